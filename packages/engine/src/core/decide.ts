@@ -1,0 +1,128 @@
+import { Decision } from './decision.ts';
+import type { Game } from './game.ts';
+import type { Audience, Command, Deed, Event, Offer, Prompt, Refusal, Seat } from './model.ts';
+import { allows, clock, DROPPED, promptsOf, slotOf } from './prompts.ts';
+import { refusalOf, refuse } from './refusal.ts';
+import type { Act } from './rules.ts';
+import { close, resolve, settle } from './settle.ts';
+import { commandFault } from './shape.ts';
+
+export type Decided = { readonly ok: true; readonly events: readonly Event[]; readonly game: Game } | Refusal;
+
+/** What follows from a command. Anything the rules do not allow is refused, and changes nothing. */
+export function decide(game: Game, command: Command, seed: string): Decided {
+  const fault = commandFault(command);
+  if (fault) return refuse('malformed', fault);
+  if (game.state.outcome) return refuse('ended', 'The game is over: nothing more can be done in it.');
+  const d = new Decision(game.rules, game.state, seed);
+  const refusal = carryOut(d, command);
+  if (refusal) return refusal;
+  settle(d);
+  return { ok: true, events: d.events, game: d.table };
+}
+
+function carryOut(d: Decision, command: Command): Refusal | undefined {
+  switch (command.type) {
+    case 'act':
+      return act(d, command);
+    case 'withdraw':
+      return withdraw(d, command);
+    case 'expire':
+      return expire(d, command.clock);
+    case 'hasten':
+      return hasten(d, command.frame);
+    case 'drop':
+      return drop(d, command.seat);
+  }
+}
+
+function act(d: Decision, command: Extract<Command, { type: 'act' }>): Refusal | undefined {
+  const game = d.table;
+  const me = game.seats[command.seat];
+  if (!me) return noSuchSeat(game);
+  if (isStale(game, command.frame)) return stale(game);
+  const { targets = [], text = '' } = command;
+  const prompts = promptsOf(game, me.id);
+  const found = findOffer(prompts, command, (offer) => allows(offer, targets) && fits(offer, text));
+  if (!found) return refusalOf(game, me, command, prompts);
+  const chosen = game.acts(me).find((a) => a.id === command.act && slotOf(a) === found.slot) as Act;
+  const deed: Deed = { seat: me.id, act: chosen.id, targets };
+  const isPass = chosen.targets !== undefined && targets.length === 0;
+  if (chosen.instant && !isPass) resolve(d, chosen, [deed], text);
+  else choose(d, me, chosen, deed);
+  return undefined;
+}
+function findOffer(
+  prompts: readonly Prompt[],
+  { act, slot }: Extract<Command, { type: 'act' }>,
+  isMet: (offer: Offer) => boolean,
+): Prompt | undefined {
+  return prompts.find(
+    (prompt) =>
+      (slot === undefined || prompt.slot === slot) && prompt.offers.some((offer) => offer.act === act && isMet(offer)),
+  );
+}
+const fits = (offer: Offer, text: string): boolean =>
+  offer.text === undefined ? text === '' : text.trim() !== '' && text.length <= offer.text;
+
+function choose(d: Decision, me: Seat, act: Act, deed: Deed): void {
+  const slot = slotOf(act);
+  d.emit({ type: 'chose', slot, deed, to: witnesses(d.table, me, act) });
+  if (act.counted) d.emit({ type: 'cast', slot, count: ballotsIn(d.table, slot), to: 'all' });
+}
+const ballotsIn = (game: Game, slot: string): number =>
+  game.frame.ballots.filter((slots) => slots?.[slot] !== undefined).length;
+
+function witnesses(game: Game, me: Seat, act: Act): Audience {
+  const seenBy = act.seenBy?.(game, me) ?? [];
+  return seenBy === 'all' || seenBy.includes(me.id) ? seenBy : [me.id, ...seenBy];
+}
+
+function withdraw(d: Decision, command: Extract<Command, { type: 'withdraw' }>): Refusal | undefined {
+  const game = d.table;
+  const me = game.seats[command.seat];
+  if (!me) return noSuchSeat(game);
+  if (isStale(game, command.frame)) return stale(game);
+  const prompt = promptsOf(game, me.id).find(({ slot }) => slot === command.slot);
+  const chosen = prompt?.chosen;
+  const act = chosen && game.acts(me).find((a) => a.id === chosen.act && slotOf(a) === command.slot);
+  if (!act) return refuse('not_offered', 'There is no choice of yours to take back there.');
+  d.emit({ type: 'withdrew', seat: me.id, slot: command.slot, to: witnesses(game, me, act) });
+  if (act.counted) d.emit({ type: 'cast', slot: command.slot, count: ballotsIn(d.table, command.slot), to: 'all' });
+  return undefined;
+}
+
+function expire(d: Decision, key: string): Refusal | undefined {
+  if (clock(d.table)?.key !== key) return refuse('stale_clock', 'That clock is not running: ask for the current one.');
+  const { timeout } = d.table.phase;
+  if (timeout) d.emitAll(timeout(d.table));
+  else close(d);
+  return undefined;
+}
+
+function hasten(d: Decision, frame: string | undefined): Refusal | undefined {
+  if (isStale(d.table, frame)) return stale(d.table);
+  if (!d.table.isOpen || !d.table.phase.hostMayEnd)
+    return refuse(
+      'not_allowed',
+      'This phase cannot be ended by the host: it ends by its clock or when all have acted.',
+    );
+  close(d);
+  return undefined;
+}
+
+function drop(d: Decision, seat: number): Refusal | undefined {
+  const me = d.table.seats[seat];
+  if (!me) return noSuchSeat(d.table);
+  if (!d.rules.mayDrop) return refuse('not_allowed', 'In this rule set no seat is dropped: it waits and passes.');
+  if (me.marks.includes(DROPPED)) return refuse('not_allowed', 'That seat has been dropped already.');
+  d.emit({ type: 'marked', seat, mark: DROPPED, on: true, to: 'all' });
+  return undefined;
+}
+
+const isStale = (game: Game, frame: string | undefined): boolean =>
+  frame !== undefined && !(game.isOpen && game.frame.id === frame);
+const stale = (game: Game): Refusal =>
+  refuse('stale_phase', `That phase is over. ${game.isOpen ? `Now open: ${game.frame.id}.` : 'None is open now.'}`);
+const noSuchSeat = (game: Game): Refusal =>
+  refuse('unknown_seat', `There is no such seat: they are numbered 0 to ${game.seats.length - 1}.`);

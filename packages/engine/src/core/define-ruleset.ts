@@ -1,0 +1,127 @@
+import type { Event, EventType, Id, Refusal } from './model.ts';
+import { refuse } from './refusal.ts';
+import type { Act, Hooks, Phase, Role, Ruleset, RulesetSpec, SeatHook, TableHook, Words } from './rules.ts';
+
+/** Checks a rule set once and indexes it. A mistake in it is a programmer's, so it throws. */
+export function defineRuleset(given: RulesetSpec): Ruleset {
+  const { deck: _, ...spec } = given;
+  const phases = spec.phases.map((phase) => withOptions(phase, given));
+  const interruptions = spec.roles.flatMap((role) => role.phases ?? []).map((phase) => withOptions(phase, given));
+  const phaseOf = new Map([...phases, ...interruptions].map((phase) => [phase.id, phase]));
+  const roleOf = new Map<Id | null, Role>(spec.roles.map((role) => [role.id, role]));
+  const rules: Ruleset = {
+    ...spec,
+    phases,
+    phaseOf,
+    roleOf,
+    cards: (players) => cardsOf(given, roleOf, players),
+    acts: indexActs(given, [...phaseOf.keys()]),
+    ballotActs: new Map([...phaseOf.values()].map((phase) => [phase.id, ballotActs(given, phase)])),
+    hooks: indexHooks(given),
+    allWords: joinWords(given),
+  };
+  check(rules);
+  return rules;
+}
+
+function withOptions(phase: Phase, { options }: RulesetSpec): Phase {
+  const chosen = options.durations?.[phase.id];
+  return {
+    ...phase,
+    ...(chosen !== undefined && { seconds: () => chosen }),
+    ...(options.fixed_night && phase.secret && { done: () => false }),
+  };
+}
+
+/** The deck for so many players: the host's, or the rule set's own. */
+function cardsOf(
+  spec: RulesetSpec,
+  roleOf: ReadonlyMap<Id | null, Role>,
+  players: number,
+): ReturnType<Ruleset['cards']> {
+  const [min, max] = spec.players;
+  const bad = (reason: string): Refusal => refuse('bad_deck', reason);
+  if (players < min || players > max)
+    return refuse('bad_players', `${spec.words.name} is for ${min} to ${max} players, not ${players}.`);
+  const deck = spec.options.roles ?? spec.deck(players);
+  if (!deck) return bad(`${spec.words.name} has no deck of its own for ${players} players: choose the roles.`);
+  const unknown = Object.keys(deck).find((role) => !roleOf.has(role));
+  if (unknown !== undefined)
+    return bad(`There is no role "${unknown}" in ${spec.words.name}; there are: ${[...roleOf.keys()].join(', ')}.`);
+  if (!Object.values(deck).every((count) => Number.isInteger(count) && count >= 0))
+    return bad('The number of cards of a role is a whole number, 0 or more.');
+  const size = Object.values(deck).reduce((sum, count) => sum + count, 0);
+  const need = players + (spec.centre ?? 0);
+  if (size !== need) return bad(`${players} players need exactly ${need} cards; this deck has ${size}.`);
+  const reason = spec.playable?.(deck, players);
+  return reason === undefined ? { ok: true, deck } : bad(reason);
+}
+
+function indexActs(spec: RulesetSpec, phases: readonly Id[]): Ruleset['acts'] {
+  const index = new Map<Id, Map<Id | null, readonly Act[]>>();
+  for (const phase of phases) {
+    const inPhase = (acts: readonly Act[]) => acts.filter((act) => act.during.includes(phase));
+    const byRole = new Map<Id | null, readonly Act[]>([[null, inPhase(spec.everyone)]]);
+    for (const role of spec.roles) byRole.set(role.id, inPhase([...spec.everyone, ...(role.acts ?? [])]));
+    index.set(phase, byRole);
+  }
+  return (phase, role) => index.get(phase)?.get(role) ?? [];
+}
+
+const actsOf = (spec: RulesetSpec): Act[] => [
+  ...new Set([...spec.everyone, ...spec.roles.flatMap((role) => role.acts ?? [])]),
+];
+
+function ballotActs(spec: RulesetSpec, phase: Phase): readonly Act[] {
+  const acts = actsOf(spec).filter((act) => !act.instant && act.during.includes(phase.id));
+  const place = (act: Act) => phase.order?.indexOf(act.id) ?? 0;
+  for (const act of acts) {
+    if (place(act) < 0) throw new Error(`${spec.id}: the order of ${phase.id} leaves out ${act.id}`);
+    if (acts.some((other) => other !== act && other.id === act.id))
+      throw new Error(`${spec.id}: two different acts are called ${act.id} in ${phase.id}`);
+  }
+  return acts.sort((a, b) => place(a) - place(b));
+}
+
+function indexHooks(spec: RulesetSpec): Ruleset['hooks'] {
+  const hooks: Partial<Record<EventType, Hooks>> = {};
+  const at = (type: string): Hooks => {
+    hooks[type as EventType] ??= { house: [], instead: [], on: [], table: [] };
+    return hooks[type as EventType] as Hooks;
+  };
+  // Each hook is filed under the type of event it takes, so it never meets another.
+  for (const [type, run] of Object.entries(spec.on ?? {})) at(type).house.push(run as TableHook);
+  for (const { id, instead, on, table } of spec.roles) {
+    for (const [type, run] of Object.entries(instead ?? {}))
+      at(type).instead.push({ role: id, run: run as SeatHook<readonly Event[] | undefined> });
+    for (const [type, run] of Object.entries(on ?? {}))
+      at(type).on.push({ role: id, run: run as SeatHook<readonly Event[]> });
+    for (const [type, run] of Object.entries(table ?? {})) at(type).table.push(run as TableHook);
+  }
+  return hooks;
+}
+
+function joinWords({ words, roles }: RulesetSpec): Words {
+  const acts = Object.assign({}, ...roles.map((role) => role.words.acts ?? {}), words.acts);
+  const told = Object.assign({}, ...roles.map((role) => role.words.told ?? {}), words.told);
+  return { ...words, acts, told };
+}
+
+function check(rules: Ruleset): void {
+  const fail = (what: string): never => {
+    throw new Error(`${rules.id}: ${what}`);
+  };
+  if (rules.roleOf.size !== rules.roles.length) fail('two roles have the same id');
+  for (const phase of rules.phaseOf.keys()) if (!rules.words.phases[phase]) fail(`no word for the phase ${phase}`);
+  for (const role of rules.roles) {
+    if (!rules.words.teams[role.team]) fail(`no word for the team ${role.team}`);
+    for (const act of [...(role.acts ?? []), ...rules.everyone]) checkAct(rules, act, fail);
+  }
+}
+function checkAct(rules: Ruleset, act: Act, fail: (what: string) => never): void {
+  for (const phase of act.during) if (!rules.phaseOf.has(phase)) fail(`${act.id} is for an unknown phase, ${phase}`);
+  for (const id of act.overrides ?? [])
+    if (!rules.roles.some((role) => role.acts?.some((other) => other.id === id)))
+      fail(`${act.id} overrides an unknown act, ${id}`);
+  if (!rules.allWords.acts[act.id]) fail(`no word for the act ${act.id}`);
+}

@@ -1,0 +1,119 @@
+import { type Dice, dice } from './dice.ts';
+import type { Deed, Done, Frame, Id, Place, Seat, SeatId, State } from './model.ts';
+import type { Act, Phase, Role, Ruleset } from './rules.ts';
+
+/** A read-only reading of a state, or of one viewer's knowledge of it, under its rules. */
+export class Game {
+  readonly rules: Ruleset;
+  readonly state: State;
+  #living: readonly SeatId[] | undefined;
+  constructor(rules: Ruleset, state: State) {
+    this.rules = rules;
+    this.state = state;
+  }
+  get day(): number {
+    return this.state.day;
+  }
+  get seats(): readonly Seat[] {
+    return this.state.seats;
+  }
+  get frame(): Frame {
+    return this.state.frames[this.state.frames.length - 1] as Frame;
+  }
+  get phase(): Phase {
+    return this.rules.phaseOf.get(this.frame.phase) as Phase;
+  }
+  /** Whether a phase is open to choices. */
+  get isOpen(): boolean {
+    const { frames, outcome } = this.state;
+    return outcome === null && frames.length > 0 && !this.frame.closed;
+  }
+  seat(id: SeatId): Seat {
+    return this.state.seats[id] as Seat;
+  }
+  isAlive(id: SeatId): boolean {
+    return this.state.seats[id]?.alive ?? false;
+  }
+  living(): readonly SeatId[] {
+    if (this.#living === undefined) {
+      const ids: SeatId[] = [];
+      for (const seat of this.state.seats) if (seat.alive) ids.push(seat.id);
+      this.#living = ids;
+    }
+    return this.#living;
+  }
+  dead(): readonly SeatId[] {
+    return this.seats.filter((seat) => !seat.alive).map((seat) => seat.id);
+  }
+  others(me: Seat): readonly SeatId[] {
+    return this.living().filter((id) => id !== me.id);
+  }
+  centre(): readonly Place[] {
+    const places: Place[] = [];
+    for (let place = this.seats.length; place < this.state.cards.length; place++) places.push(place);
+    return places;
+  }
+  role(place: Place): Role | undefined {
+    return this.rules.roleOf.get(this.state.cards[place] ?? null);
+  }
+  team(place: Place): Id | undefined {
+    return this.role(place)?.team;
+  }
+  has(place: Place, role: Id): boolean {
+    return this.state.cards[place] === role;
+  }
+  /** The living of a team. */
+  of(team: Id): readonly SeatId[] {
+    return this.living().filter((id) => this.team(id) === team);
+  }
+  /** All of a team, the dead too. */
+  members(team: Id): readonly SeatId[] {
+    return this.seats.filter((seat) => this.team(seat.id) === team).map((seat) => seat.id);
+  }
+  acts(me: Seat): readonly Act[] {
+    const { actsBy } = this.rules;
+    const cards = actsBy === 'dealt' ? this.state.dealt : this.state.cards;
+    return this.rules.acts(this.frame.phase, cards[me.id] ?? null);
+  }
+  last(me: Seat, act: Id): Done | undefined {
+    return me.deeds.findLast((deed) => deed.act === act);
+  }
+  /** The ballots of one act in the open phase, in seat order. */
+  ballots(act: Id): readonly Deed[] {
+    const found: Deed[] = [];
+    for (const slots of this.frame.ballots)
+      for (const slot in slots) if (slots[slot]?.act === act) found.push(slots[slot]);
+    return found;
+  }
+  ballot(seat: SeatId, slot: Id): Deed | undefined {
+    return this.frame.ballots[seat]?.[slot];
+  }
+  /** Rounds in a row without a death, this one included. */
+  quietRounds(): number {
+    let last = this.rules.firstDay - 1;
+    for (const { diedOn } of this.seats) if (diedOn !== null && diedOn > last) last = diedOn;
+    return this.day - last;
+  }
+}
+
+/** A game in the hands of the one who runs it: only here can dice be rolled. */
+export class Table extends Game {
+  readonly #seed: string;
+  readonly #position: string | undefined;
+  constructor(rules: Ruleset, state: State, seed: string, position?: string) {
+    super(rules, state);
+    this.#seed = seed;
+    this.#position = position;
+  }
+  /**
+   * Dice for one purpose in this phase. Their position is built from what is known to all, so that unseen events
+   * move no die. The same purpose in the same phase rolls the same: name them apart.
+   */
+  dice(purpose: string): Dice {
+    return dice(this.#seed, `${this.#position ?? this.frame.id}/${purpose}`);
+  }
+  /** This table at the moment when a phase is about to open. */
+  opening(frame: string, day: number): Table {
+    return new Table(this.rules, day === this.day ? this.state : { ...this.state, day }, this.#seed, frame);
+  }
+}

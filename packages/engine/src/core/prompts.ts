@@ -1,0 +1,93 @@
+import type { Game } from './game.ts';
+import type { Deed, Offer, Place, Prompt, Seat, SeatId } from './model.ts';
+import type { Act } from './rules.ts';
+
+export const DROPPED = 'dropped';
+
+/** Everything one seat may do now. The UI, bots, validation and protocol adapters read this and nothing else. */
+export function promptsOf(game: Game, seat: SeatId): Prompt[] {
+  const me = game.seats[seat];
+  if (!me || !game.isOpen) return [];
+  const prompts: Prompt[] = [];
+  for (const act of game.acts(me)) {
+    if (!isOpen(game, me, act)) continue;
+    const offer = offerOf(game, me, act);
+    if (offer) addOffer(game, prompts, me, act, offer);
+  }
+  return prompts;
+}
+
+/** Everything each seat may do now. */
+export const prompts = (game: Game): Prompt[] => game.seats.flatMap((seat) => promptsOf(game, seat.id));
+
+/** Whether every required prompt is answered. Builds no prompts: it is asked after every choice. */
+export function isAnswered(game: Game): boolean {
+  for (const me of game.seats) {
+    const ballots = game.frame.ballots[me.id];
+    for (const act of game.acts(me)) {
+      if (act.optional || ballots?.[slotOf(act)] || !isOpen(game, me, act)) continue;
+      if (offerOf(game, me, act)) return false;
+    }
+  }
+  return true;
+}
+
+export const slotOf = (act: Act): string => act.slot ?? act.id;
+
+/** The one clock a host keeps. When it runs out: `{ type: 'expire', clock: key }`. */
+export function clock(game: Game): { key: string; seconds: number; nudge?: number } | null {
+  if (!game.isOpen || game.frame.seconds === null) return null;
+  const { nudge } = game.phase;
+  const key = `${game.frame.id}/${game.frame.turn}`;
+  return { key, seconds: game.frame.seconds, ...(nudge !== undefined && { nudge }) };
+}
+
+export function isOpen(game: Game, me: Seat, act: Act): boolean {
+  if (act.final && game.frame.ballots[me.id]?.[slotOf(act)]) return false;
+  if (me.marks.length > 0 && me.marks.includes(DROPPED)) return false;
+  if (!(act.may ? act.may(game, me) : me.alive)) return false;
+  return act.limit === undefined || uses(me, act) < act.limit;
+}
+function uses(me: Seat, act: Act): number {
+  let count = 0;
+  for (const deed of me.deeds) if (deed.act === act.id) count++;
+  return count;
+}
+
+const nobody: readonly Place[] = [];
+function offerOf(game: Game, me: Seat, act: Act): Offer | undefined {
+  const from = act.targets ? act.targets(game, me) : nobody;
+  const pick = act.targets ? (act.pick ?? 1) : 0;
+  const mayPass = act.passable === true;
+  if (from.length < pick && !mayPass) return undefined;
+  return {
+    act: act.id,
+    pick,
+    from,
+    mayPass,
+    ...(act.text !== undefined && { text: act.text }),
+    ...(act.extra && { extra: true }),
+    ...(act.shared && { shared: true }),
+  };
+}
+function addOffer(game: Game, prompts: Prompt[], me: Seat, act: Act, offer: Offer): void {
+  const slot = slotOf(act);
+  const at = prompts.findIndex((prompt) => prompt.slot === slot);
+  const prompt = prompts[at];
+  if (prompt) {
+    const required = prompt.required || !act.optional;
+    prompts[at] = { ...prompt, required, offers: [...prompt.offers, offer] };
+    return;
+  }
+  const chosen: Deed | undefined = game.frame.ballots[me.id]?.[slot];
+  const required = !act.optional;
+  const frame = game.frame.id;
+  prompts.push({ seat: me.id, frame, slot, required, offers: [offer], ...(chosen && { chosen }) });
+}
+
+/** Whether these targets answer the offer. */
+export function allows(offer: Offer, targets: readonly Place[]): boolean {
+  if (targets.length === 0 && offer.mayPass) return true;
+  if (targets.length !== offer.pick) return false;
+  return targets.every((target, i) => offer.from.includes(target) && targets.indexOf(target) === i);
+}

@@ -1,0 +1,63 @@
+import type { Game } from './game.ts';
+import type { Command, Offer, Place, Prompt, Refusal, RefusalCode, Seat } from './model.ts';
+import { allows, slotOf } from './prompts.ts';
+import { listed, nameOf, wordFor } from './words.ts';
+
+export const refuse = (code: RefusalCode, message: string): Refusal => ({ ok: false, code, message });
+
+type Choice = Extract<Command, { type: 'act' }>;
+
+/** Why a choice is refused, and what would be right. Built from the seat's own prompts: it can tell nothing else. */
+export function refusalOf(game: Game, me: Seat, choice: Choice, prompts: readonly Prompt[]): Refusal {
+  const offers = offersFor(prompts, choice);
+  const [offer] = offers;
+  if (!offer) return refuse('not_offered', `${notOffered(game, me, choice)} ${allowed(game, me, prompts)}`);
+  if (!offers.some((o) => allows(o, choice.targets ?? []))) return refuse('bad_targets', `${howTo(game, offer)}`);
+  const most = offer.text ?? 0;
+  if (most === 0) return refuse('bad_text', `No words go with ${wordOf(game, choice.act)}: leave the text away.`);
+  return refuse('bad_text', `Say something, in at most ${most} characters.`);
+}
+
+export const offersFor = (prompts: readonly Prompt[], { act, slot }: Choice): Offer[] =>
+  prompts
+    .filter((prompt) => slot === undefined || prompt.slot === slot)
+    .flatMap((prompt) => prompt.offers.filter((offer) => offer.act === act));
+
+function notOffered(game: Game, me: Seat, { act, slot }: Choice): string {
+  for (const mine of game.isOpen ? game.acts(me) : []) {
+    const isMeant = mine.id === act && (slot === undefined || slotOf(mine) === slot);
+    const reason = isMeant ? mine.why?.(game, me) : undefined;
+    if (reason) return reason;
+  }
+  return `You cannot ${wordOf(game, act)} now.`;
+}
+
+const wordOf = (game: Game, act: string): string => game.rules.allWords.acts[act] ?? 'do that';
+
+/** One sentence with everything that a seat may do now. */
+function allowed(game: Game, me: Seat, prompts: readonly Prompt[]): string {
+  const offers = prompts.flatMap((prompt) => prompt.offers);
+  if (offers.length > 0) return `You may ${listed(offers.map((offer) => describe(game, offer)))}.`;
+  if (!me.alive) return 'The dead have no say now.';
+  return `Wait: there is nothing for you to do in this phase (${wordFor(game.rules, game.frame.phase)}).`;
+}
+function describe(game: Game, offer: Offer): string {
+  const verb = wordOf(game, offer.act);
+  const who = offer.pick > 0 ? ` ${names(game, offer)}` : '';
+  const pass = offer.mayPass ? ', or pass' : '';
+  return `${verb}${who}${pass}`;
+}
+function howTo(game: Game, offer: Offer): string {
+  const verb = wordOf(game, offer.act);
+  if (offer.pick === 0) return `To ${verb}, name nobody.`;
+  const pass = offer.mayPass ? ' Naming nobody passes.' : '';
+  return `You may ${verb} ${names(game, offer)}.${pass}`;
+}
+function names(game: Game, { pick, from }: Offer): string {
+  const list = (word: string) =>
+    listed(
+      from.map((place: Place) => nameOf(game, place)),
+      word,
+    );
+  return pick === 1 ? list('or') : `${pick} different ones of ${list('and')}`;
+}

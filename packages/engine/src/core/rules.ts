@@ -1,0 +1,138 @@
+// What a rule set is made of: small objects that say what they do, and nothing about anybody else.
+import type { Game, Table } from './game.ts';
+import type {
+  Audience,
+  Deed,
+  Event,
+  EventOf,
+  EventType,
+  Floor,
+  Id,
+  Json,
+  Outcome,
+  Place,
+  Refusal,
+  Seat,
+} from './model.ts';
+
+/** Something a seat may do. It is offered to every seat that has it while one of its phases is open. */
+export interface Act {
+  readonly id: Id;
+  readonly during: readonly Id[];
+  readonly slot?: Id; // acts in one slot are alternatives; by default an act has its own
+  readonly may?: (game: Game, me: Seat) => boolean; // by default: the living
+  readonly targets?: (game: Game, me: Seat) => readonly Place[]; // drawn only from what `me` knows
+  readonly pick?: number; // how many targets, by default 1
+  readonly text?: number; // takes words, at most so many characters
+  readonly limit?: number; // uses while the seat has its role
+  readonly recorded?: true; // kept in the seat's deeds, for `limit` and `game.last`
+  readonly instant?: true; // takes effect at once, instead of when the phase closes
+  readonly optional?: true; // the phase does not wait for it
+  readonly passable?: true; // may be declined aloud
+  readonly final?: true; // once answered it cannot be changed
+  readonly extra?: true; // a free choice: bots that play plainly let it be
+  readonly shared?: true; // the pack answers it together
+  readonly overrides?: readonly Id[]; // acts that lapse when this one is chosen
+  readonly seenBy?: (game: Game, me: Seat) => Audience; // who sees the choice being made, besides `me`
+  readonly counted?: true; // everybody learns how many have chosen
+  readonly always?: true; // resolves even if nobody has chosen it
+  readonly why?: (game: Game, me: Seat) => string | undefined; // when it is not open: the reason, in a sentence
+  readonly resolve: (table: Table, deeds: readonly Deed[], text: string) => readonly Event[]; // all deeds of this act together
+}
+
+type SeatHooks<R> = { readonly [T in EventType]?: (table: Table, me: Seat, event: EventOf<T>) => R };
+export type TableHooks = { readonly [T in EventType]?: (table: Table, event: EventOf<T>) => readonly Event[] };
+
+export interface RoleWords {
+  readonly name: string;
+  readonly summary: string;
+  readonly acts?: Readonly<Record<Id, string>>; // a verb per act: "save", "vote for"
+  readonly told?: Readonly<Record<string, string>>; // a sentence per `told` key
+}
+export interface Role {
+  readonly id: Id;
+  readonly team: Id;
+  readonly picture: string;
+  readonly words: RoleWords;
+  readonly shows?: string; // how it looks to those who inspect it
+  readonly knows?: (other: Role) => boolean; // whose cards it sees
+  readonly acts?: readonly Act[];
+  readonly on?: SeatHooks<readonly Event[]>; // what follows from an event, for each seat that has this role
+  readonly instead?: SeatHooks<readonly Event[] | undefined>; // what happens in place of an event
+  readonly table?: TableHooks; // what follows from an event, once, whoever has the role
+  readonly phases?: readonly Phase[]; // interruptions it brings along
+}
+
+export interface Phase {
+  readonly id: Id;
+  readonly when?: (game: Game, day: number) => boolean; // otherwise it is passed over
+  readonly seconds: (game: Game) => number;
+  readonly data?: (table: Table) => Json; // drawn on opening
+  readonly floor?: (table: Table) => Floor; // who speaks in turn, drawn on opening
+  readonly seenBy?: (game: Game) => Audience; // by default: all
+  readonly order?: readonly Id[]; // in which its ballots resolve; by default as the acts are listed
+  readonly done?: (game: Game) => boolean; // by default: every required prompt is answered
+  readonly timeout?: (table: Table) => readonly Event[]; // by default the phase closes
+  readonly leave?: (table: Table) => readonly Event[]; // when its ballots have resolved
+  readonly again?: (game: Game) => boolean; // held once more
+  readonly cutShort?: true; // an interruption ends it
+  readonly secret?: true; // its early end tells something: `fixed_night` takes the early end away
+  readonly hostMayEnd?: true;
+  readonly nudge?: number; // with so many seconds left the host reminds those who have not answered
+}
+
+export interface Words {
+  readonly name: string;
+  readonly summary: string;
+  readonly phases: Readonly<Record<Id, string>>;
+  readonly teams: Readonly<Record<Id, string>>;
+  readonly acts: Readonly<Record<Id, string>>;
+  readonly told: Readonly<Record<string, string>>;
+  readonly ends: Readonly<Record<Id, string>>; // a sentence per reason
+}
+
+/** A rule set with its options chosen. */
+export interface RulesetSpec {
+  readonly id: Id;
+  readonly options: Json & CommonOptions;
+  readonly players: readonly [min: number, max: number];
+  readonly centre?: number; // cards in the centre
+  readonly firstDay: number;
+  readonly deck: (players: number) => Readonly<Record<Id, number>> | undefined; // undefined: none for so many
+  readonly playable?: (deck: Readonly<Record<Id, number>>, players: number) => string | undefined; // why not
+  readonly roles: readonly Role[]; // also the order in which their hooks run
+  readonly everyone: readonly Act[]; // acts of every seat, whatever its card
+  readonly actsBy?: 'dealt' | 'cards'; // which card gives a seat its acts; by default the one it has now
+  readonly phases: readonly Phase[]; // held in turn, round after round; the day counts the rounds
+  readonly on?: TableHooks;
+  readonly outcome: (game: Game) => Outcome | null;
+  readonly epilogue?: (table: Table) => readonly Event[]; // told to all before the end
+  readonly identities?: readonly string[]; // names worn instead of one's own
+  readonly mayDrop?: true; // seats can be dropped for good
+  readonly words: Words;
+}
+/** Options that mean the same in every rule set and are carried out by the engine. */
+export interface CommonOptions {
+  readonly durations?: Readonly<Record<Id, number>>;
+  readonly roles?: Readonly<Record<Id, number>>;
+  readonly fixed_night?: boolean;
+}
+
+/** A rule set ready to play: checked, and indexed for speed. */
+export interface Ruleset extends Omit<RulesetSpec, 'deck'> {
+  readonly cards: (players: number) => { readonly ok: true; readonly deck: Readonly<Record<Id, number>> } | Refusal;
+  readonly roleOf: ReadonlyMap<Id | null, Role>;
+  readonly phaseOf: ReadonlyMap<Id, Phase>;
+  readonly acts: (phase: Id, role: Id | null) => readonly Act[];
+  readonly ballotActs: ReadonlyMap<Id, readonly Act[]>; // by phase, in the order of resolution
+  readonly hooks: Readonly<Partial<Record<EventType, Hooks>>>;
+  readonly allWords: Words;
+}
+export interface Hooks {
+  readonly house: TableHook[]; // the rule set's own come first: the table announces, then the roles answer
+  readonly instead: { readonly role: Id; readonly run: SeatHook<readonly Event[] | undefined> }[];
+  readonly on: { readonly role: Id; readonly run: SeatHook<readonly Event[]> }[];
+  readonly table: TableHook[];
+}
+export type SeatHook<R> = (table: Table, me: Seat, event: Event) => R;
+export type TableHook = (table: Table, event: Event) => readonly Event[];

@@ -1,0 +1,106 @@
+import type { Decision } from './decision.ts';
+import type { Deed, Id, Json, Outcome } from './model.ts';
+import { isAnswered } from './prompts.ts';
+import type { Act, Phase } from './rules.ts';
+
+/** Moves the phases on until somebody has to choose, the clock has to run, or the game is over. */
+export function settle(d: Decision): void {
+  while (step(d));
+}
+
+function step(d: Decision): boolean {
+  const { table, state, rules } = d;
+  const call = state.calls[0];
+  if (call) return open(d, rules.phaseOf.get(call.phase) as Phase, state.day, { data: call.data, over: true });
+  const isInterruption = state.frames.length > 1;
+  const outcome = isInterruption ? null : rules.outcome(table);
+  if (outcome) return end(d, outcome);
+  const { phase, frame } = table;
+  if (!frame.closed) {
+    const isDone = phase.done ? phase.done(table) : isAnswered(table);
+    return isDone && close(d);
+  }
+  if (isInterruption) return resume(d);
+  if (phase.again?.(table)) return open(d, phase, state.day);
+  return advance(d, rules.phases.indexOf(phase) + 1, state.day);
+}
+
+/** Opens the next phase of this round, or the first of the next. */
+export function advance(d: Decision, from: number, day: number): true {
+  const { phases } = d.rules;
+  for (let i = from, on = day; ; i++) {
+    if (i >= phases.length) {
+      i = 0;
+      on++;
+    }
+    const phase = phases[i] as Phase;
+    if (phase.when?.(d.table, on) ?? true) return open(d, phase, on);
+  }
+}
+
+function open(d: Decision, phase: Phase, day: number, call?: { data: Json; over: true }): true {
+  const { state, table } = d;
+  const round = (day === state.day ? (state.rounds[phase.id] ?? 0) : 0) + 1;
+  const frame = `${day}.${phase.id}.${round}`;
+  const opening = table.opening(frame, day);
+  d.emit({
+    type: 'opened',
+    frame,
+    phase: phase.id,
+    day,
+    round,
+    over: call !== undefined,
+    data: call?.data ?? phase.data?.(opening) ?? null,
+    seconds: phase.seconds(table),
+    floor: phase.floor?.(opening) ?? null,
+    to: phase.seenBy?.(table) ?? 'all',
+  });
+  return true;
+}
+
+/** Resolves all ballots, act by act, and closes the phase. */
+export function close(d: Decision): true {
+  const { phase, frame } = d.table;
+  const acts = d.rules.ballotActs.get(phase.id) ?? [];
+  const piles = new Map<Id, Deed[]>();
+  for (const slots of frame.ballots) for (const slot in slots) pile(piles, slots[slot] as Deed);
+  const lapsed = acts.flatMap((act) => (piles.has(act.id) ? (act.overrides ?? []) : []));
+  for (const act of acts) {
+    const deeds = lapsed.includes(act.id) ? undefined : piles.get(act.id);
+    if (deeds) resolve(d, act, deeds, '');
+    else if (act.always && !lapsed.includes(act.id)) d.emitAll(act.resolve(d.table, [], ''));
+  }
+  if (phase.leave) d.emitAll(phase.leave(d.table));
+  d.emit({ type: 'closed', to: frame.to });
+  return true;
+}
+function pile(piles: Map<Id, Deed[]>, deed: Deed): void {
+  const deeds = piles.get(deed.act);
+  if (deeds) deeds.push(deed);
+  else piles.set(deed.act, [deed]);
+}
+
+/** Carries out the deeds of one act. Whoever has lost the act in the meantime does not do it any more. */
+export function resolve(d: Decision, act: Act, deeds: readonly Deed[], text: string): void {
+  const { table } = d;
+  const valid = deeds.filter((deed) => table.acts(table.seat(deed.seat)).includes(act));
+  if (act.recorded || act.limit !== undefined)
+    for (const deed of valid)
+      if (deed.targets.length > 0 || !act.targets) d.emit({ type: 'did', deed, to: [deed.seat] });
+  d.emitAll(act.resolve(d.table, valid, text));
+}
+
+function resume(d: Decision): true {
+  d.emit({ type: 'resumed', to: d.table.frame.to });
+  return !d.table.frame.closed && d.table.phase.cutShort ? close(d) : true;
+}
+
+function end(d: Decision, outcome: Outcome): false {
+  if (d.state.outcome) return false;
+  const { masked } = d.state.notes;
+  if (d.rules.epilogue) d.emitAll(d.rules.epilogue(d.table));
+  if (Array.isArray(masked)) d.emit({ type: 'unmasked', names: masked as string[], to: 'all' });
+  const { dealt, cards } = d.state;
+  d.emit({ type: 'ended', outcome, seed: d.seed, dealt, cards, to: 'all' });
+  return false;
+}

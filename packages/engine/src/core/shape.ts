@@ -1,0 +1,37 @@
+// Commands come from outside: whatever they are, they get a sentence back and never an exception.
+
+const kinds = ['act', 'withdraw', 'expire', 'hasten', 'drop'];
+
+/** What is wrong with the shape of a command, or undefined. */
+export function commandFault(command: unknown): string | undefined {
+  if (typeof command !== 'object' || command === null) return 'A command is an object with a type.';
+  const c = command as Record<string, unknown>;
+  switch (c['type']) {
+    case 'act':
+      return actFault(c);
+    case 'withdraw':
+      return seatFault(c) ?? textFault(c, 'slot') ?? optionalText(c, 'frame');
+    case 'expire':
+      return textFault(c, 'clock');
+    case 'hasten':
+      return optionalText(c, 'frame');
+    case 'drop':
+      return seatFault(c);
+    default:
+      return `The type of a command is one of: ${kinds.join(', ')}.`;
+  }
+}
+function actFault(c: Record<string, unknown>): string | undefined {
+  const { targets } = c;
+  const fault = seatFault(c) ?? textFault(c, 'act');
+  if (fault) return fault;
+  if (targets !== undefined && !(Array.isArray(targets) && targets.length < 100 && targets.every(Number.isInteger)))
+    return 'The targets of an act are a list of places.';
+  return optionalText(c, 'slot') ?? optionalText(c, 'frame') ?? optionalText(c, 'text');
+}
+const seatFault = (c: Record<string, unknown>) =>
+  Number.isInteger(c['seat']) ? undefined : 'A command names the seat it comes from by its number.';
+const textFault = (c: Record<string, unknown>, field: string) =>
+  typeof c[field] === 'string' ? undefined : `The ${field} of a command is a text.`;
+const optionalText = (c: Record<string, unknown>, field: string) =>
+  c[field] === undefined ? undefined : textFault(c, field);

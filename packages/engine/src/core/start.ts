@@ -1,0 +1,68 @@
+import type { Decided } from './decide.ts';
+import { Decision } from './decision.ts';
+import { commitmentOf, dice, isSeed } from './dice.ts';
+import { nothing } from './evolve.ts';
+import type { Id, Refusal } from './model.ts';
+import { refuse } from './refusal.ts';
+import type { Ruleset } from './rules.ts';
+import { advance, settle } from './settle.ts';
+
+export interface Setting {
+  readonly names: readonly string[];
+  readonly seed: string; // 64 hexadecimal digits, secret until the end
+  readonly cards?: readonly Id[]; // stands in for the shuffled deck, in tests and contests
+}
+
+/** Deals the cards and opens the first phase. */
+export function start(rules: Ruleset, { names, seed, cards }: Setting): Decided {
+  const fault = faultOf(rules, names, seed);
+  if (fault) return fault;
+  const chosen = rules.cards(names.length);
+  if (!chosen.ok) return chosen;
+  const dealt = cards ?? deal(chosen.deck, seed);
+  if (!isSameDeck(dealt, chosen.deck)) return refuse('bad_deck', 'The cards given are not those of the deck.');
+  const d = new Decision(rules, nothing, seed);
+  const worn = rules.identities && dice(seed, 'identities').shuffle(rules.identities).slice(0, names.length);
+  d.emit({
+    type: 'started',
+    rules: rules.id,
+    options: rules.options,
+    names: worn ?? names,
+    deck: chosen.deck,
+    centre: rules.centre ?? 0,
+    day: rules.firstDay,
+    commitment: commitmentOf(seed),
+    to: 'all',
+  });
+  if (worn) d.emit({ type: 'masked', names, to: [] });
+  for (const [place, role] of dealt.entries())
+    d.emit({ type: 'dealt', place, role, to: place < names.length ? [place] : [] });
+  d.introduceAll();
+  advance(d, 0, rules.firstDay);
+  settle(d);
+  return { ok: true, events: d.events, game: d.table };
+}
+
+/** The shuffled deck, card by card: the first lies before seat 0; those left over lie in the centre. */
+export function deal(deck: Readonly<Record<Id, number>>, seed: string): Id[] {
+  const cards = Object.keys(deck)
+    .sort()
+    .flatMap((role) => Array<Id>(deck[role] ?? 0).fill(role));
+  return dice(seed, 'deal').shuffle(cards);
+}
+
+function faultOf(rules: Ruleset, names: unknown, seed: unknown): Refusal | undefined {
+  const [min, max] = rules.players;
+  if (!Array.isArray(names) || !names.every((name) => typeof name === 'string'))
+    return refuse('malformed', 'A game begins with a list of names.');
+  if (names.length < min || names.length > max)
+    return refuse('bad_players', `${rules.words.name} is for ${min} to ${max} players, not ${names.length}.`);
+  return isSeed(seed) ? undefined : refuse('bad_seed', 'A seed is 64 hexadecimal digits (256 bits).');
+}
+
+function isSameDeck(cards: readonly Id[], deck: Readonly<Record<Id, number>>): boolean {
+  if (!Array.isArray(cards)) return false;
+  const size = Object.values(deck).reduce((sum, count) => sum + count, 0);
+  const isRight = (role: Id) => cards.filter((card) => card === role).length === deck[role];
+  return cards.length === size && Object.keys(deck).every(isRight);
+}

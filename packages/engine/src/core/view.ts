@@ -1,0 +1,10 @@
+import { fold } from './evolve.ts';
+import type { Event, SeatId, State } from './model.ts';
+
+/** Whether a seat (null: a spectator) sees an event. */
+export const sees = (event: Event, viewer: SeatId | null): boolean =>
+  event.to === 'all' || (viewer !== null && event.to.includes(viewer));
+
+/** What a viewer knows: the state that its own events add up to. */
+export const view = (log: readonly Event[], viewer: SeatId | null): State =>
+  fold(log.filter((event) => sees(event, viewer)));

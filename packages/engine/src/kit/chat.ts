@@ -1,0 +1,61 @@
+import type { Game } from '../core/game.ts';
+import type { Audience, Id, Seat } from '../core/model.ts';
+import type { Act } from '../core/rules.ts';
+import { said } from './events.ts';
+
+export const MUTED = 'muted';
+const LONGEST = 500;
+
+interface Channel {
+  readonly id: Id;
+  readonly phases: readonly Id[]; // all phases of the rule set: outside its hours a channel says why it is shut
+  readonly may: (game: Game, me: Seat) => boolean;
+  readonly why: (game: Game, me: Seat) => string;
+  readonly hearers: (game: Game) => Audience;
+}
+const channel = ({ id, phases, may, why, hearers }: Channel): Act => ({
+  id: 'say',
+  slot: id,
+  during: phases,
+  text: LONGEST,
+  instant: true,
+  optional: true,
+  may,
+  why,
+  resolve: (table, deeds, text) => deeds.map(({ seat }) => said(seat, id, text, hearers(table))),
+});
+
+/** The village's chat: the living write, if nobody has muted them, in the phases that are for talking. */
+export const villageChat = (phases: readonly Id[], open: readonly Id[]): Act =>
+  channel({
+    id: 'global',
+    phases,
+    may: (game, me) => me.alive && open.includes(game.frame.phase) && !me.marks.includes(MUTED),
+    why: (_, me) => {
+      if (!me.alive) return 'The dead cannot speak to the living; they have a channel of their own.';
+      if (me.marks.includes(MUTED)) return 'You are muted until the next night begins. You can still vote.';
+      return 'The village chat is locked now; it opens with the day.';
+    },
+    hearers: () => 'all',
+  });
+
+/** The pack's chat: living members write at night; all members read, the dead ones too. */
+export const packChat = (team: Id, phases: readonly Id[], open: readonly Id[]): Act =>
+  channel({
+    id: 'wolves',
+    phases,
+    may: (game, me) => me.alive && open.includes(game.frame.phase) && game.team(me.id) === team,
+    why: (_, me) =>
+      me.alive ? 'The pack can talk at night only.' : 'Dead wolves can read the pack, and not write to it.',
+    hearers: (game) => game.members(team),
+  });
+
+/** The dead speak to the dead, at any time. */
+export const deadChat = (phases: readonly Id[]): Act =>
+  channel({
+    id: 'dead',
+    phases,
+    may: (_, me) => !me.alive,
+    why: () => 'Only the dead speak there.',
+    hearers: (game) => game.dead(),
+  });

@@ -1,0 +1,49 @@
+import type { Audience, Deed, Event, Id, Json, Place, SeatId } from '../core/model.ts';
+
+export const died = (seat: SeatId, cause: Id): Event => ({ type: 'died', seat, cause, to: 'all' });
+export const turned = (seat: SeatId, role: Id, cause: Id, to: readonly SeatId[] = []): Event => ({
+  type: 'turned',
+  seat,
+  role,
+  cause,
+  to: to.includes(seat) ? to : [seat, ...to],
+});
+export const revealed = (place: Place, role: Id, to: Audience): Event => ({ type: 'revealed', place, role, to });
+export const swapped = (a: Place, b: Place, to: Audience): Event => ({ type: 'swapped', a, b, to });
+export const marked = (seat: SeatId, mark: string, on: boolean, to: Audience): Event => ({
+  type: 'marked',
+  seat,
+  mark,
+  on,
+  to,
+});
+/** Something for the rule set to keep in mind; by default nobody learns of it. */
+export const noted = (key: string, value: Json, to: Audience = []): Event => ({ type: 'noted', key, value, to });
+export const called = (phase: Id, data: Json): Event => ({ type: 'called', phase, data, to: [] });
+export const told = (
+  to: Audience,
+  key: string,
+  about: readonly Place[] = [],
+  answer?: string | number | boolean,
+  channel?: Id,
+): Event => ({
+  type: 'told',
+  key,
+  about,
+  to,
+  ...(answer !== undefined && { answer }),
+  ...(channel !== undefined && { channel }),
+});
+export const said = (seat: SeatId, channel: Id, text: string, to: Audience): Event => ({
+  type: 'said',
+  seat,
+  channel,
+  text,
+  to,
+});
+export const counted = (act: Id, ballots: readonly Deed[], to: Audience = 'all'): Event => ({
+  type: 'counted',
+  act,
+  ballots,
+  to,
+});

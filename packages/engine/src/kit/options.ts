@@ -1,0 +1,122 @@
+import type { Id, Json, Refusal } from '../core/model.ts';
+import { refuse } from '../core/refusal.ts';
+import type { Ruleset } from '../core/rules.ts';
+import { listed } from '../core/words.ts';
+
+/** An option a host can set: what it may be, what it is if nobody sets it, and what it means. */
+export type OptionSpec =
+  | { readonly kind: 'bool'; readonly default: boolean; readonly words: string }
+  | { readonly kind: 'choice'; readonly of: readonly string[]; readonly default: string; readonly words: string }
+  | {
+      readonly kind: 'number';
+      readonly min: number;
+      readonly max: number;
+      readonly default: number;
+      readonly fraction?: true;
+      readonly words: string;
+    }
+  | {
+      readonly kind: 'counts';
+      readonly of: readonly Id[];
+      readonly min: number;
+      readonly max: number;
+      readonly words: string;
+    }
+  | { readonly kind: 'group'; readonly of: OptionSpecs; readonly words: string };
+export type OptionSpecs = { readonly [key: string]: OptionSpec };
+
+type ValueOf<S> = S extends { kind: 'bool' }
+  ? boolean
+  : S extends { kind: 'choice'; of: readonly (infer T)[] }
+    ? T
+    : S extends { kind: 'number' }
+      ? number
+      : S extends { kind: 'group'; of: infer G extends OptionSpecs }
+        ? OptionsOf<G>
+        : never;
+type CountKeys<S extends OptionSpecs> = { [K in keyof S]: S[K] extends { kind: 'counts' } ? K : never }[keyof S];
+export type OptionsOf<S extends OptionSpecs> = { readonly [K in Exclude<keyof S, CountKeys<S>>]: ValueOf<S[K]> } & {
+  readonly [K in CountKeys<S>]?: Readonly<Record<Id, number>>;
+};
+
+/** A rule set as it is listed: its options, and how it is made from them. */
+export interface RulesetEntry {
+  readonly id: Id;
+  readonly options: OptionSpecs;
+  readonly build: (options?: unknown) => { readonly ok: true; readonly rules: Ruleset } | Refusal;
+}
+export function listRuleset<S extends OptionSpecs>(
+  id: Id,
+  options: S,
+  build: (options: OptionsOf<S>) => Ruleset,
+): RulesetEntry {
+  return {
+    id,
+    options,
+    build: (given = {}) => {
+      const parsed = parseOptions(options, given);
+      return parsed.ok ? { ok: true, rules: build(parsed.options as OptionsOf<S>) } : parsed;
+    },
+  };
+}
+
+/** Options with their defaults filled in, or the reason why they are refused. */
+export function parseOptions(
+  specs: OptionSpecs,
+  given: unknown,
+  path = '',
+): { readonly ok: true; readonly options: Json } | Refusal {
+  if (!isRecord(given)) return bad(path || 'options', 'is a set of keys and values');
+  const unknown = Object.keys(given).find((key) => !Object.hasOwn(specs, key));
+  if (unknown !== undefined)
+    return bad(`${path}${unknown}`, `is not an option here; there are: ${Object.keys(specs).join(', ')}`);
+  const options: Record<string, Json> = {};
+  for (const [key, spec] of Object.entries(specs)) {
+    const parsed = parse(spec, given[key], `${path}${key}`);
+    if (!parsed.ok) return parsed;
+    if (parsed.options !== null) options[key] = parsed.options;
+  }
+  return { ok: true, options };
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const bad = (key: string, rule: string): Refusal => refuse('bad_option', `The option ${key} ${rule}.`);
+const taken = (options: Json) => ({ ok: true, options }) as const;
+
+function parse(
+  spec: OptionSpec,
+  value: unknown,
+  path: string,
+): { readonly ok: true; readonly options: Json } | Refusal {
+  if (spec.kind === 'group') return parseOptions(spec.of, value ?? {}, `${path}.`);
+  if (spec.kind === 'counts') return value === undefined ? taken(null) : counts(spec, value, path);
+  if (value === undefined) return taken(spec.default);
+  switch (spec.kind) {
+    case 'bool':
+      return typeof value === 'boolean' ? taken(value) : bad(path, 'is true or false');
+    case 'choice':
+      return spec.of.includes(value as string) ? taken(value as string) : bad(path, `is ${listed(spec.of)}`);
+    case 'number':
+      return isNumber(spec, value) ? taken(value as number) : bad(path, `is ${range(spec)}`);
+  }
+}
+function counts(spec: Extract<OptionSpec, { kind: 'counts' }>, value: unknown, path: string) {
+  if (!isRecord(value)) return bad(path, 'is a set of names and numbers');
+  for (const [key, number] of Object.entries(value)) {
+    if (!spec.of.includes(key)) return bad(`${path}.${key}`, `does not exist; there are: ${spec.of.join(', ')}`);
+    if (!isNumber(spec, number)) return bad(`${path}.${key}`, `is ${range(spec)}`);
+  }
+  return taken({ ...value } as Json);
+}
+interface Range {
+  readonly min: number;
+  readonly max: number;
+  readonly fraction?: true;
+}
+const isNumber = ({ min, max, fraction }: Range, value: unknown): boolean =>
+  typeof value === 'number' &&
+  (fraction ? Number.isFinite(value) : Number.isInteger(value)) &&
+  value >= min &&
+  value <= max;
+const range = ({ min, max, fraction }: Range): string => `a ${fraction ? '' : 'whole '}number from ${min} to ${max}`;

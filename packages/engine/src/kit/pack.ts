@@ -1,0 +1,30 @@
+import type { Game } from '../core/game.ts';
+import type { Event, Id, SeatId } from '../core/model.ts';
+import type { Act } from '../core/rules.ts';
+import { told } from './events.ts';
+import { cast, leaders } from './tally.ts';
+
+/** The living who are not known to be of the pack. */
+export const prey = (team: Id) => (game: Game) => game.living().filter((id) => game.team(id) !== team);
+
+/** The pack's vote on its prey, as far as packs are alike: what comes of the ballots each rule set says itself. */
+export const packVote = (team: Id, resolve: Act['resolve']): Act => ({
+  id: 'kill',
+  slot: 'pack',
+  during: ['night'],
+  shared: true,
+  always: true,
+  targets: prey(team),
+  seenBy: (game) => game.members(team),
+  resolve,
+});
+
+/** The target of more than half of the kill votes cast. */
+export function packMajority(ballots: Parameters<Act['resolve']>[1]): SeatId | undefined {
+  const { top, votes } = leaders(ballots);
+  return votes * 2 > cast(ballots) ? top[0] : undefined;
+}
+
+export const disagreed = (game: Game, team: Id): Event =>
+  told(game.members(team), 'pack_split', [], undefined, 'wolves');
+export const packWords = { pack_split: 'The pack could not agree: nobody was attacked.' } as const;

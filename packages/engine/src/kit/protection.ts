@@ -1,0 +1,19 @@
+import type { Game } from '../core/game.ts';
+import type { Event, Id, Seat, SeatId } from '../core/model.ts';
+import type { Role } from '../core/rules.ts';
+
+/** Whether `me` protects `seat` on this day, by an act that is recorded. */
+export function isProtecting(game: Game, me: Seat, act: Id, seat: SeatId): boolean {
+  const deed = game.last(me, act);
+  return deed !== undefined && deed.day === game.day && deed.targets.includes(seat);
+}
+
+/** Replaces a death of this cause for whom the holder protects. */
+export const protection = (
+  act: Id,
+  cause: Id,
+  saved: (game: Game, seat: SeatId) => readonly Event[],
+): NonNullable<Role['instead']> => ({
+  died: (table, me, event) =>
+    event.cause === cause && isProtecting(table, me, act, event.seat) ? saved(table, event.seat) : undefined,
+});

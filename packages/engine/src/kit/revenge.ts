@@ -1,0 +1,34 @@
+import type { Game } from '../core/game.ts';
+import type { SeatId } from '../core/model.ts';
+import type { Act, Phase, Role } from '../core/rules.ts';
+import { called, died, told } from './events.ts';
+
+const avenger = (game: Game): SeatId => (game.frame.data as { avenger: SeatId }).avenger;
+
+const revenge: Act = {
+  id: 'revenge',
+  during: ['hunter_revenge'],
+  passable: true,
+  always: true,
+  final: true,
+  may: (game, me) => avenger(game) === me.id, // the dead may, this once
+  targets: (game) => game.living(),
+  resolve: (table, [deed]) => {
+    const [target] = deed?.targets ?? [];
+    if (target === undefined) return [told('all', 'revenge_missed', [avenger(table)])];
+    return [told('all', 'revenge_hit', [avenger(table), target]), died(target, 'revenge')];
+  },
+};
+const phase: Phase = { id: 'hunter_revenge', seconds: () => 20 };
+
+/** A last shot for whoever dies, but for one shot by another's revenge: the parts of a role. */
+export const vengeful: Pick<Role, 'acts' | 'phases' | 'on'> & { readonly acts: readonly Act[] } = {
+  acts: [revenge],
+  phases: [phase],
+  on: {
+    died: (_, me, { seat, cause }) =>
+      seat === me.id && cause !== 'revenge'
+        ? [told('all', 'revenge_called', [me.id]), called('hunter_revenge', { avenger: me.id })]
+        : [],
+  },
+};

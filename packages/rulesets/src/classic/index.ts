@@ -1,0 +1,64 @@
+import { defineRuleset, type Game, type Outcome, type Phase } from '@moonrise/engine';
+import {
+  cardsOf,
+  deadChat,
+  deathNotice,
+  listRuleset,
+  type OptionsOf,
+  parity,
+  plurality,
+  sidesFault,
+  stalemate,
+  villageChat,
+  vote,
+} from '@moonrise/engine/kit';
+import { options } from './options.ts';
+import { PHASES } from './phases.ts';
+import { roles } from './roles/index.ts';
+import { MAFIA, sides } from './sides.ts';
+import { words } from './words.ts';
+
+const phases: readonly Phase[] = [
+  { id: 'day', seconds: () => 90, done: () => false, hostMayEnd: true },
+  { id: 'voting', seconds: () => 30 },
+  { id: 'night', seconds: () => 30, secret: true, order: ['save', 'kill', 'scan'] },
+];
+
+/** Three in ten are Werewolves, at least one; one Seer, one Doctor, the rest Villagers. */
+function deck(players: number) {
+  const werewolf = Math.max(1, Math.floor((players * 3) / 10));
+  return { werewolf, seer: 1, doctor: 1, villager: players - werewolf - 2 };
+}
+
+function outcome(game: Game): Outcome | null {
+  if (!game.frame.closed || game.frame.phase === 'day') return null;
+  return parity(game, sides) ?? (game.frame.phase === 'night' ? stalemate(game, sides) : null);
+}
+
+const build = (chosen: OptionsOf<typeof options>) =>
+  defineRuleset({
+    id: 'classic',
+    options: chosen,
+    players: [4, 16],
+    firstDay: 1,
+    deck,
+    playable: (cards, players) => sidesFault(cardsOf(roles, MAFIA, cards), players),
+    roles,
+    everyone: [
+      vote({
+        during: ['voting'],
+        targets: (game, me) => game.others(me),
+        ballots: chosen.ballots,
+        passable: true,
+        outcome: (_, ballots) => plurality(ballots),
+      }),
+      villageChat(PHASES, ['day', 'voting']),
+      deadChat(PHASES),
+    ],
+    phases,
+    on: deathNotice(chosen.reveal),
+    outcome,
+    words,
+  });
+
+export const classic = listRuleset('classic', options, build);

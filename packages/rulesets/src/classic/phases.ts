@@ -1,0 +1,1 @@
+export const PHASES = ['day', 'voting', 'night'] as const;

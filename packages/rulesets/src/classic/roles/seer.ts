@@ -1,0 +1,29 @@
+import type { Act, Role } from '@moonrise/engine';
+import { revealed, told } from '@moonrise/engine/kit';
+import { TOWN } from '../sides.ts';
+
+const scan: Act = {
+  id: 'scan',
+  during: ['night'],
+  targets: (game, me) => game.others(me),
+  resolve: (table, deeds) =>
+    deeds.flatMap(({ seat, targets }) =>
+      targets.flatMap((target) => {
+        const role = table.role(target)?.id ?? '';
+        return [revealed(target, role, [seat]), told([seat], 'scanned', [target], role)];
+      }),
+    ),
+};
+
+export const seer: Role = {
+  id: 'seer',
+  team: TOWN,
+  picture: 'seer',
+  words: {
+    name: 'Seer',
+    summary: "Learns one living player's role each night.",
+    acts: { scan: 'look at' },
+    told: { scanned: '{0} is a {answer}.' },
+  },
+  acts: [scan],
+};

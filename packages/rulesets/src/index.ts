@@ -1,0 +1,15 @@
+import { type Refusal, type Ruleset, refuse } from '@moonrise/engine';
+import type { RulesetEntry } from '@moonrise/engine/kit';
+import { classic } from './classic/index.ts';
+
+export const rulesets: readonly RulesetEntry[] = [classic];
+
+/** A rule set with its options chosen, or the reason why there is none. */
+export function ruleset(id: string, options?: unknown): { readonly ok: true; readonly rules: Ruleset } | Refusal {
+  const entry = rulesets.find((one) => one.id === id);
+  if (entry) return entry.build(options);
+  return refuse(
+    'unknown_rules',
+    `There is no rule set "${id}"; there are: ${rulesets.map((one) => one.id).join(', ')}.`,
+  );
+}

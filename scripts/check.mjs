@@ -1,0 +1,6 @@
+import { setUp } from './set-up.mjs';
+import { check, test } from './steps.mjs';
+
+await setUp();
+await check();
+await test('scripts/');

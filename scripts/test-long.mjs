@@ -1,0 +1,6 @@
+import { setUp } from './set-up.mjs';
+import { test } from './steps.mjs';
+
+await setUp();
+process.env.MOONRISE_LONG = '1';
+await test(...process.argv.slice(2));

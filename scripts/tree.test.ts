@@ -1,0 +1,59 @@
+import { dirname } from 'node:path';
+import { expect, test } from 'vitest';
+import { missingEntries, readLock } from './complete-lock.mjs';
+import { filesMatching, textOf } from './project-files.ts';
+import { root } from './steps.mjs';
+
+const sources = filesMatching(/^(packages|scripts|bench|e2e)\/.*\.(ts|tsx|mjs)$/);
+const texts = filesMatching(/\.(ts|tsx|mjs|json|jsonc|md|html|css|svg|yml|yaml|sh)$|^\.npmrc$|^\.ci\/|Dockerfile$/);
+
+/** Files that may be longer than 300 lines, each with its reason. */
+const longFiles: Record<string, string> = {};
+
+test('the rules take no chance but the dice', () => {
+  const rules = sources.filter((path) => /^packages\/(engine|rulesets)\/src\//.test(path));
+  expect(rules.filter((path) => textOf(path).includes('Math.random'))).toEqual([]);
+});
+
+test('the engine stands alone, and rule sets on nothing but the engine', () => {
+  const dependencies = (name: string) =>
+    Object.keys(JSON.parse(textOf(`packages/${name}/package.json`)).dependencies ?? {});
+  expect(dependencies('engine')).toEqual([]);
+  expect(dependencies('rulesets')).toEqual(['@moonrise/engine']);
+});
+
+test('no source file is longer than 300 lines', () => {
+  const isLong = (path: string) => textOf(path).split('\n').length > 301;
+  const code = sources.filter((path) => !path.endsWith('.test.ts'));
+  expect(code.filter((path) => isLong(path) && !(path in longFiles))).toEqual([]);
+});
+
+test('no file names the machine it was written on, nor a registry', () => {
+  const here = dirname(root) === '/' ? [] : [root]; // a root such as /src would be found everywhere
+  const tells = (text: string) =>
+    here.some((path) => text.includes(path)) || /\/(home|Users)\/\w+\/|registry\.[a-z]+\./.test(text);
+  expect(texts.filter((path) => tells(textOf(path)))).toEqual([]);
+});
+
+test('the lock file records no download places', () => {
+  const entries = Object.entries(readLock().packages);
+  expect(entries.filter(([, { resolved, link }]) => resolved !== undefined && !link)).toEqual([]);
+});
+
+test('the lock file has the optional packages of every platform (npm run lock)', () => {
+  expect(Object.keys(missingEntries(readLock()))).toEqual([]);
+});
+
+test('a missing platform package is seen', () => {
+  const packages = { 'node_modules/a': { dev: true, optionalDependencies: { '@a/linux-x64-musl': '1.0.0' } } };
+  expect(missingEntries({ packages })).toEqual({
+    'node_modules/@a/linux-x64-musl': {
+      version: '1.0.0',
+      cpu: ['x64'],
+      os: ['linux'],
+      libc: ['musl'],
+      optional: true,
+      dev: true,
+    },
+  });
+});
