@@ -1,1 +1,12 @@
-export {};
+import { main } from './command.ts';
+import { play } from './play.ts';
+import { simulate } from './simulate.ts';
+import { terminalOn } from './terminal.ts';
+
+// Whoever reads us may stop reading, as `head` does: that is no failure of ours.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
+
+const terminal = terminalOn(process.stdout, process.stderr, process.env);
+process.exitCode = await main([simulate, play], process.argv.slice(2), terminal);

@@ -4,7 +4,7 @@ export { commitmentOf, type Dice, dice, isSeed, seedOf } from './core/dice.ts';
 export { evolve, fold, nothing } from './core/evolve.ts';
 export { Game, Table } from './core/game.ts';
 export type * from './core/model.ts';
-export { allows, clock, prompts, promptsOf } from './core/prompts.ts';
+export { allows, clock, isAnswered, prompts, promptsOf } from './core/prompts.ts';
 export { refuse } from './core/refusal.ts';
 export type {
   Act,

@@ -1,8 +1,8 @@
 import { Decision } from './decision.ts';
 import type { Game } from './game.ts';
-import type { Audience, Command, Deed, Event, Offer, Prompt, Refusal, Seat } from './model.ts';
+import type { Audience, Command, Deed, Event, Offer, Prompt, Refusal, Seat, SeatId } from './model.ts';
 import { allows, clock, DROPPED, promptsOf, slotOf } from './prompts.ts';
-import { refusalOf, refuse } from './refusal.ts';
+import { refusalOf, refuse, seesPhase } from './refusal.ts';
 import type { Act } from './rules.ts';
 import { close, resolve, settle } from './settle.ts';
 import { commandFault } from './shape.ts';
@@ -40,7 +40,7 @@ function act(d: Decision, command: Extract<Command, { type: 'act' }>): Refusal |
   const game = d.table;
   const me = game.seats[command.seat];
   if (!me) return noSuchSeat(game);
-  if (isStale(game, command.frame)) return stale(game);
+  if (isStale(game, command.frame, me.id)) return stale(game, me.id);
   const { targets = [], text = '' } = command;
   const prompts = promptsOf(game, me.id);
   const found = findOffer(prompts, command, (offer) => allows(offer, targets) && fits(offer, text));
@@ -82,7 +82,7 @@ function withdraw(d: Decision, command: Extract<Command, { type: 'withdraw' }>):
   const game = d.table;
   const me = game.seats[command.seat];
   if (!me) return noSuchSeat(game);
-  if (isStale(game, command.frame)) return stale(game);
+  if (isStale(game, command.frame, me.id)) return stale(game, me.id);
   const prompt = promptsOf(game, me.id).find(({ slot }) => slot === command.slot);
   const chosen = prompt?.chosen;
   const act = chosen && game.acts(me).find((a) => a.id === chosen.act && slotOf(a) === command.slot);
@@ -101,7 +101,7 @@ function expire(d: Decision, key: string): Refusal | undefined {
 }
 
 function hasten(d: Decision, frame: string | undefined): Refusal | undefined {
-  if (isStale(d.table, frame)) return stale(d.table);
+  if (isStale(d.table, frame, null)) return stale(d.table, null);
   if (!d.table.isOpen || !d.table.phase.hostMayEnd)
     return refuse(
       'not_allowed',
@@ -117,12 +117,17 @@ function drop(d: Decision, seat: number): Refusal | undefined {
   if (!d.rules.mayDrop) return refuse('not_allowed', 'In this rule set no seat is dropped: it waits and passes.');
   if (me.marks.includes(DROPPED)) return refuse('not_allowed', 'That seat has been dropped already.');
   d.emit({ type: 'marked', seat, mark: DROPPED, on: true, to: 'all' });
+  const { isOpen, frame, phase } = d.table;
+  if (isOpen && frame.floor?.speaker === seat && phase.timeout) d.emitAll(phase.timeout(d.table)); // the floor moves on
   return undefined;
 }
 
-const isStale = (game: Game, frame: string | undefined): boolean =>
-  frame !== undefined && !(game.isOpen && game.frame.id === frame);
-const stale = (game: Game): Refusal =>
-  refuse('stale_phase', `That phase is over. ${game.isOpen ? `Now open: ${game.frame.id}.` : 'None is open now.'}`);
+/** A phase that a viewer does not see is no phase to them: asking for it must not tell that it is open. */
+const isStale = (game: Game, frame: string | undefined, viewer: SeatId | null): boolean =>
+  frame !== undefined && !(seesPhase(game, viewer) && game.frame.id === frame);
+function stale(game: Game, viewer: SeatId | null): Refusal {
+  const open = seesPhase(game, viewer) ? `Now open: ${game.frame.id}.` : 'None is open to you now.';
+  return refuse('stale_phase', `That phase is over. ${open}`);
+}
 const noSuchSeat = (game: Game): Refusal =>
   refuse('unknown_seat', `There is no such seat: they are numbered 0 to ${game.seats.length - 1}.`);

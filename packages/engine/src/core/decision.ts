@@ -8,18 +8,17 @@ export class Decision {
   readonly rules: Ruleset;
   readonly seed: string;
   readonly events: Event[] = [];
-  #table: Table;
+  state: State;
+  private current: Table | undefined; // made when it is asked for: most events are followed by another at once
 
   constructor(rules: Ruleset, state: State, seed: string) {
     this.rules = rules;
+    this.state = state;
     this.seed = seed;
-    this.#table = new Table(rules, state, seed);
   }
   get table(): Table {
-    return this.#table;
-  }
-  get state(): State {
-    return this.#table.state;
+    this.current ??= new Table(this.rules, this.state, this.seed);
+    return this.current;
   }
   emitAll(events: readonly Event[]): void {
     for (const event of events) this.emit(event);
@@ -27,14 +26,15 @@ export class Decision {
   /** The first `instead` that answers replaces the event; else it happens, and then every `on` has its say. */
   emit(event: Event): void {
     const hooks = this.rules.hooks[event.type];
-    const instead = hooks && this.#instead(hooks, event);
+    const instead = hooks && this.instead(hooks, event);
     if (instead) return this.emitAll(instead);
-    this.#table = new Table(this.rules, evolve(this.state, event), this.seed);
+    this.state = evolve(this.state, event);
+    this.current = undefined;
     this.events.push(event);
-    if (hooks) this.#follow(hooks, event);
-    if (event.type === 'turned') this.#introduceNewcomer(event.seat, event.to);
+    if (hooks) this.follow(hooks, event);
+    if (event.type === 'turned') this.introduceNewcomer(event.seat, event.to);
   }
-  #instead({ instead }: Hooks, event: Event): readonly Event[] | undefined {
+  private instead({ instead }: Hooks, event: Event): readonly Event[] | undefined {
     for (const { role, run } of instead)
       for (const me of this.table.seats) {
         const events = this.table.has(me.id, role) ? run(this.table, me, event) : undefined;
@@ -42,7 +42,7 @@ export class Decision {
       }
     return undefined;
   }
-  #follow({ house, on, table }: Hooks, event: Event): void {
+  private follow({ house, on, table }: Hooks, event: Event): void {
     for (const run of house) this.emitAll(run(this.table, event));
     for (const { role, run } of on)
       for (const { id } of this.table.seats)
@@ -53,24 +53,24 @@ export class Decision {
   /** Shows every card to the seats whose own card knows it. */
   introduceAll(): void {
     for (const { id } of this.table.seats) {
-      const to = this.#knowers(id);
-      if (to.length > 0) this.#reveal(id, to);
+      const to = this.knowers(id);
+      if (to.length > 0) this.reveal(id, to);
     }
   }
-  #introduceNewcomer(newcomer: SeatId, told: Audience): void {
-    const knowers = told === 'all' ? [] : this.#knowers(newcomer).filter((id) => !told.includes(id));
-    if (knowers.length > 0) this.#reveal(newcomer, knowers);
+  private introduceNewcomer(newcomer: SeatId, told: Audience): void {
+    const knowers = told === 'all' ? [] : this.knowers(newcomer).filter((id) => !told.includes(id));
+    if (knowers.length > 0) this.reveal(newcomer, knowers);
     for (const { id } of this.table.seats)
-      if (id !== newcomer && this.#knowers(id).includes(newcomer)) this.#reveal(id, [newcomer]);
+      if (id !== newcomer && this.knowers(id).includes(newcomer)) this.reveal(id, [newcomer]);
   }
-  #knowers(place: SeatId): SeatId[] {
+  private knowers(place: SeatId): SeatId[] {
     const { table } = this;
     const role = table.role(place);
     if (!role) return [];
     const known = table.seats.filter((seat) => seat.id !== place && table.role(seat.id)?.knows?.(role));
     return known.map((seat) => seat.id);
   }
-  #reveal(place: SeatId, to: readonly SeatId[]): void {
+  private reveal(place: SeatId, to: readonly SeatId[]): void {
     const role = this.state.cards[place];
     if (role) this.emit({ type: 'revealed', place, role, to });
   }

@@ -13,6 +13,7 @@ export function defineRuleset(given: RulesetSpec): Ruleset {
     ...spec,
     phases,
     phaseOf,
+    schedule: spec.schedule ?? phases.map((phase) => ({ phase: phase.id })),
     roleOf,
     cards: (players) => cardsOf(given, roleOf, players),
     acts: indexActs(given, [...phaseOf.keys()]),
@@ -104,7 +105,8 @@ function indexHooks(spec: RulesetSpec): Ruleset['hooks'] {
 function joinWords({ words, roles }: RulesetSpec): Words {
   const acts = Object.assign({}, ...roles.map((role) => role.words.acts ?? {}), words.acts);
   const told = Object.assign({}, ...roles.map((role) => role.words.told ?? {}), words.told);
-  return { ...words, acts, told };
+  const answers = Object.assign({}, ...roles.map((role) => role.words.answers ?? {}), words.answers);
+  return { ...words, acts, told, answers };
 }
 
 function check(rules: Ruleset): void {
@@ -112,6 +114,8 @@ function check(rules: Ruleset): void {
     throw new Error(`${rules.id}: ${what}`);
   };
   if (rules.roleOf.size !== rules.roles.length) fail('two roles have the same id');
+  for (const { phase } of rules.schedule)
+    if (!rules.phaseOf.has(phase)) fail(`an unknown phase is scheduled, ${phase}`);
   for (const phase of rules.phaseOf.keys()) if (!rules.words.phases[phase]) fail(`no word for the phase ${phase}`);
   for (const role of rules.roles) {
     if (!rules.words.teams[role.team]) fail(`no word for the team ${role.team}`);

@@ -16,75 +16,98 @@ export const nothing: State = {
 
 /** Folds one event into a state. It needs nothing but the event: no rule is asked, and a partial log folds as well. */
 export function evolve(s: State, e: Event): State {
-  const seq = s.seq + 1;
   switch (e.type) {
     case 'started':
-      return { ...s, seq, ...started(e) };
+      return started(s, e);
     case 'dealt':
-      return { ...s, seq, dealt: put(s.dealt, e.place, e.role), cards: put(s.cards, e.place, e.role) };
+      return next(s, s.seats, put(s.cards, e.place, e.role), s.frames, put(s.dealt, e.place, e.role));
     case 'revealed':
-      return { ...s, seq, cards: put(s.cards, e.place, e.role) };
+      return next(s, s.seats, put(s.cards, e.place, e.role));
     case 'turned':
-      return { ...s, seq, cards: put(s.cards, e.seat, e.role), seats: seat(s, e.seat, { deeds: [] }) };
+      return next(s, seat(s, e.seat, { deeds: [] }), put(s.cards, e.seat, e.role));
     case 'swapped':
-      return { ...s, seq, cards: put(put(s.cards, e.a, s.cards[e.b] ?? null), e.b, s.cards[e.a] ?? null) };
+      return next(s, s.seats, put(put(s.cards, e.a, s.cards[e.b] ?? null), e.b, s.cards[e.a] ?? null));
     case 'died':
-      return { ...s, seq, seats: seat(s, e.seat, { alive: false, diedOn: s.day }) };
+      return next(s, seat(s, e.seat, { alive: false, diedOn: s.day }));
     case 'marked':
-      return { ...s, seq, seats: seat(s, e.seat, { marks: remarked(s, e) }) };
-    case 'masked':
-      return { ...s, seq, notes: { ...s.notes, masked: e.names } };
-    case 'noted':
-      return { ...s, seq, notes: { ...s.notes, [e.key]: e.value } };
-    case 'called':
-      return { ...s, seq, calls: [...s.calls, { phase: e.phase, data: e.data }] };
-    case 'opened':
-      return { ...s, seq, ...opened(s, e) };
-    case 'chose':
-      return { ...s, seq, frames: top(s, { ballots: voted(s, e) }) };
-    case 'withdrew':
-      return { ...s, seq, frames: top(s, { ballots: unvoted(s, e) }) };
+      return next(s, seat(s, e.seat, { marks: remarked(s, e) }));
     case 'did':
-      return { ...s, seq, seats: seat(s, e.deed.seat, { deeds: done(s, e) }) };
+      return next(s, seat(s, e.deed.seat, { deeds: done(s, e) }));
+    case 'opened':
+      return opened(s, e);
+    case 'chose':
+      return next(s, s.seats, s.cards, top(s, { ballots: voted(s, e) }));
+    case 'withdrew':
+      return next(s, s.seats, s.cards, top(s, { ballots: unvoted(s, e) }));
     case 'spoke':
-      return { ...s, seq, frames: top(s, spoke(s, e)) };
+      return next(s, s.seats, s.cards, top(s, spoke(s, e)));
     case 'closed':
-      return { ...s, seq, frames: top(s, { closed: true }) };
+      return next(s, s.seats, s.cards, top(s, { closed: true }));
     case 'resumed':
-      return { ...s, seq, frames: s.frames.slice(0, -1) };
+      return next(s, s.seats, s.cards, s.frames.slice(0, -1));
+    case 'noted':
+      return { ...next(s), notes: { ...s.notes, [e.key]: e.value } };
+    case 'masked':
+      return { ...next(s), notes: { ...s.notes, masked: e.names } };
     case 'unmasked':
-      return { ...s, seq, seats: s.seats.map((x, i) => ({ ...x, name: e.names[i] ?? x.name })) };
+      return next(
+        s,
+        s.seats.map((one, i) => ({ ...one, name: e.names[i] ?? one.name })),
+      );
+    case 'called':
+      return { ...next(s), calls: [...s.calls, { phase: e.phase, data: e.data }] };
     case 'ended':
-      return { ...s, seq, outcome: e.outcome, dealt: e.dealt, cards: e.cards };
+      return { ...next(s), outcome: e.outcome, dealt: e.dealt, cards: e.cards };
     default:
-      return { ...s, seq };
+      return next(s);
   }
 }
 
 /** What a list of events adds up to. */
 export const fold = (events: readonly Event[], from: State = nothing): State => events.reduce(evolve, from);
 
-function started(e: EventOf<'started'>): Partial<State> {
+// This and the two copies below are written out field by field: an object spread costs ten times as much here,
+// and they are made at every event.
+function next(s: State, seats = s.seats, cards = s.cards, frames = s.frames, dealt = s.dealt): State {
+  const { seq, day, deck, rounds, calls, notes, outcome } = s;
+  return { seq: seq + 1, day, deck, seats, dealt, cards, frames, rounds, calls, notes, outcome };
+}
+function seat(s: State, id: SeatId, change: Partial<Seat>): readonly Seat[] {
+  const old = s.seats[id];
+  if (!old) return s.seats;
+  const { alive = old.alive, diedOn = old.diedOn, marks = old.marks, deeds = old.deeds } = change;
+  return put(s.seats, id, { id, name: old.name, alive, diedOn, marks, deeds });
+}
+function top(s: State, change: Partial<Frame>): readonly Frame[] {
+  const old = lastFrame(s);
+  if (!old) return s.frames;
+  const { id, phase, step, round, data, seconds, to } = old;
+  const { closed = old.closed, ballots = old.ballots, turn = old.turn, floor = old.floor } = change;
+  const frame: Frame = { id, phase, step, round, data, seconds, to, closed, ballots, turn, floor };
+  return s.frames.length === 1 ? [frame] : put(s.frames, s.frames.length - 1, frame);
+}
+
+function started(s: State, e: EventOf<'started'>): State {
   const none: readonly null[] = Array(e.names.length + e.centre).fill(null);
   const seats = e.names.map((name, id): Seat => ({ id, name, alive: true, diedOn: null, marks: [], deeds: [] }));
-  return { day: e.day, deck: e.deck, dealt: none, cards: none, seats };
+  return { ...next(s, seats, none), day: e.day, deck: e.deck, dealt: none };
 }
-function opened(s: State, e: EventOf<'opened'>): Partial<State> {
-  const { frame: id, phase, round, data, seconds, floor, to } = e;
+function opened(s: State, e: EventOf<'opened'>): State {
+  const { frame: id, day, phase, step, round, data, seconds, floor, to } = e;
   const ballots: readonly null[] = Array(s.seats.length).fill(null);
-  const frame: Frame = { id, phase, round, data, seconds, to, closed: false, ballots, turn: 0, floor };
-  return {
-    day: e.day,
-    rounds: e.day === s.day ? { ...s.rounds, [phase]: round } : { [phase]: round },
-    frames: e.over ? [...s.frames, frame] : [frame],
-    calls: e.over ? s.calls.slice(1) : s.calls,
-  };
+  const frame: Frame = { id, phase, step, round, data, seconds, to, closed: false, ballots, turn: 0, floor };
+  const rounds = day === s.day ? { ...s.rounds, [phase]: round } : { [phase]: round };
+  const frames = e.over ? [...s.frames, frame] : [frame];
+  const calls = e.over ? s.calls.slice(1) : s.calls;
+  const { seq, deck, seats, dealt, cards, notes, outcome } = s;
+  return { seq: seq + 1, day, deck, seats, dealt, cards, frames, rounds, calls, notes, outcome };
 }
 const lastFrame = (s: State): Frame | undefined => s.frames[s.frames.length - 1];
 
 function voted(s: State, { slot, deed }: EventOf<'chose'>): Frame['ballots'] {
   const ballots = lastFrame(s)?.ballots ?? [];
-  return put(ballots, deed.seat, { ...ballots[deed.seat], [slot]: deed });
+  const old = ballots[deed.seat];
+  return put(ballots, deed.seat, old ? { ...old, [slot]: deed } : { [slot]: deed });
 }
 function unvoted(s: State, e: EventOf<'withdrew'>): Frame['ballots'] {
   const ballots = lastFrame(s)?.ballots ?? [];
@@ -97,10 +120,10 @@ function spoke(s: State, e: EventOf<'spoke'>): Partial<Frame> {
   const { turn, speaker, round } = e;
   return { turn, floor: { order: floor.order, speaker, round, left: put(floor.left, e.seat, e.left) } };
 }
-const done = (s: State, { deed }: EventOf<'did'>): Seat['deeds'] => [
-  ...(s.seats[deed.seat]?.deeds ?? []),
-  { ...deed, day: s.day },
-];
+function done(s: State, { deed }: EventOf<'did'>): Seat['deeds'] {
+  const { seat, act, targets } = deed;
+  return [...(s.seats[seat]?.deeds ?? []), { seat, act, targets, day: s.day }];
+}
 function remarked(s: State, e: EventOf<'marked'>): readonly string[] {
   const others = (s.seats[e.seat]?.marks ?? []).filter((mark) => mark !== e.mark);
   return e.on ? [...others, e.mark] : others;
@@ -109,12 +132,4 @@ function put<T>(list: readonly T[], index: number, value: T): readonly T[] {
   const copy = list.slice();
   copy[index] = value;
   return copy;
-}
-function seat(s: State, id: SeatId, change: Partial<Seat>): readonly Seat[] {
-  const old = s.seats[id];
-  return old ? put(s.seats, id, { ...old, ...change }) : s.seats;
-}
-function top(s: State, change: Partial<Frame>): readonly Frame[] {
-  const frame = lastFrame(s);
-  return frame ? put(s.frames, s.frames.length - 1, { ...frame, ...change }) : s.frames;
 }

@@ -6,10 +6,11 @@ import type { Act, Phase, Role, Ruleset } from './rules.ts';
 export class Game {
   readonly rules: Ruleset;
   readonly state: State;
-  #living: readonly SeatId[] | undefined;
+  private alive: readonly SeatId[] | undefined;
   constructor(rules: Ruleset, state: State) {
     this.rules = rules;
     this.state = state;
+    this.alive = undefined;
   }
   get day(): number {
     return this.state.day;
@@ -35,12 +36,12 @@ export class Game {
     return this.state.seats[id]?.alive ?? false;
   }
   living(): readonly SeatId[] {
-    if (this.#living === undefined) {
+    if (this.alive === undefined) {
       const ids: SeatId[] = [];
       for (const seat of this.state.seats) if (seat.alive) ids.push(seat.id);
-      this.#living = ids;
+      this.alive = ids;
     }
-    return this.#living;
+    return this.alive;
   }
   dead(): readonly SeatId[] {
     return this.seats.filter((seat) => !seat.alive).map((seat) => seat.id);
@@ -89,31 +90,31 @@ export class Game {
     return this.frame.ballots[seat]?.[slot];
   }
   /** Rounds in a row without a death, this one included. */
-  quietRounds(): number {
+  quietRounds(day = this.day): number {
     let last = this.rules.firstDay - 1;
     for (const { diedOn } of this.seats) if (diedOn !== null && diedOn > last) last = diedOn;
-    return this.day - last;
+    return day - last;
   }
 }
 
 /** A game in the hands of the one who runs it: only here can dice be rolled. */
 export class Table extends Game {
-  readonly #seed: string;
-  readonly #position: string | undefined;
+  private readonly seed: string;
+  private readonly position: string | undefined;
   constructor(rules: Ruleset, state: State, seed: string, position?: string) {
     super(rules, state);
-    this.#seed = seed;
-    this.#position = position;
+    this.seed = seed;
+    this.position = position;
   }
   /**
    * Dice for one purpose in this phase. Their position is built from what is known to all, so that unseen events
    * move no die. The same purpose in the same phase rolls the same: name them apart.
    */
   dice(purpose: string): Dice {
-    return dice(this.#seed, `${this.#position ?? this.frame.id}/${purpose}`);
+    return dice(this.seed, `${this.position ?? this.frame.id}/${purpose}`);
   }
   /** This table at the moment when a phase is about to open. */
   opening(frame: string, day: number): Table {
-    return new Table(this.rules, day === this.day ? this.state : { ...this.state, day }, this.#seed, frame);
+    return new Table(this.rules, day === this.day ? this.state : { ...this.state, day }, this.seed, frame);
   }
 }

@@ -40,6 +40,7 @@ export interface Seat {
 export interface Frame {
   readonly id: string; // day.phase.round: built from what its audience knows, never a global count
   readonly phase: Id;
+  readonly step: number | null; // its place in the schedule; null: an interruption
   readonly round: number;
   readonly data: Json;
   readonly seconds: number | null;
@@ -87,7 +88,7 @@ export type Event = { readonly to: Audience } & (
   | { readonly type: 'dealt'; readonly place: Place; readonly role: Id }
   | ({ readonly type: 'opened'; readonly day: number; readonly over: boolean; readonly frame: string } & Pick<
       Frame,
-      'phase' | 'round' | 'data' | 'seconds' | 'floor'
+      'phase' | 'step' | 'round' | 'data' | 'seconds' | 'floor'
     >)
   | { readonly type: 'chose'; readonly slot: Id; readonly deed: Deed }
   | { readonly type: 'withdrew'; readonly slot: Id; readonly seat: SeatId }
@@ -166,6 +167,7 @@ export interface Offer {
   readonly text?: number; // takes words, at most so many characters
   readonly extra?: true; // using it is a free choice
   readonly shared?: true; // the whole pack answers it and should agree
+  readonly closes?: true; // after it the seat has nothing more to do or say in this phase
 }
 
 export interface Refusal {

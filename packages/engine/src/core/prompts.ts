@@ -1,5 +1,5 @@
 import type { Game } from './game.ts';
-import type { Deed, Offer, Place, Prompt, Seat, SeatId } from './model.ts';
+import type { Offer, Place, Prompt, Seat, SeatId } from './model.ts';
 import type { Act } from './rules.ts';
 
 export const DROPPED = 'dropped';
@@ -8,7 +8,7 @@ export const DROPPED = 'dropped';
 export function promptsOf(game: Game, seat: SeatId): Prompt[] {
   const me = game.seats[seat];
   if (!me || !game.isOpen) return [];
-  const prompts: Prompt[] = [];
+  const prompts: Draft[] = [];
   for (const act of game.acts(me)) {
     if (!isOpen(game, me, act)) continue;
     const offer = offerOf(game, me, act);
@@ -60,29 +60,27 @@ function offerOf(game: Game, me: Seat, act: Act): Offer | undefined {
   const pick = act.targets ? (act.pick ?? 1) : 0;
   const mayPass = act.passable === true;
   if (from.length < pick && !mayPass) return undefined;
-  return {
-    act: act.id,
-    pick,
-    from,
-    mayPass,
-    ...(act.text !== undefined && { text: act.text }),
-    ...(act.extra && { extra: true }),
-    ...(act.shared && { shared: true }),
-  };
+  const offer: { -readonly [K in keyof Offer]: Offer[K] } = { act: act.id, pick, from, mayPass };
+  if (act.text !== undefined) offer.text = act.text;
+  if (act.extra) offer.extra = true;
+  if (act.shared) offer.shared = true;
+  if (act.closes) offer.closes = true;
+  return offer;
 }
-function addOffer(game: Game, prompts: Prompt[], me: Seat, act: Act, offer: Offer): void {
+type Draft = { -readonly [K in keyof Prompt]: Prompt[K] } & { offers: Offer[] };
+function addOffer(game: Game, prompts: Draft[], me: Seat, act: Act, offer: Offer): void {
   const slot = slotOf(act);
-  const at = prompts.findIndex((prompt) => prompt.slot === slot);
-  const prompt = prompts[at];
-  if (prompt) {
-    const required = prompt.required || !act.optional;
-    prompts[at] = { ...prompt, required, offers: [...prompt.offers, offer] };
-    return;
-  }
-  const chosen: Deed | undefined = game.frame.ballots[me.id]?.[slot];
-  const required = !act.optional;
-  const frame = game.frame.id;
-  prompts.push({ seat: me.id, frame, slot, required, offers: [offer], ...(chosen && { chosen }) });
+  for (const prompt of prompts)
+    if (prompt.slot === slot) {
+      prompt.offers.push(offer);
+      prompt.required ||= !act.optional;
+      return;
+    }
+  const { id: frame, ballots } = game.frame;
+  const prompt: Draft = { seat: me.id, frame, slot, required: !act.optional, offers: [offer] };
+  const chosen = ballots[me.id]?.[slot];
+  if (chosen) prompt.chosen = chosen;
+  prompts.push(prompt);
 }
 
 /** Whether these targets answer the offer. */

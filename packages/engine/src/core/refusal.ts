@@ -1,5 +1,5 @@
 import type { Game } from './game.ts';
-import type { Command, Offer, Place, Prompt, Refusal, RefusalCode, Seat } from './model.ts';
+import type { Command, Offer, Place, Prompt, Refusal, RefusalCode, Seat, SeatId } from './model.ts';
 import { allows, slotOf } from './prompts.ts';
 import { listed, nameOf, wordFor } from './words.ts';
 
@@ -17,6 +17,10 @@ export function refusalOf(game: Game, me: Seat, choice: Choice, prompts: readonl
   if (most === 0) return refuse('bad_text', `No words go with ${wordOf(game, choice.act)}: leave the text away.`);
   return refuse('bad_text', `Say something, in at most ${most} characters.`);
 }
+
+/** Whether a phase is open that this viewer (null: anybody) knows of. */
+export const seesPhase = (game: Game, viewer: SeatId | null): boolean =>
+  game.isOpen && (game.frame.to === 'all' || (viewer !== null && game.frame.to.includes(viewer)));
 
 export const offersFor = (prompts: readonly Prompt[], { act, slot }: Choice): Offer[] =>
   prompts
@@ -39,7 +43,8 @@ function allowed(game: Game, me: Seat, prompts: readonly Prompt[]): string {
   const offers = prompts.flatMap((prompt) => prompt.offers);
   if (offers.length > 0) return `You may ${listed(offers.map((offer) => describe(game, offer)))}.`;
   if (!me.alive) return 'The dead have no say now.';
-  return `Wait: there is nothing for you to do in this phase (${wordFor(game.rules, game.frame.phase)}).`;
+  const phase = seesPhase(game, me.id) ? ` in this phase (${wordFor(game.rules, game.frame.phase)})` : ' now';
+  return `Wait: there is nothing for you to do${phase}.`;
 }
 function describe(game: Game, offer: Offer): string {
   const verb = wordOf(game, offer.act);

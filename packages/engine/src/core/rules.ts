@@ -32,6 +32,7 @@ export interface Act {
   readonly final?: true; // once answered it cannot be changed
   readonly extra?: true; // a free choice: bots that play plainly let it be
   readonly shared?: true; // the pack answers it together
+  readonly closes?: true; // after it the seat has nothing more to do or say in this phase
   readonly overrides?: readonly Id[]; // acts that lapse when this one is chosen
   readonly seenBy?: (game: Game, me: Seat) => Audience; // who sees the choice being made, besides `me`
   readonly counted?: true; // everybody learns how many have chosen
@@ -48,6 +49,7 @@ export interface RoleWords {
   readonly summary: string;
   readonly acts?: Readonly<Record<Id, string>>; // a verb per act: "save", "vote for"
   readonly told?: Readonly<Record<string, string>>; // a sentence per `told` key
+  readonly answers?: Readonly<Record<string, string>>; // a word per answer that is no role, team or phase
 }
 export interface Role {
   readonly id: Id;
@@ -81,6 +83,12 @@ export interface Phase {
   readonly nudge?: number; // with so many seconds left the host reminds those who have not answered
 }
 
+/** An entry of the schedule. The same phase may stand in it more than once. */
+export interface Step {
+  readonly phase: Id;
+  readonly on?: (day: number) => boolean; // otherwise it is passed over, as by the phase's own `when`
+}
+
 export interface Words {
   readonly name: string;
   readonly summary: string;
@@ -88,6 +96,7 @@ export interface Words {
   readonly teams: Readonly<Record<Id, string>>;
   readonly acts: Readonly<Record<Id, string>>;
   readonly told: Readonly<Record<string, string>>;
+  readonly answers?: Readonly<Record<string, string>>;
   readonly ends: Readonly<Record<Id, string>>; // a sentence per reason
 }
 
@@ -101,11 +110,14 @@ export interface RulesetSpec {
   readonly deck: (players: number) => Readonly<Record<Id, number>> | undefined; // undefined: none for so many
   readonly playable?: (deck: Readonly<Record<Id, number>>, players: number) => string | undefined; // why not
   readonly roles: readonly Role[]; // also the order in which their hooks run
+  readonly wolves?: Id; // the team that hides; all others are the village's side
   readonly everyone: readonly Act[]; // acts of every seat, whatever its card
   readonly actsBy?: 'dealt' | 'cards'; // which card gives a seat its acts; by default the one it has now
   readonly phases: readonly Phase[]; // held in turn, round after round; the day counts the rounds
+  readonly schedule?: readonly Step[]; // in which order they are held, where it is not as listed
   readonly on?: TableHooks;
   readonly outcome: (game: Game) => Outcome | null;
+  readonly roundOver?: (game: Game, day: number) => Outcome | null; // asked after each round, also if no phase was held in it
   readonly epilogue?: (table: Table) => readonly Event[]; // told to all before the end
   readonly identities?: readonly string[]; // names worn instead of one's own
   readonly mayDrop?: true; // seats can be dropped for good
@@ -120,6 +132,7 @@ export interface CommonOptions {
 
 /** A rule set ready to play: checked, and indexed for speed. */
 export interface Ruleset extends Omit<RulesetSpec, 'deck'> {
+  readonly schedule: readonly Step[];
   readonly cards: (players: number) => { readonly ok: true; readonly deck: Readonly<Record<Id, number>> } | Refusal;
   readonly roleOf: ReadonlyMap<Id | null, Role>;
   readonly phaseOf: ReadonlyMap<Id, Phase>;

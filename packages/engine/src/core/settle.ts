@@ -1,7 +1,7 @@
 import type { Decision } from './decision.ts';
 import type { Deed, Id, Json, Outcome } from './model.ts';
 import { isAnswered } from './prompts.ts';
-import type { Act, Phase } from './rules.ts';
+import type { Act, Phase, Step } from './rules.ts';
 
 /** Moves the phases on until somebody has to choose, the clock has to run, or the game is over. */
 export function settle(d: Decision): void {
@@ -10,8 +10,9 @@ export function settle(d: Decision): void {
 
 function step(d: Decision): boolean {
   const { table, state, rules } = d;
+  if (state.outcome) return false;
   const call = state.calls[0];
-  if (call) return open(d, rules.phaseOf.get(call.phase) as Phase, state.day, { data: call.data, over: true });
+  if (call) return open(d, rules.phaseOf.get(call.phase) as Phase, state.day, null, call);
   const isInterruption = state.frames.length > 1;
   const outcome = isInterruption ? null : rules.outcome(table);
   if (outcome) return end(d, outcome);
@@ -21,24 +22,28 @@ function step(d: Decision): boolean {
     return isDone && close(d);
   }
   if (isInterruption) return resume(d);
-  if (phase.again?.(table)) return open(d, phase, state.day);
-  return advance(d, rules.phases.indexOf(phase) + 1, state.day);
+  const step = frame.step as number;
+  if (phase.again?.(table)) return open(d, phase, state.day, step);
+  return advance(d, step + 1, state.day);
 }
 
 /** Opens the next phase of this round, or the first of the next. */
-export function advance(d: Decision, from: number, day: number): true {
-  const { phases } = d.rules;
+export function advance(d: Decision, from: number, day: number): boolean {
+  const { schedule, phaseOf, roundOver } = d.rules;
   for (let i = from, on = day; ; i++) {
-    if (i >= phases.length) {
+    if (i >= schedule.length) {
+      const outcome = roundOver?.(d.table, on);
+      if (outcome) return end(d, outcome);
       i = 0;
       on++;
     }
-    const phase = phases[i] as Phase;
-    if (phase.when?.(d.table, on) ?? true) return open(d, phase, on);
+    const step = schedule[i] as Step;
+    const phase = phaseOf.get(step.phase) as Phase;
+    if ((step.on?.(on) ?? true) && (phase.when?.(d.table, on) ?? true)) return open(d, phase, on, i);
   }
 }
 
-function open(d: Decision, phase: Phase, day: number, call?: { data: Json; over: true }): true {
+function open(d: Decision, phase: Phase, day: number, step: number | null, call?: { data: Json }): true {
   const { state, table } = d;
   const round = (day === state.day ? (state.rounds[phase.id] ?? 0) : 0) + 1;
   const frame = `${day}.${phase.id}.${round}`;
@@ -47,6 +52,7 @@ function open(d: Decision, phase: Phase, day: number, call?: { data: Json; over:
     type: 'opened',
     frame,
     phase: phase.id,
+    step,
     day,
     round,
     over: call !== undefined,
@@ -96,7 +102,6 @@ function resume(d: Decision): true {
 }
 
 function end(d: Decision, outcome: Outcome): false {
-  if (d.state.outcome) return false;
   const { masked } = d.state.notes;
   if (d.rules.epilogue) d.emitAll(d.rules.epilogue(d.table));
   if (Array.isArray(masked)) d.emit({ type: 'unmasked', names: masked as string[], to: 'all' });

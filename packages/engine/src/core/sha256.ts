@@ -18,7 +18,7 @@ export function sha256(text: string): Uint32Array {
   const bytes = utf8(text);
   const size = bytes.length;
   const blocks = new Uint8Array((((size + 8) >> 6) + 1) << 6);
-  blocks.set(bytes);
+  for (let i = 0; i < size; i++) blocks[i] = bytes[i] as number;
   blocks[size] = 0x80;
   const view = new DataView(blocks.buffer);
   view.setUint32(blocks.length - 8, Math.floor(size / 0x20000000));
@@ -28,8 +28,11 @@ export function sha256(text: string): Uint32Array {
   return hash;
 }
 
-export const hex = (words: Uint32Array): string =>
-  Array.from(words, (word) => word.toString(16).padStart(8, '0')).join('');
+export function hex(words: Uint32Array): string {
+  let digits = '';
+  for (const word of words) digits += word.toString(16).padStart(8, '0');
+  return digits;
+}
 
 function compress(hash: Uint32Array, view: DataView, offset: number): void {
   for (let i = 0; i < 16; i++) w[i] = view.getUint32(offset + i * 4);

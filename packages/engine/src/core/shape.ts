@@ -1,12 +1,13 @@
 // Commands come from outside: whatever they are, they get a sentence back and never an exception.
 
+type Fields = { readonly [field: string]: unknown };
 const kinds = ['act', 'withdraw', 'expire', 'hasten', 'drop'];
 
 /** What is wrong with the shape of a command, or undefined. */
 export function commandFault(command: unknown): string | undefined {
   if (typeof command !== 'object' || command === null) return 'A command is an object with a type.';
-  const c = command as Record<string, unknown>;
-  switch (c['type']) {
+  const c = command as Fields;
+  switch (c.type) {
     case 'act':
       return actFault(c);
     case 'withdraw':
@@ -21,7 +22,7 @@ export function commandFault(command: unknown): string | undefined {
       return `The type of a command is one of: ${kinds.join(', ')}.`;
   }
 }
-function actFault(c: Record<string, unknown>): string | undefined {
+function actFault(c: Fields): string | undefined {
   const { targets } = c;
   const fault = seatFault(c) ?? textFault(c, 'act');
   if (fault) return fault;
@@ -29,9 +30,8 @@ function actFault(c: Record<string, unknown>): string | undefined {
     return 'The targets of an act are a list of places.';
   return optionalText(c, 'slot') ?? optionalText(c, 'frame') ?? optionalText(c, 'text');
 }
-const seatFault = (c: Record<string, unknown>) =>
-  Number.isInteger(c['seat']) ? undefined : 'A command names the seat it comes from by its number.';
-const textFault = (c: Record<string, unknown>, field: string) =>
+const seatFault = (c: Fields) =>
+  Number.isInteger(c.seat) ? undefined : 'A command names the seat it comes from by its number.';
+const textFault = (c: Fields, field: string) =>
   typeof c[field] === 'string' ? undefined : `The ${field} of a command is a text.`;
-const optionalText = (c: Record<string, unknown>, field: string) =>
-  c[field] === undefined ? undefined : textFault(c, field);
+const optionalText = (c: Fields, field: string) => (c[field] === undefined ? undefined : textFault(c, field));

@@ -20,8 +20,8 @@ export function sentence(game: Game, event: EventOf<'told'>): string {
     .replaceAll('{answer}', () => wordFor(game.rules, String(event.answer ?? '')));
 }
 
-/** The word for a role, a team or a phase; anything else stands for itself. */
+/** The word for a role, a team, a phase or an answer; anything else stands for itself. */
 export function wordFor(rules: Ruleset, id: string): string {
-  const { teams, phases } = rules.allWords;
-  return rules.roleOf.get(id)?.words.name ?? teams[id] ?? phases[id] ?? id;
+  const { teams, phases, answers } = rules.allWords;
+  return rules.roleOf.get(id)?.words.name ?? teams[id] ?? phases[id] ?? answers?.[id] ?? id;
 }

@@ -1,4 +1,4 @@
-import type { Audience, Deed, Event, Id, Json, Place, SeatId } from '../core/model.ts';
+import type { Audience, Deed, Event, EventOf, Id, Json, Place, SeatId } from '../core/model.ts';
 
 export const died = (seat: SeatId, cause: Id): Event => ({ type: 'died', seat, cause, to: 'all' });
 export const turned = (seat: SeatId, role: Id, cause: Id, to: readonly SeatId[] = []): Event => ({
@@ -26,14 +26,12 @@ export const told = (
   about: readonly Place[] = [],
   answer?: string | number | boolean,
   channel?: Id,
-): Event => ({
-  type: 'told',
-  key,
-  about,
-  to,
-  ...(answer !== undefined && { answer }),
-  ...(channel !== undefined && { channel }),
-});
+): Event => {
+  const event: { -readonly [K in keyof EventOf<'told'>]: EventOf<'told'>[K] } = { type: 'told', key, about, to };
+  if (answer !== undefined) event.answer = answer;
+  if (channel !== undefined) event.channel = channel;
+  return event;
+};
 export const said = (seat: SeatId, channel: Id, text: string, to: Audience): Event => ({
   type: 'said',
   seat,

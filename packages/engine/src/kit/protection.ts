@@ -1,6 +1,21 @@
 import type { Game } from '../core/game.ts';
 import type { Event, Id, Seat, SeatId } from '../core/model.ts';
-import type { Role } from '../core/rules.ts';
+import type { Act, Role } from '../core/rules.ts';
+
+/** The choice whom to protect. It does nothing by itself: `protection` looks it up when the attack comes. */
+export const protect = (act: Id, targets: NonNullable<Act['targets']>): Act => ({
+  id: act,
+  during: ['night'],
+  recorded: true,
+  targets,
+  resolve: () => [],
+});
+
+/** Whom `me` protected the night before; nobody, if that night was let pass. */
+export function protectedBefore(game: Game, me: Seat, act: Id): SeatId | undefined {
+  const deed = game.last(me, act);
+  return deed?.day === game.day - 1 ? deed.targets[0] : undefined;
+}
 
 /** Whether `me` protects `seat` on this day, by an act that is recorded. */
 export function isProtecting(game: Game, me: Seat, act: Id, seat: SeatId): boolean {

@@ -32,3 +32,9 @@ export const vengeful: Pick<Role, 'acts' | 'phases' | 'on'> & { readonly acts: r
         : [],
   },
 };
+
+export const revengeWords = {
+  revenge_called: '🏹 The Hunter has fallen! With their dying breath, they take aim...',
+  revenge_hit: "🏹 {0}'s final shot strikes {1}!",
+  revenge_missed: "The Hunter's aim falters... no shot was fired.",
+} as const;

@@ -18,6 +18,7 @@ export const vote = ({ during, targets, ballots, passable, outcome }: VoteRules)
   during,
   targets,
   always: true,
+  why: (_, me) => (me.alive ? undefined : 'The dead have no vote.'),
   ...(passable && { passable }),
   ...(ballots === 'open' ? { seenBy: () => 'all' as const } : { counted: true as const }),
   resolve: (table, deeds) => [counted('vote', deeds), ...outcome(table, deeds)],

@@ -1,5 +1,5 @@
 import type { Words } from '@moonrise/engine';
-import { packWords, revealWords, sidesWords, voteWords } from '@moonrise/engine/kit';
+import { dawnWords, packWords, revealWords, sidesWords, voteWords } from '@moonrise/engine/kit';
 
 export const words: Words = {
   name: 'Classic',
@@ -7,12 +7,6 @@ export const words: Words = {
   phases: { day: 'Day', voting: 'Voting', night: 'Night' },
   teams: { town: 'Town', mafia: 'Mafia' },
   acts: { vote: 'vote for', say: 'say something' },
-  told: {
-    ...voteWords,
-    ...packWords,
-    ...revealWords,
-    survived: 'Someone was attacked but survived!',
-    quiet: 'The village wakes up... No one died last night!',
-  },
+  told: { ...voteWords, ...packWords, ...revealWords, ...dawnWords },
   ends: sidesWords,
 };

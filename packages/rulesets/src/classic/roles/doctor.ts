@@ -1,14 +1,6 @@
-import type { Act, Role } from '@moonrise/engine';
-import { protection, told } from '@moonrise/engine/kit';
+import type { Role } from '@moonrise/engine';
+import { protect, protection, told } from '@moonrise/engine/kit';
 import { TOWN } from '../sides.ts';
-
-const save: Act = {
-  id: 'save',
-  during: ['night'],
-  recorded: true,
-  targets: (game) => game.living(),
-  resolve: () => [],
-};
 
 export const doctor: Role = {
   id: 'doctor',
@@ -19,6 +11,6 @@ export const doctor: Role = {
     summary: 'Protects one living player each night, oneself too.',
     acts: { save: 'protect' },
   },
-  acts: [save],
+  acts: [protect('save', (game) => game.living())],
   instead: protection('save', 'kill', () => [told('all', 'survived')]),
 };

@@ -1,0 +1,69 @@
+import { namesFor, setUp } from '@moonrise/lab';
+import { rulesets } from '@moonrise/rulesets';
+import { speaker } from './speaker.mjs';
+
+/**
+ * @typedef {import('@moonrise/lab').Setup} Setup
+ * @typedef {{ name: string, rules: string, players: number, setup: Setup, field: string, names: string[] }} Table
+ */
+
+const bots = { village: 'random', wolves: 'random' };
+const seed = 'bench';
+
+/** Tables that are measured besides the smallest, middle and largest, each with what the field has published near it. */
+const landmarks = [
+  { rules: 'moonrise', players: 8, talks: false, field: 'TextArena 1,960; boardgame.io 122' },
+  { rules: 'classic', players: 7, talks: false, field: 'AIWolf Java, 7 seats: 2,670' },
+  { rules: 'one-night', players: 5, talks: false, field: 'fastest One Night engine: 19,900' },
+  { rules: 'aiwolf', players: 5, talks: true, field: '' },
+  { rules: 'aiwolf', players: 13, talks: true, field: 'AIWolf Java, 15 seats: 341' },
+];
+
+/**
+ * The numbers of players that a rule set has a deck for.
+ * @param {string} rules
+ */
+function sizesOf(rules) {
+  const sizes = Array.from({ length: 100 }, (_, players) => players);
+  return sizes.filter((players) => setUp({ rules, options: {}, players, seed, bots }).ok);
+}
+
+/**
+ * @param {string} rules
+ * @param {number} players
+ * @param {boolean} talks
+ * @returns {Table}
+ */
+function table(rules, players, talks) {
+  const setup = setUp({ rules, options: {}, players, seed, bots });
+  if (!setup.ok) throw new Error(setup.message);
+  const landmark = landmarks.find((one) => one.rules === rules && one.players === players && one.talks === talks);
+  return {
+    name: `${rules} ${players}${talks ? ', talking' : ''}`,
+    rules,
+    players,
+    setup: talks ? { ...setup, playerFor: () => speaker } : setup,
+    field: landmark?.field ?? '',
+    names: namesFor(players),
+  };
+}
+
+/**
+ * The tables to measure, rule set by rule set, small to large.
+ * @param {string | undefined} only a rule set
+ * @returns {Table[]}
+ */
+export function tables(only) {
+  return rulesets
+    .filter(({ id }) => only === undefined || id === only)
+    .flatMap(({ id }) => {
+      const sizes = sizesOf(id);
+      const marks = landmarks.filter(({ rules }) => rules === id);
+      const quiet = [sizes[0], sizes[(sizes.length - 1) >> 1], sizes.at(-1)].map((players) => players ?? 0);
+      const sitting = new Set([...quiet, ...marks.filter(({ talks }) => !talks).map(({ players }) => players)]);
+      return [
+        ...[...sitting].sort((a, b) => a - b).map((players) => table(id, players, false)),
+        ...marks.filter(({ talks }) => talks).map(({ players }) => table(id, players, true)),
+      ];
+    });
+}

@@ -1,0 +1,79 @@
+import { parseArgs } from 'node:util';
+
+/** What is wrong with a command line, in one line. */
+export class WrongUsage extends Error {}
+
+export interface Flag {
+  readonly value?: string; // how the value is called in the help; without it the flag takes none
+  readonly words: string;
+  readonly many?: true; // may be given again and again
+}
+export type Flags = Readonly<Record<string, Flag>>;
+
+/** What was given on a command line, flag by flag. */
+export class Arguments {
+  private readonly given: ReadonlyMap<string, readonly string[]>;
+  constructor(given: ReadonlyMap<string, readonly string[]>) {
+    this.given = given;
+  }
+  has(flag: string): boolean {
+    return this.given.has(flag);
+  }
+  all(flag: string): readonly string[] {
+    return this.given.get(flag) ?? [];
+  }
+  text(flag: string): string | undefined {
+    return this.all(flag)[0];
+  }
+  needed(flag: string, hint: string): string {
+    const text = this.text(flag);
+    if (text === undefined) throw new WrongUsage(`--${flag} is missing: ${hint}.`);
+    return text;
+  }
+  number(flag: string, min: number, max: number, otherwise: number): number {
+    const text = this.text(flag);
+    return text === undefined ? otherwise : wholeNumber(flag, text, min, max);
+  }
+}
+
+export function wholeNumber(flag: string, text: string, min: number, max: number): number {
+  const number = Number(text);
+  if (/^\d+$/.test(text) && number >= min && number <= max) return number;
+  throw new WrongUsage(`--${flag} is a whole number from ${min} to ${max}, not "${text}".`);
+}
+
+/** Reads a command line strictly: whatever is not understood is refused. */
+export function readArguments(flags: Flags, args: readonly string[]): Arguments {
+  const options = Object.fromEntries(
+    Object.entries(flags).map(([name, { value }]) => [name, { type: value ? 'string' : 'boolean' } as const]),
+  );
+  const { tokens } = parseArgs({ args: [...args], options, strict: false, tokens: true });
+  const given = new Map<string, string[]>();
+  for (const token of tokens) {
+    if (token.kind === 'positional') throw new WrongUsage(`"${token.value}" belongs to no option; see --help.`);
+    if (token.kind !== 'option') continue;
+    const value = valueFor(flags, token);
+    const before = flags[token.name]?.many ? (given.get(token.name) ?? []) : []; // else the last one counts
+    given.set(token.name, [...before, value]);
+  }
+  return new Arguments(given);
+}
+
+interface Token {
+  readonly name: string;
+  readonly rawName: string;
+  readonly value: string | undefined;
+  readonly inlineValue: boolean | undefined;
+}
+function valueFor(flags: Flags, { name, rawName, value, inlineValue }: Token): string {
+  const flag = Object.hasOwn(flags, name) && rawName === `--${name}` ? flags[name] : undefined;
+  if (!flag) throw new WrongUsage(`There is no option ${rawName}; there are: ${listOf(flags)}.`);
+  if (!flag.value && value !== undefined) throw new WrongUsage(`${rawName} takes no value.`);
+  const isMissing = value === undefined || value === '' || (!inlineValue && value.startsWith('--'));
+  if (flag.value && isMissing) throw new WrongUsage(`${rawName} needs a value: ${rawName} ${flag.value}.`);
+  return value ?? '';
+}
+const listOf = (flags: Flags): string =>
+  Object.keys(flags)
+    .map((name) => `--${name}`)
+    .join(', ');

@@ -1,0 +1,60 @@
+import { type Arguments, type Flags, readArguments, WrongUsage } from './arguments.ts';
+import type { Terminal } from './terminal.ts';
+
+export interface Command {
+  readonly name: string;
+  readonly usage: string; // what follows the name
+  readonly words: string;
+  readonly flags: Flags;
+  readonly notes?: readonly string[]; // paragraphs below the flags in the help
+  readonly run: (args: Arguments, terminal: Terminal) => Promise<void> | void;
+}
+
+/** Carries out a command line. Answers the exit code: 0, 1 for a failure, 2 for wrong usage. */
+export async function main(commands: readonly Command[], argv: readonly string[], terminal: Terminal): Promise<number> {
+  const [name, ...rest] = argv;
+  const command = commands.find((one) => one.name === name);
+  try {
+    if (name === '--help' || name === '-h' || name === 'help') terminal.print(overview(commands));
+    else if (!command) throw new WrongUsage(unknown(commands, name));
+    else if (rest.some((arg) => arg === '--help' || arg === '-h')) terminal.print(helpFor(command));
+    else await command.run(readArguments(command.flags, rest), terminal);
+    return 0;
+  } catch (error) {
+    const isUsage = error instanceof WrongUsage;
+    terminal.complain(`moonrise${command ? ` ${command.name}` : ''}: ${(error as Error).message}`);
+    return isUsage ? 2 : 1;
+  }
+}
+
+function unknown(commands: readonly Command[], name: string | undefined): string {
+  const list = commands.map((command) => command.name).join(', ');
+  const wrong = name === undefined ? 'Say what to do' : `There is no command "${name}"`;
+  return `${wrong}; there are: ${list}. "moonrise --help" tells more.`;
+}
+
+const overview = (commands: readonly Command[]): string =>
+  [
+    'Usage: moonrise <command> [options]',
+    '',
+    ...columns(commands.map(({ name, words }) => [name, words])),
+    '',
+    'moonrise <command> --help tells its options.',
+  ].join('\n');
+
+const helpFor = ({ name, usage, words, flags, notes = [] }: Command): string =>
+  [
+    `Usage: moonrise ${name} ${usage}`,
+    '',
+    `${words}.`,
+    '',
+    ...columns(
+      Object.entries(flags).map(([flag, { value, words }]) => [`--${flag}${value ? ` ${value}` : ''}`, words]),
+    ),
+    ...notes.flatMap((note) => ['', note]),
+  ].join('\n');
+
+function columns(rows: readonly (readonly [string, string])[]): string[] {
+  const width = Math.max(...rows.map(([head]) => head.length));
+  return rows.map(([head, words]) => `  ${head.padEnd(width)}  ${words}`);
+}

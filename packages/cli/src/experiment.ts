@@ -1,0 +1,35 @@
+import { type Experiment, type Setup, setUp } from '@moonrise/lab';
+import { rulesets } from '@moonrise/rulesets';
+import { type Arguments, type Flags, WrongUsage, wholeNumber } from './arguments.ts';
+import { chosenOptions } from './options.ts';
+
+const ids = rulesets.map(({ id }) => id);
+const kind = 'random';
+
+/** What to play: the same flags for every command that plays. */
+export const experimentFlags: Flags = {
+  rules: { value: 'ID', words: `the rule set: ${ids.join(', ')}` },
+  players: { value: 'N', words: 'how many play' },
+  seed: { value: 'TEXT', words: 'any text; the same seed gives the same games' },
+  roles: { value: 'ROLE=N,…', words: 'a deck of your own, such as werewolf=2,villager=5' },
+  option: { value: 'KEY=VALUE', words: 'an option of the rule set, such as reveal=none; again for more', many: true },
+  bots: { value: 'KIND', words: 'who plays: random (the default)' },
+  village: { value: 'KIND', words: "who plays the seats dealt to the village's side" },
+  wolves: { value: 'KIND', words: "who plays the seats dealt to the wolves' side" },
+};
+
+/** Rules, deck and bots as the command line asks for them. */
+export function readExperiment(args: Arguments, seed: string): Setup {
+  const rules = args.needed('rules', `say which rule set, one of ${ids.join(', ')}`);
+  const bots = args.text('bots') ?? kind;
+  const experiment: Experiment = {
+    rules,
+    options: chosenOptions(rules, args.all('option'), args.text('roles')),
+    players: wholeNumber('players', args.needed('players', 'say how many play, as in --players 7'), 1, 100),
+    seed,
+    bots: { village: args.text('village') ?? bots, wolves: args.text('wolves') ?? bots },
+  };
+  const setup = setUp(experiment);
+  if (!setup.ok) throw new WrongUsage(setup.message);
+  return setup;
+}

@@ -1,0 +1,53 @@
+import type { OptionSpec, OptionSpecs } from '@moonrise/engine/kit';
+import { rulesets } from '@moonrise/rulesets';
+import { WrongUsage } from './arguments.ts';
+
+interface Tree {
+  [key: string]: Tree | string | number | boolean;
+}
+
+/** The options of a rule set as a command line gives them. Whether they can be played is for the rule set to say. */
+export function chosenOptions(rules: string, options: readonly string[], roles: string | undefined): Tree {
+  const specs = rulesets.find(({ id }) => id === rules)?.options ?? {};
+  const chosen = empty();
+  for (const option of options) set(chosen, specs, ...pair(option, '--option is written KEY=VALUE, as in reveal=none'));
+  for (const role of roles?.split(',') ?? []) {
+    const [id, count] = pair(role, '--roles is written ROLE=N,ROLE=N, as in werewolf=2,villager=5');
+    set(chosen, specs, `roles.${id}`, count);
+  }
+  return chosen;
+}
+
+const empty = (): Tree => Object.create(null); // so that no key means more than itself
+
+function pair(text: string, hint: string): [key: string, value: string] {
+  const at = text.indexOf('=');
+  if (at < 1 || at === text.length - 1) throw new WrongUsage(`${hint}, not "${text}".`);
+  return [text.slice(0, at).trim(), text.slice(at + 1).trim()];
+}
+
+function set(tree: Tree, specs: OptionSpecs, key: string, value: string): void {
+  const path = key.split('.');
+  const last = path.pop() ?? '';
+  let place = tree;
+  for (const step of path) {
+    const below = place[step] ?? empty();
+    if (typeof below !== 'object') throw new WrongUsage(`--option gives ${step} a value and parts as well.`);
+    place[step] = below;
+    place = below;
+  }
+  place[last] = parsed(specAt(specs, [...path, last]), value);
+}
+
+/** What the rule set says about the option with this path: a group has options of its own, counts have numbers. */
+function specAt(specs: OptionSpecs, [key = '', ...rest]: readonly string[]): OptionSpec['kind'] | undefined {
+  const spec = Object.hasOwn(specs, key) ? specs[key] : undefined;
+  if (spec?.kind === 'group' && rest.length > 0) return specAt(spec.of, rest);
+  if (spec?.kind === 'counts' && rest.length === 1) return 'number';
+  return rest.length === 0 ? spec?.kind : undefined;
+}
+/** What cannot be read stays a text: the rule set then says what would be right. */
+function parsed(kind: OptionSpec['kind'] | undefined, value: string): string | number | boolean {
+  if (kind === 'bool' && (value === 'true' || value === 'false')) return value === 'true';
+  return kind === 'number' && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value;
+}

@@ -1,0 +1,17 @@
+export type Colour = 'bold' | 'dim' | 'red' | 'green' | 'yellow' | 'cyan';
+export type Painter = (colour: Colour, text: string) => string;
+
+const codes: Readonly<Record<Colour, readonly [on: number, off: number]>> = {
+  bold: [1, 22],
+  dim: [2, 22],
+  red: [31, 39],
+  green: [32, 39],
+  yellow: [33, 39],
+  cyan: [36, 39],
+};
+
+/** Colours for a terminal; anywhere else the text stays as it is. */
+export const painter =
+  (hasColours: boolean): Painter =>
+  (colour, text) =>
+    hasColours ? `\x1b[${codes[colour][0]}m${text}\x1b[${codes[colour][1]}m` : text;

@@ -1,0 +1,37 @@
+import type { Terminal } from './terminal.ts';
+
+const DELAY = 1000; // ms before anything is shown: quick work needs no bar
+const BEAT = 100; // ms between two pictures
+const WIDTH = 24;
+const CLEAR = '\r\x1b[2K';
+
+export interface Progress {
+  readonly show: (done: number) => void;
+  readonly end: () => void;
+}
+
+/** A bar for work that takes more than a second, on a terminal only. */
+export function progress({ ephemeral }: Terminal, total: number, things: string, now: () => number): Progress {
+  if (!ephemeral) return { show: () => {}, end: () => {} };
+  const began = now();
+  let shown = 0; // when the last picture was drawn
+  return {
+    show: (done) => {
+      const at = now();
+      if (at - began < DELAY || (shown > 0 && at - shown < BEAT)) return;
+      shown = at;
+      ephemeral(`${CLEAR}${bar(done, total)} ${things}, ${left(done, total, at - began)}`);
+    },
+    end: () => {
+      if (shown > 0) ephemeral(CLEAR);
+    },
+  };
+}
+
+function bar(done: number, total: number): string {
+  const full = Math.round((done / total) * WIDTH);
+  const percent = String(Math.floor((done / total) * 100)).padStart(3);
+  return `[${'█'.repeat(full)}${'·'.repeat(WIDTH - full)}] ${percent} %  ${done.toLocaleString('en')} of ${total.toLocaleString('en')}`;
+}
+const left = (done: number, total: number, spent: number): string =>
+  `${Math.ceil((spent / Math.max(1, done)) * (total - done) * 0.001)} s left`;

@@ -1,0 +1,5 @@
+/** What the village hears of a night without a death. */
+export const dawnWords = {
+  survived: 'Someone was attacked but survived!',
+  quiet: 'The village wakes up... No one died last night!',
+} as const;

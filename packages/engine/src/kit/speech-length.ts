@@ -1,0 +1,92 @@
+/** How long a speech may be. A limit of -1 is none. */
+export interface LengthRules {
+  readonly count_in_word: boolean; // words are counted
+  readonly count_spaces: boolean; // white space is counted too
+  readonly per_talk: number; // the whole speech, mention included
+  readonly mention_length: number; // free after a mention
+  readonly per_agent: number; // what may be used in a phase beyond what is free
+  readonly base_length: number; // free in each speech
+}
+export interface Kept {
+  readonly text: string;
+  readonly rest: number | null; // of `per_agent`; null: unlimited
+}
+type Counting = Pick<LengthRules, 'count_in_word' | 'count_spaces'>;
+
+const isSpace = (character: string): boolean => /\p{White_Space}/u.test(character);
+const words = (text: string): readonly string[] => text.match(/\P{White_Space}+/gu) ?? [];
+
+/** How long a text is: words, code points, or (by default) code points that are no white space. */
+export function lengthOf(text: string, counting: Counting): number {
+  if (counting.count_in_word) return words(text).length;
+  let length = 0;
+  for (const character of text) if (counting.count_spaces || !isSpace(character)) length++;
+  return length;
+}
+
+/** The beginning of a text, as much of it as the limit allows. */
+export function trimTo(limit: number, text: string, counting: Counting): string {
+  if (text.length <= limit || lengthOf(text, counting) <= limit) return text; // no count exceeds the code units
+  if (limit <= 0) return '';
+  if (counting.count_in_word) return words(text).slice(0, limit).join(' ');
+  let length = 0;
+  let end = 0;
+  for (const character of text) {
+    end += character.length;
+    if ((counting.count_spaces || !isSpace(character)) && ++length === limit) break;
+  }
+  return text.slice(0, end);
+}
+
+/** What is kept of a speech, and what is left of the speaker's length. `names` are those that can be mentioned. */
+export function limitSpeech(text: string, rules: LengthRules, rest: number | null, names: readonly string[]): Kept {
+  const isBudgeted = rules.per_agent >= 0 || rules.base_length >= 0;
+  if (!isBudgeted) return { text: fitTalk(plain(text), rules), rest };
+  const parts = rules.mention_length >= 0 ? splitAtMention(text, names) : plain(text);
+  const charged = charge(parts, rules, rest ?? 0);
+  return { text: fitTalk(charged.parts, rules), rest: rest === null ? null : charged.rest };
+}
+
+interface Parts {
+  readonly before: string;
+  readonly mention: string; // with the spaces around it; empty if nobody is mentioned
+  readonly after: string;
+}
+const plain = (text: string): Parts => ({ before: text, mention: '', after: '' });
+
+/** The first mention is the leftmost `@Name`; of two names that begin there, the longer. */
+function splitAtMention(text: string, names: readonly string[]): Parts {
+  for (let at = text.indexOf('@'); at >= 0; at = text.indexOf('@', at + 1)) {
+    let found = '';
+    for (const name of names) if (name.length > found.length && text.startsWith(name, at + 1)) found = name;
+    if (found !== '')
+      return { before: text.slice(0, at), mention: ` @${found} `, after: text.slice(at + 1 + found.length) };
+  }
+  return plain(text);
+}
+
+/** Each part has its free length; what is kept beyond that is taken from the rest. */
+function charge({ before, mention, after }: Parts, rules: LengthRules, rest: number): { parts: Parts; rest: number } {
+  let left = rest;
+  const keep = (part: string, free: number): string => {
+    const kept = trimTo(free + left, part, rules);
+    if (kept.length > free) left -= Math.max(0, lengthOf(kept, rules) - free);
+    return kept;
+  };
+  const parts = {
+    before: keep(before, Math.max(0, rules.base_length)),
+    mention,
+    after: mention === '' ? '' : keep(after, rules.mention_length),
+  };
+  return { parts, rest: left };
+}
+
+/** The limit of one speech. A mention counts, and is kept whole or not at all. */
+function fitTalk({ before, mention, after }: Parts, rules: LengthRules): string {
+  const text = before + mention + after;
+  const limit = rules.per_talk;
+  if (limit < 0 || lengthOf(text, rules) <= limit) return text;
+  if (lengthOf(before, rules) > limit) return trimTo(limit, before, rules);
+  const head = before + mention;
+  return head + trimTo(Math.max(0, limit - lengthOf(head, rules)), after, rules);
+}

@@ -1,0 +1,112 @@
+import type { Answer, Player } from '@moonrise/bots';
+import {
+  type Command,
+  clock,
+  decide,
+  type Event,
+  type Game,
+  type Id,
+  type Json,
+  promptsOf,
+  type Role,
+  type Ruleset,
+  type SeatId,
+  seedOf,
+  start,
+} from '@moonrise/engine';
+import { Witness } from './witness.ts';
+
+export interface Match {
+  readonly rules: Ruleset;
+  readonly names: readonly string[];
+  readonly seed: string; // 64 hexadecimal digits
+  readonly playerFor: (dealt: Role) => Player;
+  readonly cards?: readonly Id[];
+}
+export interface PlayedGame {
+  readonly game: Game;
+  readonly log: readonly Event[];
+  readonly commands: number;
+}
+
+/**
+ * Plays one game to its end. Every choice is made from prompts and goes through `decide`, as in live play. Whoever has
+ * the floor is asked first, the others in the order of their seats; when nobody wants anything more the clock runs out.
+ */
+export function playGame(match: Match): PlayedGame {
+  const sitting = new Sitting(match);
+  while (sitting.game.state.outcome === null) sitting.turn();
+  return sitting;
+}
+
+const PATIENCE = 100; // times that everybody is asked before the clock runs out on those who never stop
+const ENDLESS = 1_000_000; // commands: no rule set allows a game so long
+
+interface Chair {
+  readonly seat: SeatId;
+  readonly player: Player;
+  readonly witness: Witness;
+  memory: Json;
+}
+
+class Sitting implements PlayedGame {
+  game: Game;
+  commands = 0;
+  readonly log: Event[];
+  private readonly seed: string;
+  private readonly botSeed: string;
+  private readonly chairs: readonly Chair[];
+
+  constructor({ rules, names, seed, playerFor, cards }: Match) {
+    const started = start(rules, { names, seed, ...(cards && { cards }) });
+    if (!started.ok) throw new Error(started.message);
+    this.seed = seed;
+    this.botSeed = seedOf(`${seed}/bots`);
+    this.game = started.game;
+    this.log = [...started.events];
+    this.chairs = this.game.seats.map(({ id }) => ({
+      seat: id,
+      player: playerFor(rules.roleOf.get(started.game.state.dealt[id] ?? null) as Role),
+      witness: new Witness(rules, this.log, id),
+      memory: null,
+    }));
+  }
+
+  /** Asks everybody until the turn passes to the next speaker or phase. */
+  turn(): void {
+    const { id, turn, floor } = this.game.frame;
+    const isOver = () => this.game.frame.id !== id || this.game.frame.turn !== turn || !this.game.isOpen;
+    const speaker = this.chairs[floor?.speaker ?? -1];
+    for (let asked = 0, before = -1; asked < PATIENCE && before < this.commands; asked++) {
+      before = this.commands;
+      if (speaker && this.ask(speaker, isOver)) return;
+      for (const chair of this.chairs) if (chair !== speaker && this.ask(chair, isOver)) return;
+    }
+    this.send({ type: 'expire', clock: clock(this.game)?.key ?? 'no clock is running' });
+  }
+
+  private ask(chair: Chair, isOver: () => boolean): boolean {
+    const { seat, player, witness, memory } = chair;
+    const prompts = promptsOf(this.game, seat);
+    if (prompts.length === 0) return false;
+    const { view, news } = witness;
+    const reply = player.answer({ seat, prompts, view, news, memory, seed: this.botSeed });
+    chair.memory = reply.memory;
+    witness.wasAsked();
+    for (const answer of reply.answers) {
+      this.act(seat, prompts[0]?.frame, answer);
+      if (isOver()) return true;
+    }
+    return false;
+  }
+  private act(seat: SeatId, frame: string | undefined, { act, slot, targets, text }: Answer): void {
+    this.send({ type: 'act', seat, frame, slot, act, targets, ...(text !== undefined && { text }) });
+  }
+  private send(command: Command): void {
+    const decided = decide(this.game, command, this.seed);
+    if (!decided.ok) throw new Error(`${decided.message} (${JSON.stringify(command)})`);
+    if (++this.commands > ENDLESS) throw new Error('The game does not end.');
+    this.game = decided.game;
+    for (const event of decided.events) this.log.push(event);
+  }
+}

@@ -1,0 +1,41 @@
+import type { Id } from '@moonrise/engine';
+import type { Experiment } from './experiment.ts';
+import type { RoleTally, Tally } from './tally.ts';
+
+/** What `simulate --json` prints. */
+export interface Report {
+  readonly rules: Id;
+  readonly players: number;
+  readonly games: number;
+  readonly seed: string;
+  readonly bots: Experiment['bots'];
+  readonly wins: Readonly<Record<Id, number>>;
+  readonly ends: Readonly<Record<Id, number>>;
+  readonly rounds: { readonly mean: number; readonly max: number };
+  readonly roles: Readonly<Record<Id, Readonly<RoleTally>>>;
+  readonly workers: number;
+  readonly seconds: number;
+  readonly gamesPerSecond: number;
+}
+
+/** Everything but the last three fields follows from the experiment and the number of games alone. */
+export function reportOf(experiment: Experiment, tally: Tally, workers: number, seconds: number): Report {
+  const { rules, players, seed, bots } = experiment;
+  const { games, wins, rounds, roles } = tally;
+  const ends = Object.fromEntries(Object.entries(tally.ends).sort(([a], [b]) => (a < b ? -1 : 1)));
+  const mean = rounds.sum / games;
+  return {
+    rules,
+    players,
+    games,
+    seed,
+    bots,
+    wins,
+    ends,
+    rounds: { mean, max: rounds.max },
+    roles,
+    workers,
+    seconds: Number(seconds.toFixed(3)),
+    gamesPerSecond: Math.round(games / seconds),
+  };
+}

@@ -1,0 +1,67 @@
+import type { Id, Ruleset } from '@moonrise/engine';
+import type { PlayedGame } from './play-game.ts';
+
+/** What became of all seats that were dealt one role, whatever card they had in the end. */
+export interface RoleTally {
+  dealt: number;
+  won: number;
+  survived: number;
+}
+/** Counts over many games. Whole numbers only, so that tallies add up the same in any order. */
+export interface Tally {
+  games: number;
+  wins: Record<Id, number>; // by team, and `none`
+  ends: Record<Id, number>; // by reason
+  rounds: { sum: number; max: number };
+  roles: Record<Id, RoleTally>;
+}
+
+/** An empty tally with a place for every team of the rule set and every role of the deck. */
+export function emptyTally(rules: Ruleset, deck: Readonly<Record<Id, number>>): Tally {
+  const teams = new Set(rules.roles.map(({ team }) => team));
+  const roles = rules.roles.filter(({ id }) => (deck[id] ?? 0) > 0);
+  return {
+    games: 0,
+    wins: Object.fromEntries([...teams, 'none'].map((team) => [team, 0])),
+    ends: {},
+    rounds: { sum: 0, max: 0 },
+    roles: Object.fromEntries(roles.map(({ id }) => [id, { dealt: 0, won: 0, survived: 0 }])),
+  };
+}
+
+/** Adds one finished game. */
+export function count(tally: Tally, { game }: PlayedGame): void {
+  const { outcome, dealt, day } = game.state;
+  if (!outcome) throw new Error('Only finished games are counted.');
+  const rounds = day - game.rules.firstDay + 1;
+  tally.games++;
+  add(tally.wins, outcome.team ?? 'none', 1);
+  add(tally.ends, outcome.reason, 1);
+  tally.rounds.sum += rounds;
+  tally.rounds.max = Math.max(tally.rounds.max, rounds);
+  for (const { id, alive } of game.seats) {
+    const role = tally.roles[dealt[id] ?? ''];
+    if (!role) continue;
+    role.dealt++;
+    if (alive) role.survived++;
+    if (outcome.winners.includes(id)) role.won++;
+  }
+}
+
+/** Adds a tally of other games of the same table. */
+export function merge(tally: Tally, other: Tally): void {
+  tally.games += other.games;
+  for (const [team, games] of Object.entries(other.wins)) add(tally.wins, team, games);
+  for (const [reason, games] of Object.entries(other.ends)) add(tally.ends, reason, games);
+  tally.rounds.sum += other.rounds.sum;
+  tally.rounds.max = Math.max(tally.rounds.max, other.rounds.max);
+  for (const [id, { dealt, won, survived }] of Object.entries(other.roles)) {
+    const role = tally.roles[id] as RoleTally;
+    role.dealt += dealt;
+    role.won += won;
+    role.survived += survived;
+  }
+}
+function add(counts: Record<Id, number>, key: Id, by: number): void {
+  counts[key] = (counts[key] ?? 0) + by;
+}

@@ -1,0 +1,89 @@
+import { play, rulesOf } from '@moonrise/engine/testing';
+import { test } from 'vitest';
+import { seven } from '../cast.ts';
+import { classic } from '../index.ts';
+
+const rules = rulesOf(classic);
+const untilNight = `
+      hasten
+      time
+    night 1`;
+
+test('5.4 the Doctor protects anybody living, and again', () => {
+  play(
+    rules,
+    seven,
+    `
+    ${untilNight}
+      ? Dee save: Ann Bob Cid Dee Eve Fay Gus
+      Dee save Dee
+    > Dee chose save Dee (to Dee)
+      time
+      hasten
+      time
+    night 2
+      ? Dee save: Ann Bob Cid Dee Eve Fay Gus
+      Dee save Dee
+      Ann kill Dee
+      time
+    ~ Dee died
+    day 3
+    `,
+  );
+});
+
+test('5.5, 5.11 whom the Doctor protects survives, and nobody learns who it was', () => {
+  play(
+    rules,
+    seven,
+    `
+    ${untilNight}
+      Dee save Fay
+      Ann kill Fay
+      time
+    > "Someone was attacked but survived!"
+    ~ Fay died
+    ~ "The village wakes up
+    day 2
+    `,
+  );
+});
+
+test('5.5 protection is for that night only, and not against the vote', () => {
+  play(
+    rules,
+    seven,
+    `
+    ${untilNight}
+      Dee save Fay
+      time
+      hasten
+      Ann vote Fay
+      time
+    > Fay died by vote
+    night 2
+      Dee save Eve
+      time
+      hasten
+      time
+    night 3
+      Ann kill Eve
+      time
+    > Eve died by kill
+    `,
+  );
+});
+
+test('5.5 whom the Doctor does not protect dies', () => {
+  play(
+    rules,
+    seven,
+    `
+    ${untilNight}
+      Dee save Gus
+      Ann kill Dee
+      time
+    > Dee died by kill
+    `,
+  );
+});

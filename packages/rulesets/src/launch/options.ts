@@ -1,0 +1,21 @@
+import { commonOptions } from '@moonrise/engine/kit';
+import { PHASES } from './phases.ts';
+import { DOCTOR_LIMITS } from './roles/doctor.ts';
+import { rolesWith } from './roles/index.ts';
+import { SEER_LOGS } from './roles/seer.ts';
+
+export const options = {
+  ...commonOptions(PHASES, rolesWith({ doctor: 'none', seer_log: 'latest' }), 'none'),
+  doctor: {
+    kind: 'choice',
+    of: DOCTOR_LIMITS,
+    default: 'none',
+    words: 'Whom the Doctor may not protect two nights in a row: no limit, nobody twice, or only themselves.',
+  },
+  seer_log: {
+    kind: 'choice',
+    of: SEER_LOGS,
+    default: 'latest',
+    words: 'What the Seer can look up: the latest result, or all of them.',
+  },
+} as const;

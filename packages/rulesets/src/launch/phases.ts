@@ -1,0 +1,1 @@
+export const PHASES = ['night', 'day', 'hunter_revenge'] as const;

@@ -1,0 +1,26 @@
+import type { Game, Role, Seat, SeatId } from '@moonrise/engine';
+import { protect, protectedBefore, protection, told } from '@moonrise/engine/kit';
+import { TOWN } from '../sides.ts';
+
+export const DOCTOR_LIMITS = ['none', 'no_repeat', 'no_self_repeat'] as const;
+export type DoctorLimit = (typeof DOCTOR_LIMITS)[number];
+
+/** Who must go without protection tonight. */
+function barred(limit: DoctorLimit, game: Game, me: Seat): SeatId | undefined {
+  if (limit === 'none') return undefined;
+  const before = protectedBefore(game, me, 'save');
+  return limit === 'no_repeat' || before === me.id ? before : undefined;
+}
+
+export const doctor = (limit: DoctorLimit): Role => ({
+  id: 'doctor',
+  team: TOWN,
+  picture: 'doctor',
+  words: {
+    name: 'Doctor',
+    summary: 'Protects one living player each night, oneself too.',
+    acts: { save: 'protect' },
+  },
+  acts: [protect('save', (game, me) => game.living().filter((id) => id !== barred(limit, game, me)))],
+  instead: protection('save', 'kill', () => [told('all', 'quiet')]),
+});

@@ -1,0 +1,16 @@
+import type { Role } from '@moonrise/engine';
+import { revengeWords, vengeful } from '@moonrise/engine/kit';
+import { TOWN } from '../sides.ts';
+
+export const hunter: Role = {
+  ...vengeful,
+  id: 'hunter',
+  team: TOWN,
+  picture: 'hunter',
+  words: {
+    name: 'Hunter',
+    summary: 'Takes somebody along when killed, at night or by the vote.',
+    acts: { revenge: 'shoot' },
+    told: revengeWords,
+  },
+};

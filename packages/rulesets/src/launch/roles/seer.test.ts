@@ -1,0 +1,100 @@
+import { view } from '@moonrise/engine';
+import { type Played, play, rulesOf } from '@moonrise/engine/testing';
+import { expect, test } from 'vitest';
+import { nine } from '../cast.ts';
+import { launch } from '../index.ts';
+
+const rules = rulesOf(launch);
+
+test('3.8 the Seer inspects anybody else who lives', () => {
+  play(
+    rules,
+    nine,
+    `
+      ? Cid scan: Ann Bob Dee Eve Fay Gus Hal Ian
+      ! Cid scan Cid: You may inspect Ann
+      ! Dee scan Ann
+    `,
+  );
+});
+
+test.each([
+  ['Ann', 'Werewolf'],
+  ['Dee', 'Villager'],
+  ['Eve', 'Villager'],
+  ['Fay', 'Villager'],
+])('3.9 %s shows as %s, to the Seer alone, when the night ends', (name, shown) => {
+  play(
+    rules,
+    nine,
+    `
+      Cid scan ${name}
+    > Cid chose scan ${name} (to Cid)
+    ~ "${name} shows
+      time
+    > "${name} shows as: ${shown}." (to Cid)
+    ~ ${name} is
+    day 1
+    `,
+  );
+});
+
+test('3.10 a Seer killed in the night is told all the same', () => {
+  play(
+    rules,
+    nine,
+    `
+      Ann kill Cid
+      Cid scan Ann
+      time
+    > Cid died by kill
+    > "Ann shows as: Werewolf." (to Cid)
+    `,
+  );
+});
+
+const twoNights = `
+      Cid scan Ann
+      time
+    > noted seer_log.2 (to Cid)
+      time
+      Cid scan Fay
+      time
+    > noted seer_log.2 (to Cid)
+    day 2`;
+const logOf = ({ log }: Played, seat: number) => view(log, seat).notes['seer_log.2'];
+const first = { day: 1, target: 0, answer: 'werewolf' };
+const second = { day: 2, target: 5, answer: 'villager' };
+
+test.each([
+  [{}, [second]],
+  [{ seer_log: 'latest' }, [second]],
+  [{ seer_log: 'all' }, [first, second]],
+])('3.11, 9.6 what the Seer can look up after two nights, with %o', (options, results) => {
+  const played = play(rulesOf(launch, options), nine, twoNights);
+  expect(logOf(played, 2)).toEqual(results);
+  expect(logOf(played, 0)).toBeUndefined();
+});
+
+test('3.11 a night without inspection leaves the log as it was', () => {
+  const played = play(rules, nine, `${twoNights}\ntime\ntime\nday 3`);
+  expect(logOf(played, 2)).toEqual([second]);
+});
+
+test('9.6 two Seers have a log each', () => {
+  const cast = { Ann: 'werewolf', Bob: 'seer', Cid: 'seer', Dee: 'villager', Eve: 'villager' };
+  const roles = { werewolf: 1, seer: 2, villager: 2 };
+  const played = play(
+    rulesOf(launch, { roles, seer_log: 'all' }),
+    cast,
+    `
+      Bob scan Ann
+      Cid scan Dee
+      time
+    > "Ann shows as: Werewolf." (to Bob)
+    > "Dee shows as: Villager." (to Cid)
+    `,
+  );
+  expect(logOf(played, 2)).toEqual([{ day: 1, target: 3, answer: 'villager' }]);
+  expect(logOf(played, 1)).toBeUndefined();
+});

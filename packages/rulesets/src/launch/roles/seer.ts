@@ -1,0 +1,40 @@
+import type { Act, Json, Role, SeatId, Table } from '@moonrise/engine';
+import { appearance, noted, told } from '@moonrise/engine/kit';
+import { TOWN, WOLVES } from '../sides.ts';
+
+export const SEER_LOGS = ['latest', 'all'] as const;
+export type SeerLog = (typeof SEER_LOGS)[number];
+
+/** What a Seer can look up is a note that only this Seer sees. */
+function entered(table: Table, seat: SeatId, result: Json, log: SeerLog) {
+  const key = `seer_log.${seat}`;
+  const earlier = log === 'all' ? (table.state.notes[key] as readonly Json[] | undefined) : undefined;
+  return noted(key, [...(earlier ?? []), result], [seat]);
+}
+
+const scan = (log: SeerLog): Act => ({
+  id: 'scan',
+  during: ['night'],
+  targets: (game, me) => game.others(me),
+  resolve: (table, deeds) =>
+    deeds.flatMap(({ seat, targets }) =>
+      targets.flatMap((target) => {
+        const answer = appearance(table, target, WOLVES);
+        const result = { day: table.day, target, answer };
+        return [told([seat], 'scanned', [target], answer), entered(table, seat, result, log)];
+      }),
+    ),
+});
+
+export const seer = (log: SeerLog): Role => ({
+  id: 'seer',
+  team: TOWN,
+  picture: 'seer',
+  words: {
+    name: 'Seer',
+    summary: 'Learns each night whether one other player is a Werewolf.',
+    acts: { scan: 'inspect' },
+    told: { scanned: '{0} shows as: {answer}.' },
+  },
+  acts: [scan(log)],
+});

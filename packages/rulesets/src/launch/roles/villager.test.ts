@@ -1,0 +1,22 @@
+import { play, rulesOf } from '@moonrise/engine/testing';
+import { test } from 'vitest';
+import { nine } from '../cast.ts';
+import { launch } from '../index.ts';
+
+test('3.12 Villagers and the Hunter sleep at night, and vote by day', () => {
+  play(
+    rulesOf(launch),
+    nine,
+    `
+    night 1
+      ? Fay: -
+      ? Eve: -
+      ! Fay kill Ann: Wait: there is nothing for you to do in this phase (Night).
+      ! Eve revenge Ann
+      time
+    day 1
+      ? Fay: vote say
+      ? Eve: vote say
+    `,
+  );
+});

@@ -1,0 +1,56 @@
+import type { Event, EventOf, Table, Words } from '@moonrise/engine';
+import { noted, told } from '@moonrise/engine/kit';
+import { words } from './words.ts';
+
+/** Names worn instead of one's own: twice as many as seats, so that a name tells nothing. */
+export const identities: readonly string[] = [
+  ...['Baburao', 'Chintu', 'Majnu Bhai', 'Crime Master Gogo', 'Raju', 'Circuit', 'Munna Bhai', 'Pappu Pager'],
+  ...['Vasooli Bhai', 'Kachra Seth', 'Teja Main Hoon', 'Totla Seth', 'Rancho', 'Chatur', 'Virus', 'Uday Bhai'],
+  ...['Dr Ghungroo', 'Kabira Speaking', 'Sharma Ji Ka Beta', 'Pammi Aunty', 'Bunty', 'Babli', 'Pinky', 'Lallan'],
+  ...['Dhondu', 'Gappu', 'Chhota Don', 'Tiger Bhai', 'Rocket Singh', 'Chulbul', 'Bhola', 'Auto Wale Bhaiya'],
+];
+
+const ODDS = 4; // one day in four
+/** At the start of a day the system may leak a role, true or not. It does so once in a game. */
+export function glitch(table: Table, { phase }: EventOf<'opened'>): readonly Event[] {
+  if (phase !== 'day' || table.state.notes.glitched) return [];
+  const dice = table.dice('glitch');
+  if (dice.below(ODDS) > 0) return [];
+  const player = dice.pick(table.living());
+  const { id: role } = dice.pick(table.rules.roles);
+  return [noted('glitched', true), told('all', 'glitch', [player], role)];
+}
+
+/** The same messages as in a plain game, in the language of the cinema. */
+export const desiWords: Words = {
+  ...words,
+  told: {
+    nightfall: 'Raat ho gayi! Sab so jao varna Gabbar aa jayega!',
+    killed: 'Tata, Goodbye, Khatam! {0} gaya kaam se!',
+    survived: 'Koi to Maut ko chhuke tak se wapas aa gaya!',
+    quiet: 'Subah ho gayi mamu! Kal raat sab zinda bach gaye!',
+    bite_night: 'Daya, kuch to gadbad hai... raat ekdum shaant thi aur koi mara bhi nahi!',
+    pack_split: 'Bhediyon mein hi panga ho gaya: kisi par hamla nahi hua.',
+    joined: '{0} ab apne gang mein hai. Swagat nahi karoge?',
+    bitten: 'Kaat liya! Ab tum bhi Werewolf ho. Welcome to the gang!',
+    muted: 'Khamosh! Agli raat tak tumhari bolti band. Vote phir bhi de sakte ho.',
+    scanned: 'Baba ki nazar {0} par padi aur nikla: {answer}.',
+    compared: '{0} aur {1} ki kundli milayi: {answer}.',
+    alert: 'CCTV alert: kal raat {0} ke ghar par kuch to gadbad thi, Daya!',
+    absorbed: '{0} ki aatma tum mein aa gayi. Ab tum ho: {answer}.',
+    shot: 'Thaain! Thaain! {0} ne {1} ko tapka dala!',
+    revenge_called: 'Hunter gir gaya! Par jaate jaate ek goli abhi baaki hai, mere dost...',
+    revenge_hit: 'Patt se Headshot! {1} finish!',
+    revenge_missed: 'Kitni goli thi? Hunter ki to chali hi nahi!',
+    eliminated: 'Panchayat ka faisla aa gaya! Tata, Goodbye, Khatam! {0} gaya kaam se!',
+    no_votes: 'Kisi ne vote hi nahi diya! Sab chai pe gaye the kya? Koi bahar nahi hua.',
+    no_majority: 'Tareekh pe tareekh! Faisla nahi ho paya, koi bahar nahi hua.',
+    side_revealed: '{0} ka raaz khul gaya, team thi: {answer}.',
+    glitch: '⚠️ SYSTEM GLITCH: {0} ka role leak ho gaya! Wo pakka {answer} hai... shayad...',
+  },
+  ends: {
+    wolves_gone: 'Saare bhediye khatam! Picture ka happy ending!',
+    parity: 'Ab gaon par bhediyon ka raj hai! Mogambo khush hua!',
+    max_rounds: 'Dus round poore! Picture khatam, paisa hazam!',
+  },
+};

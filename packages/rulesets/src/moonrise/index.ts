@@ -1,0 +1,56 @@
+import { defineRuleset, type EventOf } from '@moonrise/engine';
+import {
+  cardsOf,
+  deadChat,
+  deathNotice,
+  listRuleset,
+  type OptionsOf,
+  sidesFault,
+  told,
+  villageChat,
+  vote,
+} from '@moonrise/engine/kit';
+import { desiWords, glitch, identities } from './chaos.ts';
+import { deck } from './deck.ts';
+import { options } from './options.ts';
+import { PHASES, phases } from './phases.ts';
+import { roles } from './roles/index.ts';
+import { BAD } from './sides.ts';
+import { avenged, outcome } from './verdict.ts';
+import { majority } from './voting.ts';
+import { words } from './words.ts';
+
+const nightfall = ({ phase }: EventOf<'opened'>) => (phase === 'night' ? [told('all', 'nightfall')] : []);
+
+const build = (chosen: OptionsOf<typeof options>) =>
+  defineRuleset({
+    id: 'moonrise',
+    options: chosen,
+    players: [5, 12],
+    firstDay: 1,
+    deck,
+    playable: (cards, players) => sidesFault(cardsOf(roles, BAD, cards), players),
+    roles,
+    wolves: BAD,
+    everyone: [
+      vote({
+        during: ['voting'],
+        targets: (game) => game.living(),
+        ballots: chosen.ballots,
+        outcome: majority,
+      }),
+      villageChat(PHASES, ['day', 'voting']),
+      deadChat(PHASES),
+    ],
+    phases,
+    on: {
+      ...deathNotice(chosen.reveal),
+      ...avenged,
+      opened: (table, event) => [...nightfall(event), ...(chosen.chaos ? glitch(table, event) : [])],
+    },
+    outcome,
+    ...(chosen.chaos && { identities }),
+    words: chosen.chaos ? desiWords : words,
+  });
+
+export const moonrise = listRuleset('moonrise', options, build);

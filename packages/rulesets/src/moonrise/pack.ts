@@ -1,0 +1,24 @@
+import type { Event, Game, Role, SeatId } from '@moonrise/engine';
+import { died, disagreed, packChat, packMajority, packVote, prey, told } from '@moonrise/engine/kit';
+import { PHASES } from './phases.ts';
+import { BAD } from './sides.ts';
+
+/** Everybody of the pack; its dead still see what it does. */
+export const pack = (game: Game): readonly SeatId[] => game.members(BAD);
+export const quarry = prey(BAD);
+/** A message in the wolves' own channel. */
+export const toPack = (game: Game, key: string, about: readonly SeatId[] = []): Event =>
+  told(pack(game), key, about, undefined, 'wolves');
+
+const kill = packVote(BAD, (table, ballots) => {
+  const target = packMajority(ballots);
+  if (target === undefined) return [disagreed(table, BAD), told('all', 'quiet')];
+  return [died(target, 'kill')];
+});
+
+/** What all wolves have in common. */
+export const packmate = {
+  team: BAD,
+  knows: (other: Role) => other.team === BAD,
+  acts: [kill, packChat(BAD, PHASES, ['night'])],
+} as const;

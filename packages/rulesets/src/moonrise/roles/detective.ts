@@ -1,0 +1,35 @@
+import type { Act, Role } from '@moonrise/engine';
+import { told } from '@moonrise/engine/kit';
+import { lastNight } from '../dawn.ts';
+import { GOOD } from '../sides.ts';
+
+const investigate: Act = {
+  id: 'investigate',
+  during: ['night'],
+  recorded: true,
+  pick: 2,
+  targets: (game) => game.living(),
+  resolve: () => [],
+};
+
+export const detective: Role = {
+  id: 'detective',
+  team: GOOD,
+  picture: 'detective',
+  words: {
+    name: 'Detective',
+    summary: 'Learns each morning whether the two players compared at night are on the same team.',
+    acts: { investigate: 'compare' },
+    told: { compared: 'You compared {0} and {1}: {answer}.' },
+    answers: { same: 'Same Team', different: 'Different Teams' },
+  },
+  acts: [investigate],
+  on: {
+    opened: (table, me, { phase }) => {
+      if (phase !== 'day') return [];
+      const pair = lastNight(table, me, 'investigate');
+      const teams = new Set(pair.map((place) => table.team(place)));
+      return pair.length === 0 ? [] : [told([me.id], 'compared', pair, teams.size === 1 ? 'same' : 'different')];
+    },
+  },
+};

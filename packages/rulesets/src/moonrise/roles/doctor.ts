@@ -1,0 +1,17 @@
+import type { Role } from '@moonrise/engine';
+import { protect, protectedBefore, protection, told } from '@moonrise/engine/kit';
+import { toPack } from '../pack.ts';
+import { GOOD } from '../sides.ts';
+
+export const doctor: Role = {
+  id: 'doctor',
+  team: GOOD,
+  picture: 'doctor',
+  words: {
+    name: 'Doctor',
+    summary: 'Protects one player each night, oneself too, but nobody two nights in a row.',
+    acts: { save: 'protect' },
+  },
+  acts: [protect('save', (game, me) => game.living().filter((id) => id !== protectedBefore(game, me, 'save')))],
+  instead: protection('save', 'kill', (game) => [told('all', 'survived'), toPack(game, 'survived')]),
+};

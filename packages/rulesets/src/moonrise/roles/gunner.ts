@@ -1,0 +1,37 @@
+import type { Act, Role } from '@moonrise/engine';
+import { died, revealed, told } from '@moonrise/engine/kit';
+import { GOOD } from '../sides.ts';
+
+const BULLETS = 2;
+const shoot: Act = {
+  id: 'shoot',
+  during: ['day'],
+  instant: true,
+  optional: true,
+  extra: true,
+  limit: BULLETS,
+  may: (game, me) => me.alive && game.last(me, 'shoot')?.day !== game.day,
+  why: (game, me) => (game.last(me, 'shoot')?.day === game.day ? 'You have shot already today.' : undefined),
+  targets: (game, me) => game.others(me),
+  resolve: (_, deeds) =>
+    deeds.flatMap(({ seat, targets }) =>
+      targets.flatMap((target) => [
+        told('all', 'shot', [seat, target]),
+        revealed(seat, 'gunner', 'all'),
+        died(target, 'shot'),
+      ]),
+    ),
+};
+
+export const gunner: Role = {
+  id: 'gunner',
+  team: GOOD,
+  picture: 'gunner',
+  words: {
+    name: 'Gunner',
+    summary: 'Has two bullets, at most one for a day. Everybody sees who shot.',
+    acts: { shoot: 'shoot' },
+    told: { shot: 'BANG! {0} shot {1}!' },
+  },
+  acts: [shoot],
+};

@@ -1,0 +1,16 @@
+import type { Role } from '@moonrise/engine';
+import { revengeWords, vengeful } from '@moonrise/engine/kit';
+import { GOOD } from '../sides.ts';
+
+export const hunter: Role = {
+  ...vengeful,
+  id: 'hunter',
+  team: GOOD,
+  picture: 'hunter',
+  words: {
+    name: 'Hunter',
+    summary: 'Has one last shot when killed by wolves, votes or a Gunner.',
+    acts: { revenge: 'take revenge on' },
+    told: revengeWords,
+  },
+};

@@ -1,0 +1,37 @@
+import type { Act, Role } from '@moonrise/engine';
+import { told, turned } from '@moonrise/engine/kit';
+import { pack, packmate, quarry } from '../pack.ts';
+
+const convert: Act = {
+  id: 'convert',
+  slot: 'pack', // instead of a vote to kill
+  during: ['night'],
+  limit: 1,
+  extra: true,
+  overrides: ['kill'],
+  targets: quarry,
+  seenBy: pack,
+  resolve: (table, deeds) => {
+    const bitten = [...new Set(deeds.flatMap(({ targets }) => targets))];
+    return [
+      ...bitten.flatMap((seat) => [turned(seat, 'wolf', 'convert', pack(table)), told([seat], 'bitten')]),
+      told('all', 'bite_night'),
+    ];
+  },
+};
+
+export const kittenWolf: Role = {
+  ...packmate,
+  id: 'kittenWolf',
+  picture: 'kitten-wolf',
+  words: {
+    name: 'Kitten Wolf',
+    summary: 'Hunts with the pack. Once in the game, bites somebody into the pack instead of voting to kill.',
+    acts: { convert: 'bite' },
+    told: {
+      bitten: 'You have been bitten: from now on you are a Werewolf.',
+      bite_night: 'Strange... the village was quiet last night. No one died.',
+    },
+  },
+  acts: [...packmate.acts, convert],
+};

@@ -1,0 +1,62 @@
+import type { Act, Event, Game, Role, SeatId, Table } from '@moonrise/engine';
+import { revealed, told, turned } from '@moonrise/engine/kit';
+import { pack } from '../pack.ts';
+import { BAD, GOOD } from '../sides.ts';
+
+/** The dead whose role can be taken up. A Revenant's own would change nothing. */
+const graveyard = (game: Game) => game.dead().filter((id) => !game.has(id, 'revenant'));
+
+const absorb: Act = {
+  id: 'absorb',
+  during: ['night'],
+  instant: true,
+  passable: true,
+  extra: true,
+  may: (game, me) => me.alive && graveyard(game).length > 0,
+  targets: graveyard,
+  resolve: (table, deeds) =>
+    deeds.flatMap(({ seat, targets }) => targets.flatMap((dead) => absorbed(table, seat, dead))),
+};
+function absorbed(table: Table, seat: SeatId, dead: SeatId): readonly Event[] {
+  const role = table.role(dead)?.id ?? '';
+  const witnesses = table.team(dead) === BAD ? pack(table) : [];
+  return [turned(seat, role, 'absorb', witnesses), told([seat], 'absorbed', [dead], role)];
+}
+
+/** The pack's choices against its new member are asked again; the others that stand are shown to the newcomer. */
+function reconsidered(table: Table, newcomer: SeatId): readonly Event[] {
+  const elders = pack(table).filter((id) => id !== newcomer);
+  return elders.flatMap((elder) =>
+    table.acts(table.seat(elder)).flatMap((act): readonly Event[] => {
+      const slot = act.slot ?? act.id;
+      const deed = table.ballot(elder, slot);
+      if (deed?.act !== act.id || !act.seenBy) return [];
+      if (deed.targets.includes(newcomer)) return [{ type: 'withdrew', slot, seat: elder, to: elders }];
+      return [{ type: 'chose', slot, deed, to: [newcomer] }];
+    }),
+  );
+}
+
+export const revenant: Role = {
+  id: 'revenant',
+  team: GOOD,
+  picture: 'revenant',
+  words: {
+    name: 'Revenant',
+    summary: 'Once somebody has died, may become what one of the dead was, the Werewolf too.',
+    acts: { absorb: 'take up the role of' },
+    told: { absorbed: 'You have taken up the role of {0}: {answer}.' },
+  },
+  acts: [absorb],
+  on: {
+    opened: (table, me, { phase, day }) => {
+      if (phase !== 'night' || !me.alive) return [];
+      const buried = table.seats.filter(({ diedOn }) => diedOn === day - 1);
+      return buried.map(({ id }) => revealed(id, table.role(id)?.id ?? '', [me.id]));
+    },
+  },
+  table: {
+    turned: (table, { seat, cause }) =>
+      cause === 'absorb' && table.team(seat) === BAD ? reconsidered(table, seat) : [],
+  },
+};

@@ -1,0 +1,34 @@
+import type { Act, Role } from '@moonrise/engine';
+import { appearance, told } from '@moonrise/engine/kit';
+import { lastNight } from '../dawn.ts';
+import { BAD, GOOD } from '../sides.ts';
+
+const scan: Act = {
+  id: 'scan',
+  during: ['night'],
+  recorded: true,
+  targets: (game, me) => game.others(me),
+  resolve: () => [],
+};
+
+export const seer: Role = {
+  id: 'seer',
+  team: GOOD,
+  picture: 'seer',
+  words: {
+    name: 'Seer',
+    summary: 'Learns each morning whether the player scanned at night is a Werewolf.',
+    acts: { scan: 'scan' },
+    told: { scanned: 'Your scan of {0} shows: {answer}.' },
+    answers: { werewolf: 'Werewolf' },
+  },
+  acts: [scan],
+  on: {
+    opened: (table, me, { phase }) =>
+      phase === 'day'
+        ? lastNight(table, me, 'scan').map((target) =>
+            told([me.id], 'scanned', [target], appearance(table, target, BAD)),
+          )
+        : [],
+  },
+};

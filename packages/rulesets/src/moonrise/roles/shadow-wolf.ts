@@ -1,0 +1,38 @@
+import type { Act, Role } from '@moonrise/engine';
+import { MUTED, marked, told } from '@moonrise/engine/kit';
+import { pack, packmate, quarry } from '../pack.ts';
+
+const mute: Act = {
+  id: 'mute',
+  slot: 'mute',
+  during: ['night'],
+  recorded: true,
+  extra: true,
+  targets: quarry,
+  seenBy: pack,
+  resolve: (_, deeds) => {
+    const muted = [...new Set(deeds.flatMap(({ targets }) => targets))];
+    return muted.flatMap((seat) => [marked(seat, MUTED, true, [seat]), told([seat], 'muted')]);
+  },
+};
+const skipMute: Act = { id: 'skipMute', slot: 'mute', during: ['night'], seenBy: pack, resolve: () => [] };
+
+export const shadowWolf: Role = {
+  ...packmate,
+  id: 'shadowWolf',
+  picture: 'shadow-wolf',
+  words: {
+    name: 'Shadow Wolf',
+    summary: 'Hunts with the pack, and may silence somebody for the coming day.',
+    acts: { mute: 'mute', skipMute: 'mute nobody' },
+    told: { muted: 'You are muted until the next night begins. You can still vote.' },
+  },
+  acts: [...packmate.acts, mute, skipMute],
+  table: {
+    opened: (table, { phase }) => {
+      if (phase !== 'night') return [];
+      const muted = table.seats.filter(({ marks }) => marks.includes(MUTED));
+      return muted.map(({ id }) => marked(id, MUTED, false, [id]));
+    },
+  },
+};

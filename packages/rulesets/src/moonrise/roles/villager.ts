@@ -1,0 +1,38 @@
+import type { Event, Role, SeatId, Table } from '@moonrise/engine';
+import { noted, told } from '@moonrise/engine/kit';
+import { GOOD } from '../sides.ts';
+
+const visited = (table: Table): readonly SeatId[] => (table.state.notes.visited ?? []) as readonly SeatId[];
+
+/** One Villager, and one other place where something happened tonight. An attack that is survived is a save too. */
+function drawn(table: Table): readonly Event[] {
+  const dice = table.dice('alert');
+  const villagers = table.living().filter((id) => table.has(id, 'villager'));
+  const to = villagers.length > 0 ? dice.pick(villagers) : undefined;
+  const about = table.living().filter((id) => id !== to && visited(table).includes(id));
+  return to === undefined || about.length === 0 ? [] : [noted('alert', { to, about: dice.pick(about) })];
+}
+function delivered(table: Table): readonly Event[] {
+  const alert = table.state.notes.alert as { readonly to: SeatId; readonly about: SeatId } | null | undefined;
+  return alert ? [told([alert.to], 'alert', [alert.about]), noted('alert', null)] : [];
+}
+
+export const villager: Role = {
+  id: 'villager',
+  team: GOOD,
+  picture: 'villager',
+  words: {
+    name: 'Villager',
+    summary: 'Sleeps at night. Now and then the System AI tells one Villager where something happened.',
+    told: { alert: 'System AI: suspicious activity was noticed at the house of {0} last night.' },
+  },
+  table: {
+    opened: (table, { phase }) => {
+      if (phase === 'night') return [noted('visited', [])];
+      return phase === 'day' ? delivered(table) : [];
+    },
+    did: (table, { deed }) =>
+      table.frame.phase === 'night' ? [noted('visited', [...visited(table), ...deed.targets])] : [],
+    closed: (table) => (table.frame.phase === 'night' ? drawn(table) : []),
+  },
+};

@@ -1,0 +1,19 @@
+import type { Role } from '@moonrise/engine';
+import { packmate, toPack } from '../pack.ts';
+import { BAD } from '../sides.ts';
+
+export const wolf: Role = {
+  ...packmate,
+  id: 'wolf',
+  picture: 'wolf',
+  words: {
+    name: 'Werewolf',
+    summary: 'Knows the pack and votes with it each night on whom to kill.',
+    acts: { kill: 'vote to kill' },
+    told: { joined: '{0} has joined the wolf pack.' },
+  },
+  table: {
+    turned: (table, { seat }) => (table.team(seat) === BAD ? [toPack(table, 'joined', [seat])] : []),
+    died: (table, { seat, cause }) => (cause === 'kill' ? [toPack(table, 'killed', [seat])] : []),
+  },
+};

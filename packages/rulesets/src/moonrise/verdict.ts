@@ -1,0 +1,29 @@
+import type { Game, Outcome, TableHooks } from '@moonrise/engine';
+import { forced, noted, parity } from '@moonrise/engine/kit';
+import { sides } from './sides.ts';
+
+const MAX_ROUNDS = 10;
+
+/** Which phase had a revenge on top of it: a day is only judged when it had one. */
+export const avenged: TableHooks = { resumed: (table) => [noted('avenged', table.frame.id)] };
+
+export function outcome(game: Game): Outcome | null {
+  const { phase, closed, id } = game.frame;
+  switch (phase) {
+    case 'night': // also while it is open: an absorbed role can decide the game
+      return parity(game, sides);
+    case 'day':
+      return closed ? (game.state.notes.avenged === id ? parity(game, sides) : null) : lastWolfShot(game);
+    case 'voting':
+      return closed ? (parity(game, sides) ?? roundLimit(game)) : null;
+    default:
+      return null;
+  }
+}
+
+/** A shot ends the game for the village; that it leaves the wolves as many as the others counts later. */
+function lastWolfShot(game: Game): Outcome | null {
+  const verdict = parity(game, sides);
+  return verdict?.team === sides.village ? verdict : null;
+}
+const roundLimit = (game: Game): Outcome | null => (game.day >= MAX_ROUNDS ? forced(game, sides, 'max_rounds') : null);

@@ -1,0 +1,40 @@
+import { defineRuleset } from '@moonrise/engine';
+import { listRuleset, type OptionsOf, villageChat, vote } from '@moonrise/engine/kit';
+import { deck, deckFault } from './deck.ts';
+import { done, moves } from './night.ts';
+import { options } from './options.ts';
+import { PHASES, phases } from './phases.ts';
+import { rolesWith } from './roles/index.ts';
+import { tally, verdict } from './verdict.ts';
+import { words } from './words.ts';
+
+function build(chosen: OptionsOf<typeof options>) {
+  const roles = rolesWith(chosen);
+  return defineRuleset({
+    id: 'one-night',
+    options: chosen,
+    players: [3, 10],
+    centre: 3,
+    firstDay: 1,
+    deck,
+    playable: (set, players) => deckFault(roles, set, players),
+    roles,
+    everyone: [
+      done,
+      vote({
+        during: ['day'],
+        targets: (game, me) => game.others(me),
+        ballots: 'secret',
+        outcome: (_, ballots) => tally(ballots),
+      }),
+      villageChat(PHASES, ['day']),
+    ],
+    actsBy: 'dealt',
+    phases,
+    outcome: verdict,
+    epilogue: moves,
+    words,
+  });
+}
+
+export const oneNight = listRuleset('one-night', options, build);

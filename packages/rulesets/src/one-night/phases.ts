@@ -1,0 +1,12 @@
+import type { Id, Phase } from '@moonrise/engine';
+
+export const PHASES = ['reveal', 'night', 'day'] as const;
+
+/** The order in which the night takes place, whenever its choices are made. */
+export const NIGHT_ORDER: readonly Id[] = ['lonePeek', 'peek', 'peekCenter', 'rob', 'swap', 'drink', 'done'];
+
+export const phases: readonly Phase[] = [
+  { id: 'reveal', seconds: () => 5, done: () => false },
+  { id: 'night', seconds: () => 45, secret: true, order: NIGHT_ORDER },
+  { id: 'day', seconds: () => 180, nudge: 30 },
+];

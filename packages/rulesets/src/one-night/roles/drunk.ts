@@ -1,0 +1,24 @@
+import type { Act, Role } from '@moonrise/engine';
+import { swapped } from '@moonrise/engine/kit';
+import { nightly } from '../night.ts';
+import { VILLAGE } from '../sides.ts';
+
+const drink: Act = {
+  ...nightly,
+  id: 'drink',
+  targets: (game) => game.centre(),
+  resolve: (_, deeds) => deeds.flatMap(({ seat, targets }) => targets.map((place) => swapped(seat, place, [seat]))),
+};
+
+export const drunk: Role = {
+  id: 'drunk',
+  team: VILLAGE,
+  picture: 'drunk',
+  words: {
+    name: 'Drunk',
+    summary: 'Swaps the own card with one in the centre, and does not know which it is.',
+    acts: { drink: 'swap your card with' },
+    told: { move_drink: '{0}, the Drunk, swapped cards with {1}.' },
+  },
+  acts: [drink],
+};

@@ -1,0 +1,22 @@
+import type { Role } from '@moonrise/engine';
+import { told } from '@moonrise/engine/kit';
+import { isAlone } from '../night.ts';
+import { VILLAGE } from '../sides.ts';
+
+const isMason = (card: Role | undefined): boolean => card?.id === 'mason';
+
+export const mason: Role = {
+  id: 'mason',
+  team: VILLAGE,
+  picture: 'mason',
+  words: {
+    name: 'Mason',
+    summary: 'Sees the other Masons: somebody to trust, unless the card was swapped.',
+    told: { lone_mason: 'No other player is a Mason.' },
+  },
+  knows: isMason,
+  on: {
+    opened: (table, me, { phase }) =>
+      phase === 'reveal' && isAlone(table, me, isMason) ? [told([me.id], 'lone_mason')] : [],
+  },
+};

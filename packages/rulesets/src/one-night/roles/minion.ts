@@ -1,0 +1,20 @@
+import type { Role } from '@moonrise/engine';
+import { told } from '@moonrise/engine/kit';
+import { isAlone } from '../night.ts';
+import { isWerewolf, WEREWOLF } from '../sides.ts';
+
+export const minion: Role = {
+  id: 'minion',
+  team: WEREWOLF,
+  picture: 'minion',
+  words: {
+    name: 'Minion',
+    summary: 'Sees the Werewolves, who do not see the Minion. Wins with them, and may be eliminated for them.',
+    told: { lone_minion: 'No player is a Werewolf. You still win and lose with the werewolf team.' },
+  },
+  knows: isWerewolf,
+  on: {
+    opened: (table, me, { phase }) =>
+      phase === 'reveal' && isAlone(table, me, isWerewolf) ? [told([me.id], 'lone_minion')] : [],
+  },
+};

@@ -1,0 +1,28 @@
+import type { Act, Role } from '@moonrise/engine';
+import { look, nightly } from '../night.ts';
+import { VILLAGE } from '../sides.ts';
+
+const oneLook = {
+  ...nightly,
+  slot: 'peek',
+  instant: true,
+  may: (_, me) => me.deeds.length === 0,
+  why: () => 'You have looked: one player, or two cards in the centre, is all.',
+  resolve: look,
+} satisfies Partial<Act>;
+
+const peek: Act = { ...oneLook, id: 'peek', targets: (game, me) => game.others(me) };
+const peekCenter: Act = { ...oneLook, id: 'peekCenter', pick: 2, targets: (game) => game.centre() };
+
+export const seer: Role = {
+  id: 'seer',
+  team: VILLAGE,
+  picture: 'seer',
+  words: {
+    name: 'Seer',
+    summary: "Looks at one other player's card, or at two of the cards in the centre.",
+    acts: { peek: 'look at', peekCenter: 'look at' },
+    told: { move_peek: '{0}, the Seer, looked at {1}.', move_peekCenter: '{0}, the Seer, looked at {1} and {2}.' },
+  },
+  acts: [peek, peekCenter],
+};

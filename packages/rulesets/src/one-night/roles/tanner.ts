@@ -1,0 +1,9 @@
+import type { Role } from '@moonrise/engine';
+import { TANNER } from '../sides.ts';
+
+export const tanner: Role = {
+  id: 'tanner',
+  team: TANNER,
+  picture: 'tanner',
+  words: { name: 'Tanner', summary: 'Wants to be eliminated, and then wins alone.' },
+};

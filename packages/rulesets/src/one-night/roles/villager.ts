@@ -1,0 +1,9 @@
+import type { Role } from '@moonrise/engine';
+import { VILLAGE } from '../sides.ts';
+
+export const villager: Role = {
+  id: 'villager',
+  team: VILLAGE,
+  picture: 'villager',
+  words: { name: 'Villager', summary: 'Sees nothing and moves nothing. Listen, think, and vote.' },
+};

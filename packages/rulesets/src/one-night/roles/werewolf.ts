@@ -1,0 +1,44 @@
+import type { Act, Role } from '@moonrise/engine';
+import { marked, told } from '@moonrise/engine/kit';
+import { isAlone, look, nightly } from '../night.ts';
+import { isWerewolf, WEREWOLF } from '../sides.ts';
+
+const ALONE = 'alone';
+
+const lonePeek: Act = {
+  ...nightly,
+  id: 'lonePeek',
+  instant: true,
+  limit: 1,
+  may: (_, me) => me.marks.includes(ALONE),
+  why: (_, me) =>
+    me.marks.includes(ALONE)
+      ? 'You have looked: one card is all.'
+      : 'Only a Werewolf who is alone looks at the centre.',
+  targets: (game) => game.centre(),
+  resolve: look,
+};
+
+export const werewolf = (mayPeekAlone: boolean): Role => ({
+  id: 'werewolf',
+  team: WEREWOLF,
+  picture: 'werewolf',
+  shows: WEREWOLF,
+  words: {
+    name: 'Werewolf',
+    summary: 'Sees the other Werewolves, and hopes that none of them is eliminated.',
+    acts: { lonePeek: 'look at' },
+    told: {
+      lone_werewolf: 'You are the only Werewolf among the players.',
+      move_lonePeek: '{0}, alone as a Werewolf, looked at {1}.',
+    },
+  },
+  knows: isWerewolf,
+  acts: mayPeekAlone ? [lonePeek] : [],
+  on: {
+    opened: (table, me, { phase }) => {
+      if (phase !== 'reveal' || !isAlone(table, me, isWerewolf)) return [];
+      return [told([me.id], 'lone_werewolf'), ...(mayPeekAlone ? [marked(me.id, ALONE, true, [me.id])] : [])];
+    },
+  },
+});

@@ -1,0 +1,24 @@
+import type { Words } from '@moonrise/engine';
+import { voteWords } from '@moonrise/engine/kit';
+
+export const words: Words = {
+  name: 'One Night',
+  summary: 'One night in which cards change hands, one day, one vote. What you were is not what you are.',
+  phases: { reveal: 'Role reveal', night: 'Night', day: 'Day' },
+  teams: { village: 'Village', werewolf: 'Werewolf team', tanner: 'Tanner' },
+  acts: { vote: 'vote for', say: 'say something', done: 'say that you are done' },
+  told: {
+    eliminated: voteWords.eliminated,
+    no_votes: voteWords.no_votes,
+    one_vote_each: 'Nobody had two votes. No one was eliminated.',
+    scanned: 'You looked at {0} and saw: {answer}.',
+  },
+  ends: {
+    tanner_out: 'The Tanner was eliminated, as the Tanner wished.',
+    werewolf_out: 'A Werewolf was eliminated.',
+    no_werewolf_out: 'Somebody was eliminated, and no Werewolf.',
+    no_werewolf_team: 'Somebody was eliminated, but the whole werewolf team lies in the centre: nobody wins.',
+    werewolf_hidden: 'Nobody was eliminated, and a Werewolf is among the players.',
+    no_werewolf: 'Nobody was eliminated, and no Werewolf is among the players.',
+  },
+};

@@ -1,0 +1,61 @@
+import type { Json, Ruleset } from '@moonrise/engine';
+import type { OptionSpec, OptionSpecs, RulesetEntry } from '@moonrise/engine/kit';
+import { Chance, type Scenario } from '@moonrise/engine/testing';
+
+/** A scenario by number: any number of players, any options, now and then a deck nobody has thought of. */
+export function scenarioOf(entry: RulesetEntry, seed: number, bound: (rules: Ruleset) => number): Scenario {
+  const chance = new Chance(seed * 7919 + 17);
+  for (let i = 0; i < 20; i++) {
+    const options = chance.percent(40) ? {} : someOptions(chance, entry.options);
+    const built = entry.build(options);
+    if (!built.ok) continue;
+    const { rules } = built;
+    const players = chance.pick(sizes(rules));
+    if (chance.percent(20)) {
+      const own = entry.build({ ...options, roles: someDeck(chance, rules, players) });
+      if (own.ok && own.rules.cards(players).ok) return { rules: own.rules, players, seed, bound: bound(own.rules) };
+    }
+    return { rules, players, seed, bound: bound(rules) };
+  }
+  throw new Error(`${entry.id}: no options can be played`);
+}
+
+/** The numbers of players for which there is a deck. */
+export function sizes(rules: Ruleset): number[] {
+  const [min, max] = rules.players;
+  return Array.from({ length: max - min + 1 }, (_, i) => min + i).filter((players) => rules.cards(players).ok);
+}
+
+function someDeck(chance: Chance, rules: Ruleset, players: number): Record<string, number> {
+  const deck: Record<string, number> = {};
+  for (let i = 0; i < players + (rules.centre ?? 0); i++) {
+    const { id } = chance.pick(rules.roles);
+    deck[id] = (deck[id] ?? 0) + 1;
+  }
+  return deck;
+}
+
+function someOptions(chance: Chance, specs: OptionSpecs): { [key: string]: Json } {
+  const options: { [key: string]: Json } = {};
+  for (const [key, spec] of Object.entries(specs)) {
+    const value = key === 'roles' || chance.percent(50) ? undefined : someValue(chance, spec);
+    if (value !== undefined) options[key] = value;
+  }
+  return options;
+}
+function someValue(chance: Chance, spec: OptionSpec): Json | undefined {
+  switch (spec.kind) {
+    case 'bool':
+      return chance.percent(50);
+    case 'choice':
+      return chance.pick(spec.of);
+    case 'number':
+      return spec.fraction
+        ? spec.default
+        : spec.min + chance.below(Math.min(spec.max, 2 * spec.default + 2) - spec.min + 1);
+    case 'counts':
+      return Object.fromEntries(spec.of.map((key) => [key, spec.min + chance.below(60)]));
+    case 'group':
+      return someOptions(chance, spec.of);
+  }
+}
