@@ -17,57 +17,56 @@ const { values } = parseArgs({
   },
 });
 const effort = { rounds: Number(values.rounds), ms: Number(values.ms) };
+const processor = cpus()[0]?.model.trim();
 
 /** @param {number} value @param {number} [digits] */
 const number = (value, digits = 0) =>
   value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 /** @param {readonly string[]} cells */
-const row = ([name = '', ...cells]) =>
-  console.log(
-    `${name.padEnd(20)}${cells.map((cell, i) => (i < 7 ? cell.padStart(10) : `   ${cell}`)).join('')}`.trimEnd(),
-  );
+const row = ([name = '', ...cells]) => {
+  const columns = cells.map((cell, i) => (i < 7 ? cell.padStart(10) : `   ${cell}`));
+  console.log(`${name.padEnd(20)}${columns.join('')}`.trimEnd());
+};
 
 const chosen = tables(values.rules);
-console.log(
-  `Node ${process.version}, ${cpus()[0]?.model.trim()}; median of ${effort.rounds} rounds of ${effort.ms} ms each\n`,
-);
-row(['table', 'games/s', 'best', 'events', 'commands', 'µs/game', 'µs/event', 'ratio', 'the field, games/s']);
+console.log(`Node ${process.version}, ${processor}; median of ${effort.rounds} rounds of ${effort.ms} ms each\n`);
+row(['table', 'games/s', 'best', 'per cpu s', 'events', 'commands', 'µs/event', 'ratio', 'the field, games/s']);
 const results = chosen.map((table) => {
   const figures = measure(table, effort);
-  const { perSecond, best, events, commands, microseconds, perEvent, ratio } = figures;
+  const { perSecond, best, perCpuSecond, events, commands, perEvent, ratio } = figures;
   row([
     table.name,
     number(perSecond),
     number(best),
+    number(perCpuSecond),
     number(events, 1),
     number(commands, 1),
-    number(microseconds),
     number(perEvent, 2),
     number(ratio, 2),
     table.field,
   ]);
   return { name: table.name, rules: table.rules, players: table.players, ...figures };
 });
+console.log('\nratio: games for every 1,000 JSON round trips of a small fixed value, measured in the same breath');
 
-console.log('\nratio: games for every 1,000 JSON round trips of a small fixed value, measured in the same breath.');
-console.log('\ncost of a game against seats × events, small to large tables (1.00: grows as fast, less: slower)');
+console.log('\ncost of a game against seats × events, from small to large tables (1.00: in proportion; less: slower)');
 const growth = Object.fromEntries(
   [...new Set(results.map(({ rules }) => rules))].map((rules) => {
     const points = results.filter((result) => result.rules === rules);
-    return [
-      rules,
-      exponent(points.map(({ players, events, microseconds }) => ({ x: players * events, y: microseconds }))),
-    ];
+    const cost = points.map(({ players, events, perCpuSecond }) => ({ x: players * events, y: 1 / perCpuSecond }));
+    return [rules, exponent(cost)];
   }),
 );
 for (const [rules, power] of Object.entries(growth)) console.log(`  ${rules.padEnd(12)} ${power.toFixed(2)}`);
 
 if (values.profile) {
-  for (const table of chosen.filter(({ field }) => field !== '')) {
-    console.log(`\nprofile of ${table.name}, time spent in the function itself`);
+  for (const table of chosen.filter(({ isLandmark }) => isLandmark)) {
+    console.log(`\nprofile of ${table.name}: time spent in the function itself`);
     const top = (await profile(table, effort.ms * effort.rounds)).slice(0, 15);
     for (const { where, share } of top) console.log(`  ${(share * 100).toFixed(1).padStart(5)} %  ${where}`);
   }
 }
-if (values.json)
-  writeFileSync(values.json, `${JSON.stringify({ node: process.version, effort, results, growth }, null, 2)}\n`);
+if (values.json) {
+  const figures = { node: process.version, processor, effort, results, growth };
+  writeFileSync(values.json, `${JSON.stringify(figures, null, 2)}\n`);
+}

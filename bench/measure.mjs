@@ -4,9 +4,9 @@ import { median } from './growth.mjs';
 
 /**
  * @typedef {import('./tables.mjs').Table} Table
- * @typedef {{ games: number, events: number, commands: number, seconds: number }} Round
- * @typedef {{ perSecond: number, best: number, events: number, commands: number, microseconds: number, perEvent: number,
- *   ratio: number }} Figures
+ * @typedef {{ games: number, events: number, commands: number, seconds: number, cpu: number }} Round
+ * @typedef {{ perSecond: number, best: number, perCpuSecond: number, events: number, commands: number,
+ *   microseconds: number, perEvent: number, ratio: number }} Figures
  */
 
 let played = 0; // no game is played twice
@@ -17,9 +17,10 @@ let played = 0; // no game is played twice
  * @param {number} ms
  * @returns {Round}
  */
-function round({ setup, names }, ms) {
-  const { rules, playerFor } = setup;
+export function round({ setup }, ms) {
+  const { rules, names, playerFor } = setup;
   let [games, events, commands] = [0, 0, 0];
+  const before = process.cpuUsage();
   const began = performance.now();
   let now = began;
   for (; now - began < ms; now = performance.now()) {
@@ -28,7 +29,8 @@ function round({ setup, names }, ms) {
     events += game.log.length;
     commands += game.commands;
   }
-  return { games, events, commands, seconds: (now - began) / 1000 };
+  const { user, system } = process.cpuUsage(before);
+  return { games, events, commands, seconds: (now - began) / 1000, cpu: (user + system) / 1e6 };
 }
 
 const sample = JSON.stringify(
@@ -38,13 +40,13 @@ const sample = JSON.stringify(
  * Work that never changes, for comparison: JSON round trips of a small fixed value, in thousands per second.
  * @param {number} ms
  */
-export function yardstick(ms) {
+function yardstick(ms) {
   let trips = 0;
   const began = performance.now();
   let now = began;
   for (; now - began < ms; now = performance.now())
     for (let i = 0; i < 100; i++, trips++)
-      if (JSON.stringify(JSON.parse(sample)) !== sample) throw new Error('no trip');
+      if (JSON.stringify(JSON.parse(sample)) !== sample) throw new Error('JSON is broken');
   return trips / (now - began);
 }
 
@@ -65,6 +67,7 @@ export function measure(table, { rounds, ms }) {
   return {
     perSecond,
     best: Math.max(...speeds),
+    perCpuSecond: total('games') / total('cpu'),
     events,
     commands: total('commands') / total('games'),
     microseconds: 1e6 / perSecond,
@@ -72,10 +75,3 @@ export function measure(table, { rounds, ms }) {
     ratio: median(taken.map(({ games, seconds, stick }) => games / seconds / stick)),
   };
 }
-
-/**
- * Keeps the machine busy with one table, for the profiler.
- * @param {Table} table
- * @param {number} ms
- */
-export const keepPlaying = (table, ms) => round(table, ms);

@@ -1,6 +1,6 @@
 import { Session } from 'node:inspector/promises';
 import { basename } from 'node:path';
-import { keepPlaying } from './measure.mjs';
+import { round } from './measure.mjs';
 
 /**
  * Where the time goes while a table plays: functions by the time spent in themselves.
@@ -13,9 +13,9 @@ export async function profile(table, ms) {
   session.connect();
   await session.post('Profiler.enable');
   await session.post('Profiler.setSamplingInterval', { interval: 200 });
-  keepPlaying(table, ms / 2);
+  round(table, ms / 2);
   await session.post('Profiler.start');
-  keepPlaying(table, ms);
+  round(table, ms);
   const { profile: taken } = await session.post('Profiler.stop');
   session.disconnect();
   /** @type {Map<string, number>} */

@@ -1,10 +1,11 @@
-import { namesFor, setUp } from '@moonrise/lab';
+import { setUp } from '@moonrise/lab';
 import { rulesets } from '@moonrise/rulesets';
 import { speaker } from './speaker.mjs';
 
 /**
  * @typedef {import('@moonrise/lab').Setup} Setup
- * @typedef {{ name: string, rules: string, players: number, setup: Setup, field: string, names: string[] }} Table
+ * @typedef {{ name: string, rules: string, players: number, setup: Setup, field: string,
+ *   isLandmark: boolean }} Table
  */
 
 const bots = { village: 'random', wolves: 'random' };
@@ -44,7 +45,7 @@ function table(rules, players, talks) {
     players,
     setup: talks ? { ...setup, playerFor: () => speaker } : setup,
     field: landmark?.field ?? '',
-    names: namesFor(players),
+    isLandmark: landmark !== undefined,
   };
 }
 

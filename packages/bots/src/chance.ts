@@ -3,15 +3,14 @@
  * Gives a function that draws a whole number from 0 to n - 1, each equally likely.
  */
 export function chance(seed: string, position: string): (n: number) => number {
-  const a = hash(position, hash(seed, 0x9e3779b9));
-  const b = hash(position, ~a);
-  let drawn = 0;
-  const word = (): number => mix(mix(a + Math.imul(++drawn, 0x9e3779b9)) ^ b) >>> 0;
+  let state = hash(position, hash(seed, 0x811c9dc5));
   return (n) => {
     const even = 0x100000000 - (0x100000000 % n); // above it some results would come more often than others
-    let value = word();
-    while (value >= even) value = word();
-    return value % n;
+    for (;;) {
+      state = (state + 0x9e3779b9) | 0;
+      const value = mix(state) >>> 0;
+      if (value < even) return value % n;
+    }
   };
 }
 

@@ -28,9 +28,9 @@ const isPlain = ({ pick, from, extra }: Offer): boolean => pick > 0 && from.leng
 
 function draw({ seat, seed, view }: Turn, { frame, slot }: Prompt, { act, pick, from, shared }: Offer): Place[] {
   if (!shared) return some(pick, from, chance(seed, `${frame}/${slot}/${seat}`));
-  const game = from.includes(seat) ? view() : undefined; // an offer without oneself leaves out the whole pack
-  const prey = game ? from.filter((place) => game.team(place) !== game.team(seat)) : from;
-  return some(pick, prey, chance(seed, `${frame}/${act}`));
+  const game = view();
+  const prey = from.filter((place) => game.team(place) !== game.team(seat));
+  return some(pick, prey.length < pick ? from : prey, chance(seed, `${frame}/${act}`));
 }
 function some(pick: number, from: readonly Place[], below: (n: number) => number): Place[] {
   if (pick === 1) return [from[below(from.length)] as Place];

@@ -16,7 +16,6 @@ export function castOf(rules: Ruleset, log: readonly Event[], paint: Painter): s
       return `${MARGIN}${name.padEnd(width)}  ${coloured(rules, role, wordFor(rules, role), paint)}`;
     }),
     ...(centre.length > 0 ? ['', `${MARGIN}In the centre: ${listed(centre, 'and')}`] : []),
-    '',
   ];
 }
 
@@ -25,7 +24,7 @@ export function endingOf(game: Game, paint: Painter): string[] {
   const { rules, state } = game;
   const { outcome } = state;
   if (!outcome) return [];
-  const winner = outcome.team === null ? 'Nobody wins' : `${rules.words.teams[outcome.team] ?? outcome.team} wins`;
+  const winner = outcome.team === null ? 'nobody' : (rules.words.teams[outcome.team] ?? outcome.team);
   const rows = game.seats.map(({ id, name, alive, diedOn }) => {
     const [dealt, card] = [state.dealt[id] ?? '', state.cards[id] ?? ''];
     const became = dealt === card ? '' : ` → ${wordFor(rules, card)}`;
@@ -35,7 +34,7 @@ export function endingOf(game: Game, paint: Painter): string[] {
   const width = (of: (row: (typeof rows)[number]) => string) => Math.max(...rows.map((row) => of(row).length));
   const [names, roles, fates] = [width((row) => row.name), width((row) => row.role), width((row) => row.fate)];
   return [
-    `\n${paint('bold', `${winner}.`)} ${rules.words.ends[outcome.reason] ?? outcome.reason}`,
+    `\n${paint('bold', `Winner: ${winner}.`)} ${rules.words.ends[outcome.reason] ?? outcome.reason}`,
     '',
     ...rows.map(({ name, card, role, fate, won }) => {
       const shown = coloured(rules, card, role.padEnd(roles), paint);

@@ -11,7 +11,7 @@ export const experimentFlags: Flags = {
   rules: { value: 'ID', words: `the rule set: ${ids.join(', ')}` },
   players: { value: 'N', words: 'how many play' },
   seed: { value: 'TEXT', words: 'any text; the same seed gives the same games' },
-  roles: { value: 'ROLE=N,…', words: 'a deck of your own, such as werewolf=2,villager=5' },
+  roles: { value: 'ROLE=N,…', words: 'a deck of your own, instead of the one for so many players' },
   option: { value: 'KEY=VALUE', words: 'an option of the rule set, such as reveal=none; again for more', many: true },
   bots: { value: 'KIND', words: 'who plays: random (the default)' },
   village: { value: 'KIND', words: "who plays the seats dealt to the village's side" },

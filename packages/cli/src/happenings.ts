@@ -5,41 +5,52 @@ import {
   type EventOf,
   type Game,
   nameOf,
+  type Ruleset,
   sentence,
   wordFor,
 } from '@moonrise/engine';
 
 export interface Line {
   readonly tone: 'heading' | 'plain' | 'death';
+  readonly who: readonly string[]; // who does or says it; nobody: it happens
   readonly text: string;
   readonly to: 'all' | readonly string[]; // names
-  readonly event: Event;
+  readonly events: readonly Event[];
 }
 
-/** The lines of a phase with those that an event adds. Some say again what was said before, and take its place. */
+/** The lines of a phase with what an event adds to them. */
 export function tell(lines: readonly Line[], game: Game, event: Event): readonly Line[] {
   const line = lineOf(game, event);
-  if (!line) return lines;
-  const last = lines.at(-1);
-  if (event.type === 'counted') return [...lines.filter((one) => !isBallot(one.event, event)), line];
-  if (event.type === 'did' && lines.some((one) => isChoice(one.event, event.deed))) return lines;
-  if (event.type === 'told' && last && saysSame(last.event, event)) return [...lines.slice(0, -1), line];
-  const joined = event.type === 'spoke' && last?.event.type === 'spoke' ? join(game, last, event) : undefined;
-  return joined ? [...lines.slice(0, -1), joined] : [...lines, line];
+  if (!line || isKnown(lines, line, event)) return lines;
+  const kept = lines.filter((one) => !one.events.some((earlier) => isReplaced(earlier, event)));
+  const at = kept.findIndex((one, i) => isSameDoing(one, line, i === kept.length - 1));
+  return at < 0 ? [...kept, line] : kept.with(at, together(kept[at] as Line, line));
 }
 
-const isBallot = (event: Event, counted: EventOf<'counted'>): boolean =>
-  event.type === 'chose' && event.deed.act === counted.act;
-const isChoice = (event: Event, { seat, act }: Deed): boolean =>
-  event.type === 'chose' && event.deed.seat === seat && event.deed.act === act;
-/** A card shown to somebody, and the sentence that tells them about it. */
-const saysSame = (shown: Event, told: EventOf<'told'>): boolean =>
-  shown.type === 'revealed' && told.about.includes(shown.place) && String(shown.to) === String(told.to);
-/** "Ada, Ben: over" for those who say the same in turn and nothing more. */
-function join(game: Game, last: Line, event: EventOf<'spoke'>): Line | undefined {
-  const before = last.event as EventOf<'spoke'>;
-  if (before.act !== event.act || before.text !== '' || event.text !== '') return undefined;
-  return { ...last, event, text: last.text.replace(/:/, `, ${nameOf(game, event.seat)}:`) };
+/** A sentence that all have read already, or a choice that was told when it was made. */
+function isKnown(lines: readonly Line[], { text }: Line, event: Event): boolean {
+  if (event.type === 'told') return lines.some((one) => one.to === 'all' && one.text === text);
+  const isChoice = (one: Event) => event.type === 'did' && one.type === 'chose' && isSame(one.deed, event.deed);
+  return lines.some(({ events }) => events.some(isChoice));
+}
+const isSame = (a: Deed, b: Deed): boolean => a.seat === b.seat && a.act === b.act;
+
+/** The count takes the place of the ballots, and a sentence about a card that of the bare card. */
+function isReplaced(earlier: Event, event: Event): boolean {
+  if (event.type === 'counted') return earlier.type === 'chose' && earlier.deed.act === event.act;
+  if (event.type !== 'told' || earlier.type !== 'revealed') return false;
+  return event.about.includes(earlier.place) && String(event.to) === String(earlier.to);
+}
+
+/** "Ada, Ben: over": several who choose the same, say the same in turn, or are shown the same. */
+function isSameDoing(before: Line, line: Line, isLast: boolean): boolean {
+  const type = line.events[0]?.type;
+  if (before.events[0]?.type !== type || before.text !== line.text) return false;
+  return type === 'chose' || type === 'revealed' || (type === 'spoke' && isLast);
+}
+function together(before: Line, { who, to, events }: Line): Line {
+  const all = before.to === 'all' || to === 'all' ? 'all' : [...new Set([...before.to, ...to])];
+  return { ...before, who: [...new Set([...before.who, ...who])], to: all, events: [...before.events, ...events] };
 }
 
 function lineOf(game: Game, event: Event): Line | undefined {
@@ -47,19 +58,29 @@ function lineOf(game: Game, event: Event): Line | undefined {
   const text = teller?.(event, game);
   if (text === undefined) return undefined;
   const tone = event.type === 'opened' ? 'heading' : event.type === 'died' ? 'death' : 'plain';
-  return { tone, text, to: namesOf(game, event.to), event };
+  return {
+    tone,
+    who: doersOf(event).map((seat) => nameOf(game, seat)),
+    text,
+    to: namesOf(game, event.to),
+    events: [event],
+  };
 }
 const namesOf = (game: Game, to: Audience): Line['to'] => (to === 'all' ? to : to.map((seat) => nameOf(game, seat)));
+function doersOf(event: Event): number[] {
+  if (event.type === 'chose' || event.type === 'did') return [event.deed.seat];
+  return event.type === 'said' || event.type === 'spoke' ? [event.seat] : [];
+}
 
 type Teller<T extends Event['type']> = (event: EventOf<T>, game: Game) => string | undefined;
 const tellers: { readonly [T in Event['type']]?: Teller<T> } = {
-  opened: ({ phase, day, round }, game) => `${wordFor(game.rules, phase)} ${day}${round > 1 ? `, round ${round}` : ''}`,
+  opened: ({ phase, day, round }, { rules }) => `${wordFor(rules, phase)} ${day}${round > 1 ? `, round ${round}` : ''}`,
   chose: ({ deed }, game) => deedOf(game, deed),
   did: ({ deed }, game) => deedOf(game, deed),
   counted: ({ ballots }, game) => (ballots.length > 0 ? tallyOf(game, ballots) : undefined),
-  said: ({ seat, text }, game) => `${nameOf(game, seat)}: "${text}"`,
-  spoke: ({ seat, act, text, forced }, game) =>
-    `${nameOf(game, seat)}: ${text === '' ? verb(game, act) : `"${text}"`}${forced ? ' (the clock ran out)' : ''}`,
+  said: ({ text }) => `"${text}"`,
+  spoke: ({ act, text, forced }, { rules }) =>
+    `${text === '' ? verb(rules, act) : `"${text}"`}${forced ? ' (the clock ran out)' : ''}`,
   told: (event, game) => sentence(game, event),
   revealed: ({ place, role }, game) => `${nameOf(game, place)} is ${withArticle(wordFor(game.rules, role))}.`,
   turned: ({ seat, role }, game) => `${nameOf(game, seat)} is now ${withArticle(wordFor(game.rules, role))}.`,
@@ -69,13 +90,16 @@ const tellers: { readonly [T in Event['type']]?: Teller<T> } = {
   unmasked: ({ names }) => `The masks fall: ${names.join(', ')}.`,
 };
 
-const verb = (game: Game, act: string): string => game.rules.allWords.acts[act] ?? act;
-function deedOf(game: Game, { seat, act, targets }: Deed): string {
-  const isPass = targets.length === 0 && game.rules.allWords.acts[act] !== undefined;
-  const whom = targets.map((place) => nameOf(game, place)).join(' and ');
-  return `${nameOf(game, seat)}: ${verb(game, act)}${whom ? ` ${whom}` : isPass ? '' : ' nobody'}`;
+const verb = (rules: Ruleset, act: string): string => rules.allWords.acts[act] ?? act;
+function deedOf(game: Game, { act, targets }: Deed): string {
+  if (targets.length > 0)
+    return `${verb(game.rules, act)} ${targets.map((place) => nameOf(game, place)).join(' and ')}`;
+  return asksForTargets(game.rules, act) ? `pass (${verb(game.rules, act)} …)` : verb(game.rules, act);
 }
-/** "Ben 3 (Ada, Cleo, Dan), Ada 1 (Ben)", most votes first. */
+const asksForTargets = ({ roles, everyone }: Ruleset, act: string): boolean =>
+  [...everyone, ...roles.flatMap(({ acts }) => acts ?? [])].some(({ id, targets }) => id === act && targets);
+
+/** "Ben 3 (Ada, Cleo, Dan) · Ada 1 (Ben)", most votes first. */
 function tallyOf(game: Game, ballots: readonly Deed[]): string {
   const voters = new Map<string, string[]>();
   for (const { seat, targets } of ballots) {

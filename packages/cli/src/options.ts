@@ -12,7 +12,7 @@ export function chosenOptions(rules: string, options: readonly string[], roles: 
   const chosen = empty();
   for (const option of options) set(chosen, specs, ...pair(option, '--option is written KEY=VALUE, as in reveal=none'));
   for (const role of roles?.split(',') ?? []) {
-    const [id, count] = pair(role, '--roles is written ROLE=N,ROLE=N, as in werewolf=2,villager=5');
+    const [id, count] = pair(role, '--roles is written ROLE=N,ROLE=N');
     set(chosen, specs, `roles.${id}`, count);
   }
   return chosen;

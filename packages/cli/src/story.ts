@@ -3,26 +3,27 @@ import { castOf, endingOf } from './cast.ts';
 import { type Line, tell } from './happenings.ts';
 import type { Painter } from './paint.ts';
 
+const MARGIN = '  ';
+const WIDTH = 64;
+
 /** A whole game as lines of text, for one who sees everything. */
 export function story(rules: Ruleset, log: readonly Event[], paint: Painter): string[] {
-  const chapters: Line[][] = [[]];
+  const chapters: (readonly Line[])[] = [[]]; // the deal, then phase by phase
   let game = new Game(rules, nothing);
   for (const event of log) {
     game = new Game(rules, evolve(game.state, event));
     if (event.type === 'opened') chapters.push([]);
-    const chapter = chapters[chapters.length - 1] as Line[];
-    chapter.splice(0, chapter.length, ...tell(chapter, game, event));
+    chapters.push(tell(chapters.pop() ?? [], game, event));
   }
-  const [deal = [], ...rest] = chapters;
-  const lines = [...rest.flatMap((chapter) => chapter.map((line) => render(line, paint)))];
-  return [...castOf(rules, log, paint), ...deal.map((line) => render(line, paint)), ...lines, ...endingOf(game, paint)];
+  const told = chapters.flatMap((chapter) => chapter.map((line) => render(line, paint)));
+  const gap = chapters[0]?.length === 0 ? [] : [''];
+  return [...castOf(rules, log, paint), ...gap, ...told, ...endingOf(game, paint)];
 }
 
-const MARGIN = '  ';
-function render({ tone, text, to }: Line, paint: Painter): string {
-  if (tone === 'heading') return `\n${paint('bold', text)}${paint('dim', mark(to))}`;
-  const words = tone === 'death' ? paint('red', text) : text;
-  return `${MARGIN}${words}${paint('dim', mark(to))}`;
+function render({ tone, who, text, to }: Line, paint: Painter): string {
+  const isAlone = to !== 'all' && who.length > 0 && to.every((name) => who.includes(name));
+  const mark = to === 'all' ? '' : paint('dim', `  [${isAlone ? 'secret' : to.join(', ') || 'nobody'}]`);
+  if (tone === 'heading') return `\n${paint('bold', text)} ${paint('dim', '─'.repeat(WIDTH - text.length))}${mark}`;
+  const doers = who.length > 0 ? `${paint('cyan', who.join(', '))}: ` : '';
+  return `${MARGIN}${doers}${tone === 'death' ? paint('red', text) : text}${mark}`;
 }
-/** Private things end with the names of those who learn them. */
-const mark = (to: Line['to']): string => (to === 'all' ? '' : `  [${to.join(', ') || 'nobody'}]`);

@@ -4,7 +4,7 @@ export { commitmentOf, type Dice, dice, isSeed, seedOf } from './core/dice.ts';
 export { evolve, fold, nothing } from './core/evolve.ts';
 export { Game, Table } from './core/game.ts';
 export type * from './core/model.ts';
-export { allows, clock, isAnswered, prompts, promptsOf } from './core/prompts.ts';
+export { allows, clock, DROPPED, isAnswered, prompts, promptsOf } from './core/prompts.ts';
 export { refuse } from './core/refusal.ts';
 export type {
   Act,
@@ -14,10 +14,11 @@ export type {
   RoleWords,
   Ruleset,
   RulesetSpec,
+  Step,
   TableHooks,
   Words,
 } from './core/rules.ts';
 export { hex, sha256 } from './core/sha256.ts';
 export { deal, type Setting, start } from './core/start.ts';
-export { sees, view } from './core/view.ts';
+export { received, sees, view } from './core/view.ts';
 export { listed, nameOf, sentence, wordFor } from './core/words.ts';

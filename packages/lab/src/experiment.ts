@@ -19,6 +19,7 @@ export interface Setup {
   readonly experiment: Experiment;
   readonly rules: Ruleset;
   readonly deck: Readonly<Record<Id, number>>;
+  readonly names: readonly string[];
   readonly playerFor: (dealt: Role) => Player;
 }
 
@@ -32,13 +33,13 @@ export function setUp(experiment: Experiment): Setup | Refusal {
   const [ours, theirs] = [playerOf(village), playerOf(wolves)];
   if (!ours || !theirs) return refuse('not_allowed', unknownKind(ours ? wolves : village));
   const playerFor = ({ team }: Role) => (team === rules.wolves ? theirs : ours);
-  return { ok: true, experiment, rules, deck: cards.deck, playerFor };
+  return { ok: true, experiment, rules, deck: cards.deck, names: namesFor(experiment.players), playerFor };
 }
 const unknownKind = (kind: string) => `There are no bots of the kind "${kind}"; there are: ${listed(kinds, 'and')}.`;
 
 /** Game `i` of an experiment: the same on every machine and in every worker. */
-export const gameOf = ({ experiment, rules, playerFor }: Setup, i: number): PlayedGame =>
-  playGame({ rules, playerFor, names: namesFor(experiment.players), seed: seedOf(`${experiment.seed}/${i}`) });
+export const gameOf = ({ experiment, rules, names, playerFor }: Setup, i: number): PlayedGame =>
+  playGame({ rules, names, playerFor, seed: seedOf(`${experiment.seed}/${i}`) });
 
 /** Plays the games from `from` to before `to`. */
 export function tallyOf(setup: Setup, from: number, to: number): Tally {

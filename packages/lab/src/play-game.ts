@@ -11,7 +11,6 @@ import {
   type Role,
   type Ruleset,
   type SeatId,
-  seedOf,
   start,
 } from '@moonrise/engine';
 import { Witness } from './witness.ts';
@@ -49,6 +48,10 @@ interface Chair {
   memory: Json;
 }
 
+/** The commitment serves the bots as well: it differs from game to game, and tells nothing of the deal. */
+const commitmentIn = (events: readonly Event[]): string =>
+  events.find((event) => event.type === 'started')?.commitment ?? '';
+
 class Sitting implements PlayedGame {
   game: Game;
   commands = 0;
@@ -61,7 +64,7 @@ class Sitting implements PlayedGame {
     const started = start(rules, { names, seed, ...(cards && { cards }) });
     if (!started.ok) throw new Error(started.message);
     this.seed = seed;
-    this.botSeed = seedOf(`${seed}/bots`);
+    this.botSeed = commitmentIn(started.events);
     this.game = started.game;
     this.log = [...started.events];
     this.chairs = this.game.seats.map(({ id }) => ({
@@ -100,7 +103,7 @@ class Sitting implements PlayedGame {
     return false;
   }
   private act(seat: SeatId, frame: string | undefined, { act, slot, targets, text }: Answer): void {
-    this.send({ type: 'act', seat, frame, slot, act, targets, ...(text !== undefined && { text }) });
+    this.send({ type: 'act', seat, frame, slot, act, targets, text });
   }
   private send(command: Command): void {
     const decided = decide(this.game, command, this.seed);

@@ -1,11 +1,12 @@
 import { type Refusal, type Ruleset, refuse } from '@moonrise/engine';
 import type { RulesetEntry } from '@moonrise/engine/kit';
+import { aiwolf } from './aiwolf/index.ts';
 import { classic } from './classic/index.ts';
 import { launch } from './launch/index.ts';
 import { moonrise } from './moonrise/index.ts';
 import { oneNight } from './one-night/index.ts';
 
-export const rulesets: readonly RulesetEntry[] = [moonrise, launch, classic, oneNight];
+export const rulesets: readonly RulesetEntry[] = [moonrise, launch, classic, aiwolf, oneNight];
 
 /** A rule set with its options chosen, or the reason why there is none. */
 export function ruleset(id: string, options?: unknown): { readonly ok: true; readonly rules: Ruleset } | Refusal {

@@ -70,8 +70,9 @@ export class Decision {
     const known = table.seats.filter((seat) => seat.id !== place && table.role(seat.id)?.knows?.(role));
     return known.map((seat) => seat.id);
   }
+  /** To each apart: whoever read whom else a card is shown to would learn who knows it. */
   private reveal(place: SeatId, to: readonly SeatId[]): void {
     const role = this.state.cards[place];
-    if (role) this.emit({ type: 'revealed', place, role, to });
+    if (role) for (const knower of to) this.emit({ type: 'revealed', place, role, to: [knower] });
   }
 }

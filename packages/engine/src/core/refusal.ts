@@ -22,7 +22,7 @@ export function refusalOf(game: Game, me: Seat, choice: Choice, prompts: readonl
 export const seesPhase = (game: Game, viewer: SeatId | null): boolean =>
   game.isOpen && (game.frame.to === 'all' || (viewer !== null && game.frame.to.includes(viewer)));
 
-export const offersFor = (prompts: readonly Prompt[], { act, slot }: Choice): Offer[] =>
+const offersFor = (prompts: readonly Prompt[], { act, slot }: Choice): Offer[] =>
   prompts
     .filter((prompt) => slot === undefined || prompt.slot === slot)
     .flatMap((prompt) => prompt.offers.filter((offer) => offer.act === act));
@@ -33,7 +33,12 @@ function notOffered(game: Game, me: Seat, { act, slot }: Choice): string {
     const reason = isMeant ? mine.why?.(game, me) : undefined;
     if (reason) return reason;
   }
-  return `You cannot ${wordOf(game, act)} now.`;
+  return `You cannot ${wordOf(game, act)}${isAimed(game, act) ? ' anybody' : ''} now.`;
+}
+/** Whether an act, whoever has it, is done to somebody. */
+function isAimed({ rules }: Game, id: string): boolean {
+  const acts = [...rules.everyone, ...rules.roles.flatMap((role) => role.acts ?? [])];
+  return acts.some((act) => act.id === id && act.targets !== undefined);
 }
 
 const wordOf = (game: Game, act: string): string => game.rules.allWords.acts[act] ?? 'do that';

@@ -110,7 +110,7 @@ export interface RulesetSpec {
   readonly deck: (players: number) => Readonly<Record<Id, number>> | undefined; // undefined: none for so many
   readonly playable?: (deck: Readonly<Record<Id, number>>, players: number) => string | undefined; // why not
   readonly roles: readonly Role[]; // also the order in which their hooks run
-  readonly wolves?: Id; // the team that hides; all others are the village's side
+  readonly wolves: Id; // the team that hides; all others are the village's side
   readonly everyone: readonly Act[]; // acts of every seat, whatever its card
   readonly actsBy?: 'dealt' | 'cards'; // which card gives a seat its acts; by default the one it has now
   readonly phases: readonly Phase[]; // held in turn, round after round; the day counts the rounds

@@ -34,8 +34,9 @@ export function advance(d: Decision, from: number, day: number): boolean {
     if (i >= schedule.length) {
       const outcome = roundOver?.(d.table, on);
       if (outcome) return end(d, outcome);
-      i = 0;
+      i = -1;
       on++;
+      continue;
     }
     const step = schedule[i] as Step;
     const phase = phaseOf.get(step.phase) as Phase;

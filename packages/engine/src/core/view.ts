@@ -5,6 +5,10 @@ import type { Event, SeatId, State } from './model.ts';
 export const sees = (event: Event, viewer: SeatId | null): boolean =>
   event.to === 'all' || (viewer !== null && event.to.includes(viewer));
 
+/** An event as it is sent to one who sees it: it does not tell whom else it reaches. */
+export const received = (event: Event, viewer: SeatId | null): Event =>
+  event.to === 'all' || viewer === null ? event : { ...event, to: [viewer] };
+
 /** What a viewer knows: the state that its own events add up to. */
 export const view = (log: readonly Event[], viewer: SeatId | null): State =>
   fold(log.filter((event) => sees(event, viewer)));

@@ -9,6 +9,7 @@ export * from './protection.ts';
 export * from './reveal.ts';
 export * from './revenge.ts';
 export * from './sight.ts';
+export * from './speech.ts';
 export * from './speech-length.ts';
 export * from './tally.ts';
 export * from './verdict.ts';

@@ -24,6 +24,10 @@ export function lengthOf(text: string, counting: Counting): number {
   return length;
 }
 
+/** Whether its length is 0. */
+export const isEmpty = (text: string, counting: Counting): boolean =>
+  text === '' || (!counting.count_spaces && !/\P{White_Space}/u.test(text));
+
 /** The beginning of a text, as much of it as the limit allows. */
 export function trimTo(limit: number, text: string, counting: Counting): string {
   if (text.length <= limit || lengthOf(text, counting) <= limit) return text; // no count exceeds the code units

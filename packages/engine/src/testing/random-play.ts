@@ -54,9 +54,11 @@ class RandomTable {
     const active = game.seats.filter((seat) => (this.idleFrom[seat.id] as number) > this.moves);
     const prompts = active.flatMap((seat) => this.engine.promptsOf(game, seat.id));
     if (prompts.length === 0 || chance.percent(4)) return this.expiry(game);
-    const open = prompts.filter((prompt) => prompt.required && !prompt.chosen);
-    if (open.length > 0 && chance.percent(80)) return answer(chance, chance.pick(open));
-    if (open.length === 0 && chance.percent(30)) return this.expiry(game);
+    const open = prompts.filter((prompt) => !prompt.chosen && prompt.offers.some((offer) => offer.text === undefined));
+    const waited = open.filter((prompt) => prompt.required);
+    if (waited.length === 0 && chance.percent(30)) return this.expiry(game);
+    if (waited.length > 0 && chance.percent(60)) return answer(chance, chance.pick(waited));
+    if (open.length > 0 && chance.percent(60)) return answer(chance, chance.pick(open));
     const prompt = chance.pick(prompts);
     if (prompt.chosen && chance.percent(30)) return { type: 'withdraw', seat: prompt.seat, slot: prompt.slot };
     return answer(chance, prompt);
@@ -67,7 +69,8 @@ class RandomTable {
   }
   private hosts(game: Game): Command | null {
     if (game.isOpen && game.phase.hostMayEnd) return { type: 'hasten' };
-    const seats = game.rules.mayDrop ? game.seats.filter((seat) => !seat.marks.includes(DROPPED)) : [];
+    const seats =
+      game.rules.mayDrop && this.chance.percent(5) ? game.seats.filter((seat) => !seat.marks.includes(DROPPED)) : [];
     return seats.length > 0 ? { type: 'drop', seat: this.chance.pick(seats).id } : null;
   }
 }

@@ -10,7 +10,8 @@ export interface Plan {
   readonly onProgress?: (done: number) => void;
 }
 
-// Reached from `src` as well as from `dist`: a worker can only be started from built code.
+// Reached from `src` as well as from `dist`: a worker can only be started from built code, and with no conditions that
+// lead back to `src`.
 const program = new URL('../../dist/node/worker.js', import.meta.url);
 
 /** Plays the games of an experiment in worker threads, which take them piece by piece. */
@@ -21,7 +22,7 @@ export async function simulate(setup: Setup, { games, workers, onProgress }: Pla
   const piece = Math.max(1, Math.min(250, Math.ceil(games / workers / 16)));
   const crew = Array.from(
     { length: Math.min(workers, Math.ceil(games / piece)) },
-    () => new Worker(program, { workerData: experiment }),
+    () => new Worker(program, { workerData: experiment, execArgv: [] }),
   );
   let next = 0;
   const work = async (worker: Worker): Promise<void> => {

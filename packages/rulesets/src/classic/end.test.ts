@@ -1,8 +1,8 @@
 import { clock, decide, seedOf, start, view } from '@moonrise/engine';
 import { play, rulesOf } from '@moonrise/engine/testing';
 import { expect, test } from 'vitest';
-import { four, seven } from './cast.ts';
 import { classic } from './index.ts';
+import { four, seven } from './testing.ts';
 
 const rules = rulesOf(classic);
 

@@ -31,7 +31,7 @@ function deck(players: number) {
 }
 
 function outcome(game: Game): Outcome | null {
-  if (!game.frame.closed || game.frame.phase === 'day') return null;
+  if (!game.frame.closed) return null;
   return parity(game, sides) ?? (game.frame.phase === 'night' ? stalemate(game, sides) : null);
 }
 
@@ -44,6 +44,7 @@ const build = (chosen: OptionsOf<typeof options>) =>
     deck,
     playable: (cards, players) => sidesFault(cardsOf(roles, MAFIA, cards), players),
     roles,
+    wolves: MAFIA,
     everyone: [
       vote({
         during: ['voting'],

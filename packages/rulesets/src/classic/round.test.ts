@@ -1,8 +1,8 @@
 import { clock } from '@moonrise/engine';
 import { play, rulesOf } from '@moonrise/engine/testing';
 import { expect, test } from 'vitest';
-import { seven } from './cast.ts';
 import { classic } from './index.ts';
+import { seven } from './testing.ts';
 
 const rules = rulesOf(classic);
 

@@ -1,8 +1,8 @@
 import { seedOf, start, view } from '@moonrise/engine';
 import { play, rulesOf } from '@moonrise/engine/testing';
 import { expect, test } from 'vitest';
-import { five, nine } from './cast.ts';
 import { launch } from './index.ts';
+import { five, nine } from './testing.ts';
 
 const rules = rulesOf(launch);
 const deal = (players: number) =>

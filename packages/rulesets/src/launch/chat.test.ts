@@ -1,7 +1,7 @@
 import { play, rulesOf } from '@moonrise/engine/testing';
 import { test } from 'vitest';
-import { nine } from './cast.ts';
 import { launch } from './index.ts';
+import { nine } from './testing.ts';
 
 const rules = rulesOf(launch);
 
@@ -42,6 +42,7 @@ test('8.2 the pack talks at night, and the dead of it only read', () => {
     > Ann said "Fay?" in wolves (to Ann, Bob)
       time
     day 1
+      ? Ann: vote say
       Ann say "good morning"
     > Ann said "good morning" in global
       Fay vote Ann

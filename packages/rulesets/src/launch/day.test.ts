@@ -1,7 +1,7 @@
 import { play, rulesOf } from '@moonrise/engine/testing';
 import { test } from 'vitest';
-import { five, nine } from './cast.ts';
 import { launch } from './index.ts';
+import { five, nine } from './testing.ts';
 
 const rules = rulesOf(launch);
 

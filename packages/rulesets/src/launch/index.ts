@@ -47,6 +47,7 @@ function build(chosen: OptionsOf<typeof options>) {
     deck,
     playable: (cards, players) => sidesFault(cardsOf(roles, WOLVES, cards), players),
     roles,
+    wolves: WOLVES,
     everyone: [
       vote({
         during: ['day'],

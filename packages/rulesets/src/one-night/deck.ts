@@ -22,7 +22,8 @@ export const deck = (players: number): Deck | undefined => decks[players];
 /** Why a set of the right size cannot be played. */
 export function deckFault(roles: readonly Role[], set: Deck, players: number): string | undefined {
   if (!set.werewolf) return 'A set needs at least one Werewolf.';
-  if ((set.robber ?? 0) > 1) return 'A set has at most one Robber: of two, the faster would rob first.';
+  if ((set.robber ?? 0) > 1)
+    return 'A set has at most one Robber: of two, one could be shown a card that the other takes first.';
   const against = players + 3 - cardsOf(roles, VILLAGE, set);
   if (against >= players)
     return `With ${against} cards against it the village could be without a player among ${players}: at most ${players - 1} may be.`;

@@ -5,6 +5,7 @@ import { done, moves } from './night.ts';
 import { options } from './options.ts';
 import { PHASES, phases } from './phases.ts';
 import { rolesWith } from './roles/index.ts';
+import { WEREWOLF } from './sides.ts';
 import { tally, verdict } from './verdict.ts';
 import { words } from './words.ts';
 
@@ -19,6 +20,7 @@ function build(chosen: OptionsOf<typeof options>) {
     deck,
     playable: (set, players) => deckFault(roles, set, players),
     roles,
+    wolves: WEREWOLF,
     everyone: [
       done,
       vote({

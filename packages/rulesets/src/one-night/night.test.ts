@@ -1,4 +1,4 @@
-import { clock, start, seedOf } from '@moonrise/engine';
+import { clock, seedOf, start } from '@moonrise/engine';
 import { rulesOf } from '@moonrise/engine/testing';
 import { expect, test } from 'vitest';
 import { oneNight } from './index.ts';
@@ -48,6 +48,7 @@ test('3.1 choices take place in the order of the night, not in that of choosing'
       Fay peek Bob
     > "You looked at Bob and saw: Werewolf." (to Fay)
       time
+    > Ann and Bob swapped (to Ann)
     > Ann and Dee swapped (to Cid)
     > Dee and centre card 1 swapped (to Dee)
     day 1
@@ -68,7 +69,7 @@ test('3.1, 3.15 the Insomniac sees what a chain of moves has left', () => {
     `
       time
       Ann rob Eve
-    > "You took the card of Eve, and this is what you are now: Insomniac." (to Ann)
+    > "You take the card of Eve, and this is what you become: Insomniac." (to Ann)
       Cid swap Eve Bob
       time
     > Eve is werewolf (to Eve)
@@ -125,7 +126,7 @@ test('3.3, 3.5 who passed may still act', () => {
     > Bob is werewolf (to Fay)
       Ann rob -
       Ann rob Bob
-    > Ann and Bob swapped (to Ann)
+    > Bob is werewolf (to Ann)
     `,
   );
 });

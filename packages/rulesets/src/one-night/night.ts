@@ -8,16 +8,14 @@ export const nightly = { during: ['night'], optional: true, passable: true, reco
 /** The night ends early when all have pressed it, those with nothing to do too: so its length tells nothing. */
 export const done: Act = { id: 'done', during: ['night'], resolve: () => [] };
 
-/** The card at a place as those see it who look before anybody moves cards: as it was dealt. */
-export const firstCard = (table: Table, place: Place): Id => table.state.dealt[place] as Id;
-
 /** A look at places; whoever looks sees the cards at once. */
 export const look: Act['resolve'] = (table, deeds) =>
-  deeds.flatMap(({ seat, targets }) => targets.flatMap((place) => seen(table, seat, place)));
+  deeds.flatMap(({ seat, targets }) => targets.flatMap((place) => seen(table, seat, place, 'scanned')));
 
-function seen(table: Table, seat: SeatId, place: Place): readonly Event[] {
-  const card = firstCard(table, place);
-  return [revealed(place, card, [seat]), told([seat], 'scanned', [place], card)];
+/** What a seat sees at a place, in the words of this key. No card moves before the night closes: it is as dealt. */
+export function seen(table: Table, seat: SeatId, place: Place, key: string): readonly Event[] {
+  const card = table.state.cards[place] as Id;
+  return [revealed(place, card, [seat]), told([seat], key, [place], card)];
 }
 
 /** Whether no other player has such a card. */

@@ -3,7 +3,7 @@ import { type Cast, type Played, play, rulesOf } from '@moonrise/engine/testing'
 import { oneNight } from './index.ts';
 
 /** How many there are of each card. */
-export function setOf(cards: readonly Id[]): Record<Id, number> {
+function setOf(cards: readonly Id[]): Record<Id, number> {
   const set: Record<Id, number> = {};
   for (const card of cards) set[card] = (set[card] ?? 0) + 1;
   return set;

@@ -3,7 +3,11 @@ import type { OptionSpec, OptionSpecs, RulesetEntry } from '@moonrise/engine/kit
 import { Chance, type Scenario } from '@moonrise/engine/testing';
 
 /** A scenario by number: any number of players, any options, now and then a deck nobody has thought of. */
-export function scenarioOf(entry: RulesetEntry, seed: number, bound: (rules: Ruleset) => number): Scenario {
+export function scenarioOf(
+  entry: RulesetEntry,
+  seed: number,
+  bound: (rules: Ruleset, players: number) => number,
+): Scenario {
   const chance = new Chance(seed * 7919 + 17);
   for (let i = 0; i < 20; i++) {
     const options = chance.percent(40) ? {} : someOptions(chance, entry.options);
@@ -13,9 +17,10 @@ export function scenarioOf(entry: RulesetEntry, seed: number, bound: (rules: Rul
     const players = chance.pick(sizes(rules));
     if (chance.percent(20)) {
       const own = entry.build({ ...options, roles: someDeck(chance, rules, players) });
-      if (own.ok && own.rules.cards(players).ok) return { rules: own.rules, players, seed, bound: bound(own.rules) };
+      if (own.ok && own.rules.cards(players).ok)
+        return { rules: own.rules, players, seed, bound: bound(own.rules, players) };
     }
-    return { rules, players, seed, bound: bound(rules) };
+    return { rules, players, seed, bound: bound(rules, players) };
   }
   throw new Error(`${entry.id}: no options can be played`);
 }
@@ -50,9 +55,8 @@ function someValue(chance: Chance, spec: OptionSpec): Json | undefined {
     case 'choice':
       return chance.pick(spec.of);
     case 'number':
-      return spec.fraction
-        ? spec.default
-        : spec.min + chance.below(Math.min(spec.max, 2 * spec.default + 2) - spec.min + 1);
+      if (spec.fraction) return chance.pick([spec.min, spec.default, spec.max]);
+      return spec.min + chance.below(Math.min(spec.max, 2 * spec.default + 2) - spec.min + 1);
     case 'counts':
       return Object.fromEntries(spec.of.map((key) => [key, spec.min + chance.below(60)]));
     case 'group':

@@ -67,11 +67,14 @@ export const livesAddUp = eventLaw('one dies once, and the dead keep still', (ev
   }
 });
 
+const naming = (ballots: readonly Deed[]) => ballots.filter(({ targets }) => targets.length > 0);
+
+/** Passes may be counted or left out. */
 function miscounted(event: EventOf<'counted'>, before: State): string | undefined {
   const cast = (before.frames.at(-1)?.ballots ?? []).flatMap((slots) => Object.values(slots ?? {}));
-  const expected = cast.filter((deed) => deed.act === event.act);
-  const living = expected.filter((deed) => before.seats[deed.seat]?.alive);
-  return isSame(event.ballots, living) ? undefined : 'not the ballots of the living in the order of their seats';
+  const valid = cast.filter((deed) => deed.act === event.act && before.seats[deed.seat]?.alive);
+  const isRight = isSame(naming(event.ballots), naming(valid)) && event.ballots.every((deed) => valid.includes(deed));
+  return isRight ? undefined : 'not the ballots of the living in the order of their seats';
 }
 export const ballotsAddUp = eventLaw('ballots are counted as cast', (event, before) =>
   event.type === 'counted' ? miscounted(event, before) : undefined,

@@ -1,7 +1,7 @@
 import { play, rulesOf } from '@moonrise/engine/testing';
 import { test } from 'vitest';
-import { seven } from '../cast.ts';
 import { classic } from '../index.ts';
+import { seven } from '../testing.ts';
 
 const rules = rulesOf(classic);
 const untilNight = `

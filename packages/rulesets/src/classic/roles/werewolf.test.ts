@@ -1,7 +1,7 @@
 import { play, rulesOf } from '@moonrise/engine/testing';
 import { test } from 'vitest';
-import { four, seven } from '../cast.ts';
 import { classic } from '../index.ts';
+import { four, seven } from '../testing.ts';
 
 const rules = rulesOf(classic);
 const three = rulesOf(classic, { roles: { werewolf: 3, villager: 5 } });
@@ -42,10 +42,10 @@ test('5.1 the pack sees its votes live, and nobody else does', () => {
 test.each([
   ['all three', ['Ann kill Dee', 'Bob kill Dee', 'Cid kill Dee']],
   ['two of three', ['Ann kill Dee', 'Bob kill Eve', 'Cid kill Dee']],
-  ['two, while the third sleeps', ['Ann kill Dee', 'Bob kill Dee']],
-  ['one, while the others sleep', ['Ann kill Dee']],
-])('5.2 a majority of the votes cast attacks: %s', (_, votes) => {
-  play(three, pack, `${untilNight}\n${votes.join('\n')}\ntime\n> Dee died by kill`);
+  ['two, while the third sleeps', ['Ann kill Dee', 'Bob kill Dee', 'time']],
+  ['one, while the others sleep', ['Ann kill Dee', 'time']],
+])('5.2 a majority of the votes cast attacks: %s', (_, moves) => {
+  play(three, pack, `${untilNight}\n${moves.join('\n')}\n> Dee died by kill`);
 });
 
 test('5.2 a lone Werewolf decides alone', () => {
@@ -63,17 +63,16 @@ test('5.2 a lone Werewolf decides alone', () => {
 });
 
 test.each([
-  ['one vote each of two', ['Ann kill Dee', 'Bob kill Eve']],
+  ['one vote each of two', ['Ann kill Dee', 'Bob kill Eve', 'time']],
   ['one vote each of three', ['Ann kill Dee', 'Bob kill Eve', 'Cid kill Fay']],
-  ['no votes', []],
-])('5.3 no majority attacks nobody, and the pack alone is told: %s', (_, votes) => {
+  ['no votes', ['time']],
+])('5.3 no majority attacks nobody, and the pack alone is told: %s', (_, moves) => {
   play(
     three,
     pack,
     `
     ${untilNight}
-      ${votes.slice(0, 2).join('\n')}
-      ${votes[2] ?? 'time'}
+      ${moves.join('\n')}
     > "The pack could not agree: nobody was attacked." (to Ann, Bob, Cid)
     ~ Dee died
     ~ Eve died

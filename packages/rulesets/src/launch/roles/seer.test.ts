@@ -1,8 +1,8 @@
 import { view } from '@moonrise/engine';
 import { type Played, play, rulesOf } from '@moonrise/engine/testing';
 import { expect, test } from 'vitest';
-import { nine } from '../cast.ts';
 import { launch } from '../index.ts';
+import { nine } from '../testing.ts';
 
 const rules = rulesOf(launch);
 

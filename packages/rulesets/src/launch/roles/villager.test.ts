@@ -1,7 +1,7 @@
 import { play, rulesOf } from '@moonrise/engine/testing';
 import { test } from 'vitest';
-import { nine } from '../cast.ts';
 import { launch } from '../index.ts';
+import { nine } from '../testing.ts';
 
 test('3.12 Villagers and the Hunter sleep at night, and vote by day', () => {
   play(

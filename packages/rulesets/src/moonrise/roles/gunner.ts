@@ -11,7 +11,10 @@ const shoot: Act = {
   extra: true,
   limit: BULLETS,
   may: (game, me) => me.alive && game.last(me, 'shoot')?.day !== game.day,
-  why: (game, me) => (game.last(me, 'shoot')?.day === game.day ? 'You have shot already today.' : undefined),
+  why: (game, me) => {
+    if (!me.alive) return undefined;
+    return game.last(me, 'shoot')?.day === game.day ? 'You have shot already today.' : 'You have no bullet left.';
+  },
   targets: (game, me) => game.others(me),
   resolve: (_, deeds) =>
     deeds.flatMap(({ seat, targets }) =>

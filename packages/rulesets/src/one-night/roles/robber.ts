@@ -1,23 +1,18 @@
-import type { Act, Role } from '@moonrise/engine';
-import { revealed, swapped, told } from '@moonrise/engine/kit';
-import { firstCard, nightly } from '../night.ts';
+import type { Act, Game, Role, Seat } from '@moonrise/engine';
+import { swapped } from '@moonrise/engine/kit';
+import { nightly, seen } from '../night.ts';
 import { VILLAGE } from '../sides.ts';
 
-// The swap is made at once: nobody moves cards before the Robber, and those who look before see the cards as dealt.
+const hasRobbed = (game: Game, me: Seat): boolean => (game.ballot(me.id, 'rob')?.targets.length ?? 0) > 0;
+
+/** Chosen, it shows the card at once (below); the cards change places in their turn, when the night closes. */
 const rob: Act = {
   ...nightly,
   id: 'rob',
-  instant: true,
-  limit: 1,
-  why: () => 'You have robbed somebody: the card is yours now.',
+  may: (game, me) => !hasRobbed(game, me),
+  why: () => 'You have robbed somebody, and seen the card: that is final.',
   targets: (game, me) => game.others(me),
-  resolve: (table, deeds) =>
-    deeds.flatMap(({ seat, targets }) =>
-      targets.flatMap((victim) => {
-        const loot = firstCard(table, victim);
-        return [revealed(victim, loot, [seat]), swapped(seat, victim, [seat]), told([seat], 'robbed', [victim], loot)];
-      }),
-    ),
+  resolve: (_, deeds) => deeds.flatMap(({ seat, targets }) => targets.map((victim) => swapped(seat, victim, [seat]))),
 };
 
 export const robber: Role = {
@@ -29,9 +24,13 @@ export const robber: Role = {
     summary: "Swaps cards with another player, sees the new one, and is on that card's team.",
     acts: { rob: 'rob' },
     told: {
-      robbed: 'You took the card of {0}, and this is what you are now: {answer}.',
+      robbed: 'You take the card of {0}, and this is what you become: {answer}.',
       move_rob: '{0}, the Robber, swapped cards with {1}.',
     },
   },
   acts: [rob],
+  table: {
+    chose: (table, { deed: { seat, act, targets } }) =>
+      act === 'rob' ? targets.flatMap((victim) => seen(table, seat, victim, 'robbed')) : [],
+  },
 };

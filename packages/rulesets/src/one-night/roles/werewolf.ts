@@ -1,18 +1,16 @@
 import type { Act, Role } from '@moonrise/engine';
-import { marked, told } from '@moonrise/engine/kit';
+import { told } from '@moonrise/engine/kit';
 import { isAlone, look, nightly } from '../night.ts';
 import { isWerewolf, WEREWOLF } from '../sides.ts';
-
-const ALONE = 'alone';
 
 const lonePeek: Act = {
   ...nightly,
   id: 'lonePeek',
   instant: true,
   limit: 1,
-  may: (_, me) => me.marks.includes(ALONE),
-  why: (_, me) =>
-    me.marks.includes(ALONE)
+  may: (game, me) => isAlone(game, me, isWerewolf),
+  why: (game, me) =>
+    isAlone(game, me, isWerewolf)
       ? 'You have looked: one card is all.'
       : 'Only a Werewolf who is alone looks at the centre.',
   targets: (game) => game.centre(),
@@ -36,9 +34,7 @@ export const werewolf = (mayPeekAlone: boolean): Role => ({
   knows: isWerewolf,
   acts: mayPeekAlone ? [lonePeek] : [],
   on: {
-    opened: (table, me, { phase }) => {
-      if (phase !== 'reveal' || !isAlone(table, me, isWerewolf)) return [];
-      return [told([me.id], 'lone_werewolf'), ...(mayPeekAlone ? [marked(me.id, ALONE, true, [me.id])] : [])];
-    },
+    opened: (table, me, { phase }) =>
+      phase === 'reveal' && isAlone(table, me, isWerewolf) ? [told([me.id], 'lone_werewolf')] : [],
   },
 });

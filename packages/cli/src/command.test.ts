@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { main } from './command.ts';
+import { play } from './play.ts';
+import { simulate } from './simulate.ts';
+import { terminalOn } from './terminal.ts';
+
+async function run(line: string) {
+  const [out, err]: [string[], string[]] = [[], []];
+  const stream = (into: string[]) => ({ write: (text: string) => into.push(text) });
+  const args = line === '' ? [] : line.split(' ');
+  const code = await main([simulate, play], args, terminalOn(stream(out), stream(err), {}));
+  return { code, out: out.join(''), err: err.join('') };
+}
+const table = '--rules classic --players 7';
+
+test.each([
+  ['', 'Say what to do; there are: simulate, play.'],
+  ['fly', 'There is no command "fly"; there are: simulate, play.'],
+  ['simulate', '--rules is missing: say which rule set, one of moonrise, launch, classic, aiwolf, one-night.'],
+  ['simulate --rules', '--rules needs a value: --rules ID.'],
+  ['simulate --rules --json', '--rules needs a value: --rules ID.'],
+  ['simulate --rules=', '--rules needs a value: --rules ID.'],
+  ['simulate --rules chess --players 7', 'There is no rule set "chess"; there are: moonrise, launch, classic,'],
+  ['simulate --rules classic', '--players is missing: say how many play, as in --players 7.'],
+  ['simulate --rules classic --players seven', '--players is a whole number from 1 to 100, not "seven".'],
+  ['simulate --rules classic --players 7.5', '--players is a whole number from 1 to 100, not "7.5".'],
+  ['simulate --rules classic --players -7', '--players is a whole number from 1 to 100, not "-7".'],
+  ['simulate --rules classic --players 3', 'Classic is for 4 to 16 players, not 3.'],
+  ['simulate --rules classic --players 17', 'Classic is for 4 to 16 players, not 17.'],
+  [`simulate ${table} --games 0`, '--games is a whole number from 1 to 100000000, not "0".'],
+  [`simulate ${table} --workers 1e2`, '--workers is a whole number from 1 to 256, not "1e2".'],
+  [`simulate ${table} --gmes 5`, 'There is no option --gmes; there are: --rules, --players, --seed,'],
+  [`simulate ${table} -g 5`, 'There is no option -g; there are: --rules,'],
+  [`simulate ${table} --json=yes`, '--json takes no value.'],
+  [`simulate ${table} 5`, '"5" belongs to no option; see --help.'],
+  [`simulate ${table} --bots clever`, 'There are no bots of the kind "clever"; there are: random.'],
+  [`simulate ${table} --wolves clever`, 'There are no bots of the kind "clever"; there are: random.'],
+  [`simulate ${table} --roles werewolf`, '--roles is written ROLE=N,ROLE=N, not "werewolf".'],
+  [`simulate ${table} --roles werewolf=2`, '7 players need exactly 7 cards; this deck has 2.'],
+  [`simulate ${table} --roles werewolf=many`, 'The option roles.werewolf is a whole number from 0 to 30.'],
+  [`simulate ${table} --roles dragon=7`, 'The option roles.dragon does not exist; there are: villager, werewolf,'],
+  [`simulate ${table} --roles villager=7`, 'A deck needs at least one werewolf.'],
+  [`simulate ${table} --option reveal`, '--option is written KEY=VALUE, as in reveal=none, not "reveal".'],
+  [`simulate ${table} --option reveal=some`, 'The option reveal is full, alignment or none.'],
+  [`simulate ${table} --option luck=9`, 'The option luck is not an option here; there are: durations, roles,'],
+  [`simulate ${table} --option fixed_night=maybe`, 'The option fixed_night is true or false.'],
+  [`simulate ${table} --option durations.night=0`, 'The option durations.night is a whole number from 1 to 86400.'],
+  [`simulate ${table} --option durations=9`, 'The option durations is a set of names and numbers.'],
+  [`simulate ${table} --option __proto__.x=9`, 'The option __proto__ is not an option here;'],
+  [`simulate ${table} --option reveal=none --option reveal.x=1`, '--option gives reveal a value and parts as well.'],
+  [`play ${table} --games 3`, 'There is no option --games; there are: --rules,'],
+])('"%s" is refused in one line, with exit code 2', async (line, reason) => {
+  const { code, out, err } = await run(line);
+  expect(err).toContain(reason);
+  expect(err.trimEnd().split('\n')).toHaveLength(1);
+  expect(err).toMatch(/^moonrise( simulate| play)?: /);
+  expect([code, out]).toEqual([2, '']);
+});
+
+test.each([
+  ['--help', 'Usage: moonrise <command>'],
+  ['help', 'Usage: moonrise <command>'],
+  ['simulate --help', 'Usage: moonrise simulate'],
+  ['simulate --rules chess --help', '--workers N'],
+  ['play --help', '--seed TEXT'],
+])('"%s" helps, with exit code 0', async (line, words) => {
+  const { code, out, err } = await run(line);
+  expect([code, err]).toEqual([0, '']);
+  expect(out).toContain(words);
+});
+
+test('the last of two equal options counts', async () => {
+  const { out } = await run(`simulate ${table} --games 3 --games 5 --workers 1 --json`);
+  expect(JSON.parse(out).games).toBe(5);
+});
+
+test('options and decks reach the game', async () => {
+  const deck = '--roles werewolf=1,villager=3';
+  const { out } = await run(`simulate --rules classic --players 4 ${deck} --games 20 --workers 1 --json`);
+  expect(JSON.parse(out).roles).toMatchObject({ werewolf: { dealt: 20 }, villager: { dealt: 60 } });
+  const shown = async (reveal: string) => (await run(`play ${table} --seed a --option reveal=${reveal}`)).out;
+  const deathWithRole = /† (\w+), (\w+)\n(.*\n)? {2}\1 is a \2\.\n/;
+  expect(await shown('full')).toMatch(deathWithRole);
+  expect(await shown('none')).not.toMatch(deathWithRole);
+});
+
+test('an option inside a group is set by its path', async () => {
+  const { code, err } = await run('play --rules aiwolf --players 5 --seed a --option talk.max_count.per_agent=none');
+  expect([code, err]).toEqual([2, expect.stringContaining('The option talk.max_count.per_agent is a whole number')]);
+});
+
+test('the table for people tells what the JSON tells', async () => {
+  const { out } = await run(`simulate ${table} --games 50 --workers 1`);
+  const { wins, roles } = JSON.parse((await run(`simulate ${table} --games 50 --workers 1 --json`)).out);
+  expect(out).toContain('Classic, 7 players, 50 games, seed "moonrise", bots: random');
+  expect(out).toMatch(new RegExp(`Town +${wins.town} `));
+  expect(out).toMatch(new RegExp(`Werewolf +${roles.werewolf.dealt} `));
+});

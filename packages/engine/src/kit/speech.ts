@@ -1,0 +1,43 @@
+import type { Id, Left } from '../core/model.ts';
+import { isEmpty, type LengthRules, limitSpeech } from './speech-length.ts';
+
+/** How speeches are taken. */
+export interface SpeechManners {
+  readonly act: Id; // that takes the words; `skip` and `over` are the other two
+  readonly skips: number; // in a row, before a skip means that all is said
+  readonly length: LengthRules;
+  readonly cues: ReadonlyMap<string, 'skip' | 'over'>; // words that are not speech
+}
+/** A speech as the table takes it. */
+export interface Speech {
+  readonly act: Id;
+  readonly text: string;
+  readonly forced: boolean;
+  readonly left: Left; // to the speaker
+}
+
+export const hasSpeech = (left: Left | null): boolean =>
+  left !== null && left.count > 0 && (left.length === null || left.length > 0);
+
+/** What becomes of a speech: it is cut to its length, and a skip too many or an empty speech means that all is said. */
+export function heard(manners: SpeechManners, act: Id, words: string, left: Left, names: readonly string[]): Speech {
+  const { count, skips, length } = left;
+  const cue = act === manners.act ? (manners.cues.get(words) ?? act) : act;
+  if (cue === 'over' || (cue === 'skip' && skips <= 0)) return over(left);
+  if (cue === 'skip') return silent({ count: count - 1, skips: skips - 1, length }, false);
+  const line = words.replaceAll(/[\r\n]/g, '');
+  const { text, rest } = limitSpeech(line, manners.length, length, names);
+  if (isEmpty(text, manners.length) || manners.cues.get(text) === 'over') return over(left);
+  return { act, text, forced: false, left: { count: count - 1, skips: manners.skips, length: rest } };
+}
+
+/** The clock has spoken: it uses up a speech, and no skip. */
+export const forcedSkip = ({ count, skips, length }: Left): Speech => silent({ count: count - 1, skips, length }, true);
+
+const silent = (left: Left, forced: boolean): Speech => ({ act: 'skip', text: '', forced, left });
+const over = ({ skips, length }: Left): Speech => ({
+  act: 'over',
+  text: '',
+  forced: false,
+  left: { count: 0, skips, length },
+});

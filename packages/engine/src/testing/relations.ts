@@ -1,0 +1,81 @@
+// The ways in which a viewer can stand to an event, for tables of disclosures.
+import type { Event, Id, Place, SeatId } from '../core/model.ts';
+import type { Disclosure, Relation, Scene } from './disclosures.ts';
+
+/** A relation that only a seat can have: spectators never do. */
+export const relation = (name: string, test: (event: Event, viewer: SeatId, scene: Scene) => boolean): Relation => ({
+  name,
+  holds: (event, viewer, scene) => viewer !== null && test(event, viewer, scene),
+});
+
+export const everybody: Relation = { name: 'everybody', holds: () => true };
+
+/** Whose seat the event names as its own. */
+export const doer = relation('the seat itself', (event, viewer) => ownerOf(event) === viewer);
+function ownerOf(event: Event): SeatId | undefined {
+  if ('deed' in event) return event.deed.seat;
+  if ('seat' in event) return event.seat;
+  return 'place' in event ? event.place : undefined;
+}
+
+/** All of a team, dead or alive. */
+export const team = (id: Id): Relation => relation(`team ${id}`, (_, viewer, { truth }) => truth.team(viewer) === id);
+
+export const theDead = relation('the dead', (_, viewer, { truth }) => !truth.isAlive(viewer));
+
+/** Whose card knows the card that is shown: at the deal, and when one of the two has become what it is. */
+export const knower = relation('whose card knows it', (event, viewer, scene) => {
+  if (event.type !== 'revealed' || event.place === viewer) return false;
+  const isNew = ({ type, ...rest }: Event) =>
+    type === 'dealt' || (type === 'turned' && 'seat' in rest && [viewer, event.place].includes(rest.seat));
+  const { truth } = scene;
+  const card = truth.role(event.place);
+  return card !== undefined && truth.role(viewer)?.knows?.(card) === true && scene.earlier.some(isNew);
+});
+
+/** The places an event is about. */
+export function placesOf(event: Event): readonly Place[] {
+  if (event.type === 'told') return event.about;
+  return event.type === 'revealed' ? [event.place] : [];
+}
+
+/** Who chose this act in the open phase, with exactly what the event is about. */
+export const chooser = (act: Id): Relation =>
+  relation(`who chose ${act}`, (event, viewer, { truth }) => {
+    const ballots = Object.values(truth.state.frames.at(-1)?.ballots[viewer] ?? {});
+    return ballots.some((deed) => deed.act === act && deed.targets.join() === placesOf(event).join());
+  });
+
+/** All, where the host lets them see so much of the dead. */
+export const reveals = (how: string): Relation => ({
+  name: `all, where the dead are revealed: ${how}`,
+  holds: (event, _, { truth, earlier }) => {
+    const [place] = placesOf(event);
+    const { reveal } = truth.rules.options as { reveal?: string };
+    return reveal === how && earlier.some((before) => before.type === 'died' && before.seat === place);
+  },
+});
+
+export const disclose = (to: Relation | readonly Relation[], ...facts: string[]): Disclosure => ({
+  to: 'holds' in to ? [to] : to,
+  facts,
+});
+
+/** What every rule set tells all, in the same way. */
+export const openTable = {
+  started: disclose(everybody, 'rules', 'options', 'names', 'deck', 'centre', 'day'),
+  dealt: disclose(doer, 'place', 'role'),
+  called: disclose([]),
+  masked: disclose([]),
+  died: disclose(everybody, 'seat', 'cause'),
+  did: disclose(doer, 'deed'),
+  unmasked: { ...disclose(everybody, 'names'), isFinale: true },
+  ended: { ...disclose(everybody, 'outcome', 'seed', 'dealt', 'cards'), isFinale: true },
+} as const;
+
+/** Phases whose opening and closing all see. What a phase is opened with is told to all. */
+export const openPhases = {
+  opened: disclose(everybody, 'phase', 'day', 'over', 'data'),
+  closed: disclose(everybody),
+  resumed: disclose(everybody),
+} as const;

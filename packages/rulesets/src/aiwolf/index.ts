@@ -1,0 +1,56 @@
+import { defineRuleset, type Ruleset, type TableHooks } from '@moonrise/engine';
+import { type Reveal, type RulesetEntry, shown, sidesFault, told } from '@moonrise/engine/kit';
+import { exile } from './ballots.ts';
+import { deck } from './deck.ts';
+import { type Chosen, options, readOptions } from './options.ts';
+import { phasesOfChoice } from './phases.ts';
+import { rolesWith } from './roles/index.ts';
+import { stepsOf, usualLists } from './schedule.ts';
+import { WEREWOLVES, WOLF } from './sides.ts';
+import { talk, whisper } from './speech.ts';
+import { nightOver, outcome } from './verdict.ts';
+import { vote } from './vote.ts';
+import { words } from './words.ts';
+
+const deathNotice = (how: Reveal): TableHooks => ({
+  died: (table, { seat, cause }) => [
+    ...(cause === 'attack' ? [told('all', 'killed', [seat])] : []),
+    ...shown(table, seat, how),
+  ],
+});
+
+function build(chosen: Chosen): Ruleset {
+  const { allow_self_vote, max_count } = chosen.vote;
+  const talking = talk(chosen);
+  const whispering = whisper(chosen);
+  const roles = rolesWith({ ...chosen, whisper: whispering.acts });
+  const wolves = (cards: Readonly<Record<string, number>>) =>
+    roles.reduce((sum, { id, shows }) => sum + (shows === WOLF ? (cards[id] ?? 0) : 0), 0);
+  return defineRuleset({
+    id: 'aiwolf',
+    options: chosen,
+    players: [5, 15],
+    firstDay: 0,
+    deck,
+    playable: (cards, players) => sidesFault(wolves(cards), players),
+    roles,
+    wolves: WEREWOLVES,
+    everyone: [...talking.acts, vote(exile(max_count), { allow_self_vote, isVisible: chosen.vote_visibility })],
+    phases: [talking.phase, whispering.phase, ...phasesOfChoice(chosen)],
+    schedule: stepsOf({ ...usualLists(chosen.talk_on_first_day), ...chosen }),
+    on: deathNotice(chosen.reveal),
+    outcome: outcome(chosen.max_continue_error_ratio),
+    roundOver: nightOver(chosen.max_day),
+    mayDrop: true,
+    words,
+  });
+}
+
+export const aiwolf: RulesetEntry = {
+  id: 'aiwolf',
+  options,
+  build: (given = {}) => {
+    const read = readOptions(given);
+    return read.ok ? { ok: true, rules: build(read.options) } : read;
+  },
+};

@@ -1,0 +1,28 @@
+import type { Act, Role } from '@moonrise/engine';
+import { protection, told } from '@moonrise/engine/kit';
+import { HUMAN, VILLAGERS } from '../sides.ts';
+
+const guard: Act = {
+  id: 'guard',
+  during: ['guard'],
+  passable: true,
+  final: true,
+  recorded: true,
+  targets: (game, me) => game.others(me),
+  resolve: () => [],
+};
+const { died: shield } = protection('guard', 'attack', () => [told('all', 'quiet')]);
+
+export const bodyguard: Role = {
+  id: 'BODYGUARD',
+  team: VILLAGERS,
+  shows: HUMAN,
+  picture: 'bodyguard',
+  words: {
+    name: 'Bodyguard',
+    summary: 'Protects one other player each night from the attack of the Werewolves.',
+    acts: { guard: 'guard' },
+  },
+  acts: [guard],
+  instead: { died: (table, me, event) => (me.alive ? shield?.(table, me, event) : undefined) },
+};

@@ -1,0 +1,29 @@
+import type { Act, Role } from '@moonrise/engine';
+import { told } from '@moonrise/engine/kit';
+import { HUMAN, species, VILLAGERS } from '../sides.ts';
+
+const divine: Act = {
+  id: 'divine',
+  during: ['divine'],
+  passable: true,
+  final: true,
+  targets: (game, me) => game.others(me),
+  resolve: (table, deeds) =>
+    deeds.flatMap(({ seat, targets }) =>
+      targets.map((target) => told([seat], 'divined', [target], species(table, target))),
+    ),
+};
+
+export const seer: Role = {
+  id: 'SEER',
+  team: VILLAGERS,
+  shows: HUMAN,
+  picture: 'seer',
+  words: {
+    name: 'Seer',
+    summary: 'Learns each night whether one other player is a human or a werewolf.',
+    acts: { divine: 'divine' },
+    told: { divined: 'The divination of {0} shows: {answer}.' },
+  },
+  acts: [divine],
+};

@@ -1,0 +1,10 @@
+import type { Role } from '@moonrise/engine';
+import { HUMAN, VILLAGERS } from '../sides.ts';
+
+export const villager: Role = {
+  id: 'VILLAGER',
+  team: VILLAGERS,
+  shows: HUMAN,
+  picture: 'villager',
+  words: { name: 'Villager', summary: 'Has no ability. Find the Werewolves by talk and vote.' },
+};

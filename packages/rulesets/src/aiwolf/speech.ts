@@ -1,0 +1,45 @@
+import { type FloorRules, floor } from '@moonrise/engine/kit';
+import { holders } from './holders.ts';
+import type { Chosen, SpeechOptions } from './options.ts';
+
+const USUAL = 4; // speeches
+const cues = new Map([
+  ['Skip', 'skip'],
+  ['ForceSkip', 'skip'],
+  ['Over', 'over'],
+] as const);
+
+/** How often may be spoken, where it is left to the number of those who speak: four times, and nobody speaks alone. */
+export function maxCount({ per_agent, per_day }: SpeechOptions['max_count'], speakers: number) {
+  const usual = speakers > 1 ? USUAL : 0;
+  return {
+    per_agent: per_agent < 0 ? usual : per_agent,
+    per_day: per_day < 0 ? usual * speakers : per_day,
+  };
+}
+
+export const talk = (chosen: Chosen) =>
+  floor({ ...limits('talk', chosen), speakers: (game) => game.living(), hearers: () => 'all' });
+
+export const whisper = (chosen: Chosen) =>
+  floor({
+    ...limits('whisper', chosen),
+    speakers: (game) => holders(game, 'whisper').filter((id) => game.isAlive(id)),
+    hearers: (game) => holders(game, 'whisper'),
+  });
+
+function limits(phase: 'talk' | 'whisper', chosen: Chosen): Omit<FloorRules, 'speakers' | 'hearers'> {
+  const { max_count, max_length, max_skip, duration } = chosen[phase];
+  const speakers: FloorRules['speeches'] = (game) => (phase === 'talk' ? game.seats : holders(game, phase)).length;
+  return {
+    phase,
+    act: phase,
+    isFree: duration > 0,
+    seconds: (duration || chosen.timeout.action) / 1000,
+    speeches: (game) => maxCount(max_count, speakers(game)).per_agent,
+    rounds: (game) => maxCount(max_count, speakers(game)).per_day,
+    skips: max_skip,
+    length: max_length,
+    cues,
+  };
+}

@@ -1,0 +1,82 @@
+import type { Id, Ruleset } from '@moonrise/engine';
+import {
+  chooser,
+  type Disclosures,
+  disclose,
+  everybody,
+  knower,
+  openTable,
+  type Relation,
+  relation,
+  reveals,
+} from '@moonrise/engine/testing';
+import { announcement, secretChoice } from './common.ts';
+import type { Profile } from './profile.ts';
+
+const holder = (role: Id): Relation => relation(`a ${role}`, (_, viewer, { truth }) => truth.has(viewer, role));
+const wolves = holder('WEREWOLF');
+
+interface Options {
+  readonly talk: Speech;
+  readonly whisper: Speech;
+  readonly vote: { readonly max_count: number };
+  readonly attack_vote: { readonly max_count: number };
+  readonly vote_visibility: boolean;
+}
+interface Speech {
+  readonly max_count: { readonly per_agent: number };
+}
+const optionsOf = (rules: Ruleset) => rules.options as unknown as Options;
+
+const visible = (to: Relation): Relation => ({
+  name: `${to.name}, where votes are shown`,
+  holds: (event, viewer, scene) => optionsOf(scene.truth.rules).vote_visibility && to.holds(event, viewer, scene),
+});
+
+/** A phase that only some know of: they see it open and close, and nobody else does. */
+const phase = (id: Id, to: Relation): Disclosures => ({
+  [`opened:${id}`]: disclose(to, 'phase', 'day', 'over', 'data'),
+  [`closed:${id}`]: disclose(to),
+  [`spoke:${id}`]: disclose(to, 'seat', 'act', 'text', 'forced'), // whose turn comes next follows
+});
+
+/** Turns of talk and whisper, the ballots, and a clock each for Seer and Bodyguard; days until the stalemate. */
+function bound(rules: Ruleset, players: number): number {
+  const { talk, whisper, vote, attack_vote } = optionsOf(rules);
+  const turns = ({ max_count: { per_agent } }: Speech) => (per_agent < 0 ? 4 : per_agent) * players;
+  return 13 * (turns(talk) + 2 * turns(whisper) + vote.max_count + attack_vote.max_count + 2);
+}
+
+export const aiwolf: Profile = {
+  id: 'aiwolf',
+  bound,
+  disclosures: {
+    ...openTable,
+    ...phase('talk', everybody),
+    ...phase('vote', everybody),
+    ...phase('whisper', wolves),
+    ...phase('attack', wolves),
+    ...phase('divine', holder('SEER')),
+    ...phase('guard', holder('BODYGUARD')),
+    ...secretChoice('vote'),
+    ...secretChoice('divine'),
+    ...secretChoice('guard'),
+    ...secretChoice('attack'),
+    revealed: disclose([knower, reveals('full')], 'place', 'role'),
+    'told:side_revealed': disclose(reveals('alignment'), 'key', 'about', 'answer'),
+    'counted:vote': disclose(visible(everybody), 'act', 'ballots'),
+    'counted:attack': disclose(visible(wolves), 'act', 'ballots'),
+    'told:eliminated': announcement,
+    'told:no_votes': announcement,
+    'told:vote_again': announcement,
+    'told:lot': disclose(everybody, 'key'), // by lot: from the ballots and public dice
+    'told:killed': announcement,
+    'told:quiet': announcement,
+    'told:attack_again@wolves': disclose(wolves, 'key'),
+    'told:pack_split@wolves': disclose(wolves, 'key'),
+    'told:divined': disclose(chooser('divine'), 'key', 'about', 'answer'),
+    'told:medium': disclose(holder('MEDIUM'), 'key', 'about', 'answer'),
+    'marked:dropped': disclose(everybody, 'seat', 'mark', 'on'),
+    noted: disclose([]),
+  },
+};

@@ -1,0 +1,60 @@
+import type { Id } from '@moonrise/engine';
+import {
+  type Disclosures,
+  disclose,
+  doer,
+  everybody,
+  knower,
+  openPhases,
+  openTable,
+  type Relation,
+  reveals,
+  team,
+  theDead,
+} from '@moonrise/engine/testing';
+
+export const announcement = disclose(everybody, 'key', 'about', 'answer');
+
+/** Open ballots are seen by all; secret ones by whoever casts them. */
+const openBallots: Relation = {
+  name: 'all, where ballots are open',
+  holds: (_, __, { truth }) => (truth.rules.options as { ballots?: string }).ballots === 'open',
+};
+
+/** What the village, its pack and its dead learn in the same way in several rule sets. */
+export const villageTable = (wolves: Id): Disclosures => ({
+  ...openTable,
+  ...openPhases,
+  revealed: disclose([knower, reveals('full')], 'place', 'role'),
+  'told:side_revealed': disclose(reveals('alignment'), 'key', 'about', 'answer'),
+  'chose:vote': disclose([doer, openBallots], 'slot', 'deed'),
+  'withdrew:vote': disclose([doer, openBallots], 'slot', 'seat'),
+  'cast:vote': disclose(everybody, 'slot', 'count'),
+  'counted:vote': disclose(everybody, 'act', 'ballots'),
+  'told:eliminated': announcement,
+  'told:no_votes': announcement,
+  'told:no_majority': announcement,
+  'told:tie': announcement,
+  'told:killed': announcement,
+  'told:survived': announcement,
+  'told:quiet': announcement,
+  'told:pack_split@wolves': disclose(team(wolves), 'key'),
+  'chose:kill': disclose(team(wolves), 'slot', 'deed'),
+  'withdrew:pack': disclose(team(wolves), 'slot', 'seat'),
+  'said:global': disclose(everybody, 'seat', 'channel', 'text'),
+  'said:wolves': disclose(team(wolves), 'seat', 'channel', 'text'),
+  'said:dead': disclose(theDead, 'seat', 'channel', 'text'),
+});
+
+/** A choice nobody but the chooser knows of. */
+export const secretChoice = (act: Id, slot: Id = act): Disclosures => ({
+  [`chose:${act}`]: disclose(doer, 'slot', 'deed'),
+  [`withdrew:${slot}`]: disclose(doer, 'slot', 'seat'),
+});
+
+export const revengeTable: Disclosures = {
+  ...secretChoice('revenge'),
+  'told:revenge_called': announcement,
+  'told:revenge_hit': announcement,
+  'told:revenge_missed': announcement,
+};
