@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 /** What is wrong with a command line, in one line. */
 export class WrongUsage extends Error {}
 
-export interface Flag {
+interface Flag {
   readonly value?: string; // how the value is called in the help; without it the flag takes none
   readonly words: string;
   readonly many?: true; // may be given again and again

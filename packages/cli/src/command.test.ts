@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { main } from './command.ts';
+import { type Command, main } from './command.ts';
 import { play } from './play.ts';
 import { simulate } from './simulate.ts';
 import { terminalOn } from './terminal.ts';
@@ -55,6 +55,26 @@ test.each([
   expect(err.trimEnd().split('\n')).toHaveLength(1);
   expect(err).toMatch(/^moonrise( simulate| play)?: /);
   expect([code, out]).toEqual([2, '']);
+});
+
+test('a refusal stays one line, whatever was typed', async () => {
+  const { err } = await run('simulate --rules a\nb --players 7');
+  expect(err).toContain('There is no rule set "a b";');
+  expect(err.trimEnd().split('\n')).toHaveLength(1);
+});
+
+test("a failure that is nobody's usage has exit code 1", async () => {
+  const err: string[] = [];
+  const fail: Command = {
+    name: 'fail',
+    usage: '',
+    words: '',
+    flags: {},
+    run: () => Promise.reject(new Error('no luck')),
+  };
+  const terminal = terminalOn({ write: () => true }, { write: (text) => err.push(text) }, {});
+  expect(await main([fail], ['fail'], terminal)).toBe(1);
+  expect(err).toEqual(['moonrise fail: no luck\n']);
 });
 
 test.each([

@@ -22,7 +22,8 @@ export async function main(commands: readonly Command[], argv: readonly string[]
     return 0;
   } catch (error) {
     const isUsage = error instanceof WrongUsage;
-    terminal.complain(`moonrise${command ? ` ${command.name}` : ''}: ${(error as Error).message}`);
+    const message = (error as Error).message.replaceAll(/\s+/g, ' '); // one line, whatever was typed
+    terminal.complain(`moonrise${command ? ` ${command.name}` : ''}: ${message}`);
     return isUsage ? 2 : 1;
   }
 }

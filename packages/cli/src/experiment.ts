@@ -1,10 +1,11 @@
+import { kinds } from '@moonrise/bots';
 import { type Experiment, type Setup, setUp } from '@moonrise/lab';
 import { rulesets } from '@moonrise/rulesets';
 import { type Arguments, type Flags, WrongUsage, wholeNumber } from './arguments.ts';
 import { chosenOptions } from './options.ts';
 
 const ids = rulesets.map(({ id }) => id);
-const kind = 'random';
+const [usual = ''] = kinds;
 
 /** What to play: the same flags for every command that plays. */
 export const experimentFlags: Flags = {
@@ -13,7 +14,7 @@ export const experimentFlags: Flags = {
   seed: { value: 'TEXT', words: 'any text; the same seed gives the same games' },
   roles: { value: 'ROLE=N,…', words: 'a deck of your own, instead of the one for so many players' },
   option: { value: 'KEY=VALUE', words: 'an option of the rule set, such as reveal=none; again for more', many: true },
-  bots: { value: 'KIND', words: 'who plays: random (the default)' },
+  bots: { value: 'KIND', words: `who plays: ${kinds.join(', ')}; by default ${usual}` },
   village: { value: 'KIND', words: "who plays the seats dealt to the village's side" },
   wolves: { value: 'KIND', words: "who plays the seats dealt to the wolves' side" },
 };
@@ -21,7 +22,7 @@ export const experimentFlags: Flags = {
 /** Rules, deck and bots as the command line asks for them. */
 export function readExperiment(args: Arguments, seed: string): Setup {
   const rules = args.needed('rules', `say which rule set, one of ${ids.join(', ')}`);
-  const bots = args.text('bots') ?? kind;
+  const bots = args.text('bots') ?? usual;
   const experiment: Experiment = {
     rules,
     options: chosenOptions(rules, args.all('option'), args.text('roles')),

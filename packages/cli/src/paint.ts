@@ -1,4 +1,4 @@
-export type Colour = 'bold' | 'dim' | 'red' | 'green' | 'yellow' | 'cyan';
+type Colour = 'bold' | 'dim' | 'red' | 'green' | 'yellow' | 'cyan';
 export type Painter = (colour: Colour, text: string) => string;
 
 const codes: Readonly<Record<Colour, readonly [on: number, off: number]>> = {

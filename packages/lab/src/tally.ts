@@ -18,7 +18,7 @@ export interface Tally {
 
 /** An empty tally with a place for every team of the rule set and every role of the deck. */
 export function emptyTally(rules: Ruleset, deck: Readonly<Record<Id, number>>): Tally {
-  const teams = new Set(rules.roles.map(({ team }) => team));
+  const teams = Object.keys(rules.words.teams).filter((id) => rules.roles.some(({ team }) => team === id));
   const roles = rules.roles.filter(({ id }) => (deck[id] ?? 0) > 0);
   return {
     games: 0,

@@ -42,9 +42,9 @@ function act(d: Decision, command: Extract<Command, { type: 'act' }>): Refusal |
   if (!me) return noSuchSeat(game);
   if (isStale(game, command.frame, me.id)) return stale(game, me.id);
   const { targets = [], text = '' } = command;
-  const prompts = promptsOf(game, me.id);
-  const found = findOffer(prompts, command, (offer) => allows(offer, targets) && fits(offer, text));
-  if (!found) return refusalOf(game, me, command, prompts);
+  const asked = promptsOf(game, me.id, command.act);
+  const found = findOffer(asked, command, (offer) => allows(offer, targets) && fits(offer, text));
+  if (!found) return refusalOf(game, me, command, promptsOf(game, me.id));
   const chosen = game.acts(me).find((a) => a.id === command.act && slotOf(a) === found.slot) as Act;
   const deed: Deed = { seat: me.id, act: chosen.id, targets };
   const isPass = chosen.targets !== undefined && targets.length === 0;

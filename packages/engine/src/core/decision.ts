@@ -1,13 +1,16 @@
 import { evolve } from './evolve.ts';
 import { Table } from './game.ts';
-import type { Audience, Event, SeatId, State } from './model.ts';
+import type { Audience, Event, EventType, SeatId, State } from './model.ts';
 import type { Hooks, Ruleset } from './rules.ts';
+
+const ASIDE: ReadonlySet<EventType> = new Set(['chose', 'withdrew', 'cast', 'said']);
 
 /** One decision in the making: it emits events and lets the roles answer them. */
 export class Decision {
   readonly rules: Ruleset;
   readonly seed: string;
   readonly events: Event[] = [];
+  hasMoved = false; // whether more than ballots and words has come of it: only that can decide a game
   state: State;
   private current: Table | undefined; // made when it is asked for: most events are followed by another at once
 
@@ -31,6 +34,7 @@ export class Decision {
     this.state = evolve(this.state, event);
     this.current = undefined;
     this.events.push(event);
+    this.hasMoved ||= !ASIDE.has(event.type);
     if (hooks) this.follow(hooks, event);
     if (event.type === 'turned') this.introduceNewcomer(event.seat, event.to);
   }

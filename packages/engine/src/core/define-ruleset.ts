@@ -15,14 +15,24 @@ export function defineRuleset(given: RulesetSpec): Ruleset {
     phaseOf,
     schedule: spec.schedule ?? phases.map((phase) => ({ phase: phase.id })),
     roleOf,
-    cards: (players) => cardsOf(given, roleOf, players),
-    acts: indexActs(given, [...phaseOf.keys()]),
+    cards: remembered((players) => cardsOf(given, roleOf, players)),
+    actsIn: indexActs(given, [...phaseOf.keys()]),
     ballotActs: new Map([...phaseOf.values()].map((phase) => [phase.id, ballotActs(given, phase)])),
     hooks: indexHooks(given),
     allWords: joinWords(given),
   };
   check(rules);
   return rules;
+}
+
+/** A deck is asked for at every deal, and never changes. */
+function remembered(cards: Ruleset['cards']): Ruleset['cards'] {
+  const known = new Map<number, ReturnType<Ruleset['cards']>>();
+  return (players) => {
+    const deck = known.get(players) ?? cards(players);
+    if (deck.ok) known.set(players, deck);
+    return deck;
+  };
 }
 
 function withOptions(phase: Phase, { options }: RulesetSpec): Phase {
@@ -58,7 +68,7 @@ function cardsOf(
   return reason === undefined ? { ok: true, deck } : bad(reason);
 }
 
-function indexActs(spec: RulesetSpec, phases: readonly Id[]): Ruleset['acts'] {
+function indexActs(spec: RulesetSpec, phases: readonly Id[]): Ruleset['actsIn'] {
   const index = new Map<Id, Map<Id | null, readonly Act[]>>();
   for (const phase of phases) {
     const inPhase = (acts: readonly Act[]) => acts.filter((act) => act.during.includes(phase));
@@ -66,7 +76,7 @@ function indexActs(spec: RulesetSpec, phases: readonly Id[]): Ruleset['acts'] {
     for (const role of spec.roles) byRole.set(role.id, inPhase([...spec.everyone, ...(role.acts ?? [])]));
     index.set(phase, byRole);
   }
-  return (phase, role) => index.get(phase)?.get(role) ?? [];
+  return index;
 }
 
 const actsOf = (spec: RulesetSpec): Act[] => [

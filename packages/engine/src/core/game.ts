@@ -6,11 +6,13 @@ import type { Act, Phase, Role, Ruleset } from './rules.ts';
 export class Game {
   readonly rules: Ruleset;
   readonly state: State;
-  private alive: readonly SeatId[] | undefined;
+  private alive: readonly SeatId[] | undefined; // these two are found once for each state
+  private actsByRole: ReadonlyMap<Id | null, readonly Act[]> | undefined;
   constructor(rules: Ruleset, state: State) {
     this.rules = rules;
     this.state = state;
     this.alive = undefined;
+    this.actsByRole = undefined;
   }
   get day(): number {
     return this.state.day;
@@ -72,9 +74,10 @@ export class Game {
     return this.seats.filter((seat) => this.team(seat.id) === team).map((seat) => seat.id);
   }
   acts(me: Seat): readonly Act[] {
-    const { actsBy } = this.rules;
-    const cards = actsBy === 'dealt' ? this.state.dealt : this.state.cards;
-    return this.rules.acts(this.frame.phase, cards[me.id] ?? null);
+    this.actsByRole ??= this.rules.actsIn.get(this.frame.phase);
+    const { dealt, cards } = this.state;
+    const role = (this.rules.actsBy === 'dealt' ? dealt : cards)[me.id] ?? null;
+    return this.actsByRole?.get(role) ?? [];
   }
   last(me: Seat, act: Id): Done | undefined {
     return me.deeds.findLast((deed) => deed.act === act);

@@ -1,16 +1,19 @@
 import type { Game } from './game.ts';
-import type { Offer, Place, Prompt, Seat, SeatId } from './model.ts';
+import type { Id, Offer, Place, Prompt, Seat, SeatId } from './model.ts';
 import type { Act } from './rules.ts';
 
 export const DROPPED = 'dropped';
 
-/** Everything one seat may do now. The UI, bots, validation and protocol adapters read this and nothing else. */
-export function promptsOf(game: Game, seat: SeatId): Prompt[] {
+/**
+ * Everything one seat may do now (or, if only one act is asked about, the offers of that). The UI, bots, validation and
+ * protocol adapters read this and nothing else.
+ */
+export function promptsOf(game: Game, seat: SeatId, only?: Id): Prompt[] {
   const me = game.seats[seat];
   if (!me || !game.isOpen) return [];
   const prompts: Draft[] = [];
   for (const act of game.acts(me)) {
-    if (!isOpen(game, me, act)) continue;
+    if ((only !== undefined && act.id !== only) || !isOpen(game, me, act)) continue;
     const offer = offerOf(game, me, act);
     if (offer) addOffer(game, prompts, me, act, offer);
   }

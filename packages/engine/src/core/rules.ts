@@ -136,7 +136,7 @@ export interface Ruleset extends Omit<RulesetSpec, 'deck'> {
   readonly cards: (players: number) => { readonly ok: true; readonly deck: Readonly<Record<Id, number>> } | Refusal;
   readonly roleOf: ReadonlyMap<Id | null, Role>;
   readonly phaseOf: ReadonlyMap<Id, Phase>;
-  readonly acts: (phase: Id, role: Id | null) => readonly Act[];
+  readonly actsIn: ReadonlyMap<Id, ReadonlyMap<Id | null, readonly Act[]>>; // by phase, then by role
   readonly ballotActs: ReadonlyMap<Id, readonly Act[]>; // by phase, in the order of resolution
   readonly hooks: Readonly<Partial<Record<EventType, Hooks>>>;
   readonly allWords: Words;

@@ -14,7 +14,7 @@ function step(d: Decision): boolean {
   const call = state.calls[0];
   if (call) return open(d, rules.phaseOf.get(call.phase) as Phase, state.day, null, call);
   const isInterruption = state.frames.length > 1;
-  const outcome = isInterruption ? null : rules.outcome(table);
+  const outcome = isInterruption || !d.hasMoved ? null : rules.outcome(table);
   if (outcome) return end(d, outcome);
   const { phase, frame } = table;
   if (!frame.closed) {

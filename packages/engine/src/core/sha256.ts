@@ -1,6 +1,6 @@
 // SHA-256 (FIPS 180-4). The engine brings its own because it may depend on nothing, and because a page
 // served over plain http has no `crypto.subtle` to check a deal with.
-const K = new Uint32Array([
+const K = new Int32Array([
   0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5, 0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5, 0xd807aa98,
   0x12835b01, 0x243185be, 0x550c7dc3, 0x72be5d74, 0x80deb1fe, 0x9bdc06a7, 0xc19bf174, 0xe49b69c1, 0xefbe4786,
   0x0fc19dc6, 0x240ca1cc, 0x2de92c6f, 0x4a7484aa, 0x5cb0a9dc, 0x76f988da, 0x983e5152, 0xa831c66d, 0xb00327c8,
@@ -11,31 +11,47 @@ const K = new Uint32Array([
   0xc67178f2,
 ]);
 const START = [0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19];
-const w = new Uint32Array(64);
+const w = new Int32Array(64);
 
 /** The hash of a text (as UTF-8): eight 32-bit words. */
 export function sha256(text: string): Uint32Array {
   const bytes = utf8(text);
-  const size = bytes.length;
-  const blocks = new Uint8Array((((size + 8) >> 6) + 1) << 6);
-  for (let i = 0; i < size; i++) blocks[i] = bytes[i] as number;
-  blocks[size] = 0x80;
-  const view = new DataView(blocks.buffer);
-  view.setUint32(blocks.length - 8, Math.floor(size / 0x20000000));
-  view.setUint32(blocks.length - 4, size << 3);
   const hash = Uint32Array.from(START);
-  for (let offset = 0; offset < blocks.length; offset += 64) compress(hash, view, offset);
+  const end = (((bytes.length + 8) >> 6) + 1) << 6;
+  for (let offset = 0; offset < end; offset += 64) {
+    for (let i = 0; i < 16; i++) w[i] = wordAt(bytes, offset + i * 4, end);
+    compress(hash);
+  }
   return hash;
 }
 
-export function hex(words: Uint32Array): string {
-  let digits = '';
-  for (const word of words) digits += word.toString(16).padStart(8, '0');
-  return digits;
+/** Four bytes of the padded message: the text, a one bit, zeros, and its length in bits. */
+function wordAt(bytes: readonly number[], at: number, end: number): number {
+  const size = bytes.length;
+  if (at + 4 <= size)
+    return (
+      ((bytes[at] as number) << 24) |
+      ((bytes[at + 1] as number) << 16) |
+      ((bytes[at + 2] as number) << 8) |
+      (bytes[at + 3] as number)
+    );
+  if (at === end - 4) return size << 3;
+  if (at === end - 8) return Math.floor(size / 0x20000000);
+  let word = 0;
+  for (let i = at; i < at + 4; i++) word = (word << 8) | (i < size ? (bytes[i] as number) : i === size ? 0x80 : 0);
+  return word;
 }
 
-function compress(hash: Uint32Array, view: DataView, offset: number): void {
-  for (let i = 0; i < 16; i++) w[i] = view.getUint32(offset + i * 4);
+const digits = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
+export function hex(words: Uint32Array): string {
+  let text = '';
+  for (const word of words)
+    text +=
+      (digits[word >>> 24] as string) + digits[(word >>> 16) & 255] + digits[(word >>> 8) & 255] + digits[word & 255];
+  return text;
+}
+
+function compress(hash: Uint32Array): void {
   for (let i = 16; i < 64; i++) {
     const x = w[i - 15] as number;
     const y = w[i - 2] as number;
@@ -43,7 +59,14 @@ function compress(hash: Uint32Array, view: DataView, offset: number): void {
     const s1 = ((y >>> 17) | (y << 15)) ^ ((y >>> 19) | (y << 13)) ^ (y >>> 10);
     w[i] = ((w[i - 16] as number) + s0 + (w[i - 7] as number) + s1) | 0;
   }
-  let [a, b, c, d, e, f, g, h] = hash as unknown as [number, number, number, number, number, number, number, number];
+  let a = (hash[0] as number) | 0;
+  let b = (hash[1] as number) | 0;
+  let c = (hash[2] as number) | 0;
+  let d = (hash[3] as number) | 0;
+  let e = (hash[4] as number) | 0;
+  let f = (hash[5] as number) | 0;
+  let g = (hash[6] as number) | 0;
+  let h = (hash[7] as number) | 0;
   for (let i = 0; i < 64; i++) {
     const s1 = ((e >>> 6) | (e << 26)) ^ ((e >>> 11) | (e << 21)) ^ ((e >>> 25) | (e << 7));
     const t1 = (h + s1 + ((e & f) ^ (~e & g)) + (K[i] as number) + (w[i] as number)) | 0;
@@ -58,14 +81,21 @@ function compress(hash: Uint32Array, view: DataView, offset: number): void {
     b = a;
     a = (t1 + t2) | 0;
   }
-  const out = [a, b, c, d, e, f, g, h];
-  for (let i = 0; i < 8; i++) hash[i] = ((hash[i] as number) + (out[i] as number)) | 0;
+  hash[0] = (hash[0] as number) + a;
+  hash[1] = (hash[1] as number) + b;
+  hash[2] = (hash[2] as number) + c;
+  hash[3] = (hash[3] as number) + d;
+  hash[4] = (hash[4] as number) + e;
+  hash[5] = (hash[5] as number) + f;
+  hash[6] = (hash[6] as number) + g;
+  hash[7] = (hash[7] as number) + h;
 }
 
 function utf8(text: string): number[] {
   const bytes: number[] = [];
-  for (const char of text) {
-    const code = char.codePointAt(0) as number;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.codePointAt(i) as number;
+    if (code > 0xffff) i++; // it took two units of the string
     if (code < 0x80) bytes.push(code);
     else if (code < 0x800) bytes.push(0xc0 | (code >> 6), 0x80 | (code & 63));
     else if (code < 0x10000) bytes.push(0xe0 | (code >> 12), 0x80 | ((code >> 6) & 63), 0x80 | (code & 63));

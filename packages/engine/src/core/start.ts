@@ -19,8 +19,8 @@ export function start(rules: Ruleset, { names, seed, cards }: Setting): Decided 
   if (fault) return fault;
   const chosen = rules.cards(names.length);
   if (!chosen.ok) return chosen;
+  if (cards && !isSameDeck(cards, chosen.deck)) return refuse('bad_deck', 'The cards given are not those of the deck.');
   const dealt = cards ?? deal(chosen.deck, seed);
-  if (!isSameDeck(dealt, chosen.deck)) return refuse('bad_deck', 'The cards given are not those of the deck.');
   const d = new Decision(rules, nothing, seed);
   const worn = rules.identities && dice(seed, 'identities').shuffle(rules.identities).slice(0, names.length);
   d.emit({

@@ -1,6 +1,7 @@
 export { Chance } from './chance.ts';
-export { type Disclosure, type Disclosures, disclosed, type Relation } from './disclosures.ts';
+export { type Disclosure, type Disclosures, disclosed, type Relation, Scene } from './disclosures.ts';
 export { type Engine, engine, tampered } from './engine.ts';
+export { firstFault, type Law } from './laws/law.ts';
 export { checkLaws, laws } from './laws.ts';
 export { lineOf } from './lines.ts';
 export { checkPair, type PairReport } from './pairs.ts';

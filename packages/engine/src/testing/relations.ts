@@ -23,15 +23,15 @@ export const team = (id: Id): Relation => relation(`team ${id}`, (_, viewer, { t
 
 export const theDead = relation('the dead', (_, viewer, { truth }) => !truth.isAlive(viewer));
 
-/** Whose card knows the card that is shown: at the deal, and when one of the two has become what it is. */
-export const knower = relation('whose card knows it', (event, viewer, scene) => {
-  if (event.type !== 'revealed' || event.place === viewer) return false;
-  const isNew = ({ type, ...rest }: Event) =>
-    type === 'dealt' || (type === 'turned' && 'seat' in rest && [viewer, event.place].includes(rest.seat));
-  const { truth } = scene;
-  const card = truth.role(event.place);
-  return card !== undefined && truth.role(viewer)?.knows?.(card) === true && scene.earlier.some(isNew);
-});
+/** Holders of these roles are shown the cards of those: at the deal, and when one of the two has become what it is. */
+export const introduced = (roles: readonly Id[], others: readonly Id[] = roles): Relation =>
+  relation(`${roles.join(' or ')} who is shown ${others.join(' or ')}`, (event, viewer, { truth, earlier }) => {
+    if (event.type !== 'revealed' || event.place === viewer) return false;
+    const isNew = (before: Event) =>
+      before.type === 'dealt' || (before.type === 'turned' && [viewer, event.place].includes(before.seat));
+    const has = (place: Place, list: readonly Id[]) => list.includes(truth.state.cards[place] ?? '');
+    return has(viewer, roles) && has(event.place, others) && earlier.some(isNew);
+  });
 
 /** The places an event is about. */
 export function placesOf(event: Event): readonly Place[] {

@@ -1,9 +1,9 @@
 import { seedOf, start, view } from '@moonrise/engine';
 import { rulesOf } from '@moonrise/engine/testing';
 import { expect, test } from 'vitest';
-import { game5, game9, nine, silent } from './testing.ts';
 import { aiwolf } from './index.ts';
 import { isWolf } from './sides.ts';
+import { game5, game9, nine, silent } from './testing.ts';
 
 const rules = rulesOf(aiwolf);
 const names = Array.from({ length: 20 }, (_, i) => `Player ${i + 1}`);

@@ -8,4 +8,5 @@ export const holders = (game: Game, phase: Id): readonly SeatId[] =>
 export const isInDeck = (game: Game, phase: Id): boolean =>
   Object.entries(game.state.deck).some(([role, count]) => count > 0 && hasActs(game, phase, role));
 
-const hasActs = (game: Game, phase: Id, role: Id | null): boolean => game.rules.acts(phase, role).length > 0;
+const hasActs = (game: Game, phase: Id, role: Id | null): boolean =>
+  (game.rules.actsIn.get(phase)?.get(role) ?? []).length > 0;

@@ -1,8 +1,8 @@
 import { clock } from '@moonrise/engine';
 import { rulesOf } from '@moonrise/engine/testing';
 import { describe, expect, test } from 'vitest';
-import { from1, game5, game9, silent } from './testing.ts';
 import { aiwolf } from './index.ts';
+import { from1, game5, game9, silent } from './testing.ts';
 
 const refusal = (options: unknown) => {
   const built = aiwolf.build(options);

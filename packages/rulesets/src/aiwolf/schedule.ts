@@ -3,7 +3,7 @@ import { type Id, listed, type Refusal, refuse, type Step } from '@moonrise/engi
 export const PHASES = ['talk', 'whisper', 'vote', 'divine', 'guard', 'attack'] as const;
 
 /** What a schedule is written in, as in the contest's configuration: an action, and the days on which it is held. */
-export type Entry = { readonly action: Id; readonly only_day?: number; readonly except_day?: number };
+type Entry = { readonly action: Id; readonly only_day?: number; readonly except_day?: number };
 export type Lists = { readonly day_phases: readonly Entry[]; readonly night_phases: readonly Entry[] };
 
 const ACTIONS = ['talk', 'whisper', 'execution', 'divine', 'guard', 'attack'];

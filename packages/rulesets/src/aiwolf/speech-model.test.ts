@@ -2,8 +2,8 @@ import { type Command, clock, decide, type Event, type SeatId, seedOf, start } f
 import { rulesOf } from '@moonrise/engine/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { five } from './testing.ts';
 import { aiwolf } from './index.ts';
+import { five } from './testing.ts';
 
 type Reply = 'talk' | 'skip' | 'over' | 'time';
 interface Limits {

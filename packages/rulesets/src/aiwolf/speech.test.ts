@@ -1,9 +1,9 @@
 import { clock, decide, promptsOf, seedOf, view } from '@moonrise/engine';
 import { play, rulesOf } from '@moonrise/engine/testing';
 import { describe, expect, test } from 'vitest';
-import { five, game5, game9, nine } from './testing.ts';
 import { aiwolf } from './index.ts';
 import { maxCount } from './speech.ts';
+import { five, game5, game9, nine } from './testing.ts';
 
 // The lot puts the five in the order Dee, Cid, Ann, Bob, Eve, and the pack of nine in the order Ann, Bob.
 const talk = (script: string, options: object = {}) => game5(`talk 0\n${script}`, { talk: options });

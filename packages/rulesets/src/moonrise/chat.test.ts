@@ -50,10 +50,12 @@ test('14.2 the pack writes at night only', () => {
       ? Ann: -
       Gus revenge -
     day 1
+      ? Ann: say
       Ann say "good morning"
     > Ann said "good morning" in global
       time
     voting 1
+      ? Ann: say vote
       Ann say "let us vote"
     > Ann said "let us vote" in global
     `,

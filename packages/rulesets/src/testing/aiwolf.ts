@@ -1,10 +1,10 @@
-import type { Id, Ruleset } from '@moonrise/engine';
+import type { Game, Id, Ruleset } from '@moonrise/engine';
 import {
   chooser,
   type Disclosures,
   disclose,
   everybody,
-  knower,
+  introduced,
   openTable,
   type Relation,
   relation,
@@ -12,6 +12,8 @@ import {
 } from '@moonrise/engine/testing';
 import { announcement, secretChoice } from './common.ts';
 import type { Profile } from './profile.ts';
+import { most, type Ruling, raidLaw, sightLaw, voteLaw } from './referee.ts';
+import { quietBefore, verdictLaw } from './referee-verdict.ts';
 
 const holder = (role: Id): Relation => relation(`a ${role}`, (_, viewer, { truth }) => truth.has(viewer, role));
 const wolves = holder('WEREWOLF');
@@ -20,7 +22,8 @@ interface Options {
   readonly talk: Speech;
   readonly whisper: Speech;
   readonly vote: { readonly max_count: number };
-  readonly attack_vote: { readonly max_count: number };
+  readonly attack_vote: { readonly max_count: number; readonly allow_no_target: boolean };
+  readonly max_day: number;
   readonly vote_visibility: boolean;
 }
 interface Speech {
@@ -47,6 +50,35 @@ function bound(rules: Ruleset, players: number): number {
   return 13 * (turns(talk) + 2 * turns(whisper) + vote.max_count + attack_vote.max_count + 2);
 }
 
+const isWolf = (truth: Game, seat: number) => truth.has(seat, 'WEREWOLF');
+const species = (truth: Game, seat: number) => (isWolf(truth, seat) ? 'WEREWOLF' : 'HUMAN');
+
+/** A tie is voted on again; the last one falls on one of the leaders, or on nobody. */
+const runOff =
+  (rounds: (options: Options) => number, mayRest: (options: Options) => boolean): Ruling =>
+  (ballots, truth) => {
+    const options = optionsOf(truth.rules);
+    const { top } = most(ballots);
+    const { ballot } = truth.frame.data as { ballot: number };
+    if (top.length < 2 || (ballot >= rounds(options) && !mayRest(options)))
+      return top.length > 0 ? top.map((seat) => [seat]) : [[]];
+    return [[]];
+  };
+const exile = runOff(
+  (options) => options.vote.max_count,
+  () => false,
+);
+const attack = runOff(
+  (options) => options.attack_vote.max_count,
+  (options) => options.attack_vote.allow_no_target,
+);
+
+const isGuarded = (truth: Game, seat: number): boolean =>
+  truth.seats.some(({ alive, deeds }) => {
+    const last = alive ? deeds.findLast(({ act }) => act === 'guard') : undefined;
+    return last?.day === truth.day && last.targets.includes(seat);
+  });
+
 export const aiwolf: Profile = {
   id: 'aiwolf',
   bound,
@@ -62,7 +94,7 @@ export const aiwolf: Profile = {
     ...secretChoice('divine'),
     ...secretChoice('guard'),
     ...secretChoice('attack'),
-    revealed: disclose([knower, reveals('full')], 'place', 'role'),
+    revealed: disclose([introduced(['WEREWOLF']), reveals('full')], 'place', 'role'),
     'told:side_revealed': disclose(reveals('alignment'), 'key', 'about', 'answer'),
     'counted:vote': disclose(visible(everybody), 'act', 'ballots'),
     'counted:attack': disclose(visible(wolves), 'act', 'ballots'),
@@ -79,4 +111,27 @@ export const aiwolf: Profile = {
     'marked:dropped': disclose(everybody, 'seat', 'mark', 'on'),
     noted: disclose([]),
   },
+  laws: [
+    voteLaw(exile),
+    raidLaw({
+      phase: 'attack',
+      act: 'attack',
+      cause: 'attack',
+      ruling: (ballots, truth) =>
+        attack(
+          ballots.filter(({ targets }) => !targets.some((seat) => isWolf(truth, seat))),
+          truth,
+        ),
+      isSaved: isGuarded,
+    }),
+    sightLaw('divined', species),
+    sightLaw('medium', species),
+    verdictLaw({
+      wolves: 'WEREWOLF',
+      village: 'VILLAGER',
+      isWolf,
+      judgedAfter: ['talk', 'whisper', 'vote', 'divine', 'guard', 'attack'],
+      isStopped: (truth, day) => day > truth.day && quietBefore(truth, day, 0) >= 10,
+    }),
+  ],
 };

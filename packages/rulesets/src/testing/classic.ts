@@ -1,6 +1,8 @@
-import { chooser, disclose, knower, reveals } from '@moonrise/engine/testing';
+import { chooser, disclose, introduced, reveals } from '@moonrise/engine/testing';
 import { secretChoice, villageTable } from './common.ts';
 import type { Profile } from './profile.ts';
+import { isSavedBy, moreThanHalfCast, raidLaw, sightLaw, soleLeader, voteLaw } from './referee.ts';
+import { quietBefore, verdictLaw } from './referee-verdict.ts';
 
 export const classic: Profile = {
   id: 'classic',
@@ -9,7 +11,19 @@ export const classic: Profile = {
     ...villageTable('mafia'),
     ...secretChoice('save'),
     ...secretChoice('scan'),
-    revealed: disclose([knower, reveals('full'), chooser('scan')], 'place', 'role'),
+    revealed: disclose([introduced(['werewolf']), reveals('full'), chooser('scan')], 'place', 'role'),
     'told:scanned': disclose(chooser('scan'), 'key', 'about', 'answer'),
   },
+  laws: [
+    voteLaw(soleLeader),
+    raidLaw({ phase: 'night', act: 'kill', cause: 'kill', ruling: moreThanHalfCast, isSaved: isSavedBy('save') }),
+    sightLaw('scanned', (truth, seat) => truth.state.cards[seat]),
+    verdictLaw({
+      wolves: 'mafia',
+      village: 'town',
+      isWolf: (truth, seat) => truth.has(seat, 'werewolf'),
+      judgedAfter: ['voting', 'night'],
+      isStopped: (truth, day) => day > truth.day && quietBefore(truth, day, 1) >= 10,
+    }),
+  ],
 };

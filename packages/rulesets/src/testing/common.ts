@@ -4,7 +4,6 @@ import {
   disclose,
   doer,
   everybody,
-  knower,
   openPhases,
   openTable,
   type Relation,
@@ -25,7 +24,6 @@ const openBallots: Relation = {
 export const villageTable = (wolves: Id): Disclosures => ({
   ...openTable,
   ...openPhases,
-  revealed: disclose([knower, reveals('full')], 'place', 'role'),
   'told:side_revealed': disclose(reveals('alignment'), 'key', 'about', 'answer'),
   'chose:vote': disclose([doer, openBallots], 'slot', 'deed'),
   'withdrew:vote': disclose([doer, openBallots], 'slot', 'seat'),

@@ -1,6 +1,8 @@
-import { chooser, disclose, relation } from '@moonrise/engine/testing';
+import { chooser, disclose, introduced, relation, reveals } from '@moonrise/engine/testing';
 import { revengeTable, secretChoice, villageTable } from './common.ts';
 import type { Profile } from './profile.ts';
+import { isSavedBy, raidLaw, sightLaw, soleLeader, voteLaw } from './referee.ts';
+import { quietBefore, restLaw, revengeLaw, verdictLaw } from './referee-verdict.ts';
 
 const keeper = relation(
   'whose log it is',
@@ -15,7 +17,22 @@ export const launch: Profile = {
     ...revengeTable,
     ...secretChoice('save'),
     ...secretChoice('scan'),
+    revealed: disclose([introduced(['werewolf']), reveals('full')], 'place', 'role'),
     'told:scanned': disclose(chooser('scan'), 'key', 'about', 'answer'),
     'noted:seer_log': disclose(keeper, 'value'),
   },
+  laws: [
+    voteLaw(soleLeader),
+    raidLaw({ phase: 'night', act: 'kill', cause: 'kill', ruling: soleLeader, isSaved: isSavedBy('save') }),
+    sightLaw('scanned', (truth, seat) => (truth.has(seat, 'werewolf') ? 'werewolf' : 'villager')),
+    restLaw('save', ({ rules }) => (rules.options as { doctor?: string }).doctor === 'no_repeat'),
+    revengeLaw('hunter'),
+    verdictLaw({
+      wolves: 'wolves',
+      village: 'town',
+      isWolf: (truth, seat) => truth.has(seat, 'werewolf'),
+      judgedAfter: ['night', 'day'],
+      isStopped: (truth, day) => day > truth.day && quietBefore(truth, day, 1) >= 10,
+    }),
+  ],
 };

@@ -1,9 +1,9 @@
-import type { Id } from '@moonrise/engine';
+import type { Game, Id } from '@moonrise/engine';
 import {
   disclose,
   doer,
   everybody,
-  knower,
+  introduced,
   placesOf,
   type Relation,
   relation,
@@ -12,8 +12,22 @@ import {
 } from '@moonrise/engine/testing';
 import { announcement, revengeTable, secretChoice, villageTable } from './common.ts';
 import type { Profile } from './profile.ts';
+import {
+  atEach,
+  ballotsOf,
+  deadBy,
+  isSavedBy,
+  judged,
+  moreThanHalfCast,
+  moreThanHalfLiving,
+  raidLaw,
+  sightLaw,
+  voteLaw,
+} from './referee.ts';
+import { deedLaw, restLaw, revengeLaw, verdictLaw } from './referee-verdict.ts';
 
 const BAD = 'bad';
+const PACK = ['wolf', 'kittenWolf', 'shadowWolf'];
 
 const isNewcomer = relation('who has just become something', (_, viewer, { earlier }) =>
   earlier.some((event) => event.type === 'turned' && event.seat === viewer),
@@ -31,6 +45,12 @@ const packChoice = relation('the pack', (event, viewer, scene) => {
 /** Those who join in the same night are introduced to each other by their cards. */
 const elders = relation('the pack as it was', (event, viewer, scene) => {
   return scene.truth.team(viewer) === BAD && !isNewcomer.holds(event, viewer, scene);
+});
+/** The pack is shown at the deal, and to newcomers, who also show each other; the elders are told of a turning. */
+const packmates = introduced(PACK);
+const newPackmate = relation('the pack at the deal, or one new to it', (event, viewer, scene) => {
+  const isDeal = scene.phase === undefined;
+  return packmates.holds(event, viewer, scene) && (isDeal || isNewcomer.holds(event, viewer, scene));
 });
 const packOfDead = relation('the pack, if the role taken up is one of its own', (event, viewer, { truth }) => {
   const role = event.type === 'turned' ? truth.rules.roleOf.get(event.role) : undefined;
@@ -54,6 +74,21 @@ const mourner = relation('the Revenant at nightfall', (event, viewer, { truth, p
   const [dead] = placesOf(event);
   const isOfYesterday = dead !== undefined && truth.seats[dead]?.diedOn === truth.day - 1;
   return phase === 'night' && isOfYesterday && truth.isAlive(viewer) && truth.has(viewer, 'revenant');
+});
+
+const isBad = (truth: Game, seat: number) => PACK.includes(truth.state.cards[seat] ?? '');
+
+const biteLaw = judged('a bite turns, and nobody is killed', (moment) =>
+  atEach(moment, 'closed', ({ scene: { truth } }) => {
+    const bitten = truth.frame.phase === 'night' ? ballotsOf(truth, 'convert').flatMap(({ targets }) => targets) : [];
+    const wrong = bitten.find((seat) => truth.state.cards[seat] !== 'wolf');
+    if (wrong !== undefined) return `seat ${wrong} was bitten and is no wolf`;
+    return bitten.length > 0 && deadBy(moment.events, 'kill').length > 0 ? 'somebody was killed' : undefined;
+  }),
+);
+const bulletLaw = deedLaw('a Gunner has two bullets, one for a day', 'shoot', (deeds) => {
+  const [last, now] = deeds.slice(-2);
+  return deeds.length > 2 || (now && last?.day === now.day) ? `shot ${deeds.length} times` : undefined;
 });
 
 export const moonrise: Profile = {
@@ -83,7 +118,7 @@ export const moonrise: Profile = {
     'told:muted': disclose(isMuted, 'key'),
     'turned:absorb': disclose([doer, packOfDead], 'seat', 'role', 'cause'),
     'told:absorbed': disclose(isNewcomer, 'key', 'about', 'answer'),
-    revealed: disclose([knower, reveals('full'), gunner, mourner], 'place', 'role'),
+    revealed: disclose([newPackmate, reveals('full'), gunner, mourner], 'place', 'role'),
     'told:shot': announcement,
     'told:scanned': disclose(askedLastNight('scan'), 'key', 'about', 'answer'),
     'told:compared': disclose(askedLastNight('investigate'), 'key', 'about', 'answer'),
@@ -91,4 +126,26 @@ export const moonrise: Profile = {
     'told:glitch': disclose(everybody, 'key'), // whom and what it names is drawn from what all know
     noted: disclose([]),
   },
+  laws: [
+    voteLaw(moreThanHalfLiving),
+    raidLaw({
+      phase: 'night',
+      act: 'kill',
+      cause: 'kill',
+      ruling: (ballots, truth) => (ballotsOf(truth, 'convert').length > 0 ? [[]] : moreThanHalfCast(ballots, truth)),
+      isSaved: isSavedBy('save'),
+    }),
+    sightLaw('scanned', (truth, seat) => (isBad(truth, seat) ? 'werewolf' : 'villager')),
+    restLaw('save', () => true),
+    bulletLaw,
+    biteLaw,
+    revengeLaw('hunter'),
+    verdictLaw({
+      wolves: BAD,
+      village: 'good',
+      isWolf: isBad,
+      judgedAfter: ['night', 'voting'],
+      isStopped: (_, day) => day > 10,
+    }),
+  ],
 };

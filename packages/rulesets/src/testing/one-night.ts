@@ -1,6 +1,18 @@
-import { disclose, doer, everybody, knower, openPhases, openTable, placesOf, relation } from '@moonrise/engine/testing';
+import type { Game } from '@moonrise/engine';
+import {
+  disclose,
+  doer,
+  everybody,
+  introduced,
+  openPhases,
+  openTable,
+  placesOf,
+  relation,
+} from '@moonrise/engine/testing';
 import { announcement, secretChoice } from './common.ts';
 import type { Profile } from './profile.ts';
+import { most, sightLaw, voteLaw } from './referee.ts';
+import { winnerLaw } from './referee-verdict.ts';
 
 const LOOKS = ['peek', 'peekCenter', 'lonePeek', 'rob'];
 const MOVES = ['rob', 'swap', 'drink'];
@@ -28,6 +40,16 @@ const mover = relation('who moved the cards', (event, viewer, { truth }) => {
 });
 const atTheEnd = { ...announcement, isFinale: true } as const;
 
+const WEREWOLVES = ['werewolf', 'minion'];
+function winner({ seats, state: { cards } }: Game): string | null {
+  const out = seats.filter(({ alive }) => !alive).map(({ id }) => cards[id] ?? '');
+  const players = seats.map(({ id }) => cards[id] ?? '');
+  if (out.includes('tanner')) return 'tanner';
+  if (out.includes('werewolf')) return 'village';
+  if (out.length > 0) return players.some((card) => WEREWOLVES.includes(card)) ? 'werewolf' : null;
+  return players.includes('werewolf') ? 'werewolf' : 'village';
+}
+
 export const oneNight: Profile = {
   id: 'one-night',
   bound: () => 3,
@@ -48,7 +70,11 @@ export const oneNight: Profile = {
     'told:no_votes': announcement,
     'told:one_vote_each': announcement,
     'said:global': disclose(everybody, 'seat', 'channel', 'text'),
-    revealed: disclose([knower, looker, awake], 'place', 'role'),
+    revealed: disclose(
+      [introduced(['werewolf', 'minion'], ['werewolf']), introduced(['mason']), looker, awake],
+      'place',
+      'role',
+    ),
     swapped: disclose(mover, 'a', 'b'),
     'told:scanned': disclose(looker, 'key', 'about', 'answer'),
     'told:robbed': disclose(looker, 'key', 'about', 'answer'),
@@ -64,4 +90,14 @@ export const oneNight: Profile = {
     'told:move_swap': atTheEnd,
     'told:move_drink': atTheEnd,
   },
+  laws: [
+    voteLaw((ballots) => {
+      const { top, votes } = most(ballots);
+      return [votes > 1 ? top : []];
+    }),
+    sightLaw('scanned', (truth, place) => truth.state.dealt[place]),
+    sightLaw('robbed', (truth, place) => truth.state.dealt[place]),
+    sightLaw('woken', (truth, seat) => truth.state.cards[seat]),
+    winnerLaw(winner),
+  ],
 };

@@ -1,8 +1,8 @@
 import { view } from '@moonrise/engine';
 import { play, rulesOf } from '@moonrise/engine/testing';
 import { expect, test } from 'vitest';
-import { game9, silent } from '../testing.ts';
 import { aiwolf } from '../index.ts';
+import { game9, silent } from '../testing.ts';
 
 const night = (script: string) => game9(`divine 0\n${script}`, silent);
 

@@ -1,4 +1,4 @@
-import { view } from '@moonrise/engine';
+import { promptsOf, view } from '@moonrise/engine';
 import { expect, test } from 'vitest';
 import { five, round, seven } from '../testing.ts';
 
@@ -17,8 +17,21 @@ test('8.1 the Gunner shoots by day, at once, any other living player, or lets it
       ! Cid shoot Ann
       Eve shoot Cid
     > Cid died by shot
+    `,
+  );
+});
+
+test('8.1 the day does not wait for a shot, and the voting has none', () => {
+  const { game } = round(seven, 'time\nday 1');
+  const shot = promptsOf(game, 4).find(({ slot }) => slot === 'shoot');
+  expect([shot?.required, shot?.offers[0]?.extra]).toEqual([false, true]);
+  round(
+    seven,
+    `
+      time
       time
     voting 1
+      ? Eve: say vote
       ! Eve shoot Ann
     `,
   );

@@ -78,7 +78,10 @@ test('4.4 nobody dies in the night of a bite, whatever the others voted', () => 
     `
       Ann convert Ivy
       Bob kill Jon
+      Bob skipMute
       time
+    ~ Bob chose
+    ~ Bob withdrew
     > "Strange... the village was quiet last night. No one died."
     ~ Jon died
     ~ "The pack could not agree

@@ -102,6 +102,22 @@ test('10.3 a player who had been bitten was a Werewolf', () => {
   expect(game.team(7)).toBe('bad');
 });
 
+test('10.3, 10.7 the pack and a Revenant who stays in the village learn nothing of each other', () => {
+  round(
+    twelve,
+    `${afterKilling('Cid')}
+      Ann kill Hal
+      Bob mute Hal
+      Bob kill Ivy
+      Hal absorb Cid
+    ~ Ann withdrew
+    ~ Bob withdrew
+    ~ Bob chose
+    ~ "Hal has joined
+    `,
+  );
+});
+
 test('10.4 two bullets again', () => {
   round(
     twelve,
@@ -213,6 +229,22 @@ test('10.6 once', () => {
       Hal absorb Ivy
       ? Hal: -
       ! Hal absorb Ivy
+    `,
+  );
+});
+
+test('10.1, 10.2 a dead Revenant is done', () => {
+  round(
+    twelve,
+    `
+      Ann kill Cid
+      time
+      Eve shoot Hal
+      time
+      time
+    night 2
+    ~ Cid is seer
+      ? Hal: say
     `,
   );
 });

@@ -30,7 +30,7 @@ function reconsidered(table: Table, newcomer: SeatId): readonly Event[] {
     table.acts(table.seat(elder)).flatMap((act): readonly Event[] => {
       const slot = act.slot ?? act.id;
       const deed = table.ballot(elder, slot);
-      if (deed?.act !== act.id || !act.seenBy) return [];
+      if (deed?.act !== act.id) return [];
       if (deed.targets.includes(newcomer)) return [{ type: 'withdrew', slot, seat: elder, to: elders }];
       return [{ type: 'chose', slot, deed, to: [newcomer] }];
     }),

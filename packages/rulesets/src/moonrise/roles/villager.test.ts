@@ -41,6 +41,8 @@ test.each([
   ['Ann kill Jon\nBob kill Jon\nIvy kill Jon'], // the victim is dead, and nobody else was visited
   ['Ann kill Jon\nBob kill Cid\nBob skipMute'], // no attack came of it
   ['Cid scan Leo'],
+  ['Cid scan Jon\nAnn kill Jon'], // whoever is dead in the morning is not named
+  ['Cid scan Jon\nAnn kill Leo'], // and not alerted
 ])('11.2 no alert after "%s"', (night) => {
   round(
     oneVillager,

@@ -31,8 +31,7 @@ export const villager: Role = {
       if (phase === 'night') return [noted('visited', [])];
       return phase === 'day' ? delivered(table) : [];
     },
-    did: (table, { deed }) =>
-      table.frame.phase === 'night' ? [noted('visited', [...visited(table), ...deed.targets])] : [],
+    did: (table, { deed }) => [noted('visited', [...visited(table), ...deed.targets])],
     closed: (table) => (table.frame.phase === 'night' ? drawn(table) : []),
   },
 };

@@ -1,0 +1,115 @@
+import type { Game, Id, Outcome, SeatId } from '@moonrise/engine';
+import { type Law, type Moment, Scene } from '@moonrise/engine/testing';
+import { atEach, judged } from './referee.ts';
+
+interface Sides {
+  readonly wolves: Id;
+  readonly village: Id;
+  readonly isWolf: (truth: Game, seat: SeatId) => boolean;
+  readonly judgedAfter: readonly Id[]; // the phases after which a verdict is taken
+  readonly isStopped?: (truth: Game, day: number) => boolean; // the game should have been stopped before such a day
+}
+
+/** The game ends when a side has won, not before and not after. */
+export const verdictLaw = (sides: Sides): Law => {
+  const standing = (truth: Game) => {
+    const living = truth.seats.filter(({ alive }) => alive).map(({ id }) => id);
+    const wolves = living.filter((id) => sides.isWolf(truth, id)).length;
+    if (wolves === 0) return sides.village;
+    return wolves * 2 >= living.length ? sides.wolves : undefined;
+  };
+  return judged('the game ends when it is won', (moment) => {
+    const late = atEach(moment, 'opened', ({ event, scene: { truth } }) => {
+      const last = truth.state.frames[0];
+      if (event.over || !last || last.phase === event.phase) return undefined; // a vote held again is not over
+      if (sides.isStopped?.(truth, event.day)) return `it should have been stopped before day ${event.day}`;
+      const winner = sides.judgedAfter.includes(last.phase) ? standing(truth) : undefined;
+      return winner && `${winner} had won when ${last.phase} was over`;
+    });
+    return (
+      late ??
+      atEach(moment, 'ended', ({ event, scene: { truth } }) => {
+        const { team, reason } = event.outcome;
+        const isWon = reason !== 'wolves_gone' && reason !== 'parity' ? true : standing(truth) === team;
+        return isWon ? undefined : `${team} by ${reason}`;
+      })
+    );
+  });
+};
+
+/** The winner, worked out anew when the game is over. */
+export const winnerLaw = (winner: (truth: Game) => Outcome['team']): Law =>
+  judged('the winner is whom the rules say', (moment) =>
+    atEach(moment, 'ended', ({ event, scene: { truth } }) => {
+      const expected = winner(truth);
+      return event.outcome.team === expected ? undefined : `${event.outcome.team} instead of ${expected}`;
+    }),
+  );
+
+/** Rounds in a row without a death, before a round of this number opens. */
+export function quietBefore(truth: Game, day: number, firstDay: number): number {
+  const days = truth.seats.flatMap(({ diedOn }) => (diedOn === null ? [] : [diedOn]));
+  return day - 1 - Math.max(firstDay - 1, ...days);
+}
+
+/** Who dies with a last shot has one, before anything else happens, and no more than one. */
+export const revengeLaw = (role: Id): Law => ({
+  name: 'a Hunter who dies shoots once, before all else',
+  watch: () => {
+    let due: SeatId[] = [];
+    let shots = 0;
+    return (moment) => {
+      const { before, events, game } = moment;
+      const scene = new Scene(game.rules, before?.state ?? game.state, events);
+      for (const i of before ? events.keys() : []) {
+        const event = scene.turnTo(i);
+        if (event.type === 'opened' && event.over) {
+          const { avenger } = event.data as { avenger: SeatId };
+          if (due[0] !== avenger) return `seat ${avenger} may shoot, and ${due[0] ?? 'nobody'} should`;
+          due = due.slice(1);
+          shots = 1;
+        } else if (event.type === 'opened' || event.type === 'ended') {
+          if (due.length > 0) return `${event.type} while seat ${due[0]} has not shot`;
+        } else if (event.type === 'died') {
+          if (event.cause === 'revenge' && shots-- <= 0) return 'one shot too many';
+          if (event.cause !== 'revenge' && scene.truth.has(event.seat, role)) due = [...due, event.seat];
+        }
+      }
+      return undefined;
+    };
+  },
+});
+
+/** Deeds of one act, kept by seat for as long as it has its role; each new one is judged with those before. */
+export const deedLaw = (
+  name: string,
+  act: Id,
+  judge: (
+    deeds: readonly { readonly day: number; readonly targets: readonly number[] }[],
+    game: Game,
+  ) => string | undefined,
+): Law => ({
+  name,
+  watch: () => {
+    const kept = new Map<SeatId, { day: number; targets: readonly number[] }[]>();
+    return ({ events, game, before }: Moment) => {
+      for (const event of events) {
+        if (event.type === 'turned') kept.delete(event.seat);
+        if (event.type !== 'did' || event.deed.act !== act) continue;
+        const { seat, targets } = event.deed;
+        const deeds = [...(kept.get(seat) ?? []), { day: before?.day ?? 0, targets }];
+        kept.set(seat, deeds);
+        const fault = judge(deeds, game);
+        if (fault) return `seat ${seat}: ${fault}`;
+      }
+      return undefined;
+    };
+  },
+});
+/** Nobody is protected two nights in a row. */
+export const restLaw = (act: Id, applies: (game: Game) => boolean): Law =>
+  deedLaw('nobody is protected twice in a row', act, (deeds, game) => {
+    const [last, now] = deeds.slice(-2);
+    const isRepeat = now && last && now.day === last.day + 1 && now.targets[0] === last.targets[0];
+    return isRepeat && applies(game) ? `protects ${now.targets[0]} again on day ${now.day}` : undefined;
+  });

@@ -1,0 +1,105 @@
+// A second opinion: what comes of ballots, worked out from the log and the rules pages, apart from the rules' own code.
+import type { Deed, Event, Game, Id, SeatId } from '@moonrise/engine';
+import { firstFault, type Law, type Moment, Scene } from '@moonrise/engine/testing';
+
+/** A law about one decision, told by what happened in it. */
+export const judged = (name: string, judge: (moment: Moment) => string | undefined): Law => ({
+  name,
+  watch: () => judge,
+});
+
+type Occurrence<T extends Event['type']> = { readonly event: Extract<Event, { type: T }>; readonly scene: Scene };
+/** Judges each event of a type, in the state in which it happens. */
+export function atEach<T extends Event['type']>(
+  { before, events, game }: Moment,
+  type: T,
+  judge: (occurrence: Occurrence<T>) => string | undefined,
+): string | undefined {
+  if (!before || !events.some((event) => event.type === type)) return undefined;
+  const scene = new Scene(game.rules, before.state, events);
+  return firstFault([...events.keys()], (i) => {
+    const event = scene.turnTo(i);
+    return event.type === type ? judge({ event, scene } as Occurrence<T>) : undefined;
+  });
+}
+
+/** Who died of this in this decision. */
+export const deadBy = (events: readonly Event[], cause: Id): SeatId[] =>
+  events.flatMap((event) => (event.type === 'died' && event.cause === cause ? [event.seat] : []));
+
+export const ballotsOf = (game: Game, act: Id): Deed[] =>
+  game.frame.ballots.flatMap((slots) => Object.values(slots ?? {}).filter((deed) => deed.act === act));
+
+/** The targets with most ballots, and how many they have. */
+export function most(ballots: readonly Deed[]): { readonly top: readonly SeatId[]; readonly votes: number } {
+  const targets = ballots.flatMap((deed) => deed.targets);
+  const votesFor = (seat: SeatId) => targets.filter((target) => target === seat).length;
+  const votes = Math.max(0, ...targets.map(votesFor));
+  return { top: [...new Set(targets)].filter((seat) => votesFor(seat) === votes), votes };
+}
+const named = (ballots: readonly Deed[]): number => ballots.filter(({ targets }) => targets.length > 0).length;
+
+/** Says who may be out after some ballots: any of these sets. */
+export type Ruling = (ballots: readonly Deed[], truth: Game) => readonly (readonly SeatId[])[];
+
+export const soleLeader: Ruling = (ballots) => {
+  const { top } = most(ballots);
+  return [top.length === 1 ? top : []];
+};
+export const moreThanHalfCast: Ruling = (ballots) => {
+  const { top, votes } = most(ballots);
+  return [votes * 2 > named(ballots) ? top : []];
+};
+export const moreThanHalfLiving: Ruling = (ballots, truth) => {
+  const { top, votes } = most(ballots);
+  return [votes * 2 > truth.seats.filter(({ alive }) => alive).length ? top : []];
+};
+
+const isOneOf = (sets: readonly (readonly SeatId[])[], out: readonly SeatId[]): boolean =>
+  sets.some((set) => [...set].sort().join() === [...out].sort().join());
+
+/** What the village's vote comes to. */
+export const voteLaw = (ruling: Ruling): Law =>
+  judged('the vote puts out whom the rules say', (moment) =>
+    atEach(moment, 'counted', ({ event, scene }) => {
+      if (event.act !== 'vote') return undefined;
+      const out = deadBy(moment.events, 'vote');
+      const allowed = ruling(event.ballots, scene.truth);
+      return isOneOf(allowed, out) ? undefined : `${JSON.stringify(event.ballots)} put out ${JSON.stringify(out)}`;
+    }),
+  );
+
+interface Raid {
+  readonly phase: Id;
+  readonly act: Id; // by which the pack chooses
+  readonly cause: Id;
+  readonly ruling: Ruling;
+  readonly isSaved: (truth: Game, seat: SeatId) => boolean;
+}
+/** What the pack's vote comes to. */
+export const raidLaw = ({ phase, act, cause, ruling, isSaved }: Raid): Law =>
+  judged('the pack kills whom the rules say', (moment) =>
+    atEach(moment, 'closed', ({ scene: { truth } }) => {
+      if (truth.frame.phase !== phase) return undefined;
+      const killed = deadBy(moment.events, cause);
+      const ballots = ballotsOf(truth, act);
+      const allowed = ruling(ballots, truth).map((set) => set.filter((seat) => !isSaved(truth, seat)));
+      return isOneOf(allowed, killed) ? undefined : `${JSON.stringify(ballots)} killed ${JSON.stringify(killed)}`;
+    }),
+  );
+/** Somebody chose in this phase to protect the seat. */
+export const isSavedBy =
+  (act: Id) =>
+  (truth: Game, seat: SeatId): boolean =>
+    ballotsOf(truth, act).some(({ targets }) => targets.includes(seat));
+
+/** What is seen of a card is what it is. */
+export const sightLaw = (key: string, look: (truth: Game, seat: SeatId, viewer: SeatId) => unknown): Law =>
+  judged(`what is seen is true (${key})`, (moment) =>
+    atEach(moment, 'told', ({ event, scene: { truth } }) => {
+      if (event.key !== key || event.to === 'all') return undefined;
+      const [viewer = -1] = event.to;
+      const real = look(truth, event.about[0] ?? viewer, viewer);
+      return event.answer === real ? undefined : `${JSON.stringify(event)} instead of ${real}`;
+    }),
+  );
