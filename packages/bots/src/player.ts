@@ -5,6 +5,7 @@ export interface Turn {
   readonly seat: SeatId;
   readonly prompts: readonly Prompt[];
   readonly view: () => Game; // what the seat knows, folded from its own events when somebody looks
+  readonly fellows: () => readonly SeatId[]; // the others whom the seat knows to be on its side: cheaper than a view
   readonly news: () => readonly Event[]; // what the seat has seen since its last turn
   readonly memory: Json; // what the player kept at its last turn; null at first
   readonly seed: string; // the chance of all bots of one game: it tells nothing about the deal

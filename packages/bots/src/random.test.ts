@@ -1,4 +1,4 @@
-import { Game, nothing, type Offer, type Prompt, type Ruleset, seedOf } from '@moonrise/engine';
+import { type Game, type Offer, type Prompt, seedOf } from '@moonrise/engine';
 import { expect, test } from 'vitest';
 import type { Answer, Turn } from './player.ts';
 import { random } from './random.ts';
@@ -19,19 +19,15 @@ const prompt = (slot: string, offers: readonly Offer[], more: Partial<Prompt> = 
   ...more,
 });
 
-const roleOf = new Map([['wolf', { team: 'wolves' }]]);
-/** What a wolf knows: who the other wolves are. */
-const knowing =
-  (...wolves: readonly number[]) =>
-  (): Game => {
-    const cards = Array.from({ length: 7 }, (_, place) => (wolves.includes(place) ? 'wolf' : null));
-    return new Game({ roleOf } as unknown as Ruleset, { ...nothing, cards });
-  };
 const noView = (): Game => {
-  throw new Error('only a pack has to look who belongs to it');
+  throw new Error('a random player has no need to look');
+};
+const noFellows = (): number[] => {
+  throw new Error('only a pack has to know who belongs to it');
 };
 function answers(prompts: readonly Prompt[], more: Partial<Turn> = {}): readonly Answer[] {
-  const turn: Turn = { seat: 0, prompts, view: noView, news: () => [], memory: null, seed: seedOf('x'), ...more };
+  const nothing = { view: noView, fellows: noFellows, news: () => [], memory: null };
+  const turn: Turn = { seat: 0, prompts, ...nothing, seed: seedOf('x'), ...more };
   return random.answer(turn).answers;
 }
 const seeds = Array.from({ length: 6000 }, (_, i) => seedOf(`random bot ${i}`));
@@ -78,7 +74,11 @@ test('an answered prompt is left alone', () => {
 test('the whole pack names one target, night by night another', () => {
   const kill = offer('kill', [1, 3, 5, 6], { shared: true });
   const targets = (seat: number, frame: string, seed: string) =>
-    answers([prompt('pack', [kill], { seat, frame })], { seat, seed, view: knowing(0, 2, 4) })[0]?.targets;
+    answers([prompt('pack', [kill], { seat, frame })], {
+      seat,
+      seed,
+      fellows: () => [0, 2, 4].filter((id) => id !== seat),
+    })[0]?.targets;
   const nights = seeds
     .slice(0, 100)
     .flatMap((seed) => ['1.night.1', '2.night.1'].map((frame) => [frame, seed] as const));
@@ -93,7 +93,7 @@ test('where the pack itself is offered, its members draw among those whom they d
   const targets = (seat: number, from: readonly number[]) =>
     seeds.slice(0, 100).map((seed) => {
       const one = prompt('attack', [offer('attack', from, { shared: true })], { seat });
-      return answers([one], { seat, seed, view: knowing(0, 2) })[0]?.targets[0];
+      return answers([one], { seat, seed, fellows: () => [2 - seat] })[0]?.targets[0];
     });
   expect([...new Set(targets(0, [0, 1, 2, 3]))].sort()).toEqual([1, 3]);
   expect(targets(2, [0, 1, 3])).toEqual(targets(0, [1, 2, 3]));
@@ -116,7 +116,7 @@ test('an extra that nobody waits for is let be', () => {
 
 test('an extra beside a plain act leaves the plain act', () => {
   const offers = [offer('convert', [1, 2], { extra: true }), offer('kill', [1], { shared: true })];
-  expect(answers([prompt('pack', offers)], { view: knowing(0) })).toEqual([
+  expect(answers([prompt('pack', offers)], { fellows: () => [] })).toEqual([
     { slot: 'pack', act: 'kill', targets: [1] },
   ]);
 });

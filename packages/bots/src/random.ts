@@ -26,10 +26,10 @@ export const random: Player = {
 /** Of alternatives the first that is plain: it asks for targets, has some, and is no extra. */
 const isPlain = ({ pick, from, extra }: Offer): boolean => pick > 0 && from.length >= pick && !extra;
 
-function draw({ seat, seed, view }: Turn, { frame, slot }: Prompt, { act, pick, from, shared }: Offer): Place[] {
+function draw({ seat, seed, fellows }: Turn, { frame, slot }: Prompt, { act, pick, from, shared }: Offer): Place[] {
   if (!shared) return some(pick, from, chance(seed, `${frame}/${slot}/${seat}`));
-  const game = view();
-  const prey = from.filter((place) => game.team(place) !== game.team(seat));
+  const pack = fellows();
+  const prey = from.filter((place) => place !== seat && !pack.includes(place));
   return some(pick, prey.length < pick ? from : prey, chance(seed, `${frame}/${act}`));
 }
 function some(pick: number, from: readonly Place[], below: (n: number) => number): Place[] {

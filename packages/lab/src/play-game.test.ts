@@ -54,6 +54,8 @@ test.each(ids)('%s: a seat is shown its own knowledge and nothing else, and its 
         const mine = turn.view();
         expect(mine.state).toEqual(view(heard[seat] ?? [], seat));
         expect(promptsOf(mine, seat)).toEqual(prompts);
+        const others = mine.members(mine.team(seat) ?? '').filter((id) => id !== seat);
+        expect(turn.fellows()).toEqual(others);
         return random.answer(turn);
       },
     };
@@ -135,7 +137,7 @@ test('an answer that is not offered stops the game with the reason', () => {
     kind: 'cheat',
     answer: () => ({ answers: [{ slot: 'vote', act: 'vote', targets: [99] }], memory: null }),
   };
-  expect(() => playWith(rulesOf('classic'), 4, 'x', () => cheat)).toThrow('You cannot vote for now.');
+  expect(() => playWith(rulesOf('classic'), 4, 'x', () => cheat)).toThrow('You cannot vote for');
 });
 
 test('a player is chosen by the card a seat was dealt', () => {

@@ -50,7 +50,7 @@ interface Chair {
 
 /** The commitment serves the bots as well: it differs from game to game, and tells nothing of the deal. */
 const commitmentIn = (events: readonly Event[]): string =>
-  events.find((event) => event.type === 'started')?.commitment ?? '';
+  events.find((event) => event.type === 'started')?.commitment.slice(0, 32) ?? '';
 
 class Sitting implements PlayedGame {
   game: Game;
@@ -92,8 +92,8 @@ class Sitting implements PlayedGame {
     const { seat, player, witness, memory } = chair;
     const prompts = promptsOf(this.game, seat);
     if (prompts.length === 0) return false;
-    const { view, news } = witness;
-    const reply = player.answer({ seat, prompts, view, news, memory, seed: this.botSeed });
+    const { view, fellows, news } = witness;
+    const reply = player.answer({ seat, prompts, view, fellows, news, memory, seed: this.botSeed });
     chair.memory = reply.memory;
     witness.wasAsked();
     for (const answer of reply.answers) {

@@ -1,12 +1,24 @@
-import { type Event, evolve, Game, nothing, type Ruleset, type SeatId, type State, sees } from '@moonrise/engine';
+import {
+  type Event,
+  type EventType,
+  evolve,
+  Game,
+  nothing,
+  type Ruleset,
+  type SeatId,
+  type State,
+  sees,
+} from '@moonrise/engine';
+
+const aboutCards: ReadonlySet<EventType> = new Set(['started', 'dealt', 'revealed', 'turned', 'swapped'] as const);
 
 /** One seat's knowledge of a game that is under way. Nothing is folded before somebody looks. */
 export class Witness {
   private readonly rules: Ruleset;
   private readonly log: readonly Event[]; // grows
   private readonly seat: SeatId;
-  private state: State = nothing;
-  private folded = 0; // events of the log that are in the state
+  private known: Fold = { state: nothing, read: 0 };
+  private cards: Fold = { state: nothing, read: 0 };
   private reported = 0; // events of the log that are no news any more
 
   constructor(rules: Ruleset, log: readonly Event[], seat: SeatId) {
@@ -15,11 +27,13 @@ export class Witness {
     this.seat = seat;
   }
   readonly view = (): Game => {
-    for (; this.folded < this.log.length; this.folded++) {
-      const event = this.log[this.folded] as Event;
-      if (sees(event, this.seat)) this.state = evolve(this.state, event);
-    }
-    return new Game(this.rules, this.state);
+    this.known = this.goOn(this.known, () => true);
+    return new Game(this.rules, this.known.state);
+  };
+  readonly fellows = (): readonly SeatId[] => {
+    this.cards = this.goOn(this.cards, ({ type }) => aboutCards.has(type));
+    const game = new Game(this.rules, this.cards.state);
+    return game.members(game.team(this.seat) ?? '').filter((id) => id !== this.seat);
   };
   readonly news = (): readonly Event[] => this.log.slice(this.reported).filter((event) => sees(event, this.seat));
 
@@ -27,4 +41,17 @@ export class Witness {
   wasAsked(): void {
     this.reported = this.log.length;
   }
+  /** Folds what the seat has seen since. */
+  private goOn({ state: from, read }: Fold, isWanted: (event: Event) => boolean): Fold {
+    let state = from;
+    for (let i = read; i < this.log.length; i++) {
+      const event = this.log[i] as Event;
+      if (isWanted(event) && sees(event, this.seat)) state = evolve(state, event);
+    }
+    return { state, read: this.log.length };
+  }
+}
+interface Fold {
+  readonly state: State;
+  readonly read: number; // how much of the log is in it
 }

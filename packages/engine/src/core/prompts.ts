@@ -45,7 +45,7 @@ export function clock(game: Game): { key: string; seconds: number; nudge?: numbe
   return { key, seconds: game.frame.seconds, ...(nudge !== undefined && { nudge }) };
 }
 
-export function isOpen(game: Game, me: Seat, act: Act): boolean {
+function isOpen(game: Game, me: Seat, act: Act): boolean {
   if (act.final && game.frame.ballots[me.id]?.[slotOf(act)]) return false;
   if (me.marks.length > 0 && me.marks.includes(DROPPED)) return false;
   if (!(act.may ? act.may(game, me) : me.alive)) return false;

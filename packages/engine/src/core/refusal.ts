@@ -41,7 +41,11 @@ function isAimed({ rules }: Game, id: string): boolean {
   return acts.some((act) => act.id === id && act.targets !== undefined);
 }
 
-const wordOf = (game: Game, act: string): string => game.rules.allWords.acts[act] ?? 'do that';
+/** The act may be any text from outside, `constructor` too. */
+function wordOf({ rules }: Game, act: string): string {
+  const { acts } = rules.allWords;
+  return Object.hasOwn(acts, act) ? (acts[act] as string) : 'do that';
+}
 
 /** One sentence with everything that a seat may do now. */
 function allowed(game: Game, me: Seat, prompts: readonly Prompt[]): string {

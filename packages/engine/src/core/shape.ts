@@ -26,10 +26,12 @@ function actFault(c: Fields): string | undefined {
   const { targets } = c;
   const fault = seatFault(c) ?? textFault(c, 'act');
   if (fault) return fault;
-  if (targets !== undefined && !(Array.isArray(targets) && targets.length < 100 && targets.every(Number.isInteger)))
+  if (targets !== undefined && !(Array.isArray(targets) && targets.length < 100 && targets.every(isPlace)))
     return 'The targets of an act are a list of places.';
   return optionalText(c, 'slot') ?? optionalText(c, 'frame') ?? optionalText(c, 'text');
 }
+/** Minus zero is no place: JSON would make another number of it. */
+const isPlace = (place: unknown): boolean => Number.isInteger(place) && !Object.is(place, -0);
 const seatFault = (c: Fields) =>
   Number.isInteger(c.seat) ? undefined : 'A command names the seat it comes from by its number.';
 const textFault = (c: Fields, field: string) =>

@@ -14,7 +14,8 @@ export interface Setting {
 }
 
 /** Deals the cards and opens the first phase. */
-export function start(rules: Ruleset, { names, seed, cards }: Setting): Decided {
+export function start(rules: Ruleset, setting: Setting): Decided {
+  const { names, seed, cards } = setting ?? ({} as Setting); // whatever comes in, it is refused and never throws
   const fault = faultOf(rules, names, seed);
   if (fault) return fault;
   const chosen = rules.cards(names.length);

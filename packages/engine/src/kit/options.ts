@@ -81,7 +81,7 @@ export function parseOptions(
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const bad = (key: string, rule: string): Refusal => refuse('bad_option', `The option ${key} ${rule}.`);
+const bad = (key: string, rule: string): Refusal => refuse('bad_option', `The option ${key.slice(0, 60)} ${rule}.`);
 const taken = (options: Json) => ({ ok: true, options }) as const;
 
 function parse(

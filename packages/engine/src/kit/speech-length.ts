@@ -13,7 +13,8 @@ export interface Kept {
 }
 type Counting = Pick<LengthRules, 'count_in_word' | 'count_spaces'>;
 
-const isSpace = (character: string): boolean => /\p{White_Space}/u.test(character);
+const isSpace = (character: string): boolean =>
+  !(character > ' ' && character < '\u0085') && /\p{White_Space}/u.test(character); // most letters need no pattern
 const words = (text: string): readonly string[] => text.match(/\P{White_Space}+/gu) ?? [];
 
 /** How long a text is: words, code points, or (by default) code points that are no white space. */

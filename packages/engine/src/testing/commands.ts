@@ -23,10 +23,11 @@ function idsOf(rules: Ruleset) {
 export function anyCommand(chance: Chance, game: Game): Command {
   const { acts, slots } = idsOf(game.rules);
   const seat = chance.below(game.seats.length + (chance.percent(3) ? 2 : 0));
-  const frame = chance.percent(50) ? undefined : chance.percent(80) ? game.frame.id : `${game.day}.day.7`;
+  const open = game.state.frames.at(-1)?.id ?? 'none'; // a game may be over at the deal
+  const frame = chance.percent(50) ? undefined : chance.percent(80) ? open : `${game.day}.day.7`;
   const kind = chance.below(20);
   if (kind === 0) return { type: 'withdraw', seat, slot: chance.pick(slots), frame };
-  if (kind === 1) return { type: 'expire', clock: `${game.frame.id}/${chance.below(3)}` };
+  if (kind === 1) return { type: 'expire', clock: `${open}/${chance.below(3)}` };
   if (kind === 2) return { type: 'hasten', frame };
   if (kind === 3) return { type: 'drop', seat };
   return {

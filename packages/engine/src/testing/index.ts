@@ -1,12 +1,14 @@
 export { Chance } from './chance.ts';
-export { type Disclosure, type Disclosures, disclosed, type Relation, Scene } from './disclosures.ts';
 export { type Engine, engine, tampered } from './engine.ts';
+export { junk } from './fuzz/junk.ts';
+export { type FuzzReport, fuzz, fuzzStart, reaction } from './fuzz.ts';
 export { firstFault, type Law } from './laws/law.ts';
 export { checkLaws, laws } from './laws.ts';
 export { lineOf } from './lines.ts';
+export { type Disclosure, type Disclosures, disclosed, type Relation, Scene } from './pairs/disclosures.ts';
+export * from './pairs/relations.ts';
 export { checkPair, type PairReport } from './pairs.ts';
 export { type Moment, randomGame } from './random-play.ts';
-export * from './relations.ts';
 export { rulesOf } from './rules-of.ts';
 export type { Finding, Scenario } from './scenario.ts';
 export { type Cast, type Played, play, type Stage } from './transcript.ts';

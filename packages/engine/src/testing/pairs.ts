@@ -2,12 +2,11 @@
 import type { Decided } from '../core/decide.ts';
 import type { Game } from '../core/game.ts';
 import type { Id, Refusal, SeatId } from '../core/model.ts';
-import { view } from '../core/view.ts';
 import { Chance } from './chance.ts';
 import { anyCommand } from './commands.ts';
-import type { Disclosures, Viewer } from './disclosures.ts';
 import type { Engine } from './engine.ts';
 import { redeal } from './pairs/deal.ts';
+import type { Disclosures, Viewer } from './pairs/disclosures.ts';
 import { type Proposal, Proposer } from './pairs/proposals.ts';
 import { type Delta, isWithin, joined, Watcher } from './pairs/world.ts';
 import { begin, type Finding, type Scenario, secretOf } from './scenario.ts';
@@ -17,6 +16,8 @@ export interface PairReport {
   readonly frames: number; // phases that were opened meanwhile
   readonly day: number; // how far they came
   readonly isWhole: boolean; // to the end
+  readonly isSwapped: boolean; // the deals differ; else only hidden choices do
+  readonly hasDied: boolean; // the viewer, before they parted
   readonly findings: readonly Finding[];
 }
 
@@ -29,8 +30,15 @@ export function checkPair(engine: Engine, scenario: Scenario, table: Disclosures
   const chance = new Chance(scenario.seed * 31 + 5);
   const a = begin(engine, scenario);
   if (!a.ok) throw new Error(a.message);
-  const viewer: Viewer = chance.percent(8) ? null : chance.below(scenario.players);
+  const viewer = someViewer(chance, a.game);
   return new Pair(engine, scenario, table, chance, viewer, a).run();
+}
+
+/** A spectator now and then; else a seat, each role as often as any other. */
+function someViewer(chance: Chance, { seats, state }: Game): Viewer {
+  if (chance.percent(8)) return null;
+  const role = chance.pick([...new Set(seats.map(({ id }) => state.cards[id]))]);
+  return chance.pick(seats.filter(({ id }) => state.cards[id] === role)).id;
 }
 
 class Pair {
@@ -44,7 +52,7 @@ class Pair {
   private b: Game;
   private steps = 0;
   private frames = 1;
-  private isWhole = false;
+  private isWhole: boolean;
 
   constructor(
     engine: Engine,
@@ -61,19 +69,22 @@ class Pair {
     const { second, twin } = this.secondWorld(first);
     this.a = first.game;
     this.b = second.game;
+    this.isWhole = this.a.state.outcome !== null; // at the deal: a contest may be over before it has begun
     this.proposer = new Proposer(engine, chance, viewer, twin, this.a, this.b);
   }
   run(): PairReport {
     while (this.findings.length === 0 && !this.isWhole && this.steps < LONGEST && this.step()) this.steps++;
-    const { steps, frames, isWhole, findings } = this;
-    return { steps, frames, day: this.a.day, isWhole, findings };
+    const { a, b, steps, frames, isWhole, findings } = this;
+    const isSwapped = a.state.dealt.join() !== b.state.dealt.join();
+    const hasDied = this.watcher.viewer !== null && !a.isAlive(this.watcher.viewer);
+    return { steps, frames, day: a.day, isWhole, isSwapped, hasDied, findings };
   }
 
   /** Another deal that begins alike for the viewer; the same deal, if chance finds none. */
   private secondWorld(first: Decided & { ok: true }): { second: Decided & { ok: true }; twin: readonly number[] } {
     const { watcher, chance, scenario } = this;
     const dealt = first.game.state.dealt as readonly Id[];
-    const known = view(first.events, watcher.viewer).cards;
+    const known = watcher.knownBy(first.game, first.events);
     const sameForViewer = watcher.begun(first.game, first.events);
     for (let i = 0; i < 8 && !chance.percent(10); i++) {
       const { cards, twin } = redeal(chance, dealt, known);

@@ -6,7 +6,7 @@ import { isWolf } from './sides.ts';
 export interface RunOff {
   readonly top: (game: Game) => readonly SeatId[]; // of this round: nobody, one, or a tie
   readonly isTied: (game: Game) => boolean; // and another round follows
-  readonly phase: Pick<Phase, 'when' | 'data' | 'again'>;
+  readonly phase: Pick<Phase, 'data' | 'again'>;
 }
 
 /** The vote on whom to exile. */
@@ -25,7 +25,6 @@ function runOff(id: Id, rounds: number, counts: (game: Game, target: SeatId) => 
     top,
     isTied,
     phase: {
-      when: () => rounds > 0,
       data: (table) => ({ ballot: isNext(table) ? roundOf(table) + 1 : 1 }),
       again: isTied,
     },

@@ -6,7 +6,7 @@ const letters = { count_in_word: false, count_spaces: false };
 const everything = { count_in_word: false, count_spaces: true };
 const words = { count_in_word: true, count_spaces: false };
 const none: LengthRules = { ...letters, per_talk: -1, mention_length: -1, per_agent: -1, base_length: -1 };
-const names = ['Rin', 'Rina', 'Mio', 'Agent[01]'];
+const names = ['Rin', 'Rina', 'Ri', 'Mio', 'Agent[01]'];
 const kept = (text: string, rules: Partial<LengthRules>, rest: number | null = null) => {
   const result = limitSpeech(text, { ...none, ...rules }, rest, names);
   return rest === null ? result.text : [result.text, result.rest];

@@ -4,19 +4,20 @@ import { holders, isInDeck } from './holders.ts';
 import type { Chosen } from './options.ts';
 
 /** The phases of choice. Those of speech are made with their acts. */
-export function phasesOfChoice(chosen: Chosen): readonly Phase[] {
-  const seconds = () => chosen.timeout.action / 1000;
-  const hidden = (id: 'divine' | 'guard' | 'attack'): Phase => ({
+export function phasesOfChoice({ timeout, fixed_night, vote, attack_vote }: Chosen): readonly Phase[] {
+  const seconds = () => timeout.action / 1000;
+  const hidden = (id: 'divine' | 'guard' | 'attack', rounds = 1): Phase => ({
     id,
     seconds,
     secret: true,
     seenBy: (game) => holders(game, id),
-    when: (game) => (chosen.fixed_night ? isInDeck(game, id) : hasActor(game, id)),
+    when: (game) => rounds > 0 && (fixed_night ? isInDeck(game, id) : hasActor(game, id)),
   });
-  const attack = hidden('attack');
-  const votes = exile(chosen.vote.max_count).phase;
-  const attacks = raid(chosen.attack_vote.max_count).phase;
-  const isDue = (game: Game, day: number) => (attacks.when?.(game, day) ?? true) && (attack.when?.(game, day) ?? true);
-  return [{ id: 'vote', seconds, ...votes }, hidden('divine'), hidden('guard'), { ...attack, ...attacks, when: isDue }];
+  return [
+    { id: 'vote', seconds, when: () => vote.max_count > 0, ...exile(vote.max_count).phase },
+    hidden('divine'),
+    hidden('guard'),
+    { ...hidden('attack', attack_vote.max_count), ...raid(attack_vote.max_count).phase },
+  ];
 }
 const hasActor = (game: Game, phase: string): boolean => holders(game, phase).some((id) => game.isAlive(id));

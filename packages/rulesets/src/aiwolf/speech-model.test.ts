@@ -14,16 +14,16 @@ interface Limits {
 
 /** Rounds of speech as the contest's document tells them, loop by loop. */
 function told(order: readonly SeatId[], replies: readonly Reply[], { per_agent, per_day, max_skip }: Limits): string[] {
-  const agents = order.map((seat) => ({ seat, count: per_agent, skips: max_skip }));
+  const speakers = order.map((seat) => ({ seat, count: per_agent, skips: max_skip }));
   const spoken: string[] = [];
   for (let round = 0; round < per_day; round++)
-    for (const agent of agents) {
-      if (agent.count <= 0) continue;
+    for (const speaker of speakers) {
+      if (speaker.count <= 0) continue;
       const reply = replies[spoken.length] ?? 'over';
-      const act = reply === 'skip' && agent.skips <= 0 ? 'over' : reply;
-      agent.skips = { talk: max_skip, skip: agent.skips - 1, over: agent.skips, time: agent.skips }[act];
-      agent.count = act === 'over' ? 0 : agent.count - 1;
-      spoken.push(`${round} ${agent.seat} ${act === 'time' ? 'skip forced' : act}`);
+      const act = reply === 'skip' && speaker.skips <= 0 ? 'over' : reply;
+      speaker.skips = { talk: max_skip, skip: speaker.skips - 1, over: speaker.skips, time: speaker.skips }[act];
+      speaker.count = act === 'over' ? 0 : speaker.count - 1;
+      spoken.push(`${round} ${speaker.seat} ${act === 'time' ? 'skip forced' : act}`);
     }
   return spoken;
 }

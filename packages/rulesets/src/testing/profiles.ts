@@ -1,9 +1,9 @@
-import { aiwolf } from './aiwolf.ts';
-import { classic } from './classic.ts';
-import { launch } from './launch.ts';
-import { moonrise } from './moonrise.ts';
-import { oneNight } from './one-night.ts';
-import type { Profile } from './profile.ts';
+import { aiwolf } from './profiles/aiwolf.ts';
+import { classic } from './profiles/classic.ts';
+import { launch } from './profiles/launch.ts';
+import { moonrise } from './profiles/moonrise.ts';
+import { oneNight } from './profiles/one-night.ts';
+import type { Profile } from './profiles/profile.ts';
 
 const profiles: readonly Profile[] = [moonrise, launch, classic, aiwolf, oneNight];
 

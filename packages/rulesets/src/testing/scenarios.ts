@@ -1,28 +1,35 @@
 import type { Json, Ruleset } from '@moonrise/engine';
 import type { OptionSpec, OptionSpecs, RulesetEntry } from '@moonrise/engine/kit';
 import { Chance, type Scenario } from '@moonrise/engine/testing';
+import type { Profile } from './profiles/profile.ts';
 
-/** A scenario by number: any number of players, any options, now and then a deck nobody has thought of. */
-export function scenarioOf(
-  entry: RulesetEntry,
-  seed: number,
-  bound: (rules: Ruleset, players: number) => number,
-): Scenario {
+/** A scenario by number: each number of players in turn, any options, now and then a deck nobody has thought of. */
+export function scenarioOf(entry: RulesetEntry, profile: Profile, seed: number, fixed: object = {}): Scenario {
   const chance = new Chance(seed * 7919 + 17);
   for (let i = 0; i < 20; i++) {
-    const options = chance.percent(40) ? {} : someOptions(chance, entry.options);
-    const built = entry.build(options);
-    if (!built.ok) continue;
-    const { rules } = built;
-    const players = chance.pick(sizes(rules));
-    if (chance.percent(20)) {
-      const own = entry.build({ ...options, roles: someDeck(chance, rules, players) });
-      if (own.ok && own.rules.cards(players).ok)
-        return { rules: own.rules, players, seed, bound: bound(own.rules, players) };
-    }
-    return { rules, players, seed, bound: bound(rules, players) };
+    const options = { ...(chance.percent(40) ? {} : someOptions(chance, entry.options)), ...fixed };
+    const rules = (chance.percent(25) && withOwnDeck(chance, entry, options)) || entry.build(options);
+    if (!rules.ok) continue;
+    const all = sizes(rules.rules);
+    const players = all[seed % all.length] as number;
+    return { rules: rules.rules, players, seed, bound: profile.bound(rules.rules, players) };
   }
   throw new Error(`${entry.id}: no options can be played`);
+}
+function withOwnDeck(
+  chance: Chance,
+  entry: RulesetEntry,
+  options: object,
+): ReturnType<RulesetEntry['build']> | undefined {
+  const plain = entry.build(options);
+  if (!plain.ok || plain.rules.options.roles) return undefined;
+  const [min, max] = plain.rules.players;
+  for (let i = 0; i < 5; i++) {
+    const players = min + chance.below(max - min + 1);
+    const own = entry.build({ ...options, roles: someDeck(chance, plain.rules, players) });
+    if (own.ok && own.rules.cards(players).ok) return own;
+  }
+  return undefined;
 }
 
 /** The numbers of players for which there is a deck. */

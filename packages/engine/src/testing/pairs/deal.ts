@@ -9,9 +9,9 @@ export interface Redeal {
 /** Another deal of the same cards, in which those at the known places lie as they did. */
 export function redeal(chance: Chance, dealt: readonly Id[], known: readonly (Id | null)[]): Redeal {
   const hidden = [...dealt.keys()].filter((place) => known[place] === null);
-  const kind = chance.below(10);
-  const moved = kind === 0 ? hidden : chance.some(hidden, kind < 7 ? 2 : 3); // few changes: the pair stays in step for long
-  const mixed = kind === 0 ? chance.shuffle(moved) : [...moved.slice(1), ...moved.slice(0, 1)];
+  const isWhole = chance.percent(10);
+  const moved = isWhole ? hidden : someOf(chance, hidden, dealt);
+  const mixed = isWhole ? chance.shuffle(moved) : [...moved.slice(1), ...moved.slice(0, 1)];
   const twin = [...dealt.keys()];
   const cards = [...dealt];
   for (const [i, from] of moved.entries()) {
@@ -20,4 +20,13 @@ export function redeal(chance: Chance, dealt: readonly Id[], known: readonly (Id
     cards[to] = dealt[from] as Id;
   }
   return { cards, twin };
+}
+
+/** Two places with different cards, or three: few changes, so that the pair stays in step for long. */
+function someOf(chance: Chance, hidden: readonly Place[], dealt: readonly Id[]): Place[] {
+  const [first, ...rest] = chance.shuffle(hidden);
+  const second = rest.find((place) => dealt[place] !== dealt[first as Place]);
+  if (first === undefined || second === undefined) return [];
+  const third = chance.percent(30) ? rest.find((place) => place !== second) : undefined;
+  return third === undefined ? [first, second] : [first, second, third];
 }

@@ -1,9 +1,9 @@
 import type { Game } from '../../core/game.ts';
 import type { Command, Id, Offer, Place, Prompt, SeatId } from '../../core/model.ts';
 import type { Chance } from '../chance.ts';
-import type { Viewer } from '../disclosures.ts';
 import type { Engine } from '../engine.ts';
-import { actOf, answer, wordsFor } from '../random-play.ts';
+import { actOf, answer, targetsFor, wordsFor } from '../random-play.ts';
+import type { Viewer } from './disclosures.ts';
 
 /** What is done in each of two worlds; null: nothing. */
 export type Proposal = readonly [Command | null, Command | null];
@@ -19,11 +19,12 @@ export class Proposer {
   private readonly engine: Engine;
   private readonly viewer: Viewer;
   private readonly twin: readonly Place[];
-  private readonly mischief: number; // so many hidden choices in a hundred are made without regard to the other world
+  private readonly mischief: number; // in so many phases of a hundred each world makes its own hidden choices
   private readonly common: ReadonlySet<Id>;
   private a: Game;
   private b: Game;
-  private favourite: Place | undefined;
+  private favourite: Place | undefined; // whom many go for, so that something comes of it
+  private other: Place | undefined; // the second world's, where it goes its own way
   private frame = '';
   private owed: Proposal[] = []; // what was chosen in one world alone and comes out when all is counted
   private paid: Proposal | undefined;
@@ -33,11 +34,11 @@ export class Proposer {
     this.chance = chance;
     this.viewer = viewer;
     this.twin = twin;
-    this.mischief = chance.pick([3, 10, 30]);
+    this.mischief = chance.pick([0, 10, 30]);
     this.common = new Set(a.rules.everyone.map((act) => act.id));
     this.a = a;
     this.b = b;
-    this.turnTo(a, b);
+    if (a.isOpen) this.turnTo(a, b);
   }
   turnTo(a: Game, b: Game): void {
     this.a = a;
@@ -47,6 +48,7 @@ export class Proposer {
     this.owed = [];
     const wanted = this.chance.percent(15) && this.viewer !== null ? [this.viewer] : this.alike(a.living());
     this.favourite = wanted.length > 0 ? this.chance.pick(wanted) : undefined;
+    this.other = this.chance.percent(this.mischief) ? this.chance.pick(a.living()) : undefined;
   }
   /** Some prompt of this kind, of anybody, or of anybody but the viewer. */
   private find(game: Game, mayBeViewer: boolean, isWanted: (prompt: Prompt) => boolean): Prompt | undefined {
@@ -132,9 +134,12 @@ export class Proposer {
     const second = this.counterpart(first);
     if (!second) return first.prompt.seat === this.viewer ? undefined : [this.command(first), null];
     const isHidden = first.prompt.seat !== this.viewer && !this.common.has(offer.act);
-    if (isHidden && this.chance.percent(this.mischief)) return [this.command(first), this.command(second)];
+    if (isHidden && this.other !== undefined)
+      return [this.command(first), this.command(second, this.aim(second.offer, second.offer.from, this.other))];
     const shared = offer.from.filter((place) => second.offer.from.includes(place));
-    const targets = this.aim(offer, shared);
+    // What the viewer tries out itself is the sharpest probe: not only where it is safe.
+    const isProbe = first.prompt.seat === this.viewer && this.chance.percent(35);
+    const targets = isProbe ? targetsFor(this.chance, { ...offer, from: shared }) : this.aim(offer, shared);
     const text = wordsFor(this.chance, offer);
     return [this.command(first, targets, text), this.command(second, targets, text)];
   }
@@ -158,10 +163,9 @@ export class Proposer {
     return actOf(prompt.seat, prompt, offer, aimed, text ?? wordsFor(this.chance, offer));
   }
   /** Targets that are the same card in both worlds, if there are any; often all go for the same one. */
-  private aim({ pick, mayPass }: Offer, from: readonly Place[]): readonly Place[] {
+  private aim({ pick, mayPass }: Offer, from: readonly Place[], favourite = this.favourite): readonly Place[] {
     if (pick === 0 || from.length < pick || (mayPass && this.chance.percent(15))) return [];
-    const { favourite } = this;
-    if (pick === 1 && favourite !== undefined && from.includes(favourite) && this.chance.percent(50))
+    if (pick === 1 && favourite !== undefined && from.includes(favourite) && this.chance.percent(60))
       return [favourite];
     const alike = this.alike(from);
     return this.chance.some(alike.length >= pick && this.chance.percent(85) ? alike : from, pick);

@@ -2,8 +2,8 @@ import { fold } from '../../core/evolve.ts';
 import type { Game } from '../../core/game.ts';
 import type { Command, Event, Refusal, State } from '../../core/model.ts';
 import { received, sees } from '../../core/view.ts';
-import { type Disclosures, declared, factsOf, isEntitled, Scene, type Viewer } from '../disclosures.ts';
 import type { Engine } from '../engine.ts';
+import { type Disclosures, declared, factsOf, isEntitled, Scene, type Viewer } from './disclosures.ts';
 
 /** What some decisions in one world mean to a viewer: what it may learn by the table, and what it is sent. */
 export interface Delta {
@@ -27,6 +27,15 @@ export class Watcher {
   }
   begun(game: Game, events: readonly Event[]): Delta {
     return this.delta(fold([]), game, events);
+  }
+  /** The cards this viewer may know by the table, as far as these events tell. */
+  knownBy(game: Game, events: readonly Event[]): State['cards'] {
+    const scene = new Scene(game.rules, fold([]), events);
+    const entitled = events.filter((event, i) => {
+      const disclosure = declared(this.table, scene.turnTo(i), scene);
+      return disclosure && isEntitled(disclosure, event, this.viewer, scene);
+    });
+    return fold(entitled).cards;
   }
   /** Applies a command, or none. */
   after(game: Game, command: Command | null): Delta | Refusal {

@@ -1,7 +1,7 @@
 import { test } from 'vitest';
 import { round, seven } from '../testing.ts';
 
-test('7.1 the Doctor protects one living player, oneself too', () => {
+test('7.1, 7.2 the Doctor protects one living player, oneself too', () => {
   round(
     seven,
     `

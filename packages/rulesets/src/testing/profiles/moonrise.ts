@@ -10,8 +10,6 @@ import {
   reveals,
   team,
 } from '@moonrise/engine/testing';
-import { announcement, revengeTable, secretChoice, villageTable } from './common.ts';
-import type { Profile } from './profile.ts';
 import {
   atEach,
   ballotsOf,
@@ -23,34 +21,39 @@ import {
   raidLaw,
   sightLaw,
   voteLaw,
-} from './referee.ts';
-import { deedLaw, restLaw, revengeLaw, verdictLaw } from './referee-verdict.ts';
+} from '../referee/ballots.ts';
+import { deedLaw, restLaw, revengeLaw, verdictLaw } from '../referee/verdict.ts';
+import { announcement, revengeTable, secretChoice, villageTable } from './common.ts';
+import type { Profile } from './profile.ts';
 
 const BAD = 'bad';
 const PACK = ['wolf', 'kittenWolf', 'shadowWolf'];
 
-const isNewcomer = relation('who has just become something', (_, viewer, { earlier }) =>
-  earlier.some((event) => event.type === 'turned' && event.seat === viewer),
-);
+const turnedBy = (cause: Id): Relation =>
+  relation(`who has just turned by ${cause}`, (_, viewer, { earlier }) =>
+    earlier.some((event) => event.type === 'turned' && event.seat === viewer && event.cause === cause),
+  );
+const bitten = turnedBy('convert');
+const absorber = turnedBy('absorb');
 const isMuted = relation('who has just been muted', (_, viewer, { earlier }) =>
   earlier.some((event) => event.type === 'marked' && event.seat === viewer),
 );
 /** A newcomer is shown the choices that stand; those that lapse because of the newcomer are the elders' affair. */
 const packChoice = relation('the pack', (event, viewer, scene) => {
   if (scene.truth.team(viewer) !== BAD) return false;
-  const isNew = isNewcomer.holds(event, viewer, scene);
-  const hasNewcomer = scene.earlier.some(({ type }) => type === 'turned');
+  const isNew = absorber.holds(event, viewer, scene);
+  const hasNewcomer = scene.earlier.some((before) => before.type === 'turned' && before.cause === 'absorb');
   return !hasNewcomer || (event.type === 'chose' ? isNew : !isNew);
 });
 /** Those who join in the same night are introduced to each other by their cards. */
 const elders = relation('the pack as it was', (event, viewer, scene) => {
-  return scene.truth.team(viewer) === BAD && !isNewcomer.holds(event, viewer, scene);
+  return scene.truth.team(viewer) === BAD && !bitten.holds(event, viewer, scene);
 });
 /** The pack is shown at the deal, and to newcomers, who also show each other; the elders are told of a turning. */
 const packmates = introduced(PACK);
 const newPackmate = relation('the pack at the deal, or one new to it', (event, viewer, scene) => {
-  const isDeal = scene.phase === undefined;
-  return packmates.holds(event, viewer, scene) && (isDeal || isNewcomer.holds(event, viewer, scene));
+  const isNew = scene.phase === undefined || [bitten, absorber].some((one) => one.holds(event, viewer, scene));
+  return isNew && packmates.holds(event, viewer, scene);
 });
 const packOfDead = relation('the pack, if the role taken up is one of its own', (event, viewer, { truth }) => {
   const role = event.type === 'turned' ? truth.rules.roleOf.get(event.role) : undefined;
@@ -113,13 +116,15 @@ export const moonrise: Profile = {
     'told:nightfall': announcement,
     'told:bite_night': announcement,
     'turned:convert': disclose([doer, elders], 'seat', 'role', 'cause'),
-    'told:bitten': disclose(isNewcomer, 'key'),
+    'told:bitten': disclose(bitten, 'key'),
     'marked:muted': disclose(doer, 'seat', 'mark', 'on'),
     'told:muted': disclose(isMuted, 'key'),
     'turned:absorb': disclose([doer, packOfDead], 'seat', 'role', 'cause'),
-    'told:absorbed': disclose(isNewcomer, 'key', 'about', 'answer'),
+    'told:absorbed': disclose(absorber, 'key', 'about', 'answer'),
     revealed: disclose([newPackmate, reveals('full'), gunner, mourner], 'place', 'role'),
     'told:shot': announcement,
+    'told:no_majority': announcement,
+    'told:survived': announcement,
     'told:scanned': disclose(askedLastNight('scan'), 'key', 'about', 'answer'),
     'told:compared': disclose(askedLastNight('investigate'), 'key', 'about', 'answer'),
     'told:alert': disclose(drawnVillager, 'key', 'about'),

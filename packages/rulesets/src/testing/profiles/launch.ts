@@ -1,8 +1,8 @@
 import { chooser, disclose, introduced, relation, reveals } from '@moonrise/engine/testing';
-import { revengeTable, secretChoice, villageTable } from './common.ts';
+import { isSavedBy, raidLaw, sightLaw, soleLeader, voteLaw } from '../referee/ballots.ts';
+import { quietBefore, restLaw, revengeLaw, verdictLaw } from '../referee/verdict.ts';
+import { announcement, revengeTable, secretChoice, villageTable } from './common.ts';
 import type { Profile } from './profile.ts';
-import { isSavedBy, raidLaw, sightLaw, soleLeader, voteLaw } from './referee.ts';
-import { quietBefore, restLaw, revengeLaw, verdictLaw } from './referee-verdict.ts';
 
 const keeper = relation(
   'whose log it is',
@@ -18,6 +18,7 @@ export const launch: Profile = {
     ...secretChoice('save'),
     ...secretChoice('scan'),
     revealed: disclose([introduced(['werewolf']), reveals('full')], 'place', 'role'),
+    'told:tie': announcement,
     'told:scanned': disclose(chooser('scan'), 'key', 'about', 'answer'),
     'noted:seer_log': disclose(keeper, 'value'),
   },

@@ -1,8 +1,8 @@
 import { chooser, disclose, introduced, reveals } from '@moonrise/engine/testing';
-import { secretChoice, villageTable } from './common.ts';
+import { isSavedBy, moreThanHalfCast, raidLaw, sightLaw, soleLeader, voteLaw } from '../referee/ballots.ts';
+import { quietBefore, verdictLaw } from '../referee/verdict.ts';
+import { announcement, secretChoice, villageTable } from './common.ts';
 import type { Profile } from './profile.ts';
-import { isSavedBy, moreThanHalfCast, raidLaw, sightLaw, soleLeader, voteLaw } from './referee.ts';
-import { quietBefore, verdictLaw } from './referee-verdict.ts';
 
 export const classic: Profile = {
   id: 'classic',
@@ -12,6 +12,8 @@ export const classic: Profile = {
     ...secretChoice('save'),
     ...secretChoice('scan'),
     revealed: disclose([introduced(['werewolf']), reveals('full'), chooser('scan')], 'place', 'role'),
+    'told:tie': announcement,
+    'told:survived': announcement,
     'told:scanned': disclose(chooser('scan'), 'key', 'about', 'answer'),
   },
   laws: [

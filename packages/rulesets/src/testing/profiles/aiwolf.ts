@@ -10,10 +10,10 @@ import {
   relation,
   reveals,
 } from '@moonrise/engine/testing';
+import { most, type Ruling, raidLaw, sightLaw, voteLaw } from '../referee/ballots.ts';
+import { quietBefore, verdictLaw } from '../referee/verdict.ts';
 import { announcement, secretChoice } from './common.ts';
 import type { Profile } from './profile.ts';
-import { most, type Ruling, raidLaw, sightLaw, voteLaw } from './referee.ts';
-import { quietBefore, verdictLaw } from './referee-verdict.ts';
 
 const holder = (role: Id): Relation => relation(`a ${role}`, (_, viewer, { truth }) => truth.has(viewer, role));
 const wolves = holder('WEREWOLF');
@@ -38,7 +38,7 @@ const visible = (to: Relation): Relation => ({
 
 /** A phase that only some know of: they see it open and close, and nobody else does. */
 const phase = (id: Id, to: Relation): Disclosures => ({
-  [`opened:${id}`]: disclose(to, 'phase', 'day', 'over', 'data'),
+  [`opened:${id}`]: disclose(to, 'data'),
   [`closed:${id}`]: disclose(to),
   [`spoke:${id}`]: disclose(to, 'seat', 'act', 'text', 'forced'), // whose turn comes next follows
 });

@@ -1,5 +1,5 @@
 // The ways in which a viewer can stand to an event, for tables of disclosures.
-import type { Event, Id, Place, SeatId } from '../core/model.ts';
+import type { Event, Id, Place, SeatId } from '../../core/model.ts';
 import type { Disclosure, Relation, Scene } from './disclosures.ts';
 
 /** A relation that only a seat can have: spectators never do. */
@@ -73,9 +73,9 @@ export const openTable = {
   ended: { ...disclose(everybody, 'outcome', 'seed', 'dealt', 'cards'), isFinale: true },
 } as const;
 
-/** Phases whose opening and closing all see. What a phase is opened with is told to all. */
+/** Phases that all see open and close. Which one is next follows from what has happened; what it opens with is told. */
 export const openPhases = {
-  opened: disclose(everybody, 'phase', 'day', 'over', 'data'),
+  opened: disclose(everybody, 'data'),
   closed: disclose(everybody),
   resumed: disclose(everybody),
 } as const;

@@ -1,6 +1,6 @@
-import type { Game, Id, Outcome, SeatId } from '@moonrise/engine';
-import { type Law, type Moment, Scene } from '@moonrise/engine/testing';
-import { atEach, judged } from './referee.ts';
+import type { Event, Game, Id, Outcome, SeatId } from '@moonrise/engine';
+import { firstFault, type Law, type Moment, Scene } from '@moonrise/engine/testing';
+import { atEach, judged } from './ballots.ts';
 
 interface Sides {
   readonly wolves: Id;
@@ -56,29 +56,38 @@ export function quietBefore(truth: Game, day: number, firstDay: number): number 
 export const revengeLaw = (role: Id): Law => ({
   name: 'a Hunter who dies shoots once, before all else',
   watch: () => {
-    let due: SeatId[] = [];
-    let shots = 0;
-    return (moment) => {
-      const { before, events, game } = moment;
-      const scene = new Scene(game.rules, before?.state ?? game.state, events);
-      for (const i of before ? events.keys() : []) {
-        const event = scene.turnTo(i);
-        if (event.type === 'opened' && event.over) {
-          const { avenger } = event.data as { avenger: SeatId };
-          if (due[0] !== avenger) return `seat ${avenger} may shoot, and ${due[0] ?? 'nobody'} should`;
-          due = due.slice(1);
-          shots = 1;
-        } else if (event.type === 'opened' || event.type === 'ended') {
-          if (due.length > 0) return `${event.type} while seat ${due[0]} has not shot`;
-        } else if (event.type === 'died') {
-          if (event.cause === 'revenge' && shots-- <= 0) return 'one shot too many';
-          if (event.cause !== 'revenge' && scene.truth.has(event.seat, role)) due = [...due, event.seat];
-        }
-      }
-      return undefined;
+    const avengers = new Avengers(role);
+    return ({ before, events, game }) => {
+      if (!before) return undefined;
+      const scene = new Scene(game.rules, before.state, events);
+      return firstFault([...events.keys()], (i) => avengers.judge(scene.turnTo(i), scene));
     };
   },
 });
+/** Those who have died and are still to shoot. */
+class Avengers {
+  private readonly role: Id;
+  private due: SeatId[] = [];
+  private shots = 0;
+  constructor(role: Id) {
+    this.role = role;
+  }
+  judge(event: Event, scene: Scene): string | undefined {
+    if (event.type === 'died') return this.died(event.seat, event.cause, scene);
+    if (event.type === 'opened' && event.over) return this.called((event.data as { avenger: SeatId }).avenger);
+    const isProgress = event.type === 'opened' || event.type === 'ended';
+    return isProgress && this.due.length > 0 ? `${event.type} while seat ${this.due[0]} has not shot` : undefined;
+  }
+  private died(seat: SeatId, cause: Id, { truth }: Scene): string | undefined {
+    if (cause === 'revenge') return this.shots-- > 0 ? undefined : 'one shot too many';
+    if (truth.has(seat, this.role)) this.due.push(seat);
+    return undefined;
+  }
+  private called(avenger: SeatId): string | undefined {
+    this.shots = 1;
+    return this.due.shift() === avenger ? undefined : `seat ${avenger} may shoot, and should not`;
+  }
+}
 
 /** Deeds of one act, kept by seat for as long as it has its role; each new one is judged with those before. */
 export const deedLaw = (

@@ -9,34 +9,37 @@ import {
   placesOf,
   relation,
 } from '@moonrise/engine/testing';
+import { most, sightLaw, voteLaw } from '../referee/ballots.ts';
+import { winnerLaw } from '../referee/verdict.ts';
 import { announcement, secretChoice } from './common.ts';
 import type { Profile } from './profile.ts';
-import { most, sightLaw, voteLaw } from './referee.ts';
-import { winnerLaw } from './referee-verdict.ts';
 
-const LOOKS = ['peek', 'peekCenter', 'lonePeek', 'rob'];
+const LOOKS = ['peek', 'peekCenter', 'lonePeek'];
 const MOVES = ['rob', 'swap', 'drink'];
 
-/** Whoever looks at a card, or takes it. Of a look at two cards each is shown by itself. */
-const looker = relation('who looked there', (event, viewer, { truth }) => {
-  const seat = truth.seat(viewer);
-  const choices = [...seat.deeds, ...Object.values(truth.state.frames.at(-1)?.ballots[viewer] ?? {})];
-  const places = choices.filter(({ act }) => LOOKS.includes(act)).flatMap(({ targets }) => targets);
-  return truth.frame?.phase === 'night' && placesOf(event).every((place) => places.includes(place));
+/** Whoever has just looked at a card, or chosen to take it. Of a look at two cards each is shown by itself. */
+const looker = relation('who looked there', (event, viewer, { earlier }) => {
+  const places = earlier.flatMap((before) => {
+    const isLook =
+      (before.type === 'did' && LOOKS.includes(before.deed.act)) ||
+      (before.type === 'chose' && before.deed.act === 'rob');
+    return isLook && before.deed.seat === viewer ? before.deed.targets : [];
+  });
+  return placesOf(event).every((place) => places.includes(place));
 });
 const dealt = (role: string) =>
   relation(`who was dealt the ${role}`, (_, viewer, { truth }) => truth.state.dealt[viewer] === role);
 const awake = relation('the Insomniac at dawn', (event, viewer, { phase, truth }) => {
-  const isMine = event.type === 'told' || (event.type === 'revealed' && event.place === viewer);
+  const isMine =
+    (event.type === 'told' && event.answer === truth.state.cards[viewer]) ||
+    (event.type === 'revealed' && event.place === viewer);
   return isMine && phase === 'day' && truth.state.dealt[viewer] === 'insomniac';
 });
 const mover = relation('who moved the cards', (event, viewer, { truth }) => {
   if (event.type !== 'swapped') return false;
   const deeds = truth.seat(viewer).deeds.filter(({ act }) => MOVES.includes(act));
-  return deeds.some(({ act, targets }) => {
-    const places = act === 'swap' ? targets : [viewer, ...targets];
-    return [event.a, event.b].every((place) => places.includes(place));
-  });
+  const pairOf = (act: string, targets: readonly number[]) => (act === 'swap' ? targets : [viewer, ...targets]);
+  return deeds.some(({ act, targets }) => pairOf(act, targets).join() === [event.a, event.b].join());
 });
 const atTheEnd = { ...announcement, isFinale: true } as const;
 

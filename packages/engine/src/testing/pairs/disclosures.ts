@@ -1,11 +1,11 @@
 // What a rule set tells whom, as a table. It is written down apart from the rules and compared with what they do.
-import { fold } from '../core/evolve.ts';
-import { Game } from '../core/game.ts';
-import type { Event, SeatId, State } from '../core/model.ts';
-import type { Ruleset } from '../core/rules.ts';
-import { sees } from '../core/view.ts';
-import { isSame } from './json.ts';
-import { firstFault, type Law } from './laws/law.ts';
+import { fold } from '../../core/evolve.ts';
+import { Game } from '../../core/game.ts';
+import type { Event, SeatId, State } from '../../core/model.ts';
+import type { Ruleset } from '../../core/rules.ts';
+import { sees } from '../../core/view.ts';
+import { isSame } from '../json.ts';
+import { firstFault, type Law } from '../laws/law.ts';
 
 export type Viewer = SeatId | null; // null: a spectator
 
