@@ -1,5 +1,5 @@
 import { type Player, playerOf, type Turn } from '@moonrise/bots';
-import { type Event, promptsOf, type Role, type Ruleset, seedOf, sees, view } from '@moonrise/engine';
+import { type Event, promptsOf, type Role, type Ruleset, seedOf, share, view } from '@moonrise/engine';
 import { ruleset, rulesets } from '@moonrise/rulesets';
 import { expect, test } from 'vitest';
 import { setUp } from './experiment.ts';
@@ -61,7 +61,7 @@ test.each(ids)('%s: a seat is shown its own knowledge and nothing else, and its 
     };
     const { log } = playWith(rules, players, seed, () => looker);
     for (const [seat, events] of heard.entries()) {
-      const seen = log.filter((event) => sees(event, seat));
+      const seen = share(log, seat);
       expect(events).toEqual(seen.slice(0, events.length));
     }
   }

@@ -5,9 +5,11 @@ import {
   Game,
   nothing,
   type Ruleset,
+  received,
   type SeatId,
   type State,
   sees,
+  share,
 } from '@moonrise/engine';
 
 const aboutCards: ReadonlySet<EventType> = new Set(['started', 'dealt', 'revealed', 'turned', 'swapped'] as const);
@@ -35,7 +37,7 @@ export class Witness {
     const game = new Game(this.rules, this.cards.state);
     return game.members(game.team(this.seat) ?? '').filter((id) => id !== this.seat);
   };
-  readonly news = (): readonly Event[] => this.log.slice(this.reported).filter((event) => sees(event, this.seat));
+  readonly news = (): readonly Event[] => share(this.log.slice(this.reported), this.seat);
 
   /** The seat has had its turn. */
   wasAsked(): void {
@@ -46,7 +48,7 @@ export class Witness {
     let state = from;
     for (let i = read; i < this.log.length; i++) {
       const event = this.log[i] as Event;
-      if (isWanted(event) && sees(event, this.seat)) state = evolve(state, event);
+      if (isWanted(event) && sees(event, this.seat)) state = evolve(state, received(event, this.seat));
     }
     return { state, read: this.log.length };
   }

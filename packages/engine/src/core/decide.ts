@@ -1,5 +1,5 @@
 import { Decision } from './decision.ts';
-import type { Game } from './game.ts';
+import { Game } from './game.ts';
 import type { Audience, Command, Deed, Event, Offer, Prompt, Refusal, Seat, SeatId } from './model.ts';
 import { allows, clock, DROPPED, promptsOf, slotOf } from './prompts.ts';
 import { refusalOf, refuse, seesPhase } from './refusal.ts';
@@ -18,7 +18,7 @@ export function decide(game: Game, command: Command, seed: string): Decided {
   const refusal = carryOut(d, command);
   if (refusal) return refusal;
   settle(d);
-  return { ok: true, events: d.events, game: d.table };
+  return { ok: true, events: d.events, game: new Game(d.rules, d.state) }; // not the table: that one knows the seed
 }
 
 function carryOut(d: Decision, command: Command): Refusal | undefined {
@@ -67,8 +67,9 @@ const fits = (offer: Offer, text: string): boolean =>
 
 function choose(d: Decision, me: Seat, act: Act, deed: Deed): void {
   const slot = slotOf(act);
+  const isFirst = d.table.ballot(me.id, slot) === undefined; // a changed mind is nobody else's business
   d.emit({ type: 'chose', slot, deed, to: witnesses(d.table, me, act) });
-  if (act.counted) d.emit({ type: 'cast', slot, count: ballotsIn(d.table, slot), to: 'all' });
+  if (act.counted && isFirst) d.emit({ type: 'cast', slot, count: ballotsIn(d.table, slot), to: 'all' });
 }
 const ballotsIn = (game: Game, slot: string): number =>
   game.frame.ballots.filter((slots) => slots?.[slot] !== undefined).length;

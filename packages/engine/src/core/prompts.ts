@@ -42,7 +42,7 @@ export function clock(game: Game): { key: string; seconds: number; nudge?: numbe
   if (!game.isOpen || game.frame.seconds === null) return null;
   const { nudge } = game.phase;
   const key = `${game.frame.id}/${game.frame.turn}`;
-  return { key, seconds: game.frame.seconds, ...(nudge !== undefined && { nudge }) };
+  return { key, seconds: game.frame.seconds, ...(nudge !== undefined && nudge < game.frame.seconds && { nudge }) };
 }
 
 function isOpen(game: Game, me: Seat, act: Act): boolean {

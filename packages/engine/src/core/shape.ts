@@ -26,7 +26,7 @@ function actFault(c: Fields): string | undefined {
   const { targets } = c;
   const fault = seatFault(c) ?? textFault(c, 'act');
   if (fault) return fault;
-  if (targets !== undefined && !(Array.isArray(targets) && targets.length < 100 && targets.every(isPlace)))
+  if (targets !== undefined && !(Array.isArray(targets) && targets.length < 100 && [...targets].every(isPlace)))
     return 'The targets of an act are a list of places.';
   return optionalText(c, 'slot') ?? optionalText(c, 'frame') ?? optionalText(c, 'text');
 }

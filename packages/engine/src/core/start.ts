@@ -2,6 +2,7 @@ import type { Decided } from './decide.ts';
 import { Decision } from './decision.ts';
 import { commitmentOf, dice, isSeed } from './dice.ts';
 import { nothing } from './evolve.ts';
+import { Game } from './game.ts';
 import type { Id, Refusal } from './model.ts';
 import { refuse } from './refusal.ts';
 import type { Ruleset } from './rules.ts';
@@ -41,7 +42,7 @@ export function start(rules: Ruleset, setting: Setting): Decided {
   d.introduceAll();
   advance(d, 0, rules.firstDay);
   settle(d);
-  return { ok: true, events: d.events, game: d.table };
+  return { ok: true, events: d.events, game: new Game(rules, d.state) };
 }
 
 /** The shuffled deck, card by card: the first lies before seat 0; those left over lie in the centre. */
@@ -54,7 +55,7 @@ export function deal(deck: Readonly<Record<Id, number>>, seed: string): Id[] {
 
 function faultOf(rules: Ruleset, names: unknown, seed: unknown): Refusal | undefined {
   const [min, max] = rules.players;
-  if (!Array.isArray(names) || !names.every((name) => typeof name === 'string'))
+  if (!Array.isArray(names) || ![...names].every((name) => typeof name === 'string'))
     return refuse('malformed', 'A game begins with a list of names.');
   if (names.length < min || names.length > max)
     return refuse('bad_players', `${rules.words.name} is for ${min} to ${max} players, not ${names.length}.`);

@@ -9,6 +9,9 @@ export const sees = (event: Event, viewer: SeatId | null): boolean =>
 export const received = (event: Event, viewer: SeatId | null): Event =>
   event.to === 'all' || viewer === null ? event : { ...event, to: [viewer] };
 
+/** A viewer's share of some events. */
+export const share = (events: readonly Event[], viewer: SeatId | null): readonly Event[] =>
+  events.filter((event) => sees(event, viewer)).map((event) => received(event, viewer));
+
 /** What a viewer knows: the state that its own events add up to. */
-export const view = (log: readonly Event[], viewer: SeatId | null): State =>
-  fold(log.filter((event) => sees(event, viewer)));
+export const view = (log: readonly Event[], viewer: SeatId | null): State => fold(share(log, viewer));

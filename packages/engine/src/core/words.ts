@@ -15,9 +15,11 @@ export function listed(names: readonly string[], word = 'or'): string {
 /** What a `told` event says. `{0}`, `{1}` … are the places it is about, `{answer}` is its answer. */
 export function sentence(game: Game, event: EventOf<'told'>): string {
   const template = game.rules.allWords.told[event.key] ?? event.key;
-  return template
-    .replaceAll(/\{(\d+)\}/g, (_, i) => nameOf(game, event.about[Number(i)] ?? -1))
-    .replaceAll('{answer}', () => wordFor(game.rules, String(event.answer ?? '')));
+  const answer = () => wordFor(game.rules, String(event.answer ?? ''));
+  // In one go: a name may look like one of the places to fill in.
+  return template.replaceAll(/\{(\d+|answer)\}/g, (_, place) =>
+    place === 'answer' ? answer() : nameOf(game, event.about[Number(place)] ?? -1),
+  );
 }
 
 /** The word for a role, a team, a phase or an answer; anything else stands for itself. */

@@ -34,7 +34,7 @@ export const villageChat = (phases: readonly Id[], open: readonly Id[]): Act =>
     why: (_, me) => {
       if (!me.alive) return 'The dead cannot speak to the living; they have a channel of their own.';
       if (me.marks.includes(MUTED)) return 'You are muted until the next night begins. You can still vote.';
-      return 'The village chat is locked now; it opens with the day.';
+      return 'The village chat is locked now; it opens again by day.';
     },
     hearers: () => 'all',
   });

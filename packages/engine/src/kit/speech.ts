@@ -22,10 +22,10 @@ export const hasSpeech = (left: Left | null): boolean =>
 /** What becomes of a speech: it is cut to its length, and a skip too many or an empty speech means that all is said. */
 export function heard(manners: SpeechManners, act: Id, words: string, left: Left, names: readonly string[]): Speech {
   const { count, skips, length } = left;
-  const cue = act === manners.act ? (manners.cues.get(words) ?? act) : act;
+  const line = words.replaceAll(/[\r\n]/g, ''); // programs end their answers with a line break
+  const cue = act === manners.act ? (manners.cues.get(line) ?? act) : act;
   if (cue === 'over' || (cue === 'skip' && skips <= 0)) return over(left);
   if (cue === 'skip') return silent({ count: count - 1, skips: skips - 1, length }, false);
-  const line = words.replaceAll(/[\r\n]/g, '');
   const { text, rest } = limitSpeech(line, manners.length, length, names);
   if (isEmpty(text, manners.length) || manners.cues.get(text) === 'over') return over(left);
   return { act, text, forced: false, left: { count: count - 1, skips: manners.skips, length: rest } };

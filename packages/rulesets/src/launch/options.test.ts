@@ -37,7 +37,8 @@ test('9.3 of secret ballots only the number is seen, until the day has ended', (
     > Bob chose vote Ann (to Bob)
     > 1 cast for vote
       Bob vote Cid
-    > 1 cast for vote
+    > Bob chose vote Cid (to Bob)
+    ~ 1 cast for vote
       Cid vote Bob
     > Cid chose vote Bob (to Cid)
     > 2 cast for vote

@@ -7,7 +7,7 @@ test('14.1 the village writes by day and in the voting', () => {
     `
     night 1
       ? Gus: -
-      ! Gus say "hello": The village chat is locked now; it opens with the day.
+      ! Gus say "hello": The village chat is locked now; it opens again by day.
       time
     day 1
       Gus say "hello"

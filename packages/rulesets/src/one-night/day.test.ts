@@ -48,8 +48,9 @@ test('4.3 what is revealed of the eliminated is not an option: the end shows all
 test('4.4, 4.7 votes can be changed and taken back; the day ends when all are in', () => {
   day(`
       Ann vote Bob
-      Ann vote Cid
     > 1 cast for vote
+      Ann vote Cid
+    ~ 1 cast for vote
       Bob vote Cid
       Cid vote Bob
       Cid takes back vote

@@ -50,18 +50,25 @@ export class Watcher {
   }
   private delta(before: State, game: Game, events: readonly Event[]): Delta {
     const scene = new Scene(game.rules, before, events);
-    const facts = new Set<string>();
+    const facts: string[] = [];
     const sent: string[] = [];
     for (let i = 0; i < events.length; i++) {
       const event = scene.turnTo(i);
       const disclosure = declared(this.table, event, scene);
       if (disclosure?.isFinale) break; // all is told then
-      if (disclosure && isEntitled(disclosure, event, this.viewer, scene)) facts.add(factsOf(disclosure, event));
+      if (disclosure && isEntitled(disclosure, event, this.viewer, scene)) {
+        const fact = factsOf(disclosure, event);
+        const isTwice = isKnowledge(event) && facts.includes(fact);
+        if (!isTwice) facts.push(fact);
+      }
       if (sees(event, this.viewer)) sent.push(JSON.stringify(received(event, this.viewer)));
     }
-    return { game, facts: [...facts].sort(), received: sent, isOver: game.state.outcome !== null };
+    return { game, facts: facts.sort(), received: sent, isOver: game.state.outcome !== null };
   }
 }
+
+/** What tells nothing new when it is told twice: two Seers who ask the same get the same answer. */
+const isKnowledge = ({ type }: Event): boolean => type === 'told' || type === 'revealed' || type === 'noted';
 
 export const joined = (first: Delta, then: Delta): Delta => ({
   game: then.game,

@@ -29,6 +29,22 @@ test('7.2 only whom the Doctor protects survives', () => {
   );
 });
 
+test('7.2 protection is for that night only', () => {
+  round(
+    seven,
+    `
+      Dee save Gus
+      time
+      time
+      time
+    night 2
+      Ann kill Gus
+      time
+    > Gus died by kill
+    `,
+  );
+});
+
 test('7.3 nobody is protected two nights in a row', () => {
   round(
     seven,

@@ -1,5 +1,5 @@
 import { type Event, type Game, isAnswered, type Place, type State } from '@moonrise/engine';
-import { revealed, told } from '@moonrise/engine/kit';
+import { noted, revealed, told } from '@moonrise/engine/kit';
 import { type Engine, engine, tampered } from '@moonrise/engine/testing';
 import {
   followed,
@@ -26,6 +26,17 @@ const hurried: Engine['decide'] = (game, command, seed) => {
   const then = engine.decide(first.game, { type: 'expire', clock: engine.clock(first.game)?.key ?? '' }, seed);
   return then.ok ? { ...then, events: [...first.events, ...then.events] } : first;
 };
+
+/** Keeps in mind who chose when, and counts in that order. */
+const inOrderOfCasting = tampered((event, { notes }) => {
+  const order = (notes.order ?? []) as readonly number[];
+  if (isChoice('vote')(event) && event.type === 'chose') {
+    const { seat } = event.deed;
+    return [event, noted('order', [...order.filter((other) => other !== seat), seat])];
+  }
+  if (event.type !== 'counted') return [event];
+  return [{ ...event, ballots: event.ballots.toSorted((a, b) => order.indexOf(a.seat) - order.indexOf(b.seat)) }];
+});
 
 const inEvents: readonly Plant[] = [
   {
@@ -85,6 +96,13 @@ const inEvents: readonly Plant[] = [
     rules: 'launch',
     options: { ballots: 'secret' },
     engine: toAll(isChoice('vote')),
+    foundBy: 'pairs',
+  },
+  {
+    name: 'secret ballots are counted in the order of casting',
+    rules: 'classic',
+    options: { ballots: 'secret' },
+    engine: inOrderOfCasting,
     foundBy: 'pairs',
   },
   {

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { heard } from './speech.ts';
+
+const manners = {
+  act: 'talk',
+  skips: 2,
+  length: {
+    count_in_word: false,
+    count_spaces: false,
+    per_talk: -1,
+    mention_length: -1,
+    per_agent: -1,
+    base_length: -1,
+  },
+  cues: new Map([
+    ['Skip', 'skip'],
+    ['Over', 'over'],
+  ] as const),
+};
+
+test.each([
+  ['Skip', 'skip', ''],
+  ['Skip\n', 'skip', ''],
+  ['Over\r\n', 'over', ''],
+  [' Skip', 'talk', ' Skip'],
+  ['Skip.\n', 'talk', 'Skip.'],
+  ['one\ntwo\n', 'talk', 'onetwo'],
+])('%j is heard as %s, with the words %j', (words, act, text) => {
+  expect(heard(manners, 'talk', words, { count: 3, skips: 2, length: null }, [])).toMatchObject({ act, text });
+});
