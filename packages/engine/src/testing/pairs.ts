@@ -120,7 +120,7 @@ class Pair {
   private levelled(first: Delta, second: Delta): readonly [Delta, Delta] | undefined {
     let [a, b] = [first, second];
     for (let i = 0; i <= CATCH_UP; i++) {
-      if (a.facts.join('\n') === b.facts.join('\n') && a.isOver === b.isOver) return [a, b];
+      if (isLevel(a, b)) return i === 0 || isSameList(a.story, b.story) ? [a, b] : undefined; // by then an order is one of time
       if (a.facts.length === b.facts.length) return undefined;
       if (a.facts.length < b.facts.length) {
         const ahead = isWithin(a.facts, b.facts) && this.moved(a);
@@ -182,5 +182,7 @@ class Pair {
   }
 }
 
+const isSameList = (a: readonly string[], b: readonly string[]): boolean => a.join('\n') === b.join('\n');
+const isLevel = (a: Delta, b: Delta): boolean => isSameList(a.facts, b.facts) && a.isOver === b.isOver;
 const isBy = (viewer: Viewer, [a, b]: Proposal): boolean =>
   a !== null && b !== null && 'seat' in a && 'seat' in b && a.seat === viewer && b.seat === viewer;

@@ -8,7 +8,8 @@ import { type Disclosures, declared, factsOf, isEntitled, Scene, type Viewer } f
 /** What some decisions in one world mean to a viewer: what it may learn by the table, and what it is sent. */
 export interface Delta {
   readonly game: Game;
-  readonly facts: readonly string[]; // sorted: an order is no fact
+  readonly facts: readonly string[]; // sorted: in one decision an order is no fact
+  readonly story: readonly string[]; // the same in order
   readonly received: readonly string[]; // as sent, in order
   readonly isOver: boolean;
 }
@@ -39,7 +40,7 @@ export class Watcher {
   }
   /** Applies a command, or none. */
   after(game: Game, command: Command | null): Delta | Refusal {
-    if (!command) return { game, facts: [], received: [], isOver: false };
+    if (!command) return { game, facts: [], story: [], received: [], isOver: false };
     const decided = this.engine.decide(game, command, this.seed);
     return decided.ok ? this.delta(game.state, decided.game, decided.events) : decided;
   }
@@ -63,7 +64,7 @@ export class Watcher {
       }
       if (sees(event, this.viewer)) sent.push(JSON.stringify(received(event, this.viewer)));
     }
-    return { game, facts: facts.sort(), received: sent, isOver: game.state.outcome !== null };
+    return { game, facts: facts.toSorted(), story: facts, received: sent, isOver: game.state.outcome !== null };
   }
 }
 
@@ -73,6 +74,7 @@ const isKnowledge = ({ type }: Event): boolean => type === 'told' || type === 'r
 export const joined = (first: Delta, then: Delta): Delta => ({
   game: then.game,
   facts: [...first.facts, ...then.facts].sort(),
+  story: [...first.story, ...then.story],
   received: [...first.received, ...then.received],
   isOver: then.isOver,
 });

@@ -49,11 +49,12 @@ const packChoice = relation('the pack', (event, viewer, scene) => {
 const elders = relation('the pack as it was', (event, viewer, scene) => {
   return scene.truth.team(viewer) === BAD && !bitten.holds(event, viewer, scene);
 });
-/** The pack is shown at the deal, and to newcomers, who also show each other; the elders are told of a turning. */
+/** The pack is shown at the deal, to a newcomer, and to those bitten with a newcomer; its elders are told of a turning. */
 const packmates = introduced(PACK);
 const newPackmate = relation('the pack at the deal, or one new to it', (event, viewer, scene) => {
-  const isNew = scene.phase === undefined || [bitten, absorber].some((one) => one.holds(event, viewer, scene));
-  return isNew && packmates.holds(event, viewer, scene);
+  const last = scene.earlier.findLast((before) => before.type === 'turned');
+  const isNew = last?.seat === viewer || (last?.seat === placesOf(event)[0] && bitten.holds(event, viewer, scene));
+  return (isNew || !last) && packmates.holds(event, viewer, scene);
 });
 const packOfDead = relation('the pack, if the role taken up is one of its own', (event, viewer, { truth }) => {
   const role = event.type === 'turned' ? truth.rules.roleOf.get(event.role) : undefined;
@@ -73,12 +74,12 @@ const gunner: Relation = {
   holds: (event, _, { earlier }) =>
     earlier.some((before) => before.type === 'told' && before.key === 'shot' && before.about[0] === placesOf(event)[0]),
 };
-const mourner = relation('the Revenant at nightfall', (event, viewer, { truth, phase }) => {
+const mourner = relation('the Revenant at nightfall', (event, viewer, { truth, earlier }) => {
   const [dead] = placesOf(event);
+  const isNightfall = earlier.some((before) => before.type === 'opened' && before.phase === 'night');
   const isOfYesterday = dead !== undefined && truth.seats[dead]?.diedOn === truth.day - 1;
-  return phase === 'night' && isOfYesterday && truth.isAlive(viewer) && truth.has(viewer, 'revenant');
+  return isNightfall && isOfYesterday && truth.isAlive(viewer) && truth.has(viewer, 'revenant');
 });
-
 const isBad = (truth: Game, seat: number) => PACK.includes(truth.state.cards[seat] ?? '');
 
 const biteLaw = judged('a bite turns, and nobody is killed', (moment) =>
