@@ -46,6 +46,7 @@ test.each([
   [`simulate ${table} --option fixed_night=maybe`, 'The option fixed_night is true or false.'],
   [`simulate ${table} --option durations.night=0`, 'The option durations.night is a whole number from 1 to 86400.'],
   [`simulate ${table} --option durations=9`, 'The option durations is a set of names and numbers.'],
+  ['simulate --rules aiwolf --players 5 --option talk.max_count=9', 'The option talk.max_count is a set of keys and'],
   [`simulate ${table} --option __proto__.x=9`, 'The option __proto__ is not an option here;'],
   [`simulate ${table} --option reveal=none --option reveal.x=1`, '--option gives reveal a value and parts as well.'],
   [`play ${table} --games 3`, 'There is no option --games; there are: --rules,'],
@@ -102,6 +103,11 @@ test('options and decks reach the game', async () => {
   const deathWithRole = /† (\w+), (\w+)\n(.*\n)? {2}\1 is a \2\.\n/;
   expect(await shown('full')).toMatch(deathWithRole);
   expect(await shown('none')).not.toMatch(deathWithRole);
+});
+
+test.each(['.5', '0.5', '1'])('a fraction is written %s', async (ratio) => {
+  const { code } = await run(`play --rules aiwolf --players 5 --option max_continue_error_ratio=${ratio}`);
+  expect(code).toBe(0);
 });
 
 test('an option inside a group is set by its path', async () => {

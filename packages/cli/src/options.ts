@@ -49,5 +49,5 @@ function specAt(specs: OptionSpecs, [key = '', ...rest]: readonly string[]): Opt
 /** What cannot be read stays a text: the rule set then says what would be right. */
 function parsed(kind: OptionSpec['kind'] | undefined, value: string): string | number | boolean {
   if (kind === 'bool' && (value === 'true' || value === 'false')) return value === 'true';
-  return kind === 'number' && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value;
+  return kind === 'number' && /^-?(\d+|\d*\.\d+)$/.test(value) ? Number(value) : value;
 }

@@ -3,11 +3,15 @@ import { progress } from './progress.ts';
 import { terminalOn } from './terminal.ts';
 
 /** What is written when `[ms, done]` is reported, one after another. */
-function written(isTTY: { out: boolean; err: boolean }, reports: readonly (readonly [number, number])[]): string[] {
+function written(
+  isTTY: { out: boolean; err: boolean },
+  reports: readonly (readonly [number, number])[],
+  columns = 80,
+): string[] {
   const texts: string[] = [];
   let time = 0;
   const out = { isTTY: isTTY.out, write: () => expect.unreachable('the result is not for progress') };
-  const err = { isTTY: isTTY.err, write: (text: string) => texts.push(text) };
+  const err = { isTTY: isTTY.err, columns, write: (text: string) => texts.push(text) };
   const bar = progress(terminalOn(out, err, {}), 2000, 'games', () => time);
   for (const [ms, done] of reports) {
     time = ms;
@@ -38,6 +42,11 @@ test('then a bar, at most ten times a second, which is wiped in the end', () => 
   expect(second).toContain('50 %  1,000 of 2,000 games, 2 s left');
   expect(last).toBe('\r\x1b[2K');
   expect(rest).toEqual([]);
+});
+
+test('in a narrow window the bar is cut: what wraps could not be wiped', () => {
+  const [first] = written(watched, [[1000, 500]], 31);
+  expect(first).toBe('\r\x1b[2K[██████··················]  25');
 });
 
 test.each([

@@ -11,7 +11,8 @@ export interface Progress {
 }
 
 /** A bar for work that takes more than a second, on a terminal only. */
-export function progress({ ephemeral }: Terminal, total: number, things: string, now: () => number): Progress {
+export function progress(terminal: Terminal, total: number, things: string, now: () => number): Progress {
+  const { ephemeral, columns } = terminal;
   if (!ephemeral) return { show: () => {}, end: () => {} };
   const began = now();
   let shown = 0; // when the last picture was drawn
@@ -20,7 +21,8 @@ export function progress({ ephemeral }: Terminal, total: number, things: string,
       const at = now();
       if (at - began < DELAY || (shown > 0 && at - shown < BEAT)) return;
       shown = at;
-      ephemeral(`${CLEAR}${bar(done, total)} ${things}, ${left(done, total, at - began)}`);
+      const line = `${bar(done, total)} ${things}, ${left(done, total, at - began)}`;
+      ephemeral(`${CLEAR}${line.slice(0, columns() - 1)}`); // a line that wraps could not be wiped
     },
     end: () => {
       if (shown > 0) ephemeral(CLEAR);

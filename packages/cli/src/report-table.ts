@@ -6,14 +6,14 @@ export function tableOf(rules: Ruleset, report: Report): string {
   const { players, games, seed, bots, workers, seconds, gamesPerSecond } = report;
   const who = bots.village === bots.wolves ? bots.village : `${bots.village} village, ${bots.wolves} wolves`;
   return [
-    `${rules.words.name}, ${players} players, ${number(games)} games, seed "${seed}", bots: ${who}`,
+    `${rules.words.name}, ${players} players, ${counted(games, 'game')}, seed "${seed}", bots: ${who}`,
     ...wins(rules, report),
     ...ends(rules, report),
     '',
     `rounds    ${report.rounds.mean.toFixed(2)} on average, ${report.rounds.max} at most`,
     ...roles(rules, report),
     '',
-    `${number(games)} games in ${seconds.toFixed(1)} s with ${workers} workers: ${number(gamesPerSecond)} a second`,
+    `${counted(games, 'game')} in ${seconds.toFixed(1)} s with ${counted(workers, 'worker')}: ${number(gamesPerSecond)} a second`,
   ].join('\n');
 }
 
@@ -54,6 +54,7 @@ function section(title: string, head: readonly string[], rows: readonly (readonl
 }
 
 const number = (value: number): string => value.toLocaleString('en');
+const counted = (count: number, noun: string): string => `${number(count)} ${noun}${count === 1 ? '' : 's'}`;
 const percent = (part: number, whole: number): string => (whole === 0 ? '-' : `${((part / whole) * 100).toFixed(1)} %`);
 function spread(part: number, whole: number): string {
   const [low, high] = wilson(part, whole);

@@ -19,7 +19,7 @@ export const simulate: Command = {
     help: { words: 'this text' },
   },
   notes: [
-    'Game i is played with the seed TEXT/i, so "moonrise play --seed TEXT/i" shows it.',
+    `Game i, counted from 0, is played with the seed TEXT/i, so "moonrise play --seed TEXT/i" shows it. Without --seed\nTEXT is ${SEED}.`,
     'Roles are counted by the card a seat was dealt, whatever it had in the end; rounds by the days that began.',
   ],
   run: async (args, terminal) => {

@@ -3,11 +3,13 @@ export interface Terminal {
   readonly print: (text: string) => void;
   readonly complain: (line: string) => void;
   readonly hasColours: boolean;
+  readonly columns: () => number; // of the window now
   readonly ephemeral: ((text: string) => void) | undefined; // undefined: nobody is watching
 }
 
 interface Stream {
   readonly isTTY?: boolean;
+  readonly columns?: number;
   readonly write: (text: string) => unknown;
 }
 
@@ -17,6 +19,7 @@ export function terminalOn(out: Stream, err: Stream, env: Readonly<Record<string
     print: (text) => out.write(`${text}\n`),
     complain: (line) => err.write(`${line}\n`),
     hasColours: out.isTTY === true && !env.NO_COLOR && env.TERM !== 'dumb',
+    columns: () => err.columns || 80, // a terminal of unknown size says 0
     ephemeral: isWatched ? (text) => err.write(text) : undefined,
   };
 }

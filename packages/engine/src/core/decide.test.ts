@@ -71,6 +71,12 @@ test.each<[what: string, command: unknown, code: string, message: string]>([
     'bad_text',
     'No words go with kill',
   ],
+  [
+    'an act that is offered elsewhere',
+    { type: 'act', seat: 0, act: 'kill', targets: [3], slot: 'global' },
+    'not_offered',
+    'You cannot kill anybody there. You may kill',
+  ],
   ['an empty slot', { type: 'withdraw', seat: 0, slot: 'pack' }, 'not_offered', 'no choice of yours'],
   ['a clock that does not run', { type: 'expire', clock: '1.night.1/1' }, 'stale_clock', 'not running'],
   ['the host in a hurry', { type: 'hasten' }, 'not_allowed', 'cannot be ended by the host'],

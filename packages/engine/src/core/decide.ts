@@ -43,7 +43,7 @@ function act(d: Decision, command: Extract<Command, { type: 'act' }>): Refusal |
   if (isStale(game, command.frame, me.id)) return stale(game, me.id);
   const { targets = [], text = '' } = command;
   const asked = promptsOf(game, me.id, command.act);
-  const found = findOffer(asked, command, (offer) => allows(offer, targets) && fits(offer, text));
+  const found = findPrompt(asked, command, (offer) => allows(offer, targets) && fits(offer, text));
   if (!found) return refusalOf(game, me, command, promptsOf(game, me.id));
   const chosen = game.acts(me).find((a) => a.id === command.act && slotOf(a) === found.slot) as Act;
   const deed: Deed = { seat: me.id, act: chosen.id, targets };
@@ -52,7 +52,7 @@ function act(d: Decision, command: Extract<Command, { type: 'act' }>): Refusal |
   else choose(d, me, chosen, deed);
   return undefined;
 }
-function findOffer(
+function findPrompt(
   prompts: readonly Prompt[],
   { act, slot }: Extract<Command, { type: 'act' }>,
   isMet: (offer: Offer) => boolean,
@@ -128,7 +128,7 @@ const isStale = (game: Game, frame: string | undefined, viewer: SeatId | null): 
   frame !== undefined && !(seesPhase(game, viewer) && game.frame.id === frame);
 function stale(game: Game, viewer: SeatId | null): Refusal {
   const open = seesPhase(game, viewer) ? `Now open: ${game.frame.id}.` : 'None is open to you now.';
-  return refuse('stale_phase', `That phase is over. ${open}`);
+  return refuse('stale_phase', `That phase is not open. ${open}`);
 }
 const noSuchSeat = (game: Game): Refusal =>
   refuse('unknown_seat', `There is no such seat: they are numbered 0 to ${game.seats.length - 1}.`);

@@ -11,8 +11,8 @@ type Choice = Extract<Command, { type: 'act' }>;
 export function refusalOf(game: Game, me: Seat, choice: Choice, prompts: readonly Prompt[]): Refusal {
   const offers = offersFor(prompts, choice);
   const [offer] = offers;
-  if (!offer) return refuse('not_offered', `${notOffered(game, me, choice)} ${allowed(game, me, prompts)}`);
-  if (!offers.some((o) => allows(o, choice.targets ?? []))) return refuse('bad_targets', `${howTo(game, offer)}`);
+  if (!offer) return refuse('not_offered', `${notOffered(game, me, choice, prompts)} ${allowed(game, me, prompts)}`);
+  if (!offers.some((o) => allows(o, choice.targets ?? []))) return refuse('bad_targets', howTo(game, offer));
   const most = offer.text ?? 0;
   if (most === 0) return refuse('bad_text', `No words go with ${wordOf(game, choice.act)}: leave the text away.`);
   return refuse('bad_text', `Say something, in at most ${most} characters.`);
@@ -27,13 +27,14 @@ const offersFor = (prompts: readonly Prompt[], { act, slot }: Choice): Offer[] =
     .filter((prompt) => slot === undefined || prompt.slot === slot)
     .flatMap((prompt) => prompt.offers.filter((offer) => offer.act === act));
 
-function notOffered(game: Game, me: Seat, { act, slot }: Choice): string {
+function notOffered(game: Game, me: Seat, { act, slot }: Choice, prompts: readonly Prompt[]): string {
   for (const mine of game.isOpen ? game.acts(me) : []) {
     const isMeant = mine.id === act && (slot === undefined || slotOf(mine) === slot);
     const reason = isMeant ? mine.why?.(game, me) : undefined;
     if (reason) return reason;
   }
-  return `You cannot ${wordOf(game, act)}${isAimed(game, act) ? ' anybody' : ''} now.`;
+  const isElsewhere = prompts.some((prompt) => prompt.offers.some((offer) => offer.act === act)); // in another slot
+  return `You cannot ${wordOf(game, act)}${isAimed(game, act) ? ' anybody' : ''} ${isElsewhere ? 'there' : 'now'}.`;
 }
 /** Whether an act, whoever has it, is done to somebody. */
 function isAimed({ rules }: Game, id: string): boolean {

@@ -25,7 +25,7 @@ export interface Act {
   readonly pick?: number; // how many targets, by default 1
   readonly text?: number; // takes words, at most so many characters
   readonly limit?: number; // uses while the seat has its role
-  readonly recorded?: true; // kept in the seat's deeds, for `limit` and `game.last`
+  readonly recorded?: true; // kept in the seat's deeds, for `game.last`; acts with a `limit` are kept anyway
   readonly instant?: true; // takes effect at once, instead of when the phase closes
   readonly optional?: true; // the phase does not wait for it
   readonly passable?: true; // may be declined aloud

@@ -5,10 +5,11 @@ import type { Act, Phase, Step } from './rules.ts';
 
 /** Moves the phases on until somebody has to choose, the clock has to run, or the game is over. */
 export function settle(d: Decision): void {
-  while (step(d));
+  while (moveOn(d));
 }
 
-function step(d: Decision): boolean {
+/** One step of it; answers whether there may be another. */
+function moveOn(d: Decision): boolean {
   const { table, state, rules } = d;
   if (state.outcome) return false;
   const call = state.calls[0];
@@ -27,11 +28,14 @@ function step(d: Decision): boolean {
   return advance(d, step + 1, state.day);
 }
 
+const EMPTY_ROUNDS = 1000; // in a row, in which no phase was held: the rule set's mistake
+
 /** Opens the next phase of this round, or the first of the next. */
 export function advance(d: Decision, from: number, day: number): boolean {
   const { schedule, phaseOf, roundOver } = d.rules;
   for (let i = from, on = day; ; i++) {
     if (i >= schedule.length) {
+      if (on - day > EMPTY_ROUNDS) throw new Error(`${d.rules.id}: no phase is ever held again`);
       const outcome = roundOver?.(d.table, on);
       if (outcome) return end(d, outcome);
       i = -1;

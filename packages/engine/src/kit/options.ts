@@ -66,7 +66,7 @@ export function parseOptions(
   given: unknown,
   path = '',
 ): { readonly ok: true; readonly options: Json } | Refusal {
-  if (!isRecord(given)) return bad(path || 'options', 'is a set of keys and values');
+  if (!isRecord(given)) return bad(path.slice(0, -1) || 'options', 'is a set of keys and values');
   const unknown = Object.keys(given).find((key) => !Object.hasOwn(specs, key));
   if (unknown !== undefined)
     return bad(`${path}${unknown}`, `is not an option here; there are: ${Object.keys(specs).join(', ')}`);
