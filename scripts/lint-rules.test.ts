@@ -11,10 +11,20 @@ type Plant = [path: string, text: string, rule?: string];
 // Each file breaks one rule or none; the real biome.json judges them in a folder of their own.
 const planted: Plant[] = [
   ['engine/src/model.ts', 'export const one = 1;'],
-  ...importing('engine', ['./model.ts'], ['rulesets', 'bots', 'lab', 'cli']),
-  ...importing('rulesets', ['@moonrise/engine', '@moonrise/engine/kit'], ['bots', 'lab', 'cli']),
-  ...importing('bots', ['@moonrise/engine'], ['rulesets', 'lab', 'cli']),
-  ...importing('lab', ['@moonrise/engine', '@moonrise/rulesets', '@moonrise/bots', 'node:fs'], ['cli']),
+  ...importing('engine', ['./model.ts'], ['rulesets', 'protocol', 'bots', 'lab', 'server', 'cli']),
+  ...importing('rulesets', ['@moonrise/engine', '@moonrise/engine/kit'], ['protocol', 'bots', 'lab', 'server', 'cli']),
+  ...importing('protocol', ['@moonrise/engine', 'zod'], ['rulesets', 'bots', 'lab', 'server', 'cli']),
+  ...importing('bots', ['@moonrise/engine'], ['rulesets', 'protocol', 'lab', 'server', 'cli']),
+  ...importing(
+    'lab',
+    ['@moonrise/engine', '@moonrise/rulesets', '@moonrise/bots', 'node:fs'],
+    ['protocol', 'server', 'cli'],
+  ),
+  ...importing(
+    'server',
+    ['@moonrise/engine', '@moonrise/rulesets', '@moonrise/bots', '@moonrise/protocol', 'node:fs'],
+    ['lab', 'cli'],
+  ),
   ...importing('cli', ['@moonrise/engine', '@moonrise/rulesets', '@moonrise/bots', '@moonrise/lab/node'], []),
   ['engine/src/sideways.ts', `import '../../bots/src/index.ts';`, 'noRestrictedImports'],
   ['engine/src/inside.test.ts', `import '@moonrise/rulesets';`, 'noRestrictedImports'],

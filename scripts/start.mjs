@@ -1,5 +1,5 @@
 import { setUp } from './set-up.mjs';
 
 await setUp();
-process.argv.splice(2, 0, 'play', '--rules', 'moonrise', '--players', '8');
+process.argv.splice(2, 0, 'serve');
 await import('../packages/cli/bin/moonrise.mjs');

@@ -1,5 +1,6 @@
 import { main } from './command.ts';
 import { play } from './play.ts';
+import { serve } from './serve.ts';
 import { simulate } from './simulate.ts';
 import { terminalOn } from './terminal.ts';
 
@@ -9,4 +10,4 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 });
 
 const terminal = terminalOn(process.stdout, process.stderr, process.env);
-process.exitCode = await main([simulate, play], process.argv.slice(2), terminal);
+process.exitCode = await main([serve, simulate, play], process.argv.slice(2), terminal);

@@ -121,6 +121,7 @@ export interface RulesetSpec {
   readonly epilogue?: (table: Table) => readonly Event[]; // told to all before the end
   readonly identities?: readonly string[]; // names worn instead of one's own
   readonly mayDrop?: true; // seats can be dropped for good
+  readonly allReady?: true; // a game begins only when everybody has said that they are ready
   readonly words: Words;
 }
 /** Options that mean the same in every rule set and are carried out by the engine. */

@@ -43,6 +43,7 @@ function build(chosen: OptionsOf<typeof options>) {
     id: 'launch',
     options: chosen,
     players: [5, 20],
+    allReady: true,
     firstDay: 1,
     deck,
     playable: (cards, players) => sidesFault(cardsOf(roles, WOLVES, cards), players),

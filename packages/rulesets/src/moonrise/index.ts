@@ -27,6 +27,7 @@ const build = (chosen: OptionsOf<typeof options>) =>
     id: 'moonrise',
     options: chosen,
     players: [5, 12],
+    allReady: true,
     firstDay: 1,
     deck,
     playable: (cards, players) => sidesFault(cardsOf(roles, BAD, cards), players),

@@ -1,0 +1,72 @@
+import {
+  createServer,
+  type Invitation,
+  invitation,
+  openLog,
+  readSettings,
+  type Server,
+  type Settings,
+  systemClock,
+} from '@moonrise/server';
+import { openSqlite } from '@moonrise/server/store';
+import { type Arguments, WrongUsage } from './arguments.ts';
+import type { Terminal } from './terminal.ts';
+
+/** Runs the server until a signal ends it. */
+export async function runServer(args: Arguments, terminal: Terminal): Promise<void> {
+  const flags = { port: args.text('port'), host: args.text('host'), data: args.text('data') };
+  const read = readSettings(process.env, flags);
+  if (!read.ok) throw new WrongUsage(read.message);
+  const { settings, notices } = read;
+  for (const notice of notices) terminal.complain(notice);
+  const server = await started(settings);
+  const { port } = server.address;
+  terminal.print(greeting(await invitation({ host: settings.host, port }, settings.publicUrl)));
+  await stopSignal();
+  terminal.print('Stopping; every game is kept.');
+  await stopped(server, settings.limits.shutdown_seconds);
+}
+
+async function started(settings: Settings): Promise<Server> {
+  const store = await openSqlite(settings.dataDir);
+  const log = openLog('warn', process.stderr);
+  const server = await createServer({ settings, store, clock: systemClock, log });
+  try {
+    await server.listen();
+    return server;
+  } catch (error) {
+    await server.close();
+    throw new Error(reasonOf(error as NodeJS.ErrnoException, settings));
+  }
+}
+function reasonOf({ code, message }: NodeJS.ErrnoException, { host, port }: Settings): string {
+  if (code === 'EADDRINUSE') return `The port ${port} is in use: stop the other program, or choose one with --port.`;
+  if (code === 'EACCES') return `The port ${port} needs more rights than this process has: choose one above 1023.`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `This machine has no address "${host}".`;
+  return message;
+}
+
+function greeting({ address, local, picture }: Invitation): string {
+  const others = local.map((one) => `  in your network: ${one}`);
+  const scan = picture === undefined ? [] : ['', picture.trimEnd(), ''];
+  return [
+    `Moonrise is ready: ${address}`,
+    ...others,
+    ...scan,
+    'Ctrl+C stops it; running games go on at the next start.',
+  ].join('\n');
+}
+
+const stopSignal = (): Promise<void> =>
+  new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
+  });
+/** A second signal ends it at once; so does the time that a supervisor usually waits. */
+async function stopped(server: Server, seconds: number): Promise<void> {
+  const give = () => process.exit(1);
+  const timer = setTimeout(give, seconds * 1000);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, give);
+  await server.close();
+  clearTimeout(timer);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, give);
+}

@@ -1,0 +1,102 @@
+import type { z } from 'zod';
+import { type ClientEvent, clientEvents } from '../client-events.ts';
+import { engineEvents } from '../engine-events.ts';
+import { errors } from '../errors.ts';
+import type { ServerEvent } from '../frames.ts';
+import { type HttpRoute, httpRoutes } from '../http-routes.ts';
+import { serverEvents } from '../server-events.ts';
+import { fieldRows } from './field-rows.ts';
+import { prose } from './prose.ts';
+
+/** docs/api.md. `client` is the text of the example client. */
+export function apiPage(client: string): string {
+  const sections = [
+    prose.opening,
+    prose.wholeClient,
+    fenced('js', client.trim()),
+    prose.clientEvents,
+    ...Object.entries<ClientEvent>(clientEvents).map(clientSection),
+    prose.serverEvents,
+    ...Object.entries<ServerEvent>(serverEvents).map(serverSection),
+    prose.engineEvents,
+    table(
+      ['type', 'meaning'],
+      Object.entries(engineEvents).map(([type, doc]) => [code(type), doc]),
+    ),
+    prose.options,
+    prose.http,
+    ...Object.entries<HttpRoute>(httpRoutes).map(routeSection),
+    '## Errors',
+    table(
+      ['code', 'HTTP', 'meaning'],
+      Object.entries(errors).map(([name, { status, meaning }]) => [code(name), `${status}`, meaning]),
+    ),
+  ];
+  return `${sections.map((section) => section.trim()).join('\n\n')}\n`;
+}
+
+function clientSection([name, { doc, payload, reply, errors: own, example }]: [string, ClientEvent]): string {
+  const hasReply = Object.keys(reply.shape).length > 0;
+  return paragraphs(
+    `### ${code(name)}`,
+    doc,
+    fields(payload),
+    hasReply && `Reply, besides \`ok: true\`:\n\n${fields(reply)}`,
+    own.length > 0 && `Errors of its own: ${own.map(code).join(', ')}.`,
+    fenced('js', `${name} ${shown(example.payload)} → ${shown({ ok: true, ...example.reply })}`),
+  );
+}
+
+function serverSection([name, { doc, stream, payload, example }]: [string, ServerEvent]): string {
+  const who = { both: 'Both streams.', named: '', log: 'Only `log` sockets.' }[stream];
+  return paragraphs(
+    `### ${code(name)}`,
+    `${doc} ${who}`.trim(),
+    fields(stream === 'named' ? payload.omit({ n: true }) : payload), // said once, above
+    fenced('js', `${name} ${shown(example)}`),
+  );
+}
+
+function routeSection([path, { doc, answer, errors: own, example }]: [string, HttpRoute]): string {
+  return paragraphs(
+    `### ${code(`GET ${path}`)}`,
+    doc,
+    answer ? fields(answer) : 'The answer is plain text.',
+    own.length > 0 && `Errors: ${own.map((one) => `${errors[one].status} ${code(one)}`).join(', ')}.`,
+    example && fenced('js', shown(example)),
+  );
+}
+
+function fields(schema: z.ZodType): string {
+  const rows = fieldRows(schema);
+  if (rows.length === 0) return 'No fields: send `{}`.';
+  return table(
+    ['field', 'type', 'meaning'],
+    rows.map(({ path, type, isOptional, meaning }) => [code(path) + (isOptional ? ' ?' : ''), type, meaning]),
+  );
+}
+
+const paragraphs = (...parts: readonly (string | false | undefined)[]): string =>
+  parts.filter((part) => typeof part === 'string' && part !== '').join('\n\n');
+const code = (text: string): string => `\`${text}\``;
+const fenced = (language: string, text: string): string => `\`\`\`${language}\n${text}\n\`\`\``;
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.map(escaped).join(' | ')} |`).join('\n');
+const escaped = (cell: string): string => cell.replaceAll('|', '\\|');
+
+const WIDE = 110;
+
+/** A value as one would write it in a program: on one line if it fits. */
+function shown(value: unknown, indent = ''): string {
+  if (typeof value !== 'object' || value === null) return typeof value === 'string' ? `'${value}'` : String(value);
+  const isList = Array.isArray(value);
+  const [open, close] = isList ? ['[', ']'] : ['{', '}'];
+  const deeper = `${indent}  `;
+  const parts = Object.entries(value).map(([key, inner]) => (isList ? '' : `${keyOf(key)}: `) + shown(inner, deeper));
+  if (parts.length === 0) return open + close;
+  const gap = isList ? '' : ' ';
+  const line = `${open}${gap}${parts.join(', ')}${gap}${close}`;
+  if (indent.length + line.length <= WIDE && !line.includes('\n')) return line;
+  return `${open}\n${parts.map((part) => `${deeper}${part},\n`).join('')}${indent}${close}`;
+}
+const keyOf = (key: string): string => (/^\w+$/.test(key) ? key : `'${key}'`);

@@ -1,0 +1,162 @@
+import { z } from 'zod';
+import { frame, phaseId, places, prompts, result, type ServerEvent, text } from './frames.ts';
+import { count, deadline, id, playerId, role, target, team, word } from './values.ts';
+
+const roleOrNull = role.nullable().describe('null: it is not shown');
+const fellows = z.array(playerId).describe('those you know to be on your side');
+const answer = z.union([z.string(), z.number(), z.boolean()]).nullable();
+
+/** A game as `named` sockets are told it. */
+export const gameEvents = {
+  game_started: {
+    doc: 'The deal: who plays, and what you are.',
+    stream: 'named',
+    payload: frame({
+      game_id: id,
+      players: z.array(z.strictObject({ id: playerId, name: text })).describe('everybody at the table, by seat'),
+      your_id: playerId.nullable().describe('as in the lobby, except in Chaos Mode; null: you watch'),
+      your_role: roleOrNull.describe('null: you watch'),
+      your_team: team.nullable(),
+      fellows,
+      commitment: z.string().describe('SHA-256 of the seed that `game_ended` will show'),
+    }),
+    example: {
+      n: 1,
+      game_id: '01JGAME',
+      players: [
+        { id: 'anna-id', name: 'Anna' },
+        { id: 'bo-id', name: 'Bo' },
+      ],
+      your_id: 'anna-id',
+      your_role: 'seer',
+      your_team: 'town',
+      fellows: [],
+      commitment: '9f86d081…',
+    },
+  },
+  phase_changed: {
+    doc: 'A phase begins, a speech turn begins, or the deadline has moved.',
+    stream: 'named',
+    payload: frame({
+      phase: word,
+      phase_id: phaseId,
+      duration: z.number().min(0).nullable().describe('seconds'),
+      ends_at: deadline,
+      round: count.describe('the day'),
+    }),
+    example: { n: 2, phase: 'day', phase_id: '1.day.1/0', duration: 90, ends_at: 1767225690000, round: 1 },
+  },
+  prompts_changed: {
+    doc: 'What you may do has changed. An act that no prompt offers is refused.',
+    stream: 'named',
+    payload: frame({ phase_id: phaseId, ends_at: deadline, prompts }),
+    example: {
+      n: 9,
+      phase_id: '1.voting.1/0',
+      ends_at: 1767225720000,
+      prompts: [
+        {
+          slot: 'vote',
+          required: true,
+          offers: [{ act: 'vote', pick: 1, targets: ['bo-id', 'cid-id'], may_pass: true }],
+        },
+      ],
+    },
+  },
+  action_confirmed: {
+    doc: 'Your choice is in.',
+    stream: 'named',
+    payload: frame({ act: word, targets: places }),
+    example: { n: 10, act: 'vote', targets: ['bo-id'] },
+  },
+  vote_update: {
+    doc: 'The vote as it stands. With secret ballots only `cast` counts until all is shown.',
+    stream: 'named',
+    payload: frame({
+      votes: z.record(z.string(), count).describe('ballots by target id'),
+      cast: count.describe('ballots in'),
+      by: z.record(z.string(), target.nullable()).optional().describe('target by voter id; null: abstained'),
+    }),
+    example: { n: 11, votes: { 'bo-id': 1 }, cast: 1, by: { 'anna-id': 'bo-id' } },
+  },
+  player_eliminated: {
+    doc: 'The vote is over, and this player is out.',
+    stream: 'named',
+    payload: frame({ player_id: playerId, role: roleOrNull }),
+    example: { n: 20, player_id: 'bo-id', role: 'werewolf' },
+  },
+  no_elimination: {
+    doc: 'The vote is over, and nobody is out.',
+    stream: 'named',
+    payload: frame({ reason: z.enum(['tie', 'no_majority', 'no_votes', 'one_vote_each']) }),
+    example: { n: 20, reason: 'tie' },
+  },
+  player_died: {
+    doc: 'Somebody has died neither by the vote nor in the night.',
+    stream: 'named',
+    payload: frame({
+      player_id: playerId,
+      role: roleOrNull,
+      cause: word.describe('`shot` or `revenge`'),
+      by: playerId.nullable(),
+    }),
+    example: { n: 31, player_id: 'cid-id', role: null, cause: 'shot', by: 'dee-id' },
+  },
+  role_changed: {
+    doc: 'You have another role from now on.',
+    stream: 'named',
+    payload: frame({ role, team: team.nullable(), fellows, cause: word.describe('`convert` or `absorb`') }),
+    example: { n: 32, role: 'wolf', team: 'bad', fellows: ['bo-id'], cause: 'convert' },
+  },
+  fellows_changed: {
+    doc: 'Your side has grown.',
+    stream: 'named',
+    payload: frame({ fellows }),
+    example: { n: 33, fellows: ['bo-id', 'cid-id'] },
+  },
+  night_result: {
+    doc: 'Dawn: who did not live to see it.',
+    stream: 'named',
+    payload: frame({ deaths: z.array(z.strictObject({ id: playerId, role: roleOrNull })) }),
+    example: { n: 34, deaths: [{ id: 'cid-id', role: 'villager' }] },
+  },
+  seer_result: {
+    doc: 'What the Seer has seen; once for each card.',
+    stream: 'named',
+    payload: frame({
+      target_id: target,
+      role: word.describe(
+        'as this rule set’s Seer learns it: a role in classic and one-night, else `werewolf` or `villager`',
+      ),
+    }),
+    example: { n: 35, target_id: 'bo-id', role: 'werewolf' },
+  },
+  private_result: {
+    doc: 'Anything else that you alone, or your side, may know.',
+    stream: 'named',
+    payload: frame({ kind: word, about: places, answer, text: text.optional().describe('the same as a sentence') }),
+    example: { n: 36, kind: 'compared', about: ['bo-id', 'cid-id'], answer: false },
+  },
+  game_ended: {
+    doc: 'The game is over: who won, and what everybody was. One Night also tells the centre, the moves and the votes.',
+    stream: 'named',
+    payload: frame({
+      ...result,
+      center: z.array(role.nullable()).optional().describe('the cards in the centre, at the end'),
+      moves: z
+        .array(z.strictObject({ text, about: places }))
+        .optional()
+        .describe('what happened in the night, in order'),
+      votes: z.record(z.string(), target.nullable()).optional().describe('target by voter id'),
+    }),
+    example: {
+      n: 90,
+      winner: 'town',
+      reason: 'wolves_gone',
+      players_with_roles: [
+        { id: 'anna-id', name: 'Anna', role: 'seer', dealt_role: 'seer', team: 'town', alive: true, won: true },
+      ],
+      seed: '4b1d…',
+    },
+  },
+} as const satisfies Readonly<Record<string, ServerEvent>>;

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { httpRoutes } from './http-routes.ts';
+import { openApi } from './open-api.ts';
+
+const page = JSON.parse(JSON.stringify(openApi('1.2.3', 'https://wolf.example')));
+
+test('every route is in it, with its parameters and answers', () => {
+  expect(Object.keys(page.paths)).toEqual(Object.keys(httpRoutes));
+  expect(page).toMatchObject({
+    openapi: '3.1.0',
+    info: { version: '1.2.3' },
+    servers: [{ url: 'https://wolf.example' }],
+  });
+  for (const [path, { get }] of Object.entries<{
+    get: { summary: string; parameters?: { name: string }[]; responses: object };
+  }>(page.paths)) {
+    expect(get.parameters?.map(({ name }) => `{${name}}`) ?? []).toEqual(path.match(/\{\w+\}/g) ?? []);
+    expect(Object.keys(get.responses)).toContain('200');
+    expect(get.summary).not.toBe('');
+  }
+  expect(page.paths['/api/rooms/{code}'].get.responses['404'].description).toBe('unknown_room');
+});
+
+test('its references lead somewhere', () => {
+  const text = JSON.stringify(page);
+  const targets = [...text.matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, target]) => target!);
+  expect(targets.length).toBeGreaterThan(0);
+  const lost = targets.filter((target) => !target.split('/').reduce((at, key) => at?.[key], page));
+  expect(lost).toEqual([]);
+});

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { type ErrorCode, errors, httpError } from './errors.ts';
+import { type HttpRoute, httpRoutes } from './http-routes.ts';
+
+const DEFINITIONS = '#/components/schemas/';
+
+/** The HTTP part of the interface as OpenAPI 3.1. */
+export function openApi(version: string, publicUrl?: string): object {
+  const schemas: Record<string, unknown> = {};
+  const error = { 'application/json': { schema: { $ref: `${DEFINITIONS}Error` } } };
+  const schemaOf = (schema: z.ZodType) => {
+    const { $schema: _, $defs, ...rest } = jsonSchema(schema);
+    Object.assign(schemas, $defs);
+    return rest;
+  };
+  const operation = ({ doc, params, answer, errors: codes }: HttpRoute) => ({
+    summary: doc,
+    parameters: Object.entries(params?.shape ?? {}).map(([name, schema]) => ({
+      name,
+      in: 'path',
+      required: true,
+      schema: schemaOf(schema as z.ZodType),
+    })),
+    responses: {
+      200: {
+        description: 'As asked',
+        content: answer
+          ? { 'application/json': { schema: schemaOf(answer) } }
+          : { 'text/plain': { schema: { type: 'string' } } },
+      },
+      ...Object.fromEntries(
+        [...byStatus(codes)].map(([status, description]) => [status, { description, content: error }]),
+      ),
+    },
+  });
+  const paths = Object.entries<HttpRoute>(httpRoutes).map(([path, route]) => [path, { get: operation(route) }]);
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Moonrise', version, description: 'Rooms and games are played over Socket.IO: see docs/api.md.' },
+    ...(publicUrl !== undefined && { servers: [{ url: publicUrl }] }),
+    paths: Object.fromEntries(paths),
+    components: { schemas: { ...schemas, Error: schemaOf(httpError) } },
+  };
+}
+
+/** With its references as this document needs them. */
+function jsonSchema(schema: z.ZodType): Record<string, unknown> {
+  const text = JSON.stringify(z.toJSONSchema(schema, { unrepresentable: 'any' }));
+  return JSON.parse(text.replaceAll('"#/$defs/', `"${DEFINITIONS}`));
+}
+
+function byStatus(codes: readonly ErrorCode[]): ReadonlyMap<number, string> {
+  const found = new Map<number, string>();
+  for (const code of codes) {
+    const { status } = errors[code];
+    const others = found.get(status);
+    found.set(status, others === undefined ? code : `${others}, ${code}`);
+  }
+  return found;
+}

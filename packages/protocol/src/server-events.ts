@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { engineEvent } from './engine-events.ts';
+import { frame, n, phaseId, prompts, type ServerEvent, text } from './frames.ts';
+import { gameEvents } from './game-events.ts';
+import { channel, count, deadline, id, instant, options, playerId, ruleset, status } from './values.ts';
+
+const roomEvents = {
+  room_updated: {
+    doc: 'The room as it is now, whenever something in it has changed.',
+    stream: 'both',
+    payload: z.strictObject({
+      code: text,
+      host_id: playerId.nullable().describe('null: nobody is there'),
+      rules: ruleset,
+      options,
+      ai_count: count.describe('AI seats of the next or the running game'),
+      status,
+      players: z
+        .array(
+          z.strictObject({ id: playerId, name: text, ready: z.boolean(), connected: z.boolean(), alive: z.boolean() }),
+        )
+        .describe('in the lobby the people, the longest-present first; during a game everybody at the table'),
+      countdown_ends_at: instant.optional().describe('epoch milliseconds, during the countdown'),
+      locked: z.boolean().optional(),
+      cannot_start: text.optional().describe('in the lobby: why the game cannot start, as a sentence'),
+      spectators: count.optional(),
+      game_id: id.optional().describe('the running game, or the last one until the return to the lobby'),
+    }),
+    example: {
+      code: 'K7QM',
+      host_id: 'anna-id',
+      rules: 'classic',
+      options: {},
+      ai_count: 6,
+      status: 'lobby',
+      players: [{ id: 'anna-id', name: 'Anna', ready: false, connected: true, alive: true }],
+    },
+  },
+  you_are_out: {
+    doc: 'This connection has lost the seat: removed, opened elsewhere, or the room is gone. Let people decide what is next.',
+    stream: 'both',
+    payload: z.strictObject({ reason: z.enum(['kicked', 'replaced', 'closed']) }),
+    example: { reason: 'replaced' },
+  },
+  events: {
+    doc: 'What has happened, in the engine’s own events (those you may see), and what you may do now.',
+    stream: 'log',
+    payload: frame({
+      at: instant,
+      events: z.array(engineEvent),
+      prompts,
+      phase_id: phaseId.optional(),
+      ends_at: deadline.optional(),
+      extended_ms: count.optional().describe('time given back to the phase after an outage'),
+    }),
+    example: {
+      n: 12,
+      at: 1767225600000,
+      events: [{ type: 'died', to: 'all', seat: 3, cause: 'vote' }],
+      prompts: [],
+      phase_id: '1.night.1/0',
+      ends_at: 1767225630000,
+    },
+  },
+  message: {
+    doc: 'Chat and announcements. Outside a game it has no `n`; only those go to `log` sockets.',
+    stream: 'both',
+    payload: z.strictObject({
+      n: n.optional(),
+      id,
+      channel,
+      kind: z.enum(['player', 'system']),
+      from: playerId.nullable().describe('null: the game speaks'),
+      text,
+      at: instant,
+    }),
+    example: { n: 37, id: '5', channel: 'global', kind: 'player', from: 'bo-id', text: 'Not me!', at: 1767225600000 },
+  },
+} as const satisfies Readonly<Record<string, ServerEvent>>;
+
+/** Everything a server may send. */
+export const serverEvents = { ...roomEvents, ...gameEvents } as const satisfies Readonly<Record<string, ServerEvent>>;
+
+export type ServerEventName = keyof typeof serverEvents;
+export type FrameOf<N extends ServerEventName> = z.infer<(typeof serverEvents)[N]['payload']>;

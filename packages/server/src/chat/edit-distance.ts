@@ -1,0 +1,22 @@
+/**
+ * How many letters have to be put in, taken out or replaced to make one text of the other; `most + 1` as soon as it is clear
+ * that it is more than `most`. Only a band along the diagonal is looked at, so long texts cost little.
+ */
+export function editDistance(a: readonly string[], b: readonly string[], most: number): number {
+  const tooMany = most + 1;
+  if (Math.abs(a.length - b.length) > most) return tooMany;
+  let before = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i++) {
+    const row = Array<number>(b.length + 1).fill(tooMany);
+    row[0] = i;
+    let best = i;
+    for (let j = Math.max(1, i - most); j <= Math.min(b.length, i + most); j++) {
+      const replaced = before[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
+      row[j] = Math.min(replaced, before[j]! + 1, row[j - 1]! + 1);
+      best = Math.min(best, row[j]!);
+    }
+    if (best > most) return tooMany;
+    before = row;
+  }
+  return Math.min(before[b.length]!, tooMany);
+}

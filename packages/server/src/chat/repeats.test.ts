@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { editDistance } from './edit-distance.ts';
+import { isRepeat, type Lines, withLine } from './repeats.ts';
+
+test.each([
+  ['Bo is the wolf', 'Bo is the wolf'],
+  ['Bo is the wolf', 'BO IS THE WOLF!!!'],
+  ['Bo is the wolf', 'Bo is the wolff'],
+  ['Bo is the wolf', 'Booooo is the wooooolf'],
+  ['join my server now', 'join my server n0w'],
+  ['🐺🐺🐺 🐺🐺🐺 awoo', '🐺🐺🐺awoo'],
+])('after %j one does not say %j', (before, text) => {
+  expect(isRepeat([{ text: before, at: 0 }], text, 1_000, 30)).toBe(true);
+});
+
+test.each([
+  ['Bo is the wolf', 'Cid is the wolf'],
+  ['Bo is the wolf', 'Bo is the seer'],
+  ['yes', 'yes'],
+  ['no', 'no'],
+  ['vote Bo', 'vote Cy'],
+])('after %j one may say %j', (before, text) => {
+  expect(isRepeat([{ text: before, at: 0 }], text, 1_000, 30)).toBe(false);
+});
+
+test('the last three lines are remembered, for as long as it was set', () => {
+  let lines: Lines = [];
+  for (const [i, text] of ['first line', 'second one', 'something else', 'and a fourth'].entries())
+    lines = withLine(lines, text, i);
+  expect(isRepeat(lines, 'first line', 10, 30)).toBe(false);
+  expect(isRepeat(lines, 'second one', 10, 30)).toBe(true);
+  expect(isRepeat(lines, 'second one', 30_001, 30)).toBe(false);
+});
+
+test.each([
+  ['', '', 3, 0],
+  ['', 'abc', 3, 3],
+  ['kitten', 'sitting', 3, 3],
+  ['kitten', 'sitting', 2, 3],
+  ['flaw', 'lawn', 2, 2],
+  ['abcdef', 'ghijkl', 1, 2],
+])('from %j to %j, at most %i: %i', (a, b, most, distance) => {
+  expect(editDistance([...a], [...b], most)).toBe(distance);
+});
+
+test('the band finds what the whole table finds', () => {
+  const word = fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 12 });
+  fc.assert(
+    fc.property(word, word, fc.nat(12), (a, b, most) => {
+      expect(editDistance(a, b, most)).toBe(Math.min(wholeTable(a, b), most + 1));
+    }),
+    { numRuns: 1_000 },
+  );
+});
+function wholeTable(a: readonly string[], b: readonly string[]): number {
+  let before = [0, ...b.map((_, j) => j + 1)];
+  for (const [i, letter] of a.entries()) {
+    const row = [i + 1];
+    for (const [j, other] of b.entries())
+      row.push(Math.min(row[j]! + 1, before[j + 1]! + 1, before[j]! + (letter === other ? 0 : 1)));
+    before = row;
+  }
+  return before[b.length]!;
+}

@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { graphemes, isEmoji } from './graphemes.ts';
+
+test.each([
+  ['Anna', 4],
+  ['e\u0301a', 2],
+  ['👩‍👩‍👧 🇩🇪', 3],
+  ['ศรีสุดา', 5],
+  ['한국', 2],
+  ['', 0],
+  ['  ', 2],
+])('%j has %i visible characters', (text, count) => {
+  expect(graphemes(text).length).toBe(count);
+  expect(graphemes(text).join('')).toBe(text);
+});
+
+test('short cuts and pieces find what the segmenter finds', () => {
+  const whole = new Intl.Segmenter('en', { granularity: 'grapheme' });
+  const text = fc.oneof(fc.string({ unit: 'grapheme', maxLength: 90 }), fc.string({ maxLength: 400 }));
+  fc.assert(
+    fc.property(text, (some) => {
+      expect(graphemes(some)).toEqual(Array.from(whole.segment(some), ({ segment }) => segment));
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('a text of four thousand characters is no work', () => {
+  const since = performance.now();
+  for (const letter of ['x', 'ä', 'क', '👍']) graphemes(letter.repeat(4_000 / letter.length));
+  expect(performance.now() - since).toBeLessThan(200);
+});
+
+test.each(['🐺', '👍🏿', '👩‍👩‍👧', '🇩🇪', '1️⃣'])('%s is an emoji', (text) => {
+  expect(isEmoji(text)).toBe(true);
+});
+test.each(['a', '1', '©', '', '🐺🐺', '\u200d'])('%j is none', (text) => {
+  expect(isEmoji(text)).toBe(false);
+});

@@ -1,0 +1,47 @@
+import { openApi, type Refused, refuseWith } from '@moonrise/protocol';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { visitorKey } from '../addresses.ts';
+import { version } from '../version.ts';
+import { finishedGame } from './finished-game.ts';
+import { refuse } from './refuse.ts';
+import { rulesetList } from './ruleset-list.ts';
+import type { HttpWorld } from './world.ts';
+
+const noLobby = refuseWith('unknown_room', 'There is no open lobby with this code: check it and try again.');
+const noGame = refuseWith(
+  'unknown_game',
+  'No finished game has this id. A game that is running is not shown to anybody.',
+);
+
+export function api(app: FastifyInstance, world: HttpWorld): void {
+  const { settings, guards, rooms, store } = world;
+  const visitorOf = ({ ip }: FastifyRequest) => (settings.isUnlimited(ip) ? null : visitorKey(ip));
+  const limited = async (request: FastifyRequest, reply: FastifyReply) => {
+    const visitor = visitorOf(request);
+    const refusal = visitor === null ? undefined : guards.take('http', visitor);
+    if (refusal) return refuse(reply, refusal);
+  };
+  const get = (path: string, answer: (request: FastifyRequest) => Promise<object>) =>
+    app.get(path, { onRequest: limited }, async (request, reply) => {
+      const found = await answer(request);
+      return isRefusal(found) ? refuse(reply, found) : found;
+    });
+
+  const list = { rulesets: rulesetList() };
+  const description = openApi(version, settings.publicUrl ?? undefined);
+  get('/api/rulesets', async () => list);
+  get('/api/openapi.json', async () => description);
+  get('/api/games/:id', async ({ params }) => (await finishedGame(store, (params as { id: string }).id)) ?? noGame);
+  get('/api/rooms/:code', async (request) => {
+    const visitor = visitorOf(request);
+    const refusal = visitor === null ? undefined : guards.ask('wrongCodes', visitor);
+    if (refusal) return refusal;
+    const room = await rooms.byCode((request.params as { code: string }).code);
+    if (!room && visitor !== null) guards.take('wrongCodes', visitor);
+    if (!room || room.state.status === 'playing') return noLobby;
+    const { code, rules, members } = room.state;
+    return { code, rules, players: members.length };
+  });
+}
+
+const isRefusal = (found: object): found is Refused => 'ok' in found && found.ok === false;

@@ -1,0 +1,36 @@
+import type { FastifyHelmetOptions } from '@fastify/helmet';
+
+const HALF_A_YEAR = 15_552_000; // seconds
+
+/** Headers for browsers. Those that insist on https are sent only where there is https: a party in a local network has none. */
+export function headers(publicUrl: string | null): FastifyHelmetOptions {
+  const isSecure = publicUrl?.startsWith('https:') ?? false;
+  const own = ["'self'"];
+  const nobody = ["'none'"];
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: nobody,
+        scriptSrc: own,
+        styleSrc: own,
+        imgSrc: [...own, 'data:'],
+        fontSrc: own,
+        mediaSrc: own,
+        connectSrc: own,
+        manifestSrc: own,
+        workerSrc: own,
+        objectSrc: nobody,
+        baseUri: nobody,
+        formAction: nobody,
+        frameAncestors: nobody,
+        ...(isSecure && { upgradeInsecureRequests: [] }),
+      },
+    },
+    strictTransportSecurity: isSecure ? { maxAge: HALF_A_YEAR } : false,
+    crossOriginOpenerPolicy: isSecure,
+    originAgentCluster: isSecure,
+    referrerPolicy: { policy: 'no-referrer' },
+    xFrameOptions: { action: 'deny' },
+  };
+}

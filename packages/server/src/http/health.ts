@@ -1,0 +1,18 @@
+import { refuseWith } from '@moonrise/protocol';
+import type { FastifyInstance } from 'fastify';
+import { refuse } from './refuse.ts';
+import type { HttpWorld } from './world.ts';
+
+/** For whoever watches over the server. */
+export function health(app: FastifyInstance, { store, isClosing }: HttpWorld): void {
+  app.get('/healthz', async () => ({ status: 'ok' }));
+  app.get('/readyz', async (_, reply) => {
+    if (isClosing()) return refuse(reply, refuseWith('closing', 'The server is about to stop.'));
+    try {
+      await store.head('ready');
+      return { status: 'ready' };
+    } catch {
+      return refuse(reply, refuseWith('unavailable', 'The store does not answer.'));
+    }
+  });
+}

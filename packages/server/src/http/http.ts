@@ -1,0 +1,46 @@
+import { fileURLToPath } from 'node:url';
+import helmet from '@fastify/helmet';
+import files from '@fastify/static';
+import { type ErrorCode, refuseWith } from '@moonrise/protocol';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
+import { api } from './api.ts';
+import { headers } from './headers.ts';
+import { health } from './health.ts';
+import { refuse } from './refuse.ts';
+import type { HttpWorld } from './world.ts';
+
+const PUBLIC = fileURLToPath(new URL('../../public', import.meta.url));
+
+/** Everything over HTTP but the live part. */
+export async function buildHttp(world: HttpWorld): Promise<FastifyInstance> {
+  const { settings, log } = world;
+  const app = fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }), // addresses of rooms do not belong into logs
+    trustProxy: settings.trustProxy,
+    bodyLimit: settings.limits.frame_bytes,
+    return503OnClosing: true,
+  }) as unknown as FastifyInstance;
+  await app.register(helmet, headers(settings.publicUrl));
+  app.addHook('onSend', async (_, reply) => {
+    reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=()');
+  });
+  await app.register(files, { root: PUBLIC, index: 'index.html', dotfiles: 'ignore' });
+  health(app, world);
+  api(app, world);
+  app.setNotFoundHandler((_, reply) => refuse(reply, refuseWith('not_found', 'There is nothing at this address.')));
+  app.setErrorHandler((error, request, reply) => {
+    const { statusCode = 500 } = error as { statusCode?: number };
+    if (statusCode >= 500) log.error({ err: error, route: request.routeOptions.url }, 'a request failed');
+    refuse(reply, refuseWith(codeFor(statusCode), messageFor(statusCode)));
+  });
+  return app;
+}
+
+function codeFor(status: number): ErrorCode {
+  if (status >= 500) return 'internal';
+  if (status === 413) return 'too_large';
+  return status === 404 ? 'not_found' : 'malformed';
+}
+const messageFor = (status: number): string =>
+  status >= 500 ? 'The server met a fault of its own.' : 'This request cannot be read.';

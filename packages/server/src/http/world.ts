@@ -1,0 +1,14 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Guards } from '../guards.ts';
+import type { Rooms } from '../rooms/rooms.ts';
+import type { Settings } from '../settings.ts';
+import type { Store } from '../store/store.ts';
+
+export interface HttpWorld {
+  readonly settings: Settings;
+  readonly store: Store;
+  readonly rooms: Rooms;
+  readonly guards: Guards;
+  readonly log: FastifyBaseLogger;
+  readonly isClosing: () => boolean;
+}

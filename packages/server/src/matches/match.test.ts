@@ -1,0 +1,94 @@
+import { chance } from '@moonrise/bots';
+import { clock, type Ruleset, seedOf } from '@moonrise/engine';
+import { ruleset } from '@moonrise/rulesets';
+import { expect, test } from 'vitest';
+import { ManualClock } from '../testing/manual-clock.ts';
+import { MemoryLog } from '../testing/memory-log.ts';
+import { lostTime } from './deadlines.ts';
+import { Match } from './match.ts';
+import { gameRow, type StartCommand } from './rows.ts';
+
+const built = ruleset('classic');
+const rules = (built.ok && built.rules) as Ruleset;
+const sitters = ['Ann', 'Bob', 'Cid', 'Dee'].map((name) => ({ id: name, name, player: name }));
+const begin: StartCommand = { type: 'start', room: 'room/r', rules: 'classic', options: {}, sitters };
+const noOutage = { since: 0, mostGivenBack: 60_000 };
+const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
+const turns = async (count: number) => {
+  for (let i = 0; i < count; i++) await turn();
+};
+
+async function open(log: MemoryLog, time: ManualClock): Promise<Match> {
+  const fail = (error: unknown) => {
+    throw error;
+  };
+  const world = { store: log.store, clock: time, outage: noOutage, quarantine: fail, trouble: fail };
+  const match = new Match(world, 'g', begin, rules, seedOf('match'));
+  await match.open(log.rows.map(gameRow));
+  return match;
+}
+const closings = ({ rows }: MemoryLog): string[] =>
+  rows.flatMap(({ events }) =>
+    (events as { type?: string }[]).flatMap(({ type }) => (type === 'closed' ? [type] : [])),
+  );
+const vote = (match: Match, seat: number, id: string | null = null) =>
+  match.submit({ type: 'act', seat, act: 'vote', targets: [] }, id, '1.voting.1/0');
+
+/** A vote in which all but one have voted, two nodes that know of it, and a clock about to strike. */
+async function raced(seed: string): Promise<MemoryLog> {
+  const below = chance(seed, 'race');
+  const log = new MemoryLog(() => below(3));
+  const time = new ManualClock(0);
+  const one = await open(log, time);
+  await one.submit({ type: 'hasten' });
+  await time.pass(5_000, turn);
+  for (const seat of [0, 1, 2]) await vote(one, seat);
+  const other = await open(log, time); // armed for the same instant
+  const left = (one.deadline ?? 0) - time.now();
+  const steps = [
+    () => time.pass(left, async () => {}),
+    () => vote(below(2) ? one : other, 3, 'last'),
+    () => vote(below(2) ? one : other, 3, 'last'),
+  ];
+  while (steps.length > 0) {
+    void steps.splice(below(steps.length), 1)[0]?.();
+    await turns(below(4));
+  }
+  await turns(20);
+  await Promise.all([one.close(), other.close()]);
+  return log;
+}
+
+test('2,000 races of the last vote, sent twice, with the clocks of two nodes: the phase resolves once', async () => {
+  for (let race = 0; race < 2_000; race++) {
+    const log = await raced(`${race}`);
+    expect(closings(log)).toHaveLength(2); // the day and the vote
+    expect(log.rows.map(({ seq }) => seq)).toEqual(log.rows.map((_, i) => i + 1));
+    expect(log.rows.filter(({ commandId }) => commandId === 'last').length).toBeLessThanOrEqual(1);
+  }
+});
+
+test('a node that is behind reads on, tells its viewers, and decides again', async () => {
+  const log = new MemoryLog();
+  const time = new ManualClock(0);
+  const one = await open(log, time);
+  const other = await open(log, time);
+  const seen: number[] = [];
+  other.listen(({ seq }) => seen.push(seq));
+  await one.submit({ type: 'hasten' });
+  expect(await vote(other, 0)).toEqual({ ok: true });
+  expect(seen).toEqual([2, 3]);
+  expect(clock(other.game)?.key).toBe('1.voting.1/0');
+  await Promise.all([one.close(), other.close()]);
+});
+
+test.each([
+  ['nothing was lost', 100_000, 40_000, 40_000, 0],
+  ['less than anybody notices', 100_000, 40_000, 40_400, 0],
+  ['an outage within the phase', 100_000, 40_000, 55_000, 15_000],
+  ['one that lasted beyond its end', 100_000, 90_000, 500_000, 10_000],
+  ['more than is given back', 100_000, 10_000, 90_000, 60_000],
+])('lost time: %s', (_, deadline, lastAlive, now, lost) => {
+  expect(lostTime(deadline, lastAlive, now, 60_000)).toBe(lost);
+  expect(lostTime(null, lastAlive, now, 60_000)).toBe(0);
+});

@@ -1,0 +1,72 @@
+import { type Player, playerOf } from '@moonrise/bots';
+import { chosenRules } from '../chosen-rules.ts';
+import type { Clock } from '../clock.ts';
+import type { Store } from '../store/store.ts';
+import { BotSeats } from './bot-seats.ts';
+import { Match, type Outage } from './match.ts';
+import { gameRow, type StartCommand, streamOf } from './rows.ts';
+
+export interface LiveMatch {
+  readonly match: Match;
+  readonly bots: BotSeats;
+}
+export interface MatchesWorld {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly outage: Outage;
+  readonly quarantined: (match: Match, error: unknown) => void;
+  readonly trouble: (about: string, error: unknown) => void;
+}
+
+/** All games of this process that are running or still looked at. */
+export class Matches {
+  private readonly world: MatchesWorld;
+  private readonly live = new Map<string, Promise<LiveMatch>>();
+  private readonly player = playerOf('random') as Player;
+
+  constructor(world: MatchesWorld) {
+    this.world = world;
+  }
+  get size(): number {
+    return this.live.size;
+  }
+  /** The live game with this id. One whose deal is decided but not yet in the log is dealt now. */
+  open(id: string, begin: StartCommand): Promise<LiveMatch> {
+    const known = this.live.get(id);
+    if (known) return known;
+    const opening = this.load(id, begin);
+    this.live.set(id, opening);
+    opening.catch(() => this.live.delete(id));
+    return opening;
+  }
+  async drop(id: string): Promise<void> {
+    const live = await this.live.get(id)?.catch(() => undefined);
+    this.live.delete(id);
+    live?.bots.close();
+    await live?.match.close();
+  }
+  async close(): Promise<void> {
+    await Promise.all([...this.live.keys()].map((id) => this.drop(id)));
+  }
+
+  private async load(id: string, begin: StartCommand): Promise<LiveMatch> {
+    const { store, clock, outage, quarantined, trouble } = this.world;
+    const rows = (await store.read(streamOf(id))).map(gameRow);
+    const built = chosenRules(begin.rules, begin.options);
+    const seed = await store.seedOf(id);
+    if (!built.ok || seed === undefined)
+      throw new Error(`game ${id} cannot be opened: ${built.ok ? 'its seed is missing' : built.message}`);
+    const world = {
+      store,
+      clock,
+      outage,
+      quarantine: (error: unknown) => quarantined(match, error),
+      trouble: (error: unknown) => trouble(`game ${id}`, error),
+    };
+    const match = new Match(world, id, begin, built.rules, seed);
+    const opened = await match.open(rows);
+    if (!opened.ok) throw new Error(`game ${id} cannot be opened: ${opened.error.message}`);
+    const failed = (error: unknown) => trouble(`a bot in game ${id}`, error);
+    return { match, bots: new BotSeats({ clock, player: this.player, failed }, match) };
+  }
+}

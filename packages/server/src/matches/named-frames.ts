@@ -1,0 +1,217 @@
+import {
+  clock,
+  type Event,
+  type EventOf,
+  fold,
+  Game,
+  type Place,
+  type Ruleset,
+  type SeatId,
+  sentence,
+} from '@moonrise/engine';
+import type { Frame, Projection } from './frame.ts';
+import { ASIDE, AT_NIGHT, LOOKS, NIGHT, SPARED, VOTED_OUT } from './named-keys.ts';
+import { fellows, frame, gameEnded, gameStarted, type NamedGame, tally } from './named-summaries.ts';
+import type { GameRow } from './rows.ts';
+import { wirePrompts } from './wire-prompts.ts';
+import { Witness } from './witness.ts';
+
+/** A row as this viewer sees it. */
+interface Seen {
+  readonly row: GameRow;
+  readonly events: readonly Event[];
+  readonly rest: readonly Event[]; // what follows the event that is being told
+}
+type Tell<T extends Event['type']> = (event: EventOf<T>, seen: Seen) => readonly Frame[];
+type Tellers = { readonly [T in Event['type']]?: Tell<T> };
+
+const none: readonly Frame[] = [];
+const isOver = ({ rest }: Seen): boolean => rest.some(({ type }) => type === 'closed' || type === 'ended');
+
+/** The frames of the public interface, one viewer's share: made from the engine's events that this viewer may see. */
+export class NamedFrames implements Projection {
+  private readonly named: NamedGame;
+  private readonly witness: Witness;
+  private readonly me: SeatId | null;
+  private commitment = '';
+  private phaseId: string | null = null; // null: nothing is dealt yet
+  private endsAt: number | null = null;
+  private prompts = '';
+  private day = 0;
+  private isNight = false;
+  private nightDeaths: { id: string; role: string | null }[] = [];
+  private messages = 0;
+  private lastTold: readonly Place[] = [];
+  private moves: { text: string; about: readonly string[] }[] = [];
+  private votes: Record<string, string | null> = {};
+
+  constructor(rules: Ruleset, viewer: SeatId | null, named: NamedGame) {
+    this.named = named;
+    this.me = viewer;
+    this.witness = new Witness(rules, viewer);
+  }
+
+  frames(row: GameRow): readonly Frame[] {
+    const { command } = row;
+    if (command.type === 'extend') return this.extended(row, command.ms);
+    if (command.type === 'nudge') return this.nudged(row, command.seconds);
+    const events = this.witness.seen(row.events);
+    const frames = events.flatMap((event, i) => {
+      this.witness.watch(event);
+      const tell = this.tellers[event.type] as Tell<Event['type']> | undefined;
+      return tell ? tell(event, { row, events, rest: events.slice(i + 1) }) : none;
+    });
+    return events.length > 0 ? [...frames, ...this.promptFrames()] : frames;
+  }
+
+  private readonly tellers: Tellers = {
+    started: ({ commitment }) => {
+      this.commitment = commitment;
+      return none;
+    },
+    opened: (event, seen) => this.opened(event, seen),
+    resumed: (_, seen) => (this.witness.game.isOpen && !isOver(seen) ? [this.phaseChanged(seen)] : none),
+    chose: ({ deed, to }) => {
+      const mine = deed.seat === this.me ? [this.confirmed(deed.act, deed.targets)] : none;
+      if (to === 'all') return [...mine, this.tallied(deed.act)];
+      return deed.seat === this.me ? mine : [this.privately('choice', [deed.seat, ...deed.targets], deed.act)];
+    },
+    withdrew: ({ seat, slot, to }) => {
+      if (to === 'all') return [this.tallied(slot)];
+      return seat === this.me ? none : [this.privately('withdrew', [seat], slot)];
+    },
+    cast: ({ count }) => [frame('vote_update', { votes: {}, cast: count })],
+    counted: ({ act, ballots, to }) => {
+      if (to !== 'all') return ballots.map(({ seat, targets }) => this.privately('choice', [seat, ...targets], act));
+      const counted = tally(ballots, this.named.ids);
+      this.votes = counted.data.by as Record<string, string | null>;
+      return [counted];
+    },
+    did: ({ deed }) => {
+      const isBallot = this.witness.game.ballots(deed.act).some(({ seat }) => seat === deed.seat); // confirmed when chosen
+      return deed.seat === this.me && !isBallot ? [this.confirmed(deed.act, deed.targets)] : none;
+    },
+    said: ({ seat, channel, text }, { row }) => [this.message(row, channel, 'player', text, seat)],
+    spoke: ({ seat, act, text, to }, seen) => [
+      this.message(seen.row, to === 'all' ? 'global' : 'wolves', 'player', text === '' ? act : text, seat),
+      ...this.turnChanged(seen),
+    ],
+    turned: (event, seen) => this.turned(event, seen),
+    revealed: (event, seen) => this.revealed(event, seen),
+    marked: ({ seat, mark, on, to }) => (to === 'all' ? none : [this.privately(mark, [seat], on)]),
+    died: (event, seen) => this.died(event, seen),
+    told: (event, { row }) => this.told(event, row),
+    ended: (event) => [
+      ...this.dawn(),
+      frame('phase_changed', { phase: 'ended', phase_id: null, duration: null, ends_at: null, round: this.day }),
+      gameEnded(this.named, this.witness.game, event, { moves: this.moves, votes: this.votes }),
+    ],
+  };
+
+  private opened(event: EventOf<'opened'>, seen: Seen): readonly Frame[] {
+    const isDeal = this.phaseId === null;
+    const dealt = isDeal ? [gameStarted(this.named, this.witness.game, this.me, this.commitment)] : none;
+    // Where no phase is called night, the night is what lies between two days.
+    if (!isDeal && event.day > this.day && !this.witness.game.rules.phaseOf.has(NIGHT)) this.isNight = true;
+    const dawn = this.dawn();
+    this.isNight = event.phase === NIGHT;
+    this.day = event.day;
+    return [...dealt, ...dawn, this.phaseChanged(seen)];
+  }
+  private dawn(): readonly Frame[] {
+    if (!this.isNight && this.nightDeaths.length === 0) return none;
+    const deaths = this.nightDeaths;
+    this.isNight = false;
+    this.nightDeaths = [];
+    return [frame('night_result', { deaths })];
+  }
+  private died({ seat, cause }: EventOf<'died'>, { events }: Seen): readonly Frame[] {
+    const id = this.named.ids.idOf(seat);
+    const shown = events.find((e) => e.type === 'revealed' && e.place === seat && e.to === 'all');
+    const role = shown?.type === 'revealed' ? shown.role : null;
+    if (AT_NIGHT.includes(cause)) {
+      this.nightDeaths.push({ id, role });
+      return none;
+    }
+    if (cause === VOTED_OUT) return [frame('player_eliminated', { player_id: id, role })];
+    const [shooter, target] = this.lastTold; // a shot is told before its victim dies: who shot, and whom
+    const by = shooter !== undefined && target === seat ? this.named.ids.idOf(shooter) : null;
+    return [frame('player_died', { player_id: id, role, cause, by })];
+  }
+  private told(event: EventOf<'told'>, row: GameRow): readonly Frame[] {
+    const { key, about, answer, to, channel } = event;
+    if (to === 'all') this.lastTold = about;
+    const text = sentence(this.witness.game, event);
+    const ids = about.map(this.named.ids.idOf);
+    if (key.startsWith('move_')) {
+      this.moves.push({ text, about: ids });
+      return none;
+    }
+    if (to === 'all' || channel !== undefined) {
+      const message = this.message(row, channel ?? 'global', 'system', text, null);
+      return SPARED.includes(key) ? [frame('no_elimination', { reason: key }), message] : [message];
+    }
+    const look = LOOKS[key];
+    if (look) return [frame('seer_result', { target_id: ids[0], role: look(answer, this.witness.game.rules.wolves) })];
+    return [frame('private_result', { kind: key, about: ids, answer: answer ?? null, text })];
+  }
+  private turned({ seat, role, cause }: EventOf<'turned'>, { rest }: Seen): readonly Frame[] {
+    const { rules, state } = this.witness.game;
+    const after = new Game(rules, fold(rest, state)); // whom one knows from now on is shown after it
+    const known = fellows(after, this.me).map(this.named.ids.idOf);
+    if (seat !== this.me) return [frame('fellows_changed', { fellows: known })];
+    return [frame('role_changed', { role, team: this.witness.game.team(seat) ?? null, fellows: known, cause })];
+  }
+  /** A card shown in private. The deal tells of those known from the start; looks have words of their own. */
+  private revealed({ place, role, to }: EventOf<'revealed'>, { events }: Seen): readonly Frame[] {
+    if (to === 'all' || this.phaseId === null || place === this.me) return none;
+    const isTold = events.some((e) => e.type === 'turned' || (e.type === 'told' && e.about.includes(place)));
+    return isTold ? none : [this.privately(ASIDE, [place], role)];
+  }
+
+  private extended(row: GameRow, ms: number): readonly Frame[] {
+    if (!this.witness.game.isOpen) return none;
+    const text = `The server was away: this phase lasts ${Math.ceil(ms / 1000)} seconds longer.`;
+    return [this.message(row, 'global', 'system', text, null), this.phaseChanged({ row, events: [], rest: [] })];
+  }
+  private nudged(row: GameRow, seconds: number): readonly Frame[] {
+    if (!this.witness.owesAnAnswer()) return none;
+    return [this.message(row, 'global', 'system', `${seconds} seconds left, and you have not chosen yet.`, null)];
+  }
+  private tallied(act: string): Frame {
+    return tally(this.witness.game.ballots(act), this.named.ids);
+  }
+  private confirmed(act: string, targets: readonly Place[]): Frame {
+    return frame('action_confirmed', { act, targets: targets.map(this.named.ids.idOf) });
+  }
+  private privately(kind: string, about: readonly Place[], answer: unknown): Frame {
+    return frame('private_result', { kind, about: about.map(this.named.ids.idOf), answer });
+  }
+  private message(row: GameRow, channel: string, kind: string, text: string, from: SeatId | null): Frame {
+    const id = `${++this.messages}`;
+    const sender = from === null ? null : this.named.ids.idOf(from);
+    return frame('message', { id, channel, kind, from: sender, text, at: row.at });
+  }
+  private turnChanged(seen: Seen): readonly Frame[] {
+    const key = clock(this.witness.game)?.key;
+    const isNew = key !== this.phaseId && this.witness.game.frame.floor?.speaker !== null;
+    return isNew ? [this.phaseChanged(seen)] : none;
+  }
+  /** A phase that was over as soon as it began had no time; the row's deadline is that of the last one. */
+  private phaseChanged(seen: Seen): Frame {
+    const { game } = this.witness;
+    this.phaseId = clock(game)?.key ?? this.phaseId;
+    this.endsAt = isOver(seen) ? seen.row.at : seen.row.deadline;
+    const { phase, seconds } = game.frame;
+    const data = { phase, phase_id: this.phaseId, duration: seconds, ends_at: this.endsAt, round: game.day };
+    return frame('phase_changed', data);
+  }
+  private promptFrames(): readonly Frame[] {
+    if (this.witness.game.state.outcome) return none;
+    const prompts = wirePrompts(this.witness.prompts(), this.named.ids);
+    const text = JSON.stringify([this.phaseId, prompts]);
+    if (text === this.prompts) return none;
+    this.prompts = text;
+    return [frame('prompts_changed', { phase_id: this.phaseId, ends_at: this.endsAt, prompts })];
+  }
+}

@@ -1,0 +1,75 @@
+import type { Deed, EventOf, Game, SeatId } from '@moonrise/engine';
+import type { Frame } from './frame.ts';
+import type { Sitter } from './rows.ts';
+import type { WireIds } from './wire-ids.ts';
+
+export const frame = (event: string, data: Frame['data']): Frame => ({ event, data });
+
+/** A game as its table knows it. */
+export interface NamedGame {
+  readonly id: string;
+  readonly sitters: readonly Sitter[];
+  readonly ids: WireIds;
+}
+
+/** The deal, as one viewer sees it. */
+export function gameStarted(named: NamedGame, game: Game, me: SeatId | null, commitment: string): Frame {
+  const { idOf } = named.ids;
+  return {
+    event: 'game_started',
+    data: {
+      game_id: named.id,
+      players: game.seats.map(({ id, name }) => ({ id: idOf(id), name })),
+      your_id: me === null ? null : idOf(me),
+      your_role: me === null ? null : (game.state.cards[me] ?? null),
+      your_team: me === null ? null : (game.team(me) ?? null),
+      fellows: fellows(game, me).map(idOf),
+      commitment,
+    },
+  };
+}
+
+/** Those whose card this viewer knows to be of the own side. */
+export function fellows(game: Game, me: SeatId | null): readonly SeatId[] {
+  const team = me === null ? undefined : game.team(me);
+  return team === undefined ? [] : game.members(team).filter((id) => id !== me);
+}
+
+/** The ballots of a vote: who is named how often, how many are in, and, where ballots are open, by whom. */
+export function tally(ballots: readonly Deed[], { idOf }: WireIds): Frame {
+  const votes: Record<string, number> = {};
+  const by: Record<string, string | null> = {};
+  for (const { seat, targets } of ballots) {
+    by[idOf(seat)] = targets[0] === undefined ? null : idOf(targets[0]);
+    for (const target of targets) votes[idOf(target)] = (votes[idOf(target)] ?? 0) + 1;
+  }
+  return { event: 'vote_update', data: { votes, cast: ballots.length, by } };
+}
+
+export interface Story {
+  readonly moves: readonly { readonly text: string; readonly about: readonly string[] }[];
+  readonly votes: Readonly<Record<string, string | null>>; // of the last count
+}
+/** How a game ended: who won, and what everybody was. */
+export function resultOf({ idOf }: WireIds, game: Game, { outcome, seed, dealt, cards }: EventOf<'ended'>) {
+  return {
+    winner: outcome.team ?? 'none',
+    reason: outcome.reason,
+    players_with_roles: game.seats.map(({ id, name, alive }) => ({
+      id: idOf(id),
+      name,
+      role: cards[id] ?? null,
+      dealt_role: dealt[id] ?? null,
+      team: game.team(id) ?? null,
+      alive,
+      won: outcome.winners.includes(id),
+    })),
+    seed,
+  };
+}
+
+export function gameEnded({ ids, sitters }: NamedGame, game: Game, event: EventOf<'ended'>, story: Story): Frame {
+  const centre = event.cards.slice(sitters.length);
+  const more = centre.length > 0 && { center: centre, moves: story.moves, votes: story.votes };
+  return frame('game_ended', { ...resultOf(ids, game, event), ...more });
+}

@@ -1,0 +1,33 @@
+import type { Command, Event, Id, Json, SeatId } from '@moonrise/engine';
+import type { Row } from '../store/store.ts';
+
+/** Somebody at the table, by seat. `player` is their id in the room: in Chaos Mode nobody may match the two. */
+export interface Sitter {
+  readonly id: string; // the id by which the table knows them
+  readonly name: string;
+  readonly player: string | null; // null: an AI seat
+}
+
+/** How a game begins. */
+export interface StartCommand {
+  readonly type: 'start';
+  readonly room: string;
+  readonly rules: Id;
+  readonly options: Json;
+  readonly sitters: readonly Sitter[];
+}
+/** What is done to a game from outside its rules. */
+export type HostCommand =
+  | { readonly type: 'extend'; readonly ms: number } // time given back after an outage
+  | { readonly type: 'nudge'; readonly clock: string; readonly seconds: number } // whoever still owes an answer is told
+  | { readonly type: 'hand_over'; readonly seat: SeatId; readonly to: 'bot' | 'player' };
+export type GameCommand = Command | StartCommand | HostCommand;
+
+/** A row of a game's log, typed. */
+export interface GameRow extends Omit<Row, 'command' | 'events'> {
+  readonly command: GameCommand;
+  readonly events: readonly Event[];
+}
+export const gameRow = (row: Row): GameRow => row as unknown as GameRow;
+export const storedRow = (row: GameRow): Row => row as unknown as Row;
+export const streamOf = (game: string): string => `game/${game}`;

@@ -1,0 +1,32 @@
+import type { SeatId } from '@moonrise/engine';
+import type { Frame, Projection } from './frame.ts';
+import { LogFrames } from './log-frames.ts';
+import type { Match } from './match.ts';
+import { NamedFrames } from './named-frames.ts';
+import { wireIds } from './wire-ids.ts';
+
+export type StreamKind = 'named' | 'log';
+export type Send = (frame: Frame) => void;
+
+/**
+ * Shows a match to one viewer (null: a spectator): first what they have missed after frame `lastN`, then everything as it
+ * happens. Frames are numbered for this viewer alone, without gaps, and are the same whenever they are made. Whoever has
+ * seen more than there is has seen another game: they get it from the start.
+ */
+export function watch(match: Match, viewer: SeatId | null, kind: StreamKind, lastN: number, send: Send): () => void {
+  const projection = projectionOf(match, viewer, kind);
+  let n = 0;
+  const numbered = ({ event, data }: Frame): Frame => ({ event, data: { n: ++n, ...data } });
+  const story = match.rows.flatMap((row) => projection.frames(row).map(numbered));
+  for (const frame of story.slice(lastN <= story.length ? lastN : 0)) send(frame);
+  return match.listen((row) => {
+    for (const frame of projection.frames(row)) send(numbered(frame));
+  });
+}
+
+function projectionOf(match: Match, viewer: SeatId | null, kind: StreamKind): Projection {
+  const { sitters } = match.begin;
+  const ids = wireIds(sitters);
+  if (kind === 'log') return new LogFrames(match.rules, viewer, ids);
+  return new NamedFrames(match.rules, viewer, { id: match.id, sitters, ids });
+}

@@ -1,0 +1,52 @@
+import { randomInt } from 'node:crypto';
+
+const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'; // no 0 and O, no 1, I and L
+const LENGTHS = [4, 5, 6] as const;
+const CROWDED = 500; // one in so many taken: time for longer codes
+
+/** How long a new code must be so that hardly any guess is right. */
+export async function codeLength(inUse: (length: number) => Promise<number> | number): Promise<number> {
+  for (const length of LENGTHS.slice(0, -1))
+    if ((await inUse(length)) * CROWDED <= ALPHABET.length ** length) return length;
+  return LENGTHS[LENGTHS.length - 1]!;
+}
+
+/** A code drawn by chance that nobody minds reading aloud. */
+export function newCode(length: number, random: (below: number) => number = randomInt): string {
+  for (;;) {
+    const code = Array.from({ length }, () => ALPHABET[random(ALPHABET.length)]!).join('');
+    if (!isRude(code)) return code;
+  }
+}
+
+/** The code that somebody meant: case, spaces and dashes do not matter. */
+export function parseCode(typed: string): string | undefined {
+  const signs = typed.normalize('NFKC').replace(/[\p{White_Space}\p{Pd}_.]/gu, '');
+  const code = signs.replace(/[a-z]/g, (letter) => letter.toUpperCase());
+  const hasLength = (LENGTHS as readonly number[]).includes(code.length);
+  return hasLength && [...code].every((sign) => ALPHABET.includes(sign)) ? code : undefined;
+}
+
+// Words of a dozen languages that can be spelt without I, L and O. Digits are read as the letters they resemble, and V as U.
+const RUDE =
+  'AMK ANUS ARSCH ARSE ASS BATARD CACA CAGA CAZZ CHUJ CRAP CUM CUNT DAMN DYKE EBAT FAEN FAG FART FASZ FDP FUCK FUK FUT GAND GAY HEEB HURE HUY JEBAC JEW KACK KAKA KKK KUK KURAC KURVA KURWA KUT KYS MERDA MERDE NEGR NUTTE PASKA PEDE PENE PERRA PUSSY PUTA PUTE RAPE SAU SEGG SEX SHAG SKATA SPERM SUCK SUKA TARD TRANNY TURD TWAT WANK WTF XUY XXX'.split(
+    ' ',
+  );
+const LETTER_FOR: Readonly<Record<string, string>> = {
+  2: 'Z',
+  3: 'E',
+  4: 'A',
+  5: 'S',
+  6: 'G',
+  7: 'T',
+  8: 'B',
+  9: 'G',
+  V: 'U',
+};
+const spelt = (code: string): string => [...code].map((sign) => LETTER_FOR[sign] ?? sign).join('');
+const rude = RUDE.map(spelt);
+
+export function isRude(code: string): boolean {
+  const word = spelt(code);
+  return rude.some((bad) => word.includes(bad));
+}

@@ -1,0 +1,19 @@
+import { chosenRules } from '../chosen-rules.ts';
+import { aiNames } from './names.ts';
+import { roomStream } from './room.ts';
+import type { RoomCommand } from './room-decide.ts';
+import type { RoomState } from './room-model.ts';
+import { seating } from './seating.ts';
+
+/** The deal of a room as it is now: everybody at the table, and the AI seats. */
+export function dealOf(room: RoomState, game: string): RoomCommand | undefined {
+  const built = chosenRules(room.rules, room.options);
+  if (!built.ok) return undefined;
+  const people = room.members.map(({ name }) => name);
+  const sitters = seating(room, aiNames(room.aiCount, people), built.rules.identities !== undefined);
+  const { rules, options } = room;
+  return {
+    type: 'deal',
+    game: { id: game, begin: { type: 'start', room: roomStream(room.id), rules, options, sitters } },
+  };
+}

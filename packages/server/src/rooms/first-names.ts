@@ -1,0 +1,13 @@
+/** First names from many places, for seats that programs play: short, and easy to say and to tell apart. */
+export const firstNames: readonly string[] = `
+  Ada Alma Amara Anders Anouk Antonio Arjun Asha Astrid Aylin Beatriz Bela Bjorn Bruno Camila Carlos Chiara Chidi Clara Cyrus
+  Dagmar Daniela Dario Deniz Diego Dina Dmitri Edith Elena Elif Emeka Emil Enzo Esra Ewa Farah Fatima Felix Fernando Finn
+  Freya Gaspard Giulia Goran Greta Hakan Hana Hassan Hector Hedda Henrik Hiroshi Hugo Ifeoma Ilse Imani Ines Ingrid Isidora Ivan
+  Jakub Jamila Javier Jelena Jin Joao Jorge Kaan Kamal Katya Keiko Kemal Kenji Khalid Kiran Kofi Kwame Lars Laszlo Leila
+  Lena Leonor Lidia Linh Lucia Magnus Maja Malik Marek Marta Mateo Matilda Mehmet Mei Milan Minh Mona Nadia Naoki Nasrin
+  Nikos Nils Noor Olga Oscar Otto Paloma Pavel Petra Pilar Priya Rafael Rania Ravi Renata Rosa Rustam Sakura Salim Samira
+  Sanna Selim Sergio Shirin Signe Sofia Stefan Sunita Svetlana Tamar Tariq Tatiana Teodor Thabo Thandi Tomas Tove Uma Ursula Valentina
+  Vera Viktor Wanda Wei Xenia Yara Yasmin Yuki Yusuf Zara Zeynep Zofia Zoltan
+`
+  .trim()
+  .split(/\s+/);

@@ -1,0 +1,129 @@
+import type { Id, Json } from '@moonrise/engine';
+import type { StartCommand } from '../matches/rows.ts';
+import { type Line, withLine } from './room-chat.ts';
+
+type RoomStatus = 'lobby' | 'countdown' | 'playing' | 'ended';
+
+/** A person in a room. */
+export interface Member {
+  readonly id: string;
+  readonly name: string;
+  readonly isReady: boolean;
+  readonly since: number; // epoch ms
+}
+/** A game of this room. How it began is kept for the server alone: in Chaos Mode it tells who is who. */
+export interface Dealt {
+  readonly id: string;
+  readonly begin: StartCommand;
+}
+/** A room is a stream of its own: this is what its events add up to. */
+export interface RoomState {
+  readonly id: string;
+  readonly code: string;
+  readonly status: RoomStatus;
+  readonly rules: Id;
+  readonly options: Json;
+  readonly aiCount: number;
+  readonly isLocked: boolean;
+  readonly isClosed: boolean;
+  readonly host: string | null; // nobody, when the last person has gone
+  readonly members: readonly Member[]; // the longest-present first
+  readonly countdownEndsAt: number | null;
+  readonly game: Dealt | null; // the running one, or the last one until the return to the lobby
+  readonly chat: readonly Line[]; // outside games, since the last return to the lobby
+  readonly lines: number; // so far, for their ids
+}
+
+export type RoomEvent =
+  | { readonly type: 'created'; readonly id: string; readonly code: string; readonly rules: Id; readonly options: Json }
+  | { readonly type: 'joined'; readonly player: string; readonly name: string }
+  | { readonly type: 'left'; readonly player: string; readonly why: 'left' | 'kicked' }
+  | { readonly type: 'host_moved'; readonly player: string | null }
+  | { readonly type: 'readied'; readonly player: string; readonly ready: boolean }
+  | { readonly type: 'options_set'; readonly rules: Id; readonly options: Json; readonly aiCount: number }
+  | { readonly type: 'locked'; readonly locked: boolean }
+  | { readonly type: 'countdown_started'; readonly endsAt: number }
+  | { readonly type: 'countdown_cancelled' }
+  | { readonly type: 'dealt'; readonly game: Dealt }
+  | { readonly type: 'game_ended' }
+  | { readonly type: 'game_stopped' } // by a fault of ours
+  | { readonly type: 'returned' }
+  | { readonly type: 'said'; readonly player: string; readonly text: string }
+  | { readonly type: 'closed' };
+
+export const noRoom: RoomState = {
+  id: '',
+  code: '',
+  status: 'lobby',
+  rules: '',
+  options: {},
+  aiCount: 0,
+  isLocked: false,
+  isClosed: false,
+  host: null,
+  members: [],
+  countdownEndsAt: null,
+  game: null,
+  chat: [],
+  lines: 0,
+};
+
+/** Whether the table of this game wears other names and ids than the lobby. */
+export const isMasked = ({ begin }: Dealt): boolean =>
+  begin.sitters.some(({ id, player }) => player !== null && id !== player);
+
+export function evolveRoom(room: RoomState, event: RoomEvent, at: number): RoomState {
+  switch (event.type) {
+    case 'created':
+      return { ...room, id: event.id, code: event.code, rules: event.rules, options: event.options };
+    case 'joined':
+      return { ...room, members: [...room.members, newMember(event.player, event.name, at)] };
+    case 'left':
+      return { ...room, members: room.members.filter(({ id }) => id !== event.player) };
+    case 'host_moved':
+      return withHost(room, event.player, at);
+    case 'readied':
+      return {
+        ...room,
+        members: room.members.map((m) => (m.id === event.player ? { ...m, isReady: event.ready } : m)),
+      };
+    case 'options_set':
+      return { ...room, rules: event.rules, options: event.options, aiCount: event.aiCount };
+    case 'locked':
+      return { ...room, isLocked: event.locked };
+    case 'countdown_started':
+      return { ...room, status: 'countdown', countdownEndsAt: event.endsAt };
+    case 'countdown_cancelled':
+      return { ...room, status: 'lobby', countdownEndsAt: null };
+    case 'dealt':
+      return { ...room, status: 'playing', countdownEndsAt: null, game: event.game };
+    case 'game_ended':
+      return { ...room, status: 'ended' };
+    case 'game_stopped':
+      return withLine({ ...room, status: 'ended' }, null, STOPPED, at);
+    case 'returned':
+      return returned(room);
+    case 'said':
+      return withLine(room, event.player, event.text, at);
+    case 'closed':
+      return { ...room, isClosed: true, members: [], host: null };
+  }
+}
+const STOPPED = 'This game met a fault of the server and was stopped. Its log is kept.';
+
+const newMember = (id: string, name: string, since: number): Member => ({ id, name, isReady: false, since });
+/** A new host is announced, but not where that would lift a mask. */
+function withHost(room: RoomState, host: string | null, at: number): RoomState {
+  const name = room.members.find(({ id }) => id === host)?.name;
+  const isFirst = room.host === null;
+  const isHidden = room.status === 'playing' && room.game !== null && isMasked(room.game);
+  const next = { ...room, host };
+  return name === undefined || isFirst || isHidden ? next : withLine(next, null, `${name} is the host now.`, at);
+}
+const returned = (room: RoomState): RoomState => ({
+  ...room,
+  status: 'lobby',
+  game: null,
+  chat: [],
+  members: room.members.map((member) => ({ ...member, isReady: false })),
+});

@@ -1,0 +1,139 @@
+import type { Json } from '@moonrise/engine';
+import type { Clock } from '../clock.ts';
+import { Mailbox } from '../mailbox.ts';
+import type { Also, Row, Store } from '../store/store.ts';
+import { type Answered, isRefused, refused } from './refused.ts';
+import { decideRoom, type RoomCommand } from './room-decide.ts';
+import { evolveRoom, noRoom, type RoomEvent, type RoomState } from './room-model.ts';
+
+export interface RoomWorld {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly trouble: (about: string, error: unknown) => void;
+}
+type Listener = (events: readonly RoomEvent[], before: RoomState) => void;
+/** Some commands have to be made from the room as it is when their turn comes. */
+type Asked = RoomCommand | ((room: RoomState) => RoomCommand | undefined);
+interface Extras {
+  readonly also?: Also;
+  readonly commandId?: string | null;
+}
+
+export const roomStream = (id: string): string => `room/${id}`;
+export const unavailable = refused(
+  'unavailable',
+  'The room could not store that, so it did not happen: try again in a moment.',
+);
+const TRIES = 5; // against others who write to the same log
+
+/** A live room: a value (the fold of its log) and a mailbox, as a match is. */
+export class Room {
+  readonly id: string;
+  state: RoomState = noRoom;
+  private readonly world: RoomWorld;
+  private seq = 0;
+  private isBehind = false;
+  private readonly mailbox = new Mailbox();
+  private readonly listeners = new Set<Listener>();
+  private readonly answers = new Map<string, Answered>();
+
+  constructor(world: RoomWorld, id: string) {
+    this.world = world;
+    this.id = id;
+  }
+  /** Goes on from where the log ends. */
+  load(rows: readonly Row[]): void {
+    for (const row of rows) this.take(row);
+  }
+  /** The first row, which claims the code; false if somebody else has it. */
+  create(events: readonly RoomEvent[], also: Also): Promise<boolean> {
+    return this.append({ type: 'create' }, events, { also });
+  }
+  submit(asked: Asked, extras: Extras = {}): Promise<Answered> {
+    return this.mailbox.post(async (): Promise<Answered> => {
+      try {
+        return await this.carryOut(asked, extras);
+      } catch (error) {
+        this.isBehind = true; // nobody knows what the log holds now
+        this.world.trouble(`room ${this.id}`, error);
+        return unavailable;
+      }
+    });
+  }
+  /** What was answered to a command that has been carried out before. */
+  answerTo(commandId: string | null): Answered | undefined {
+    return commandId === null ? undefined : this.answers.get(commandId);
+  }
+  listen(listener: Listener): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+  close(): Promise<unknown> {
+    this.listeners.clear();
+    return this.mailbox.empty();
+  }
+
+  private async carryOut(asked: Asked, extras: Extras): Promise<Answered> {
+    for (let tries = 0; tries < TRIES; tries++) {
+      if (this.isBehind) await this.catchUp();
+      const before = this.answerTo(extras.commandId ?? null);
+      if (before) return before;
+      const command = typeof asked === 'function' ? asked(this.state) : asked;
+      if (!command) return { ok: true };
+      const decided = decideRoom(this.state, command);
+      if (isRefused(decided)) {
+        if (await this.catchUp()) continue; // who is refused might be right, and this node behind
+        return decided;
+      }
+      if (decided.length === 0) return { ok: true };
+      if (await this.append(command as unknown as Json, decided, extras)) return { ok: true };
+      this.isBehind = true;
+    }
+    return unavailable;
+  }
+  private async append(command: Json, events: readonly RoomEvent[], { also, commandId }: Extras): Promise<boolean> {
+    const at = this.world.clock.now();
+    const next = events.reduce((state, event) => evolveRoom(state, event, at), this.state);
+    const row: Row = {
+      stream: roomStream(this.id),
+      seq: this.seq + 1,
+      at,
+      command,
+      commandId: commandId ?? null,
+      events: events as unknown as readonly Json[],
+      reply: { ok: true },
+      deadline: next.countdownEndsAt,
+    };
+    const { kind } = await this.world.store.append(row, also);
+    if (kind === 'conflict') return false;
+    if (kind === 'appended') this.tell(row);
+    return true;
+  }
+  /** Reads on. Whether there was anything new. */
+  private async catchUp(): Promise<boolean> {
+    const missed = await this.world.store.read(roomStream(this.id), this.seq);
+    for (const row of missed) this.tell(row);
+    this.isBehind = false;
+    return missed.length > 0;
+  }
+  private tell(row: Row): void {
+    const before = this.state;
+    const events = this.take(row);
+    for (const listener of this.listeners) this.guarded(() => listener(events, before));
+  }
+  /** What happened has happened, whatever a listener makes of it. */
+  private guarded(work: () => void): void {
+    try {
+      work();
+    } catch (error) {
+      this.world.trouble(`room ${this.id}`, error);
+    }
+  }
+  private take({ seq, at, events, commandId }: Row): readonly RoomEvent[] {
+    const taken = events as unknown as readonly RoomEvent[];
+    this.seq = seq;
+    this.state = taken.reduce((state, event) => evolveRoom(state, event, at), this.state);
+    if (commandId !== null) this.answers.set(commandId, { ok: true });
+    return taken;
+  }
+}

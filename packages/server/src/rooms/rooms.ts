@@ -1,0 +1,147 @@
+import type { Id, Json } from '@moonrise/engine';
+import { ulid } from 'ulid';
+import { chosenRules } from '../chosen-rules.ts';
+import type { Store } from '../store/store.ts';
+import { codeLength, newCode, parseCode } from './codes.ts';
+import { LiveRoom, type LiveWorld } from './live-room.ts';
+import { cleanName } from './names.ts';
+import { type Refused, refused } from './refused.ts';
+import { Room, roomStream, unavailable } from './room.ts';
+import type { RoomEvent } from './room-model.ts';
+import { hashOf, newPlayerId, newToken } from './tokens.ts';
+
+export interface Seated {
+  readonly ok: true;
+  readonly room: LiveRoom;
+  readonly player: string;
+  readonly token: string;
+}
+export interface RoomsWorld extends Omit<LiveWorld, 'closed'> {
+  readonly store: Store;
+}
+interface Wanted {
+  readonly name: string;
+  readonly rules?: Id | undefined;
+  readonly options?: Json | undefined;
+}
+const TRIES = 20; // for a code that nobody has
+const unknownRoom = refused('unknown_room', 'There is no open room with this code: check it and try again.');
+const unknownToken = refused('unknown_token', 'This seat is no longer yours: join the room again.');
+const noCode = refused('overloaded', 'No room code is free at the moment. Try again soon.');
+
+/** All open rooms, and the ways into them. */
+export class Rooms {
+  private readonly world: RoomsWorld;
+  private readonly rooms = new Map<string, Promise<LiveRoom | undefined>>(); // by stream
+  private readonly closers = new Set<(stream: string) => void>();
+
+  constructor(world: RoomsWorld) {
+    this.world = world;
+  }
+  get size(): number {
+    return this.rooms.size;
+  }
+  /** Tells whenever a room has closed. */
+  onClosed(closer: (stream: string) => void): void {
+    this.closers.add(closer);
+  }
+
+  async create(wanted: Wanted): Promise<Seated | Refused> {
+    try {
+      return await this.made(wanted);
+    } catch (error) {
+      this.world.trouble('a new room', error);
+      return unavailable;
+    }
+  }
+  private async made(wanted: Wanted): Promise<Seated | Refused> {
+    const cleaned = cleanName(wanted.name, this.world.limits.name_length);
+    if (!cleaned.ok) return cleaned;
+    const { rules = 'moonrise', options = {} } = wanted;
+    const built = chosenRules(rules, options);
+    if (!built.ok) return refused(built.code, built.message);
+    const id = ulid();
+    const player = newPlayerId();
+    const token = newToken();
+    for (let tries = 0; tries < TRIES; tries++) {
+      const code = newCode(await codeLength((length) => this.world.store.codesInUse(length)));
+      const room = new Room(this.world, id);
+      const events: RoomEvent[] = [
+        { type: 'created', id, code, rules, options },
+        { type: 'joined', player, name: cleaned.name },
+        { type: 'host_moved', player },
+      ];
+      const tokens = [{ hash: hashOf(token), room: roomStream(id), player }];
+      if (!(await room.create(events, { code: { code, stream: roomStream(id) }, tokens }))) continue;
+      const live = this.live(room);
+      this.rooms.set(roomStream(id), Promise.resolve(live));
+      return { ok: true, room: live, player, token };
+    }
+    return noCode;
+  }
+
+  async join(typed: string, wanted: string): Promise<Seated | Refused> {
+    const cleaned = cleanName(wanted, this.world.limits.name_length);
+    if (!cleaned.ok) return cleaned;
+    const live = await this.byCode(typed);
+    if (!live) return unknownRoom;
+    const player = newPlayerId();
+    const token = newToken();
+    const tokens = [{ hash: hashOf(token), room: roomStream(live.room.id), player }];
+    const answer = await live.room.submit({ type: 'join', player, name: cleaned.name }, { also: { tokens } });
+    return answer.ok ? { ok: true, room: live, player, token } : answer;
+  }
+  /** Back to one's seat, with the secret that only its owner has. */
+  async resume(token: string): Promise<Seated | Refused> {
+    const seat = await this.world.store.seat(hashOf(token));
+    const live = seat && (await this.open(seat.room));
+    const isMember = live?.state.members.some(({ id }) => id === seat?.player);
+    return seat && live && isMember ? { ok: true, room: live, player: seat.player, token } : unknownToken;
+  }
+  async watch(typed: string): Promise<{ readonly ok: true; readonly room: LiveRoom } | Refused> {
+    const room = await this.byCode(typed);
+    return room ? { ok: true, room } : unknownRoom;
+  }
+  /** The open room with this code, as typed. */
+  async byCode(typed: string): Promise<LiveRoom | undefined> {
+    const code = parseCode(typed);
+    const stream = code === undefined ? undefined : await this.world.store.roomByCode(code);
+    return stream === undefined ? undefined : this.open(stream);
+  }
+  /** The open room of a stream. */
+  open(stream: string): Promise<LiveRoom | undefined> {
+    const known = this.rooms.get(stream);
+    if (known) return known;
+    const opening = this.load(stream);
+    this.rooms.set(stream, opening);
+    const forget = () => this.rooms.delete(stream);
+    opening.then((live) => live ?? forget(), forget);
+    return opening;
+  }
+  /** After a start: every unfinished room goes on with its game, and its people have some time to come back. */
+  async wake(streams: readonly string[]): Promise<void> {
+    for (const stream of streams) {
+      const live = await this.open(stream);
+      if (live?.state.status === 'playing') await live.match()?.catch(() => undefined); // the room deals with failures
+    }
+  }
+  async close(): Promise<void> {
+    for (const room of this.rooms.values()) await (await room)?.close();
+    this.rooms.clear();
+  }
+
+  private async load(stream: string): Promise<LiveRoom | undefined> {
+    const room = new Room(this.world, stream.slice(roomStream('').length));
+    room.load(await this.world.store.read(stream));
+    return room.state.code === '' || room.state.isClosed ? undefined : this.live(room);
+  }
+  private live(room: Room): LiveRoom {
+    return new LiveRoom({ ...this.world, closed: (live) => this.closed(live) }, room);
+  }
+  private closed(live: LiveRoom): void {
+    const stream = roomStream(live.room.id);
+    this.rooms.delete(stream);
+    for (const closer of this.closers) closer(stream);
+    void live.close();
+  }
+}

@@ -1,0 +1,113 @@
+import type { AddressInfo } from 'node:net';
+import type { Logger } from 'pino';
+import { Chat } from './chat/chat.ts';
+import type { Clock } from './clock.ts';
+import { Guards } from './guards.ts';
+import { Heartbeat } from './heartbeat.ts';
+import { buildHttp } from './http/http.ts';
+import { Metrics } from './http/metrics.ts';
+import { LoadMeter } from './load-meter.ts';
+import { Matches } from './matches/matches.ts';
+import { Rooms } from './rooms/rooms.ts';
+import type { Settings } from './settings.ts';
+import { Audiences } from './sockets/audiences.ts';
+import { openSockets } from './sockets/sockets.ts';
+import type { Store } from './store/store.ts';
+
+export interface ServerWorld {
+  readonly settings: Settings;
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly log: Logger;
+}
+export interface Server {
+  /** Wakes what was unfinished, then opens the door. */
+  listen(): Promise<void>;
+  /** Takes nothing more, finishes what was begun, and lets go of everything, the store too. */
+  close(): Promise<void>;
+  readonly address: { readonly host: string; readonly port: number };
+  readonly rooms: Rooms;
+}
+
+export async function createServer(world: ServerWorld): Promise<Server> {
+  const { settings, store, clock, log } = world;
+  const state = { isClosing: false };
+  const isClosing = () => state.isClosing;
+  const meter = new LoadMeter(settings.limits.overload_lag_ms);
+  const metrics = new Metrics({
+    connections: () => sockets.size(),
+    rooms: () => rooms.size,
+    games: () => matches.size,
+    lag: () => meter.lag / 1000,
+  });
+  const { matches, rooms } = await openGames(world, metrics);
+  const guards = new Guards(settings.limits, () => clock.now());
+  const http = await buildHttp({ settings, store, rooms, guards, log, isClosing });
+  const sockets = openSockets(http.server, {
+    rooms,
+    audiences: new Audiences(rooms),
+    guards,
+    clock,
+    settings,
+    creators: new Map(),
+    chat: new Chat(settings.limits, () => clock.now()),
+    isOverloaded: () => meter.isOverloaded,
+    isClosing,
+    failed: (event, error) => {
+      metrics.fault('request');
+      log.error({ err: error, event }, 'a request failed');
+    },
+    counted: (event, outcome, ms) => metrics.request(event, outcome, ms),
+  });
+  const beat = () => store.beat(clock.now());
+  const heart = new Heartbeat(clock, () => (matches.size > 0 ? beat() : undefined));
+
+  return {
+    rooms,
+    get address() {
+      const { address, port } = http.server.address() as AddressInfo;
+      return { host: address, port };
+    },
+    async listen() {
+      const unfinished = (await store.awake()).map(({ stream }) => stream);
+      await rooms.wake(unfinished.filter((stream) => stream.startsWith('room/')));
+      if (settings.metrics) await metrics.listen(settings.metrics);
+      await http.listen({ host: settings.host, port: settings.port });
+    },
+    async close() {
+      if (state.isClosing) return;
+      state.isClosing = true;
+      await sockets.close();
+      await http.close();
+      heart.stop();
+      await rooms.close();
+      await matches.close();
+      await beat().catch(() => undefined);
+      await store.close();
+      await metrics.close();
+      meter.close();
+    },
+  };
+}
+
+/** The rooms and the games played in them. What fails in one of them stays there. */
+async function openGames({ settings, store, clock, log }: ServerWorld, metrics: Metrics) {
+  const { limits } = settings;
+  const trouble = (about: string, error: unknown) => {
+    metrics.fault('trouble');
+    log.error({ err: error, about }, 'something failed and will be tried again');
+  };
+  const matches: Matches = new Matches({
+    store,
+    clock,
+    outage: { since: (await store.lastBeat()) ?? 0, mostGivenBack: limits.given_back_seconds * 1000 },
+    trouble,
+    quarantined: ({ id, begin }, error) => {
+      metrics.fault('quarantine');
+      log.error({ err: error, game: id }, 'a game met a fault and was stopped; its log is kept');
+      void rooms.open(begin.room).then((room) => room?.stopGame());
+    },
+  });
+  const rooms: Rooms = new Rooms({ store, clock, limits, matches, trouble });
+  return { matches, rooms };
+}

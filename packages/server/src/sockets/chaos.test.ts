@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { autopilot } from '../testing/autopilot.ts';
+import { serving } from '../testing/serving.ts';
+import { deal, gather, isOver, must, playOut, type Seat } from '../testing/table.ts';
+
+test('in Chaos Mode no frame before the end tells a real name or an id of the lobby', () =>
+  serving(async (on) => {
+    const table = await gather(on, {
+      rules: 'moonrise',
+      players: 8,
+      options: { chaos: true },
+      stream: (seat) => (seat % 2 ? 'log' : 'named'),
+    });
+    const { seats, code } = table;
+    must(await (seats[1] as Seat).client.ask('send_message', { text: 'See you on the other side.' }));
+    for (const [i, { client }] of seats.entries()) autopilot(client, { seed: `chaos${i}` });
+    const watcher = await on.client();
+    must(await watcher.ask('spectate_room', { code }));
+    must(await (seats[0] as Seat).client.ask('start_game'));
+    await on.settled();
+    const clients = [...seats.map(({ client }) => client), watcher];
+    const since = clients.map(({ got }) => got.length);
+    await on.pass(10_000);
+    const [anna, bela] = seats as [Seat, Seat];
+    anna.client.close(); // the host goes, and somebody else is host
+    await on.pass(40_000);
+    await bela.client.reconnect();
+    must(await bela.client.ask('resume', { token: bela.token, stream: bela.stream }));
+    await playOut(table);
+    for (const [i, client] of clients.entries()) {
+      const ending = client.got.findIndex(
+        ({ data }) => isOver({ got: [{ event: '', data }] } as never) || 'seed' in data,
+      );
+      const secret = JSON.stringify(client.got.slice(since[i], ending < 0 ? undefined : ending));
+      for (const { id, name } of seats) {
+        expect(secret).not.toContain(id);
+        expect(secret).not.toContain(name);
+      }
+      expect(client.faults).toEqual([]);
+    }
+    expect(watcher.last('game_ended')?.players_with_roles).toContainEqual(expect.objectContaining({ name: 'Bela' }));
+    const { your_id } = (seats[2] as Seat).client.last('game_started') as { your_id: string };
+    expect(seats.map(({ id }) => id)).not.toContain(your_id);
+  }));
+
+test('who comes and goes at night is not shown before the day', () =>
+  serving(async (on) => {
+    const table = await gather(on, { rules: 'launch', players: 5 });
+    await deal(table);
+    const [anna, bela] = table.seats as [Seat, Seat];
+    const shown = () => JSON.stringify(anna.client.all('room_updated'));
+    const before = shown();
+    bela.client.close();
+    await on.pass(30_000);
+    expect(shown()).toBe(before);
+    await on.pass(15_000);
+    expect(anna.client.last('room_updated')?.players).toContainEqual(
+      expect.objectContaining({ id: bela.id, connected: false }),
+    );
+  }));

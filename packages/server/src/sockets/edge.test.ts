@@ -1,0 +1,215 @@
+import { io } from 'socket.io-client';
+import { expect, test } from 'vitest';
+import type { Store } from '../store/store.ts';
+import { autopilot } from '../testing/autopilot.ts';
+import { type Serving, serving } from '../testing/serving.ts';
+import { deal, gather, must, playOut, type Seat, seatAndDeal } from '../testing/table.ts';
+import { matchIn } from '../testing/twin.ts';
+
+const codeOf = async (ack: Promise<{ error?: { code: string } }>) => (await ack).error?.code;
+
+/** How a connection with this Origin header fares. */
+const connected = (on: Serving, origin?: string): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = io(on.url, {
+      transports: ['websocket'],
+      forceNew: true,
+      reconnection: false,
+      ...(origin !== undefined && { extraHeaders: { origin } }),
+    });
+    const answer = (isIn: boolean) => {
+      socket.disconnect();
+      resolve(isIn);
+    };
+    socket.on('connect', () => answer(true));
+    socket.on('connect_error', () => answer(false));
+  });
+
+test('a page may connect only if it is ours; programs send no origin', () =>
+  serving(async (on) => {
+    const { port } = on.server.address;
+    const ours = [undefined, `http://127.0.0.1:${port}`, `https://127.0.0.1:${port}`];
+    for (const origin of ours) expect([origin, await connected(on, origin)]).toEqual([origin, true]);
+    const wrong = [
+      'null',
+      'https://evil.example',
+      `http://127.0.0.1:${port + 1}`,
+      `http://127.0.0.1:${port}.evil.example`,
+      `http://evil127.0.0.1:${port}`,
+      `http://127.0.0.1`,
+      `ftp://127.0.0.1:${port}`,
+    ];
+    for (const origin of wrong) expect([origin, await connected(on, origin)]).toEqual([origin, false]);
+  }));
+
+test('where there is a public address, only its page may connect', () =>
+  serving(
+    async (on) => {
+      expect(await connected(on, 'https://wolf.example')).toBe(true);
+      expect(await connected(on, `http://127.0.0.1:${on.server.address.port}`)).toBe(false);
+      expect(await connected(on, 'https://wolf.example.evil.example')).toBe(false);
+    },
+    { env: { PUBLIC_URL: 'https://wolf.example' } },
+  ));
+
+test('bad frames are refused, and after too many of them the connection is closed; others do not notice', () =>
+  serving(async (on) => {
+    const { seats } = await seatAndDeal(on, { rules: 'classic', players: 4 });
+    const bad = await on.client();
+    const frames: [string, unknown][] = [
+      ['nonsense', {}],
+      ['create_room', null],
+      ['create_room', { name: 7 }],
+      ['act', { act: 'x', targets: 'all' }],
+      ['__proto__', {}],
+      ['join_room', { code: 'ABCD', name: 'A', extra: 1 }],
+    ];
+    for (const [event, payload] of frames) {
+      const ack = await bad.ask(event, payload as object);
+      expect(['malformed', 'unknown_event']).toContain(ack.error?.code);
+    }
+    for (let i = 0; i < 20 && bad.socket.connected; i++) await bad.ask('nonsense');
+    await on.settled();
+    expect(bad.socket.connected).toBe(false);
+    must(await (seats[0] as Seat).client.ask('send_message', { text: 'All is well here.' }));
+  }));
+
+test('a frame that is too large closes the connection of its sender only', () =>
+  serving(async (on) => {
+    const [good, bad] = [await on.client(), await on.client()];
+    expect(await codeOf(bad.ask('create_room', { name: 'x'.repeat(20_000) }))).toBe('gone');
+    must(await good.ask('create_room', { name: 'Anna' }));
+  }));
+
+test('requests come no faster than the limit, for each seat apart', () =>
+  serving(
+    async (on) => {
+      const { seats } = await seatAndDeal(on, { rules: 'classic', players: 4 });
+      const [anna, bela] = seats as [Seat, Seat];
+      const burst = await Promise.all(Array.from({ length: 60 }, () => anna.client.ask('start_vote')));
+      expect(burst.filter(({ error }) => error?.code === 'rate_limited').length).toBeGreaterThan(25);
+      expect(await codeOf(bela.client.ask('start_vote'))).toBe('host_only');
+      await on.pass(10_000);
+      expect(await codeOf(anna.client.ask('start_vote'))).not.toBe('rate_limited');
+    },
+    { isLimited: true },
+  ));
+
+test('codes cannot be guessed: after ten wrong ones even a right one has to wait', () =>
+  serving(
+    async (on) => {
+      const { code } = await gather(on, { rules: 'classic', players: 1 });
+      const guesser = await on.client();
+      for (let i = 0; i < 10; i++)
+        expect(await codeOf(guesser.ask('join_room', { code: `ZZZ${i + 2}`.slice(0, 4), name: 'G' }))).toBe(
+          'unknown_room',
+        );
+      expect(await codeOf(guesser.ask('join_room', { code, name: 'G' }))).toBe('rate_limited');
+      await on.pass(10_000);
+      must(await guesser.ask('join_room', { code, name: 'G' }));
+    },
+    { isLimited: true },
+  ));
+
+test('a room has so many spectators, and a place is free when one goes', () =>
+  serving(
+    async (on) => {
+      const { code } = await gather(on, { rules: 'classic', players: 1 });
+      const [one, two] = [await on.client(), await on.client()];
+      must(await one.ask('spectate_room', { code }));
+      expect(await codeOf(two.ask('spectate_room', { code }))).toBe('limit_reached');
+      one.close();
+      await on.settled();
+      must(await two.ask('spectate_room', { code }));
+    },
+    { limits: { spectators_per_room: 1 } },
+  ));
+
+test('a network has so many rooms, and may make another when one closes', () =>
+  serving(
+    async (on) => {
+      const [one, two] = [await on.client(), await on.client()];
+      must(await one.ask('create_room', { name: 'Anna' }));
+      expect(await codeOf(two.ask('create_room', { name: '' }))).toBe('limit_reached');
+      one.close();
+      await on.settled();
+      await on.pass(301_000);
+      const three = await on.client();
+      expect(await codeOf(three.ask('create_room', { name: '' }))).toBe('bad_name');
+      must(await three.ask('create_room', { name: 'Bela' }));
+    },
+    { isLimited: true, limits: { rooms_per_address: 1 } },
+  ));
+
+test('a network has so many connections', () =>
+  serving(
+    async (on) => {
+      const [one] = [await on.client(), await on.client()];
+      await expect(on.client()).rejects.toThrow('too many connections');
+      one?.close();
+      await on.settled();
+      await on.client();
+    },
+    { isLimited: true, limits: { connections_per_address: 2 } },
+  ));
+
+test('a connection that takes no place is closed after a while', () =>
+  serving(async (on) => {
+    const idle = await on.client();
+    const busy = await on.client();
+    must(await busy.ask('create_room', { name: 'Anna' }));
+    await on.pass(121_000);
+    await on.settled();
+    expect([idle.socket.connected, busy.socket.connected]).toEqual([false, true]);
+  }));
+
+test('an error in one game stops that game, tells its players, and leaves the others alone', () =>
+  serving(async (on) => {
+    const broken = await seatAndDeal(on, { rules: 'classic', players: 4 });
+    const fine = await gather(on, { rules: 'classic', players: 4 });
+    for (const [i, { client }] of fine.seats.entries()) autopilot(client, { seed: `q${i}` });
+    await deal(fine);
+    const match = await matchIn(on, broken.code);
+    Object.defineProperty(match.game, 'rules', {
+      get() {
+        throw new Error('planted');
+      },
+    });
+    const [anna] = broken.seats as [Seat];
+    expect(await codeOf(anna.client.ask('submit_vote', { target_id: null }))).toBe('quarantined');
+    await on.settled();
+    expect(anna.client.last('message')?.text).toContain('stopped');
+    expect(anna.client.last('room_updated')).toMatchObject({ status: 'ended' });
+    must(await anna.client.ask('return_to_lobby'));
+    must(await anna.client.ask('start_game'));
+    await playOut(fine);
+  }));
+
+test('nothing is acknowledged that could not be stored; the game goes on when the store does', () => {
+  let isDown = false;
+  const wrap = (store: Store): Store =>
+    Object.assign(Object.create(store), {
+      append: (...args: Parameters<Store['append']>) =>
+        isDown ? Promise.reject(new Error('disk full')) : store.append(...args),
+    });
+  return serving(
+    async (on) => {
+      const table = await seatAndDeal(on, { rules: 'classic', players: 4 });
+      await on.pass(90_000);
+      const [anna, bela] = table.seats as [Seat, Seat];
+      isDown = true;
+      expect(await codeOf(anna.client.ask('submit_vote', { target_id: bela.id, id: 'v' }))).toBe('unavailable');
+      expect(bela.client.all('vote_update')).toEqual([]);
+      await on.pass(40_000); // over the end of the vote
+      expect(bela.client.last('phase_changed')).toMatchObject({ phase: 'voting' });
+      isDown = false;
+      await on.pass(1_500);
+      expect(bela.client.last('phase_changed')).toMatchObject({ phase: 'night' });
+      const create = await on.client();
+      isDown = true;
+      expect(await codeOf(create.ask('create_room', { name: 'Zoe' }))).toBe('unavailable');
+      isDown = false;
+    },
+    { wrap },
+  );
+});

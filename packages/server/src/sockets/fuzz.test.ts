@@ -1,0 +1,97 @@
+import { chance } from '@moonrise/bots';
+import { clientEvents } from '@moonrise/protocol';
+import { expect, test } from 'vitest';
+import { autopilot } from '../testing/autopilot.ts';
+import type { Client } from '../testing/client.ts';
+import { type Serving, serving } from '../testing/serving.ts';
+import { deal, gather, must, playOut } from '../testing/table.ts';
+
+const FRAMES = process.env.MOONRISE_LONG ? 1_000_000 : 20_000;
+const BATCH = 200;
+type Below = (n: number) => number;
+
+const names = Object.keys(clientEvents) as (keyof typeof clientEvents)[];
+const odd: readonly unknown[] = [
+  null,
+  true,
+  -1,
+  1e308,
+  Number.NaN,
+  '',
+  'x'.repeat(5_000),
+  '\u0000\u202e\ud800',
+  '__proto__',
+  'constructor',
+  [],
+  [[[[[]]]]],
+  {},
+  { __proto__: { ok: true } },
+  JSON.parse('{"__proto__":{"isAdmin":true},"toString":1}'),
+  Array(300).fill('a'),
+  new Uint8Array(20),
+];
+const pick = <T>(from: readonly T[], below: Below): T => from[below(from.length)] as T;
+
+/** A frame that is right, nearly right, or nonsense. */
+function frame(below: Below, known: readonly string[]): [string, unknown] {
+  const event = pick(names, below);
+  if (below(12) === 0)
+    return [pick(['', 'x', '__proto__', 'toString', 'disconnecting2', 'events'], below), pick(odd, below)];
+  const payload: Record<string, unknown> = { ...clientEvents[event].example.payload };
+  for (const key of Object.keys(payload)) {
+    const isId = /id|code|token/.test(key);
+    if (isId && below(2)) payload[key] = pick(known, below);
+    else if (below(4) === 0) payload[key] = pick(odd, below);
+    else if (below(12) === 0) delete payload[key];
+  }
+  if (below(15) === 0) payload[pick(['extra', '__proto__', 'then'], below)] = pick(odd, below);
+  return [event, below(30) ? payload : pick(odd, below)];
+}
+
+/** Sends frames in batches, lets a little time pass now and then, and counts the answers by their codes. */
+async function flooded(on: Serving, clients: readonly Client[], known: readonly string[]) {
+  const below = chance('fuzz', '');
+  const answers = new Map<string, number>();
+  for (let sent = 0; sent < FRAMES; sent += BATCH) {
+    const batch = Array.from({ length: BATCH }, () => {
+      const [event, payload] = frame(below, known);
+      return pick(clients, below).ask(event, payload as object);
+    });
+    for (const { ok, error } of await Promise.all(batch)) {
+      const code = ok ? 'ok' : (error?.code ?? '?');
+      answers.set(code, (answers.get(code) ?? 0) + 1);
+    }
+    if (sent % 2_000 === 0) await on.pass(500);
+    for (const client of clients) {
+      if (!client.socket.connected) await client.reconnect();
+      client.got.length = 0;
+    }
+  }
+  return answers;
+}
+
+test(
+  `${FRAMES} fuzzed frames: every one is answered as documented, nothing breaks, and a game beside them goes on`,
+  { timeout: 1_200_000 },
+  () =>
+    serving(
+      async (on) => {
+        const fine = await gather(on, { rules: 'moonrise', players: 6 });
+        for (const [i, { client }] of fine.seats.entries()) autopilot(client, { seed: `f${i}` });
+        await deal(fine);
+        const { code, seats } = await gather(on, { rules: 'classic', players: 5 });
+        const outsider = await on.client();
+        must(await outsider.ask('spectate_room', { code }));
+        const clients = [...seats.map(({ client }) => client), outsider, await on.client()];
+        const known = [code, ...seats.flatMap(({ id, token }) => [id, token]), 'center-1', 'global', '1.day.1/0'];
+        const answers = await flooded(on, clients, known);
+        for (const client of clients) expect(client.faults).toEqual([]);
+        for (const code of ['internal', 'quarantined', 'unavailable', '?']) expect(answers.get(code)).toBeUndefined();
+        expect(answers.get('ok')).toBeGreaterThan(FRAMES / 50);
+        expect(answers.get('malformed')).toBeGreaterThan(FRAMES / 50);
+        await playOut(fine);
+        expect(on.log.filter((line) => line.includes('"error"'))).toEqual([]);
+      },
+      { limits: { bad_frames: 1e9 } },
+    ),
+);

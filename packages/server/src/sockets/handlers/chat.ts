@@ -1,0 +1,49 @@
+import { type Answered, type Refused, refused } from '../../rooms/refused.ts';
+import { type Handler, no } from '../replies.ts';
+import type { Session } from '../session.ts';
+import { atTable, carryOut, commandId } from './play.ts';
+import { type Seat, seatOf } from './seated.ts';
+
+const onlyGlobal = refused('not_offered', 'Outside a game there is one channel, for everybody.');
+
+/** Where a line goes: to the table, where the rules say who may write, or to the room, where everybody may. */
+interface Channel {
+  readonly ok: true;
+  readonly before: Answered | undefined; // it was sent before
+  readonly say: (text: string) => Promise<Answered>;
+}
+async function channelFor(
+  session: Session,
+  seated: Seat,
+  slot: string,
+  id: string | undefined,
+): Promise<Channel | Refused> {
+  const { live, player } = seated;
+  if (live.state.status === 'playing') {
+    const table = await atTable(session);
+    if (!table.ok) return table;
+    const before = table.match.answerTo(commandId(table, { id }));
+    return { ok: true, before, say: (text) => carryOut(table, { act: 'say', slot, text }, { id }) };
+  }
+  if (slot !== 'global') return onlyGlobal;
+  const mark = id === undefined ? null : `${player}/${id}`;
+  const say = (text: string) => live.room.submit({ type: 'say', player, text }, { commandId: mark });
+  return { ok: true, before: live.room.answerTo(mark), say };
+}
+
+export const sendMessage: Handler<'send_message'> = async (
+  session,
+  { text, channel = 'global', id },
+  { guards, chat },
+) => {
+  const seated = seatOf(session);
+  if (!seated.ok) return no(seated);
+  const found = await channelFor(session, seated, channel, id);
+  if (!found.ok) return no(found);
+  if (found.before) return { answer: found.before };
+  const line = guards.take('chat', seated.player) ?? chat.take(seated.player, text);
+  if (!line.ok) return no(line);
+  const answer = await found.say(line.text);
+  if (answer.ok) chat.said(seated.player, line.text);
+  return { answer };
+};

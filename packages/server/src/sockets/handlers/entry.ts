@@ -1,0 +1,90 @@
+import { type Refused, refused } from '../../rooms/refused.ts';
+import { roomStream } from '../../rooms/room.ts';
+import type { Seated } from '../../rooms/rooms.ts';
+import { type Handler, type Handlers, no, type SocketWorld } from '../replies.ts';
+import type { Session } from '../session.ts';
+import { nowhere } from './seated.ts';
+
+const seatedAlready = refused('already_seated', 'This connection has a place in a room already: leave it first.');
+const overloaded = refused('overloaded', 'The server is full at the moment. Games go on; try again in a few minutes.');
+
+/** Ways in come through here: one place for a connection, not too often, and no guessing. */
+function mayCome(session: Session, { guards, isOverloaded }: SocketWorld, way: 'rooms' | 'joins'): Refused | undefined {
+  if (session.audience) return seatedAlready;
+  if (way === 'rooms' && isOverloaded()) return overloaded;
+  const { visitor } = session;
+  if (visitor === null) return undefined;
+  return (way === 'joins' ? guards.ask('wrongCodes', visitor) : undefined) ?? guards.take(way, visitor);
+}
+/** A wrong code or token counts against the network it came from. */
+function counted(session: Session, { guards }: SocketWorld, answer: Refused): { answer: Refused } {
+  const isWrong = answer.error.code === 'unknown_room' || answer.error.code === 'unknown_token';
+  if (isWrong && session.visitor !== null) guards.take('wrongCodes', session.visitor);
+  return no(answer);
+}
+const placeOf = ({ room, player, token }: Seated) => ({ code: room.state.code, player_id: player, token });
+
+const create: Handler<'create_room'> = async (session, { name, rules, options, stream = 'named' }, world) => {
+  const { visitor } = session;
+  const refusal =
+    mayCome(session, world, 'rooms') ?? (visitor === null ? undefined : world.guards.enter('openRooms', visitor));
+  if (refusal) return no(refusal);
+  const seated = await world.rooms.create({ name, rules, options });
+  if (visitor !== null && seated.ok) world.creators.set(roomStream(seated.room.room.id), visitor);
+  else if (visitor !== null) world.guards.leave('openRooms', visitor);
+  if (!seated.ok) return no(seated);
+  const after = () => session.sitDown(world.audiences.of(seated.room), seated.player, stream, 0);
+  return { answer: { ok: true, ...placeOf(seated) }, after };
+};
+
+const join: Handler<'join_room'> = async (session, { code, name, stream = 'named' }, world) => {
+  const refusal = mayCome(session, world, 'joins') ?? (world.isOverloaded() ? overloaded : undefined);
+  if (refusal) return no(refusal);
+  const seated = await world.rooms.join(code, name);
+  if (!seated.ok) return counted(session, world, seated);
+  const after = () => session.sitDown(world.audiences.of(seated.room), seated.player, stream, 0);
+  return { answer: { ok: true, ...placeOf(seated) }, after };
+};
+
+const resume: Handler<'resume'> = async (session, { token, last_n = 0, stream = 'named' }, world) => {
+  const refusal = mayCome(session, world, 'joins');
+  if (refusal) return no(refusal);
+  const seated = await world.rooms.resume(token);
+  if (!seated.ok) return counted(session, world, seated);
+  const { code, player_id } = placeOf(seated);
+  const after = () => session.sitDown(world.audiences.of(seated.room), seated.player, stream, last_n);
+  return { answer: { ok: true, code, player_id }, after };
+};
+
+const spectate: Handler<'spectate_room'> = async (session, { code, stream = 'named' }, world) => {
+  const refusal = mayCome(session, world, 'joins');
+  if (refusal) return no(refusal);
+  const found = await world.rooms.watch(code);
+  if (!found.ok) return counted(session, world, found);
+  const { room } = found;
+  const key = roomStream(room.room.id);
+  const crowded = world.guards.enter('spectators', key);
+  if (crowded) return no(crowded);
+  const after = () => {
+    session.sitDown(world.audiences.of(room), null, stream, 0);
+    session.onStandUp(() => world.guards.leave('spectators', key));
+  };
+  return { answer: { ok: true, code: room.state.code }, after };
+};
+
+const leave: Handler<'leave_room'> = async (session) => {
+  const { audience, player } = session;
+  if (!audience) return no(nowhere);
+  if (player !== null) return { answer: await audience.live.leave(player) };
+  audience.leave(session);
+  session.standUp();
+  return { answer: { ok: true } };
+};
+
+export const entry: Handlers<'create_room' | 'join_room' | 'resume' | 'spectate_room' | 'leave_room'> = {
+  create_room: create,
+  join_room: join,
+  resume,
+  spectate_room: spectate,
+  leave_room: leave,
+};

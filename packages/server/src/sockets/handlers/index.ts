@@ -1,0 +1,9 @@
+import type { ClientEventName } from '@moonrise/protocol';
+import type { Handlers } from '../replies.ts';
+import { sendMessage } from './chat.ts';
+import { entry } from './entry.ts';
+import { lobby } from './lobby.ts';
+import { play } from './play.ts';
+
+/** What is done for each event of the interface. */
+export const handlers: Handlers<ClientEventName> = { ...entry, ...lobby, ...play, send_message: sendMessage };

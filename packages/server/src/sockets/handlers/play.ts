@@ -1,0 +1,99 @@
+import { type Command, type Place, promptsOf, type SeatId } from '@moonrise/engine';
+import type { Match } from '../../matches/match.ts';
+import { wireIds } from '../../matches/wire-ids.ts';
+import { type Answered, type Refused, refused } from '../../rooms/refused.ts';
+import { type Handler, type Handlers, no } from '../replies.ts';
+import type { Session } from '../session.ts';
+import { nightAct } from './night-act.ts';
+import { seatOf } from './seated.ts';
+
+const noGame = refused('not_offered', 'No game is running in this room.');
+const notAtTable = refused('only_watching', 'You have no seat in this game: wait for the next one.');
+const hostOnly = refused('host_only', 'Only the host may do that.');
+
+/** A seat at a running table. */
+interface AtTable {
+  readonly ok: true;
+  readonly match: Match;
+  readonly seat: SeatId;
+}
+export async function atTable(session: Session): Promise<AtTable | Refused> {
+  const seated = seatOf(session);
+  if (!seated.ok) return seated;
+  const live = await seated.live.match();
+  if (!live) return noGame;
+  const seat = session.seatIn(live.match);
+  return seat === null ? notAtTable : { ok: true, match: live.match, seat };
+}
+
+type Act = Omit<Extract<Command, { type: 'act' }>, 'type' | 'seat'>;
+interface Meant {
+  readonly phase_id?: string | undefined;
+  readonly id?: string | undefined;
+}
+/** A command's id is the seat's own: two seats may use the same. */
+export const commandId = ({ seat }: AtTable, { id }: Meant): string | null =>
+  id === undefined ? null : `${seat}/${id}`;
+
+export const carryOut = (table: AtTable, act: Act, meant: Meant): Promise<Answered> =>
+  table.match.submit({ type: 'act', seat: table.seat, ...act }, commandId(table, meant), meant.phase_id);
+
+/** Places for ids, or a refusal if somebody is meant who is not there. */
+function places(match: Match, ids: readonly string[]): readonly Place[] | Refused {
+  const { placeOf } = wireIds(match.begin.sitters);
+  const found = ids.map(placeOf);
+  const isKnown = (place: Place | undefined): place is Place =>
+    place !== undefined && place < match.game.state.cards.length;
+  return found.every(isKnown) ? found : refused('bad_targets', 'Nobody at this table has that id.');
+}
+const isPlaces = (found: readonly Place[] | Refused): found is readonly Place[] => Array.isArray(found);
+
+const act: Handler<'act'> = async (session, { act, targets: ids, text, slot, ...meant }, { guards, chat }) => {
+  const table = await atTable(session);
+  if (!table.ok) return no(table);
+  const targets = places(table.match, ids);
+  if (!isPlaces(targets)) return no(targets);
+  const before = table.match.answerTo(commandId(table, meant));
+  if (before) return { answer: before };
+  const words = text === undefined ? undefined : (guards.take('chat', session.key) ?? chat.take(session.key, text));
+  if (words && !words.ok) return no(words);
+  const answer = await carryOut(table, { act, slot, targets, text: words?.text }, meant);
+  if (answer.ok && words) chat.said(session.key, words.text);
+  return { answer };
+};
+
+const vote: Handler<'submit_vote'> = async (session, { target_id, ...meant }) => {
+  const table = await atTable(session);
+  if (!table.ok) return no(table);
+  const targets = places(table.match, target_id === null ? [] : [target_id]);
+  return isPlaces(targets) ? { answer: await carryOut(table, { act: 'vote', targets }, meant) } : no(targets);
+};
+
+const night: Handler<'night_action'> = async (session, { target_id, target_id_2, action, ...meant }) => {
+  const table = await atTable(session);
+  if (!table.ok) return no(table);
+  const targets = places(
+    table.match,
+    [target_id, target_id_2].filter((id) => typeof id === 'string'),
+  );
+  if (!isPlaces(targets)) return no(targets);
+  const before = table.match.answerTo(commandId(table, meant));
+  if (before) return { answer: before };
+  const act = action ?? nightAct(promptsOf(table.match.game, table.seat), targets);
+  return typeof act === 'string' ? { answer: await carryOut(table, { act, targets }, meant) } : no(act);
+};
+
+const startVote: Handler<'start_vote'> = async (session) => {
+  const seated = seatOf(session);
+  if (!seated.ok) return no(seated);
+  if (seated.live.state.host !== seated.player) return no(hostOnly);
+  const live = await seated.live.match();
+  return { answer: live ? await live.match.submit({ type: 'hasten' }) : refused('not_allowed', noGame.error.message) };
+};
+
+export const play: Handlers<'act' | 'submit_vote' | 'night_action' | 'start_vote'> = {
+  act,
+  submit_vote: vote,
+  night_action: night,
+  start_vote: startVote,
+};

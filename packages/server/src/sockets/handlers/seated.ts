@@ -1,0 +1,18 @@
+import type { LiveRoom } from '../../rooms/live-room.ts';
+import { type Refused, refused } from '../../rooms/refused.ts';
+import type { Session } from '../session.ts';
+
+const nowhere = refused('not_seated', 'You are in no room: create one, join one, or come back to your seat first.');
+const watching = refused('only_watching', 'You are watching: only those with a seat take part.');
+
+export interface Seat {
+  readonly ok: true;
+  readonly live: LiveRoom;
+  readonly player: string;
+}
+/** The seat of a connection, or why it has none. */
+export function seatOf({ audience, player }: Session): Seat | Refused {
+  if (!audience) return nowhere;
+  return player === null ? watching : { ok: true, live: audience.live, player };
+}
+export { nowhere };

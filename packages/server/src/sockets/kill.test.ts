@@ -1,0 +1,176 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { chance } from '@moonrise/bots';
+import { expect, test } from 'vitest';
+import type { GameRow, StartCommand } from '../matches/rows.ts';
+import { inFolder } from '../store/contract/in-folder.ts';
+import { openSqlite } from '../store/index.ts';
+import type { Store } from '../store/store.ts';
+import { autopilot } from '../testing/autopilot.ts';
+import { Activity, Client } from '../testing/client.ts';
+import { must } from '../testing/table.ts';
+
+const KILLS = process.env.MOONRISE_LONG ? 200 : 20;
+const TABLES = 3;
+const PEOPLE = 4;
+const program = join(import.meta.dirname, '../testing/mortal-server.mjs'); // runs from dist
+const options = { durations: { day: 1, voting: 1, night: 1 }, countdown: 0 };
+
+interface Mortal {
+  readonly child: ChildProcess;
+  readonly port: string;
+}
+async function born(folder: string, port: string): Promise<Mortal> {
+  const child = spawn(process.execPath, [program, folder, port], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const [said] = (await new Promise((resolve) => child.stdout?.once('data', (data) => resolve([data])))) as [Buffer];
+  return { child, port: String(said).trim() };
+}
+const dead = ({ child }: Mortal, signal: NodeJS.Signals): Promise<void> =>
+  new Promise((resolve) => {
+    child.once('exit', () => resolve());
+    child.kill(signal);
+  });
+
+/** Somebody who plays, chats between games, and keeps a list of what was acknowledged. */
+class Person {
+  readonly client: Client;
+  readonly acked: string[] = [];
+  id = '';
+  token = '';
+  isDone = false;
+  private isHost = false;
+  constructor(url: string, seed: string) {
+    this.client = new Client(url, new Activity());
+    autopilot(this.client, { seed, talks: 2, acked: (id) => this.acked.push(`${this.id}/${id}`) });
+    this.client.on(({ event, data }) => {
+      if (event === 'room_updated' && this.isHost) void this.next(data as { status: string; players: unknown[] });
+    });
+  }
+  async enter(event: string, payload: object): Promise<string> {
+    await this.client.ready();
+    const ack = must(await this.client.ask(event, payload));
+    this.id = String(ack.player_id);
+    this.token = String(ack.token);
+    this.isHost = event === 'create_room';
+    return String(ack.code);
+  }
+  async comeBack(): Promise<void> {
+    await this.client.reconnect();
+    const n = Number(this.client.frames.at(-1)?.data.n ?? 0);
+    must(await this.client.ask('resume', { token: this.token, last_n: n }));
+  }
+  /** Says and votes something all the time, with a connection or without. */
+  async keepBusy(below: (n: number) => number): Promise<void> {
+    for (let i = 0; !this.isDone; i++) {
+      const [event, wish] = below(3)
+        ? ['send_message', { text: `${below(1e9)} ${below(1e9)} ${below(1e9)}` }]
+        : ['submit_vote', { target_id: null }];
+      const { ok } = await this.client.ask(String(event), { ...(wish as object), id: `b${i}` });
+      if (ok) this.acked.push(`${this.id}/b${i}`);
+      await pause(5);
+    }
+  }
+  private async next({ status, players }: { status: string; players: readonly unknown[] }): Promise<void> {
+    if (status === 'ended') await this.client.ask('return_to_lobby');
+    if (status === 'lobby' && players.length === PEOPLE) await this.client.ask('start_game', { ai_count: 2 });
+  }
+}
+
+interface Played {
+  readonly begin?: StartCommand; // a room's own log has none
+  readonly rows: readonly GameRow[];
+}
+/** Every room and every game, row by row. */
+async function gamesIn(store: Store): Promise<Played[]> {
+  const rooms = (await store.awake()).filter(({ stream }) => stream.startsWith('room/'));
+  const games: Played[] = [];
+  for (const { stream } of rooms) {
+    const log = await store.read(stream);
+    games.push({ rows: log as unknown as readonly GameRow[] });
+    for (const { command } of log) {
+      const { type, game } = command as unknown as { type: string; game: { id: string; begin: StartCommand } };
+      if (type !== 'deal') continue;
+      const rows = (await store.read(`game/${game.id}`)) as unknown as readonly GameRow[];
+      games.push({ begin: game.begin, rows });
+    }
+  }
+  return games;
+}
+
+/** Three tables with everybody at them. */
+async function gathered(url: string): Promise<Person[]> {
+  const people: Person[] = [];
+  for (let table = 0; table < TABLES; table++) {
+    let code = '';
+    for (let i = 0; i < PEOPLE; i++) {
+      const person = new Person(url, `${table}/${i}`);
+      const name = `P${i}`;
+      code = await (i === 0
+        ? person.enter('create_room', { name, rules: 'classic', options })
+        : person.enter('join_room', { name, code }));
+      people.push(person);
+    }
+  }
+  return people;
+}
+
+/** Plays, is killed, and comes back, again and again. */
+async function killed(folder: string): Promise<readonly Person[]> {
+  const below = chance('kills', '');
+  let mortal = await born(folder, '0');
+  try {
+    const people = await gathered(`http://127.0.0.1:${mortal.port}`);
+    const busy = people.map((person, i) => person.keepBusy(chance('busy', `${i}`)));
+    for (let kill = 0; kill < KILLS; kill++) {
+      await pause(200 + below(900));
+      await dead(mortal, 'SIGKILL');
+      mortal = await born(folder, mortal.port);
+      await Promise.all(people.map((person) => person.comeBack()));
+    }
+    await pause(500);
+    for (const person of people) {
+      person.isDone = true;
+      person.client.close();
+    }
+    await Promise.all(busy);
+    return people;
+  } finally {
+    await dead(mortal, 'SIGTERM');
+  }
+}
+
+/** The commands that are in a log, each with its player. */
+const keptIn = ({ begin, rows }: Played): string[] =>
+  rows.flatMap(({ commandId }) => {
+    const [seat, id] = commandId?.split('/') ?? [];
+    return id === undefined ? [] : [`${begin?.sitters[Number(seat)]?.player ?? seat}/${id}`];
+  });
+const isOver = ({ rows }: Played): boolean => rows.at(-1)?.events.at(-1)?.type === 'ended';
+
+function checkPhases(game: Played): void {
+  const events = game.rows.flatMap((row) => row.events);
+  const opened = events.flatMap((event) => (event.type === 'opened' ? [event.frame] : []));
+  const closed = events.filter(({ type }) => type === 'closed').length;
+  expect(new Set(opened).size).toBe(opened.length);
+  expect(opened.length - closed).toBe(isOver(game) ? 0 : 1);
+}
+
+test(
+  `${KILLS} kills under load: nothing acknowledged is lost, every game goes on, no phase resolves twice`,
+  { timeout: 600_000 },
+  () =>
+    inFolder(async (folder) => {
+      const people = await killed(folder);
+      const store = await openSqlite(folder);
+      const games = await gamesIn(store);
+      await store.close();
+      for (const game of games) if (game.begin) checkPhases(game);
+      const kept = new Set(games.flatMap(keptIn));
+      const acked = people.flatMap((person) => person.acked);
+      expect(acked.filter((id) => !kept.has(id))).toEqual([]);
+      expect(acked.length).toBeGreaterThan(KILLS * 50);
+      expect(games.filter(isOver).length).toBeGreaterThanOrEqual(TABLES);
+      for (const { client } of people) expect(client.faults).toEqual([]);
+    }),
+);

@@ -1,0 +1,135 @@
+import { chance } from '@moonrise/bots';
+import { expect, test } from 'vitest';
+import { type Serving, serving } from '../testing/serving.ts';
+import { must, type Seat, seatAndDeal, type Table } from '../testing/table.ts';
+import { matchIn } from '../testing/twin.ts';
+
+const voting = async (on: Serving): Promise<Table> => {
+  const table = await seatAndDeal(on, { rules: 'classic', players: 5 });
+  await on.pass(90_000);
+  return table;
+};
+const phaseOf = ({ client }: Seat) => client.last('phase_changed') as { phase: string; phase_id: string };
+const codeOf = async (ack: Promise<{ error?: { code: string } }>) => (await ack).error?.code;
+
+test('a phase resolves once when the last vote and the clock come together', () =>
+  serving(async (on) => {
+    const below = chance('races', '');
+    for (let race = 0; race < 25; race++) {
+      const { seats, code } = await voting(on);
+      const votes = seats.map(
+        ({ client }) =>
+          () =>
+            client.ask('submit_vote', { target_id: null }),
+      );
+      const last = votes.pop() as () => Promise<unknown>;
+      await Promise.all(votes.map((vote) => vote()));
+      const left = Number(seats[0]?.client.last('phase_changed')?.ends_at) - on.clock.now();
+      const vote = below(2) ? last() : undefined;
+      for (let turns = below(6); turns > 0; turns--) await new Promise((resolve) => setImmediate(resolve));
+      const struck = on.pass(left);
+      await Promise.all([vote ?? last(), struck]);
+      await on.settled();
+      const match = await matchIn(on, code);
+      const closed = match.rows.flatMap(({ events }) => events).filter(({ type }) => type === 'closed');
+      expect(closed).toHaveLength(2); // the day and this vote
+      for (const { client } of seats) expect(client.all('no_elimination')).toHaveLength(1);
+      for (const { client } of seats) client.close();
+      await on.settled();
+    }
+  }));
+
+test('an act meant for a phase that is over is refused, and not counted in the next', () =>
+  serving(async (on) => {
+    const { seats } = await seatAndDeal(on, { rules: 'classic', players: 5 });
+    const [anna, bela] = seats as [Seat, Seat];
+    const day = phaseOf(anna).phase_id;
+    await on.pass(90_000);
+    expect(await codeOf(anna.client.ask('submit_vote', { target_id: bela.id, phase_id: day }))).toBe('stale_phase');
+    expect(await codeOf(anna.client.ask('act', { act: 'vote', targets: [bela.id], phase_id: day }))).toBe(
+      'stale_phase',
+    );
+    expect(anna.client.all('vote_update')).toEqual([]);
+    must(await anna.client.ask('submit_vote', { target_id: bela.id, phase_id: phaseOf(anna).phase_id }));
+    expect(anna.client.last('vote_update')).toMatchObject({ cast: 1, by: { [anna.id]: bela.id } });
+  }));
+
+test('a command sent again has one effect and the same answer, over another connection too', () =>
+  serving(async (on) => {
+    const { seats, code } = await voting(on);
+    const [anna, bela, carl] = seats as [Seat, Seat, Seat];
+    const vote = { target_id: bela.id, id: 'once' };
+    const answers = await Promise.all([1, 2, 3].map(() => anna.client.ask('submit_vote', vote)));
+    must(await anna.client.ask('submit_vote', { target_id: carl.id }));
+    await anna.client.reconnect();
+    must(await anna.client.ask('resume', { token: anna.token }));
+    answers.push(await anna.client.ask('submit_vote', vote));
+    expect(answers).toEqual(Array(4).fill({ ok: true }));
+    expect(bela.client.last('vote_update')).toMatchObject({ by: { [anna.id]: carl.id } });
+    must(await bela.client.ask('submit_vote', { ...vote, target_id: anna.id })); // the same id in another seat
+    const match = await matchIn(on, code);
+    const acts = match.rows.filter(({ command }) => command.type === 'act');
+    expect(acts).toHaveLength(3);
+  }));
+
+test('a night action needs no name where there is only one; else it says what there is', () =>
+  serving(async (on) => {
+    const { seats } = await seatAndDeal(on, { rules: 'moonrise', players: 9 });
+    const answers = new Map<string, { ok: boolean; error?: { message: string } }>();
+    for (const { client, id } of seats) {
+      const { your_role, fellows } = client.last('game_started') as { your_role: string; fellows: string[] };
+      const target = seats.find((one) => one.id !== id && !fellows.includes(one.id)) as Seat;
+      answers.set(your_role, await client.ask('night_action', { target_id: target.id }));
+    }
+    for (const role of ['wolf', 'seer', 'doctor']) expect(answers.get(role)).toEqual({ ok: true });
+    expect(answers.get('kittenWolf')?.error?.message).toBe('Say which action you mean: kill, convert.');
+    expect(answers.get('villager')?.error?.message).toBe('There is nothing for you to do now.');
+  }));
+
+test('the host of a classic game ends the day, and nobody else does', () =>
+  serving(async (on) => {
+    const { seats } = await seatAndDeal(on, { rules: 'classic', players: 4 });
+    const [anna, bela] = seats as [Seat, Seat];
+    expect(await codeOf(bela.client.ask('start_vote'))).toBe('host_only');
+    must(await anna.client.ask('start_vote'));
+    await on.settled();
+    expect(phaseOf(bela)).toMatchObject({ phase: 'voting' });
+    expect(await codeOf(anna.client.ask('start_vote'))).toBe('not_allowed');
+  }));
+
+test('in the last half minute of a one-night day whoever has not voted is reminded', () =>
+  serving(async (on) => {
+    const { seats } = await seatAndDeal(on, {
+      rules: 'one-night',
+      players: 3,
+      stream: (seat) => (seat === 2 ? 'log' : 'named'),
+    });
+    const [anna, bela, carl] = seats as [Seat, Seat, Seat];
+    await on.pass(51_000);
+    must(await anna.client.ask('submit_vote', { target_id: bela.id }));
+    await on.settled();
+    const frames = [anna, carl].map(({ client }) => client.frames.length);
+    await on.pass(150_000);
+    expect(bela.client.last('message')?.text).toBe('30 seconds left, and you have not chosen yet.');
+    expect(anna.client.frames).toHaveLength(frames[0] as number);
+    expect(carl.client.frames.slice(frames[1])).toEqual([
+      { event: 'events', data: expect.objectContaining({ events: [], prompts: expect.any(Array) }) },
+    ]);
+  }));
+
+test('chat follows the rules of the game: closed at night, open by day, the dead among themselves', () =>
+  serving(async (on) => {
+    const { seats } = await seatAndDeal(on, { rules: 'launch', players: 5 });
+    const [anna, bela] = seats as [Seat, Seat];
+    const atNight = await anna.client.ask('send_message', { text: 'Hello?' });
+    expect(atNight).toMatchObject({ error: { code: 'not_offered', message: expect.stringContaining('locked') } });
+    await on.pass(45_000);
+    must(await anna.client.ask('send_message', { text: '  Good\nmorning  ', id: 'm1' }));
+    must(await anna.client.ask('send_message', { text: 'Good morning', id: 'm1' }));
+    expect(bela.client.all('message').filter(({ kind }) => kind === 'player')).toEqual([
+      expect.objectContaining({ from: anna.id, text: 'Good morning', channel: 'global' }),
+    ]);
+    expect(await codeOf(anna.client.ask('send_message', { text: 'Good morning!' }))).toBe('repeated_text');
+    expect(await codeOf(anna.client.ask('send_message', { text: 'Boo', channel: 'dead' }))).toBe('not_offered');
+    expect(await codeOf(anna.client.ask('send_message', { text: '\u200b \n' }))).toBe('bad_text');
+  }));

@@ -1,0 +1,35 @@
+import type { ClientEventName, PayloadOf, ReplyOf } from '@moonrise/protocol';
+import type { Chat } from '../chat/chat.ts';
+import type { Clock } from '../clock.ts';
+import type { Guards } from '../guards.ts';
+import type { Refused } from '../rooms/refused.ts';
+import type { Rooms } from '../rooms/rooms.ts';
+import type { Settings } from '../settings.ts';
+import type { Audiences } from './audiences.ts';
+import type { Session } from './session.ts';
+
+/** What the handlers work with. */
+export interface SocketWorld {
+  readonly rooms: Rooms;
+  readonly audiences: Audiences;
+  readonly guards: Guards;
+  readonly clock: Clock;
+  readonly settings: Settings;
+  readonly creators: Map<string, string>; // the networks that open rooms were made from, by stream
+  readonly chat: Chat;
+  readonly isOverloaded: () => boolean;
+}
+type Granted<R> = { readonly ok: true } & (R extends Record<string, never> ? unknown : R);
+/** An acknowledgement, and what is shown after it was sent. */
+export interface Reply<N extends ClientEventName = ClientEventName> {
+  readonly answer: Granted<ReplyOf<N>> | Refused;
+  readonly after?: () => void;
+}
+export type Handler<N extends ClientEventName> = (
+  session: Session,
+  payload: PayloadOf<N>,
+  world: SocketWorld,
+) => Promise<Reply<N>>;
+export type Handlers<N extends ClientEventName> = { readonly [E in N]: Handler<E> };
+
+export const no = (refused: Refused): { readonly answer: Refused } => ({ answer: refused });

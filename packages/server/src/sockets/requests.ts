@@ -1,0 +1,62 @@
+import { type ClientEventName, readRequest } from '@moonrise/protocol';
+import { type Refused, refused } from '../rooms/refused.ts';
+import { handlers } from './handlers/index.ts';
+import type { Handler, Reply, SocketWorld } from './replies.ts';
+import type { Session } from './session.ts';
+
+export interface RequestWorld extends SocketWorld {
+  readonly isClosing: () => boolean;
+  readonly failed: (event: string, error: unknown) => void;
+  readonly counted: (event: string, outcome: string, ms: number) => void;
+}
+const closing = refused('closing', 'The server is about to stop. Your game is kept: come back in a moment.');
+const internal = refused('internal', 'The server met a fault of its own. Nothing was done.');
+
+/** Takes what a connection sends: read, weighed against the limits, carried out, answered. Nothing escapes from here. */
+export function takeRequests(session: Session, world: RequestWorld): void {
+  session.socket.onAny((event: string, ...sent: unknown[]) => {
+    const last = sent.at(-1);
+    const acknowledge = typeof last === 'function' ? (answer: unknown) => last(answer) : () => undefined;
+    const payload = typeof sent[0] === 'function' ? undefined : sent[0];
+    const request = readRequest(event, payload);
+    if (!request.ok) return refuseFrame(session, world, request, acknowledge);
+    const refusal = world.isClosing() ? closing : world.guards.take('actions', session.key);
+    if (refusal) return acknowledge(refusal);
+    const since = performance.now();
+    void session.mailbox.post(async () => {
+      const { answer, after } = await handled(session, world, request.event, request.payload);
+      world.counted(request.event, answer.ok ? 'ok' : answer.error.code, performance.now() - since);
+      acknowledge(answer);
+      if (after) guarded(world, request.event, after);
+    });
+  });
+}
+
+/** A bad frame costs its sender only: it is counted, refused, and after too many of them the connection is closed. */
+function refuseFrame(session: Session, world: RequestWorld, refusal: Refused, acknowledge: (a: unknown) => void): void {
+  acknowledge(refusal);
+  world.counted('malformed', refusal.error.code, 0);
+  if (world.guards.take('badFrames', session.socket.id)) session.socket.disconnect(true);
+}
+
+async function handled(
+  session: Session,
+  world: RequestWorld,
+  event: ClientEventName,
+  payload: unknown,
+): Promise<Reply> {
+  try {
+    const handler = handlers[event] as Handler<ClientEventName>; // the payload was read for this very event
+    return await handler(session, payload as Parameters<typeof handler>[1], world);
+  } catch (error) {
+    world.failed(event, error);
+    return { answer: internal };
+  }
+}
+function guarded(world: RequestWorld, event: string, work: () => void): void {
+  try {
+    work();
+  } catch (error) {
+    world.failed(event, error);
+  }
+}

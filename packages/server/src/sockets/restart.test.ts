@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { autopilot } from '../testing/autopilot.ts';
+import { serving } from '../testing/serving.ts';
+import { deal, gather, must, playOut, type Seat, seatAndDeal, type Table } from '../testing/table.ts';
+import { matchIn } from '../testing/twin.ts';
+
+async function everybodyBack({ on, seats }: Table): Promise<void> {
+  for (const { client, token, stream } of seats) {
+    await client.reconnect(on.url);
+    const n = Number(client.frames.at(-1)?.data.n ?? 0);
+    must(await client.ask('resume', { token, last_n: n, stream }));
+  }
+  await on.settled();
+}
+const endsAt = ({ client }: Seat): number => Number(client.last('phase_changed')?.ends_at);
+
+test('a game goes on after a restart, and its phase gets the lost time back and says so', () =>
+  serving(async (on) => {
+    const table = await seatAndDeal(on, { rules: 'classic', players: 4 });
+    const [anna] = table.seats as [Seat];
+    const due = endsAt(anna);
+    await on.pass(20_000);
+    const reasons: string[] = [];
+    anna.client.socket.on('disconnect', (reason) => reasons.push(reason));
+    await on.restart(15_000);
+    await on.activity.settled(50);
+    await everybodyBack(table);
+    expect(reasons).toEqual(['transport close']); // after which clients come back by themselves
+    expect(endsAt(anna)).toBe(due + 15_000);
+    expect(anna.client.last('message')?.text).toBe('The server was away: this phase lasts 15 seconds longer.');
+    await on.pass(due + 15_000 - on.clock.now() - 1);
+    expect(anna.client.last('phase_changed')).toMatchObject({ phase: 'day' });
+    await on.pass(1);
+    expect(anna.client.last('phase_changed')).toMatchObject({ phase: 'voting', ends_at: due + 45_000 });
+    expect(anna.client.faults).toEqual([]);
+  }));
+
+test.each([
+  ['an outage longer than the phase had left gives back what it had left', 80_000, 3_600_000, 10_000],
+  ['at most a minute is given back', 10_000, 3_600_000, 60_000],
+  ['a long outage in a long phase moves the end by a minute', 10_000, 75_000, 60_000 + 5_000],
+])('%s', (_, played, away, left) =>
+  serving(async (on) => {
+    const table = await seatAndDeal(on, { rules: 'classic', players: 4 });
+    await on.pass(played - 4_000); // so long ago the day began
+    await on.restart(away);
+    const match = await matchIn(on, table.code);
+    expect(match.deadline).toBe(on.clock.now() + left);
+  }),
+);
+
+test('who has died, what was chosen and who is in the room is all there after a restart', () =>
+  serving(async (on) => {
+    const table = await gather(on, { rules: 'classic', players: 5 });
+    await deal(table, 2);
+    await on.pass(95_000);
+    const [anna, bela] = table.seats as [Seat, Seat];
+    must(await anna.client.ask('submit_vote', { target_id: bela.id, id: 'v' }));
+    const before = anna.client.last('room_updated');
+    await on.restart(2_000);
+    await everybodyBack(table);
+    expect(anna.client.last('room_updated')).toEqual(before);
+    expect(await anna.client.ask('submit_vote', { target_id: bela.id, id: 'v' })).toEqual({ ok: true });
+    const match = await matchIn(on, table.code);
+    const votes = match.rows.filter(({ command }) => command.type === 'act' && command.act === 'vote');
+    expect(votes.filter(({ commandId }) => commandId?.endsWith('/v'))).toHaveLength(1);
+    expect(match.game.ballots('vote').some(({ targets }) => targets.length === 1)).toBe(true);
+  }));
+
+test('whole games with a restart at every phase', () =>
+  serving(async (on) => {
+    const table = await gather(on, { rules: 'moonrise', players: 6, stream: (seat) => (seat % 2 ? 'log' : 'named') });
+    for (const [i, { client }] of table.seats.entries()) autopilot(client, { seed: `r${i}` });
+    await deal(table);
+    for (let i = 0; i < 12; i++) {
+      await on.pass(9_000);
+      await on.restart(3_000);
+      await everybodyBack(table);
+    }
+    await playOut(table);
+    for (const { client } of table.seats) {
+      expect(client.faults).toEqual([]);
+      expect(client.frames.map(({ data }) => data.n)).toEqual(client.frames.map((_, i) => i + 1));
+    }
+  }));
+
+test('a countdown that was running is over after a restart: the game is dealt', () =>
+  serving(async (on) => {
+    const table = await gather(on, { rules: 'classic', players: 4 });
+    must(await (table.seats[0] as Seat).client.ask('start_game'));
+    await on.restart(30_000);
+    await on.pass(0);
+    await everybodyBack(table);
+    expect(table.seats[0]?.client.last('game_started')).toMatchObject({ n: 1 });
+  }));

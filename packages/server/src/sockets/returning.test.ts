@@ -1,0 +1,160 @@
+import { chance } from '@moonrise/bots';
+import { expect, test } from 'vitest';
+import { autopilot } from '../testing/autopilot.ts';
+import { serving } from '../testing/serving.ts';
+import { deal, gather, isOver, must, type Seat, seatAndDeal, type Table } from '../testing/table.ts';
+import { matchIn, twinOf } from '../testing/twin.ts';
+
+const lastN = ({ client }: Seat): number => Number(client.frames.at(-1)?.data.n ?? 0);
+const asSent = ({ client }: Seat): string[] => client.frames.map((frame) => JSON.stringify(frame));
+
+async function comeBack(seat: Seat): Promise<void> {
+  await seat.client.reconnect();
+  must(await seat.client.ask('resume', { token: seat.token, last_n: lastN(seat), stream: seat.stream }));
+}
+
+/** A game in which everybody loses the connection all the time. Answers how often. */
+async function restlessGame(table: Table, seed: string): Promise<number> {
+  const { on, seats, code } = table;
+  const below = chance(seed, 'restless');
+  let losses = 0;
+  await deal(table, 1);
+  const match = await matchIn(on, code);
+  const twins = seats.map((seat) => twinOf(match, seat));
+  while (!seats.every(({ client }) => isOver(client))) {
+    const leaving = seats.filter(() => below(2) === 0);
+    losses += leaving.length;
+    const coming = leaving.map(comeBack); // while others act and frames are under way
+    if (below(2) === 0) await Promise.all(coming);
+    await on.pass(Math.max(0, (on.clock.next ?? 0) - on.clock.now()));
+    await Promise.all(coming);
+    await on.settled();
+  }
+  for (const [i, seat] of seats.entries()) {
+    expect(asSent(seat)).toEqual(twins[i]);
+    expect(seat.client.faults).toEqual([]);
+  }
+  return losses;
+}
+
+test('2,000 lost connections: whoever comes back has seen what a twin has seen who never left', () =>
+  serving(async (on) => {
+    const rules = ['moonrise', 'classic', 'launch', 'one-night', 'aiwolf'];
+    let losses = 0;
+    for (let game = 0; losses < 2_000; game++) {
+      const seating = { rules: rules[game % rules.length] as string, players: 6 };
+      const table = await gather(on, { ...seating, stream: (seat) => (seat % 2 ? 'log' : 'named') });
+      for (const [i, { client }] of table.seats.entries()) autopilot(client, { seed: `${game}/${i}`, idles: 3 });
+      losses += await restlessGame(table, `${game}`);
+      for (const { client } of table.seats) client.close();
+      await on.settled();
+    }
+    expect(losses).toBeGreaterThanOrEqual(2_000);
+  }));
+
+test('without a number the whole story comes again, the same frames', () =>
+  serving(async (on) => {
+    const { seats } = await seatAndDeal(on, { rules: 'classic', players: 4 });
+    await on.pass(95_000);
+    const [anna] = seats as [Seat];
+    const before = asSent(anna);
+    const again = await on.client();
+    must(await again.ask('resume', { token: anna.token }));
+    await on.settled();
+    expect(again.frames.map((frame) => JSON.stringify(frame))).toEqual(before);
+  }));
+
+test('the newest connection has the seat; the older is told, and is out', () =>
+  serving(async (on) => {
+    const { seats } = await seatAndDeal(on, { rules: 'classic', players: 4 });
+    const [anna] = seats as [Seat];
+    const newer = await on.client();
+    must(await newer.ask('resume', { token: anna.token, last_n: lastN(anna) }));
+    await on.settled();
+    expect(anna.client.last('you_are_out')).toEqual({ reason: 'replaced' });
+    const frames = anna.client.got.length;
+    await on.pass(95_000);
+    expect(anna.client.got).toHaveLength(frames);
+    expect(newer.last('phase_changed')).toMatchObject({ phase: 'voting' });
+    expect(await anna.client.ask('submit_vote', { target_id: null })).toMatchObject({ error: { code: 'not_seated' } });
+    expect(await newer.ask('submit_vote', { target_id: null })).toEqual({ ok: true });
+    expect(newer.last('room_updated')?.players).not.toContainEqual(expect.objectContaining({ connected: false }));
+  }));
+
+test('a wrong token opens nothing', () =>
+  serving(async (on) => {
+    await seatAndDeal(on, { rules: 'classic', players: 4 });
+    const stranger = await on.client();
+    expect(await stranger.ask('resume', { token: 'x'.repeat(43) })).toMatchObject({ error: { code: 'unknown_token' } });
+    await on.pass(95_000);
+    expect(stranger.got).toEqual([]);
+  }));
+
+test('after a minute away a bot plays the seat, and hands it back', () =>
+  serving(async (on) => {
+    const { seats, code } = await seatAndDeal(on, { rules: 'classic', players: 4 });
+    const [, bela] = seats as [Seat, Seat];
+    const match = await matchIn(on, code);
+    const seat = match.begin.sitters.findIndex(({ player }) => player === bela.id);
+    const handedOver = () => match.rows.map(({ command }) => command).filter(({ type }) => type === 'hand_over');
+    const votesOfBela = () =>
+      match.rows.filter(({ command }) => command.type === 'act' && command.act === 'vote' && command.seat === seat);
+    bela.client.close();
+    await on.settled();
+    await on.pass(59_000);
+    expect(handedOver()).toEqual([]);
+    await on.pass(1_500);
+    expect(handedOver()).toEqual([{ type: 'hand_over', seat, to: 'bot' }]);
+    await on.pass(55_000); // into the vote
+    expect(votesOfBela()).toHaveLength(1);
+    await comeBack(bela);
+    await on.settled();
+    expect(handedOver().at(-1)).toEqual({ type: 'hand_over', seat, to: 'player' });
+  }));
+
+test('somebody who is not there when the game is dealt has a minute, too', () =>
+  serving(async (on) => {
+    const table = await gather(on, { rules: 'classic', players: 5 });
+    (table.seats[1] as Seat).client.close();
+    await on.settled();
+    await on.pass(120_000);
+    await deal(table);
+    const match = await matchIn(on, table.code);
+    await on.pass(50_000);
+    expect(match.rows).toHaveLength(1);
+    await on.pass(10_000);
+    expect(match.rows.at(-1)?.command).toMatchObject({ type: 'hand_over', to: 'bot' });
+  }));
+
+test('where the host wants no bots, the seat of somebody away waits and passes', () =>
+  serving(async (on) => {
+    const { seats, code } = await seatAndDeal(on, {
+      rules: 'classic',
+      players: 4,
+      options: { bots_for_away: false },
+    });
+    (seats[1] as Seat).client.close();
+    await on.pass(80_000);
+    const match = await matchIn(on, code);
+    expect(match.rows.map(({ command }) => command.type)).toEqual(['start']);
+  }));
+
+test('a number from the last game is not taken for one of this game', () =>
+  serving(async (on) => {
+    const table = await gather(on, { rules: 'one-night', players: 3 });
+    const [anna, bela] = table.seats as [Seat, Seat];
+    await deal(table);
+    await on.pass(240_000);
+    expect(isOver(anna.client)).toBe(true);
+    const seen = lastN(bela);
+    bela.client.close();
+    await on.settled();
+    must(await anna.client.ask('return_to_lobby'));
+    must(await anna.client.ask('start_game'));
+    await on.pass(60_000);
+    const before = bela.client.got.length;
+    await bela.client.reconnect();
+    must(await bela.client.ask('resume', { token: bela.token, last_n: seen }));
+    await on.settled();
+    expect(bela.client.got.slice(before).map(({ event }) => event)).toContain('game_started');
+  }));

@@ -1,0 +1,69 @@
+import type { FrameOf } from '@moonrise/protocol';
+import type { PublicTable } from '../matches/public-table.ts';
+import type { Sitter } from '../matches/rows.ts';
+import type { LiveRoom } from '../rooms/live-room.ts';
+import { whyNot } from '../rooms/room-decide.ts';
+import { isMasked, type Member } from '../rooms/room-model.ts';
+
+export type Picture = FrameOf<'room_updated'>;
+type Shown = Picture['players'][number];
+
+/** A room as everybody in it sees it. Who comes and goes is not shown while that could tell something. */
+export class RoomPicture {
+  private readonly live: LiveRoom;
+  private connected: ReadonlyMap<string, boolean> = new Map(); // as last shown, by id in the room
+
+  constructor(live: LiveRoom) {
+    this.live = live;
+  }
+  /** Undefined: a game has just begun or ended, and the room will look different in a moment. */
+  draw(table: PublicTable | null, spectators: number): Picture | undefined {
+    const { state } = this.live;
+    const { status, game } = state;
+    if (status === 'playing' && (!table || table.isOver)) return undefined;
+    if (!table?.isSecret) this.connected = new Map(state.members.map(({ id }) => [id, this.live.isHere(id)]));
+    const isHidden = status === 'playing' && game !== null && isMasked(game);
+    const cannotStart = status === 'lobby' ? whyNot(state) : undefined;
+    return {
+      code: state.code,
+      host_id: isHidden ? null : state.host,
+      rules: state.rules,
+      options: state.options as Picture['options'],
+      ai_count: state.aiCount,
+      status,
+      players: status === 'playing' && table ? this.table(table) : this.people(table),
+      ...(state.countdownEndsAt !== null && { countdown_ends_at: state.countdownEndsAt }),
+      locked: state.isLocked,
+      ...(cannotStart !== undefined && { cannot_start: cannotStart }),
+      spectators,
+      ...(game && { game_id: game.id }),
+    };
+  }
+
+  private table(table: PublicTable): Shown[] {
+    return this.sitters().map(({ id, player }, seat) => ({
+      id,
+      name: table.nameOf(seat),
+      ready: true,
+      connected: player === null || (this.connected.get(player) ?? true), // a bot is always there
+      alive: table.isAlive(seat),
+    }));
+  }
+  private people(table: PublicTable | null): Shown[] {
+    const sitters = this.sitters();
+    const isAlive = ({ id }: Member) => {
+      const seat = sitters.findIndex(({ player }) => player === id);
+      return seat < 0 || !table || table.isAlive(seat);
+    };
+    return this.live.state.members.map((member) => ({
+      id: member.id,
+      name: member.name,
+      ready: member.isReady,
+      connected: this.connected.get(member.id) ?? true,
+      alive: isAlive(member),
+    }));
+  }
+  private sitters(): readonly Sitter[] {
+    return this.live.state.game?.begin.sitters ?? [];
+  }
+}

@@ -1,0 +1,210 @@
+import { expect, test } from 'vitest';
+import { serving } from '../testing/serving.ts';
+import { deal, gather, isOver, must, type Seat } from '../testing/table.ts';
+
+type Picture = { status: string; host_id: string | null; players: { id: string; name: string; connected: boolean }[] };
+const picture = ({ client }: Seat) => client.last('room_updated') as unknown as Picture & Record<string, unknown>;
+const names = (seat: Seat) => picture(seat).players.map(({ name }) => name);
+const codeOf = async (ack: Promise<{ error?: { code: string } }>) => (await ack).error?.code;
+
+test('everybody sees who is there, who is ready, and why the game cannot start', () =>
+  serving(async (on) => {
+    const { seats } = await gather(on, { rules: 'moonrise', players: 4 });
+    const [anna, bela] = seats as [Seat, Seat];
+    expect(names(bela)).toEqual(['Anna', 'Bela', 'Carl', 'Dora']);
+    expect(picture(bela)).toMatchObject({ status: 'lobby', cannot_start: 'Moonrise is for 5 to 12 players, not 4.' });
+    expect(await anna.client.ask('start_game')).toMatchObject({ error: { code: 'cannot_start' } });
+    must(await anna.client.ask('set_options', { ai_count: 2 }));
+    must(await bela.client.ask('set_ready', { ready: false }));
+    await on.settled();
+    expect(picture(bela)).toMatchObject({ ai_count: 2, cannot_start: 'Not everybody is ready: Bela.' });
+    must(await bela.client.ask('set_ready', { ready: true }));
+    await on.settled();
+    expect(picture(bela).cannot_start).toBeUndefined();
+  }));
+
+test('in classic nobody has to be ready', () =>
+  serving(async (on) => {
+    const { seats } = await gather(on, { rules: 'classic', players: 4 });
+    for (const { client } of seats) must(await client.ask('set_ready', { ready: false }));
+    must(await (seats[0] as Seat).client.ask('start_game'));
+  }));
+
+test('only the host sets options, locks, kicks, starts; and only what can be played', () =>
+  serving(async (on) => {
+    const { seats } = await gather(on, { rules: 'classic', players: 4 });
+    const [anna, bela] = seats as [Seat, Seat];
+    const powers: [string, object][] = [
+      ['set_options', { ai_count: 1 }],
+      ['set_lock', { locked: true }],
+      ['kick_player', { player_id: anna.id }],
+      ['start_game', {}],
+      ['cancel_start', {}],
+      ['return_to_lobby', {}],
+    ];
+    for (const [event, payload] of powers) expect(await codeOf(bela.client.ask(event, payload))).toBe('host_only');
+    expect(await codeOf(anna.client.ask('set_options', { options: { nonsense: 1 } }))).toBe('bad_option');
+    expect(await codeOf(anna.client.ask('set_options', { rules: 'chess' }))).toBe('unknown_rules');
+    expect(await codeOf(anna.client.ask('set_options', { ai_count: 13 }))).toBe('bad_players');
+    expect(await codeOf(anna.client.ask('kick_player', { player_id: anna.id }))).toBe('not_allowed');
+    expect(await codeOf(anna.client.ask('cancel_start'))).toBe('not_allowed');
+    must(await anna.client.ask('set_options', { rules: 'one-night', options: { durations: { day: 60 } } }));
+    await on.settled();
+    expect(picture(bela)).toMatchObject({ rules: 'one-night', options: { durations: { day: 60 } } });
+  }));
+
+test('the countdown can be cancelled; else it ends in the deal', () =>
+  serving(async (on) => {
+    const { seats } = await gather(on, { rules: 'classic', players: 4 });
+    const [anna, bela] = seats as [Seat, Seat];
+    must(await anna.client.ask('start_game', { ai_count: 2 }));
+    await on.settled();
+    expect(picture(bela)).toMatchObject({ status: 'countdown', countdown_ends_at: on.clock.now() + 6_000 });
+    await on.pass(5_900);
+    must(await anna.client.ask('cancel_start'));
+    await on.pass(10_000);
+    expect(picture(bela)).toMatchObject({ status: 'lobby', ai_count: 2 });
+    must(await anna.client.ask('start_game'));
+    await on.pass(6_000);
+    expect(picture(bela)).toMatchObject({ status: 'playing' });
+    expect(bela.client.last('game_started')?.players).toHaveLength(6);
+  }));
+
+test('whoever is kicked is told, is out, and does not come back with the old seat', () =>
+  serving(async (on) => {
+    const { seats, code } = await gather(on, { rules: 'classic', players: 4 });
+    const [anna, bela] = seats as [Seat, Seat];
+    must(await anna.client.ask('kick_player', { player_id: bela.id }));
+    await on.settled();
+    expect(bela.client.last('you_are_out')).toEqual({ reason: 'kicked' });
+    expect(names(anna)).toEqual(['Anna', 'Carl', 'Dora']);
+    const got = bela.client.got.length;
+    must(await anna.client.ask('send_message', { text: 'They are gone.' }));
+    await on.settled();
+    expect(bela.client.got).toHaveLength(got);
+    expect(await codeOf(bela.client.ask('resume', { token: bela.token }))).toBe('unknown_token');
+    const again = must(await bela.client.ask('join_room', { code, name: 'Bela' }));
+    expect(again.player_id).not.toBe(bela.id);
+  }));
+
+test('a second Anna becomes Anna 2, also when both come at once', () =>
+  serving(async (on) => {
+    const { seats, code } = await gather(on, { rules: 'classic', players: 1 });
+    const clients = await Promise.all([on.client(), on.client(), on.client()]);
+    await Promise.all(clients.map((client) => client.ask('join_room', { code: code.toLowerCase(), name: ' ANNA ' })));
+    await on.settled();
+    expect(names(seats[0] as Seat)).toEqual(['Anna', 'ANNA 2', 'ANNA 3', 'ANNA 4']);
+  }));
+
+test('a locked, full or running room lets nobody in; a wrong code says so', () =>
+  serving(async (on) => {
+    const table = await gather(on, { rules: 'classic', players: 4 });
+    const [anna] = table.seats as [Seat];
+    const late = await on.client();
+    const join = () => codeOf(late.ask('join_room', { code: table.code, name: 'Late' }));
+    must(await anna.client.ask('set_lock', { locked: true }));
+    expect(await join()).toBe('room_locked');
+    must(await anna.client.ask('set_lock', { locked: false }));
+    must(await anna.client.ask('set_options', { rules: 'aiwolf' }));
+    must(await anna.client.ask('set_options', { rules: 'classic' }));
+    await deal(table);
+    expect(await join()).toBe('game_running');
+    expect(await codeOf(late.ask('join_room', { code: 'ZZZZ', name: 'Late' }))).toBe('unknown_room');
+  }));
+
+test('a host who is away for half a minute is followed by the longest-present one who is there', () =>
+  serving(async (on) => {
+    const { seats } = await gather(on, { rules: 'classic', players: 4 });
+    const [anna, bela, carl] = seats as [Seat, Seat, Seat];
+    anna.client.close();
+    bela.client.close();
+    await on.settled();
+    await on.pass(29_000);
+    expect(picture(carl)).toMatchObject({ host_id: anna.id });
+    expect(picture(carl).players[0]).toMatchObject({ connected: false });
+    await on.pass(1_500);
+    expect(picture(carl)).toMatchObject({ host_id: carl.id });
+    expect(carl.client.last('message')).toMatchObject({ kind: 'system', from: null, text: 'Carl is the host now.' });
+    must(await carl.client.ask('start_game', { ai_count: 1 }));
+  }));
+
+test('a host who leaves hands over at once; the last to leave closes the room after five minutes', () =>
+  serving(async (on) => {
+    const { seats, code } = await gather(on, { rules: 'classic', players: 2 });
+    const [anna, bela] = seats as [Seat, Seat];
+    must(await anna.client.ask('leave_room'));
+    await on.settled();
+    expect(picture(bela)).toMatchObject({ host_id: bela.id });
+    expect(await codeOf(anna.client.ask('set_ready', { ready: true }))).toBe('not_seated');
+    expect(await codeOf(anna.client.ask('resume', { token: anna.token }))).toBe('unknown_token');
+    bela.client.close();
+    await on.pass(299_000);
+    expect(await on.server.rooms.byCode(code)).toBeDefined();
+    await on.pass(2_000);
+    expect(await on.server.rooms.byCode(code)).toBeUndefined();
+    expect(on.server.rooms.size).toBe(0);
+  }));
+
+test('a lobby in which nothing happens closes, and its people are told', () =>
+  serving(async (on) => {
+    const { seats } = await gather(on, { rules: 'classic', players: 2 });
+    const [anna, bela] = seats as [Seat, Seat];
+    await on.pass(800_000);
+    must(await anna.client.ask('send_message', { text: 'Anybody else coming?' }));
+    await on.pass(800_000);
+    expect(bela.client.all('you_are_out')).toEqual([]);
+    await on.pass(101_000);
+    expect(bela.client.last('you_are_out')).toEqual({ reason: 'closed' });
+  }));
+
+test('leaving a running game hands the seat to a bot for good', () =>
+  serving(async (on) => {
+    const table = await gather(on, { rules: 'classic', players: 5 });
+    await deal(table);
+    const [anna, bela] = table.seats as [Seat, Seat];
+    must(await bela.client.ask('leave_room'));
+    await on.settled();
+    expect(picture(anna).players).toContainEqual(expect.objectContaining({ id: bela.id, connected: true }));
+    expect(await codeOf(bela.client.ask('resume', { token: bela.token }))).toBe('unknown_token');
+    await on.pass(115_000);
+    expect(anna.client.last('vote_update')).toMatchObject({ cast: 1 });
+  }));
+
+test('after the end everybody may chat, and the host brings the same people back to the lobby', () =>
+  serving(async (on) => {
+    const table = await gather(on, { rules: 'one-night', players: 3, options: { durations: { day: 10 } } });
+    const [anna, bela] = table.seats as [Seat, Seat];
+    await deal(table);
+    expect(await codeOf(anna.client.ask('return_to_lobby'))).toBe('not_allowed');
+    await on.pass(70_000);
+    expect(isOver(bela.client)).toBe(true);
+    must(await bela.client.ask('send_message', { text: 'Well played.' }));
+    await on.settled();
+    expect(anna.client.last('message')).toMatchObject({ from: bela.id, text: 'Well played.' });
+    expect(anna.client.last('message')).not.toHaveProperty('n');
+    must(await anna.client.ask('return_to_lobby'));
+    await on.settled();
+    expect(picture(bela)).toMatchObject({ status: 'lobby', rules: 'one-night', options: { durations: { day: 10 } } });
+    expect(names(bela)).toEqual(['Anna', 'Bela', 'Carl']);
+    await deal(table);
+    expect(bela.client.all('game_started')).toHaveLength(2);
+    expect(bela.client.all('game_started')[1]).toMatchObject({ n: 1 });
+    for (const { client } of table.seats) expect(client.faults).toEqual([]);
+  }));
+
+test('spectators see the room and the public game, and take no part', () =>
+  serving(async (on) => {
+    const table = await gather(on, { rules: 'classic', players: 4 });
+    const watcher = await on.client();
+    must(await watcher.ask('spectate_room', { code: table.code }));
+    await deal(table);
+    expect(watcher.last('game_started')).toMatchObject({ your_id: null, your_role: null, fellows: [] });
+    expect(watcher.last('room_updated')).toMatchObject({ spectators: 1 });
+    expect(await codeOf(watcher.ask('send_message', { text: 'Psst!' }))).toBe('only_watching');
+    expect(await codeOf(watcher.ask('submit_vote', { target_id: null }))).toBe('only_watching');
+    expect(await codeOf(watcher.ask('join_room', { code: table.code, name: 'W' }))).toBe('already_seated');
+    must(await watcher.ask('leave_room'));
+    const got = watcher.got.length;
+    await on.pass(95_000);
+    expect(watcher.got).toHaveLength(got);
+  }));

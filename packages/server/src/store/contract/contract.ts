@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { alsoContract, codesContract } from './also.ts';
+import { beatContract, gamesContract, wakeupContract } from './lists.ts';
+import { contentContract, logContract } from './log.ts';
+import { kinds, type Opened, rowOf, rowsOf } from './rows.ts';
+
+/** What every store promises, whatever it is made of. */
+export function storeContract(name: string, open: () => Promise<Opened>): void {
+  describe(`the store contract over ${name}`, () => {
+    let opened: Opened;
+    beforeEach(async () => {
+      opened = await open();
+    });
+    afterEach(() => opened.destroy());
+    const now = () => opened;
+    describe('log', () => logContract(now));
+    describe('content', () => contentContract(now));
+    describe('also', () => alsoContract(now));
+    describe('codes', () => codesContract(now));
+    describe('wakeups', () => wakeupContract(now));
+    describe('games', () => gamesContract(now));
+    describe('beats', () => beatContract(now));
+    describe('close', () => closeContract(now));
+  });
+}
+
+function closeContract(now: () => Opened): void {
+  test('closing stores what is still waiting', async () => {
+    const waiting = rowsOf('game/a', 20).map((row) => now().store.append(row));
+    const again = await now().reopen();
+    expect(kinds(await Promise.all(waiting))).toEqual(Array(20).fill('appended'));
+    expect(await again.head('game/a')).toBe(20);
+  });
+
+  test('a closed store takes nothing more, and can be closed again', async () => {
+    await now().store.close();
+    await expect(now().store.append(rowOf('game/a', 1))).rejects.toThrow('closed');
+    await now().store.close();
+  });
+}

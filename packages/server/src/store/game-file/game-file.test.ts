@@ -1,0 +1,193 @@
+import { createHash } from 'node:crypto';
+import type { Event, Json } from '@moonrise/engine';
+import { Chance, engine, randomGame } from '@moonrise/engine/testing';
+import { rulesets } from '@moonrise/rulesets';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { StartCommand } from '../../matches/rows.ts';
+import { inFolder } from '../contract/in-folder.ts';
+import { rowOf } from '../contract/rows.ts';
+import { openSqlite } from '../sqlite/sqlite.ts';
+import type { Store } from '../store.ts';
+import { canonical, chained, type FileRow, type GameFile } from './game-file.ts';
+import { readGameFile } from './read-file.ts';
+import { exportGame, importGame } from './transfer.ts';
+import { verify } from './verify.ts';
+
+const json = (value: unknown): Json => JSON.parse(JSON.stringify(value));
+const withStore = <T>(work: (store: Store) => Promise<T>) =>
+  inFolder(async (folder) => {
+    const store = await openSqlite(folder);
+    return work(store).finally(() => store.close());
+  });
+
+/** A random game as the server writes it, with what hosts do in between. */
+async function played(store: Store, rulesId: string, seed: number, last = Number.POSITIVE_INFINITY): Promise<string> {
+  const built = rulesets.find(({ id }) => id === rulesId)?.build();
+  if (!built?.ok) throw new Error(`no rules ${rulesId}`);
+  const { rules } = built;
+  const players = Array.from({ length: 20 }, (_, n) => n).filter((n) => rules.cards(n).ok)[1] ?? rules.players[0];
+  const game = `${rulesId}-${seed}`;
+  const chance = new Chance(seed);
+  const rows: { command: Json; events: Json }[] = [];
+  for (const { command, events } of randomGame(engine, { rules, players, seed, bound: 1000 })) {
+    if (rows.length >= last) break;
+    rows.push({ command: json(command ?? startOf(events, rulesId)), events: json(events) });
+    if (chance.percent(10)) rows.push({ command: { type: 'extend', ms: 5000 }, events: [] });
+  }
+  const also = (seq: number) => (seq === 1 ? { seed: { game, seed: 'secret' } } : {});
+  const appends = rows.map(({ command, events }, i) => {
+    const row = rowOf(`game/${game}`, i + 1, { command, events: events as Json[], commandId: `c${i}`, deadline: i });
+    return store.append(row, also(i + 1));
+  });
+  await Promise.all(appends);
+  return game;
+}
+function startOf(events: readonly Event[], rules: string): StartCommand {
+  const [started, masked] = events;
+  if (started?.type !== 'started') throw new Error('not a start');
+  const names = masked?.type === 'masked' ? masked.names : started.names;
+  const sitters = names.map((name, i) => ({ id: `s${i}`, name, player: `canary-${i}` }));
+  return { type: 'start', room: 'canary', rules, options: started.options, sitters };
+}
+
+const aGame = () => withStore(async (store) => (await exportGame(store, await played(store, 'classic', 7)))!);
+/** What somebody writes who knows how the chain is made. */
+const forged = ({ rows, ...heading }: GameFile, forge: (rows: FileRow[]) => unknown): GameFile => {
+  const copy = structuredClone(rows) as FileRow[];
+  forge(copy);
+  return chained(
+    heading,
+    copy.map((row, i) => ({ ...row, seq: i + 1 })),
+  );
+};
+
+test.each(rulesets.map(({ id }) => id))('games of %s are exported, verified, imported, and the same again', (rules) =>
+  withStore(async (home) =>
+    withStore(async (away) => {
+      for (let seed = 0; seed < 5; seed++) {
+        const game = await played(home, rules, seed);
+        const file = (await exportGame(home, game))!;
+        const read = readGameFile(JSON.stringify(file));
+        expect(read).toEqual({ ok: true, file });
+        expect(verify(file)).toMatchObject({ ok: true, rows: file.rows.length, hash: file.rows.at(-1)?.hash });
+        expect(await importGame(away, file)).toEqual({ ok: true, rows: file.rows.length });
+        expect(await exportGame(away, game)).toEqual(file);
+        expect(await away.awake()).toEqual([]);
+        const [listed] = await away.games({ limit: 9 });
+        expect(listed).toMatchObject({ rules, players: file.players });
+      }
+    }),
+  ),
+);
+
+test('an exported game has nothing of the room it was played in', async () => {
+  const text = JSON.stringify(await aGame());
+  for (const secret of ['canary', 'commandId', 'reply', 'deadline', 'sitters']) expect(text).not.toContain(secret);
+});
+
+test('a running game, and one that is not there, are not exported', () =>
+  withStore(async (store) => {
+    const game = await played(store, 'classic', 7, 5);
+    expect(await store.head(`game/${game}`)).toBeGreaterThanOrEqual(5);
+    expect(await exportGame(store, game)).toBeUndefined();
+    expect(await exportGame(store, 'none')).toBeUndefined();
+  }));
+
+test('importing twice is importing once; another game by that name is not overwritten', () =>
+  withStore(async (store) => {
+    const file = await aGame();
+    for (let i = 0; i < 2; i++) expect(await importGame(store, file)).toEqual({ ok: true, rows: file.rows.length });
+    expect(await store.head(`game/${file.game}`)).toBe(file.rows.length);
+    const other = await withStore(async (from) => (await exportGame(from, await played(from, 'classic', 8)))!);
+    const posing = forged({ ...other, game: file.game }, () => {});
+    expect(await importGame(store, posing)).toEqual({
+      ok: false,
+      message: `There is already another game ${file.game} here.`,
+    });
+    expect(await exportGame(store, file.game)).toEqual(file);
+    expect(await store.games({ limit: 9 })).toHaveLength(1);
+  }));
+
+test('the chain is what the documentation says', async () => {
+  const { rows, ...heading } = await aGame();
+  const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+  const [first, second] = rows as [FileRow, FileRow];
+  const links = [first, second].map(({ seq, at, command, events }) => [seq, at, command, events]);
+  expect(first.hash).toBe(sha256(canonical([sha256(canonical(heading)), ...links[0]!])));
+  expect(second.hash).toBe(sha256(canonical([first.hash, ...links[1]!])));
+  expect(canonical({ b: [{ d: 1, c: 'é' }], a: null })).toBe('{"a":null,"b":[{"c":"é","d":1}]}');
+});
+
+test('one changed byte anywhere is found', async () => {
+  const text = JSON.stringify(await aGame());
+  const chance = new Chance(1);
+  for (let i = 0; i < 300; i++) {
+    const at = chance.below(text.length);
+    const changed = text.slice(0, at) + String.fromCharCode(text.charCodeAt(at) ^ 1) + text.slice(at + 1);
+    const read = readGameFile(changed);
+    expect(read.ok && verify(read.file).ok, `byte ${at}`).toBe(false);
+  }
+});
+
+const edit = (row: FileRow | undefined, more: Partial<FileRow>) => Object.assign(row as object, more);
+const ask = (row: FileRow | undefined, more: object) =>
+  edit(row, { command: { ...(row!.command as object), ...more } });
+const typeOf = (value: Json) => (value as { readonly type?: Json }).type;
+const isChoice = ({ command }: FileRow) => typeOf(command) === 'act';
+// What was said to no effect can be left out by whoever makes a new chain: only a hash made known before tells.
+const isTurn = ({ events }: FileRow) => events.map(typeOf).includes('closed');
+
+type Forgery = [what: string, forge: (rows: FileRow[]) => unknown, message: RegExp];
+test.each<Forgery>([
+  ['a step is left out', (rows) => rows.splice(rows.findIndex(isTurn), 1), /^Row \d+ is not/],
+  ['a step is taken twice', (rows) => rows.splice(rows.findIndex(isTurn), 0, rows.find(isTurn)!), /^Row \d+ is not/],
+  ['the start is missing', (rows) => rows.shift(), /^The seed is not/],
+  ['the end is missing', (rows) => rows.pop(), /no end/],
+  ['an event is left out', (rows) => edit(rows[0], { events: rows[0]!.events.slice(1) }), /^The seed is not/],
+  ['an event is added', (rows) => edit(rows[2], { events: [...rows[2]!.events, {}] }), /^Row 3 is/],
+  ['other cards were dealt', (rows) => swapCards(rows[0]!), /^Row 1 is not what follows/],
+  ['other names', (rows) => ask(rows[0], { names: ['x'] }), /^Row 1 is not the start/],
+  ['other rules', (rows) => ask(rows[0], { rules: 'launch' }), /^Row 1 is not the start/],
+  ['other options', (rows) => ask(rows[0], { options: { ballots: 'secret' } }), /^Row 1 is not what follows/],
+  ['options that are none', (rows) => ask(rows[0], { options: { durations: 7 } }), /^Row 1 cannot be/],
+  ['a command that is none', (rows) => ask(rows.find(isTurn), { type: 'win' }), /^Row \d+ was not asked of the rules/],
+  ['nobody acted', (rows) => ask(rows.find(isChoice), { seat: 99 }), /^Row \d+ is not allowed by the rules/],
+  ['another seed', (rows) => edit(rows.at(-1), { events: rows.at(-1)!.events.map(reseeded) }), /committed/],
+])('forged with a whole chain: %s', async (_, forge, message) => {
+  const verified = verify(forged(await aGame(), forge));
+  expect(verified.ok || verified.message).toMatch(message);
+});
+const reseeded = (event: Json) => json({ ...(event as object), seed: 'f'.repeat(64) });
+function swapCards(row: FileRow): void {
+  const events = structuredClone(row.events) as unknown as { type: string; role: string }[];
+  const dealt = events.filter(({ type }) => type === 'dealt');
+  const other = dealt.find(({ role }) => role !== dealt[0]!.role)!;
+  [dealt[0]!.role, other.role] = [other.role, dealt[0]!.role];
+  edit(row, { events: events as unknown as Json[] });
+}
+
+test('any document gets an answer, never an exception', async () => {
+  const file = await aGame();
+  const ruled = (rows: readonly FileRow[]) => rows.filter(({ events }) => events.length > 0);
+  const tried = (text: string) => {
+    const read = readGameFile(text);
+    return read.ok && verify(read.file).ok;
+  };
+  expect(tried('['.repeat(100_000) + ']'.repeat(100_000))).toBe(false);
+  const deep = JSON.stringify(file).replace('"options":', `"options":${'['.repeat(5000)}0${']'.repeat(5000)},"x":`);
+  expect(tried(deep)).toBe(false);
+  fc.assert(fc.property(fc.json(), (text) => !tried(text)));
+  fc.assert(
+    fc.property(fc.nat(), fc.constantFrom('command', 'events'), fc.jsonValue(), (i, field, value) => {
+      const bad = forged(file, (rows) => edit(ruled(rows)[i % ruled(rows).length], { [field]: value }));
+      return !tried(JSON.stringify(bad));
+    }),
+  );
+  fc.assert(
+    fc.property(fc.constantFrom('options', 'names', 'rules', 'cards'), fc.jsonValue(), (field, value) => {
+      const bad = forged(file, (rows) => ask(rows[0], { [field]: value }));
+      return typeof tried(JSON.stringify(bad)) === 'boolean';
+    }),
+  );
+});

@@ -1,0 +1,110 @@
+import { spawn } from 'node:child_process';
+import { chmodSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { inFolder } from '../contract/in-folder.ts';
+import { rowOf, rowsOf } from '../contract/rows.ts';
+import { StoreError } from '../store.ts';
+import { backUpFolder } from './backup.ts';
+import { openSqlite } from './sqlite.ts';
+
+const refusal = async (folder: string) => {
+  const error = await openSqlite(folder).catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(StoreError);
+  return (error as StoreError).message;
+};
+
+test('the folder is made, for its owner alone', () =>
+  inFolder(async (folder) => {
+    const path = join(folder, 'deep', 'data');
+    await (await openSqlite(path)).close();
+    expect(statSync(path).mode & 0o777).toBe(0o700);
+  }));
+
+test('a folder in use names the process that uses it', () =>
+  inFolder(async (folder) => {
+    const store = await openSqlite(folder);
+    expect(await refusal(folder)).toBe(`The data folder ${folder} is in use by process ${process.pid}.`);
+    await store.append(rowOf('game/a', 1));
+    await store.close();
+    const again = await openSqlite(folder);
+    expect(await again.head('game/a')).toBe(1);
+    await again.close();
+    expect(readdirSync(folder).sort()).toEqual(['lock.db', 'moonrise.db']); // nothing that could spoil a restored copy
+  }));
+
+const holder = join(import.meta.dirname, 'appender.mjs');
+test('another process is kept out as long as the first lives, however it ends', () =>
+  inFolder(async (folder) => {
+    const child = spawn(process.execPath, [holder, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
+    await new Promise((resolve, reject) => child.stdout.once('data', resolve).once('close', reject));
+    expect(await refusal(folder)).toBe(`The data folder ${folder} is in use by process ${child.pid}.`);
+    child.kill('SIGKILL');
+    await new Promise((resolve) => child.once('exit', resolve));
+    expect(readFileSync(join(folder, 'owner.pid'), 'utf8')).toBe(`${child.pid}\n`);
+    await (await openSqlite(folder)).close();
+  }));
+
+test('a folder that cannot be made or written to is refused with a sentence', () =>
+  inFolder(async (folder) => {
+    const file = join(folder, 'file');
+    writeFileSync(file, '');
+    expect(await refusal(join(file, 'data'))).toMatch(/^The data folder .* cannot be made: /);
+    const isRoot = process.getuid?.() === 0; // who may write everywhere but to what is no disk
+    const fixed = isRoot ? '/proc' : folder;
+    if (!isRoot) chmodSync(folder, 0o500);
+    expect(await refusal(fixed)).toMatch(/^The data folder .* cannot be written to: .*unable to open database file\.$/);
+    if (!isRoot) chmodSync(folder, 0o700);
+  }));
+
+test('a file that is no database is refused with a sentence, and kept', () =>
+  inFolder(async (folder) => {
+    const path = join(folder, 'moonrise.db');
+    writeFileSync(path, 'not a database '.repeat(1000));
+    expect(await refusal(folder)).toBe(`${path} cannot be opened: file is not a database.`);
+    expect(readFileSync(path, 'utf8')).toContain('not a database');
+  }));
+
+test('a backup made while rows are appended is a log as it was at one moment', () =>
+  inFolder(async (folder) => {
+    const store = await openSqlite(join(folder, 'data'));
+    const rows = rowsOf('game/a', 6_000);
+    await Promise.all(rows.slice(0, 2_000).map((row) => store.append(row, { tokens: tokenFor(row.seq) })));
+    const copies = [join(folder, 'one', 'moonrise.db'), join(folder, 'two', 'moonrise.db')];
+    for (const copy of copies) await (await openSqlite(join(copy, '..'))).close();
+    let isDone = false;
+    const backups = Promise.all([store.backup(copies[0]!), backUpFolder(join(folder, 'data'), copies[1]!)]).then(() => {
+      isDone = true;
+    });
+    let seq = 2_000;
+    for (; !isDone && seq < rows.length; seq++) await store.append(rows[seq]!, { tokens: tokenFor(seq + 1) });
+    await backups;
+    expect(seq).toBeGreaterThan(2_000);
+    expect(seq).toBeLessThan(rows.length); // it came to its end although rows never stopped
+    await store.close();
+    for (const copy of copies) {
+      const restored = await openSqlite(join(copy, '..'));
+      const head = await restored.head('game/a');
+      expect(head).toBeGreaterThanOrEqual(2_000);
+      expect(await restored.read('game/a')).toEqual(rows.slice(0, head));
+      expect([await restored.seat(`t${head}`), await restored.seat(`t${head + 1}`)]).toEqual([
+        tokenFor(head)[0],
+        undefined,
+      ]);
+      expect(await restored.append(rowOf('game/a', head + 1))).toEqual({ kind: 'appended' });
+      await restored.close();
+    }
+  }));
+const tokenFor = (seq: number) => [{ hash: `t${seq}`, room: 'r', player: `p${seq}` }];
+
+test('a backup that fails leaves nothing, and what was there stays', () =>
+  inFolder(async (folder) => {
+    const store = await openSqlite(folder);
+    await store.append(rowOf('game/a', 1));
+    await expect(store.backup(join(folder, 'moonrise.db'))).rejects.toThrow('itself');
+    await expect(store.backup(join(folder, 'none', 'copy.db'))).rejects.toThrow('unable to open');
+    await expect(backUpFolder(join(folder, 'none'), join(folder, 'copy.db'))).rejects.toThrow('unable to open');
+    expect(existsSync(join(folder, 'copy.db.part'))).toBe(false);
+    expect(await store.head('game/a')).toBe(1);
+    await store.close();
+  }));

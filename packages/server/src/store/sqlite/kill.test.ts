@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { inFolder } from '../contract/in-folder.ts';
+import type { Store } from '../store.ts';
+import { openSqlite } from './sqlite.ts';
+
+const KILLS = process.env.MOONRISE_LONG ? 200 : 20;
+const appender = join(import.meta.dirname, 'appender.mjs'); // runs from dist
+
+/** Lets a process append until it is killed, and gives back the rows it had acknowledged. */
+async function appendUntilKilled(folder: string, ms: number, isSinceFirstRow: boolean): Promise<string[]> {
+  const child = spawn(process.execPath, [appender, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
+  let printed = '';
+  const began = new Promise<void>((resolve) => {
+    child.stdout.on('data', (data) => {
+      printed += data;
+      resolve();
+    });
+  });
+  const ended = new Promise<string | null>((resolve) => child.once('close', (_, signal) => resolve(signal)));
+  if (isSinceFirstRow) await Promise.race([began, ended]);
+  await setTimeout(ms);
+  child.kill('SIGKILL');
+  expect(await ended).toBe('SIGKILL'); // and not by an error of its own
+  return printed.split('\n').slice(0, -1);
+}
+
+/** Rows with what became true together with them, each as it was written. */
+async function checkLog(store: Store, stream: string, from: number): Promise<number> {
+  const rows = await store.read(stream, from);
+  for (const [i, { seq, commandId, events, reply }] of rows.entries()) {
+    const hash = `${stream}#${from + i + 1}`;
+    expect({ seq, commandId, events, reply }).toEqual({
+      seq: from + i + 1,
+      commandId: hash,
+      events: [{ type: 'said', text: hash }],
+      reply: { seq },
+    });
+    expect(await store.seat(hash)).toEqual({ hash, room: stream, player: String(seq) });
+  }
+  const head = from + rows.length;
+  expect(await store.seat(`${stream}#${head + 1}`)).toBeUndefined();
+  return head;
+}
+
+test(
+  `${KILLS} kills at random moments: what was acknowledged is there, and the log is dense`,
+  { timeout: 600_000 },
+  () =>
+    inFolder(async (folder) => {
+      const heads = new Map<string, number>();
+      let acknowledged = 0;
+      for (let kill = 0; kill < KILLS; kill++) {
+        const isSinceFirstRow = kill % 4 > 0; // else while it opens, or before
+        const lines = await appendUntilKilled(folder, Math.random() * 250, isSinceFirstRow);
+        if (isSinceFirstRow) expect(lines.length).toBeGreaterThan(0);
+        acknowledged += lines.length;
+        const store = await openSqlite(folder);
+        for (const { stream, deadline } of await store.awake()) {
+          heads.set(stream, await checkLog(store, stream, heads.get(stream) ?? 0));
+          expect(deadline).toBe(heads.get(stream));
+        }
+        for (const [stream = '', seq] of lines.map((line) => line.split(' ')))
+          expect(Number(seq)).toBeLessThanOrEqual(heads.get(stream) ?? 0);
+        await store.close();
+      }
+      expect(acknowledged).toBeGreaterThan(KILLS * 20);
+    }),
+);

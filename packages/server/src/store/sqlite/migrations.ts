@@ -1,0 +1,64 @@
+import { StoreError } from '../store.ts';
+import type { Database } from './driver.ts';
+
+/** The schema, step by step. A step that was released is never edited: a change of the schema is a new step. */
+export const migrations: readonly string[] = [
+  `
+  CREATE TABLE streams (
+    id INTEGER PRIMARY KEY,
+    stream TEXT NOT NULL UNIQUE,
+    deadline INTEGER,
+    done INTEGER NOT NULL DEFAULT 0
+  ) STRICT;
+  CREATE INDEX streams_awake ON streams (deadline) WHERE done = 0;
+
+  CREATE TABLE rows (
+    stream INTEGER NOT NULL REFERENCES streams (id),
+    seq INTEGER NOT NULL,
+    at INTEGER NOT NULL,
+    command TEXT NOT NULL,
+    command_id TEXT,
+    events TEXT NOT NULL,
+    reply TEXT NOT NULL,
+    deadline INTEGER,
+    UNIQUE (stream, seq)
+  ) STRICT;
+  CREATE UNIQUE INDEX rows_command ON rows (stream, command_id) WHERE command_id IS NOT NULL;
+
+  CREATE TABLE seeds (game TEXT PRIMARY KEY, seed TEXT NOT NULL) STRICT, WITHOUT ROWID;
+  CREATE TABLE tokens (hash TEXT PRIMARY KEY, room TEXT NOT NULL, player TEXT NOT NULL) STRICT, WITHOUT ROWID;
+  CREATE TABLE codes (code TEXT PRIMARY KEY, stream TEXT NOT NULL) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE games (
+    game TEXT PRIMARY KEY,
+    rules TEXT NOT NULL,
+    players TEXT NOT NULL,
+    outcome TEXT NOT NULL,
+    at INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX games_newest ON games (at, game);
+  CREATE INDEX games_newest_of_rules ON games (rules, at, game);
+  `,
+  'CREATE TABLE beats (id INTEGER PRIMARY KEY CHECK (id = 1), at INTEGER NOT NULL) STRICT;',
+];
+
+/** Brings a database to the newest schema, each step whole or not at all. */
+export function migrate(db: Database, path: string, steps = migrations): void {
+  const version = Number(db.prepare('PRAGMA user_version').get()?.user_version);
+  if (version > steps.length)
+    throw new StoreError(
+      `${path} was written by a newer Moonrise (schema ${version}; this one knows ${steps.length}): start that one, or restore a backup from before.`,
+    );
+  for (const [i, step] of steps.entries()) if (i >= version) take(db, step, i + 1);
+}
+
+function take(db: Database, step: string, version: number): void {
+  db.exec('BEGIN IMMEDIATE');
+  try {
+    db.exec(`${step}; PRAGMA user_version = ${version};`);
+    db.exec('COMMIT');
+  } catch (error) {
+    db.exec('ROLLBACK');
+    throw error;
+  }
+}

@@ -1,0 +1,53 @@
+import type { Row } from '../store.ts';
+import { deadlineOf, type Statements } from './statements.ts';
+
+interface Position {
+  id: number | undefined; // in the database; none before the first row
+  head: number;
+  deadline: number | null;
+}
+
+const MOST = 20_000; // streams kept in mind
+
+/** Where each stream stands, kept in mind while this process is the only one that writes. */
+export class Positions {
+  private readonly ask: Statements;
+  private readonly known = new Map<string, Position>();
+
+  constructor(ask: Statements) {
+    this.ask = ask;
+  }
+
+  of(stream: string): Position {
+    const known = this.known.get(stream);
+    if (known) return known;
+    const found = this.ask.position.get(stream);
+    const position = found
+      ? { id: Number(found.id), head: Number(found.head), deadline: deadlineOf(found) }
+      : { id: undefined, head: 0, deadline: null };
+    if (this.known.size >= MOST) this.known.clear();
+    this.known.set(stream, position);
+    return position;
+  }
+
+  /** The stream's own number, given to it with its first row. */
+  idOf(position: Position, { stream, deadline }: Row): number {
+    if (position.id === undefined) {
+      position.id = Number(this.ask.addStream.run(stream, deadline).lastInsertRowid);
+      position.deadline = deadline;
+    }
+    return position.id;
+  }
+
+  advance(position: Position, { seq, deadline }: Row): void {
+    position.head = seq;
+    if (position.deadline === deadline) return;
+    this.ask.rearm.run(deadline, position.id as number);
+    position.deadline = deadline;
+  }
+
+  /** What was not committed is not so. */
+  forget(): void {
+    this.known.clear();
+  }
+}

@@ -1,0 +1,147 @@
+import {
+  type Also,
+  type Appended,
+  type FinishedGame,
+  type GamesQuery,
+  type Row,
+  type Store,
+  StoreError,
+} from '../store.ts';
+import { backUp } from './backup.ts';
+import { type Database, loadSqlite, type Sqlite } from './driver.ts';
+import { type Folder, takeFolder } from './folder.ts';
+import { GroupCommit } from './group-commit.ts';
+import { migrate } from './migrations.ts';
+import { deadlineOf, gameOf, prepare, rowOf, type Statements } from './statements.ts';
+
+/** The embedded store: one database in a folder of its own, which is made if it is not there. */
+export async function openSqlite(dataFolder: string): Promise<Store> {
+  const sqlite = await loadSqlite();
+  const folder = takeFolder(sqlite, dataFolder);
+  try {
+    return new SqliteStore(sqlite, folder, openDatabase(sqlite, folder.database));
+  } catch (error) {
+    folder.release();
+    if (error instanceof StoreError) throw error;
+    throw new StoreError(`${folder.database} cannot be opened: ${(error as Error).message}.`);
+  }
+}
+
+const CACHE = 16_000; // KiB
+const PATIENCE = 5_000; // ms, while somebody with a tool of their own holds the database
+
+const settings = `
+  PRAGMA busy_timeout = ${PATIENCE};
+  PRAGMA journal_mode = WAL;
+  PRAGMA synchronous = FULL;
+  PRAGMA foreign_keys = ON;
+  PRAGMA cache_size = -${CACHE};
+`;
+
+/** A database whose commits survive whatever happens next, at the newest schema. */
+export function openDatabase(sqlite: Sqlite, path: string): Database {
+  const db = new sqlite.DatabaseSync(path);
+  try {
+    db.exec(settings);
+    const mode = db.prepare('PRAGMA journal_mode').get()?.journal_mode;
+    if (mode !== 'wal') throw new StoreError(`${path} lies where no write-ahead log can be kept: use a local disk.`);
+    migrate(db, path);
+    return db;
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+}
+
+/**
+ * Leaves one whole file. Closing alone does so only where statements go with their database, and not in the package for
+ * old Nodes; a log left behind would be read into whatever is put in the database's place.
+ */
+function foldLog(db: Database): void {
+  try {
+    db.exec('PRAGMA busy_timeout = 0; PRAGMA journal_mode = DELETE');
+  } catch {
+    // a backup is being made: the log stays, and is read at the next start
+  }
+}
+
+class SqliteStore implements Store {
+  private readonly sqlite: Sqlite;
+  private readonly folder: Folder;
+  private readonly db: Database;
+  private readonly ask: Statements;
+  private readonly commits: GroupCommit;
+  private isClosed = false;
+
+  constructor(sqlite: Sqlite, folder: Folder, db: Database) {
+    this.sqlite = sqlite;
+    this.folder = folder;
+    this.db = db;
+    this.ask = prepare(db);
+    this.commits = new GroupCommit(this.ask);
+  }
+
+  async append(row: Row, also: Also = {}): Promise<Appended> {
+    if (this.isClosed) throw new Error('The store is closed.');
+    return this.commits.append(row, also);
+  }
+  async read(stream: string, after = 0): Promise<readonly Row[]> {
+    return this.ask.rowsAfter.all(stream, after).map(rowOf);
+  }
+  async head(stream: string): Promise<number> {
+    return Number(this.ask.head.get(stream)?.head ?? 0);
+  }
+  async due(before: number) {
+    return this.ask.due
+      .all(before)
+      .map(({ stream, deadline }) => ({ stream: String(stream), deadline: Number(deadline) }));
+  }
+  async awake() {
+    return this.ask.awake.all().map((found) => ({ stream: String(found.stream), deadline: deadlineOf(found) }));
+  }
+  async seedOf(game: string) {
+    return text(this.ask.seed.get(game)?.seed);
+  }
+  async seat(tokenHash: string) {
+    const found = this.ask.token.get(tokenHash);
+    return found && { hash: String(found.hash), room: String(found.room), player: String(found.player) };
+  }
+  async roomByCode(code: string) {
+    return text(this.ask.holder.get(code)?.stream);
+  }
+  async codesInUse(length: number) {
+    return Number(this.ask.codes.get(length)?.count);
+  }
+  async games({ limit, rules, before }: GamesQuery): Promise<readonly FinishedGame[]> {
+    const { at, game } = before ?? { at: Number.MAX_SAFE_INTEGER, game: '' };
+    const { games, gamesOf } = this.ask;
+    return (rules === undefined ? games.all(at, game, limit) : gamesOf.all(rules, at, game, limit)).map(gameOf);
+  }
+  /** Need not outlive the machine: so it does not wait for the disk. */
+  async beat(at: number) {
+    if (this.isClosed) return;
+    this.db.exec('PRAGMA synchronous = NORMAL');
+    try {
+      this.ask.beat.run(at);
+    } finally {
+      this.db.exec('PRAGMA synchronous = FULL');
+    }
+  }
+  async lastBeat() {
+    const found = this.ask.lastBeat.get();
+    return found && Number(found.at);
+  }
+  backup(path: string): Promise<void> {
+    return backUp(this.sqlite, this.folder.database, path);
+  }
+  async close(): Promise<void> {
+    if (this.isClosed) return;
+    this.isClosed = true;
+    this.commits.flush();
+    foldLog(this.db);
+    this.db.close();
+    this.folder.release();
+  }
+}
+
+const text = (value: unknown): string | undefined => (value === undefined ? undefined : String(value));

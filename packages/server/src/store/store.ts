@@ -1,0 +1,90 @@
+// What is kept, and how it is asked for. Every store promises the same; `contract/` holds them to it.
+import type { Id, Json, Outcome } from '@moonrise/engine';
+
+/** One decision: stored whole or not at all. */
+export interface Row {
+  readonly stream: string; // 'room/<id>' or 'game/<id>'
+  readonly seq: number; // 1, 2, 3 … dense
+  readonly at: number; // epoch ms, a whole number
+  readonly command: Json; // what was asked
+  readonly commandId: string | null; // client-made, unique per stream: a resend finds its first answer
+  readonly events: readonly Json[];
+  readonly reply: Json; // what was acknowledged
+  readonly deadline: number | null; // epoch ms: when this stream wants to be woken, after this row
+}
+
+export type Appended =
+  | { readonly kind: 'appended' }
+  | { readonly kind: 'conflict' } // the log is not where the writer thought, or the code is taken: reload, decide again
+  | { readonly kind: 'repeated'; readonly row: Row }; // (stream, commandId) is there: its first answer
+
+/** Things that become true together with a row. */
+export interface Also {
+  readonly seed?: { readonly game: string; readonly seed: string };
+  readonly tokens?: readonly SeatToken[]; // added
+  readonly revoke?: readonly string[]; // hashes of tokens
+  readonly code?: { readonly code: string; readonly stream: string }; // claimed; held by another stream: a conflict
+  readonly freeCode?: string;
+  readonly done?: string; // this stream is finished: nothing wakes it any more
+  readonly finished?: Omit<FinishedGame, 'at'>; // listed by `games`, with the time of the row
+}
+export interface SeatToken {
+  readonly hash: string;
+  readonly room: string;
+  readonly player: string;
+}
+
+export interface FinishedGame {
+  readonly game: string;
+  readonly rules: Id;
+  readonly players: readonly string[]; // names, by seat
+  readonly outcome: Outcome;
+  readonly at: number; // when it ended
+}
+/** One page. `before` is the last game of the page before. */
+export interface GamesQuery {
+  readonly limit: number;
+  readonly rules?: Id;
+  readonly before?: Pick<FinishedGame, 'at' | 'game'>;
+}
+
+export interface Wakeup {
+  readonly stream: string;
+  readonly deadline: number;
+}
+
+export interface Store {
+  /**
+   * Resolves when the row is durable. Rows of one turn of the event loop are stored together, in the order asked; one that
+   * does not follow the row before it is a conflict. A rejection means that nobody knows: reload before deciding again.
+   */
+  append(row: Row, also?: Also): Promise<Appended>;
+  read(stream: string, after?: number): Promise<readonly Row[]>;
+  /** The highest seq; 0 where there is none. */
+  head(stream: string): Promise<number>;
+  /** Unfinished streams whose latest row wants to be woken by then, the earliest first. */
+  due(before: number): Promise<readonly Wakeup[]>;
+  /** All unfinished streams, for a restart. */
+  awake(): Promise<readonly { readonly stream: string; readonly deadline: number | null }[]>;
+  /** For the match that plays this game, and nobody else. */
+  seedOf(game: string): Promise<string | undefined>;
+  seat(tokenHash: string): Promise<SeatToken | undefined>;
+  /** The stream of the room that holds this code. */
+  roomByCode(code: string): Promise<string | undefined>;
+  /** How many codes of this length are held. */
+  codesInUse(length: number): Promise<number>;
+  /** Finished games, the newest first. */
+  games(query: GamesQuery): Promise<readonly FinishedGame[]>;
+  /** A sign of life: so that the next start knows since when nobody was there. */
+  beat(at: number): Promise<void>;
+  lastBeat(): Promise<number | undefined>;
+  /** A consistent copy, made while rows are appended. */
+  backup(path: string): Promise<void>;
+  /** Stores what is still waiting, then lets go of everything. */
+  close(): Promise<void>;
+}
+
+/** Why a store cannot be opened: a sentence for whoever runs the server. */
+export class StoreError extends Error {
+  override readonly name = 'StoreError';
+}

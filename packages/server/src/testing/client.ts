@@ -1,0 +1,119 @@
+import { acknowledgement, type ClientEventName, clientEvents, serverEvents } from '@moonrise/protocol';
+import { io, type Socket } from 'socket.io-client';
+
+const answers = new Map<string, ReturnType<typeof acknowledgement>>(
+  Object.keys(clientEvents).map((event) => [event, acknowledgement(event as ClientEventName)] as const),
+);
+export interface Got {
+  readonly event: string;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+export interface Ack {
+  readonly ok: boolean;
+  readonly error?: { readonly code: string; readonly message: string };
+  readonly [field: string]: unknown;
+}
+
+const lost: Ack = { ok: false, error: { code: 'gone', message: 'not connected' } };
+
+/** Counts what happens on all connections of a test, so that it can wait until nothing does. */
+export class Activity {
+  private count = 0;
+  private open = 0;
+  happened(): void {
+    this.count++;
+  }
+  async during<T>(work: Promise<T>): Promise<T> {
+    this.open++;
+    try {
+      return await work;
+    } finally {
+      this.open--;
+      this.count++;
+    }
+  }
+  /** Some turns of the event loop in which nothing has happened. */
+  async settled(turns = 8): Promise<void> {
+    for (let calm = 0, seen = -1; calm < turns; calm++) {
+      if (this.count !== seen || this.open > 0) calm = 0;
+      seen = this.count;
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  }
+}
+
+/** One connection, as any program would make it. It checks that everything it gets is as documented. */
+export class Client {
+  readonly got: Got[] = [];
+  readonly faults: string[] = [];
+  socket: Socket;
+  private url: string;
+  private readonly activity: Activity;
+  private readonly listeners = new Set<(got: Got) => void>();
+
+  constructor(url: string, activity: Activity) {
+    this.url = url;
+    this.activity = activity;
+    this.socket = this.connect();
+  }
+  private connect(): Socket {
+    const socket = io(this.url, { transports: ['websocket'], forceNew: true, reconnection: false });
+    socket.onAny((event: string, data: Got['data']) => {
+      this.activity.happened();
+      this.check({ event, data });
+      this.got.push({ event, data });
+      for (const listener of this.listeners) listener({ event, data });
+    });
+    return socket;
+  }
+  on(listener: (got: Got) => void): void {
+    this.listeners.add(listener);
+  }
+  async ask(event: string, payload: object = {}): Promise<Ack> {
+    const { socket } = this;
+    if (!socket.connected) return lost;
+    const gone = new Promise<Ack>((resolve) => {
+      socket.once('disconnect', () => resolve(lost));
+    });
+    const ack = await this.activity.during(Promise.race([socket.timeout(10_000).emitWithAck(event, payload), gone]));
+    if (ack === lost) return ack;
+    const read = answers.get(event)?.safeParse(ack);
+    if (read?.error) this.faults.push(`${event} was answered ${JSON.stringify(ack)}: ${read.error.message}`);
+    return ack;
+  }
+  private check({ event, data }: Got): void {
+    const described = Object.hasOwn(serverEvents, event) ? serverEvents[event as keyof typeof serverEvents] : undefined;
+    const read = described?.payload.safeParse(data);
+    if (!read?.success)
+      this.faults.push(`${event} ${JSON.stringify(data)}: ${read?.error?.message ?? 'unknown event'}`);
+  }
+  /** Loses the connection, and has another. */
+  async reconnect(url = this.url): Promise<void> {
+    this.url = url;
+    this.socket.disconnect();
+    this.socket = this.connect();
+    await this.ready();
+  }
+  ready(): Promise<void> {
+    if (this.socket.connected) return Promise.resolve();
+    return this.activity.during(
+      new Promise((resolve, reject) => {
+        this.socket.once('connect', () => resolve());
+        this.socket.once('connect_error', reject);
+      }),
+    );
+  }
+  all(event: string): readonly Got['data'][] {
+    return this.got.filter((got) => got.event === event).map(({ data }) => data);
+  }
+  last(event: string): Got['data'] | undefined {
+    return this.got.findLast((got) => got.event === event)?.data;
+  }
+  /** The frames of games, which are numbered. */
+  get frames(): readonly Got[] {
+    return this.got.filter(({ data }) => data.n !== undefined);
+  }
+  close(): void {
+    this.socket.disconnect();
+  }
+}

@@ -1,0 +1,26 @@
+import type { Appended, Row, Store } from '../store/store.ts';
+
+/** The log of one stream, shared by whoever writes to it: quick, and as slow as the test likes. */
+export class MemoryLog {
+  readonly rows: Row[] = [];
+  private readonly delay: () => number; // in turns of the event loop
+
+  constructor(delay: () => number = () => 0) {
+    this.delay = delay;
+  }
+  /** As much of a store as a match needs. */
+  get store(): Store {
+    return {
+      append: (row: Row) => this.append(row),
+      read: async (_: string, after = 0) => this.rows.slice(after),
+    } as unknown as Store;
+  }
+  private async append(row: Row): Promise<Appended> {
+    for (let turns = this.delay(); turns > 0; turns--) await new Promise((resolve) => setImmediate(resolve));
+    const first = this.rows.find(({ commandId }) => commandId !== null && commandId === row.commandId);
+    if (first) return { kind: 'repeated', row: first };
+    if (row.seq !== this.rows.length + 1) return { kind: 'conflict' };
+    this.rows.push(row);
+    return { kind: 'appended' };
+  }
+}

@@ -1,0 +1,92 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Limits } from '../limits.ts';
+import { openLog } from '../log.ts';
+import { createServer, type Server } from '../server.ts';
+import { readSettings, type Settings } from '../settings.ts';
+import { openSqlite } from '../store/index.ts';
+import type { Store } from '../store/store.ts';
+import { Activity, Client } from './client.ts';
+import { ManualClock } from './manual-clock.ts';
+
+export interface Wishes {
+  readonly limits?: Partial<Limits>;
+  readonly isLimited?: boolean; // by default this machine may do as much as it likes
+  readonly env?: Readonly<Record<string, string>>;
+  readonly wrap?: (store: Store) => Store;
+}
+
+/** A server on a data folder of its own, with a clock that the test moves, and its clients. */
+export class Serving {
+  readonly clock = new ManualClock();
+  readonly activity = new Activity();
+  readonly folder = mkdtempSync(join(tmpdir(), 'moonrise-server-'));
+  readonly log: string[] = [];
+  server!: Server;
+  store!: Store;
+  private readonly wishes: Wishes;
+  private readonly clients = new Set<Client>();
+
+  private constructor(wishes: Wishes) {
+    this.wishes = wishes;
+  }
+  static async start(wishes: Wishes = {}): Promise<Serving> {
+    const serving = new Serving(wishes);
+    await serving.open();
+    return serving;
+  }
+  get url(): string {
+    return `http://127.0.0.1:${this.server.address.port}`;
+  }
+  async client(): Promise<Client> {
+    const client = new Client(this.url, this.activity);
+    this.clients.add(client);
+    await client.ready();
+    return client;
+  }
+  settled = (): Promise<void> => this.activity.settled();
+  pass = (ms: number): Promise<void> => this.clock.pass(ms, this.settled);
+  /** Stops and starts again on the same data. */
+  async restart(away: number): Promise<void> {
+    await this.server.close();
+    this.clock.skip(away);
+    await this.open();
+  }
+  async stop(): Promise<void> {
+    for (const client of this.clients) client.close();
+    await this.server.close();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  private async open(): Promise<void> {
+    const { wrap = (store: Store) => store } = this.wishes;
+    this.store = wrap(await openSqlite(this.folder));
+    const log = openLog('debug', { write: (line: string) => void this.log.push(line) });
+    this.server = await createServer({ settings: this.settings(), store: this.store, clock: this.clock, log });
+    await this.server.listen();
+  }
+  private settings(): Settings {
+    const read = readSettings({ PORT: '0', DATA_DIR: this.folder, ...this.wishes.env });
+    if (!read.ok) throw new Error(read.message);
+    const { limits = {}, isLimited = false } = this.wishes;
+    const open = isLimited
+      ? {}
+      : { overload_lag_ms: 1e9, action_burst: 1e6, chat_burst: 1e6, actions_per_second: 1e6, chat_per_second: 1e6 };
+    const { settings } = read;
+    return {
+      ...settings,
+      isUnlimited: isLimited ? settings.isUnlimited : () => true,
+      limits: { ...settings.limits, ...open, ...limits },
+    };
+  }
+}
+
+export async function serving(work: (on: Serving) => Promise<void>, wishes: Wishes = {}): Promise<void> {
+  const on = await Serving.start(wishes);
+  try {
+    await work(on);
+  } finally {
+    await on.stop();
+  }
+}

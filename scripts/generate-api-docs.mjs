@@ -1,0 +1,13 @@
+// Writes the documents that are made from tables in the code. Run it after a build; a test fails when one is stale.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { apiPage } from '../packages/protocol/dist/docs/api-page.js';
+import { limitsPage } from '../packages/server/dist/limits-page.js';
+import { root } from './steps.mjs';
+
+const client = readFileSync(join(root, 'packages/protocol/examples/classic-client.mjs'), 'utf8');
+
+for (const [file, text] of Object.entries({ 'docs/api.md': apiPage(client), 'docs/limits.md': limitsPage() })) {
+  writeFileSync(join(root, file), text);
+  console.log(`[moonrise] ${file}`);
+}
