@@ -20,6 +20,7 @@ test('simulate --json prints one object with the agreed fields', () => {
     games: 60,
     seed: 's',
     bots: { village: 'random', wolves: 'random' },
+    options: {},
     wins: { town: expect.any(Number), mafia: expect.any(Number), none: 0 },
     ends: expect.any(Object),
     rounds: { mean: expect.any(Number), max: expect.any(Number) },

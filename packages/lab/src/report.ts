@@ -9,6 +9,7 @@ export interface Report {
   readonly games: number;
   readonly seed: string;
   readonly bots: Experiment['bots'];
+  readonly options: unknown; // as they were given, so that a report can be made again
   readonly wins: Readonly<Record<Id, number>>;
   readonly ends: Readonly<Record<Id, number>>;
   readonly rounds: { readonly mean: number; readonly max: number };
@@ -20,7 +21,7 @@ export interface Report {
 
 /** Everything but the last three fields follows from the experiment and the number of games alone. */
 export function reportOf(experiment: Experiment, tally: Tally, workers: number, seconds: number): Report {
-  const { rules, players, seed, bots } = experiment;
+  const { rules, players, seed, bots, options } = experiment;
   const { games, wins, rounds, roles } = tally;
   const ends = Object.fromEntries(Object.entries(tally.ends).sort(([a], [b]) => (a < b ? -1 : 1)));
   const mean = rounds.sum / games;
@@ -30,6 +31,7 @@ export function reportOf(experiment: Experiment, tally: Tally, workers: number, 
     games,
     seed,
     bots,
+    options,
     wins,
     ends,
     rounds: { mean, max: rounds.max },
