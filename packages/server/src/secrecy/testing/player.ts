@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { clock, type Game, type Offer, type Prompt, promptsOf, type SeatId } from '@moonrise/engine';
+import type { Match } from '../../matches/match.ts';
+import { wireIds } from '../../matches/wire-ids.ts';
+import type { Scene } from './scenes.ts';
+
+/** Lines that nobody takes for a repetition. */
+const words = (about: string): string => createHash('sha256').update(about).digest('base64url');
+const SPARING: readonly string[] = ['save', 'guard', 'scan', 'divine', 'investigate', 'peek'];
+
+/** Says who does what next, such that only those see a difference who may. */
+export class Player {
+  private readonly scene: Scene;
+  private readonly match: Match;
+  private readonly plain: readonly SeatId[]; // the same in both worlds
+  private readonly done = new Set<string>();
+
+  constructor(scene: Scene, match: Match) {
+    this.scene = scene;
+    this.match = match;
+    const { dealt } = match.game.state;
+    this.plain = match.game.seats.map(({ id }) => id).filter((id) => dealt[id] === scene.plain);
+  }
+  /** Whether there is still somebody to whom things can happen in the same way in both worlds. */
+  get hasVictims(): boolean {
+    return this.living.length > 1;
+  }
+  /** The next request of somebody, as it is sent. */
+  next(): { readonly seat: SeatId; readonly request: object } | undefined {
+    const { game } = this.match;
+    const key = clock(game)?.key;
+    for (const { id: seat } of game.seats)
+      for (const prompt of promptsOf(game, seat)) {
+        const mark = `${key}/${seat}/${prompt.slot}`;
+        const offer = prompt.chosen || this.done.has(mark) ? undefined : this.offerOf(prompt);
+        if (!offer) continue;
+        this.done.add(mark);
+        const targets = this.targets(seat, offer).map(wireIds(this.match.begin.sitters).idOf);
+        const text = offer.text === undefined ? {} : { text: words(mark) };
+        return { seat, request: { act: offer.act, slot: prompt.slot, targets, ...text, phase_id: key } };
+      }
+    return undefined;
+  }
+
+  private get game(): Game {
+    return this.match.game;
+  }
+  private get living(): readonly SeatId[] {
+    return this.plain.filter((seat) => this.game.isAlive(seat) && this.game.has(seat, this.scene.plain));
+  }
+  /** Free choices only where the scene asks for them; whoever may talk does so once in a phase. */
+  private offerOf({ offers, required }: Prompt): Offer | undefined {
+    const used = offers.find(({ act }) => this.scene.uses?.includes(act));
+    const line = offers.find(({ act }) => act === 'say' || act === 'talk' || act === 'whisper');
+    return used ?? line ?? (required ? offers[0] : undefined);
+  }
+  private targets(seat: SeatId, { act, pick, from, mayPass }: Offer): readonly number[] {
+    if (act === 'vote' && mayPass && this.game.day % 2 === 1) return []; // now and then nobody is voted out
+    const [first, ...others] = this.living.filter((id) => id !== seat);
+    const liked = SPARING.includes(act) ? others.toReversed() : [first ?? -1, ...others];
+    const found = liked.filter((place) => from.includes(place)).slice(0, pick);
+    if (found.length === pick) return found;
+    return mayPass ? [] : [...found, ...from.filter((place) => !found.includes(place))].slice(0, pick);
+  }
+}
