@@ -4,7 +4,9 @@ import { expect, test } from 'vitest';
 import { filesMatching, textOf } from './project-files.ts';
 import { root } from './steps.mjs';
 
-const documents = filesMatching(/^(README|CONTRIBUTING|CHANGELOG)\.md$|^docs\/.*\.md$|^packages\/[^/]+\/[^/]+\.md$/);
+const documents = filesMatching(
+  /^(README|CONTRIBUTING|CHANGELOG|SECURITY)\.md$|^docs\/.*\.md$|^packages\/[^/]+\/[^/]+\.md$/,
+);
 
 const withoutCode = (markdown: string) => markdown.replace(/^(```|~~~)[\s\S]*?^\1/gm, '').replace(/`[^`\n]*`/g, 'code');
 

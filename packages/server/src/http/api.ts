@@ -15,7 +15,9 @@ const noGame = refuseWith(
 
 export function api(app: FastifyInstance, world: HttpWorld): void {
   const { settings, guards, rooms, store } = world;
-  const visitorOf = ({ ip }: FastifyRequest) => (settings.isUnlimited(ip) ? null : visitorKey(ip));
+  const visitorOf = (
+    { ip = 'gone' }: FastifyRequest, // whoever has hung up has no address
+  ) => (settings.isUnlimited(ip) ? null : visitorKey(ip));
   const limited = async (request: FastifyRequest, reply: FastifyReply) => {
     const visitor = visitorOf(request);
     const refusal = visitor === null ? undefined : guards.take('http', visitor);

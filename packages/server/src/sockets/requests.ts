@@ -14,7 +14,8 @@ const internal = refused('internal', 'The server met a fault of its own. Nothing
 
 /** Takes what a connection sends: read, weighed against the limits, carried out, answered. Nothing escapes from here. */
 export function takeRequests(session: Session, world: RequestWorld): void {
-  session.socket.onAny((event: string, ...sent: unknown[]) => {
+  session.socket.onAny((name: unknown, ...sent: unknown[]) => {
+    const event = typeof name === 'string' ? name : ''; // it may be a number, or missing
     const last = sent.at(-1);
     const acknowledge = typeof last === 'function' ? (answer: unknown) => last(answer) : () => undefined;
     const payload = typeof sent[0] === 'function' ? undefined : sent[0];

@@ -64,7 +64,8 @@ export function openSockets(http: HttpServer, world: RequestWorld): Sockets {
 function visitorOf({ handshake }: Socket, { settings }: RequestWorld): string | null {
   const forwarded = handshake.headers['x-forwarded-for'];
   const chain = Array.isArray(forwarded) ? forwarded.join(',') : forwarded;
-  const address = clientAddress(handshake.address, chain, settings.trustProxy);
+  const { address: connected = 'gone' } = handshake; // whoever has hung up has none
+  const address = clientAddress(connected, chain, settings.trustProxy);
   return settings.isUnlimited(address) ? null : visitorKey(address);
 }
 

@@ -49,15 +49,19 @@ export class Client {
   socket: Socket;
   private url: string;
   private readonly activity: Activity;
+  private readonly headers: Readonly<Record<string, string>>;
   private readonly listeners = new Set<(got: Got) => void>();
 
-  constructor(url: string, activity: Activity) {
+  /** `from`: the address it claims to come from, behind a proxy. */
+  constructor(url: string, activity: Activity, from?: string) {
     this.url = url;
     this.activity = activity;
+    this.headers = from === undefined ? {} : { 'x-forwarded-for': from };
     this.socket = this.connect();
   }
   private connect(): Socket {
-    const socket = io(this.url, { transports: ['websocket'], forceNew: true, reconnection: false });
+    const extraHeaders = this.headers;
+    const socket = io(this.url, { transports: ['websocket'], forceNew: true, reconnection: false, extraHeaders });
     socket.onAny((event: string, data: Got['data']) => {
       this.activity.happened();
       this.check({ event, data });

@@ -39,8 +39,8 @@ export class Serving {
   get url(): string {
     return `http://127.0.0.1:${this.server.address.port}`;
   }
-  async client(): Promise<Client> {
-    const client = new Client(this.url, this.activity);
+  async client(from?: string): Promise<Client> {
+    const client = new Client(this.url, this.activity, from);
     this.clients.add(client);
     await client.ready();
     return client;

@@ -1,0 +1,105 @@
+import { expect } from 'vitest';
+import type { LimitName } from '../../limits.ts';
+import type { Ack } from '../../testing/client.ts';
+import type { Serving } from '../../testing/serving.ts';
+import { must } from '../../testing/table.ts';
+import { bucket, guest, HERE, host, limited, refusedWith, THERE } from './visits.ts';
+
+const fetched = async (on: Serving, from: string, path = '/api/rulesets', body?: string) => {
+  const method = body === undefined ? 'GET' : 'POST';
+  const headers = { 'x-forwarded-for': from, ...(body !== undefined && { 'content-type': 'application/json' }) };
+  const answer = await fetch(`${on.url}${path}`, { method, headers, ...(body !== undefined && { body }) });
+  return (await answer.json()) as Ack;
+};
+const http = () =>
+  bucket({
+    burst: 'http_burst',
+    perSecond: 'http_per_second',
+    ask: async (on, from) => {
+      const { error } = await fetched(on, from);
+      return { ok: error === undefined, ...(error && { error }) };
+    },
+  });
+
+/** A connection by long polling, of which every step is ours. */
+async function polling(on: Serving): Promise<{ hello: string; post: (packet: string) => Promise<Response> }> {
+  const url = `${on.url}/socket.io/?EIO=4&transport=polling`;
+  const hello = await (await fetch(url)).text();
+  const { sid } = JSON.parse(hello.slice(1)) as { sid: string };
+  const post = (body: string) => fetch(`${url}&sid=${sid}`, { method: 'POST', body });
+  await post('40');
+  return { hello, post };
+}
+
+const badFrames = () =>
+  limited({ bad_frames: 3, bad_frames_per_second: 0.5 }, async (on) => {
+    const { client: good } = await host(on, THERE);
+    const bad = await on.client(HERE);
+    for (let i = 0; i < 3; i++) refusedWith('unknown_event', await bad.ask('nonsense'));
+    await on.pass(2_000); // forgives one
+    refusedWith('unknown_event', await bad.ask('nonsense'));
+    expect(bad.socket.connected).toBe(true);
+    await bad.ask('nonsense');
+    await on.settled();
+    expect([bad.socket.connected, good.socket.connected]).toEqual([false, true]);
+  });
+
+export const connections = {
+  frame_bytes: () =>
+    limited({ frame_bytes: 1_000 }, async (on) => {
+      const { client: good } = await host(on, THERE);
+      const bad = await on.client(HERE);
+      expect((await bad.ask('create_room', { name: 'x'.repeat(2_000) })).error?.code).toBe('gone');
+      refusedWith('too_large', await fetched(on, HERE, '/api/rulesets', JSON.stringify('x'.repeat(2_000))));
+      must(await good.ask('set_ready', { ready: true }));
+    }),
+  connections: () =>
+    limited({ connections: 2 }, async (on) => {
+      const { client: one } = await host(on, HERE);
+      await on.client(THERE);
+      await expect(on.client('203.0.113.9')).rejects.toThrow('The server is full at the moment.');
+      must(await one.ask('set_ready', { ready: true }));
+    }),
+  connections_per_address: () =>
+    limited({ connections_per_address: 1 }, async (on) => {
+      const one = await on.client(HERE);
+      await expect(on.client(HERE)).rejects.toThrow('There are too many connections from your network.');
+      await on.client(THERE);
+      one.close();
+      await on.settled();
+      await on.client(HERE);
+    }),
+  unseated_seconds: () =>
+    limited({ unseated_seconds: 5 }, async (on) => {
+      const { client: seated } = await host(on, HERE);
+      const idle = await on.client(HERE);
+      await on.pass(4_900);
+      expect(idle.socket.connected).toBe(true);
+      await on.pass(200);
+      await on.settled();
+      expect([idle.socket.connected, seated.socket.connected]).toEqual([false, true]);
+    }),
+  bad_frames: badFrames,
+  bad_frames_per_second: badFrames,
+  slow_reader_bytes: () =>
+    limited({ slow_reader_bytes: 3_000, chat_burst: 1_000 }, async (on) => {
+      const { client: anna, code } = await host(on, HERE);
+      const bela = await guest(on, code, THERE);
+      const slow = await polling(on);
+      await slow.post(`42["spectate_room",{"code":"${code}"}]`);
+      await on.settled();
+      const watchers = () => anna.last('room_updated')?.spectators;
+      expect(watchers()).toBe(1);
+      for (let i = 0; i < 12; i++) must(await anna.ask('send_message', { text: `${'abcdefghijkl'[i]}`.repeat(i + 9) }));
+      await on.settled();
+      expect(watchers()).toBe(0);
+      expect(bela.all('message')).toHaveLength(12);
+    }),
+  slow_reader_seconds: () =>
+    limited({ slow_reader_seconds: 7 }, async (on) => {
+      const { hello } = await polling(on);
+      expect(JSON.parse(hello.slice(1))).toMatchObject({ pingTimeout: 7_000 }); // Engine.IO closes after it
+    }),
+  http_burst: http,
+  http_per_second: http,
+} satisfies Partial<Record<LimitName, () => Promise<void>>>;

@@ -1,0 +1,73 @@
+import { expect } from 'vitest';
+import type { LimitName } from '../../limits.ts';
+import { must } from '../../testing/table.ts';
+import { bucket, guest, HERE, host, limited, refusedWith, THERE } from './visits.ts';
+
+const making = () =>
+  bucket({
+    burst: 'room_burst',
+    perSecond: 'rooms_per_second',
+    ask: async (on, from) => (await on.client(from)).ask('create_room', { name: 'Anna' }),
+  });
+const joining = () => {
+  let code: string | undefined;
+  let guests = 0;
+  return bucket({
+    burst: 'join_burst',
+    perSecond: 'joins_per_second',
+    ask: async (on, from) => {
+      code ??= (await host(on, THERE)).code;
+      return (await on.client(from)).ask('join_room', { code, name: `Guest ${guests++}` });
+    },
+  });
+};
+
+export const rooms = {
+  rooms: () =>
+    limited({ rooms: 1 }, async (on) => {
+      const { client: anna, code } = await host(on, HERE);
+      refusedWith('overloaded', await (await on.client(THERE)).ask('create_room', { name: 'Zoe' }));
+      await guest(on, code, THERE); // those who are there go on
+      must(await anna.ask('send_message', { text: 'All is well here.' }));
+    }),
+  rooms_per_address: () =>
+    limited({ rooms_per_address: 1 }, async (on) => {
+      const { client: anna } = await host(on, HERE);
+      refusedWith('limit_reached', await (await on.client(HERE)).ask('create_room', { name: 'Zoe' }));
+      await host(on, THERE);
+      anna.close();
+      await on.settled();
+      await on.pass(301_000);
+      await host(on, HERE);
+    }),
+  room_burst: making,
+  rooms_per_second: making,
+  join_burst: joining,
+  joins_per_second: joining,
+  wrong_codes_per_minute: () =>
+    limited({ wrong_codes_per_minute: 2 }, async (on) => {
+      const { code } = await host(on, THERE);
+      const guesser = await on.client(HERE);
+      for (const wrong of ['ZZZZ', 'ZZZ2'])
+        refusedWith('unknown_room', await guesser.ask('join_room', { code: wrong, name: 'G' }));
+      refusedWith('rate_limited', await guesser.ask('join_room', { code, name: 'G' }));
+      await guest(on, code, THERE);
+      await on.pass(30_000);
+      must(await guesser.ask('join_room', { code, name: 'G' }));
+    }),
+  spectators_per_room: () =>
+    limited({ spectators_per_room: 1 }, async (on) => {
+      const [{ code }, { code: other }] = [await host(on, HERE), await host(on, THERE)];
+      const [one, two] = [await on.client(HERE), await on.client(HERE)];
+      must(await one.ask('spectate_room', { code }));
+      refusedWith('limit_reached', await two.ask('spectate_room', { code }));
+      must(await two.ask('spectate_room', { code: other }));
+    }),
+  name_length: () =>
+    limited({ name_length: 4 }, async (on) => {
+      const long = await on.client(HERE);
+      refusedWith('bad_name', await long.ask('create_room', { name: 'Annas' }));
+      must(await long.ask('create_room', { name: 'Anna' }));
+      expect(long.faults).toEqual([]);
+    }),
+} satisfies Partial<Record<LimitName, () => Promise<void>>>;
