@@ -1,7 +1,7 @@
 import type { Game } from '../core/game.ts';
 import type { Event, Id, SeatId } from '../core/model.ts';
 import type { Act } from '../core/rules.ts';
-import { told } from './events.ts';
+import { died, told } from './events.ts';
 import { cast, leaders } from './tally.ts';
 
 /** The living who are not known to be of the pack. */
@@ -28,3 +28,10 @@ export function packMajority(ballots: Parameters<Act['resolve']>[1]): SeatId | u
 export const disagreed = (game: Game, team: Id): Event =>
   told(game.members(team), 'pack_split', [], undefined, 'wolves');
 export const packWords = { pack_split: 'The pack could not agree: nobody was attacked.' } as const;
+
+/** The vote of a pack that needs more than half of the votes cast to kill; else nobody is attacked, and it is told so. */
+export const majorityKill = (team: Id): Act =>
+  packVote(team, (table, ballots) => {
+    const target = packMajority(ballots);
+    return target === undefined ? [disagreed(table, team), told('all', 'quiet')] : [died(target, 'kill')];
+  });

@@ -1,5 +1,5 @@
 import type { Event, Game, Role, SeatId } from '@moonrise/engine';
-import { died, disagreed, packChat, packMajority, packVote, prey, told } from '@moonrise/engine/kit';
+import { majorityKill, packChat, prey, told } from '@moonrise/engine/kit';
 import { PHASES } from './phases.ts';
 import { BAD } from './sides.ts';
 
@@ -10,15 +10,9 @@ export const quarry = prey(BAD);
 export const toPack = (game: Game, key: string, about: readonly SeatId[] = []): Event =>
   told(pack(game), key, about, undefined, 'wolves');
 
-const kill = packVote(BAD, (table, ballots) => {
-  const target = packMajority(ballots);
-  if (target === undefined) return [disagreed(table, BAD), told('all', 'quiet')];
-  return [died(target, 'kill')];
-});
-
 /** What all wolves have in common. */
 export const packmate = {
   team: BAD,
   knows: (other: Role) => other.team === BAD,
-  acts: [kill, packChat(BAD, PHASES, ['night'])],
+  acts: [majorityKill(BAD), packChat(BAD, PHASES, ['night'])],
 } as const;

@@ -1,13 +1,7 @@
 import type { Role } from '@moonrise/engine';
-import { died, disagreed, packChat, packMajority, packVote, told } from '@moonrise/engine/kit';
+import { majorityKill, packChat } from '@moonrise/engine/kit';
 import { PHASES } from '../phases.ts';
 import { MAFIA } from '../sides.ts';
-
-const kill = packVote(MAFIA, (table, ballots) => {
-  const target = packMajority(ballots);
-  if (target === undefined) return [disagreed(table, MAFIA), told('all', 'quiet')];
-  return [died(target, 'kill')];
-});
 
 export const werewolf: Role = {
   id: 'werewolf',
@@ -19,5 +13,5 @@ export const werewolf: Role = {
     acts: { kill: 'vote to kill' },
   },
   knows: (other) => other.team === MAFIA,
-  acts: [kill, packChat(MAFIA, PHASES, ['night'])],
+  acts: [majorityKill(MAFIA), packChat(MAFIA, PHASES, ['night'])],
 };
