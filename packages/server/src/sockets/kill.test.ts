@@ -21,10 +21,17 @@ interface Mortal {
   readonly child: ChildProcess;
   readonly port: string;
 }
+/** Starts a server. One that dies at birth, because somebody took its port meanwhile, is started again. */
 async function born(folder: string, port: string): Promise<Mortal> {
-  const child = spawn(process.execPath, [program, folder, port], { stdio: ['ignore', 'pipe', 'inherit'] });
-  const [said] = (await new Promise((resolve) => child.stdout?.once('data', (data) => resolve([data])))) as [Buffer];
-  return { child, port: String(said).trim() };
+  for (;;) {
+    const child = spawn(process.execPath, [program, folder, port], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const said = await new Promise<string | undefined>((resolve) => {
+      child.stdout?.once('data', (data) => resolve(String(data)));
+      child.once('exit', () => resolve(undefined));
+    });
+    if (said !== undefined) return { child, port: said.trim() };
+    await pause(200);
+  }
 }
 const dead = ({ child }: Mortal, signal: NodeJS.Signals): Promise<void> =>
   new Promise((resolve) => {
