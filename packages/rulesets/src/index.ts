@@ -6,6 +6,10 @@ import { launch } from './launch/index.ts';
 import { moonrise } from './moonrise/index.ts';
 import { oneNight } from './one-night/index.ts';
 
+export { LANGUAGES, type Language } from './languages/catalogue.ts';
+export { presetsIn, translated } from './languages/translate.ts';
+export { minutesOf, tableOf } from './minutes.ts';
+
 export const rulesets: readonly RulesetEntry[] = [moonrise, launch, classic, aiwolf, oneNight];
 
 /** A rule set with its options chosen, or the reason why there is none. */

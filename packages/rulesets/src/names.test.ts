@@ -11,7 +11,7 @@ const textOf = (path: string) => readFileSync(join(packages, path), 'utf8');
 
 /** Code that runs in games. What tests are made of may name what it tests. */
 const isCode = (path: string) =>
-  /^[^/]+\/src\/.+\.ts$/.test(path) && !path.endsWith('.test.ts') && !/\/(testing|contract)\//.test(path);
+  /^[^/]+\/src\/.+\.tsx?$/.test(path) && !path.endsWith('.test.ts') && !/\/(testing|contract)\//.test(path);
 const code = readdirSync(packages, { recursive: true, encoding: 'utf8' })
   .map((path) => path.replaceAll('\\', '/'))
   .filter((path) => !path.includes('node_modules') && isCode(path));

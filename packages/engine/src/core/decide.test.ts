@@ -91,6 +91,7 @@ test.each<[what: string, command: unknown, code: string, message: string]>([
 
 test.each<[what: string, command: Command, code: string]>([
   ['silence', { type: 'act', seat: 0, act: 'say', text: '  ' }, 'bad_text'],
+  ['a flood of emoji', { type: 'act', seat: 0, act: 'say', text: '🐺'.repeat(501) }, 'bad_text'],
   ['a flood of words', { type: 'act', seat: 0, act: 'say', text: 'x'.repeat(501) }, 'bad_text'],
   ['a target for words', { type: 'act', seat: 0, act: 'say', text: 'x', targets: [1] }, 'bad_targets'],
   ['a vote for oneself', { type: 'act', seat: 0, act: 'vote', targets: [0] }, 'bad_targets'],

@@ -1,5 +1,6 @@
 import { Decision } from './decision.ts';
 import { Game } from './game.ts';
+import { isWithin } from './graphemes.ts';
 import type { Audience, Command, Deed, Event, Offer, Prompt, Refusal, Seat, SeatId } from './model.ts';
 import { allows, clock, DROPPED, promptsOf, slotOf } from './prompts.ts';
 import { refusalOf, refuse, seesPhase } from './refusal.ts';
@@ -63,7 +64,7 @@ function findPrompt(
   );
 }
 const fits = (offer: Offer, text: string): boolean =>
-  offer.text === undefined ? text === '' : text.trim() !== '' && text.length <= offer.text;
+  offer.text === undefined ? text === '' : text.trim() !== '' && isWithin(text, offer.text);
 
 function choose(d: Decision, me: Seat, act: Act, deed: Deed): void {
   const slot = slotOf(act);

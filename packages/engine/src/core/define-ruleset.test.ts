@@ -16,13 +16,18 @@ test.each<[what: string, change: Partial<RulesetSpec>]>([
   ['no word for the team wolves', { words: { ...words, teams: { village: 'Village' } } }],
   ['no word for the phase night', { words: { ...words, phases: { day: 'Day' } } }],
   ['no word for the act lot', { words: { ...words, acts: { vote: 'vote for', say: 'say' } } }],
+  ['no card for the act lot', { words: { ...words, cards: { vote: words.cards.vote!, say: words.cards.say! } } }],
+  [
+    'the card for the act vote has no word to decline',
+    { words: { ...words, cards: { ...words.cards, vote: { ask: 'Who?', done: '{0}.', pick: 'Vote' } } } },
+  ],
   ['an unknown phase is scheduled, dusk', { schedule: [{ phase: 'dusk' }] }],
   ['vote is for an unknown phase, dusk', { everyone: [{ ...act, during: ['dusk'] }] }],
   ['vote overrides an unknown act, dance', { everyone: [{ ...act, instant: true, overrides: ['dance'] }] }],
   ['the order of night leaves out scan', { phases: [{ ...night, order: ['kill'] }, ...villageSpec.phases.slice(1)] }],
   [
     'two different acts are called vote in night',
-    { everyone: [act, { ...act }], phases: [{ id: 'night', seconds: () => 1 }] },
+    { everyone: [act, { ...act }], phases: [{ id: 'night', light: 'night', seconds: () => 1 }] },
   ],
 ])('a mistake in a rule set is told at once: %s', (what, change) => {
   expect(() => defineRuleset({ ...villageSpec, ...change })).toThrow(`village: ${what}`);

@@ -1,6 +1,18 @@
 import type { Event, EventType, Id, Refusal } from './model.ts';
 import { refuse } from './refusal.ts';
-import type { Act, Hooks, Phase, Role, Ruleset, RulesetSpec, SeatHook, TableHook, Words } from './rules.ts';
+import type {
+  Act,
+  AllWords,
+  Hooks,
+  Phase,
+  Role,
+  RoleWords,
+  Ruleset,
+  RulesetSpec,
+  SeatHook,
+  TableHook,
+  Words,
+} from './rules.ts';
 
 /** Checks a rule set once and indexes it. A mistake in it is a programmer's, so it throws. */
 export function defineRuleset(given: RulesetSpec): Ruleset {
@@ -19,7 +31,7 @@ export function defineRuleset(given: RulesetSpec): Ruleset {
     actsIn: indexActs(given, [...phaseOf.keys()]),
     ballotActs: new Map([...phaseOf.values()].map((phase) => [phase.id, ballotActs(given, phase)])),
     hooks: indexHooks(given),
-    allWords: joinWords(given),
+    allWords: joinWords(given.words, given.roles),
   };
   check(rules);
   return rules;
@@ -112,11 +124,20 @@ function indexHooks(spec: RulesetSpec): Ruleset['hooks'] {
   return hooks;
 }
 
-function joinWords({ words, roles }: RulesetSpec): Words {
-  const acts = Object.assign({}, ...roles.map((role) => role.words.acts ?? {}), words.acts);
-  const told = Object.assign({}, ...roles.map((role) => role.words.told ?? {}), words.told);
-  const answers = Object.assign({}, ...roles.map((role) => role.words.answers ?? {}), words.answers);
-  return { ...words, acts, told, answers };
+/** The words of the rule set and of its roles in one; where both have some, the rule set's. */
+export function joinWords(words: Words, roles: readonly Pick<Role, 'words'>[]): AllWords {
+  const joined = <K extends keyof RoleWords & keyof Words>(part: K): AllWords[K] =>
+    Object.assign({}, ...roles.map((role) => role.words[part]), words[part]);
+  return {
+    ...words,
+    acts: joined('acts'),
+    cards: joined('cards'),
+    told: joined('told'),
+    answers: joined('answers'),
+    causes: joined('causes'),
+    marks: joined('marks'),
+    whys: joined('whys'),
+  };
 }
 
 function check(rules: Ruleset): void {
@@ -138,4 +159,7 @@ function checkAct(rules: Ruleset, act: Act, fail: (what: string) => never): void
     if (!rules.roles.some((role) => role.acts?.some((other) => other.id === id)))
       fail(`${act.id} overrides an unknown act, ${id}`);
   if (!rules.allWords.acts[act.id]) fail(`no word for the act ${act.id}`);
+  const card = rules.allWords.cards[act.id];
+  if (!card) fail(`no card for the act ${act.id}`);
+  if (act.passable && !card?.pass) fail(`the card for the act ${act.id} has no word to decline`);
 }

@@ -168,6 +168,14 @@ export interface Offer {
   readonly extra?: true; // using it is a free choice
   readonly shared?: true; // the whole pack answers it and should agree
   readonly closes?: true; // after it the seat has nothing more to do or say in this phase
+  readonly final?: true; // once done it cannot be taken back
+}
+
+/** A slot of this seat that is shut now, and why: the key of a sentence, and whom it names. */
+export interface Lock {
+  readonly slot: Id;
+  readonly why: string;
+  readonly about: readonly Place[];
 }
 
 export interface Refusal {

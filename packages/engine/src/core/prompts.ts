@@ -1,5 +1,5 @@
 import type { Game } from './game.ts';
-import type { Id, Offer, Place, Prompt, Seat, SeatId } from './model.ts';
+import type { Id, Lock, Offer, Place, Prompt, Seat, SeatId } from './model.ts';
 import type { Act } from './rules.ts';
 
 export const DROPPED = 'dropped';
@@ -22,6 +22,20 @@ export function promptsOf(game: Game, seat: SeatId, only?: Id): Prompt[] {
 
 /** Everything each seat may do now. */
 export const prompts = (game: Game): Prompt[] => game.seats.flatMap((seat) => promptsOf(game, seat.id));
+
+/** What one seat has in this phase and cannot do now, where there is a reason to tell. `open` are its prompts. */
+export function locksOf(game: Game, seat: SeatId, open: readonly Prompt[]): Lock[] {
+  const me = game.seats[seat];
+  if (!me || !game.isOpen) return [];
+  const locks = new Map<Id, Lock>();
+  for (const act of game.acts(me)) {
+    const slot = slotOf(act);
+    if (locks.has(slot) || open.some((prompt) => prompt.slot === slot)) continue;
+    const why = act.why?.(game, me);
+    if (why) locks.set(slot, { slot, why: why.key, about: why.about ?? nobody });
+  }
+  return [...locks.values()];
+}
 
 /** Whether every required prompt is answered. Builds no prompts: it is asked after every choice. */
 export function isAnswered(game: Game): boolean {
@@ -68,6 +82,7 @@ function offerOf(game: Game, me: Seat, act: Act): Offer | undefined {
   if (act.extra) offer.extra = true;
   if (act.shared) offer.shared = true;
   if (act.closes) offer.closes = true;
+  if (act.final || (act.instant && act.text === undefined)) offer.final = true; // words that were said are no choice
   return offer;
 }
 type Draft = { -readonly [K in keyof Prompt]: Prompt[K] } & { offers: Offer[] };

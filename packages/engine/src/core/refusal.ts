@@ -1,7 +1,7 @@
 import type { Game } from './game.ts';
 import type { Command, Offer, Place, Prompt, Refusal, RefusalCode, Seat, SeatId } from './model.ts';
 import { allows, slotOf } from './prompts.ts';
-import { listed, nameOf, wordFor } from './words.ts';
+import { listed, nameOf, reason, wordFor } from './words.ts';
 
 export const refuse = (code: RefusalCode, message: string): Refusal => ({ ok: false, code, message });
 
@@ -30,8 +30,8 @@ const offersFor = (prompts: readonly Prompt[], { act, slot }: Choice): Offer[] =
 function notOffered(game: Game, me: Seat, { act, slot }: Choice, prompts: readonly Prompt[]): string {
   for (const mine of game.isOpen ? game.acts(me) : []) {
     const isMeant = mine.id === act && (slot === undefined || slotOf(mine) === slot);
-    const reason = isMeant ? mine.why?.(game, me) : undefined;
-    if (reason) return reason;
+    const why = isMeant ? mine.why?.(game, me) : undefined;
+    if (why) return reason(game, why);
   }
   const isElsewhere = prompts.some((prompt) => prompt.offers.some((offer) => offer.act === act)); // in another slot
   return `You cannot ${wordOf(game, act)}${isAimed(game, act) ? ' anybody' : ''} ${isElsewhere ? 'there' : 'now'}.`;

@@ -37,20 +37,40 @@ export interface Act {
   readonly seenBy?: (game: Game, me: Seat) => Audience; // who sees the choice being made, besides `me`
   readonly counted?: true; // everybody learns how many have chosen
   readonly always?: true; // resolves even if nobody has chosen it
-  readonly why?: (game: Game, me: Seat) => string | undefined; // when it is not open: the reason, in a sentence
+  readonly why?: (game: Game, me: Seat) => Why | undefined; // when it is not open: the reason
   readonly resolve: (table: Table, deeds: readonly Deed[], text: string) => readonly Event[]; // all deeds of this act together
+}
+
+/** Why an act is shut: the key of a sentence, and whom it names. Drawn only from what the seat knows. */
+export interface Why {
+  readonly key: string;
+  readonly about?: readonly Place[];
 }
 
 type SeatHooks<R> = { readonly [T in EventType]?: (table: Table, me: Seat, event: EventOf<T>) => R };
 export type TableHooks = { readonly [T in EventType]?: (table: Table, event: EventOf<T>) => readonly Event[] };
 
-export interface RoleWords {
+/** The words of the card that asks for an act. `{0}` and `{1}` are the targets. */
+export interface CardWords {
+  readonly ask: string; // "Whom do you protect tonight?"
+  readonly done: string; // "You protect {0}."
+  readonly pick: string; // on a button: "Protect"
+  readonly pass?: string; // on the button that declines, where one may: "Not tonight"
+}
+type Sentences = Readonly<Record<string, string>>;
+/** What roles and rule sets say in the same way. */
+interface CommonWords {
   readonly name: string;
   readonly summary: string;
-  readonly acts?: Readonly<Record<Id, string>>; // a verb per act: "save", "vote for"
-  readonly told?: Readonly<Record<string, string>>; // a sentence per `told` key
-  readonly answers?: Readonly<Record<string, string>>; // a word per answer that is no role, team or phase
+  readonly acts: Readonly<Record<Id, string>>; // a verb per act: "save", "vote for"
+  readonly cards: Readonly<Record<Id, CardWords>>; // per act
+  readonly told: Sentences; // a sentence per `told` key
+  readonly answers: Sentences; // a word per answer that is no role, team or phase
+  readonly causes: Sentences; // a sentence per cause of death
+  readonly marks: Sentences; // a sentence per mark, to the seat that bears it
+  readonly whys: Sentences; // a sentence per reason why an act is shut
 }
+export type RoleWords = Partial<CommonWords> & Pick<CommonWords, 'name' | 'summary'>;
 export interface Role {
   readonly id: Id;
   readonly team: Id;
@@ -65,8 +85,12 @@ export interface Role {
   readonly phases?: readonly Phase[]; // interruptions it brings along
 }
 
+/** The sky under which a phase is held. */
+export type Light = 'night' | 'dawn' | 'day' | 'dusk';
+
 export interface Phase {
   readonly id: Id;
+  readonly light: Light;
   readonly when?: (game: Game, day: number) => boolean; // otherwise it is passed over
   readonly seconds: (game: Game) => number;
   readonly data?: (table: Table) => Json; // drawn on opening
@@ -89,16 +113,14 @@ export interface Step {
   readonly on?: (day: number) => boolean; // otherwise it is passed over, as by the phase's own `when`
 }
 
-export interface Words {
-  readonly name: string;
-  readonly summary: string;
+export interface AllWords extends CommonWords {
   readonly phases: Readonly<Record<Id, string>>;
   readonly teams: Readonly<Record<Id, string>>;
-  readonly acts: Readonly<Record<Id, string>>;
-  readonly told: Readonly<Record<string, string>>;
-  readonly answers?: Readonly<Record<string, string>>;
   readonly ends: Readonly<Record<Id, string>>; // a sentence per reason
+  readonly channels: Readonly<Record<Id, string>>; // where one reads and writes
 }
+/** What a rule set says itself; its roles bring the rest. */
+export type Words = Omit<AllWords, 'answers' | 'marks'> & Partial<Pick<AllWords, 'answers' | 'marks'>>;
 
 /** A rule set with its options chosen. */
 export interface RulesetSpec {
@@ -140,7 +162,7 @@ export interface Ruleset extends Omit<RulesetSpec, 'deck'> {
   readonly actsIn: ReadonlyMap<Id, ReadonlyMap<Id | null, readonly Act[]>>; // by phase, then by role
   readonly ballotActs: ReadonlyMap<Id, readonly Act[]>; // by phase, in the order of resolution
   readonly hooks: Readonly<Partial<Record<EventType, Hooks>>>;
-  readonly allWords: Words;
+  readonly allWords: AllWords;
 }
 export interface Hooks {
   readonly house: TableHook[]; // the rule set's own come first: the table announces, then the roles answer

@@ -1,6 +1,6 @@
 import type { Game } from './game.ts';
 import type { EventOf, Place } from './model.ts';
-import type { Ruleset } from './rules.ts';
+import type { Ruleset, Why } from './rules.ts';
 
 export function nameOf(game: Game, place: Place): string {
   return game.seats[place]?.name ?? `centre card ${place - game.seats.length + 1}`;
@@ -13,17 +13,22 @@ export function listed(names: readonly string[], word = 'or'): string {
 }
 
 /** What a `told` event says. `{0}`, `{1}` … are the places it is about, `{answer}` is its answer. */
-export function sentence(game: Game, event: EventOf<'told'>): string {
-  const template = game.rules.allWords.told[event.key] ?? event.key;
-  const answer = () => wordFor(game.rules, String(event.answer ?? ''));
-  // In one go: a name may look like one of the places to fill in.
-  return template.replaceAll(/\{(\d+|answer)\}/g, (_, place) =>
-    place === 'answer' ? answer() : nameOf(game, event.about[Number(place)] ?? -1),
-  );
+export function sentence(game: Game, { key, about, answer }: EventOf<'told'>): string {
+  return filled(game, game.rules.allWords.told[key] ?? key, about, String(answer ?? ''));
 }
+
+/** Why an act is shut. */
+export const reason = (game: Game, { key, about = [] }: Why): string =>
+  filled(game, game.rules.allWords.whys[key] ?? key, about);
+
+// In one go: a name may look like one of the places to fill in.
+const filled = (game: Game, template: string, about: readonly Place[], answer = ''): string =>
+  template.replaceAll(/\{(\d+|answer)\}/g, (_, place) =>
+    place === 'answer' ? wordFor(game.rules, answer) : nameOf(game, about[Number(place)] ?? -1),
+  );
 
 /** The word for a role, a team, a phase or an answer; anything else stands for itself. */
 export function wordFor(rules: Ruleset, id: string): string {
   const { teams, phases, answers } = rules.allWords;
-  return rules.roleOf.get(id)?.words.name ?? teams[id] ?? phases[id] ?? answers?.[id] ?? id;
+  return rules.roleOf.get(id)?.words.name ?? teams[id] ?? phases[id] ?? answers[id] ?? id;
 }

@@ -1,6 +1,6 @@
 import type { Game } from '../core/game.ts';
 import type { Audience, Id, Seat } from '../core/model.ts';
-import type { Act } from '../core/rules.ts';
+import type { Act, Why } from '../core/rules.ts';
 import { said } from './events.ts';
 
 export const MUTED = 'muted';
@@ -10,7 +10,7 @@ interface Channel {
   readonly id: Id;
   readonly phases: readonly Id[]; // all phases of the rule set: outside its hours a channel says why it is shut
   readonly may: (game: Game, me: Seat) => boolean;
-  readonly why: (game: Game, me: Seat) => string;
+  readonly why: (game: Game, me: Seat) => Why;
   readonly hearers: (game: Game) => Audience;
 }
 const channel = ({ id, phases, may, why, hearers }: Channel): Act => ({
@@ -32,9 +32,8 @@ export const villageChat = (phases: readonly Id[], open: readonly Id[]): Act =>
     phases,
     may: (game, me) => me.alive && open.includes(game.frame.phase) && !me.marks.includes(MUTED),
     why: (_, me) => {
-      if (!me.alive) return 'The dead cannot speak to the living; they have a channel of their own.';
-      if (me.marks.includes(MUTED)) return 'You are muted until the next night begins. You can still vote.';
-      return 'The village chat is locked now; it opens again by day.';
+      if (!me.alive) return { key: 'dead_to_living' };
+      return { key: me.marks.includes(MUTED) ? 'muted' : 'chat_locked' };
     },
     hearers: () => 'all',
   });
@@ -45,8 +44,7 @@ export const packChat = (team: Id, phases: readonly Id[], open: readonly Id[]): 
     id: 'wolves',
     phases,
     may: (game, me) => me.alive && open.includes(game.frame.phase) && game.team(me.id) === team,
-    why: (_, me) =>
-      me.alive ? 'The pack can talk at night only.' : 'Dead wolves can read the pack, and not write to it.',
+    why: (_, me) => ({ key: me.alive ? 'pack_by_day' : 'dead_wolf' }),
     hearers: (game) => game.members(team),
   });
 
@@ -56,6 +54,21 @@ export const deadChat = (phases: readonly Id[]): Act =>
     id: 'dead',
     phases,
     may: (_, me) => !me.alive,
-    why: () => 'Only the dead speak there.',
+    why: () => ({ key: 'dead_only' }),
     hearers: (game) => game.dead(),
   });
+
+const MUTE = 'You are muted until the next night begins. You can still vote.';
+export const chatWords = {
+  cards: { say: { ask: 'Say something', done: 'You have said it.', pick: 'Send' } },
+  channels: { global: 'Village', wolves: 'Pack', dead: 'The dead' },
+  marks: { muted: MUTE },
+  whys: {
+    dead_to_living: 'The dead cannot speak to the living; they have a channel of their own.',
+    muted: MUTE,
+    chat_locked: 'The village chat is locked now; it opens again by day.',
+    pack_by_day: 'The pack can talk at night only.',
+    dead_wolf: 'Dead wolves can read the pack, and not write to it.',
+    dead_only: 'Only the dead speak there.',
+  },
+} as const;

@@ -1,12 +1,13 @@
 import type { Game, Table } from '../core/game.ts';
 import type { Audience, Event, Floor, Id, Left, Seat, SeatId } from '../core/model.ts';
 import { DROPPED } from '../core/prompts.ts';
-import type { Act, Phase } from '../core/rules.ts';
+import type { Act, Light, Phase, Why } from '../core/rules.ts';
 import { forcedSkip, hasSpeech, heard, type Speech, type SpeechManners } from './speech.ts';
 
 /** A phase of speech: by turns, or, where it is free, by whoever wants to while the clock runs. */
 export interface FloorRules extends SpeechManners {
   readonly phase: Id;
+  readonly light: Light;
   readonly isFree: boolean;
   readonly seconds: number; // of a turn; of the whole phase where speech is free
   readonly speakers: (game: Game) => readonly SeatId[]; // who takes part, asked on opening
@@ -43,6 +44,7 @@ function phaseOf(rules: FloorRules): Phase {
   const mayAnybody = (game: Game) => rules.length.per_agent !== 0 && speeches(game) > 0 && (isFree || rounds(game) > 0);
   const phase: Phase = {
     id: rules.phase,
+    light: rules.light,
     when: (game) => mayAnybody(game) && speakersOf(rules, game).length >= FEWEST,
     seconds: () => seconds,
     seenBy: hearers,
@@ -112,9 +114,13 @@ function nextSpeaker(
 }
 
 /** Why one cannot speak now. */
-function refrain(game: Game, me: Seat): string {
+function refrain(game: Game, me: Seat): Why {
   const { speaker } = game.frame.floor as Floor;
-  if (!me.alive) return 'The dead do not speak.';
-  if (speaker !== null) return `It is the turn of ${game.seat(speaker).name} to speak.`;
-  return 'You have said all that you may say in this phase.';
+  if (!me.alive) return { key: 'dead_silent' };
+  return speaker === null ? { key: 'all_said' } : { key: 'turn', about: [speaker] };
 }
+export const floorWhys = {
+  dead_silent: 'The dead do not speak.',
+  turn: 'It is the turn of {0} to speak.',
+  all_said: 'You have said all that you may say in this phase.',
+} as const;

@@ -4,25 +4,29 @@ import type { Ruleset } from '../core/rules.ts';
 import { listed } from '../core/words.ts';
 
 /** An option a host can set: what it may be, what it is if nobody sets it, and what it means. */
-export type OptionSpec =
-  | { readonly kind: 'bool'; readonly default: boolean; readonly words: string }
-  | { readonly kind: 'choice'; readonly of: readonly string[]; readonly default: string; readonly words: string }
-  | {
-      readonly kind: 'number';
-      readonly min: number;
-      readonly max: number;
-      readonly default: number;
-      readonly fraction?: true;
-      readonly words: string;
-    }
-  | {
-      readonly kind: 'counts';
-      readonly of: readonly Id[];
-      readonly min: number;
-      readonly max: number;
-      readonly words: string;
-    }
-  | { readonly kind: 'group'; readonly of: OptionSpecs; readonly words: string };
+export type OptionSpec = OptionWords &
+  (
+    | { readonly kind: 'bool'; readonly default: boolean }
+    | {
+        readonly kind: 'choice';
+        readonly of: readonly string[];
+        readonly default: string;
+        readonly names: Readonly<Record<string, string>>; // of each choice
+      }
+    | {
+        readonly kind: 'number';
+        readonly min: number;
+        readonly max: number;
+        readonly default: number;
+        readonly fraction?: true;
+      }
+    | { readonly kind: 'counts'; readonly of: readonly Id[]; readonly min: number; readonly max: number }
+    | { readonly kind: 'group'; readonly of: OptionSpecs }
+  );
+interface OptionWords {
+  readonly label: string; // beside a switch
+  readonly words: string; // what it means
+}
 export type OptionSpecs = { readonly [key: string]: OptionSpec };
 
 type ValueOf<S> = S extends { kind: 'bool' }

@@ -27,6 +27,10 @@ export function packMajority(ballots: Parameters<Act['resolve']>[1]): SeatId | u
 
 export const disagreed = (game: Game, team: Id): Event =>
   told(game.members(team), 'pack_split', [], undefined, 'wolves');
+export const packCards = {
+  kill: { ask: 'Whom does the pack hunt tonight?', done: 'You vote to kill {0}.', pick: 'Kill' },
+} as const;
+export const packCauses = { kill: '{0} was killed in the night.' } as const;
 export const packWords = { pack_split: 'The pack could not agree: nobody was attacked.' } as const;
 
 /** The vote of a pack that needs more than half of the votes cast to kill; else nobody is attacked, and it is told so. */

@@ -19,7 +19,7 @@ const revenge: Act = {
     return [told('all', 'revenge_hit', [avenger(table), target]), died(target, 'revenge')];
   },
 };
-const phase: Phase = { id: 'hunter_revenge', seconds: () => 20 };
+const phase: Phase = { id: 'hunter_revenge', light: 'dusk', seconds: () => 20 };
 
 /** A last shot for whoever dies, but for one shot by another's revenge: the parts of a role. */
 export const vengeful: Pick<Role, 'acts' | 'phases' | 'on'> & { readonly acts: readonly Act[] } = {
@@ -33,6 +33,10 @@ export const vengeful: Pick<Role, 'acts' | 'phases' | 'on'> & { readonly acts: r
   },
 };
 
+export const revengeCards = {
+  revenge: { ask: 'Your last shot: whom does it hit?', done: 'You aim at {0}.', pick: 'Shoot', pass: 'Shoot nobody' },
+} as const;
+export const revengeCauses = { revenge: '{0} fell to the last shot of the Hunter.' } as const;
 export const revengeWords = {
   revenge_called: '🏹 The Hunter has fallen! With their dying breath, they take aim...',
   revenge_hit: "🏹 {0}'s final shot strikes {1}!",

@@ -18,7 +18,7 @@ export const vote = ({ during, targets, ballots, passable, outcome }: VoteRules)
   during,
   targets,
   always: true,
-  why: (_, me) => (me.alive ? undefined : 'The dead have no vote.'),
+  why: (_, me) => (me.alive ? undefined : { key: 'dead_vote' }),
   ...(passable && { passable }),
   ...(ballots === 'open' ? { seenBy: () => 'all' as const } : { counted: true as const }),
   resolve: (table, deeds) => [counted('vote', deeds), ...outcome(table, deeds)],
@@ -36,6 +36,11 @@ export function plurality(ballots: readonly Deed[]): readonly Event[] {
   return top.length === 1 ? eliminated(top[0] as Place) : spared('tie');
 }
 
+export const voteCards = {
+  vote: { ask: 'Whom do you vote out?', done: 'You vote for {0}.', pick: 'Vote', pass: 'Abstain' },
+} as const;
+export const voteCauses = { vote: '{0} was voted out.' } as const;
+export const voteWhys = { dead_vote: 'The dead have no vote.' } as const;
 export const voteWords = {
   eliminated: 'The village has spoken! {0} has been eliminated.',
   no_votes: 'No votes were cast. No one was eliminated.',

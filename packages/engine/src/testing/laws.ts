@@ -5,13 +5,14 @@ import type { Law } from './laws/law.ts';
 import * as offers from './laws/offers.ts';
 import * as record from './laws/record.ts';
 import * as views from './laws/views.ts';
+import * as words from './laws/words.ts';
 import { randomGame } from './random-play.ts';
 import type { Finding, Scenario } from './scenario.ts';
 
 const isLaw = (value: unknown): value is Law => typeof value === 'object' && value !== null && 'watch' in value;
 
 /** What holds in every game of every rule set. */
-export const laws: readonly Law[] = [record, count, offers, views].flatMap((group) =>
+export const laws: readonly Law[] = [record, count, offers, views, words].flatMap((group) =>
   Object.values(group).filter(isLaw),
 );
 

@@ -1,10 +1,10 @@
 import { defineRuleset } from '../core/define-ruleset.ts';
 import type { Act, Role, Ruleset, RulesetSpec } from '../core/rules.ts';
-import { villageChat } from '../kit/chat.ts';
+import { chatWords, villageChat } from '../kit/chat.ts';
 import { died, revealed, told } from '../kit/events.ts';
-import { packMajority, packVote } from '../kit/pack.ts';
+import { packCards, packCauses, packMajority, packVote } from '../kit/pack.ts';
 import { parity } from '../kit/verdict.ts';
-import { plurality, vote, voteWords } from '../kit/vote.ts';
+import { plurality, vote, voteCards, voteCauses, voteWhys, voteWords } from '../kit/vote.ts';
 
 const WOLVES = 'wolves';
 const sides = { wolves: WOLVES, village: 'village' } as const;
@@ -28,7 +28,7 @@ const wolf: Role = {
   id: 'wolf',
   team: WOLVES,
   picture: 'wolf',
-  words: { name: 'Wolf', summary: 'Hunts.', acts: { kill: 'kill' } },
+  words: { name: 'Wolf', summary: 'Hunts.', acts: { kill: 'kill' }, cards: packCards, causes: packCauses },
   knows: (other) => other.team === WOLVES,
   acts: [kill],
 };
@@ -36,7 +36,12 @@ const seer: Role = {
   id: 'seer',
   team: 'village',
   picture: 'seer',
-  words: { name: 'Seer', summary: 'Sees.', acts: { scan: 'look at' } },
+  words: {
+    name: 'Seer',
+    summary: 'Sees.',
+    acts: { scan: 'look at' },
+    cards: { scan: { ask: 'Whom do you look at?', done: 'You look at {0}.', pick: 'Look', pass: 'Nobody' } },
+  },
   acts: [scan],
 };
 const villager: Role = {
@@ -75,8 +80,8 @@ export const villageSpec: RulesetSpec = {
     villageChat(['night', 'day'], ['day']),
   ],
   phases: [
-    { id: 'night', seconds: () => 30, secret: true, order: ['kill', 'scan'] },
-    { id: 'day', seconds: () => 60, hostMayEnd: true },
+    { id: 'night', light: 'night', seconds: () => 30, secret: true, order: ['kill', 'scan'] },
+    { id: 'day', light: 'day', seconds: () => 60, hostMayEnd: true },
   ],
   outcome: (game) => (game.frame.closed ? parity(game, sides) : null),
   words: {
@@ -85,6 +90,14 @@ export const villageSpec: RulesetSpec = {
     phases: { night: 'Night', day: 'Day' },
     teams: { wolves: 'Wolves', village: 'Village' },
     acts: { vote: 'vote for', say: 'say something', lot: 'draw a lot' },
+    cards: {
+      ...voteCards,
+      ...chatWords.cards,
+      lot: { ask: 'Draw a lot?', done: 'You draw a lot.', pick: 'Draw' },
+    },
+    causes: voteCauses,
+    whys: { ...voteWhys, ...chatWords.whys },
+    channels: chatWords.channels,
     told: { ...voteWords, drawn: 'The lot falls on {0}.' },
     ends: { wolves_gone: 'No wolf is left.', parity: 'The wolves are as many as the others.' },
   },

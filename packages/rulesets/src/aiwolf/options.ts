@@ -9,80 +9,97 @@ const roles = rolesWith({
   vote_visibility: true,
 });
 
-const count = (min: number, normal: number, words: string) =>
-  ({ kind: 'number', min, max: 10_000, default: normal, words }) as const;
-const flag = (normal: boolean, words: string) => ({ kind: 'bool', default: normal, words }) as const;
-const milliseconds = (min: number, normal: number, words: string) =>
-  ({ kind: 'number', min, max: 86_400_000, default: normal, words }) as const;
+const count = (min: number, normal: number, label: string, words: string) =>
+  ({ kind: 'number', min, max: 10_000, default: normal, label, words }) as const;
+const flag = (normal: boolean, label: string, words: string) =>
+  ({ kind: 'bool', default: normal, label, words }) as const;
+const milliseconds = (min: number, normal: number, label: string, words: string) =>
+  ({ kind: 'number', min, max: 86_400_000, default: normal, label, words }) as const;
 
-const speech = (phase: string, perAgent: number) =>
+const speech = (label: string, words: string, perAgent: number) =>
   ({
     kind: 'group',
-    words: `The limits of ${phase}.`,
+    label,
+    words,
     of: {
       max_count: {
         kind: 'group',
+        label: 'How often',
         words: 'How often. -1: as usual for so many players.',
         of: {
-          per_agent: count(-1, perAgent, 'Speeches of each player in a phase.'),
-          per_day: count(-1, -1, 'Rounds in a phase; in each of them everybody may speak once.'),
+          per_agent: count(-1, perAgent, 'Speeches each', 'Speeches of each player in a phase.'),
+          per_day: count(-1, -1, 'Rounds', 'Rounds in a phase; in each of them everybody may speak once.'),
         },
       },
       max_length: {
         kind: 'group',
+        label: 'How long',
         words: 'How long. -1: no limit. What is too long is cut.',
         of: {
-          count_in_word: flag(false, 'Words are counted, not characters.'),
-          count_spaces: flag(false, 'White space is counted too.'),
-          per_talk: count(-1, -1, 'The longest speech.'),
-          mention_length: count(-1, 50, 'What is free after a mention, such as "@Ann".'),
-          per_agent: count(-1, -1, 'What each player may say in a phase beyond what is free.'),
-          base_length: count(-1, 50, 'What is free in each speech.'),
+          count_in_word: flag(false, 'Count words', 'Words are counted, not characters.'),
+          count_spaces: flag(false, 'Count spaces', 'White space is counted too.'),
+          per_talk: count(-1, -1, 'Longest speech', 'The longest speech.'),
+          mention_length: count(-1, 50, 'Free after a mention', 'What is free after a mention, such as "@Ann".'),
+          per_agent: count(-1, -1, 'In all', 'What each player may say in a phase beyond what is free.'),
+          base_length: count(-1, 50, 'Free in each speech', 'What is free in each speech.'),
         },
       },
-      max_skip: count(0, 0, 'Skips in a row; one more means that all is said.'),
-      duration: milliseconds(0, 0, 'Milliseconds in which everybody speaks at any time. 0: by turns.'),
+      max_skip: count(0, 0, 'Skips', 'Skips in a row; one more means that all is said.'),
+      duration: milliseconds(0, 0, 'Free speech', 'Milliseconds in which everybody speaks at any time. 0: by turns.'),
     },
   }) as const;
 
 export const options = {
   ...commonOptions(PHASES, roles, 'none'),
-  talk: speech('talk', 4),
-  whisper: speech('whisper', -1),
+  talk: speech('Talk', 'The limits of talk.', 4),
+  whisper: speech('Whisper', 'The limits of whisper.', -1),
   vote: {
     kind: 'group',
+    label: 'Exile',
     words: 'The vote on whom to exile.',
     of: {
-      max_count: count(0, 1, 'Rounds at most: a tie is voted on again, the last one is settled by lot. 0: no exile.'),
-      allow_self_vote: flag(true, 'One may vote for oneself.'),
+      max_count: count(
+        0,
+        1,
+        'Rounds of voting',
+        'Rounds at most: a tie is voted on again, the last one is settled by lot. 0: no exile.',
+      ),
+      allow_self_vote: flag(true, 'Vote for oneself', 'One may vote for oneself.'),
     },
   },
   attack_vote: {
     kind: 'group',
+    label: 'Attack',
     words: 'The vote of the pack on whom to attack.',
     of: {
-      max_count: count(0, 1, 'Rounds at most, as in the vote. 0: no attack.'),
-      allow_self_vote: flag(true, 'A werewolf may vote for themselves. It does not count.'),
-      allow_no_target: flag(false, 'A tie in the last round attacks nobody, instead of one by lot.'),
+      max_count: count(0, 1, 'Rounds of voting', 'Rounds at most, as in the vote. 0: no attack.'),
+      allow_self_vote: flag(true, 'Vote for oneself', 'A werewolf may vote for themselves. It does not count.'),
+      allow_no_target: flag(
+        false,
+        'A tie attacks nobody',
+        'A tie in the last round attacks nobody, instead of one by lot.',
+      ),
     },
   },
-  vote_visibility: flag(true, 'Everybody learns who voted for whom; of the attack, the pack does.'),
-  max_day: count(-1, -1, 'The last day. -1: no limit.'),
-  talk_on_first_day: flag(true, 'The pack whispers on the first day.'),
+  vote_visibility: flag(true, 'Votes are shown', 'Everybody learns who voted for whom; of the attack, the pack does.'),
+  max_day: count(-1, -1, 'Last day', 'The last day. -1: no limit.'),
+  talk_on_first_day: flag(true, 'Whisper on the first day', 'The pack whispers on the first day.'),
   max_continue_error_ratio: {
     kind: 'number',
     min: 0,
     max: 1,
     fraction: true,
     default: 0.2,
+    label: 'Dropped seats',
     words: 'If a larger share of the seats than this has dropped out the game stops.',
   },
   timeout: {
     kind: 'group',
+    label: 'Time limits',
     words: 'Milliseconds.',
     of: {
-      action: milliseconds(1, 60_000, 'For a speech or a choice.'),
-      response: milliseconds(1, 120_000, 'For a silent program to show that it is still there.'),
+      action: milliseconds(1, 60_000, 'An answer', 'For a speech or a choice.'),
+      response: milliseconds(1, 120_000, 'A sign of life', 'For a silent program to show that it is still there.'),
     },
   },
 } as const;

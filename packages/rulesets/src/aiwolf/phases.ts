@@ -8,13 +8,14 @@ export function phasesOfChoice({ timeout, fixed_night, vote, attack_vote }: Chos
   const seconds = () => timeout.action / 1000;
   const hidden = (id: 'divine' | 'guard' | 'attack', rounds = 1): Phase => ({
     id,
+    light: 'night',
     seconds,
     secret: true,
     seenBy: (game) => holders(game, id),
     when: (game) => rounds > 0 && (fixed_night ? isInDeck(game, id) : hasActor(game, id)),
   });
   return [
-    { id: 'vote', seconds, when: () => vote.max_count > 0, ...exile(vote.max_count).phase },
+    { id: 'vote', light: 'dusk', seconds, when: () => vote.max_count > 0, ...exile(vote.max_count).phase },
     hidden('divine'),
     hidden('guard'),
     { ...hidden('attack', attack_vote.max_count), ...raid(attack_vote.max_count).phase },

@@ -33,6 +33,7 @@ function limits(phase: 'talk' | 'whisper', chosen: Chosen): Omit<FloorRules, 'sp
   const speakers: FloorRules['speeches'] = (game) => (phase === 'talk' ? game.seats : holders(game, phase)).length;
   return {
     phase,
+    light: phase === 'talk' ? 'day' : 'night',
     act: phase,
     isFree: duration > 0,
     seconds: (duration || chosen.timeout.action) / 1000,

@@ -1,14 +1,31 @@
 import type { Words } from '@moonrise/engine';
-import { dawnWords, packWords, revealWords, sidesWords, voteWords } from '@moonrise/engine/kit';
-import { HUMAN } from './sides.ts';
+import {
+  chatWords,
+  dawnWords,
+  floorWhys,
+  packWords,
+  revealWords,
+  sidesWords,
+  voteCards,
+  voteCauses,
+  voteWords,
+} from '@moonrise/engine/kit';
 
-export const words: Words = {
+const { global, wolves } = chatWords.channels;
+
+export const words = {
   name: 'AIWolf',
   summary: 'The contest of programs that play Werewolf: talk by turns, sealed votes, six roles.',
   phases: { talk: 'Talk', whisper: 'Whisper', vote: 'Exile', divine: 'Divination', guard: 'Guard', attack: 'Attack' },
   teams: { VILLAGER: 'Villagers', WEREWOLF: 'Werewolves' },
   acts: { talk: 'speak', skip: 'skip this turn', over: 'say no more in this phase', vote: 'vote for' },
-  answers: { [HUMAN]: 'Human' },
+  cards: {
+    talk: { ask: 'It is your turn to speak.', done: 'You have spoken.', pick: 'Speak' },
+    skip: { ask: 'Skip this turn?', done: 'You skip this turn.', pick: 'Skip' },
+    over: { ask: 'Have you said all?', done: 'You say no more in this phase.', pick: 'No more' },
+    vote: voteCards.vote,
+  },
+  answers: { HUMAN: 'Human' },
   told: {
     ...voteWords,
     ...packWords,
@@ -23,4 +40,8 @@ export const words: Words = {
     max_day: 'The last day is over, and nobody has won.',
     errors: 'Too many players have dropped out.',
   },
-};
+  causes: { ...voteCauses },
+  marks: { dropped: 'You have dropped out of this game.' },
+  whys: { ...floorWhys },
+  channels: { global, wolves },
+} as const satisfies Words;

@@ -19,9 +19,9 @@ import { MAFIA, sides } from './sides.ts';
 import { words } from './words.ts';
 
 const phases: readonly Phase[] = [
-  { id: 'day', seconds: () => 90, done: () => false, hostMayEnd: true },
-  { id: 'voting', seconds: () => 30 },
-  { id: 'night', seconds: () => 30, secret: true, order: ['save', 'kill', 'scan'] },
+  { id: 'day', light: 'day', seconds: () => 90, done: () => false, hostMayEnd: true },
+  { id: 'voting', light: 'dusk', seconds: () => 30 },
+  { id: 'night', light: 'night', seconds: () => 30, secret: true, order: ['save', 'kill', 'scan'] },
 ];
 
 /** Three in ten are Werewolves, at least one; one Seer, one Doctor, the rest Villagers. */

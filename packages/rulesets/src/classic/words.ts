@@ -1,12 +1,26 @@
 import type { Words } from '@moonrise/engine';
-import { dawnWords, packWords, revealWords, sidesWords, voteWords } from '@moonrise/engine/kit';
+import {
+  chatWords,
+  dawnWords,
+  packWords,
+  revealWords,
+  sidesWords,
+  voteCards,
+  voteCauses,
+  voteWhys,
+  voteWords,
+} from '@moonrise/engine/kit';
 
-export const words: Words = {
+export const words = {
   name: 'Classic',
   summary: 'Four roles, the day first. Talk, vote, and fear the night.',
   phases: { day: 'Day', voting: 'Voting', night: 'Night' },
   teams: { town: 'Town', mafia: 'Mafia' },
   acts: { vote: 'vote for', say: 'say something' },
+  cards: { ...voteCards, ...chatWords.cards },
   told: { ...voteWords, ...packWords, ...revealWords, ...dawnWords },
   ends: sidesWords,
-};
+  causes: { ...voteCauses },
+  whys: { ...voteWhys, ...chatWords.whys },
+  channels: chatWords.channels,
+} as const satisfies Words;

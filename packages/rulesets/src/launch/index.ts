@@ -24,12 +24,13 @@ const hasOnePrey = (game: Game) => new Set(game.ballots('kill').flatMap(({ targe
 const phases: readonly Phase[] = [
   {
     id: 'night',
+    light: 'night',
     seconds: () => 45,
     secret: true,
     order: ['save', 'kill', 'scan'],
     done: (game) => isAnswered(game) && hasOnePrey(game),
   },
-  { id: 'day', seconds: () => 120 },
+  { id: 'day', light: 'day', seconds: () => 120 },
 ];
 
 function outcome(game: Game): Outcome | null {

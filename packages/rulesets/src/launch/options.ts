@@ -10,12 +10,16 @@ export const options = {
     kind: 'choice',
     of: DOCTOR_LIMITS,
     default: 'none',
+    names: { none: 'No limit', no_repeat: 'Nobody twice', no_self_repeat: 'Not themselves twice' },
+    label: 'Doctor',
     words: 'Whom the Doctor may not protect two nights in a row: no limit, nobody twice, or only themselves.',
   },
   seer_log: {
     kind: 'choice',
     of: SEER_LOGS,
     default: 'latest',
+    names: { latest: 'The latest', all: 'All of them' },
+    label: 'Notes of the Seer',
     words: 'What the Seer can look up: the latest result, or all of them.',
   },
 } as const;

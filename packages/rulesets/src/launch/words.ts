@@ -1,12 +1,26 @@
 import type { Words } from '@moonrise/engine';
-import { dawnWords, packWords, revealWords, sidesWords, voteWords } from '@moonrise/engine/kit';
+import {
+  chatWords,
+  dawnWords,
+  packWords,
+  revealWords,
+  sidesWords,
+  voteCards,
+  voteCauses,
+  voteWhys,
+  voteWords,
+} from '@moonrise/engine/kit';
 
-export const words: Words = {
+export const words = {
   name: 'Launch',
   summary: 'Five roles, two phases: the night kills, the day talks and votes in the open.',
   phases: { night: 'Night', day: 'Day', hunter_revenge: 'Hunter revenge' },
   teams: { town: 'Town', wolves: 'Wolves' },
   acts: { vote: 'vote for', say: 'say something' },
+  cards: { ...voteCards, ...chatWords.cards },
   told: { ...voteWords, ...packWords, ...revealWords, quiet: dawnWords.quiet },
   ends: sidesWords,
-};
+  causes: { ...voteCauses },
+  whys: { ...voteWhys, ...chatWords.whys },
+  channels: chatWords.channels,
+} as const satisfies Words;

@@ -7,6 +7,7 @@ export const options = {
   chaos: {
     kind: 'bool',
     default: false,
+    label: 'Chaos Mode',
     words: 'Chaos Mode: everybody plays under a borrowed name, the messages go Bollywood, and the system may glitch.',
   },
 } as const;

@@ -9,10 +9,11 @@ const bySize = (small: number, large: number) => (game: Game) => (game.seats.len
 export const phases: readonly Phase[] = [
   {
     id: 'night',
+    light: 'night',
     seconds: bySize(40, 50),
     secret: true,
     order: ['mute', 'skipMute', 'save', 'convert', 'kill', 'scan', 'investigate'],
   },
-  { id: 'day', seconds: () => 60, done: () => false, cutShort: true },
-  { id: 'voting', seconds: bySize(25, 35) },
+  { id: 'day', light: 'day', seconds: () => 60, done: () => false, cutShort: true },
+  { id: 'voting', light: 'dusk', seconds: bySize(25, 35) },
 ];

@@ -1,12 +1,22 @@
 import type { Words } from '@moonrise/engine';
-import { dawnWords, packWords, revealWords, voteWords } from '@moonrise/engine/kit';
+import {
+  chatWords,
+  dawnWords,
+  packWords,
+  revealWords,
+  voteCards,
+  voteCauses,
+  voteWhys,
+  voteWords,
+} from '@moonrise/engine/kit';
 
-export const words: Words = {
+export const words = {
   name: 'Moonrise',
   summary: 'Ten roles: bites, shots, last revenges, and a ghost that takes up what the dead were.',
   phases: { night: 'Night', day: 'Day', voting: 'Voting', hunter_revenge: 'Hunter Revenge' },
   teams: { good: 'Village', bad: 'Werewolves' },
   acts: { vote: 'vote for', say: 'say something' },
+  cards: { ...voteCards, ...chatWords.cards },
   told: {
     ...dawnWords,
     ...packWords,
@@ -22,4 +32,8 @@ export const words: Words = {
     parity: 'The werewolves are as many as all others together.',
     max_rounds: 'Maximum rounds (10) reached',
   },
-};
+  causes: { ...voteCauses },
+  marks: chatWords.marks,
+  whys: { ...voteWhys, ...chatWords.whys },
+  channels: chatWords.channels,
+} as const satisfies Words;

@@ -11,6 +11,7 @@ export const options = {
   lone_wolf_peek: {
     kind: 'bool',
     default: false,
+    label: 'Lone Werewolf looks',
     words: 'A Werewolf who is alone among the players may look at one card in the centre.',
   },
 } as const;

@@ -6,7 +6,7 @@ export const PHASES = ['reveal', 'night', 'day'] as const;
 export const NIGHT_ORDER: readonly Id[] = ['lonePeek', 'peek', 'peekCenter', 'rob', 'swap', 'drink', 'done'];
 
 export const phases: readonly Phase[] = [
-  { id: 'reveal', seconds: () => 5, done: () => false },
-  { id: 'night', seconds: () => 45, secret: true, order: NIGHT_ORDER },
-  { id: 'day', seconds: () => 180, nudge: 30 },
+  { id: 'reveal', light: 'dusk', seconds: () => 5, done: () => false },
+  { id: 'night', light: 'night', seconds: () => 45, secret: true, order: NIGHT_ORDER },
+  { id: 'day', light: 'day', seconds: () => 180, nudge: 30 },
 ];

@@ -1,12 +1,17 @@
 import type { Words } from '@moonrise/engine';
-import { voteWords } from '@moonrise/engine/kit';
+import { chatWords, voteCards, voteCauses, voteWhys, voteWords } from '@moonrise/engine/kit';
 
-export const words: Words = {
+export const words = {
   name: 'One Night',
   summary: 'One night in which cards change hands, one day, one vote. What you were is not what you are.',
   phases: { reveal: 'Role reveal', night: 'Night', day: 'Day' },
   teams: { village: 'Village', werewolf: 'Werewolf team', tanner: 'Tanner' },
   acts: { vote: 'vote for', say: 'say something', done: 'say that you are done' },
+  cards: {
+    ...voteCards,
+    ...chatWords.cards,
+    done: { ask: 'Done for tonight?', done: 'You are done for tonight.', pick: 'Done' },
+  },
   told: {
     eliminated: voteWords.eliminated,
     no_votes: voteWords.no_votes,
@@ -21,4 +26,7 @@ export const words: Words = {
     werewolf_hidden: 'Nobody was eliminated, and a Werewolf is among the players.',
     no_werewolf: 'Nobody was eliminated, and no Werewolf is among the players.',
   },
-};
+  causes: { ...voteCauses },
+  whys: { ...voteWhys, ...chatWords.whys },
+  channels: { global: chatWords.channels.global },
+} as const satisfies Words;

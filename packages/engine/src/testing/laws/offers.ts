@@ -1,5 +1,4 @@
 // What is offered is accepted, nothing else is; and whoever does nothing stops nobody.
-import { sentence } from '../../core/words.ts';
 import { Chance } from '../chance.ts';
 import { anyCommand, isOffered } from '../commands.ts';
 import { answer } from '../random-play.ts';
@@ -79,16 +78,4 @@ export const idleEnds: Law = {
       return undefined;
     };
   },
-};
-
-export const hasWords: Law = {
-  name: 'what is told has words',
-  watch:
-    ({ rules }) =>
-    ({ events, game }) =>
-      firstFault(events, (event) => {
-        if (event.type !== 'told') return undefined;
-        const isKnown = Object.hasOwn(rules.allWords.told, event.key);
-        return isKnown && !/[{}]|undefined/.test(sentence(game, event)) ? undefined : JSON.stringify(event);
-      }),
 };

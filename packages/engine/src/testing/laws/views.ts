@@ -3,9 +3,11 @@
 import { fold } from '../../core/evolve.ts';
 import { Game } from '../../core/game.ts';
 import type { SeatId, State } from '../../core/model.ts';
+import { locksOf } from '../../core/prompts.ts';
 import { sees } from '../../core/view.ts';
 import { Chance } from '../chance.ts';
 import { anyCommand } from '../commands.ts';
+import type { Engine } from '../engine.ts';
 import { isSame } from '../json.ts';
 import type { Moment } from '../random-play.ts';
 import { type Scenario, secretOf } from '../scenario.ts';
@@ -29,6 +31,12 @@ class Views {
   }
 }
 
+/** What a seat may do now, and what is shut to it. */
+function openAndShut(engine: Engine, game: Game, seat: SeatId) {
+  const prompts = engine.promptsOf(game, seat);
+  return { prompts, locks: locksOf(game, seat, prompts) };
+}
+
 export const viewGivesPrompts: Law = {
   name: 'a view gives the same prompts as the truth',
   watch: (scenario, engine) => {
@@ -36,8 +44,8 @@ export const viewGivesPrompts: Law = {
     return (moment) => {
       views.add(moment);
       return firstFault(moment.game.seats, ({ id }) => {
-        const known = engine.promptsOf(new Game(scenario.rules, views.of(id)), id);
-        const real = engine.promptsOf(moment.game, id);
+        const known = openAndShut(engine, new Game(scenario.rules, views.of(id)), id);
+        const real = openAndShut(engine, moment.game, id);
         return isSame(known, real)
           ? undefined
           : `seat ${id} in ${moment.game.frame.id} knows ${JSON.stringify(known)} but has ${JSON.stringify(real)}`;

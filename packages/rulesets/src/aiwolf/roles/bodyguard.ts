@@ -22,6 +22,9 @@ export const bodyguard: Role = {
     name: 'Bodyguard',
     summary: 'Protects one other player each night from the attack of the Werewolves.',
     acts: { guard: 'guard' },
+    cards: {
+      guard: { ask: 'Whom do you guard tonight?', done: 'You guard {0}.', pick: 'Guard', pass: 'Guard nobody' },
+    },
   },
   acts: [guard],
   instead: { died: (table, me, event) => (me.alive ? shield?.(table, me, event) : undefined) },

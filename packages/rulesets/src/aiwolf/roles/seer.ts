@@ -23,6 +23,9 @@ export const seer: Role = {
     name: 'Seer',
     summary: 'Learns each night whether one other player is a human or a werewolf.',
     acts: { divine: 'divine' },
+    cards: {
+      divine: { ask: 'Whom do you divine tonight?', done: 'You divine {0}.', pick: 'Divine', pass: 'Divine nobody' },
+    },
     told: { divined: 'The divination of {0} shows: {answer}.' },
   },
   acts: [divine],

@@ -55,6 +55,16 @@ export const werewolf = (rules: PackRules): Role => ({
     name: 'Werewolf',
     summary: 'Knows the pack, whispers with it, and votes with it on whom to attack.',
     acts: { attack: 'vote to attack', whisper: 'whisper' },
+    cards: {
+      attack: {
+        ask: 'Whom does the pack attack tonight?',
+        done: 'You vote to attack {0}.',
+        pick: 'Attack',
+        pass: 'Nobody',
+      },
+      whisper: { ask: 'It is your turn to whisper.', done: 'You have whispered.', pick: 'Whisper' },
+    },
+    causes: { attack: '{0} was killed in the night.' },
     told: { attack_again: 'The votes of the pack were tied. Vote again.' },
   },
   knows: (other) => other.shows === WOLF,

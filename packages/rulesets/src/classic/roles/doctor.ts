@@ -10,6 +10,7 @@ export const doctor: Role = {
     name: 'Doctor',
     summary: 'Protects one living player each night, oneself too.',
     acts: { save: 'protect' },
+    cards: { save: { ask: 'Whom do you protect tonight?', done: 'You protect {0}.', pick: 'Protect' } },
   },
   acts: [protect('save', (game) => game.living())],
   instead: protection('save', 'kill', () => [told('all', 'survived')]),

@@ -23,6 +23,7 @@ export const seer: Role = {
     name: 'Seer',
     summary: "Learns one living player's role each night.",
     acts: { scan: 'look at' },
+    cards: { scan: { ask: 'Whose role do you look at tonight?', done: 'You look at {0}.', pick: 'Look' } },
     told: { scanned: '{0} is a {answer}.' },
   },
   acts: [scan],

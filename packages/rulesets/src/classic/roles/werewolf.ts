@@ -1,5 +1,5 @@
 import type { Role } from '@moonrise/engine';
-import { majorityKill, packChat } from '@moonrise/engine/kit';
+import { majorityKill, packCards, packCauses, packChat } from '@moonrise/engine/kit';
 import { PHASES } from '../phases.ts';
 import { MAFIA } from '../sides.ts';
 
@@ -11,6 +11,8 @@ export const werewolf: Role = {
     name: 'Werewolf',
     summary: 'Knows the pack, and picks its prey with it each night.',
     acts: { kill: 'vote to kill' },
+    cards: packCards,
+    causes: packCauses,
   },
   knows: (other) => other.team === MAFIA,
   acts: [majorityKill(MAFIA), packChat(MAFIA, PHASES, ['night'])],

@@ -20,6 +20,7 @@ export const doctor = (limit: DoctorLimit): Role => ({
     name: 'Doctor',
     summary: 'Protects one living player each night, oneself too.',
     acts: { save: 'protect' },
+    cards: { save: { ask: 'Whom do you protect tonight?', done: 'You protect {0}.', pick: 'Protect' } },
   },
   acts: [protect('save', (game, me) => game.living().filter((id) => id !== barred(limit, game, me)))],
   instead: protection('save', 'kill', () => [told('all', 'quiet')]),

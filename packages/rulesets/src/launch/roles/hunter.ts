@@ -1,5 +1,5 @@
 import type { Role } from '@moonrise/engine';
-import { revengeWords, vengeful } from '@moonrise/engine/kit';
+import { revengeCards, revengeCauses, revengeWords, vengeful } from '@moonrise/engine/kit';
 import { TOWN } from '../sides.ts';
 
 export const hunter: Role = {
@@ -11,6 +11,8 @@ export const hunter: Role = {
     name: 'Hunter',
     summary: 'Takes somebody along when killed, at night or by the vote.',
     acts: { revenge: 'shoot' },
+    cards: revengeCards,
+    causes: revengeCauses,
     told: revengeWords,
   },
 };

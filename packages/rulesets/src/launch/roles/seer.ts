@@ -34,6 +34,7 @@ export const seer = (log: SeerLog): Role => ({
     name: 'Seer',
     summary: 'Learns each night whether one other player is a Werewolf.',
     acts: { scan: 'inspect' },
+    cards: { scan: { ask: 'Whom do you inspect tonight?', done: 'You inspect {0}.', pick: 'Inspect' } },
     told: { scanned: '{0} shows as: {answer}.' },
   },
   acts: [scan(log)],

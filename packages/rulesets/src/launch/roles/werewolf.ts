@@ -1,5 +1,5 @@
 import type { Role } from '@moonrise/engine';
-import { died, disagreed, leaders, packChat, packVote, told } from '@moonrise/engine/kit';
+import { died, disagreed, leaders, packCards, packCauses, packChat, packVote, told } from '@moonrise/engine/kit';
 import { PHASES } from '../phases.ts';
 import { WOLVES } from '../sides.ts';
 
@@ -18,6 +18,8 @@ export const werewolf: Role = {
     name: 'Werewolf',
     summary: 'Knows the pack, and agrees with it on one target each night.',
     acts: { kill: 'hunt' },
+    cards: packCards,
+    causes: packCauses,
   },
   knows: (other) => other.team === WOLVES,
   acts: [kill, packChat(WOLVES, PHASES, ['night'])],

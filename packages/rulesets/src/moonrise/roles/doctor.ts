@@ -11,6 +11,7 @@ export const doctor: Role = {
     name: 'Doctor',
     summary: 'Protects one player each night, oneself too, but nobody two nights in a row.',
     acts: { save: 'protect' },
+    cards: { save: { ask: 'Whom do you protect tonight?', done: 'You protect {0}.', pick: 'Protect' } },
   },
   acts: [protect('save', (game, me) => game.living().filter((id) => id !== protectedBefore(game, me, 'save')))],
   instead: protection('save', 'kill', (game) => [told('all', 'survived'), toPack(game, 'survived')]),

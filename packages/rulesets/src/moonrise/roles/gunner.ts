@@ -13,7 +13,7 @@ const shoot: Act = {
   may: (game, me) => me.alive && game.last(me, 'shoot')?.day !== game.day,
   why: (game, me) => {
     if (!me.alive) return undefined;
-    return game.last(me, 'shoot')?.day === game.day ? 'You have shot already today.' : 'You have no bullet left.';
+    return { key: game.last(me, 'shoot')?.day === game.day ? 'shot_today' : 'no_bullet' };
   },
   targets: (game, me) => game.others(me),
   resolve: (_, deeds) =>
@@ -34,6 +34,9 @@ export const gunner: Role = {
     name: 'Gunner',
     summary: 'Has two bullets, at most one for a day. Everybody sees who shot.',
     acts: { shoot: 'shoot' },
+    cards: { shoot: { ask: 'Whom do you shoot?', done: 'You shoot {0}.', pick: 'Shoot' } },
+    causes: { shot: '{0} was shot by the Gunner.' },
+    whys: { shot_today: 'You have shot already today.', no_bullet: 'You have no bullet left.' },
     told: { shot: 'BANG! {0} shot {1}!' },
   },
   acts: [shoot],

@@ -1,5 +1,5 @@
 import type { Role } from '@moonrise/engine';
-import { revengeWords, vengeful } from '@moonrise/engine/kit';
+import { revengeCards, revengeCauses, revengeWords, vengeful } from '@moonrise/engine/kit';
 import { GOOD } from '../sides.ts';
 
 export const hunter: Role = {
@@ -11,6 +11,8 @@ export const hunter: Role = {
     name: 'Hunter',
     summary: 'Has one last shot when killed by wolves, votes or a Gunner.',
     acts: { revenge: 'take revenge on' },
+    cards: revengeCards,
+    causes: revengeCauses,
     told: revengeWords,
   },
 };

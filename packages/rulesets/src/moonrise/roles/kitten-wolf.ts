@@ -28,6 +28,7 @@ export const kittenWolf: Role = {
     name: 'Kitten Wolf',
     summary: 'Hunts with the pack. Once in the game, bites somebody into the pack instead of voting to kill.',
     acts: { convert: 'bite' },
+    cards: { convert: { ask: 'Whom do you bite into the pack?', done: 'You bite {0}.', pick: 'Bite' } },
     told: {
       bitten: 'You have been bitten: from now on you are a Werewolf.',
       bite_night: 'Strange... the village was quiet last night. No one died.',

@@ -45,6 +45,14 @@ export const revenant: Role = {
     name: 'Revenant',
     summary: 'Once somebody has died, may become what one of the dead was, the Werewolf too.',
     acts: { absorb: 'take up the role of' },
+    cards: {
+      absorb: {
+        ask: 'Whose role do you take up?',
+        done: 'You take up the role of {0}.',
+        pick: 'Take up',
+        pass: 'Not tonight',
+      },
+    },
     told: { absorbed: 'You have taken up the role of {0}: {answer}.' },
   },
   acts: [absorb],

@@ -19,6 +19,7 @@ export const seer: Role = {
     name: 'Seer',
     summary: 'Learns each morning whether the player scanned at night is a Werewolf.',
     acts: { scan: 'scan' },
+    cards: { scan: { ask: 'Whom do you scan tonight?', done: 'You scan {0}.', pick: 'Scan' } },
     told: { scanned: 'Your scan of {0} shows: {answer}.' },
     answers: { werewolf: 'Werewolf' },
   },

@@ -25,6 +25,10 @@ export const shadowWolf: Role = {
     name: 'Shadow Wolf',
     summary: 'Hunts with the pack, and may silence somebody for the coming day.',
     acts: { mute: 'mute', skipMute: 'mute nobody' },
+    cards: {
+      mute: { ask: 'Whom do you mute for the day?', done: 'You mute {0}.', pick: 'Mute' },
+      skipMute: { ask: 'Mute nobody?', done: 'You mute nobody.', pick: 'Mute nobody' },
+    },
     told: { muted: 'You are muted until the next night begins. You can still vote.' },
   },
   acts: [...packmate.acts, mute, skipMute],

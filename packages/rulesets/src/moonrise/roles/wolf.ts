@@ -1,4 +1,5 @@
 import type { Role } from '@moonrise/engine';
+import { packCards, packCauses } from '@moonrise/engine/kit';
 import { packmate, toPack } from '../pack.ts';
 import { BAD } from '../sides.ts';
 
@@ -10,6 +11,8 @@ export const wolf: Role = {
     name: 'Werewolf',
     summary: 'Knows the pack and votes with it each night on whom to kill.',
     acts: { kill: 'vote to kill' },
+    cards: packCards,
+    causes: packCauses,
     told: { joined: '{0} has joined the wolf pack.' },
   },
   table: {

@@ -18,6 +18,14 @@ export const drunk: Role = {
     name: 'Drunk',
     summary: 'Swaps the own card with one in the centre, and does not know which it is.',
     acts: { drink: 'swap your card with' },
+    cards: {
+      drink: {
+        ask: 'Which card in the centre do you take?',
+        done: 'You swap your card with {0}.',
+        pick: 'Swap',
+        pass: 'Keep my card',
+      },
+    },
     told: { move_drink: '{0}, the Drunk, swapped cards with {1}.' },
   },
   acts: [drink],

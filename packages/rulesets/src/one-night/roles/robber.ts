@@ -10,7 +10,7 @@ const rob: Act = {
   ...nightly,
   id: 'rob',
   may: (game, me) => !hasRobbed(game, me),
-  why: () => 'You have robbed somebody, and seen the card: that is final.',
+  why: () => ({ key: 'robbed_once' }),
   targets: (game, me) => game.others(me),
   resolve: (_, deeds) => deeds.flatMap(({ seat, targets }) => targets.map((victim) => swapped(seat, victim, [seat]))),
 };
@@ -23,6 +23,8 @@ export const robber: Role = {
     name: 'Robber',
     summary: "Swaps cards with another player, sees the new one, and is on that card's team.",
     acts: { rob: 'rob' },
+    cards: { rob: { ask: 'Whose card do you take?', done: 'You rob {0}.', pick: 'Rob', pass: 'Rob nobody' } },
+    whys: { robbed_once: 'You have robbed somebody, and seen the card: that is final.' },
     told: {
       robbed: 'You take the card of {0}, and this is what you become: {answer}.',
       move_rob: '{0}, the Robber, swapped cards with {1}.',

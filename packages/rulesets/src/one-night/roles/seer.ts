@@ -7,7 +7,7 @@ const oneLook = {
   slot: 'peek',
   instant: true,
   may: (_, me) => me.deeds.length === 0,
-  why: () => 'You have looked: one player, or two cards in the centre, is all.',
+  why: () => ({ key: 'looked' }),
   resolve: look,
 } satisfies Partial<Act>;
 
@@ -22,6 +22,21 @@ export const seer: Role = {
     name: 'Seer',
     summary: "Looks at one other player's card, or at two of the cards in the centre.",
     acts: { peek: 'look at', peekCenter: 'look at' },
+    cards: {
+      peek: {
+        ask: 'Whose card do you look at?',
+        done: 'You look at {0}.',
+        pick: 'Look at a player',
+        pass: 'Look at nothing',
+      },
+      peekCenter: {
+        ask: 'Which two cards in the centre do you look at?',
+        done: 'You look at {0} and {1}.',
+        pick: 'Look at the centre',
+        pass: 'Look at nothing',
+      },
+    },
+    whys: { looked: 'You have looked: one player, or two cards in the centre, is all.' },
     told: { move_peek: '{0}, the Seer, looked at {1}.', move_peekCenter: '{0}, the Seer, looked at {1} and {2}.' },
   },
   acts: [peek, peekCenter],

@@ -20,6 +20,14 @@ export const troublemaker: Role = {
     name: 'Troublemaker',
     summary: 'Swaps the cards of two other players, without looking at them.',
     acts: { swap: 'swap the cards of' },
+    cards: {
+      swap: {
+        ask: 'Which two players swap cards?',
+        done: 'You swap the cards of {0} and {1}.',
+        pick: 'Swap',
+        pass: 'Swap nothing',
+      },
+    },
     told: { move_swap: '{0}, the Troublemaker, swapped the cards of {1} and {2}.' },
   },
   acts: [swap],

@@ -9,10 +9,7 @@ const lonePeek: Act = {
   instant: true,
   limit: 1,
   may: (game, me) => isAlone(game, me, isWerewolf),
-  why: (game, me) =>
-    isAlone(game, me, isWerewolf)
-      ? 'You have looked: one card is all.'
-      : 'Only a Werewolf who is alone looks at the centre.',
+  why: (game, me) => ({ key: isAlone(game, me, isWerewolf) ? 'looked_once' : 'not_alone' }),
   targets: (game) => game.centre(),
   resolve: look,
 };
@@ -26,6 +23,18 @@ export const werewolf = (mayPeekAlone: boolean): Role => ({
     name: 'Werewolf',
     summary: 'Sees the other Werewolves, and hopes that none of them is eliminated.',
     acts: { lonePeek: 'look at' },
+    cards: {
+      lonePeek: {
+        ask: 'Which card in the centre do you look at?',
+        done: 'You look at {0}.',
+        pick: 'Look',
+        pass: 'Look at nothing',
+      },
+    },
+    whys: {
+      looked_once: 'You have looked: one card is all.',
+      not_alone: 'Only a Werewolf who is alone looks at the centre.',
+    },
     told: {
       lone_werewolf: 'You are the only Werewolf among the players.',
       move_lonePeek: '{0}, alone as a Werewolf, looked at {1}.',

@@ -276,6 +276,18 @@ const inEngine: readonly Plant[] = [
     ]),
     foundBy: 'what is told has words',
   },
+  {
+    name: 'a death has no words',
+    rules: 'launch',
+    engine: tampered((event) => [event.type === 'died' ? { ...event, cause: 'boredom' } : event]),
+    foundBy: 'deaths and marks have words',
+  },
+  {
+    name: 'a locked chat says a word that nobody has',
+    rules: 'classic',
+    spec: withAct('say', (act) => ({ ...act, why: () => ({ key: 'hush' }) })),
+    foundBy: 'what is shut says why',
+  },
 ];
 
 export const bugs: readonly Plant[] = [...votes, ...nights, ...ends, ...inEngine];

@@ -198,14 +198,20 @@ const inRules: readonly Plant[] = [
   {
     name: 'a refusal names a hidden role',
     rules: 'one-night',
-    spec: withAct('say', (act) => ({ ...act, why: (game) => `The ${cardOf(game.state, 0)} is awake.` })),
+    spec: withAct('say', (act) => ({ ...act, why: (game) => ({ key: `The ${cardOf(game.state, 0)} is awake.` }) })),
     foundBy: 'pairs',
   },
   {
     name: 'a refusal says more than the view knows',
     rules: 'moonrise',
-    spec: withAct('say', (act) => ({ ...act, why: (game) => `There are ${game.of('bad').length} wolves.` })),
+    spec: withAct('say', (act) => ({ ...act, why: (game) => ({ key: `There are ${game.of('bad').length} wolves.` }) })),
     foundBy: 'a view gives the same refusals as the truth',
+  },
+  {
+    name: 'a locked chat names who hunts',
+    rules: 'moonrise',
+    spec: withAct('say', (act) => ({ ...act, why: (game) => ({ key: 'chat_locked', about: game.of('bad') }) })),
+    foundBy: 'a view gives the same prompts as the truth',
   },
   {
     name: 'ballots are listed by card',

@@ -1,0 +1,54 @@
+import { type AllWords, type Id, joinWords, type Ruleset } from '@moonrise/engine';
+import type { OptionSpecs, RulesetEntry } from '@moonrise/engine/kit';
+import { presets } from '../presets.ts';
+import type { Language } from './catalogue.ts';
+import { translations } from './index.ts';
+
+type RoleNames = Readonly<Record<Id, { readonly name: string; readonly summary: string }>>;
+export interface Translated {
+  readonly words: AllWords;
+  readonly roles: RoleNames;
+  readonly options: OptionSpecs;
+}
+
+/**
+ * The words of a rule set with its options chosen. What is not translated is English, and what the options have put into
+ * other words than the plain game's stays as it is: the language of Chaos Mode is its joke.
+ */
+export function translated(language: Language, entry: RulesetEntry, rules: Ruleset): Translated {
+  const english = { words: rules.allWords, roles: namesOf(rules), options: entry.options };
+  const catalogue = translations[language].rulesets[entry.id];
+  const plain = entry.build();
+  if (!catalogue || !plain.ok) return english;
+  const { words, roles, options } = catalogue;
+  const theirs = {
+    words: joinWords(
+      words,
+      Object.values(roles).map((role) => ({ words: role })),
+    ),
+    roles,
+    options,
+  };
+  return overlaid(
+    english,
+    { words: plain.rules.allWords, roles: namesOf(plain.rules), options: entry.options },
+    theirs,
+  );
+}
+
+const namesOf = ({ roles }: Ruleset): RoleNames =>
+  Object.fromEntries(roles.map(({ id, words: { name, summary } }) => [id, { name, summary }]));
+
+/** A tree of words with theirs in place of those that are as usual. */
+function overlaid<T>(words: T, usual: unknown, theirs: unknown): T {
+  if (typeof words === 'string') return (words === usual && typeof theirs === 'string' ? theirs : words) as T;
+  if (typeof words !== 'object' || words === null || Array.isArray(words)) return words;
+  const entries = Object.entries(words).map(([key, below]) => [key, overlaid(below, at(usual, key), at(theirs, key))]);
+  return Object.fromEntries(entries) as T;
+}
+const at = (tree: unknown, key: string): unknown =>
+  typeof tree === 'object' && tree !== null && Object.hasOwn(tree, key) ? tree[key as keyof typeof tree] : undefined;
+
+/** The games that are set up already. */
+export const presetsIn = (language: Language) =>
+  presets.map((preset) => ({ ...preset, ...translations[language].presets[preset.id] }));

@@ -1,0 +1,137 @@
+import type { Catalogue } from '../../languages/catalogue.ts';
+import { hi as shared } from '../../languages/hi.ts';
+import type { options } from '../options.ts';
+import type { words } from '../words.ts';
+
+const { chatWords, dawnWords, packWords, revealWords, voteWords, ...kit } = shared.kit;
+
+export const hi: Catalogue<typeof words, typeof options> = {
+  words: {
+    name: 'Moonrise',
+    summary: 'दस भूमिकाएँ: काटना, गोलियाँ, आख़िरी बदला, और एक प्रेत जो मृतकों की जगह ले लेता है।',
+    phases: { night: 'रात', day: 'दिन', voting: 'वोटिंग', hunter_revenge: 'शिकारी का बदला' },
+    teams: { good: 'गाँव', bad: 'भेड़िये' },
+    acts: { vote: 'वोट देना', say: 'कुछ कहना' },
+    cards: { ...kit.voteCards, ...chatWords.cards },
+    told: {
+      ...dawnWords,
+      ...packWords,
+      ...revealWords,
+      nightfall: 'गाँव पर रात उतर आई। सब सोने चले गए।',
+      eliminated: voteWords.eliminated,
+      no_votes: voteWords.no_votes,
+      no_majority: voteWords.no_majority,
+      glitch: '⚠️ सिस्टम में गड़बड़: {0} की भूमिका लीक हो गई! पक्का {answer} है... शायद...',
+    },
+    ends: {
+      wolves_gone: kit.sidesWords.wolves_gone,
+      parity: kit.sidesWords.parity,
+      max_rounds: 'दसवाँ और आख़िरी राउंड पूरा हुआ।',
+    },
+    causes: kit.voteCauses,
+    marks: chatWords.marks,
+    whys: { ...kit.voteWhys, ...chatWords.whys },
+    channels: chatWords.channels,
+  },
+  roles: {
+    wolf: {
+      name: 'भेड़िया',
+      summary: 'अपने झुंड को जानता है और हर रात उसके साथ वोट देकर तय करता है कि किसे मारना है।',
+      acts: { kill: 'मारने के लिए वोट देना' },
+      cards: kit.packCards,
+      causes: kit.packCauses,
+      told: { joined: '{0} अब भेड़ियों के झुंड में है।' },
+    },
+    kittenWolf: {
+      name: 'बिलौटा भेड़िया',
+      summary: 'झुंड के साथ शिकार करता है। खेल में एक बार, मारने के बदले, किसी को काटकर झुंड में मिला सकता है।',
+      acts: { convert: 'काटना' },
+      cards: { convert: { ask: 'किसे काटकर झुंड में मिलाना है?', done: 'तुमने {0} को काटना तय किया।', pick: 'काटो' } },
+      told: {
+        bitten: 'तुम्हें काट लिया गया: अब से तुम भेड़िया हो।',
+        bite_night: 'अजीब बात है... कल रात गाँव एकदम शांत था। किसी की जान नहीं गई।',
+      },
+    },
+    shadowWolf: {
+      name: 'छाया भेड़िया',
+      summary: 'झुंड के साथ शिकार करता है, और अगले दिन के लिए किसी की बोलती बंद कर सकता है।',
+      acts: { mute: 'बोलती बंद करना', skipMute: 'किसी की बोलती बंद न करना' },
+      cards: {
+        mute: { ask: 'कल किसकी बोलती बंद करनी है?', done: 'कल {0} की बोलती बंद रहेगी।', pick: 'चुप कराओ' },
+        skipMute: { ask: 'किसी को चुप नहीं कराना?', done: 'तुमने किसी को चुप नहीं कराया।', pick: 'किसी को नहीं' },
+      },
+      told: { muted: chatWords.marks.muted },
+    },
+    seer: {
+      name: 'ज्योतिषी',
+      summary: 'हर सुबह पता चलता है कि रात में परखा गया खिलाड़ी भेड़िया है या नहीं।',
+      acts: { scan: 'परखना' },
+      cards: { scan: { ask: 'आज रात किसे परखना है?', done: 'तुमने परखने के लिए {0} को चुना।', pick: 'परखो' } },
+      told: { scanned: '{0} को परखने पर निकला: {answer}।' },
+      answers: { werewolf: 'भेड़िया' },
+    },
+    doctor: {
+      name: 'डॉक्टर',
+      summary: 'हर रात एक खिलाड़ी की रक्षा, अपनी भी, पर लगातार दो रात एक ही की नहीं।',
+      acts: { save: 'रक्षा करना' },
+      cards: { save: { ask: 'आज रात किसकी रक्षा करनी है?', done: 'तुमने रक्षा के लिए {0} को चुना।', pick: 'बचाओ' } },
+    },
+    gunner: {
+      name: 'बंदूकची',
+      summary: 'दो गोलियाँ, एक दिन में ज़्यादा से ज़्यादा एक। सबको दिखता है कि गोली किसने चलाई।',
+      acts: { shoot: 'गोली मारना' },
+      cards: { shoot: { ask: 'किसे गोली मारनी है?', done: 'तुमने {0} पर गोली चलाई।', pick: 'गोली मारो' } },
+      told: { shot: 'धाँय! {0} ने {1} को गोली मार दी!' },
+      causes: { shot: 'बंदूकची ने {0} को गोली मार दी।' },
+      whys: { shot_today: 'आज तुम्हारी गोली चल चुकी है।', no_bullet: 'तुम्हारे पास कोई गोली नहीं बची।' },
+    },
+    detective: {
+      name: 'जासूस',
+      summary: 'हर सुबह पता चलता है कि रात में मिलाए गए दो खिलाड़ी एक ही टीम के हैं या नहीं।',
+      acts: { investigate: 'मिलान करना' },
+      cards: {
+        investigate: {
+          ask: 'आज रात किन दो का मिलान करना है?',
+          done: 'तुमने मिलान के लिए {0} और {1} को चुना।',
+          pick: 'मिलान करो',
+        },
+      },
+      told: { compared: '{0} और {1} का मिलान: {answer}।' },
+      answers: { same: 'एक ही टीम', different: 'अलग टीमें' },
+    },
+    hunter: {
+      name: 'शिकारी',
+      summary: 'भेड़ियों, वोट या बंदूकची के हाथों मरते समय एक आख़िरी गोली चला सकता है।',
+      acts: { revenge: 'बदला लेना' },
+      cards: kit.revengeCards,
+      causes: kit.revengeCauses,
+      told: kit.revengeWords,
+    },
+    revenant: {
+      name: 'प्रेत',
+      summary: 'किसी की मौत के बाद, किसी मृतक की भूमिका अपना सकता है, भेड़िये की भी।',
+      acts: { absorb: 'भूमिका अपनाना' },
+      cards: {
+        absorb: {
+          ask: 'किसकी भूमिका अपनानी है?',
+          done: 'तुमने {0} की भूमिका अपनाई।',
+          pick: 'अपनाओ',
+          pass: 'आज रात नहीं',
+        },
+      },
+      told: { absorbed: 'तुमने {0} की भूमिका अपना ली: {answer}।' },
+    },
+    villager: {
+      name: 'गाँववासी',
+      summary: 'रात में नींद। कभी-कभी सिस्टम AI किसी एक गाँववासी को बताता है कि हलचल कहाँ हुई।',
+      told: { alert: 'सिस्टम AI: कल रात {0} के घर पर संदिग्ध हलचल देखी गई।' },
+    },
+  },
+  options: {
+    ...shared.options,
+    chaos: {
+      label: 'केऑस मोड',
+      words: 'सब उधार के नाम से खेलते हैं, संदेश बॉलीवुड हो जाते हैं, और सिस्टम में गड़बड़ भी हो सकती है।',
+    },
+  },
+};
