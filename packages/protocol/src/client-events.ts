@@ -1,6 +1,19 @@
 import { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
-import { bounds, channel, count, id, options, playerId, ruleset, stream, target, word } from './values.ts';
+import {
+  bounds,
+  channel,
+  count,
+  id,
+  instant,
+  look,
+  options,
+  playerId,
+  ruleset,
+  stream,
+  target,
+  word,
+} from './values.ts';
 
 export interface ClientEvent {
   readonly doc: string;
@@ -24,11 +37,17 @@ const phaseId = id
 const commandId = id
   .optional()
   .describe('yours: sent again with the same id, it takes effect once and is answered alike');
+const password = z
+  .string()
+  .regex(/\S/)
+  .max(bounds.password)
+  .meta({ title: 'secret', description: 'where the room has one' });
 const nothing = z.strictObject({});
 const seated = z.strictObject({
   code: z.string().describe('the room’s code, as it is shown'),
   player_id: playerId,
   token: token.describe('the secret for `resume`: keep it, and show it to nobody'),
+  now: instant.optional().describe('the server’s clock, which deadlines go by'),
 });
 const exampleSeat = { code: 'K7QM', player_id: 'anna-id', token: 'a-long-secret' };
 const streamed = { stream: stream.optional() };
@@ -51,9 +70,18 @@ export const clientEvents = {
   },
   join_room: {
     doc: 'Takes a seat in the lobby of a room.',
-    payload: z.strictObject({ code, name, ...streamed }),
+    payload: z.strictObject({ code, name, password: password.optional(), ...streamed }),
     reply: seated,
-    errors: ['unknown_room', 'room_full', 'room_locked', 'game_running', 'bad_name', 'overloaded', 'already_seated'],
+    errors: [
+      'unknown_room',
+      'wrong_password',
+      'room_full',
+      'room_locked',
+      'game_running',
+      'bad_name',
+      'overloaded',
+      'already_seated',
+    ],
     example: { payload: { code: 'k7qm', name: 'Bo' }, reply: { ...exampleSeat, player_id: 'bo-id' } },
   },
   resume: {
@@ -61,6 +89,7 @@ export const clientEvents = {
     payload: z.strictObject({
       token,
       last_n: count.optional().describe('the last frame number you have; left away: the whole story from the deal on'),
+      game_id: id.optional().describe('the game that `last_n` belongs to: if another is played now, all of it comes'),
       ...streamed,
     }),
     reply: seated.omit({ token: true }),
@@ -69,9 +98,14 @@ export const clientEvents = {
   },
   spectate_room: {
     doc: 'Watches a room. A spectator is told what everybody may know, and nothing else.',
-    payload: z.strictObject({ code, ...streamed }),
-    reply: seated.pick({ code: true }),
-    errors: ['unknown_room', 'limit_reached', 'already_seated'],
+    payload: z.strictObject({
+      code,
+      password: password.optional(),
+      display: z.literal(true).optional().describe('a screen that a whole table looks at'),
+      ...streamed,
+    }),
+    reply: seated.pick({ code: true, now: true }),
+    errors: ['unknown_room', 'wrong_password', 'limit_reached', 'already_seated'],
     example: { payload: { code: 'K7QM' }, reply: { code: 'K7QM' } },
   },
   leave_room: {
@@ -87,6 +121,20 @@ export const clientEvents = {
     reply: nothing,
     errors: ['not_in_lobby'],
     example: { payload: { ready: true } },
+  },
+  rename: {
+    doc: 'Lobby: another name, under the rules for a first one. The host may rename anybody.',
+    payload: z.strictObject({ name, player_id: playerId.optional().describe('by default yourself') }),
+    reply: nothing,
+    errors: ['not_in_lobby', 'bad_name', 'host_only', 'unknown_player'],
+    example: { payload: { name: 'Annie' } },
+  },
+  set_look: {
+    doc: 'Lobby: how you are drawn. No two in a room look the same.',
+    payload: look,
+    reply: nothing,
+    errors: ['not_in_lobby', 'look_taken'],
+    example: { payload: { face: 3, colour: 7 } },
   },
   set_options: {
     doc: 'Host, lobby: changes the rule set, its options or the number of AI seats. What is left away stays.',
@@ -105,6 +153,20 @@ export const clientEvents = {
     reply: nothing,
     errors: ['host_only', 'not_in_lobby'],
     example: { payload: { locked: true } },
+  },
+  set_password: {
+    doc: 'Host, lobby: whoever wants in has to know it, null: no longer. Those who have a seat keep it.',
+    payload: z.strictObject({ password: password.nullable() }),
+    reply: nothing,
+    errors: ['host_only', 'not_in_lobby'],
+    example: { payload: { password: 'full moon' } },
+  },
+  hand_over: {
+    doc: 'Host, while no game runs: makes somebody else the host.',
+    payload: z.strictObject({ player_id: playerId }),
+    reply: nothing,
+    errors: ['host_only', 'game_running', 'unknown_player'],
+    example: { payload: { player_id: 'bo-id' } },
   },
   kick_player: {
     doc: 'Host, lobby: takes somebody’s seat away; their token is worth nothing afterwards.',
@@ -165,6 +227,13 @@ export const clientEvents = {
     errors: [...acting, 'bad_text'],
     example: { payload: { act: 'swap', targets: ['bo-id', 'cid-id'], phase_id: '1.night.1/0', id: 'act-7' } },
   },
+  withdraw: {
+    doc: 'Takes a choice back while its phase is open. Acts that took effect at once stay done.',
+    payload: z.strictObject({ slot: word.describe('the prompt whose answer it is'), ...meant }),
+    reply: nothing,
+    errors: ['stale_phase', 'not_offered', 'only_watching', 'ended'],
+    example: { payload: { slot: 'vote', phase_id: '1.voting.1/0', id: 'back-1' } },
+  },
   send_message: {
     doc: 'Says something. Who may write where, and when, is for the rules to say; in the lobby and after the end everybody may.',
     payload: z.strictObject({
@@ -185,10 +254,26 @@ export const clientEvents = {
   },
   return_to_lobby: {
     doc: 'Host, after the end: back to the lobby with the same people and options.',
-    payload: nothing,
+    payload: z.strictObject({
+      again: z
+        .literal(true)
+        .optional()
+        .describe('another game at once: who is connected counts as ready, and the countdown starts if it can'),
+    }),
     reply: nothing,
     errors: ['host_only', 'not_allowed'],
-    example: { payload: {} },
+    example: { payload: { again: true } },
+  },
+  report_player: {
+    doc: 'Tells whoever runs the server about somebody, with what you heard them say last. Nobody else learns of it.',
+    payload: z.strictObject({
+      player_id: playerId,
+      reason: z.enum(['abuse', 'name', 'cheating', 'spam', 'other']),
+      text: z.string().max(bounds.text).optional().describe('up to 500 characters'),
+    }),
+    reply: nothing,
+    errors: ['unknown_player', 'bad_text'],
+    example: { payload: { player_id: 'bo-id', reason: 'abuse', text: 'They will not stop insulting Cid.' } },
   },
 } as const satisfies Readonly<Record<string, ClientEvent>>;
 

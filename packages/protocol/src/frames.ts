@@ -29,6 +29,7 @@ export const prompts = z
             targets: places.describe('whom one may choose'),
             text: count.optional().describe('takes words, at most so many characters'),
             may_pass: z.boolean().describe('no target at all is an answer too'),
+            final: z.literal(true).optional().describe('once done it cannot be taken back'),
           }),
         )
         .describe('any one of them answers the prompt'),
@@ -36,6 +37,16 @@ export const prompts = z
     }),
   )
   .describe('everything you may do now');
+
+export const locks = z
+  .array(
+    z.strictObject({
+      slot: word,
+      why: word.describe('a key of the rule set’s `words.whys`'),
+      about: places.optional().describe('whom that sentence names'),
+    }),
+  )
+  .describe('what you have in this phase and cannot use now, with the reason');
 
 const revealed = z.strictObject({
   id: playerId,

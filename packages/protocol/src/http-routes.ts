@@ -8,19 +8,31 @@ import { count, id, instant, options, role, ruleset, team, word } from './values
 export interface HttpRoute {
   readonly doc: string;
   readonly params?: z.ZodObject;
-  readonly answer: z.ZodType | null; // of status 200; null: plain text
+  readonly query?: z.ZodObject; // after the question mark, all optional
+  readonly answer: z.ZodType | MediaType; // of status 200
   readonly errors: readonly ErrorCode[];
   readonly example?: object;
 }
 
+type MediaType = 'text/plain' | 'image/svg+xml';
+
 const words = z.record(z.string(), z.string());
 const deck = z.record(z.string(), count);
 
-const spec = { words: z.string().describe('what it means, in a sentence') };
+const spec = {
+  label: z.string().describe('a few words, for beside a switch'),
+  words: z.string().describe('what it means, in a sentence'),
+};
 const optionSpec: z.ZodType<OptionSpec> = z
   .discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('bool'), default: z.boolean(), ...spec }),
-    z.strictObject({ kind: z.literal('choice'), of: z.array(z.string()), default: z.string(), ...spec }),
+    z.strictObject({
+      kind: z.literal('choice'),
+      of: z.array(z.string()),
+      default: z.string(),
+      names: words.describe('of each choice'),
+      ...spec,
+    }),
     z.strictObject({
       kind: z.literal('number'),
       min: z.number(),
@@ -34,21 +46,64 @@ const optionSpec: z.ZodType<OptionSpec> = z
   ])
   .meta({ id: 'OptionSpec', title: 'option' });
 
+const phase = z.strictObject({
+  id: word,
+  name: z.string(),
+  light: z.enum(['night', 'dawn', 'day', 'dusk']).describe('the sky it is held under'),
+  seconds: z.number().describe('at a table of middle size; of one turn, where speech goes by turns'),
+  host_may_end: z.literal(true).optional(),
+});
+const card = z.strictObject({ ask: z.string(), done: z.string(), pick: z.string(), pass: z.string().optional() });
+const allWords = z.strictObject({
+  acts: words.describe('a verb per act'),
+  cards: z
+    .record(z.string(), card)
+    .describe(
+      'per act, to ask for it: `ask` is the question, `done` what one has chosen (`{0}`, `{1}`: the targets), `pick` stands on the button, `pass` on the one that declines',
+    ),
+  told: words.describe('a sentence per `told` key'),
+  answers: words.describe('a word per answer that is no role, team or phase'),
+  ends: words.describe('a sentence per reason of the end'),
+  causes: words.describe('a sentence per cause of death'),
+  marks: words.describe('a sentence per mark, to the player who bears it'),
+  whys: words.describe('a sentence per reason why something is shut: see `locks` of `events`'),
+  channels: words.describe('names of the chat channels'),
+});
+
 const rulesetEntry = z.strictObject({
   id: ruleset,
   name: z.string(),
   summary: z.string(),
   players: z.strictObject({ min: count, max: count }),
   center: count.describe('cards in the centre'),
-  phases: z.array(z.strictObject({ id: word, name: z.string() })),
+  phases: z.array(phase).describe('in the order of a round; then those that interrupt it'),
+  minutes: z.record(z.string(), count).describe('about how long a game lasts, by number of players'),
   teams: z.array(z.strictObject({ id: team, name: z.string() })),
-  roles: z.array(z.strictObject({ id: role, team, name: z.string(), summary: z.string(), picture: z.string() })),
+  roles: z.array(
+    z.strictObject({
+      id: role,
+      team,
+      name: z.string(),
+      summary: z.string(),
+      picture: z.string().describe('the id of a symbol in `/pictures.svg`'),
+      acts: z.array(word).describe('what its holder may do besides what everybody may'),
+    }),
+  ),
   decks: z.record(z.string(), deck).describe('the rule set’s own deck by number of players'),
-  words: z
-    .strictObject({ acts: words, told: words, answers: words, ends: words })
-    .describe('verbs of acts, sentences by `told` key, words of answers, sentences by reason of the end'),
+  words: allWords,
   options: z.record(z.string(), optionSpec).describe('what a host may set, and to what'),
 });
+
+const preset = z.strictObject({
+  id: word,
+  name: z.string(),
+  summary: z.string(),
+  rules: ruleset,
+  options,
+  seats: count.describe('players, the AI seats among them'),
+});
+
+const lang = z.string().describe('`en`, `de`, `hi` or `ja`; any other, or none, is English');
 
 const storedRow = z.looseObject({
   seq: count.describe('1, 2, 3 …'),
@@ -73,13 +128,30 @@ export const httpRoutes = {
   },
   '/metrics': {
     doc: 'Figures for Prometheus, on a port of their own (`METRICS_PORT`).',
-    answer: null,
+    answer: 'text/plain',
     errors: [],
   },
   '/api/rulesets': {
     doc: 'The rule sets: roles with their words, decks, and options with what each may be.',
-    answer: z.strictObject({ rulesets: z.array(rulesetEntry) }),
+    query: z.strictObject({ lang }),
+    answer: z.strictObject({
+      languages: z.array(word).describe('in which the words can be had'),
+      rulesets: z.array(rulesetEntry),
+      presets: z.array(preset).describe('games that are set up already'),
+    }),
     errors: ['rate_limited'],
+  },
+  '/api/rulesets/{id}': {
+    doc: 'One rule set as a game with these options has it: its words, decks and times.',
+    params: z.strictObject({ id: ruleset }),
+    query: z.strictObject({ lang, options: z.string().describe('the options of the game, as JSON') }),
+    answer: rulesetEntry,
+    errors: ['unknown_rules', 'bad_option', 'rate_limited'],
+  },
+  '/pictures.svg': {
+    doc: 'The pictures of all roles in one file, each a `symbol` with the id that the role names.',
+    answer: 'image/svg+xml',
+    errors: [],
   },
   '/api/rooms/{code}': {
     doc: 'Whether there is a lobby to join under this code.',

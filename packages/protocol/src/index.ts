@@ -13,4 +13,4 @@ export { openApi } from './open-api.ts';
 export { type Acknowledge, type Acknowledgement, acknowledgement, type Request, readRequest } from './read-request.ts';
 export { type FrameOf, type ServerEventName, serverEvents } from './server-events.ts';
 export type { ClientToServerEvents, ServerToClientEvents } from './socket-types.ts';
-export { bounds } from './values.ts';
+export { bounds, type Look } from './values.ts';

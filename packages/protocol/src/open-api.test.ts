@@ -12,12 +12,14 @@ test('every route is in it, with its parameters and answers', () => {
     servers: [{ url: 'https://wolf.example' }],
   });
   for (const [path, { get }] of Object.entries<{
-    get: { summary: string; parameters?: { name: string }[]; responses: object };
+    get: { summary: string; parameters: { name: string; in: string }[]; responses: object };
   }>(page.paths)) {
-    expect(get.parameters?.map(({ name }) => `{${name}}`) ?? []).toEqual(path.match(/\{\w+\}/g) ?? []);
+    const named = get.parameters.filter(({ in: place }) => place === 'path').map(({ name }) => `{${name}}`);
+    expect(named).toEqual(path.match(/\{\w+\}/g) ?? []);
     expect(Object.keys(get.responses)).toContain('200');
     expect(get.summary).not.toBe('');
   }
+  expect(page.paths['/api/rulesets'].get.parameters).toMatchObject([{ name: 'lang', in: 'query', required: false }]);
   expect(page.paths['/api/rooms/{code}'].get.responses['404'].description).toBe('unknown_room');
 });
 

@@ -13,20 +13,23 @@ export function openApi(version: string, publicUrl?: string): object {
     Object.assign(schemas, $defs);
     return rest;
   };
-  const operation = ({ doc, params, answer, errors: codes }: HttpRoute) => ({
-    summary: doc,
-    parameters: Object.entries(params?.shape ?? {}).map(([name, schema]) => ({
+  const parameters = (place: 'path' | 'query', given: z.ZodObject | undefined) =>
+    Object.entries(given?.shape ?? {}).map(([name, schema]) => ({
       name,
-      in: 'path',
-      required: true,
+      in: place,
+      required: place === 'path',
       schema: schemaOf(schema as z.ZodType),
-    })),
+    }));
+  const operation = ({ doc, params, query, answer, errors: codes }: HttpRoute) => ({
+    summary: doc,
+    parameters: [...parameters('path', params), ...parameters('query', query)],
     responses: {
       200: {
         description: 'As asked',
-        content: answer
-          ? { 'application/json': { schema: schemaOf(answer) } }
-          : { 'text/plain': { schema: { type: 'string' } } },
+        content:
+          typeof answer === 'string'
+            ? { [answer]: { schema: { type: 'string' } } }
+            : { 'application/json': { schema: schemaOf(answer) } },
       },
       ...Object.fromEntries(
         [...byStatus(codes)].map(([status, description]) => [status, { description, content: error }]),

@@ -1,8 +1,15 @@
 import { z } from 'zod';
 import { engineEvent } from './engine-events.ts';
-import { frame, n, phaseId, prompts, type ServerEvent, text } from './frames.ts';
+import { frame, locks, n, phaseId, prompts, type ServerEvent, text } from './frames.ts';
 import { gameEvents } from './game-events.ts';
-import { channel, count, deadline, id, instant, options, playerId, ruleset, status } from './values.ts';
+import { channel, count, deadline, id, instant, look, options, playerId, ruleset, status, word } from './values.ts';
+
+const table = z.strictObject({
+  game_id: id,
+  seat: z.int().min(0).nullable().describe('yours; null: you watch'),
+  ids: z.array(playerId).describe('by seat'),
+  looks: z.array(look).describe('by seat'),
+});
 
 const roomEvents = {
   room_updated: {
@@ -17,13 +24,30 @@ const roomEvents = {
       status,
       players: z
         .array(
-          z.strictObject({ id: playerId, name: text, ready: z.boolean(), connected: z.boolean(), alive: z.boolean() }),
+          z.strictObject({
+            id: playerId,
+            name: text,
+            ready: z.boolean(),
+            connected: z.boolean(),
+            alive: z.boolean(),
+            look: look.optional(),
+          }),
         )
         .describe('in the lobby the people, the longest-present first; during a game everybody at the table'),
       countdown_ends_at: instant.optional().describe('epoch milliseconds, during the countdown'),
       locked: z.boolean().optional(),
       cannot_start: text.optional().describe('in the lobby: why the game cannot start, as a sentence'),
-      spectators: count.optional(),
+      cannot_start_why: z
+        .strictObject({
+          code: z.enum(['too_few', 'too_many', 'not_ready', 'bad_deck', 'bad_option']),
+          n: count.optional().describe('how many players are missing, or are too many'),
+          names: z.array(text).optional().describe('who is not ready'),
+        })
+        .optional()
+        .describe('the same for programs'),
+      spectators: count.optional().describe('connections that watch'),
+      displays: count.optional().describe('those of them that are shown to a whole table'),
+      has_password: z.boolean().optional(),
       game_id: id.optional().describe('the running game, or the last one until the return to the lobby'),
     }),
     example: {
@@ -49,8 +73,10 @@ const roomEvents = {
       at: instant,
       events: z.array(engineEvent),
       prompts,
+      locks,
       phase_id: phaseId.optional(),
       ends_at: deadline.optional(),
+      table: table.optional().describe('in the frame that holds `started`'),
       extended_ms: count.optional().describe('time given back to the phase after an outage'),
     }),
     example: {
@@ -58,6 +84,7 @@ const roomEvents = {
       at: 1767225600000,
       events: [{ type: 'died', to: 'all', seat: 3, cause: 'vote' }],
       prompts: [],
+      locks: [{ slot: 'global', why: 'chat_locked' }],
       phase_id: '1.night.1/0',
       ends_at: 1767225630000,
     },
@@ -73,6 +100,10 @@ const roomEvents = {
       from: playerId.nullable().describe('null: the game speaks'),
       text,
       at: instant,
+      key: word
+        .optional()
+        .describe('which announcement, outside a game: `host_moved`, `game_stopped`, `server_stopping`'),
+      names: z.array(text).optional().describe('the names in it'),
     }),
     example: { n: 37, id: '5', channel: 'global', kind: 'player', from: 'bo-id', text: 'Not me!', at: 1767225600000 },
   },

@@ -12,13 +12,17 @@ const told = Object.entries<ServerEvent>(serverEvents);
 // Names and fields are a promise to strangers: fields may be added, never renamed or taken away.
 const promisedRequests: Record<string, string> = {
   create_room: 'name rules options stream',
-  join_room: 'code name stream',
-  resume: 'token last_n stream',
-  spectate_room: 'code stream',
+  join_room: 'code name password stream',
+  resume: 'token last_n game_id stream',
+  spectate_room: 'code password display stream',
   leave_room: '',
   set_ready: 'ready',
   set_options: 'rules options ai_count',
+  rename: 'name player_id',
+  set_look: 'face colour',
   set_lock: 'locked',
+  set_password: 'password',
+  hand_over: 'player_id',
   kick_player: 'player_id',
   start_game: 'ai_count',
   cancel_start: '',
@@ -27,7 +31,9 @@ const promisedRequests: Record<string, string> = {
   act: 'act targets text slot phase_id id',
   send_message: 'text channel id',
   start_vote: '',
-  return_to_lobby: '',
+  return_to_lobby: 'again',
+  withdraw: 'slot phase_id id',
+  report_player: 'player_id reason text',
 };
 const promisedReplies: Record<string, string> = {
   create_room: 'code player_id token',

@@ -11,6 +11,9 @@ export const bounds = {
   keys: 64, // in one set of options
   word: 100, // an option that is a word
   aiSeats: 20,
+  password: 100,
+  faces: 24,
+  colours: 12,
 } as const;
 
 // The title is what the documents call the type.
@@ -51,3 +54,21 @@ export const options = small(z.union([leaf, small(z.union([leaf, small(leaf)]))]
 export const stream = z.enum(['named', 'log']).describe('which of the two streams, by default `named`');
 export const channel = z.enum(['global', 'wolves', 'dead']);
 export const status = z.enum(['lobby', 'countdown', 'playing', 'ended']);
+
+/** How somebody is drawn: which of the faces, on which of the colours. */
+export const look = z
+  .strictObject({
+    face: z
+      .int()
+      .min(0)
+      .max(bounds.faces - 1),
+    colour: z
+      .int()
+      .min(0)
+      .max(bounds.colours - 1),
+  })
+  .meta({
+    title: 'look',
+    description: `\`{ face, colour }\`: one of ${bounds.faces} faces, one of ${bounds.colours} colours`,
+  });
+export type Look = z.infer<typeof look>;

@@ -45,6 +45,11 @@ export const rateGuards = {
     rate: (limits) => ({ burst: limits.chat_burst, perSecond: limits.chat_per_second }),
     says: 'You write faster than the others can read.',
   },
+  reports: {
+    per: 'address',
+    rate: ({ reports_per_hour: many }) => ({ burst: many, perSecond: many / 3_600 }),
+    says: 'Many reports have come from your network already.',
+  },
   badFrames: {
     per: 'connection',
     rate: (limits) => ({ burst: limits.bad_frames, perSecond: limits.bad_frames_per_second }),
@@ -58,6 +63,11 @@ export const holdGuards = {
     perKey: 'connections_per_address',
     inAll: 'connections',
     says: 'There are too many connections from your network.',
+  },
+  silent: {
+    perKey: 'connections_per_address',
+    inAll: 'connections',
+    says: 'There are too many silent connections from your network.',
   },
   openRooms: {
     perKey: 'rooms_per_address',

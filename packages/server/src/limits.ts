@@ -55,7 +55,7 @@ export const limitTable = {
     group: 'Connections',
     default: 10,
     unit: 'seconds without reading',
-    why: 'A phone that has lost its network is found out in this time; the seat waits.',
+    why: 'A sign of life goes out every 15 seconds, or as often as this if it is less. Whoever leaves it unanswered for so long has lost the network; the seat waits.',
   },
   http_burst: {
     group: 'Connections',
@@ -110,7 +110,7 @@ export const limitTable = {
   wrong_codes_per_minute: {
     group: 'Rooms',
     default: 10,
-    unit: 'wrong room codes or tokens a minute from one address',
+    unit: 'wrong room codes, passwords or tokens a minute from one address',
     why: 'At 100 open rooms of 923,521 codes a stranger then needs 15 hours for a hit. Only wrong ones count, so that a full table can join at once; after the tenth, right ones wait too.',
   },
   spectators_per_room: {
@@ -118,6 +118,12 @@ export const limitTable = {
     default: 50,
     unit: 'spectators in one room',
     why: 'Every spectator costs as much sending as a player.',
+  },
+  reports_per_hour: {
+    group: 'Rooms',
+    default: 20,
+    unit: 'reports about players an hour from one address',
+    why: 'Somebody reads them all. A class with a bad day is heard; a script is not.',
   },
   name_length: {
     group: 'Rooms',
@@ -184,9 +190,9 @@ export const limitTable = {
   },
   idle_lobby_seconds: {
     group: 'Time',
-    default: 900,
+    default: 3_600,
     unit: 'seconds in which nothing happens until a lobby closes',
-    why: 'A forgotten tab does not keep a code. Any join, chat line, ready mark or option starts the time anew.',
+    why: 'A class may wait a lesson long for its last player; a tab forgotten over night does not keep a code. Any join, chat line, ready mark or option starts the time anew.',
   },
   given_back_seconds: {
     group: 'Time',

@@ -1,7 +1,7 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 
 // Whatever could open a seat or tell a secret, wherever it might turn up in something that is logged.
-const SECRETS = ['token', 'seed', 'hash', 'role', 'targets', 'text', 'authorization', 'cookie'];
+const SECRETS = ['token', 'password', 'seed', 'hash', 'role', 'targets', 'text', 'authorization', 'cookie'];
 const anywhere = SECRETS.flatMap((key) => [key, `*.${key}`, `*.*.${key}`, `*.headers.${key}`]);
 
 /** JSON lines, without secrets. */

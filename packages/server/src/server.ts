@@ -8,6 +8,7 @@ import { buildHttp } from './http/http.ts';
 import { Metrics } from './http/metrics.ts';
 import { LoadMeter } from './load-meter.ts';
 import { Matches } from './matches/matches.ts';
+import { Reports } from './rooms/reports.ts';
 import { Rooms } from './rooms/rooms.ts';
 import type { Settings } from './settings.ts';
 import { Audiences } from './sockets/audiences.ts';
@@ -23,16 +24,22 @@ export interface ServerWorld {
 export interface Server {
   /** Wakes what was unfinished, then opens the door. */
   listen(): Promise<void>;
+  /** Lets nobody new in, and those who are there go, one after another. Games go on. */
+  drain(): Promise<void>;
   /** Takes nothing more, finishes what was begun, and lets go of everything, the store too. */
   close(): Promise<void>;
   readonly address: { readonly host: string; readonly port: number };
+  readonly metricsPort: number | null; // null: there are none
   readonly rooms: Rooms;
 }
 
+const DRAIN = 1_500; // ms in which connections are let go
+const REPORTED = 'a player was reported';
+
 export async function createServer(world: ServerWorld): Promise<Server> {
   const { settings, store, clock, log } = world;
-  const state = { isClosing: false };
-  const isClosing = () => state.isClosing;
+  const state = { isDraining: false, isClosing: false };
+  const isDraining = () => state.isDraining;
   const meter = new LoadMeter(settings.limits.overload_lag_ms);
   const metrics = new Metrics({
     connections: () => sockets.size(),
@@ -40,9 +47,10 @@ export async function createServer(world: ServerWorld): Promise<Server> {
     games: () => matches.size,
     lag: () => meter.lag / 1000,
   });
-  const { matches, rooms } = await openGames(world, metrics);
+  const faults = faultsOf(log, metrics);
+  const { matches, rooms } = await openGames(world, faults);
   const guards = new Guards(settings.limits, () => clock.now());
-  const http = await buildHttp({ settings, store, rooms, guards, log, isClosing });
+  const http = await buildHttp({ settings, store, rooms, guards, log, isClosing: isDraining });
   const sockets = openSockets(http.server, {
     rooms,
     audiences: new Audiences(rooms),
@@ -51,12 +59,11 @@ export async function createServer(world: ServerWorld): Promise<Server> {
     settings,
     creators: new Map(),
     chat: new Chat(settings.limits, () => clock.now()),
+    reports: new Reports({ store, clock, ...faults, reported: (report) => log.warn({ report }, REPORTED) }),
     isOverloaded: () => meter.isOverloaded,
-    isClosing,
-    failed: (event, error) => {
-      metrics.fault('request');
-      log.error({ err: error, event }, 'a request failed');
-    },
+    isDraining,
+    isClosing: () => state.isClosing,
+    failed: faults.failed,
     counted: (event, outcome, ms) => metrics.request(event, outcome, ms),
   });
   const beat = () => store.beat(clock.now());
@@ -68,14 +75,22 @@ export async function createServer(world: ServerWorld): Promise<Server> {
       const { address, port } = http.server.address() as AddressInfo;
       return { host: address, port };
     },
+    get metricsPort() {
+      return metrics.port;
+    },
     async listen() {
       const unfinished = (await store.awake()).map(({ stream }) => stream);
       await rooms.wake(unfinished.filter((stream) => stream.startsWith('room/')));
       if (settings.metrics) await metrics.listen(settings.metrics);
       await http.listen({ host: settings.host, port: settings.port });
     },
+    async drain() {
+      state.isDraining = true;
+      await sockets.drain(Math.min(DRAIN, settings.limits.shutdown_seconds * 500));
+    },
     async close() {
       if (state.isClosing) return;
+      state.isDraining = true;
       state.isClosing = true;
       await sockets.close();
       await http.close();
@@ -90,21 +105,33 @@ export async function createServer(world: ServerWorld): Promise<Server> {
   };
 }
 
-/** The rooms and the games played in them. What fails in one of them stays there. */
-async function openGames({ settings, store, clock, log }: ServerWorld, metrics: Metrics) {
-  const { limits } = settings;
-  const trouble = (about: string, error: unknown) => {
+/** What becomes of faults: they are counted, and logged. */
+const faultsOf = (log: Logger, metrics: Metrics) => ({
+  failed: (event: string, error: unknown): void => {
+    metrics.fault('request');
+    log.error({ err: error, event }, 'a request failed');
+  },
+  trouble: (about: string, error: unknown): void => {
     metrics.fault('trouble');
     log.error({ err: error, about }, 'something failed and will be tried again');
-  };
+  },
+  quarantined: (game: string, error: unknown): void => {
+    metrics.fault('quarantine');
+    log.error({ err: error, game }, 'a game met a fault and was stopped; its log is kept');
+  },
+});
+type Faults = ReturnType<typeof faultsOf>;
+
+/** The rooms and the games played in them. What fails in one of them stays there. */
+async function openGames({ settings, store, clock }: ServerWorld, { trouble, quarantined }: Faults) {
+  const { limits } = settings;
   const matches: Matches = new Matches({
     store,
     clock,
     outage: { since: (await store.lastBeat()) ?? 0, mostGivenBack: limits.given_back_seconds * 1000 },
     trouble,
     quarantined: ({ id, begin }, error) => {
-      metrics.fault('quarantine');
-      log.error({ err: error, game: id }, 'a game met a fault and was stopped; its log is kept');
+      quarantined(id, error);
       void rooms.open(begin.room).then((room) => room?.stopGame());
     },
   });

@@ -57,11 +57,12 @@ function serverSection([name, { doc, stream, payload, example }]: [string, Serve
   );
 }
 
-function routeSection([path, { doc, answer, errors: own, example }]: [string, HttpRoute]): string {
+function routeSection([path, { doc, query, answer, errors: own, example }]: [string, HttpRoute]): string {
   return paragraphs(
     `### ${code(`GET ${path}`)}`,
     doc,
-    answer ? fields(answer) : 'The answer is plain text.',
+    query && `After a question mark one may give:\n\n${fields(query)}\n\nThe answer:`,
+    typeof answer === 'string' ? `The answer is \`${answer}\`.` : fields(answer),
     own.length > 0 && `Errors: ${own.map((one) => `${errors[one].status} ${code(one)}`).join(', ')}.`,
     example && fenced('js', shown(example)),
   );

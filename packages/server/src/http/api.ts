@@ -1,10 +1,12 @@
 import { openApi, type Refused, refuseWith } from '@moonrise/protocol';
+import { LANGUAGES, type Language } from '@moonrise/rulesets';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { visitorKey } from '../addresses.ts';
 import { version } from '../version.ts';
 import { finishedGame } from './finished-game.ts';
+import { pictures } from './pictures.ts';
 import { refuse } from './refuse.ts';
-import { rulesetList } from './ruleset-list.ts';
+import { rulesetInWords, rulesetList } from './ruleset-list.ts';
 import type { HttpWorld } from './world.ts';
 
 const noLobby = refuseWith('unknown_room', 'There is no open lobby with this code: check it and try again.');
@@ -29,9 +31,13 @@ export function api(app: FastifyInstance, world: HttpWorld): void {
       return isRefusal(found) ? refuse(reply, found) : found;
     });
 
-  const list = { rulesets: rulesetList() };
+  const lists = new Map(LANGUAGES.map((language) => [language, rulesetList(language)]));
   const description = openApi(version, settings.publicUrl ?? undefined);
-  get('/api/rulesets', async () => list);
+  get('/api/rulesets', async ({ query }) => lists.get(languageOf(query)) as object);
+  get('/api/rulesets/:id', async ({ params, query }) =>
+    rulesetInWords(languageOf(query), (params as { id: string }).id, (query as Query).options),
+  );
+  pictures(app);
   get('/api/openapi.json', async () => description);
   get('/api/games/:id', async ({ params }) => (await finishedGame(store, (params as { id: string }).id)) ?? noGame);
   get('/api/rooms/:code', async (request) => {
@@ -46,4 +52,6 @@ export function api(app: FastifyInstance, world: HttpWorld): void {
   });
 }
 
+type Query = { readonly [key in 'lang' | 'options']?: string | string[] };
+const languageOf = (query: unknown): Language => LANGUAGES.find((one) => one === (query as Query).lang) ?? 'en';
 const isRefusal = (found: object): found is Refused => 'ok' in found && found.ok === false;

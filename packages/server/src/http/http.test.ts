@@ -1,10 +1,13 @@
+import { rulesOf } from '@moonrise/engine/testing';
 import { httpRoutes } from '@moonrise/protocol';
+import { rulesets } from '@moonrise/rulesets';
 import { expect, test } from 'vitest';
 import { exportGame } from '../store/game-file/transfer.ts';
 import { verify } from '../store/game-file/verify.ts';
 import { autopilot } from '../testing/autopilot.ts';
 import { type Serving, serving } from '../testing/serving.ts';
 import { deal, gather, must, playOut, type Seat } from '../testing/table.ts';
+import { pictureOf } from './pictures.ts';
 
 const get = async (on: Serving, path: string) => {
   const answer = await fetch(`${on.url}${path}`);
@@ -30,6 +33,64 @@ test('the rule sets are listed as described', () =>
     expect(moonrise.decks['5']).toEqual({ wolf: 1, seer: 1, doctor: 1, villager: 2 });
     expect(moonrise.options.chaos).toMatchObject({ kind: 'bool', default: false });
     expect((await get(on, '/api/openapi.json')).body.openapi).toBe('3.1.0');
+  }));
+
+test('the rule sets can be had in each language that is listed; any other is English', () =>
+  serving(async (on) => {
+    const nameIn = async (lang: string) => {
+      const { body } = await get(on, `/api/rulesets?lang=${lang}`);
+      schemaOf('/api/rulesets').parse(body);
+      return body.rulesets[0].phases[0].name;
+    };
+    const { body } = await get(on, '/api/rulesets');
+    expect(body.languages).toEqual(['en', 'de', 'hi', 'ja']);
+    expect(body.presets).toHaveLength(6);
+    expect(await Promise.all([...body.languages, 'xx', 'constructor', 'de&lang=hi'].map(nameIn))).toEqual([
+      ...['Night', 'Nacht', 'रात', '夜', 'Night', 'Night', 'Night'],
+    ]);
+  }));
+
+test('a rule set is described as a game with these options has it', () =>
+  serving(async (on) => {
+    const entry = (query = '') => get(on, `/api/rulesets/moonrise${query}`);
+    const { body: plain } = await entry();
+    schemaOf('/api/rulesets/{id}').parse(plain);
+    expect(plain).toEqual((await get(on, '/api/rulesets')).body.rulesets[0]);
+    expect(plain.phases[0]).toEqual({ id: 'night', name: 'Night', light: 'night', seconds: 40 });
+    expect(plain.roles[1]).toMatchObject({ id: 'kittenWolf', acts: ['kill', 'say', 'convert'] });
+    const options = { chaos: true, durations: { night: 7 }, roles: { wolf: 1, villager: 5 } };
+    const { body: chosen } = await entry(`?lang=ja&options=${encodeURIComponent(JSON.stringify(options))}`);
+    schemaOf('/api/rulesets/{id}').parse(chosen);
+    expect(chosen.words.told.nightfall).toContain('Gabbar');
+    expect(chosen.words.cards.vote.pick).toBe('投票する');
+    expect(chosen.phases[0]).toMatchObject({ name: '夜', seconds: 7 });
+    expect(chosen.decks).toEqual({ 6: { wolf: 1, villager: 5 } });
+  }));
+
+test.each([
+  ['/api/rulesets/chess', 404, 'unknown_rules'],
+  ['/api/rulesets/constructor', 404, 'unknown_rules'],
+  ['/api/rulesets/classic?options={', 400, 'bad_option'],
+  ['/api/rulesets/classic?options=[]', 400, 'bad_option'],
+  ['/api/rulesets/classic?options={"chaos":true}', 400, 'bad_option'],
+  ['/api/rulesets/classic?options={"__proto__":1}', 400, 'bad_option'],
+  ['/api/rulesets/classic?options={}&options={}', 400, 'bad_option'],
+])('%s is refused', (path, status, code) =>
+  serving(async (on) => {
+    expect(await get(on, path)).toMatchObject({ status, body: { error: { code } } });
+  }),
+);
+
+test('every picture that a role names is in one file, which is fetched once', () =>
+  serving(async (on) => {
+    const { status, headers, text } = await get(on, '/pictures.svg');
+    expect([status, headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
+    const named = rulesets.flatMap((entry) => rulesOf(entry).roles.map((role) => role.picture));
+    for (const picture of [...named, pictureOf('nobody')])
+      expect(text).toMatch(new RegExp(`<symbol id="${picture}" viewBox="0 0 100 100"><`));
+    expect(text.split('<svg')).toHaveLength(2);
+    const again = { headers: { 'if-none-match': headers.get('etag') ?? '' } };
+    expect((await fetch(`${on.url}/pictures.svg`, again)).status).toBe(304);
   }));
 
 test('a lobby is found by its code, as typed', () =>
@@ -105,13 +166,26 @@ test('over https browsers are told to stay there', () =>
     { env: { PUBLIC_URL: 'https://wolf.example' } },
   ));
 
-test('the page that stands in for the client has no script', () =>
+test.each(['/', '/r/K7QM', '/watch/K7QM', '/tv/K7QM', '/games/01ABC', '/guide', '/guide/classic'])(
+  '%s is the client’s page: nothing in it runs inline, and nobody indexes it',
+  (path) =>
+    serving(async (on) => {
+      const { text, status, headers } = await get(on, path);
+      expect(status).toBe(200);
+      expect(text).toContain('<title>Moonrise</title>');
+      expect(text).toContain(`content="${on.url}/og.png"`);
+      expect(text).not.toMatch(/<script(?![^>]* src=)|style=|onclick/);
+      expect(headers.get('x-robots-tag')).toBe('noindex');
+      expect(headers.get('cache-control')).toBe('no-cache');
+    }),
+);
+
+test('files of the client that carry their content in their name are kept for ever, others are asked for again', () =>
   serving(async (on) => {
-    const { text, status } = await get(on, '/');
-    expect(status).toBe(200);
-    expect(text).toContain('<h1>Moonrise</h1>');
-    expect(text).not.toMatch(/<script|style=|onclick/);
-    expect((await get(on, '/landing.css')).status).toBe(200);
+    const { text } = await get(on, '/');
+    const script = /src="(\/assets\/[^"]+\.js)"/.exec(text)?.[1];
+    expect((await get(on, String(script))).headers.get('cache-control')).toContain('immutable');
+    expect((await get(on, '/manifest.webmanifest')).headers.get('cache-control')).toBe('no-cache');
   }));
 
 test('requests come no faster than the limit', () =>
@@ -132,12 +206,12 @@ test('the figures are on a port of their own, and tell nobody and nothing', () =
       const table = await gather(on, { rules: 'classic', players: 4 });
       await deal(table);
       expect((await get(on, '/metrics')).status).toBe(404);
-      const text = await (await fetch('http://127.0.0.1:39471/metrics')).text();
+      const text = await (await fetch(`http://127.0.0.1:${on.server.metricsPort}/metrics`)).text();
       expect(text).toContain('moonrise_connections 4');
       expect(text).toContain('moonrise_rooms 1');
       expect(text).toContain('moonrise_request_seconds_count{event="join_room",outcome="ok"} 3');
       for (const { id, name, token } of table.seats)
         for (const secret of [id, name, token, table.code]) expect(text).not.toContain(secret);
     },
-    { env: { METRICS_PORT: '39471' } },
+    { env: { METRICS_PORT: '0' } },
   ));

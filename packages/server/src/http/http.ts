@@ -1,15 +1,14 @@
-import { fileURLToPath } from 'node:url';
 import helmet from '@fastify/helmet';
-import files from '@fastify/static';
 import { type ErrorCode, refuseWith } from '@moonrise/protocol';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { api } from './api.ts';
+import { clientPages } from './client-pages.ts';
 import { headers } from './headers.ts';
 import { health } from './health.ts';
 import { refuse } from './refuse.ts';
 import type { HttpWorld } from './world.ts';
 
-const PUBLIC = fileURLToPath(new URL('../../public', import.meta.url));
+const PATIENCE = 10_000; // ms for a request to arrive whole
 
 /** Everything over HTTP but the live part. */
 export async function buildHttp(world: HttpWorld): Promise<FastifyInstance> {
@@ -20,12 +19,15 @@ export async function buildHttp(world: HttpWorld): Promise<FastifyInstance> {
     trustProxy: settings.trustProxy,
     bodyLimit: settings.limits.frame_bytes,
     return503OnClosing: true,
+    forceCloseConnections: true, // a request that is never finished holds up no stop
+    requestTimeout: PATIENCE,
+    http: { headersTimeout: PATIENCE },
   }) as unknown as FastifyInstance;
   await app.register(helmet, headers(settings.publicUrl));
   app.addHook('onSend', async (_, reply) => {
     reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=()');
   });
-  await app.register(files, { root: PUBLIC, index: 'index.html', dotfiles: 'ignore' });
+  await clientPages(app, settings);
   health(app, world);
   api(app, world);
   app.setNotFoundHandler((_, reply) => refuse(reply, refuseWith('not_found', 'There is nothing at this address.')));

@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 export interface Gauges {
@@ -63,6 +64,10 @@ export class Metrics {
     });
     this.server = server;
     return new Promise((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
+  }
+  /** Where it listens; null: nowhere. */
+  get port(): number | null {
+    return (this.server?.address() as AddressInfo | null | undefined)?.port ?? null;
   }
   async close(): Promise<void> {
     this.server?.closeAllConnections();

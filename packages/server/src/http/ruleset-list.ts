@@ -1,42 +1,86 @@
-import type { Ruleset } from '@moonrise/engine';
+import type { Game, Phase, Refusal, Ruleset } from '@moonrise/engine';
 import type { RulesetEntry } from '@moonrise/engine/kit';
-import type { AnswerOf } from '@moonrise/protocol';
-import { rulesets } from '@moonrise/rulesets';
+import { type AnswerOf, type Refused, refuseWith } from '@moonrise/protocol';
+import {
+  LANGUAGES,
+  type Language,
+  minutesOf,
+  presetsIn,
+  ruleset,
+  rulesets,
+  tableOf,
+  translated,
+} from '@moonrise/rulesets';
+import { pictureOf } from './pictures.ts';
 
-type Entry = AnswerOf<'/api/rulesets'>['rulesets'][number];
+type List = AnswerOf<'/api/rulesets'>;
+type Entry = AnswerOf<'/api/rulesets/{id}'>;
 
 /** The rule sets as hosts choose among them: with their usual options. */
-export const rulesetList = (): Entry[] =>
-  rulesets.flatMap((entry) => {
-    const built = entry.build();
-    return built.ok ? [described(entry, built.rules)] : [];
-  });
-
-function described({ id, options }: RulesetEntry, rules: Ruleset): Entry {
-  const { players, centre = 0, roles, allWords } = rules;
-  const named = (words: Readonly<Record<string, string>>) =>
-    Object.entries(words).map(([key, name]) => ({ id: key, name }));
-  const { acts, told, answers = {}, ends } = allWords;
+export function rulesetList(language: Language): List {
   return {
-    id,
-    name: allWords.name,
-    summary: allWords.summary,
-    players: { min: players[0], max: players[1] },
-    center: centre,
-    phases: named(allWords.phases),
-    teams: named(allWords.teams),
-    roles: roles.map(({ id, team, picture, words }) => ({
-      id,
-      team,
-      name: words.name,
-      summary: words.summary,
-      picture,
-    })),
-    decks: decksOf(rules),
-    words: { acts: { ...acts }, told: { ...told }, answers: { ...answers }, ends: { ...ends } },
-    options: { ...options },
+    languages: [...LANGUAGES],
+    rulesets: rulesets.flatMap((entry) => {
+      const built = entry.build();
+      return built.ok ? [described(language, entry, built.rules)] : [];
+    }),
+    presets: presetsIn(language),
   };
 }
+
+/** One rule set as a game with these options, given as JSON, has it. */
+export function rulesetInWords(language: Language, id: string, options: unknown): Entry | Refused {
+  const entry = rulesets.find((one) => one.id === id);
+  const built = ruleset(id, entry && parsed(options));
+  return entry && built.ok ? described(language, entry, built.rules) : refusedBy(built as Refusal);
+}
+const refusedBy = ({ code, message }: Refusal): Refused => refuseWith(code, message);
+
+/** What cannot be read is left as it is: the rule set says what is wrong with it. */
+function parsed(options: unknown): unknown {
+  if (options === undefined) return {};
+  try {
+    return JSON.parse(String(options));
+  } catch {
+    return options;
+  }
+}
+
+function described(language: Language, entry: RulesetEntry, rules: Ruleset): Entry {
+  const { players, centre = 0, roles, phaseOf } = rules;
+  const { words, roles: names, options } = translated(language, entry, rules);
+  const { name, summary, phases, teams, ...said } = words;
+  const decks = decksOf(rules);
+  const table = tableOf(rules, middleOf(Object.keys(decks).map(Number)) ?? players[0]);
+  return {
+    id: entry.id,
+    name,
+    summary,
+    players: { min: players[0], max: players[1] },
+    center: centre,
+    phases: [...phaseOf.values()].map((phase) => ({ ...facts(phase, table), name: phases[phase.id] ?? phase.id })),
+    minutes: minutesOf(rules),
+    teams: Object.entries(teams).map(([id, named]) => ({ id, name: named })),
+    roles: roles.map(({ id, team, picture, acts = [], words: own }) => ({
+      id,
+      team,
+      picture: pictureOf(picture),
+      ...(names[id] ?? { name: own.name, summary: own.summary }),
+      acts: [...new Set(acts.map((act) => act.id))],
+    })),
+    decks,
+    words: said,
+    options: options,
+  };
+}
+
+const facts = ({ id, light, seconds, hostMayEnd }: Phase, table: Game) => ({
+  id,
+  light,
+  seconds: seconds(table),
+  ...(hostMayEnd && { host_may_end: hostMayEnd }),
+});
+const middleOf = (sizes: readonly number[]): number | undefined => sizes[Math.floor((sizes.length - 1) / 2)];
 
 function decksOf({ players: [least, most], cards }: Ruleset): Entry['decks'] {
   const decks: Entry['decks'] = {};

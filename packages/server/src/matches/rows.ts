@@ -1,4 +1,5 @@
 import type { Command, Event, Id, Json, SeatId } from '@moonrise/engine';
+import type { Look } from '@moonrise/protocol';
 import type { Row } from '../store/store.ts';
 
 /** Somebody at the table, by seat. `player` is their id in the room: in Chaos Mode nobody may match the two. */
@@ -6,6 +7,7 @@ export interface Sitter {
   readonly id: string; // the id by which the table knows them
   readonly name: string;
   readonly player: string | null; // null: an AI seat
+  readonly look?: Look; // games of old have none
 }
 
 /** How a game begins. */

@@ -27,6 +27,6 @@ export function watch(match: Match, viewer: SeatId | null, kind: StreamKind, las
 function projectionOf(match: Match, viewer: SeatId | null, kind: StreamKind): Projection {
   const { sitters } = match.begin;
   const ids = wireIds(sitters);
-  if (kind === 'log') return new LogFrames(match.rules, viewer, ids);
-  return new NamedFrames(match.rules, viewer, { id: match.id, sitters, ids });
+  const named = { id: match.id, sitters, ids };
+  return kind === 'log' ? new LogFrames(match.rules, viewer, named) : new NamedFrames(match.rules, viewer, named);
 }

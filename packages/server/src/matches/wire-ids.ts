@@ -1,4 +1,5 @@
 import type { Place } from '@moonrise/engine';
+import { bounds, type Look } from '@moonrise/protocol';
 import type { Sitter } from './rows.ts';
 
 /** Places as the wire names them: players by id, centre cards as `center-1` … */
@@ -17,3 +18,7 @@ export function wireIds(sitters: readonly Sitter[]): WireIds {
     },
   };
 }
+
+/** How a seat is drawn. */
+export const lookOf = ({ look }: Sitter, seat: number): Look =>
+  look ?? { face: seat % bounds.faces, colour: seat % bounds.colours };

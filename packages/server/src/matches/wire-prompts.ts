@@ -1,4 +1,4 @@
-import type { Offer, Prompt } from '@moonrise/engine';
+import type { Lock, Offer, Prompt } from '@moonrise/engine';
 import type { WireIds } from './wire-ids.ts';
 
 /** Prompts as the wire tells them. */
@@ -10,10 +10,17 @@ export const wirePrompts = (prompts: readonly Prompt[], ids: WireIds) =>
     ...(chosen && { chosen: { act: chosen.act, targets: chosen.targets.map(ids.idOf) } }),
   }));
 
-const wireOffer = ({ act, pick, from, mayPass, text }: Offer, { idOf }: WireIds) => ({
+export const wireLock = ({ slot, why, about }: Lock, { idOf }: WireIds) => ({
+  slot,
+  why,
+  ...(about.length > 0 && { about: about.map(idOf) }),
+});
+
+const wireOffer = ({ act, pick, from, mayPass, text, final }: Offer, { idOf }: WireIds) => ({
   act,
   pick,
   targets: from.map(idOf),
   may_pass: mayPass,
   ...(text !== undefined && { text }),
+  ...(final && { final }),
 });

@@ -2,6 +2,8 @@ import {
   type Event,
   evolve,
   Game,
+  type Lock,
+  locksOf,
   nothing,
   type Prompt,
   promptsOf,
@@ -28,6 +30,10 @@ export class Witness {
   }
   prompts(): readonly Prompt[] {
     return this.viewer === null ? [] : promptsOf(this.game, this.viewer);
+  }
+  /** What is shut to this viewer; `open` are the prompts. */
+  locks(open: readonly Prompt[]): readonly Lock[] {
+    return this.viewer === null ? [] : locksOf(this.game, this.viewer, open);
   }
   owesAnAnswer(): boolean {
     return this.prompts().some(({ required, chosen }) => required && !chosen);

@@ -1,13 +1,24 @@
 import type { Id, Json } from '@moonrise/engine';
+import type { Look } from '@moonrise/protocol';
 import { chosenRules } from '../chosen-rules.ts';
+import { freeLook, isSameLook } from './looks.ts';
 import { uniqueName } from './names.ts';
 import { type Refused, refused } from './refused.ts';
 import type { Dealt, RoomEvent, RoomState } from './room-model.ts';
+import { countdown, obstacleTo, playAgain } from './starting.ts';
 
 export type RoomCommand =
-  | { readonly type: 'join'; readonly player: string; readonly name: string }
+  | {
+      readonly type: 'join';
+      readonly player: string;
+      readonly name: string;
+      readonly look: Look; // wished for
+      readonly seal: string | null; // of the password that was given
+    }
   | { readonly type: 'leave'; readonly player: string }
   | { readonly type: 'kick'; readonly by: string; readonly player: string }
+  | { readonly type: 'rename'; readonly by: string; readonly player: string; readonly name: string }
+  | { readonly type: 'set_look'; readonly player: string; readonly look: Look }
   | { readonly type: 'ready'; readonly player: string; readonly ready: boolean }
   | {
       readonly type: 'set_options';
@@ -17,19 +28,24 @@ export type RoomCommand =
       readonly aiCount?: number | undefined;
     }
   | { readonly type: 'lock'; readonly by: string; readonly locked: boolean }
+  | { readonly type: 'set_password'; readonly by: string; readonly seal: string | null }
+  | { readonly type: 'hand_over'; readonly by: string; readonly player: string }
   | { readonly type: 'start'; readonly by: string; readonly aiCount?: number | undefined; readonly at: number }
   | { readonly type: 'cancel'; readonly by: string }
   | { readonly type: 'deal'; readonly game: Dealt }
   | { readonly type: 'end' }
   | { readonly type: 'stop' }
   | { readonly type: 'close' }
-  | { readonly type: 'return'; readonly by: string }
+  | { readonly type: 'return'; readonly by: string; readonly again?: Again | undefined }
   | { readonly type: 'say'; readonly player: string; readonly text: string }
   | { readonly type: 'move_host'; readonly to: string };
 
+/** Who is there for another game, and when it was asked for. */
+interface Again {
+  readonly here: readonly string[];
+  readonly at: number;
+}
 type Decision = readonly RoomEvent[] | Refused;
-
-const COUNTDOWN = 6; // seconds
 
 /** What follows from a command to a room, or why nothing does. */
 export function decideRoom(room: RoomState, command: RoomCommand): Decision {
@@ -41,12 +57,20 @@ export function decideRoom(room: RoomState, command: RoomCommand): Decision {
       return leave(room, command.player, 'left');
     case 'kick':
       return hostOnly(room, command.by) ?? inLobby(room) ?? kick(room, command);
+    case 'rename':
+      return memberOnly(room, command.by) ?? inLobby(room) ?? rename(room, command);
+    case 'set_look':
+      return memberOnly(room, command.player) ?? inLobby(room) ?? setLook(room, command);
     case 'ready':
       return memberOnly(room, command.player) ?? inLobby(room) ?? ready(room, command);
     case 'set_options':
       return hostOnly(room, command.by) ?? inLobby(room) ?? setOptions(room, command);
     case 'lock':
       return hostOnly(room, command.by) ?? inLobby(room) ?? [{ type: 'locked', locked: command.locked }];
+    case 'set_password':
+      return hostOnly(room, command.by) ?? inLobby(room) ?? [{ type: 'password_set', seal: command.seal }];
+    case 'hand_over':
+      return hostOnly(room, command.by) ?? handOver(room, command.player);
     case 'start':
       return hostOnly(room, command.by) ?? inLobby(room) ?? startGame(room, command);
     case 'cancel':
@@ -54,13 +78,13 @@ export function decideRoom(room: RoomState, command: RoomCommand): Decision {
     case 'deal':
       return room.status === 'countdown' ? [{ type: 'dealt', game: command.game }] : noCountdown;
     case 'end':
-      return room.status === 'playing' ? [{ type: 'game_ended' }] : [];
+      return afterGame(room, 'game_ended');
     case 'stop':
-      return room.status === 'playing' ? [{ type: 'game_stopped' }] : [];
+      return afterGame(room, 'game_stopped');
     case 'close':
       return [{ type: 'closed' }];
     case 'return':
-      return hostOnly(room, command.by) ?? goBack(room);
+      return hostOnly(room, command.by) ?? goBack(room, command.again);
     case 'say':
       return memberOnly(room, command.player) ?? say(room, command);
     case 'move_host':
@@ -68,20 +92,10 @@ export function decideRoom(room: RoomState, command: RoomCommand): Decision {
   }
 }
 
-/** Why the game cannot begin now, or undefined. */
-export function whyNot(room: RoomState): string | undefined {
-  const built = chosenRules(room.rules, room.options);
-  if (!built.ok) return built.message;
-  const players = room.members.length + room.aiCount;
-  const cards = built.rules.cards(players);
-  if (!cards.ok) return cards.message;
-  const waiting = room.members.filter(({ id, isReady }) => id !== room.host && !isReady);
-  if (built.rules.allReady && waiting.length > 0)
-    return `Not everybody is ready: ${waiting.map(({ name }) => name).join(', ')}.`;
-  return undefined;
-}
+type Asked<T extends RoomCommand['type']> = Extract<RoomCommand, { type: T }>;
 
-function join(room: RoomState, { player, name }: { player: string; name: string }): Decision {
+function join(room: RoomState, { player, name, look, seal }: Asked<'join'>): Decision {
+  if (room.password !== null && room.password !== seal) return wrongPassword;
   if (room.isLocked) return refused('room_locked', 'The host has locked this room: ask them to open it.');
   if (room.status === 'playing' || room.status === 'countdown')
     return refused('game_running', 'A game is running there: watch it, or wait until it is over.');
@@ -89,11 +103,12 @@ function join(room: RoomState, { player, name }: { player: string; name: string 
   const most = built.ok ? built.rules.players[1] : 0;
   if (room.members.length >= most) return refused('room_full', `This room is full: it has ${most} seats.`);
   const taken = room.members.map((member) => member.name);
-  const events: RoomEvent[] = [{ type: 'joined', player, name: uniqueName(name, taken) }];
+  const looks = room.members.map((member) => member.look);
+  const events: RoomEvent[] = [{ type: 'joined', player, name: uniqueName(name, taken), look: freeLook(looks, look) }];
   return room.host === null ? [...events, { type: 'host_moved', player }] : events;
 }
 function leave(room: RoomState, player: string, why: 'left' | 'kicked'): Decision {
-  if (!room.members.some(({ id }) => id === player)) return [];
+  if (!isMember(room, player)) return [];
   const rest = room.members.filter(({ id }) => id !== player);
   const heir = rest[0]?.id ?? null;
   return [
@@ -104,10 +119,26 @@ function leave(room: RoomState, player: string, why: 'left' | 'kicked'): Decisio
 }
 function kick(room: RoomState, { by, player }: { by: string; player: string }): Decision {
   if (by === player) return refused('not_allowed', 'You cannot remove yourself: leave the room instead.');
-  if (!room.members.some(({ id }) => id === player)) return refused('unknown_player', 'Nobody here has that id.');
-  return leave(room, player, 'kicked');
+  return isMember(room, player) ? leave(room, player, 'kicked') : unknownPlayer;
 }
-function setOptions(room: RoomState, command: Extract<RoomCommand, { type: 'set_options' }>): Decision {
+function rename(room: RoomState, { by, player, name }: Asked<'rename'>): Decision {
+  if (by !== player && room.host !== by) return refused('host_only', 'Only the host may rename somebody else.');
+  const others = room.members.filter(({ id }) => id !== player);
+  if (others.length === room.members.length) return unknownPlayer;
+  const taken = others.map((member) => member.name);
+  return [{ type: 'renamed', player, name: uniqueName(name, taken) }];
+}
+function setLook(room: RoomState, { player, look }: Asked<'set_look'>): Decision {
+  const isTaken = room.members.some((member) => member.id !== player && isSameLook(member.look, look));
+  if (isTaken) return refused('look_taken', 'Somebody here looks like that: choose another face or colour.');
+  return [{ type: 'look_set', player, look }];
+}
+function handOver(room: RoomState, player: string): Decision {
+  if (room.status === 'playing') return refused('game_running', 'While a game runs the host stays the host.');
+  if (!isMember(room, player)) return unknownPlayer;
+  return room.host === player ? [] : [{ type: 'host_moved', player }];
+}
+function setOptions(room: RoomState, command: Asked<'set_options'>): Decision {
   const rules = command.rules ?? room.rules;
   const options = command.options ?? (rules === room.rules ? room.options : {});
   const aiCount = command.aiCount ?? room.aiCount;
@@ -121,18 +152,15 @@ function setOptions(room: RoomState, command: Extract<RoomCommand, { type: 'set_
     );
   return [{ type: 'options_set', rules, options, aiCount }];
 }
-function startGame(room: RoomState, { aiCount, at }: Extract<RoomCommand, { type: 'start' }>): Decision {
+function startGame(room: RoomState, { aiCount, at }: Asked<'start'>): Decision {
   const events: RoomEvent[] = [];
   let next = room;
   if (aiCount !== undefined && aiCount !== room.aiCount) {
     events.push({ type: 'options_set', rules: room.rules, options: room.options, aiCount });
     next = { ...room, aiCount };
   }
-  const reason = whyNot(next);
-  if (reason !== undefined) return refused('cannot_start', reason);
-  const built = chosenRules(room.rules, room.options);
-  const seconds = built.ok ? (built.rules.options as { countdown?: number }).countdown : undefined;
-  return [...events, { type: 'countdown_started', endsAt: at + (seconds ?? COUNTDOWN) * 1000 }];
+  const obstacle = obstacleTo(next);
+  return obstacle ? refused('cannot_start', obstacle.message) : [...events, countdown(next, at)];
 }
 function ready(room: RoomState, { player, ready }: { player: string; ready: boolean }): Decision {
   const isSo = room.members.some(({ id, isReady }) => id === player && isReady === ready);
@@ -142,16 +170,21 @@ const say = (room: RoomState, { player, text }: { player: string; text: string }
   room.status === 'playing'
     ? refused('not_allowed', 'While a game runs, its own rules say who may speak.')
     : [{ type: 'said', player, text }];
+const afterGame = (room: RoomState, type: 'game_ended' | 'game_stopped'): Decision =>
+  room.status === 'playing' ? [{ type }] : [];
 const noCountdown = refused('not_allowed', 'No countdown is running.');
 const cancel = (room: RoomState): Decision =>
   room.status === 'countdown' ? [{ type: 'countdown_cancelled' }] : noCountdown;
-const goBack = (room: RoomState): Decision =>
-  room.status === 'ended'
-    ? [{ type: 'returned' }]
-    : refused('not_allowed', 'The room returns to the lobby when the game is over.');
+function goBack(room: RoomState, again: Again | undefined): Decision {
+  if (room.status !== 'ended') return refused('not_allowed', 'The room returns to the lobby when the game is over.');
+  return again ? playAgain(room, again.here, again.at) : [{ type: 'returned' }];
+}
 
+export const wrongPassword = refused('wrong_password', 'This room has a password: ask the host for it.');
+const unknownPlayer = refused('unknown_player', 'Nobody here has that id.');
+const isMember = (room: RoomState, player: string): boolean => room.members.some(({ id }) => id === player);
 const memberOnly = (room: RoomState, player: string): Refused | undefined =>
-  room.members.some(({ id }) => id === player) ? undefined : refused('not_seated', 'You have no seat in this room.');
+  isMember(room, player) ? undefined : refused('not_seated', 'You have no seat in this room.');
 const hostOnly = (room: RoomState, by: string): Refused | undefined =>
   room.host === by ? undefined : refused('host_only', 'Only the host may do that.');
 const inLobby = (room: RoomState): Refused | undefined =>

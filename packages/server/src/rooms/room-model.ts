@@ -1,6 +1,8 @@
 import type { Id, Json } from '@moonrise/engine';
+import type { Look } from '@moonrise/protocol';
 import type { StartCommand } from '../matches/rows.ts';
-import { type Line, withLine } from './room-chat.ts';
+import { freeLook } from './looks.ts';
+import { type Line, withLine, withNews } from './room-chat.ts';
 
 type RoomStatus = 'lobby' | 'countdown' | 'playing' | 'ended';
 
@@ -9,6 +11,7 @@ export interface Member {
   readonly id: string;
   readonly name: string;
   readonly isReady: boolean;
+  readonly look: Look;
   readonly since: number; // epoch ms
 }
 /** A game of this room. How it began is kept for the server alone: in Chaos Mode it tells who is who. */
@@ -25,6 +28,7 @@ export interface RoomState {
   readonly options: Json;
   readonly aiCount: number;
   readonly isLocked: boolean;
+  readonly password: string | null; // its seal
   readonly isClosed: boolean;
   readonly host: string | null; // nobody, when the last person has gone
   readonly members: readonly Member[]; // the longest-present first
@@ -36,12 +40,15 @@ export interface RoomState {
 
 export type RoomEvent =
   | { readonly type: 'created'; readonly id: string; readonly code: string; readonly rules: Id; readonly options: Json }
-  | { readonly type: 'joined'; readonly player: string; readonly name: string }
+  | { readonly type: 'joined'; readonly player: string; readonly name: string; readonly look?: Look } // without: of old
   | { readonly type: 'left'; readonly player: string; readonly why: 'left' | 'kicked' }
   | { readonly type: 'host_moved'; readonly player: string | null }
+  | { readonly type: 'renamed'; readonly player: string; readonly name: string }
+  | { readonly type: 'look_set'; readonly player: string; readonly look: Look }
   | { readonly type: 'readied'; readonly player: string; readonly ready: boolean }
   | { readonly type: 'options_set'; readonly rules: Id; readonly options: Json; readonly aiCount: number }
   | { readonly type: 'locked'; readonly locked: boolean }
+  | { readonly type: 'password_set'; readonly seal: string | null }
   | { readonly type: 'countdown_started'; readonly endsAt: number }
   | { readonly type: 'countdown_cancelled' }
   | { readonly type: 'dealt'; readonly game: Dealt }
@@ -59,6 +66,7 @@ export const noRoom: RoomState = {
   options: {},
   aiCount: 0,
   isLocked: false,
+  password: null,
   isClosed: false,
   host: null,
   members: [],
@@ -77,20 +85,23 @@ export function evolveRoom(room: RoomState, event: RoomEvent, at: number): RoomS
     case 'created':
       return { ...room, id: event.id, code: event.code, rules: event.rules, options: event.options };
     case 'joined':
-      return { ...room, members: [...room.members, newMember(event.player, event.name, at)] };
+      return { ...room, members: [...room.members, newMember(room, event, at)] };
     case 'left':
       return { ...room, members: room.members.filter(({ id }) => id !== event.player) };
     case 'host_moved':
       return withHost(room, event.player, at);
     case 'readied':
-      return {
-        ...room,
-        members: room.members.map((m) => (m.id === event.player ? { ...m, isReady: event.ready } : m)),
-      };
+      return withMember(room, event.player, { isReady: event.ready });
+    case 'renamed':
+      return withMember(room, event.player, { name: event.name });
+    case 'look_set':
+      return withMember(room, event.player, { look: event.look });
     case 'options_set':
       return { ...room, rules: event.rules, options: event.options, aiCount: event.aiCount };
     case 'locked':
       return { ...room, isLocked: event.locked };
+    case 'password_set':
+      return { ...room, password: event.seal };
     case 'countdown_started':
       return { ...room, status: 'countdown', countdownEndsAt: event.endsAt };
     case 'countdown_cancelled':
@@ -100,7 +111,7 @@ export function evolveRoom(room: RoomState, event: RoomEvent, at: number): RoomS
     case 'game_ended':
       return { ...room, status: 'ended' };
     case 'game_stopped':
-      return withLine({ ...room, status: 'ended' }, null, STOPPED, at);
+      return withNews({ ...room, status: 'ended' }, 'game_stopped', [], STOPPED, at);
     case 'returned':
       return returned(room);
     case 'said':
@@ -111,14 +122,23 @@ export function evolveRoom(room: RoomState, event: RoomEvent, at: number): RoomS
 }
 const STOPPED = 'This game met a fault of the server and was stopped. Its log is kept.';
 
-const newMember = (id: string, name: string, since: number): Member => ({ id, name, isReady: false, since });
+type Joined = Extract<RoomEvent, { type: 'joined' }>;
+function newMember({ members }: RoomState, { player, name, look }: Joined, since: number): Member {
+  const taken = members.map((member) => member.look);
+  return { id: player, name, isReady: false, look: look ?? freeLook(taken, { face: 0, colour: 0 }), since };
+}
+const withMember = (room: RoomState, player: string, change: Partial<Member>): RoomState => ({
+  ...room,
+  members: room.members.map((member) => (member.id === player ? { ...member, ...change } : member)),
+});
 /** A new host is announced, but not where that would lift a mask. */
 function withHost(room: RoomState, host: string | null, at: number): RoomState {
   const name = room.members.find(({ id }) => id === host)?.name;
   const isFirst = room.host === null;
   const isHidden = room.status === 'playing' && room.game !== null && isMasked(room.game);
   const next = { ...room, host };
-  return name === undefined || isFirst || isHidden ? next : withLine(next, null, `${name} is the host now.`, at);
+  if (name === undefined || isFirst || isHidden) return next;
+  return withNews(next, 'host_moved', [name], `${name} is the host now.`, at);
 }
 const returned = (room: RoomState): RoomState => ({
   ...room,

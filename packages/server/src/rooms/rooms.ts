@@ -4,9 +4,12 @@ import { chosenRules } from '../chosen-rules.ts';
 import type { Store } from '../store/store.ts';
 import { codeLength, newCode, parseCode } from './codes.ts';
 import { LiveRoom, type LiveWorld } from './live-room.ts';
+import { drawnLook } from './looks.ts';
 import { cleanName } from './names.ts';
+import { opens } from './passwords.ts';
 import { type Refused, refused } from './refused.ts';
 import { Room, roomStream, unavailable } from './room.ts';
+import { wrongPassword } from './room-decide.ts';
 import type { RoomEvent } from './room-model.ts';
 import { hashOf, newPlayerId, newToken } from './tokens.ts';
 
@@ -15,6 +18,11 @@ export interface Seated {
   readonly room: LiveRoom;
   readonly player: string;
   readonly token: string;
+}
+interface Found {
+  readonly ok: true;
+  readonly room: LiveRoom;
+  readonly seal: string | null; // of the password that was right
 }
 export interface RoomsWorld extends Omit<LiveWorld, 'closed'> {
   readonly store: Store;
@@ -68,7 +76,7 @@ export class Rooms {
       const room = new Room(this.world, id);
       const events: RoomEvent[] = [
         { type: 'created', id, code, rules, options },
-        { type: 'joined', player, name: cleaned.name },
+        { type: 'joined', player, name: cleaned.name, look: drawnLook() },
         { type: 'host_moved', player },
       ];
       const tokens = [{ hash: hashOf(token), room: roomStream(id), player }];
@@ -80,15 +88,17 @@ export class Rooms {
     return noCode;
   }
 
-  async join(typed: string, wanted: string): Promise<Seated | Refused> {
+  async join(typed: string, wanted: string, password?: string): Promise<Seated | Refused> {
     const cleaned = cleanName(wanted, this.world.limits.name_length);
     if (!cleaned.ok) return cleaned;
-    const live = await this.byCode(typed);
-    if (!live) return unknownRoom;
+    const found = await this.watch(typed, password);
+    if (!found.ok) return found;
+    const { room: live, seal } = found;
     const player = newPlayerId();
     const token = newToken();
     const tokens = [{ hash: hashOf(token), room: roomStream(live.room.id), player }];
-    const answer = await live.room.submit({ type: 'join', player, name: cleaned.name }, { also: { tokens } });
+    const join = { type: 'join', player, name: cleaned.name, look: drawnLook(), seal } as const;
+    const answer = await live.room.submit(join, { also: { tokens } });
     return answer.ok ? { ok: true, room: live, player, token } : answer;
   }
   /** Back to one's seat, with the secret that only its owner has. */
@@ -98,9 +108,13 @@ export class Rooms {
     const isMember = live?.state.members.some(({ id }) => id === seat?.player);
     return seat && live && isMember ? { ok: true, room: live, player: seat.player, token } : unknownToken;
   }
-  async watch(typed: string): Promise<{ readonly ok: true; readonly room: LiveRoom } | Refused> {
+  /** A room as those find it who know its code, and its password if it has one. */
+  async watch(typed: string, password?: string): Promise<Found | Refused> {
     const room = await this.byCode(typed);
-    return room ? { ok: true, room } : unknownRoom;
+    if (!room) return unknownRoom;
+    const { password: seal } = room.state;
+    const isIn = seal === null || (password !== undefined && (await opens(seal, password)));
+    return isIn ? { ok: true, room, seal } : wrongPassword;
   }
   /** The open room with this code, as typed. */
   async byCode(typed: string): Promise<LiveRoom | undefined> {

@@ -1,5 +1,7 @@
 import { randomInt } from 'node:crypto';
+import type { Look } from '@moonrise/protocol';
 import type { Sitter } from '../matches/rows.ts';
+import { drawnLook, freeLook } from './looks.ts';
 import type { RoomState } from './room-model.ts';
 import { newPlayerId } from './tokens.ts';
 
@@ -13,11 +15,13 @@ function shuffled<T>(of: readonly T[]): T[] {
 }
 
 /**
- * Who sits where: people and AI seats in an order that chance has made. Masked, everybody gets a fresh id as well, so
- * that nobody can match the table to the lobby.
+ * Who sits where: people and AI seats in an order that chance has made. Masked, everybody gets a fresh id and look as
+ * well, so that nobody can match the table to the lobby.
  */
 export function seating(room: RoomState, aiNames: readonly string[], isMasked: boolean): readonly Sitter[] {
-  const people = room.members.map(({ id, name }): Sitter => ({ id: isMasked ? newPlayerId() : id, name, player: id }));
-  const machines = aiNames.map((name): Sitter => ({ id: newPlayerId(), name, player: null }));
-  return shuffled([...people, ...machines]);
+  const looks: Look[] = isMasked ? [] : room.members.map(({ look }) => look);
+  while (looks.length < room.members.length + aiNames.length) looks.push(freeLook(looks, drawnLook()));
+  const people = room.members.map(({ id, name }) => ({ id: isMasked ? newPlayerId() : id, name, player: id }));
+  const machines = aiNames.map((name) => ({ id: newPlayerId(), name, player: null }));
+  return shuffled([...people, ...machines].map((sitter, i) => ({ ...sitter, look: looks[i] as Look })));
 }

@@ -4,8 +4,8 @@ import type { GameRow } from '../matches/rows.ts';
 import type { LiveRoom } from '../rooms/live-room.ts';
 import type { Line } from '../rooms/room-chat.ts';
 import type { RoomEvent, RoomState } from '../rooms/room-model.ts';
-import { type Picture, RoomPicture } from './room-picture.ts';
-import type { Session } from './session.ts';
+import { type Crowd, type Picture, RoomPicture } from './room-picture.ts';
+import type { Seen, Session } from './session.ts';
 
 /** The connections in one room. It shows them the room, and the game that is played there. */
 export class Audience {
@@ -29,7 +29,7 @@ export class Audience {
   }
 
   /** Lets a connection in. The newest has the seat; an older one is told. */
-  enter(session: Session, lastN: number): void {
+  enter(session: Session, seen: Seen): void {
     const { player } = session;
     const older = [...this.sessions].find((other) => player !== null && other.player === player);
     if (older) this.turnOut(older, 'replaced');
@@ -38,7 +38,7 @@ export class Audience {
     const isTold = this.refresh();
     if (this.latest && !isTold) session.send('room_updated', this.latest);
     for (const line of this.linesFor(player)) session.send('message', message(line));
-    session.lastN = this.isSameGame(player) ? lastN : 0;
+    session.lastN = this.isSameGame(player, seen.game) ? seen.lastN : 0;
     if (this.game) this.show(session, this.game.live);
   }
   /** A connection is gone; its seat waits. */
@@ -52,11 +52,6 @@ export class Audience {
     for (const session of [...this.sessions]) this.turnOut(session, 'closed');
     for (const stop of this.stops) stop();
     this.dropGame();
-  }
-  get spectators(): number {
-    let count = 0;
-    for (const { player } of this.sessions) if (player === null) count++;
-    return count;
   }
   get isEmpty(): boolean {
     return this.sessions.size === 0;
@@ -121,15 +116,15 @@ export class Audience {
     session.watchGame(match);
   }
   /** Whether the number of a frame can be one of the game that is played now. */
-  private isSameGame(player: string | null): boolean {
+  private isSameGame(player: string | null, claimed: string | undefined): boolean {
     const { game } = this.live.state;
-    const seen = player === null ? undefined : this.lastGames.get(player);
+    const seen = claimed ?? (player === null ? undefined : this.lastGames.get(player));
     return game !== null && (seen === undefined || seen === game.id);
   }
 
   /** Shows everybody the room, if it looks different now. */
   private refresh(): boolean {
-    const picture = this.picture.draw(this.game?.table ?? null, this.spectators);
+    const picture = this.picture.draw(this.game?.table ?? null, this.crowd());
     const text = picture && JSON.stringify(picture);
     if (text === undefined || text === this.shown) return false;
     this.shown = text;
@@ -137,16 +132,21 @@ export class Audience {
     this.tell('room_updated', picture);
     return true;
   }
+  private crowd(): Crowd {
+    const watching = [...this.sessions].filter(({ player }) => player === null);
+    return { spectators: watching.length, displays: watching.filter(({ isDisplay }) => isDisplay).length };
+  }
   private tell(event: string, data: unknown): void {
     for (const session of this.sessions) session.send(event, data);
   }
 }
 
-const message = ({ id, from, text, at }: Line) => ({
+const message = ({ id, from, text, at, said }: Line) => ({
   id,
   channel: 'global',
   kind: from === null ? 'system' : 'player',
   from,
   text,
   at,
+  ...said,
 });

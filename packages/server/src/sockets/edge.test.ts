@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { io } from 'socket.io-client';
 import { expect, test } from 'vitest';
 import type { Store } from '../store/store.ts';
@@ -95,6 +96,17 @@ test('requests come no faster than the limit, for each seat apart', () =>
     { isLimited: true },
   ));
 
+test('a line is as long as people count it, at the table as in the lobby', () =>
+  serving(async (on) => {
+    const { seats } = await seatAndDeal(on, { rules: 'classic', players: 4 });
+    const [anna, bela] = seats as [Seat, Seat];
+    const line = '🐺🇩🇪'.repeat(250); // 500 to the eye, 1,500 to a program
+    must(await anna.client.ask('send_message', { text: line }));
+    await on.settled();
+    expect(bela.client.last('message')?.text).toBe(line);
+    expect(await codeOf(anna.client.ask('send_message', { text: `${line}!` }))).toBe('bad_text');
+  }));
+
 test('codes cannot be guessed: after ten wrong ones even a right one has to wait', () =>
   serving(
     async (on) => {
@@ -148,6 +160,51 @@ test('a network has so many connections', () =>
       await expect(on.client()).rejects.toThrow('too many connections');
       one?.close();
       await on.settled();
+      await on.client();
+    },
+    { isLimited: true, limits: { connections_per_address: 2 } },
+  ));
+
+/** Opens a connection by long polling, and says no hello. */
+async function silent(on: Serving, from: string): Promise<{ ok: boolean; close: () => Promise<unknown> }> {
+  const url = `${on.url}/socket.io/?EIO=4&transport=polling`;
+  const headers = { 'x-forwarded-for': from };
+  const answer = await fetch(url, { headers });
+  const text = await answer.text();
+  const sid = answer.ok ? (JSON.parse(text.slice(1)) as { sid: string }).sid : '';
+  return { ok: answer.ok, close: () => fetch(`${url}&sid=${sid}`, { method: 'POST', body: '1', headers }) };
+}
+
+test('connections count before they say hello, and those that stay silent are closed after five seconds', () =>
+  serving(
+    async (on) => {
+      const [here, there] = ['192.0.2.1', '198.51.100.7'];
+      const opened = [await silent(on, here), await silent(on, here), await silent(on, here)];
+      expect(opened.map(({ ok }) => ok)).toEqual([true, true, false]);
+      await expect(on.client(here)).rejects.toThrow();
+      await on.client(there); // others do not notice
+      await opened[0]?.close();
+      await on.client(here);
+      expect((await silent(on, here)).ok).toBe(true);
+      expect((await silent(on, here)).ok).toBe(false);
+      await new Promise((resolve) => setTimeout(resolve, 6_500));
+      expect((await silent(on, here)).ok).toBe(true);
+    },
+    { isLimited: true, limits: { connections_per_address: 2 }, env: { TRUST_PROXY: 'loopback' } },
+  ));
+
+test('a handshake that fails leaves nothing behind in the count', () =>
+  serving(
+    async (on) => {
+      const broken = { connection: 'Upgrade', upgrade: 'websocket', 'sec-websocket-version': '13' };
+      for (let i = 0; i < 5; i++)
+        await new Promise((resolve) => {
+          const asked = request(`${on.url}/socket.io/?EIO=4&transport=websocket`, {
+            headers: { ...broken, 'sec-websocket-key': 'no key' },
+          });
+          asked.on('response', (answer) => answer.resume().on('close', resolve)).on('error', resolve);
+          asked.end();
+        });
       await on.client();
     },
     { isLimited: true, limits: { connections_per_address: 2 } },

@@ -3,6 +3,7 @@ import type { Chat } from '../chat/chat.ts';
 import type { Clock } from '../clock.ts';
 import type { Guards } from '../guards.ts';
 import type { Refused } from '../rooms/refused.ts';
+import type { Reports } from '../rooms/reports.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import type { Settings } from '../settings.ts';
 import type { Audiences } from './audiences.ts';
@@ -17,6 +18,7 @@ export interface SocketWorld {
   readonly settings: Settings;
   readonly creators: Map<string, string>; // the networks that open rooms were made from, by stream
   readonly chat: Chat;
+  readonly reports: Reports;
   readonly isOverloaded: () => boolean;
 }
 type Granted<R> = { readonly ok: true } & (R extends Record<string, never> ? unknown : R);

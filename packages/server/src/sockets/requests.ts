@@ -5,10 +5,12 @@ import type { Handler, Reply, SocketWorld } from './replies.ts';
 import type { Session } from './session.ts';
 
 export interface RequestWorld extends SocketWorld {
-  readonly isClosing: () => boolean;
+  readonly isDraining: () => boolean; // nobody new is let in
+  readonly isClosing: () => boolean; // nothing more is done
   readonly failed: (event: string, error: unknown) => void;
   readonly counted: (event: string, outcome: string, ms: number) => void;
 }
+const WAYS_IN: readonly ClientEventName[] = ['create_room', 'join_room', 'resume', 'spectate_room'];
 const closing = refused('closing', 'The server is about to stop. Your game is kept: come back in a moment.');
 const internal = refused('internal', 'The server met a fault of its own. Nothing was done.');
 
@@ -21,7 +23,8 @@ export function takeRequests(session: Session, world: RequestWorld): void {
     const payload = typeof sent[0] === 'function' ? undefined : sent[0];
     const request = readRequest(event, payload);
     if (!request.ok) return refuseFrame(session, world, request, acknowledge);
-    const refusal = world.isClosing() ? closing : world.guards.take('actions', session.key);
+    const isShut = world.isClosing() || (world.isDraining() && WAYS_IN.includes(request.event));
+    const refusal = isShut ? closing : world.guards.take('actions', session.key);
     if (refusal) return acknowledge(refusal);
     const since = performance.now();
     void session.mailbox.post(async () => {

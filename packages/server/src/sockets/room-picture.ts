@@ -1,12 +1,18 @@
 import type { FrameOf } from '@moonrise/protocol';
 import type { PublicTable } from '../matches/public-table.ts';
 import type { Sitter } from '../matches/rows.ts';
+import { lookOf } from '../matches/wire-ids.ts';
 import type { LiveRoom } from '../rooms/live-room.ts';
-import { whyNot } from '../rooms/room-decide.ts';
 import { isMasked, type Member } from '../rooms/room-model.ts';
+import { obstacleTo } from '../rooms/starting.ts';
 
 export type Picture = FrameOf<'room_updated'>;
 type Shown = Picture['players'][number];
+/** Those who watch. */
+export interface Crowd {
+  readonly spectators: number;
+  readonly displays: number;
+}
 
 /** A room as everybody in it sees it. Who comes and goes is not shown while that could tell something. */
 export class RoomPicture {
@@ -17,13 +23,13 @@ export class RoomPicture {
     this.live = live;
   }
   /** Undefined: a game has just begun or ended, and the room will look different in a moment. */
-  draw(table: PublicTable | null, spectators: number): Picture | undefined {
+  draw(table: PublicTable | null, { spectators, displays }: Crowd): Picture | undefined {
     const { state } = this.live;
     const { status, game } = state;
     if (status === 'playing' && (!table || table.isOver)) return undefined;
     if (!table?.isSecret) this.connected = new Map(state.members.map(({ id }) => [id, this.live.isHere(id)]));
     const isHidden = status === 'playing' && game !== null && isMasked(game);
-    const cannotStart = status === 'lobby' ? whyNot(state) : undefined;
+    const obstacle = status === 'lobby' ? obstacleTo(state) : undefined;
     return {
       code: state.code,
       host_id: isHidden ? null : state.host,
@@ -34,19 +40,22 @@ export class RoomPicture {
       players: status === 'playing' && table ? this.table(table) : this.people(table),
       ...(state.countdownEndsAt !== null && { countdown_ends_at: state.countdownEndsAt }),
       locked: state.isLocked,
-      ...(cannotStart !== undefined && { cannot_start: cannotStart }),
+      ...(obstacle && { cannot_start: obstacle.message, cannot_start_why: obstacle.why }),
       spectators,
+      displays,
+      ...(state.password !== null && { has_password: true }),
       ...(game && { game_id: game.id }),
     };
   }
 
   private table(table: PublicTable): Shown[] {
-    return this.sitters().map(({ id, player }, seat) => ({
-      id,
+    return this.sitters().map((sitter, seat) => ({
+      id: sitter.id,
       name: table.nameOf(seat),
       ready: true,
-      connected: player === null || (this.connected.get(player) ?? true), // a bot is always there
+      connected: sitter.player === null || (this.connected.get(sitter.player) ?? true), // a bot is always there
       alive: table.isAlive(seat),
+      look: lookOf(sitter, seat),
     }));
   }
   private people(table: PublicTable | null): Shown[] {
@@ -61,6 +70,7 @@ export class RoomPicture {
       ready: member.isReady,
       connected: this.connected.get(member.id) ?? true,
       alive: isAlive(member),
+      look: member.look,
     }));
   }
   private sitters(): readonly Sitter[] {

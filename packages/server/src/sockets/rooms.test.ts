@@ -149,9 +149,9 @@ test('a lobby in which nothing happens closes, and its people are told', () =>
   serving(async (on) => {
     const { seats } = await gather(on, { rules: 'classic', players: 2 });
     const [anna, bela] = seats as [Seat, Seat];
-    await on.pass(800_000);
+    await on.pass(3_500_000);
     must(await anna.client.ask('send_message', { text: 'Anybody else coming?' }));
-    await on.pass(800_000);
+    await on.pass(3_500_000);
     expect(bela.client.all('you_are_out')).toEqual([]);
     await on.pass(101_000);
     expect(bela.client.last('you_are_out')).toEqual({ reason: 'closed' });

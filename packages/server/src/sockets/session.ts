@@ -2,10 +2,15 @@ import type { SeatId } from '@moonrise/engine';
 import type { Socket } from 'socket.io';
 import { Mailbox } from '../mailbox.ts';
 import type { Match } from '../matches/match.ts';
-import { type StreamKind, watch } from '../matches/viewer.ts';
+import { type Send, type StreamKind, watch } from '../matches/viewer.ts';
 import type { Audience } from './audience.ts';
-import { bytesWaiting, cutOff } from './slow-readers.ts';
+import { Outbox } from './outbox.ts';
 
+/** What a connection has of a game already. */
+export interface Seen {
+  readonly lastN: number;
+  readonly game?: string | undefined; // which one, if it says so
+}
 /** One connection. It has a seat, watches a room, or neither. */
 export class Session {
   readonly socket: Socket;
@@ -13,26 +18,31 @@ export class Session {
   readonly mailbox = new Mailbox();
   audience: Audience | null = null;
   player: string | null = null; // null: a spectator
+  isDisplay = false; // a spectator that a whole table looks at
   lastN = 0; // the last frame it has of the game that it will be shown
   private kind: StreamKind = 'named';
-  private readonly mostWaiting: number;
+  private readonly outbox: Outbox;
   private stop: () => void = () => {};
   private release: () => void = () => {};
 
   constructor(socket: Socket, visitor: string | null, mostWaiting: number) {
     this.socket = socket;
     this.visitor = visitor;
-    this.mostWaiting = mostWaiting;
+    this.outbox = new Outbox(socket, mostWaiting);
   }
   /** What its requests are counted by. */
   get key(): string {
     return this.player ?? this.socket.id;
   }
-  sitDown(audience: Audience, player: string | null, kind: StreamKind, lastN: number): void {
+  sitDown(audience: Audience, player: string | null, kind: StreamKind, seen: Seen = { lastN: 0 }): void {
     this.audience = audience;
     this.player = player;
     this.kind = kind;
-    audience.enter(this, lastN);
+    this.outbox.tell(() => audience.enter(this, seen));
+  }
+  watch(audience: Audience, kind: StreamKind, isDisplay: boolean): void {
+    this.isDisplay = isDisplay;
+    this.sitDown(audience, null, kind);
   }
   /** Has neither seat nor view any more. */
   standUp(): void {
@@ -41,6 +51,7 @@ export class Session {
     this.release = () => {};
     this.audience = null;
     this.player = null;
+    this.isDisplay = false;
   }
   onStandUp(release: () => void): void {
     this.release = release;
@@ -49,11 +60,24 @@ export class Session {
     this.standUp();
     this.send('you_are_out', { reason });
   }
+  /** The server will stop soon. */
+  warn(at: number): void {
+    if (!this.audience) return;
+    const text = 'The server is about to restart. Your game is kept: come back in a moment.';
+    const news = { key: 'server_stopping', names: [] };
+    this.send('message', { id: 'server', channel: 'global', kind: 'system', from: null, text, at, ...news });
+  }
+  /** Ends the connection when what was asked is done, in a way after which clients come back by themselves. */
+  async hangUp(): Promise<void> {
+    await this.mailbox.empty();
+    this.socket.conn.close();
+  }
   watchGame(match: Match): void {
     this.stopGame();
     const { lastN } = this;
     this.lastN = 0; // the next game begins anew
-    this.stop = watch(match, this.seatIn(match), this.kind, lastN, ({ event, data }) => this.send(event, data));
+    const send: Send = ({ event, data }) => this.send(event, data);
+    this.stop = this.outbox.tell(() => watch(match, this.seatIn(match), this.kind, lastN, send));
   }
   stopGame(): void {
     this.stop();
@@ -65,8 +89,6 @@ export class Session {
     return seat < 0 ? null : seat;
   }
   send(event: string, data: unknown): void {
-    if (!this.socket.connected) return;
-    this.socket.emit(event, data);
-    if (bytesWaiting(this.socket) > this.mostWaiting) cutOff(this.socket);
+    this.outbox.send(event, data);
   }
 }

@@ -5,13 +5,19 @@ interface Transport {
   readonly socket?: { readonly bufferedAmount?: number; readonly terminate?: () => void };
 }
 const transportOf = (socket: Socket): Transport => socket.conn.transport as unknown as Transport;
-const PACKET = 256; // bytes: about the size of one that waits for its transport
+export const PACKET = 256; // bytes, at least, that one costs which waits
+
+const queueOf = (socket: Socket): readonly { readonly data?: unknown }[] =>
+  (socket.conn as unknown as { readonly writeBuffer?: readonly { readonly data?: unknown }[] }).writeBuffer ?? [];
 
 /** How much was sent that the other side has not taken yet. */
-export function bytesWaiting(socket: Socket): number {
-  const { writeBuffer } = socket.conn as unknown as { readonly writeBuffer?: readonly unknown[] };
-  return (transportOf(socket).socket?.bufferedAmount ?? 0) + (writeBuffer?.length ?? 0) * PACKET;
-}
+export const bytesWaiting = (socket: Socket): number =>
+  queueOf(socket).reduce(
+    (sum, { data }) => sum + Math.max(PACKET, typeof data === 'string' ? data.length : 0),
+    transportOf(socket).socket?.bufferedAmount ?? 0,
+  );
+/** Whether something waits for its transport: then a `drain` of the connection will tell when it has gone. */
+export const isQueued = (socket: Socket): boolean => queueOf(socket).length > 0;
 
 /** Ends a connection at once, whatever still waits in it. Its seat can be resumed. */
 export function cutOff(socket: Socket): void {

@@ -1,47 +1,48 @@
 import type { Server as HttpServer } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Server, type Socket } from 'socket.io';
-import { clientAddress, visitorKey } from '../addresses.ts';
-import { isOurOrigin } from './origin.ts';
+import { Admission } from './admission.ts';
 import { type RequestWorld, takeRequests } from './requests.ts';
 import { Session } from './session.ts';
 
 export interface Sockets {
   readonly size: () => number;
+  /** Tells everybody to come back later, and lets them go one after another in this time, so that they do not come back all at once. */
+  drain(ms: number): Promise<void>;
   /** Closes every connection, and takes no new ones. */
   close(): Promise<void>;
 }
-const HANDSHAKE = 10_000; // ms to say hello
-const PING = 15_000; // ms between signs of life
+const HANDSHAKE = 5_000; // ms to say hello
+const PING = 15_000; // ms between signs of life, at most
 
 /** The live part: Socket.IO on the HTTP server. */
 export function openSockets(http: HttpServer, world: RequestWorld): Sockets {
   const { settings, guards, rooms, creators } = world;
+  const admission = new Admission(world);
+  const patience = settings.limits.slow_reader_seconds * 1000;
   const io = new Server(http, {
     serveClient: false,
     transports: ['websocket', 'polling'],
     perMessageDeflate: false, // compression would tell secrets by size, and costs memory
     httpCompression: false,
     maxHttpBufferSize: settings.limits.frame_bytes,
-    pingInterval: PING,
-    pingTimeout: settings.limits.slow_reader_seconds * 1000,
+    pingInterval: Math.min(PING, patience),
+    pingTimeout: patience,
     connectTimeout: HANDSHAKE,
     allowRequest: (request, decide) => {
-      const isOurs = isOurOrigin(request, settings.publicUrl);
-      decide(isOurs ? null : 'bad_origin', isOurs);
+      const reason = admission.judge(request);
+      decide(reason, reason === null);
     },
   });
+  admission.watch(io);
   rooms.onClosed((stream) => {
     const visitor = creators.get(stream);
     if (visitor !== undefined) guards.leave('openRooms', visitor);
     creators.delete(stream);
   });
   io.use((socket, next) => {
-    const visitor = visitorOf(socket, world);
-    const refusal = visitor === null ? undefined : guards.enter('connections', visitor);
-    if (refusal) return next(Object.assign(new Error(refusal.error.message), { data: refusal.error }));
-    if (visitor !== null) socket.conn.once('close', () => guards.leave('connections', visitor));
-    socket.data.visitor = visitor;
-    next();
+    const refusal = admission.greet(socket);
+    next(refusal && Object.assign(new Error(refusal.error.message), { data: refusal.error }));
   });
   const sessions = new Set<Session>();
   io.on('connection', (socket) => {
@@ -51,6 +52,11 @@ export function openSockets(http: HttpServer, world: RequestWorld): Sockets {
   });
   return {
     size: () => sessions.size,
+    drain: async (ms) => {
+      const last = [...sessions];
+      for (const session of last) session.warn(world.clock.now());
+      await Promise.all(last.map((session, i) => pause((ms * (i + 1)) / last.length).then(() => session.hangUp())));
+    },
     close: async () => {
       const last = [...sessions];
       const done = () => Promise.all(last.map(({ mailbox }) => mailbox.empty()));
@@ -59,14 +65,6 @@ export function openSockets(http: HttpServer, world: RequestWorld): Sockets {
       await done(); // what follows from that
     },
   };
-}
-
-function visitorOf({ handshake }: Socket, { settings }: RequestWorld): string | null {
-  const forwarded = handshake.headers['x-forwarded-for'];
-  const chain = Array.isArray(forwarded) ? forwarded.join(',') : forwarded;
-  const { address: connected = 'gone' } = handshake; // whoever has hung up has none
-  const address = clientAddress(connected, chain, settings.trustProxy);
-  return settings.isUnlimited(address) ? null : visitorKey(address);
 }
 
 function welcome(socket: Socket, world: RequestWorld): Session {

@@ -3,5 +3,6 @@ export { type ReadFile, readGameFile } from './game-file/read-file.ts';
 export { exportGame, type Imported, importGame } from './game-file/transfer.ts';
 export { type Verified, verify } from './game-file/verify.ts';
 export { backUpFolder } from './sqlite/backup.ts';
+export { readFolder } from './sqlite/read-folder.ts';
 export { openSqlite } from './sqlite/sqlite.ts';
 export * from './store.ts';

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'vitest';
 import type { LimitName } from '../../limits.ts';
 import type { Ack } from '../../testing/client.ts';
@@ -22,13 +23,13 @@ const http = () =>
   });
 
 /** A connection by long polling, of which every step is ours. */
-async function polling(on: Serving): Promise<{ hello: string; post: (packet: string) => Promise<Response> }> {
+async function polling(on: Serving): Promise<{ post: (packet: string) => Promise<Response> }> {
   const url = `${on.url}/socket.io/?EIO=4&transport=polling`;
   const hello = await (await fetch(url)).text();
   const { sid } = JSON.parse(hello.slice(1)) as { sid: string };
   const post = (body: string) => fetch(`${url}&sid=${sid}`, { method: 'POST', body });
   await post('40');
-  return { hello, post };
+  return { post };
 }
 
 const badFrames = () =>
@@ -96,9 +97,20 @@ export const connections = {
       expect(bela.all('message')).toHaveLength(12);
     }),
   slow_reader_seconds: () =>
-    limited({ slow_reader_seconds: 7 }, async (on) => {
-      const { hello } = await polling(on);
-      expect(JSON.parse(hello.slice(1))).toMatchObject({ pingTimeout: 7_000 }); // Engine.IO closes after it
+    limited({ slow_reader_seconds: 1 }, async (on) => {
+      const { client: anna, code } = await host(on, HERE);
+      const mute = await on.client(THERE);
+      must(await mute.ask('spectate_room', { code }));
+      await on.settled();
+      const { engine } = mute.socket.io;
+      const wire = (engine.transport as unknown as { ws: { _socket: { pause(): void } } }).ws._socket;
+      wire.pause(); // nothing is read any more
+      const since = Date.now();
+      const isThere = () => anna.last('room_updated')?.spectators === 1;
+      while (isThere() && Date.now() - since < 8_000) await pause(50);
+      expect(isThere()).toBe(false);
+      expect(Date.now() - since).toBeGreaterThan(900);
+      expect(anna.socket.connected).toBe(true); // who answers stays
     }),
   http_burst: http,
   http_per_second: http,

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { LimitName } from '../../limits.ts';
+import type { Client } from '../../testing/client.ts';
 import { must } from '../../testing/table.ts';
 import { bucket, guest, HERE, host, limited, refusedWith, THERE } from './visits.ts';
 
@@ -62,6 +63,19 @@ export const rooms = {
       must(await one.ask('spectate_room', { code }));
       refusedWith('limit_reached', await two.ask('spectate_room', { code }));
       must(await two.ask('spectate_room', { code: other }));
+    }),
+  reports_per_hour: () =>
+    limited({ reports_per_hour: 2, idle_lobby_seconds: 1e6 }, async (on) => {
+      const { client: anna, code } = await host(on, HERE);
+      const bela = await guest(on, code, THERE);
+      const about = anna.last('room_updated')?.host_id;
+      const report = (client: Client) => client.ask('report_player', { player_id: about, reason: 'spam' });
+      must(await report(anna));
+      must(await report(anna));
+      refusedWith('rate_limited', await report(anna));
+      must(await report(bela));
+      await on.pass(1_800_000);
+      must(await report(anna));
     }),
   name_length: () =>
     limited({ name_length: 4 }, async (on) => {

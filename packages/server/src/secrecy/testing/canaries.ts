@@ -1,6 +1,6 @@
 import type { SeatId } from '@moonrise/engine';
 import { hashOf } from '../../rooms/tokens.ts';
-import { type Evidence, framesOf, type Guest, JUNK, ROLES, SEED } from './canary-game.ts';
+import { type Evidence, framesOf, type Guest, JUNK, PASSWORD, REPORT, ROLES, SEED } from './canary-game.ts';
 
 /** Something that must not be found, except by some. */
 interface Secret {
@@ -20,6 +20,8 @@ function secretsOf({ guests, game, lines }: Evidence): readonly Secret[] {
   };
   return [
     { name: 'the seed', text: SEED, isFor: forNobody },
+    { name: 'the password', text: PASSWORD, isFor: forNobody },
+    { name: 'a report', text: REPORT, isFor: forNobody },
     { name: 'junk', text: JUNK, isFor: forNobody, isAnsweredTo: () => true },
     ...guests.flatMap(({ token, name, id }, seat): Secret[] => [
       { name: 'a token', text: token, isFor: forNobody },

@@ -12,7 +12,8 @@ import type { Scene } from './scenes.ts';
 
 export const SEED = seedNamed('canaries');
 export const JUNK = 'junk-5d1c9a'; // sent where it does not belong
-const METRICS = 39_473;
+export const PASSWORD = 'password-41c7e0';
+export const REPORT = 'report-b2d90f';
 const PLAYERS = 9;
 const scene: Scene = {
   name: 'canaries',
@@ -51,7 +52,7 @@ export interface Evidence {
 
 export async function canaryGame(wrap: (store: Store) => Store = (store) => store): Promise<Evidence> {
   const on = await Serving.start({
-    env: { METRICS_PORT: `${METRICS}` },
+    env: { METRICS_PORT: '0' },
     wrap: (store) => wrap(dealtStore(failing(store), SEED, (cards) => cards)),
   });
   try {
@@ -95,7 +96,7 @@ class CanaryGame {
       await this.on.settled();
     }
     await this.pry();
-    const metrics = await (await fetch(`http://127.0.0.1:${METRICS}/metrics`)).text();
+    const metrics = await (await fetch(`http://127.0.0.1:${this.on.server.metricsPort}/metrics`)).text();
     const { guests, watcher, lines, code, http, match } = this;
     return { guests, watcher, game: match.game, lines, code, log: this.on.log.join(''), metrics, http };
   }
@@ -119,6 +120,7 @@ class CanaryGame {
       must(await guest.client.ask('send_message', { text }));
       must(await guest.client.ask('set_ready', { ready: true }));
     }
+    must(await this.ask(this.guests[0] as Guest, 'set_password', { password: PASSWORD }));
     await this.ask(this.guests[0] as Guest, 'send_message', { text: BROKEN });
   }
   private async deal(): Promise<void> {
@@ -152,6 +154,8 @@ class CanaryGame {
       await this.ask(guest, event, payload);
     await this.ask(guest, 'send_message', { text: `${JUNK} line`, channel: 'wolves' });
     await this.ask(guest, JUNK, { [JUNK]: JUNK });
+    const about = this.match.begin.sitters[seat]?.id;
+    await this.ask(guest, 'report_player', { player_id: about, reason: 'other', text: REPORT });
     await guest.client.reconnect();
     await this.ask(guest, 'resume', { token: guest.token, stream: 'log' });
     const paths = ['healthz', 'readyz', 'metrics', '', 'api/rulesets', 'api/openapi.json', `api/rooms/${this.code}`];

@@ -3,6 +3,7 @@ import { Chat } from '../../chat/chat.ts';
 import { Metrics } from '../../http/metrics.ts';
 import { NamedFrames } from '../../matches/named-frames.ts';
 import { LiveRoom } from '../../rooms/live-room.ts';
+import { Reports } from '../../rooms/reports.ts';
 import { Rooms } from '../../rooms/rooms.ts';
 import type { Row, Store } from '../../store/store.ts';
 import { SEED } from './canary-game.ts';
@@ -139,6 +140,14 @@ const otherLeaks: readonly CanaryLeak[] = [
         throw new Error(`there is no seat for ${token}`);
       }),
     found: /^a token in the log/,
+  },
+  {
+    name: 'a failed report logs its words',
+    plant: () =>
+      patch(Reports.prototype, 'keep', () => async ({ text }) => {
+        throw new Error(`cannot keep ${text}`);
+      }),
+    found: /^a report in the log/,
   },
   {
     name: 'a failed request logs what was said',

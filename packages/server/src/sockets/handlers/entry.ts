@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@moonrise/protocol';
 import { type Refused, refused } from '../../rooms/refused.ts';
 import { roomStream } from '../../rooms/room.ts';
 import type { Seated } from '../../rooms/rooms.ts';
@@ -16,10 +17,17 @@ function mayCome(session: Session, { guards, isOverloaded }: SocketWorld, way: '
   if (visitor === null) return undefined;
   return (way === 'joins' ? guards.ask('wrongCodes', visitor) : undefined) ?? guards.take(way, visitor);
 }
-/** A wrong code or token counts against the network it came from. */
-function counted(session: Session, { guards }: SocketWorld, answer: Refused): { answer: Refused } {
-  const isWrong = answer.error.code === 'unknown_room' || answer.error.code === 'unknown_token';
-  if (isWrong && session.visitor !== null) guards.take('wrongCodes', session.visitor);
+const WRONG: readonly ErrorCode[] = ['unknown_room', 'unknown_token', 'wrong_password'];
+/** A wrong code, token or password counts against the network it came from; a password that was not given is no guess. */
+function counted(
+  { visitor }: Session,
+  { guards }: SocketWorld,
+  answer: Refused,
+  password?: string,
+): { answer: Refused } {
+  const { code } = answer.error;
+  const isGuess = WRONG.includes(code) && !(code === 'wrong_password' && password === undefined);
+  if (isGuess && visitor !== null) guards.take('wrongCodes', visitor);
   return no(answer);
 }
 const placeOf = ({ room, player, token }: Seated) => ({ code: room.state.code, player_id: player, token });
@@ -33,43 +41,51 @@ const create: Handler<'create_room'> = async (session, { name, rules, options, s
   if (visitor !== null && seated.ok) world.creators.set(roomStream(seated.room.room.id), visitor);
   else if (visitor !== null) world.guards.leave('openRooms', visitor);
   if (!seated.ok) return no(seated);
-  const after = () => session.sitDown(world.audiences.of(seated.room), seated.player, stream, 0);
-  return { answer: { ok: true, ...placeOf(seated) }, after };
+  const after = () => session.sitDown(world.audiences.of(seated.room), seated.player, stream);
+  return { answer: { ok: true, ...placeOf(seated), now: world.clock.now() }, after };
 };
 
-const join: Handler<'join_room'> = async (session, { code, name, stream = 'named' }, world) => {
+const join: Handler<'join_room'> = async (session, { code, name, password, stream = 'named' }, world) => {
   const refusal = mayCome(session, world, 'joins') ?? (world.isOverloaded() ? overloaded : undefined);
   if (refusal) return no(refusal);
-  const seated = await world.rooms.join(code, name);
-  if (!seated.ok) return counted(session, world, seated);
-  const after = () => session.sitDown(world.audiences.of(seated.room), seated.player, stream, 0);
-  return { answer: { ok: true, ...placeOf(seated) }, after };
+  const seated = await world.rooms.join(code, name, password);
+  if (!seated.ok) return counted(session, world, seated, password);
+  const after = () => session.sitDown(world.audiences.of(seated.room), seated.player, stream);
+  return { answer: { ok: true, ...placeOf(seated), now: world.clock.now() }, after };
 };
 
-const resume: Handler<'resume'> = async (session, { token, last_n = 0, stream = 'named' }, world) => {
+const resume: Handler<'resume'> = async (
+  session,
+  { token, last_n: lastN = 0, game_id: game, stream = 'named' },
+  world,
+) => {
   const refusal = mayCome(session, world, 'joins');
   if (refusal) return no(refusal);
   const seated = await world.rooms.resume(token);
   if (!seated.ok) return counted(session, world, seated);
   const { code, player_id } = placeOf(seated);
-  const after = () => session.sitDown(world.audiences.of(seated.room), seated.player, stream, last_n);
-  return { answer: { ok: true, code, player_id }, after };
+  const after = () => session.sitDown(world.audiences.of(seated.room), seated.player, stream, { lastN, game });
+  return { answer: { ok: true, code, player_id, now: world.clock.now() }, after };
 };
 
-const spectate: Handler<'spectate_room'> = async (session, { code, stream = 'named' }, world) => {
+const spectate: Handler<'spectate_room'> = async (
+  session,
+  { code, password, display = false, stream = 'named' },
+  world,
+) => {
   const refusal = mayCome(session, world, 'joins');
   if (refusal) return no(refusal);
-  const found = await world.rooms.watch(code);
-  if (!found.ok) return counted(session, world, found);
+  const found = await world.rooms.watch(code, password);
+  if (!found.ok) return counted(session, world, found, password);
   const { room } = found;
   const key = roomStream(room.room.id);
   const crowded = world.guards.enter('spectators', key);
   if (crowded) return no(crowded);
   const after = () => {
-    session.sitDown(world.audiences.of(room), null, stream, 0);
+    session.watch(world.audiences.of(room), stream, display);
     session.onStandUp(() => world.guards.leave('spectators', key));
   };
-  return { answer: { ok: true, code: room.state.code }, after };
+  return { answer: { ok: true, code: room.state.code, now: world.clock.now() }, after };
 };
 
 const leave: Handler<'leave_room'> = async (session) => {

@@ -1,4 +1,9 @@
 import type { PayloadOf } from '@moonrise/protocol';
+import type { Limits } from '../../limits.ts';
+import type { LiveRoom } from '../../rooms/live-room.ts';
+import { cleanName } from '../../rooms/names.ts';
+import { sealed } from '../../rooms/passwords.ts';
+import { isRefused, type Refused } from '../../rooms/refused.ts';
 import type { RoomCommand } from '../../rooms/room-decide.ts';
 import { type Handlers, no, type SocketWorld } from '../replies.ts';
 import type { Session } from '../session.ts';
@@ -7,19 +12,30 @@ import { seatOf } from './seated.ts';
 type LobbyEvent =
   | 'set_ready'
   | 'set_options'
+  | 'set_look'
   | 'set_lock'
+  | 'set_password'
+  | 'hand_over'
+  | 'rename'
   | 'kick_player'
   | 'start_game'
   | 'cancel_start'
   | 'return_to_lobby';
 
+type Made = RoomCommand | Refused;
+interface At {
+  readonly live: LiveRoom;
+  readonly now: number;
+  readonly limits: Limits;
+}
 /** A request that is a command to the room. */
 const command =
-  <N extends LobbyEvent>(make: (player: string, payload: PayloadOf<N>, now: number) => RoomCommand) =>
-  async (session: Session, payload: PayloadOf<N>, { clock }: SocketWorld) => {
+  <N extends LobbyEvent>(make: (player: string, payload: PayloadOf<N>, world: At) => Made | Promise<Made>) =>
+  async (session: Session, payload: PayloadOf<N>, { clock, settings }: SocketWorld) => {
     const seat = seatOf(session);
     if (!seat.ok) return no(seat);
-    return { answer: await seat.live.room.submit(make(seat.player, payload, clock.now())) };
+    const made = await make(seat.player, payload, { live: seat.live, now: clock.now(), limits: settings.limits });
+    return isRefused(made) ? no(made) : { answer: await seat.live.room.submit(made) };
   };
 
 export const lobby: Handlers<LobbyEvent> = {
@@ -31,9 +47,22 @@ export const lobby: Handlers<LobbyEvent> = {
     options,
     aiCount,
   })),
+  set_look: command<'set_look'>((player, look) => ({ type: 'set_look', player, look })),
   set_lock: command<'set_lock'>((by, { locked }) => ({ type: 'lock', by, locked })),
+  set_password: command<'set_password'>(async (by, { password }, { live }) => {
+    const isHost = live.state.host === by; // others need not wait for the seal
+    return { type: 'set_password', by, seal: password !== null && isHost ? await sealed(password) : null };
+  }),
+  hand_over: command<'hand_over'>((by, { player_id }) => ({ type: 'hand_over', by, player: player_id })),
+  rename: command<'rename'>((by, { name, player_id: player = by }, { limits }) => {
+    const cleaned = cleanName(name, limits.name_length);
+    return cleaned.ok ? { type: 'rename', by, player, name: cleaned.name } : cleaned;
+  }),
   kick_player: command<'kick_player'>((by, { player_id }) => ({ type: 'kick', by, player: player_id })),
-  start_game: command<'start_game'>((by, { ai_count: aiCount }, at) => ({ type: 'start', by, aiCount, at })),
+  start_game: command<'start_game'>((by, { ai_count: aiCount }, { now }) => ({ type: 'start', by, aiCount, at: now })),
   cancel_start: command<'cancel_start'>((by) => ({ type: 'cancel', by })),
-  return_to_lobby: command<'return_to_lobby'>((by) => ({ type: 'return', by })),
+  return_to_lobby: command<'return_to_lobby'>((by, { again }, { live, now }) => {
+    const here = live.state.members.map(({ id }) => id).filter((id) => live.isHere(id));
+    return { type: 'return', by, ...(again && { again: { here, at: now } }) };
+  }),
 };

@@ -83,6 +83,13 @@ const night: Handler<'night_action'> = async (session, { target_id, target_id_2,
   return typeof act === 'string' ? { answer: await carryOut(table, { act, targets }, meant) } : no(act);
 };
 
+const withdraw: Handler<'withdraw'> = async (session, { slot, ...meant }) => {
+  const table = await atTable(session);
+  if (!table.ok) return no(table);
+  const { match, seat } = table;
+  return { answer: await match.submit({ type: 'withdraw', seat, slot }, commandId(table, meant), meant.phase_id) };
+};
+
 const startVote: Handler<'start_vote'> = async (session) => {
   const seated = seatOf(session);
   if (!seated.ok) return no(seated);
@@ -91,9 +98,10 @@ const startVote: Handler<'start_vote'> = async (session) => {
   return { answer: live ? await live.match.submit({ type: 'hasten' }) : refused('not_allowed', noGame.error.message) };
 };
 
-export const play: Handlers<'act' | 'submit_vote' | 'night_action' | 'start_vote'> = {
+export const play: Handlers<'act' | 'submit_vote' | 'night_action' | 'withdraw' | 'start_vote'> = {
   act,
   submit_vote: vote,
   night_action: night,
+  withdraw,
   start_vote: startVote,
 };

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import files from '@fastify/static';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Settings } from '../settings.ts';
+
+const PUBLIC = fileURLToPath(new URL('../../public', import.meta.url)); // the web client, built
+const PAGES = ['/', '/r/:code', '/watch/:code', '/tv/:code', '/games/:id', '/guide', '/guide/:rules'];
+const unbuilt = '<!doctype html><title>Moonrise</title><h1>Moonrise</h1><p>The web client is not built: npm run build.';
+
+/** The web client: one page at every address a player may open, and the files it is made of. */
+export async function clientPages(app: FastifyInstance, { publicUrl }: Settings): Promise<void> {
+  await app.register(files, {
+    root: PUBLIC,
+    index: false,
+    dotfiles: 'ignore',
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      // Names of built files change with their content.
+      const isBuilt = path.startsWith(join(PUBLIC, 'assets'));
+      reply.header('cache-control', isBuilt ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+  const page = readPage();
+  for (const path of PAGES)
+    app.get(path, async (request, reply) =>
+      reply
+        .type('text/html; charset=utf-8')
+        .headers({ 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' })
+        .send(withPreview(page, publicUrl ?? originOf(request))),
+    );
+}
+
+function readPage(): string {
+  try {
+    return readFileSync(join(PUBLIC, 'index.html'), 'utf8');
+  } catch {
+    return unbuilt;
+  }
+}
+
+/** Whoever draws a preview card for a link needs the picture's whole address. */
+const withPreview = (page: string, origin: string): string =>
+  page.replace('content="/og.png"', `content="${origin}/og.png"`);
+
+const HOST = /^[\w.:[\]-]{1,255}$/;
+const originOf = ({ protocol, host }: FastifyRequest): string => (HOST.test(host) ? `${protocol}://${host}` : '');

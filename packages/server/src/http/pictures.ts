@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+
+const FOLDER = join(dirname(createRequire(import.meta.url).resolve('@moonrise/rulesets/package.json')), 'pictures');
+const AN_HOUR = 3_600; // seconds
+const drawn = readdirSync(FOLDER).flatMap((file) => (file.endsWith('.svg') ? [file.slice(0, -4)] : []));
+
+/** The picture of this name, or the one for roles that nobody has drawn yet. */
+export const pictureOf = (name: string): string => (drawn.includes(name) ? name : 'unknown');
+
+/** The pictures of all roles in one file, each under the name of its own. */
+export function pictures(app: FastifyInstance): void {
+  const symbols = drawn.map((name) => symbolOf(name, readFileSync(join(FOLDER, `${name}.svg`), 'utf8')));
+  const sprite = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
+  const etag = `"${createHash('sha256').update(sprite).digest('hex').slice(0, 16)}"`;
+  app.get('/pictures.svg', async (request, reply) => {
+    reply.header('etag', etag).header('cache-control', `public, max-age=${AN_HOUR}`);
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    return reply.type('image/svg+xml').send(sprite);
+  });
+}
+
+function symbolOf(name: string, picture: string): string {
+  const [, drawing = ''] = picture.match(/<svg[^>]*>([\s\S]*)<\/svg>/) ?? [];
+  const plain = drawing.replaceAll(/<!--[\s\S]*?-->/g, '').replaceAll(/\s+/g, ' ');
+  return `<symbol id="${name}" viewBox="0 0 100 100">${plain.trim()}</symbol>`;
+}

@@ -1,0 +1,69 @@
+import type { Json } from '@moonrise/engine';
+import type { PayloadOf } from '@moonrise/protocol';
+import type { Clock } from '../clock.ts';
+import { Mailbox } from '../mailbox.ts';
+import type { Store } from '../store/store.ts';
+import type { Answered } from './refused.ts';
+import { unavailable } from './room.ts';
+
+export const REPORTS = 'reports'; // the stream
+const TRIES = 5; // against others who write to it
+
+interface Person {
+  readonly id: string;
+  readonly name: string;
+}
+/** What somebody tells whoever runs the server about somebody else. */
+export interface Report {
+  readonly code: string;
+  readonly game: string | null;
+  readonly by: Person | null; // null: a spectator
+  readonly about: Person;
+  readonly isAi: boolean;
+  readonly reason: PayloadOf<'report_player'>['reason'];
+  readonly text: string;
+  readonly heard: readonly { readonly at: number; readonly text: string }[]; // what the reporter heard them say last
+}
+export interface ReportsWorld {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly reported: (number: number) => void;
+  readonly trouble: (about: string, error: unknown) => void;
+}
+
+/** Reports, in a stream that nothing but the operator reads. */
+export class Reports {
+  private readonly world: ReportsWorld;
+  private readonly mailbox = new Mailbox();
+
+  constructor(world: ReportsWorld) {
+    this.world = world;
+  }
+  keep(report: Report): Promise<Answered> {
+    return this.mailbox.post(async () => {
+      try {
+        for (let tries = 0; tries < TRIES; tries++) if (await this.append(report)) return { ok: true };
+      } catch (error) {
+        this.world.trouble('a report', error);
+      }
+      return unavailable;
+    });
+  }
+  private async append(report: Report): Promise<boolean> {
+    const { store, clock, reported } = this.world;
+    const seq = (await store.head(REPORTS)) + 1;
+    const row = {
+      stream: REPORTS,
+      seq,
+      at: clock.now(),
+      command: { type: 'report', ...report } as unknown as Json,
+      commandId: null,
+      events: [],
+      reply: { ok: true },
+      deadline: null,
+    };
+    const { kind } = await store.append(row, { done: REPORTS });
+    if (kind === 'appended') reported(seq);
+    return kind === 'appended';
+  }
+}

@@ -1,0 +1,43 @@
+import type { FrameOf } from '@moonrise/protocol';
+import { chosenRules } from '../chosen-rules.ts';
+import { evolveRoom, type RoomEvent, type RoomState } from './room-model.ts';
+
+/** Why a game cannot begin: as a sentence, and for those who say it in their own words. */
+export interface Obstacle {
+  readonly message: string;
+  readonly why: NonNullable<FrameOf<'room_updated'>['cannot_start_why']>;
+}
+const COUNTDOWN = 6; // seconds
+
+/** Why the game cannot begin now, or undefined. */
+export function obstacleTo(room: RoomState): Obstacle | undefined {
+  const built = chosenRules(room.rules, room.options);
+  if (!built.ok) return { message: built.message, why: { code: 'bad_option' } };
+  const players = room.members.length + room.aiCount;
+  const cards = built.rules.cards(players);
+  const [least, most] = built.rules.players;
+  if (!cards.ok && players < least) return { message: cards.message, why: { code: 'too_few', n: least - players } };
+  if (!cards.ok && players > most) return { message: cards.message, why: { code: 'too_many', n: players - most } };
+  if (!cards.ok) return { message: cards.message, why: { code: 'bad_deck' } };
+  const waiting = room.members.filter(({ id, isReady }) => id !== room.host && !isReady).map(({ name }) => name);
+  if (built.rules.allReady && waiting.length > 0)
+    return { message: `Not everybody is ready: ${waiting.join(', ')}.`, why: { code: 'not_ready', names: waiting } };
+  return undefined;
+}
+
+/** The countdown from this moment on. */
+export function countdown({ rules, options }: RoomState, at: number): RoomEvent {
+  const built = chosenRules(rules, options);
+  const seconds = built.ok ? (built.rules.options as { countdown?: number }).countdown : undefined;
+  return { type: 'countdown_started', endsAt: at + (seconds ?? COUNTDOWN) * 1000 };
+}
+
+/** Back to the lobby and into another game: those who are here are ready for it. */
+export function playAgain(room: RoomState, here: readonly string[], at: number): readonly RoomEvent[] {
+  const events: RoomEvent[] = [
+    { type: 'returned' },
+    ...here.map((player): RoomEvent => ({ type: 'readied', player, ready: true })),
+  ];
+  const next = events.reduce((state, event) => evolveRoom(state, event, at), room);
+  return obstacleTo(next) ? events : [...events, countdown(next, at)];
+}

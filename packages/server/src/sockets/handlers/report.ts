@@ -1,0 +1,71 @@
+import { type SeatId, sees } from '@moonrise/engine';
+import { cleanText } from '../../chat/clean-text.ts';
+import type { Match } from '../../matches/match.ts';
+import type { LiveRoom } from '../../rooms/live-room.ts';
+import { refused } from '../../rooms/refused.ts';
+import type { Report } from '../../rooms/reports.ts';
+import { type Handler, no } from '../replies.ts';
+import type { Session } from '../session.ts';
+import { nowhere } from './seated.ts';
+
+const HEARD = 20; // lines
+const unknownPlayer = refused('unknown_player', 'Nobody here has that id.');
+
+type Person = Pick<Report, 'about' | 'isAi'> & { readonly seat: SeatId | null; readonly player: string | null };
+
+/** Whom an id means. At a table only its own ids count: else one could find out who behind the masks has gone. */
+function personOf({ state }: LiveRoom, id: string): Person | undefined {
+  const sitters = state.game?.begin.sitters ?? [];
+  const seat = sitters.findIndex((sitter) => sitter.id === id);
+  const sitter = sitters[seat];
+  if (sitter) {
+    const { player, name } = sitter;
+    return { about: { id: player ?? id, name }, isAi: player === null, seat, player };
+  }
+  const member = state.status === 'playing' ? undefined : state.members.find((one) => one.id === id);
+  return member && { about: { id, name: member.name }, isAi: false, seat: null, player: id };
+}
+
+/** What somebody has said, as far as the viewer has heard it. */
+function heardFrom({ state }: LiveRoom, match: Match | undefined, viewer: SeatId | null, { seat, player }: Person) {
+  const inRoom = player === null ? [] : state.chat.filter(({ from }) => from === player);
+  const inGame = (match?.rows ?? []).flatMap(({ at, events }) =>
+    events.flatMap((event) =>
+      (event.type === 'said' || event.type === 'spoke') && event.seat === seat && sees(event, viewer)
+        ? [{ at, text: event.text }]
+        : [],
+    ),
+  );
+  const lines = [...inRoom.map(({ at, text }) => ({ at, text })), ...inGame];
+  return lines.sort((a, b) => a.at - b.at).slice(-HEARD);
+}
+
+function reporterOf({ player }: Session, { state }: LiveRoom): Report['by'] {
+  const member = state.members.find(({ id }) => id === player);
+  return member ? { id: member.id, name: member.name } : null;
+}
+
+export const reportPlayer: Handler<'report_player'> = async (session, { player_id, reason, text }, world) => {
+  const live = session.audience?.live;
+  if (!live) return no(nowhere);
+  const person = personOf(live, player_id);
+  if (!person) return no(unknownPlayer);
+  const words = text === undefined ? undefined : cleanText(text, world.settings.limits.text_length);
+  if (words && !words.ok) return no(words);
+  const tooMany = world.guards.take('reports', session.visitor ?? session.key);
+  if (tooMany) return no(tooMany);
+  const game = await live.match()?.catch(() => undefined);
+  const viewer = game ? session.seatIn(game.match) : null;
+  const { about, isAi } = person;
+  const report: Report = {
+    code: live.state.code,
+    game: live.state.game?.id ?? null,
+    by: reporterOf(session, live),
+    about,
+    isAi,
+    reason,
+    text: words?.text ?? '',
+    heard: heardFrom(live, game?.match, viewer, person),
+  };
+  return { answer: await world.reports.keep(report) };
+};

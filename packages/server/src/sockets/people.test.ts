@@ -1,0 +1,256 @@
+import type { Look } from '@moonrise/protocol';
+import { expect, test } from 'vitest';
+import { REPORTS } from '../rooms/reports.ts';
+import { type Serving, serving } from '../testing/serving.ts';
+import { deal, gather, must, playOut, type Seat, seatAndDeal, type Table } from '../testing/table.ts';
+import { matchIn } from '../testing/twin.ts';
+
+interface Picture {
+  readonly host_id: string | null;
+  readonly status: string;
+  readonly players: readonly { readonly id: string; readonly name: string; readonly look: Look }[];
+  readonly [field: string]: unknown;
+}
+const picture = ({ client }: Pick<Seat, 'client'>) => client.last('room_updated') as unknown as Picture;
+const codeOf = async (ack: Promise<{ error?: { code: string } }>) => (await ack).error?.code;
+const nobodyComplains = ({ seats }: Table) => expect(seats.flatMap(({ client }) => client.faults)).toEqual([]);
+const distinct = (looks: readonly Look[]) => new Set(looks.map((look) => JSON.stringify(look))).size;
+const chaos = { rules: 'moonrise', players: 6, options: { chaos: true } };
+
+test('a name can be changed in the lobby, under the rules for a first one', () =>
+  serving(async (on) => {
+    const table = await gather(on, { rules: 'classic', players: 4 });
+    const [anna, bela, carl] = table.seats as [Seat, Seat, Seat];
+    const names = () => picture(carl).players.map(({ name }) => name);
+    must(await bela.client.ask('rename', { name: '  Béla ' }));
+    must(await carl.client.ask('rename', { name: 'anna' }));
+    await on.settled();
+    expect(names()).toEqual(['Anna', 'Béla', 'anna 2', 'Dora']);
+    must(await carl.client.ask('rename', { name: 'Anna 2' })); // nobody stands in one's own way
+    must(await anna.client.ask('rename', { name: 'Bert', player_id: bela.id }));
+    await on.settled();
+    expect(names()).toEqual(['Anna', 'Bert', 'Anna 2', 'Dora']);
+    expect(await codeOf(bela.client.ask('rename', { name: 'X', player_id: anna.id }))).toBe('host_only');
+    expect(await codeOf(anna.client.ask('rename', { name: 'X', player_id: 'nobody' }))).toBe('unknown_player');
+    expect(await codeOf(anna.client.ask('rename', { name: 'Moderator' }))).toBe('bad_name');
+    expect(await codeOf(anna.client.ask('rename', { name: '' }))).toBe('bad_name');
+    await deal(table);
+    expect(await codeOf(anna.client.ask('rename', { name: 'X' }))).toBe('not_in_lobby');
+    expect(
+      picture(anna)
+        .players.map(({ name }) => name)
+        .sort(),
+    ).toEqual(['Anna', 'Anna 2', 'Bert', 'Dora']);
+    nobodyComplains(table);
+  }));
+
+test('the host can hand over, but not while a game runs', () =>
+  serving(async (on) => {
+    const table = await gather(on, { rules: 'classic', players: 4 });
+    const [anna, bela] = table.seats as [Seat, Seat];
+    expect(await codeOf(bela.client.ask('hand_over', { player_id: bela.id }))).toBe('host_only');
+    expect(await codeOf(anna.client.ask('hand_over', { player_id: 'nobody' }))).toBe('unknown_player');
+    must(await anna.client.ask('hand_over', { player_id: anna.id }));
+    await on.settled();
+    expect(bela.client.all('message')).toEqual([]);
+    must(await anna.client.ask('hand_over', { player_id: bela.id }));
+    await on.settled();
+    expect(picture(anna).host_id).toBe(bela.id);
+    const news = { kind: 'system', text: 'Bela is the host now.', key: 'host_moved', names: ['Bela'] };
+    expect(anna.client.last('message')).toMatchObject(news);
+    expect(await codeOf(anna.client.ask('start_game'))).toBe('host_only');
+    must(await bela.client.ask('start_game'));
+    await on.pass(10_000);
+    expect(await codeOf(bela.client.ask('hand_over', { player_id: anna.id }))).toBe('game_running');
+    nobodyComplains(table);
+  }));
+
+test('everybody looks different; a look can be changed in the lobby, and stays at the table', () =>
+  serving(async (on) => {
+    const table = await gather(on, { rules: 'classic', players: 4 });
+    const [anna, bela] = table.seats as [Seat, Seat];
+    const looks = () => picture(anna).players.map(({ look }) => look);
+    expect(distinct(looks())).toBe(4);
+    must(await bela.client.ask('set_look', { face: 23, colour: 11 }));
+    await on.settled();
+    expect(looks()[1]).toEqual({ face: 23, colour: 11 });
+    expect(await codeOf(anna.client.ask('set_look', { face: 23, colour: 11 }))).toBe('look_taken');
+    must(await bela.client.ask('set_look', { face: 23, colour: 11 })); // it is one's own
+    for (const wrong of [{ face: 24, colour: 0 }, { face: 0, colour: 12 }, { face: -1, colour: 0 }, { face: 1 }])
+      expect(await codeOf(anna.client.ask('set_look', wrong))).toBe('malformed');
+    const lobby = new Map(picture(anna).players.map(({ id, look }) => [id, look]));
+    await deal(table, 5);
+    expect(await codeOf(anna.client.ask('set_look', { face: 0, colour: 0 }))).toBe('not_in_lobby');
+    expect(distinct(looks())).toBe(9);
+    for (const { id, look } of picture(anna).players) expect(look).toEqual(lobby.get(id) ?? look);
+    nobodyComplains(table);
+  }));
+
+test('looks are drawn by chance, so that they tell neither who came first nor who is a program', () =>
+  serving(async (on) => {
+    const faces = new Set<string>();
+    for (let i = 0; i < 12; i++) {
+      const { seats } = await seatAndDeal(on, { rules: 'classic', players: 1, ai: 3 });
+      const [anna] = seats as [Seat];
+      const of = (isMine: boolean) => picture(anna).players.filter(({ id }) => (id === anna.id) === isMine);
+      for (const { look } of of(true)) faces.add(`person ${look.face < 12}`);
+      for (const { look } of of(false)) faces.add(`program ${look.face < 12}`);
+    }
+    expect([...faces].sort()).toEqual(['person false', 'person true', 'program false', 'program true']);
+  }));
+
+test('behind masks everybody has a fresh look, and the lobby’s comes back afterwards', () =>
+  serving(async (on) => {
+    let isSame = 0;
+    for (let i = 0; i < 3; i++) {
+      const table = await gather(on, chaos);
+      const [anna] = table.seats as [Seat];
+      const lobby = new Map(picture(anna).players.map(({ id, look }) => [id, JSON.stringify(look)]));
+      await deal(table);
+      const worn = picture(anna).players.map(({ look }) => JSON.stringify(look));
+      const { sitters } = (await matchIn(on, table.code)).begin;
+      expect(new Set(worn).size).toBe(6);
+      isSame += sitters.filter(({ player }, seat) => lobby.get(player ?? '') === worn[seat]).length;
+      if (i > 0) continue;
+      await playOut(table);
+      expect(picture(anna).players.map(({ look }) => JSON.stringify(look))).toEqual([...lobby.values()]);
+    }
+    expect(isSame).toBeLessThan(6); // of 18, by chance
+  }));
+
+test('a room with a password lets in who knows it', () =>
+  serving(async (on) => {
+    const table = await gather(on, { rules: 'classic', players: 3 });
+    const { code } = table;
+    const [anna, bela] = table.seats as [Seat, Seat];
+    expect(await codeOf(bela.client.ask('set_password', { password: 'x' }))).toBe('host_only');
+    expect(await codeOf(anna.client.ask('set_password', { password: '  ' }))).toBe('malformed');
+    must(await anna.client.ask('set_password', { password: 'Vollmond 12' }));
+    await on.settled();
+    expect(picture(bela)).toMatchObject({ has_password: true });
+    const late = await on.client();
+    const join = (password?: string) => late.ask('join_room', { code, name: 'Late', ...(password && { password }) });
+    expect(await codeOf(join())).toBe('wrong_password');
+    expect(await codeOf(join('vollmond 12'))).toBe('wrong_password');
+    expect(await codeOf(late.ask('spectate_room', { code }))).toBe('wrong_password');
+    must(await join('Vollmond 12 ')); // as a phone types it
+    const watcher = await on.client();
+    must(await watcher.ask('spectate_room', { code, password: 'Vollmond 12' }));
+    await bela.client.reconnect();
+    must(await bela.client.ask('resume', { token: bela.token })); // a seat needs no password
+    must(await anna.client.ask('set_password', { password: null }));
+    await on.settled();
+    expect(picture(bela)).not.toHaveProperty('has_password');
+    must(await (await on.client()).ask('join_room', { code, name: 'Later' }));
+    await deal(table);
+    expect(await codeOf(anna.client.ask('set_password', { password: 'x' }))).toBe('not_in_lobby');
+    const room = await on.server.rooms.byCode(code);
+    const kept = JSON.stringify(await on.store.read(`room/${room?.room.id}`));
+    expect(kept).toContain('password_set');
+    expect(kept).not.toContain('Vollmond');
+    expect(on.log.join('')).not.toContain('Vollmond');
+    nobodyComplains(table);
+  }));
+
+test('a password set while somebody is being let in counts for them too', () =>
+  serving(async (on) => {
+    const { code, seats } = await gather(on, { rules: 'classic', players: 1 });
+    const room = (await on.server.rooms.byCode(code))?.room;
+    const join = { type: 'join', player: 'late', name: 'Late', look: { face: 0, colour: 0 }, seal: null } as const;
+    must(await (seats[0] as Seat).client.ask('set_password', { password: 'x' }));
+    expect(await room?.submit(join)).toMatchObject({ error: { code: 'wrong_password' } });
+  }));
+
+test('screens that a table looks at are counted among the spectators', () =>
+  serving(async (on) => {
+    const table = await gather(on, { rules: 'classic', players: 2 });
+    const [anna] = table.seats as [Seat];
+    const [screen, watcher] = [await on.client(), await on.client()];
+    must(await screen.ask('spectate_room', { code: table.code, display: true }));
+    must(await watcher.ask('spectate_room', { code: table.code }));
+    await on.settled();
+    expect(picture(anna)).toMatchObject({ spectators: 2, displays: 1 });
+    must(await screen.ask('leave_room'));
+    must(await screen.ask('spectate_room', { code: table.code }));
+    await on.settled();
+    expect(picture(anna)).toMatchObject({ spectators: 2, displays: 0 });
+    expect(await codeOf((await on.client()).ask('spectate_room', { code: table.code, display: false }))).toBe(
+      'malformed',
+    );
+    nobodyComplains(table);
+  }));
+
+test('why a game cannot start is told in parts', () =>
+  serving(async (on) => {
+    const table = await gather(on, { rules: 'moonrise', players: 4 });
+    const [anna, bela] = table.seats as [Seat, Seat];
+    const why = async (options: object) => {
+      must(await anna.client.ask('set_options', options));
+      await on.settled();
+      return picture(bela).cannot_start_why;
+    };
+    expect(picture(bela).cannot_start_why).toEqual({ code: 'too_few', n: 1 });
+    expect(await why({ ai_count: 1 })).toBeUndefined();
+    expect(await why({ options: { roles: { wolf: 1, villager: 9 } } })).toEqual({ code: 'bad_deck' });
+    must(await bela.client.ask('set_ready', { ready: false }));
+    expect(await why({ options: {} })).toEqual({ code: 'not_ready', names: ['Bela'] });
+    nobodyComplains(table);
+  }));
+
+const reports = async (on: Serving) => (await on.store.read(REPORTS)).map(({ command }) => command);
+
+test('a report goes to whoever runs the server, with what was heard, and to nobody else', () =>
+  serving(async (on) => {
+    const table = await gather(on, { rules: 'classic', players: 5 });
+    const [anna, bela] = table.seats as [Seat, Seat];
+    must(await bela.client.ask('send_message', { text: 'You are all fools.' }));
+    await on.settled();
+    const got = table.seats.map(({ client }) => client.got.length);
+    const report = (player_id: string, more: object = {}) =>
+      anna.client.ask('report_player', { player_id, reason: 'abuse', ...more });
+    must(await report(bela.id, { text: 'He insults\neverybody.' }));
+    await on.settled();
+    expect(table.seats.map(({ client }) => client.got.length)).toEqual(got);
+    const lobby = { type: 'report', code: table.code, game: null, isAi: false, reason: 'abuse' };
+    const people = { by: { id: anna.id, name: 'Anna' }, about: { id: bela.id, name: 'Bela' } };
+    const heard = [{ at: on.clock.now(), text: 'You are all fools.' }];
+    expect(await reports(on)).toEqual([{ ...lobby, ...people, text: 'He insults everybody.', heard }]);
+    expect(await on.store.awake()).not.toContainEqual(expect.objectContaining({ stream: REPORTS }));
+    expect(on.log.join('')).toContain('a player was reported');
+    expect(on.log.join('')).not.toMatch(/insult|fools|Bela|abuse/);
+    expect(await codeOf(report('nobody'))).toBe('unknown_player');
+    expect(await codeOf(report(bela.id, { text: 'x'.repeat(501) }))).toBe('bad_text');
+    expect(await codeOf(report(bela.id, { reason: 'ugly' }))).toBe('malformed');
+    expect(await codeOf((await on.client()).ask('report_player', { player_id: bela.id, reason: 'spam' }))).toBe(
+      'not_seated',
+    );
+    await deal(table, 2);
+    must(await bela.client.ask('send_message', { text: 'Vote for the fool Anna!' }));
+    const machine = picture(anna).players.find(({ id }) => table.seats.every((seat) => seat.id !== id));
+    must(await report(machine?.id ?? ''));
+    must(await report(bela.id));
+    const [, ai, last] = (await reports(on)) as { isAi: boolean; heard: { text: string }[] }[];
+    expect([ai?.isAi, last?.isAi]).toEqual([true, false]);
+    expect(last?.heard.map(({ text }) => text)).toEqual(['You are all fools.', 'Vote for the fool Anna!']);
+    nobodyComplains(table);
+  }));
+
+test('a report holds only what its sender heard, and behind masks only the table’s ids count', () =>
+  serving(async (on) => {
+    const table = await gather(on, { ...chaos, options: { chaos: true, roles: { wolf: 2, seer: 1, villager: 3 } } });
+    await deal(table);
+    const match = await matchIn(on, table.code);
+    const { begin, game } = match;
+    const wolves = game.seats.filter(({ id }) => game.team(id) === game.rules.wolves).map(({ id }) => id);
+    const at = (seat: number) => table.seats.find(({ id }) => id === begin.sitters[seat]?.player) as Seat;
+    const [wolf = 0, mate = 0] = wolves;
+    const villager = game.seats.find(({ id }) => !wolves.includes(id))?.id ?? 0;
+    must(await at(wolf).client.ask('send_message', { text: 'The seer is next.', channel: 'wolves' }));
+    const about = { player_id: begin.sitters[wolf]?.id, reason: 'other' };
+    for (const seat of [villager, mate]) must(await at(seat).client.ask('report_player', about));
+    const kept = (await reports(on)) as { about: { id: string }; heard: { text: string }[] }[];
+    expect(kept.map(({ heard }) => heard.length)).toEqual([0, 1]);
+    expect(kept[0]?.about.id).toBe(at(wolf).id);
+    const unmasked = { player_id: at(wolf).id, reason: 'other' };
+    expect(await codeOf(at(villager).client.ask('report_player', unmasked))).toBe('unknown_player');
+  }));

@@ -1,0 +1,15 @@
+import type { Row } from '../store.ts';
+import { loadSqlite } from './driver.ts';
+import { databaseIn } from './folder.ts';
+import { prepare, rowOf } from './statements.ts';
+
+/** The rows of a stream, read from outside: a server may be at work in the folder. */
+export async function readFolder(dataFolder: string, stream: string): Promise<readonly Row[]> {
+  const { DatabaseSync } = await loadSqlite();
+  const db = new DatabaseSync(databaseIn(dataFolder), { readOnly: true });
+  try {
+    return prepare(db).rowsAfter.all(stream, 0).map(rowOf);
+  } finally {
+    db.close();
+  }
+}
