@@ -26,6 +26,11 @@ const planted: Plant[] = [
     ['lab', 'cli'],
   ),
   ...importing('cli', ['@moonrise/engine', '@moonrise/rulesets', '@moonrise/bots', '@moonrise/lab/node'], []),
+  ...importing(
+    'web',
+    ['@moonrise/engine', '@moonrise/protocol', 'react'],
+    ['rulesets', 'bots', 'lab', 'server', 'cli'],
+  ),
   ['engine/src/sideways.ts', `import '../../bots/src/index.ts';`, 'noRestrictedImports'],
   ['engine/src/inside.test.ts', `import '@moonrise/rulesets';`, 'noRestrictedImports'],
   ['rulesets/src/inside.test.ts', `import '@moonrise/engine/testing';\nimport 'vitest';\nimport 'node:fs';`],

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { buildWeb } from './build-web.mjs';
 import { withLock } from './lock-file.mjs';
 import { build, npm, root, step, stopOnFailure } from './steps.mjs';
 
@@ -18,6 +19,7 @@ export function setUp() {
       writeFileSync(remembered, hash);
     }
     stopOnFailure('build', await build());
+    stopOnFailure('build the web client', await buildWeb());
   });
 }
 

@@ -1,0 +1,48 @@
+import { lazy, Suspense, useState } from 'react';
+import { Route, Switch } from 'wouter';
+import { HomePage } from '../features/home/home-page.tsx';
+import { Session } from '../shared/connection/session.ts';
+import { SessionContext } from '../shared/connection/use-session.ts';
+import { Announcer } from '../shared/ui/announcer.tsx';
+import { Toasts } from '../shared/ui/toasts.tsx';
+import { Waiting } from '../shared/ui/waiting.tsx';
+import { WordsProvider } from '../shared/words/use-words.tsx';
+import { FaultScreen } from './fault-screen.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
+
+const RoomPage = lazy(() => import('./room-page.tsx').then(({ RoomPage }) => ({ default: RoomPage })));
+const WatchPage = lazy(() => import('./watch-page.tsx').then(({ WatchPage }) => ({ default: WatchPage })));
+const DisplayPage = lazy(() =>
+  import('../features/display/display-page.tsx').then(({ DisplayPage }) => ({ default: DisplayPage })),
+);
+const ReplayPage = lazy(() =>
+  import('../features/replay/replay-page.tsx').then(({ ReplayPage }) => ({ default: ReplayPage })),
+);
+const GuidePage = lazy(() =>
+  import('../features/guide/guide-page.tsx').then(({ GuidePage }) => ({ default: GuidePage })),
+);
+
+export function App() {
+  const [session] = useState(() => new Session());
+  return (
+    <FaultScreen>
+      <SessionContext value={session}>
+        <WordsProvider>
+          <Suspense fallback={<Waiting />}>
+            <Switch>
+              <Route path="/" component={HomePage} />
+              <Route path="/r/:code">{({ code }) => <RoomPage code={code} />}</Route>
+              <Route path="/watch/:code">{({ code }) => <WatchPage code={code} />}</Route>
+              <Route path="/tv/:code">{({ code }) => <DisplayPage code={code} />}</Route>
+              <Route path="/games/:id">{({ id }) => <ReplayPage id={id} />}</Route>
+              <Route path="/guide/:rules?">{({ rules }) => <GuidePage rules={rules} />}</Route>
+              <Route component={NotFoundPage} />
+            </Switch>
+          </Suspense>
+          <Toasts />
+          <Announcer />
+        </WordsProvider>
+      </SessionContext>
+    </FaultScreen>
+  );
+}

@@ -1,0 +1,21 @@
+import { Component, type ReactNode } from 'react';
+
+/** The last resort: a fault in a page must not look like the end of the game. It has no words of its own to fail on. */
+export class FaultScreen extends Component<{ readonly children: ReactNode }, { readonly hasFailed: boolean }> {
+  override state = { hasFailed: false };
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    return (
+      <main>
+        <h1>Moonrise</h1>
+        <p>This page met a fault. Your seat is kept: load the page again.</p>
+        <button type="button" onClick={() => location.reload()}>
+          ↻
+        </button>
+      </main>
+    );
+  }
+}

@@ -1,0 +1,65 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useMuted } from '../../shared/filter/muted.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { useWords } from '../../shared/words/use-words.tsx';
+import type { Channel } from './channels.ts';
+import { ChatLine } from './chat-line.tsx';
+import classes from './chat-log.module.css';
+import { PersonSheet } from './person-sheet.tsx';
+import type { Author, ShownLine } from './shown-line.ts';
+
+const DRAWN = 200; // lines at once: long games stay fast
+const NEAR_PX = 80;
+const TOGETHER_MS = 120_000;
+
+export function ChatLog({ channel: { name, lines } }: { readonly channel: Channel }) {
+  const t = useWords();
+  const { ids } = useMuted();
+  const [drawn, setDrawn] = useState(DRAWN);
+  const [person, setPerson] = useState<Author>();
+  const log = useRef<HTMLDivElement>(null);
+  const isAtEnd = useRef(true);
+  const last = lines.at(-1)?.key;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what moves the log
+  useLayoutEffect(() => {
+    if (isAtEnd.current) log.current?.scrollTo({ top: log.current.scrollHeight });
+  }, [last]);
+  const follow = () => {
+    const { scrollHeight = 0, scrollTop = 0, clientHeight = 0 } = log.current ?? {};
+    isAtEnd.current = scrollHeight - scrollTop - clientHeight < NEAR_PX;
+  };
+  const shown = lines.slice(-drawn);
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it with the arrow keys */}
+      <div ref={log} role="log" aria-label={name} tabIndex={0} className={classes.log} onScroll={follow}>
+        {lines.length > shown.length && (
+          <Button kind="quiet" onClick={() => setDrawn(drawn + DRAWN)}>
+            {t('chat.earlier', { n: Math.min(DRAWN, lines.length - shown.length) })}
+          </Button>
+        )}
+        {lines.length === 0 && <p className={classes.empty}>{t('chat.empty')}</p>}
+        {shown.map((line, i) => (
+          <ChatLine key={line.key} line={line} isFollowing={isSameBreath(shown[i - 1], line)} onPerson={setPerson} />
+        ))}
+      </div>
+      {ids.size > 0 && <MutedNote />}
+      <PersonSheet person={person} onClose={() => setPerson(undefined)} />
+    </>
+  );
+}
+const isSameBreath = (before: ShownLine | undefined, line: ShownLine): boolean =>
+  line.author !== null && before?.author?.id === line.author.id && line.at - before.at < TOGETHER_MS;
+
+function MutedNote() {
+  const t = useWords();
+  const { ids, clear } = useMuted();
+  return (
+    <p className={classes.muted}>
+      <span>{t('chat.mutedNote', { n: ids.size })}</span>
+      <Button kind="quiet" onClick={clear}>
+        {t('chat.unmuteAll')}
+      </Button>
+    </p>
+  );
+}

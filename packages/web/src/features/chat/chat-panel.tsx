@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react';
+import { Icon } from '../../shared/icons/icons.tsx';
+import { Tabs } from '../../shared/ui/tabs.tsx';
+import { useWords } from '../../shared/words/use-words.tsx';
+import { type Channel, heard } from './channels.ts';
+import { ChatForm } from './chat-form.tsx';
+import { ChatLog } from './chat-log.tsx';
+import classes from './chat-panel.module.css';
+import { marks, useMarks } from './marks.ts';
+import { unreadIn, useChannels } from './use-channels.ts';
+import { useIsSeen } from './use-is-seen.ts';
+
+interface ChatPanelProps {
+  readonly isPublicOnly?: boolean; // others can see this screen: only what everybody may read is there
+  readonly className?: string;
+}
+
+/** What is said in the room, or at the table: a tab for each channel that this viewer has. */
+export function ChatPanel({ isPublicOnly = false, className }: ChatPanelProps) {
+  const t = useWords();
+  const { scope, channels: all } = useChannels();
+  const { read } = useMarks();
+  const [wanted, setWanted] = useState<string>();
+  const channels = isPublicOnly ? all.slice(0, 1) : all;
+  const channel = channels.find(({ id }) => id === wanted) ?? channels[0];
+  const lines = channel ? heard(channel.lines) : 0;
+  const [part, setPart] = useState<HTMLElement | null>(null);
+  const isSeen = useIsSeen(part);
+  const mark = channel && `${scope}/${channel.id}`;
+  useEffect(() => {
+    if (mark !== undefined && isSeen) marks.read(mark, lines);
+  }, [mark, lines, isSeen]);
+  if (!channel) return null;
+  const shown = <ChannelView key={mark} channel={channel} mark={mark ?? ''} />;
+  const looks = [classes.panel, className].filter(Boolean).join(' ');
+  const tabs = channels.map((one) => ({ id: one.id, name: one.name, badge: badgeOf(unreadIn(one, scope, read)) }));
+  return (
+    <section ref={setPart} className={looks} aria-label={t('chat.title')}>
+      {channels.length === 1 ? (
+        shown
+      ) : (
+        <Tabs label={t('chat.channels')} tabs={tabs} selected={channel.id} onSelect={setWanted}>
+          {shown}
+        </Tabs>
+      )}
+    </section>
+  );
+}
+const badgeOf = (unread: number): string | undefined => (unread === 0 ? undefined : unread > 99 ? '99+' : `${unread}`);
+
+function ChannelView({ channel, mark }: { readonly channel: Channel; readonly mark: string }) {
+  return (
+    <div className={classes.channel}>
+      <ChatLog channel={channel} />
+      {channel.lock === null ? (
+        <ChatForm channel={channel} mark={mark} />
+      ) : (
+        <p className={classes.lock}>
+          <Icon name="lock" size={18} />
+          <span>{channel.lock}</span>
+        </p>
+      )}
+    </div>
+  );
+}

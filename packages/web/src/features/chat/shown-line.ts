@@ -1,0 +1,84 @@
+import type { SeatId } from '@moonrise/engine';
+import type { GameView, Look, RoomFrame, RoomLine } from '../../shared/connection/snapshot.ts';
+import type { RulesEntry } from '../../shared/rules/rules.ts';
+import { died, type NameOf, told } from '../../shared/rules/telling.ts';
+import { type Line, linesOf } from '../../shared/story/lines.ts';
+import type { Key, Translate } from '../../shared/words/words.ts';
+
+export interface Author {
+  readonly id: string; // as the wire names them
+  readonly name: string;
+  readonly look: Look;
+  readonly isMe: boolean;
+}
+/** A line as it is drawn. */
+export interface ShownLine {
+  readonly key: string;
+  readonly at: number;
+  readonly channel: string;
+  readonly kind: 'written' | 'system' | 'death' | 'heading';
+  readonly author: Author | null;
+  readonly text: string;
+}
+
+const unknownLook: Look = { face: 0, colour: 0 };
+
+/** What was said in the room outside its games. */
+export function roomLines(
+  lines: readonly RoomLine[],
+  { players }: RoomFrame,
+  me: string | null,
+  t: Translate,
+): readonly ShownLine[] {
+  return lines.map((line) => {
+    const { id: key, at, channel, from } = line;
+    if (from === null) return { key, at, channel, kind: 'system', author: null, text: announcement(line, t) };
+    const player = players.find(({ id }) => id === from);
+    const name = player?.name ?? t('chat.somebody');
+    const author = { id: from, name, look: player?.look ?? unknownLook, isMe: from === me };
+    return { key, at, channel, kind: 'written', author, text: line.text };
+  });
+}
+const announcements: Readonly<Record<string, Key>> = {
+  host_moved: 'chat.news.hostMoved',
+  game_stopped: 'chat.news.gameStopped',
+};
+function announcement({ key, names, text }: RoomLine, t: Translate): string {
+  const known = key === undefined ? undefined : announcements[key];
+  return known ? t(known, { name: names?.[0] ?? '' }) : text;
+}
+
+/** What is read in the channels of a game. */
+export function gameLines(
+  game: Pick<GameView, 'log' | 'ids' | 'looks' | 'seat'>,
+  rules: RulesEntry,
+  nameOf: NameOf,
+): readonly ShownLine[] {
+  const authorOf = (seat: SeatId): Author => ({
+    id: game.ids[seat] ?? `${seat}`,
+    name: nameOf(seat),
+    look: game.looks[seat] ?? { face: seat, colour: seat },
+    isMe: seat === game.seat,
+  });
+  return linesOf(game.log, Object.keys(rules.words.channels)).map((line) => {
+    const { key, at, channel, event } = line;
+    const author = event.type === 'said' || event.type === 'spoke' ? authorOf(event.seat) : null;
+    return { key: `game-${key}`, at, channel, kind: kindOf(line), author, text: textOf(line, rules, nameOf) };
+  });
+}
+/** A phase in which nothing was said needs no heading, unless it is the one that is held now. */
+export const withoutEmptyPhases = (lines: readonly ShownLine[]): readonly ShownLine[] =>
+  lines.filter(({ kind }, i) => kind !== 'heading' || lines[i + 1]?.kind !== 'heading');
+
+function kindOf({ event }: Line): ShownLine['kind'] {
+  if (event.type === 'said' || event.type === 'spoke') return 'written';
+  if (event.type === 'opened') return 'heading';
+  return event.type === 'died' ? 'death' : 'system';
+}
+function textOf({ event }: Line, rules: RulesEntry, nameOf: NameOf): string {
+  if (event.type === 'told') return told(rules, event, nameOf);
+  if (event.type === 'died') return died(rules, event, nameOf);
+  if (event.type !== 'opened') return event.text;
+  const phase = rules.phases.find(({ id }) => id === event.phase)?.name ?? event.phase;
+  return `${phase} ${event.day}`;
+}

@@ -1,0 +1,78 @@
+import { useEffect, useMemo } from 'react';
+import { useSnapshot } from '../../shared/connection/use-session.ts';
+import { useMuted } from '../../shared/filter/muted.ts';
+import { useFilter } from '../../shared/filter/use-filter.ts';
+import { useRules } from '../../shared/rules/use-rules.ts';
+import { usePlaceNames } from '../../shared/story/use-place-names.ts';
+import { useWords } from '../../shared/words/use-words.tsx';
+import { type Channel, gameChannels, heard, openChannels, roomChannel } from './channels.ts';
+import { marks, useMarks } from './marks.ts';
+import { gameLines, roomLines, type ShownLine } from './shown-line.ts';
+
+const nobody = { seats: [] };
+
+/** Every channel that this viewer has, with its lines as this viewer wishes to read them. */
+export function useChannels(): { readonly scope: string; readonly channels: readonly Channel[] } {
+  const t = useWords();
+  const { room, game, me, lines } = useSnapshot(({ room, game, me, lines }) => ({ room, game, me, lines }));
+  const rules = useRules(room?.rules, room?.options);
+  const nameOf = usePlaceNames(game?.state ?? nobody);
+  const { opened } = useMarks();
+  const readable = useReadable();
+  const isPlaying = room?.status === 'playing' || room?.status === 'ended';
+  const scope = (isPlaying && game?.id) || (room?.code ?? '');
+
+  const said = useMemo(() => (room ? roomLines(lines, room, me, t) : []), [lines, room, me, t]);
+  const log = game?.log;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rest of a game is as old as its log
+  const played = useMemo(() => (game && rules ? gameLines(game, rules, nameOf) : []), [log, rules, nameOf]);
+  const open = useMemo(() => (game && rules ? openChannels(game.prompts, rules) : []), [game, rules]);
+  useEffect(() => marks.opened(open.map((id) => `${scope}/${id}`)), [open, scope]);
+
+  const channels = useMemo(() => {
+    if (!room) return [];
+    const isSeated = me !== null;
+    if (!isPlaying || !game || !rules) return [roomChannel({ lines: readable(said), mayWrite: isSeated, t })];
+    const isOver = room.status === 'ended';
+    const all = isOver ? [...played, ...said].sort((a, b) => a.at - b.at) : played;
+    const wasOpen = (id: string) => opened.includes(`${scope}/${id}`);
+    const seen = {
+      status: room.status,
+      game,
+      rules,
+      wasOpen,
+      isSeated: isSeated && (isOver || game.seat !== null),
+      nameOf,
+      t,
+    };
+    return gameChannels({ ...seen, lines: readable(all) });
+  }, [room, game, rules, me, said, played, opened, scope, isPlaying, readable, nameOf, t]);
+  return { scope, channels };
+}
+
+/** Without those whom this player has muted, and with covered words. */
+function useReadable(): (lines: readonly ShownLine[]) => readonly ShownLine[] {
+  const filter = useFilter();
+  const { ids } = useMuted();
+  return useMemo(
+    () => (lines) =>
+      lines
+        .filter(({ author }) => !author || author.isMe || !ids.has(author.id))
+        .map((line) =>
+          line.author
+            ? { ...line, text: filter(line.text), author: { ...line.author, name: filter(line.author.name) } }
+            : line,
+        ),
+    [filter, ids],
+  );
+}
+
+/** How many lines of others this viewer has not read yet: in the public channel alone, or in all of them. */
+export function useUnread({ isPublicOnly = false } = {}): number {
+  const { scope, channels } = useChannels();
+  const { read } = useMarks();
+  const counted = isPublicOnly ? channels.slice(0, 1) : channels;
+  return counted.reduce((sum, channel) => sum + unreadIn(channel, scope, read), 0);
+}
+export const unreadIn = ({ id, lines }: Channel, scope: string, read: Readonly<Record<string, number>>): number =>
+  Math.max(0, heard(lines) - (read[`${scope}/${id}`] ?? 0));

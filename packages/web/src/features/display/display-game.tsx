@@ -1,0 +1,53 @@
+import { useServerNow } from '../../shared/connection/use-server-now.ts';
+import { usePlaceNames } from '../../shared/story/use-place-names.ts';
+import { useWords } from '../../shared/words/use-words.tsx';
+import { figures, progressOf, type Scene, sceneOf, secondsLeft } from '../table/model/scene.ts';
+import { useDawn } from '../table/model/use-dawn.ts';
+import classes from './display-game.module.css';
+import { Invitation } from './invitation.tsx';
+import { People } from './people.tsx';
+import type { Shown } from './shown.ts';
+import { Stage } from './stage.tsx';
+import { Subtitles } from './subtitles.tsx';
+import { VoiceButton } from './voice-button.tsx';
+
+const HURRY = 10; // seconds
+
+export function DisplayGame({ room, game, rules }: Shown) {
+  const t = useWords();
+  const nameOf = usePlaceNames(game.state);
+  const scene = sceneOf(game, rules, true);
+  const light = useDawn(scene.light);
+  const now = useServerNow(500);
+  const phase = scene.phase?.name ?? t('display.waiting');
+  const living = game.state.seats.filter(({ alive }) => alive).length;
+  return (
+    <Stage
+      light={light}
+      sky={{ progress: progressOf(scene, now), day: scene.day }}
+      title={t('display.phase', { phase, day: scene.day })}
+      note={t('display.living', { n: living, of: game.state.seats.length })}
+      head={<Clock scene={scene} now={now} />}
+      foot={
+        <>
+          <Subtitles game={game} rules={rules} nameOf={nameOf} />
+          <VoiceButton />
+          <Invitation code={room.code} to="watch" />
+        </>
+      }
+    >
+      <People game={game} rules={rules} nameOf={nameOf} />
+    </Stage>
+  );
+}
+
+function Clock({ scene, now }: { readonly scene: Scene; readonly now: number }) {
+  const t = useWords();
+  const left = secondsLeft(scene, now);
+  if (left === null) return null;
+  return (
+    <p className={classes.clock} role="timer" aria-label={t('display.timeLeft')} data-hurry={left <= HURRY}>
+      {figures(left)}
+    </p>
+  );
+}

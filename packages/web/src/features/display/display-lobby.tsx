@@ -1,0 +1,63 @@
+import type { RoomFrame } from '../../shared/connection/snapshot.ts';
+import { useServerNow } from '../../shared/connection/use-server-now.ts';
+import { Face } from '../../shared/faces/faces.tsx';
+import { useFilter } from '../../shared/filter/use-filter.ts';
+import { Icon } from '../../shared/icons/icons.tsx';
+import type { RulesEntry } from '../../shared/rules/rules.ts';
+import { useWords } from '../../shared/words/use-words.tsx';
+import classes from './display-lobby.module.css';
+import { Invitation } from './invitation.tsx';
+import { useWaiting } from './narration.ts';
+import { Stage } from './stage.tsx';
+import { VoiceButton } from './voice-button.tsx';
+
+const sky = { progress: 0.7, day: 3 };
+
+/** Before a game: how to come in, and who is here. */
+export function DisplayLobby({ room, rules }: { readonly room: RoomFrame; readonly rules: RulesEntry }) {
+  const t = useWords();
+  const filter = useFilter();
+  useWaiting();
+  const { players, ai_count: bots } = room;
+  return (
+    <Stage light="night" sky={sky} title={rules.name} head={<VoiceButton />} foot={<p>{t('display.silent')}</p>}>
+      <div className={classes.lobby}>
+        <Invitation code={room.code} to="join" />
+        <div className={classes.people}>
+          {room.countdown_ends_at !== undefined && <Countdown endsAt={room.countdown_ends_at} />}
+          <p className={classes.count} role="status">
+            {t('display.people', { n: players.length })}
+            {bots > 0 && ` · ${t('display.bots', { n: bots })}`}
+          </p>
+          <ul className={classes.list}>
+            {players.map(({ id, name, ready, look }) => (
+              <li key={id} className={classes.one}>
+                <Face {...(look ?? { face: 0, colour: 0 })} size={56} />
+                <span>{filter(name)}</span>
+                {id === room.host_id && <Mark icon="crown" text={t('display.host')} />}
+                {ready && <Mark icon="ready-check" text={t('display.ready')} />}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Stage>
+  );
+}
+
+const Mark = ({ icon, text }: { readonly icon: 'crown' | 'ready-check'; readonly text: string }) => (
+  <span className={classes.mark}>
+    <Icon name={icon} size={28} />
+    <span className="unseen">{text}</span>
+  </span>
+);
+
+function Countdown({ endsAt }: { readonly endsAt: number }) {
+  const t = useWords();
+  const left = Math.max(0, Math.ceil((endsAt - useServerNow(200)) / 1000));
+  return (
+    <p className={classes.countdown}>
+      {t('display.startsIn')} <strong>{left}</strong>
+    </p>
+  );
+}

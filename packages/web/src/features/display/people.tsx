@@ -1,0 +1,75 @@
+import type { SeatId } from '@moonrise/engine';
+import type { CSSProperties } from 'react';
+import type { GameView } from '../../shared/connection/snapshot.ts';
+import { Face } from '../../shared/faces/faces.tsx';
+import { Icon } from '../../shared/icons/icons.tsx';
+import type { RulesEntry } from '../../shared/rules/rules.ts';
+import { type NameOf, roleOf } from '../../shared/rules/telling.ts';
+import { plainLook } from '../../shared/story/cast.ts';
+import { castCount, openVotes } from '../../shared/story/votes.ts';
+import { Picture } from '../../shared/ui/picture.tsx';
+import { useWords } from '../../shared/words/use-words.tsx';
+import classes from './people.module.css';
+
+interface PeopleProps {
+  readonly game: GameView;
+  readonly rules: RulesEntry;
+  readonly nameOf: NameOf;
+  readonly winners?: readonly SeatId[]; // at the end
+}
+
+/** Everybody at the table: who lives, who speaks, who is voted for and by whom. */
+export function People({ game, rules, nameOf, winners }: PeopleProps) {
+  const t = useWords();
+  const { seats, frames } = game.state;
+  const votes = winners ? [] : openVotes(frames.at(-1));
+  const secret = winners ? null : castCount(game.log);
+  const lookOf = (seat: SeatId) => game.looks[seat] ?? plainLook(seat);
+  const columns = columnsFor(seats.length);
+  const rows = Math.ceil(seats.length / columns);
+  return (
+    <>
+      {secret !== null && <p className={classes.secret}>{t('display.cast', { n: secret })}</p>}
+      <ul className={classes.people} data-rows={rows} style={{ '--columns': columns } as CSSProperties}>
+        {seats.map(({ id, alive }) => {
+          const voters = votes.filter(({ targets }) => targets.includes(id));
+          const role = roleOf(rules, game.state.cards[id]);
+          const isSpeaking = frames.at(-1)?.floor?.speaker === id;
+          return (
+            <li
+              key={id}
+              className={classes.one}
+              data-alive={alive || winners !== undefined}
+              data-lit={isSpeaking || voters.length > 0 || (winners?.includes(id) ?? false)}
+            >
+              <Face {...lookOf(id)} size={72} />
+              <div className={classes.words}>
+                <p className={classes.name}>
+                  {!alive && <Icon name="skull" size={26} />}
+                  {winners?.includes(id) && <Icon name="star" size={26} />}
+                  {nameOf(id)}
+                  {!alive && <span className="unseen">{t('display.dead')}</span>}
+                </p>
+                {role && (
+                  <p className={classes.role}>
+                    <Picture name={role.picture} size={32} /> {role.name}
+                  </p>
+                )}
+                {isSpeaking && <p className={classes.role}>{t('display.speaks')}</p>}
+                {voters.length > 0 && (
+                  <p className={classes.voters}>
+                    <strong>{voters.length}</strong>
+                    {voters.map(({ seat }) => (
+                      <Face key={seat} {...lookOf(seat)} size={30} name={nameOf(seat)} />
+                    ))}
+                  </p>
+                )}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+const columnsFor = (people: number): number => (people <= 6 ? 3 : people <= 12 ? 4 : 5);

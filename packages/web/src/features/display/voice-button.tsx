@@ -1,0 +1,21 @@
+import { settings } from '../../shared/settings/settings.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { useSpeech } from '../../shared/words/use-words.tsx';
+import { allowNarration, hush, mayNarrate, useIsNarrating } from './narration.ts';
+
+/** One tap lets this screen speak, and another one silences it. */
+export function VoiceButton() {
+  const { t, language } = useSpeech();
+  const isNarrating = useIsNarrating();
+  if (!mayNarrate()) return null;
+  const toggle = () => {
+    settings.set({ voice: !isNarrating });
+    if (isNarrating) hush();
+    else allowNarration(t('display.voiceHello'), language);
+  };
+  return (
+    <Button icon={isNarrating ? 'sound-on' : 'sound-off'} aria-pressed={isNarrating} onClick={toggle}>
+      {t('display.voice')}
+    </Button>
+  );
+}

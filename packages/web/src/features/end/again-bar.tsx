@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { useAsk } from '../../shared/connection/use-ask.ts';
+import { Icon } from '../../shared/icons/icons.tsx';
+import { Button } from '../../shared/ui/button.tsx';
+import { useWords } from '../../shared/words/use-words.tsx';
+import { useUnread } from '../chat/use-channels.ts';
+import classes from './again-bar.module.css';
+import type { Ending } from './use-ending.ts';
+
+/** What comes next: the host says, the others know whom they wait for. */
+export function AgainBar({ ending, chatId }: { readonly ending: Ending; readonly chatId: string }) {
+  const t = useWords();
+  const { room, isHost } = ending;
+  const host = room.players.find(({ id }) => id === room.host_id)?.name;
+  return (
+    <div className={classes.bar}>
+      {isHost ? (
+        <HostButtons />
+      ) : (
+        <p role="status">{t(host ? 'end.waitingFor' : 'end.waiting', { name: host ?? '' })}</p>
+      )}
+      <ChatLink chatId={chatId} />
+    </div>
+  );
+}
+
+function HostButtons() {
+  const t = useWords();
+  const ask = useAsk();
+  const [isBusy, setIsBusy] = useState(false);
+  const back = async (again: boolean) => {
+    setIsBusy(true);
+    await ask('return_to_lobby', again ? { again: true } : {});
+    setIsBusy(false);
+  };
+  return (
+    <>
+      <Button kind="main" icon="replay" isBusy={isBusy} onClick={() => back(true)} className={classes.main}>
+        {t('end.again')}
+      </Button>
+      <Button isBusy={isBusy} onClick={() => back(false)} className={classes.lobby}>
+        {t('end.toLobby')}
+      </Button>
+    </>
+  );
+}
+
+/** On a phone the chat is far below. */
+function ChatLink({ chatId }: { readonly chatId: string }) {
+  const t = useWords();
+  const unread = useUnread();
+  return (
+    <a className={classes.chat} href={`#${chatId}`}>
+      <Icon name="chat" size={22} />
+      <span className="unseen">{t('end.toChat')}</span>
+      {unread > 0 && <span className={classes.badge}>{unread}</span>}
+    </a>
+  );
+}

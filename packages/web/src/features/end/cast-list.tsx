@@ -1,0 +1,68 @@
+import type { SeatId } from '@moonrise/engine';
+import { Face } from '../../shared/faces/faces.tsx';
+import { Icon } from '../../shared/icons/icons.tsx';
+import { roleOf, teamName } from '../../shared/rules/telling.ts';
+import { wornNames } from '../../shared/story/ending.ts';
+import { Panel } from '../../shared/ui/panel.tsx';
+import { Picture } from '../../shared/ui/picture.tsx';
+import { useWords } from '../../shared/words/use-words.tsx';
+import classes from './cast-list.module.css';
+import type { Ending } from './use-ending.ts';
+
+/** Who was what: the card as it was dealt, and the one it became. */
+export function CastList({ ending }: { readonly ending: Ending }) {
+  const t = useWords();
+  const { seats, outcome, cards } = ending.game.state;
+  const worn = wornNames(ending.log);
+  const hasWon = (seat: SeatId) => outcome?.winners.includes(seat) ?? false;
+  const sorted = [...seats].sort((a, b) => Number(hasWon(b.id)) - Number(hasWon(a.id)));
+  return (
+    <Panel title={t('end.roles')}>
+      <ul className={classes.cast}>
+        {sorted.map(({ id, alive, diedOn }) => (
+          <li key={id} className={classes.one} data-me={id === ending.game.seat}>
+            <Face {...ending.cast.lookOf(id)} size={44} />
+            <div className={classes.who}>
+              <p className={classes.name}>
+                {ending.cast.nameOf(id)}
+                {id === ending.game.seat && <span className={classes.note}> {t('end.me')}</span>}
+                {worn?.[id] && <span className={classes.note}> {t('end.worn', { name: worn[id] })}</span>}
+              </p>
+              <Cards ending={ending} seat={id} />
+              <p className={classes.note}>
+                {hasWon(id) && (
+                  <span className={classes.won}>
+                    <Icon name="star" size={14} /> {t('end.won')}
+                  </span>
+                )}
+                {alive ? t('end.lives') : t('end.diedOn', { day: diedOn ?? 0 })}
+              </p>
+            </div>
+            <span className={classes.picture}>
+              <Picture name={roleOf(ending.rules, cards[id])?.picture ?? 'unknown'} size={44} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function Cards({ ending: { game, rules }, seat }: { readonly ending: Ending; readonly seat: SeatId }) {
+  const t = useWords();
+  const dealt = roleOf(rules, game.state.dealt[seat]);
+  const final = roleOf(rules, game.state.cards[seat]);
+  const hasChanged = dealt && final && dealt.id !== final.id;
+  return (
+    <p className={classes.role}>
+      {hasChanged && (
+        <span className={classes.dealt}>
+          <span className="unseen">{t('end.dealt')} </span>
+          {dealt.name} <Icon name="arrow-right" size={14} />
+          <span className="unseen">{t('end.final')}</span>{' '}
+        </span>
+      )}
+      <strong>{final?.name}</strong> <span className={classes.note}>{teamName(rules, final?.team)}</span>
+    </p>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect, useId } from 'react';
+import { teamName } from '../../shared/rules/telling.ts';
+import { hasCentre } from '../../shared/story/ending.ts';
+import { announce } from '../../shared/ui/announcer.tsx';
+import { Page } from '../../shared/ui/page.tsx';
+import { Waiting } from '../../shared/ui/waiting.tsx';
+import { useWords } from '../../shared/words/use-words.tsx';
+import { ChatPanel } from '../chat/chat-panel.tsx';
+import { SettingsButton } from '../settings/settings-button.tsx';
+import { AgainBar } from './again-bar.tsx';
+import { CardMoves } from './card-moves.tsx';
+import { CastList } from './cast-list.tsx';
+import { DecidingVotePanel } from './deciding-vote-panel.tsx';
+import classes from './end-screen.module.css';
+import { Result } from './result.tsx';
+import { ShareRow } from './share-row.tsx';
+import { StoryPanel } from './story-panel.tsx';
+import { type Ending, useEnding } from './use-ending.ts';
+
+/** The end of a game: who won, who was what, and how it came about. The chat goes on. */
+export function EndScreen() {
+  const ending = useEnding();
+  return ending?.game.state.outcome ? <Ended ending={ending} /> : <Waiting />;
+}
+
+function Ended({ ending }: { readonly ending: Ending }) {
+  const t = useWords();
+  const chat = useId();
+  const { game, rules } = ending;
+  const { outcome } = game.state;
+  const title = outcome?.team ? t('end.wins', { team: teamName(rules, outcome.team) }) : t('end.nobodyWins');
+  const hasWon = game.seat !== null && outcome?.winners.includes(game.seat);
+  const light = game.seat === null ? 'dusk' : hasWon ? 'dawn' : 'night';
+  useEffect(() => announce(title, 'assertive'), [title]);
+  return (
+    <Page title={title} light={light} sky={{ progress: 1, day: game.state.day }} actions={<SettingsButton />}>
+      <Result ending={ending} />
+      <div className={classes.columns}>
+        <div className={classes.column}>
+          <ShareRow ending={ending} title={title} />
+          <CastList ending={ending} />
+          {hasCentre(game.state) && <CardMoves ending={ending} />}
+          <DecidingVotePanel ending={ending} />
+          <StoryPanel ending={ending} />
+        </div>
+        <div className={classes.side} id={chat}>
+          <ChatPanel className={classes.chat ?? ''} />
+        </div>
+      </div>
+      <AgainBar ending={ending} chatId={chat} />
+    </Page>
+  );
+}

@@ -1,0 +1,74 @@
+import { useMemo } from 'react';
+import { Icon, type IconName } from '../../shared/icons/icons.tsx';
+import type { Light } from '../../shared/rules/rules.ts';
+import { BeatView } from '../../shared/story/beat-view.tsx';
+import { type Beat, type Chapter, chaptersOf, roundsOf } from '../../shared/story/chapters.ts';
+import { epilogueOf, hasCentre } from '../../shared/story/ending.ts';
+import { phaseTitle } from '../../shared/story/phase-title.ts';
+import { Panel } from '../../shared/ui/panel.tsx';
+import { useWords } from '../../shared/words/use-words.tsx';
+import classes from './story-panel.module.css';
+import type { Ending } from './use-ending.ts';
+
+const signs: Readonly<Record<Light, IconName>> = { night: 'moon', dawn: 'sun', day: 'sun', dusk: 'dusk' };
+
+/** What happened, night by night: also what only some of us could know until now. */
+export function StoryPanel({ ending }: { readonly ending: Ending }) {
+  const t = useWords();
+  const { log, isWhole, game } = ending;
+  const chapters = useMemo(() => chaptersOf(log), [log]);
+  const told = hasCentre(game.state) ? epilogueOf(log) : []; // there the moves stand in a panel of their own
+  const isNews = (beat: Beat) => beat.kind !== 'told' || !told.includes(beat.event);
+  const worthIt = chapters
+    .map((chapter) => ({ ...chapter, beats: chapter.beats.filter(isNews) }))
+    .filter(({ beats }) => beats.length > 0);
+  const rounds = roundsOf(worthIt);
+  return (
+    <Panel title={t('end.story')}>
+      {!isWhole && <p role="status">{t('end.loadingStory')}</p>}
+      {rounds.map(({ day, chapters: held }, i) => (
+        <details key={day} className={classes.day} open={i === rounds.length - 1}>
+          <summary>
+            <h3>{t('end.round', { n: day })}</h3>
+            <DeathsOf chapters={held} ending={ending} />
+          </summary>
+          {held.map((chapter) => (
+            <ChapterView key={chapter.key} chapter={chapter} ending={ending} />
+          ))}
+        </details>
+      ))}
+    </Panel>
+  );
+}
+
+/** Whom this round has cost. */
+function DeathsOf({ chapters, ending: { cast } }: { readonly chapters: readonly Chapter[]; readonly ending: Ending }) {
+  const dead = chapters.flatMap(({ beats }) =>
+    beats.flatMap((beat) => (beat.kind === 'death' ? [beat.event.seat] : [])),
+  );
+  if (dead.length === 0) return null;
+  return (
+    <span className={classes.dead}>
+      <Icon name="skull" size={18} />
+      {dead.map(cast.nameOf).join(', ')}
+    </span>
+  );
+}
+
+function ChapterView({ chapter, ending }: { readonly chapter: Chapter; readonly ending: Ending }) {
+  const t = useWords();
+  const { rules, cast } = ending;
+  const light = rules.phases.find(({ id }) => id === chapter.phase)?.light;
+  return (
+    <section className={classes.chapter}>
+      <h4 className={classes.title}>
+        <Icon name={light ? signs[light] : 'card'} size={20} />
+        {phaseTitle(chapter, rules, t)}
+      </h4>
+      {chapter.beats.map((beat, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a finished chapter does not change
+        <BeatView key={i} beat={beat} cast={cast} />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { useMemo } from 'react';
+import type { GameView, Happening, RoomFrame } from '../../shared/connection/snapshot.ts';
+import { useSnapshot } from '../../shared/connection/use-session.ts';
+import type { RulesEntry } from '../../shared/rules/rules.ts';
+import { useRules } from '../../shared/rules/use-rules.ts';
+import { type Cast, plainLook } from '../../shared/story/cast.ts';
+import { useFinishedGame, wholeLog } from '../../shared/story/use-finished-game.ts';
+import { usePlaceNames } from '../../shared/story/use-place-names.ts';
+
+export interface Ending {
+  readonly game: GameView;
+  readonly room: RoomFrame;
+  readonly rules: RulesEntry;
+  readonly cast: Cast;
+  readonly log: readonly Happening[]; // our own, until the whole one has come
+  readonly isWhole: boolean;
+  readonly isHost: boolean;
+  readonly isSeated: boolean; // in the room; whoever watches is not
+}
+const nobody = { seats: [] };
+
+/** The game that has just ended; undefined while something of it is on its way. */
+export function useEnding(): Ending | undefined {
+  const { game, room, me } = useSnapshot(({ game, room, me }) => ({ game, room, me }));
+  const rules = useRules(room?.rules, room?.options);
+  const nameOf = usePlaceNames(game?.state ?? nobody);
+  const found = useFinishedGame(game?.state.outcome ? game.id : undefined);
+  const whole = useMemo(() => (typeof found === 'string' ? undefined : wholeLog(found)), [found]);
+  if (!game || !room || !rules) return undefined;
+  const lookOf = (seat: number) => game.looks[seat] ?? plainLook(seat);
+  return {
+    game,
+    room,
+    rules,
+    cast: { rules, nameOf, lookOf, seats: game.state.seats.length },
+    log: whole ?? game.log,
+    isWhole: whole !== undefined,
+    isHost: me !== null && room.host_id === me,
+    isSeated: me !== null,
+  };
+}

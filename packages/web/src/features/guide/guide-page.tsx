@@ -1,0 +1,100 @@
+import { Link } from 'wouter';
+import type { RulesEntry } from '../../shared/rules/rules.ts';
+import { useRulesList } from '../../shared/rules/use-rules.ts';
+import { Page } from '../../shared/ui/page.tsx';
+import { Panel } from '../../shared/ui/panel.tsx';
+import { Picture } from '../../shared/ui/picture.tsx';
+import { useWords } from '../../shared/words/use-words.tsx';
+import { LanguageButton } from '../settings/language-button.tsx';
+import { SettingsButton } from '../settings/settings-button.tsx';
+import classes from './guide-page.module.css';
+import { RulesGuide } from './rules-guide.tsx';
+
+/** How to play, told from what the server says about its rule sets. */
+export function GuidePage({ rules }: { readonly rules: string | undefined }) {
+  const t = useWords();
+  const list = useRulesList();
+  const chosen = list?.rulesets.find(({ id }) => id === rules);
+  return (
+    <Page
+      title={chosen?.name ?? t('guide.title')}
+      light="dusk"
+      actions={
+        <>
+          <LanguageButton />
+          <SettingsButton />
+        </>
+      }
+    >
+      {!list && <p role="status">{t('common.loading')}</p>}
+      {list && <RulesNav entries={list.rulesets} chosen={rules} />}
+      {rules === undefined && <Basics />}
+      {rules === undefined && list && <Cast entries={list.rulesets} />}
+      {list && rules !== undefined && !chosen && <p>{t('guide.none')}</p>}
+      {chosen && <RulesGuide key={chosen.id} rules={chosen} />}
+      <Link href="/" className={classes.play}>
+        {t('guide.play')}
+      </Link>
+    </Page>
+  );
+}
+
+function RulesNav({
+  entries,
+  chosen,
+}: {
+  readonly entries: readonly RulesEntry[];
+  readonly chosen: string | undefined;
+}) {
+  const t = useWords();
+  return (
+    <nav aria-label={t('guide.rulesets')} className={classes.nav}>
+      <Link href="/guide" aria-current={chosen === undefined ? 'page' : undefined}>
+        {t('guide.title')}
+      </Link>
+      {entries.map(({ id, name }) => (
+        <Link key={id} href={`/guide/${id}`} aria-current={id === chosen ? 'page' : undefined}>
+          {name}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function Basics() {
+  const t = useWords();
+  return (
+    <Panel title={t('guide.basics')}>
+      <ol className={classes.steps}>
+        <li>{t('guide.basics1')}</li>
+        <li>{t('guide.basics2')}</li>
+        <li>{t('guide.basics3')}</li>
+        <li>{t('guide.basics4')}</li>
+        <li>{t('guide.basics5')}</li>
+      </ol>
+    </Panel>
+  );
+}
+
+/** Every role there is, once, with the way to the first rule set that has it. */
+function Cast({ entries }: { readonly entries: readonly RulesEntry[] }) {
+  const t = useWords();
+  const all = entries.flatMap(({ id, roles }) => roles.map((role) => ({ ...role, rules: id })));
+  const cast = all.filter(({ picture }, at) => all.findIndex((other) => other.picture === picture) === at);
+  return (
+    <Panel title={t('guide.roles')}>
+      <ul className={classes.cast}>
+        {cast.map(({ picture, name, rules }) => (
+          <li key={picture}>
+            <Link href={`/guide/${rules}`}>
+              <span className={classes.portrait}>
+                <Picture name={picture} size={52} />
+              </span>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

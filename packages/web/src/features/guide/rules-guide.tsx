@@ -1,0 +1,99 @@
+import { Icon, type IconName } from '../../shared/icons/icons.tsx';
+import { RoleCard } from '../../shared/roles/role-card.tsx';
+import type { Light, RulesEntry } from '../../shared/rules/rules.ts';
+import { Panel } from '../../shared/ui/panel.tsx';
+import { useWords } from '../../shared/words/use-words.tsx';
+import { DeckTable } from './deck-table.tsx';
+import classes from './guide-page.module.css';
+
+interface GuideProps {
+  readonly rules: RulesEntry;
+}
+
+/** One rule set: its round, its roles, its decks, its ends and what a host can change. */
+export function RulesGuide({ rules }: GuideProps) {
+  const t = useWords();
+  const { min, max } = rules.players;
+  return (
+    <>
+      <p className={classes.summary}>
+        {rules.summary} {t('guide.playersFrom', { min, max })}.
+      </p>
+      <Round rules={rules} />
+      <Roles rules={rules} />
+      <Panel title={t('guide.decks')}>
+        <DeckTable rules={rules} />
+      </Panel>
+      <Panel title={t('guide.ends')}>
+        <ul className={classes.list}>
+          {[...new Set(Object.values(rules.words.ends))].map((end) => (
+            <li key={end}>{end}</li>
+          ))}
+        </ul>
+      </Panel>
+      <Optional rules={rules} />
+    </>
+  );
+}
+
+const sky: Readonly<Record<Light, IconName>> = { night: 'moon', dawn: 'sun', day: 'sun', dusk: 'dusk' };
+
+function Round({ rules }: GuideProps) {
+  const t = useWords();
+  return (
+    <Panel title={t('guide.turns')}>
+      <ol className={classes.round}>
+        {rules.phases.map(({ id, name, light, seconds, host_may_end }) => (
+          <li key={id} data-light={light} className={classes.phase}>
+            <Icon name={sky[light]} size={26} />
+            <strong>{name}</strong>
+            <span>
+              {t(`guide.light.${light}`)}
+              {seconds > 0 && `, ${t('guide.seconds', { n: seconds })}`}
+              {host_may_end && `. ${t('guide.hostMayEnd')}`}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}
+
+function Roles({ rules }: GuideProps) {
+  const t = useWords();
+  return (
+    <Panel title={t('guide.roles')}>
+      {rules.teams.map((team) => {
+        const roles = rules.roles.filter((role) => role.team === team.id);
+        return (
+          roles.length > 0 && (
+            <section key={team.id} className={classes.team}>
+              <h3>{team.name}</h3>
+              <div className={classes.roles}>
+                {roles.map((role) => (
+                  <RoleCard key={role.id} rules={rules} role={role} isListed />
+                ))}
+              </div>
+            </section>
+          )
+        );
+      })}
+    </Panel>
+  );
+}
+
+function Optional({ rules }: GuideProps) {
+  const t = useWords();
+  return (
+    <Panel title={t('guide.optional')}>
+      <dl className={classes.optional}>
+        {Object.entries(rules.options).map(([key, { label, words }]) => (
+          <div key={key}>
+            <dt>{label}</dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+      </dl>
+    </Panel>
+  );
+}

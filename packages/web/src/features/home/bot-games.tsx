@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import type { Preset, RulesEntry } from '../../shared/rules/rules.ts';
+import { useRulesList } from '../../shared/rules/use-rules.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { Sheet } from '../../shared/ui/sheet.tsx';
+import { useWords } from '../../shared/words/use-words.tsx';
+import classes from './bot-games.module.css';
+import { useNewRoom } from './use-new-room.ts';
+
+/** A game for one, in two taps: that one wants it, and which. */
+export function BotGames() {
+  const t = useWords();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button isWide icon="bot" onClick={() => setIsOpen(true)}>
+        {t('home.bots')}
+      </Button>
+      <Sheet title={t('home.botsPick')} isOpen={isOpen} onClose={() => setIsOpen(false)}>
+        <Games />
+      </Sheet>
+    </>
+  );
+}
+
+function Games() {
+  const t = useWords();
+  const list = useRulesList();
+  const { playAgainstBots, isOpening } = useNewRoom();
+  if (!list) return <p role="status">{t('common.loading')}</p>;
+  const rulesOf = ({ rules }: Preset) => list.rulesets.find(({ id }) => id === rules);
+  return (
+    <>
+      <p role="status" className={classes.lead}>
+        {t(isOpening ? 'home.opening' : 'home.botsHint')}
+      </p>
+      <ul className={classes.games}>
+        {list.presets.map((preset) => (
+          <li key={preset.id}>
+            <button
+              type="button"
+              className={classes.game}
+              disabled={isOpening}
+              onClick={() => playAgainstBots(preset, 'countdown' in (rulesOf(preset)?.options ?? {}))}
+            >
+              <strong>{preset.name}</strong>
+              <span>{preset.summary}</span>
+              <Facts preset={preset} rules={rulesOf(preset)} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Facts({ preset, rules }: { readonly preset: Preset; readonly rules: RulesEntry | undefined }) {
+  const t = useWords();
+  const minutes = rules?.minutes[String(preset.seats)];
+  const n = preset.seats;
+  return <small>{minutes === undefined ? t('home.facts', { n }) : t('home.factsLong', { n, minutes })}</small>;
+}

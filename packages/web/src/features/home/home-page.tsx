@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { seats } from '../../shared/connection/seats.ts';
+import { Icon } from '../../shared/icons/icons.tsx';
+import { useSettings } from '../../shared/settings/settings.ts';
+import { Button, IconButton } from '../../shared/ui/button.tsx';
+import { Page } from '../../shared/ui/page.tsx';
+import { useWords } from '../../shared/words/use-words.tsx';
+import { LanguageButton } from '../settings/language-button.tsx';
+import { SettingsButton } from '../settings/settings-button.tsx';
+import { BotGames } from './bot-games.tsx';
+import { CodeForm } from './code-form.tsx';
+import classes from './home-page.module.css';
+import { NameSheet } from './name-sheet.tsx';
+import { useNewRoom } from './use-new-room.ts';
+
+const zenith = { progress: 0.55, day: 4 };
+
+/** A code field and a way to open a room: playing begins within seconds. */
+export function HomePage() {
+  const t = useWords();
+  return (
+    <Page
+      title="Moonrise"
+      isTitleHidden
+      sky={zenith}
+      actions={
+        <>
+          <LanguageButton />
+          <SettingsButton />
+        </>
+      }
+    >
+      <div className={classes.home}>
+        <div className={classes.welcome}>
+          <p className={classes.name} aria-hidden="true">
+            Moonrise
+          </p>
+          <p className={classes.tagline}>{t('home.tagline')}</p>
+          <p className={classes.lead}>{t('home.lead')}</p>
+        </div>
+        <div className={classes.doors}>
+          <WayBack />
+          <CodeForm />
+          <p className={classes.or}>{t('home.or')}</p>
+          <NewRoom />
+          <BotGames />
+          <Link href="/guide" className={classes.guide}>
+            <Icon name="book" size={20} />
+            {t('home.guide')}
+          </Link>
+          <p className={classes.private}>{t('home.private')}</p>
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+function NewRoom() {
+  const t = useWords();
+  const { name } = useSettings();
+  const { create, isOpening } = useNewRoom();
+  const [asking, setAsking] = useState<'create' | 'change'>();
+  return (
+    <>
+      <Button
+        kind="main"
+        isWide
+        icon="plus"
+        isBusy={isOpening}
+        disabled={isOpening}
+        onClick={() => (name ? create(name) : setAsking('create'))}
+      >
+        {t('home.create')}
+      </Button>
+      {name && (
+        <p className={classes.who}>
+          {t('home.playingAs', { name })}
+          <IconButton icon="pencil" label={t('home.changeName')} onClick={() => setAsking('change')} />
+        </p>
+      )}
+      <NameSheet
+        isOpen={asking !== undefined}
+        action={t(asking === 'create' ? 'home.create' : 'home.save')}
+        onClose={() => setAsking(undefined)}
+        onName={(called) => {
+          setAsking(undefined);
+          if (asking === 'create') create(called);
+        }}
+      />
+    </>
+  );
+}
+
+/** The room that this device was in last. */
+function WayBack() {
+  const t = useWords();
+  const [, go] = useLocation();
+  const { hideCode } = useSettings();
+  const [code, setCode] = useState(seats.latest);
+  if (code === undefined) return null;
+  const forget = () => {
+    seats.forget(code);
+    setCode(seats.latest());
+  };
+  const shown = hideCode ? '••••' : code;
+  return (
+    <div className={classes.wayBack}>
+      <Button icon="arrow-left" onClick={() => go(`/r/${code}`)}>
+        {t('home.wayBack', { code: shown })}
+      </Button>
+      <IconButton icon="close" label={t('home.forget', { code: shown })} onClick={forget} />
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import type { Failure } from '../../shared/connection/session.ts';
+import { useSession } from '../../shared/connection/use-session.ts';
+import { useSettings } from '../../shared/settings/settings.ts';
+import { TextField } from '../../shared/ui/fields.tsx';
+import { Page } from '../../shared/ui/page.tsx';
+import { Panel } from '../../shared/ui/panel.tsx';
+import { useRefusal } from '../../shared/words/use-refusal.ts';
+import { useWords } from '../../shared/words/use-words.tsx';
+import { LanguageButton } from '../settings/language-button.tsx';
+import { SettingsButton } from '../settings/settings-button.tsx';
+import classes from './join-screen.module.css';
+import { NameForm } from './name-form.tsx';
+
+const WATCHABLE: readonly string[] = ['room_full', 'room_locked', 'game_running', 'wrong_password'];
+
+/** Whoever comes by a link or a code is asked for a name, and is in. */
+export function JoinScreen({ code }: { readonly code: string }) {
+  const t = useWords();
+  const session = useSession();
+  const sentenceFor = useRefusal();
+  const [refusal, setRefusal] = useState<Failure['error']>();
+  const [password, setPassword] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+  const { hideCode } = useSettings();
+  const shown = hideCode ? '••••' : code;
+  const needsPassword = refusal?.code === 'wrong_password';
+  const join = async (name: string) => {
+    setIsBusy(true);
+    const answer = await session.join({ code, name, ...(needsPassword && password && { password }) });
+    setIsBusy(false);
+    setRefusal(answer.ok ? undefined : answer.error);
+  };
+  return (
+    <Page
+      title={t('home.joinTitle', { code: shown })}
+      actions={
+        <>
+          <LanguageButton />
+          <SettingsButton />
+        </>
+      }
+    >
+      <div className={classes.join}>
+        <Panel title={t('home.nameAsk')}>
+          <NameForm action={t('home.joinNow')} isBusy={isBusy} onName={join}>
+            {needsPassword && (
+              <TextField
+                label={t('home.password')}
+                hint={t('home.passwordHint')}
+                type="password"
+                value={password}
+                onChange={setPassword}
+                autoComplete="off"
+                maxLength={100}
+              />
+            )}
+            {refusal && (
+              <p role="alert" className={classes.refusal}>
+                {needsPassword && !password ? t('home.passwordTitle', { code: shown }) : sentenceFor(refusal)}
+              </p>
+            )}
+          </NameForm>
+        </Panel>
+        <nav className={classes.ways}>
+          {(refusal === undefined || WATCHABLE.includes(refusal.code)) && (
+            <Link href={`/watch/${code}`}>{t('home.watch')}</Link>
+          )}
+          <Link href="/">{t('home.otherCode')}</Link>
+        </nav>
+      </div>
+    </Page>
+  );
+}

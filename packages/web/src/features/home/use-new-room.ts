@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import type { Session } from '../../shared/connection/session.ts';
+import { useSession } from '../../shared/connection/use-session.ts';
+import type { Preset } from '../../shared/rules/rules.ts';
+import { useSettings } from '../../shared/settings/settings.ts';
+import { toast } from '../../shared/ui/toasts.tsx';
+import { useRefusal } from '../../shared/words/use-refusal.ts';
+import { useWords } from '../../shared/words/use-words.tsx';
+
+/** Opens rooms: one to invite others to, or one where the bots sit already and the game begins. */
+export function useNewRoom() {
+  const t = useWords();
+  const session = useSession();
+  const sentenceFor = useRefusal();
+  const { name } = useSettings();
+  const [, go] = useLocation();
+  const [isOpening, setIsOpening] = useState(false);
+
+  const open = async (wish: Pick<Preset, 'rules' | 'options'> | undefined, called: string, bots?: number) => {
+    setIsOpening(true);
+    const answer = await session.create({ name: called, ...wish });
+    if (!answer.ok) {
+      setIsOpening(false);
+      toast(sentenceFor(answer.error), 'danger');
+      return;
+    }
+    if (bots !== undefined) {
+      const start = await session.ask('start_game', { ai_count: bots });
+      if (!start.ok) toast(sentenceFor(start.error), 'danger');
+    }
+    await untilThere(session);
+    go(`/r/${answer.code}`);
+  };
+  return {
+    isOpening,
+    create: (called: string) => open(undefined, called),
+    playAgainstBots: ({ rules, options, seats }: Preset, isAtOnce: boolean) =>
+      open({ rules, options: isAtOnce ? { ...options, countdown: 0 } : options }, name || t('home.guest'), seats - 1),
+  };
+}
+
+/** The room's first picture may come after the answer; without it the next page would think that it has no seat. */
+function untilThere({ store }: Session): Promise<void> {
+  if (store.get().room) return Promise.resolve();
+  return new Promise((resolve) => {
+    const stop = store.subscribe(() => {
+      if (!store.get().room) return;
+      stop();
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,115 @@
+import { type CSSProperties, useEffect, useState } from 'react';
+import { Icon } from '../../shared/icons/icons.tsx';
+import { QrCode } from '../../shared/qr/qr-code.tsx';
+import { settings, useSettings } from '../../shared/settings/settings.ts';
+import { copyText, maySystemShare, systemShare } from '../../shared/share/share.ts';
+import { announce } from '../../shared/ui/announcer.tsx';
+import { Button } from '../../shared/ui/button.tsx';
+import { Sheet } from '../../shared/ui/sheet.tsx';
+import { toast } from '../../shared/ui/toasts.tsx';
+import { useWords } from '../../shared/words/use-words.tsx';
+import classes from './invitation.module.css';
+
+const COPIED_MS = 2_500;
+
+/** The code, large enough to be read across a room, and every way to hand it on. */
+export function Invitation({ code }: { readonly code: string }) {
+  const t = useWords();
+  const link = `${location.origin}/r/${code}`;
+  return (
+    <section className={classes.invitation} aria-label={t('lobby.invite')}>
+      <Code code={code} />
+      <div className={classes.ways}>
+        <ShareButtons code={code} link={link} />
+        <QrButton code={code} link={link} />
+        <a href={`/tv/${code}`} target="_blank" rel="noreferrer" className={classes.tv} title={t('lobby.tvHint')}>
+          <Icon name="tv" size={20} />
+          {t('lobby.tv')}
+        </a>
+        <HideButton />
+      </div>
+    </section>
+  );
+}
+
+function Code({ code }: { readonly code: string }) {
+  const t = useWords();
+  const { hideCode } = useSettings();
+  return (
+    <div className={classes.line}>
+      <p className={classes.code} style={{ '--letters': code.length } as CSSProperties} data-testid="room-code">
+        {hideCode ? <span className="unseen">{t('lobby.codeHidden')}</span> : code}
+        {hideCode && <span aria-hidden="true">{'•'.repeat(code.length)}</span>}
+      </p>
+    </div>
+  );
+}
+
+function HideButton() {
+  const t = useWords();
+  const { hideCode } = useSettings();
+  return (
+    <Button icon={hideCode ? 'eye' : 'eye-off'} onClick={() => settings.set({ hideCode: !hideCode })}>
+      {t(hideCode ? 'lobby.showCode' : 'lobby.hideCode')}
+    </Button>
+  );
+}
+
+interface LinkProps {
+  readonly code: string;
+  readonly link: string;
+}
+
+function ShareButtons({ code, link }: LinkProps) {
+  const t = useWords();
+  const [copies, setCopies] = useState(0);
+  const [isCopied, setIsCopied] = useState(false);
+  useEffect(() => {
+    if (copies === 0) return;
+    setIsCopied(true);
+    const timer = setTimeout(() => setIsCopied(false), COPIED_MS);
+    return () => clearTimeout(timer);
+  }, [copies]);
+  const copy = async () => {
+    if (!(await copyText(link))) return toast(t('lobby.copyFailed', { link }), 'danger');
+    announce(t('lobby.copied'));
+    setCopies(copies + 1);
+  };
+  const share = async () => {
+    const isShared = await systemShare({ title: 'Moonrise', text: t('lobby.shareText', { code }), url: link });
+    if (!isShared) await copy();
+  };
+  return (
+    <>
+      {maySystemShare() && (
+        <Button icon="share" onClick={share} className={classes.share}>
+          {t('lobby.share')}
+        </Button>
+      )}
+      <Button icon={isCopied ? 'check' : 'copy'} onClick={copy} className={isCopied ? classes.copied : undefined}>
+        {t(isCopied ? 'lobby.copied' : 'lobby.copy')}
+      </Button>
+    </>
+  );
+}
+
+function QrButton({ code, link }: LinkProps) {
+  const t = useWords();
+  const { hideCode } = useSettings();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button icon="qr" onClick={() => setIsOpen(true)}>
+        {t('lobby.qr')}
+      </Button>
+      <Sheet
+        title={hideCode ? t('lobby.qr') : t('lobby.title', { code })}
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+      >
+        <QrCode text={link} label={t('lobby.qrLabel', { code })} />
+        <p>{t('lobby.qrHint')}</p>
+      </Sheet>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { useSession } from '../../shared/connection/use-session.ts';
+import { Button, IconButton } from '../../shared/ui/button.tsx';
+import { Sheet } from '../../shared/ui/sheet.tsx';
+import { useWords } from '../../shared/words/use-words.tsx';
+
+export function LeaveButton() {
+  const t = useWords();
+  const session = useSession();
+  const [, go] = useLocation();
+  const [isAsking, setIsAsking] = useState(false);
+  const leave = async () => {
+    await session.leave();
+    go('/');
+  };
+  return (
+    <>
+      <IconButton icon="arrow-left" label={t('lobby.leave')} onClick={() => setIsAsking(true)} />
+      <Sheet title={t('lobby.leave')} isOpen={isAsking} onClose={() => setIsAsking(false)}>
+        <p>{t('lobby.leaveSure')}</p>
+        <Button kind="danger" isWide onClick={leave}>
+          {t('lobby.leaveYes')}
+        </Button>
+        <Button isWide onClick={() => setIsAsking(false)}>
+          {t('common.cancel')}
+        </Button>
+      </Sheet>
+    </>
+  );
+}

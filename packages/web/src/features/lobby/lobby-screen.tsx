@@ -1,0 +1,66 @@
+import { useSettings } from '../../shared/settings/settings.ts';
+import { Page } from '../../shared/ui/page.tsx';
+import { Panel } from '../../shared/ui/panel.tsx';
+import { Waiting } from '../../shared/ui/waiting.tsx';
+import { useWords } from '../../shared/words/use-words.tsx';
+import { ChatPanel } from '../chat/chat-panel.tsx';
+import { SettingsButton } from '../settings/settings-button.tsx';
+import { Countdown } from './countdown.tsx';
+import { DoorPanel } from './door-panel.tsx';
+import { GamePanel } from './game-panel.tsx';
+import { Invitation } from './invitation.tsx';
+import { LeaveButton } from './leave-button.tsx';
+import classes from './lobby-screen.module.css';
+import { SeatsPanel } from './seats/seats-panel.tsx';
+import { StartBar } from './start-bar.tsx';
+import { useLobby } from './use-lobby.ts';
+import { useLobbyNews } from './use-lobby-news.ts';
+
+const aside = { progress: 0.06, day: 4 }; // the code hangs where the moon would stand
+
+/** Where people gather before a game: who is here, what will be played, and what is still missing. */
+export function LobbyScreen() {
+  const t = useWords();
+  const { hideCode } = useSettings();
+  const lobby = useLobby();
+  useLobbyNews(lobby);
+  if (!lobby) return <Waiting />;
+  const { room } = lobby;
+  return (
+    <Page
+      title={hideCode ? t('lobby.titleHidden') : t('lobby.title', { code: room.code })}
+      isTitleHidden
+      sky={aside}
+      actions={
+        <>
+          <SettingsButton />
+          {lobby.me && <LeaveButton />}
+        </>
+      }
+    >
+      <div className={classes.lobby}>
+        <div className={classes.company}>
+          <Invitation code={room.code} />
+          <SeatsPanel lobby={lobby} />
+          <LobbyChat />
+        </div>
+        <div className={classes.game}>
+          <GamePanel lobby={lobby} />
+          {lobby.mayChange && <DoorPanel room={room} />}
+        </div>
+      </div>
+      <StartBar lobby={lobby} />
+      {room.status === 'countdown' && <Countdown lobby={lobby} />}
+    </Page>
+  );
+}
+
+function LobbyChat() {
+  const t = useWords();
+  return (
+    <Panel {...(classes.chat && { className: classes.chat })}>
+      <h2 className={classes.heading}>{t('lobby.chat')}</h2>
+      <ChatPanel />
+    </Panel>
+  );
+}

@@ -1,0 +1,39 @@
+import type { LostSeat } from '../../shared/connection/snapshot.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { Page } from '../../shared/ui/page.tsx';
+import { useWords } from '../../shared/words/use-words.tsx';
+import { SettingsButton } from '../settings/settings-button.tsx';
+import classes from './notice.module.css';
+
+interface LostSeatScreenProps {
+  readonly reason: LostSeat;
+  readonly onUseHere: () => void;
+  readonly onHome: () => void;
+}
+const words = {
+  kicked: ['lobby.lostKicked', 'lobby.lostKickedWhy'],
+  replaced: ['lobby.lostReplaced', 'lobby.lostReplacedWhy'],
+  closed: ['lobby.lostClosed', 'lobby.lostClosedWhy'],
+} as const;
+
+/** Why this tab has no seat any more, and what can be done about it. */
+export function LostSeatScreen({ reason, onUseHere, onHome }: LostSeatScreenProps) {
+  const t = useWords();
+  const [title, why] = words[reason];
+  const isElsewhere = reason === 'replaced';
+  return (
+    <Page title={t(title)} light="dusk" actions={<SettingsButton />}>
+      <div className={classes.notice}>
+        <p className={classes.why}>{t(why)}</p>
+        {isElsewhere && (
+          <Button kind="main" isWide onClick={onUseHere}>
+            {t('lobby.useHere')}
+          </Button>
+        )}
+        <Button kind={isElsewhere ? 'plain' : 'main'} isWide onClick={onHome}>
+          {t('common.home')}
+        </Button>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { changesIn, isSame, type Specs, valueAt, withValue } from './option-values.ts';
+
+const said = { label: 'Label', words: 'What it means.' };
+const specs: Specs = {
+  open: { kind: 'bool', default: true, ...said },
+  cards: { kind: 'counts', of: ['a', 'b'], min: 0, max: 9, ...said },
+  speech: {
+    kind: 'group',
+    of: {
+      often: { kind: 'number', min: 0, max: 9, default: 1, ...said },
+      length: { kind: 'group', of: { most: { kind: 'number', min: 0, max: 9, default: 1, ...said } }, ...said },
+    },
+    ...said,
+  },
+};
+
+test('a value is set deep inside, and what stands beside it stays', () => {
+  const options = withValue({ open: false, speech: { often: 2 } }, ['speech', 'length', 'most'], 5);
+  expect(options).toEqual({ open: false, speech: { often: 2, length: { most: 5 } } });
+  expect(valueAt(options, ['speech', 'length', 'most'])).toBe(5);
+  expect(valueAt(options, ['speech', 'often', 'most'])).toBeUndefined();
+});
+
+test('what is as usual again is left out, with the groups that are empty then', () => {
+  expect(withValue({ open: false, speech: { length: { most: 5 } } }, ['speech', 'length', 'most'], undefined)).toEqual({
+    open: false,
+  });
+});
+
+test('an empty set of counts is a value of its own', () => {
+  expect(withValue({}, ['cards'], {})).toEqual({ cards: {} });
+});
+
+test('changes are counted by option, groups by what is in them', () => {
+  expect(changesIn(specs, {})).toBe(0);
+  expect(changesIn(specs, { open: false, cards: { a: 1, b: 2 }, speech: { often: 2, length: { most: 3 } } })).toBe(4);
+});
+
+test('options are the same whatever their order', () => {
+  expect(isSame({ a: 1, b: { c: true, d: 'x' } }, { b: { d: 'x', c: true }, a: 1 })).toBe(true);
+  expect(isSame({ a: 1 }, { a: 1, b: 2 })).toBe(false);
+  expect(isSame({ a: { b: 1 } }, { a: 1 })).toBe(false);
+});

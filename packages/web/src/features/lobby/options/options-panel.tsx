@@ -1,0 +1,65 @@
+import { useAsk } from '../../../shared/connection/use-ask.ts';
+import type { RulesEntry } from '../../../shared/rules/rules.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Choice } from '../../../shared/ui/fields.tsx';
+import { useWords } from '../../../shared/words/use-words.tsx';
+import type { Lobby } from '../use-lobby.ts';
+import { OptionField } from './option-field.tsx';
+import { changesIn, type Values } from './option-values.ts';
+import classes from './options-panel.module.css';
+import { OptionsRead } from './options-read.tsx';
+
+interface OptionsPanelProps {
+  readonly lobby: Lobby;
+  readonly rules: RulesEntry;
+}
+
+/** The rule set and all its options: for the host to change, for everybody to read. */
+export function OptionsPanel({ lobby, rules }: OptionsPanelProps) {
+  const t = useWords();
+  const changes = changesIn(rules.options, lobby.room.options as Values);
+  return (
+    <details className={classes.options}>
+      <summary>
+        {t('lobby.options')}
+        {changes > 0 && <small>{t('lobby.changed', { n: changes })}</small>}
+      </summary>
+      <div className={classes.fields}>
+        {lobby.mayChange ? (
+          <Editor lobby={lobby} rules={rules} />
+        ) : (
+          <>
+            <p className={classes.note}>{t('lobby.optionsHost')}</p>
+            <OptionsRead rules={rules} specs={rules.options} options={lobby.room.options as Values} />
+          </>
+        )}
+      </div>
+    </details>
+  );
+}
+
+function Editor({ lobby, rules }: OptionsPanelProps) {
+  const t = useWords();
+  const ask = useAsk();
+  const { room, list } = lobby;
+  return (
+    <>
+      {list && (
+        <Choice
+          label={t('lobby.ruleset')}
+          options={list.rulesets.map(({ id, name }) => ({ id, name }))}
+          value={room.rules}
+          onChange={(id) => ask('set_options', { rules: id })}
+        />
+      )}
+      {Object.entries(rules.options).map(([key, spec]) => (
+        <OptionField key={`${rules.id} ${key}`} lobby={lobby} rules={rules} spec={spec} path={[key]} />
+      ))}
+      {Object.keys(room.options).length > 0 && (
+        <Button icon="undo" onClick={() => ask('set_options', { options: {} })}>
+          {t('lobby.reset')}
+        </Button>
+      )}
+    </>
+  );
+}

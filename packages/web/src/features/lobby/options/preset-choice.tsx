@@ -1,0 +1,40 @@
+import { useAsk } from '../../../shared/connection/use-ask.ts';
+import { Icon } from '../../../shared/icons/icons.tsx';
+import type { Preset } from '../../../shared/rules/rules.ts';
+import { useWords } from '../../../shared/words/use-words.tsx';
+import type { Lobby } from '../use-lobby.ts';
+import { isSame, type Values } from './option-values.ts';
+import classes from './preset-choice.module.css';
+
+/** Games that are ready to play: rules, options and bots for the seats that are free, in one tap. */
+export function PresetChoice({ lobby }: { readonly lobby: Lobby }) {
+  const t = useWords();
+  const ask = useAsk();
+  const { room, list } = lobby;
+  const choose = ({ rules, options, seats }: Preset) =>
+    ask('set_options', { rules, options, ai_count: Math.max(0, seats - room.players.length) });
+  const isChosen = ({ rules, options }: Preset) =>
+    rules === room.rules && isSame(options as Values, room.options as Values);
+  return (
+    <fieldset className={classes.presets}>
+      <legend>{t('lobby.presets')}</legend>
+      <div className={classes.row}>
+        {list?.presets.map((preset) => (
+          <button
+            key={preset.id}
+            type="button"
+            className={classes.preset}
+            aria-pressed={isChosen(preset)}
+            onClick={() => choose(preset)}
+          >
+            <strong>
+              {isChosen(preset) && <Icon name="check" size={18} />}
+              {preset.name}
+            </strong>
+            <span>{preset.summary}</span>
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,63 @@
+import { type FormEvent, useState } from 'react';
+import { Link } from 'wouter';
+import type { Failure } from '../../shared/connection/session.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { TextField } from '../../shared/ui/fields.tsx';
+import { Page } from '../../shared/ui/page.tsx';
+import { useRefusal } from '../../shared/words/use-refusal.ts';
+import { useWords } from '../../shared/words/use-words.tsx';
+import { SettingsButton } from '../settings/settings-button.tsx';
+import classes from './notice.module.css';
+
+interface RoomDoorProps {
+  readonly code: string;
+  readonly refusal: Failure['error'];
+  readonly hasTried: boolean; // a password was given
+  readonly onPassword: (password: string) => void;
+}
+
+/** A room that does not let a watcher in: why, and the way out. */
+export function RoomDoor({ code, refusal, hasTried, onPassword }: RoomDoorProps) {
+  const t = useWords();
+  const sentenceFor = useRefusal();
+  const [password, setPassword] = useState('');
+  const needsPassword = refusal.code === 'wrong_password';
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (password.trim() !== '') onPassword(password);
+  };
+  return (
+    <Page
+      title={t(needsPassword ? 'home.passwordTitle' : 'home.doorTitle', { code })}
+      light="dusk"
+      actions={<SettingsButton />}
+    >
+      <div className={classes.notice}>
+        {(hasTried || !needsPassword) && (
+          <p role="alert" className={classes.why}>
+            {sentenceFor(refusal)}
+          </p>
+        )}
+        {needsPassword && (
+          <form className={classes.form} onSubmit={submit}>
+            <TextField
+              label={t('home.password')}
+              hint={t('home.passwordHint')}
+              type="password"
+              value={password}
+              onChange={setPassword}
+              maxLength={100}
+              autoComplete="off"
+            />
+            <Button type="submit" kind="main" isWide>
+              {t('home.enter')}
+            </Button>
+          </form>
+        )}
+        <Link href="/" className={classes.way}>
+          {t('home.otherCode')}
+        </Link>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { useAsk } from '../../../shared/connection/use-ask.ts';
+import { colourCount, Face, faceCount } from '../../../shared/faces/faces.tsx';
+import { useWords } from '../../../shared/words/use-words.tsx';
+import type { Person } from '../use-lobby.ts';
+import classes from './look-picker.module.css';
+
+const numbers = (count: number) => Array.from({ length: count }, (_, i) => i);
+
+/** Another face, on another colour: worn as soon as it is tapped. */
+export function LookPicker({ person }: { readonly person: Person }) {
+  const t = useWords();
+  const ask = useAsk();
+  const { face, colour } = person.look ?? { face: 0, colour: 0 };
+  return (
+    <>
+      <Picker label={t('lobby.face')}>
+        {numbers(faceCount).map((one) => (
+          <Option
+            key={one}
+            label={t('lobby.faceNumber', { n: one + 1 })}
+            isChosen={one === face}
+            onChoose={() => ask('set_look', { face: one, colour })}
+          >
+            <Face face={one} colour={colour} size={44} />
+          </Option>
+        ))}
+      </Picker>
+      <Picker label={t('lobby.colour')}>
+        {numbers(colourCount).map((one) => (
+          <Option
+            key={one}
+            label={t('lobby.colourNumber', { n: one + 1 })}
+            isChosen={one === colour}
+            onChoose={() => ask('set_look', { face, colour: one })}
+          >
+            <Face face={face} colour={one} size={44} />
+          </Option>
+        ))}
+      </Picker>
+    </>
+  );
+}
+
+function Picker({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <fieldset className={classes.picker}>
+      <legend>{label}</legend>
+      <div className={classes.options}>{children}</div>
+    </fieldset>
+  );
+}
+
+interface OptionProps {
+  readonly label: string;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+  readonly children: ReactNode;
+}
+function Option({ label, isChosen, onChoose, children }: OptionProps) {
+  return (
+    <button type="button" className={classes.option} aria-label={label} aria-pressed={isChosen} onClick={onChoose}>
+      {children}
+    </button>
+  );
+}

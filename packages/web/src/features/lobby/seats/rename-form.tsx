@@ -1,0 +1,27 @@
+import { type FormEvent, useState } from 'react';
+import { useAsk } from '../../../shared/connection/use-ask.ts';
+import { settings } from '../../../shared/settings/settings.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { TextField } from '../../../shared/ui/fields.tsx';
+import { useWords } from '../../../shared/words/use-words.tsx';
+import type { Person } from '../use-lobby.ts';
+import classes from './rename-form.module.css';
+
+export function RenameForm({ person, isMe }: { readonly person: Person; readonly isMe: boolean }) {
+  const t = useWords();
+  const ask = useAsk();
+  const [name, setName] = useState(person.name);
+  const rename = async (event: FormEvent) => {
+    event.preventDefault();
+    const answer = await ask('rename', { name, ...(!isMe && { player_id: person.id }) });
+    if (answer.ok && isMe) settings.set({ name: name.trim() });
+  };
+  return (
+    <form className={classes.form} onSubmit={rename}>
+      <TextField label={t('lobby.rename')} value={name} onChange={setName} maxLength={40} autoComplete="off" />
+      <Button type="submit" disabled={name.trim() === '' || name === person.name}>
+        {t('lobby.renameSave')}
+      </Button>
+    </form>
+  );
+}

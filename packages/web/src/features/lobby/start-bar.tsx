@@ -1,0 +1,90 @@
+import { useId } from 'react';
+import { Link } from 'wouter';
+import { useAsk } from '../../shared/connection/use-ask.ts';
+import { Icon } from '../../shared/icons/icons.tsx';
+import { Button } from '../../shared/ui/button.tsx';
+import { useWords } from '../../shared/words/use-words.tsx';
+import type { Translate } from '../../shared/words/words.ts';
+import classes from './start-bar.module.css';
+import type { Lobby } from './use-lobby.ts';
+
+/** The one thing to do here, under the thumb, and why it cannot be done yet. */
+export function StartBar({ lobby }: { readonly lobby: Lobby }) {
+  const t = useWords();
+  const { room, me } = lobby;
+  const id = useId();
+  const isHost = me !== undefined && me.id === room.host_id;
+  return (
+    <div className={classes.bar}>
+      <p role="status" id={id} className={classes.why}>
+        {room.locked && <Icon name="lock" size={16} />}
+        {room.locked && `${t('lobby.locked')} `}
+        {me ? statusOf(lobby, isHost, t) : t('lobby.watchOnly')}
+      </p>
+      {!me && (
+        <Link href={`/r/${room.code}`} className={classes.seat}>
+          {t('lobby.takeSeat')}
+        </Link>
+      )}
+      {isHost && <StartButton lobby={lobby} describedBy={id} />}
+      {me && !isHost && <ReadyButton isReady={me.ready} />}
+    </div>
+  );
+}
+
+function StartButton({ lobby, describedBy }: { readonly lobby: Lobby; readonly describedBy: string }) {
+  const t = useWords();
+  const ask = useAsk();
+  const { room } = lobby;
+  const isShut = room.status !== 'lobby' || room.cannot_start_why !== undefined;
+  return (
+    <Button
+      kind="main"
+      isWide
+      icon="moon"
+      disabled={isShut}
+      aria-describedby={describedBy}
+      onClick={() => ask('start_game', {})}
+    >
+      {t('lobby.start')}
+    </Button>
+  );
+}
+
+function ReadyButton({ isReady }: { readonly isReady: boolean }) {
+  const t = useWords();
+  const ask = useAsk();
+  return (
+    <Button
+      kind={isReady ? 'plain' : 'main'}
+      isWide
+      icon={isReady ? 'close' : 'check'}
+      onClick={() => ask('set_ready', { ready: !isReady })}
+    >
+      {t(isReady ? 'lobby.iAmNotReady' : 'lobby.iAmReady')}
+    </Button>
+  );
+}
+
+function statusOf({ room }: Lobby, isHost: boolean, t: Translate): string {
+  const why = room.cannot_start_why;
+  if (why) return obstacle(why, t);
+  if (isHost) return t('lobby.canStart');
+  const host = room.players.find(({ id }) => id === room.host_id);
+  return host ? t('lobby.waitHost', { name: host.name }) : t('lobby.waitAnybody');
+}
+
+function obstacle({ code, n = 0, names = [] }: NonNullable<Lobby['room']['cannot_start_why']>, t: Translate): string {
+  switch (code) {
+    case 'too_few':
+      return t('lobby.whyTooFew', { n });
+    case 'too_many':
+      return t('lobby.whyTooMany', { n });
+    case 'not_ready':
+      return t('lobby.whyNotReady', { names: names.join(', ') });
+    case 'bad_deck':
+      return t('lobby.whyBadDeck');
+    case 'bad_option':
+      return t('lobby.whyBadOption');
+  }
+}

@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react';
+import { announce } from '../../shared/ui/announcer.tsx';
+import { toast } from '../../shared/ui/toasts.tsx';
+import { useWords } from '../../shared/words/use-words.tsx';
+import type { Lobby } from './use-lobby.ts';
+
+/** Says who comes and goes, and who is the host now. */
+export function useLobbyNews(lobby: Lobby | undefined): void {
+  const t = useWords();
+  const last = useRef<Lobby>(undefined);
+  useEffect(() => {
+    const before = last.current;
+    last.current = lobby;
+    if (!before || !lobby || before.room === lobby.room) return;
+    const missingIn = (there: Lobby) => (person: { id: string }) =>
+      !there.room.players.some(({ id }) => id === person.id);
+    for (const { name } of lobby.room.players.filter(missingIn(before))) announce(t('lobby.joined', { name }));
+    for (const { name } of before.room.players.filter(missingIn(lobby))) announce(t('lobby.left', { name }));
+    const { host_id } = lobby.room;
+    if (host_id === null || before.room.host_id === host_id) return;
+    const host = lobby.room.players.find(({ id }) => id === host_id);
+    if (host) toast(host === lobby.me ? t('lobby.youAreHost') : t('lobby.newHost', { name: host.name }));
+  }, [lobby, t]);
+}

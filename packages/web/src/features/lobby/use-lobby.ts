@@ -1,0 +1,50 @@
+import { useMemo } from 'react';
+import type { RoomFrame } from '../../shared/connection/snapshot.ts';
+import { useSnapshot } from '../../shared/connection/use-session.ts';
+import { useFilter } from '../../shared/filter/use-filter.ts';
+import type { RulesEntry, RulesList } from '../../shared/rules/rules.ts';
+import { useRules, useRulesList } from '../../shared/rules/use-rules.ts';
+
+export type Person = RoomFrame['players'][number];
+
+export interface Lobby {
+  readonly room: RoomFrame;
+  readonly me: Person | undefined; // undefined: we watch
+  readonly mayChange: boolean; // we are the host, and no countdown runs
+  readonly seats: number; // people and bots
+  readonly list: RulesList | undefined;
+  readonly usual: RulesEntry | undefined; // the rule set as it is if nobody sets an option
+  readonly rules: RulesEntry | undefined; // as this room will play it
+}
+
+export function useLobby(): Lobby | undefined {
+  const { room: sent, me } = useSnapshot(({ room, me }) => ({ room, me }));
+  const filtered = useFilter();
+  const room = useMemo(
+    () => sent && filteredRoom(sent, (id, name) => (id === me ? name : filtered(name))),
+    [sent, me, filtered],
+  );
+  const list = useRulesList();
+  const chosen = useRules(room?.rules, room?.options);
+  if (!room) return undefined;
+  const usual = list?.rulesets.find(({ id }) => id === room.rules);
+  return {
+    room,
+    me: room.players.find(({ id }) => id === me),
+    mayChange: me !== null && room.host_id === me && room.status === 'lobby',
+    seats: room.players.length + room.ai_count,
+    list,
+    usual,
+    rules: chosen?.id === room.rules ? chosen : usual, // for a moment the one of the last choice may still be there
+  };
+}
+
+/** The room with its names as this player wishes to read them. */
+function filteredRoom(room: RoomFrame, nameFor: (id: string | null, name: string) => string): RoomFrame {
+  const why = room.cannot_start_why;
+  return {
+    ...room,
+    players: room.players.map((person) => ({ ...person, name: nameFor(person.id, person.name) })),
+    ...(why?.names && { cannot_start_why: { ...why, names: why.names.map((name) => nameFor(null, name)) } }),
+  };
+}

@@ -1,0 +1,36 @@
+import { useMemo } from 'react';
+import { teamName } from '../../shared/rules/telling.ts';
+import { BeatView } from '../../shared/story/beat-view.tsx';
+import type { Cast } from '../../shared/story/cast.ts';
+import { chaptersOf } from '../../shared/story/chapters.ts';
+import { Panel } from '../../shared/ui/panel.tsx';
+import { useWords } from '../../shared/words/use-words.tsx';
+import classes from './chapter-so-far.module.css';
+import type { Replay } from './use-replay.ts';
+
+/** What the viewer has learnt in this phase until now: choices, votes, deaths, and the end. */
+export function ChapterSoFar({ replay, cast }: { readonly replay: Replay; readonly cast: Cast }) {
+  const t = useWords();
+  const { watched, moment, state } = replay;
+  const known = watched.moments[moment]?.known ?? 0;
+  const chapter = useMemo(() => chaptersOf(watched.log.slice(0, known)).at(-1), [watched, known]);
+  const { outcome } = state;
+  const beats = chapter?.beats ?? [];
+  return (
+    <Panel title={t('replay.happens')}>
+      {beats.length === 0 && !outcome && <p className={classes.quiet}>{t('replay.quiet')}</p>}
+      {beats.map((beat, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: what has happened stays where it is
+        <BeatView key={i} beat={beat} cast={cast} />
+      ))}
+      {outcome && (
+        <p className={classes.end}>
+          <strong>
+            {outcome.team ? t('end.wins', { team: teamName(cast.rules, outcome.team) }) : t('end.nobodyWins')}
+          </strong>
+          <span>{cast.rules.words.ends[outcome.reason]}</span>
+        </p>
+      )}
+    </Panel>
+  );
+}

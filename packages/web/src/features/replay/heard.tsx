@@ -1,0 +1,54 @@
+import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useFilter } from '../../shared/filter/use-filter.ts';
+import type { Cast } from '../../shared/story/cast.ts';
+import { Panel } from '../../shared/ui/panel.tsx';
+import { useWords } from '../../shared/words/use-words.tsx';
+import { ChatLine } from '../chat/chat-line.tsx';
+import { gameLines, type ShownLine, withoutEmptyPhases } from '../chat/shown-line.ts';
+import classes from './heard.module.css';
+import type { Replay } from './use-replay.ts';
+
+const DRAWN = 80; // lines
+
+/** Whoever sees everything reads in two channels what was told to both. */
+const isFirst = ({ author, text, at }: ShownLine, i: number, lines: readonly ShownLine[]): boolean =>
+  author !== null || !lines.slice(Math.max(0, i - 8), i).some((line) => line.text === text && line.at === at);
+
+/** What the viewer could read in the chat until now. */
+export function Heard({ replay, cast }: { readonly replay: Replay; readonly cast: Cast }) {
+  const t = useWords();
+  const filter = useFilter();
+  const box = useRef<HTMLDivElement>(null);
+  const { watched, moment, viewer } = replay;
+  const known = watched.moments[moment]?.known ?? 0;
+  const { rules, nameOf } = cast;
+  const lines = useMemo(() => {
+    const seen = {
+      log: watched.log.slice(0, known),
+      ids: [],
+      looks: [],
+      seat: typeof viewer === 'number' ? viewer : null,
+    };
+    return withoutEmptyPhases(gameLines(seen, rules, nameOf).filter(isFirst)).slice(-DRAWN);
+  }, [watched, known, viewer, rules, nameOf]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what moves the log
+  useLayoutEffect(() => {
+    box.current?.scrollTo({ top: box.current.scrollHeight });
+  }, [lines]);
+  const [open] = Object.keys(rules.words.channels);
+  return (
+    <Panel title={t('replay.heard')}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it with the arrow keys */}
+      <div ref={box} role="log" aria-label={t('replay.heard')} aria-live="off" tabIndex={0} className={classes.log}>
+        {lines.map((line) => (
+          <ChatLine
+            key={line.key}
+            line={{ ...line, text: line.author ? filter(line.text) : line.text }}
+            isFollowing={false}
+            tag={line.channel === open ? undefined : rules.words.channels[line.channel]}
+          />
+        ))}
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Place } from '@moonrise/engine';
+import { Face } from '../../shared/faces/faces.tsx';
+import { Icon } from '../../shared/icons/icons.tsx';
+import { roleOf } from '../../shared/rules/telling.ts';
+import { type Cast, isSeat } from '../../shared/story/cast.ts';
+import { openVotes } from '../../shared/story/votes.ts';
+import { Panel } from '../../shared/ui/panel.tsx';
+import { Picture } from '../../shared/ui/picture.tsx';
+import { useWords } from '../../shared/words/use-words.tsx';
+import classes from './people.module.css';
+import type { Replay } from './use-replay.ts';
+
+interface PeopleProps {
+  readonly replay: Replay;
+  readonly cast: Cast;
+  readonly hasRoles: boolean; // asked for: everybody's card as it really lies
+}
+
+/** The living and the dead, with the cards that may be seen. */
+export function People({ replay, cast, hasRoles }: PeopleProps) {
+  const t = useWords();
+  const { state, truth, viewer } = replay;
+  const { cards } = hasRoles ? truth : state;
+  const chosen = openVotes(state.frames.at(-1)).flatMap(({ targets }) => targets);
+  const votesFor = (place: Place) => chosen.filter((target) => target === place).length;
+  return (
+    <Panel title={t('replay.table')}>
+      <ul className={classes.people}>
+        {cards.map((card, place) => {
+          const role = roleOf(cast.rules, card);
+          const isAlive = state.seats[place]?.alive ?? true;
+          const votes = votesFor(place);
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: places do not move
+            <li key={place} className={classes.one} data-alive={isAlive} data-viewer={place === viewer}>
+              {isSeat(cast, place) ? <Face {...cast.lookOf(place)} size={40} /> : <Icon name="card" size={40} />}
+              <div className={classes.words}>
+                <p className={classes.name}>
+                  {cast.nameOf(place)}
+                  {!isAlive && (
+                    <span className={classes.dead}>
+                      <Icon name="skull" size={16} />
+                      <span className="unseen">{t('replay.dead')}</span>
+                    </span>
+                  )}
+                </p>
+                <p className={classes.role}>{role?.name ?? t('replay.unknown')}</p>
+              </div>
+              {votes > 0 && (
+                <span className={classes.votes}>
+                  <Icon name="ballot" size={16} />
+                  <span aria-hidden="true">{votes}</span>
+                  <span className="unseen">{t('replay.chosenBy', { n: votes })}</span>
+                </span>
+              )}
+              <span className={classes.card} data-open={role !== undefined}>
+                <Picture name={role?.picture ?? 'unknown'} size={34} />
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,25 @@
+import { Link } from 'wouter';
+import { useRules } from '../../shared/rules/use-rules.ts';
+import { useFinishedGame } from '../../shared/story/use-finished-game.ts';
+import { Page } from '../../shared/ui/page.tsx';
+import { Waiting } from '../../shared/ui/waiting.tsx';
+import { useWords } from '../../shared/words/use-words.tsx';
+import { ReplayScreen } from './replay-screen.tsx';
+
+/** Any finished game, to be watched again. */
+export function ReplayPage({ id }: { readonly id: string }) {
+  const t = useWords();
+  const found = useFinishedGame(id);
+  const game = typeof found === 'string' ? undefined : found;
+  const rules = useRules(game?.rules, game?.options);
+  if (found === 'missing')
+    return (
+      <Page title={t('replay.missing')}>
+        <p>{t('replay.missingHint')}</p>
+        <p>
+          <Link href="/">{t('common.home')}</Link>
+        </p>
+      </Page>
+    );
+  return game && rules ? <ReplayScreen key={id} game={game} rules={rules} /> : <Waiting />;
+}

@@ -1,0 +1,74 @@
+import { type KeyboardEvent, useMemo, useState } from 'react';
+import type { RulesEntry } from '../../shared/rules/rules.ts';
+import { type Cast, plainLook } from '../../shared/story/cast.ts';
+import { chapterAt, progressAt } from '../../shared/story/moments.ts';
+import { phaseTitle } from '../../shared/story/phase-title.ts';
+import { type FinishedGame, rowsOf } from '../../shared/story/use-finished-game.ts';
+import { usePlaceNames } from '../../shared/story/use-place-names.ts';
+import { Page } from '../../shared/ui/page.tsx';
+import { Panel } from '../../shared/ui/panel.tsx';
+import { useWords } from '../../shared/words/use-words.tsx';
+import { SettingsButton } from '../settings/settings-button.tsx';
+import { ChapterSoFar } from './chapter-so-far.tsx';
+import { Heard } from './heard.tsx';
+import { People } from './people.tsx';
+import classes from './replay-screen.module.css';
+import { Timeline } from './timeline.tsx';
+import { type Replay, useReplay } from './use-replay.ts';
+import { ViewerChoice } from './viewer-choice.tsx';
+
+export function ReplayScreen({ game, rules }: { readonly game: FinishedGame; readonly rules: RulesEntry }) {
+  const t = useWords();
+  const rows = useMemo(() => rowsOf(game), [game]);
+  const replay = useReplay(rows);
+  const [hasRoles, setHasRoles] = useState(false);
+  const { watched, moment, state } = replay;
+  const nameOf = usePlaceNames(state);
+  const cast: Cast = { rules, nameOf, lookOf: plainLook, seats: state.seats.length };
+  const chapter = watched.chapters[chapterAt(watched, moment)];
+  const light = rules.phases.find(({ id }) => id === chapter?.phase)?.light ?? 'dusk';
+  return (
+    <Page
+      title={t('replay.title', { rules: rules.name })}
+      isTitleHidden
+      light={light}
+      sky={{ progress: progressAt(watched, moment), day: state.day }}
+      actions={<SettingsButton />}
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys that work wherever nothing else wants them */}
+      <div className={classes.screen} onKeyDown={(event) => onKey(event, replay)}>
+        <Panel className={classes.top ?? ''}>
+          <div>
+            <p aria-hidden="true">{t('replay.title', { rules: rules.name })}</p>
+            <h2 className={classes.phase}>{chapter && phaseTitle(chapter, rules, t)}</h2>
+          </div>
+          <ViewerChoice replay={replay} cast={cast} hasRoles={hasRoles} onRoles={setHasRoles} />
+        </Panel>
+        <div className={classes.columns}>
+          <People replay={replay} cast={cast} hasRoles={hasRoles} />
+          <div className={classes.column}>
+            <ChapterSoFar replay={replay} cast={cast} />
+            <Heard replay={replay} cast={cast} />
+          </div>
+        </div>
+        <Timeline replay={replay} rules={rules} />
+      </div>
+    </Page>
+  );
+}
+
+const steps: Readonly<Record<string, (replay: Replay) => void>> = {
+  ArrowRight: ({ go, moment }) => go(moment + 1),
+  ArrowLeft: ({ go, moment }) => go(moment - 1),
+  PageDown: ({ goChapters }) => goChapters(1),
+  PageUp: ({ goChapters }) => goChapters(-1),
+  ' ': ({ toggle }) => toggle(),
+};
+function onKey(event: KeyboardEvent, replay: Replay): void {
+  const step = steps[event.key];
+  const isWanted = (event.target as HTMLElement).closest('button, select, a, dialog, [role="log"], [role="switch"]');
+  const isSlider = (event.target as HTMLElement).matches('input[type="range"]');
+  if (!step || isWanted || (isSlider && event.key.startsWith('Arrow'))) return;
+  event.preventDefault();
+  step(replay);
+}

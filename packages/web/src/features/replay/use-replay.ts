@@ -1,0 +1,70 @@
+import type { State } from '@moonrise/engine';
+import { useEffect, useMemo, useState } from 'react';
+import {
+  chapterAt,
+  momentAt,
+  type StoryRow,
+  type Viewer,
+  type Watched,
+  watchedBy,
+} from '../../shared/story/moments.ts';
+
+export const SPEEDS = [1, 2, 4] as const;
+export type Speed = (typeof SPEEDS)[number];
+const SHORTEST_MS = 350;
+const LONGEST_MS = 1_800;
+
+export interface Replay {
+  readonly watched: Watched;
+  readonly viewer: Viewer;
+  readonly moment: number;
+  readonly state: State; // as the viewer knew it
+  readonly truth: State; // at the same time
+  readonly isPlaying: boolean;
+  readonly speed: Speed;
+  readonly watchAs: (viewer: Viewer) => void;
+  readonly go: (moment: number) => void; // stops what is playing
+  readonly goChapters: (step: 1 | -1) => void;
+  readonly toggle: () => void;
+  readonly setSpeed: (speed: Speed) => void;
+}
+
+/** A finished game, somewhere between its first moment and its last, seen through somebody's eyes. */
+export function useReplay(rows: readonly StoryRow[]): Replay {
+  const [viewer, watchAs] = useState<Viewer>(null);
+  const [row, setRow] = useState(0); // the same for all viewers, who learn of different rows
+  const [isPlaying, setIsPlaying] = useState(false);
+  const [speed, setSpeed] = useState<Speed>(1);
+  const watched = useMemo(() => watchedBy(rows, viewer), [rows, viewer]);
+  const whole = useMemo(() => watchedBy(rows, 'everything'), [rows]);
+  const { moments, chapters } = watched;
+  const moment = momentAt(watched, row);
+  const last = moments.length - 1;
+
+  useEffect(() => {
+    if (!isPlaying) return;
+    const [now, next] = [moments[moment], moments[moment + 1]];
+    if (!now || !next) return setIsPlaying(false);
+    const pause = Math.min(LONGEST_MS, Math.max(SHORTEST_MS, next.at - now.at)) / speed;
+    const timer = setTimeout(() => setRow(next.row), pause);
+    return () => clearTimeout(timer);
+  }, [isPlaying, moments, moment, speed]);
+
+  const jump = (to: number) => setRow(moments[Math.min(last, Math.max(0, to))]?.row ?? 0);
+  const go = (to: number) => {
+    setIsPlaying(false);
+    jump(to);
+  };
+  const goChapters = (step: 1 | -1) => {
+    const at = chapterAt(watched, moment);
+    const isInside = step === -1 && moment > (chapters[at]?.moment ?? 0);
+    jump(chapters[isInside ? at : at + step]?.moment ?? (step === 1 ? last : 0));
+  };
+  const toggle = () => {
+    if (!isPlaying && moment >= last) jump(0);
+    setIsPlaying(!isPlaying);
+  };
+  const state = moments[moment]?.state as State;
+  const truth = whole.moments[momentAt(whole, row)]?.state ?? state;
+  return { watched, viewer, moment, state, truth, isPlaying, speed, watchAs, go, goChapters, toggle, setSpeed };
+}

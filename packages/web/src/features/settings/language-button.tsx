@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import { IconButton } from '../../shared/ui/button.tsx';
+import { Sheet } from '../../shared/ui/sheet.tsx';
+import { useWords } from '../../shared/words/use-words.tsx';
+import { LanguageChoice } from './language-choice.tsx';
+
+/** For those who cannot read the word for settings. */
+export function LanguageButton() {
+  const t = useWords();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <IconButton icon="language" label={t('common.language')} onClick={() => setIsOpen(true)} />
+      <Sheet title={t('common.language')} isOpen={isOpen} onClose={() => setIsOpen(false)}>
+        <LanguageChoice />
+      </Sheet>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { settings, useSettings } from '../../shared/settings/settings.ts';
+import { Choice } from '../../shared/ui/fields.tsx';
+import { useWords } from '../../shared/words/use-words.tsx';
+import { type Language, languages } from '../../shared/words/words.ts';
+
+const spoken = Object.entries(languages).map(([id, name]) => ({ id: id as Language, name }));
+
+export function LanguageChoice() {
+  const t = useWords();
+  const { language } = useSettings();
+  return (
+    <Choice
+      label={t('settings.language')}
+      options={[...spoken, { id: 'auto', name: t('settings.languageAuto') }]}
+      value={language ?? 'auto'}
+      onChange={(id) => settings.set({ language: id === 'auto' ? null : id })}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import { useState } from 'react';
+import { IconButton } from '../../shared/ui/button.tsx';
+import { useWords } from '../../shared/words/use-words.tsx';
+import { SettingsSheet } from './settings-sheet.tsx';
+
+/** For every screen's header. */
+export function SettingsButton() {
+  const t = useWords();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <IconButton icon="settings" label={t('settings.title')} onClick={() => setIsOpen(true)} />
+      <SettingsSheet isOpen={isOpen} onClose={() => setIsOpen(false)} />
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { type Settings, settings, useSettings } from '../../shared/settings/settings.ts';
+import { Choice, Switch } from '../../shared/ui/fields.tsx';
+import { Sheet } from '../../shared/ui/sheet.tsx';
+import { useWords } from '../../shared/words/use-words.tsx';
+import { LanguageChoice } from './language-choice.tsx';
+import classes from './settings-sheet.module.css';
+
+type Flag = { [K in keyof Settings]: Settings[K] extends boolean ? K : never }[keyof Settings];
+
+interface SettingsSheetProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+export function SettingsSheet({ isOpen, onClose }: SettingsSheetProps) {
+  const t = useWords();
+  return (
+    <Sheet title={t('settings.title')} isOpen={isOpen} onClose={onClose}>
+      <div className={classes.settings}>
+        <LanguageChoice />
+        <SoundSettings />
+        <DeviceSettings />
+        <PrivacySettings />
+        <p className={classes.note}>{t('settings.kept')}</p>
+      </div>
+    </Sheet>
+  );
+}
+
+function Flagged({ flag }: { readonly flag: Flag }) {
+  const t = useWords();
+  const chosen = useSettings();
+  return (
+    <Switch
+      label={t(`settings.${flag}`)}
+      hint={t(`settings.${flag}Hint`)}
+      checked={chosen[flag]}
+      onChange={(checked) => settings.set({ [flag]: checked })}
+    />
+  );
+}
+
+function SoundSettings() {
+  const t = useWords();
+  return (
+    <section className={classes.group}>
+      <h3>{t('settings.sound')}</h3>
+      <Flagged flag="effects" />
+      <Flagged flag="music" />
+      <Flagged flag="voice" />
+    </section>
+  );
+}
+
+function DeviceSettings() {
+  const t = useWords();
+  const { motion } = useSettings();
+  return (
+    <section className={classes.group}>
+      <h3>{t('settings.device')}</h3>
+      <Flagged flag="vibration" />
+      <Flagged flag="awake" />
+      <Switch
+        label={t('settings.motion')}
+        checked={motion === 'less'}
+        onChange={(isLess) => settings.set({ motion: isLess ? 'less' : 'auto' })}
+      />
+    </section>
+  );
+}
+
+const SAME_ROOM = ['auto', 'on', 'off'] as const;
+const FILTERS = ['off', 'mild', 'strict'] as const;
+
+function PrivacySettings() {
+  const t = useWords();
+  const { sameRoom, filter } = useSettings();
+  return (
+    <section className={classes.group}>
+      <h3>{t('settings.privacy')}</h3>
+      <Choice
+        label={t('settings.sameRoom')}
+        options={SAME_ROOM.map((id) => ({ id, name: t(`settings.sameRoom.${id}`) }))}
+        value={sameRoom}
+        onChange={(value) => settings.set({ sameRoom: value })}
+      />
+      <p className={classes.note}>{t('settings.sameRoomHint')}</p>
+      <Flagged flag="hideCode" />
+      <Choice
+        label={t('settings.filter')}
+        options={FILTERS.map((id) => ({ id, name: t(`settings.filter.${id}`) }))}
+        value={filter}
+        onChange={(value) => settings.set({ filter: value })}
+      />
+      <p className={classes.note}>{t('settings.filterHint')}</p>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react';
+import { Icon } from '../../../shared/icons/icons.tsx';
+import { Moon } from '../../../shared/sky/moon.tsx';
+import { useWords } from '../../../shared/words/use-words.tsx';
+import { useTable } from '../model/use-table.ts';
+import classes from './hold-card.module.css';
+import { RoleFace } from './role-face.tsx';
+import { useHold } from './use-hold.ts';
+
+interface HoldCardProps {
+  readonly isLarge?: boolean; // face down on the table, for the first look
+  readonly onSeen: () => void; // when it is let go
+}
+
+/** The own card: face up for as long as it is held, and not in the page at any other time. */
+export function HoldCard({ isLarge = false, onSeen }: HoldCardProps) {
+  const t = useWords();
+  const { seat, game } = useTable();
+  const { isHeld, handlers } = useHold();
+  const seen = useRef(onSeen);
+  seen.current = onSeen;
+  useEffect(() => {
+    if (isHeld) return () => seen.current();
+    return undefined;
+  }, [isHeld]);
+  if (seat === null) return null;
+  return (
+    <div className={isLarge ? undefined : classes.place}>
+      <button type="button" className={isLarge ? classes.back : classes.dock} aria-expanded={isHeld} {...handlers}>
+        {isLarge ? <FaceDown /> : <Icon name="card" size={24} />}
+        <span>
+          {t(isLarge ? 'table.holdFirst' : 'table.myCard')}
+          {isLarge && <small>{t('table.holdHint')}</small>}
+        </span>
+      </button>
+      <div className={isHeld ? classes.veil : undefined} data-light={isHeld ? 'night' : undefined} aria-live="polite">
+        {isHeld && <RoleFace seat={seat} card={game.state.cards[seat] ?? null} />}
+      </div>
+    </div>
+  );
+}
+
+const FaceDown = () => (
+  <span className={classes.facedown} data-light="night">
+    <Moon phase={0.2} size={36} />
+  </span>
+);

@@ -1,0 +1,70 @@
+import type { SeatId } from '@moonrise/engine';
+import { done, roleOf, teamName } from '../../../shared/rules/telling.ts';
+import { Picture } from '../../../shared/ui/picture.tsx';
+import { useWords } from '../../../shared/words/use-words.tsx';
+import { useTable } from '../model/use-table.ts';
+import { PersonFace } from '../village/person.tsx';
+import classes from './role-face.module.css';
+
+/** The card of a seat, face up: what one is, with whom, and what one has done so far. It is lit by the moon at any hour. */
+export function RoleFace({ seat, card }: { readonly seat: SeatId; readonly card: string | null }) {
+  const t = useWords();
+  const { rules, game } = useTable();
+  const role = roleOf(rules, card);
+  const dealt = roleOf(rules, game.state.dealt[seat]);
+  return (
+    <article className={classes.face} data-light="night" data-testid="role-card">
+      <div className={classes.picture}>
+        <Picture name={role?.picture ?? 'unknown'} size="100%" />
+      </div>
+      <h2 className={classes.name}>{role?.name ?? t('table.unknownCard')}</h2>
+      {role && <p className={classes.team}>{t('table.team', { team: teamName(rules, role.team) })}</p>}
+      <p className={classes.summary}>{role?.summary ?? t('table.unknownCardText')}</p>
+      {dealt && dealt.id !== role?.id && <p className={classes.dealt}>{t('table.dealtAs', { role: dealt.name })}</p>}
+      <Known seat={seat} />
+      <Deeds seat={seat} />
+    </article>
+  );
+}
+
+/** Whose cards this seat knows: its pack, or whom it has looked at. */
+function Known({ seat }: { readonly seat: SeatId }) {
+  const t = useWords();
+  const { rules, game, nameOf } = useTable();
+  const known = game.state.cards.flatMap((card, place) => (card !== null && place !== seat ? [{ place, card }] : []));
+  if (known.length === 0) return null;
+  return (
+    <section className={classes.part}>
+      <h3>{t('table.youKnow')}</h3>
+      <ul className={classes.known}>
+        {known.map(({ place, card }) => (
+          <li key={place}>
+            {place < game.ids.length && <PersonFace seat={place} size={26} />}
+            <span>
+              <strong>{nameOf(place)}</strong> {roleOf(rules, card)?.name ?? card}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Deeds({ seat }: { readonly seat: SeatId }) {
+  const t = useWords();
+  const { rules, game, nameOf } = useTable();
+  const deeds = game.state.seats[seat]?.deeds ?? [];
+  if (deeds.length === 0) return null;
+  return (
+    <section className={classes.part}>
+      <h3>{t('table.deeds')}</h3>
+      <ol className={classes.deeds}>
+        {deeds.map((deed) => (
+          <li key={`${deed.day} ${deed.act} ${deed.targets}`}>
+            {t('table.round', { n: deed.day })}: {done(rules, deed, nameOf)}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { useServerNow } from '../../shared/connection/use-server-now.ts';
+import type { Light } from '../../shared/rules/rules.ts';
+import { Sky } from '../../shared/sky/sky.tsx';
+import { useWords } from '../../shared/words/use-words.tsx';
+import classes from './clock.module.css';
+import { figures, progressOf, secondsLeft } from './model/scene.ts';
+import { useTable } from './model/use-table.ts';
+
+const HURRY = 10;
+
+/** The time left, in figures and as a bar. It is silent; what has to be said is announced. */
+export function Clock() {
+  const t = useWords();
+  const { scene, game } = useTable();
+  const now = useServerNow(250);
+  const left = secondsLeft(scene, now);
+  if (left === null) return null;
+  const isHurry = left <= HURRY;
+  return (
+    <div className={classes.clock} data-hurry={isHurry}>
+      <p className={classes.figures} role="timer" aria-label={t('table.timeLeft')}>
+        {figures(left)}
+      </p>
+      <div className={classes.bar} aria-hidden="true">
+        <span style={{ transform: `scaleX(${1 - progressOf(scene, now)})` }} />
+      </div>
+      {game.extendedMs > 0 && (
+        <p className={classes.given}>{t('table.timeGiven', { n: Math.round(game.extendedMs / 1000) })}</p>
+      )}
+    </div>
+  );
+}
+
+/** The moon on its way over the village. */
+export function TableSky({ light }: { readonly light: Light }) {
+  const { scene, isCovert } = useTable();
+  const progress = progressOf(scene, useServerNow(1_000));
+  return (
+    <div className={classes.sky} data-wide={isCovert && scene.light === 'night'}>
+      <Sky light={light} progress={progress} day={scene.day} />
+    </div>
+  );
+}
+
+/** The time left, for a sentence; null: there is no clock. */
+export function useTimeLeft(): string | null {
+  const left = secondsLeft(useTable().scene, useServerNow(500));
+  return left === null ? null : figures(left);
+}

@@ -1,0 +1,46 @@
+import type { Deed, Frame } from '@moonrise/engine';
+import type { Offer, Prompt } from '../../../shared/connection/snapshot.ts';
+import type { RulesEntry } from '../../../shared/rules/rules.ts';
+
+/** A prompt is answered in the chat, and is no card, if it takes words for one of the channels. */
+const isChat = ({ slot, offers }: Prompt, rules: RulesEntry): boolean =>
+  slot in rules.words.channels && offers.every(({ text, targets }) => text !== undefined && targets.length === 0);
+
+/** An answer for which a button is enough. */
+export const isShort = ({ pick, text }: Offer): boolean => pick === 0 && text === undefined;
+
+/** The prompts that become cards. What takes one tap comes last: "done" is said when all else is done. */
+export function asksOf(prompts: readonly Prompt[], rules: RulesEntry): readonly Prompt[] {
+  const asks = prompts.filter((prompt) => !isChat(prompt, rules));
+  const isQuick = ({ offers }: Prompt) => offers.every(isShort);
+  return [...asks.filter((prompt) => !isQuick(prompt)), ...asks.filter(isQuick)];
+}
+
+/** Acts that only some roles have: whoever is seen doing one is known. */
+export const roleActs = (rules: RulesEntry): ReadonlySet<string> => new Set(rules.roles.flatMap(({ acts }) => acts));
+
+/** Whether everybody may see that this seat is asked. */
+export const isCommon = ({ offers }: Prompt, rules: RulesEntry): boolean => {
+  const secret = roleActs(rules);
+  return !offers.some(({ act }) => secret.has(act));
+};
+
+/** Whether an answer is worth a second thought: it stands once it is given, nobody asks for it, or it interrupts the game. */
+export const isGrave = ({ required }: Prompt, { pick, final }: Offer, isInterruption: boolean): boolean =>
+  pick > 0 && (final === true || !required || isInterruption);
+
+/** A choice as it lies on the table, and of which slot. */
+export type Ballot = Deed & { readonly slot: string };
+
+/** Every ballot of the open frame that this viewer sees. */
+export const ballotsOf = (frame: Frame | undefined): readonly Ballot[] =>
+  (frame?.ballots ?? []).flatMap((slots) => Object.entries(slots ?? {}).map(([slot, deed]) => ({ ...deed, slot })));
+
+/** The ballots by the place they name; those that name none are under null. */
+export function tally<B extends Deed>(ballots: readonly B[]): ReadonlyMap<number | null, readonly B[]> {
+  const piles = new Map<number | null, B[]>();
+  for (const ballot of ballots)
+    for (const target of ballot.targets.length > 0 ? ballot.targets : [null])
+      piles.set(target, [...(piles.get(target) ?? []), ballot]);
+  return new Map([...piles].sort(([, a], [, b]) => b.length - a.length));
+}

@@ -1,0 +1,75 @@
+import type { Event } from '@moonrise/engine';
+import { expect, test } from 'vitest';
+import type { RulesEntry } from '../../../shared/rules/rules.ts';
+import { latest, newsOf, openCards, privateNotes } from './news.ts';
+
+const names = ['Ann', 'Bob', 'Cid'];
+const nameOf = (place: number) => names[place] ?? `card ${place}`;
+const rules = {
+  roles: [{ id: 'baker', name: 'Baker' }],
+  teams: [],
+  phases: [],
+  words: {
+    told: { gone: '{0} is gone.', shot: '{0} shot {1}.', quiet: 'Nothing happened.', seen: '{0} is a {answer}.' },
+    causes: { bite: '{0} was bitten.' },
+    answers: {},
+  },
+} as unknown as RulesEntry;
+
+const told = (to: Event['to'], key: string, ...about: number[]): Event => ({ type: 'told', to, key, about });
+const died = (seat: number): Event => ({ type: 'died', to: 'all', seat, cause: 'bite' });
+const shown = (...events: Event[]) =>
+  newsOf(events, rules, nameOf).map((item) => ('text' in item ? `${item.kind}: ${item.text}` : item.kind));
+
+test('a death is told once: in the words of the notice beside it, else in those of its cause', () => {
+  expect(shown(died(1))).toEqual(['death: Bob was bitten.']);
+  expect(shown(died(1), told('all', 'gone', 1))).toEqual(['death: Bob is gone.']);
+  expect(shown(told('all', 'gone', 1), died(1))).toEqual(['death: Bob is gone.']);
+  const revealed: Event = { type: 'revealed', to: 'all', place: 0, role: 'baker' };
+  expect(shown(told('all', 'shot', 0, 2), revealed, died(2))).toEqual(['death: Ann shot Cid.']);
+});
+
+test('a notice about somebody else, or to somebody alone, is news of its own', () => {
+  expect(shown(told('all', 'shot', 1, 0), died(1))).toEqual(['public: Bob shot Ann.', 'death: Bob was bitten.']);
+  expect(shown(told([0], 'gone', 1), died(1))).toEqual(['private: Bob is gone.', 'death: Bob was bitten.']);
+});
+
+test('the same sentence is read once, and how the votes fell comes last', () => {
+  const counted: Event = { type: 'counted', to: 'all', act: 'vote', ballots: [{ seat: 0, act: 'vote', targets: [1] }] };
+  expect(shown(counted, told('all', 'quiet'), told([0], 'quiet'))).toEqual(['public: Nothing happened.', 'tally']);
+});
+
+test('the latest news begin with what led to the open phase', () => {
+  const opened = (day: number): Event => ({
+    type: 'opened',
+    to: 'all',
+    day,
+    over: false,
+    frame: `${day}.night.1`,
+    phase: 'night',
+    step: 0,
+    round: 1,
+    data: null,
+    seconds: 30,
+    floor: null,
+  });
+  const closed: Event = { type: 'closed', to: 'all' };
+  const happenings = [
+    { at: 1, event: opened(1) },
+    { at: 2, event: told([0], 'seen', 1) },
+    { at: 3, event: died(1) },
+    { at: 3, event: closed },
+    { at: 3, event: opened(2) },
+    { at: 4, event: told('all', 'quiet') },
+  ];
+  expect(latest(happenings).map(({ event }) => event.type)).toEqual(['died', 'closed', 'opened', 'told']);
+  expect(privateNotes(happenings)).toEqual([{ day: 1, event: told([0], 'seen', 1) }]);
+});
+
+test('an open card is one that everybody has seen', () => {
+  const log = [
+    { at: 1, event: { type: 'revealed', to: 'all', place: 2, role: 'baker' } as const },
+    { at: 1, event: { type: 'revealed', to: [0], place: 1, role: 'baker' } as const },
+  ];
+  expect([...openCards(log)]).toEqual([[2, 'baker']]);
+});

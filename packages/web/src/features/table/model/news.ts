@@ -1,0 +1,74 @@
+import type { Deed, Event, EventOf, Place, SeatId } from '@moonrise/engine';
+import type { Happening } from '../../../shared/connection/snapshot.ts';
+import type { RulesEntry } from '../../../shared/rules/rules.ts';
+import { died, type NameOf, told } from '../../../shared/rules/telling.ts';
+
+/** Something that is shown as a banner. */
+export type NewsItem =
+  | { readonly kind: 'death'; readonly key: string; readonly text: string; readonly seat: SeatId }
+  | { readonly kind: 'public' | 'private'; readonly key: string; readonly text: string }
+  | { readonly kind: 'tally'; readonly key: string; readonly act: string; readonly ballots: readonly Deed[] };
+
+/** What the last turn of the game brought: everything since a phase last opened or closed, and what led to that. */
+export function latest(log: readonly Happening[]): readonly Happening[] {
+  const turn = log.findLast(({ event: { type } }) => type === 'opened' || type === 'closed');
+  if (!turn) return log;
+  const last = log.lastIndexOf(turn);
+  let first = last;
+  while (first > 0 && log[first - 1]?.at === turn.at) first--;
+  return log.slice(first);
+}
+
+/** The banners of some events. A death is told once, in the rule set's own words where it has some. */
+export function newsOf(events: readonly Event[], rules: RulesEntry, nameOf: NameOf): readonly NewsItem[] {
+  const merged = new Set<Event>();
+  for (const [i, event] of events.entries()) if (event.type === 'died') merged.add(noticeOf(events, i) ?? event);
+  const items = events.flatMap((event, i): readonly NewsItem[] => {
+    const key = `${i}`;
+    if (event.type === 'counted' && event.ballots.length > 0)
+      return [{ kind: 'tally', key, act: event.act, ballots: event.ballots }];
+    if (event.type === 'died') {
+      const notice = noticeOf(events, i);
+      const text = notice ? told(rules, notice, nameOf) : died(rules, event, nameOf);
+      return [{ kind: 'death', key, text, seat: event.seat }];
+    }
+    if (event.type !== 'told' || merged.has(event)) return [];
+    return [{ kind: event.to === 'all' ? 'public' : 'private', key, text: told(rules, event, nameOf) }];
+  });
+  const texts = items.map((item) => ('text' in item ? item.text : item.key));
+  const once = items.filter((_, i) => texts.indexOf(texts[i] as string) === i);
+  return [...once.filter(({ kind }) => kind !== 'tally'), ...once.filter(({ kind }) => kind === 'tally')];
+}
+
+/** The sentence that tells of a death to all: it stands right before or right after it. */
+function noticeOf(events: readonly Event[], at: number): EventOf<'told'> | undefined {
+  const { seat } = events[at] as EventOf<'died'>;
+  const isNotice = (event: Event | undefined): event is EventOf<'told'> =>
+    event?.type === 'told' && event.to === 'all' && event.about.at(-1) === seat;
+  const before = events.slice(0, at).findLast(({ type }) => type !== 'revealed');
+  if (isNotice(before)) return before;
+  const after = events[at + 1];
+  return isNotice(after) ? after : undefined;
+}
+
+/** What this seat alone was told, with the day on which it was. */
+export function privateNotes(
+  log: readonly Happening[],
+): readonly { readonly day: number; readonly event: EventOf<'told'> }[] {
+  let day = 0;
+  return log.flatMap(({ event }) => {
+    if (event.type === 'started' || event.type === 'opened') day = event.day;
+    return event.type === 'told' && event.to !== 'all' ? [{ day, event }] : [];
+  });
+}
+
+/** The cards that everybody has seen, by place. */
+export function openCards(log: readonly Happening[]): ReadonlyMap<Place, string> {
+  return new Map(
+    log.flatMap(({ event }) => (event.type === 'revealed' && event.to === 'all' ? [[event.place, event.role]] : [])),
+  );
+}
+
+/** How each of the dead died. */
+export const deathsOf = (log: readonly Happening[]): readonly EventOf<'died'>[] =>
+  log.flatMap(({ event }) => (event.type === 'died' ? [event] : []));

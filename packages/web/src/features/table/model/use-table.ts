@@ -1,0 +1,64 @@
+import type { Place, SeatId } from '@moonrise/engine';
+import { createContext, useContext } from 'react';
+import type { GameView, Look, RoomFrame } from '../../../shared/connection/snapshot.ts';
+import type { RulesEntry } from '../../../shared/rules/rules.ts';
+import type { NameOf } from '../../../shared/rules/telling.ts';
+import { openCards } from './news.ts';
+import { type Scene, sceneOf } from './scene.ts';
+
+/** The table as this screen shows it. */
+export interface Table {
+  readonly game: GameView;
+  readonly room: RoomFrame;
+  readonly rules: RulesEntry;
+  readonly seat: SeatId | null; // null: we watch
+  readonly isHost: boolean;
+  readonly isCovert: boolean; // others can see this screen: it shows nothing that not everybody may know
+  readonly scene: Scene;
+  readonly nameOf: NameOf;
+  readonly lookOf: (seat: SeatId) => Look;
+  readonly placeOf: (id: string) => Place; // of a wire id
+  readonly idOf: (place: Place) => string;
+  readonly roleAt: (place: Place) => string | null; // the card as far as it may be shown here
+}
+
+interface Seen {
+  readonly game: GameView;
+  readonly room: RoomFrame;
+  readonly rules: RulesEntry;
+  readonly me: string | null;
+  readonly isCovert: boolean;
+  readonly nameOf: NameOf;
+}
+
+export function tableOf({ game, room, rules, me, isCovert, nameOf }: Seen): Table {
+  const { ids, state } = game;
+  const open = openCards(game.log);
+  return {
+    game,
+    room,
+    rules,
+    seat: game.seat,
+    isHost: me !== null && room.host_id === me,
+    isCovert,
+    scene: sceneOf(game, rules, isCovert),
+    nameOf,
+    lookOf: (seat) => game.looks[seat] ?? { face: seat % FACES, colour: seat % COLOURS },
+    placeOf: (id) => {
+      const seat = ids.indexOf(id);
+      return seat < 0 ? ids.length + Number(/\d+$/.exec(id)?.[0] ?? 1) - 1 : seat;
+    },
+    idOf: (place) => ids[place] ?? `center-${place - ids.length + 1}`,
+    roleAt: (place) => (isCovert ? (open.get(place) ?? null) : (state.cards[place] ?? null)),
+  };
+}
+const FACES = 24;
+const COLOURS = 12;
+
+export const TableContext = createContext<Table | null>(null);
+
+export function useTable(): Table {
+  const table = useContext(TableContext);
+  if (!table) throw new Error('There is no table above this component.');
+  return table;
+}

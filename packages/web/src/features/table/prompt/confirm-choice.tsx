@@ -1,0 +1,32 @@
+import { done } from '../../../shared/rules/telling.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Sheet } from '../../../shared/ui/sheet.tsx';
+import { useWords } from '../../../shared/words/use-words.tsx';
+import { useTable } from '../model/use-table.ts';
+import type { Choice } from './use-act.ts';
+
+interface ConfirmChoiceProps {
+  readonly choice: Choice;
+  readonly onYes: (choice: Choice) => void;
+  readonly onNo: () => void;
+}
+
+/** Asked before something that cannot be taken back. */
+export function ConfirmChoice({ choice, onYes, onNo }: ConfirmChoiceProps) {
+  const t = useWords();
+  const { rules, nameOf } = useTable();
+  return (
+    <Sheet title={t('table.sure')} isOpen onClose={onNo}>
+      <p>
+        <strong>{done(rules, choice, nameOf)}</strong>
+      </p>
+      <p>{t('table.sureText')}</p>
+      <Button kind="main" isWide onClick={() => onYes(choice)}>
+        {rules.words.cards[choice.act]?.pick ?? t('table.yes')}
+      </Button>
+      <Button isWide onClick={onNo}>
+        {t('common.cancel')}
+      </Button>
+    </Sheet>
+  );
+}

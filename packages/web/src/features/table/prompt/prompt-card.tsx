@@ -1,0 +1,154 @@
+import type { Place } from '@moonrise/engine';
+import { useState } from 'react';
+import type { Offer, Prompt } from '../../../shared/connection/snapshot.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Choice as Segments } from '../../../shared/ui/fields.tsx';
+import { useWords } from '../../../shared/words/use-words.tsx';
+import { Block } from '../block.tsx';
+import { type Ballot, ballotsOf, isGrave, isShort } from '../model/asks.ts';
+import { useTable } from '../model/use-table.ts';
+import { Voters } from '../village/voters.tsx';
+import { ConfirmChoice } from './confirm-choice.tsx';
+import { LockedIn } from './locked-in.tsx';
+import classes from './prompt-card.module.css';
+import { Targets } from './targets.tsx';
+import { TextOffer } from './text-offer.tsx';
+import { type Choice, useAct } from './use-act.ts';
+
+/** One question to this seat, answered by any one of its offers. */
+export function PromptCard({ prompt }: { readonly prompt: Prompt }) {
+  const { rules, game, seat, placeOf } = useTable();
+  const { choose, withdraw, isSending } = useAct(prompt);
+  const [asked, setAsked] = useState<Choice>();
+  const [act, setAct] = useState(prompt.chosen?.act);
+  const long = prompt.offers.filter((offer) => !isShort(offer));
+  const short = prompt.offers.filter(isShort);
+  const offer = long.find((one) => one.act === act) ?? long[0];
+  const heading = (offer ?? short[0])?.act ?? '';
+  const { chosen } = prompt;
+  const others = ballotsOf(game.state.frames.at(-1)).filter((one) => one.slot === prompt.slot && one.seat !== seat);
+  const pick = (choice: Choice, from: Offer) =>
+    isGrave(prompt, from, game.state.frames.length > 1) && choice.targets.length > 0
+      ? setAsked(choice)
+      : void choose(choice);
+  return (
+    <Block title={rules.words.cards[heading]?.ask ?? rules.words.acts[heading] ?? heading}>
+      {chosen && (
+        <LockedIn act={chosen.act} targets={chosen.targets.map(placeOf)} isBusy={isSending} onUndo={withdraw} />
+      )}
+      {long.length > 1 && <Alternatives offers={long} value={offer?.act ?? ''} onChange={setAct} />}
+      {offer && offer.pick > 0 && (
+        <Aim
+          key={offer.act}
+          offer={offer}
+          chosen={chosen?.act === offer.act ? chosen.targets.map(placeOf) : []}
+          ballots={others}
+          isBusy={isSending}
+          onChoose={(targets) => pick({ act: offer.act, targets }, offer)}
+        />
+      )}
+      {offer?.text !== undefined && (
+        <TextOffer offer={offer} isBusy={isSending} onSay={(text) => choose({ act: offer.act, targets: [], text })} />
+      )}
+      <ShortAnswers prompt={prompt} short={short} passed={offer} ballots={others} onChoose={choose} />
+      {asked && (
+        <ConfirmChoice
+          choice={asked}
+          onNo={() => setAsked(undefined)}
+          onYes={(choice) => {
+            setAsked(undefined);
+            void choose(choice);
+          }}
+        />
+      )}
+    </Block>
+  );
+}
+
+function Alternatives(props: {
+  readonly offers: readonly Offer[];
+  readonly value: string;
+  readonly onChange: (act: string) => void;
+}) {
+  const t = useWords();
+  const { rules } = useTable();
+  const options = props.offers.map(({ act }) => ({ id: act, name: nameOfOffer(rules.words, act) }));
+  return <Segments label={t('table.alternatives')} options={options} value={props.value} onChange={props.onChange} />;
+}
+const nameOfOffer = (
+  words: {
+    readonly cards: Readonly<Record<string, { readonly pick: string }>>;
+    readonly acts: Readonly<Record<string, string>>;
+  },
+  act: string,
+): string => words.cards[act]?.pick ?? words.acts[act] ?? act;
+
+interface AimProps {
+  readonly offer: Offer;
+  readonly chosen: readonly Place[];
+  readonly ballots: readonly Ballot[];
+  readonly isBusy: boolean;
+  readonly onChoose: (targets: readonly Place[]) => void;
+}
+/** The last of the targets that are asked for sends them all. */
+function Aim({ offer, chosen, ballots, isBusy, onChoose }: AimProps) {
+  const t = useWords();
+  const { placeOf } = useTable();
+  const [picked, setPicked] = useState<readonly Place[]>([]);
+  const onPick = (place: Place) => {
+    if (picked.includes(place)) return setPicked(picked.filter((one) => one !== place));
+    const next = [...picked, place];
+    if (next.length < offer.pick) return setPicked(next);
+    setPicked([]);
+    onChoose(next);
+  };
+  return (
+    <>
+      {offer.pick > 1 && <p className={classes.hint}>{t('table.pickMore', { n: offer.pick - picked.length })}</p>}
+      <Targets
+        places={offer.targets.map(placeOf)}
+        picked={picked.length > 0 ? picked : chosen}
+        ballots={ballots}
+        isBusy={isBusy}
+        onPick={onPick}
+      />
+    </>
+  );
+}
+
+interface ShortAnswersProps {
+  readonly prompt: Prompt;
+  readonly short: readonly Offer[];
+  readonly passed: Offer | undefined;
+  readonly ballots: readonly Ballot[];
+  readonly onChoose: (choice: Choice) => void;
+}
+/** Answers that take one tap: to pass, or to do what has no target. */
+function ShortAnswers({ prompt, short, passed, ballots, onChoose }: ShortAnswersProps) {
+  const t = useWords();
+  const { rules } = useTable();
+  const { chosen } = prompt;
+  const answers = [
+    ...short.map(({ act }) => ({ act, name: nameOfOffer(rules.words, act) })),
+    ...(passed?.may_pass ? [{ act: passed.act, name: rules.words.cards[passed.act]?.pass ?? t('table.pass') }] : []),
+  ];
+  const isOnlyAnswer = passed === undefined && answers.length === 1;
+  if (answers.length === 0) return null;
+  return (
+    <div className={classes.short}>
+      {answers.map(({ act, name }) => (
+        <div key={act}>
+          <Button
+            kind={isOnlyAnswer && !chosen ? 'main' : 'plain'}
+            isWide
+            aria-pressed={chosen?.act === act && chosen.targets.length === 0}
+            onClick={() => onChoose({ act, targets: [] })}
+          >
+            {name}
+          </Button>
+          <Voters ballots={ballots.filter((one) => one.act === act && one.targets.length === 0)} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import { useState } from 'react';
+import { useWide } from '../../shared/device/use-wide.ts';
+import { Icon, type IconName } from '../../shared/icons/icons.tsx';
+import { Button } from '../../shared/ui/button.tsx';
+import { Sheet } from '../../shared/ui/sheet.tsx';
+import { useWords } from '../../shared/words/use-words.tsx';
+import { ChatPanel } from '../chat/chat-panel.tsx';
+import { useUnread } from '../chat/use-channels.ts';
+import { CardTurned } from './card/card-turned.tsx';
+import { HoldCard } from './card/hold-card.tsx';
+import { PrivateMarks } from './card/private-marks.tsx';
+import { useSeenCard } from './card/use-seen-card.ts';
+import { Dock } from './dock.tsx';
+import { useTable } from './model/use-table.ts';
+import { NewsPanel } from './news-panel.tsx';
+import { NightCover } from './night-cover.tsx';
+import { Prompts } from './prompt/prompts.tsx';
+import { TableHeader } from './table-header.tsx';
+import classes from './table-screen.module.css';
+import { Graveyard } from './village/graveyard.tsx';
+import { Village } from './village/village.tsx';
+
+interface TableBodyProps {
+  readonly isDiscreet: boolean; // others can see this screen
+  readonly onOpen: () => void;
+  readonly onClose: () => void;
+}
+
+/** One screen with what may be seen on it now. The header stays as it is, whatever is shown below. */
+export function TableBody({ isDiscreet, onOpen, onClose }: TableBodyProps) {
+  const { isCovert, scene } = useTable();
+  const isWide = useWide();
+  const isCovered = isCovert && scene.light === 'night';
+  const [isChat, setIsChat] = useState(false);
+  return (
+    <>
+      <main className={classes.table}>
+        <TableHeader />
+        {isCovered && <NightCover onOpen={onOpen} />}
+        {isCovert && !isCovered && <PublicTable onOpen={onOpen} />}
+        {!isCovert && <WholeTable onChat={() => setIsChat(true)} {...(isDiscreet && { onClose })} />}
+      </main>
+      {!isCovert && <Chat isWide={isWide} isOpen={isChat} onClose={() => setIsChat(false)} />}
+    </>
+  );
+}
+
+/** What everybody may see, and the way to the own card. */
+function PublicTable({ onOpen }: { readonly onOpen: () => void }) {
+  const t = useWords();
+  return (
+    <>
+      <NewsPanel />
+      <Prompts />
+      <Village />
+      <Graveyard />
+      <div className={classes.foot}>
+        <Button kind="main" icon="card" isWide onClick={onOpen}>
+          {t('table.openCard')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+interface WholeTableProps {
+  readonly onChat: () => void;
+  readonly onClose?: () => void; // the card has been opened where others may look on
+}
+/** Everything this seat knows. */
+function WholeTable({ onChat, onClose }: WholeTableProps) {
+  const t = useWords();
+  const { seat, game } = useTable();
+  const [isSeen, keepSeen] = useSeenCard(game.id);
+  const unread = useUnread();
+  const isDead = seat !== null && game.state.seats[seat]?.alive === false;
+  return (
+    <>
+      {onClose && (
+        <Button icon="eye-off" isWide onClick={onClose}>
+          {t('table.closeCard')}
+        </Button>
+      )}
+      {seat === null && <Status icon="spectacles" text={t('table.watching')} />}
+      {isDead && <Status icon="ghost" text={t('table.youAreDead')} />}
+      {seat !== null && <PrivateMarks seat={seat} />}
+      <NewsPanel />
+      {!isSeen && !isDead && <HoldCard isLarge onSeen={keepSeen} />}
+      <Prompts />
+      <Village />
+      <Graveyard />
+      {seat !== null && <CardTurned seat={seat} />}
+      <Dock unread={unread} onChat={onChat} onSeen={keepSeen} />
+    </>
+  );
+}
+
+const Status = ({ icon, text }: { readonly icon: IconName; readonly text: string }) => (
+  <p className={classes.status}>
+    <Icon name={icon} size={22} /> {text}
+  </p>
+);
+
+interface ChatProps {
+  readonly isWide: boolean;
+  readonly isOpen: boolean; // the sheet, where there is no column for it
+  readonly onClose: () => void;
+}
+function Chat({ isWide, isOpen, onClose }: ChatProps) {
+  const t = useWords();
+  if (!isWide)
+    return (
+      <Sheet title={t('table.chat')} isOpen={isOpen} onClose={onClose}>
+        <ChatPanel />
+      </Sheet>
+    );
+  return (
+    <aside className={classes.chat} aria-label={t('table.chat')}>
+      <ChatPanel className={classes.talk ?? ''} />
+    </aside>
+  );
+}

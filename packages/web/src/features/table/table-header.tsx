@@ -1,0 +1,112 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useAsk } from '../../shared/connection/use-ask.ts';
+import { useSession } from '../../shared/connection/use-session.ts';
+import { useSettings } from '../../shared/settings/settings.ts';
+import { Button, IconButton } from '../../shared/ui/button.tsx';
+import { Sheet } from '../../shared/ui/sheet.tsx';
+import { useWords } from '../../shared/words/use-words.tsx';
+import { SettingsButton } from '../settings/settings-button.tsx';
+import { Clock } from './clock.tsx';
+import { useTable } from './model/use-table.ts';
+import classes from './table-header.module.css';
+
+/** What phase it is, and for how long. */
+export function TableHeader() {
+  const t = useWords();
+  const { scene } = useTable();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const name = scene.phase?.name ?? t('table.night');
+  useEffect(() => {
+    document.title = `${name} – Moonrise`;
+  }, [name]);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each new phase its news are read first
+  useEffect(() => {
+    window.scrollTo({ top: 0 });
+  }, [scene.key]);
+  return (
+    <header className={classes.header}>
+      <div className={classes.tools}>
+        <RoomCode />
+        <div className={classes.buttons}>
+          <SettingsButton />
+          <LeaveButton />
+        </div>
+      </div>
+      <div className={classes.scene}>
+        <div className={classes.title}>
+          <p className={classes.day}>{t('table.round', { n: scene.day })}</p>
+          <h1 ref={heading} tabIndex={-1} className={classes.phase} data-testid="phase">
+            {name}
+          </h1>
+        </div>
+        <Clock />
+      </div>
+      <HostControls />
+    </header>
+  );
+}
+
+function RoomCode() {
+  const t = useWords();
+  const { room } = useTable();
+  const { hideCode } = useSettings();
+  const [isShown, setIsShown] = useState(false);
+  if (!hideCode)
+    return (
+      <p className={classes.code}>
+        <span>{t('table.room')}</span> <strong>{room.code}</strong>
+      </p>
+    );
+  return (
+    <p className={classes.code}>
+      <span>{t('table.room')}</span> <strong>{isShown ? room.code : '••••'}</strong>
+      <IconButton
+        icon={isShown ? 'eye-off' : 'eye'}
+        label={t(isShown ? 'table.hideCode' : 'table.showCode')}
+        onClick={() => setIsShown(!isShown)}
+      />
+    </p>
+  );
+}
+
+function LeaveButton() {
+  const t = useWords();
+  const session = useSession();
+  const { seat } = useTable();
+  const [, go] = useLocation();
+  const [isAsked, setIsAsked] = useState(false);
+  const leave = async () => {
+    if (seat === null) session.leaveBehind();
+    else await session.leave();
+    go('/');
+  };
+  return (
+    <>
+      <IconButton icon="arrow-left" label={t('table.leave')} onClick={() => setIsAsked(true)} />
+      <Sheet title={t('table.leaveTitle')} isOpen={isAsked} onClose={() => setIsAsked(false)}>
+        <p>{t(seat === null ? 'table.leaveWatching' : 'table.leaveText')}</p>
+        <Button kind="danger" isWide onClick={leave}>
+          {t('table.leaveYes')}
+        </Button>
+        <Button isWide onClick={() => setIsAsked(false)}>
+          {t('table.leaveNo')}
+        </Button>
+      </Sheet>
+    </>
+  );
+}
+
+/** The host may end what the rules let the host end. */
+function HostControls() {
+  const t = useWords();
+  const ask = useAsk();
+  const { scene, isHost } = useTable();
+  if (!isHost || !scene.phase?.host_may_end) return null;
+  return (
+    <Button icon="step-forward" onClick={() => ask('start_vote', {})} className={classes.host ?? ''}>
+      {t('table.endPhase')}
+    </Button>
+  );
+}

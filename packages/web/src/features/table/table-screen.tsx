@@ -1,0 +1,61 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useSnapshot } from '../../shared/connection/use-session.ts';
+import { useWakeLock } from '../../shared/device/use-wake-lock.ts';
+import { useRules } from '../../shared/rules/use-rules.ts';
+import { useSettings } from '../../shared/settings/settings.ts';
+import { useLight } from '../../shared/sky/use-light.ts';
+import { usePlaceNames } from '../../shared/story/use-place-names.ts';
+import { Waiting } from '../../shared/ui/waiting.tsx';
+import { TableSky } from './clock.tsx';
+import { Cues } from './cues.tsx';
+import { useDawn } from './model/use-dawn.ts';
+import { type Table, TableContext, tableOf } from './model/use-table.ts';
+import { TableBody } from './table-body.tsx';
+import classes from './table-screen.module.css';
+
+/** The game, for whoever plays or watches: what phase, how long, what to do, who lives, what one is. */
+export function TableScreen() {
+  const { room, game } = useSnapshot(({ room, game }) => ({ room, game }));
+  const rules = useRules(room?.rules, room?.options);
+  if (!room || !game || !rules || game.state.seats.length === 0) return <Waiting />;
+  return <OpenTable key={game.id} room={room} game={game} rules={rules} />;
+}
+
+function OpenTable({ room, game, rules }: Pick<Table, 'room' | 'game' | 'rules'>) {
+  const nameOf = usePlaceNames(game.state);
+  const me = useSnapshot((snapshot) => snapshot.me);
+  const { sameRoom, awake } = useSettings();
+  const isSameRoom = sameRoom === 'on' || (sameRoom === 'auto' && (room.displays ?? 0) > 0);
+  const isDiscreet = isSameRoom && game.seat !== null;
+  const [isOpen, close, open] = useOpenCard(game.phaseId);
+  const isCovert = isDiscreet && !isOpen;
+  const table = useMemo(
+    () => tableOf({ game, room, rules, me, isCovert, nameOf }),
+    [game, room, rules, me, isCovert, nameOf],
+  );
+  const light = useDawn(table.scene.light);
+  useLight(light);
+  useWakeLock(awake);
+  return (
+    <TableContext value={table}>
+      <TableSky light={light} />
+      <Cues isDiscreet={isDiscreet} />
+      <div className={classes.screen}>
+        <TableBody isDiscreet={isDiscreet} onOpen={open} onClose={close} />
+      </div>
+    </TableContext>
+  );
+}
+
+/** Whether the player has opened the card where others may look on. It closes by itself with the phase, or when one looks away. */
+function useOpenCard(phaseId: string | null) {
+  const [openIn, setOpenIn] = useState<string | null>();
+  const isOpen = openIn !== undefined && openIn === phaseId;
+  const close = () => setOpenIn(undefined);
+  useEffect(() => {
+    const hide = () => document.visibilityState === 'hidden' && setOpenIn(undefined);
+    document.addEventListener('visibilitychange', hide);
+    return () => document.removeEventListener('visibilitychange', hide);
+  }, []);
+  return [isOpen, close, () => setOpenIn(phaseId)] as const;
+}

@@ -1,0 +1,42 @@
+import { died, roleOf } from '../../../shared/rules/telling.ts';
+import { Picture } from '../../../shared/ui/picture.tsx';
+import { useWords } from '../../../shared/words/use-words.tsx';
+import { Block } from '../block.tsx';
+import { deathsOf } from '../model/news.ts';
+import { useTable } from '../model/use-table.ts';
+import classes from './graveyard.module.css';
+import { PersonFace } from './person.tsx';
+
+/** The dead, how they died, and what they were as far as this viewer knows. */
+export function Graveyard() {
+  const t = useWords();
+  const { game, rules, nameOf, roleAt, seat } = useTable();
+  const deaths = deathsOf(game.log).filter((death) => game.state.seats[death.seat]?.alive === false);
+  if (deaths.length === 0) return null;
+  return (
+    <Block title={t('table.graveyard')}>
+      <ul className={classes.graves}>
+        {deaths.map((death) => {
+          const role = roleOf(rules, roleAt(death.seat));
+          return (
+            <li key={death.seat} className={classes.grave}>
+              <PersonFace seat={death.seat} size={40} />
+              <div>
+                <p className={classes.name}>
+                  {nameOf(death.seat)} {death.seat === seat && `(${t('table.you')})`}
+                </p>
+                <p className={classes.how}>
+                  {t('table.round', { n: game.state.seats[death.seat]?.diedOn ?? 0 })} · {died(rules, death, nameOf)}
+                </p>
+                <p className={classes.role}>
+                  {role ? <Picture name={role.picture} size={24} /> : null}
+                  {role ? role.name : t('table.roleUnknown')}
+                </p>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </Block>
+  );
+}

@@ -1,0 +1,63 @@
+import type { SeatId } from '@moonrise/engine';
+import { useState } from 'react';
+import { useMuted } from '../../../shared/filter/muted.ts';
+import { ReportSheet } from '../../../shared/report/report-sheet.tsx';
+import { roleOf } from '../../../shared/rules/telling.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Switch } from '../../../shared/ui/fields.tsx';
+import { Picture } from '../../../shared/ui/picture.tsx';
+import { Sheet } from '../../../shared/ui/sheet.tsx';
+import { useWords } from '../../../shared/words/use-words.tsx';
+import { useTable } from '../model/use-table.ts';
+import { PersonFace } from './person.tsx';
+import classes from './player-sheet.module.css';
+
+interface PlayerSheetProps {
+  readonly seat: SeatId;
+  readonly onClose: () => void;
+}
+
+/** One player: what this viewer knows of them, and whether this viewer wants to hear them. */
+export function PlayerSheet({ seat, onClose }: PlayerSheetProps) {
+  const { nameOf, idOf } = useTable();
+  const [isReporting, setIsReporting] = useState(false);
+  if (isReporting) return <ReportSheet player={{ id: idOf(seat), name: nameOf(seat) }} isOpen onClose={onClose} />;
+  return (
+    <Sheet title={nameOf(seat)} isOpen onClose={onClose}>
+      <Player seat={seat} onReport={() => setIsReporting(true)} />
+    </Sheet>
+  );
+}
+
+function Player({ seat, onReport }: { readonly seat: SeatId; readonly onReport: () => void }) {
+  const t = useWords();
+  const table = useTable();
+  const { isMuted, toggle } = useMuted();
+  const role = seat === table.seat ? undefined : roleOf(table.rules, table.roleAt(seat));
+  const id = table.idOf(seat);
+  return (
+    <>
+      <div className={classes.player}>
+        <PersonFace seat={seat} size={72} />
+        {role && (
+          <p className={classes.role}>
+            <Picture name={role.picture} size={40} /> {t('table.youKnowRole', { role: role.name })}
+          </p>
+        )}
+      </div>
+      {seat !== table.seat && (
+        <>
+          <Switch
+            label={t('table.muteForMe')}
+            hint={t('table.muteForMeHint')}
+            checked={isMuted(id)}
+            onChange={() => toggle(id)}
+          />
+          <Button icon="flag" kind="quiet" onClick={onReport}>
+            {t('table.report')}
+          </Button>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import '@fontsource-variable/fraunces/wght.css';
+import './shared/ui/tokens.css';
+import './shared/ui/base.css';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/app.tsx';
+import { keepShell } from './shared/install/keep-shell.ts';
+import { obeyMotion } from './shared/settings/obey-motion.ts';
+
+obeyMotion();
+createRoot(document.getElementById('root') as HTMLElement).render(<App />);
+keepShell();

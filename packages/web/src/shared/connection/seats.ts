@@ -1,0 +1,32 @@
+// The seats that this device holds: a token per room. Whoever has the token has the seat.
+const KEY = 'moonrise.seats';
+const MOST = 20;
+
+interface Kept {
+  readonly code: string;
+  readonly token: string;
+}
+
+function read(): readonly Kept[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(kept) ? (kept as Kept[]) : [];
+  } catch {
+    return [];
+  }
+}
+function write(seats: readonly Kept[]): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(seats.slice(0, MOST)));
+  } catch {
+    // Private windows may refuse; the seat then lasts as long as the page.
+  }
+}
+
+export const seats = {
+  tokenFor: (code: string): string | undefined => read().find((kept) => kept.code === code)?.token,
+  keep: (code: string, token: string): void => write([{ code, token }, ...read().filter((kept) => kept.code !== code)]),
+  forget: (code: string): void => write(read().filter((kept) => kept.code !== code)),
+  /** The room that was entered last, to offer the way back. */
+  latest: (): string | undefined => read()[0]?.code,
+};

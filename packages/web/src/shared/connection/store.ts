@@ -1,0 +1,23 @@
+import { nowhere, type Snapshot } from './snapshot.ts';
+
+/** Holds the latest snapshot and tells whoever looks at it, once per turn of the event loop. */
+export class Store {
+  private current: Snapshot = nowhere;
+  private isTelling = false;
+  private readonly listeners = new Set<() => void>();
+
+  get = (): Snapshot => this.current;
+  set(change: Partial<Snapshot>): void {
+    this.current = { ...this.current, ...change };
+    if (this.isTelling) return;
+    this.isTelling = true;
+    queueMicrotask(() => {
+      this.isTelling = false;
+      for (const listener of this.listeners) listener();
+    });
+  }
+  subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+}

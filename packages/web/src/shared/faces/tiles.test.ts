@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { colourCount, faceCount } from './faces.tsx';
+import { tiles } from './tiles.ts';
+
+const linear = (channel: number) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4);
+
+function contrastWithWhite(colour: string): number {
+  const [red, green, blue] = [1, 3, 5].map((at) => linear(Number.parseInt(colour.slice(at, at + 2), 16) / 255));
+  return 1.05 / (0.2126 * red! + 0.7152 * green! + 0.0722 * blue! + 0.05);
+}
+
+test('there are as many looks as the server gives', () => {
+  expect([faceCount, colourCount]).toEqual([24, 12]);
+});
+
+test.each(tiles)('white is legible on $colour', ({ colour }) => {
+  expect(contrastWithWhite(colour)).toBeGreaterThanOrEqual(4.5);
+});
+
+test('no two colours share a pattern', () => {
+  expect(new Set(tiles.map(({ pattern }) => pattern)).size).toBe(tiles.length);
+});

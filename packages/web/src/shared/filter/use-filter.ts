@@ -1,0 +1,23 @@
+import { useCallback } from 'react';
+import { useSettings } from '../settings/settings.ts';
+import { filtered } from './filter.ts';
+
+const MOST = 5_000; // texts: the lines of a long game
+const seen = new Map<string, string>(); // a log is drawn often, and says the same each time
+
+/** Names and chat as this player wishes to read them. */
+export function useFilter(): (text: string) => string {
+  const { filter } = useSettings();
+  return useCallback(
+    (text: string) => {
+      const key = `${filter} ${text}`;
+      const known = seen.get(key);
+      if (known !== undefined) return known;
+      if (seen.size >= MOST) seen.clear();
+      const shown = filtered(text, filter);
+      seen.set(key, shown);
+      return shown;
+    },
+    [filter],
+  );
+}

@@ -1,0 +1,23 @@
+export type FilterLevel = 'mild' | 'strict';
+
+/**
+ * Words that are covered, whatever language the table speaks. `*` stands for any ending. The mild list holds what is meant to
+ * wound; the strict one adds plain swearing.
+ */
+export const wordLists: Readonly<Record<FilterLevel, readonly string[]>> = {
+  mild: [
+    ...['nigger*', 'nigga*', 'faggot*', 'fag', 'fags', 'retard*', 'cunt*', 'tranny', 'kike*', 'whore*', 'kys'],
+    ...['hure', 'huren*', 'fotze*', 'schwuchtel*', 'missgeburt*', 'kanake*', 'nutte*', 'neger*', 'spast', 'spasti*'],
+    ...['madarchod*', 'behenchod*', 'bhenchod*', 'bhosdi*', 'randi', 'chutiya*'],
+    ...['मादरचोद*', 'बहनचोद*', 'भोसड़ी*', 'रंडी', 'चूतिया*'],
+    ...['死ね', '氏ね', '気違い', 'キチガイ', 'ガイジ', 'まんこ', 'ちんこ'],
+  ],
+  strict: [
+    ...['fuck*', 'motherfuck*', 'shit*', 'bullshit*', 'bitch*', 'asshole*', 'arsehole*', 'bastard*', 'slut*'],
+    ...['dick', 'dicks', 'dickhead*', 'wanker*', 'pussy'],
+    ...['scheiß*', 'scheiss*', 'arsch', 'arschl*', 'fick*', 'wichs*', 'verpiss*', 'miststück*'],
+    ...['saala', 'haramzad*', 'harami', 'kamina', 'kamine', 'gaand*', 'lauda', 'laude'],
+    ...['साला', 'साले', 'हरामज़ाद*', 'हरामी', 'कमीना', 'कमीने', 'गांड*', 'लौड़*'],
+    ...['クソ', '糞', '馬鹿', 'ブス', 'くたばれ', 'うざい', 'ウザい'],
+  ],
+};

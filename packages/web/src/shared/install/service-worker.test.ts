@@ -1,0 +1,109 @@
+import { beforeEach, expect, test } from 'vitest';
+import source from '../../../public/sw.js?raw';
+
+const ORIGIN = 'https://play.example';
+type Handler = (event: object) => void;
+
+/** The worker with a network that can be cut, and caches that forget nothing. */
+class Browser {
+  network = new Map<string, string>();
+  isOnline = true;
+  readonly asked: string[] = [];
+  private readonly handlers = new Map<string, Handler>();
+  private readonly stores = new Map<string, Map<string, Response>>();
+
+  constructor() {
+    const self = {
+      location: { origin: ORIGIN },
+      clients: { claim: () => Promise.resolve() },
+      skipWaiting: () => Promise.resolve(),
+      addEventListener: (name: string, handler: Handler) => this.handlers.set(name, handler),
+    };
+    new Function('self', 'caches', 'fetch', source)(self, this.caches(), (wanted: string | { url: string }) =>
+      this.fetch(wanted),
+    );
+  }
+  async happens(name: 'install' | 'activate'): Promise<void> {
+    const waits: Promise<unknown>[] = [];
+    this.handlers.get(name)?.({ waitUntil: (wait: Promise<unknown>) => waits.push(wait) });
+    await Promise.all(waits);
+  }
+  /** What the page gets; undefined: the worker lets the request pass. */
+  async gets(path: string, mode = 'cors', method = 'GET'): Promise<string | undefined> {
+    let answer: Promise<Response> | undefined;
+    const request = { url: `${ORIGIN}${path}`, method, mode };
+    this.handlers.get('fetch')?.({ request, respondWith: (given: Promise<Response>) => (answer = given) });
+    return (await answer)?.text();
+  }
+
+  private async fetch(wanted: string | { url: string }): Promise<Response> {
+    const path = pathOf(wanted);
+    if (!this.isOnline) throw new TypeError('Failed to fetch');
+    this.asked.push(path);
+    const body = this.network.get(path);
+    return body === undefined ? new Response('', { status: 404 }) : new Response(body);
+  }
+  private caches() {
+    const store = (name: string) => this.stores.get(name) ?? new Map<string, Response>();
+    return {
+      keys: async () => [...this.stores.keys()],
+      delete: async (name: string) => this.stores.delete(name),
+      open: async (name: string) => {
+        const kept = store(name);
+        this.stores.set(name, kept);
+        return {
+          match: async (key: string | { url: string }) => kept.get(pathOf(key))?.clone(),
+          put: async (key: string | { url: string }, value: Response) => void kept.set(pathOf(key), value),
+          keys: async () => [...kept.keys()].map((path) => ({ url: `${ORIGIN}${path}` })),
+          delete: async (key: string | { url: string }) => kept.delete(pathOf(key)),
+        };
+      },
+    };
+  }
+}
+const pathOf = (wanted: string | { url: string }): string =>
+  new URL(typeof wanted === 'string' ? wanted : wanted.url, ORIGIN).pathname;
+
+let browser: Browser;
+beforeEach(async () => {
+  browser = new Browser();
+  browser.network.set('/', '<script src="/assets/index-1.js"></script>');
+  browser.network.set('/assets/index-1.js', 'one');
+  await browser.happens('install');
+  await browser.happens('activate');
+});
+
+test('without a network every page is the kept one, with its script', async () => {
+  browser.isOnline = false;
+  expect(await browser.gets('/r/K7QM', 'navigate')).toContain('index-1.js');
+  expect(await browser.gets('/assets/index-1.js')).toBe('one');
+});
+
+test('a new version is there at the next load, and is kept from then on', async () => {
+  browser.network.set('/r/K7QM', '<script src="/assets/index-2.js"></script>');
+  browser.network.set('/assets/index-2.js', 'two');
+  expect(await browser.gets('/r/K7QM', 'navigate')).toContain('index-2.js');
+  expect(await browser.gets('/assets/index-2.js')).toBe('two');
+  browser.isOnline = false;
+  expect(await browser.gets('/guide', 'navigate')).toContain('index-2.js');
+  expect(await browser.gets('/assets/index-2.js')).toBe('two');
+});
+
+test('a file whose name says what is in it is asked for once', async () => {
+  browser.asked.length = 0;
+  await browser.gets('/assets/index-1.js');
+  expect(browser.asked).toEqual([]);
+});
+
+test.each([
+  ['/api/rulesets?lang=de', 'cors', 'GET'],
+  ['/api/rulesets', 'navigate', 'GET'],
+  ['/api/openapi.json', 'navigate', 'GET'],
+  ['/', 'navigate', 'POST'],
+  ['/socket.io/?EIO=4&transport=polling', 'cors', 'GET'],
+  ['/socket.io/?EIO=4&transport=polling', 'cors', 'POST'],
+  ['/pictures.svg', 'no-cors', 'GET'],
+  ['/healthz', 'navigate', 'GET'],
+])('%s goes past the worker', async (path, mode, method) => {
+  expect(await browser.gets(path, mode, method)).toBeUndefined();
+});

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import classes from './qr-code.module.css';
+
+interface Squares {
+  readonly size: number; // modules on a side
+  readonly path: string;
+}
+const MARGIN = 3; // modules; cameras want a quiet edge
+
+/** A QR code as one shape, drawn when its library has come. Always dark on light: many cameras read nothing else. */
+export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
+  const [squares, setSquares] = useState<Squares>();
+  useEffect(() => {
+    let isCurrent = true;
+    squaresOf(text).then(
+      (drawn) => isCurrent && setSquares(drawn),
+      () => undefined, // the code and the link stand beside it
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [text]);
+  const side = (squares?.size ?? 29) + 2 * MARGIN;
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${side} ${side}`}
+      className={classes.code}
+      shapeRendering="crispEdges"
+    >
+      <title>{label}</title>
+      <rect width={side} height={side} className={classes.paper} />
+      {squares && <path d={squares.path} className={classes.ink} />}
+    </svg>
+  );
+}
+
+async function squaresOf(text: string): Promise<Squares> {
+  const { create } = await import('qrcode');
+  const { data, size } = create(text, { errorCorrectionLevel: 'M' }).modules;
+  const path = Array.from(data, (isDark, at) =>
+    isDark ? `M${MARGIN + (at % size)} ${MARGIN + Math.floor(at / size)}h1v1h-1z` : '',
+  ).join('');
+  return { size, path };
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useAsk } from '../connection/use-ask.ts';
+import { Button } from '../ui/button.tsx';
+import { Choice, TextField } from '../ui/fields.tsx';
+import { Sheet } from '../ui/sheet.tsx';
+import { toast } from '../ui/toasts.tsx';
+import { useWords } from '../words/use-words.tsx';
+
+const REASONS = ['abuse', 'name', 'cheating', 'spam', 'other'] as const;
+type Reason = (typeof REASONS)[number];
+
+interface ReportSheetProps {
+  readonly player: { readonly id: string; readonly name: string };
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** Tells whoever runs the server about somebody. */
+export function ReportSheet({ player, isOpen, onClose }: ReportSheetProps) {
+  const t = useWords();
+  return (
+    <Sheet title={t('lobby.report', { name: player.name })} isOpen={isOpen} onClose={onClose}>
+      <ReportForm player={player} onDone={onClose} />
+    </Sheet>
+  );
+}
+
+function ReportForm({ player, onDone }: { readonly player: ReportSheetProps['player']; readonly onDone: () => void }) {
+  const t = useWords();
+  const ask = useAsk();
+  const [reason, setReason] = useState<Reason>('abuse');
+  const [text, setText] = useState('');
+  const send = async () => {
+    const words = text.trim();
+    const answer = await ask('report_player', { player_id: player.id, reason, ...(words && { text: words }) });
+    if (!answer.ok) return;
+    toast(t('lobby.reported'), 'good');
+    onDone();
+  };
+  return (
+    <>
+      <p>{t('lobby.reportLead', { name: player.name })}</p>
+      <Choice
+        label={t('lobby.reportWhy')}
+        options={REASONS.map((id) => ({ id, name: t(`lobby.report.${id}`) }))}
+        value={reason}
+        onChange={setReason}
+      />
+      <TextField label={t('lobby.reportText')} value={text} onChange={setText} maxLength={500} />
+      <Button kind="main" isWide icon="flag" onClick={send}>
+        {t('lobby.reportSend')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { RoleEntry, RulesEntry } from '../rules/rules.ts';
+import { teamName } from '../rules/telling.ts';
+import { Picture } from '../ui/picture.tsx';
+import { useWords } from '../words/use-words.tsx';
+import classes from './role-card.module.css';
+
+interface RoleCardProps {
+  readonly rules: RulesEntry;
+  readonly role: RoleEntry;
+  readonly isListed?: boolean; // among others of its team, so that it says its name and not its team
+}
+
+/** A role as the guide tells it: its picture, its side and what it can do. */
+export function RoleCard({ rules, role, isListed = false }: RoleCardProps) {
+  const t = useWords();
+  const acts = role.acts.map((act) => rules.words.acts[act] ?? act);
+  return (
+    <article className={classes.card}>
+      <div className={classes.picture}>
+        <Picture name={role.picture} size="100%" />
+      </div>
+      <div className={classes.words}>
+        {isListed ? (
+          <h4 className={classes.name}>{role.name}</h4>
+        ) : (
+          <p className={classes.team}>{teamName(rules, role.team)}</p>
+        )}
+        <p>{role.summary}</p>
+        {acts.length > 0 && <p className={classes.acts}>{t('guide.can', { acts: acts.join(', ') })}</p>}
+      </div>
+    </article>
+  );
+}

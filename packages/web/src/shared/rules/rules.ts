@@ -1,0 +1,29 @@
+import type { AnswerOf } from '@moonrise/protocol';
+
+export type RulesList = AnswerOf<'/api/rulesets'>;
+export type RulesEntry = RulesList['rulesets'][number];
+export type RoleEntry = RulesEntry['roles'][number];
+export type PhaseEntry = RulesEntry['phases'][number];
+export type Preset = RulesList['presets'][number];
+export type Light = PhaseEntry['light'];
+
+const loads = new Map<string, Promise<unknown>>();
+
+/** Each address is asked once; a failed answer is asked for again. */
+function load<T>(address: string): Promise<T> {
+  const known = loads.get(address);
+  if (known) return known as Promise<T>;
+  const asked = fetch(address).then((answer) => {
+    if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
+    return answer.json() as Promise<T>;
+  });
+  loads.set(address, asked);
+  asked.catch(() => loads.delete(address));
+  return asked;
+}
+
+export const loadRulesList = (language: string): Promise<RulesList> => load(`/api/rulesets?lang=${language}`);
+
+/** A rule set with these options: its words, deck and times are those of a game played with them. */
+export const loadRules = (id: string, options: object, language: string): Promise<RulesEntry> =>
+  load(`/api/rulesets/${id}?lang=${language}&options=${encodeURIComponent(JSON.stringify(options))}`);

@@ -1,0 +1,10 @@
+import { settings } from './settings.ts';
+
+/** Lets the style sheets know that this player wants less motion than the system asks for. */
+export function obeyMotion(): void {
+  const tell = () => {
+    document.documentElement.dataset.motion = settings.get().motion;
+  };
+  settings.subscribe(tell);
+  tell();
+}

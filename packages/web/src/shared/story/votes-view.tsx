@@ -1,0 +1,40 @@
+import type { Deed } from '@moonrise/engine';
+import { Face } from '../faces/faces.tsx';
+import { useWords } from '../words/use-words.tsx';
+import { type Cast, isSeat } from './cast.ts';
+import { tallyOf } from './votes.ts';
+import classes from './votes-view.module.css';
+
+interface VotesViewProps {
+  readonly cast: Cast;
+  readonly ballots: readonly Deed[];
+  readonly out?: readonly number[]; // those whom it put out
+}
+
+/** Who chose whom: the most votes first. */
+export function VotesView({ cast, ballots, out = [] }: VotesViewProps) {
+  const t = useWords();
+  const piles = tallyOf(ballots);
+  const most = Math.max(1, ...piles.map(({ voters }) => voters.length));
+  return (
+    <ul className={classes.votes}>
+      {piles.map(({ target, voters }) => (
+        <li key={target ?? 'nobody'} className={classes.pile} data-out={target !== null && out.includes(target)}>
+          {target !== null && isSeat(cast, target) && <Face {...cast.lookOf(target)} size={44} />}
+          <div className={classes.words}>
+            <p className={classes.head}>
+              <strong>{target === null ? t('end.abstained') : cast.nameOf(target)}</strong>
+              <span className={classes.count}>{voters.length}</span>
+            </p>
+            <span
+              className={classes.bar}
+              style={{ inlineSize: `${(100 * voters.length) / most}%` }}
+              aria-hidden="true"
+            />
+            <p className={classes.voters}>{voters.map(cast.nameOf).join(', ')}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,138 @@
+import { type InputHTMLAttributes, useId } from 'react';
+import { IconButton } from './button.tsx';
+import classes from './fields.module.css';
+
+interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly hint?: string | undefined;
+  readonly error?: string | undefined;
+}
+
+export function TextField({ label, value, onChange, hint, error, ...rest }: TextFieldProps) {
+  const id = useId();
+  const note = error ?? hint;
+  return (
+    <div className={classes.field}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        {...rest}
+        id={id}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        aria-invalid={error !== undefined || undefined}
+        aria-describedby={note === undefined ? undefined : `${id}-note`}
+        className={[classes.input, rest.className].filter(Boolean).join(' ')}
+      />
+      {note !== undefined && (
+        <p id={`${id}-note`} className={error === undefined ? classes.hint : classes.error} role={error && 'alert'}>
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface SwitchProps {
+  readonly label: string;
+  readonly hint?: string | undefined;
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+  readonly disabled?: boolean;
+}
+
+export function Switch({ label, hint, checked, onChange, disabled = false }: SwitchProps) {
+  const id = useId();
+  return (
+    <div className={classes.switch}>
+      <div>
+        <label htmlFor={id}>{label}</label>
+        {hint && (
+          <p id={`${id}-note`} className={classes.hint}>
+            {hint}
+          </p>
+        )}
+      </div>
+      <input
+        id={id}
+        type="checkbox"
+        role="switch"
+        aria-checked={checked}
+        checked={checked}
+        disabled={disabled}
+        aria-describedby={hint ? `${id}-note` : undefined}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+    </div>
+  );
+}
+
+interface StepperProps {
+  readonly label: string;
+  readonly value: number;
+  readonly min: number;
+  readonly max: number;
+  readonly onChange: (value: number) => void;
+  readonly disabled?: boolean;
+}
+
+export function Stepper({ label, value, min, max, onChange, disabled = false }: StepperProps) {
+  const id = useId();
+  const change = (next: number) => next >= min && next <= max && onChange(next);
+  return (
+    <div className={classes.stepper}>
+      <label htmlFor={id}>{label}</label>
+      <div className={classes.steps}>
+        <IconButton
+          icon="minus"
+          label={`${label} −`}
+          disabled={disabled || value <= min}
+          onClick={() => change(value - 1)}
+        />
+        <input
+          id={id}
+          type="number"
+          inputMode="numeric"
+          value={value}
+          min={min}
+          max={max}
+          disabled={disabled}
+          onChange={(event) => change(Math.round(Number(event.target.value)))}
+        />
+        <IconButton
+          icon="plus"
+          label={`${label} +`}
+          disabled={disabled || value >= max}
+          onClick={() => change(value + 1)}
+        />
+      </div>
+    </div>
+  );
+}
+
+interface ChoiceProps<T extends string> {
+  readonly label: string;
+  readonly options: readonly { readonly id: T; readonly name: string; readonly hint?: string }[];
+  readonly value: T;
+  readonly onChange: (value: T) => void;
+  readonly disabled?: boolean;
+}
+
+export function Choice<T extends string>({ label, options, value, onChange, disabled = false }: ChoiceProps<T>) {
+  const group = useId();
+  return (
+    <fieldset className={classes.choice} disabled={disabled}>
+      <legend>{label}</legend>
+      <div className={classes.segments}>
+        {options.map(({ id, name, hint }) => (
+          <label key={id} className={classes.segment}>
+            <input type="radio" name={group} checked={id === value} onChange={() => onChange(id)} />
+            <span>{name}</span>
+            {hint && <small>{hint}</small>}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

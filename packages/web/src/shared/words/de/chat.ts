@@ -1,0 +1,25 @@
+import type { chat as en } from '../en/chat.ts';
+
+export const chat: Record<keyof typeof en, string> = {
+  'chat.title': 'Chat',
+  'chat.channels': 'Kanäle',
+  'chat.room': 'Raum',
+  'chat.empty': 'Noch hat niemand etwas gesagt.',
+  'chat.placeholder': 'Sag etwas…',
+  'chat.writeTo': 'Nachricht an: {channel}',
+  'chat.send': 'Senden',
+  'chat.left': 'noch {n}',
+  'chat.earlier': '{n, one {# frühere Zeile} other {# frühere Zeilen}} zeigen',
+  'chat.somebody': 'Jemand, der gegangen ist',
+  'chat.watching': 'Du schaust zu: Schreiben kann nur, wer am Tisch sitzt.',
+  'chat.closed': 'Hier kann gerade niemand schreiben.',
+  'chat.gameOver': 'Das Spiel ist aus. Weiter geht es im ersten Reiter.',
+  'chat.mute': 'Zeilen von {name} ausblenden',
+  'chat.muteHint': 'Nur du siehst dann nicht mehr, was {name} schreibt. Niemand erfährt davon.',
+  'chat.mutedNote': 'Du blendest die Zeilen von {n, one {# Person} other {# Personen}} aus.',
+  'chat.unmuteAll': 'Wieder zeigen',
+  'chat.report': 'Den Betreibern melden',
+  'chat.centreCard': 'Mittelkarte {n}',
+  'chat.news.hostMoved': '{name} leitet jetzt den Raum.',
+  'chat.news.gameStopped': 'Das Spiel wurde durch einen Fehler von uns abgebrochen. Sein Verlauf bleibt erhalten.',
+};

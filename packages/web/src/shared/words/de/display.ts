@@ -1,0 +1,22 @@
+import type { display as en } from '../en/display.ts';
+
+export const display: Record<keyof typeof en, string> = {
+  'display.scanToJoin': 'Scannen oder eintippen und mitspielen',
+  'display.scanToWatch': 'Scannen und zuschauen',
+  'display.showCode': 'Code zeigen',
+  'display.silent': 'Dieser Bildschirm zeigt nur, was alle wissen dürfen.',
+  'display.people': '{n, one {# Person} other {# Personen}}',
+  'display.bots': '{n, one {# KI-Platz} other {# KI-Plätze}}',
+  'display.host': 'leitet den Raum',
+  'display.ready': 'bereit',
+  'display.startsIn': 'Es beginnt in',
+  'display.phase': '{phase} {day}',
+  'display.waiting': 'Das Dorf wartet',
+  'display.timeLeft': 'Restzeit',
+  'display.living': '{n} von {of} leben',
+  'display.dead': 'tot',
+  'display.speaks': 'spricht',
+  'display.cast': '{n, one {# Stimme ist abgegeben} other {# Stimmen sind abgegeben}}',
+  'display.voice': 'Erzählstimme',
+  'display.voiceHello': 'Ich erzähle euch, was geschieht.',
+};

@@ -1,0 +1,31 @@
+export const guide = {
+  'guide.title': 'How to play',
+  'guide.rulesets': 'Rule sets',
+  'guide.basics': 'The game in a minute',
+  'guide.basics1':
+    'Everybody is dealt a secret card. A few are wolves and know each other; the village does not know whom to trust.',
+  'guide.basics2':
+    'At night the village sleeps. The wolves choose a victim, and whoever has a gift uses it. Your screen asks you if there is something to choose.',
+  'guide.basics3':
+    'By day everybody talks: who was quiet, who was too sure, who knows too much? You may bluff. You should.',
+  'guide.basics4': 'At dusk the village votes. Then the next night falls, until one side has won.',
+  'guide.basics5': 'To look at your card, hold it. Let go, and it is hidden again.',
+  'guide.turns': 'How a round goes',
+  'guide.seconds': '{n, one {# second} other {# seconds}}',
+  'guide.hostMayEnd': 'The host may end it early.',
+  'guide.light.night': 'under the moon',
+  'guide.light.dawn': 'at dawn',
+  'guide.light.day': 'by day',
+  'guide.light.dusk': 'at dusk',
+  'guide.roles': 'The roles',
+  'guide.can': 'Can do: {acts}',
+  'guide.decks': 'Which cards for how many',
+  'guide.players': 'Players',
+  'guide.length': 'About how many minutes',
+  'guide.ends': 'How it ends',
+  'guide.optional': 'What the host can change',
+  'guide.playersFrom': '{min} to {max} players',
+  'guide.centre': '{n, one {# more card lies} other {# more cards lie}} face down in the middle.',
+  'guide.none': 'There is no such rule set here.',
+  'guide.play': 'Play',
+};

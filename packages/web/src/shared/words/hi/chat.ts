@@ -1,0 +1,25 @@
+import type { chat as en } from '../en/chat.ts';
+
+export const chat: Record<keyof typeof en, string> = {
+  'chat.title': 'चैट',
+  'chat.channels': 'चैनल',
+  'chat.room': 'कमरा',
+  'chat.empty': 'अभी तक किसी ने कुछ नहीं कहा।',
+  'chat.placeholder': 'कुछ कहिए…',
+  'chat.writeTo': '{channel} के लिए संदेश',
+  'chat.send': 'भेजें',
+  'chat.left': '{n} बाकी',
+  'chat.earlier': 'पहले की {n, one {# पंक्ति} other {# पंक्तियाँ}} दिखाएँ',
+  'chat.somebody': 'कोई, जो जा चुका है',
+  'chat.watching': 'आप देख रहे हैं: केवल मेज़ पर बैठे लोग लिख सकते हैं।',
+  'chat.closed': 'यहाँ अभी कोई नहीं लिख सकता।',
+  'chat.gameOver': 'खेल खत्म हो गया है। बातचीत पहले टैब में जारी रखिए।',
+  'chat.mute': '{name} की बातें छिपाएँ',
+  'chat.muteHint': '{name} की पंक्तियाँ केवल आपको नहीं दिखेंगी। किसी को बताया नहीं जाएगा।',
+  'chat.mutedNote': 'आपने {n, one {# व्यक्ति} other {# लोगों}} की पंक्तियाँ छिपाई हैं।',
+  'chat.unmuteAll': 'फिर से दिखाएँ',
+  'chat.report': 'संचालक को शिकायत भेजें',
+  'chat.centreCard': 'बीच का पत्ता {n}',
+  'chat.news.hostMoved': 'अब {name} मेज़बान हैं।',
+  'chat.news.gameStopped': 'हमारी एक गड़बड़ी से खेल रुक गया। उसका विवरण सुरक्षित है।',
+};

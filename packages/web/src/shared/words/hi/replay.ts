@@ -1,0 +1,25 @@
+import type { replay as en } from '../en/replay.ts';
+
+export const replay: Record<keyof typeof en, string> = {
+  'replay.title': 'रीप्ले: {rules}',
+  'replay.missing': 'यह खेल यहाँ नहीं है',
+  'replay.missingHint': 'खेल खत्म होने के बाद उसे तब तक देखा जा सकता है, जब तक यह सर्वर उसे रखता है। लिंक जाँचिए।',
+  'replay.watchAs': 'किसकी नज़र से',
+  'replay.public': 'मेज़ पर बैठे सभी',
+  'replay.everything': 'जो सब कुछ देखता है',
+  'replay.roles': 'सबकी भूमिकाएँ दिखाएँ',
+  'replay.table': 'मेज़ पर',
+  'replay.unknown': 'अज्ञात',
+  'replay.dead': 'मृत',
+  'replay.chosenBy': '{n} लोगों ने चुना',
+  'replay.happens': 'क्या हो रहा है',
+  'replay.quiet': 'ऐसा कुछ नहीं, जो इस नज़र से पता चलता।',
+  'replay.heard': 'क्या कहा जा रहा है',
+  'replay.timeline': 'समयरेखा',
+  'replay.at': '{phase}, क्षण {n} / {of}',
+  'replay.play': 'चलाएँ',
+  'replay.pause': 'रोकें',
+  'replay.chapterBack': 'पिछला चरण',
+  'replay.chapterForward': 'अगला चरण',
+  'replay.speed': 'गति: {n} गुना',
+};

@@ -1,0 +1,25 @@
+import type { chat as en } from '../en/chat.ts';
+
+export const chat: Record<keyof typeof en, string> = {
+  'chat.title': 'チャット',
+  'chat.channels': 'チャンネル',
+  'chat.room': '部屋',
+  'chat.empty': 'まだ誰も発言していません。',
+  'chat.placeholder': '発言する…',
+  'chat.writeTo': '「{channel}」へのメッセージ',
+  'chat.send': '送信',
+  'chat.left': 'あと{n}文字',
+  'chat.earlier': '前の{n}件を表示',
+  'chat.somebody': '退室した人',
+  'chat.watching': '観戦中です。書き込めるのは参加者だけです。',
+  'chat.closed': '今はここに書き込めません。',
+  'chat.gameOver': 'ゲームは終わりました。続きは最初のタブでどうぞ。',
+  'chat.mute': '{name}さんの発言を隠す',
+  'chat.muteHint': '{name}さんの発言があなたにだけ表示されなくなります。誰にも知らされません。',
+  'chat.mutedNote': '{n}人の発言を隠しています。',
+  'chat.unmuteAll': 'また表示する',
+  'chat.report': '運営者に報告',
+  'chat.centreCard': '中央のカード{n}',
+  'chat.news.hostMoved': '{name}さんがホストになりました。',
+  'chat.news.gameStopped': 'こちらの不具合でゲームが中断されました。記録は残っています。',
+};

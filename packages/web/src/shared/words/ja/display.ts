@@ -1,0 +1,22 @@
+import type { display as en } from '../en/display.ts';
+
+export const display: Record<keyof typeof en, string> = {
+  'display.scanToJoin': '読み取るか入力して参加',
+  'display.scanToWatch': '読み取って観戦',
+  'display.showCode': 'コードを表示',
+  'display.silent': 'この画面には、全員が知ってよいことだけが映ります。',
+  'display.people': 'プレイヤー{n}人',
+  'display.bots': 'AI {n}席',
+  'display.host': 'ホスト',
+  'display.ready': '準備完了',
+  'display.startsIn': '開始まで',
+  'display.phase': '{day}日目・{phase}',
+  'display.waiting': '村は待っています',
+  'display.timeLeft': '残り時間',
+  'display.living': '{of}人中{n}人が生存',
+  'display.dead': '死亡',
+  'display.speaks': '発言中',
+  'display.cast': '{n}票が投じられました',
+  'display.voice': 'ナレーション',
+  'display.voiceHello': '何が起きるか、お伝えします。',
+};

@@ -1,0 +1,33 @@
+import type { guide as en } from '../en/guide.ts';
+
+export const guide: Record<keyof typeof en, string> = {
+  'guide.title': '遊び方',
+  'guide.rulesets': 'ルールセット',
+  'guide.basics': '1分でわかる人狼',
+  'guide.basics1':
+    '全員に秘密のカードが配られます。人狼は少数ですがお互いを知っています。村人は誰を信じてよいかわかりません。',
+  'guide.basics2':
+    '夜、村は眠ります。人狼は襲う相手を選び、能力を持つ人はそれを使います。選ぶことがあれば、あなたの画面が尋ねます。',
+  'guide.basics3':
+    '昼は全員で話し合います。黙っていたのは誰か、言い切りすぎたのは誰か、知りすぎているのは誰か。はったりも自由です。むしろおすすめです。',
+  'guide.basics4': '夕暮れに村は投票します。そしてまた夜が来て、どちらかの陣営が勝つまで続きます。',
+  'guide.basics5': '自分のカードは、押しているあいだだけ見られます。離すとすぐに隠れます。',
+  'guide.turns': '1ラウンドの流れ',
+  'guide.seconds': '{n, other {#秒}}',
+  'guide.hostMayEnd': 'ホストが早く終わらせることもできます。',
+  'guide.light.night': '月の下',
+  'guide.light.dawn': '夜明け',
+  'guide.light.day': '昼',
+  'guide.light.dusk': '夕暮れ',
+  'guide.roles': '役職',
+  'guide.can': 'できること：{acts}',
+  'guide.decks': '人数ごとのカード',
+  'guide.players': '人数',
+  'guide.length': '約何分',
+  'guide.ends': '終わり方',
+  'guide.optional': 'ホストが変えられること',
+  'guide.playersFrom': '{min}〜{max}人用',
+  'guide.centre': 'ほかに{n, other {#枚}}のカードが中央に伏せて置かれます。',
+  'guide.none': 'そのルールセットはありません。',
+  'guide.play': '遊ぶ',
+};

@@ -1,0 +1,25 @@
+import { chat } from './chat.ts';
+import { common } from './common.ts';
+import { display } from './display.ts';
+import { end } from './end.ts';
+import { errors } from './errors.ts';
+import { guide } from './guide.ts';
+import { home } from './home.ts';
+import { lobby } from './lobby.ts';
+import { replay } from './replay.ts';
+import { settings } from './settings.ts';
+import { table } from './table.ts';
+
+export const words = {
+  ...common,
+  ...home,
+  ...lobby,
+  ...table,
+  ...chat,
+  ...end,
+  ...replay,
+  ...display,
+  ...guide,
+  ...settings,
+  ...errors,
+};

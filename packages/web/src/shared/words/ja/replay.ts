@@ -1,0 +1,25 @@
+import type { replay as en } from '../en/replay.ts';
+
+export const replay: Record<keyof typeof en, string> = {
+  'replay.title': 'リプレイ：{rules}',
+  'replay.missing': 'このゲームは見つかりません',
+  'replay.missingHint': '終わったゲームは、このサーバーに保存されている間だけ見られます。リンクを確かめてください。',
+  'replay.watchAs': '視点',
+  'replay.public': '全員に公開された情報',
+  'replay.everything': 'すべてが見える人',
+  'replay.roles': '全員の役職を表示',
+  'replay.table': 'テーブル',
+  'replay.unknown': '不明',
+  'replay.dead': '死亡',
+  'replay.chosenBy': '{n}人が選択',
+  'replay.happens': '起きていること',
+  'replay.quiet': 'この視点からわかることはありません。',
+  'replay.heard': '発言',
+  'replay.timeline': 'タイムライン',
+  'replay.at': '{phase}、{of}場面中{n}番目',
+  'replay.play': '再生',
+  'replay.pause': '一時停止',
+  'replay.chapterBack': '前のフェーズ',
+  'replay.chapterForward': '次のフェーズ',
+  'replay.speed': '速度：{n}倍',
+};

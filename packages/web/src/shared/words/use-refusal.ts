@@ -1,0 +1,16 @@
+import { useCallback } from 'react';
+import type { Failure } from '../connection/session.ts';
+import { useSpeech } from './use-words.tsx';
+import type { Key } from './words.ts';
+
+/** A refusal as a sentence: in the player's language where we have one, else as the server says it. */
+export function useRefusal(): (error: Failure['error']) => string {
+  const { t, has } = useSpeech();
+  return useCallback(
+    ({ code, message, retry_after }) => {
+      const key = `errors.${code}`;
+      return has(key) ? t(key as Key, { n: retry_after ?? 1 }) : message;
+    },
+    [t, has],
+  );
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { words as de } from './de/index.ts';
+import { words as en } from './en/index.ts';
+import { words as hi } from './hi/index.ts';
+import { words as ja } from './ja/index.ts';
+import { bestLanguage, languages, translator } from './words.ts';
+
+const catalogues: Record<string, Readonly<Record<string, string>>> = { en, de, hi, ja };
+const placesIn = (text: string) => [...text.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name).sort();
+const unique = (list: readonly unknown[]) => [...new Set(list)];
+
+test('every language has a catalogue', () => {
+  expect(Object.keys(catalogues)).toEqual(Object.keys(languages));
+});
+
+test.each(Object.keys(catalogues))('%s: every key is there and says something', (language) => {
+  const catalogue = catalogues[language] ?? {};
+  expect(Object.keys(catalogue).sort()).toEqual(Object.keys(en).sort());
+  expect(Object.entries(catalogue).filter(([, text]) => text.trim() === '')).toEqual([]);
+});
+
+test.each(Object.keys(catalogues))('%s: the same things are filled in as in English', (language) => {
+  const strays = Object.entries(catalogues[language] ?? {}).filter(
+    ([key, text]) => `${unique(placesIn(text))}` !== `${unique(placesIn(en[key as keyof typeof en]))}`,
+  );
+  expect(strays).toEqual([]);
+});
+
+test('places are filled in, and numbers choose their form as the language counts', () => {
+  const speak = (text: string, language: 'en' | 'ja') => translator({ x: text } as never, language);
+  const t = speak('{name} and {n, one {# other} other {# others}}', 'en');
+  expect(t('x' as never, { name: 'Bo', n: 1 })).toBe('Bo and 1 other');
+  expect(t('x' as never, { name: 'Bo', n: 3 })).toBe('Bo and 3 others');
+  expect(speak('{n, other {#人}}', 'ja')('x' as never, { n: 1 })).toBe('1人');
+});
+
+test('a name that looks like a place is left as it is', () => {
+  const t = translator({ x: '{name} says {text}' } as never, 'en');
+  expect(t('x' as never, { name: '{text}', text: 'hi' })).toBe('{text} says hi');
+});
+
+test('the first wish that is spoken here is taken, else English', () => {
+  expect(bestLanguage(['fr-CA', 'de-AT', 'en'])).toBe('de');
+  expect(bestLanguage(['tlh'])).toBe('en');
+  expect(bestLanguage([])).toBe('en');
+});

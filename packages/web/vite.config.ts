@@ -1,0 +1,19 @@
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defineConfig } from 'vite';
+
+const server = process.env.MOONRISE_SERVER ?? 'http://localhost:3000';
+const passed = { target: server }; // with the page's own host: the server lets no other origin in
+
+export default defineConfig({
+  plugins: [react()],
+  resolve: { conditions: ['source', ...defaultClientConditions] },
+  build: {
+    outDir: '../server/public', // which the server serves
+    emptyOutDir: true,
+    manifest: true, // for the size check and the service worker
+    target: 'es2022',
+    assetsInlineLimit: 0, // the content security policy lets nothing inline in
+    modulePreload: { polyfill: false },
+  },
+  server: { proxy: { '/api': passed, '/pictures.svg': passed, '/socket.io': { ...passed, ws: true } } },
+});

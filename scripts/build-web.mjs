@@ -1,0 +1,44 @@
+// Builds the web client into packages/server/public, when something it is made of has changed.
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { node, root } from './steps.mjs';
+
+const remembered = join(root, 'packages/server/public/.made-of');
+const inputs = ['packages/web', 'packages/engine/src', 'package-lock.json'];
+
+/** @returns {Promise<number>} */
+export async function buildWeb() {
+  const state = inputState();
+  if (existsSync(remembered) && readFileSync(remembered, 'utf8') === state) return 0;
+  console.log('[moonrise] build the web client');
+  const code = await node('node_modules/vite/bin/vite.js', 'build', 'packages/web', '--logLevel', 'warn');
+  if (code === 0) writeFileSync(remembered, state);
+  return code;
+}
+
+function inputState() {
+  const hash = createHash('sha256');
+  for (const path of inputs.flatMap(filesIn)) {
+    const { size, mtimeMs } = statSync(path);
+    hash.update(`${path} ${size} ${mtimeMs}\n`);
+  }
+  return hash.digest('hex');
+}
+
+/**
+ * @param {string} input
+ * @returns {string[]}
+ */
+function filesIn(input) {
+  const path = join(root, input);
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !file.includes('node_modules') && !file.endsWith('.tsbuildinfo'))
+    .sort();
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) process.exitCode = await buildWeb();

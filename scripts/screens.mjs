@@ -1,0 +1,15 @@
+// Pictures of every screen, on a phone and on a desktop, into screens/. `npm run screens -- game` takes those of one part.
+import { buildWeb } from './build-web.mjs';
+import { node, step, stopOnFailure } from './steps.mjs';
+
+stopOnFailure('build the web client', await buildWeb());
+const parts = process.argv.slice(2);
+await step('take pictures of every screen', () =>
+  node(
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--config',
+    'e2e/tour/vitest.config.ts',
+    ...parts.flatMap((part) => ['-t', part]),
+  ),
+);
