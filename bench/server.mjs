@@ -1,0 +1,204 @@
+// Rooms of ten that play over real sockets, beside the same traffic through `ws` alone: deliveries per second of the server's CPU.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { gatherVoices } from './server/echoes.mjs';
+import { Subject, takeLoadCore } from './server/subject.mjs';
+import { SEATS, Table } from './server/table.mjs';
+import { Tally } from './server/tally.mjs';
+
+const { values } = parseArgs({
+  options: {
+    rooms: { type: 'string', default: '200,1000' },
+    seconds: { type: 'string', default: '8' }, // a measurement
+    pace: { type: 'string', default: '10' }, // seconds between two acts of a player
+    folder: { type: 'string', default: tmpdir() }, // on the disk that holds the data
+    json: { type: 'string' }, // also write the figures to this file
+    profile: { type: 'string' }, // leave a profile of the server's CPU in this folder
+  },
+});
+const SECONDS = Number(values.seconds);
+const PACE = Number(values.pace);
+const GATHERING = 40; // rooms at a time
+const SPARE = 200; // files that are no connections
+const TICK = 10; // ms
+const WARM = 6; // CPU seconds
+
+const why = takeLoadCore();
+const how = { isPinned: why === undefined, profile: values.profile };
+const most = Number(spawnSync('sh', ['-c', 'ulimit -Hn']).stdout) || Number.POSITIVE_INFINITY;
+
+/** @typedef {{ act: () => boolean }} Actor */
+/** @typedef {ReturnType<typeof figuresOf>} Figures */
+
+/**
+ * @param {Tally} tally
+ * @param {number} seconds
+ * @param {number} cpu
+ */
+const figuresOf = (tally, seconds, cpu) => ({
+  commands: tally.commands / seconds,
+  deliveries: tally.deliveries / seconds,
+  fanOut: tally.deliveries / tally.commands,
+  bytes: tally.bytes / tally.deliveries,
+  ack: [tally.acks.percentile(0.5), tally.acks.percentile(0.99)],
+  delivery: [tally.chat.percentile(0.5), tally.chat.percentile(0.99)],
+  busy: cpu / seconds,
+  perCpuSecond: tally.deliveries / cpu,
+  kinds: Object.fromEntries(tally.kinds),
+  refusals: Object.fromEntries(tally.refusals),
+});
+
+/** What the load sees in some seconds, and what that costs the server. @param {Subject} subject @param {Tally} tally */
+async function measure(subject, tally) {
+  const before = await subject.health('cpu');
+  tally.reset();
+  const began = performance.now();
+  await pause(SECONDS * 1000);
+  const after = await subject.health('cpu');
+  return figuresOf(tally, (performance.now() - began) / 1000, after.cpu - before.cpu);
+}
+
+/** Until the server's code is compiled, which is counted in seconds of its CPU. @param {Subject} subject */
+async function warmUp(subject) {
+  const { cpu } = await subject.health('cpu');
+  while ((await subject.health('cpu')).cpu - cpu < WARM) await pause(200);
+}
+
+/**
+ * Lets everybody act once in PACE seconds, spread evenly; who has nothing to do leaves the turn to the next.
+ * @param {readonly Actor[]} actors
+ */
+function pacemaker(actors) {
+  const perMs = actors.length / PACE / 1000;
+  let [next, due, last] = [0, 0, performance.now()];
+  const timer = setInterval(() => {
+    const now = performance.now();
+    due = Math.min(due + (now - last) * perMs, actors.length);
+    last = now;
+    for (let tries = actors.length; due >= 1 && tries > 0; tries--) if (actors[next++ % actors.length]?.act()) due--;
+  }, TICK);
+  return () => clearInterval(timer);
+}
+
+/** @param {number} rooms */
+async function playGames(rooms) {
+  const folder = mkdtempSync(join(values.folder, 'moonrise-bench-'));
+  const env = {
+    PORT: '0',
+    DATA_DIR: folder,
+    MOONRISE_UNLIMITED_ADDRESSES: 'loopback',
+    MOONRISE_LIMIT_ACTION_BURST: '1000000',
+    MOONRISE_LIMIT_CHAT_BURST: '1000000',
+    MOONRISE_LIMIT_OVERLOAD_LAG_MS: '60000',
+  };
+  const subject = new Subject('game-server.mjs', env, how);
+  const port = await subject.port();
+  const tally = new Tally();
+  const empty = await subject.health('memory');
+  /** @type {Table[]} */
+  const tables = [];
+  const options = { durations: { night: 12, day: 15, voting: 12 }, countdown: 1 };
+  const seat = async () => {
+    while (tables.length < rooms) {
+      const table = new Table(port, tally);
+      tables.push(table);
+      await table.gather(options);
+    }
+  };
+  await Promise.all(Array.from({ length: GATHERING }, seat));
+  await pause(3_000); // everybody is dealt in
+  const full = await subject.health('memory');
+  const players = tables.flatMap((table) => table.players);
+  const shuffled = players
+    .map((player) => ({ act: () => player.act(true), at: Math.random() }))
+    .sort((a, b) => a.at - b.at);
+
+  const stop = pacemaker(shuffled);
+  await pause(2_000);
+  const paced = await measure(subject, tally);
+  stop();
+  for (const table of tables) table.hasten();
+  await warmUp(subject);
+  const hasty = await measure(subject, tally);
+  for (const table of tables) table.close();
+  await subject.end();
+  rmSync(folder, { recursive: true, force: true });
+  return { paced, hasty, memory: (full.rss - empty.rss) / players.length };
+}
+
+/** The same connections, frames and bytes by `ws` alone. @param {number} rooms @param {Figures} like */
+async function echo(rooms, { fanOut, bytes }) {
+  const subject = new Subject('echo-server.mjs', { FAN_OUT: `${fanOut}` }, how);
+  const port = await subject.port();
+  const tally = new Tally();
+  const empty = await subject.health('memory');
+  const voices = await gatherVoices({ port, rooms, tally, size: Math.round(bytes) });
+  const full = await subject.health('memory');
+  const stop = pacemaker(voices.map((voice) => ({ act: () => voice.speak() })));
+  await pause(1_000);
+  const paced = await measure(subject, tally);
+  stop();
+  for (const voice of voices) {
+    voice.isHasty = true;
+    voice.speak();
+  }
+  await warmUp(subject);
+  const hasty = await measure(subject, tally);
+  for (const { wire } of voices) wire.close();
+  await subject.end();
+  return { paced, hasty, memory: (full.rss - empty.rss) / voices.length };
+}
+
+/** @param {number} value @param {number} [digits] */
+const number = (value, digits = 0) =>
+  value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+/** @param {readonly string[]} cells */
+const row = ([name = '', ...cells]) => console.log(name.padEnd(26) + cells.map((cell) => cell.padStart(15)).join(''));
+/** @param {readonly number[]} of */
+const times = (of) => of.map((ms) => number(ms, ms < 10 ? 1 : 0)).join(' / ');
+/** @param {string} name @param {Figures} figures @param {number} ratio */
+const show = (name, figures, ratio) =>
+  row([
+    name,
+    number(figures.commands),
+    number(figures.deliveries),
+    number(figures.fanOut, 1),
+    number(figures.bytes),
+    times(figures.ack),
+    times(figures.delivery),
+    `${number(figures.busy * 100)} %`,
+    number(figures.perCpuSecond),
+    Number.isNaN(ratio) ? '' : number(ratio, 2),
+  ]);
+
+console.log(`Node ${process.version}, ${cpus()[0]?.model.trim()}; ${why ?? 'server on one core, load on another'}`);
+const results = [];
+for (const wanted of values.rooms.split(',').map(Number)) {
+  const rooms = Math.min(wanted, Math.floor((most - SPARE) / SEATS));
+  if (rooms < wanted)
+    console.log(`This shell may open ${most} files (ulimit -Hn): ${rooms} rooms instead of ${wanted}.`);
+  const games = await playGames(rooms);
+  const raw = await echo(rooms, games.hasty);
+  results.push({ rooms, games, raw });
+  console.log(
+    `\n${number(rooms)} rooms of ${SEATS}: ${number(games.memory / 1024, 1)} KB a connection, raw ws ${number(raw.memory / 1024, 1)} KB`,
+  );
+  row(['', 'commands/s', 'deliveries/s', 'each', 'bytes', 'ack ms', 'delivery ms', 'server', 'per CPU s', 'ratio']);
+  show(`an act in ${PACE} s`, games.paced, games.paced.perCpuSecond / raw.paced.perCpuSecond);
+  show('  raw ws', raw.paced, Number.NaN);
+  show('as fast as it goes', games.hasty, games.hasty.perCpuSecond / raw.hasty.perCpuSecond);
+  show('  raw ws', raw.hasty, Number.NaN);
+  console.log(
+    'commands',
+    JSON.stringify(games.hasty.kinds),
+    'refused',
+    JSON.stringify(games.hasty.refusals),
+    JSON.stringify(games.paced.refusals),
+  );
+}
+if (values.json) writeFileSync(values.json, `${JSON.stringify({ node: process.version, results }, null, 2)}\n`);
+process.exit(0);
