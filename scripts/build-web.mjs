@@ -3,9 +3,11 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { node, root } from './steps.mjs';
 
-const remembered = join(root, 'packages/server/public/.made-of');
+const built = join(root, 'packages/server/public');
+const remembered = join(built, '.made-of');
 const inputs = ['packages/web', 'packages/engine/src', 'package-lock.json'];
 
 /** @returns {Promise<number>} */
@@ -14,8 +16,19 @@ export async function buildWeb() {
   if (existsSync(remembered) && readFileSync(remembered, 'utf8') === state) return 0;
   console.log('[moonrise] build the web client');
   const code = await node('node_modules/vite/bin/vite.js', 'build', 'packages/web', '--logLevel', 'warn');
-  if (code === 0) writeFileSync(remembered, state);
+  if (code !== 0) return code;
+  compress();
+  writeFileSync(remembered, state);
   return code;
+}
+
+/** The server sends what is compressed already to whoever can read it. */
+function compress() {
+  for (const file of filesIn('packages/server/public').filter((path) => /\.(js|css|svg|webmanifest)$/.test(path))) {
+    const content = readFileSync(file);
+    writeFileSync(`${file}.br`, brotliCompressSync(content));
+    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+  }
 }
 
 function inputState() {

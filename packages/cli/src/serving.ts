@@ -21,8 +21,9 @@ export async function runServer(args: Arguments, terminal: Terminal): Promise<vo
   for (const notice of notices) terminal.complain(notice);
   const server = await started(settings);
   const { port } = server.address;
+  const told = stopSignal(); // heard from now on: whoever reads the greeting may stop it at once
   terminal.print(greeting(await invitation({ host: settings.host, port }, settings.publicUrl)));
-  await stopSignal();
+  await told;
   terminal.print('Stopping; every game is kept.');
   await stopped(server, settings.limits.shutdown_seconds);
 }
@@ -66,6 +67,7 @@ async function stopped(server: Server, seconds: number): Promise<void> {
   const give = () => process.exit(1);
   const timer = setTimeout(give, seconds * 1000);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, give);
+  await server.drain();
   await server.close();
   clearTimeout(timer);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, give);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { engineEvent } from './engine-events.ts';
 import type { ErrorCode } from './errors.ts';
 import { result } from './frames.ts';
-import { count, id, instant, options, role, ruleset, team, word } from './values.ts';
+import { count, id, instant, look, options, role, ruleset, team, word } from './values.ts';
 
 export interface HttpRoute {
   readonly doc: string;
@@ -169,6 +169,7 @@ export const httpRoutes = {
       options,
       commitment: z.string(),
       ...result,
+      looks: z.array(look).describe('how everybody was drawn, by seat'),
       log: z.array(storedRow),
     }),
     errors: ['unknown_game', 'rate_limited'],

@@ -16,6 +16,7 @@ export async function clientPages(app: FastifyInstance, { publicUrl }: Settings)
     index: false,
     dotfiles: 'ignore',
     cacheControl: false,
+    preCompressed: true,
     setHeaders: (reply, path) => {
       // Names of built files change with their content.
       const isBuilt = path.startsWith(join(PUBLIC, 'assets'));

@@ -3,7 +3,7 @@ import type { AnswerOf } from '@moonrise/protocol';
 import { chosenRules } from '../chosen-rules.ts';
 import { resultOf } from '../matches/named-summaries.ts';
 import { type Sitter, streamOf } from '../matches/rows.ts';
-import { wireIds } from '../matches/wire-ids.ts';
+import { lookOf, wireIds } from '../matches/wire-ids.ts';
 import { eventIn, eventsOf } from '../store/game-file/game-file.ts';
 import { exportGame } from '../store/game-file/transfer.ts';
 import type { Store } from '../store/store.ts';
@@ -19,13 +19,15 @@ export async function finishedGame(store: Store, id: string): Promise<Finished |
   if (!file || !started || !ended) return undefined;
   const built = chosenRules(started.rules, started.options);
   if (!built.ok) return undefined;
-  const ids = wireIds(await sittersOf(store, id, file.players));
+  const sitters = await sittersOf(store, id, file.players);
+  const ids = wireIds(sitters);
   return {
     game_id: id,
     rules: started.rules,
     options: started.options as Finished['options'],
     commitment: started.commitment,
     ...resultOf(ids, new Game(built.rules, fold(eventsOf(file))), ended),
+    looks: sitters.map(lookOf),
     log: file.rows.map((row) => ({
       ...row,
       events: eventsOf({ ...file, rows: [row] }) as Finished['log'][number]['events'],

@@ -118,6 +118,7 @@ export class Match {
   private post(work: () => Promise<Settled>): Promise<Answered> {
     return this.mailbox.post(async () => {
       if (this.isBroken) return broken;
+      if (this.isClosed) return unavailable; // a bot that had more to say
       try {
         return await this.settled(work);
       } catch (error) {

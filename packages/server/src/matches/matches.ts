@@ -23,6 +23,7 @@ export class Matches {
   private readonly world: MatchesWorld;
   private readonly live = new Map<string, Promise<LiveMatch>>();
   private readonly player = playerOf('random') as Player;
+  private isClosed = false;
 
   constructor(world: MatchesWorld) {
     this.world = world;
@@ -34,6 +35,7 @@ export class Matches {
   open(id: string, begin: StartCommand): Promise<LiveMatch> {
     const known = this.live.get(id);
     if (known) return known;
+    if (this.isClosed) return Promise.reject(new Error('The server is about to stop.'));
     const opening = this.load(id, begin);
     this.live.set(id, opening);
     opening.catch(() => this.live.delete(id));
@@ -45,7 +47,9 @@ export class Matches {
     live?.bots.close();
     await live?.match.close();
   }
+  /** For good: whatever comes late finds no game. */
   async close(): Promise<void> {
+    this.isClosed = true;
     await Promise.all([...this.live.keys()].map((id) => this.drop(id)));
   }
 

@@ -4,9 +4,12 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import type { LiveRoom } from '../rooms/live-room.ts';
 import { inFolder } from '../store/contract/in-folder.ts';
 import { Activity, Client } from '../testing/client.ts';
-import { must } from '../testing/table.ts';
+import type { Store } from '../store/store.ts';
+import { serving } from '../testing/serving.ts';
+import { must, type Seat, seatAndDeal } from '../testing/table.ts';
 
 const program = join(import.meta.dirname, '../../../cli/bin/moonrise.mjs'); // runs from dist
 const options = { countdown: 0, durations: { day: 600 } };
@@ -83,3 +86,40 @@ test('a stop is announced, lets nobody new in, lets people go one after another,
     second.child.kill('SIGTERM');
     expect(await second.ended).toEqual([0, null]);
   }));
+
+test('what is still being done when a server stops is waited for, and opens no game again', () => {
+  let room: LiveRoom | undefined;
+  const seen: string[] = [];
+  const wrap = (store: Store): Store =>
+    Object.assign(Object.create(store) as Store, {
+      append: async (...args: Parameters<Store['append']>) => {
+        const isLine = JSON.stringify(args[0].command).includes('last words');
+        if (isLine) await pause(300);
+        const appended = await store.append(...args);
+        if (isLine) seen.push('stored');
+        return appended;
+      },
+      close: async () => {
+        const reopened = room?.match()?.then(
+          () => 'opened again',
+          () => 'closed',
+        );
+        seen.push((await reopened) ?? 'no game');
+        await store.close();
+      },
+    });
+  return serving(
+    async (on) => {
+      const { seats, code } = await seatAndDeal(on, { rules: 'classic', players: 4 });
+      room = await on.server.rooms.byCode(code);
+      const { client } = seats[0] as Seat;
+      void client.ask('send_message', { text: 'My last words.' });
+      await pause(100);
+      client.close(); // gone before it is answered
+      await pause(50);
+      await on.server.close();
+      expect(seen).toEqual(['stored', 'closed']);
+    },
+    { wrap },
+  );
+});

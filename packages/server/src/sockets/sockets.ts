@@ -48,7 +48,7 @@ export function openSockets(http: HttpServer, world: RequestWorld): Sockets {
   io.on('connection', (socket) => {
     const session = welcome(socket, world);
     sessions.add(session);
-    socket.on('disconnect', () => sessions.delete(session));
+    socket.on('disconnect', () => void session.mailbox.empty().then(() => sessions.delete(session))); // when all is done
   });
   return {
     size: () => sessions.size,

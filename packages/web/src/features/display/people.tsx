@@ -30,7 +30,7 @@ export function People({ game, rules, nameOf, winners }: PeopleProps) {
   return (
     <>
       {secret !== null && <p className={classes.secret}>{t('display.cast', { n: secret })}</p>}
-      <ul className={classes.people} data-rows={rows} style={{ '--columns': columns } as CSSProperties}>
+      <ul className={classes.people} style={{ '--columns': columns, '--rows': rows } as CSSProperties}>
         {seats.map(({ id, alive }) => {
           const voters = votes.filter(({ targets }) => targets.includes(id));
           const role = roleOf(rules, game.state.cards[id]);

@@ -5,7 +5,7 @@ import type { NameOf } from '../../shared/rules/telling.ts';
 import { useNarration, usePublicLines } from './narration.ts';
 import classes from './subtitles.module.css';
 
-const MOST = 3; // lines at once
+const MOST = 2; // lines at once
 
 interface SubtitlesProps {
   readonly game: GameView;
@@ -22,7 +22,7 @@ export function Subtitles({ game, rules, nameOf }: SubtitlesProps) {
   const shown = told.filter(({ at, kind }) => kind !== 'heading' && at === last?.at).slice(-MOST);
   return (
     <div className={classes.subtitles} role="status">
-      {written?.author && written.at >= (last?.at ?? 0) && (
+      {written?.author && shown.length < MOST && written.at >= (last?.at ?? 0) && (
         <p className={classes.written}>
           <strong>{written.author.name}:</strong> {filter(written.text)}
         </p>

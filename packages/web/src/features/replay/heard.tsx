@@ -21,16 +21,16 @@ export function Heard({ replay, cast }: { readonly replay: Replay; readonly cast
   const box = useRef<HTMLDivElement>(null);
   const { watched, moment, viewer } = replay;
   const known = watched.moments[moment]?.known ?? 0;
-  const { rules, nameOf } = cast;
+  const { rules, nameOf, lookOf, seats } = cast;
   const lines = useMemo(() => {
     const seen = {
       log: watched.log.slice(0, known),
       ids: [],
-      looks: [],
+      looks: Array.from({ length: seats }, (_, seat) => lookOf(seat)),
       seat: typeof viewer === 'number' ? viewer : null,
     };
     return withoutEmptyPhases(gameLines(seen, rules, nameOf).filter(isFirst)).slice(-DRAWN);
-  }, [watched, known, viewer, rules, nameOf]);
+  }, [watched, known, viewer, rules, nameOf, lookOf, seats]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what moves the log
   useLayoutEffect(() => {
     box.current?.scrollTo({ top: box.current.scrollHeight });

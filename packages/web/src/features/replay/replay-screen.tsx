@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useMemo, useState } from 'react';
+import { type KeyboardEvent, useCallback, useMemo, useState } from 'react';
 import type { RulesEntry } from '../../shared/rules/rules.ts';
 import { type Cast, plainLook } from '../../shared/story/cast.ts';
 import { chapterAt, progressAt } from '../../shared/story/moments.ts';
@@ -24,7 +24,8 @@ export function ReplayScreen({ game, rules }: { readonly game: FinishedGame; rea
   const [hasRoles, setHasRoles] = useState(false);
   const { watched, moment, state } = replay;
   const nameOf = usePlaceNames(state);
-  const cast: Cast = { rules, nameOf, lookOf: plainLook, seats: state.seats.length };
+  const lookOf = useCallback((seat: number) => game.looks[seat] ?? plainLook(seat), [game]);
+  const cast: Cast = { rules, nameOf, lookOf, seats: state.seats.length };
   const chapter = watched.chapters[chapterAt(watched, moment)];
   const light = rules.phases.find(({ id }) => id === chapter?.phase)?.light ?? 'dusk';
   return (
