@@ -63,7 +63,7 @@ export const build = () => node(tsc, '-b', 'tsconfig.build.json');
 
 /** Everything but the tests. */
 export async function check() {
-  await step('types', () => node(tsc, '-b'));
+  await step('types', () => node(tsc, '-b', '.', 'packages/web', 'e2e'));
   await step('lint and format', () => node('node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings'));
   await step('unused code', () => node('node_modules/knip/bin/knip.js'));
 }

@@ -89,7 +89,7 @@ test.each(told)('the example of %s is right', (_, { payload, example }) => {
 });
 
 test.each(Object.entries<HttpRoute>(httpRoutes))('the example of %s is right', (_, { answer, example }) => {
-  if (example) expect(answer?.parse(example)).toEqual(example);
+  if (example && typeof answer === 'object') expect(answer.parse(example)).toEqual(example);
 });
 
 test('a frame of a game without its number is wrong', () => {

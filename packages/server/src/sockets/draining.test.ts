@@ -6,8 +6,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import type { LiveRoom } from '../rooms/live-room.ts';
 import { inFolder } from '../store/contract/in-folder.ts';
-import { Activity, Client } from '../testing/client.ts';
 import type { Store } from '../store/store.ts';
+import { Activity, Client } from '../testing/client.ts';
 import { serving } from '../testing/serving.ts';
 import { must, type Seat, seatAndDeal } from '../testing/table.ts';
 
