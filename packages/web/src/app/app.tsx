@@ -31,7 +31,7 @@ export function App() {
           <Suspense fallback={<Waiting />}>
             <Switch>
               <Route path="/" component={HomePage} />
-              <Route path="/r/:code">{({ code }) => <RoomPage code={code} />}</Route>
+              <Route path="/r/:code">{({ code }) => <RoomPage key={code} code={code} />}</Route>
               <Route path="/watch/:code">{({ code }) => <WatchPage code={code} />}</Route>
               <Route path="/tv/:code">{({ code }) => <DisplayPage code={code} />}</Route>
               <Route path="/games/:id">{({ id }) => <ReplayPage id={id} />}</Route>

@@ -1,23 +1,19 @@
 import { useEffect, useState } from 'react';
-import { EndScreen } from '../features/end/end-screen.tsx';
-import { LobbyScreen } from '../features/lobby/lobby-screen.tsx';
+import { useLocation } from 'wouter';
+import { LostSeatScreen } from '../features/lobby/lost-seat-screen.tsx';
 import { RoomDoor } from '../features/lobby/room-door.tsx';
-import { TableScreen } from '../features/table/table-screen.tsx';
 import type { Failure } from '../shared/connection/session.ts';
 import { useSession, useSnapshot } from '../shared/connection/use-session.ts';
-import { ConnectionBar } from '../shared/ui/connection-bar.tsx';
 import { Waiting } from '../shared/ui/waiting.tsx';
+import { Room } from './room.tsx';
 
 /** A room for those who only watch: the same screens, with what everybody may know. */
 export function WatchPage({ code }: { readonly code: string }) {
   const session = useSession();
+  const [, go] = useLocation();
   const [refusal, setRefusal] = useState<Failure['error']>();
   const [password, setPassword] = useState<string>();
-  const { status, isOver, hasGame } = useSnapshot(({ room, game }) => ({
-    status: room?.status,
-    hasGame: game !== null,
-    isOver: game?.state.outcome != null,
-  }));
+  const { hasRoom, lost } = useSnapshot(({ room, lost }) => ({ hasRoom: room !== null, lost }));
   useEffect(() => {
     setRefusal(undefined);
     session
@@ -28,12 +24,6 @@ export function WatchPage({ code }: { readonly code: string }) {
 
   if (refusal)
     return <RoomDoor code={code} refusal={refusal} hasTried={password !== undefined} onPassword={setPassword} />;
-  if (status === undefined) return <Waiting isConnecting />;
-  const isLobby = status === 'lobby' || status === 'countdown';
-  return (
-    <>
-      <ConnectionBar />
-      {isLobby ? <LobbyScreen /> : !hasGame ? <Waiting /> : isOver ? <EndScreen /> : <TableScreen />}
-    </>
-  );
+  if (lost) return <LostSeatScreen reason={lost} onHome={() => go('/')} />;
+  return hasRoom ? <Room /> : <Waiting isConnecting />;
 }

@@ -29,7 +29,9 @@ export function ChatForm({ channel, mark }: { readonly channel: Channel; readonl
     setIsSending(true);
     const answer = await ask('send_message', { text: words, channel: channel.id as 'global', id: commandId() });
     setIsSending(false);
-    if (answer.ok) setText((now) => (now === text ? keep(mark, '') : now));
+    if (!answer.ok) return;
+    if (drafts.get(mark) === text) drafts.delete(mark); // also if the sheet was closed meanwhile
+    setText((now) => (now === text ? '' : now));
   };
   const onKey = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) {
@@ -62,10 +64,6 @@ export function ChatForm({ channel, mark }: { readonly channel: Channel; readonl
       />
     </form>
   );
-}
-function keep(mark: string, text: string): string {
-  drafts.set(mark, text);
-  return text;
 }
 
 const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter() : undefined;

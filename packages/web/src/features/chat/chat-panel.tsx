@@ -10,18 +10,12 @@ import { marks, useMarks } from './marks.ts';
 import { unreadIn, useChannels } from './use-channels.ts';
 import { useIsSeen } from './use-is-seen.ts';
 
-interface ChatPanelProps {
-  readonly isPublicOnly?: boolean; // others can see this screen: only what everybody may read is there
-  readonly className?: string;
-}
-
 /** What is said in the room, or at the table: a tab for each channel that this viewer has. */
-export function ChatPanel({ isPublicOnly = false, className }: ChatPanelProps) {
+export function ChatPanel({ className }: { readonly className?: string }) {
   const t = useWords();
-  const { scope, channels: all } = useChannels();
+  const { scope, channels } = useChannels();
   const { read } = useMarks();
   const [wanted, setWanted] = useState<string>();
-  const channels = isPublicOnly ? all.slice(0, 1) : all;
   const channel = channels.find(({ id }) => id === wanted) ?? channels[0];
   const lines = channel ? heard(channel.lines) : 0;
   const [part, setPart] = useState<HTMLElement | null>(null);

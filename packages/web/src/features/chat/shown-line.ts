@@ -42,6 +42,7 @@ export function roomLines(
 const announcements: Readonly<Record<string, Key>> = {
   host_moved: 'chat.news.hostMoved',
   game_stopped: 'chat.news.gameStopped',
+  server_stopping: 'chat.news.serverStopping',
 };
 function announcement({ key, names, text }: RoomLine, t: Translate): string {
   const known = key === undefined ? undefined : announcements[key];

@@ -67,12 +67,11 @@ function useReadable(): (lines: readonly ShownLine[]) => readonly ShownLine[] {
   );
 }
 
-/** How many lines of others this viewer has not read yet: in the public channel alone, or in all of them. */
-export function useUnread({ isPublicOnly = false } = {}): number {
+/** How many lines of others this viewer has not read yet. */
+export function useUnread(): number {
   const { scope, channels } = useChannels();
   const { read } = useMarks();
-  const counted = isPublicOnly ? channels.slice(0, 1) : channels;
-  return counted.reduce((sum, channel) => sum + unreadIn(channel, scope, read), 0);
+  return channels.reduce((sum, channel) => sum + unreadIn(channel, scope, read), 0);
 }
 export const unreadIn = ({ id, lines }: Channel, scope: string, read: Readonly<Record<string, number>>): number =>
   Math.max(0, heard(lines) - (read[`${scope}/${id}`] ?? 0));

@@ -1,16 +1,20 @@
 import { useState } from 'react';
+import type { RoomFrame } from '../../shared/connection/snapshot.ts';
 import { useAsk } from '../../shared/connection/use-ask.ts';
 import { Icon } from '../../shared/icons/icons.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { useWords } from '../../shared/words/use-words.tsx';
 import { useUnread } from '../chat/use-channels.ts';
 import classes from './again-bar.module.css';
-import type { Ending } from './use-ending.ts';
 
+interface AgainBarProps {
+  readonly room: RoomFrame;
+  readonly isHost: boolean;
+  readonly chatId: string; // where on the page the chat is
+}
 /** What comes next: the host says, the others know whom they wait for. */
-export function AgainBar({ ending, chatId }: { readonly ending: Ending; readonly chatId: string }) {
+export function AgainBar({ room, isHost, chatId }: AgainBarProps) {
   const t = useWords();
-  const { room, isHost } = ending;
   const host = room.players.find(({ id }) => id === room.host_id)?.name;
   return (
     <div className={classes.bar}>

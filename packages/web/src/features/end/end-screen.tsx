@@ -26,7 +26,7 @@ export function EndScreen() {
 function Ended({ ending }: { readonly ending: Ending }) {
   const t = useWords();
   const chat = useId();
-  const { game, rules } = ending;
+  const { game, room, rules, isHost } = ending;
   const { outcome } = game.state;
   const title = outcome?.team ? t('end.wins', { team: teamName(rules, outcome.team) }) : t('end.nobodyWins');
   const hasWon = game.seat !== null && outcome?.winners.includes(game.seat);
@@ -47,7 +47,7 @@ function Ended({ ending }: { readonly ending: Ending }) {
           <ChatPanel className={classes.chat ?? ''} />
         </div>
       </div>
-      <AgainBar ending={ending} chatId={chat} />
+      <AgainBar room={room} isHost={isHost} chatId={chat} />
     </Page>
   );
 }

@@ -15,7 +15,6 @@ export interface Ending {
   readonly log: readonly Happening[]; // our own, until the whole one has come
   readonly isWhole: boolean;
   readonly isHost: boolean;
-  readonly isSeated: boolean; // in the room; whoever watches is not
 }
 const nobody = { seats: [] };
 
@@ -36,6 +35,5 @@ export function useEnding(): Ending | undefined {
     log: whole ?? game.log,
     isWhole: whole !== undefined,
     isHost: me !== null && room.host_id === me,
-    isSeated: me !== null,
   };
 }

@@ -17,6 +17,7 @@ export function GuidePage({ rules }: { readonly rules: string | undefined }) {
   const chosen = list?.rulesets.find(({ id }) => id === rules);
   return (
     <Page
+      key={rules} // another screen: its heading takes the focus
       title={chosen?.name ?? t('guide.title')}
       light="dusk"
       actions={

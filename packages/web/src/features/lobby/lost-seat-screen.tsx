@@ -7,7 +7,7 @@ import classes from './notice.module.css';
 
 interface LostSeatScreenProps {
   readonly reason: LostSeat;
-  readonly onUseHere: () => void;
+  readonly onUseHere?: () => void; // for those who had a seat
   readonly onHome: () => void;
 }
 const words = {
@@ -20,7 +20,7 @@ const words = {
 export function LostSeatScreen({ reason, onUseHere, onHome }: LostSeatScreenProps) {
   const t = useWords();
   const [title, why] = words[reason];
-  const isElsewhere = reason === 'replaced';
+  const isElsewhere = reason === 'replaced' && onUseHere !== undefined;
   return (
     <Page title={t(title)} light="dusk" actions={<SettingsButton />}>
       <div className={classes.notice}>

@@ -8,7 +8,7 @@ import { useNightMusic } from '../../shared/sound/use-night-music.ts';
 import { announce } from '../../shared/ui/announcer.tsx';
 import { useWords } from '../../shared/words/use-words.tsx';
 import { asksOf } from './model/asks.ts';
-import { newsOf } from './model/news.ts';
+import { newsOf, publicly } from './model/news.ts';
 import { type Scene, sceneOf, secondsLeft } from './model/scene.ts';
 import { useIsLive } from './model/use-is-live.ts';
 import { type Table, useTable } from './model/use-table.ts';
@@ -22,7 +22,7 @@ export function Cues({ isDiscreet }: { readonly isDiscreet: boolean }) {
   useNewsCue(table, isDiscreet);
   useTurnCue(table, isDiscreet);
   useHurryCue(scene);
-  useGivenCue(table);
+  useGivenCue(table, scene);
   useNightMusic(music && scene.light === 'night');
   return null;
 }
@@ -51,10 +51,11 @@ function useNewsCue({ game, rules, nameOf }: Table, isDiscreet: boolean): void {
   const known = useRef(game.log.length);
   const isLive = useIsLive(game);
   useEffect(() => {
-    const fresh = game.log.slice(known.current).map(({ event }) => event);
+    const news = game.log.slice(known.current);
+    const fresh = (isDiscreet ? publicly(news) : news).map(({ event }) => event);
     known.current = game.log.length;
     if (!isLive()) return;
-    const items = newsOf(fresh, rules, nameOf).filter(({ kind }) => kind !== 'private' || !isDiscreet);
+    const items = newsOf(fresh, rules, nameOf);
     const texts = items.flatMap((item) => ('text' in item ? [item.text] : []));
     if (texts.length > 0) announce(texts.join(' '), 'assertive');
     if (!items.some(({ kind }) => kind === 'death')) return;
@@ -98,12 +99,12 @@ function useHurryCue(scene: Scene): void {
 }
 
 /** After an outage the phase is longer, and nobody wonders why. */
-function useGivenCue({ game: { extendedMs } }: Table): void {
+function useGivenCue({ game: { extendedMs } }: Table, { endsAt }: Scene): void {
   const t = useWords();
   const last = useRef(extendedMs);
   useEffect(() => {
     const given = extendedMs - last.current;
     last.current = extendedMs;
-    if (given > 0) announce(t('table.timeGiven', { n: Math.round(given / 1000) }));
-  }, [extendedMs, t]);
+    if (given > 0 && endsAt !== null) announce(t('table.timeGiven', { n: Math.round(given / 1000) }));
+  }, [extendedMs, endsAt, t]);
 }

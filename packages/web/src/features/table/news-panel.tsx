@@ -2,7 +2,7 @@ import { Icon } from '../../shared/icons/icons.tsx';
 import { roleOf } from '../../shared/rules/telling.ts';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { useWords } from '../../shared/words/use-words.tsx';
-import { latest, type NewsItem, newsOf } from './model/news.ts';
+import { latest, type NewsItem, newsOf, publicly } from './model/news.ts';
 import { useTable } from './model/use-table.ts';
 import classes from './news-panel.module.css';
 import { PersonFace } from './village/person.tsx';
@@ -12,10 +12,11 @@ import { Tally } from './village/tally.tsx';
 export function NewsPanel() {
   const t = useWords();
   const { game, rules, nameOf, isCovert, seat } = useTable();
-  const events = latest(game.log).map(({ event }) => event);
+  const log = isCovert ? publicly(game.log) : game.log;
+  const events = latest(log).map(({ event }) => event);
   const marks = (seat === null ? [] : (game.state.seats[seat]?.marks ?? [])).map((mark) => rules.words.marks[mark]);
   const items = newsOf(events, rules, nameOf).filter(
-    (item) => item.kind !== 'private' || !(isCovert || marks.includes(item.text)), // a mark says it for as long as it lasts
+    (item) => item.kind !== 'private' || !marks.includes(item.text), // a mark says it for as long as it lasts
   );
   if (items.length === 0) return null;
   return (

@@ -25,7 +25,8 @@ function OpenTable({ room, game, rules }: Pick<Table, 'room' | 'game' | 'rules'>
   const nameOf = usePlaceNames(game.state);
   const me = useSnapshot((snapshot) => snapshot.me);
   const { sameRoom, awake } = useSettings();
-  const isSameRoom = sameRoom === 'on' || (sameRoom === 'auto' && (room.displays ?? 0) > 0);
+  const isNearDisplay = useOnceTrue((room.displays ?? 0) > 0);
+  const isSameRoom = sameRoom === 'on' || (sameRoom === 'auto' && isNearDisplay);
   const isDiscreet = isSameRoom && game.seat !== null;
   const [isOpen, close, open] = useOpenCard(game.phaseId);
   const isCovert = isDiscreet && !isOpen;
@@ -47,10 +48,18 @@ function OpenTable({ room, game, rules }: Pick<Table, 'room' | 'game' | 'rules'>
   );
 }
 
+/** Stays true for the rest of the game: a display that loses its network must not uncover what people hold in their hands. */
+function useOnceTrue(isTrue: boolean): boolean {
+  const [wasTrue, setWasTrue] = useState(isTrue);
+  if (isTrue && !wasTrue) setWasTrue(true);
+  return wasTrue || isTrue;
+}
+
 /** Whether the player has opened the card where others may look on. It closes by itself with the phase, or when one looks away. */
 function useOpenCard(phaseId: string | null) {
   const [openIn, setOpenIn] = useState<string | null>();
   const isOpen = openIn !== undefined && openIn === phaseId;
+  if (openIn !== undefined && !isOpen) setOpenIn(undefined); // hidden phases are all called null: the next must not open it again
   const close = () => setOpenIn(undefined);
   useEffect(() => {
     const hide = () => document.visibilityState === 'hidden' && setOpenIn(undefined);

@@ -18,18 +18,27 @@ export interface Failure {
 export type Answer<N extends ClientEventName> = ({ readonly ok: true } & ReplyOf<N>) | Failure;
 type Wish = { readonly kind: 'seat'; readonly token: string } | { readonly kind: 'watch'; readonly payload: Watching };
 type Watching = PayloadOf<'spectate_room'>;
+type Wire = Socket<ServerToClientEvents, ClientToServerEvents>;
 
 const PATIENCE_MS = 8_000; // for one answer
 const OFFLINE_MS = 15_000; // how long something said while offline waits for the network
+const PAUSE_S = 1; // before we knock again, if nobody says how long
+const GONE: readonly string[] = ['unknown_token', 'malformed', 'unknown_room', 'wrong_password']; // any other refusal passes
+
+const openWire = (): Wire =>
+  io({ transports: ['websocket', 'polling'], reconnectionDelay: 200, reconnectionDelayMax: 2_000 });
 
 /** This tab's one connection: the room it is in, the seat it has, and everything that seat is told. */
 export class Session {
   readonly store = new Store();
-  private socket: Socket<ServerToClientEvents, ClientToServerEvents> | undefined;
+  private readonly open: () => Wire;
+  private socket: Wire | undefined;
+  private retry: ReturnType<typeof setTimeout> | undefined;
   private wish: Wish | undefined; // where we belong, whenever there is a network
   private arrived: ((answer: Answer<'resume'>) => void) | undefined; // tells whoever waits to be let in
 
-  constructor() {
+  constructor(open: () => Wire = openWire) {
+    this.open = open;
     // The browser knows of a network's return before the next attempt is due, and a phone when it is taken up again.
     addEventListener('online', () => this.hurry());
     addEventListener('offline', () => this.socket?.io.engine?.close());
@@ -75,10 +84,11 @@ export class Session {
 
   private async enter<N extends 'create_room' | 'join_room'>(event: N, payload: PayloadOf<N>): Promise<Answer<N>> {
     this.leaveBehind();
-    this.connect();
+    const socket = this.connect();
     if (!(await this.online(Date.now() + PATIENCE_MS))) return offline;
     const sentAt = Date.now();
     const answer = (await this.send(event, payload)) as Answer<'create_room'>;
+    if (this.socket !== socket) return offline; // we have gone elsewhere since
     if (!answer.ok) {
       this.leaveBehind();
       return answer;
@@ -89,18 +99,22 @@ export class Session {
     return answer as Answer<N>;
   }
 
-  private connect(): Socket<ServerToClientEvents, ClientToServerEvents> {
+  private connect(): Wire {
     if (this.socket) return this.socket;
     this.store.set({ network: 'connecting' });
-    const socket: Socket<ServerToClientEvents, ClientToServerEvents> = io({
-      transports: ['websocket', 'polling'],
-      reconnectionDelay: 200,
-      reconnectionDelayMax: 2_000,
-    });
+    const socket = this.open();
     this.socket = socket;
-    socket.on('connect', () => (this.wish ? void this.belong(this.wish) : this.store.set({ network: 'online' })));
-    socket.on('disconnect', () => this.store.set({ network: 'offline' }));
-    socket.on('connect_error', () => this.store.set({ network: 'offline' }));
+    socket.on('connect', () => {
+      clearTimeout(this.retry);
+      if (this.wish) void this.belong(this.wish, socket);
+      else this.store.set({ network: 'online' });
+    });
+    const onLoss = () => {
+      this.store.set({ network: 'offline' });
+      if (!socket.active) this.again(socket, PAUSE_S); // turned away: it would not try by itself
+    };
+    socket.on('disconnect', onLoss);
+    socket.on('connect_error', onLoss);
     socket.on('room_updated', (room) => this.store.set({ room, ...(room.game_id ? {} : { game: null }) }));
     socket.on('message', (line) => this.store.set({ lines: this.withLine(line) }));
     socket.on('events', (frame) => this.take(frame));
@@ -116,11 +130,11 @@ export class Session {
     });
     this.connect();
     const answer = await arrival;
-    if (!answer.ok && answer.error.code !== 'offline') this.leaveBehind();
+    if (!answer.ok && (this.wish === undefined || this.wish === wish)) this.leaveBehind();
     return answer;
   }
   /** Takes up our place again: after a reload, a lost network, or on another device. */
-  private async belong(wish: Wish): Promise<void> {
+  private async belong(wish: Wish, socket: Wire): Promise<void> {
     const sentAt = Date.now();
     const { game } = this.store.get();
     this.store.set({ lines: [], ...(wish.kind === 'watch' && { game: null }) });
@@ -133,9 +147,22 @@ export class Session {
     if (this.wish !== wish) return;
     if (answer.ok)
       this.store.set({ network: 'online', lost: null, me: answer.player_id ?? null, ...this.skew(answer, sentAt) });
-    else if (answer.error.code !== 'offline') this.putOut('closed');
+    else if (GONE.includes(answer.error.code)) this.putOut('closed');
+    else if (this.isKept(wish, answer)) return this.again(socket, answer.error.retry_after ?? PAUSE_S);
     this.arrived?.(answer);
     this.arrived = undefined;
+  }
+  /** Whether we go on trying: a seat is ours whatever the server says for now; a first look may be refused. */
+  private isKept(wish: Wish, { error }: Failure): boolean {
+    return wish.kind === 'seat' || this.arrived === undefined || error.code === 'offline';
+  }
+  /** Begins anew in a while, on a connection that knows of no half-done entry. */
+  private again(socket: Wire, seconds: number): void {
+    this.store.set({ network: 'offline' });
+    clearTimeout(this.retry);
+    this.retry = setTimeout(() => {
+      if (this.socket === socket && this.store.get().network !== 'online') socket.disconnect().connect();
+    }, seconds * 1000);
   }
 
   private hurry(): void {
@@ -164,8 +191,8 @@ export class Session {
     return lines.some(({ id }) => id === line.id) ? lines : [...lines, line];
   }
   private putOut(reason: 'kicked' | 'replaced' | 'closed'): void {
-    const { room } = this.store.get();
-    if (room && reason !== 'replaced') seats.forget(room.code);
+    const { room, me } = this.store.get();
+    if (room && me && reason !== 'replaced') seats.forget(room.code);
     this.wish = undefined;
     this.store.set({ lost: reason });
   }

@@ -22,16 +22,14 @@ export function Button({ kind = 'plain', icon, isBusy = false, isWide = false, c
 interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly icon: IconName;
   readonly label: string;
-  readonly isPressed?: boolean;
 }
 
-export function IconButton({ icon, label, isPressed, ...rest }: IconButtonProps) {
+export function IconButton({ icon, label, ...rest }: IconButtonProps) {
   return (
     <button
       type="button"
       aria-label={label}
       title={label}
-      aria-pressed={isPressed}
       {...rest}
       className={[classes.icon, rest.className].filter(Boolean).join(' ')}
     >

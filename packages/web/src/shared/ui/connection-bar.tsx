@@ -2,10 +2,13 @@ import { useSnapshot } from '../connection/use-session.ts';
 import { useWords } from '../words/use-words.tsx';
 import classes from './connection-bar.module.css';
 
-/** Says openly that there is no network, for as long as there is none. */
+/** Says openly that there is no network, for as long as there is none, or that there will be none in a moment. */
 export function ConnectionBar() {
   const t = useWords();
-  const network = useSnapshot((snapshot) => snapshot.network);
+  const { network, isStopping } = useSnapshot(({ network, lines }) => ({
+    network,
+    isStopping: lines.some(({ key }) => key === 'server_stopping'), // lines are told anew by the next server
+  }));
   const isOff = network === 'offline' || network === 'connecting';
   return (
     <div role="status" className={classes.place}>
@@ -14,6 +17,7 @@ export function ConnectionBar() {
           {t('common.connecting')} {network === 'offline' && t('common.offline')}
         </p>
       )}
+      {isStopping && !isOff && <p className={classes.bar}>{t('chat.news.serverStopping')}</p>}
     </div>
   );
 }

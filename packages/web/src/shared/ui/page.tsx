@@ -24,8 +24,8 @@ export function Page({ title, isTitleHidden = false, light = 'night', sky, actio
   useLight(light);
   useEffect(() => {
     document.title = title === 'Moonrise' ? title : `${title} – Moonrise`;
-    heading.current?.focus({ preventScroll: true });
   }, [title]);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []); // once: a title may change under somebody's hands
   return (
     <>
       <Sky light={light} {...(sky ?? (isTitleHidden ? evening : aside))} />

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { useWords } from '../words/use-words.tsx';
 import { IconButton } from './button.tsx';
 import classes from './sheet.module.css';
@@ -19,6 +19,10 @@ export function Sheet({ title, isOpen, onClose, children }: SheetProps) {
     if (isOpen && !dialog.current?.open) dialog.current?.showModal();
     if (!isOpen && dialog.current?.open) dialog.current?.close();
   }, [isOpen]);
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    return () => shown?.close(); // taken away while open, it gives the focus back too
+  }, []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a tap beside the sheet is a shortcut; Escape and the cross do the same
     <dialog

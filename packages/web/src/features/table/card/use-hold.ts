@@ -21,7 +21,6 @@ export function useHold() {
   const release = () => setIsHeld(false);
   return {
     isHeld,
-    release,
     handlers: {
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
         if (event.button !== 0) return;

@@ -1,7 +1,7 @@
 import type { Event } from '@moonrise/engine';
 import { expect, test } from 'vitest';
 import type { RulesEntry } from '../../../shared/rules/rules.ts';
-import { latest, newsOf, openCards, privateNotes } from './news.ts';
+import { latest, newsOf, openCards, privateNotes, publicly } from './news.ts';
 
 const names = ['Ann', 'Bob', 'Cid'];
 const nameOf = (place: number) => names[place] ?? `card ${place}`;
@@ -72,4 +72,14 @@ test('an open card is one that everybody has seen', () => {
     { at: 1, event: { type: 'revealed', to: [0], place: 1, role: 'baker' } as const },
   ];
   expect([...openCards(log)]).toEqual([[2, 'baker']]);
+});
+
+test('what everybody learnt is the same for all, whatever else one of them was told', () => {
+  const at = (event: Event) => ({ at: 1, event });
+  const common = [told('all', 'gone', 1), died(1)].map(at);
+  const tally: Event = { type: 'counted', to: [0], act: 'vote', ballots: [{ seat: 0, act: 'vote', targets: [1] }] };
+  const mine = [common[0], at(told([0], 'quiet')), at(tally), common[1]].flatMap((one) => one ?? []);
+  const banners = (log: readonly { readonly event: Event }[]) => shown(...log.map(({ event }) => event));
+  expect(banners(publicly(mine))).toEqual(banners(common));
+  expect(banners(mine)).not.toEqual(banners(common));
 });

@@ -19,6 +19,10 @@ export function latest(log: readonly Happening[]): readonly Happening[] {
   return log.slice(first);
 }
 
+/** What everybody has learnt: nothing of it depends on who looks. */
+export const publicly = (log: readonly Happening[]): readonly Happening[] =>
+  log.filter(({ event }) => event.to === 'all');
+
 /** The banners of some events. A death is told once, in the rule set's own words where it has some. */
 export function newsOf(events: readonly Event[], rules: RulesEntry, nameOf: NameOf): readonly NewsItem[] {
   const merged = new Set<Event>();

@@ -2,7 +2,7 @@ import { Icon } from '../../../shared/icons/icons.tsx';
 import { useWords } from '../../../shared/words/use-words.tsx';
 import { Block } from '../block.tsx';
 import { ballotsOf, roleActs } from '../model/asks.ts';
-import { latest } from '../model/news.ts';
+import { latest, publicly } from '../model/news.ts';
 import { useTable } from '../model/use-table.ts';
 import { Tally } from '../village/tally.tsx';
 import classes from './polls.module.css';
@@ -16,7 +16,7 @@ export function Polls({ answered }: { readonly answered: ReadonlySet<string> }) 
   const secret = isCovert ? roleActs(rules) : new Set<string>();
   const seen = ballotsOf(frame).filter(({ slot, act }) => !answered.has(slot) && !secret.has(act));
   const slots = new Set(seen.filter((one) => one.seat !== seat).map(({ slot }) => slot));
-  const cast = latest(game.log).findLast(({ event }) => event.type === 'cast')?.event;
+  const cast = latest(isCovert ? publicly(game.log) : game.log).findLast(({ event }) => event.type === 'cast')?.event;
   const voters = game.state.seats.filter(({ alive }) => alive).length;
   return (
     <>

@@ -3,6 +3,9 @@ import type { end as en } from '../en/end.ts';
 export const end: Record<keyof typeof en, string> = {
   'end.wins': 'Sieg: {team}',
   'end.nobodyWins': 'Niemand hat gewonnen',
+  'end.stopped': 'Das Spiel wurde abgebrochen',
+  'end.stoppedWhy':
+    'Ein Fehler von uns hat dieses Spiel abgebrochen. Niemand hat gewonnen, sein Verlauf bleibt erhalten. Aus der Lobby könnt ihr ein neues beginnen.',
   'end.youWon': 'Du hast gewonnen',
   'end.youLost': 'Du hast verloren',
   'end.youWere': 'Deine Rolle: {role}',

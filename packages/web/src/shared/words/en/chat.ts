@@ -20,4 +20,5 @@ export const chat = {
   'chat.centreCard': 'centre card {n}',
   'chat.news.hostMoved': '{name} is the host now.',
   'chat.news.gameStopped': 'The game was stopped by a fault of ours. Its log is kept.',
+  'chat.news.serverStopping': 'The server is about to restart. Your game is kept: this page comes back by itself.',
 };

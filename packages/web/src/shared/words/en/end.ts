@@ -1,6 +1,9 @@
 export const end = {
   'end.wins': 'Victory for the {team}',
   'end.nobodyWins': 'Nobody has won',
+  'end.stopped': 'The game was stopped',
+  'end.stoppedWhy':
+    'A fault of ours has stopped this game. Nobody has won, and its log is kept. From the lobby you can start a new one.',
   'end.youWon': 'You have won',
   'end.youLost': 'You have lost',
   'end.youWere': 'You were: {role}',

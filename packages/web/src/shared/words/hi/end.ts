@@ -3,6 +3,9 @@ import type { end as en } from '../en/end.ts';
 export const end: Record<keyof typeof en, string> = {
   'end.wins': 'जीत: {team}',
   'end.nobodyWins': 'कोई नहीं जीता',
+  'end.stopped': 'खेल रोक दिया गया',
+  'end.stoppedWhy':
+    'हमारी एक गड़बड़ी से यह खेल रुक गया। कोई नहीं जीता, और इसका विवरण सुरक्षित है। लॉबी से आप नया खेल शुरू कर सकते हैं।',
   'end.youWon': 'आप जीत गए',
   'end.youLost': 'आप हार गए',
   'end.youWere': 'आपकी भूमिका: {role}',

@@ -22,4 +22,5 @@ export const chat: Record<keyof typeof en, string> = {
   'chat.centreCard': '中央のカード{n}',
   'chat.news.hostMoved': '{name}さんがホストになりました。',
   'chat.news.gameStopped': 'こちらの不具合でゲームが中断されました。記録は残っています。',
+  'chat.news.serverStopping': 'サーバーがまもなく再起動します。ゲームは残ります。このページは自動でつながり直します。',
 };

@@ -3,6 +3,9 @@ import type { end as en } from '../en/end.ts';
 export const end: Record<keyof typeof en, string> = {
   'end.wins': '{team}の勝利',
   'end.nobodyWins': '勝者なし',
+  'end.stopped': 'ゲームは中断されました',
+  'end.stoppedWhy':
+    'こちらの不具合でこのゲームは中断されました。勝者はなく、記録は残っています。ロビーから新しいゲームを始められます。',
   'end.youWon': 'あなたの勝ちです',
   'end.youLost': 'あなたの負けです',
   'end.youWere': 'あなたの役職：{role}',

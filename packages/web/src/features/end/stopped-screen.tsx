@@ -1,0 +1,32 @@
+import { useEffect, useId } from 'react';
+import { useSnapshot } from '../../shared/connection/use-session.ts';
+import { announce } from '../../shared/ui/announcer.tsx';
+import { Page } from '../../shared/ui/page.tsx';
+import { Panel } from '../../shared/ui/panel.tsx';
+import { Waiting } from '../../shared/ui/waiting.tsx';
+import { useWords } from '../../shared/words/use-words.tsx';
+import { ChatPanel } from '../chat/chat-panel.tsx';
+import { SettingsButton } from '../settings/settings-button.tsx';
+import { AgainBar } from './again-bar.tsx';
+import classes from './end-screen.module.css';
+
+/** A game that a fault has stopped: nobody wins, and everybody finds the way back to the lobby. */
+export function StoppedScreen() {
+  const t = useWords();
+  const chat = useId();
+  const { room, me } = useSnapshot(({ room, me }) => ({ room, me }));
+  const title = t('end.stopped');
+  useEffect(() => announce(title, 'assertive'), [title]);
+  if (!room) return <Waiting />;
+  return (
+    <Page title={title} light="dusk" actions={<SettingsButton />}>
+      <Panel>
+        <p>{t('end.stoppedWhy')}</p>
+      </Panel>
+      <div className={classes.side} id={chat}>
+        <ChatPanel className={classes.chat ?? ''} />
+      </div>
+      <AgainBar room={room} isHost={me !== null && room.host_id === me} chatId={chat} />
+    </Page>
+  );
+}
