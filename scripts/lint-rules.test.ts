@@ -35,7 +35,7 @@ const planted: Plant[] = [
   ['engine/src/inside.test.ts', `import '@moonrise/rulesets';`, 'noRestrictedImports'],
   ['rulesets/src/inside.test.ts', `import '@moonrise/engine/testing';\nimport 'vitest';\nimport 'node:fs';`],
   ['engine/src/files.ts', `import 'node:fs';`, 'noNodejsModules'],
-  ['bots/src/undeclared.ts', `import 'zod';`, 'noUndeclaredDependencies'],
+  ['bots/src/undeclared.ts', `import 'fastify';`, 'noUndeclaredDependencies'],
   ['engine/src/one.ts', `import { two } from './two.ts';\nexport const one = () => two;`, 'noImportCycles'],
   ['engine/src/two.ts', `import { one } from './one.ts';\nexport const two = () => one;`, 'noImportCycles'],
   ['rulesets/src/clock.ts', `export const now = () => Date.now();`, 'noRestrictedGlobals'],

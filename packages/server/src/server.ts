@@ -1,5 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
+import { Ai, type AiWorld } from './ai/ai.ts';
+import { AiMetrics } from './ai/ai-metrics.ts';
+import { seatPlayers } from './ai/seat-players.ts';
 import { Chat } from './chat/chat.ts';
 import type { Clock } from './clock.ts';
 import { Guards } from './guards.ts';
@@ -7,7 +10,7 @@ import { Heartbeat } from './heartbeat.ts';
 import { buildHttp } from './http/http.ts';
 import { Metrics } from './http/metrics.ts';
 import { LoadMeter } from './load-meter.ts';
-import { Matches } from './matches/matches.ts';
+import { Matches, type MatchesWorld } from './matches/matches.ts';
 import { Reports } from './rooms/reports.ts';
 import { Rooms } from './rooms/rooms.ts';
 import type { Settings } from './settings.ts';
@@ -48,7 +51,8 @@ export async function createServer(world: ServerWorld): Promise<Server> {
     lag: () => meter.lag / 1000,
   });
   const faults = faultsOf(log, metrics);
-  const { matches, rooms } = await openGames(world, faults);
+  const creators = new Map<string, string>();
+  const { matches, rooms } = await openGames(world, faults, openPlayers(world, metrics, faults, creators));
   const guards = new Guards(settings.limits, () => clock.now());
   const http = await buildHttp({ settings, store, rooms, guards, log, isClosing: isDraining });
   const sockets = openSockets(http.server, {
@@ -57,7 +61,7 @@ export async function createServer(world: ServerWorld): Promise<Server> {
     guards,
     clock,
     settings,
-    creators: new Map(),
+    creators,
     chat: new Chat(settings.limits, () => clock.now()),
     reports: new Reports({ store, clock, ...faults, reported: (report) => log.warn({ report }, REPORTED) }),
     isOverloaded: () => meter.isOverloaded,
@@ -123,13 +127,18 @@ const faultsOf = (log: Logger, metrics: Metrics) => ({
 type Faults = ReturnType<typeof faultsOf>;
 
 /** The rooms and the games played in them. What fails in one of them stays there. */
-async function openGames({ settings, store, clock }: ServerWorld, { trouble, quarantined }: Faults) {
+async function openGames(
+  { settings, store, clock }: ServerWorld,
+  { trouble, quarantined }: Faults,
+  playersOf: MatchesWorld['playersOf'],
+) {
   const { limits } = settings;
   const matches: Matches = new Matches({
     store,
     clock,
     outage: { since: (await store.lastBeat()) ?? 0, mostGivenBack: limits.given_back_seconds * 1000 },
     trouble,
+    playersOf,
     quarantined: ({ id, begin }, error) => {
       quarantined(id, error);
       void rooms.open(begin.room).then((room) => room?.stopGame());
@@ -137,4 +146,17 @@ async function openGames({ settings, store, clock }: ServerWorld, { trouble, qua
   });
   const rooms: Rooms = new Rooms({ store, clock, limits, matches, trouble });
   return { matches, rooms };
+}
+
+/** Who plays AI seats: the built-in players, and a model if one is configured. */
+function openPlayers(
+  { settings, store, clock, log }: ServerWorld,
+  metrics: Metrics,
+  { trouble }: Faults,
+  creators: ReadonlyMap<string, string>,
+): MatchesWorld['playersOf'] {
+  const shut: AiWorld['shut'] = (fault) => log.warn({ fault }, 'the AI provider fails: bots play for a while');
+  const world = { store, clock, metrics: new AiMetrics(metrics.registry), trouble, shut };
+  const ai = settings.ai && new Ai(world, settings.ai);
+  return (id, { room, sitters }) => seatPlayers(ai, { id, creator: creators.get(room) ?? room, sitters });
 }

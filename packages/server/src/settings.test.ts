@@ -68,7 +68,7 @@ test.each([
   [{ TRUST_PROXY: '10.0.0.0/99' }, /^TRUST_PROXY is /],
   [{ AI_PROVIDER: 'skynet' }, 'AI_PROVIDER is anthropic or openai-compatible, not "skynet".'],
   [{ AI_BUDGET_USD_PER_DAY: '-1' }, 'AI_BUDGET_USD_PER_DAY is an amount in US dollars, such as 2.50, not "-1".'],
-  [{ AI_BASE_URL: 'nowhere' }, 'AI_BASE_URL is an http(s) address.'],
+  [{ AI_BASE_URL: 'nowhere' }, 'AI_BASE_URL is an http(s) address without a user, a query or a fragment.'],
   [{ MOONRISE_UNLIMITED_ADDRESSES: 'me' }, /^MOONRISE_UNLIMITED_ADDRESSES is a list of addresses/],
   [{ MOONRISE_LIMIT_CHAT_BURST: 'many' }, 'MOONRISE_LIMIT_CHAT_BURST is a whole number above 0, not "many".'],
   [{ MOONRISE_LIMIT_CHAT_BURST: '2.5' }, 'MOONRISE_LIMIT_CHAT_BURST is a whole number above 0, not "2.5".'],
@@ -90,19 +90,10 @@ test('a wrong value on the command line is called by its flag', () => {
   expect(complaint({ PORT: '1' }, { port: 'x' })).toBe('--port is a whole number from 0 to 65535, not "x".');
 });
 
-test('what comes later says so: other stores stop the start, AI providers do not', () => {
+test('what comes later says so: other stores stop the start', () => {
   const later = 'is not available yet: unset it, and games are kept in DATA_DIR by this one process.';
   expect(complaint({ DATABASE_URL: 'postgres://u:secret@db/wolf' })).toBe(`DATABASE_URL ${later}`);
   expect(complaint({ REDIS_URL: 'redis://cache' })).toBe(`REDIS_URL ${later}`);
-  const read = readSettings({
-    AI_PROVIDER: 'anthropic',
-    AI_MODEL: 'some-model',
-    AI_API_KEY: 'k',
-    AI_BUDGET_USD_PER_DAY: '2.50',
-  });
-  expect(read.ok && read.notices).toEqual([
-    'AI_PROVIDER, AI_MODEL, AI_API_KEY, AI_BUDGET_USD_PER_DAY: not available yet: AI seats are played by the built-in bots.',
-  ]);
   expect(readSettings({})).toMatchObject({ notices: [] });
 });
 
@@ -122,11 +113,15 @@ test('proxies and free networks are taken by their word', () => {
 test('secrets are masked, in what is shown and in complaints', () => {
   const read = readSettings({
     PORT: '8080',
+    AI_PROVIDER: 'openai-compatible',
+    AI_MODEL: 'claude-sonnet-4-5',
     AI_API_KEY: 'canary-1',
-    AI_BASE_URL: 'https://canary-2@x.example',
+    AI_BASE_URL: 'https://canary-2.example',
     MOONRISE_LIMIT_ROOMS: '9',
   });
-  expect(read.ok && read.shown).toBe('PORT=8080\nAI_API_KEY=***\nAI_BASE_URL=***\nMOONRISE_LIMIT_ROOMS=9');
+  expect(read.ok && read.shown).toMatch(
+    /^PORT=8080\n.*\nAI_API_KEY=\*\*\*\nAI_BASE_URL=\*\*\*\nMOONRISE_LIMIT_ROOMS=9$/s,
+  );
   expect(JSON.stringify(read)).not.toContain('canary');
   for (const [name, variable] of Object.entries(variables))
     if ('secret' in variable) expect(complaint({ [name]: 'canary\u0000' })).not.toContain('canary');

@@ -1,4 +1,6 @@
 import { type Trust, trustNobody } from './addresses.ts';
+import { type AiSettings, aiNotice, aiSettingsOf } from './ai/ai-settings.ts';
+import { type AiValues, aiVariables } from './ai/ai-variables.ts';
 import { editDistance } from './chat/edit-distance.ts';
 import {
   defaultLimits,
@@ -9,7 +11,7 @@ import {
   limitTable,
   variableOf,
 } from './limits.ts';
-import { BOTS_PLAY, COMES_LATER, type Value, type Variable, type VariableName, variables } from './variables.ts';
+import { COMES_LATER, type Value, type Variable, type VariableName, variables } from './variables.ts';
 
 export interface Settings {
   readonly port: number; // 0: any that is free
@@ -20,11 +22,13 @@ export interface Settings {
   readonly trustProxy: Trust;
   readonly isUnlimited: (address: string) => boolean;
   readonly limits: Limits;
+  readonly ai: AiSettings | null; // null: the built-in bots play all AI seats
 }
 export type ReadSettings =
   | { readonly ok: true; readonly settings: Settings; readonly notices: readonly string[]; readonly shown: string }
   | { readonly ok: false; readonly message: string };
 
+type Values = Readonly<Partial<Record<VariableName, unknown>>>;
 type Environment = Readonly<Record<string, string | undefined>>;
 /** What was given on the command line, as text. */
 export interface Overrides {
@@ -50,7 +54,7 @@ export function readSettings(environment: Environment, overrides: Overrides = {}
     given[name] = value;
     spokenOf[name] = `--${flag}`;
   }
-  const values: Partial<Record<VariableName, unknown>> = {};
+  const values: { [N in VariableName]?: unknown } = {};
   for (const [name, variable] of Object.entries<Variable>(variables)) {
     const text = given[name];
     if (text === undefined || text === '') continue;
@@ -62,10 +66,13 @@ export function readSettings(environment: Environment, overrides: Overrides = {}
   }
   const limits = readLimits(given);
   if (typeof limits === 'string') return stop(limits);
-  return { ok: true, settings: settingsOf(values, limits), notices: noticesOf(values), shown: shown(given) };
+  const ai = aiSettingsOf(aiValuesIn(values));
+  if (typeof ai === 'string') return stop(ai);
+  const notices = ai ? [aiNotice(ai)] : [];
+  return { ok: true, settings: settingsOf(values, limits, ai), notices, shown: shown(given) };
 }
 
-function settingsOf(values: Partial<Record<VariableName, unknown>>, limits: Limits): Settings {
+function settingsOf(values: Values, limits: Limits, ai: AiSettings | null): Settings {
   const given = values as { [N in VariableName]?: Value<N> };
   return {
     port: given.PORT ?? 3000,
@@ -76,8 +83,11 @@ function settingsOf(values: Partial<Record<VariableName, unknown>>, limits: Limi
     trustProxy: given.TRUST_PROXY ?? trustNobody,
     isUnlimited: given.MOONRISE_UNLIMITED_ADDRESSES ?? (() => false),
     limits,
+    ai,
   };
 }
+const aiValuesIn = (values: Values): AiValues =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => name in aiVariables));
 
 function readLimits(given: Environment): Limits | string {
   const limits: Record<LimitName, number> = { ...defaultLimits };
@@ -92,12 +102,6 @@ function readLimits(given: Environment): Limits | string {
   }
   return limits;
 }
-
-const noticesOf = (values: Partial<Record<VariableName, unknown>>): string[] => {
-  const waiting = Object.entries<Variable>(variables).filter(([name, { later }]) => later && name in values);
-  if (waiting.length === 0) return [];
-  return [`${waiting.map(([name]) => name).join(', ')}: ${BOTS_PLAY}.`];
-};
 
 /** The settings that were given, one per line, secrets masked. */
 const shown = (given: Environment): string =>

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { networks, type Trust, trustNobody } from './addresses.ts';
+import { aiVariables } from './ai/ai-variables.ts';
 
 export interface Variable {
   readonly schema: z.ZodType;
   readonly rule: string; // "PORT is …, not …."
   readonly secret?: true;
-  readonly later?: string; // not available yet: what to do, or what happens instead
+  readonly later?: string; // not available yet: what to do instead
 }
 
 const whole = (min: number, max: number) =>
@@ -16,7 +17,6 @@ const whole = (min: number, max: number) =>
     .refine((number) => number >= min && number <= max);
 const address = (protocol: string) => z.url({ protocol: new RegExp(`^${protocol}$`) });
 const host = z.string().regex(/^[\w.:[\]-]{1,253}$/);
-const line = z.string().regex(/^[\x20-\x7e]{1,500}$/);
 
 type Context = z.core.$RefinementCtx<string>;
 function refused(context: Context): never {
@@ -43,7 +43,6 @@ const networksOf = (text: string, context: Context): ((address: string) => boole
   networks(text) ?? refused(context);
 
 export const COMES_LATER = 'is not available yet: unset it, and games are kept in DATA_DIR by this one process';
-export const BOTS_PLAY = 'not available yet: AI seats are played by the built-in bots';
 
 /** Everything that can be set, besides the limits. */
 export const variables = {
@@ -73,22 +72,7 @@ export const variables = {
   },
   DATABASE_URL: { schema: address('postgres(ql)?'), rule: 'a postgres:// address', secret: true, later: COMES_LATER },
   REDIS_URL: { schema: address('rediss?'), rule: 'a redis:// address', secret: true, later: COMES_LATER },
-  AI_PROVIDER: {
-    schema: z.enum(['anthropic', 'openai-compatible']),
-    rule: 'anthropic or openai-compatible',
-    later: BOTS_PLAY,
-  },
-  AI_MODEL: { schema: line, rule: 'the name of a model', later: BOTS_PLAY },
-  AI_API_KEY: { schema: line, rule: 'a key of the provider', secret: true, later: BOTS_PLAY },
-  AI_BASE_URL: { schema: address('https?'), rule: 'an http(s) address', secret: true, later: BOTS_PLAY },
-  AI_BUDGET_USD_PER_DAY: {
-    schema: z
-      .string()
-      .regex(/^\d{1,7}(\.\d{1,4})?$/)
-      .transform(Number),
-    rule: 'an amount in US dollars, such as 2.50',
-    later: BOTS_PLAY,
-  },
+  ...aiVariables,
   MOONRISE_UNLIMITED_ADDRESSES: {
     schema: z.string().transform(networksOf),
     rule: 'a list of addresses and networks, such as 192.168.0.0/16,2001:db8::/48',

@@ -12,7 +12,7 @@ const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 
 /** Figures about the server: how much and how fast, never who or what. */
 export class Metrics {
-  private readonly registry = new Registry();
+  readonly registry = new Registry();
   private readonly requests: Histogram<'event' | 'outcome'>;
   private readonly faults: Counter<'kind'>;
   private server: Server | undefined;

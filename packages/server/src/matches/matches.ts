@@ -1,4 +1,5 @@
-import { type Player, playerOf } from '@moonrise/bots';
+import type { SeatId } from '@moonrise/engine';
+import type { SeatPlayer } from '../ai/seat-players.ts';
 import { chosenRules } from '../chosen-rules.ts';
 import type { Clock } from '../clock.ts';
 import type { Store } from '../store/store.ts';
@@ -14,6 +15,7 @@ export interface MatchesWorld {
   readonly store: Store;
   readonly clock: Clock;
   readonly outage: Outage;
+  readonly playersOf: (id: string, begin: StartCommand) => (seat: SeatId) => SeatPlayer;
   readonly quarantined: (match: Match, error: unknown) => void;
   readonly trouble: (about: string, error: unknown) => void;
 }
@@ -22,7 +24,6 @@ export interface MatchesWorld {
 export class Matches {
   private readonly world: MatchesWorld;
   private readonly live = new Map<string, Promise<LiveMatch>>();
-  private readonly player = playerOf('random') as Player;
   private isClosed = false;
 
   constructor(world: MatchesWorld) {
@@ -54,7 +55,7 @@ export class Matches {
   }
 
   private async load(id: string, begin: StartCommand): Promise<LiveMatch> {
-    const { store, clock, outage, quarantined, trouble } = this.world;
+    const { store, clock, outage, playersOf, quarantined, trouble } = this.world;
     const rows = (await store.read(streamOf(id))).map(gameRow);
     const built = chosenRules(begin.rules, begin.options);
     const seed = await store.seedOf(id);
@@ -71,6 +72,6 @@ export class Matches {
     const opened = await match.open(rows);
     if (!opened.ok) throw new Error(`game ${id} cannot be opened: ${opened.error.message}`);
     const failed = (error: unknown) => trouble(`a bot in game ${id}`, error);
-    return { match, bots: new BotSeats({ clock, player: this.player, failed }, match) };
+    return { match, bots: new BotSeats({ clock, playerOf: playersOf(id, begin), failed }, match) };
   }
 }

@@ -8,6 +8,7 @@ export interface Sitter {
   readonly name: string;
   readonly player: string | null; // null: an AI seat
   readonly look?: Look; // games of old have none
+  readonly kind?: string; // of an AI seat: what plays it
 }
 
 /** How a game begins. */

@@ -1,0 +1,11 @@
+export { type LlmSeat, llmPlayer, type Move } from './llm-player.ts';
+export {
+  type Completion,
+  type CompletionRequest,
+  type Port,
+  PortFailure,
+  type PortFault,
+  type Usage,
+} from './port.ts';
+export { type Endpoint, sdkPort } from './sdk-port.ts';
+export type { Patience, ThinkingPlayer } from './thinking-player.ts';

@@ -1,0 +1,120 @@
+import type { Game } from '@moonrise/engine';
+import type { Answer, Player, Reply, Turn } from '../player.ts';
+import { type Asked, Asking, type Fault } from './asking.ts';
+import type { Port } from './port.ts';
+import { type Question, questionsOf } from './questions.ts';
+import { asMemory, type Recollection, recollectionIn, withNews, withNote } from './recollection.ts';
+import { rulesTier } from './rules-tier.ts';
+import { seatTier } from './seat-tier.ts';
+import type { Clock, Patience, ThinkingPlayer } from './thinking-player.ts';
+import { turnTier } from './turn-tier.ts';
+
+/** How a move came about. */
+export interface Move {
+  readonly seat: number;
+  readonly frame: string; // the phase it was made in
+  readonly acts: readonly string[];
+  readonly source: 'model' | 'fallback';
+  readonly why: Fault | 'offline' | 'no_choice' | null; // null: the model has moved
+  readonly calls: number;
+  readonly ms: number; // from the question to the answer
+  readonly tokens: Asked['tokens'];
+  readonly micros: number; // millionths of a US dollar
+  readonly note: string; // what the model thought; for nobody before the game is over
+}
+export interface LlmSeat {
+  readonly port: Port;
+  readonly fallback: Player;
+  readonly clock: Clock;
+  readonly moved: (move: Move) => void;
+}
+
+const HEAD_START = 8_000; // ms: most answers come in half of it
+const LONGEST = 20_000; // ms for one turn
+const SHORTEST = 1_000; // ms: with less left nobody is asked
+const GIVES_UP = 3; // turns in a row
+
+/** A seat that a language model plays. Whatever goes wrong, the built-in player moves instead, on the same turn. */
+export const llmPlayer = (parts: LlmSeat): ThinkingPlayer => ({
+  kind: 'llm',
+  headStart: HEAD_START,
+  think: (turn, patience) => think(parts, turn, patience),
+});
+
+async function think(parts: LlmSeat, turn: Turn, patience: Patience): Promise<Reply> {
+  const { fallback, clock } = parts;
+  const game = turn.view();
+  const before = recollectionIn(turn.memory);
+  // It is asked every time, so that it has seen everything when it is needed.
+  const spare = fallback.answer({ ...turn, memory: before.fallback });
+  const known = { ...withNews(before, turn.news(), game), fallback: spare.memory };
+  const questions = questionsOf(game, turn.prompts);
+  const began = clock.now();
+  const until = Math.min(began + LONGEST, patience.until);
+  const reason = reasonNotToAsk(game, turn, known, questions) ?? (until - began < SHORTEST ? 'late' : null);
+  const asked = reason === null ? await ask(parts, turn, known, questions, patience, until) : notAsked(reason);
+  const { answers } = asked.read ?? spare;
+  parts.moved(moveOf(turn, asked, answers, clock.now() - began));
+  return { answers, memory: asMemory(after(known, game, asked)) };
+}
+
+/** Nobody is asked for what is settled: by the dead, where there is one way only, or when the model keeps failing. */
+function reasonNotToAsk(
+  game: Game,
+  { seat }: Turn,
+  { offlineOn }: Recollection,
+  questions: readonly Question[],
+): 'no_choice' | 'offline' | null {
+  const isSettled = ({ required, choices }: Question) => required && choices.length === 1;
+  const isIdle = !game.isAlive(seat) && !questions.some(({ required }) => required);
+  if (isIdle || questions.every(isSettled)) return 'no_choice';
+  return offlineOn === game.day ? 'offline' : null;
+}
+const notAsked = (fault: NonNullable<Move['why']>): Asked<NonNullable<Move['why']>> => ({
+  read: null,
+  fault,
+  calls: 0,
+  tokens: { input: 0, cacheRead: 0, cacheWrite: 0, output: 0 },
+  micros: 0,
+});
+
+const ask = (
+  { port, clock }: LlmSeat,
+  turn: Turn,
+  known: Recollection,
+  questions: readonly Question[],
+  { signal, until: end }: Patience,
+  until: number,
+): Promise<Asked> => {
+  const game = turn.view();
+  const seconds = Math.max(0, Math.round((end - clock.now()) / 1000));
+  const system = [rulesTier(game), seatTier(turn, game, known)] as const;
+  const patience = { signal, until };
+  return new Asking(port, clock, questions, patience).ask(system, turnTier(turn, seconds, questions, known));
+};
+
+const moveOf = (
+  { seat, prompts }: Turn,
+  { read, fault, calls, tokens, micros }: Asked<Move['why']>,
+  answers: readonly Answer[],
+  ms: number,
+): Move => ({
+  seat,
+  frame: prompts[0]?.frame ?? '',
+  acts: answers.map(({ act }) => act),
+  source: read ? 'model' : 'fallback',
+  why: fault,
+  calls,
+  ms,
+  tokens,
+  micros,
+  note: read?.note ?? '',
+});
+
+/** Money and time that ran out are no fault of the model. */
+function after(known: Recollection, game: Game, { read, fault, calls }: Asked<Move['why']>): Recollection {
+  if (read) return withNote({ ...known, failures: 0 }, read.note);
+  if (calls === 0 || fault === 'aborted' || fault === 'over_budget') return known;
+  const failures = known.failures + 1;
+  return failures < GIVES_UP ? { ...known, failures } : { ...known, failures: 0, offlineOn: game.day };
+}

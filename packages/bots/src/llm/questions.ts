@@ -1,0 +1,59 @@
+import { type Game, type Id, listed, nameOf, type Offer, type Place, type Prompt } from '@moonrise/engine';
+
+/** One thing that may be chosen, under an id that is easy to write. */
+export interface Choice {
+  readonly id: string;
+  readonly label: string;
+  readonly act: Id;
+  readonly targets: readonly Place[];
+  readonly text?: number; // takes words, at most so many characters
+}
+/** A prompt as a model is asked it: all its offers, spelt out. */
+export interface Question {
+  readonly slot: Id;
+  readonly ask: string; // as the rules put it; may be empty
+  readonly required: boolean;
+  readonly choices: readonly Choice[];
+}
+const MOST = 250; // choices of one question: every pair of a table of 20
+
+/** The prompts that are still open, each with every legal choice. */
+export const questionsOf = (game: Game, prompts: readonly Prompt[]): readonly Question[] =>
+  prompts
+    .filter(({ chosen }) => !chosen)
+    .map(({ slot, required, offers }, i) => ({
+      slot,
+      ask: game.rules.allWords.cards[offers[0]?.act ?? '']?.ask ?? '',
+      required,
+      choices: offers
+        .flatMap((offer) => choicesOf(game, slot, offer))
+        .slice(0, MOST)
+        .map((choice, j) => ({ ...choice, id: `${i + 1}.${j + 1}` })),
+    }));
+
+type Unnumbered = Omit<Choice, 'id'>;
+function choicesOf(game: Game, slot: Id, { act, pick, from, mayPass, text }: Offer): readonly Unnumbered[] {
+  const verb = game.rules.allWords.acts[act] ?? act;
+  if (text !== undefined)
+    return [
+      {
+        label: `${verb}: your "say" is heard in "${game.rules.allWords.channels[slot] ?? slot}"`,
+        act,
+        targets: [],
+        text,
+      },
+    ];
+  const named = combinations(from, pick).map((targets) => ({
+    label: targets.length === 0 ? verb : `${verb} ${listed(namesOf(game, targets), 'and')}`,
+    act,
+    targets,
+  }));
+  return mayPass && pick > 0 ? [...named, { label: `pass: ${verb} nobody`, act, targets: [] }] : named;
+}
+const namesOf = (game: Game, places: readonly Place[]): string[] => places.map((place) => nameOf(game, place));
+
+/** Every set of so many of these places, each once, in their order. */
+function combinations(from: readonly Place[], pick: number): readonly (readonly Place[])[] {
+  if (pick === 0) return [[]];
+  return from.flatMap((first, i) => combinations(from.slice(i + 1), pick - 1).map((rest) => [first, ...rest]));
+}

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import type { Answer } from '../player.ts';
+import { objectIn } from './lenient-json.ts';
+import type { Completion, JsonSchema } from './port.ts';
+import type { Choice, Question } from './questions.ts';
+
+/** What is wrong with an answer. */
+export type AnswerFault = 'empty' | 'cut' | 'refusal' | 'prose' | 'shape' | 'choice' | 'silence';
+export type ReadAnswer =
+  | { readonly ok: true; readonly answers: readonly Answer[]; readonly note: string }
+  | { readonly ok: false; readonly fault: AnswerFault; readonly why: string }; // why: a sentence for the model
+
+const LONGEST_NOTE = 400;
+const text = z.string().nullish();
+const answerShape = z.object({
+  note: text,
+  say: text,
+  choice: z.union([z.array(z.union([z.string(), z.number()])), z.string(), z.number()]).nullish(),
+});
+
+/** The schema of an answer to these questions, as providers want it. */
+export function schemaOf(questions: readonly Question[]): JsonSchema {
+  const ids = questions.flatMap(({ choices }) => choices.map(idOf));
+  const properties = {
+    note: { type: 'string' },
+    say: { type: 'string' },
+    choice: { type: 'array', items: { type: 'string', enum: ids } },
+  };
+  return { type: 'object', additionalProperties: false, required: Object.keys(properties), properties };
+}
+const idOf = ({ id }: Choice): string => id;
+
+/** What a model has answered, if it is an answer to these questions. */
+export function readAnswer(completion: Completion, questions: readonly Question[]): ReadAnswer {
+  if (completion.end === 'refusal') return faulty('refusal', 'You gave no answer.');
+  if (completion.text.trim() === '') return faulty('empty', 'Your answer was empty.');
+  const object = objectIn(completion.text);
+  if (!object && completion.end === 'cut') return faulty('cut', 'Your answer was too long and was cut off: be brief.');
+  if (!object) return faulty('prose', 'Your answer was not a JSON object.');
+  const read = answerShape.safeParse(object);
+  if (!read.success) return faulty('shape', 'Your answer had not the fields "note", "say" and "choice" as described.');
+  const { note, say, choice } = read.data;
+  return answersFrom(
+    questions,
+    [choice ?? []].flat().map(String),
+    spoken(say ?? ''),
+    (note ?? '').slice(0, LONGEST_NOTE),
+  );
+}
+const faulty = (fault: AnswerFault, why: string): ReadAnswer => ({ ok: false, fault, why });
+
+function answersFrom(questions: readonly Question[], named: readonly string[], say: string, note: string): ReadAnswer {
+  const all = questions.flatMap(({ choices }) => choices);
+  const unknown = named.find((name) => !all.some((choice) => isNamed(choice, name)));
+  if (unknown !== undefined)
+    return faulty('choice', `There is no choice ${JSON.stringify(unknown.slice(0, 60))} in the list.`);
+  const answers: Answer[] = [];
+  for (const [i, { slot, required, choices }] of questions.entries()) {
+    const taken = choices.filter((choice) => named.some((name) => isNamed(choice, name)));
+    if (taken.length > 1) return faulty('choice', `You chose more than one answer to question ${i + 1}.`);
+    const choice = taken[0] ?? (say === '' ? undefined : onlyVoice(questions, choices));
+    if (!choice && required) return faulty('choice', `You did not answer question ${i + 1}, which must be answered.`);
+    if (!choice) continue;
+    const isMute = choice.text !== undefined && say === '';
+    if (isMute && required) return faulty('silence', 'You chose to speak, but "say" was empty.');
+    if (!isMute) answers.push(answerOf(slot, choice, say));
+  }
+  return { ok: true, answers: lastOf(answers, questions), note };
+}
+const isNamed = ({ id, label }: Choice, name: string): boolean =>
+  name.trim() === id || name.trim().toLowerCase() === label.toLowerCase();
+
+/** Words without a choice are spoken where one can speak in one place only: a secret must not go to the wrong ears. */
+function onlyVoice(questions: readonly Question[], choices: readonly Choice[]): Choice | undefined {
+  const voices = questions.flatMap((question) => question.choices).filter(({ text: length }) => length !== undefined);
+  return voices.length === 1 ? choices.find((choice) => choice === voices[0]) : undefined;
+}
+const answerOf = (slot: string, { act, targets, text: most }: Choice, say: string): Answer =>
+  most === undefined ? { slot, act, targets } : { slot, act, targets, text: [...say].slice(0, most).join('') };
+
+/** What asks for nothing ("done") comes after everything else. */
+function lastOf(answers: readonly Answer[], questions: readonly Question[]): readonly Answer[] {
+  const asksNothing = ({ slot }: Answer) =>
+    questions.some(
+      (q) =>
+        q.slot === slot && q.choices.every(({ targets, text: most }) => targets.length === 0 && most === undefined),
+    );
+  return [...answers.filter((answer) => !asksNothing(answer)), ...answers.filter(asksNothing)];
+}
+
+/** Words as they are spoken: one line of visible characters, and the joiners that Hindi is written with. What looks like our own JSON is no speech. */
+function spoken(say: string): string {
+  const line = say.replaceAll(/(?:(?![\u200c\u200d])\p{C}|\s)+/gu, ' ').trim();
+  return /^[[{]|"(?:note|choice|say)"\s*:|```/.test(line) ? '' : line;
+}

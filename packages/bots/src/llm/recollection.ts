@@ -1,0 +1,89 @@
+import { type Deed, type Event, type EventOf, type Game, type Json, nameOf, sentence, wordFor } from '@moonrise/engine';
+
+/** Something that happened, in a sentence of ours. */
+interface Fact {
+  readonly text: string;
+  readonly isPrivate: boolean; // only this seat, or its own side, was told
+}
+/** Something that somebody said: theirs, not ours. */
+export interface Line {
+  readonly seat: number;
+  readonly channel: string;
+  readonly day: number;
+  readonly text: string;
+}
+/** What a seat that a model plays keeps from turn to turn. It is JSON, and made of what this seat has seen. */
+export interface Recollection {
+  readonly facts: readonly Fact[];
+  readonly chat: readonly Line[];
+  readonly notes: readonly string[]; // of the model to itself
+  readonly failures: number; // turns in a row in which the model was of no use
+  readonly offlineOn: number | null; // the day on which it is not asked any more
+  readonly fallback: Json; // what the player keeps that stands in
+}
+const blank: Recollection = { facts: [], chat: [], notes: [], failures: 0, offlineOn: null, fallback: null };
+export const recollectionIn = (memory: Json): Recollection =>
+  memory === null ? blank : (memory as unknown as Recollection);
+export const asMemory = (recollection: Recollection): Json => recollection as unknown as Json;
+
+const MOST_FACTS = 300;
+const MOST_LINES = 60;
+const MOST_NOTES = 4;
+const LONGEST = 500;
+
+/** With what has been seen since. */
+export function withNews(before: Recollection, news: readonly Event[], game: Game): Recollection {
+  const facts = [...before.facts];
+  const chat = [...before.chat];
+  let { day } = game;
+  for (const event of news) {
+    if (event.type === 'opened') day = event.day;
+    const line = lineOf(event, day);
+    if (line) chat.push(line);
+    const text = (tellers[event.type] as Teller<Event['type']> | undefined)?.(event, game);
+    const fact = text === undefined ? undefined : { text, isPrivate: event.to !== 'all' };
+    if (fact && facts.at(-1)?.text !== text) facts.push(fact);
+  }
+  return { ...before, facts: facts.slice(-MOST_FACTS), chat: chat.slice(-MOST_LINES) };
+}
+export const withNote = (before: Recollection, note: string): Recollection =>
+  note === '' ? before : { ...before, notes: [...before.notes, note].slice(-MOST_NOTES) };
+
+function lineOf(event: Event, day: number): Line | undefined {
+  if (event.type !== 'said' && event.type !== 'spoke') return undefined;
+  const { seat, text } = event;
+  const channel = event.type === 'said' ? event.channel : event.act;
+  return text === '' ? undefined : { seat, channel, day, text: text.slice(0, LONGEST) };
+}
+
+type Teller<T extends Event['type']> = (event: EventOf<T>, game: Game) => string | undefined;
+const tellers: { readonly [T in Event['type']]?: Teller<T> } = {
+  opened: ({ phase, day, round }, { rules }) =>
+    `${wordFor(rules, phase)}, round ${day}${round > 1 ? `, held for the ${round}. time` : ''}:`,
+  told: (event, game) => sentence(game, event),
+  counted: ({ ballots }, game) => (ballots.length > 0 ? tallyOf(game, ballots) : undefined),
+  did: ({ deed }, game) => deedOf(game, deed),
+  revealed: ({ place, role }, game) => `The card of ${nameOf(game, place)} is: ${wordFor(game.rules, role)}.`,
+  turned: ({ seat, role }, game) => `The card of ${nameOf(game, seat)} is now: ${wordFor(game.rules, role)}.`,
+  swapped: ({ a, b }, game) => `The cards of ${nameOf(game, a)} and ${nameOf(game, b)} changed places.`,
+  marked: ({ seat, mark, on }, game) => `${nameOf(game, seat)} is ${on ? '' : 'no longer '}${mark}.`,
+  died: ({ seat, cause }, game) =>
+    (game.rules.allWords.causes[cause] ?? '{0} died.').replaceAll('{0}', () => nameOf(game, seat)),
+};
+
+/** "Ann: vote for Bob". */
+export function deedOf(game: Game, { seat, act, targets }: Deed): string {
+  const verb = game.rules.allWords.acts[act] ?? act;
+  const whom = targets.map((place) => nameOf(game, place)).join(' and ');
+  return `${nameOf(game, seat)}: ${verb}${whom === '' ? '' : ` ${whom}`}.`;
+}
+/** "Votes: Ben 3 (Ada, Cleo, Dan); nobody 1 (Ben).", most votes first. */
+function tallyOf(game: Game, ballots: readonly Deed[]): string {
+  const voters = new Map<string, string[]>();
+  for (const { seat, targets } of ballots) {
+    const whom = targets.map((place) => nameOf(game, place)).join(' and ') || 'nobody';
+    voters.set(whom, [...(voters.get(whom) ?? []), nameOf(game, seat)]);
+  }
+  const sorted = [...voters].sort(([, a], [, b]) => b.length - a.length);
+  return `Votes: ${sorted.map(([whom, by]) => `${whom} ${by.length} (${by.join(', ')})`).join('; ')}.`;
+}

@@ -1,0 +1,145 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Clock } from '../thinking-player.ts';
+import { type Spoken, type Usage, type Wire, wires } from './wire.ts';
+
+/** A request as the provider has seen it. */
+export interface Seen {
+  readonly path: string;
+  readonly key: string;
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly system: string;
+  readonly messages: readonly string[];
+  readonly ids: readonly string[]; // that the schema allows
+}
+/** What the provider does with a request. */
+export type Deed =
+  | ({ readonly does: 'answer' } & Spoken)
+  | { readonly does: 'refuse'; readonly status: number; readonly headers?: Readonly<Record<string, string>> }
+  | { readonly does: 'redirect'; readonly to: string }
+  | { readonly does: 'hang' | 'drop' | 'cut' | 'nothing' | 'nonsense' | 'flood' }
+  | { readonly does: 'wait'; readonly ms: number; readonly next: Deed };
+export type Script = (seen: Seen, count: number) => Deed;
+
+const realTime: Clock = {
+  now: () => Date.now(),
+  at: (instant, run) => {
+    const timer = setTimeout(run, instant - Date.now());
+    return () => clearTimeout(timer);
+  },
+};
+
+/** A provider on this machine that speaks both wire formats and fails as it is told. */
+export class FakeProvider {
+  readonly requests: Seen[] = [];
+  readonly billed: Usage[] = []; // of what was answered whole
+  waiting = 0; // requests that are held back
+  script: Script = (seen) => ({ does: 'answer', text: firstChoice(seen) });
+  private readonly server: Server;
+  private readonly clock: Clock;
+
+  private constructor(clock: Clock) {
+    this.clock = clock;
+    this.server = createServer((request, response) => void this.take(request, response));
+    this.server.keepAliveTimeout = 60_000;
+  }
+  static async start(clock: Clock = realTime): Promise<FakeProvider> {
+    const provider = new FakeProvider(clock);
+    await new Promise<void>((resolve) => provider.server.listen(0, '127.0.0.1', resolve));
+    return provider;
+  }
+  get url(): string {
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+  async stop(): Promise<void> {
+    this.server.closeAllConnections();
+    await new Promise((resolve) => this.server.close(resolve));
+  }
+
+  private async take(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const text = Buffer.concat(chunks).toString();
+    const path = request.url ?? '';
+    const wire = wires[path];
+    if (!wire) return void response.writeHead(404).end('{}');
+    const seen = seenIn(wire, path, request, JSON.parse(text));
+    this.requests.push(seen);
+    this.carryOut(this.script(seen, this.requests.length), wire, seen, response);
+  }
+  private carryOut(deed: Deed, wire: Wire, seen: Seen, response: ServerResponse): void {
+    switch (deed.does) {
+      case 'answer':
+        return this.answer(deed, wire, seen, response);
+      case 'refuse':
+        // The message holds the key, as some providers' do.
+        return reply(response, deed.status, wire.error('some_error', `not with the key ${seen.key}`), deed.headers);
+      case 'redirect':
+        return void response.writeHead(307, { location: deed.to }).end();
+      case 'wait':
+        return this.hold(response, deed.ms, () => this.carryOut(deed.next, wire, seen, response));
+      case 'hang':
+        return this.hold(response, null, () => {});
+      case 'drop':
+        return void response.socket?.destroy();
+      case 'cut':
+        response.writeHead(200, { 'content-type': 'application/json', 'content-length': '5000' }).write('{"id":');
+        return void setImmediate(() => response.socket?.destroy());
+      case 'nothing':
+        return void response.writeHead(200, { 'content-type': 'application/json' }).end();
+      case 'nonsense':
+        return void response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Welcome to nginx</h1>');
+      case 'flood':
+        return this.answer({ text: 'a'.repeat(3_000_000), usage: null }, wire, seen, response);
+    }
+  }
+  private answer(spoken: Spoken, wire: Wire, seen: Seen, response: ServerResponse): void {
+    const usage = spoken.usage === undefined ? usageOf(seen, spoken.text) : spoken.usage;
+    if (usage) this.billed.push(usage);
+    reply(response, 200, wire.answer(seen.body, spoken, usage));
+  }
+  private hold(response: ServerResponse, ms: number | null, then: () => void): void {
+    this.waiting++;
+    let isHeld = true;
+    const release = () => {
+      if (isHeld) this.waiting--;
+      isHeld = false;
+    };
+    const goOn = () => {
+      release();
+      then();
+    };
+    const cancel = ms === null ? () => {} : this.clock.at(this.clock.now() + ms, goOn);
+    response.on('close', () => {
+      cancel();
+      release();
+    });
+  }
+}
+
+function seenIn(wire: Wire, path: string, { headers }: IncomingMessage, body: Seen['body']): Seen {
+  const schema = wire.schema(body) as { properties?: { choice?: { items?: { enum?: string[] } } } } | undefined;
+  return {
+    path,
+    key: wire.key(headers),
+    body,
+    system: wire.system(body),
+    messages: wire.messages(body),
+    ids: schema?.properties?.choice?.items?.enum ?? [],
+  };
+}
+function reply(response: ServerResponse, status: number, body: unknown, headers: object = {}): void {
+  response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
+}
+/** Four characters to the token; the rules are read from the cache. */
+const usageOf = ({ system, messages }: Seen, text: string): Usage => ({
+  input: Math.ceil((messages.join('').length + system.length / 2) / 4),
+  cacheRead: Math.floor(system.length / 8),
+  output: Math.ceil(text.length / 4),
+});
+
+/** The first legal choice of every question. */
+export const firstChoice = ({ ids }: Seen, say = ''): string => {
+  const first = ids.filter((id) => id.endsWith('.1'));
+  return JSON.stringify({ note: 'the first', say, choice: first });
+};

@@ -1,0 +1,1 @@
+export { type Deed, FakeProvider, firstChoice, type Script, type Seen } from './fake-provider.ts';

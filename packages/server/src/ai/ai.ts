@@ -1,0 +1,61 @@
+import type { Player } from '@moonrise/bots';
+import { llmPlayer, type Port, type PortFault, sdkPort, type ThinkingPlayer } from '@moonrise/bots/llm';
+import type { Clock } from '../clock.ts';
+import type { Store } from '../store/store.ts';
+import type { AiMetrics } from './ai-metrics.ts';
+import type { AiSettings } from './ai-settings.ts';
+import { Breaker } from './breaker.ts';
+import { Gate } from './gate.ts';
+import { meteredPort, type SharedEndpoint } from './metered-port.ts';
+import { MoveLog } from './move-log.ts';
+import { Purse, type Scope } from './purse.ts';
+
+export interface AiWorld {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly metrics: AiMetrics;
+  readonly trouble: (about: string, error: unknown) => void;
+  readonly shut: (fault: PortFault) => void;
+}
+
+/** The model that the operator has configured, for all seats that it plays. */
+export class Ai {
+  readonly model: string;
+  private readonly world: AiWorld;
+  private readonly endpoint: SharedEndpoint;
+
+  constructor(world: AiWorld, settings: AiSettings, port: Port = sdkPort({ ...settings, ...settings.secrets() })) {
+    const { store, clock, metrics, trouble, shut } = world;
+    this.world = world;
+    this.model = settings.model;
+    this.endpoint = {
+      port,
+      clock,
+      prices: settings.prices,
+      breaker: new Breaker(),
+      gate: new Gate(settings.callsAtOnce),
+      purse: new Purse(store, clock, settings.caps),
+      called: (outcome) => metrics.called(outcome),
+      shut,
+      trouble: (error) => trouble('the log of AI costs', error),
+    };
+  }
+  /** The players of one game: each seat has its own, and they share nothing but the endpoint. */
+  playersOf(game: string, creator: string, fallback: Player): (seat: number) => ThinkingPlayer {
+    const { store, clock, metrics, trouble } = this.world;
+    const log = new MoveLog(store, clock, game);
+    return (seat) => {
+      this.endpoint.port.warm?.().catch((error: unknown) => trouble('the AI provider', error));
+      const scope: Scope = { game, seat, creator };
+      return llmPlayer({
+        port: meteredPort(this.endpoint, scope),
+        fallback,
+        clock,
+        moved: (move) => {
+          metrics.moved(move);
+          log.add(move, this.model).catch((error: unknown) => trouble(`the AI moves of game ${game}`, error));
+        },
+      });
+    };
+  }
+}

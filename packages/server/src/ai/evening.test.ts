@@ -1,0 +1,107 @@
+import { chance } from '@moonrise/bots';
+import { type Deed, firstChoice, type Seen } from '@moonrise/bots/llm/testing';
+import { clock, fold, Game, promptsOf } from '@moonrise/engine';
+import { expect, test } from 'vitest';
+import type { Match } from '../matches/match.ts';
+import { movesOf } from './move-log.ts';
+import { costOf, MICROS } from './prices.ts';
+import { Purse } from './purse.ts';
+import { Evening } from './testing/evening.ts';
+import { settingsFor } from './testing/seated.ts';
+
+/** Whoever still owed an answer when a clock ran out. */
+function owing({ rows, rules }: Match): string[] {
+  const owed: string[] = [];
+  let state = fold([]);
+  for (const { command, events, at, deadline } of rows) {
+    const game = new Game(rules, state);
+    if (command.type === 'expire')
+      for (const { id } of game.seats)
+        for (const { slot, required, chosen } of promptsOf(game, id))
+          if (required && !chosen) owed.push(`${command.clock}: ${id} ${slot}`);
+    state = fold(events, state);
+    if (deadline !== null && deadline < at) owed.push(`${clock(game)?.key}: late`);
+  }
+  return owed;
+}
+
+const FAILURES: readonly ((seen: Seen) => Deed)[] = [
+  () => ({ does: 'hang' }),
+  () => ({ does: 'wait', ms: 25_000, next: { does: 'drop' } }),
+  () => ({ does: 'drop' }),
+  () => ({ does: 'cut' }),
+  () => ({ does: 'nothing' }),
+  () => ({ does: 'nonsense' }),
+  () => ({ does: 'flood' }),
+  () => ({ does: 'refuse', status: 429, headers: { 'retry-after': '4' } }),
+  () => ({ does: 'refuse', status: 500 }),
+  () => ({ does: 'refuse', status: 529 }),
+  () => ({ does: 'answer', text: 'I would rather not say.' }),
+  () => ({ does: 'answer', text: '' }),
+  () => ({ does: 'answer', text: '{"note":"","say":"","choice":["9.9"]}' }),
+  () => ({ does: 'answer', text: '{"note":"this is a lo', end: 'length' }),
+  () => ({ does: 'answer', text: 'no', end: 'refusal' }),
+  (seen) => ({ does: 'answer', text: firstChoice(seen), usage: null }),
+];
+/** Half of all calls fail, in every way; of the others some take their time. */
+function halfFailing(seed: string): (seen: Seen, count: number) => Deed {
+  const below = chance(seed, 'provider');
+  const good = (seen: Seen): Deed => {
+    const ids = [...new Set(seen.ids.map((id) => id.split('.')[0]))].map((question) => {
+      const own = seen.ids.filter((id) => id.startsWith(`${question}.`));
+      return own[below(own.length)];
+    });
+    return { does: 'answer', text: JSON.stringify({ note: 'n', say: `words ${below(1_000)}`, choice: ids }) };
+  };
+  return (seen) => {
+    if (below(2) === 0) return (FAILURES[below(FAILURES.length)] as (seen: Seen) => Deed)(seen);
+    return below(3) === 0 ? { does: 'wait', ms: below(6_000), next: good(seen) } : good(seen);
+  };
+}
+
+const GAMES = 500;
+const AT_ONCE = 25;
+const CAP = 20_000_000; // for all games together: less than they would spend
+const isLong = (game: number) => game % 20 === 0;
+
+test(`${GAMES} games with half of all calls failing end on time, within the budget to the cent`, async () => {
+  const evening = await Evening.begin();
+  const { provider, matches, memory, faults } = evening;
+  provider.script = halfFailing('evening');
+  for (let game = 0; game < GAMES; game += AT_ONCE) {
+    for (let i = game; i < game + AT_ONCE; i++)
+      await evening.deal(`${i}`, isLong(i) ? 'classic' : 'one-night', isLong(i) ? 5 : 3, {
+        provider: i % 2 === 0 ? 'anthropic' : 'openai-compatible',
+        caps: { day: CAP },
+      });
+    await evening.playOut();
+  }
+  await evening.end();
+  expect(faults).toEqual([]);
+  expect(matches.filter((match) => match.game.state.outcome === null)).toEqual([]);
+  expect(matches.flatMap(owing)).toEqual([]);
+
+  const moves = (await Promise.all(matches.map(({ id }) => movesOf(memory.store, id)))).flat();
+  const whys = new Set(moves.map(({ why }) => why));
+  for (const why of [
+    'late',
+    'garbled',
+    'unavailable',
+    'busy',
+    'choice',
+    'cut',
+    'refusal',
+    'shut',
+    'over_budget',
+  ] as const)
+    expect(whys).toContain(why);
+  expect(moves.filter(({ source }) => source === 'model').length).toBeGreaterThan(1_000);
+
+  const spent = moves.reduce((sum, { micros }) => sum + micros, 0);
+  const { prices, caps } = settingsFor('');
+  expect(await new Purse(memory.store, evening.clock, caps).spentToday()).toBe(spent);
+  expect(spent).toBeLessThanOrEqual(CAP);
+  expect(spent).toBeGreaterThan(CAP - MICROS / 10); // the last reservation did not fit
+  const billed = provider.billed.reduce((sum, usage) => sum + costOf(prices, { ...usage, cacheWrite: 0 }), 0);
+  expect(spent).toBeGreaterThanOrEqual(billed);
+}, 300_000);

@@ -1,0 +1,88 @@
+import { type Completion, type CompletionRequest, type Port, PortFailure, type PortFault } from '@moonrise/bots/llm';
+import type { Clock } from '../clock.ts';
+import type { Breaker } from './breaker.ts';
+import type { Gate } from './gate.ts';
+import { costOf, type Prices, worstCost } from './prices.ts';
+import type { Purse, Reservation, Scope } from './purse.ts';
+
+/** One provider, and what all who ask it share. */
+export interface SharedEndpoint {
+  readonly port: Port;
+  readonly prices: Prices;
+  readonly breaker: Breaker;
+  readonly gate: Gate;
+  readonly purse: Purse;
+  readonly clock: Clock;
+  readonly called: (outcome: 'answered' | PortFault) => void;
+  readonly shut: (fault: PortFault) => void; // it will not be asked for a while
+  readonly trouble: (error: unknown) => void; // the log of the purse could not be written
+}
+
+// The provider has said no, so it charges nothing. After anything else nobody knows, and the worst is assumed.
+const FREE: readonly PortFault[] = ['unauthorized', 'rejected', 'busy', 'over_budget', 'shut'];
+
+/** The endpoint as one seat may use it: within its means, in its turn, and not while it is known to fail. */
+export const meteredPort = (shared: SharedEndpoint, scope: Scope): Port => ({
+  complete: async (request, signal) => {
+    const leave = await shared.gate.enter(signal);
+    if (!leave) throw new PortFailure('aborted');
+    try {
+      return await call(shared, scope, request, signal);
+    } finally {
+      leave();
+    }
+  },
+});
+
+async function call(shared: SharedEndpoint, scope: Scope, request: CompletionRequest, signal: AbortSignal) {
+  const { breaker, clock, called } = shared;
+  if (!breaker.enter(clock.now())) throw new PortFailure('shut');
+  const worst = worstCost(shared.prices, request);
+  const reserved = await reservation(shared, scope, worst);
+  if (!reserved) {
+    breaker.left();
+    called('over_budget');
+    throw new PortFailure('over_budget');
+  }
+  return paid(shared, reserved, worst, request, signal);
+}
+async function reservation({ purse, trouble }: SharedEndpoint, scope: Scope, worst: number) {
+  try {
+    const answer = await purse.reserve(scope, worst);
+    return 'cap' in answer ? undefined : answer;
+  } catch (error) {
+    trouble(error); // what cannot be written down is not spent
+    return undefined;
+  }
+}
+
+async function paid(
+  shared: SharedEndpoint,
+  reserved: Reservation,
+  worst: number,
+  request: CompletionRequest,
+  signal: AbortSignal,
+): Promise<Completion> {
+  const { port, prices, breaker, called, trouble } = shared;
+  try {
+    const completion = await port.complete(request, signal);
+    const micros = completion.usage ? costOf(prices, completion.usage) : worst;
+    breaker.succeeded();
+    called('answered');
+    await reserved.settle(micros).catch(trouble);
+    return { ...completion, micros };
+  } catch (error) {
+    const { fault, status, retryAfter } = error instanceof PortFailure ? error : new PortFailure('garbled');
+    const micros = FREE.includes(fault) || (status ?? 0) >= 400 ? 0 : worst;
+    called(fault);
+    note(shared, fault, signal);
+    await reserved.settle(micros).catch(trouble);
+    throw new PortFailure(fault, { ...(status !== null && { status }), retryAfter, micros });
+  }
+}
+
+/** A call that ran out of time is a failure of the endpoint; one that nobody waits for any more is not. */
+function note({ breaker, clock, shut }: SharedEndpoint, fault: PortFault, signal: AbortSignal): void {
+  if (fault === 'aborted' && signal.reason !== 'late') return breaker.left();
+  if (breaker.failed(clock.now(), fault === 'unauthorized')) shut(fault);
+}

@@ -1,0 +1,42 @@
+import type { CompletionRequest, Usage } from '@moonrise/bots/llm';
+
+export const MICROS = 1_000_000; // to the dollar
+
+/** Micro-dollars for a million tokens. */
+export type Prices = Readonly<Record<keyof Usage, number>>;
+
+const claude = (input: number, output: number): Prices => ({
+  input: input * MICROS,
+  output: output * MICROS,
+  cacheRead: (input * MICROS) / 10,
+  cacheWrite: (input * MICROS * 5) / 4,
+});
+
+/** List prices of common models when this was written; a setting overrides them. The first that fits counts. */
+const listed: readonly (readonly [RegExp, Prices])[] = [
+  [/^claude-opus-4-[5-9]/, claude(5, 25)],
+  [/^claude-opus-4(-[01]|-20|$)/, claude(15, 75)],
+  [/^claude-sonnet-4/, claude(3, 15)],
+  [/^claude-haiku-4/, claude(1, 5)],
+  [/^claude-3-5-haiku/, claude(0.8, 4)],
+];
+export const priceOf = (model: string): Prices | undefined => listed.find(([name]) => name.test(model))?.[1];
+
+/** What these tokens cost, in micro-dollars, rounded up. */
+export function costOf(prices: Prices, tokens: Usage): number {
+  const kinds = Object.keys(prices) as (keyof Usage)[];
+  return Math.ceil(kinds.reduce((sum, kind) => sum + prices[kind] * tokens[kind], 0) / MICROS);
+}
+
+const OVERHEAD = 2_000; // tokens: what a provider wraps around a request
+
+/**
+ * The most that a request can cost. A token is at least one byte, so there are no more tokens than bytes; at worst all of
+ * them are of the dearest kind.
+ */
+export function worstCost(prices: Prices, { system, messages, schema, maxOutputTokens }: CompletionRequest): number {
+  const texts = [...system, ...messages.map(({ text }) => text), JSON.stringify(schema)];
+  const input = texts.reduce((sum, text) => sum + Buffer.byteLength(text), OVERHEAD);
+  const dearest = Math.max(prices.input, prices.cacheRead, prices.cacheWrite);
+  return Math.ceil((dearest * input + prices.output * maxOutputTokens) / MICROS);
+}

@@ -1,0 +1,127 @@
+import { chance } from '@moonrise/bots';
+import { expect, test } from 'vitest';
+import { ManualClock } from '../testing/manual-clock.ts';
+import type { Caps } from './ai-settings.ts';
+import { Purse, type Reservation, type Scope } from './purse.ts';
+import { MemoryStore } from './testing/memory-store.ts';
+
+const wide: Caps = { day: 1_000, creator: 1_000, game: 1_000, seat: 1_000, call: 1_000 };
+const scope: Scope = { game: 'g', seat: 0, creator: 'c' };
+const open = (caps: Partial<Caps> = {}, memory = new MemoryStore(), clock = new ManualClock()) => ({
+  purse: new Purse(memory.store, clock, { ...wide, ...caps }),
+  memory,
+  clock,
+});
+const taken = (answer: Awaited<ReturnType<Purse['reserve']>>): Reservation => {
+  if ('cap' in answer) throw new Error(`refused by ${answer.cap}`);
+  return answer;
+};
+
+test.each([
+  ['call', {}, [{}]],
+  ['seat', { seat: 100 }, [{}, { creator: 'd' }]],
+  ['game', { game: 100 }, [{}, { seat: 1 }]],
+  ['creator', { creator: 100 }, [{}, { game: 'h' }]],
+  ['day', { day: 100 }, [{}, { game: 'h', creator: 'd' }]],
+] as const)('the cap of a %s is kept, to the last millionth', async (cap, caps, scopes) => {
+  const { purse } = open(cap === 'call' ? { call: 49 } : caps);
+  const asked = (i: number, micros: number) => purse.reserve({ ...scope, ...scopes[i % scopes.length] }, micros);
+  if (cap === 'call') return expect(await asked(0, 50)).toEqual({ cap });
+  taken(await asked(0, 50));
+  taken(await asked(1, 49));
+  expect(await asked(1, 2)).toEqual({ cap });
+  taken(await asked(1, 1));
+  expect(await asked(0, 1)).toEqual({ cap });
+});
+
+test('another seat, game or creator has its own', async () => {
+  const { purse } = open({ seat: 50, game: 100, creator: 200 });
+  taken(await purse.reserve(scope, 50));
+  taken(await purse.reserve({ ...scope, seat: 1 }, 50));
+  expect(await purse.reserve({ ...scope, seat: 2 }, 50)).toEqual({ cap: 'game' });
+  taken(await purse.reserve({ ...scope, game: 'h' }, 50));
+  taken(await purse.reserve({ ...scope, game: 'i' }, 50));
+  expect(await purse.reserve({ ...scope, game: 'j' }, 50)).toEqual({ cap: 'creator' });
+  taken(await purse.reserve({ ...scope, game: 'j', creator: 'd' }, 50));
+});
+
+test('what was not needed comes back, what cost more is counted', async () => {
+  const { purse } = open({ day: 100 });
+  const first = taken(await purse.reserve(scope, 100));
+  expect(await purse.reserve(scope, 1)).toEqual({ cap: 'day' });
+  await first.settle(30);
+  expect(await purse.spentToday()).toBe(30);
+  const second = taken(await purse.reserve(scope, 70));
+  await second.settle(90);
+  expect(await purse.spentToday()).toBe(120);
+  expect(await purse.reserve(scope, 1)).toEqual({ cap: 'day' });
+});
+
+test('a restart forgets nothing: what was reserved and never settled stays spent', async () => {
+  const { purse, memory, clock } = open({ day: 100 });
+  await taken(await purse.reserve(scope, 60)).settle(20);
+  taken(await purse.reserve(scope, 50)); // and the process dies
+  const next = open({ day: 100 }, memory, clock).purse;
+  expect(await next.spentToday()).toBe(70);
+  expect(await next.reserve(scope, 31)).toEqual({ cap: 'day' });
+  taken(await next.reserve(scope, 30));
+});
+
+test('a new day has new money, a game that goes on has not', async () => {
+  const { purse, clock } = open({ day: 100, game: 100 });
+  const late = taken(await purse.reserve(scope, 80));
+  clock.skip(86_400_000);
+  expect(await purse.spentToday()).toBe(0);
+  expect(await purse.reserve(scope, 30)).toEqual({ cap: 'game' });
+  await late.settle(70);
+  taken(await purse.reserve(scope, 30));
+  expect(await purse.spentToday()).toBe(30);
+});
+
+test('three nodes race for the last cent, and nobody overspends', async () => {
+  for (let race = 0; race < 50; race++) {
+    const memory = new MemoryStore();
+    const clock = new ManualClock();
+    const below = chance(`${race}`, 'purse');
+    const nodes = [0, 1, 2].map(() => open({ day: 1_000 }, memory, clock).purse);
+    let spent = 0;
+    await Promise.all(
+      Array.from({ length: 60 }, async (_, i) => {
+        const answer = await (nodes[i % 3] as Purse).reserve({ ...scope, game: `${i}`, creator: `${i}` }, 50);
+        if ('cap' in answer) return;
+        const cost = below(51);
+        await answer.settle(cost);
+        spent += cost;
+      }),
+    );
+    expect(spent).toBeLessThanOrEqual(1_000);
+    const sums = await Promise.all(
+      [...nodes, open({}, memory, clock).purse].map(async (node) => {
+        await node.reserve(scope, 2_000); // too much: but it reads on
+        return node.spentToday();
+      }),
+    );
+    expect(sums.at(-1)).toBe(spent);
+  }
+});
+
+test('what cannot be written down is not spent', async () => {
+  const { purse, memory } = open();
+  memory.isBroken = true;
+  await expect(purse.reserve(scope, 1)).rejects.toThrow('the disk is full');
+  memory.isBroken = false;
+  taken(await purse.reserve(scope, 1));
+  expect(await purse.spentToday()).toBe(1);
+});
+
+test('an attacker with a thousand rooms spends no more than the day allows', async () => {
+  const { purse } = open({ day: 1_000, creator: 500, game: 100, seat: 20 });
+  let spent = 0;
+  for (let room = 0; room < 1_000; room++)
+    for (let call = 0; call < 3; call++) {
+      const answer = await purse.reserve({ game: `${room}`, seat: call, creator: 'one address' }, 15);
+      if (!('cap' in answer)) spent += 15;
+    }
+  expect(spent).toBe(495);
+  expect(await purse.spentToday()).toBe(495);
+});

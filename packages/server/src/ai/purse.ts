@@ -1,0 +1,160 @@
+import type { Json } from '@moonrise/engine';
+import type { Clock } from '../clock.ts';
+import { Mailbox } from '../mailbox.ts';
+import type { Row, Store } from '../store/store.ts';
+import type { Caps } from './ai-settings.ts';
+
+/** For whom money is spent. */
+export interface Scope {
+  readonly game: string;
+  readonly seat: number;
+  readonly creator: string; // whoever made the room
+}
+export interface Reservation {
+  /** The true cost, once. Until then the whole reservation counts as spent. */
+  readonly settle: (micros: number) => Promise<void>;
+}
+export type Refusal = { readonly cap: keyof Caps };
+
+type Entry =
+  | { readonly type: 'reserve'; readonly game: string; readonly seat: number; readonly micros: number }
+  | { readonly type: 'settle'; readonly of: number; readonly micros: number }; // of: the seq of its reservation
+interface Open {
+  readonly game: string;
+  readonly seat: number;
+  readonly micros: number;
+}
+
+/** What was spent on one day: the fold of its log. */
+class Day {
+  total = 0;
+  seq = 0;
+  readonly byGame = new Map<string, number>();
+  readonly bySeat = new Map<string, number>();
+  private readonly open = new Map<number, Open>();
+
+  take({ seq, command }: Pick<Row, 'seq' | 'command'>): void {
+    const entry = command as unknown as Entry;
+    this.seq = seq;
+    if (entry.type === 'reserve') {
+      this.open.set(seq, entry);
+      this.add(entry, entry.micros);
+      return;
+    }
+    const reserved = this.open.get(entry.of);
+    this.open.delete(entry.of);
+    if (reserved) this.add(reserved, entry.micros - reserved.micros);
+  }
+  private add({ game, seat }: Open, micros: number): void {
+    this.total += micros;
+    this.byGame.set(game, (this.byGame.get(game) ?? 0) + micros);
+    this.bySeat.set(seatKey({ game, seat }), (this.bySeat.get(seatKey({ game, seat })) ?? 0) + micros);
+  }
+}
+const seatKey = ({ game, seat }: Pick<Open, 'game' | 'seat'>): string => `${game}/${seat}`;
+const DAY_MS = 86_400_000;
+const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
+
+/**
+ * The money for AI seats. Every amount is reserved in a durable log before it is spent, so neither a crash nor another node
+ * can spend it twice. Days are those of UTC.
+ */
+export class Purse {
+  private readonly store: Store;
+  private readonly clock: Clock;
+  private readonly caps: Caps;
+  private readonly mailbox = new Mailbox();
+  private readonly days = new Map<string, Day>();
+  private readonly byCreator = new Map<string, number>(); // of this process and day: addresses are not written down
+
+  constructor(store: Store, clock: Clock, caps: Caps) {
+    this.store = store;
+    this.clock = clock;
+    this.caps = caps;
+  }
+  /** Sets so much aside, or says which cap does not allow it. */
+  reserve(scope: Scope, micros: number): Promise<Reservation | Refusal> {
+    return this.mailbox.post(async () => {
+      const now = this.clock.now();
+      const name = dayOf(now);
+      const day = await this.load(name);
+      const before = await this.load(dayOf(now - DAY_MS)); // a game may last over midnight
+      this.forget(name, dayOf(now - DAY_MS));
+      for (;;) {
+        const cap = this.reached(scope, micros, day, before, name);
+        if (cap) return { cap };
+        const { game, seat } = scope;
+        const seq = await this.append(name, day, { type: 'reserve', game, seat, micros });
+        if (seq === undefined) continue; // another node was quicker: look again
+        const creator = `${name}/${scope.creator}`;
+        this.spend(creator, micros);
+        return { settle: (cost) => this.settle(name, day, seq, creator, micros, cost) };
+      }
+    });
+  }
+  /** Micro-dollars of today, reservations included. */
+  async spentToday(): Promise<number> {
+    return this.mailbox.post(async () => (await this.load(dayOf(this.clock.now()))).total);
+  }
+
+  private settle(name: string, day: Day, of: number, creator: string, reserved: number, micros: number): Promise<void> {
+    return this.mailbox.post(async () => {
+      while ((await this.append(name, day, { type: 'settle', of, micros })) === undefined);
+      this.spend(creator, micros - reserved);
+    });
+  }
+  private reached(scope: Scope, micros: number, day: Day, before: Day, name: string): keyof Caps | undefined {
+    const seat = seatKey(scope);
+    const spent: Readonly<Record<keyof Caps, number>> = {
+      call: 0,
+      seat: (day.bySeat.get(seat) ?? 0) + (before.bySeat.get(seat) ?? 0),
+      game: (day.byGame.get(scope.game) ?? 0) + (before.byGame.get(scope.game) ?? 0),
+      creator: this.byCreator.get(`${name}/${scope.creator}`) ?? 0,
+      day: day.total,
+    };
+    return (Object.keys(spent) as (keyof Caps)[]).find((cap) => spent[cap] + micros > this.caps[cap]);
+  }
+  private spend(creator: string, micros: number): void {
+    this.byCreator.set(creator, (this.byCreator.get(creator) ?? 0) + micros);
+  }
+
+  /** The place in the log; undefined if it had gone on meanwhile. */
+  private async append(name: string, day: Day, entry: Entry): Promise<number | undefined> {
+    const stream = spendStream(name);
+    const command = entry as unknown as Json;
+    const seq = day.seq + 1;
+    const row: Row = {
+      stream,
+      seq,
+      at: this.clock.now(),
+      command,
+      commandId: null,
+      events: [],
+      reply: null,
+      deadline: null,
+    };
+    const { kind } = await this.store.append(row, seq === 1 ? { done: stream } : undefined); // nothing wakes it
+    if (kind === 'appended') {
+      day.take(row);
+      return seq;
+    }
+    await this.readOn(name, day);
+    return undefined;
+  }
+  private async load(name: string): Promise<Day> {
+    const known = this.days.get(name);
+    if (known) return known;
+    const day = new Day();
+    await this.readOn(name, day);
+    this.days.set(name, day);
+    return day;
+  }
+  private async readOn(name: string, day: Day): Promise<void> {
+    for (const row of await this.store.read(spendStream(name), day.seq)) day.take(row);
+  }
+  private forget(...kept: readonly string[]): void {
+    for (const name of this.days.keys()) if (!kept.includes(name)) this.days.delete(name);
+    for (const key of this.byCreator.keys()) if (!key.startsWith(`${kept[0]}/`)) this.byCreator.delete(key);
+  }
+}
+const spendStream = (day: string): string => `ai-spend/${day}`;

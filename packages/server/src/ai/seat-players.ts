@@ -1,0 +1,30 @@
+import { type Player, playerOf } from '@moonrise/bots';
+import type { ThinkingPlayer } from '@moonrise/bots/llm';
+import type { SeatId } from '@moonrise/engine';
+import type { Sitter } from '../matches/rows.ts';
+import type { Ai } from './ai.ts';
+
+/** Whatever plays a seat that no person plays. */
+export type SeatPlayer = Player | ThinkingPlayer;
+
+/** The kind of an AI seat that a model plays. */
+export const LLM = 'llm';
+const standIn = playerOf('random') as Player;
+
+interface PlayedGame {
+  readonly id: string;
+  readonly creator: string; // whose money it is: whoever made the room
+  readonly sitters: readonly Sitter[];
+}
+/**
+ * Who plays the seats of a game. An AI seat is played by the kind that its sitter names; where a model is named and none is
+ * configured, and for people who are away, by the built-in player.
+ */
+export function seatPlayers(ai: Ai | null, { id, creator, sitters }: PlayedGame): (seat: SeatId) => SeatPlayer {
+  const models = ai?.playersOf(id, creator, standIn);
+  return (seat) => {
+    const { player = null, kind } = sitters[seat] ?? {};
+    if (player !== null) return standIn;
+    return kind === LLM && models ? models(seat) : (playerOf(kind ?? '') ?? standIn);
+  };
+}
