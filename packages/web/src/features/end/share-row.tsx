@@ -12,7 +12,7 @@ import type { Ending } from './use-ending.ts';
 /** The game to take along: its address, and a picture of how it ended. */
 export function ShareRow({ ending, title }: { readonly ending: Ending; readonly title: string }) {
   const t = useWords();
-  const { game, rules } = ending;
+  const { game } = ending;
   const url = new URL(`/games/${game.id}`, location.href).href;
   const copy = async () => {
     const isCopied = await copyText(url);
@@ -29,7 +29,7 @@ export function ShareRow({ ending, title }: { readonly ending: Ending; readonly 
     <div className={classes.row}>
       <Link href={`/games/${game.id}`} className={classes.link}>
         <Icon name="replay" size={20} />
-        {t('end.watchReplay', { rules: rules.name })}
+        {t('end.watchReplay')}
       </Link>
       {maySystemShare() && (
         <Button icon="share" onClick={share}>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useWide } from '../../shared/device/use-wide.ts';
 import { Icon, type IconName } from '../../shared/icons/icons.tsx';
 import { Button } from '../../shared/ui/button.tsx';
@@ -11,6 +11,7 @@ import { HoldCard } from './card/hold-card.tsx';
 import { PrivateMarks } from './card/private-marks.tsx';
 import { useSeenCard } from './card/use-seen-card.ts';
 import { Dock } from './dock.tsx';
+import { asksOf, isCommon } from './model/asks.ts';
 import { useTable } from './model/use-table.ts';
 import { NewsPanel } from './news-panel.tsx';
 import { NightCover } from './night-cover.tsx';
@@ -50,8 +51,7 @@ function PublicTable({ onOpen }: { readonly onOpen: () => void }) {
   const t = useWords();
   return (
     <>
-      <NewsPanel />
-      <Prompts />
+      <NewsAndPrompts />
       <Village />
       <Graveyard />
       <div className={classes.foot}>
@@ -82,15 +82,30 @@ function WholeTable({ onChat, onClose }: WholeTableProps) {
         </Button>
       )}
       {seat === null && <Status icon="spectacles" text={t('table.watching')} />}
-      {isDead && <Status icon="ghost" text={t('table.youAreDead')} />}
+      {isDead && game.prompts.every(({ required }) => !required) && (
+        <Status icon="ghost" text={t('table.youAreDead')} />
+      )}
       {seat !== null && <PrivateMarks seat={seat} />}
-      <NewsPanel />
-      {!isSeen && !isDead && <HoldCard isLarge onSeen={keepSeen} />}
-      <Prompts />
+      <NewsAndPrompts>{!isSeen && !isDead && <HoldCard isLarge onSeen={keepSeen} />}</NewsAndPrompts>
       <Village />
       <Graveyard />
       {seat !== null && <CardTurned seat={seat} />}
       <Dock unread={unread} onChat={onChat} onSeen={keepSeen} />
+    </>
+  );
+}
+
+/** A question that the phase waits for comes first: there may be little time to answer it. */
+function NewsAndPrompts({ children }: { readonly children?: ReactNode }) {
+  const { game, rules, isCovert } = useTable();
+  const asks = asksOf(game.prompts, rules).filter((prompt) => !isCovert || isCommon(prompt, rules));
+  const isAsked = asks.some(({ required }) => required);
+  return (
+    <>
+      {isAsked && <Prompts />}
+      <NewsPanel />
+      {children}
+      {!isAsked && <Prompts />}
     </>
   );
 }

@@ -28,7 +28,9 @@ export function Page({ title, isTitleHidden = false, light = 'night', sky, actio
   useEffect(() => heading.current?.focus({ preventScroll: true }), []); // once: a title may change under somebody's hands
   return (
     <>
-      <Sky light={light} {...(sky ?? (isTitleHidden ? evening : aside))} />
+      <div className={isTitleHidden ? undefined : classes.aside}>
+        <Sky light={light} {...(sky ?? (isTitleHidden ? evening : aside))} />
+      </div>
       <div className={classes.page}>
         <header className={classes.header}>
           <Link href="/" className={classes.logo}>

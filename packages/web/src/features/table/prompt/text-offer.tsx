@@ -11,6 +11,8 @@ interface TextOfferProps {
   readonly onSay: (text: string) => Promise<boolean>; // whether it was taken
 }
 
+const UNLIMITED = 5_000; // characters: nobody types so many in one turn
+
 /** Words to say. What was typed stays until it is taken. */
 export function TextOffer({ offer: { act, text: most = 0 }, isBusy, onSay }: TextOfferProps) {
   const t = useWords();
@@ -41,8 +43,8 @@ export function TextOffer({ offer: { act, text: most = 0 }, isBusy, onSay }: Tex
         onKeyDown={onKeyDown}
       />
       <p className={classes.count}>
-        {t('table.characters', { n: words.length, most: limit })}
-        {left && ` · ${t('table.speechesLeft', { n: left.count })}`}
+        {limit < UNLIMITED && `${t('table.characters', { n: words.length, most: limit })} · `}
+        {left && t('table.speechesLeft', { n: left.count })}
       </p>
       <Button type="submit" kind="main" icon="send" isWide isBusy={isBusy} disabled={words.trim() === ''}>
         {card?.pick ?? t('table.send')}

@@ -37,7 +37,7 @@ export const end: Record<keyof typeof en, string> = {
   'end.waitingFor': '{name} leitet den Raum und entscheidet, wie es weitergeht…',
   'end.waiting': 'Es fehlt jemand, der den Raum leitet…',
   'end.toChat': 'Zum Chat',
-  'end.watchReplay': 'Aufzeichnung: {rules}',
+  'end.watchReplay': 'Aufzeichnung ansehen',
   'end.share': 'Teilen',
   'end.copyLink': 'Link kopieren',
   'end.copied': 'Link kopiert.',

@@ -35,7 +35,7 @@ export const end = {
   'end.waitingFor': 'Waiting for {name}, the host…',
   'end.waiting': 'Waiting for a host…',
   'end.toChat': 'To the chat',
-  'end.watchReplay': 'Replay: {rules}',
+  'end.watchReplay': 'Watch the replay',
   'end.share': 'Share',
   'end.copyLink': 'Copy link',
   'end.copied': 'Link copied.',

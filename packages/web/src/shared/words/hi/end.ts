@@ -37,7 +37,7 @@ export const end: Record<keyof typeof en, string> = {
   'end.waitingFor': 'मेज़बान {name} की प्रतीक्षा है…',
   'end.waiting': 'मेज़बान की प्रतीक्षा है…',
   'end.toChat': 'चैट पर जाएँ',
-  'end.watchReplay': 'रीप्ले: {rules}',
+  'end.watchReplay': 'रीप्ले देखें',
   'end.share': 'साझा करें',
   'end.copyLink': 'लिंक कॉपी करें',
   'end.copied': 'लिंक कॉपी हो गया।',

@@ -37,7 +37,7 @@ export const end: Record<keyof typeof en, string> = {
   'end.waitingFor': 'ホストの{name}さんを待っています…',
   'end.waiting': 'ホストを待っています…',
   'end.toChat': 'チャットへ',
-  'end.watchReplay': 'リプレイ：{rules}',
+  'end.watchReplay': 'リプレイを見る',
   'end.share': '共有',
   'end.copyLink': 'リンクをコピー',
   'end.copied': 'リンクをコピーしました。',
