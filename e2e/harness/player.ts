@@ -1,0 +1,111 @@
+import type { BrowserContext, Locator, Page } from 'playwright-core';
+import type { Serving } from '../../packages/server/src/testing/serving.ts';
+import type { Translate } from '../../packages/web/src/shared/words/words.ts';
+import type { Faults } from './faults.ts';
+import { Viewer } from './viewer.ts';
+
+export type Role = Parameters<Page['getByRole']>[0];
+type Name = string | RegExp;
+type Given = 'name' | 'context' | 'faults' | 'on' | 'language' | 't';
+
+/** Somebody in front of a browser. What they are told is overheard, so that tests know what their screen has to show. */
+export class Player {
+  readonly name: string;
+  readonly context: BrowserContext;
+  readonly faults: Faults;
+  readonly on: Serving;
+  readonly language: string;
+  readonly t: Translate; // the words on this player's screen
+  viewer = new Viewer();
+  page!: Page;
+
+  constructor({ name, context, faults, on, language, t }: Pick<Player, Given>) {
+    this.name = name;
+    this.context = context;
+    this.faults = faults;
+    this.on = on;
+    this.language = language;
+    this.t = t;
+  }
+  /** Another tab of the same browser; from now on this is the one they look at. */
+  async tab(): Promise<Page> {
+    const page = await this.context.newPage();
+    const viewer = new Viewer();
+    this.page = page;
+    this.viewer = viewer;
+    page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => {
+        this.on.activity.happened();
+        const [, event, data] = /^42(?:\d*)\["(\w+)",(.*)\]$/s.exec(String(payload)) ?? [];
+        if (event !== undefined) viewer.take(event, JSON.parse(String(data)));
+      }),
+    );
+    return page;
+  }
+  async opens(path: string): Promise<void> {
+    if (!this.page) await this.tab();
+    await this.page.goto(this.on.url + path);
+  }
+  refreshes = (): Promise<unknown> => this.page.reload();
+
+  thing = (role: Role, name: Name, isExact = typeof name === 'string'): Locator =>
+    this.page.getByRole(role, { name, exact: isExact });
+  button = (name: Name): Locator => this.thing('button', name);
+  async sees(role: Role, name: Name): Promise<Locator> {
+    const thing = this.thing(role, name).first();
+    await thing.waitFor();
+    return thing;
+  }
+  async reads(text: Name): Promise<Locator> {
+    const words = this.page.getByText(text).filter({ visible: true }).first();
+    await words.waitFor();
+    return words;
+  }
+  presses = (name: Name): Promise<void> => this.button(name).first().click();
+  fills = (label: Name, text: string): Promise<void> =>
+    this.page
+      .getByLabel(label, { exact: typeof label === 'string' })
+      .first()
+      .fill(text);
+
+  /** Opens a room from the first page. */
+  async createsRoom(): Promise<string> {
+    await this.opens('/');
+    await this.presses(this.t('home.create'));
+    const code = await this.page.getByTestId('room-code').textContent();
+    return code?.trim() ?? '';
+  }
+  async joins(code: string): Promise<void> {
+    await this.opens(`/r/${code}`);
+    await this.presses(this.t('home.joinNow'));
+    await this.page.getByTestId('room-code').waitFor();
+  }
+  readies = (): Promise<void> => this.presses(this.t('lobby.iAmReady'));
+  async choosesRules(name: string): Promise<void> {
+    await this.page
+      .locator('summary')
+      .filter({ hasText: this.t('lobby.options') })
+      .click();
+    await this.page
+      .getByRole('group', { name: this.t('lobby.ruleset') })
+      .locator('label')
+      .filter({ hasText: name })
+      .click();
+  }
+  asksForBots = (count: number): Promise<void> => this.fills(this.t('lobby.aiSeats'), String(count));
+  /** Presses Start, and lets the countdown run out. */
+  async starts(): Promise<void> {
+    await this.presses(this.t('lobby.start'));
+    await this.page.getByTestId('countdown').waitFor();
+    await this.on.pass(Math.max(0, (this.viewer.room?.countdown_ends_at ?? 0) - this.on.clock.now()));
+  }
+  opensChat = (): Promise<void> => this.presses(new RegExp(`^${this.t('table.chat')}`)); // it may tell how much is unread
+  /** Writes in the chat, which on a phone has to be opened first. */
+  async says(text: string): Promise<void> {
+    const field = this.page.getByRole('textbox', { name: /^Message to / });
+    if (!(await field.isVisible())) await this.opensChat();
+    await field.fill(text);
+    await field.press('Enter');
+    await this.page.getByRole('log').getByText(text).waitFor();
+  }
+}

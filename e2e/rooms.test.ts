@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest';
+import type { Player } from './harness/player.ts';
+import { useWorld } from './harness/world.ts';
+
+const world = useWorld();
+
+async function gathered(...names: readonly string[]): Promise<{ code: string; people: Player[] }> {
+  const people = await Promise.all(names.map((name) => world.player(name)));
+  const [host, ...guests] = people as [Player, ...Player[]];
+  const code = await host.createsRoom();
+  for (const guest of guests) await guest.joins(code);
+  return { code, people };
+}
+
+test('a code is typed as it is heard: small letters and spaces do not matter', async () => {
+  const { code, people } = await gathered('Anna');
+  const bela = await world.player('Bela');
+  await bela.opens('/');
+  await bela.fills(bela.t('home.code'), ` ${code.slice(0, 2).toLowerCase()} ${code.slice(2).toLowerCase()}`);
+  await bela.presses(bela.t('home.join'));
+  await bela.presses(bela.t('home.joinNow'));
+  await (people[0] as Player).sees('button', /^Bela/);
+});
+
+test('a game against bots begins after two taps', async () => {
+  const anna = await world.player('Anna');
+  await anna.opens('/');
+  await anna.presses(anna.t('home.bots'));
+  await anna.page.getByRole('dialog').getByRole('listitem').first().getByRole('button').click();
+  await anna.page.waitForURL('**/r/*');
+  await world.on.pass(0);
+  await anna.page.getByTestId('phase').waitFor();
+});
+
+test('why Start is grey is said, until nothing is missing', async () => {
+  const { people } = await gathered('Anna', 'Bela');
+  const [anna, bela] = people as [Player, Player];
+  await anna.choosesRules('Launch');
+  const start = anna.button(anna.t('lobby.start'));
+  await anna.reads(/players are missing/);
+  expect(await start.isDisabled()).toBe(true);
+  await anna.asksForBots(4);
+  await anna.reads(/Not ready yet: Bela/);
+  await bela.readies();
+  await anna.reads(anna.t('lobby.canStart'));
+  expect(await start.isEnabled()).toBe(true);
+});
+
+test('the countdown is stopped by the host, and seen by everybody', async () => {
+  const { people } = await gathered('Anna', 'Bela');
+  const [anna, bela] = people as [Player, Player];
+  await anna.asksForBots(4);
+  await bela.readies();
+  await anna.presses(anna.t('lobby.start'));
+  await bela.page.getByTestId('countdown').waitFor();
+  await anna.presses(anna.t('lobby.cancelStart'));
+  await bela.page.getByTestId('countdown').waitFor({ state: 'detached' });
+});
+
+test('when the host leaves the crown moves, with its powers, and it is announced', async () => {
+  const { people } = await gathered('Anna', 'Bela', 'Cleo');
+  const [anna, bela, cleo] = people as [Player, Player, Player];
+  await anna.presses(anna.t('lobby.leave'));
+  await anna.presses(anna.t('lobby.leaveYes'));
+  await anna.sees('button', anna.t('home.create'));
+  await bela.sees('button', bela.t('lobby.start'));
+  await cleo.sees('button', new RegExp(`^Bela.*${cleo.t('lobby.host')}`));
+  await cleo.page.getByRole('log').getByText(/Bela/).first().waitFor();
+});
+
+test('when the host vanishes another one takes over after half a minute', async () => {
+  const { people } = await gathered('Anna', 'Bela');
+  const [anna, bela] = people as [Player, Player];
+  await anna.page.close();
+  await bela.sees('button', new RegExp(`^Anna.*${bela.t('lobby.away')}`));
+  await world.on.pass(31_000);
+  await bela.sees('button', bela.t('lobby.start'));
+});
+
+test('whoever is kicked is told so, and has no way back to the seat', async () => {
+  const { code, people } = await gathered('Anna', 'Bela');
+  const [anna, bela] = people as [Player, Player];
+  await anna.presses(/^Bela/);
+  await anna.presses(anna.t('lobby.kick', { name: 'Bela' }));
+  await anna.presses(anna.t('lobby.kickYes'));
+  await bela.sees('heading', bela.t('lobby.lostKicked'));
+  await bela.presses(bela.t('common.home'));
+  expect(await bela.page.getByRole('button', { name: bela.t('home.wayBack', { code }) }).count()).toBe(0);
+  await anna.button(/^Bela/).waitFor({ state: 'detached' });
+});
+
+test('a locked room, and one with a password, say so and offer to watch', async () => {
+  const { code, people } = await gathered('Anna');
+  const [anna] = people as [Player];
+  await anna.thing('switch', anna.t('lobby.lock')).click();
+  await anna.reads(anna.t('lobby.locked'));
+  const bela = await world.player('Bela');
+  await bela.opens(`/r/${code}`);
+  await bela.presses(bela.t('home.joinNow'));
+  await bela.reads(bela.t('errors.room_locked'));
+  await bela.sees('link', bela.t('home.watch'));
+  await anna.thing('switch', anna.t('lobby.lock')).click();
+  await anna.fills(anna.t('lobby.password'), 'full moon');
+  await anna.presses(anna.t('lobby.passwordSet'));
+  await anna.reads(anna.t('lobby.passwordIs'));
+  await bela.presses(bela.t('home.joinNow'));
+  await bela.fills(bela.t('home.password'), 'full moon');
+  await bela.presses(bela.t('home.joinNow'));
+  await anna.sees('button', /^Bela/);
+});
+
+test('a second tab takes the seat, and the first one can take it back', async () => {
+  const { code, people } = await gathered('Anna');
+  const [anna] = people as [Player];
+  const first = anna.page;
+  await anna.tab();
+  await anna.opens(`/r/${code}`);
+  await anna.page.getByTestId('room-code').waitFor();
+  await first.getByRole('heading', { name: anna.t('lobby.lostReplaced') }).waitFor();
+  await first.getByRole('button', { name: anna.t('lobby.useHere') }).click();
+  await first.getByTestId('room-code').waitFor();
+  await anna.sees('heading', anna.t('lobby.lostReplaced'));
+});

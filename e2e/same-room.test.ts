@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import { type Companion, type Company, dealt, holding } from './harness/company.ts';
+import type { Player } from './harness/player.ts';
+import { useWorld } from './harness/world.ts';
+
+const world = useWorld();
+const roles = ['wolf', 'shadowWolf', 'seer', 'doctor', 'gunner', 'detective', 'hunter', 'revenant'] as const;
+type Cast = Readonly<Record<(typeof roles)[number], Companion>>;
+
+interface Witnessed {
+  readonly player: Player;
+  readonly requests: string[];
+}
+
+/** The page as a neighbour sees it, tag by tag: everything but the time, and the sign that says which seat is one's own. */
+const seenFrom = ({ page, t }: Player) =>
+  page.evaluate((you) => {
+    const copy = document.documentElement.cloneNode(true) as HTMLElement;
+    const isOwnSign = ({ children, textContent }: Element) => children.length === 0 && textContent?.trim() === you;
+    const marks = copy.querySelectorAll(
+      '[class*="_icons_"] > *, [role="timer"], [role="timer"] ~ *, script, link, style',
+    );
+    for (const mark of [...marks, ...[...copy.querySelectorAll('*')].filter(isOwnSign)]) mark.remove();
+    for (const moving of copy.querySelectorAll('[style]')) moving.removeAttribute('style');
+    return [document.title, ...copy.outerHTML.split(/(?=<)/)];
+  }, t('table.you'));
+
+async function watched(company: Company, seat: Companion, settings: object): Promise<Witnessed> {
+  const player = await world.player(seat.name, { settings, seat: { code: company.code, token: seat.token } });
+  await player.tab();
+  const requests: string[] = [];
+  player.page.on('request', (request) => requests.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  player.page.on('websocket', (socket) =>
+    socket.on('framesent', ({ payload }) => requests.push(String(payload).replace(/\d+|"token":"[^"]*"/g, '#'))),
+  );
+  await player.page.addInitScript(countSounds);
+  seat.client.close();
+  await player.opens(`/r/${company.code}`);
+  await player.page.getByTestId('phase').click(); // a page may sound only after it was touched
+  return { player, requests };
+}
+/** Runs in the page: every sound that is begun is counted. */
+function countSounds(): void {
+  const counted = window as unknown as { sounds: number };
+  counted.sounds = 0;
+  const { start } = AudioScheduledSourceNode.prototype;
+  AudioScheduledSourceNode.prototype.start = function (...given) {
+    counted.sounds += 1;
+    return start.apply(this, given);
+  };
+}
+const sounds = ({ page }: Player) => page.evaluate(() => (window as unknown as { sounds: number }).sounds);
+
+async function table(settings: object) {
+  const company = await dealt(world, { rules: 'moonrise', players: 8 });
+  const cast = Object.fromEntries(roles.map((role) => [role, holding(company, role)[0]])) as Cast;
+  const wolf = await watched(company, cast.wolf, settings);
+  const hunter = await watched(company, cast.hunter, settings);
+  return { company, cast, wolf, hunter };
+}
+
+/** With the card closed, nothing tells the two apart. */
+async function looksTheSame(one: Witnessed, other: Witnessed): Promise<void> {
+  const difference = async () => {
+    const theirs = await seenFrom(other.player);
+    return (await seenFrom(one.player))
+      .flatMap((tag, i) => (tag === theirs[i] ? [] : [`${tag} ≠ ${theirs[i]}`]))
+      .slice(0, 5);
+  };
+  await expect.poll(difference, { timeout: 8_000 }).toEqual([]); // one of them may be told a moment later
+  expect(one.requests).toEqual(other.requests);
+  expect(await sounds(one.player)).toBe(await sounds(other.player));
+}
+
+test('in one room, with the card closed, screens of different roles are equal through a whole round', {
+  timeout: 120_000,
+}, async () => {
+  const { cast, wolf, hunter } = await table({ sameRoom: 'on', effects: true });
+  await wolf.player.reads(wolf.player.t('table.coverText'));
+  await looksTheSame(wolf, hunter);
+  await cast.shadowWolf.does('kill', cast.doctor);
+  await cast.shadowWolf.says('The Doctor.', 'wolves');
+  await looksTheSame(wolf, hunter);
+  await world.on.pass(40_000);
+  await wolf.player.sees('heading', 'Day');
+  await hunter.player.sees('heading', 'Day');
+  await looksTheSame(wolf, hunter);
+  await world.on.pass(60_000);
+  await wolf.player.sees('heading', 'Voting');
+  await hunter.player.sees('heading', 'Voting');
+  await looksTheSame(wolf, hunter);
+  expect(await sounds(wolf.player)).toBeGreaterThan(0); // else nothing was compared
+});
+
+test('the card opens on purpose, shows what is asked, and closes again', async () => {
+  const { wolf } = await table({ sameRoom: 'on' });
+  const { player } = wolf;
+  expect(await player.page.locator('main ul button[aria-pressed]').count()).toBe(0);
+  await player.presses(player.t('table.openCard'));
+  await player.page.locator('main ul button[aria-pressed]').first().waitFor();
+  await player.presses(player.t('table.closeCard'));
+  await player.reads(player.t('table.coverText'));
+  expect(await player.page.locator('main ul button[aria-pressed]').count()).toBe(0);
+});
+
+test('a table screen covers the players’ screens by itself; without one the panel shows at once', async () => {
+  const { company, wolf } = await table({});
+  await wolf.player.page.locator('main ul button[aria-pressed]').first().waitFor();
+  const tv = await world.player('Table');
+  await tv.opens(`/tv/${company.code}`);
+  await wolf.player.reads(wolf.player.t('table.coverText'));
+});

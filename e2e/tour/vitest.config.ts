@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+const conditions = ['source'];
+
+/** Not tests: `npm run screens` walks through all screens with a camera. */
+export default defineConfig({
+  root: new URL('../..', import.meta.url).pathname,
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
+  test: { include: ['e2e/tour/camera.ts'], testTimeout: 300_000, hookTimeout: 60_000 },
+});
