@@ -18,7 +18,7 @@ test('AI seats act at moments of their own, neither at once nor at the last, and
       const phase = opened?.events.findLast((event) => event.type === 'opened')?.phase ?? '';
       shares.push((at - (opened?.at ?? 0)) / 1000 / (SECONDS[phase] ?? 1));
     }
-    expect(shares.length).toBeGreaterThan(20);
+    expect(shares.length).toBeGreaterThan(10); // the shortest game there is has seventeen
     expect(Math.min(...shares)).toBeGreaterThanOrEqual(0.1);
     expect(Math.max(...shares)).toBeLessThanOrEqual(0.7);
     expect(new Set(shares).size).toBeGreaterThan(shares.length * 0.9);
