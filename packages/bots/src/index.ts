@@ -1,10 +1,14 @@
 import type { Player } from './player.ts';
 import { random } from './random.ts';
+import { thinkers } from './thinker.ts';
 
 export { chance } from './chance.ts';
+export { type Motive, motivesIn } from './mind/memory.ts';
 export type { Answer, Player, Reply, Turn } from './player.ts';
+export type { Report, SpeechAct, TalkContext } from './talk/acts.ts';
+export { read } from './talk/read.ts';
 
-const players: readonly Player[] = [random];
+const players: readonly Player[] = [random, ...thinkers];
 
 /** The kinds of players that need nothing but the game. */
 export const kinds: readonly string[] = players.map(({ kind }) => kind);

@@ -33,8 +33,14 @@ test.each([
   [`simulate ${table} -g 5`, 'There is no option -g; there are: --rules,'],
   [`simulate ${table} --json=yes`, '--json takes no value.'],
   [`simulate ${table} 5`, '"5" belongs to no option; see --help.'],
-  [`simulate ${table} --bots clever`, 'There are no bots of the kind "clever"; there are: random.'],
-  [`simulate ${table} --wolves clever`, 'There are no bots of the kind "clever"; there are: random.'],
+  [
+    `simulate ${table} --bots clever`,
+    'There are no bots of the kind "clever"; there are: random, easy, standard and hard.',
+  ],
+  [
+    `simulate ${table} --wolves clever`,
+    'There are no bots of the kind "clever"; there are: random, easy, standard and hard.',
+  ],
   [`simulate ${table} --roles werewolf`, '--roles is written ROLE=N,ROLE=N, not "werewolf".'],
   [`simulate ${table} --roles werewolf=2`, '7 players need exactly 7 cards; this deck has 2.'],
   [`simulate ${table} --roles werewolf=many`, 'The option roles.werewolf is a whole number from 0 to 30.'],

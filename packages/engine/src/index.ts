@@ -9,11 +9,15 @@ export { allows, clock, DROPPED, isAnswered, locksOf, prompts, promptsOf } from 
 export { refuse } from './core/refusal.ts';
 export type {
   Act,
+  Aim,
   AllWords,
   CardWords,
   CommonOptions,
+  Evidence,
+  Holds,
   Light,
   Phase,
+  Rates,
   Role,
   RoleWords,
   Ruleset,

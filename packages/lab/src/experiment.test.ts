@@ -73,7 +73,10 @@ test.each([
   [{ options: { roles: { werewolf: 7 } } }, 'the game would be over at the deal'],
   [{ options: { roles: { werewolf: 2 } } }, '7 players need exactly 7 cards; this deck has 2.'],
   [{ options: { reveal: 'some' } }, 'The option reveal is full, alignment or none.'],
-  [{ bots: { village: 'random', wolves: 'clever' } }, 'There are no bots of the kind "clever"; there are: random.'],
+  [
+    { bots: { village: 'random', wolves: 'clever' } },
+    'There are no bots of the kind "clever"; there are: random, easy, standard and hard.',
+  ],
 ])('%j is refused with the reason', (change, reason) => {
   const setup = setUp({ ...classic, ...change });
   expect(setup.ok).toBe(false);

@@ -13,6 +13,7 @@ import type {
   Place,
   Refusal,
   Seat,
+  SeatId,
 } from './model.ts';
 
 /** Something a seat may do. It is offered to every seat that has it while one of its phases is open. */
@@ -31,6 +32,7 @@ export interface Act {
   readonly passable?: true; // may be declined aloud
   readonly final?: true; // once answered it cannot be changed
   readonly extra?: true; // a free choice: bots that play plainly let it be
+  readonly aim?: Aim; // what it is good for
   readonly shared?: true; // the pack answers it together
   readonly closes?: true; // after it the seat has nothing more to do or say in this phase
   readonly overrides?: readonly Id[]; // acts that lapse when this one is chosen
@@ -39,6 +41,30 @@ export interface Act {
   readonly always?: true; // resolves even if nobody has chosen it
   readonly why?: (game: Game, me: Seat) => Why | undefined; // when it is not open: the reason
   readonly resolve: (table: Table, deeds: readonly Deed[], text: string) => readonly Event[]; // all deeds of this act together
+}
+
+/** What an act is good for, in the words of whoever has to choose a target. */
+export type Aim = 'exile' | 'harm' | 'help' | 'learn' | 'silence' | 'recruit' | 'become' | 'exchange';
+
+/** What it means to be told something (by key): whoever hears of it can tell which cards it speaks for. */
+export interface Evidence {
+  readonly act?: Id; // that it answers
+  readonly isDeed?: true; // nobody is told: the deed itself is the news, about the doer and the targets
+  readonly answers?: readonly string[]; // all there are; by default the roles of the deck
+  readonly fits: (holds: Holds, me: SeatId, about: readonly Place[], answer: Answer | undefined) => boolean;
+  readonly moves?: (me: SeatId, about: readonly Place[]) => readonly [Place, Place]; // the cards that changed places
+}
+export type Holds = (place: Place) => Role | undefined; // the card at a place, if the cards lie like this
+type Answer = string | number | boolean;
+
+/** How programs play a rule set: shares from 0 to 1, fitted by letting them play each other. */
+export interface Rates {
+  readonly bluff: number; // packs that let one of theirs pose as somebody who learns things
+  readonly helper: number; // the same for those on the wolves' side who do not know the pack
+  readonly accuse: number; // false results that accuse
+  readonly open: number; // days on which somebody who has found nobody tells what they have learnt
+  readonly candour: number; // players without such news who tell their role unasked
+  readonly spare: number; // days on which a wolf votes for none of the pack
 }
 
 /** Why an act is shut: the key of a sentence, and whom it names. Drawn only from what the seat knows. */
@@ -78,6 +104,7 @@ export interface Role {
   readonly words: RoleWords;
   readonly shows?: string; // how it looks to those who inspect it
   readonly knows?: (other: Role) => boolean; // whose cards it sees
+  readonly evidence?: Readonly<Record<string, Evidence>>; // what its holder may learn
   readonly acts?: readonly Act[];
   readonly on?: SeatHooks<readonly Event[]>; // what follows from an event, for each seat that has this role
   readonly instead?: SeatHooks<readonly Event[] | undefined>; // what happens in place of an event
@@ -133,6 +160,10 @@ export interface RulesetSpec {
   readonly playable?: (deck: Readonly<Record<Id, number>>, players: number) => string | undefined; // why not
   readonly roles: readonly Role[]; // also the order in which their hooks run
   readonly wolves: Id; // the team that hides; all others are the village's side
+  readonly hunted?: (role: Role) => boolean; // whom the village has to find; by default all of that team
+  readonly goesOn?: (hunted: number, living: number) => boolean; // whether the game does, with so many of them left
+  readonly evidence?: Readonly<Record<string, Evidence>>; // what everybody may learn
+  readonly rates?: (players: number) => Rates;
   readonly everyone: readonly Act[]; // acts of every seat, whatever its card
   readonly actsBy?: 'dealt' | 'cards'; // which card gives a seat its acts; by default the one it has now
   readonly phases: readonly Phase[]; // held in turn, round after round; the day counts the rounds

@@ -2,6 +2,7 @@ export * from './chat.ts';
 export * from './common-options.ts';
 export * from './dawn.ts';
 export * from './events.ts';
+export * from './evidence.ts';
 export * from './floor.ts';
 export * from './options.ts';
 export * from './pack.ts';

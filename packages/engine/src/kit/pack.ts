@@ -13,6 +13,7 @@ export const packVote = (team: Id, resolve: Act['resolve']): Act => ({
   slot: 'pack',
   during: ['night'],
   shared: true,
+  aim: 'harm',
   always: true,
   targets: prey(team),
   seenBy: (game) => game.members(team),

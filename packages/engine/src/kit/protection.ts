@@ -6,6 +6,7 @@ import type { Act, Role } from '../core/rules.ts';
 export const protect = (act: Id, targets: NonNullable<Act['targets']>): Act => ({
   id: act,
   during: ['night'],
+  aim: 'help',
   recorded: true,
   targets,
   resolve: () => [],

@@ -8,6 +8,7 @@ const avenger = (game: Game): SeatId => (game.frame.data as { avenger: SeatId })
 const revenge: Act = {
   id: 'revenge',
   during: ['hunter_revenge'],
+  aim: 'harm',
   passable: true,
   always: true,
   final: true,

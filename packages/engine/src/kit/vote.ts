@@ -16,6 +16,7 @@ interface VoteRules {
 export const vote = ({ during, targets, ballots, passable, outcome }: VoteRules): Act => ({
   id: 'vote',
   during,
+  aim: 'exile',
   targets,
   always: true,
   why: (_, me) => (me.alive ? undefined : { key: 'dead_vote' }),

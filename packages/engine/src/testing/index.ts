@@ -12,3 +12,4 @@ export { type Moment, randomGame } from './random-play.ts';
 export { rulesOf } from './rules-of.ts';
 export type { Finding, Scenario } from './scenario.ts';
 export { type Cast, type Played, play, type Stage } from './transcript.ts';
+export { villageSpec } from './village.ts';

@@ -1,9 +1,19 @@
 import { defineRuleset, type Ruleset, type TableHooks } from '@moonrise/engine';
-import { type Reveal, type RulesetEntry, shown, sidesFault, told } from '@moonrise/engine/kit';
+import {
+  isSuch,
+  isUndecided,
+  openEvidence,
+  type Reveal,
+  type RulesetEntry,
+  shown,
+  sidesFault,
+  told,
+} from '@moonrise/engine/kit';
 import { exile } from './ballots.ts';
 import { deck } from './deck.ts';
 import { type Chosen, options, readOptions } from './options.ts';
 import { phasesOfChoice } from './phases.ts';
+import { rates } from './rates.ts';
 import { rolesWith } from './roles/index.ts';
 import { stepsOf, usualLists } from './schedule.ts';
 import { WEREWOLVES, WOLF } from './sides.ts';
@@ -35,6 +45,10 @@ function build(chosen: Chosen): Ruleset {
     playable: (cards, players) => sidesFault(wolves(cards), players),
     roles,
     wolves: WEREWOLVES,
+    hunted: ({ shows }) => shows === WOLF,
+    goesOn: isUndecided,
+    evidence: { ...openEvidence(WEREWOLVES), killed: isSuch(({ shows }) => shows !== WOLF) },
+    rates,
     everyone: [...talking.acts, vote(exile(max_count), { allow_self_vote, isVisible: chosen.vote_visibility })],
     phases: [talking.phase, whispering.phase, ...phasesOfChoice(chosen)],
     schedule: stepsOf({ ...usualLists(chosen.talk_on_first_day), ...chosen }),

@@ -1,4 +1,4 @@
-import type { Game, Place } from '@moonrise/engine';
+import type { Game, Place, Role } from '@moonrise/engine';
 
 export const VILLAGERS = 'VILLAGER';
 export const WEREWOLVES = 'WEREWOLF';
@@ -6,5 +6,7 @@ export const WEREWOLVES = 'WEREWOLF';
 // The species is not the side: the Possessed is a human on the werewolves' side.
 export const HUMAN = 'HUMAN';
 export const WOLF = 'WEREWOLF';
-export const species = (game: Game, place: Place): string => game.role(place)?.shows ?? HUMAN;
+export const SPECIES: readonly string[] = [WOLF, HUMAN];
+export const speciesOf = (role: Role | undefined): string => role?.shows ?? HUMAN;
+export const species = (game: Game, place: Place): string => speciesOf(game.role(place));
 export const isWolf = (game: Game, place: Place): boolean => species(game, place) === WOLF;

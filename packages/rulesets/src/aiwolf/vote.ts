@@ -10,6 +10,7 @@ interface VoteRules {
 /** The vote on whom to exile: one sealed ballot each. */
 export const vote = (poll: RunOff, { allow_self_vote, isVisible }: VoteRules): Act => ({
   id: 'vote',
+  aim: 'exile',
   during: ['vote'],
   passable: true,
   final: true,

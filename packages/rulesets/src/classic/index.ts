@@ -3,8 +3,10 @@ import {
   cardsOf,
   deadChat,
   deathNotice,
+  isUndecided,
   listRuleset,
   type OptionsOf,
+  openEvidence,
   parity,
   plurality,
   sidesFault,
@@ -14,6 +16,7 @@ import {
 } from '@moonrise/engine/kit';
 import { options } from './options.ts';
 import { PHASES } from './phases.ts';
+import { rates } from './rates.ts';
 import { roles } from './roles/index.ts';
 import { MAFIA, sides } from './sides.ts';
 import { words } from './words.ts';
@@ -45,6 +48,9 @@ const build = (chosen: OptionsOf<typeof options>) =>
     playable: (cards, players) => sidesFault(cardsOf(roles, MAFIA, cards), players),
     roles,
     wolves: MAFIA,
+    goesOn: isUndecided,
+    evidence: openEvidence(MAFIA),
+    rates,
     everyone: [
       vote({
         during: ['voting'],

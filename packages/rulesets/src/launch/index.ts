@@ -3,8 +3,11 @@ import {
   cardsOf,
   deadChat,
   deathNotice,
+  isSuch,
+  isUndecided,
   listRuleset,
   type OptionsOf,
+  openEvidence,
   parity,
   plurality,
   sidesFault,
@@ -15,6 +18,7 @@ import {
 import { deck } from './deck.ts';
 import { options } from './options.ts';
 import { PHASES } from './phases.ts';
+import { rates } from './rates.ts';
 import { rolesWith } from './roles/index.ts';
 import { sides, WOLVES } from './sides.ts';
 import { words } from './words.ts';
@@ -50,6 +54,9 @@ function build(chosen: OptionsOf<typeof options>) {
     playable: (cards, players) => sidesFault(cardsOf(roles, WOLVES, cards), players),
     roles,
     wolves: WOLVES,
+    goesOn: isUndecided,
+    evidence: { ...openEvidence(WOLVES), revenge_called: isSuch(({ id }) => id === 'hunter') },
+    rates,
     everyone: [
       vote({
         during: ['day'],

@@ -3,8 +3,11 @@ import {
   cardsOf,
   deadChat,
   deathNotice,
+  isSuch,
+  isUndecided,
   listRuleset,
   type OptionsOf,
+  openEvidence,
   sidesFault,
   told,
   villageChat,
@@ -14,6 +17,7 @@ import { desiWords, glitch, identities } from './chaos.ts';
 import { deck } from './deck.ts';
 import { options } from './options.ts';
 import { PHASES, phases } from './phases.ts';
+import { rates } from './rates.ts';
 import { roles } from './roles/index.ts';
 import { BAD } from './sides.ts';
 import { avenged, outcome } from './verdict.ts';
@@ -33,6 +37,9 @@ const build = (chosen: OptionsOf<typeof options>) =>
     playable: (cards, players) => sidesFault(cardsOf(roles, BAD, cards), players),
     roles,
     wolves: BAD,
+    goesOn: isUndecided,
+    evidence: { ...openEvidence(BAD), revenge_called: isSuch(({ id }) => id === 'hunter') },
+    rates,
     everyone: [
       vote({
         during: ['voting'],

@@ -4,8 +4,9 @@ import { deck, deckFault } from './deck.ts';
 import { done, moves } from './night.ts';
 import { options } from './options.ts';
 import { PHASES, phases } from './phases.ts';
+import { rates } from './rates.ts';
 import { rolesWith } from './roles/index.ts';
-import { WEREWOLF } from './sides.ts';
+import { isWerewolf, WEREWOLF } from './sides.ts';
 import { tally, verdict } from './verdict.ts';
 import { words } from './words.ts';
 
@@ -21,6 +22,8 @@ function build(chosen: OptionsOf<typeof options>) {
     playable: (set, players) => deckFault(roles, set, players),
     roles,
     wolves: WEREWOLF,
+    hunted: isWerewolf,
+    rates,
     everyone: [
       done,
       vote({

@@ -4,6 +4,7 @@ import { HUMAN, VILLAGERS } from '../sides.ts';
 
 const guard: Act = {
   id: 'guard',
+  aim: 'help',
   during: ['guard'],
   passable: true,
   final: true,

@@ -1,6 +1,6 @@
 import type { Role } from '@moonrise/engine';
 import { told } from '@moonrise/engine/kit';
-import { HUMAN, species, VILLAGERS } from '../sides.ts';
+import { HUMAN, SPECIES, species, speciesOf, VILLAGERS } from '../sides.ts';
 
 export const medium: Role = {
   id: 'MEDIUM',
@@ -11,6 +11,9 @@ export const medium: Role = {
     name: 'Medium',
     summary: 'Learns of each player who is exiled whether it was a human or a werewolf.',
     told: { medium: 'The spirit of {0} shows: {answer}.' },
+  },
+  evidence: {
+    medium: { answers: SPECIES, fits: (holds, _, [dead = -1], answer) => speciesOf(holds(dead)) === answer },
   },
   on: {
     died: (table, me, { seat, cause }) =>

@@ -1,9 +1,10 @@
 import type { Act, Role } from '@moonrise/engine';
-import { told } from '@moonrise/engine/kit';
-import { HUMAN, species, VILLAGERS } from '../sides.ts';
+import { look, told } from '@moonrise/engine/kit';
+import { HUMAN, SPECIES, species, speciesOf, VILLAGERS } from '../sides.ts';
 
 const divine: Act = {
   id: 'divine',
+  aim: 'learn',
   during: ['divine'],
   passable: true,
   final: true,
@@ -29,4 +30,5 @@ export const seer: Role = {
     told: { divined: 'The divination of {0} shows: {answer}.' },
   },
   acts: [divine],
+  evidence: { divined: look('divine', SPECIES, speciesOf) },
 };

@@ -21,6 +21,7 @@ function attack({ attack_vote, vote_visibility }: PackRules): Act {
   const poll = raid(max_count);
   return {
     id: 'attack',
+    aim: 'harm',
     during: ['attack'],
     shared: true,
     passable: true,

@@ -1,10 +1,11 @@
 import type { Act, Role } from '@moonrise/engine';
-import { revealed, told } from '@moonrise/engine/kit';
+import { revealed, sight, told } from '@moonrise/engine/kit';
 import { TOWN } from '../sides.ts';
 
 const scan: Act = {
   id: 'scan',
   during: ['night'],
+  aim: 'learn',
   targets: (game, me) => game.others(me),
   resolve: (table, deeds) =>
     deeds.flatMap(({ seat, targets }) =>
@@ -27,4 +28,5 @@ export const seer: Role = {
     told: { scanned: '{0} is a {answer}.' },
   },
   acts: [scan],
+  evidence: { scanned: sight('scan') },
 };

@@ -1,5 +1,5 @@
 import type { Act, Json, Role, SeatId, Table } from '@moonrise/engine';
-import { appearance, noted, told } from '@moonrise/engine/kit';
+import { appearance, LOOKS, look, looksOf, noted, told } from '@moonrise/engine/kit';
 import { TOWN, WOLVES } from '../sides.ts';
 
 export const SEER_LOGS = ['latest', 'all'] as const;
@@ -15,6 +15,7 @@ function entered(table: Table, seat: SeatId, result: Json, log: SeerLog) {
 const scan = (log: SeerLog): Act => ({
   id: 'scan',
   during: ['night'],
+  aim: 'learn',
   targets: (game, me) => game.others(me),
   resolve: (table, deeds) =>
     deeds.flatMap(({ seat, targets }) =>
@@ -38,4 +39,5 @@ export const seer = (log: SeerLog): Role => ({
     told: { scanned: '{0} shows as: {answer}.' },
   },
   acts: [scan(log)],
+  evidence: { scanned: look('scan', LOOKS, (role) => looksOf(role, WOLVES)) },
 });

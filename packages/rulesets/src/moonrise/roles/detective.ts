@@ -6,6 +6,7 @@ import { GOOD } from '../sides.ts';
 const investigate: Act = {
   id: 'investigate',
   during: ['night'],
+  aim: 'learn',
   recorded: true,
   pick: 2,
   targets: (game) => game.living(),
@@ -27,6 +28,13 @@ export const detective: Role = {
     answers: { same: 'Same Team', different: 'Different Teams' },
   },
   acts: [investigate],
+  evidence: {
+    compared: {
+      act: 'investigate',
+      answers: ['same', 'different'],
+      fits: (holds, _, [a = -1, b = -1], answer) => (holds(a)?.team === holds(b)?.team) === (answer === 'same'),
+    },
+  },
   on: {
     opened: (table, me, { phase }) => {
       if (phase !== 'day') return [];

@@ -9,6 +9,7 @@ const shoot: Act = {
   instant: true,
   optional: true,
   extra: true,
+  aim: 'harm',
   limit: BULLETS,
   may: (game, me) => me.alive && game.last(me, 'shoot')?.day !== game.day,
   why: (game, me) => {

@@ -8,6 +8,7 @@ const convert: Act = {
   during: ['night'],
   limit: 1,
   extra: true,
+  aim: 'recruit',
   overrides: ['kill'],
   targets: quarry,
   seenBy: pack,

@@ -12,6 +12,7 @@ const absorb: Act = {
   instant: true,
   passable: true,
   extra: true,
+  aim: 'become',
   may: (game, me) => me.alive && graveyard(game).length > 0,
   targets: graveyard,
   resolve: (table, deeds) =>

@@ -1,11 +1,12 @@
 import type { Act, Role } from '@moonrise/engine';
-import { appearance, told } from '@moonrise/engine/kit';
+import { appearance, LOOKS, look, looksOf, told } from '@moonrise/engine/kit';
 import { lastNight } from '../dawn.ts';
 import { BAD, GOOD } from '../sides.ts';
 
 const scan: Act = {
   id: 'scan',
   during: ['night'],
+  aim: 'learn',
   recorded: true,
   targets: (game, me) => game.others(me),
   resolve: () => [],
@@ -24,6 +25,7 @@ export const seer: Role = {
     answers: { werewolf: 'Werewolf' },
   },
   acts: [scan],
+  evidence: { scanned: look('scan', LOOKS, (role) => looksOf(role, BAD)) },
   on: {
     opened: (table, me, { phase }) =>
       phase === 'day'

@@ -8,6 +8,7 @@ const mute: Act = {
   during: ['night'],
   recorded: true,
   extra: true,
+  aim: 'silence',
   targets: quarry,
   seenBy: pack,
   resolve: (_, deeds) => {

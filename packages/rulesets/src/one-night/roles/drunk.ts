@@ -6,6 +6,7 @@ import { VILLAGE } from '../sides.ts';
 const drink: Act = {
   ...nightly,
   id: 'drink',
+  aim: 'exchange',
   targets: (game) => game.centre(),
   resolve: (_, deeds) => deeds.flatMap(({ seat, targets }) => targets.map((place) => swapped(seat, place, [seat]))),
 };
@@ -29,4 +30,7 @@ export const drunk: Role = {
     told: { move_drink: '{0}, the Drunk, swapped cards with {1}.' },
   },
   acts: [drink],
+  evidence: {
+    move_drink: { act: 'drink', isDeed: true, fits: () => true, moves: (me, [, place = me]) => [me, place] },
+  },
 };

@@ -1,5 +1,5 @@
 import type { Act, Game, Role, Seat } from '@moonrise/engine';
-import { swapped } from '@moonrise/engine/kit';
+import { sight, swapped } from '@moonrise/engine/kit';
 import { nightly, seen } from '../night.ts';
 import { VILLAGE } from '../sides.ts';
 
@@ -9,6 +9,7 @@ const hasRobbed = (game: Game, me: Seat): boolean => (game.ballot(me.id, 'rob')?
 const rob: Act = {
   ...nightly,
   id: 'rob',
+  aim: 'exchange',
   may: (game, me) => !hasRobbed(game, me),
   why: () => ({ key: 'robbed_once' }),
   targets: (game, me) => game.others(me),
@@ -31,6 +32,7 @@ export const robber: Role = {
     },
   },
   acts: [rob],
+  evidence: { robbed: { ...sight('rob'), moves: (me, [victim = me]) => [me, victim] } },
   table: {
     chose: (table, { deed: { seat, act, targets } }) =>
       act === 'rob' ? targets.flatMap((victim) => seen(table, seat, victim, 'robbed')) : [],

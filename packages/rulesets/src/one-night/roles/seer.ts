@@ -1,4 +1,5 @@
 import type { Act, Role } from '@moonrise/engine';
+import { sight } from '@moonrise/engine/kit';
 import { look, nightly } from '../night.ts';
 import { VILLAGE } from '../sides.ts';
 
@@ -8,6 +9,7 @@ const oneLook = {
   instant: true,
   may: (_, me) => me.deeds.length === 0,
   why: () => ({ key: 'looked' }),
+  aim: 'learn',
   resolve: look,
 } satisfies Partial<Act>;
 
@@ -40,4 +42,5 @@ export const seer: Role = {
     told: { move_peek: '{0}, the Seer, looked at {1}.', move_peekCenter: '{0}, the Seer, looked at {1} and {2}.' },
   },
   acts: [peek, peekCenter],
+  evidence: { scanned: sight('peek') },
 };

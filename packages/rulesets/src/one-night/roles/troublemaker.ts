@@ -6,6 +6,7 @@ import { VILLAGE } from '../sides.ts';
 const swap: Act = {
   ...nightly,
   id: 'swap',
+  aim: 'exchange',
   pick: 2,
   targets: (game, me) => game.others(me),
   resolve: (_, deeds) =>
@@ -31,4 +32,7 @@ export const troublemaker: Role = {
     told: { move_swap: '{0}, the Troublemaker, swapped the cards of {1} and {2}.' },
   },
   acts: [swap],
+  evidence: {
+    move_swap: { act: 'swap', isDeed: true, fits: () => true, moves: (me, [, a = me, b = me]) => [a, b] },
+  },
 };

@@ -8,6 +8,7 @@ const lonePeek: Act = {
   id: 'lonePeek',
   instant: true,
   limit: 1,
+  aim: 'learn',
   may: (game, me) => isAlone(game, me, isWerewolf),
   why: (game, me) => ({ key: isAlone(game, me, isWerewolf) ? 'looked_once' : 'not_alone' }),
   targets: (game) => game.centre(),

@@ -1,0 +1,124 @@
+// How well the built-in bots play, against the targets. Flags: --games, --only V,W, --tables, --workers.
+import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import { Worker } from 'node:worker_threads';
+import { setUp, wilson } from '@moonrise/lab';
+import { rulesets } from '@moonrise/rulesets';
+import { targets } from './bots/targets.mjs';
+import { decisionTimes } from './bots/times.mjs';
+
+const { values } = parseArgs({
+  options: {
+    games: { type: 'string', default: '2000' },
+    tables: { type: 'string', default: '1000' }, // games of every table of every rule set
+    only: { type: 'string' }, // letters of targets, such as V,W; "tables" for the tables
+    workers: { type: 'string', default: String(availableParallelism()) },
+  },
+});
+const wanted = values.only?.split(',');
+const isWanted = (/** @type {string} */ id) => wanted === undefined || wanted.includes(id);
+const program = new URL('./bots/worker.mjs', import.meta.url);
+
+/**
+ * Plays the games of an experiment, in pieces, in threads.
+ * @param {import('@moonrise/lab').Experiment} experiment @param {number} games @param {string} title
+ */
+async function play(experiment, games, title) {
+  /** @type {Record<string, number>} */
+  const counts = {};
+  /** @type {Set<string>} */
+  const acts = new Set();
+  const piece = Math.max(1, Math.min(50, Math.ceil(games / 20)));
+  const crew = Array.from({ length: Number(values.workers) }, () => new Worker(program, { workerData: experiment }));
+  let next = 0;
+  const work = async (/** @type {Worker} */ worker) => {
+    while (next < games) {
+      const from = next;
+      next = Math.min(games, from + piece);
+      worker.postMessage({ from, to: next });
+      const [answer] = await once(worker, 'message');
+      for (const [key, count] of Object.entries(answer.counts)) counts[key] = (counts[key] ?? 0) + count;
+      for (const act of answer.acts) acts.add(act);
+      if (process.stderr.isTTY) process.stderr.write(`\r${title}: ${counts.games} of ${games} games `);
+    }
+  };
+  try {
+    await Promise.all(crew.map(work));
+  } finally {
+    await Promise.all(crew.map((worker) => worker.terminate()));
+    if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
+  }
+  return { counts, acts };
+}
+
+const percent = (/** @type {number} */ share) => `${(share * 100).toFixed(1)} %`;
+const row = (/** @type {readonly string[]} */ [id = '', name = '', ...cells]) =>
+  console.log(`${id.padEnd(4)}${name.padEnd(52)}${cells.map((cell) => cell.padStart(20)).join('')}`);
+const isWithin = (/** @type {number} */ value, /** @type {readonly [number, number]} */ [low, high]) =>
+  value >= low - 1e-9 && value <= high + 1e-9;
+const span = (/** @type {readonly [number, number]} */ [low, high]) =>
+  `${(low * 100).toFixed(0)} to ${(high * 100).toFixed(0)} %`;
+
+/** @type {Map<string, ReturnType<typeof play>>} */
+const played = new Map();
+row(['', `${values.games} games each`, 'measured', '95 % interval', 'floor', 'goal']);
+for (const { id, name, table, kind, value, floor, goal } of targets.filter((one) => isWanted(one.id))) {
+  const key = JSON.stringify(table);
+  const games = played.get(key) ?? play(table, Number(values.games), `${id} ${name}`);
+  played.set(key, games);
+  const [hits, trials] = value((await games).counts);
+  const share = trials === 0 ? 0 : hits / trials;
+  const [low, high] = kind === 'hits' ? wilson(hits, trials) : [share, share];
+  const mark = (/** @type {readonly [number, number]} */ range) =>
+    `${isWithin(share, range) ? '✓' : '✗'} ${span(range)}`;
+  row([
+    id,
+    name,
+    percent(share),
+    kind === 'hits' ? `${percent(low)} to ${percent(high)}` : '',
+    mark(floor),
+    mark(goal),
+  ]);
+}
+
+if (isWanted('T'))
+  for (const { name, floor, goal, ...time } of decisionTimes(Math.min(100, Number(values.games))))
+    row([
+      'T',
+      name,
+      `p95 ${time.p95.toFixed(2)} ms`,
+      `median ${time.median.toFixed(2)} ms`,
+      `${time.p95 <= floor ? '✓' : '✗'} ${floor} ms`,
+      `${time.p95 <= goal ? '✓' : '✗'} ${goal} ms`,
+    ]);
+
+if (isWanted('tables'))
+  for (const { id, build } of rulesets) {
+    const built = build();
+    if (!built.ok) throw new Error(built.message);
+    const [least, most] = built.rules.players;
+    for (let players = least; players <= most; players++) {
+      const table = {
+        rules: id,
+        players,
+        options: {},
+        seed: 'tables',
+        bots: { village: 'standard', wolves: 'standard' },
+      };
+      const setup = setUp(table);
+      if (!setup.ok) continue; // no deck of its own for so many
+      const { counts, acts } = await play(table, Number(values.tables), `${id} ${players}`);
+      const all = [
+        ...built.rules.everyone,
+        ...built.rules.roles.filter((role) => setup.deck[role.id]).flatMap((role) => role.acts ?? []),
+      ];
+      const unused = [...new Set(all.map((act) => act.id))].filter((act) => !acts.has(act));
+      row([
+        '',
+        `${id} ${players}: ${counts.games} games, no illegal act`,
+        `${counts['missing votes'] ?? 0} votes missing`,
+        `unused: ${unused.join(' ') || 'none'}`,
+      ]);
+    }
+  }

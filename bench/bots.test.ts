@@ -1,0 +1,37 @@
+import { setUp } from '@moonrise/lab';
+import { expect, test } from 'vitest';
+import { playAndCount } from './bots/played.mjs';
+import { blindShare, targets } from './bots/targets.mjs';
+
+const GAMES = 60;
+const MARGIN = 0.12; // on either side of a floor: two standard deviations of so few games
+const TOLD = ['R']; // how things are worded is tested where the words are
+
+const tables = new Map<string, Record<string, number>>();
+function countsOf(table: (typeof targets)[number]['table']): Record<string, number> {
+  const key = JSON.stringify(table);
+  const known = tables.get(key);
+  if (known) return known;
+  const setup = setUp(table);
+  if (!setup.ok) throw new Error(setup.message);
+  const counts: Record<string, number> = {};
+  for (let i = 0; i < GAMES; i++) playAndCount(setup, i, counts);
+  tables.set(key, counts);
+  return counts;
+}
+// Large tables are for `npm run bench:bots`.
+const quick = targets.filter(({ id, table }) => !TOLD.includes(id) && table.players < 10);
+
+test.each(quick)('$id $name: not far from its floor, in few games', ({ id, table, value, floor }) => {
+  const [hits, trials] = value(countsOf(table));
+  const margin = id === 'K' ? 0 : MARGIN;
+  expect(trials).toBeGreaterThan(0);
+  expect(hits / trials).toBeGreaterThanOrEqual(floor[0] - margin);
+  expect(hits / trials).toBeLessThanOrEqual(floor[1] + margin);
+});
+
+test('the share of a village that votes blindly, by hand', () => {
+  expect(blindShare(3, 1, false)).toBeCloseTo(1 / 3, 12);
+  expect(blindShare(5, 1, true)).toBeCloseTo(1 / 4, 12);
+  expect(blindShare(7, 2, false)).toBeCloseTo((2 / 7) * (7 / 15) + (5 / 7) * (2 / 15), 12);
+});

@@ -1,0 +1,100 @@
+import { defineRuleset, type Role } from '@moonrise/engine';
+import { look } from '@moonrise/engine/kit';
+import { villageSpec } from '@moonrise/engine/testing';
+import { expect, test } from 'vitest';
+import { Belief } from './belief.ts';
+import { classesOf } from './classes.ts';
+import type { Fact } from './memory.ts';
+import { beliefOf } from './mind.ts';
+import type { World } from './world.ts';
+
+const sighted = (role: Role): Role =>
+  role.id === 'seer'
+    ? { ...role, evidence: { seen: look('scan', ['wolves', 'village'], (other) => other?.team ?? '') } }
+    : role;
+const rules = defineRuleset({ ...villageSpec, roles: villageSpec.roles.map(sighted) });
+const deck = { wolf: 2, seer: 1, villager: 4 };
+const rates = { bluff: 0.4, helper: 0, accuse: 0.5, open: 0.5, candour: 0, spare: 0.5 };
+const world: World = { rules, deck, players: 7, rates, roles: rules.roles };
+
+/** The odds of a seat that was dealt this card, once it has learnt these facts. */
+const odds = (role: string, ...facts: readonly Fact[]): number[] =>
+  [...beliefOf(facts, { me: 0, role, cover: null }, world).huntedOdds()].map((p) => Math.round(p * 1000) / 1000);
+const seen = (seat: number, about: number, answer: string): Fact[] => [
+  { type: 'claim', seat, role: 'seer' },
+  { type: 'report', seat, key: 'seen', about: [about], answer, day: 1 },
+];
+
+test('as many hypotheses as there are deals of what has been told apart', () => {
+  const sizeOf = (...named: string[]) => {
+    const classes = classesOf(rules, deck, named);
+    return new Belief(classes, 0, classes.of.get('villager') ?? 0).size;
+  };
+  expect(sizeOf()).toBe(15); // 2 wolves among 6
+  expect(sizeOf('seer')).toBe(60); // and one of the other 4 is the Seer
+});
+
+test('at first everybody else is as likely to be hunted', () => {
+  expect(odds('villager')).toEqual([0, 0.333, 0.333, 0.333, 0.333, 0.333, 0.333]);
+  expect(odds('wolf')).toEqual([1, 0.167, 0.167, 0.167, 0.167, 0.167, 0.167]);
+});
+
+test('what one has found oneself is certain', () => {
+  const found = odds('seer', { type: 'own', key: 'seen', about: [3], answer: 'wolves', day: 1 });
+  expect(found[3]).toBe(1);
+  expect(found[1]).toBe(0.2);
+});
+
+test('a card that is shown is certain, and leaves fewer for the others', () => {
+  const shown = odds('villager', { type: 'card', place: 2, role: 'wolf', isPrivate: false });
+  expect(shown[2]).toBe(1);
+  expect(shown[1]).toBe(0.2);
+});
+
+test('a result against somebody is believed more than not, and less when another claims to be the same', () => {
+  const alone = odds('villager', ...seen(1, 2, 'wolves'))[2] ?? 0;
+  const doubted = odds('villager', ...seen(1, 2, 'wolves'), ...seen(3, 4, 'village'))[2] ?? 0;
+  expect(alone).toBeGreaterThan(0.6);
+  expect(doubted).toBeLessThan(alone);
+  expect(doubted).toBeGreaterThan(0.333);
+});
+
+test('of two who claim one card, one lies; the one who holds it knows who', () => {
+  const [, first = 0, , third = 0] = odds('villager', ...seen(1, 2, 'village'), ...seen(3, 2, 'village'));
+  expect(first + third).toBeGreaterThan(0.95);
+  expect(odds('seer', ...seen(3, 2, 'village'))[3]).toBeGreaterThan(0.9);
+});
+
+test('whoever votes for the hunted is suspected less', () => {
+  const shown: Fact = { type: 'card', place: 2, role: 'wolf', isPrivate: false };
+  const votes: Fact = {
+    type: 'ballots',
+    pairs: [
+      [1, 2],
+      [3, 4],
+    ],
+  };
+  const after = odds('villager', shown, votes);
+  expect(after[1]).toBeLessThan(after[3] ?? 0);
+});
+
+test('whoever says nothing all day is suspected more, by a little', () => {
+  const [, quiet = 0, loud = 0] = odds('villager', { type: 'quiet', seats: [1] });
+  expect(quiet).toBeGreaterThan(loud);
+  expect(quiet).toBeLessThan(0.6);
+});
+
+test('more facts in one go or one by one lead to the same belief', () => {
+  const facts = [...seen(1, 2, 'wolves'), ...seen(3, 2, 'village')];
+  const one = beliefOf(facts.slice(0, 2), { me: 0, role: 'villager', cover: null }, world);
+  expect(one.huntedOdds()[2]).toBeGreaterThan(0.6);
+  expect(odds('villager', ...facts)).toEqual(odds('villager', ...facts));
+});
+
+test('somebody under cover believes what its story tells, and not what it knows', () => {
+  const known: Fact = { type: 'card', place: 5, role: 'wolf', isPrivate: true };
+  const cover = { role: 'seer', since: 0, results: [{ key: 'seen', about: [2], answer: 'wolves', day: 1 }] };
+  const told = beliefOf([known], { me: 0, role: 'seer', cover }, world).huntedOdds();
+  expect(told[2]).toBeCloseTo(1, 3);
+  expect(told[5]).toBeCloseTo(0.2, 3);
+});

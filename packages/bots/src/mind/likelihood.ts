@@ -1,0 +1,175 @@
+import type { Id, Place, Role, SeatId } from '@moonrise/engine';
+import type { Belief } from './belief.ts';
+import type { Classes } from './classes.ts';
+import type { Fact, Result } from './memory.ts';
+import { accuses, hasAim, isFoe, isInformed, isInPlay, teller, type World } from './world.ts';
+
+// How likely it is that somebody says or does something, given the card. Only ratios count.
+const IMPOSSIBLE = 1e-5;
+const MISTAKE = 0.002; // somebody honest tells a result that cannot be
+const VILLAGE_LIE = 0.005; // somebody of the village claims another role
+const CLAIM = { informed: 0.7, special: 0.3, plain: 0.4 }; // a true claim
+const LIE = { informed: 0, special: 0.1, plain: 0.4 }; // a false one; for the informed see the rates
+const LEAST_BLUFF = 0.03;
+const BUS = 0.15; // a false result that accuses one's own
+const QUIET = 2.2; // whoever says nothing all day hides, so much more often than not
+const QUIET_IF_MUTED = 1.5; // where people can be silenced
+const QUIET_IF_CANDID = 6; // where everybody tells who they are
+const IGNORED = 0.65; // a true claimant whom the pack lets live another night
+const SPARED = 0.6;
+
+/** Weighs a belief by one fact. */
+export function weigh(belief: Belief, fact: Fact, world: World, me: SeatId): void {
+  const { classes } = belief;
+  switch (fact.type) {
+    case 'card':
+      return belief.weigh(
+        [fact.place],
+        byClass(classes, (c) => (classes.of.get(fact.role) === c ? 1 : IMPOSSIBLE)),
+      );
+    case 'open':
+      return evidence(belief, fact, world.rules.evidence?.[fact.key]?.fits, -1, (fits) => (fits ? 1 : IMPOSSIBLE));
+    case 'own':
+      return own(belief, fact, world, me);
+    case 'claim':
+      return belief.weigh(
+        [fact.seat],
+        byRole(classes, world, (role) => claimRate(world, role, fact.role)),
+      );
+    case 'report':
+      return report(belief, fact.seat, fact, world);
+    case 'ballots':
+      return ballots(belief, fact.pairs, world);
+    case 'quiet': {
+      const more = quietRatio(world);
+      return belief.weighCount(fact.seats, (hunted) => more ** hunted);
+    }
+    case 'morning':
+      return morning(belief, fact.living, fact.bold, world);
+  }
+}
+
+/** How much more often the hunted say nothing all day. */
+export function quietRatio(world: World): number {
+  if (world.rates.candour > 0) return QUIET_IF_CANDID;
+  return isInPlay(world, 'silence') ? QUIET_IF_MUTED : QUIET;
+}
+
+/** Roles that have to be told apart from their class before a fact can be weighed. */
+export function namedIn(fact: Fact, world: World): readonly Id[] {
+  if (fact.type === 'card' || fact.type === 'claim') return [fact.role];
+  if (fact.type === 'report' || fact.type === 'own')
+    return [teller(world, fact.key)?.id ?? '', fact.answer].filter((id) => world.deck[String(id)]) as Id[];
+  if (fact.type !== 'open') return [];
+  const such = world.roles.filter((role) =>
+    world.rules.evidence?.[fact.key]?.fits(() => role, -1, fact.about, fact.answer),
+  );
+  return such.length === 1 ? such.map(({ id }) => id) : [];
+}
+
+const byClass = (classes: Classes, value: (c: number) => number): Float64Array =>
+  Float64Array.from(classes.counts, (_, c) => value(c));
+/** A class that holds several roles counts as the mean of its cards. */
+export const byRole = (classes: Classes, { deck }: World, value: (role: Role) => number): Float64Array =>
+  byClass(classes, (c) => {
+    const members = classes.members[c] ?? [];
+    const sum = members.reduce((all, role) => all + value(role) * (deck[role.id] ?? 0), 0);
+    return sum / (classes.counts[c] ?? 1);
+  });
+
+function kindOf(world: World, role: Role | undefined): keyof typeof CLAIM {
+  if (isInformed(role)) return 'informed';
+  return role && (role.acts ?? []).length > 0 && world.deck[role.id] === 1 ? 'special' : 'plain';
+}
+function claimRate(world: World, role: Role, claimed: Id): number {
+  const { rules, rates, roles, deck } = world;
+  const target = rules.roleOf.get(claimed);
+  if (isFoe(world, target)) return 1; // who says so of themselves tells nothing
+  const kind = kindOf(world, target);
+  if (role.id === claimed) return rates.candour > 0 ? 1 : CLAIM[kind];
+  if (!isFoe(world, role)) return role.team === target?.team ? VILLAGE_LIE : 0.2;
+  if (rates.candour > 0) return 0.25;
+  if (kind !== 'informed') return LIE[kind];
+  const pack = roles.filter((one) => one.knows && isFoe(world, one)).reduce((sum, { id }) => sum + (deck[id] ?? 0), 0);
+  return Math.max(LEAST_BLUFF, role.knows ? rates.bluff / Math.max(1, pack) : rates.helper);
+}
+
+type Fits = NonNullable<Role['evidence']>[string]['fits'];
+/** Weighs by whether a result could have been told, and who told it. */
+function evidence(
+  belief: Belief,
+  { about, answer }: Pick<Result, 'about' | 'answer'>,
+  fits: Fits | undefined,
+  teller: SeatId,
+  value: (fits: boolean, teller: number, first: number) => number,
+): void {
+  if (!fits) return;
+  const { classes } = belief;
+  const places = [...new Set(teller < 0 ? about : [teller, ...about])].slice(0, 3);
+  const n = classes.counts.length;
+  const table = new Float64Array(n ** places.length);
+  const role = (c: number) => classes.members[c]?.find(({ id }) => id === answer) ?? classes.roles[c];
+  const firstAt = places.indexOf(about[0] ?? -1);
+  for (let i = 0; i < table.length; i++) {
+    const at = (index: number) => Math.floor(i / n ** index) % n;
+    const holds = (place: Place) => (places.includes(place) ? role(at(places.indexOf(place))) : undefined);
+    table[i] = value(fits(holds, teller, about, answer), at(0), firstAt < 0 ? -1 : at(firstAt));
+  }
+  belief.weigh(places, table);
+}
+
+function own(belief: Belief, fact: Result, world: World, me: SeatId): void {
+  const role = teller(world, fact.key);
+  const result = role?.evidence?.[fact.key];
+  if (!role || !result) return;
+  evidence(belief, fact, result.fits, me, (fits) => (fits ? 1 : IMPOSSIBLE));
+  addMove(belief, me, role, fact, world);
+}
+function addMove(belief: Belief, seat: SeatId, role: Role, { key, about }: Result, { rules }: World): void {
+  const swap = role.evidence?.[key]?.moves?.(seat, about);
+  const held = belief.classes.of.get(role.id);
+  if (swap && held !== undefined) belief.addMove({ seat, held, rank: rules.roles.indexOf(role), swap });
+}
+
+function report(belief: Belief, seat: SeatId, fact: Result, world: World): void {
+  const role = teller(world, fact.key);
+  const result = role?.evidence?.[fact.key];
+  if (!role || !result) return;
+  const { classes } = belief;
+  const { accuse } = world.rates;
+  const isAccusing = accuses(world, fact.key, fact.about, fact.answer);
+  const isPlain = fact.about.length !== 1 || result.isDeed;
+  const true_ = classes.of.get(role.id);
+  evidence(belief, fact, result.fits, seat, (fits, held, first) => {
+    if (held === true_) return fits ? 1 : MISTAKE;
+    if (!classes.isFoe[held]) return VILLAGE_LIE * 4;
+    if (isPlain) return 0.5;
+    const against = classes.isHunted[first] ? BUS : Math.max(0.1, accuse);
+    return isAccusing ? against : 1 - against;
+  });
+  addMove(belief, seat, role, fact, world);
+}
+
+function ballots(belief: Belief, pairs: readonly (readonly [SeatId, SeatId])[], { rates }: World): void {
+  const spared = 1 - rates.spare * SPARED;
+  const others = pairs.filter(([voter, target]) => voter !== target);
+  if (spared < 1) belief.weighPairs(others, spared);
+}
+
+function morning(belief: Belief, living: readonly SeatId[], bold: readonly SeatId[], world: World): void {
+  const { rules } = world;
+  if (!rules.goesOn) return;
+  const isCertain = !isInPlay(world, 'recruit') && !isInPlay(world, 'become');
+  const otherwise = isCertain ? IMPOSSIBLE : 0.1;
+  belief.weighCount(living, (hunted) => (rules.goesOn?.(hunted, living.length) ? 1 : otherwise));
+  const table = byRole(belief.classes, world, (role) => (isInformed(role) && !isFoe(world, role) ? IGNORED : 1));
+  for (const seat of bold) belief.weigh([seat], table);
+}
+
+/** How much the wolves would like to be rid of a role. */
+export function threat(world: World, role: Role): number {
+  if (isFoe(world, role)) return 0;
+  if (hasAim(role, 'learn') || isInformed(role)) return 3;
+  if (hasAim(role, 'help')) return 2;
+  return role.acts?.length ? 1.2 : 1;
+}

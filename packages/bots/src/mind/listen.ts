@@ -1,0 +1,131 @@
+import type { Event, EventOf, Game, Ruleset, SeatId } from '@moonrise/engine';
+import type { SpeechAct } from '../talk/acts.ts';
+import { read } from '../talk/read.ts';
+import type { Fact, Memory } from './memory.ts';
+import { isInformed, teller, type World } from './world.ts';
+
+const RECENT = 24;
+
+/** Takes in what has happened. */
+export function listen(memory: Memory, news: readonly Event[], game: Game, me: SeatId, world: World): void {
+  const hearing: Hearing = { memory: memory, game, me, world, facts: [...memory.facts], alive: [] };
+  hearing.alive = livingBefore(game, news);
+  for (const event of news) hear(hearing, event);
+  memory.facts = hearing.facts;
+}
+
+interface Hearing {
+  readonly memory: Memory;
+  readonly game: Game;
+  readonly me: SeatId;
+  readonly world: World;
+  readonly facts: Fact[];
+  alive: SeatId[]; // at the moment that is being told
+}
+function livingBefore(game: Game, news: readonly Event[]): SeatId[] {
+  const died = new Set(news.flatMap((event) => (event.type === 'died' ? [event.seat] : [])));
+  return game.seats.filter(({ id, alive }) => alive || died.has(id)).map(({ id }) => id);
+}
+
+function hear(on: Hearing, event: Event): void {
+  switch (event.type) {
+    case 'opened':
+      return opened(on, event);
+    case 'revealed':
+      return void on.facts.push({ type: 'card', place: event.place, role: event.role, isPrivate: event.to !== 'all' });
+    case 'told':
+      return told(on, event);
+    case 'did':
+      return did(on, event);
+    case 'died':
+      on.alive = on.alive.filter((id) => id !== event.seat);
+      return;
+    case 'counted':
+      return counted(on, event);
+    case 'said':
+      return heard(on, event.seat, event.text, event.to === 'all');
+    case 'spoke':
+      return heard(on, event.seat, event.text, event.to === 'all');
+  }
+}
+
+function opened({ memory, facts, alive, world, game }: Hearing, event: EventOf<'opened'>): void {
+  const light = game.rules.phaseOf.get(event.phase)?.light;
+  if (light !== 'night') memory.prey = null;
+  if (light !== 'day') return;
+  const bold = claimsIn(facts).filter(
+    ({ seat, role }) => alive.includes(seat) && isInformed(world.rules.roleOf.get(role)),
+  );
+  facts.push({ type: 'morning', living: alive, bold: [...new Set(bold.map(({ seat }) => seat))] });
+  memory.day++;
+  memory.heard = [];
+  memory.intents = game.seats.map(() => null);
+  memory.intent = null;
+}
+const claimsIn = (facts: readonly Fact[]) => facts.filter((fact) => fact.type === 'claim');
+
+function told({ facts, world }: Hearing, { key, about, answer = '', to }: EventOf<'told'>): void {
+  if (to === 'all') {
+    if (world.rules.evidence?.[key]) facts.push({ type: 'open', key, about, answer: String(answer) });
+  } else if (teller(world, key)) facts.push({ type: 'own', key, about, answer: String(answer), day: nextNight(facts) });
+}
+/** Results are numbered as they come, whatever the rule set calls its days. */
+const nextNight = (facts: readonly Fact[]): number => facts.filter(({ type }) => type === 'own').length + 1;
+/** What one has done oneself is news too, where it is all there is to tell. */
+function did({ facts, world, me }: Hearing, { deed }: EventOf<'did'>): void {
+  if (deed.seat !== me) return;
+  for (const { evidence = {} } of world.roles)
+    for (const [key, { act, isDeed }] of Object.entries(evidence))
+      if (isDeed && act === deed.act)
+        facts.push({ type: 'own', key, about: [me, ...deed.targets], answer: '', day: nextNight(facts) });
+}
+
+function counted({ facts, memory, alive, world }: Hearing, { act, ballots }: EventOf<'counted'>): void {
+  if (!isExile(world.rules, act)) return;
+  const pairs = ballots.flatMap(({ seat, targets: [target] }) =>
+    target === undefined ? [] : [[seat, target] as const],
+  );
+  facts.push({ type: 'ballots', pairs });
+  const quiet = alive.filter((id) => !memory.heard.includes(id));
+  if (quiet.length > 0 && quiet.length * 2 <= alive.length) facts.push({ type: 'quiet', seats: quiet });
+}
+const isExile = (rules: Ruleset, id: string): boolean =>
+  rules.everyone.some((act) => act.id === id && act.aim === 'exile');
+
+function heard(on: Hearing, seat: SeatId, text: string, isPublic: boolean): void {
+  if (text === '') return;
+  const { memory, game, me, world } = on;
+  const said = read(text, { rules: world.rules, language: 'en', seats: game.seats, me: seat, seed: '', recent: [] });
+  if (!isPublic) {
+    for (const act of said) if (act.type === 'intend' && memory.prey === null) memory.prey = act.seat;
+    return;
+  }
+  memory.recent = [...memory.recent, text].slice(-RECENT);
+  if (!memory.heard.includes(seat)) memory.heard = [...memory.heard, seat];
+  if (!memory.voices.includes(seat)) memory.voices = [...memory.voices, seat];
+  for (const act of said) take(on, seat, act, me);
+}
+function take({ memory, facts, world }: Hearing, seat: SeatId, act: SpeechAct, me: SeatId): void {
+  if (act.type === 'intend') memory.intents = memory.intents.with(seat, act.seat);
+  if (act.type === 'ask' && act.seat === me && seat !== me)
+    memory.asks = [...memory.asks, { by: seat, about: act.about }];
+  if (seat === me) return; // one knows what one has said
+  const isNew = (fact: Fact) => !facts.some((old) => isSame(old, fact));
+  const add = (fact: Fact) => void (isNew(fact) && facts.push(fact));
+  if (act.type === 'claim' && world.deck[act.role]) add({ type: 'claim', seat, role: act.role });
+  if (act.type === 'report') {
+    const role = teller(world, act.key);
+    if (!role) return;
+    add({ type: 'claim', seat, role: role.id });
+    const { key, about, answer, day } = act;
+    add({ type: 'report', seat, key, about, answer: String(answer), day });
+  }
+}
+
+function isSame(old: Fact, fact: Fact): boolean {
+  if (old.type === 'claim' && fact.type === 'claim') return old.seat === fact.seat && old.role === fact.role;
+  if (old.type !== 'report' || fact.type !== 'report') return false;
+  return (
+    old.seat === fact.seat && old.key === fact.key && String(old.about) === String(fact.about) && old.day === fact.day
+  );
+}

@@ -1,0 +1,119 @@
+import type { Id, Role, SeatId } from '@moonrise/engine';
+import { chance } from '../chance.ts';
+import type { Cover, Result } from '../mind/memory.ts';
+import { accuses, hasAim, isFoe, isInformed, type World } from '../mind/world.ts';
+import { best, drawn, huntedOdds, identity, pickOne, type Scene } from './scene.ts';
+
+/** The cover a seat has; another one if somebody else has claimed what it was going to be. */
+export function coverFor(scene: Scene): Cover {
+  const { memory, world, me } = scene;
+  const { cover, claimed } = memory;
+  if (!cover) return chooseCover(scene);
+  const claims = memory.facts.filter((fact) => fact.type === 'claim' && fact.role === cover.role && fact.seat !== me);
+  const isTaken = claims.length >= (world.deck[cover.role] ?? 0);
+  const isStill = claimed !== null || cover.since > 0;
+  const isBold = isInformed(world.rules.roleOf.get(cover.role)) && world.rates.candour === 0; // it would contradict them
+  if (!isTaken || isStill || isBold) return cover;
+  return { role: plain(scene).id, since: 0, results: [] };
+}
+/** Decides whom a seat of the wolves' side pretends to be, before it says its first word. */
+function chooseCover(scene: Scene): Cover {
+  const { memory, game, me, world } = scene;
+  const dealt = world.rules.roleOf.get(game.state.dealt[me] ?? null);
+  if (memory.claimed !== null || (dealt && !isFoe(world, dealt) && memory.day > 0 && !world.rules.actsBy))
+    return { role: memory.claimed ?? dealt?.id ?? '', since: memory.facts.length, results: [] };
+  const role = poses(scene) ? posable(scene) : undefined;
+  return { role: (role ?? plain(scene)).id, since: 0, results: [] };
+}
+
+/** One of a pack poses at most, and all of it know which; a helper who knows nobody decides alone. */
+function poses(scene: Scene): boolean {
+  const { role, pack, me, turn, world } = scene;
+  if (!role.knows) return drawn(scene, 'pose') < world.rates.helper;
+  const rank = (seat: SeatId) => chance(turn.seed, `bluffer/${seat}`)(1_000_000);
+  return pack.every((fellow) => rank(fellow) > rank(me)) && chance(turn.seed, 'bluff')(1000) < world.rates.bluff * 1000;
+}
+function posable(scene: Scene): Role | undefined {
+  const { world, me, memory } = scene;
+  const isFree = ({ id }: Role) =>
+    !memory.facts.some((fact) => fact.type === 'claim' && fact.role === id && fact.seat !== me) ||
+    world.rates.candour === 0;
+  const roles = world.roles.filter(
+    (role) => !isFoe(world, role) && !role.knows && isInformed(role) && inquiry(role) !== undefined && isFree(role),
+  );
+  const [first] = roles.filter((role) => hasAim(role, 'learn'));
+  return first ?? roles[0];
+}
+/** Somebody of whom nobody expects news. */
+function plain(scene: Scene): Role {
+  const { world, memory } = scene;
+  const { deck, roles } = world;
+  const claims = (id: Id) => memory.facts.filter((fact) => fact.type === 'claim' && fact.role === id).length;
+  const village = roles.filter((role) => !isFoe(world, role) && !role.knows);
+  const silent = village.filter((role) => !role.evidence && (deck[role.id] ?? 0) > claims(role.id));
+  const most = Math.max(...silent.map(({ id }) => deck[id] ?? 0));
+  const usual = world.rates.candour > 0 ? silent : silent.filter(({ id }) => deck[id] === most);
+  return pickOne(scene, 'cover', usual) ?? village[0] ?? scene.role;
+}
+
+/** The act by which a role learns what it tells, of one player. */
+function inquiry(role: Role | undefined) {
+  for (const [key, evidence] of Object.entries(role?.evidence ?? {})) {
+    const act = role?.acts?.find(({ id }) => id === evidence.act);
+    if (act && !evidence.isDeed && (act.pick ?? 1) === 1) return { key, act, evidence };
+  }
+  return undefined;
+}
+
+/** Results for as many nights as there were, as the role that is pretended would have them. */
+export function makeUp(scene: Scene): void {
+  const { memory, world } = scene;
+  const { cover } = memory;
+  const asked = inquiry(world.rules.roleOf.get(identity(scene)));
+  if (!cover || !asked || cover.since > 0) return;
+  const nights = memory.day - (isLate(world, asked.act.during) ? 1 : 0);
+  for (let night = cover.results.length + 1; night <= nights; night++) {
+    const result = invented(scene, night);
+    if (result) memory.cover = { ...(memory.cover ?? cover), results: [...(memory.cover ?? cover).results, result] };
+  }
+}
+/** Whether the first day comes before the first night in which something is learnt. */
+function isLate({ rules }: World, during: readonly Id[]): boolean {
+  const at = (isThere: (phase: Id) => boolean) => rules.schedule.findIndex(({ phase }) => isThere(phase));
+  return at((phase) => during.includes(phase)) > at((phase) => rules.phaseOf.get(phase)?.light === 'day');
+}
+
+function invented(scene: Scene, night: number): Result | undefined {
+  const { memory, game, me, world, pack } = scene;
+  const asked = inquiry(world.rules.roleOf.get(identity(scene)));
+  if (!asked) return undefined;
+  const { key, act, evidence } = asked;
+  const done = memory.cover?.results ?? [];
+  const targets = (act.targets?.(game, game.seat(me)) ?? []).filter(
+    (seat) => !done.some(({ about }) => about[0] === seat),
+  );
+  const isAccusing =
+    drawn(scene, `accuse/${night}`) < world.rates.accuse &&
+    done.filter(({ about, answer }) => accuses(world, key, about, answer)).length === 0;
+  const odds = huntedOdds(scene);
+  const rivals = memory.facts.flatMap((fact) =>
+    fact.type === 'claim' && fact.role === identity(scene) ? [fact.seat] : [],
+  );
+  const prey = targets.filter((seat) => !pack.includes(seat));
+  const target = isAccusing
+    ? best(scene, `accused/${night}`, prey, (seat) => (odds[seat] ?? 0) + (rivals.includes(seat) ? 1 : 0))
+    : best(
+        scene,
+        `cleared/${night}`,
+        targets,
+        (seat) => 0.3 * drawn(scene, `clear/${seat}`) - (rivals.includes(seat) ? 1 : 0),
+      );
+  if (target === undefined) return undefined;
+  const answers = evidence.answers ?? commonFirst(world, identity(scene));
+  const answer = answers.find((one) => accuses(world, key, [target], one) === isAccusing);
+  return answer === undefined ? undefined : { key, about: [target], answer, day: night };
+}
+const commonFirst = ({ deck }: World, own: Id): readonly Id[] =>
+  Object.keys(deck)
+    .filter((id) => (deck[id] ?? 0) > 0 && id !== own)
+    .sort((a, b) => (deck[b] ?? 0) - (deck[a] ?? 0));

@@ -1,0 +1,142 @@
+import type { Act, Offer, Place, SeatId } from '@moonrise/engine';
+import { accuses, hasAim, isFoe, isInformed } from '../mind/world.ts';
+import { best, drawn, huntedOdds, pickOne, type Scene, threats } from './scene.ts';
+
+const SHOT = 0.55; // odds from which a bullet is well spent
+const LAST_SHOT = 0.2; // somebody who dies anyway has less to lose
+const DODGE = 0.3; // nights on which the pack expects its first choice to be guarded
+const LIAR = 3;
+const FINDER = 2;
+const UNSILENCED = 0.1; // nights on which nobody is silenced, so that silence proves nothing
+const BITE = 0.6; // nights on which a bite that is left is used
+
+/** Whom the pack hunts: whom it fears most. Whoever chose first is followed, so that it does not split. */
+export function prey(scene: Scene, { from }: Offer): SeatId | undefined {
+  const { game, me, pack, memory, world } = scene;
+  const game_ = from.filter((seat) => seat !== me && !pack.includes(seat));
+  const targets = game_.length > 0 ? game_ : from;
+  const first = [me, ...pack].sort((a, b) => a - b).find((seat) => chosenBy(scene, seat) !== undefined);
+  const followed = first === undefined || first === me ? memory.prey : chosenBy(scene, first);
+  if (followed !== null && followed !== undefined && targets.includes(followed)) return followed;
+  const fear = threats(scene);
+  const odds = huntedOdds(scene);
+  const score = (seat: SeatId) => (fear[seat] ?? 0) - (odds[seat] ?? 0) + insight(scene, seat);
+  const choice = best(scene, `prey/${game.frame.id}`, targets, score);
+  const isGuarded = world.roles.some((role) => hasAim(role, 'help'));
+  if (!isGuarded || targets.length < 2 || drawn(scene, `dodge/${game.frame.id}`) >= DODGE) return choice;
+  return best(
+    scene,
+    `prey/${game.frame.id}`,
+    targets.filter((seat) => seat !== choice),
+    score,
+  );
+}
+/** The pack knows what a report is worth: whoever finds one of it learns the truth, whoever tells a lie is a friend. */
+export function insight({ memory, world, me, pack, role }: Scene, seat: SeatId): number {
+  if (!role.knows) return 0;
+  let worth = 0;
+  for (const fact of memory.facts) {
+    if (fact.type !== 'report' || fact.seat !== seat || fact.about.length !== 1) continue;
+    const isAccusing = accuses(world, fact.key, fact.about, fact.answer);
+    const isOurs = fact.about[0] === me || pack.includes(fact.about[0] ?? -1);
+    if (isAccusing !== isOurs) worth -= LIAR;
+    else if (isAccusing) worth += FINDER;
+  }
+  return worth;
+}
+function chosenBy({ game }: Scene, seat: SeatId): SeatId | undefined {
+  const slots = Object.values(game.frame.ballots[seat] ?? {});
+  const deed = slots.find(({ act }) =>
+    game.rules.roles.some(({ acts }) => acts?.some(({ id, shared }) => id === act && shared)),
+  );
+  return deed?.targets[0];
+}
+
+/** Whom a shot should hit, if anybody. */
+export function shot(scene: Scene, { from, extra }: Offer): SeatId | undefined {
+  const { me, pack, isFoe: isMine } = scene;
+  const odds = huntedOdds(scene);
+  const targets = from.filter((seat) => seat !== me && !pack.includes(seat));
+  if (isMine) return best(scene, 'shot', targets, (seat) => -(odds[seat] ?? 0));
+  const target = best(scene, `shot/${scene.game.frame.id}`, targets, (seat) => odds[seat] ?? 0);
+  return target !== undefined && (odds[target] ?? 0) >= (extra ? SHOT : LAST_SHOT) ? target : undefined;
+}
+
+/** Whom to protect: whom the pack would hunt, if it knew what this seat knows. */
+export function ward(scene: Scene, { from }: Offer): SeatId | undefined {
+  const { me, game, memory } = scene;
+  const fear = threats(scene);
+  const odds = huntedOdds(scene);
+  const isKnown =
+    memory.claimed !== null ||
+    memory.facts.some((fact) => fact.type === 'card' && fact.place === me && !fact.isPrivate);
+  const score = (seat: SeatId) => (seat === me ? (isKnown ? 2 : 1) : (fear[seat] ?? 0) - 3 * (odds[seat] ?? 0));
+  return best(scene, `ward/${game.frame.id}`, from, score);
+}
+
+/** Whom to look at: of whom least is known, rather somebody suspicious. */
+export function looked(scene: Scene, { from, pick }: Offer, act: Act): readonly Place[] {
+  const { me, game, memory } = scene;
+  const odds = huntedOdds(scene);
+  const isKnown = (place: Place) => memory.facts.some((fact) => fact.type === 'own' && fact.about.includes(place));
+  const score = (place: Place) => {
+    const p = odds[place] ?? 0;
+    return p * (1 - p) + 0.3 * p - (isKnown(place) ? 1 : 0);
+  };
+  const targets = from.filter((place) => place !== me);
+  const first = best(scene, `${act.id}/${game.frame.id}`, targets, score);
+  if (first === undefined) return [];
+  if (pick === 1) return [first];
+  if (pick === 2 && from.includes(me)) return [me, first]; // one's own side is the one that is known
+  const second = best(
+    scene,
+    `${act.id}/2/${game.frame.id}`,
+    targets.filter((place) => place !== first),
+    score,
+  );
+  return second === undefined ? [] : [first, second];
+}
+
+/** Whom to silence, or to bite: whom the pack fears. */
+export function feared(scene: Scene, { from }: Offer, purpose: string): SeatId | undefined {
+  const fear = threats(scene);
+  const odds = huntedOdds(scene);
+  const said = scene.memory.facts.filter((fact) => fact.type === 'claim').map(({ seat }) => seat);
+  return best(
+    scene,
+    `${purpose}/${scene.game.frame.id}`,
+    from,
+    (seat) => (fear[seat] ?? 0) - (odds[seat] ?? 0) + (said.includes(seat) ? 1 : 0),
+  );
+}
+export const isQuietNight = (scene: Scene): boolean => drawn(scene, `silence/${scene.game.frame.id}`) < UNSILENCED;
+export const isBiteNight = (scene: Scene): boolean => drawn(scene, `bite/${scene.game.frame.id}`) < BITE;
+
+/** Whose role to take up: one that can do something, and that does not change sides. */
+export function heirloom(scene: Scene, { from }: Offer): SeatId | undefined {
+  const { world, game } = scene;
+  const worth = (seat: SeatId): number => {
+    const role = game.role(seat);
+    if (!role || isFoe(world, role)) return 0;
+    if (isInformed(role)) return 3;
+    return hasAim(role, 'help') || hasAim(role, 'harm') ? 2 : 0;
+  };
+  return best(
+    scene,
+    'heirloom',
+    from.filter((seat) => worth(seat) > 0),
+    worth,
+  );
+}
+
+/** Cards to exchange: any. */
+export function exchanged(scene: Scene, { from, pick }: Offer, act: Act): readonly Place[] {
+  const left = [...from];
+  const taken: Place[] = [];
+  while (taken.length < pick && left.length > 0) {
+    const place = pickOne(scene, `${act.id}/${taken.length}`, left) as Place;
+    taken.push(place);
+    left.splice(left.indexOf(place), 1);
+  }
+  return taken;
+}

@@ -1,0 +1,78 @@
+import type { Act, Aim, Game, Id, Place, Role, SeatId } from '@moonrise/engine';
+import { chance } from '../chance.ts';
+import type { Belief } from '../mind/belief.ts';
+import { byRole, threat } from '../mind/likelihood.ts';
+import type { Memory, Result } from '../mind/memory.ts';
+import type { World } from '../mind/world.ts';
+import type { Turn } from '../player.ts';
+import type { Level } from './level.ts';
+
+/** One turn of one seat: what it sees, what it keeps in mind, and what it makes of it. */
+export interface Scene {
+  readonly turn: Turn;
+  readonly game: Game;
+  readonly me: SeatId;
+  readonly role: Role;
+  readonly isFoe: boolean; // on the wolves' side
+  readonly pack: readonly SeatId[]; // others whom it knows to be
+  readonly world: World;
+  readonly level: Level;
+  readonly memory: Memory;
+  readonly belief: () => Belief; // under cover, that of the one it pretends to be
+  readonly truth: () => Belief; // its own
+}
+
+const FINE = 10_000;
+/** A number from 0 to 1 that stays the same for one purpose. */
+export const drawn = ({ turn, me }: Scene, purpose: string): number =>
+  chance(turn.seed, `${purpose}/${me}`)(FINE) / FINE;
+export const pickOne = <T>({ turn, me }: Scene, purpose: string, from: readonly T[]): T | undefined =>
+  from[chance(turn.seed, `${purpose}/${me}`)(Math.max(1, from.length))];
+
+/** How likely each place holds a card that the village has to find. */
+export const huntedOdds = ({ belief }: Scene): Float64Array => belief().huntedOdds();
+/** How much the wolves should fear each place. */
+export const threats = ({ belief, world }: Scene): Float64Array =>
+  belief().expect(byRole(belief().classes, world, (role) => threat(world, role)));
+
+export const living = ({ game, me }: Scene): readonly SeatId[] => game.living().filter((id) => id !== me);
+export const actOf = ({ game, me }: Scene, id: Id, slot: Id): Act | undefined =>
+  game.acts(game.seat(me)).find((act) => act.id === id && (act.slot ?? act.id) === slot);
+
+/** Whether something of this aim can still come on this day. */
+export function isHeld({ game, role, world }: Scene, aim: Aim): boolean {
+  const acts = [...world.rules.everyone, ...(role.acts ?? [])].filter((act) => act.aim === aim);
+  const phases = acts.flatMap(({ during }) => during);
+  return world.rules.schedule.some(({ phase, on }) => phases.includes(phase) && (on?.(game.day) ?? true));
+}
+
+/** The role this seat goes by, and the results it can tell. */
+export function identity({ memory, role, world, game, me }: Scene): Id {
+  if (memory.cover) return memory.cover.role;
+  return world.rules.actsBy === 'dealt' ? (game.state.dealt[me] ?? role.id) : role.id; // what one did one did as dealt
+}
+export function results({ memory, world }: Scene): readonly Result[] {
+  const { cover, facts } = memory;
+  const isOpen = (i: number) => !cover || i < cover.since;
+  const own = facts.flatMap((fact, i) => (fact.type === 'own' && isOpen(i) ? [fact] : []));
+  const found = cover ? [...own, ...cover.results] : own;
+  return found.filter(({ key }) => world.roles.some(({ evidence }) => evidence?.[key]));
+}
+
+/** The best of these by a score, with a little chance among equals. */
+export function best(
+  scene: Scene,
+  purpose: string,
+  from: readonly Place[],
+  score: (place: Place) => number,
+): Place | undefined {
+  let top: Place | undefined;
+  let most = Number.NEGATIVE_INFINITY;
+  const below = chance(scene.turn.seed, `${purpose}/${scene.me}`);
+  for (const place of from) {
+    const luck = below(FINE) / FINE;
+    const value = score(place) + scene.level.noise * Math.log(1 / (1.0001 - luck)) + luck * 1e-3;
+    if (value > most) [top, most] = [place, value];
+  }
+  return top;
+}

@@ -1,0 +1,4 @@
+import type { Rates } from '@moonrise/engine';
+
+// Fitted by `bench/fit-bots.mjs`.
+export const rates = (): Rates => ({ bluff: 0.7, helper: 0, accuse: 0.5, open: 0.3, candour: 0, spare: 0.4 });
