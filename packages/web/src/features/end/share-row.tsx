@@ -1,8 +1,7 @@
 import { Link } from 'wouter';
-import { Icon } from '../../shared/icons/icons.tsx';
 import { roleOf } from '../../shared/rules/telling.ts';
 import { copyText, maySystemShare, systemShare } from '../../shared/share/share.ts';
-import { Button } from '../../shared/ui/button.tsx';
+import { Button, ButtonLink } from '../../shared/ui/button.tsx';
 import { toast } from '../../shared/ui/toasts.tsx';
 import { useWords } from '../../shared/words/use-words.tsx';
 import { giveAway, type ShareCard } from './share-card.ts';
@@ -27,9 +26,8 @@ export function ShareRow({ ending, title }: { readonly ending: Ending; readonly 
   };
   return (
     <div className={classes.row}>
-      <Link href={`/games/${game.id}`} className={classes.link}>
-        <Icon name="replay" size={20} />
-        {t('end.watchReplay')}
+      <Link href={`/games/${game.id}`} asChild>
+        <ButtonLink icon="replay">{t('end.watchReplay')}</ButtonLink>
       </Link>
       {maySystemShare() && (
         <Button icon="share" onClick={share}>

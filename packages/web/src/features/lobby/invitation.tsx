@@ -1,10 +1,9 @@
 import { type CSSProperties, useEffect, useState } from 'react';
-import { Icon } from '../../shared/icons/icons.tsx';
 import { QrCode } from '../../shared/qr/qr-code.tsx';
 import { settings, useSettings } from '../../shared/settings/settings.ts';
 import { copyText, maySystemShare, systemShare } from '../../shared/share/share.ts';
 import { announce } from '../../shared/ui/announcer.tsx';
-import { Button } from '../../shared/ui/button.tsx';
+import { Button, ButtonLink } from '../../shared/ui/button.tsx';
 import { Sheet } from '../../shared/ui/sheet.tsx';
 import { toast } from '../../shared/ui/toasts.tsx';
 import { useWords } from '../../shared/words/use-words.tsx';
@@ -22,10 +21,9 @@ export function Invitation({ code }: { readonly code: string }) {
       <div className={classes.ways}>
         <ShareButtons code={code} link={link} />
         <QrButton code={code} link={link} />
-        <a href={`/tv/${code}`} target="_blank" rel="noreferrer" className={classes.tv} title={t('lobby.tvHint')}>
-          <Icon name="tv" size={20} />
+        <ButtonLink icon="tv" href={`/tv/${code}`} target="_blank" rel="noreferrer" title={t('lobby.tvHint')}>
           {t('lobby.tv')}
-        </a>
+        </ButtonLink>
         <HideButton />
       </div>
     </section>

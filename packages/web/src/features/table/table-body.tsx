@@ -11,7 +11,7 @@ import { HoldCard } from './card/hold-card.tsx';
 import { PrivateMarks } from './card/private-marks.tsx';
 import { useSeenCard } from './card/use-seen-card.ts';
 import { Dock } from './dock.tsx';
-import { asksOf, isCommon } from './model/asks.ts';
+import { shownAsks } from './model/asks.ts';
 import { useTable } from './model/use-table.ts';
 import { NewsPanel } from './news-panel.tsx';
 import { NightCover } from './night-cover.tsx';
@@ -97,9 +97,7 @@ function WholeTable({ onChat, onClose }: WholeTableProps) {
 
 /** A question that the phase waits for comes first: there may be little time to answer it. */
 function NewsAndPrompts({ children }: { readonly children?: ReactNode }) {
-  const { game, rules, isCovert } = useTable();
-  const asks = asksOf(game.prompts, rules).filter((prompt) => !isCovert || isCommon(prompt, rules));
-  const isAsked = asks.some(({ required }) => required);
+  const isAsked = shownAsks(useTable()).some(({ required }) => required);
   return (
     <>
       {isAsked && <Prompts />}

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes } from 'react';
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react';
 import { Icon, type IconName } from '../icons/icons.tsx';
 import classes from './button.module.css';
 
@@ -16,6 +16,20 @@ export function Button({ kind = 'plain', icon, isBusy = false, isWide = false, c
       {icon && <Icon name={icon} size={20} />}
       <span>{children}</span>
     </button>
+  );
+}
+
+interface ButtonLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  readonly icon: IconName;
+}
+
+/** Leads elsewhere, and looks like the buttons beside it. */
+export function ButtonLink({ icon, children, ...rest }: ButtonLinkProps) {
+  return (
+    <a {...rest} className={[classes.button, classes.plain, classes.link].join(' ')}>
+      <Icon name={icon} size={20} />
+      <span>{children}</span>
+    </a>
   );
 }
 

@@ -25,6 +25,15 @@ export const isCommon = ({ offers }: Prompt, rules: RulesEntry): boolean => {
   return !offers.some(({ act }) => secret.has(act));
 };
 
+interface Asked {
+  readonly game: { readonly prompts: readonly Prompt[] };
+  readonly rules: RulesEntry;
+  readonly isCovert: boolean; // only what everybody may see is shown
+}
+/** The cards that this screen may show. */
+export const shownAsks = ({ game, rules, isCovert }: Asked): readonly Prompt[] =>
+  asksOf(game.prompts, rules).filter((prompt) => !isCovert || isCommon(prompt, rules));
+
 /** Whether an answer is worth a second thought: it stands once it is given, nobody asks for it, or it interrupts the game. */
 export const isGrave = ({ required }: Prompt, { pick, final }: Offer, isInterruption: boolean): boolean =>
   pick > 0 && (final === true || !required || isInterruption);

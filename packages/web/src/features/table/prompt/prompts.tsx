@@ -1,4 +1,4 @@
-import { asksOf, ballotsOf, isCommon } from '../model/asks.ts';
+import { ballotsOf, shownAsks } from '../model/asks.ts';
 import { useTable } from '../model/use-table.ts';
 import { LockedIn } from './locked-in.tsx';
 import { Polls } from './polls.tsx';
@@ -7,8 +7,9 @@ import { WaitingCard } from './waiting-card.tsx';
 
 /** Everything that can be done now, and what has been chosen for good. */
 export function Prompts() {
-  const { game, rules, seat, isCovert } = useTable();
-  const asks = asksOf(game.prompts, rules).filter((prompt) => !isCovert || isCommon(prompt, rules));
+  const table = useTable();
+  const { game, seat, isCovert } = table;
+  const asks = shownAsks(table);
   const slots = new Set(game.prompts.map(({ slot }) => slot));
   const settled = ballotsOf(game.state.frames.at(-1)).filter((one) => one.seat === seat && !slots.has(one.slot));
   const isIdle = asks.length === 0 && (isCovert || settled.length === 0);
