@@ -165,7 +165,7 @@ function checkPhases(game: Played): void {
 
 test(
   `${KILLS} kills under load: nothing acknowledged is lost, every game goes on, no phase resolves twice`,
-  { timeout: 600_000 },
+  { timeout: KILLS * 30_000 },
   () =>
     inFolder(async (folder) => {
       const people = await killed(folder);
