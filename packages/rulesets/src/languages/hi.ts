@@ -1,11 +1,11 @@
 import type { SharedWords } from './shared-words.ts';
 
-const MUTE = 'अगली रात शुरू होने तक तुम्हारी बोलती बंद है। वोट फिर भी दिया जा सकता है।';
+const MUTE = 'अगली रात शुरू होने तक आपको चुप रहना है। वोट फिर भी दिया जा सकता है।';
 
 export const hi: SharedWords = {
   kit: {
     chatWords: {
-      cards: { say: { ask: 'कुछ कहो', done: 'तुम्हारी बात पहुँच गई।', pick: 'भेजो' } },
+      cards: { say: { ask: 'कुछ कहिए', done: 'आपकी बात पहुँच गई।', pick: 'भेजिए' } },
       channels: { global: 'गाँव', wolves: 'झुंड', dead: 'मृतक' },
       marks: { muted: MUTE },
       whys: {
@@ -24,10 +24,10 @@ export const hi: SharedWords = {
     floorWhys: {
       dead_silent: 'मृतक नहीं बोलते।',
       turn: 'अभी {0} की बोलने की बारी है।',
-      all_said: 'इस दौर में तुम्हारे हिस्से की सारी बातें हो चुकीं।',
+      all_said: 'इस दौर में आपके हिस्से की सारी बातें हो चुकीं।',
     },
     packCards: {
-      kill: { ask: 'आज रात झुंड किसका शिकार करे?', done: 'तुमने {0} को मारने के लिए वोट दिया।', pick: 'मारो' },
+      kill: { ask: 'आज रात झुंड किसका शिकार करे?', done: 'आपने {0} को मारने के लिए वोट दिया।', pick: 'मारिए' },
     },
     packCauses: { kill: 'रात में {0} की जान चली गई।' },
     packWords: { pack_split: 'झुंड एकमत नहीं हुआ: किसी पर हमला नहीं हुआ।' },
@@ -37,9 +37,9 @@ export const hi: SharedWords = {
     },
     revengeCards: {
       revenge: {
-        ask: 'तुम्हारी आख़िरी गोली: किस पर चलानी है?',
-        done: 'तुमने {0} पर निशाना साधा।',
-        pick: 'गोली चलाओ',
+        ask: 'आपकी आख़िरी गोली: किस पर चलानी है?',
+        done: 'आपने {0} पर निशाना साधा।',
+        pick: 'गोली चलाइए',
         pass: 'किसी पर नहीं',
       },
     },
@@ -55,7 +55,7 @@ export const hi: SharedWords = {
       stalemate: 'दस राउंड बिना किसी की मौत के निकल गए।',
     },
     voteCards: {
-      vote: { ask: 'किसे बाहर करना है?', done: 'तुमने {0} के लिए वोट दिया।', pick: 'वोट दो', pass: 'वोट नहीं देना' },
+      vote: { ask: 'किसे बाहर करना है?', done: 'आपने {0} के लिए वोट दिया।', pick: 'वोट दीजिए', pass: 'वोट नहीं देना' },
     },
     voteCauses: { vote: 'गाँव ने वोट से {0} को बाहर कर दिया।' },
     voteWhys: { dead_vote: 'मृतक वोट नहीं दे सकते।' },

@@ -19,8 +19,8 @@ const speech = {
     label: 'कितना लंबा',
     words: 'कितना लंबा। -1: कोई सीमा नहीं। ज़्यादा लंबा हो तो काट दिया जाता है।',
     of: {
-      count_in_word: { label: 'शब्द गिनो', words: 'अक्षर नहीं, शब्द गिने जाते हैं।' },
-      count_spaces: { label: 'ख़ाली जगह गिनो', words: 'ख़ाली जगह भी गिनी जाती है।' },
+      count_in_word: { label: 'शब्द गिने जाएँ', words: 'अक्षर नहीं, शब्द गिने जाते हैं।' },
+      count_spaces: { label: 'ख़ाली जगह गिनी जाए', words: 'ख़ाली जगह भी गिनी जाती है।' },
       per_talk: { label: 'सबसे लंबी बात', words: 'एक बार में ज़्यादा से ज़्यादा लंबाई।' },
       mention_length: { label: 'नाम लेने के बाद मुफ़्त', words: '"@Ann" जैसे नाम लेने के बाद जितना मुफ़्त है।' },
       per_agent: { label: 'कुल मिलाकर', words: 'मुफ़्त के अलावा एक दौर में हर खिलाड़ी कितना कह सकता है।' },
@@ -46,9 +46,9 @@ export const hi: Catalogue<typeof words, typeof options> = {
     teams: { VILLAGER: 'गाँव', WEREWOLF: 'भेड़िये' },
     acts: { talk: 'बोलना', skip: 'यह बारी छोड़ना', over: 'इस दौर में और न बोलना', vote: 'वोट देना' },
     cards: {
-      talk: { ask: 'तुम्हारी बोलने की बारी है।', done: 'तुम्हारी बात पहुँच गई।', pick: 'बोलो' },
-      skip: { ask: 'यह बारी छोड़नी है?', done: 'तुमने यह बारी छोड़ दी।', pick: 'छोड़ो' },
-      over: { ask: 'सब कह दिया?', done: 'इस दौर में तुम्हारी बात पूरी हुई।', pick: 'बस' },
+      talk: { ask: 'आपकी बोलने की बारी है।', done: 'आपकी बात पहुँच गई।', pick: 'बोलिए' },
+      skip: { ask: 'यह बारी छोड़नी है?', done: 'आपने यह बारी छोड़ दी।', pick: 'छोड़िए' },
+      over: { ask: 'सब कह दिया?', done: 'इस दौर में आपकी बात पूरी हुई।', pick: 'बस' },
       vote: kit.voteCards.vote,
     },
     answers: { HUMAN: 'इंसान' },
@@ -58,7 +58,7 @@ export const hi: Catalogue<typeof words, typeof options> = {
       ...revealWords,
       ...dawnWords,
       lot: 'वोट बराबर रहे, और पर्ची {0} के नाम निकली।',
-      vote_again: 'वोट बराबर रहे। फिर से वोट दो।',
+      vote_again: 'वोट बराबर रहे। फिर से वोट दीजिए।',
     },
     ends: {
       ...kit.sidesWords,
@@ -67,7 +67,7 @@ export const hi: Catalogue<typeof words, typeof options> = {
       errors: 'बहुत ज़्यादा खिलाड़ी खेल से छूट गए।',
     },
     causes: kit.voteCauses,
-    marks: { dropped: 'तुम्हारी सीट इस खेल से छूट गई है।' },
+    marks: { dropped: 'आपकी सीट इस खेल से छूट गई है।' },
     whys: kit.floorWhys,
     channels: { global, wolves },
   },
@@ -79,14 +79,14 @@ export const hi: Catalogue<typeof words, typeof options> = {
       cards: {
         attack: {
           ask: 'आज रात झुंड किस पर हमला करे?',
-          done: 'तुमने {0} पर हमले के लिए वोट दिया।',
-          pick: 'हमला करो',
+          done: 'आपने {0} पर हमले के लिए वोट दिया।',
+          pick: 'हमला कीजिए',
           pass: 'किसी पर नहीं',
         },
-        whisper: { ask: 'तुम्हारी फुसफुसाने की बारी है।', done: 'तुम्हारी फुसफुसाहट पहुँच गई।', pick: 'फुसफुसाओ' },
+        whisper: { ask: 'आपकी फुसफुसाने की बारी है।', done: 'आपकी फुसफुसाहट पहुँच गई।', pick: 'फुसफुसाइए' },
       },
       causes: { attack: kit.packCauses.kill },
-      told: { attack_again: 'झुंड के वोट बराबर रहे। फिर से वोट दो।' },
+      told: { attack_again: 'झुंड के वोट बराबर रहे। फिर से वोट दीजिए।' },
     },
     POSSESSED: {
       name: 'वशीभूत',
@@ -99,8 +99,8 @@ export const hi: Catalogue<typeof words, typeof options> = {
       cards: {
         divine: {
           ask: 'आज रात किसे परखना है?',
-          done: 'तुमने परखने के लिए {0} को चुना।',
-          pick: 'परखो',
+          done: 'आपने परखने के लिए {0} को चुना।',
+          pick: 'परखिए',
           pass: 'किसी को नहीं',
         },
       },
@@ -113,8 +113,8 @@ export const hi: Catalogue<typeof words, typeof options> = {
       cards: {
         guard: {
           ask: 'आज रात किसका पहरा देना है?',
-          done: 'तुमने पहरे के लिए {0} को चुना।',
-          pick: 'पहरा दो',
+          done: 'आपने पहरे के लिए {0} को चुना।',
+          pick: 'पहरा दीजिए',
           pass: 'किसी का नहीं',
         },
       },

@@ -8,7 +8,7 @@ const { chatWords, dawnWords, packWords, revealWords, voteWords, ...kit } = shar
 export const hi: Catalogue<typeof words, typeof options> = {
   words: {
     name: 'क्लासिक',
-    summary: 'चार भूमिकाएँ, पहले दिन। बात करो, वोट दो, और रात से डरो।',
+    summary: 'चार भूमिकाएँ, पहले दिन। बात कीजिए, वोट दीजिए, और रात से डरिए।',
     phases: { day: 'दिन', voting: 'वोटिंग', night: 'रात' },
     teams: { town: 'गाँव', mafia: 'माफ़िया' },
     acts: { vote: 'वोट देना', say: 'कुछ कहना' },
@@ -33,7 +33,7 @@ export const hi: Catalogue<typeof words, typeof options> = {
       summary: 'हर रात एक ज़िंदा खिलाड़ी की भूमिका पता चलती है।',
       acts: { scan: 'देखना' },
       cards: {
-        scan: { ask: 'आज रात किसकी भूमिका देखनी है?', done: 'तुमने देखने के लिए {0} को चुना।', pick: 'देखो' },
+        scan: { ask: 'आज रात किसकी भूमिका देखनी है?', done: 'आपने देखने के लिए {0} को चुना।', pick: 'देखिए' },
       },
       told: { scanned: '{0} की भूमिका: {answer}।' },
     },
@@ -41,7 +41,7 @@ export const hi: Catalogue<typeof words, typeof options> = {
       name: 'डॉक्टर',
       summary: 'हर रात एक ज़िंदा खिलाड़ी की रक्षा, चाहे तो अपनी भी।',
       acts: { save: 'रक्षा करना' },
-      cards: { save: { ask: 'आज रात किसकी रक्षा करनी है?', done: 'तुमने रक्षा के लिए {0} को चुना।', pick: 'बचाओ' } },
+      cards: { save: { ask: 'आज रात किसकी रक्षा करनी है?', done: 'आपने रक्षा के लिए {0} को चुना।', pick: 'बचाइए' } },
     },
   },
   options: shared.options,
