@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import { Ai, type AiWorld } from './ai/ai.ts';
 import { AiMetrics } from './ai/ai-metrics.ts';
-import { seatPlayers } from './ai/seat-players.ts';
+import { kindsWith, seatPlayers } from './ai/seat-players.ts';
 import { Chat } from './chat/chat.ts';
 import type { Clock } from './clock.ts';
 import { Guards } from './guards.ts';
@@ -141,10 +141,13 @@ async function openGames(
     playersOf,
     quarantined: ({ id, begin }, error) => {
       quarantined(id, error);
-      void rooms.open(begin.room).then((room) => room?.stopGame());
+      rooms
+        .open(begin.room)
+        .then((room) => room?.stopGame())
+        .catch((error) => trouble(`stopping game ${id}`, error));
     },
   });
-  const rooms: Rooms = new Rooms({ store, clock, limits, matches, trouble });
+  const rooms: Rooms = new Rooms({ store, clock, limits, matches, trouble, aiKinds: kindsWith(settings.ai !== null) });
   return { matches, rooms };
 }
 

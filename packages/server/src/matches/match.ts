@@ -107,6 +107,10 @@ export class Match {
   get isOver(): boolean {
     return this.isBroken || this.game.state.outcome !== null;
   }
+  /** A game that cannot be shown is stopped like one that cannot be played. */
+  quarantine(error: unknown): void {
+    this.failed(error);
+  }
   /** Stops the clock; the log keeps everything. */
   close(): Promise<unknown> {
     this.isClosed = true;

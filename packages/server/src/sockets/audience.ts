@@ -96,6 +96,14 @@ export class Audience {
   }
   private begin(live: LiveMatch): void {
     if (this.game?.live === live) return;
+    try {
+      this.open(live);
+    } catch (error) {
+      this.dropGame();
+      live.match.quarantine(error);
+    }
+  }
+  private open(live: LiveMatch): void {
     const table = new PublicTable(live.match);
     const stop = live.match.listen((row) => this.gameChanged(row));
     this.game = { live, table, stop };

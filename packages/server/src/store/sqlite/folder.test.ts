@@ -49,7 +49,8 @@ test('a folder that cannot be made or written to is refused with a sentence', ()
   inFolder(async (folder) => {
     const file = join(folder, 'file');
     writeFileSync(file, '');
-    expect(await refusal(join(file, 'data'))).toMatch(/^The data folder .* cannot be made: /);
+    for (const lost of [join(file, 'data'), '/proc/of/nobody'])
+      expect(await refusal(lost)).toMatch(/^The data folder .* cannot be made: /);
     const isRoot = process.getuid?.() === 0; // who may write everywhere but to what is no disk
     const fixed = isRoot ? '/proc' : folder;
     if (!isRoot) chmodSync(folder, 0o500);

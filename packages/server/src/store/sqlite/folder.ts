@@ -1,5 +1,5 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { StoreError } from '../store.ts';
 import { type Database, isBusy, type Sqlite } from './driver.ts';
 
@@ -28,10 +28,16 @@ export function takeFolder(sqlite: Sqlite, folder: string): Folder {
 
 function make(path: string): void {
   try {
-    mkdirSync(path, { recursive: true, mode: 0o700 }); // seeds and what was said in private lie in it
+    makeAll(path);
   } catch (error) {
     throw new StoreError(`The data folder ${path} cannot be made: ${(error as Error).message}.`);
   }
+}
+/** One after the other: Node's own way to make all of them never comes to an end where none can be made, as in /proc. */
+function makeAll(path: string): void {
+  if (existsSync(path)) return;
+  makeAll(dirname(path));
+  mkdirSync(path, { mode: 0o700 }); // seeds and what was said in private lie in it
 }
 
 const PATIENCE = 500; // ms: two that start at once must not both give up, and one that is just ending may end
