@@ -1,6 +1,5 @@
 import {
   createServer,
-  type Invitation,
   invitation,
   openLog,
   readSettings,
@@ -10,6 +9,8 @@ import {
 } from '@moonrise/server';
 import { openSqlite } from '@moonrise/server/store';
 import { type Arguments, WrongUsage } from './arguments.ts';
+import { greeting } from './greeting.ts';
+import { painter } from './paint.ts';
 import type { Terminal } from './terminal.ts';
 
 /** Runs the server until a signal ends it. */
@@ -22,7 +23,8 @@ export async function runServer(args: Arguments, terminal: Terminal): Promise<vo
   const server = await started(settings);
   const { port } = server.address;
   const told = stopSignal(); // heard from now on: whoever reads the greeting may stop it at once
-  terminal.print(greeting(await invitation({ host: settings.host, port }, settings.publicUrl)));
+  const invited = await invitation({ host: settings.host, port }, settings.publicUrl);
+  terminal.print(greeting(invited, painter(terminal.hasColours)));
   await told;
   terminal.print('Stopping; every game is kept.');
   await stopped(server, settings.limits.shutdown_seconds);
@@ -45,17 +47,6 @@ function reasonOf({ code, message }: NodeJS.ErrnoException, { host, port }: Sett
   if (code === 'EACCES') return `The port ${port} needs more rights than this process has: choose one above 1023.`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `This machine has no address "${host}".`;
   return message;
-}
-
-function greeting({ address, local, picture }: Invitation): string {
-  const others = local.map((one) => `  in your network: ${one}`);
-  const scan = picture === undefined ? [] : ['', picture.trimEnd(), ''];
-  return [
-    `Moonrise is ready: ${address}`,
-    ...others,
-    ...scan,
-    'Ctrl+C stops it; running games go on at the next start.',
-  ].join('\n');
 }
 
 const stopSignal = (): Promise<void> =>

@@ -27,7 +27,8 @@ export function headers(publicUrl: string | null): FastifyHelmetOptions {
         ...(isSecure && { upgradeInsecureRequests: [] }),
       },
     },
-    strictTransportSecurity: isSecure ? { maxAge: HALF_A_YEAR } : false,
+    // Other hosts below this name are not ours to promise for.
+    strictTransportSecurity: isSecure ? { maxAge: HALF_A_YEAR, includeSubDomains: false } : false,
     crossOriginOpenerPolicy: isSecure,
     originAgentCluster: isSecure,
     referrerPolicy: { policy: 'no-referrer' },

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { Packed } from './packed.ts';
 
 const FOLDER = join(dirname(createRequire(import.meta.url).resolve('@moonrise/rulesets/package.json')), 'pictures');
 const AN_HOUR = 3_600; // seconds
@@ -15,12 +15,8 @@ export const pictureOf = (name: string): string => (drawn.includes(name) ? name 
 export function pictures(app: FastifyInstance): void {
   const symbols = drawn.map((name) => symbolOf(name, readFileSync(join(FOLDER, `${name}.svg`), 'utf8')));
   const sprite = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
-  const etag = `"${createHash('sha256').update(sprite).digest('hex').slice(0, 16)}"`;
-  app.get('/pictures.svg', async (request, reply) => {
-    reply.header('etag', etag).header('cache-control', `public, max-age=${AN_HOUR}`);
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-    return reply.type('image/svg+xml').send(sprite);
-  });
+  const packed = new Packed(sprite, 'image/svg+xml', `public, max-age=${AN_HOUR}`);
+  app.get('/pictures.svg', (request, reply) => packed.send(request, reply));
 }
 
 function symbolOf(name: string, picture: string): string {

@@ -39,6 +39,28 @@ test('a phase resolves once when the last vote and the clock come together', () 
     }
   }));
 
+test('a phase ends once when the host’s skip and the clock come together', () =>
+  serving(async (on) => {
+    const below = chance('skips', '');
+    for (let race = 0; race < 15; race++) {
+      const { seats, code } = await seatAndDeal(on, { rules: 'classic', players: 4 });
+      const [anna] = seats as [Seat];
+      await on.pass(Number(anna.client.last('phase_changed')?.ends_at) - on.clock.now() - 1);
+      const skip = below(2) ? anna.client.ask('start_vote') : undefined;
+      for (let turns = below(6); turns > 0; turns--) await new Promise((resolve) => setImmediate(resolve));
+      const struck = on.pass(1);
+      await Promise.all([skip ?? anna.client.ask('start_vote'), struck]);
+      await on.settled();
+      const { rows } = await matchIn(on, code);
+      expect(rows.flatMap(({ events }) => events).filter(({ type }) => type === 'closed')).toHaveLength(1);
+      for (const { client } of seats) {
+        expect(client.all('phase_changed').map(({ phase }) => phase)).toEqual(['day', 'voting']);
+        client.close();
+      }
+      await on.settled();
+    }
+  }));
+
 test('an act meant for a phase that is over is refused, and not counted in the next', () =>
   serving(async (on) => {
     const { seats } = await seatAndDeal(on, { rules: 'classic', players: 5 });

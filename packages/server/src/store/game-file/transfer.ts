@@ -6,7 +6,7 @@ import { type Start, verify } from './verify.ts';
 const streamOf = (game: string): string => `game/${game}`;
 
 /** A finished game as a document; undefined where there is none, or while it runs: then nobody may see it. */
-export async function exportGame(store: Store, game: string): Promise<GameFile | undefined> {
+export async function exportGame(store: Pick<Store, 'read'>, game: string): Promise<GameFile | undefined> {
   const rows = await store.read(streamOf(game));
   const begin = rows[0] && startIn(rows[0].command);
   if (!begin) return undefined;

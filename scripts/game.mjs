@@ -1,0 +1,83 @@
+// Takes a finished game out of a server, checks it, and brings it into another.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import {
+  exportGame,
+  importGame,
+  openSqlite,
+  readFolder,
+  readGameFile,
+  verify,
+} from '../packages/server/dist/store/index.js';
+
+const usage = `usage: node scripts/game.mjs export GAME FILE [--data FOLDER]
+       node scripts/game.mjs verify FILE
+       node scripts/game.mjs import FILE [--data FOLDER]`;
+
+/**
+ * @param {string} data
+ * @param {string} game
+ * @param {string} file
+ */
+async function taken(data, game, file) {
+  const found = await exportGame({ read: (stream) => readFolder(data, stream) }, game);
+  if (!found) throw new Error(`No finished game ${game} is in ${data}. One that runs is shown to nobody.`);
+  writeFileSync(file, JSON.stringify(found));
+  return `${file}: ${found.rows.length} rows; the last hash is ${found.rows.at(-1)?.hash}`;
+}
+
+/** @param {string} file */
+function checked(file) {
+  const found = fileAt(file);
+  const verified = verify(found);
+  if (!verified.ok) throw new Error(`${file}: ${verified.message}`);
+  return `${file}: game ${found.game} was played by the rules; the last hash is ${verified.hash}`;
+}
+
+/**
+ * @param {string} data
+ * @param {string} file
+ */
+async function brought(data, file) {
+  const found = fileAt(file);
+  const store = await openSqlite(data);
+  try {
+    const imported = await importGame(store, found);
+    if (!imported.ok) throw new Error(`${file}: ${imported.message}`);
+    return `${file}: game ${found.game} is in ${data}`;
+  } finally {
+    await store.close();
+  }
+}
+
+/** @param {string} file */
+function fileAt(file) {
+  const read = readGameFile(readFileSync(file, 'utf8'));
+  if (!read.ok) throw new Error(`${file}: ${read.message}`);
+  return read.file;
+}
+
+function asked() {
+  try {
+    const options = /** @type {const} */ ({ data: { type: 'string', default: process.env.DATA_DIR ?? './data' } });
+    const { values, positionals } = parseArgs({ options, allowPositionals: true });
+    const [what, first = '', second = ''] = positionals;
+    const { data } = values;
+    if (what === 'export' && positionals.length === 3) return () => taken(data, first, second);
+    if (what === 'verify' && positionals.length === 2) return () => checked(first);
+    if (what === 'import' && positionals.length === 2) return () => brought(data, first);
+  } catch {}
+  return undefined;
+}
+
+const work = asked();
+if (!work) {
+  console.error(usage);
+  process.exit(2);
+}
+try {
+  console.log(await work());
+} catch (error) {
+  console.error(`Nothing was done. ${/** @type {Error} */ (error).message}`);
+  process.exit(1);
+}
