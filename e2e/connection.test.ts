@@ -3,6 +3,7 @@ import { type Companion, countdownPasses, dealt, embody, holding } from './harne
 import { answer } from './harness/hand.ts';
 import { phasePasses } from './harness/play.ts';
 import type { Player } from './harness/player.ts';
+import { losesAnswerTo } from './harness/slow.ts';
 import type { Prompt } from './harness/viewer.ts';
 import { useWorld } from './harness/world.ts';
 
@@ -45,6 +46,7 @@ test('a refresh in night, revenge, day, voting and at the end', async () => {
   await one.does('revenge', two);
   await player.sees('heading', 'Day');
   await comesBack(player, 'Day');
+  expect(await player.page.getByText(/Night falls/).count()).toBe(0); // that was before
   await phasePasses(world, [player]);
   await player.sees('heading', 'Voting');
   const [prompt] = player.viewer.questions as [Prompt];
@@ -73,6 +75,57 @@ test('without a network it is said so; what was chosen meanwhile is sent when it
   await seer.reads(seer.t('table.lockedIn'));
   expect(seer.viewer.questions).toHaveLength(0);
   expect(await seer.page.getByText(/^Connecting…/).count()).toBe(0);
+});
+
+test('without a network, Ready waits for it and Start says that it cannot', async () => {
+  const [anna, bela] = [await world.player('Anna'), await world.player('Bela')];
+  for (const { faults } of [anna, bela]) faults.expect(offlineTalk);
+  const code = await anna.createsRoom();
+  await bela.joins(code);
+  await anna.asksForBots(4);
+  await bela.readies();
+  await anna.reads(anna.t('lobby.canStart'));
+  await anna.context.setOffline(true);
+  await anna.reads(/^Connecting…/);
+  await anna.presses(anna.t('lobby.start'));
+  await anna.page.locator('li').getByText(anna.t('errors.offline')).waitFor();
+  await bela.context.setOffline(true);
+  await bela.reads(/^Connecting…/);
+  await bela.presses(bela.t('lobby.iAmNotReady'));
+  await bela.sees('button', bela.t('lobby.iAmReady'));
+  for (const { context } of [anna, bela]) await context.setOffline(false);
+  await anna.reads(/Not ready yet: Bela/);
+  expect(await anna.page.getByTestId('countdown').count()).toBe(0);
+});
+
+test('whoever leaves without a network is gone as soon as there is one', async () => {
+  const [anna, bela] = [await world.player('Anna'), await world.player('Bela')];
+  bela.faults.expect(offlineTalk);
+  const code = await anna.createsRoom();
+  await bela.joins(code);
+  await anna.sees('button', /^Bela/);
+  await bela.context.setOffline(true);
+  await bela.reads(/^Connecting…/);
+  await bela.presses(bela.t('lobby.leave'));
+  await bela.presses(bela.t('lobby.leaveYes'));
+  await bela.sees('button', bela.t('home.create'));
+  await anna.sees('button', new RegExp(`^Bela.*${anna.t('lobby.away')}`));
+  await bela.context.setOffline(false);
+  await anna.button(/^Bela/).waitFor({ state: 'detached' });
+});
+
+test.each(['create_room', 'join_room'])('a lost answer to %s makes no second seat', async (event) => {
+  const [anna, bela] = [await world.player('Anna'), await world.player('Bela')];
+  const unlucky = event === 'create_room' ? anna : bela;
+  unlucky.faults.expect(offlineTalk);
+  await losesAnswerTo(unlucky, event);
+  const rooms = world.on.server.rooms.size;
+  const code = await anna.createsRoom();
+  await bela.joins(code);
+  for (const { page } of [anna, bela])
+    await expect.poll(() => page.getByRole('button', { name: /^(Anna|Bela)/ }).count()).toBe(2);
+  expect(await anna.page.getByText(/Anna 2|Bela 2/).count()).toBe(0);
+  expect(world.on.server.rooms.size).toBe(rooms + 1);
 });
 
 test('back in the seat within a second of the network’s return', async () => {

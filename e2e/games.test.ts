@@ -40,6 +40,7 @@ test.each(games)('a whole game of $rules, from an empty room to the next game', 
   await guest.thing('link', 'Watch the replay').click();
   await guest.sees('slider', guest.t('replay.timeline'));
   await guest.page.goBack();
+  await guest.sees('heading', guest.t('end.roles')); // whoever is not back counts as away
 
   await host.presses(host.t('end.again'));
   await host.page.getByTestId('countdown').waitFor();

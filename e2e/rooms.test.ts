@@ -109,6 +109,29 @@ test('a locked room, and one with a password, say so and offer to watch', async 
   await anna.sees('button', /^Bela/);
 });
 
+test('a room with a password asks for it at once', async () => {
+  const { code, people } = await gathered('Anna');
+  const [anna] = people as [Player];
+  await anna.fills(anna.t('lobby.password'), 'full moon');
+  await anna.presses(anna.t('lobby.passwordSet'));
+  await anna.reads(anna.t('lobby.passwordIs'));
+  const bela = await world.player('Bela');
+  await bela.opens(`/r/${code}`);
+  await bela.fills(bela.t('home.password'), 'half moon');
+  await bela.presses(bela.t('home.joinNow'));
+  await bela.reads(bela.t('errors.wrong_password'));
+  await bela.fills(bela.t('home.password'), 'full moon');
+  await bela.presses(bela.t('home.joinNow'));
+  await anna.sees('button', /^Bela/);
+});
+
+test('a host who does not want to read a name can still correct it', async () => {
+  const [anna, bela] = [await world.player('Anna', { settings: { filter: 'strict' } }), await world.player('Shithead')];
+  await bela.joins(await anna.createsRoom());
+  await anna.presses(/^S•/);
+  expect(await anna.page.getByLabel(anna.t('lobby.rename')).inputValue()).toBe('Shithead');
+});
+
 test('a second tab takes the seat, and the first one can take it back', async () => {
   const { code, people } = await gathered('Anna');
   const [anna] = people as [Player];

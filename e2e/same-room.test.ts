@@ -5,6 +5,7 @@ import { useWorld } from './harness/world.ts';
 
 const world = useWorld();
 const roles = ['wolf', 'shadowWolf', 'seer', 'doctor', 'gunner', 'detective', 'hunter', 'revenant'] as const;
+const HEARTBEAT = '3'; // comes by the clock alone
 type Cast = Readonly<Record<(typeof roles)[number], Companion>>;
 
 interface Witnessed {
@@ -31,7 +32,9 @@ async function watched(company: Company, seat: Companion, settings: object): Pro
   const requests: string[] = [];
   player.page.on('request', (request) => requests.push(`${request.method()} ${new URL(request.url()).pathname}`));
   player.page.on('websocket', (socket) =>
-    socket.on('framesent', ({ payload }) => requests.push(String(payload).replace(/\d+|"token":"[^"]*"/g, '#'))),
+    socket.on('framesent', ({ payload }) => {
+      if (payload !== HEARTBEAT) requests.push(String(payload).replace(/\d+|"token":"[^"]*"/g, '#'));
+    }),
   );
   await player.page.addInitScript(countSounds);
   seat.client.close();

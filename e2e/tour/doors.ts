@@ -52,6 +52,11 @@ async function rooms(guide: Guide): Promise<void> {
   await host.page.getByRole('heading', { name: host.t('lobby.cards') }).waitFor();
   await guide.stop('lobby-host', host);
   await lobbySheets(guide, host);
+  const tv = await guide.player('Table screen');
+  await tv.opens(`/tv/${company.code}`);
+  await tv.reads(tv.t('display.scanToJoin'));
+  await guide.stop('tv-lobby', tv);
+  await tv.context.close(); // where a table screen is open, phones are discreet
   await host.page.locator('summary').first().click();
   await guide.stop('lobby-options', host);
   await bela.readies();

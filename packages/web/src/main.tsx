@@ -3,9 +3,11 @@ import './shared/ui/tokens.css';
 import './shared/ui/base.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { ignoreStrayTaps } from './shared/device/stray-taps.ts';
 import { keepShell } from './shared/install/keep-shell.ts';
 import { obeyMotion } from './shared/settings/obey-motion.ts';
 
 obeyMotion();
+ignoreStrayTaps();
 createRoot(document.getElementById('root') as HTMLElement).render(<App />);
 keepShell();

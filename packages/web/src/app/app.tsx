@@ -1,15 +1,16 @@
 import { lazy, Suspense, useState } from 'react';
 import { Route, Switch } from 'wouter';
-import { HomePage } from '../features/home/home-page.tsx';
 import { Session } from '../shared/connection/session.ts';
 import { SessionContext } from '../shared/connection/use-session.ts';
-import { Announcer } from '../shared/ui/announcer.tsx';
-import { Toasts } from '../shared/ui/toasts.tsx';
+import { Notices } from '../shared/ui/notices.tsx';
 import { Waiting } from '../shared/ui/waiting.tsx';
 import { WordsProvider } from '../shared/words/use-words.tsx';
 import { FaultScreen } from './fault-screen.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 
+const home = () => import('../features/home/home-page.tsx');
+if (location.pathname === '/') home().catch(() => {}); // beside the words, not after them; asked for again when it is drawn
+const HomePage = lazy(() => home().then(({ HomePage }) => ({ default: HomePage })));
 const RoomPage = lazy(() => import('./room-page.tsx').then(({ RoomPage }) => ({ default: RoomPage })));
 const WatchPage = lazy(() => import('./watch-page.tsx').then(({ WatchPage }) => ({ default: WatchPage })));
 const DisplayPage = lazy(() =>
@@ -28,6 +29,7 @@ export function App() {
     <FaultScreen>
       <SessionContext value={session}>
         <WordsProvider>
+          <Notices />
           <Suspense fallback={<Waiting />}>
             <Switch>
               <Route path="/" component={HomePage} />
@@ -39,8 +41,6 @@ export function App() {
               <Route component={NotFoundPage} />
             </Switch>
           </Suspense>
-          <Toasts />
-          <Announcer />
         </WordsProvider>
       </SessionContext>
     </FaultScreen>

@@ -1,12 +1,14 @@
-import { useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { JoinScreen } from '../features/home/join-screen.tsx';
 import { asTyped } from '../features/home/room-code.ts';
-import { LostSeatScreen } from '../features/lobby/lost-seat-screen.tsx';
 import { seats } from '../shared/connection/seats.ts';
 import { useSession, useSnapshot } from '../shared/connection/use-session.ts';
+import { LostSeatScreen } from '../shared/rooms/lost-seat-screen.tsx';
 import { Waiting } from '../shared/ui/waiting.tsx';
-import { Room } from './room.tsx';
+
+// Whoever is asked for a name at the door waits for nothing of what is behind it.
+const Room = lazy(() => import('./room.tsx').then(({ Room }) => ({ default: Room })));
 
 /** One address for a room through its whole life: whoever has a seat is in it, everybody else is asked for a name. */
 export function RoomPage({ code: typed }: { readonly code: string }) {

@@ -1,22 +1,25 @@
 import { lazy, useEffect } from 'react';
-import { StoppedScreen } from '../features/end/stopped-screen.tsx';
 import { useScreen } from '../shared/story/use-screen.ts';
 import { ConnectionBar } from '../shared/ui/connection-bar.tsx';
 import { Waiting } from '../shared/ui/waiting.tsx';
 
-// Whoever is asked for a name at the door waits for none of these; whoever is in gets all of them, so that nothing has
-// to be fetched at the moment when the cards are dealt.
+// Whoever is in gets all of these, so that nothing has to be fetched at the moment when the cards are dealt, or when one
+// goes home without a network.
 const lobby = () => import('../features/lobby/lobby-screen.tsx');
 const table = () => import('../features/table/table-screen.tsx');
 const end = () => import('../features/end/end-screen.tsx');
+const home = () => import('../features/home/home-page.tsx');
 const LobbyScreen = lazy(() => lobby().then(({ LobbyScreen }) => ({ default: LobbyScreen })));
 const TableScreen = lazy(() => table().then(({ TableScreen }) => ({ default: TableScreen })));
 const EndScreen = lazy(() => end().then(({ EndScreen }) => ({ default: EndScreen })));
+const StoppedScreen = lazy(() =>
+  import('../features/end/stopped-screen.tsx').then(({ StoppedScreen }) => ({ default: StoppedScreen })),
+);
 
 /** A room from the lobby to the end, for those who play and those who watch. */
 export function Room() {
   useEffect(() => {
-    for (const load of [lobby, table, end]) load().catch(() => {}); // asked for again when it is needed
+    for (const load of [lobby, table, end, home]) load().catch(() => {}); // asked for again when it is needed
   }, []);
   return (
     <>

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { LostSeatScreen } from '../features/lobby/lost-seat-screen.tsx';
-import { RoomDoor } from '../features/lobby/room-door.tsx';
 import type { Failure } from '../shared/connection/session.ts';
 import { useSession, useSnapshot } from '../shared/connection/use-session.ts';
+import { LostSeatScreen } from '../shared/rooms/lost-seat-screen.tsx';
+import { RoomDoor } from '../shared/rooms/room-door.tsx';
 import { Waiting } from '../shared/ui/waiting.tsx';
 import { Room } from './room.tsx';
 

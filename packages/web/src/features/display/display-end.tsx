@@ -16,7 +16,7 @@ export function DisplayEnd({ game, rules }: Shown) {
   return (
     <Stage
       light="dawn"
-      sky={{ progress: 0.8, day }}
+      sky={{ progress: 1, day }}
       title={title}
       head={<VoiceButton />}
       foot={<Subtitles game={game} rules={rules} nameOf={nameOf} />}

@@ -1,8 +1,9 @@
 import { useServerNow } from '../../shared/connection/use-server-now.ts';
+import { useDawn } from '../../shared/sky/use-dawn.ts';
+import { numbered } from '../../shared/story/phase-title.ts';
+import { figures, progressOf, type Scene, sceneOf, secondsLeft } from '../../shared/story/scene.ts';
 import { usePlaceNames } from '../../shared/story/use-place-names.ts';
 import { useWords } from '../../shared/words/use-words.tsx';
-import { figures, progressOf, type Scene, sceneOf, secondsLeft } from '../table/model/scene.ts';
-import { useDawn } from '../table/model/use-dawn.ts';
 import classes from './display-game.module.css';
 import { Invitation } from './invitation.tsx';
 import { People } from './people.tsx';
@@ -25,13 +26,13 @@ export function DisplayGame({ room, game, rules }: Shown) {
     <Stage
       light={light}
       sky={{ progress: progressOf(scene, now), day: scene.day }}
-      title={t('display.phase', { phase, day: scene.day })}
+      title={numbered(phase, scene.day, t)}
       note={t('display.living', { n: living, of: game.state.seats.length })}
       head={<Clock scene={scene} now={now} />}
       foot={
         <>
           <Subtitles game={game} rules={rules} nameOf={nameOf} />
-          <VoiceButton />
+          <VoiceButton isSmall />
           <Invitation code={room.code} to="watch" />
         </>
       }

@@ -1,6 +1,8 @@
+import type { CSSProperties } from 'react';
 import type { RoomFrame } from '../../shared/connection/snapshot.ts';
 import { useServerNow } from '../../shared/connection/use-server-now.ts';
 import { Face } from '../../shared/faces/faces.tsx';
+import { FitName } from '../../shared/faces/fit-name.tsx';
 import { useFilter } from '../../shared/filter/use-filter.ts';
 import { Icon } from '../../shared/icons/icons.tsx';
 import type { RulesEntry } from '../../shared/rules/rules.ts';
@@ -19,6 +21,8 @@ export function DisplayLobby({ room, rules }: { readonly room: RoomFrame; readon
   const filter = useFilter();
   useWaiting();
   const { players, ai_count: bots } = room;
+  const columns = columnsFor(players.length);
+  const rows = Math.ceil(players.length / columns);
   return (
     <Stage light="night" sky={sky} title={rules.name} head={<VoiceButton />} foot={<p>{t('display.silent')}</p>}>
       <div className={classes.lobby}>
@@ -29,11 +33,13 @@ export function DisplayLobby({ room, rules }: { readonly room: RoomFrame; readon
             {t('display.people', { n: players.length })}
             {bots > 0 && ` · ${t('display.bots', { n: bots })}`}
           </p>
-          <ul className={classes.list}>
+          <ul className={classes.list} style={{ '--columns': columns, '--rows': rows } as CSSProperties}>
             {players.map(({ id, name, ready, look }) => (
               <li key={id} className={classes.one}>
                 <Face {...(look ?? { face: 0, colour: 0 })} size={56} />
-                <span>{filter(name)}</span>
+                <span className={classes.who}>
+                  <FitName name={filter(name)} />
+                </span>
                 {id === room.host_id && <Mark icon="crown" text={t('display.host')} />}
                 {ready && <Mark icon="ready-check" text={t('display.ready')} />}
               </li>
@@ -44,6 +50,8 @@ export function DisplayLobby({ room, rules }: { readonly room: RoomFrame; readon
     </Stage>
   );
 }
+
+const columnsFor = (people: number): number => (people <= 5 ? 1 : people <= 14 ? 2 : 3);
 
 const Mark = ({ icon, text }: { readonly icon: 'crown' | 'ready-check'; readonly text: string }) => (
   <span className={classes.mark}>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Failure } from '../../shared/connection/session.ts';
 import { useSession, useSnapshot } from '../../shared/connection/use-session.ts';
@@ -7,13 +7,18 @@ import { useRules } from '../../shared/rules/use-rules.ts';
 import { useScreen } from '../../shared/story/use-screen.ts';
 import { ConnectionBar } from '../../shared/ui/connection-bar.tsx';
 import { Waiting } from '../../shared/ui/waiting.tsx';
-import { LostSeatScreen } from '../lobby/lost-seat-screen.tsx';
-import { RoomDoor } from '../lobby/room-door.tsx';
-import { DisplayEnd } from './display-end.tsx';
-import { DisplayGame } from './display-game.tsx';
 import { DisplayLobby } from './display-lobby.tsx';
 import { DisplayStopped } from './display-stopped.tsx';
 import { hush } from './narration.ts';
+
+// What a screen does not need when it is switched on. The game is fetched before it is dealt.
+const game = () => import('./display-game.tsx');
+const DisplayGame = lazy(() => game().then(({ DisplayGame }) => ({ default: DisplayGame })));
+const DisplayEnd = lazy(() => import('./display-end.tsx').then(({ DisplayEnd }) => ({ default: DisplayEnd })));
+const LostSeatScreen = lazy(() =>
+  import('../../shared/rooms/lost-seat-screen.tsx').then(({ LostSeatScreen }) => ({ default: LostSeatScreen })),
+);
+const RoomDoor = lazy(() => import('../../shared/rooms/room-door.tsx').then(({ RoomDoor }) => ({ default: RoomDoor })));
 
 /** The screen that a whole table looks at: only what everybody may know, readable from afar. */
 export function DisplayPage({ code }: { readonly code: string }) {
@@ -23,6 +28,9 @@ export function DisplayPage({ code }: { readonly code: string }) {
   const [refusal, setRefusal] = useState<Failure['error']>();
   const [password, setPassword] = useState<string>();
   useWakeLock(true);
+  useEffect(() => {
+    game().catch(() => {}); // asked for again when it is needed
+  }, []);
   useEffect(() => {
     setRefusal(undefined);
     session

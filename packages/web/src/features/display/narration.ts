@@ -3,8 +3,8 @@ import type { GameView } from '../../shared/connection/snapshot.ts';
 import type { RulesEntry } from '../../shared/rules/rules.ts';
 import { type NameOf, teamName } from '../../shared/rules/telling.ts';
 import { useSettings } from '../../shared/settings/settings.ts';
+import { gameLines, type ShownLine } from '../../shared/story/shown-line.ts';
 import { useSpeech } from '../../shared/words/use-words.tsx';
-import { gameLines, type ShownLine } from '../chat/shown-line.ts';
 
 // Browsers let a page speak only after somebody has touched it once.
 let isAllowed = false;

@@ -2,7 +2,8 @@ import type { SeatId } from '@moonrise/engine';
 import type { CSSProperties } from 'react';
 import type { GameView } from '../../shared/connection/snapshot.ts';
 import { Face } from '../../shared/faces/faces.tsx';
-import { Icon } from '../../shared/icons/icons.tsx';
+import { FitName } from '../../shared/faces/fit-name.tsx';
+import { Icon, type IconName } from '../../shared/icons/icons.tsx';
 import type { RulesEntry } from '../../shared/rules/rules.ts';
 import { type NameOf, roleOf } from '../../shared/rules/telling.ts';
 import { plainLook } from '../../shared/story/cast.ts';
@@ -42,17 +43,19 @@ export function People({ game, rules, nameOf, winners }: PeopleProps) {
               data-alive={alive || winners !== undefined}
               data-lit={isSpeaking || voters.length > 0 || (winners?.includes(id) ?? false)}
             >
-              <Face {...lookOf(id)} size={72} />
+              <span className={classes.face}>
+                <Face {...lookOf(id)} size={72} />
+                {!alive && <Sign icon="skull" className={classes.dead} />}
+                {winners?.includes(id) && <Sign icon="star" className={classes.won} />}
+              </span>
               <div className={classes.words}>
                 <p className={classes.name}>
-                  {!alive && <Icon name="skull" size={26} />}
-                  {winners?.includes(id) && <Icon name="star" size={26} />}
-                  {nameOf(id)}
+                  <FitName name={nameOf(id)} />
                   {!alive && <span className="unseen">{t('display.dead')}</span>}
                 </p>
                 {role && (
                   <p className={classes.role}>
-                    <Picture name={role.picture} size={32} /> {role.name}
+                    <Picture name={role.picture} size={32} /> <FitName name={role.name} />
                   </p>
                 )}
                 {isSpeaking && <p className={classes.role}>{t('display.speaks')}</p>}
@@ -72,4 +75,9 @@ export function People({ game, rules, nameOf, winners }: PeopleProps) {
     </>
   );
 }
+const Sign = ({ icon, className }: { readonly icon: IconName; readonly className: string | undefined }) => (
+  <span className={className}>
+    <Icon name={icon} size={26} />
+  </span>
+);
 const columnsFor = (people: number): number => (people <= 6 ? 3 : people <= 12 ? 4 : 5);

@@ -22,7 +22,9 @@ export function Stage({ light, sky, title, note, head, foot, children }: StagePr
   }, [title]);
   return (
     <>
-      <Sky light={light} {...sky} />
+      <div className={classes.sky}>
+        <Sky light={light} {...sky} />
+      </div>
       <main className={classes.stage}>
         <header className={classes.head}>
           <div className={classes.plate}>

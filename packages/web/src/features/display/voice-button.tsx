@@ -1,10 +1,10 @@
 import { settings } from '../../shared/settings/settings.ts';
-import { Button } from '../../shared/ui/button.tsx';
+import { Button, IconButton } from '../../shared/ui/button.tsx';
 import { useSpeech } from '../../shared/words/use-words.tsx';
 import { allowNarration, hush, mayNarrate, useIsNarrating } from './narration.ts';
 
 /** One tap lets this screen speak, and another one silences it. */
-export function VoiceButton() {
+export function VoiceButton({ isSmall = false }: { readonly isSmall?: boolean }) {
   const { t, language } = useSpeech();
   const isNarrating = useIsNarrating();
   if (!mayNarrate()) return null;
@@ -13,8 +13,10 @@ export function VoiceButton() {
     if (isNarrating) hush();
     else allowNarration(t('display.voiceHello'), language);
   };
+  const icon = isNarrating ? 'sound-on' : 'sound-off';
+  if (isSmall) return <IconButton icon={icon} label={t('display.voice')} aria-pressed={isNarrating} onClick={toggle} />;
   return (
-    <Button icon={isNarrating ? 'sound-on' : 'sound-off'} aria-pressed={isNarrating} onClick={toggle}>
+    <Button icon={icon} aria-pressed={isNarrating} onClick={toggle}>
       {t('display.voice')}
     </Button>
   );

@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { useUnread } from '../../shared/chat/use-channels.ts';
 import type { RoomFrame } from '../../shared/connection/snapshot.ts';
 import { useAsk } from '../../shared/connection/use-ask.ts';
 import { Icon } from '../../shared/icons/icons.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { useWords } from '../../shared/words/use-words.tsx';
-import { useUnread } from '../chat/use-channels.ts';
 import classes from './again-bar.module.css';
 
 interface AgainBarProps {

@@ -36,6 +36,7 @@ export function CastList({ ending }: { readonly ending: Ending }) {
                   </span>
                 )}
                 {alive ? t('end.lives') : t('end.diedOn', { day: diedOn ?? 0 })}
+                <PlayedBy ending={ending} seat={id} />
               </p>
             </div>
             <span className={classes.picture}>
@@ -46,6 +47,14 @@ export function CastList({ ending }: { readonly ending: Ending }) {
       </ul>
     </Panel>
   );
+}
+
+/** During the game nobody was told from the others; now it may be known. */
+function PlayedBy({ ending: { minds, game, room }, seat }: { readonly ending: Ending; readonly seat: SeatId }) {
+  const t = useWords();
+  const mind = minds.find((one) => one.seat === seat);
+  const wasAway = room.players.some(({ id }) => id === game.ids[seat]); // a bot stood in for somebody who is here
+  return mind && !wasAway ? <> · {t('minds.playedBy', { kind: t(`minds.${mind.kind}`) })}</> : null;
 }
 
 function Cards({ ending: { game, rules }, seat }: { readonly ending: Ending; readonly seat: SeatId }) {

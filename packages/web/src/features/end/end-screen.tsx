@@ -1,12 +1,12 @@
 import { useEffect, useId } from 'react';
+import { ChatPanel } from '../../shared/chat/chat-panel.tsx';
 import { teamName } from '../../shared/rules/telling.ts';
+import { SettingsButton } from '../../shared/settings/settings-button.tsx';
 import { hasCentre } from '../../shared/story/ending.ts';
 import { announce } from '../../shared/ui/announcer.tsx';
 import { Page } from '../../shared/ui/page.tsx';
 import { Waiting } from '../../shared/ui/waiting.tsx';
 import { useWords } from '../../shared/words/use-words.tsx';
-import { ChatPanel } from '../chat/chat-panel.tsx';
-import { SettingsButton } from '../settings/settings-button.tsx';
 import { AgainBar } from './again-bar.tsx';
 import { CardMoves } from './card-moves.tsx';
 import { CastList } from './cast-list.tsx';

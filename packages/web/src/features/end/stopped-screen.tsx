@@ -1,12 +1,12 @@
 import { useEffect, useId } from 'react';
+import { ChatPanel } from '../../shared/chat/chat-panel.tsx';
 import { useSnapshot } from '../../shared/connection/use-session.ts';
+import { SettingsButton } from '../../shared/settings/settings-button.tsx';
 import { announce } from '../../shared/ui/announcer.tsx';
 import { Page } from '../../shared/ui/page.tsx';
 import { Panel } from '../../shared/ui/panel.tsx';
 import { Waiting } from '../../shared/ui/waiting.tsx';
 import { useWords } from '../../shared/words/use-words.tsx';
-import { ChatPanel } from '../chat/chat-panel.tsx';
-import { SettingsButton } from '../settings/settings-button.tsx';
 import { AgainBar } from './again-bar.tsx';
 import classes from './end-screen.module.css';
 

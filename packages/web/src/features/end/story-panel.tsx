@@ -4,11 +4,12 @@ import type { Light } from '../../shared/rules/rules.ts';
 import { BeatView } from '../../shared/story/beat-view.tsx';
 import { type Beat, type Chapter, chaptersOf, roundsOf } from '../../shared/story/chapters.ts';
 import { epilogueOf, hasCentre } from '../../shared/story/ending.ts';
-import { phaseTitle } from '../../shared/story/phase-title.ts';
+import { phaseTitle, roundTitle } from '../../shared/story/phase-title.ts';
 import { Panel } from '../../shared/ui/panel.tsx';
 import { useWords } from '../../shared/words/use-words.tsx';
 import classes from './story-panel.module.css';
 import type { Ending } from './use-ending.ts';
+import { WhyTheyVoted } from './why-they-voted.tsx';
 
 const signs: Readonly<Record<Light, IconName>> = { night: 'moon', dawn: 'sun', day: 'sun', dusk: 'dusk' };
 
@@ -29,12 +30,13 @@ export function StoryPanel({ ending }: { readonly ending: Ending }) {
       {rounds.map(({ day, chapters: held }, i) => (
         <details key={day} className={classes.day} open={i === rounds.length - 1}>
           <summary>
-            <h3>{t('end.round', { n: day })}</h3>
+            <h3>{roundTitle(day, t)}</h3>
             <DeathsOf chapters={held} ending={ending} />
           </summary>
           {held.map((chapter) => (
             <ChapterView key={chapter.key} chapter={chapter} ending={ending} />
           ))}
+          <WhyTheyVoted day={day} ending={ending} />
         </details>
       ))}
     </Panel>

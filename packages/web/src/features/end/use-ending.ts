@@ -4,7 +4,8 @@ import { useSnapshot } from '../../shared/connection/use-session.ts';
 import type { RulesEntry } from '../../shared/rules/rules.ts';
 import { useRules } from '../../shared/rules/use-rules.ts';
 import { type Cast, plainLook } from '../../shared/story/cast.ts';
-import { useFinishedGame, wholeLog } from '../../shared/story/use-finished-game.ts';
+import type { Mind } from '../../shared/story/minds.ts';
+import { mindsOf, useFinishedGame, wholeLog } from '../../shared/story/use-finished-game.ts';
 import { usePlaceNames } from '../../shared/story/use-place-names.ts';
 
 export interface Ending {
@@ -14,6 +15,7 @@ export interface Ending {
   readonly cast: Cast;
   readonly log: readonly Happening[]; // our own, until the whole one has come
   readonly isWhole: boolean;
+  readonly minds: readonly Mind[]; // of the seats that programs played; none until the whole story has come
   readonly isHost: boolean;
 }
 const nobody = { seats: [] };
@@ -34,6 +36,7 @@ export function useEnding(): Ending | undefined {
     cast: { rules, nameOf, lookOf, seats: game.state.seats.length },
     log: whole ?? game.log,
     isWhole: whole !== undefined,
+    minds: typeof found === 'string' ? [] : mindsOf(found),
     isHost: me !== null && room.host_id === me,
   };
 }

@@ -1,12 +1,12 @@
 import { Link } from 'wouter';
 import type { RulesEntry } from '../../shared/rules/rules.ts';
 import { useRulesList } from '../../shared/rules/use-rules.ts';
+import { LanguageButton } from '../../shared/settings/language-button.tsx';
+import { SettingsButton } from '../../shared/settings/settings-button.tsx';
 import { Page } from '../../shared/ui/page.tsx';
 import { Panel } from '../../shared/ui/panel.tsx';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { useWords } from '../../shared/words/use-words.tsx';
-import { LanguageButton } from '../settings/language-button.tsx';
-import { SettingsButton } from '../settings/settings-button.tsx';
 import classes from './guide-page.module.css';
 import { RulesGuide } from './rules-guide.tsx';
 

@@ -13,7 +13,7 @@ export function BotGames() {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button isWide icon="bot" onClick={() => setIsOpen(true)}>
+      <Button kind="second" isWide icon="bot" onClick={() => setIsOpen(true)}>
         {t('home.bots')}
       </Button>
       <Sheet title={t('home.botsPick')} isOpen={isOpen} onClose={() => setIsOpen(false)}>

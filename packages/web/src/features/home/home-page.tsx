@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { seats } from '../../shared/connection/seats.ts';
 import { Icon } from '../../shared/icons/icons.tsx';
+import { LanguageButton } from '../../shared/settings/language-button.tsx';
 import { useSettings } from '../../shared/settings/settings.ts';
+import { SettingsButton } from '../../shared/settings/settings-button.tsx';
 import { Button, IconButton } from '../../shared/ui/button.tsx';
 import { Page } from '../../shared/ui/page.tsx';
 import { useWords } from '../../shared/words/use-words.tsx';
-import { LanguageButton } from '../settings/language-button.tsx';
-import { SettingsButton } from '../settings/settings-button.tsx';
 import { BotGames } from './bot-games.tsx';
 import { CodeForm } from './code-form.tsx';
 import classes from './home-page.module.css';
@@ -23,6 +23,7 @@ export function HomePage() {
     <Page
       title="Moonrise"
       isTitleHidden
+      moon="large"
       sky={zenith}
       actions={
         <>

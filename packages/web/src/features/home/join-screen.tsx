@@ -2,16 +2,17 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import type { Failure } from '../../shared/connection/session.ts';
 import { useSession } from '../../shared/connection/use-session.ts';
+import { LanguageButton } from '../../shared/settings/language-button.tsx';
 import { useSettings } from '../../shared/settings/settings.ts';
+import { SettingsButton } from '../../shared/settings/settings-button.tsx';
 import { TextField } from '../../shared/ui/fields.tsx';
 import { Page } from '../../shared/ui/page.tsx';
 import { Panel } from '../../shared/ui/panel.tsx';
 import { useRefusal } from '../../shared/words/use-refusal.ts';
 import { useWords } from '../../shared/words/use-words.tsx';
-import { LanguageButton } from '../settings/language-button.tsx';
-import { SettingsButton } from '../settings/settings-button.tsx';
 import classes from './join-screen.module.css';
 import { NameForm } from './name-form.tsx';
+import { useHasPassword } from './use-has-password.ts';
 
 const WATCHABLE: readonly string[] = ['room_full', 'room_locked', 'game_running', 'wrong_password'];
 
@@ -25,7 +26,8 @@ export function JoinScreen({ code }: { readonly code: string }) {
   const [isBusy, setIsBusy] = useState(false);
   const { hideCode } = useSettings();
   const shown = hideCode ? '••••' : code;
-  const needsPassword = refusal?.code === 'wrong_password';
+  const hasPassword = useHasPassword(code);
+  const needsPassword = hasPassword || refusal?.code === 'wrong_password';
   const join = async (name: string) => {
     setIsBusy(true);
     const answer = await session.join({ code, name, ...(needsPassword && password && { password }) });
@@ -58,7 +60,9 @@ export function JoinScreen({ code }: { readonly code: string }) {
             )}
             {refusal && (
               <p role="alert" className={classes.refusal}>
-                {needsPassword && !password ? t('home.passwordTitle', { code: shown }) : sentenceFor(refusal)}
+                {refusal.code === 'wrong_password' && !password
+                  ? t('home.passwordTitle', { code: shown })
+                  : sentenceFor(refusal)}
               </p>
             )}
           </NameForm>

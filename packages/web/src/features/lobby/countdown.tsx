@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useAsk } from '../../shared/connection/use-ask.ts';
+import { useOrder } from '../../shared/connection/use-order.ts';
 import { useServerNow } from '../../shared/connection/use-server-now.ts';
 import { Moon } from '../../shared/sky/moon.tsx';
 import { announce } from '../../shared/ui/announcer.tsx';
 import { Button } from '../../shared/ui/button.tsx';
+import { Notices } from '../../shared/ui/notices.tsx';
 import { useWords } from '../../shared/words/use-words.tsx';
 import classes from './countdown.module.css';
 import type { Lobby } from './use-lobby.ts';
@@ -20,7 +22,7 @@ export function Countdown({ lobby }: { readonly lobby: Lobby }) {
   const [whole] = useState(Math.max(1, left));
   const seconds = Math.ceil(left / 1000);
   const isHost = me !== undefined && me.id === room.host_id;
-  const cancel = () => ask('cancel_start', {});
+  const [cancel, isCancelling] = useOrder(() => ask('cancel_start', {}));
   const dialog = useRef<HTMLDialogElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: said once, when it begins
   useEffect(() => {
@@ -46,11 +48,12 @@ export function Countdown({ lobby }: { readonly lobby: Lobby }) {
           <strong aria-hidden="true">{seconds}</strong>
         </p>
         {isHost && (
-          <Button icon="close" onClick={cancel}>
+          <Button icon="close" isBusy={isCancelling} onClick={cancel}>
             {t('lobby.cancelStart')}
           </Button>
         )}
       </div>
+      <Notices />
     </dialog>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { useOrder } from '../../shared/connection/use-order.ts';
 import { useSession } from '../../shared/connection/use-session.ts';
 import { Button, IconButton } from '../../shared/ui/button.tsx';
 import { Sheet } from '../../shared/ui/sheet.tsx';
@@ -10,16 +11,16 @@ export function LeaveButton() {
   const session = useSession();
   const [, go] = useLocation();
   const [isAsking, setIsAsking] = useState(false);
-  const leave = async () => {
+  const [leave, isLeaving] = useOrder(async () => {
     await session.leave();
     go('/');
-  };
+  });
   return (
     <>
       <IconButton icon="arrow-left" label={t('lobby.leave')} onClick={() => setIsAsking(true)} />
       <Sheet title={t('lobby.leave')} isOpen={isAsking} onClose={() => setIsAsking(false)}>
         <p>{t('lobby.leaveSure')}</p>
-        <Button kind="danger" isWide onClick={leave}>
+        <Button kind="danger" isWide isBusy={isLeaving} onClick={leave}>
           {t('lobby.leaveYes')}
         </Button>
         <Button isWide onClick={() => setIsAsking(false)}>

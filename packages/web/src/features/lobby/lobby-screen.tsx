@@ -1,10 +1,10 @@
+import { ChatPanel } from '../../shared/chat/chat-panel.tsx';
 import { useSettings } from '../../shared/settings/settings.ts';
+import { SettingsButton } from '../../shared/settings/settings-button.tsx';
 import { Page } from '../../shared/ui/page.tsx';
 import { Panel } from '../../shared/ui/panel.tsx';
 import { Waiting } from '../../shared/ui/waiting.tsx';
 import { useWords } from '../../shared/words/use-words.tsx';
-import { ChatPanel } from '../chat/chat-panel.tsx';
-import { SettingsButton } from '../settings/settings-button.tsx';
 import { Countdown } from './countdown.tsx';
 import { DoorPanel } from './door-panel.tsx';
 import { GamePanel } from './game-panel.tsx';
@@ -16,7 +16,7 @@ import { StartBar } from './start-bar.tsx';
 import { useLobby } from './use-lobby.ts';
 import { useLobbyNews } from './use-lobby-news.ts';
 
-const aside = { progress: 0.06, day: 4 }; // the code hangs where the moon would stand
+const evening = { progress: 0.4, day: 4 };
 
 /** Where people gather before a game: who is here, what will be played, and what is still missing. */
 export function LobbyScreen() {
@@ -30,7 +30,8 @@ export function LobbyScreen() {
     <Page
       title={hideCode ? t('lobby.titleHidden') : t('lobby.title', { code: room.code })}
       isTitleHidden
-      sky={aside}
+      moon="above"
+      sky={evening}
       actions={
         <>
           <SettingsButton />

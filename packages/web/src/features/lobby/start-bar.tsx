@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import { Link } from 'wouter';
 import { useAsk } from '../../shared/connection/use-ask.ts';
+import { useOrder } from '../../shared/connection/use-order.ts';
+import { useWish } from '../../shared/connection/use-wish.ts';
 import { Icon } from '../../shared/icons/icons.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { useWords } from '../../shared/words/use-words.tsx';
@@ -36,6 +38,7 @@ function StartButton({ lobby, describedBy }: { readonly lobby: Lobby; readonly d
   const t = useWords();
   const ask = useAsk();
   const { room } = lobby;
+  const [start, isStarting] = useOrder(() => ask('start_game', {}));
   const isShut = room.status !== 'lobby' || room.cannot_start_why !== undefined;
   return (
     <Button
@@ -43,24 +46,21 @@ function StartButton({ lobby, describedBy }: { readonly lobby: Lobby; readonly d
       isWide
       icon="moon"
       disabled={isShut}
+      isBusy={isStarting}
       aria-describedby={describedBy}
-      onClick={() => ask('start_game', {})}
+      onClick={start}
     >
       {t('lobby.start')}
     </Button>
   );
 }
 
-function ReadyButton({ isReady }: { readonly isReady: boolean }) {
+function ReadyButton({ isReady: isMarked }: { readonly isReady: boolean }) {
   const t = useWords();
   const ask = useAsk();
+  const [isReady, want] = useWish(isMarked, (ready) => ask('set_ready', { ready }));
   return (
-    <Button
-      kind={isReady ? 'plain' : 'main'}
-      isWide
-      icon={isReady ? 'close' : 'check'}
-      onClick={() => ask('set_ready', { ready: !isReady })}
-    >
+    <Button kind={isReady ? 'plain' : 'main'} isWide icon={isReady ? 'close' : 'check'} onClick={() => want(!isReady)}>
       {t(isReady ? 'lobby.iAmNotReady' : 'lobby.iAmReady')}
     </Button>
   );

@@ -3,13 +3,22 @@ import { teamName } from '../../shared/rules/telling.ts';
 import { BeatView } from '../../shared/story/beat-view.tsx';
 import type { Cast } from '../../shared/story/cast.ts';
 import { chaptersOf } from '../../shared/story/chapters.ts';
+import type { Mind } from '../../shared/story/minds.ts';
 import { Panel } from '../../shared/ui/panel.tsx';
 import { useWords } from '../../shared/words/use-words.tsx';
 import classes from './chapter-so-far.module.css';
+import { Thoughts } from './thoughts.tsx';
 import type { Replay } from './use-replay.ts';
 
+interface ChapterSoFarProps {
+  readonly replay: Replay;
+  readonly cast: Cast;
+  readonly minds: readonly Mind[];
+  readonly votes: ReadonlySet<string>;
+}
+
 /** What the viewer has learnt in this phase until now: choices, votes, deaths, and the end. */
-export function ChapterSoFar({ replay, cast }: { readonly replay: Replay; readonly cast: Cast }) {
+export function ChapterSoFar({ replay, cast, minds, votes }: ChapterSoFarProps) {
   const t = useWords();
   const { watched, moment, state } = replay;
   const known = watched.moments[moment]?.known ?? 0;
@@ -17,20 +26,23 @@ export function ChapterSoFar({ replay, cast }: { readonly replay: Replay; readon
   const { outcome } = state;
   const beats = chapter?.beats ?? [];
   return (
-    <Panel title={t('replay.happens')}>
-      {beats.length === 0 && !outcome && <p className={classes.quiet}>{t('replay.quiet')}</p>}
-      {beats.map((beat, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: what has happened stays where it is
-        <BeatView key={i} beat={beat} cast={cast} />
-      ))}
-      {outcome && (
-        <p className={classes.end}>
-          <strong>
-            {outcome.team ? t('end.wins', { team: teamName(cast.rules, outcome.team) }) : t('end.nobodyWins')}
-          </strong>
-          <span>{cast.rules.words.ends[outcome.reason]}</span>
-        </p>
-      )}
-    </Panel>
+    <>
+      <Panel title={t('replay.happens')}>
+        {beats.length === 0 && !outcome && <p className={classes.quiet}>{t('replay.quiet')}</p>}
+        {beats.map((beat, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: what has happened stays where it is
+          <BeatView key={i} beat={beat} cast={cast} />
+        ))}
+        {outcome && (
+          <p className={classes.end}>
+            <strong>
+              {outcome.team ? t('end.wins', { team: teamName(cast.rules, outcome.team) }) : t('end.nobodyWins')}
+            </strong>
+            <span>{cast.rules.words.ends[outcome.reason]}</span>
+          </p>
+        )}
+      </Panel>
+      <Thoughts minds={minds} votes={votes} chapter={chapter} replay={replay} cast={cast} />
+    </>
   );
 }

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
+import { ChatLine } from '../../shared/chat/chat-line.tsx';
 import { useFilter } from '../../shared/filter/use-filter.ts';
 import type { Cast } from '../../shared/story/cast.ts';
+import { gameLines, type ShownLine, withoutEmptyPhases } from '../../shared/story/shown-line.ts';
 import { Panel } from '../../shared/ui/panel.tsx';
 import { useWords } from '../../shared/words/use-words.tsx';
-import { ChatLine } from '../chat/chat-line.tsx';
-import { gameLines, type ShownLine, withoutEmptyPhases } from '../chat/shown-line.ts';
 import classes from './heard.module.css';
 import type { Replay } from './use-replay.ts';
 

@@ -1,16 +1,18 @@
 import { type KeyboardEvent, useCallback, useMemo, useState } from 'react';
 import type { RulesEntry } from '../../shared/rules/rules.ts';
+import { SettingsButton } from '../../shared/settings/settings-button.tsx';
 import { type Cast, plainLook } from '../../shared/story/cast.ts';
+import { votingActs } from '../../shared/story/minds.ts';
 import { chapterAt, progressAt } from '../../shared/story/moments.ts';
 import { phaseTitle } from '../../shared/story/phase-title.ts';
-import { type FinishedGame, rowsOf } from '../../shared/story/use-finished-game.ts';
+import { type FinishedGame, mindsOf, movesOf, rowsOf, wholeLog } from '../../shared/story/use-finished-game.ts';
 import { usePlaceNames } from '../../shared/story/use-place-names.ts';
 import { Page } from '../../shared/ui/page.tsx';
 import { Panel } from '../../shared/ui/panel.tsx';
 import { useWords } from '../../shared/words/use-words.tsx';
-import { SettingsButton } from '../settings/settings-button.tsx';
 import { ChapterSoFar } from './chapter-so-far.tsx';
 import { Heard } from './heard.tsx';
+import { ModelMoves } from './model-moves.tsx';
 import { People } from './people.tsx';
 import classes from './replay-screen.module.css';
 import { Timeline } from './timeline.tsx';
@@ -21,6 +23,7 @@ export function ReplayScreen({ game, rules }: { readonly game: FinishedGame; rea
   const t = useWords();
   const rows = useMemo(() => rowsOf(game), [game]);
   const replay = useReplay(rows);
+  const votes = useMemo(() => votingActs(wholeLog(game)), [game]);
   const [hasRoles, setHasRoles] = useState(false);
   const { watched, moment, state } = replay;
   const nameOf = usePlaceNames(state);
@@ -32,6 +35,7 @@ export function ReplayScreen({ game, rules }: { readonly game: FinishedGame; rea
     <Page
       title={t('replay.title', { rules: rules.name })}
       isTitleHidden
+      moon="above"
       light={light}
       sky={{ progress: progressAt(watched, moment), day: state.day }}
       actions={<SettingsButton />}
@@ -48,8 +52,9 @@ export function ReplayScreen({ game, rules }: { readonly game: FinishedGame; rea
         <div className={classes.columns}>
           <People replay={replay} cast={cast} hasRoles={hasRoles} />
           <div className={classes.column}>
-            <ChapterSoFar replay={replay} cast={cast} />
+            <ChapterSoFar replay={replay} cast={cast} minds={mindsOf(game)} votes={votes} />
             <Heard replay={replay} cast={cast} />
+            <ModelMoves moves={movesOf(game)} replay={replay} cast={cast} />
           </div>
         </div>
         <Timeline replay={replay} rules={rules} />

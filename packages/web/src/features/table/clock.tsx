@@ -1,9 +1,9 @@
 import { useServerNow } from '../../shared/connection/use-server-now.ts';
 import type { Light } from '../../shared/rules/rules.ts';
 import { Sky } from '../../shared/sky/sky.tsx';
+import { figures, progressOf, secondsLeft } from '../../shared/story/scene.ts';
 import { useWords } from '../../shared/words/use-words.tsx';
 import classes from './clock.module.css';
-import { figures, progressOf, secondsLeft } from './model/scene.ts';
 import { useTable } from './model/use-table.ts';
 
 const HURRY = 10;

@@ -5,11 +5,11 @@ import type { Light } from '../../shared/rules/rules.ts';
 import { useSettings } from '../../shared/settings/settings.ts';
 import { type Effect, play } from '../../shared/sound/effects.ts';
 import { useNightMusic } from '../../shared/sound/use-night-music.ts';
+import { type Scene, sceneOf, secondsLeft } from '../../shared/story/scene.ts';
 import { announce } from '../../shared/ui/announcer.tsx';
 import { useWords } from '../../shared/words/use-words.tsx';
 import { asksOf } from './model/asks.ts';
 import { newsOf, publicly } from './model/news.ts';
-import { type Scene, sceneOf, secondsLeft } from './model/scene.ts';
 import { useIsLive } from './model/use-is-live.ts';
 import { type Table, useTable } from './model/use-table.ts';
 
@@ -35,7 +35,7 @@ function usePhaseCue({ key, phase, light, day }: Scene, isLive: () => boolean): 
     const before = last.current;
     last.current = { key, light };
     if (before.key === key || !isLive()) return;
-    announce(t('table.announcePhase', { phase: name, n: day }));
+    announce(day === 0 ? name : t('table.announcePhase', { phase: name, n: day }));
     const effect = soundOf(before.light, light);
     if (effect) play(effect);
   }, [key, light, name, day, t, isLive]);

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
+import { ChatPanel } from '../../shared/chat/chat-panel.tsx';
+import { useUnread } from '../../shared/chat/use-channels.ts';
 import { useWide } from '../../shared/device/use-wide.ts';
 import { Icon, type IconName } from '../../shared/icons/icons.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Sheet } from '../../shared/ui/sheet.tsx';
 import { useWords } from '../../shared/words/use-words.tsx';
-import { ChatPanel } from '../chat/chat-panel.tsx';
-import { useUnread } from '../chat/use-channels.ts';
 import { CardTurned } from './card/card-turned.tsx';
 import { HoldCard } from './card/hold-card.tsx';
 import { PrivateMarks } from './card/private-marks.tsx';

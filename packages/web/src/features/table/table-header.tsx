@@ -3,10 +3,11 @@ import { useLocation } from 'wouter';
 import { useAsk } from '../../shared/connection/use-ask.ts';
 import { useSession } from '../../shared/connection/use-session.ts';
 import { useSettings } from '../../shared/settings/settings.ts';
+import { SettingsButton } from '../../shared/settings/settings-button.tsx';
+import { roundTitle } from '../../shared/story/phase-title.ts';
 import { Button, IconButton } from '../../shared/ui/button.tsx';
 import { Sheet } from '../../shared/ui/sheet.tsx';
 import { useWords } from '../../shared/words/use-words.tsx';
-import { SettingsButton } from '../settings/settings-button.tsx';
 import { Clock } from './clock.tsx';
 import { useTable } from './model/use-table.ts';
 import classes from './table-header.module.css';
@@ -36,7 +37,7 @@ export function TableHeader() {
       </div>
       <div className={classes.scene}>
         <div className={classes.title}>
-          <p className={classes.day}>{t('table.round', { n: scene.day })}</p>
+          <p className={classes.day}>{roundTitle(scene.day, t)}</p>
           <h1 ref={heading} tabIndex={-1} className={classes.phase} data-testid="phase">
             {name}
           </h1>

@@ -10,7 +10,7 @@ export function withFrame(game: GameView | null, frame: EventsFrame): GameView |
     ...begun,
     n: frame.n,
     state: frame.events.reduce(evolve, begun.state),
-    log: [...begun.log, ...frame.events.map((event) => ({ at: frame.at, event }))],
+    log: [...begun.log, ...frame.events.map((event) => ({ at: frame.at, row: frame.n, event }))],
     prompts: frame.prompts,
     locks: frame.locks ?? [],
     phaseId: frame.phase_id ?? null,

@@ -1,6 +1,14 @@
 // The seats that this device holds: a token per room. Whoever has the token has the seat.
 const KEY = 'moonrise.seats';
 const MOST = 20;
+const SECRET = 32; // bytes
+
+/** A secret for a seat that nobody has yet, written as the server writes its own. */
+export const newSecret = (): string =>
+  btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(SECRET))))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
 
 interface Kept {
   readonly code: string;

@@ -5,33 +5,39 @@ import { Session } from './session.ts';
 
 type Answers = (event: string, payload: object) => Promise<object>;
 
+let hasNetwork = true;
+
 /** A connection whose server is a function. */
 class FakeWire extends EventEmitter {
   connected = false;
   active = true;
   readonly asked: { readonly event: string; readonly payload: object }[] = [];
   private readonly answers: Answers;
+  private timer: ReturnType<typeof setTimeout> | undefined;
   constructor(answers: Answers) {
     super();
     this.answers = answers;
     this.connect();
   }
   connect(): this {
-    setTimeout(() => {
+    this.timer = setTimeout(() => {
+      if (!hasNetwork) return;
       this.connected = true;
       this.emit('connect');
     });
     return this;
   }
   disconnect(): this {
+    clearTimeout(this.timer);
     this.connected = false;
     return this;
   }
-  timeout() {
+  timeout(ms: number) {
     return {
       emitWithAck: (event: string, payload: object) => {
         this.asked.push({ event, payload });
-        return this.answers(event, payload);
+        const late = new Promise<never>((_, reject) => setTimeout(reject, ms));
+        return Promise.race([this.answers(event, payload), late]);
       },
     };
   }
@@ -47,7 +53,7 @@ function sessionWith(answers: Answers) {
     wires.push(wire);
     return wire as never;
   });
-  return { session, wire: () => wires.at(-1) as FakeWire };
+  return { session, wires, wire: () => wires.at(-1) as FakeWire };
 }
 
 beforeEach(() => {
@@ -59,6 +65,7 @@ beforeEach(() => {
     setItem: (key: string, value: string) => kept.set(key, value),
   });
   vi.useFakeTimers();
+  hasNetwork = true;
   seats.keep('K7QM', 'secret');
 });
 afterEach(() => {
@@ -160,4 +167,135 @@ test('what carries an id is sent once more after a lost connection, with the sam
         .map(({ payload }) => JSON.stringify(payload)),
     ).size,
   ).toBe(1);
+});
+
+const never = new Promise<object>(() => undefined);
+const lost = () => Promise.reject(new Error('lost'));
+const eventsOf = (wires: readonly FakeWire[]) => wires.flatMap(({ asked }) => asked.map(({ event }) => event));
+/** A session in its seat, with a network that the test can take away. */
+async function seated(answers: Answers = async () => welcome) {
+  const found = sessionWith(answers);
+  void found.session.resume('secret');
+  await vi.advanceTimersByTimeAsync(10);
+  const [wire] = found.wires as [FakeWire];
+  wire.emit('room_updated', room);
+  const loseNetwork = () => {
+    hasNetwork = false;
+    Object.assign(wire, { connected: false });
+    wire.emit('disconnect', 'transport close');
+  };
+  const regainNetwork = () => {
+    hasNetwork = true;
+    for (const one of found.wires) one.connect();
+  };
+  return { ...found, loseNetwork, regainNetwork };
+}
+
+test('what is asked is asked in order: nothing overtakes what was lost on its way', async () => {
+  const answers = [lost, async () => welcome];
+  const { session, wires } = await seated((event) =>
+    event === 'set_ready' ? (answers.shift() ?? (async () => welcome))() : Promise.resolve(welcome),
+  );
+  void session.ask('set_ready', { ready: true });
+  void session.ask('set_ready', { ready: false });
+  await session.ask('start_game', {});
+  const asked = (wires[0] as FakeWire).asked.slice(1);
+  expect(asked.map(({ event, payload }) => `${event} ${JSON.stringify(payload)}`)).toEqual([
+    'set_ready {"ready":true}',
+    'set_ready {"ready":true}',
+    'set_ready {"ready":false}',
+    'start_game {}',
+  ]);
+});
+
+test('without a network, what may be said twice waits for it; what may not is refused at once', async () => {
+  const { session, wires, loseNetwork, regainNetwork } = await seated();
+  loseNetwork();
+  const ready = session.ask('set_ready', { ready: true });
+  expect(await session.ask('start_game', {})).toMatchObject({ ok: false, error: { code: 'offline' } });
+  await vi.advanceTimersByTimeAsync(20_000);
+  regainNetwork();
+  await vi.advanceTimersByTimeAsync(10);
+  expect(await ready).toMatchObject({ ok: true });
+  expect(eventsOf(wires)).toEqual(['resume', 'resume', 'set_ready']);
+});
+
+test('what has waited too long for a network is refused, and so is what was meant for another room', async () => {
+  const { session, loseNetwork } = await seated();
+  loseNetwork();
+  const late = session.ask('set_ready', { ready: true });
+  await vi.advanceTimersByTimeAsync(31_000);
+  expect(await late).toMatchObject({ ok: false, error: { code: 'offline' } });
+  const elsewhere = session.ask('set_ready', { ready: true });
+  void session.watch({ code: 'ABCD' });
+  await vi.advanceTimersByTimeAsync(10);
+  expect(await elsewhere).toMatchObject({ ok: false });
+});
+
+test('a lost answer to a request for a seat makes no second one: it is asked for with the same secret', async () => {
+  const answers = [lost, lost, async () => ({ ...welcome, token: 'mine' })];
+  const { session, wires } = sessionWith(() => (answers.shift() ?? lost)());
+  const joined = session.join({ code: 'K7QM', name: 'Anna' });
+  await vi.advanceTimersByTimeAsync(100);
+  expect(await joined).toMatchObject({ ok: true });
+  const asked = wires.flatMap((wire) => wire.asked);
+  expect(asked).toHaveLength(3);
+  expect(new Set(asked.map(({ payload }) => JSON.stringify(payload))).size).toBe(1);
+  expect(asked[0]?.payload).toMatchObject({ token: expect.stringMatching(/^[\w-]{43}$/) });
+  expect(seats.tokenFor('K7QM')).toBe('mine');
+});
+
+test('whoever gives up waiting and asks again asks for the same seat', async () => {
+  let isLost = true;
+  const { session, wires } = sessionWith(() => (isLost ? never : Promise.resolve({ ...welcome, token: 'mine' })));
+  const first = session.create({ name: 'Anna' });
+  await vi.advanceTimersByTimeAsync(16_000);
+  expect(await first).toMatchObject({ ok: false, error: { code: 'offline' } });
+  expect(session.store.get().network).toBe('idle');
+  isLost = false;
+  const second = session.create({ name: 'Anna' });
+  await vi.advanceTimersByTimeAsync(100);
+  expect(await second).toMatchObject({ ok: true });
+  const payloads = wires.flatMap(({ asked }) => asked.map(({ payload }) => JSON.stringify(payload)));
+  expect(new Set(payloads).size).toBe(1);
+});
+
+test('a seat that was asked for and never heard of is given up by whoever goes elsewhere', async () => {
+  const { session, wires } = sessionWith((event) => (event === 'join_room' ? never : Promise.resolve(welcome)));
+  void session.join({ code: 'K7QM', name: 'Anna' });
+  await vi.advanceTimersByTimeAsync(10);
+  const [{ token }] = (wires[0] as FakeWire).asked.map(({ payload }) => payload) as [{ token: string }];
+  session.leaveBehind();
+  await vi.advanceTimersByTimeAsync(10);
+  expect((wires[1] as FakeWire).asked).toEqual([
+    { event: 'resume', payload: { token } },
+    { event: 'leave_room', payload: {} },
+  ]);
+});
+
+test('whoever leaves without a network has left when it is back, even if by then it is another page', async () => {
+  const { session, wires, loseNetwork } = await seated();
+  loseNetwork();
+  await session.leave();
+  expect(session.store.get()).toMatchObject({ network: 'idle', room: null });
+  expect(seats.tokenFor('K7QM')).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(eventsOf(wires)).toEqual(['resume']);
+  hasNetwork = true;
+  const nextPage = sessionWith(async () => welcome);
+  await vi.advanceTimersByTimeAsync(10);
+  expect(eventsOf(nextPage.wires)).toEqual(['resume', 'leave_room']);
+  expect(nextPage.wires[0]?.asked[0]?.payload).toEqual({ token: 'secret' });
+  expect(eventsOf(sessionWith(async () => welcome).wires)).toEqual([]);
+});
+
+test('a farewell that the server cannot take yet is said again; to a seat that is gone it is not', async () => {
+  const answers: object[] = [];
+  const { session, wires, loseNetwork, regainNetwork } = await seated(async () => answers.shift() ?? welcome);
+  answers.push(refusal('rate_limited'), refusal('unknown_token'));
+  loseNetwork();
+  await session.leave();
+  regainNetwork();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(eventsOf(wires.slice(1))).toEqual(['resume', 'resume']);
 });

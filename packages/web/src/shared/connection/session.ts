@@ -1,44 +1,46 @@
-import type {
-  ClientEventName,
-  ClientToServerEvents,
-  PayloadOf,
-  ReplyOf,
-  ServerToClientEvents,
-} from '@moonrise/protocol';
-import { io, type Socket } from 'socket.io-client';
+import type { ClientEventName, PayloadOf, ServerToClientEvents } from '@moonrise/protocol';
+import { Farewells } from './farewells.ts';
 import { withFrame } from './game-view.ts';
-import { seats } from './seats.ts';
+import { newSecret, seats } from './seats.ts';
 import { type EventsFrame, nowhere } from './snapshot.ts';
 import { Store } from './store.ts';
+import { type Answer, type Failure, isGone, isLost, offline, openWire, sent, type Wire } from './wire.ts';
 
-export interface Failure {
-  readonly ok: false;
-  readonly error: { readonly code: string; readonly message: string; readonly retry_after?: number };
-}
-export type Answer<N extends ClientEventName> = ({ readonly ok: true } & ReplyOf<N>) | Failure;
+export type { Answer, Failure } from './wire.ts';
+
 type Wish = { readonly kind: 'seat'; readonly token: string } | { readonly kind: 'watch'; readonly payload: Watching };
 type Watching = PayloadOf<'spectate_room'>;
-type Wire = Socket<ServerToClientEvents, ClientToServerEvents>;
 
-const PATIENCE_MS = 8_000; // for one answer
-const OFFLINE_MS = 15_000; // how long something said while offline waits for the network
+const OFFLINE_MS = 30_000; // how long something done while offline waits for the network
+const ENTRY_MS = 15_000; // how long we knock at a door
+const KNOCK_MS = 5_000; // how long we wait for an answer to one knock
+const FAREWELL_MS = 2_000; // how long one waits to be let go
 const PAUSE_S = 1; // before we knock again, if nobody says how long
-const GONE: readonly string[] = ['unknown_token', 'malformed', 'unknown_room', 'wrong_password']; // any other refusal passes
-
-const openWire = (): Wire =>
-  io({ transports: ['websocket', 'polling'], reconnectionDelay: 200, reconnectionDelayMax: 2_000 });
+// These say how something shall be, so twice is as good as once. Others have an id for that, or cannot wait.
+const REPEATABLE: readonly ClientEventName[] = [
+  'set_ready',
+  'rename',
+  'set_look',
+  'set_options',
+  'set_lock',
+  'set_password',
+];
 
 /** This tab's one connection: the room it is in, the seat it has, and everything that seat is told. */
 export class Session {
   readonly store = new Store();
   private readonly open: () => Wire;
+  private readonly farewells: Farewells;
   private socket: Wire | undefined;
+  private errands: Promise<unknown> = Promise.resolve(); // what is asked is asked in order
+  private entry: { readonly wanted: string; readonly token: string } | undefined; // asked for, and not answered yet
   private retry: ReturnType<typeof setTimeout> | undefined;
   private wish: Wish | undefined; // where we belong, whenever there is a network
   private arrived: ((answer: Answer<'resume'>) => void) | undefined; // tells whoever waits to be let in
 
   constructor(open: () => Wire = openWire) {
     this.open = open;
+    this.farewells = new Farewells(open);
     // The browser knows of a network's return before the next attempt is due, and a phone when it is taken up again.
     addEventListener('online', () => this.hurry());
     addEventListener('offline', () => this.socket?.io.engine?.close());
@@ -55,26 +57,44 @@ export class Session {
   watch = (payload: Omit<Watching, 'stream'>) =>
     this.go({ kind: 'watch', payload: { ...payload, stream: 'log' } }) as Promise<Answer<'spectate_room'>>;
 
-  /** Sends an event and waits for its answer. What carries an id survives a lost network: it is sent again, and counts once. */
-  async ask<N extends ClientEventName>(event: N, payload: PayloadOf<N>): Promise<Answer<N>> {
+  /**
+   * Sends an event when everything before it is answered, and waits for its answer. What can be said twice survives a lost
+   * network: it waits, and is sent again. Everything else is refused while there is none.
+   */
+  ask<N extends ClientEventName>(event: N, payload: PayloadOf<N>): Promise<Answer<N>> {
+    const { socket } = this;
+    const mayWait = 'id' in payload || REPEATABLE.includes(event);
+    if (!mayWait && !this.isOnline()) return Promise.resolve(offline);
     const until = Date.now() + OFFLINE_MS;
-    for (;;) {
-      const answer = await this.send(event, payload);
-      const isLost = !answer.ok && answer.error.code === 'offline';
-      if (!isLost || !('id' in payload) || Date.now() > until) return answer;
-      await this.online(until);
-    }
+    const answer = this.errands.then(async (): Promise<Answer<N>> => {
+      for (;;) {
+        if (mayWait) await this.online(until, socket);
+        if (this.socket !== socket) return offline; // we have gone elsewhere since
+        const answer = await this.send(event, payload);
+        if (!isLost(answer) || !mayWait || Date.now() >= until) return answer;
+      }
+    });
+    this.errands = answer;
+    return answer;
   }
 
-  /** Gives the seat up for good. */
+  /** Gives the seat up for good; the server learns it now, or as soon as there is a network. */
   async leave(): Promise<void> {
     const { room, me } = this.store.get();
+    const { wish } = this;
     if (room && me) seats.forget(room.code);
-    await this.send('leave_room', {});
+    this.wish = undefined; // a network that returns now must not bring us back
+    const { ok } = await sent(this.socket, 'leave_room', {}, FAREWELL_MS);
+    if (!ok && wish?.kind === 'seat') this.farewells.add(wish.token);
     this.leaveBehind();
   }
-  /** Goes away without giving anything up: as closing the tab does. */
+  /** Goes away without giving anything up: as closing the tab does. A seat that we never knew we had is given up. */
   leaveBehind(): void {
+    if (this.entry) this.farewells.add(this.entry.token);
+    this.entry = undefined;
+    this.hangUp();
+  }
+  private hangUp(): void {
     this.wish = undefined;
     this.arrived = undefined;
     this.socket?.disconnect();
@@ -82,21 +102,34 @@ export class Session {
     this.store.set(nowhere);
   }
 
+  /** Asks for a seat until there is an answer. The secret is our own, so that no lost answer makes a second seat. */
   private async enter<N extends 'create_room' | 'join_room'>(event: N, payload: PayloadOf<N>): Promise<Answer<N>> {
-    this.leaveBehind();
+    const wanted = JSON.stringify([event, payload]);
+    if (this.entry?.wanted === wanted) this.hangUp();
+    else this.leaveBehind();
     const socket = this.connect();
-    if (!(await this.online(Date.now() + PATIENCE_MS))) return offline;
-    const sentAt = Date.now();
-    const answer = (await this.send(event, payload)) as Answer<'create_room'>;
-    if (this.socket !== socket) return offline; // we have gone elsewhere since
-    if (!answer.ok) {
-      this.leaveBehind();
-      return answer;
+    const until = Date.now() + ENTRY_MS;
+    const entry = this.entry ?? { wanted, token: newSecret() };
+    while (Date.now() < until && (await this.online(until, socket))) {
+      this.entry = entry;
+      const sentAt = Date.now();
+      const answer = await sent(socket, event, { ...payload, token: entry.token }, KNOCK_MS);
+      if (this.socket !== socket) return offline; // we have gone elsewhere since
+      if (!isLost(answer)) return this.entered(answer as Answer<'create_room'>, sentAt) as Answer<N>;
+      socket.disconnect().connect(); // a connection that knows of no half-done entry
     }
-    seats.keep(answer.code, answer.token);
-    this.wish = { kind: 'seat', token: answer.token };
-    this.store.set({ me: answer.player_id, ...this.skew(answer, sentAt) });
-    return answer as Answer<N>;
+    if (this.socket === socket) this.hangUp();
+    return offline;
+  }
+  private entered(answer: Answer<'create_room'>, sentAt: number): Answer<'create_room'> {
+    this.entry = undefined;
+    if (!answer.ok) this.leaveBehind();
+    else {
+      seats.keep(answer.code, answer.token);
+      this.wish = { kind: 'seat', token: answer.token };
+      this.store.set({ me: answer.player_id, ...this.skew(answer, sentAt) });
+    }
+    return answer;
   }
 
   private connect(): Wire {
@@ -110,6 +143,7 @@ export class Session {
       else this.store.set({ network: 'online' });
     });
     const onLoss = () => {
+      if (this.socket !== socket) return;
       this.store.set({ network: 'offline' });
       if (!socket.active) this.again(socket, PAUSE_S); // turned away: it would not try by itself
     };
@@ -147,7 +181,7 @@ export class Session {
     if (this.wish !== wish) return;
     if (answer.ok)
       this.store.set({ network: 'online', lost: null, me: answer.player_id ?? null, ...this.skew(answer, sentAt) });
-    else if (GONE.includes(answer.error.code)) this.putOut('closed');
+    else if (isGone(answer)) this.putOut('closed');
     else if (this.isKept(wish, answer)) return this.again(socket, answer.error.retry_after ?? PAUSE_S);
     this.arrived?.(answer);
     this.arrived = undefined;
@@ -168,18 +202,8 @@ export class Session {
   private hurry(): void {
     if (this.socket && !this.socket.connected) this.socket.disconnect().connect();
   }
-  private async send<N extends ClientEventName>(event: N, payload: PayloadOf<N>): Promise<Answer<N>> {
-    const { socket } = this;
-    if (!socket?.connected) return offline;
-    try {
-      const emitter = socket.timeout(PATIENCE_MS) as unknown as {
-        emitWithAck(event: string, payload: object): Promise<unknown>;
-      };
-      return (await emitter.emitWithAck(event, payload)) as Answer<N>;
-    } catch {
-      return offline;
-    }
-  }
+  private readonly send = <N extends ClientEventName>(event: N, payload: PayloadOf<N>): Promise<Answer<N>> =>
+    sent(this.socket, event, payload);
 
   private take(frame: EventsFrame): void {
     const { game } = this.store.get();
@@ -195,27 +219,30 @@ export class Session {
     if (room && me && reason !== 'replaced') seats.forget(room.code);
     this.wish = undefined;
     this.store.set({ lost: reason });
+    const { socket } = this;
+    this.socket = undefined;
+    socket?.disconnect(); // there is nothing more to hear
   }
   private skew(answer: { readonly now?: number | undefined }, sentAt: number) {
     return answer.now === undefined ? {} : { clockSkew: answer.now - (sentAt + Date.now()) / 2 };
   }
 
-  /** Whether there is a network before this instant. */
-  private online(until: number): Promise<boolean> {
-    const { store } = this;
-    const isOnline = () =>
-      this.socket?.connected === true && (this.wish === undefined || store.get().network === 'online');
-    if (isOnline()) return Promise.resolve(true);
+  private isOnline(): boolean {
+    return this.socket?.connected === true && (this.wish === undefined || this.store.get().network === 'online');
+  }
+  /** Whether there is a network before this instant, for as long as we stay here. */
+  private online(until: number, socket: Wire | undefined): Promise<boolean> {
+    const isSettled = () => this.socket !== socket || this.isOnline();
+    const isThere = () => this.socket === socket && this.isOnline();
+    if (isSettled()) return Promise.resolve(isThere());
     return new Promise((resolve) => {
-      const finish = (is: boolean) => {
+      const finish = () => {
         clearTimeout(timer);
         stop();
-        resolve(is);
+        resolve(isThere());
       };
-      const timer = setTimeout(() => finish(isOnline()), Math.max(0, until - Date.now()));
-      const stop = store.subscribe(() => isOnline() && finish(true));
+      const timer = setTimeout(finish, Math.max(0, until - Date.now()));
+      const stop = this.store.subscribe(() => isSettled() && finish());
     });
   }
 }
-
-const offline: Failure = { ok: false, error: { code: 'offline', message: 'There is no connection to the server.' } };

@@ -12,6 +12,7 @@ export type LostSeat = FrameOf<'you_are_out'>['reason'];
 /** Something that happened, and when. */
 export interface Happening {
   readonly at: number; // epoch ms, the server's
+  readonly row: number; // what has the same one was decided together
   readonly event: Event;
 }
 /** A line of chat outside of a game. */

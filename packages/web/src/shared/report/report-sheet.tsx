@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useAsk } from '../connection/use-ask.ts';
+import { useOrder } from '../connection/use-order.ts';
 import { Button } from '../ui/button.tsx';
 import { Choice, TextField } from '../ui/fields.tsx';
 import { Sheet } from '../ui/sheet.tsx';
@@ -30,13 +31,13 @@ function ReportForm({ player, onDone }: { readonly player: ReportSheetProps['pla
   const ask = useAsk();
   const [reason, setReason] = useState<Reason>('abuse');
   const [text, setText] = useState('');
-  const send = async () => {
+  const [send, isSending] = useOrder(async () => {
     const words = text.trim();
     const answer = await ask('report_player', { player_id: player.id, reason, ...(words && { text: words }) });
     if (!answer.ok) return;
     toast(t('lobby.reported'), 'good');
     onDone();
-  };
+  });
   return (
     <>
       <p>{t('lobby.reportLead', { name: player.name })}</p>
@@ -47,7 +48,7 @@ function ReportForm({ player, onDone }: { readonly player: ReportSheetProps['pla
         onChange={setReason}
       />
       <TextField label={t('lobby.reportText')} value={text} onChange={setText} maxLength={500} />
-      <Button kind="main" isWide icon="flag" onClick={send}>
+      <Button kind="main" isWide icon="flag" isBusy={isSending} onClick={send}>
         {t('lobby.reportSend')}
       </Button>
     </>

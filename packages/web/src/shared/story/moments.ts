@@ -31,7 +31,7 @@ export function watchedBy(rows: readonly StoryRow[], viewer: Viewer): Watched {
   for (const [row, { at, events }] of rows.entries()) {
     const seen = seenBy(events, viewer);
     if (seen.length === 0) continue;
-    log.push(...seen.map((event) => ({ at, event })));
+    log.push(...seen.map((event) => ({ at, row, event })));
     state = seen.reduce(evolve, state);
     moments.push({ row, at, state, known: log.length });
   }

@@ -10,5 +10,14 @@ export function phaseTitle(
 ): string {
   if (phase === null) return t('end.deal');
   const name = rules.phases.find(({ id }) => id === phase)?.name ?? phase;
-  return round > 1 ? t('end.phaseAgain', { phase: name, day, round }) : t('end.phase', { phase: name, day });
+  if (round > 1) return t('end.phaseAgain', { phase: name, day, round });
+  return numbered(name, day, t);
 }
+
+/** A phase and its day. What some rule sets hold on day 0 comes before the days that are counted. */
+export const numbered = (phase: string, day: number, t: Translate): string =>
+  day === 0 ? phase : t('end.phase', { phase, day });
+
+/** "Round 2". */
+export const roundTitle = (day: number, t: Translate): string =>
+  day === 0 ? t('table.beforeFirst') : t('table.round', { n: day });

@@ -39,6 +39,11 @@ async function load(id: string, signal: AbortSignal): Promise<Found> {
 export const rowsOf = ({ log }: FinishedGame): readonly StoryRow[] =>
   log.map(({ at, events }) => ({ at, events: events as readonly Event[] }));
 
+/** The seats that programs played, with their reasons. Servers of old tell of none. */
+export const mindsOf = ({ minds = [] }: FinishedGame): FinishedGame['minds'] => minds;
+/** How the moves of language models came about. */
+export const movesOf = ({ moves = [] }: FinishedGame): FinishedGame['moves'] => moves;
+
 /** All that has happened, for everybody's eyes. */
 export const wholeLog = (game: FinishedGame): readonly Happening[] =>
-  rowsOf(game).flatMap(({ at, events }) => events.map((event) => ({ at, event })));
+  rowsOf(game).flatMap(({ at, events }, row) => events.map((event) => ({ at, row, event })));

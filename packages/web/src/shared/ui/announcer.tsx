@@ -1,18 +1,23 @@
 import { useSyncExternalStore } from 'react';
+import { topPlace } from './top-layer.ts';
 
 export type Urgency = 'polite' | 'assertive';
 interface Said {
   readonly polite: string;
   readonly assertive: string;
+  readonly place: string | undefined; // the one that lay on top when it was said
 }
-let said: Said = { polite: '', assertive: '' };
+const silence: Said = { polite: '', assertive: '', place: undefined };
+let said = silence;
 const listeners = new Set<() => void>();
 
 /** Says something to those who listen to the screen instead of looking at it. */
 export function announce(text: string, urgency: Urgency = 'polite'): void {
   // The same words twice must be two different texts, or the second time stays silent.
   const isSame = said[urgency] === text;
-  said = { ...said, [urgency]: isSame ? `${text}\u00a0` : text };
+  const place = topPlace();
+  const before = said.place === place ? said : silence;
+  said = { ...before, place, [urgency]: isSame ? `${text}\u00a0` : text };
   for (const listener of listeners) listener();
 }
 const subscribe = (listener: () => void) => {
@@ -20,8 +25,8 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-export function Announcer() {
-  const { polite, assertive } = useSyncExternalStore(subscribe, () => said);
+export function Announcer({ place }: { readonly place: string }) {
+  const { polite, assertive } = useSyncExternalStore(subscribe, () => (said.place === place ? said : silence));
   return (
     <div className="unseen">
       <div aria-live="polite" data-testid="announced">

@@ -1,23 +1,32 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react';
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, MouseEvent } from 'react';
 import { Icon, type IconName } from '../icons/icons.tsx';
 import classes from './button.module.css';
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  readonly kind?: 'main' | 'plain' | 'quiet' | 'danger';
+  readonly kind?: 'main' | 'second' | 'plain' | 'quiet' | 'danger';
   readonly icon?: IconName;
-  readonly isBusy?: boolean;
+  readonly isBusy?: boolean; // what it does is under way: further taps are ignored
   readonly isWide?: boolean;
 }
 
 export function Button({ kind = 'plain', icon, isBusy = false, isWide = false, children, ...rest }: ButtonProps) {
   const looks = [classes.button, classes[kind], isWide && classes.wide, rest.className].filter(Boolean).join(' ');
   return (
-    <button type="button" aria-busy={isBusy || undefined} {...rest} className={looks}>
+    <button
+      type="button"
+      aria-busy={isBusy || undefined}
+      aria-disabled={isBusy || undefined}
+      {...rest}
+      onClick={isBusy ? ignore : rest.onClick}
+      className={looks}
+    >
       {icon && <Icon name={icon} size={20} />}
       <span>{children}</span>
     </button>
   );
 }
+
+const ignore = (event: MouseEvent) => event.preventDefault();
 
 interface ButtonLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly icon: IconName;

@@ -1,4 +1,5 @@
 import { type InputHTMLAttributes, useId } from 'react';
+import { useWish } from '../connection/use-wish.ts';
 import { IconButton } from './button.tsx';
 import classes from './fields.module.css';
 
@@ -38,12 +39,13 @@ interface SwitchProps {
   readonly label: string;
   readonly hint?: string | undefined;
   readonly checked: boolean;
-  readonly onChange: (checked: boolean) => void;
+  readonly onChange: (checked: boolean) => unknown; // if it has to be waited for, until then the wish is shown
   readonly disabled?: boolean;
 }
 
 export function Switch({ label, hint, checked, onChange, disabled = false }: SwitchProps) {
   const id = useId();
+  const [isOn, want] = useWish(checked, onChange);
   return (
     <div className={classes.switch}>
       <div>
@@ -58,11 +60,11 @@ export function Switch({ label, hint, checked, onChange, disabled = false }: Swi
         id={id}
         type="checkbox"
         role="switch"
-        aria-checked={checked}
-        checked={checked}
+        aria-checked={isOn}
+        checked={isOn}
         disabled={disabled}
         aria-describedby={hint ? `${id}-note` : undefined}
-        onChange={(event) => onChange(event.target.checked)}
+        onChange={(event) => want(event.target.checked)}
       />
     </div>
   );
@@ -73,13 +75,14 @@ interface StepperProps {
   readonly value: number;
   readonly min: number;
   readonly max: number;
-  readonly onChange: (value: number) => void;
+  readonly onChange: (value: number) => unknown; // as above
   readonly disabled?: boolean;
 }
 
 export function Stepper({ label, value, min, max, onChange, disabled = false }: StepperProps) {
   const id = useId();
-  const change = (next: number) => next >= min && next <= max && onChange(next);
+  const [shown, want] = useWish(value, onChange);
+  const change = (next: number) => next >= min && next <= max && want(next);
   return (
     <div className={classes.stepper}>
       <label htmlFor={id}>{label}</label>
@@ -87,14 +90,14 @@ export function Stepper({ label, value, min, max, onChange, disabled = false }: 
         <IconButton
           icon="minus"
           label={`${label} −`}
-          disabled={disabled || value <= min}
-          onClick={() => change(value - 1)}
+          disabled={disabled || shown <= min}
+          onClick={() => change(shown - 1)}
         />
         <input
           id={id}
           type="number"
           inputMode="numeric"
-          value={value}
+          value={shown}
           min={min}
           max={max}
           disabled={disabled}
@@ -103,8 +106,8 @@ export function Stepper({ label, value, min, max, onChange, disabled = false }: 
         <IconButton
           icon="plus"
           label={`${label} +`}
-          disabled={disabled || value >= max}
-          onClick={() => change(value + 1)}
+          disabled={disabled || shown >= max}
+          onClick={() => change(shown + 1)}
         />
       </div>
     </div>
@@ -113,23 +116,23 @@ export function Stepper({ label, value, min, max, onChange, disabled = false }: 
 
 interface ChoiceProps<T extends string> {
   readonly label: string;
-  readonly options: readonly { readonly id: T; readonly name: string; readonly hint?: string }[];
+  readonly options: readonly { readonly id: T; readonly name: string }[];
   readonly value: T;
-  readonly onChange: (value: T) => void;
+  readonly onChange: (value: T) => unknown; // as above
   readonly disabled?: boolean;
 }
 
 export function Choice<T extends string>({ label, options, value, onChange, disabled = false }: ChoiceProps<T>) {
   const group = useId();
+  const [chosen, want] = useWish(value, onChange);
   return (
     <fieldset className={classes.choice} disabled={disabled}>
       <legend>{label}</legend>
       <div className={classes.segments}>
-        {options.map(({ id, name, hint }) => (
+        {options.map(({ id, name }) => (
           <label key={id} className={classes.segment}>
-            <input type="radio" name={group} checked={id === value} onChange={() => onChange(id)} />
+            <input type="radio" name={group} checked={id === chosen} onChange={() => want(id)} />
             <span>{name}</span>
-            {hint && <small>{hint}</small>}
           </label>
         ))}
       </div>

@@ -10,16 +10,17 @@ interface PageProps {
   readonly title: string;
   readonly isTitleHidden?: boolean;
   readonly light?: Light;
+  readonly moon?: 'beside' | 'above' | 'large'; // the title, the rest of the page, or as the picture of the page
   readonly sky?: { readonly progress: number; readonly day: number }; // where the moon stands, if it tells the time
   readonly actions?: ReactNode; // in the header
   readonly children: ReactNode;
 }
 
-const evening = { progress: 0.3, day: 4 };
-const aside = { progress: 0.9, day: 4 }; // out of the title's way
+const evening = { progress: 0.9, day: 4 };
 
 /** A screen under the sky. Its heading takes the focus, so that a screen reader says where one is. */
-export function Page({ title, isTitleHidden = false, light = 'night', sky, actions, children }: PageProps) {
+export function Page(props: PageProps) {
+  const { title, isTitleHidden = false, light = 'night', moon = 'beside', sky = evening, actions, children } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useLight(light);
   useEffect(() => {
@@ -28,8 +29,8 @@ export function Page({ title, isTitleHidden = false, light = 'night', sky, actio
   useEffect(() => heading.current?.focus({ preventScroll: true }), []); // once: a title may change under somebody's hands
   return (
     <>
-      <div className={isTitleHidden ? undefined : classes.aside}>
-        <Sky light={light} {...(sky ?? (isTitleHidden ? evening : aside))} />
+      <div className={classes[moon]}>
+        <Sky light={light} {...sky} />
       </div>
       <div className={classes.page}>
         <header className={classes.header}>

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { useWords } from '../words/use-words.tsx';
 import { IconButton } from './button.tsx';
+import { Notices } from './notices.tsx';
 import classes from './sheet.module.css';
 
 interface SheetProps {
@@ -33,13 +34,16 @@ export function Sheet({ title, isOpen, onClose, children }: SheetProps) {
       onClick={(event) => event.target === dialog.current && onClose()}
     >
       {isOpen && (
-        <div className={classes.content}>
-          <div className={classes.header}>
-            <h2 id={id}>{title}</h2>
-            <IconButton icon="close" label={t('common.close')} onClick={onClose} />
+        <>
+          <div className={classes.content}>
+            <div className={classes.header}>
+              <h2 id={id}>{title}</h2>
+              <IconButton icon="close" label={t('common.close')} onClick={onClose} />
+            </div>
+            {children}
           </div>
-          {children}
-        </div>
+          <Notices />
+        </>
       )}
     </dialog>
   );

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { announce } from './announcer.tsx';
 import classes from './toasts.module.css';
+import { subscribeToPlaces, topPlace } from './top-layer.ts';
 
 type Tone = 'plain' | 'good' | 'danger';
 interface Toast {
@@ -30,8 +31,10 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-export function Toasts() {
+export function Toasts({ place }: { readonly place: string }) {
   const shown = useSyncExternalStore(subscribe, () => toasts);
+  const isOnTop = useSyncExternalStore(subscribeToPlaces, () => topPlace() === place);
+  if (!isOnTop) return null;
   return (
     <ul className={classes.toasts} aria-hidden="true">
       {shown.map(({ id, text, tone }) => (

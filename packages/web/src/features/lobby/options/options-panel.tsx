@@ -8,6 +8,7 @@ import { OptionField } from './option-field.tsx';
 import { changesIn, type Values } from './option-values.ts';
 import classes from './options-panel.module.css';
 import { OptionsRead } from './options-read.tsx';
+import { useOptions } from './use-options.ts';
 
 interface OptionsPanelProps {
   readonly lobby: Lobby;
@@ -42,6 +43,7 @@ function Editor({ lobby, rules }: OptionsPanelProps) {
   const t = useWords();
   const ask = useAsk();
   const { room, list } = lobby;
+  const { options, replace } = useOptions(lobby);
   return (
     <>
       {list && (
@@ -55,8 +57,8 @@ function Editor({ lobby, rules }: OptionsPanelProps) {
       {Object.entries(rules.options).map(([key, spec]) => (
         <OptionField key={`${rules.id} ${key}`} lobby={lobby} rules={rules} spec={spec} path={[key]} />
       ))}
-      {Object.keys(room.options).length > 0 && (
-        <Button icon="undo" onClick={() => ask('set_options', { options: {} })}>
+      {Object.keys(options).length > 0 && (
+        <Button icon="undo" onClick={() => replace({})}>
           {t('lobby.reset')}
         </Button>
       )}

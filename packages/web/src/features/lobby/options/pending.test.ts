@@ -4,19 +4,41 @@ import { Pending } from './pending.ts';
 type Counts = Readonly<Record<string, number>>;
 const adding = (more: Counts) => (counts: Counts) => ({ ...counts, ...more });
 
-test('a second change before the room has shown the first keeps both', () => {
+/** A server that answers when the test says so. */
+function slow() {
+  const sent: Counts[] = [];
+  const answers: ((ok: boolean) => void)[] = [];
+  const send = (value: Counts) => {
+    sent.push(value);
+    return new Promise<{ ok: boolean }>((resolve) => answers.push((ok) => resolve({ ok })));
+  };
+  return { sent, send, answer: (ok = true) => answers.shift()?.(ok) };
+}
+
+test('a change builds on all those that are not answered, whatever the room shows in between', async () => {
   const pending = new Pending<Counts>();
-  const shown = {};
-  pending.change(shown, adding({ a: 1 }));
-  expect(pending.change(shown, adding({ b: 2 }))).toEqual({ a: 1, b: 2 });
+  const { sent, send, answer } = slow();
+  const changes = [
+    pending.change({}, adding({ a: 1 }), send),
+    pending.change({}, adding({ b: 2 }), send),
+    pending.change({ a: 1 }, adding({ c: 3 }), send), // the room shows the first one by now
+  ];
+  expect(sent).toEqual([{ a: 1 }, { a: 1, b: 2 }, { a: 1, b: 2, c: 3 }]);
+  answer();
+  await changes[0];
+  expect(pending.get()).toEqual({ a: 1, b: 2, c: 3 });
+  answer();
+  answer();
+  await Promise.all(changes);
+  expect(pending.get()).toBeUndefined();
 });
 
-test('what the room shows anew is what counts, and so is what it showed if a change was refused', () => {
+test('if a change was refused, the next one builds on what the room shows', async () => {
   const pending = new Pending<Counts>();
-  const shown = {};
-  pending.change(shown, adding({ a: 1 }));
-  expect(pending.change({ c: 3 }, adding({ b: 2 }))).toEqual({ b: 2, c: 3 });
-  pending.change(shown, adding({ a: 1 }));
-  pending.forget();
-  expect(pending.change(shown, adding({ b: 2 }))).toEqual({ b: 2 });
+  const { sent, send, answer } = slow();
+  const refused = pending.change({}, adding({ a: 1 }), send);
+  answer(false);
+  await refused;
+  void pending.change({}, adding({ b: 2 }), send);
+  expect(sent.at(-1)).toEqual({ b: 2 });
 });

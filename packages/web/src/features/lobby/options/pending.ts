@@ -1,13 +1,32 @@
-/** Changes that are sent and not shown by the room yet: the next one builds on them, or it would take them back. */
+/**
+ * Something that is changed faster than its changes are answered: the next change builds on those that are under way,
+ * or it would take them back.
+ */
 export class Pending<T extends object> {
-  private sent: { readonly shown: T; readonly value: T } | undefined;
+  private wanted: T | undefined;
+  private unanswered = 0;
+  private readonly listeners = new Set<() => void>();
 
-  change(shown: T, changed: (latest: T) => T): T {
-    const value = changed(this.sent?.shown === shown ? this.sent.value : shown);
-    this.sent = { shown, value };
-    return value;
+  /** As it will be when every change is answered; undefined: as the room shows it. */
+  get = (): T | undefined => this.wanted;
+  subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+  async change(
+    shown: T,
+    changed: (latest: T) => T,
+    send: (value: T) => Promise<{ readonly ok: boolean }>,
+  ): Promise<void> {
+    const value = changed(this.wanted ?? shown);
+    this.set(value);
+    this.unanswered += 1;
+    const { ok } = await send(value);
+    this.unanswered -= 1;
+    if (!ok || this.unanswered === 0) this.set(undefined);
   }
-  forget(): void {
-    this.sent = undefined;
+  private set(wanted: T | undefined): void {
+    this.wanted = wanted;
+    for (const listener of this.listeners) listener();
   }
 }

@@ -1,18 +1,18 @@
-import { useAsk } from '../../../shared/connection/use-ask.ts';
 import { Icon } from '../../../shared/icons/icons.tsx';
 import type { Preset } from '../../../shared/rules/rules.ts';
 import { useWords } from '../../../shared/words/use-words.tsx';
 import type { Lobby } from '../use-lobby.ts';
 import { isSame, type Values } from './option-values.ts';
 import classes from './preset-choice.module.css';
+import { useOptions } from './use-options.ts';
 
 /** Games that are ready to play: rules, options and bots for the seats that are free, in one tap. */
 export function PresetChoice({ lobby }: { readonly lobby: Lobby }) {
   const t = useWords();
-  const ask = useAsk();
   const { room, list } = lobby;
+  const { replace } = useOptions(lobby);
   const choose = ({ rules, options, seats }: Preset) =>
-    ask('set_options', { rules, options, ai_count: Math.max(0, seats - room.players.length) });
+    replace(options as Values, { rules, ai_count: Math.max(0, seats - room.players.length) });
   const isChosen = ({ rules, options }: Preset) =>
     rules === room.rules && isSame(options as Values, room.options as Values);
   return (

@@ -1,3 +1,5 @@
+import type { PayloadOf } from '@moonrise/protocol';
+import { useSyncExternalStore } from 'react';
 import { useAsk } from '../../../shared/connection/use-ask.ts';
 import type { Lobby } from '../use-lobby.ts';
 import { type Path, type Value, type Values, withValue } from './option-values.ts';
@@ -5,16 +7,28 @@ import { Pending } from './pending.ts';
 
 const pending = new Pending<Values>();
 
-/** Changes one option of the room; undefined: as usual again. */
+type More = Omit<PayloadOf<'set_options'>, 'options'>;
+
+/** The options of the room as its host wants them, and ways to change them. */
 export function useOptions({ room }: Lobby) {
   const ask = useAsk();
-  const options = room.options as Values;
+  const shown = room.options as Values;
+  const wanted = useSyncExternalStore(pending.subscribe, pending.get);
   return {
-    options,
-    change: async (path: Path, value: Value | undefined) => {
-      const next = pending.change(options, (latest) => withValue(latest, path, value));
-      const { ok } = await ask('set_options', { options: next as Lobby['room']['options'] });
-      if (!ok) pending.forget();
-    },
+    options: wanted ?? shown,
+    /** Another value for one of them; undefined: as usual again. */
+    change: (path: Path, value: Value | undefined) =>
+      pending.change(
+        shown,
+        (latest) => withValue(latest, path, value),
+        (options) => ask('set_options', { options: options as Lobby['room']['options'] }),
+      ),
+    /** Other options altogether, and whatever goes with them. */
+    replace: (options: Values, more: More = {}) =>
+      pending.change(
+        shown,
+        () => options,
+        (options) => ask('set_options', { ...more, options: options as Lobby['room']['options'] }),
+      ),
   };
 }

@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react';
 import { useAsk } from '../../../shared/connection/use-ask.ts';
+import { useWish } from '../../../shared/connection/use-wish.ts';
 import { colourCount, Face, faceCount } from '../../../shared/faces/faces.tsx';
 import { useWords } from '../../../shared/words/use-words.tsx';
 import type { Person } from '../use-lobby.ts';
 import classes from './look-picker.module.css';
 
+const plain = { face: 0, colour: 0 };
 const numbers = (count: number) => Array.from({ length: count }, (_, i) => i);
 
 /** Another face, on another colour: worn as soon as it is tapped. */
 export function LookPicker({ person }: { readonly person: Person }) {
   const t = useWords();
   const ask = useAsk();
-  const { face, colour } = person.look ?? { face: 0, colour: 0 };
+  const [{ face, colour }, want] = useWish(person.look ?? plain, (look) => ask('set_look', look));
   return (
     <>
       <Picker label={t('lobby.face')}>
@@ -20,7 +22,7 @@ export function LookPicker({ person }: { readonly person: Person }) {
             key={one}
             label={t('lobby.faceNumber', { n: one + 1 })}
             isChosen={one === face}
-            onChoose={() => ask('set_look', { face: one, colour })}
+            onChoose={() => want({ face: one, colour })}
           >
             <Face face={one} colour={colour} size={44} />
           </Option>
@@ -32,7 +34,7 @@ export function LookPicker({ person }: { readonly person: Person }) {
             key={one}
             label={t('lobby.colourNumber', { n: one + 1 })}
             isChosen={one === colour}
-            onChoose={() => ask('set_look', { face, colour: one })}
+            onChoose={() => want({ face, colour: one })}
           >
             <Face face={face} colour={one} size={44} />
           </Option>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useAsk } from '../../../shared/connection/use-ask.ts';
+import { useOrder } from '../../../shared/connection/use-order.ts';
 import { useMuted } from '../../../shared/filter/muted.ts';
 import { ReportSheet } from '../../../shared/report/report-sheet.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -57,23 +58,23 @@ function HostPowers({ person, onDone }: { readonly person: Person; readonly onDo
   const ask = useAsk();
   const [isSure, setIsSure] = useState(false);
   const { id, name } = person;
-  const handOver = async () => {
+  const [handOver, isHandingOver] = useOrder(async () => {
     const answer = await ask('hand_over', { player_id: id });
     if (answer.ok) onDone();
-  };
-  const kick = async () => {
+  });
+  const [kick, isKicking] = useOrder(async () => {
     const answer = await ask('kick_player', { player_id: id });
     if (answer.ok) onDone();
-  };
+  });
   return (
     <>
-      <Button isWide icon="crown" onClick={handOver}>
+      <Button isWide icon="crown" isBusy={isHandingOver} onClick={handOver}>
         {t('lobby.handOver', { name })}
       </Button>
       {isSure ? (
         <>
           <p role="alert">{t('lobby.kickSure', { name })}</p>
-          <Button kind="danger" isWide icon="kick" onClick={kick}>
+          <Button kind="danger" isWide icon="kick" isBusy={isKicking} onClick={kick}>
             {t('lobby.kickYes')}
           </Button>
           <Button isWide onClick={() => setIsSure(false)}>

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useAsk } from '../../../shared/connection/use-ask.ts';
+import { useSnapshot } from '../../../shared/connection/use-session.ts';
 import { settings } from '../../../shared/settings/settings.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { TextField } from '../../../shared/ui/fields.tsx';
@@ -10,7 +11,9 @@ import classes from './rename-form.module.css';
 export function RenameForm({ person, isMe }: { readonly person: Person; readonly isMe: boolean }) {
   const t = useWords();
   const ask = useAsk();
-  const [name, setName] = useState(person.name);
+  // As it is, whatever words this player does not want to read: the form must not write stars into it.
+  const now = useSnapshot(({ room }) => room?.players.find(({ id }) => id === person.id)?.name) ?? person.name;
+  const [name, setName] = useState(now);
   const rename = async (event: FormEvent) => {
     event.preventDefault();
     const answer = await ask('rename', { name, ...(!isMe && { player_id: person.id }) });
@@ -19,7 +22,7 @@ export function RenameForm({ person, isMe }: { readonly person: Person; readonly
   return (
     <form className={classes.form} onSubmit={rename}>
       <TextField label={t('lobby.rename')} value={name} onChange={setName} maxLength={40} autoComplete="off" />
-      <Button type="submit" disabled={name.trim() === '' || name === person.name}>
+      <Button type="submit" disabled={name.trim() === '' || name === now}>
         {t('lobby.renameSave')}
       </Button>
     </form>

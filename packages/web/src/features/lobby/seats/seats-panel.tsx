@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Face } from '../../../shared/faces/faces.tsx';
+import { FitName } from '../../../shared/faces/fit-name.tsx';
 import { Icon } from '../../../shared/icons/icons.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { useWords } from '../../../shared/words/use-words.tsx';
@@ -78,7 +79,9 @@ function Seat({ lobby: { room, me }, person, onChoose }: SeatProps) {
           </span>
         )}
       </span>
-      <span className={classes.name}>{name}</span>
+      <span className={classes.name}>
+        <FitName name={name} />
+      </span>
       <span className={classes.state}>{person === me ? `${t('lobby.you')} · ${state}` : state}</span>
     </button>
   );

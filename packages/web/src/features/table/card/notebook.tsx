@@ -1,4 +1,5 @@
 import { told } from '../../../shared/rules/telling.ts';
+import { roundTitle } from '../../../shared/story/phase-title.ts';
 import { Sheet } from '../../../shared/ui/sheet.tsx';
 import { useWords } from '../../../shared/words/use-words.tsx';
 import { privateNotes } from '../model/news.ts';
@@ -30,7 +31,7 @@ function Notes() {
       {notes.map(({ day, event }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: notes are only ever added
         <li key={i}>
-          <span className={classes.day}>{t('table.round', { n: day })}</span>
+          <span className={classes.day}>{roundTitle(day, t)}</span>
           <span>{told(rules, event, nameOf)}</span>
         </li>
       ))}

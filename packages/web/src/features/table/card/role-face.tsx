@@ -1,5 +1,6 @@
 import type { SeatId } from '@moonrise/engine';
 import { done, roleOf, teamName } from '../../../shared/rules/telling.ts';
+import { roundTitle } from '../../../shared/story/phase-title.ts';
 import { Picture } from '../../../shared/ui/picture.tsx';
 import { useWords } from '../../../shared/words/use-words.tsx';
 import { useTable } from '../model/use-table.ts';
@@ -61,7 +62,7 @@ function Deeds({ seat }: { readonly seat: SeatId }) {
       <ol className={classes.deeds}>
         {deeds.map((deed) => (
           <li key={`${deed.day} ${deed.act} ${deed.targets}`}>
-            {t('table.round', { n: deed.day })}: {done(rules, deed, nameOf)}
+            {roundTitle(deed.day, t)}: {done(rules, deed, nameOf)}
           </li>
         ))}
       </ol>

@@ -54,13 +54,14 @@ test('the latest news begin with what led to the open phase', () => {
     floor: null,
   });
   const closed: Event = { type: 'closed', to: 'all' };
+  const at = 5; // whoever is quick does it all within one tick of the clock
   const happenings = [
-    { at: 1, event: opened(1) },
-    { at: 2, event: told([0], 'seen', 1) },
-    { at: 3, event: died(1) },
-    { at: 3, event: closed },
-    { at: 3, event: opened(2) },
-    { at: 4, event: told('all', 'quiet') },
+    { at, row: 1, event: opened(1) },
+    { at, row: 2, event: told([0], 'seen', 1) },
+    { at, row: 3, event: died(1) },
+    { at, row: 3, event: closed },
+    { at, row: 3, event: opened(2) },
+    { at, row: 4, event: told('all', 'quiet') },
   ];
   expect(latest(happenings).map(({ event }) => event.type)).toEqual(['died', 'closed', 'opened', 'told']);
   expect(privateNotes(happenings)).toEqual([{ day: 1, event: told([0], 'seen', 1) }]);
@@ -68,14 +69,14 @@ test('the latest news begin with what led to the open phase', () => {
 
 test('an open card is one that everybody has seen', () => {
   const log = [
-    { at: 1, event: { type: 'revealed', to: 'all', place: 2, role: 'baker' } as const },
-    { at: 1, event: { type: 'revealed', to: [0], place: 1, role: 'baker' } as const },
+    { at: 1, row: 1, event: { type: 'revealed', to: 'all', place: 2, role: 'baker' } as const },
+    { at: 1, row: 1, event: { type: 'revealed', to: [0], place: 1, role: 'baker' } as const },
   ];
   expect([...openCards(log)]).toEqual([[2, 'baker']]);
 });
 
 test('what everybody learnt is the same for all, whatever else one of them was told', () => {
-  const at = (event: Event) => ({ at: 1, event });
+  const at = (event: Event) => ({ at: 1, row: 1, event });
   const common = [told('all', 'gone', 1), died(1)].map(at);
   const tally: Event = { type: 'counted', to: [0], act: 'vote', ballots: [{ seat: 0, act: 'vote', targets: [1] }] };
   const mine = [common[0], at(told([0], 'quiet')), at(tally), common[1]].flatMap((one) => one ?? []);

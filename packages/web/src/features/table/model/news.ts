@@ -15,7 +15,7 @@ export function latest(log: readonly Happening[]): readonly Happening[] {
   if (!turn) return log;
   const last = log.lastIndexOf(turn);
   let first = last;
-  while (first > 0 && log[first - 1]?.at === turn.at) first--;
+  while (first > 0 && log[first - 1]?.row === turn.row) first--;
   return log.slice(first);
 }
 

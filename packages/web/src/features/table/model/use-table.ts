@@ -3,8 +3,8 @@ import { createContext, useContext } from 'react';
 import type { GameView, Look, RoomFrame } from '../../../shared/connection/snapshot.ts';
 import type { RulesEntry } from '../../../shared/rules/rules.ts';
 import type { NameOf } from '../../../shared/rules/telling.ts';
+import { type Scene, sceneOf } from '../../../shared/story/scene.ts';
 import { openCards } from './news.ts';
-import { type Scene, sceneOf } from './scene.ts';
 
 /** The table as this screen shows it. */
 export interface Table {

@@ -1,4 +1,5 @@
 import type { Place } from '@moonrise/engine';
+import { FitName } from '../../../shared/faces/fit-name.tsx';
 import { Icon } from '../../../shared/icons/icons.tsx';
 import { Moon } from '../../../shared/sky/moon.tsx';
 import { useWords } from '../../../shared/words/use-words.tsx';
@@ -32,8 +33,10 @@ export function Targets({ places, picked, ballots, isBusy, onPick }: TargetsProp
             onClick={() => onPick(place)}
           >
             {isCard(place) ? <Moon phase={0.2} size={34} /> : <PersonFace seat={place} size={40} />}
-            <TargetName place={place} />
-            <Voters ballots={votes.get(place) ?? []} />
+            <span className={classes.words}>
+              <TargetName place={place} />
+              <Voters ballots={votes.get(place) ?? []} />
+            </span>
             {picked.includes(place) && (
               <span className={classes.mark}>
                 <Icon name="check" size={18} />
@@ -52,7 +55,7 @@ function TargetName({ place }: { readonly place: Place }) {
   const isDead = game.state.seats[place]?.alive === false;
   return (
     <span className={classes.name}>
-      {nameOf(place)}
+      <FitName name={nameOf(place)} />
       {place === seat && <small>{t('table.you')}</small>}
       {isDead && (
         <small>

@@ -1,5 +1,6 @@
 import type { Seat } from '@moonrise/engine';
 import { useState } from 'react';
+import { FitName } from '../../../shared/faces/fit-name.tsx';
 import { useMuted } from '../../../shared/filter/muted.ts';
 import { Icon } from '../../../shared/icons/icons.tsx';
 import { useWords } from '../../../shared/words/use-words.tsx';
@@ -62,7 +63,9 @@ function Villager({ seat: { id }, onOpen }: { readonly seat: Seat; readonly onOp
           ))}
         </span>
       </span>
-      <span className={classes.name}>{nameOf(id)}</span>
+      <span className={classes.name}>
+        <FitName name={nameOf(id)} />
+      </span>
       {marks.map(({ icon, text }) => (
         <span key={icon} className={classes.mark}>
           {text}

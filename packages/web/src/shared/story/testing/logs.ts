@@ -4,7 +4,7 @@ import type { StoryRow } from '../moments.ts';
 
 /** Events as they came in: each a second after the one before. */
 export const happened = (events: readonly Event[]): readonly Happening[] =>
-  events.map((event, i) => ({ at: 1000 * i, event }));
+  events.map((event, i) => ({ at: 1000 * i, row: i, event }));
 
 /** Each event a decision of its own. */
 export const rowsOf = (events: readonly Event[]): readonly StoryRow[] =>

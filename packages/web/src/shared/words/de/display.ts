@@ -10,7 +10,6 @@ export const display: Record<keyof typeof en, string> = {
   'display.host': 'leitet den Raum',
   'display.ready': 'bereit',
   'display.startsIn': 'Es beginnt in',
-  'display.phase': '{phase} {day}',
   'display.waiting': 'Das Dorf wartet',
   'display.timeLeft': 'Restzeit',
   'display.living': '{n} von {of} leben',

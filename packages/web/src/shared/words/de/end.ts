@@ -25,7 +25,6 @@ export const end: Record<keyof typeof en, string> = {
   'end.decided': 'An Tag {day} hinausgewählt: {names}',
   'end.abstained': 'Enthalten',
   'end.story': 'Was geschah',
-  'end.round': 'Runde {n}',
   'end.loadingStory': 'Die ganze Geschichte kommt gleich…',
   'end.deal': 'Das Austeilen',
   'end.phase': '{phase} {day}',

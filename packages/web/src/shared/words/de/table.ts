@@ -5,6 +5,7 @@ export const table: Record<keyof typeof en, string> = {
   'table.alternatives': 'Was tust du?',
   'table.announcePhase': '{phase}, Runde {n}',
   'table.away': 'Abwesend',
+  'table.beforeFirst': 'Vor dem ersten Tag',
   'table.cardChanged': 'Deine Karte ist eine andere geworden',
   'table.cast': '{n} von {of} haben abgestimmt',
   'table.changeUntil': 'Du kannst es noch {time} lang ändern',

@@ -3,7 +3,8 @@ export const common = {
   'common.close': 'Close',
   'common.loading': 'One moment…',
   'common.connecting': 'Connecting…',
-  'common.offline': 'No connection. What you do now is sent as soon as there is one.',
+  'common.offline':
+    'No connection. Choices and messages wait and are sent when it is back; what cannot wait is refused at once.',
   'common.home': 'To the start page',
   'common.notFound': 'There is nothing at this address.',
   'common.language': 'Language',

@@ -8,7 +8,6 @@ export const display = {
   'display.host': 'host',
   'display.ready': 'ready',
   'display.startsIn': 'It begins in',
-  'display.phase': '{phase} {day}',
   'display.waiting': 'The village waits',
   'display.timeLeft': 'Time left',
   'display.living': '{n} of {of} alive',

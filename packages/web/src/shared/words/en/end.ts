@@ -23,7 +23,6 @@ export const end = {
   'end.decided': 'Voted out on day {day}: {names}',
   'end.abstained': 'Abstained',
   'end.story': 'What happened',
-  'end.round': 'Round {n}',
   'end.loadingStory': 'The whole story is on its way…',
   'end.deal': 'The deal',
   'end.phase': '{phase} {day}',

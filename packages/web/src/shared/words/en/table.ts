@@ -3,6 +3,7 @@ export const table = {
   'table.alternatives': 'What do you do?',
   'table.announcePhase': '{phase}, round {n}',
   'table.away': 'Away',
+  'table.beforeFirst': 'Before the first day',
   'table.cardChanged': 'Your card has changed',
   'table.cast': '{n} of {of} have voted',
   'table.changeUntil': 'You can change it for {time}',

@@ -10,7 +10,6 @@ export const display: Record<keyof typeof en, string> = {
   'display.host': 'मेज़बान',
   'display.ready': 'तैयार',
   'display.startsIn': 'शुरू होने में',
-  'display.phase': '{phase} {day}',
   'display.waiting': 'गाँव प्रतीक्षा में है',
   'display.timeLeft': 'बचा हुआ समय',
   'display.living': '{of} में से {n} जीवित',

@@ -25,7 +25,6 @@ export const end: Record<keyof typeof en, string> = {
   'end.decided': 'दिन {day} को मतदान से बाहर: {names}',
   'end.abstained': 'मत नहीं दिया',
   'end.story': 'क्या-क्या हुआ',
-  'end.round': 'दौर {n}',
   'end.loadingStory': 'पूरी कहानी आ रही है…',
   'end.deal': 'पत्ते बाँटना',
   'end.phase': '{phase} {day}',

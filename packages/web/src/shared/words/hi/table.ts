@@ -5,6 +5,7 @@ export const table: Record<keyof typeof en, string> = {
   'table.alternatives': 'आप क्या करेंगे?',
   'table.announcePhase': '{phase}, दौर {n}',
   'table.away': 'अभी नहीं हैं',
+  'table.beforeFirst': 'पहले दिन से पहले',
   'table.cardChanged': 'आपका पत्ता बदल गया है',
   'table.cast': '{of} में से {n} ने वोट दे दिया',
   'table.changeUntil': 'आप इसे {time} तक और बदल सकते हैं',

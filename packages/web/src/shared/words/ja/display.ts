@@ -10,7 +10,6 @@ export const display: Record<keyof typeof en, string> = {
   'display.host': 'ホスト',
   'display.ready': '準備完了',
   'display.startsIn': '開始まで',
-  'display.phase': '{day}日目・{phase}',
   'display.waiting': '村は待っています',
   'display.timeLeft': '残り時間',
   'display.living': '{of}人中{n}人が生存',

@@ -25,7 +25,6 @@ export const end: Record<keyof typeof en, string> = {
   'end.decided': '{day}日目の投票で追放：{names}',
   'end.abstained': '棄権',
   'end.story': '起きたこと',
-  'end.round': '{n}日目',
   'end.loadingStory': '全記録を読み込んでいます…',
   'end.deal': 'カード配り',
   'end.phase': '{day}日目・{phase}',

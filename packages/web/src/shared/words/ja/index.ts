@@ -6,6 +6,7 @@ import { errors } from './errors.ts';
 import { guide } from './guide.ts';
 import { home } from './home.ts';
 import { lobby } from './lobby.ts';
+import { minds } from './minds.ts';
 import { replay } from './replay.ts';
 import { settings } from './settings.ts';
 import { table } from './table.ts';
@@ -17,6 +18,7 @@ export const words = {
   ...table,
   ...chat,
   ...end,
+  ...minds,
   ...replay,
   ...display,
   ...guide,

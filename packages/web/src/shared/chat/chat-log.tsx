@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { useMuted } from '../../shared/filter/muted.ts';
-import { Button } from '../../shared/ui/button.tsx';
-import { useWords } from '../../shared/words/use-words.tsx';
+import { useMuted } from '../filter/muted.ts';
+import type { Author, ShownLine } from '../story/shown-line.ts';
+import { Button } from '../ui/button.tsx';
+import { useWords } from '../words/use-words.tsx';
 import type { Channel } from './channels.ts';
 import { ChatLine } from './chat-line.tsx';
 import classes from './chat-log.module.css';
 import { PersonSheet } from './person-sheet.tsx';
-import type { Author, ShownLine } from './shown-line.ts';
 
 const DRAWN = 200; // lines at once: long games stay fast
 const NEAR_PX = 80;

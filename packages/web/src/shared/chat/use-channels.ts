@@ -1,13 +1,13 @@
 import { useEffect, useMemo } from 'react';
-import { useSnapshot } from '../../shared/connection/use-session.ts';
-import { useMuted } from '../../shared/filter/muted.ts';
-import { useFilter } from '../../shared/filter/use-filter.ts';
-import { useRules } from '../../shared/rules/use-rules.ts';
-import { usePlaceNames } from '../../shared/story/use-place-names.ts';
-import { useWords } from '../../shared/words/use-words.tsx';
+import { useSnapshot } from '../connection/use-session.ts';
+import { useMuted } from '../filter/muted.ts';
+import { useFilter } from '../filter/use-filter.ts';
+import { useRules } from '../rules/use-rules.ts';
+import { gameLines, roomLines, type ShownLine } from '../story/shown-line.ts';
+import { usePlaceNames } from '../story/use-place-names.ts';
+import { useWords } from '../words/use-words.tsx';
 import { type Channel, gameChannels, heard, openChannels, roomChannel } from './channels.ts';
 import { marks, useMarks } from './marks.ts';
-import { gameLines, roomLines, type ShownLine } from './shown-line.ts';
 
 const nobody = { seats: [] };
 

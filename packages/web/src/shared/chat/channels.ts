@@ -1,8 +1,8 @@
-import type { GameView, Prompt, RoomFrame } from '../../shared/connection/snapshot.ts';
-import type { RulesEntry } from '../../shared/rules/rules.ts';
-import { type NameOf, why } from '../../shared/rules/telling.ts';
-import type { Translate } from '../../shared/words/words.ts';
-import { type ShownLine, withoutEmptyPhases } from './shown-line.ts';
+import type { GameView, Prompt, RoomFrame } from '../connection/snapshot.ts';
+import type { RulesEntry } from '../rules/rules.ts';
+import { type NameOf, why } from '../rules/telling.ts';
+import { type ShownLine, withoutEmptyPhases } from '../story/shown-line.ts';
+import type { Translate } from '../words/words.ts';
 
 export interface Channel {
   readonly id: string;

@@ -1,9 +1,9 @@
 import { memo } from 'react';
-import { Face } from '../../shared/faces/faces.tsx';
-import { Icon } from '../../shared/icons/icons.tsx';
-import { useSpeech } from '../../shared/words/use-words.tsx';
+import { Face } from '../faces/faces.tsx';
+import { Icon } from '../icons/icons.tsx';
+import type { Author, ShownLine } from '../story/shown-line.ts';
+import { useSpeech } from '../words/use-words.tsx';
 import classes from './chat-line.module.css';
-import type { Author, ShownLine } from './shown-line.ts';
 
 interface ChatLineProps {
   readonly line: ShownLine;

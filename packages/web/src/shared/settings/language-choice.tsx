@@ -1,7 +1,7 @@
-import { settings, useSettings } from '../../shared/settings/settings.ts';
-import { Choice } from '../../shared/ui/fields.tsx';
-import { useWords } from '../../shared/words/use-words.tsx';
-import { type Language, languages } from '../../shared/words/words.ts';
+import { Choice } from '../ui/fields.tsx';
+import { useWords } from '../words/use-words.tsx';
+import { type Language, languages } from '../words/words.ts';
+import { settings, useSettings } from './settings.ts';
 
 const spoken = Object.entries(languages).map(([id, name]) => ({ id: id as Language, name }));
 

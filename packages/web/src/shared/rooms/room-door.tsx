@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import { Link } from 'wouter';
-import type { Failure } from '../../shared/connection/session.ts';
-import { Button } from '../../shared/ui/button.tsx';
-import { TextField } from '../../shared/ui/fields.tsx';
-import { Page } from '../../shared/ui/page.tsx';
-import { useRefusal } from '../../shared/words/use-refusal.ts';
-import { useWords } from '../../shared/words/use-words.tsx';
+import type { Failure } from '../connection/session.ts';
 import { SettingsButton } from '../settings/settings-button.tsx';
+import { Button } from '../ui/button.tsx';
+import { TextField } from '../ui/fields.tsx';
+import { Page } from '../ui/page.tsx';
+import { useRefusal } from '../words/use-refusal.ts';
+import { useWords } from '../words/use-words.tsx';
 import classes from './notice.module.css';
 
 interface RoomDoorProps {

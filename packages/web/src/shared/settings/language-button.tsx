@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { IconButton } from '../../shared/ui/button.tsx';
-import { Sheet } from '../../shared/ui/sheet.tsx';
-import { useWords } from '../../shared/words/use-words.tsx';
+import { IconButton } from '../ui/button.tsx';
+import { Sheet } from '../ui/sheet.tsx';
+import { useWords } from '../words/use-words.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 
 /** For those who cannot read the word for settings. */

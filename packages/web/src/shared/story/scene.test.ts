@@ -1,7 +1,7 @@
 import { nothing, type State } from '@moonrise/engine';
 import { expect, test } from 'vitest';
-import type { GameView } from '../../../shared/connection/snapshot.ts';
-import type { RulesEntry } from '../../../shared/rules/rules.ts';
+import type { GameView } from '../connection/snapshot.ts';
+import type { RulesEntry } from '../rules/rules.ts';
 import { figures, progressOf, sceneOf, secondsLeft } from './scene.ts';
 
 const rules = {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { IconButton } from '../../shared/ui/button.tsx';
-import { useWords } from '../../shared/words/use-words.tsx';
+import { IconButton } from '../ui/button.tsx';
+import { useWords } from '../words/use-words.tsx';
 import { SettingsSheet } from './settings-sheet.tsx';
 
 /** For every screen's header. */

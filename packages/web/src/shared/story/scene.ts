@@ -1,5 +1,5 @@
-import type { GameView } from '../../../shared/connection/snapshot.ts';
-import type { Light, PhaseEntry, RulesEntry } from '../../../shared/rules/rules.ts';
+import type { GameView } from '../connection/snapshot.ts';
+import type { Light, PhaseEntry, RulesEntry } from '../rules/rules.ts';
 
 /** Where the game stands, as a viewer may know it. */
 export interface Scene {

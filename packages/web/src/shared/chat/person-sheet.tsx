@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useMuted } from '../../shared/filter/muted.ts';
-import { ReportSheet } from '../../shared/report/report-sheet.tsx';
-import { Button } from '../../shared/ui/button.tsx';
-import { Sheet } from '../../shared/ui/sheet.tsx';
-import { useWords } from '../../shared/words/use-words.tsx';
-import type { Author } from './shown-line.ts';
+import { useMuted } from '../filter/muted.ts';
+import { ReportSheet } from '../report/report-sheet.tsx';
+import type { Author } from '../story/shown-line.ts';
+import { Button } from '../ui/button.tsx';
+import { Sheet } from '../ui/sheet.tsx';
+import { useWords } from '../words/use-words.tsx';
 
 interface PersonSheetProps {
   readonly person: Author | undefined; // undefined: closed

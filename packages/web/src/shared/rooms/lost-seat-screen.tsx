@@ -1,8 +1,8 @@
-import type { LostSeat } from '../../shared/connection/snapshot.ts';
-import { Button } from '../../shared/ui/button.tsx';
-import { Page } from '../../shared/ui/page.tsx';
-import { useWords } from '../../shared/words/use-words.tsx';
+import type { LostSeat } from '../connection/snapshot.ts';
 import { SettingsButton } from '../settings/settings-button.tsx';
+import { Button } from '../ui/button.tsx';
+import { Page } from '../ui/page.tsx';
+import { useWords } from '../words/use-words.tsx';
 import classes from './notice.module.css';
 
 interface LostSeatScreenProps {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Light } from '../../../shared/rules/rules.ts';
+import type { Light } from '../rules/rules.ts';
 
 const DAWN_MS = 4_000;
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { Icon } from '../../shared/icons/icons.tsx';
-import { Tabs } from '../../shared/ui/tabs.tsx';
-import { useWords } from '../../shared/words/use-words.tsx';
+import { Icon } from '../icons/icons.tsx';
+import { Tabs } from '../ui/tabs.tsx';
+import { useWords } from '../words/use-words.tsx';
 import { type Channel, heard } from './channels.ts';
 import { ChatForm } from './chat-form.tsx';
 import { ChatLog } from './chat-log.tsx';

@@ -1,8 +1,8 @@
-import { type Settings, settings, useSettings } from '../../shared/settings/settings.ts';
-import { Choice, Switch } from '../../shared/ui/fields.tsx';
-import { Sheet } from '../../shared/ui/sheet.tsx';
-import { useWords } from '../../shared/words/use-words.tsx';
+import { Choice, Switch } from '../ui/fields.tsx';
+import { Sheet } from '../ui/sheet.tsx';
+import { useWords } from '../words/use-words.tsx';
 import { LanguageChoice } from './language-choice.tsx';
+import { type Settings, settings, useSettings } from './settings.ts';
 import classes from './settings-sheet.module.css';
 
 type Flag = { [K in keyof Settings]: Settings[K] extends boolean ? K : never }[keyof Settings];

@@ -1,7 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
-import { commandId, useAsk } from '../../shared/connection/use-ask.ts';
-import { IconButton } from '../../shared/ui/button.tsx';
-import { useWords } from '../../shared/words/use-words.tsx';
+import { commandId, useAsk } from '../connection/use-ask.ts';
+import { IconButton } from '../ui/button.tsx';
+import { useWords } from '../words/use-words.tsx';
 import type { Channel } from './channels.ts';
 import classes from './chat-form.module.css';
 

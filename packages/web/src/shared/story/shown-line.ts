@@ -1,9 +1,9 @@
 import type { SeatId } from '@moonrise/engine';
-import type { GameView, Look, RoomFrame, RoomLine } from '../../shared/connection/snapshot.ts';
-import type { RulesEntry } from '../../shared/rules/rules.ts';
-import { died, type NameOf, told } from '../../shared/rules/telling.ts';
-import { type Line, linesOf } from '../../shared/story/lines.ts';
-import type { Key, Translate } from '../../shared/words/words.ts';
+import type { GameView, Look, RoomFrame, RoomLine } from '../connection/snapshot.ts';
+import type { RulesEntry } from '../rules/rules.ts';
+import { died, type NameOf, told } from '../rules/telling.ts';
+import type { Key, Translate } from '../words/words.ts';
+import { type Line, linesOf } from './lines.ts';
 
 export interface Author {
   readonly id: string; // as the wire names them
@@ -81,5 +81,5 @@ function textOf({ event }: Line, rules: RulesEntry, nameOf: NameOf): string {
   if (event.type === 'died') return died(rules, event, nameOf);
   if (event.type !== 'opened') return event.text;
   const phase = rules.phases.find(({ id }) => id === event.phase)?.name ?? event.phase;
-  return `${phase} ${event.day}`;
+  return event.day === 0 ? phase : `${phase} ${event.day}`; // day 0 comes before those that are counted
 }

@@ -1,0 +1,69 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import type { FinishedGame } from '../packages/web/src/shared/story/use-finished-game.ts';
+import { dealt, embody } from './harness/company.ts';
+import { playsToTheEnd } from './harness/play.ts';
+import { useWorld } from './harness/world.ts';
+
+const world = useWorld();
+
+/** The server's answer, with what the bots of this game are to have thought. */
+const thinking = (page: Page, thoughts: (game: FinishedGame) => Partial<FinishedGame>): Promise<unknown> =>
+  page.route('**/api/games/*', async (route) => {
+    const answer = await route.fetch();
+    const game = (await answer.json()) as FinishedGame;
+    await route.fulfill({ response: answer, json: { ...game, ...thoughts(game) } });
+  });
+
+test('after the end one reads who was a program, why it voted so, and what its moves took', async () => {
+  const options = { roles: { wolf: 1, villager: 4 } };
+  const company = await dealt(world, { rules: 'moonrise', players: 2, ai: 3, options });
+  const [first, second] = company.seats;
+  const player = await embody(world, company, first!);
+  const other = await embody(world, company, second!);
+  const seatOf = (game: FinishedGame, isBot: boolean) =>
+    game.players_with_roles.findIndex(({ name }) => isBot !== [first!.name, second!.name].includes(name));
+  const thoughts = (game: FinishedGame): Partial<FinishedGame> => ({
+    minds: [
+      {
+        seat: seatOf(game, true),
+        kind: 'hard',
+        motives: [{ day: 1, target: seatOf(game, false), chance: 0.62, reason: { type: 'clash' } }],
+      },
+    ],
+    moves: [
+      {
+        seat: seatOf(game, true),
+        phase_id: '1.night.1',
+        source: 'fallback',
+        why: 'timeout',
+        tokens_in: 1200,
+        tokens_out: 34,
+        latency_ms: 2500,
+        cost_usd: 0.0021,
+      },
+    ],
+  });
+  await thinking(player.page, thoughts);
+  await playsToTheEnd(world, [player, other]);
+  await player.sees('heading', player.t('end.story'));
+  const cast = player.page.getByRole('region', { name: player.t('end.roles') });
+  await cast.getByText(player.t('minds.playedBy', { kind: player.t('minds.hard') })).waitFor();
+  const story = player.page.getByRole('region', { name: player.t('end.story') });
+  const why = story.locator('summary').filter({ hasText: player.t('minds.why') });
+  expect(await why.count()).toBe(1);
+  if (!(await why.isVisible())) await story.locator('summary').first().click(); // of the first round
+  await why.press('Enter');
+  await story.getByText(`${player.t('minds.chance', { n: 62 })} · ${player.t('minds.clash')}`).waitFor();
+
+  const reader = await world.player('Reader');
+  await reader.tab();
+  await thinking(reader.page, thoughts);
+  await reader.opens(`/games/${player.viewer.table?.game_id}`);
+  const moves = reader.page.locator('details').filter({ hasText: reader.t('minds.moves') });
+  await moves.locator('summary').click();
+  await moves.getByText(reader.t('minds.noMoves')).waitFor(); // the table knew of no moves by night
+  await reader.page.getByRole('combobox').selectOption('everything');
+  await moves.getByText(reader.t('minds.fallbackWhy', { why: 'timeout' })).waitFor();
+  expect(await moves.textContent()).toContain('$0.0021');
+}, 90_000);

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { matchIn } from '../packages/server/src/testing/twin.ts';
+import { type Companion, dealt, embody, holding } from './harness/company.ts';
+import { useWorld } from './harness/world.ts';
+
+const world = useWorld();
+const HOUR = 3_600_000;
+const notFound = /status of 404/; // a game that was stopped has no story
+
+test('a game that a fault has stopped says so to everybody, and its host leads back to the lobby', async () => {
+  const company = await dealt(world, { rules: 'classic', players: 4 });
+  const [hostSeat, guestSeat, breaker] = company.seats as [Companion, Companion, Companion];
+  const host = await embody(world, company, hostSeat);
+  const guest = await embody(world, company, guestSeat);
+  const tv = await world.player('Table');
+  await tv.opens(`/tv/${company.code}`);
+  for (const { faults } of [host, guest, tv]) faults.expect(notFound);
+  await host.page.getByTestId('phase').waitFor();
+  await guest.page.getByTestId('phase').waitFor();
+
+  const match = await matchIn(world.on, company.code);
+  Object.defineProperty(match.game, 'rules', {
+    get() {
+      throw new Error('planted');
+    },
+  });
+  await breaker.client.ask('submit_vote', { target_id: null });
+
+  await host.sees('heading', host.t('end.stopped'));
+  await guest.sees('heading', guest.t('end.stopped'));
+  await guest.reads(guest.t('end.stoppedWhy'));
+  await tv.reads(tv.t('end.stopped'));
+  await guest.says('What a pity.');
+  await host.page.getByRole('log').getByText('What a pity.').waitFor();
+  await host.presses(host.t('end.toLobby'));
+  await guest.page.getByTestId('room-code').waitFor();
+});
+
+test('a room that closes says so to its players, to those who watch, and on the television', async () => {
+  const host = await world.player('Anna');
+  const code = await host.createsRoom();
+  const watcher = await world.player('Wanda');
+  await watcher.opens(`/watch/${code}`);
+  await watcher.page.getByTestId('room-code').waitFor();
+  const tv = await world.player('Table', { width: 1280, height: 800 });
+  await tv.opens(`/tv/${code}`);
+  await tv.reads(code);
+  for (const { faults } of [host, watcher, tv]) faults.expect(notFound);
+  await world.on.pass(24 * HOUR); // nobody starts a game
+  for (const player of [host, watcher, tv]) {
+    await player.sees('heading', player.t('lobby.lostClosed'));
+    await player.presses(player.t('common.home'));
+    await player.sees('button', player.t('home.create'));
+  }
+});
+
+test('a television that goes away uncovers nobody’s screen, and is no longer counted', async () => {
+  const company = await dealt(world, { rules: 'moonrise', players: 5, options: { roles: { wolf: 1, seer: 4 } } });
+  const [seat] = holding(company, 'seer') as [Companion];
+  const seer = await embody(world, company, seat);
+  await seer.page.locator('main ul button[aria-pressed]').first().waitFor();
+  const tv = await world.player('Table');
+  await tv.opens(`/tv/${company.code}`);
+  await seer.reads(seer.t('table.coverText'));
+  await tv.context.close();
+  await expect.poll(() => seer.viewer.room?.displays ?? 0).toBe(0);
+  expect(await seer.page.getByText(seer.t('table.coverText')).isVisible()).toBe(true);
+  expect(await seer.page.locator('main ul button[aria-pressed]').count()).toBe(0);
+});

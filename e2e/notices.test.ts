@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import type { Player } from './harness/player.ts';
+import { useWorld } from './harness/world.ts';
+
+const world = useWorld();
+
+/** Everything that assistive technology finds on the screen. What is inert is not there. */
+async function readable({ page, context }: Player): Promise<string> {
+  const session = await context.newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  await session.detach();
+  return nodes
+    .filter(({ ignored }) => !ignored)
+    .map(({ name }) => String(name?.value ?? ''))
+    .join('\n');
+}
+
+test('what is refused while a sheet is open is shown on it, and read out', async () => {
+  const anna = await world.player('Anna');
+  await anna.createsRoom();
+  await anna.presses(/^Anna/);
+  const sheet = anna.page.getByRole('dialog');
+  await sheet.getByLabel(anna.t('lobby.rename')).fill('<b>');
+  await sheet.getByRole('button', { name: anna.t('lobby.renameSave') }).click();
+  const refusal = anna.t('errors.bad_name');
+  await sheet.locator('li').getByText(refusal).waitFor();
+  await expect.poll(() => sheet.getByTestId('announced-urgently').textContent()).toContain(refusal);
+  expect(await readable(anna)).toContain(refusal);
+  expect(await anna.page.locator('li').getByText(refusal).count()).toBe(1);
+});
+
+test('on the page itself notices are where they were, before and after a sheet', async () => {
+  const anna = await world.player('Anna');
+  await anna.createsRoom();
+  await anna.presses(/^Anna/);
+  await anna.page.keyboard.press('Escape');
+  await anna.page.getByRole('dialog').waitFor({ state: 'hidden' });
+  await (await world.player('Bela')).joins((await anna.page.getByTestId('room-code').textContent())?.trim() ?? '');
+  await expect.poll(() => readable(anna)).toContain(anna.t('lobby.joined', { name: 'Bela' }));
+});
+
+test('the countdown is read out though it covers the page', async () => {
+  const anna = await world.player('Anna');
+  await anna.createsRoom();
+  await anna.asksForBots(5);
+  await anna.presses(anna.t('lobby.start'));
+  await anna.page.getByTestId('countdown').waitFor();
+  await expect
+    .poll(() => anna.page.getByTestId('countdown').getByTestId('announced-urgently').textContent())
+    .toMatch(/\d/);
+});

@@ -1,0 +1,34 @@
+import type { Deed } from '@moonrise/engine';
+import type { Cast } from '../../shared/story/cast.ts';
+import type { Chapter } from '../../shared/story/chapters.ts';
+import { behind, type Mind, mayRead } from '../../shared/story/minds.ts';
+import { ThoughtsView } from '../../shared/story/thoughts-view.tsx';
+import { openVotes } from '../../shared/story/votes.ts';
+import { Panel } from '../../shared/ui/panel.tsx';
+import { useWords } from '../../shared/words/use-words.tsx';
+import type { Replay } from './use-replay.ts';
+
+interface ThoughtsProps {
+  readonly minds: readonly Mind[];
+  readonly votes: ReadonlySet<string>; // the acts that are votes in this game
+  readonly chapter: Chapter | undefined; // as far as it has come
+  readonly replay: Replay;
+  readonly cast: Cast;
+}
+
+/** Why the bots have chosen what they have chosen in this phase until now. */
+export function Thoughts({ minds, votes, chapter, replay: { state, viewer }, cast }: ThoughtsProps) {
+  const t = useWords();
+  if (!chapter) return null;
+  const deeds = [...openVotes(state.frames.at(-1)), ...counted(chapter)];
+  const thoughts = behind(minds, chapter.day, deeds, votes).filter(({ seat }) => mayRead(viewer, seat));
+  if (thoughts.length === 0) return null;
+  return (
+    <Panel title={t('minds.thoughts')}>
+      <ThoughtsView thoughts={thoughts} cast={cast} />
+    </Panel>
+  );
+}
+
+const counted = ({ beats }: Chapter): readonly Deed[] =>
+  beats.flatMap((beat) => (beat.kind === 'votes' ? beat.event.ballots : []));

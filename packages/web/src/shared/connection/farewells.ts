@@ -1,0 +1,56 @@
+import { isGone, sent, type Wire } from './wire.ts';
+
+const KEY = 'moonrise.farewells';
+const PAUSE_MS = 2_000; // before the server is told once more
+
+function read(): readonly string[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(kept) ? (kept as string[]) : [];
+  } catch {
+    return [];
+  }
+}
+function write(tokens: readonly string[]): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(tokens));
+  } catch {
+    // Private windows may refuse; the room then learns it when the seat has been away for long.
+  }
+}
+
+/** Seats that were given up while the server could not be told: it is told as soon as it can be, even by the next page. */
+export class Farewells {
+  private readonly open: () => Wire;
+  private wire: Wire | undefined;
+
+  constructor(open: () => Wire) {
+    this.open = open;
+    this.say();
+  }
+  add(token: string): void {
+    write([...read(), token]);
+    this.say();
+  }
+  /** On a connection of its own: this tab's may be in another room by then. */
+  private say(): void {
+    if (this.wire || read().length === 0) return;
+    const wire = this.open();
+    this.wire = wire;
+    wire.on('connect', () => void this.tell(wire));
+  }
+  private async tell(wire: Wire): Promise<void> {
+    const [token] = read();
+    if (token !== undefined && (await this.isTold(wire, token))) write(read().filter((kept) => kept !== token));
+    else if (token !== undefined) await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    wire.disconnect();
+    if (read().length > 0)
+      wire.connect(); // one seat for a connection
+    else this.wire = undefined;
+  }
+  private async isTold(wire: Wire, token: string): Promise<boolean> {
+    const back = await sent(wire, 'resume', { token });
+    if (!back.ok) return isGone(back);
+    return (await sent(wire, 'leave_room', {})).ok;
+  }
+}

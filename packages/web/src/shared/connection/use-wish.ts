@@ -1,0 +1,16 @@
+import { useState } from 'react';
+
+/**
+ * Something that the server decides, as the player wants it: from a tap until its answer the wish is shown, and the next
+ * tap builds on it; then what the server says counts again.
+ */
+export function useWish<T>(decided: T, send: (wanted: T) => unknown): readonly [T, (wanted: T) => void] {
+  const [wish, setWish] = useState<{ readonly wanted: T }>();
+  const want = async (wanted: T) => {
+    const mine = { wanted };
+    setWish(mine);
+    await send(wanted);
+    setWish((latest) => (latest === mine ? undefined : latest));
+  };
+  return [wish ? wish.wanted : decided, want];
+}

@@ -1,0 +1,47 @@
+import type {
+  ClientEventName,
+  ClientToServerEvents,
+  PayloadOf,
+  ReplyOf,
+  ServerToClientEvents,
+} from '@moonrise/protocol';
+import { io, type Socket } from 'socket.io-client';
+
+export interface Failure {
+  readonly ok: false;
+  readonly error: { readonly code: string; readonly message: string; readonly retry_after?: number };
+}
+export type Answer<N extends ClientEventName> = ({ readonly ok: true } & ReplyOf<N>) | Failure;
+export type Wire = Socket<ServerToClientEvents, ClientToServerEvents>;
+
+const PATIENCE_MS = 8_000; // for one answer
+export const offline: Failure = {
+  ok: false,
+  error: { code: 'offline', message: 'There is no connection to the server.' },
+};
+export const isLost = (answer: { readonly ok: true } | Failure): boolean =>
+  !answer.ok && answer.error.code === 'offline';
+/** Whether a seat is gone for good; any other refusal of it passes. */
+export const isGone = ({ error }: Failure): boolean =>
+  ['unknown_token', 'malformed', 'unknown_room', 'wrong_password'].includes(error.code);
+
+export const openWire = (): Wire =>
+  io({ transports: ['websocket', 'polling'], reconnectionDelay: 200, reconnectionDelayMax: 2_000, forceNew: true });
+
+/** Sends an event over this connection, once, and waits for its answer. */
+export async function sent<N extends ClientEventName>(
+  wire: Wire | undefined,
+  event: N,
+  payload: PayloadOf<N>,
+  patience = PATIENCE_MS,
+): Promise<Answer<N>> {
+  if (!wire?.connected) return offline;
+  try {
+    const emitter = wire.timeout(patience) as unknown as {
+      emitWithAck(event: string, payload: object): Promise<unknown>;
+    };
+    return (await emitter.emitWithAck(event, payload)) as Answer<N>;
+  } catch {
+    return offline;
+  }
+}
