@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { visitorKey } from '../addresses.ts';
 import { version } from '../version.ts';
 import { finishedGame } from './finished-game.ts';
+import { Packed } from './packed.ts';
 import { pictures } from './pictures.ts';
 import { refuse } from './refuse.ts';
 import { rulesetInWords, rulesetList } from './ruleset-list.ts';
@@ -28,15 +29,17 @@ export function api(app: FastifyInstance, world: HttpWorld): void {
   const get = (path: string, answer: (request: FastifyRequest) => Promise<object>) =>
     app.get(path, { onRequest: limited }, async (request, reply) => {
       const found = await answer(request);
-      return isRefusal(found) ? refuse(reply, found) : found;
+      if (isRefusal(found)) return refuse(reply, found);
+      return found instanceof Packed ? found.send(request, reply) : found;
     });
 
-  const lists = new Map(LANGUAGES.map((language) => [language, rulesetList(language)]));
-  const description = openApi(version, settings.publicUrl ?? undefined);
-  get('/api/rulesets', async ({ query }) => lists.get(languageOf(query)) as object);
-  get('/api/rulesets/:id', async ({ params, query }) =>
-    rulesetInWords(languageOf(query), (params as { id: string }).id, (query as Query).options),
-  );
+  const lists = new Map(LANGUAGES.map((language) => [language, new Packed(JSON.stringify(rulesetList(language)))]));
+  const description = new Packed(JSON.stringify(openApi(version, settings.publicUrl ?? undefined)));
+  get('/api/rulesets', async ({ query }) => lists.get(languageOf(query)) as Packed);
+  get('/api/rulesets/:id', async ({ params, query }) => {
+    const found = rulesetInWords(languageOf(query), (params as { id: string }).id, (query as Query).options);
+    return isRefusal(found) ? found : new Packed(JSON.stringify(found));
+  });
   pictures(app);
   get('/api/openapi.json', async () => description);
   get('/api/games/:id', async ({ params }) => (await finishedGame(store, (params as { id: string }).id)) ?? noGame);
@@ -47,8 +50,8 @@ export function api(app: FastifyInstance, world: HttpWorld): void {
     const room = await rooms.byCode((request.params as { code: string }).code);
     if (!room && visitor !== null) guards.take('wrongCodes', visitor);
     if (!room || room.state.status === 'playing') return noLobby;
-    const { code, rules, members } = room.state;
-    return { code, rules, players: members.length };
+    const { code, rules, members, password } = room.state;
+    return { code, rules, players: members.length, password: password !== null };
   });
 }
 

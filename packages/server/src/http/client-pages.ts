@@ -2,15 +2,17 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import files from '@fastify/static';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Settings } from '../settings.ts';
 
 const PUBLIC = fileURLToPath(new URL('../../public', import.meta.url)); // the web client, built
 const PAGES = ['/', '/r/:code', '/watch/:code', '/tv/:code', '/games/:id', '/guide', '/guide/:rules'];
 const unbuilt = '<!doctype html><title>Moonrise</title><h1>Moonrise</h1><p>The web client is not built: npm run build.';
 
-/** The web client: one page at every address a player may open, and the files it is made of. */
-export async function clientPages(app: FastifyInstance, { publicUrl }: Settings): Promise<void> {
+export type ShowPage = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
+
+/** The web client: one page at every address a player may open, and the files it is made of. Gives back what shows the page. */
+export async function clientPages(app: FastifyInstance, { publicUrl }: Settings): Promise<ShowPage> {
   await app.register(files, {
     root: PUBLIC,
     index: false,
@@ -24,13 +26,13 @@ export async function clientPages(app: FastifyInstance, { publicUrl }: Settings)
     },
   });
   const page = readPage();
-  for (const path of PAGES)
-    app.get(path, async (request, reply) =>
-      reply
-        .type('text/html; charset=utf-8')
-        .headers({ 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' })
-        .send(withPreview(page, publicUrl ?? originOf(request))),
-    );
+  const show: ShowPage = (request, reply) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .headers({ 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' })
+      .send(withPreview(page, publicUrl ?? originOf(request)));
+  for (const path of PAGES) app.get(path, show);
+  return show;
 }
 
 function readPage(): string {

@@ -1,5 +1,8 @@
 import { fold, Game } from '@moonrise/engine';
 import type { AnswerOf } from '@moonrise/protocol';
+import { type Mind, mindsOf } from '../ai/motives.ts';
+import { type KeptMove, movesOf } from '../ai/move-log.ts';
+import { MICROS } from '../ai/prices.ts';
 import { chosenRules } from '../chosen-rules.ts';
 import { resultOf } from '../matches/named-summaries.ts';
 import { type Sitter, streamOf } from '../matches/rows.ts';
@@ -28,6 +31,8 @@ export async function finishedGame(store: Store, id: string): Promise<Finished |
     commitment: started.commitment,
     ...resultOf(ids, new Game(built.rules, fold(eventsOf(file))), ended),
     looks: sitters.map(lookOf),
+    minds: await mindsIn(store, id, sitters),
+    moves: (await movesOf(store, id)).map(shownMove),
     log: file.rows.map((row) => ({
       ...row,
       events: eventsOf({ ...file, rows: [row] }) as Finished['log'][number]['events'],
@@ -41,3 +46,25 @@ async function sittersOf(store: Store, id: string, names: readonly string[]): Pr
   const begin = first?.command as { readonly sitters?: readonly Sitter[] } | undefined;
   return begin?.sitters ?? names.map((name, seat) => ({ id: `seat-${seat + 1}`, name, player: null }));
 }
+
+/** AI seats with what they are known to have thought; and people who were away, with whoever played for them. */
+async function mindsIn(store: Store, id: string, sitters: readonly Sitter[]): Promise<Finished['minds']> {
+  const kept = await mindsOf(store, id);
+  const silent = sitters.flatMap(({ kind }, seat): Mind[] =>
+    kind === undefined || kept.some((mind) => mind.seat === seat) ? [] : [{ seat, kind, motives: [] }],
+  );
+  return [...kept, ...silent].sort((a, b) => a.seat - b.seat) as Finished['minds'];
+}
+
+const shownMove = ({ seat, frame, source, why, model, tokens, ms, micros }: KeptMove): Finished['moves'][number] => ({
+  seat,
+  phase_id: frame,
+  source,
+  ...(why !== null && { why }),
+  model,
+  tokens_in: tokens.input + tokens.cacheRead + tokens.cacheWrite,
+  tokens_out: tokens.output,
+  ...(tokens.cacheRead > 0 && { cached: tokens.cacheRead }),
+  latency_ms: ms,
+  cost_usd: micros / MICROS,
+});

@@ -81,6 +81,15 @@ test.each([
   }),
 );
 
+test('an address that leads nowhere shows people a page, and programs a refusal', () =>
+  serving(async (on) => {
+    const browser = { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } };
+    const page = await fetch(`${on.url}/nowhere/at/all`, browser);
+    expect([page.status, page.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+    expect((await fetch(`${on.url}/api/nowhere`, browser)).headers.get('content-type')).toContain('json');
+    expect(await get(on, '/nowhere')).toMatchObject({ status: 404, body: { error: { code: 'not_found' } } });
+  }));
+
 test('every picture that a role names is in one file, which is fetched once', () =>
   serving(async (on) => {
     const { status, headers, text } = await get(on, '/pictures.svg');
@@ -98,7 +107,10 @@ test('a lobby is found by its code, as typed', () =>
     const table = await gather(on, { rules: 'classic', players: 4 });
     const typed = `${table.code.slice(0, 2)}-${table.code.slice(2)}`.toLowerCase();
     const { body } = await get(on, `/api/rooms/${typed}`);
-    expect(schemaOf('/api/rooms/{code}').parse(body)).toEqual({ code: table.code, rules: 'classic', players: 4 });
+    const found = { code: table.code, rules: 'classic', players: 4, password: false };
+    expect(schemaOf('/api/rooms/{code}').parse(body)).toEqual(found);
+    must(await (table.seats[0] as Seat).client.ask('set_password', { password: 'Vollmond 12' }));
+    expect((await get(on, `/api/rooms/${typed}`)).body).toEqual({ ...found, password: true });
     await deal(table);
     expect(await get(on, `/api/rooms/${table.code}`)).toMatchObject({
       status: 404,
@@ -162,7 +174,7 @@ test('over https browsers are told to stay there', () =>
     async (on) => {
       const { headers } = await get(on, '/');
       expect(headers.get('content-security-policy')).toContain('upgrade-insecure-requests');
-      expect(headers.get('strict-transport-security')).toContain('max-age=');
+      expect(headers.get('strict-transport-security')).toBe('max-age=15552000'); // and promises nothing for other hosts
     },
     { env: { PUBLIC_URL: 'https://wolf.example' } },
   ));

@@ -1,6 +1,6 @@
 import helmet from '@fastify/helmet';
 import { type ErrorCode, refuseWith } from '@moonrise/protocol';
-import fastify, { type FastifyInstance, LogController } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { api } from './api.ts';
 import { clientPages } from './client-pages.ts';
 import { headers } from './headers.ts';
@@ -27,10 +27,13 @@ export async function buildHttp(world: HttpWorld): Promise<FastifyInstance> {
   app.addHook('onSend', async (_, reply) => {
     reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=()');
   });
-  await clientPages(app, settings);
+  const showPage = await clientPages(app, settings);
   health(app, world);
   api(app, world);
-  app.setNotFoundHandler((_, reply) => refuse(reply, refuseWith('not_found', 'There is nothing at this address.')));
+  app.setNotFoundHandler((request, reply) => {
+    if (isPerson(request)) return showPage(request, reply.code(404)); // it says so in the person's language
+    return refuse(reply, refuseWith('not_found', 'There is nothing at this address.'));
+  });
   app.setErrorHandler((error, request, reply) => {
     const { statusCode = 500 } = error as { statusCode?: number };
     if (statusCode >= 500) log.error({ err: error, route: request.routeOptions.url }, 'a request failed');
@@ -38,6 +41,10 @@ export async function buildHttp(world: HttpWorld): Promise<FastifyInstance> {
   });
   return app;
 }
+
+/** Whether somebody has opened this address in a browser. */
+const isPerson = ({ method, headers, url }: FastifyRequest): boolean =>
+  method === 'GET' && !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html');
 
 function codeFor(status: number): ErrorCode {
   if (status >= 500) return 'internal';
