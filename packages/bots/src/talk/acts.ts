@@ -32,5 +32,6 @@ export interface TalkContext {
   readonly me: SeatId; // who speaks
   readonly seed: string; // draws one of many ways to say it
   readonly recent: readonly string[]; // what was said last: nobody repeats it
+  readonly isPrivate?: boolean; // to the pack, at night
   readonly isShort?: boolean; // a speech of some fifty letters is all that is heard
 }

@@ -1,5 +1,57 @@
 import type { Place } from '@moonrise/engine';
 import type { TalkContext } from './acts.ts';
+import type { Language } from './languages/language.ts';
+import type { NamesAt } from './phrase.ts';
 
-export const nameOf = ({ seats }: Pick<TalkContext, 'seats'>, place: Place): string =>
-  seats[place]?.name ?? `card ${place - seats.length + 1}`;
+/** How places are named: as people do, with a mark that says it is a name, or by the number of the seat. */
+export const MANNERS = ['plain', 'marked', 'number'] as const;
+export type Manner = (typeof MANNERS)[number];
+
+export function nameOf(
+  { seats }: Pick<TalkContext, 'seats'>,
+  place: Place,
+  language: Language,
+  manner: Manner = 'plain',
+): string {
+  if (manner === 'number') return `#${place + 1}`;
+  if (place >= seats.length) return language.card.replace('{n}', String(place - seats.length + 1));
+  const name = seats[place]?.name ?? '';
+  return `${manner === 'marked' ? `@${name}` : name}${language.title}`;
+}
+
+/** Finds the names that begin at a position, exactly as they are said: longer ones first. */
+export function namesIn(text: string, context: Pick<TalkContext, 'seats' | 'rules'>, language: Language): NamesAt {
+  const forms = formsOf(context, language);
+  const found = new Map<number, ReturnType<NamesAt>>();
+  const look = (at: number): ReturnType<NamesAt> => {
+    const number = text[at] === '#' ? /^\d{1,2}/.exec(text.slice(at + 1, at + 3))?.[0] : undefined;
+    if (number && forms.some(({ place }) => place === Number(number) - 1))
+      return [{ place: Number(number) - 1, end: at + 1 + number.length }];
+    return forms
+      .filter(({ form }) => text.startsWith(form, at))
+      .map(({ form, place }) => ({ place, end: at + form.length }));
+  };
+  return (at) => {
+    const names = found.get(at) ?? look(at);
+    found.set(at, names);
+    return names;
+  };
+}
+
+interface Form {
+  readonly form: string;
+  readonly place: Place;
+}
+// Everybody at a table reads the same names, so the last ones of each language are kept.
+const latest = new WeakMap<Language, { readonly table: string; readonly forms: readonly Form[] }>();
+function formsOf({ seats, rules }: Pick<TalkContext, 'seats' | 'rules'>, language: Language): readonly Form[] {
+  const table = `${rules.centre ?? 0}\n${seats.map(({ name }) => name).join('\n')}`;
+  const kept = latest.get(language);
+  if (kept?.table === table) return kept.forms;
+  const places = Array.from({ length: seats.length + (rules.centre ?? 0) }, (_, place) => place);
+  const forms = (['plain', 'marked'] as const)
+    .flatMap((manner) => places.map((place) => ({ place, form: nameOf({ seats }, place, language, manner) })))
+    .sort((a, b) => b.form.length - a.form.length);
+  latest.set(language, { table, forms });
+  return forms;
+}

@@ -1,57 +1,46 @@
-import type { Place, Ruleset } from '@moonrise/engine';
-import type { Mood, SpeechAct, TalkContext } from './acts.ts';
-import { moods, questions } from './say.ts';
+import type { Ruleset } from '@moonrise/engine';
+import type { SpeechAct, TalkContext } from './acts.ts';
+import { understand } from './hearing/understand.ts';
+import { languageOf, languages } from './languages/index.ts';
+import { phrasebookOf } from './phrasebook.ts';
+import { recall } from './recall.ts';
 
-type Question = keyof typeof questions;
+const KEPT = 200;
 
-/** What is said in a text. Whatever is not understood is left out. */
+/** What is said in a text, in whatever language. Whatever is not understood is left out. */
 export function read(text: string, context: TalkContext): readonly SpeechAct[] {
-  return text.split(/(?<=[.?!])\s+/).flatMap((part) => act(part.trim(), context) ?? []);
+  const kept = lately.get(context.rules) ?? new Map<string, readonly SpeechAct[]>();
+  lately.set(context.rules, kept);
+  const { seats, me, language } = context;
+  const key = [me, language, ...seats.map(({ name, alive }) => `${alive}${name}`), text].join('\n');
+  const acts = kept.get(key) ?? listen(text, context);
+  if (kept.size >= KEPT) kept.clear();
+  kept.set(key, acts);
+  return acts;
 }
+// A whole table hears the same words.
+const lately = new WeakMap<Ruleset, Map<string, readonly SpeechAct[]>>();
 
-function act(text: string, context: TalkContext): SpeechAct | undefined {
-  const seat = (name: string | undefined) => placeOf(context, name ?? '');
-  const claim = /^I am the (.+)\.$/.exec(text);
-  const role = claim && roleOf(context.rules, claim[1] ?? '');
-  if (role) return { type: 'claim', role: role.id };
-  const opinion = /^I (suspect|trust|vote for|agree with|disagree with) (.+)\.$/.exec(text);
-  if (opinion) return opinionOf(opinion[1] ?? '', opinion[2] ?? '', context);
-  const question = /^(.+), (what are you|who gets your ballot|whom do you suspect)\?$/.exec(text);
-  if (question) {
-    const about = (Object.keys(questions) as Question[]).find((key) => questions[key] === question[2]);
-    const asked = seat(question[1]);
-    return about && asked !== undefined ? { type: 'ask', seat: asked, about } : undefined;
+function listen(text: string, context: TalkContext): readonly SpeechAct[] {
+  const own = languageOf(context.language);
+  const ids = [own, ...Object.keys(languages).filter((id) => id !== own)];
+  for (const id of ids) {
+    const acts = recall(text, phrasebookOf(context.rules, id), context);
+    if (acts) return acts;
   }
-  const result = /^My result (\d+) (\S+) (.*): (.*)\.$/.exec(text);
-  if (result) return reportOf(result, context);
-  if (text === 'It is not me.') return { type: 'defend' };
-  if (text === 'I take that back.') return { type: 'retract' };
-  const mood = (Object.keys(moods) as Mood[]).find((key) => moods[key] === text);
-  return mood && { type: 'chat', mood };
+  const understood = ids.filter(writtenIn(text)).flatMap((id) => {
+    const acts = understand(text, id, context);
+    return acts ? [acts] : [];
+  });
+  const [first = []] = understood;
+  if (first.length === 0) return first; // known to mean nothing
+  return understood.reduce((most, acts) => (acts.length > most.length ? acts : most));
 }
 
-function opinionOf(verb: string, name: string, context: TalkContext): SpeechAct | undefined {
-  if (verb === 'vote for' && name === 'nobody') return { type: 'intend', seat: null };
-  const seat = placeOf(context, name);
-  if (seat === undefined) return undefined;
-  if (verb === 'vote for') return { type: 'intend', seat };
-  if (verb === 'suspect' || verb === 'trust') return { type: verb, seat };
-  return { type: verb === 'agree with' ? 'agree' : 'disagree', seat };
+/** Which languages a text can be in, by its letters. */
+function writtenIn(text: string): (id: string) => boolean {
+  const isLatin = /[a-z]/i.test(text);
+  if (/[\p{Script=Hira}\p{Script=Kana}\p{Script=Han}]/u.test(text)) return (id) => id === 'ja' || isLatin;
+  if (/\p{Script=Devanagari}/u.test(text)) return (id) => id === 'hi' || (isLatin && id !== 'ja');
+  return (id) => id !== 'ja';
 }
-
-function reportOf(
-  [, day, key = '', names = '', answer = '']: readonly string[],
-  context: TalkContext,
-): SpeechAct | undefined {
-  const about = names === '' ? [] : names.split(' & ').map((name) => placeOf(context, name));
-  if (about.includes(undefined)) return undefined;
-  return { type: 'report', key, about: about as Place[], answer, day: Number(day) };
-}
-
-function placeOf({ seats }: TalkContext, name: string): Place | undefined {
-  const seat = seats.findIndex((one) => one.name === name);
-  if (seat >= 0) return seat;
-  const card = /^card (\d+)$/.exec(name);
-  return card ? seats.length + Number(card[1]) - 1 : undefined;
-}
-const roleOf = (rules: Ruleset, name: string) => rules.roles.find(({ words }) => words.name === name);

@@ -149,6 +149,26 @@ export interface AllWords extends CommonWords {
 /** What a rule set says itself; its roles bring the rest. */
 export type Words = Omit<AllWords, 'answers' | 'marks'> & Partial<Pick<AllWords, 'answers' | 'marks'>>;
 
+/** How people at the table speak of a rule set, in one language: what programs say and understand. */
+export interface TableTalk {
+  readonly roles: Readonly<Record<Id, Spoken>>;
+  readonly answers: Readonly<Record<string, Spoken>>; // those that are no roles
+  readonly reports: Readonly<Record<string, ReportTalk>>; // per `told` key
+  readonly hunted: string; // other words for those whom the village has to find, divided by commas
+  readonly harmless: string; // and for everybody else
+}
+/** What somebody is: "the Seer". */
+export interface Spoken {
+  readonly is: string;
+  readonly names: string; // as people write it, divided by commas
+}
+/** How the owner of a result tells it. `{0}`, `{1}` … are the places it is about; a place that is left out is the speaker. */
+export interface ReportTalk {
+  readonly ways: readonly string[];
+  readonly self?: readonly string[]; // where the first of two places is the speaker
+  readonly verbs: string; // by which people say that they have done it, divided by commas
+}
+
 /** A rule set with its options chosen. */
 export interface RulesetSpec {
   readonly id: Id;
@@ -176,6 +196,7 @@ export interface RulesetSpec {
   readonly mayDrop?: true; // seats can be dropped for good
   readonly allReady?: true; // a game begins only when everybody has said that they are ready
   readonly words: Words;
+  readonly talk?: Readonly<Record<string, TableTalk>>; // per language
 }
 /** Options that mean the same in every rule set and are carried out by the engine. */
 export interface CommonOptions {

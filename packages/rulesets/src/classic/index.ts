@@ -14,6 +14,7 @@ import {
   villageChat,
   vote,
 } from '@moonrise/engine/kit';
+import { tableTalk } from '../languages/talk/index.ts';
 import { options } from './options.ts';
 import { PHASES } from './phases.ts';
 import { rates } from './rates.ts';
@@ -66,6 +67,7 @@ const build = (chosen: OptionsOf<typeof options>) =>
     on: deathNotice(chosen.reveal),
     outcome,
     words,
+    talk: tableTalk,
   });
 
 export const classic = listRuleset('classic', options, build);

@@ -15,6 +15,7 @@ import {
   villageChat,
   vote,
 } from '@moonrise/engine/kit';
+import { tableTalk } from '../languages/talk/index.ts';
 import { deck } from './deck.ts';
 import { options } from './options.ts';
 import { PHASES } from './phases.ts';
@@ -71,6 +72,7 @@ function build(chosen: OptionsOf<typeof options>) {
     on: deathNotice(chosen.reveal),
     outcome,
     words,
+    talk: tableTalk,
   });
 }
 

@@ -13,6 +13,7 @@ import {
   villageChat,
   vote,
 } from '@moonrise/engine/kit';
+import { tableTalk } from '../languages/talk/index.ts';
 import { desiWords, glitch, identities } from './chaos.ts';
 import { deck } from './deck.ts';
 import { options } from './options.ts';
@@ -59,6 +60,7 @@ const build = (chosen: OptionsOf<typeof options>) =>
     outcome,
     ...(chosen.chaos && { identities }),
     words: chosen.chaos ? desiWords : words,
+    talk: tableTalk,
   });
 
 export const moonrise = listRuleset('moonrise', options, build);

@@ -1,0 +1,74 @@
+import type { SeatId } from '@moonrise/engine';
+import type { TalkContext } from '../acts.ts';
+import { distance, fold } from './fold.ts';
+import { commonWords } from './vocabulary.ts';
+
+/** Whom words of a sentence call. */
+interface Called {
+  readonly seat: SeatId;
+  readonly words: number; // how many words the name has here
+}
+interface Name {
+  readonly seat: SeatId;
+  readonly written: string;
+  readonly words: readonly string[];
+  readonly isCommon: boolean; // it looks like any other word
+}
+export interface Word {
+  readonly written: string;
+  readonly sound: string;
+  readonly isMarked: boolean; // with an @
+}
+
+/** Endings that stick to a name: of the genitive, and the particles of Hindi. */
+const ENDING = /(?:s|ने|को|से|का|की|के|पर|ji|जी)$/;
+const SHORTEST = 3; // of a name that is cut short
+const LONG = 4; // a name of so many letters may have a typo
+const LONGER = 8; // and two
+
+export const nameList = ({ seats }: Pick<TalkContext, 'seats'>, isWord: (word: string) => boolean): readonly Name[] =>
+  seats.map(({ name }, seat) => {
+    const words = fold(name).match(/[\p{L}\p{M}\p{N}_]+/gu) ?? [];
+    const isCommon = words.every((word) => commonWords.has(word) || isWord(word) || word.length < 2);
+    return { seat, written: name, words, isCommon };
+  });
+
+/** The name at this word, spelt right: a common word only where it is clear that it is meant as a name. */
+export function exactly(names: readonly Name[], words: readonly Word[], at: number): Called | undefined {
+  const here = words[at];
+  if (!here) return undefined;
+  const fitting = names
+    .filter((name) => name.words.length > 0 && isAt(name, words, at))
+    .filter(({ isCommon, written }) => !isCommon || here.isMarked || (at > 0 && isProper(words, at, written)))
+    .sort((a, b) => b.words.length - a.words.length);
+  const [best, next] = fitting;
+  if (!best || next?.words.length === best.words.length) return undefined;
+  return { seat: best.seat, words: best.words.length };
+}
+const isAt = ({ words: own }: Name, words: readonly Word[], at: number): boolean =>
+  own.every((word, i) => {
+    const sound = words[at + i]?.sound ?? '';
+    return sound === word || (i === own.length - 1 && withoutEnding(sound) === word);
+  });
+const withoutEnding = (word: string): string => word.replace(ENDING, '');
+/** Written just like the name, with a capital letter. */
+const isProper = (words: readonly Word[], at: number, name: string): boolean =>
+  name !== name.toLowerCase() && name.split(/\s+/).every((piece, i) => piece === words[at + i]?.written);
+
+/** Who is meant by a word that is nobody's name but nearly so: part of a name, or one with a typo. Never one of two. */
+export function nearly(names: readonly Name[], { sound, isMarked }: Word): SeatId | undefined {
+  if (!isMarked && commonWords.has(sound)) return undefined;
+  const parts = only(names, ({ words }) => words.length > 1 && words[0] === sound && sound.length >= 2);
+  if (parts !== undefined) return parts;
+  const begun = only(names, ({ words: [first = ''] }) => sound.length >= SHORTEST && first.startsWith(sound));
+  if (begun !== undefined) return begun;
+  return only(names, ({ words: [first = ''], isCommon }) => {
+    if (first.length < LONG || sound.length < LONG || isCommon) return false;
+    const off = Math.min(distance(sound, first), distance(withoutEnding(sound), first));
+    return off <= (first.length >= LONGER && sound.length >= LONGER - 1 ? 2 : 1);
+  });
+}
+function only(names: readonly Name[], isMeant: (name: Name) => boolean): SeatId | undefined {
+  const meant = names.filter(isMeant);
+  return meant.length === 1 ? meant[0]?.seat : undefined;
+}

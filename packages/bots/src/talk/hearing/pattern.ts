@@ -1,0 +1,104 @@
+import type { Ear, Kind } from './ear.ts';
+import { fold } from './fold.ts';
+
+// What names and words of the rule set become before a pattern is tried: letters that nobody writes.
+const FIRST = { seat: 0xe000, role: 0xe100, verb: 0xe200, answer: 0xe300 } as const;
+type Sort = keyof typeof FIRST;
+const SPAN = 0x100; // of each sort
+export const BAD = '\ue400';
+export const GOOD = '\ue401';
+
+const HUNTED = `\\ue100-\\ue17f`; // roles that the village has to find
+const OTHERS = 0x80; // from here on: the rest of them
+
+export const letter = (sort: Sort, index: number): string => String.fromCharCode(FIRST[sort] + index);
+export const roleLetter = (index: number, isHunted: boolean): string => letter('role', index + (isHunted ? 0 : OTHERS));
+/** What a letter stands for, if it is one of this sort. */
+export function indexOf(sort: Sort, text: string): number | undefined {
+  const index = text.charCodeAt(0) - FIRST[sort];
+  if (Number.isNaN(index) || index < 0 || index >= SPAN) return undefined;
+  return sort === 'role' ? index % OTHERS : index;
+}
+const classOf = (sort: Sort): string => `[\\u${FIRST[sort].toString(16)}-\\u${(FIRST[sort] + SPAN - 1).toString(16)}]`;
+
+const slots: Readonly<Record<string, string>> = {
+  '{s}': `(${classOf('seat')})`,
+  '{r}': `(${classOf('role')})(?! ?${classOf('role')})`, // not the first word of a longer name
+  '{v}': `(${classOf('verb')})`,
+  '{a}': `(${classOf('answer')})`,
+  '{bad}': `[${BAD}${HUNTED}]`,
+  '{good}': `[${GOOD}\\ue180-\\ue1ff]`,
+  '{fine}': GOOD,
+};
+
+export interface Pattern {
+  readonly kind: Kind;
+  readonly test: RegExp;
+  readonly needs: number; // sorts of letters that stand in every text that fits: quickly looked for
+}
+/** The patterns of a language, made once. */
+export interface Patterns extends Readonly<Record<'asking' | 'telling' | 'saying', readonly Pattern[]>> {
+  readonly guards: readonly RegExp[];
+  readonly night: RegExp;
+  readonly joints: ReadonlySet<string>;
+  readonly bonds: ReadonlySet<string>;
+}
+const made = new WeakMap<Ear, Patterns>();
+export function patternsOf(ear: Ear): Patterns {
+  const known = made.get(ear);
+  if (known) return known;
+  const patterns = {
+    asking: listed(ear.asking, ear),
+    telling: listed(ear.telling, ear),
+    saying: listed(ear.saying, ear),
+    guards: ear.guards.map((guard) => compile(guard, ear)),
+    night: new RegExp(fold(ear.night), 'gu'),
+    joints: new Set(fold(ear.joints).split(',')),
+    bonds: new Set(fold(ear.bonds).split(',')),
+  };
+  made.set(ear, patterns);
+  return patterns;
+}
+const listed = (patterns: Ear['saying'], ear: Ear): Pattern[] =>
+  patterns.flatMap(([kind, ...sources]) =>
+    sources.map((source) => ({ kind, test: compile(source, ear), needs: needsOf(source, ear) })),
+  );
+function needsOf(source: string, { isSpaced }: Ear): number {
+  const items = isSpaced ? source.split(' ') : [];
+  const seat = source.includes('{s}') ? bitOf('seat') : 0;
+  const role = items.includes('{r}') ? bitOf('role') : 0;
+  const verb = items.includes('{v}') ? bitOf('verb') : 0;
+  return seat | role | verb;
+}
+const bitOf = (sort: Sort): number => 1 << ((FIRST[sort] - FIRST.seat) / SPAN);
+/** The sorts of letters in a text. */
+export function sortsIn(text: string): number {
+  let sorts = 0;
+  for (let i = 0; i < text.length; i++) {
+    const sort = (text.charCodeAt(i) - FIRST.seat) >> 8;
+    if (sort >= 0 && sort < 4) sorts |= 1 << sort;
+  }
+  return sorts;
+}
+
+function compile(source: string, { isSpaced, others }: Ear): RegExp {
+  const fill = (text: string) => text.replaceAll(/\{\w+\}/g, (slot) => slots[slot] ?? slot);
+  if (!isSpaced) return new RegExp(fill(fold(source)), 'gu');
+  const items = fold(source)
+    .split(' ')
+    .map((item) => {
+      if (item === '^') return '^ ';
+      if (item === '$') return '$';
+      if (item === '!') return notBy(others);
+      if (item === '{w}') return '(?:[^ ,]+ ){0,2}?';
+      const words = item.replaceAll('_', ' ');
+      const optional = /^\[(.*)\]$/.exec(words)?.[1];
+      return optional === undefined ? `(?:${fill(words)}) ` : `(?:(?:${fill(optional)}) )?`;
+    });
+  const [first = ''] = items;
+  return new RegExp(`${first.startsWith('^') ? '' : '(?<= )'}${items.join('')}`, 'gu');
+}
+
+/** Not after a word that says that somebody else did it. */
+const notBy = (others: string): string =>
+  `(?<!(?:${classOf('seat')}|${classOf('role')}|${fold(others).replaceAll(',', '|')}) )`;

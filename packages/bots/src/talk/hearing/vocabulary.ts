@@ -1,0 +1,106 @@
+import type { Evidence, Id, Role, Ruleset, TableTalk } from '@moonrise/engine';
+import { languages } from '../languages/index.ts';
+import type { Ear } from './ear.ts';
+import { ears } from './ears/index.ts';
+import { fold } from './fold.ts';
+import { BAD, GOOD, letter, type Patterns, patternsOf, roleLetter } from './pattern.ts';
+
+/** What is listened for at a table that plays a rule set, in one language. */
+export interface Vocabulary {
+  readonly ear: Ear;
+  readonly words: ReadonlyMap<string, readonly Saying[]>; // of the rule set, by their first word
+  readonly roles: readonly Role[];
+  readonly keys: readonly (readonly [key: string, evidence: Evidence])[];
+  readonly answers: readonly string[];
+  readonly hunts: (role: Role) => boolean;
+  readonly patterns: Patterns;
+}
+interface Saying {
+  readonly words: readonly string[];
+  readonly letter: string;
+}
+
+const made = new WeakMap<Ruleset, Map<string, Vocabulary>>();
+export function vocabularyOf(rules: Ruleset, language: string): Vocabulary {
+  const known = made.get(rules) ?? new Map<string, Vocabulary>();
+  made.set(rules, known);
+  const found = known.get(language) ?? vocabulary(rules, language);
+  known.set(language, found);
+  return found;
+}
+
+function vocabulary(rules: Ruleset, language: string): Vocabulary {
+  const ear = ears[language] as Ear;
+  const hunts = (role: Role) => rules.hunted?.(role) ?? role.team === rules.wolves;
+  const keys = rules.roles.flatMap(({ evidence = {} }) => Object.entries(evidence));
+  const answers = [...new Set(keys.flatMap(([, evidence]) => evidence.answers ?? []))];
+  return {
+    ear,
+    words: sayings(rules, language, ear, keys, answers, hunts),
+    roles: rules.roles,
+    keys,
+    answers,
+    hunts,
+    patterns: patternsOf(ear),
+  };
+}
+
+/** The words of a rule set and the letters they become. English ones are understood where people mix them in. */
+function sayings(
+  rules: Ruleset,
+  language: string,
+  { isSpaced }: Ear,
+  keys: Vocabulary['keys'],
+  answers: readonly string[],
+  hunts: (role: Role) => boolean,
+): ReadonlyMap<string, readonly Saying[]> {
+  const own = rules.talk?.[language];
+  const talks = [own, ...(isSpaced && language !== 'en' ? [rules.talk?.en] : [])].filter((talk) => talk !== undefined);
+  const rolesIn = (talk: TableTalk | undefined): [string, string][] =>
+    rules.roles.map((role, i) => [
+      `${role.words.name},${talk?.roles[role.id]?.names ?? ''}`,
+      roleLetter(i, hunts(role)),
+    ]);
+  const all: [string, string][] = [
+    ...rolesIn(undefined),
+    ...talks.flatMap(rolesIn),
+    ...answers.map((id, i): [string, string] => [own?.answers[id]?.names ?? '', letter('answer', i)]),
+    ...keys.map(([key], i): [string, string] => [own?.reports[key]?.verbs ?? '', letter('verb', i)]),
+    [own?.harmless ?? '', GOOD],
+    [own?.hunted ?? '', BAD],
+  ];
+  const piles = new Map<string, Saying[]>();
+  for (const [names, sign] of all)
+    for (const name of fold(names).split(',')) {
+      const words = isSpaced ? name.split(/[ -]/) : [name];
+      const [first = ''] = words;
+      if (first === '' || piles.get(first)?.some((one) => one.words.join() === words.join())) continue;
+      piles.set(first, [...(piles.get(first) ?? []), { words, letter: sign }]);
+    }
+  for (const pile of piles.values()) pile.sort((a, b) => b.words.length - a.words.length);
+  return piles;
+}
+
+/** Words of any language that a name with a typo must not be mistaken for. */
+export const commonWords: ReadonlySet<string> = new Set(
+  [
+    ...Object.values(languages).map((one) => JSON.stringify(one)),
+    ...Object.values(ears).map((ear) => JSON.stringify(ear).replaceAll('_', ' ')),
+  ].flatMap((text) => fold(text).match(/[\p{L}\p{M}]+/gu) ?? []),
+);
+
+/** Which answer under a key says this, if there is just one. */
+export function answerOf(
+  { roles, hunts }: Pick<Vocabulary, 'roles' | 'hunts'>,
+  evidence: Evidence,
+  isBad: boolean,
+): Id | undefined {
+  const fits = (role: Role, answer: string) =>
+    evidence.fits((place) => (place === 0 ? role : undefined), -1, [0], answer);
+  const speaksSo = (answer: string) => {
+    const fitting = roles.filter((role) => fits(role, answer));
+    return fitting.length > 0 && fitting.every((role) => hunts(role) === isBad);
+  };
+  const found = (evidence.answers ?? roles.map(({ id }) => id)).filter(speaksSo);
+  return found.length === 1 ? found[0] : undefined;
+}

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { languages } from './index.ts';
+import type { Language } from './language.ts';
+
+const FEWEST = 6;
+
+/** Every way of saying something, by what is said. */
+function waysOf(language: Language): (readonly [key: string, ways: readonly string[]])[] {
+  const { title, card, gap, nights, openers, ...said } = language;
+  return Object.entries(said).flatMap(([key, ways]) =>
+    Array.isArray(ways)
+      ? [[key, ways as readonly string[]] as const]
+      : Object.entries(ways as Record<string, readonly string[]>).map(
+          ([more, some]) => [`${key}/${more}`, some] as const,
+        ),
+  );
+}
+
+describe.each(Object.entries(languages))('in %s', (_, language) => {
+  test('everything can be said in many ways', () => {
+    expect(waysOf(language).filter(([, ways]) => ways.length < FEWEST)).toEqual([]);
+  });
+  test('no sentence says two things', () => {
+    const all = waysOf(language).flatMap(([, ways]) => ways);
+    expect(all.filter((way, i) => all.indexOf(way) !== i)).toEqual([]);
+  });
+  test('everybody who is meant is named', () => {
+    const about = ['suspect', 'trust', 'ask', 'intend', 'hunt', 'agree', 'disagree'];
+    const faults = waysOf(language).flatMap(([key, ways]) => {
+      const [type = '', detail] = key.split('/');
+      const needed = [about.includes(type) && '{0}', detail === 'result' && '{by}', type === 'claim' && '{role}'];
+      return ways.filter((way) => needed.some((slot) => slot && !way.includes(slot)));
+    });
+    expect(faults).toEqual([]);
+  });
+});

@@ -1,0 +1,171 @@
+import type { Evidence, Ruleset, TableTalk } from '@moonrise/engine';
+import type { SpeechAct, TalkContext } from './acts.ts';
+import { languages } from './languages/index.ts';
+import type { Language } from './languages/language.ts';
+import { empty, type Filling, type Phrase, phrase, type Word } from './phrase.ts';
+
+/** Everything that can be said about a rule set in one language. */
+export interface Phrasebook {
+  readonly language: Language;
+  readonly by: ReadonlyMap<string, readonly Phrase[]>; // by what is said
+  readonly at: ReadonlyMap<string, readonly Phrase[]>; // by the first letter; '' begins with a name
+  readonly openers: readonly string[]; // with the gap after them
+}
+
+const FOLLOW = 'follow';
+const LATER = '/later'; // a result that is not from the first night says from which
+
+/** What kinds of sentence say an act: each as likely. `before` is what was said just before it. */
+export function keysOf(
+  act: SpeechAct,
+  before: SpeechAct | undefined,
+  { me, isPrivate }: Pick<TalkContext, 'me' | 'isPrivate'>,
+): readonly string[] {
+  switch (act.type) {
+    case 'report':
+      return [`report/${act.key}${selfOf(act.about, me)}${act.day === 1 ? '' : LATER}`];
+    case 'suspect':
+    case 'trust':
+      return [`${act.type}/${act.because?.type ?? 'plain'}`];
+    case 'intend':
+      if (act.seat === null) return ['abstain'];
+      if (isPrivate) return ['hunt'];
+      return isFollowed(before, act.seat) ? [FOLLOW, FOLLOW, 'intend'] : ['intend'];
+    case 'ask':
+      return [`ask/${act.about}`];
+    case 'chat':
+      return [`chat/${act.mood}`];
+    default:
+      return [act.type];
+  }
+}
+/** Whether the speaker is the first of two places. */
+const selfOf = (about: readonly number[], me: number): string => (about.length === 2 && about[0] === me ? '/self' : '');
+const isFollowed = (before: SpeechAct | undefined, seat: number): boolean =>
+  before?.type === 'suspect' && before.seat === seat;
+
+/** What has to be filled in to say an act. */
+export function fillingOf(act: SpeechAct): Filling {
+  if (act.type === 'claim') return { ...empty, word: act.role };
+  if (act.type === 'report') {
+    const [first, second, third] = act.about;
+    const places = {
+      ...(first !== undefined && { 0: first }),
+      ...(second !== undefined && { 1: second }),
+      ...(third !== undefined && { 2: third }),
+    };
+    return { places, word: String(act.answer), night: act.day };
+  }
+  if (!('seat' in act) || act.seat === null) return empty;
+  const by = 'because' in act && act.because?.type === 'result' ? { by: act.because.by } : {};
+  return { ...empty, places: { 0: act.seat, ...by } };
+}
+
+/** What a sentence of this kind says, filled in like this, by this seat. Nothing where it makes no sense. */
+export function actOf(
+  key: string,
+  { places, word, night }: Filling,
+  me: number,
+  before: SpeechAct | undefined,
+): SpeechAct | undefined {
+  const [type = '', detail = '', ...more] = key.split('/');
+  const seat = places[0] ?? -1;
+  switch (type) {
+    case 'claim':
+      return { type, role: word };
+    case 'report': {
+      if (more.includes('later') && night === 1) return undefined;
+      const named = [places[0] ?? me, places[1], places[2]].filter((place) => place !== undefined);
+      return { type, key: detail, about: named, answer: word, day: night };
+    }
+    case 'suspect':
+    case 'trust':
+      if (detail === 'plain') return { type, seat };
+      if (detail === 'result') return { type, seat, because: { type: detail, by: places.by ?? -1 } };
+      return { type, seat, because: { type: detail as 'clash' | 'quiet' | 'ballots' | 'feeling' } };
+    case 'abstain':
+      return { type: 'intend', seat: null };
+    case 'hunt':
+      return { type: 'intend', seat };
+    case 'intend':
+    case 'agree':
+    case 'disagree':
+      return { type, seat };
+    case FOLLOW:
+      return before?.type === 'suspect' ? { type: 'intend', seat: before.seat } : undefined;
+    case 'ask':
+      return { type, seat, about: detail as 'role' | 'ballot' | 'suspect' };
+    case 'chat':
+      return { type, mood: detail as 'greet' };
+    default:
+      return { type: type as 'defend' | 'retract' };
+  }
+}
+
+const books = new WeakMap<Ruleset, Map<string, Phrasebook>>();
+export function phrasebookOf(rules: Ruleset, id: string): Phrasebook {
+  const made = books.get(rules) ?? new Map<string, Phrasebook>();
+  books.set(rules, made);
+  const book = made.get(id) ?? write(rules, id);
+  made.set(id, book);
+  return book;
+}
+
+function write(rules: Ruleset, id: string): Phrasebook {
+  const language = languages[id] as Language;
+  const { claim, suspect, trust, intend, follow, hunt, abstain, ask, agree, disagree, defend, retract, chat } =
+    language;
+  const talk = rules.talk?.[id];
+  const roles = rules.roles.map((role) => ({ id: role.id, text: talk?.roles[role.id]?.is ?? role.words.name }));
+  const phrases = [
+    ...claim.map((way) => phrase('claim', way, roles)),
+    ...grouped('suspect', suspect),
+    ...grouped('trust', trust),
+    ...grouped('ask', ask),
+    ...grouped('chat', chat),
+    ...Object.entries({ intend, follow, hunt, abstain, agree, disagree, defend, retract }).flatMap(([key, ways]) =>
+      ways.map((way) => phrase(key, way)),
+    ),
+    ...rules.roles.flatMap(({ evidence = {} }) =>
+      Object.entries(evidence).flatMap(([key, one]) => reports(key, one, rules, talk, language, roles)),
+    ),
+  ];
+  return {
+    language,
+    by: sorted(phrases, ({ key }) => key),
+    at: sorted(phrases, ({ parts: [first] }) => (first && 'text' in first ? (first.text[0] ?? '') : '')),
+    openers: Object.values(language.openers)
+      .flat()
+      .map((opener) => `${opener}${language.gap}`),
+  };
+}
+function sorted(phrases: readonly Phrase[], keyOf: (one: Phrase) => string): ReadonlyMap<string, readonly Phrase[]> {
+  const piles = new Map<string, Phrase[]>();
+  for (const one of phrases) piles.set(keyOf(one), [...(piles.get(keyOf(one)) ?? []), one]);
+  return piles;
+}
+const grouped = (type: string, ways: Readonly<Record<string, readonly string[]>>): Phrase[] =>
+  Object.entries(ways).flatMap(([key, some]) => some.map((way) => phrase(`${type}/${key}`, way)));
+
+function reports(
+  key: string,
+  { answers, isDeed }: Evidence,
+  rules: Ruleset,
+  talk: TableTalk | undefined,
+  { nights, gap }: Language,
+  roles: readonly Word[],
+): Phrase[] {
+  const { ways, self = [] } = talk?.reports[key] ?? { ways: [rules.allWords.told[key] ?? ''] };
+  const looks = answers?.map((id) => ({ id, text: talk?.answers[id]?.is ?? rules.allWords.answers[id] ?? id }));
+  const words = isDeed ? [] : (looks ?? roles);
+  const sorts = [
+    ['', ways],
+    ['/self', self],
+  ] as const;
+  return sorts.flatMap(([sort, some]) =>
+    some.flatMap((way) => [
+      phrase(`report/${key}${sort}`, way, words),
+      ...nights.map((night) => phrase(`report/${key}${sort}${LATER}`, `${night}${gap}${way}`, words)),
+    ]),
+  );
+}

@@ -1,0 +1,46 @@
+import { read, type SpeechAct } from '@moonrise/bots';
+import type { Ruleset } from '@moonrise/engine';
+import { rulesOf } from '@moonrise/engine/testing';
+import { rulesets } from '@moonrise/rulesets';
+import { describe, expect, test } from 'vitest';
+import { de } from './corpus/de.ts';
+import { en } from './corpus/en.ts';
+import { hi } from './corpus/hi.ts';
+import { ja } from './corpus/ja.ts';
+
+const rules = new Map(rulesets.map((entry) => [entry.id, rulesOf(entry)]));
+const SPEAKER = 5;
+
+/** What was understood, in short: "suspect Tom, intend Tom". */
+function brief(acts: readonly SpeechAct[], names: readonly string[]): string {
+  const who = (seat: number | null) => (seat === null ? 'nobody' : (names[seat] ?? `card ${seat}`));
+  return acts
+    .map((act) => {
+      switch (act.type) {
+        case 'claim':
+          return `claim ${act.role}`;
+        case 'report':
+          return `${act.key} ${act.about.map(who).join('+')} ${act.answer} n${act.day}`.replaceAll('  ', ' ');
+        case 'chat':
+          return act.mood;
+        case 'ask':
+          return `ask ${who(act.seat)} ${act.about}`;
+        case 'defend':
+        case 'retract':
+          return act.type;
+        default:
+          return `${act.type} ${who(act.seat)}`;
+      }
+    })
+    .join(', ');
+}
+
+describe.each(Object.entries({ en, de, hi, ja }))('people who chat in %s', (language, { names, lines }) => {
+  const seats = names.map((name) => ({ name, alive: true }));
+  test.each(lines.map((line) => ({ line })))('$line.0', ({ line: [text, expected, id = 'moonrise'] }) => {
+    const context = { rules: rules.get(id) as Ruleset, seats, me: SPEAKER, seed: '', recent: [] };
+    expect(brief(read(text, { ...context, language }), names)).toBe(expected);
+    expect(brief(read(text, { ...context, language: 'en' }), names), 'at an English table').toBe(expected);
+  });
+  test('there are enough of them', () => expect(lines.length).toBeGreaterThanOrEqual(60));
+});
