@@ -9,6 +9,7 @@ export interface Turn {
   readonly news: () => readonly Event[]; // what the seat has seen since its last turn
   readonly memory: Json; // what the player kept at its last turn; null at first
   readonly seed: string; // the chance of all bots of one game: it tells nothing about the deal
+  readonly language?: string; // in which it talks; English by default
 }
 
 export interface Answer {
@@ -20,6 +21,7 @@ export interface Answer {
 export interface Reply {
   readonly answers: readonly Answer[]; // in the order in which they are given
   readonly memory: Json;
+  readonly note?: string; // why, in its own words, of a player that writes some; for nobody before the game is over
 }
 
 /** A program in a seat. Its reply follows from its turn alone, so its games can be played again. */

@@ -1,27 +1,7 @@
 import { z } from 'zod';
-import type { ErrorCode } from './errors.ts';
-import {
-  bounds,
-  channel,
-  count,
-  id,
-  instant,
-  look,
-  options,
-  playerId,
-  ruleset,
-  stream,
-  target,
-  word,
-} from './values.ts';
-
-export interface ClientEvent {
-  readonly doc: string;
-  readonly payload: z.ZodObject;
-  readonly reply: z.ZodObject; // besides `ok: true`
-  readonly errors: readonly ErrorCode[]; // those of its own, besides malformed, rate_limited and not_seated
-  readonly example: { readonly payload: object; readonly reply?: object };
-}
+import { type ClientEvent, nothing } from './client-event.ts';
+import { playing } from './playing.ts';
+import { aiKind, bounds, count, id, instant, language, look, options, playerId, ruleset, stream } from './values.ts';
 
 const name = z.string().max(bounds.name).describe('1 to 20 visible characters; a second “Anna” becomes “Anna 2”');
 const code = z
@@ -30,19 +10,23 @@ const code = z
   .max(bounds.code)
   .describe('the room’s code as typed: case, spaces and dashes do not matter');
 const token = z.string().min(1).max(bounds.token).meta({ title: 'secret', description: 'the seat’s secret' });
+const ownToken = z
+  .string()
+  .regex(/^[\w-]{43,}$/)
+  .max(bounds.token)
+  .optional()
+  .meta({
+    title: 'secret',
+    description:
+      'a secret of your own for the seat, at least 43 random letters and digits: sent again with the same one, you get the same seat and no second one. Left away: the server makes one',
+  });
 const aiCount = z.int().min(0).max(bounds.aiSeats);
-const phaseId = id
-  .optional()
-  .describe('the phase that is meant; if it is over, the act is refused. Left away: the open one');
-const commandId = id
-  .optional()
-  .describe('yours: sent again with the same id, it takes effect once and is answered alike');
+const spoken = language.optional().describe('which language AI seats speak; at first `en`');
 const password = z
   .string()
   .regex(/\S/)
   .max(bounds.password)
   .meta({ title: 'secret', description: 'where the room has one' });
-const nothing = z.strictObject({});
 const seated = z.strictObject({
   code: z.string().describe('the room’s code, as it is shown'),
   player_id: playerId,
@@ -51,8 +35,6 @@ const seated = z.strictObject({
 });
 const exampleSeat = { code: 'K7QM', player_id: 'anna-id', token: 'a-long-secret' };
 const streamed = { stream: stream.optional() };
-const meant = { phase_id: phaseId, id: commandId };
-const acting: readonly ErrorCode[] = ['stale_phase', 'not_offered', 'bad_targets', 'only_watching', 'ended'];
 
 /** Everything a client may send. The schemas, the documents and the checks at the edge are derived from this table. */
 export const clientEvents = {
@@ -62,6 +44,8 @@ export const clientEvents = {
       name,
       rules: ruleset.optional().describe('by default `moonrise`'),
       options: options.optional(),
+      language: spoken,
+      token: ownToken,
       ...streamed,
     }),
     reply: seated,
@@ -70,7 +54,7 @@ export const clientEvents = {
   },
   join_room: {
     doc: 'Takes a seat in the lobby of a room.',
-    payload: z.strictObject({ code, name, password: password.optional(), ...streamed }),
+    payload: z.strictObject({ code, name, password: password.optional(), token: ownToken, ...streamed }),
     reply: seated,
     errors: [
       'unknown_room',
@@ -137,15 +121,25 @@ export const clientEvents = {
     example: { payload: { face: 3, colour: 7 } },
   },
   set_options: {
-    doc: 'Host, lobby: changes the rule set, its options or the number of AI seats. What is left away stays.',
+    doc: 'Host, lobby: changes the rule set, its options or the AI seats. What is left away stays.',
     payload: z.strictObject({
       rules: ruleset.optional(),
       options: options.optional(),
-      ai_count: aiCount.optional().describe('seats that programs play'),
+      ai_count: aiCount
+        .optional()
+        .describe('seats that programs play: the first of those there are, and `standard` for more'),
+      ai_seats: z
+        .array(aiKind)
+        .max(bounds.aiSeats)
+        .optional()
+        .describe('what plays them, one of `ai_kinds` each; sets their number too'),
+      language: spoken,
     }),
     reply: nothing,
     errors: ['host_only', 'not_in_lobby', 'unknown_rules', 'bad_option', 'bad_players'],
-    example: { payload: { options: { durations: { day: 60 }, ballots: 'secret' }, ai_count: 4 } },
+    example: {
+      payload: { options: { durations: { day: 60 } }, ai_seats: ['easy', 'standard', 'hard'], language: 'de' },
+    },
   },
   set_lock: {
     doc: 'Host, lobby: nobody else can join while the room is locked.',
@@ -189,69 +183,7 @@ export const clientEvents = {
     errors: ['host_only', 'not_allowed'],
     example: { payload: {} },
   },
-  submit_vote: {
-    doc: 'Votes. A later vote in the same phase replaces it.',
-    payload: z.strictObject({
-      target_id: target.nullable().describe('a player id; null: abstain, where one may'),
-      ...meant,
-    }),
-    reply: nothing,
-    errors: acting,
-    example: { payload: { target_id: 'bo-id', phase_id: '1.voting.1/0', id: 'vote-1' } },
-  },
-  night_action: {
-    doc: 'Acts at night. A later choice in the same phase replaces it, unless the act takes effect at once.',
-    payload: z.strictObject({
-      target_id: target.nullable().describe('a player or centre card; null: pass'),
-      target_id_2: target.optional().describe('for acts on two'),
-      action: word.optional().describe('the act, where the seat has more than one (`kill`, `convert`, `mute`)'),
-      ...meant,
-    }),
-    reply: nothing,
-    errors: acting,
-    example: { payload: { target_id: 'cid-id', id: 'night-1' } },
-  },
-  act: {
-    doc: 'The general form of every act of every rule set: whatever `prompts_changed` offers is done with it.',
-    payload: z.strictObject({
-      act: word.describe('an act that one of your prompts offers'),
-      targets: z
-        .array(target)
-        .max(bounds.targets)
-        .describe('as many as the offer’s `pick`; empty: pass, where one may'),
-      text: z.string().max(bounds.text).optional().describe('words, where the offer takes some'),
-      slot: word.optional().describe('the prompt, where one act could answer two'),
-      ...meant,
-    }),
-    reply: nothing,
-    errors: [...acting, 'bad_text'],
-    example: { payload: { act: 'swap', targets: ['bo-id', 'cid-id'], phase_id: '1.night.1/0', id: 'act-7' } },
-  },
-  withdraw: {
-    doc: 'Takes a choice back while its phase is open. Acts that took effect at once stay done.',
-    payload: z.strictObject({ slot: word.describe('the prompt whose answer it is'), ...meant }),
-    reply: nothing,
-    errors: ['stale_phase', 'not_offered', 'only_watching', 'ended'],
-    example: { payload: { slot: 'vote', phase_id: '1.voting.1/0', id: 'back-1' } },
-  },
-  send_message: {
-    doc: 'Says something. Who may write where, and when, is for the rules to say; in the lobby and after the end everybody may.',
-    payload: z.strictObject({
-      text: z.string().max(bounds.text).describe('one line, up to 500 characters as people count them'),
-      channel: channel.optional().describe('by default `global`'),
-      id: commandId,
-    }),
-    reply: nothing,
-    errors: ['not_offered', 'bad_text', 'repeated_text', 'only_watching'],
-    example: { payload: { text: 'I was at home all night.', id: 'chat-3' } },
-  },
-  start_vote: {
-    doc: 'Host, by day in classic: ends the discussion and opens the vote.',
-    payload: nothing,
-    reply: nothing,
-    errors: ['host_only', 'not_allowed'],
-    example: { payload: {} },
-  },
+  ...playing,
   return_to_lobby: {
     doc: 'Host, after the end: back to the lobby with the same people and options.',
     payload: z.strictObject({

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { engineEvent } from './engine-events.ts';
 import type { ErrorCode } from './errors.ts';
 import { result } from './frames.ts';
-import { count, id, instant, look, options, role, ruleset, team, word } from './values.ts';
+import { aiKind, count, id, instant, look, options, role, ruleset, team, word } from './values.ts';
 
 export interface HttpRoute {
   readonly doc: string;
@@ -112,6 +112,46 @@ const storedRow = z.looseObject({
   events: z.array(engineEvent).describe('what followed, for everybody’s eyes now'),
 });
 
+const seat = z.int().min(0);
+const reason = z.looseObject({ type: word }).meta({
+  title: 'reason',
+  description:
+    '`type` says what spoke against them: `result` (that the seat `by` has told), `clash`, `quiet`, `ballots`, `feeling`; `note`: see there. New ones may come',
+});
+const mind = z.strictObject({
+  seat,
+  kind: aiKind.describe('of a seat whose player was away: `standard`'),
+  motives: z.array(
+    z.strictObject({
+      day: count,
+      act: word.optional().describe('by default the vote'),
+      target: seat.nullable().describe('null: nobody'),
+      chance: z
+        .number()
+        .min(0)
+        .max(1)
+        .nullable()
+        .describe('that the target was on the wolves’ side, as it seemed then'),
+      reason,
+      note: z.string().optional().describe('what a language model wrote to itself'),
+    }),
+  ),
+});
+const move = z.strictObject({
+  seat,
+  phase_id: id.describe('the phase, as in the log’s `opened`'),
+  source: z
+    .enum(['model', 'fallback'])
+    .describe('who has moved: the language model, or a built-in player in its stead'),
+  why: word.optional().describe('why it was not the model'),
+  model: z.string().optional(),
+  tokens_in: count,
+  tokens_out: count,
+  cached: count.optional().describe('those of `tokens_in` that were read from the provider’s cache'),
+  latency_ms: count,
+  cost_usd: z.number().min(0),
+});
+
 /** Everything there is over HTTP, besides the web client itself. */
 export const httpRoutes = {
   '/healthz': {
@@ -156,12 +196,17 @@ export const httpRoutes = {
   '/api/rooms/{code}': {
     doc: 'Whether there is a lobby to join under this code.',
     params: z.strictObject({ code: z.string().describe('as typed') }),
-    answer: z.strictObject({ code: z.string(), rules: ruleset, players: count.describe('people in it') }),
+    answer: z.strictObject({
+      code: z.string(),
+      rules: ruleset,
+      players: count.describe('people in it'),
+      password: z.boolean().describe('whether `join_room` needs one'),
+    }),
     errors: ['unknown_room', 'rate_limited'],
-    example: { code: 'K7QM', rules: 'classic', players: 3 },
+    example: { code: 'K7QM', rules: 'classic', players: 3, password: false },
   },
   '/api/games/{id}': {
-    doc: 'A finished game: its result and its whole log. While it runs it is not there, for anybody.',
+    doc: 'A finished game: its result, its whole log, and what its AI seats thought. While it runs it is not there, for anybody.',
     params: z.strictObject({ id }),
     answer: z.strictObject({
       game_id: id,
@@ -171,6 +216,8 @@ export const httpRoutes = {
       ...result,
       looks: z.array(look).describe('how everybody was drawn, by seat'),
       log: z.array(storedRow),
+      minds: z.array(mind).describe('the seats that programs played, and why they chose as they did'),
+      moves: z.array(move).describe('how the moves of language models came about'),
     }),
     errors: ['unknown_game', 'rate_limited'],
   },

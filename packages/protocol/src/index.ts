@@ -1,10 +1,5 @@
-export {
-  type ClientEvent,
-  type ClientEventName,
-  clientEvents,
-  type PayloadOf,
-  type ReplyOf,
-} from './client-events.ts';
+export type { ClientEvent } from './client-event.ts';
+export { type ClientEventName, clientEvents, type PayloadOf, type ReplyOf } from './client-events.ts';
 export { engineEvents } from './engine-events.ts';
 export { type ErrorCode, errors, type Refused, refuseWith, type WireError } from './errors.ts';
 export type { ServerEvent } from './frames.ts';
@@ -13,4 +8,4 @@ export { openApi } from './open-api.ts';
 export { type Acknowledge, type Acknowledgement, acknowledgement, type Request, readRequest } from './read-request.ts';
 export { type FrameOf, type ServerEventName, serverEvents } from './server-events.ts';
 export type { ClientToServerEvents, ServerToClientEvents } from './socket-types.ts';
-export { bounds, type Look } from './values.ts';
+export { type AiKind, aiKind, bounds, type Language, type Look } from './values.ts';

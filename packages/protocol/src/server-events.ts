@@ -2,7 +2,21 @@ import { z } from 'zod';
 import { engineEvent } from './engine-events.ts';
 import { frame, locks, n, phaseId, prompts, type ServerEvent, text } from './frames.ts';
 import { gameEvents } from './game-events.ts';
-import { channel, count, deadline, id, instant, look, options, playerId, ruleset, status, word } from './values.ts';
+import {
+  aiKind,
+  channel,
+  count,
+  deadline,
+  id,
+  instant,
+  language,
+  look,
+  options,
+  playerId,
+  ruleset,
+  status,
+  word,
+} from './values.ts';
 
 const table = z.strictObject({
   game_id: id,
@@ -21,6 +35,11 @@ const roomEvents = {
       rules: ruleset,
       options,
       ai_count: count.describe('AI seats of the next or the running game'),
+      ai_seats: z
+        .array(aiKind)
+        .describe('what plays them, as chosen in the lobby: which of them sits where is told when the game is over'),
+      ai_kinds: z.array(aiKind).describe('what can be chosen here: `llm` only where a model is set up'),
+      language: language.describe('which AI seats speak'),
       status,
       players: z
         .array(
@@ -55,7 +74,10 @@ const roomEvents = {
       host_id: 'anna-id',
       rules: 'classic',
       options: {},
-      ai_count: 6,
+      ai_count: 2,
+      ai_seats: ['standard', 'hard'],
+      ai_kinds: ['easy', 'standard', 'hard'],
+      language: 'en',
       status: 'lobby',
       players: [{ id: 'anna-id', name: 'Anna', ready: false, connected: true, alive: true }],
     },

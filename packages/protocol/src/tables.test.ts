@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type ClientEvent, type ClientEventName, clientEvents } from './client-events.ts';
+import type { ClientEvent } from './client-event.ts';
+import { type ClientEventName, clientEvents } from './client-events.ts';
 import { errors } from './errors.ts';
 import type { ServerEvent } from './frames.ts';
 import { type HttpRoute, httpRoutes } from './http-routes.ts';
@@ -11,13 +12,13 @@ const told = Object.entries<ServerEvent>(serverEvents);
 
 // Names and fields are a promise to strangers: fields may be added, never renamed or taken away.
 const promisedRequests: Record<string, string> = {
-  create_room: 'name rules options stream',
-  join_room: 'code name password stream',
+  create_room: 'name rules options language token stream',
+  join_room: 'code name password token stream',
   resume: 'token last_n game_id stream',
   spectate_room: 'code password display stream',
   leave_room: '',
   set_ready: 'ready',
-  set_options: 'rules options ai_count',
+  set_options: 'rules options ai_count ai_seats language',
   rename: 'name player_id',
   set_look: 'face colour',
   set_lock: 'locked',

@@ -7,5 +7,6 @@ export {
   type PortFault,
   type Usage,
 } from './port.ts';
+export { standInMemory } from './recollection.ts';
 export { type Endpoint, sdkPort } from './sdk-port.ts';
 export type { Patience, ThinkingPlayer } from './thinking-player.ts';

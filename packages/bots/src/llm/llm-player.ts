@@ -26,7 +26,7 @@ export interface LlmSeat {
   readonly port: Port;
   readonly fallback: Player;
   readonly clock: Clock;
-  readonly moved: (move: Move) => void;
+  readonly moved: (move: Move) => void | Promise<void>;
 }
 
 const HEAD_START = 8_000; // ms: most answers come in half of it
@@ -54,8 +54,8 @@ async function think(parts: LlmSeat, turn: Turn, patience: Patience): Promise<Re
   const reason = reasonNotToAsk(game, turn, known, questions) ?? (until - began < SHORTEST ? 'late' : null);
   const asked = reason === null ? await ask(parts, turn, known, questions, patience, until) : notAsked(reason);
   const { answers } = asked.read ?? spare;
-  parts.moved(moveOf(turn, asked, answers, clock.now() - began));
-  return { answers, memory: asMemory(after(known, game, asked)) };
+  await parts.moved(moveOf(turn, asked, answers, clock.now() - began));
+  return { answers, memory: asMemory(after(known, game, asked)), ...(asked.read && { note: asked.read.note }) };
 }
 
 /** Nobody is asked for what is settled: by the dead, where there is one way only, or when the model keeps failing. */

@@ -24,6 +24,9 @@ export interface Recollection {
 const blank: Recollection = { facts: [], chat: [], notes: [], failures: 0, offlineOn: null, fallback: null };
 export const recollectionIn = (memory: Json): Recollection =>
   memory === null ? blank : (memory as unknown as Recollection);
+/** What the player keeps that stands in for the model, if this is what a seat of a model keeps. */
+export const standInMemory = (memory: Json): Json | undefined =>
+  memory !== null && typeof memory === 'object' && 'fallback' in memory ? recollectionIn(memory).fallback : undefined;
 export const asMemory = (recollection: Recollection): Json => recollection as unknown as Json;
 
 const MOST_FACTS = 300;

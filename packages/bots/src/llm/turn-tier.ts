@@ -8,7 +8,7 @@ const MOST_CHARACTERS = 6_000;
 
 /** What is new with every turn: the table as it is, what was said last, and the question. */
 export const turnTier = (
-  { view, fellows }: Turn,
+  { view, fellows, language }: Turn,
   seconds: number,
   questions: readonly Question[],
   { chat, notes }: Recollection,
@@ -26,8 +26,12 @@ export const turnTier = (
     '# The legal choices',
     ...questions.flatMap(questionLines),
     '',
+    ...(language === undefined ? [] : [speaking(language)]),
     'Answer with the JSON object.',
   ].join('\n');
+
+const speaking = (language: string): string =>
+  `This table speaks ${new Intl.DisplayNames(['en'], { type: 'language' }).of(language)}: so do you, unless its players write in another language.`;
 
 function tableLines(game: Game, fellows: readonly SeatId[], seconds: number): string[] {
   const { rules, state, frame } = game;

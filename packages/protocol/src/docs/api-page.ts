@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { type ClientEvent, clientEvents } from '../client-events.ts';
+import type { ClientEvent } from '../client-event.ts';
+import { clientEvents } from '../client-events.ts';
 import { engineEvents } from '../engine-events.ts';
 import { errors } from '../errors.ts';
 import type { ServerEvent } from '../frames.ts';

@@ -17,7 +17,7 @@ How often, how much and how long is in [limits.md](limits.md).
 ## How a conversation goes
 
 Connect with any [Socket.IO](https://socket.io) 4 client to the default namespace (path \`/socket.io\`), WebSocket first.
-Nothing is compressed. Browsers must come from the server’s own origin; programs send no \`Origin\` header and are welcome.
+No frame is compressed. Browsers must come from the server’s own origin; programs send no \`Origin\` header and are welcome.
 
 **Asking.** Every client event takes one payload object and a callback. The callback is called once, with
 \`{ ok: true, … }\` or \`{ ok: false, error: { code, message } }\`. An \`ok\` comes after the effect is stored: what was acknowledged

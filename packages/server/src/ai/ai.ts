@@ -7,7 +7,7 @@ import type { AiSettings } from './ai-settings.ts';
 import { Breaker } from './breaker.ts';
 import { Gate } from './gate.ts';
 import { meteredPort, type SharedEndpoint } from './metered-port.ts';
-import { MoveLog } from './move-log.ts';
+import { moveLog } from './move-log.ts';
 import { Purse, type Scope } from './purse.ts';
 
 export interface AiWorld {
@@ -43,7 +43,7 @@ export class Ai {
   /** The players of one game: each seat has its own, and they share nothing but the endpoint. */
   playersOf(game: string, creator: string, fallback: Player): (seat: number) => ThinkingPlayer {
     const { store, clock, metrics, trouble } = this.world;
-    const log = new MoveLog(store, clock, game);
+    const log = moveLog(store, clock, game);
     return (seat) => {
       this.endpoint.port.warm?.().catch((error: unknown) => trouble('the AI provider', error));
       const scope: Scope = { game, seat, creator };
@@ -53,7 +53,8 @@ export class Ai {
         clock,
         moved: (move) => {
           metrics.moved(move);
-          log.add(move, this.model).catch((error: unknown) => trouble(`the AI moves of game ${game}`, error));
+          const kept = log.add({ ...move, at: clock.now(), model: this.model });
+          return kept.catch((error: unknown) => trouble(`the AI moves of game ${game}`, error));
         },
       });
     };

@@ -25,12 +25,13 @@ test('no request can cost more than was reserved for it, in any script', () => {
 
 test.each([
   ['claude-opus-4-5-20251101', 5],
+  ['claude-opus-5', 5],
   ['claude-opus-4-20250514', 15],
   ['claude-opus-4-1', 15],
   ['claude-sonnet-4-5', 3],
   ['claude-haiku-4-5', 1],
 ])('%s has a price', (model, dollars) => expect(priceOf(model)?.input).toBe(dollars * 1_000_000));
 
-test.each(['claude-opus-5', 'gpt-oss', 'llama3', ''])('the price of %j is not known', (model) =>
+test.each(['claude-opus-5-5', 'gpt-oss', 'llama3', ''])('the price of %j is not known', (model) =>
   expect(priceOf(model)).toBeUndefined(),
 );

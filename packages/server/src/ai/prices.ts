@@ -15,6 +15,7 @@ const claude = (input: number, output: number): Prices => ({
 /** List prices of common models when this was written; a setting overrides them. The first that fits counts. */
 const listed: readonly (readonly [RegExp, Prices])[] = [
   [/^claude-opus-4-[5-9]/, claude(5, 25)],
+  [/^claude-opus-5(-20\d{6})?$/, claude(5, 25)],
   [/^claude-opus-4(-[01]|-20|$)/, claude(15, 75)],
   [/^claude-sonnet-4/, claude(3, 15)],
   [/^claude-haiku-4/, claude(1, 5)],

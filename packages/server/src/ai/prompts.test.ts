@@ -35,6 +35,11 @@ test('facts come first, the chat is quoted, the choices are listed', async () =>
   expect(system).toContain('{"note": string, "say": string, "choice": [ids]}'); // not every endpoint keeps to a schema
 });
 
+test('a model is told which language the table speaks', async () => {
+  await new Seated(provider).ask({ ...turnOf(rules, dayOf(cards), 0), language: 'de' });
+  expect(provider.requests.at(-1)?.messages[0]).toContain('This table speaks German');
+});
+
 test('a wolf is told whom it hunts with; nobody else is', async () => {
   const log = dayOf(cards);
   const wolf = await asked(log, 1);

@@ -1,6 +1,7 @@
 import { type Player, playerOf } from '@moonrise/bots';
 import type { ThinkingPlayer } from '@moonrise/bots/llm';
 import type { SeatId } from '@moonrise/engine';
+import { type AiKind, aiKind } from '@moonrise/protocol';
 import type { Sitter } from '../matches/rows.ts';
 import type { Ai } from './ai.ts';
 
@@ -8,8 +9,12 @@ import type { Ai } from './ai.ts';
 export type SeatPlayer = Player | ThinkingPlayer;
 
 /** The kind of an AI seat that a model plays. */
-export const LLM = 'llm';
-const standIn = playerOf('random') as Player;
+export const LLM = 'llm' as const satisfies AiKind;
+const usual = playerOf('standard') as Player;
+
+/** What can play an AI seat on this server. */
+export const kindsWith = (hasModel: boolean): readonly AiKind[] =>
+  aiKind.options.filter((kind) => hasModel || kind !== LLM);
 
 interface PlayedGame {
   readonly id: string;
@@ -18,13 +23,14 @@ interface PlayedGame {
 }
 /**
  * Who plays the seats of a game. An AI seat is played by the kind that its sitter names; where a model is named and none is
- * configured, and for people who are away, by the built-in player.
+ * configured, and for people who are away, by the usual built-in player.
  */
 export function seatPlayers(ai: Ai | null, { id, creator, sitters }: PlayedGame): (seat: SeatId) => SeatPlayer {
-  const models = ai?.playersOf(id, creator, standIn);
+  const models = ai?.playersOf(id, creator, usual);
   return (seat) => {
     const { player = null, kind } = sitters[seat] ?? {};
-    if (player !== null) return standIn;
-    return kind === LLM && models ? models(seat) : (playerOf(kind ?? '') ?? standIn);
+    if (player !== null || kind === undefined) return usual;
+    if (kind === LLM) return models ? models(seat) : usual;
+    return playerOf(kind) ?? usual;
   };
 }

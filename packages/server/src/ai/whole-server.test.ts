@@ -1,9 +1,8 @@
 import { type AddressInfo, createServer } from 'node:net';
 import { FakeProvider } from '@moonrise/bots/llm/testing';
 import { expect, test } from 'vitest';
-import type { Row, Store } from '../store/store.ts';
 import { serving } from '../testing/serving.ts';
-import { type Seat, seatAndDeal } from '../testing/table.ts';
+import { deal, gather, must, type Seat } from '../testing/table.ts';
 import { matchIn } from '../testing/twin.ts';
 import { type KeptMove, movesOf } from './move-log.ts';
 import { LLM } from './seat-players.ts';
@@ -19,6 +18,11 @@ const settings = (url: string, metricsPort: number) => ({
   METRICS_PORT: `${metricsPort}`,
 });
 
+interface Told {
+  readonly minds: readonly { readonly kind: string }[];
+  readonly moves: readonly { readonly source: string }[];
+}
+
 async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -26,18 +30,6 @@ async function freePort(): Promise<number> {
   await new Promise((resolve) => server.close(resolve));
   return port;
 }
-
-/** As if the lobby had chosen a model for every AI seat: from the next start on. */
-const withModels = (store: Store): Store =>
-  new Proxy(store, {
-    get: (target, name: keyof Store) => {
-      const found = target[name];
-      if (name !== 'read') return typeof found === 'function' ? found.bind(target) : found;
-      return async (stream: string, after?: number) => (await target.read(stream, after)).map(chosen);
-    },
-  });
-const chosen = (row: Row): Row =>
-  JSON.parse(JSON.stringify(row).replaceAll('"player":null', `"player":null,"kind":"${LLM}"`));
 
 test('a model plays in a real game: its moves are kept apart, its key is nowhere', async () => {
   const provider = await FakeProvider.start();
@@ -53,9 +45,11 @@ test('a model plays in a real game: its moves are kept apart, its key is nowhere
   const run = async () =>
     serving(
       async (on) => {
-        const table = await seatAndDeal(on, { rules: 'classic', players: 1, ai: 6, stream: () => 'log' });
+        const table = await gather(on, { rules: 'classic', players: 1, stream: () => 'log' });
         const [anna] = table.seats as [Seat];
-        await on.restart(0);
+        must(await anna.client.ask('set_options', { ai_seats: Array(6).fill(LLM) }));
+        expect(anna.client.last('room_updated')).toMatchObject({ ai_kinds: ['easy', 'standard', 'hard', LLM] });
+        await deal(table);
         const match = await matchIn(on, table.code);
         const isModel = ({ source }: KeptMove) => source === 'model';
         while (!match.isOver && !(await movesOf(on.store, match.id)).some(isModel)) {
@@ -70,6 +64,17 @@ test('a model plays in a real game: its moves are kept apart, its key is nowhere
           note: 'canary-note',
           why: null,
         });
+        const { minds, moves: shown } = (await (await fetch(`${on.url}/api/games/${match.id}`)).json()) as Told;
+        expect(shown).toHaveLength(moves.length);
+        expect(shown.find(({ source }) => source === 'model')).toMatchObject({
+          model: 'some-model',
+          tokens_in: expect.any(Number),
+          tokens_out: expect.any(Number),
+          latency_ms: expect.any(Number),
+          cost_usd: expect.any(Number),
+        });
+        expect(shown.find(({ source }) => source === 'fallback')).toMatchObject({ why: expect.any(String) });
+        expect(minds.map(({ kind }) => kind)).toEqual(Array(6).fill(LLM));
         const told = JSON.stringify([anna.client.got, match.rows]);
         expect(told).not.toMatch(/canary|fallback|micros/);
         expect(on.log.join('')).not.toContain('canary');
@@ -78,7 +83,7 @@ test('a model plays in a real game: its moves are kept apart, its key is nowhere
         expect(figures).toMatch(/moonrise_ai_moves_total\{source="model",why="none"\} \d/);
         expect(figures).not.toContain('canary');
       },
-      { env: settings(provider.url, port), wrap: withModels },
+      { env: settings(provider.url, port) },
     );
   try {
     await run();

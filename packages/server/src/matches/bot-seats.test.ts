@@ -13,14 +13,14 @@ test('AI seats act at moments of their own, neither at once nor at the last, and
     await playOut(table);
     const shares: number[] = [];
     for (const [i, { command, at }] of match.rows.entries()) {
-      if (command.type !== 'act') continue;
+      if (command.type !== 'act' || command.text !== undefined) continue;
       const opened = match.rows.slice(0, i).findLast(({ events }) => events.some(({ type }) => type === 'opened'));
       const phase = opened?.events.findLast((event) => event.type === 'opened')?.phase ?? '';
       shares.push((at - (opened?.at ?? 0)) / 1000 / (SECONDS[phase] ?? 1));
     }
     expect(shares.length).toBeGreaterThan(10); // the shortest game there is has seventeen
     expect(Math.min(...shares)).toBeGreaterThanOrEqual(0.1);
-    expect(Math.max(...shares)).toBeLessThanOrEqual(0.7);
+    expect(Math.max(...shares)).toBeLessThan(0.95); // whoever is typing ends its sentence first
     expect(new Set(shares).size).toBeGreaterThan(shares.length * 0.9);
     const { players } = anna.client.all('room_updated').find(({ status }) => status === 'playing') as {
       players: readonly object[];

@@ -1,29 +1,25 @@
-import { chance } from '@moonrise/bots';
-import { clock, type SeatId } from '@moonrise/engine';
-import { BotSeat, type BotWorld } from './bot-seat.ts';
+import { read } from '@moonrise/bots';
+import { clock, type Event, promptsOf, type SeatId, sees } from '@moonrise/engine';
+import { BotSeat, type BotWorld, type Plan } from './bot-seat.ts';
 import type { Match } from './match.ts';
+import { actingMoment, firstLook, lastLook } from './moments.ts';
 import type { GameRow } from './rows.ts';
-
-const EARLIEST = 0.1; // of the phase's time
-const LATEST = 0.7;
-const STEPS = 10_000;
+import type { Pause } from './seat-looks.ts';
 
 /** The seats that a program plays: AI seats, and those of people who are away. */
 export class BotSeats {
   private readonly world: BotWorld;
   private readonly match: Match;
   private readonly seats = new Map<SeatId, BotSeat>();
+  private readonly pause: Pause = { until: 0 };
   private readonly stop: () => void;
+  private talk = { key: '', isTalk: false }; // of the running clock
 
   constructor(world: BotWorld, match: Match) {
     this.world = world;
     this.match = match;
     for (const row of match.rows) this.seat(row);
-    this.stop = match.listen((row) => {
-      for (const seat of this.seats.values()) seat.see(row);
-      this.seat(row);
-      this.schedule();
-    });
+    this.stop = match.listen((row) => this.see(row));
     this.schedule();
   }
   isBot(seat: SeatId): boolean {
@@ -34,6 +30,12 @@ export class BotSeats {
     for (const seat of this.seats.values()) seat.cancel();
   }
 
+  private see(row: GameRow): void {
+    for (const seat of this.seats.values()) seat.see(row);
+    this.seat(row);
+    this.schedule();
+    if (this.seats.size > 0) for (const event of row.events) this.notice(event);
+  }
   private seat({ command }: GameRow): void {
     if (command.type === 'start')
       for (const [seat, { player }] of command.sitters.entries()) if (player === null) this.sitDown(seat);
@@ -42,23 +44,66 @@ export class BotSeats {
     else this.standUp(command.seat);
   }
   private sitDown(seat: SeatId): void {
-    if (!this.seats.has(seat)) this.seats.set(seat, new BotSeat(this.world, this.match, seat));
+    if (!this.seats.has(seat)) this.seats.set(seat, new BotSeat(this.world, this.match, seat, this.pause));
   }
   private standUp(seat: SeatId): void {
     this.seats.get(seat)?.cancel();
     this.seats.delete(seat);
   }
 
-  /** Every bot acts at its own moment of the phase, drawn before anybody knows what there is to do. */
+  /** Every bot has its own moments of the phase, drawn before anybody knows what there is to do. */
   private schedule(): void {
     const running = clock(this.match.game);
-    const { deadline } = this.match;
-    if (!running || deadline === null) return;
+    const { deadline, botSeed: seed } = this.match;
+    if (!running || deadline === null || this.seats.size === 0) return;
+    const { key } = running;
+    if (this.talk.key !== key) {
+      this.talk = { key, isTalk: this.isTalk() };
+      this.pause.until = 0; // who has whispered in the dark keeps nobody waiting at dawn
+    }
+    const { isTalk } = this.talk;
     const length = Math.round(running.seconds * 1000);
+    const held = { begin: deadline - length, length };
     for (const [id, seat] of this.seats) {
-      const share = chance(this.match.botSeed, `${running.key}/${id}`)(STEPS) / STEPS;
-      const wait = Math.round(length * (EARLIEST + share * (LATEST - EARLIEST)));
-      seat.actAt(deadline - length + wait, running.key);
+      const beat = { seed, key, seat: id };
+      const looks = isTalk ? firstLook(beat, held) : null;
+      const plan: Plan = { beat, isTalk, acts: actingMoment(beat, held, isTalk), looks, until: lastLook(held) };
+      seat.follow(plan);
+    }
+  }
+  /** Whether the village may speak, and not by turns. Everybody knows that, whatever card they hold. */
+  private isTalk(): boolean {
+    const { game, rules } = this.match;
+    const isForAll = (act: string, slot: string) =>
+      rules.everyone.some(({ id, slot: own = id, text }) => id === act && own === slot && text !== undefined);
+    const mayTalk = (seat: SeatId) =>
+      promptsOf(game, seat).some(({ slot, offers }) => offers.some(({ act }) => isForAll(act, slot)));
+    return !game.frame.floor && game.living().some(mayTalk);
+  }
+
+  /** What others have said or done is read by everybody who has seen it. By day nobody is moved by what few have heard. */
+  private notice(event: Event): void {
+    const { isTalk } = this.talk;
+    const isNews = isTalk ? event.to === 'all' && STIRRING.includes(event.type) : event.type === 'said';
+    if (!isNews) return;
+    const asked = event.type === 'said' && isTalk ? this.askedIn(event.text, event.seat) : [];
+    const doer = doerOf(event);
+    for (const [id, seat] of this.seats) if (id !== doer && sees(event, id)) seat.notice(asked.includes(id));
+  }
+  private askedIn(text: string, me: SeatId): readonly SeatId[] {
+    const { rules, game, begin, botSeed: seed } = this.match;
+    const context = { rules, language: begin.language ?? 'en', seats: game.seats, me, seed, recent: [] };
+    try {
+      return read(text, context).flatMap((act) => (act.type === 'ask' ? [act.seat] : []));
+    } catch (error) {
+      this.world.failed(error); // whatever people write, the game goes on
+      return [];
     }
   }
 }
+
+const STIRRING: readonly Event['type'][] = ['said', 'chose', 'withdrew', 'did', 'died', 'revealed'];
+const doerOf = (event: Event): SeatId | undefined => {
+  if (event.type === 'said' || event.type === 'withdrew') return event.seat;
+  return event.type === 'chose' || event.type === 'did' ? event.deed.seat : undefined;
+};

@@ -1,8 +1,10 @@
 import type { SeatId } from '@moonrise/engine';
+import { mindLog } from '../ai/motives.ts';
 import type { SeatPlayer } from '../ai/seat-players.ts';
 import { chosenRules } from '../chosen-rules.ts';
 import type { Clock } from '../clock.ts';
 import type { Store } from '../store/store.ts';
+import type { BotWorld } from './bot-seat.ts';
 import { BotSeats } from './bot-seats.ts';
 import { Match, type Outage } from './match.ts';
 import { gameRow, type StartCommand, streamOf } from './rows.ts';
@@ -72,6 +74,8 @@ export class Matches {
     const opened = await match.open(rows);
     if (!opened.ok) throw new Error(`game ${id} cannot be opened: ${opened.error.message}`);
     const failed = (error: unknown) => trouble(`a bot in game ${id}`, error);
-    return { match, bots: new BotSeats({ clock, playerOf: playersOf(id, begin), failed }, match) };
+    const minds = mindLog(store, clock, id);
+    const thought: BotWorld['thought'] = (seat, kind, motives) => minds.add({ seat, kind, motives }).catch(failed);
+    return { match, bots: new BotSeats({ clock, playerOf: playersOf(id, begin), thought, failed }, match) };
   }
 }

@@ -1,5 +1,5 @@
 import type { Command, Event, Id, Json, SeatId } from '@moonrise/engine';
-import type { Look } from '@moonrise/protocol';
+import type { AiKind, Language, Look } from '@moonrise/protocol';
 import type { Row } from '../store/store.ts';
 
 /** Somebody at the table, by seat. `player` is their id in the room: in Chaos Mode nobody may match the two. */
@@ -8,7 +8,7 @@ export interface Sitter {
   readonly name: string;
   readonly player: string | null; // null: an AI seat
   readonly look?: Look; // games of old have none
-  readonly kind?: string; // of an AI seat: what plays it
+  readonly kind?: AiKind; // of an AI seat: what plays it; games of old have none
 }
 
 /** How a game begins. */
@@ -17,6 +17,7 @@ export interface StartCommand {
   readonly room: string;
   readonly rules: Id;
   readonly options: Json;
+  readonly language?: Language; // of AI seats; games of old have none
   readonly sitters: readonly Sitter[];
 }
 /** What is done to a game from outside its rules. */

@@ -36,7 +36,7 @@ async function table(played: readonly SeatId[], think?: (time: ManualClock) => T
   const match = new Match(world, 'g', begin, built.rules, seedOf('thinking'));
   await match.open([]);
   const player = think ? { kind: 'thinker', headStart: 8_000, think: think(time) } : standIn;
-  const bots = new BotSeats({ clock: time, playerOf: () => player, failed: fail }, match);
+  const bots = new BotSeats({ clock: time, playerOf: () => player, thought: async () => {}, failed: fail }, match);
   const pass = (ms: number) => time.pass(ms, turns);
   const phase = () => clock(match.game)?.key;
   const acts = () => match.rows.filter(({ command }) => command.type === 'act');
@@ -132,4 +132,24 @@ test('whoever hands its seat over stops thinking', async () => {
   expect(signal?.aborted).toBe(false);
   await match.host({ type: 'hand_over', seat: 2, to: 'player' });
   expect(signal?.aborted).toBe(true);
+});
+
+test('whoever thinks for money is asked three times in a phase at most, however much is said', async () => {
+  const asked: string[] = [];
+  const { match, pass, phase } = await table([0], () => async (turn: Turn) => {
+    asked.push(turn.prompts[0]?.frame ?? '');
+    return { answers: [], memory: null };
+  });
+  const chatter = async (seconds: number) => {
+    for (let i = 0; i < seconds; i++) {
+      await match.submit({ type: 'act', seat: 1, act: 'say', slot: 'global', targets: [], text: 'Ann, what are you?' });
+      await pass(1_000);
+    }
+  };
+  await chatter(80);
+  expect(asked).toEqual(['1.day.1', '1.day.1']); // there is nothing to choose
+  await match.submit({ type: 'hasten' });
+  await chatter(25);
+  expect(phase()).toBe('1.voting.1/0');
+  expect(asked.filter((frame) => frame === '1.voting.1')).toHaveLength(3);
 });

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { AiKind } from '@moonrise/protocol';
 import { ulid } from 'ulid';
 import type { Clock } from '../clock.ts';
 import type { Limits } from '../limits.ts';
@@ -13,6 +14,7 @@ export interface LiveWorld {
   readonly clock: Clock;
   readonly limits: Limits;
   readonly matches: Matches;
+  readonly aiKinds: readonly AiKind[]; // what can play an AI seat here
   readonly trouble: (about: string, error: unknown) => void;
   readonly closed: (room: LiveRoom) => void;
 }
@@ -39,6 +41,9 @@ export class LiveRoom {
   }
   get state(): RoomState {
     return this.room.state;
+  }
+  get aiKinds(): readonly AiKind[] {
+    return this.world.aiKinds;
   }
   isHere(player: string): boolean {
     return this.here.has(player);
@@ -114,7 +119,9 @@ export class LiveRoom {
   private async deal(): Promise<void> {
     const game = ulid();
     const seed = randomBytes(32).toString('hex');
-    const dealt = await this.room.submit((room) => dealOf(room, game), { also: { seed: { game, seed } } });
+    const dealt = await this.room.submit((room) => dealOf(room, game, this.aiKinds), {
+      also: { seed: { game, seed } },
+    });
     const isStuck = !dealt.ok && this.state.countdownEndsAt !== null;
     if (isStuck) this.timers.set('countdown', RETRY, () => void this.deal());
   }

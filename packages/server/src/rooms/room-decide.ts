@@ -1,10 +1,10 @@
 import type { Id, Json } from '@moonrise/engine';
-import type { Look } from '@moonrise/protocol';
+import type { AiKind, Language, Look } from '@moonrise/protocol';
 import { chosenRules } from '../chosen-rules.ts';
 import { freeLook, isSameLook } from './looks.ts';
 import { uniqueName } from './names.ts';
 import { type Refused, refused } from './refused.ts';
-import type { Dealt, RoomEvent, RoomState } from './room-model.ts';
+import { type Dealt, type RoomEvent, type RoomState, seatsFor } from './room-model.ts';
 import { countdown, obstacleTo, playAgain } from './starting.ts';
 
 export type RoomCommand =
@@ -26,6 +26,8 @@ export type RoomCommand =
       readonly rules?: Id | undefined;
       readonly options?: Json | undefined;
       readonly aiCount?: number | undefined;
+      readonly aiSeats?: readonly AiKind[] | undefined;
+      readonly language?: Language | undefined;
     }
   | { readonly type: 'lock'; readonly by: string; readonly locked: boolean }
   | { readonly type: 'set_password'; readonly by: string; readonly seal: string | null }
@@ -141,23 +143,31 @@ function handOver(room: RoomState, player: string): Decision {
 function setOptions(room: RoomState, command: Asked<'set_options'>): Decision {
   const rules = command.rules ?? room.rules;
   const options = command.options ?? (rules === room.rules ? room.options : {});
-  const aiCount = command.aiCount ?? room.aiCount;
+  const { aiCount, language = room.language } = command;
+  const aiSeats = command.aiSeats ?? seatsFor(aiCount ?? room.aiSeats.length, room.aiSeats);
+  if (aiCount !== undefined && aiCount !== aiSeats.length)
+    return refused(
+      'bad_option',
+      `ai_count is ${aiCount} and ai_seats has ${aiSeats.length}: send one of them, or make them agree.`,
+    );
   const built = chosenRules(rules, options);
   if (!built.ok) return refused(built.code, built.message);
   const [, most] = built.rules.players;
-  if (room.members.length + aiCount > most)
+  if (room.members.length + aiSeats.length > most)
     return refused(
       'bad_players',
       `${built.rules.words.name} has at most ${most} seats, and ${room.members.length} are taken by people.`,
     );
-  return [{ type: 'options_set', rules, options, aiCount }];
+  return [{ type: 'options_set', rules, options, aiSeats, language }];
 }
 function startGame(room: RoomState, { aiCount, at }: Asked<'start'>): Decision {
   const events: RoomEvent[] = [];
   let next = room;
-  if (aiCount !== undefined && aiCount !== room.aiCount) {
-    events.push({ type: 'options_set', rules: room.rules, options: room.options, aiCount });
-    next = { ...room, aiCount };
+  if (aiCount !== undefined && aiCount !== room.aiSeats.length) {
+    const { rules, options, language } = room;
+    const aiSeats = seatsFor(aiCount, room.aiSeats);
+    events.push({ type: 'options_set', rules, options, aiSeats, language });
+    next = { ...room, aiSeats };
   }
   const obstacle = obstacleTo(next);
   return obstacle ? refused('cannot_start', obstacle.message) : [...events, countdown(next, at)];

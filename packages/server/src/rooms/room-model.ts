@@ -1,5 +1,5 @@
 import type { Id, Json } from '@moonrise/engine';
-import type { Look } from '@moonrise/protocol';
+import type { AiKind, Language, Look } from '@moonrise/protocol';
 import type { StartCommand } from '../matches/rows.ts';
 import { freeLook } from './looks.ts';
 import { type Line, withLine, withNews } from './room-chat.ts';
@@ -26,7 +26,8 @@ export interface RoomState {
   readonly status: RoomStatus;
   readonly rules: Id;
   readonly options: Json;
-  readonly aiCount: number;
+  readonly aiSeats: readonly AiKind[]; // what plays each AI seat of the next game
+  readonly language: Language; // of AI seats
   readonly isLocked: boolean;
   readonly password: string | null; // its seal
   readonly isClosed: boolean;
@@ -39,14 +40,28 @@ export interface RoomState {
 }
 
 export type RoomEvent =
-  | { readonly type: 'created'; readonly id: string; readonly code: string; readonly rules: Id; readonly options: Json }
+  | {
+      readonly type: 'created';
+      readonly id: string;
+      readonly code: string;
+      readonly rules: Id;
+      readonly options: Json;
+      readonly language?: Language; // without: of old
+    }
   | { readonly type: 'joined'; readonly player: string; readonly name: string; readonly look?: Look } // without: of old
   | { readonly type: 'left'; readonly player: string; readonly why: 'left' | 'kicked' }
   | { readonly type: 'host_moved'; readonly player: string | null }
   | { readonly type: 'renamed'; readonly player: string; readonly name: string }
   | { readonly type: 'look_set'; readonly player: string; readonly look: Look }
   | { readonly type: 'readied'; readonly player: string; readonly ready: boolean }
-  | { readonly type: 'options_set'; readonly rules: Id; readonly options: Json; readonly aiCount: number }
+  | {
+      readonly type: 'options_set';
+      readonly rules: Id;
+      readonly options: Json;
+      readonly aiSeats?: readonly AiKind[];
+      readonly aiCount?: number; // of old, when all were alike
+      readonly language?: Language;
+    }
   | { readonly type: 'locked'; readonly locked: boolean }
   | { readonly type: 'password_set'; readonly seal: string | null }
   | { readonly type: 'countdown_started'; readonly endsAt: number }
@@ -64,7 +79,8 @@ export const noRoom: RoomState = {
   status: 'lobby',
   rules: '',
   options: {},
-  aiCount: 0,
+  aiSeats: [],
+  language: 'en',
   isLocked: false,
   password: null,
   isClosed: false,
@@ -83,7 +99,7 @@ export const isMasked = ({ begin }: Dealt): boolean =>
 export function evolveRoom(room: RoomState, event: RoomEvent, at: number): RoomState {
   switch (event.type) {
     case 'created':
-      return { ...room, id: event.id, code: event.code, rules: event.rules, options: event.options };
+      return created(room, event);
     case 'joined':
       return { ...room, members: [...room.members, newMember(room, event, at)] };
     case 'left':
@@ -97,7 +113,7 @@ export function evolveRoom(room: RoomState, event: RoomEvent, at: number): RoomS
     case 'look_set':
       return withMember(room, event.player, { look: event.look });
     case 'options_set':
-      return { ...room, rules: event.rules, options: event.options, aiCount: event.aiCount };
+      return optionsSet(room, event);
     case 'locked':
       return { ...room, isLocked: event.locked };
     case 'password_set':
@@ -122,8 +138,25 @@ export function evolveRoom(room: RoomState, event: RoomEvent, at: number): RoomS
 }
 const STOPPED = 'This game met a fault of the server and was stopped. Its log is kept.';
 
-type Joined = Extract<RoomEvent, { type: 'joined' }>;
-function newMember({ members }: RoomState, { player, name, look }: Joined, since: number): Member {
+type Happened<T extends RoomEvent['type']> = Extract<RoomEvent, { type: T }>;
+const created = (room: RoomState, { id, code, rules, options, language = 'en' }: Happened<'created'>): RoomState => ({
+  ...room,
+  id,
+  code,
+  rules,
+  options,
+  language,
+});
+const optionsSet = (
+  room: RoomState,
+  { rules, options, aiCount = 0, aiSeats = seatsFor(aiCount, []), language = room.language }: Happened<'options_set'>,
+): RoomState => ({ ...room, rules, options, aiSeats, language });
+
+/** So many AI seats: the first of those there are, and usual ones for the rest. */
+export const seatsFor = (count: number, from: readonly AiKind[]): readonly AiKind[] =>
+  Array.from({ length: count }, (_, i) => from[i] ?? 'standard');
+
+function newMember({ members }: RoomState, { player, name, look }: Happened<'joined'>, since: number): Member {
   const taken = members.map((member) => member.look);
   return { id: player, name, isReady: false, look: look ?? freeLook(taken, { face: 0, colour: 0 }), since };
 }

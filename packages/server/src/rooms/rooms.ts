@@ -1,4 +1,5 @@
 import type { Id, Json } from '@moonrise/engine';
+import type { Language } from '@moonrise/protocol';
 import { ulid } from 'ulid';
 import { chosenRules } from '../chosen-rules.ts';
 import type { Store } from '../store/store.ts';
@@ -31,7 +32,10 @@ interface Wanted {
   readonly name: string;
   readonly rules?: Id | undefined;
   readonly options?: Json | undefined;
+  readonly language?: Language | undefined;
+  readonly token?: string | undefined; // a secret of the guest's own
 }
+type Joining = Pick<Wanted, 'name' | 'token'> & { readonly password?: string | undefined };
 const TRIES = 20; // for a code that nobody has
 const unknownRoom = refused('unknown_room', 'There is no open room with this code: check it and try again.');
 const unknownToken = refused('unknown_token', 'This seat is no longer yours: join the room again.');
@@ -65,17 +69,16 @@ export class Rooms {
   private async made(wanted: Wanted): Promise<Seated | Refused> {
     const cleaned = cleanName(wanted.name, this.world.limits.name_length);
     if (!cleaned.ok) return cleaned;
-    const { rules = 'moonrise', options = {} } = wanted;
+    const { rules = 'moonrise', options = {}, language = 'en', token = newToken() } = wanted;
     const built = chosenRules(rules, options);
     if (!built.ok) return refused(built.code, built.message);
     const id = ulid();
     const player = newPlayerId();
-    const token = newToken();
     for (let tries = 0; tries < TRIES; tries++) {
       const code = newCode(await codeLength((length) => this.world.store.codesInUse(length)));
       const room = new Room(this.world, id);
       const events: RoomEvent[] = [
-        { type: 'created', id, code, rules, options },
+        { type: 'created', id, code, rules, options, language },
         { type: 'joined', player, name: cleaned.name, look: drawnLook() },
         { type: 'host_moved', player },
       ];
@@ -88,14 +91,13 @@ export class Rooms {
     return noCode;
   }
 
-  async join(typed: string, wanted: string, password?: string): Promise<Seated | Refused> {
-    const cleaned = cleanName(wanted, this.world.limits.name_length);
+  async join(typed: string, { name, password, token = newToken() }: Joining): Promise<Seated | Refused> {
+    const cleaned = cleanName(name, this.world.limits.name_length);
     if (!cleaned.ok) return cleaned;
     const found = await this.watch(typed, password);
     if (!found.ok) return found;
     const { room: live, seal } = found;
     const player = newPlayerId();
-    const token = newToken();
     const tokens = [{ hash: hashOf(token), room: roomStream(live.room.id), player }];
     const join = { type: 'join', player, name: cleaned.name, look: drawnLook(), seal } as const;
     const answer = await live.room.submit(join, { also: { tokens } });

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
-import type { Look } from '@moonrise/protocol';
+import type { AiKind, Look } from '@moonrise/protocol';
 import type { Sitter } from '../matches/rows.ts';
 import { drawnLook, freeLook } from './looks.ts';
-import type { RoomState } from './room-model.ts';
+import type { Member } from './room-model.ts';
 import { newPlayerId } from './tokens.ts';
 
 function shuffled<T>(of: readonly T[]): T[] {
@@ -14,14 +14,19 @@ function shuffled<T>(of: readonly T[]): T[] {
   return list;
 }
 
+interface Machine {
+  readonly name: string;
+  readonly kind: AiKind;
+}
+
 /**
  * Who sits where: people and AI seats in an order that chance has made. Masked, everybody gets a fresh id and look as
  * well, so that nobody can match the table to the lobby.
  */
-export function seating(room: RoomState, aiNames: readonly string[], isMasked: boolean): readonly Sitter[] {
-  const looks: Look[] = isMasked ? [] : room.members.map(({ look }) => look);
-  while (looks.length < room.members.length + aiNames.length) looks.push(freeLook(looks, drawnLook()));
-  const people = room.members.map(({ id, name }) => ({ id: isMasked ? newPlayerId() : id, name, player: id }));
-  const machines = aiNames.map((name) => ({ id: newPlayerId(), name, player: null }));
+export function seating(members: readonly Member[], ai: readonly Machine[], isMasked: boolean): readonly Sitter[] {
+  const looks: Look[] = isMasked ? [] : members.map(({ look }) => look);
+  while (looks.length < members.length + ai.length) looks.push(freeLook(looks, drawnLook()));
+  const people = members.map(({ id, name }) => ({ id: isMasked ? newPlayerId() : id, name, player: id }));
+  const machines = ai.map(({ name, kind }) => ({ id: newPlayerId(), name, player: null, kind }));
   return shuffled([...people, ...machines].map((sitter, i) => ({ ...sitter, look: looks[i] as Look })));
 }

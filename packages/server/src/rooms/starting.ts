@@ -13,7 +13,7 @@ const COUNTDOWN = 6; // seconds
 export function obstacleTo(room: RoomState): Obstacle | undefined {
   const built = chosenRules(room.rules, room.options);
   if (!built.ok) return { message: built.message, why: { code: 'bad_option' } };
-  const players = room.members.length + room.aiCount;
+  const players = room.members.length + room.aiSeats.length;
   const cards = built.rules.cards(players);
   const [least, most] = built.rules.players;
   if (!cards.ok && players < least) return { message: cards.message, why: { code: 'too_few', n: least - players } };

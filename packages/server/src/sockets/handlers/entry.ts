@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@moonrise/protocol';
+import type { StreamKind } from '../../matches/viewer.ts';
 import { type Refused, refused } from '../../rooms/refused.ts';
 import { roomStream } from '../../rooms/room.ts';
 import type { Seated } from '../../rooms/rooms.ts';
@@ -31,27 +32,35 @@ function counted(
   return no(answer);
 }
 const placeOf = ({ room, player, token }: Seated) => ({ code: room.state.code, player_id: player, token });
+const welcome = (session: Session, seated: Seated, { audiences, clock }: SocketWorld, stream: StreamKind) => ({
+  answer: { ok: true as const, ...placeOf(seated), now: clock.now() },
+  after: () => session.sitDown(audiences.of(seated.room), seated.player, stream),
+});
+/** The seat that was taken with this secret already: its answer was lost on the way, and it is asked for again. */
+async function takenWith({ rooms }: SocketWorld, token: string | undefined): Promise<Seated | undefined> {
+  const seated = token === undefined ? undefined : await rooms.resume(token);
+  return seated?.ok ? seated : undefined;
+}
 
-const create: Handler<'create_room'> = async (session, { name, rules, options, stream = 'named' }, world) => {
+const create: Handler<'create_room'> = async (session, { stream = 'named', ...wanted }, world) => {
   const { visitor } = session;
-  const refusal =
-    mayCome(session, world, 'rooms') ?? (visitor === null ? undefined : world.guards.enter('openRooms', visitor));
+  const refusal = mayCome(session, world, 'rooms');
   if (refusal) return no(refusal);
-  const seated = await world.rooms.create({ name, rules, options });
+  const taken = await takenWith(world, wanted.token);
+  if (taken) return welcome(session, taken, world, stream);
+  const crowded = visitor === null ? undefined : world.guards.enter('openRooms', visitor);
+  if (crowded) return no(crowded);
+  const seated = await world.rooms.create(wanted);
   if (visitor !== null && seated.ok) world.creators.set(roomStream(seated.room.room.id), visitor);
   else if (visitor !== null) world.guards.leave('openRooms', visitor);
-  if (!seated.ok) return no(seated);
-  const after = () => session.sitDown(world.audiences.of(seated.room), seated.player, stream);
-  return { answer: { ok: true, ...placeOf(seated), now: world.clock.now() }, after };
+  return seated.ok ? welcome(session, seated, world, stream) : no(seated);
 };
 
-const join: Handler<'join_room'> = async (session, { code, name, password, stream = 'named' }, world) => {
+const join: Handler<'join_room'> = async (session, { code, stream = 'named', ...joining }, world) => {
   const refusal = mayCome(session, world, 'joins') ?? (world.isOverloaded() ? overloaded : undefined);
   if (refusal) return no(refusal);
-  const seated = await world.rooms.join(code, name, password);
-  if (!seated.ok) return counted(session, world, seated, password);
-  const after = () => session.sitDown(world.audiences.of(seated.room), seated.player, stream);
-  return { answer: { ok: true, ...placeOf(seated), now: world.clock.now() }, after };
+  const seated = (await takenWith(world, joining.token)) ?? (await world.rooms.join(code, joining));
+  return seated.ok ? welcome(session, seated, world, stream) : counted(session, world, seated, joining.password);
 };
 
 const resume: Handler<'resume'> = async (

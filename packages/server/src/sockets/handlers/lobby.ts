@@ -1,9 +1,9 @@
-import type { PayloadOf } from '@moonrise/protocol';
+import type { AiKind, PayloadOf } from '@moonrise/protocol';
 import type { Limits } from '../../limits.ts';
 import type { LiveRoom } from '../../rooms/live-room.ts';
 import { cleanName } from '../../rooms/names.ts';
 import { sealed } from '../../rooms/passwords.ts';
-import { isRefused, type Refused } from '../../rooms/refused.ts';
+import { isRefused, type Refused, refused } from '../../rooms/refused.ts';
 import type { RoomCommand } from '../../rooms/room-decide.ts';
 import { type Handlers, no, type SocketWorld } from '../replies.ts';
 import type { Session } from '../session.ts';
@@ -38,15 +38,15 @@ const command =
     return isRefused(made) ? no(made) : { answer: await seat.live.room.submit(made) };
   };
 
+const notHere = (kind: AiKind, kinds: readonly AiKind[]): Refused =>
+  refused('bad_option', `No AI seat can be “${kind}” on this server: it is not set up. Choose ${kinds.join(', ')}.`);
+
 export const lobby: Handlers<LobbyEvent> = {
   set_ready: command<'set_ready'>((player, { ready }) => ({ type: 'ready', player, ready })),
-  set_options: command<'set_options'>((by, { rules, options, ai_count: aiCount }) => ({
-    type: 'set_options',
-    by,
-    rules,
-    options,
-    aiCount,
-  })),
+  set_options: command<'set_options'>((by, { ai_count: aiCount, ai_seats: aiSeats, ...rest }, { live }) => {
+    const missing = aiSeats?.find((kind) => !live.aiKinds.includes(kind));
+    return missing ? notHere(missing, live.aiKinds) : { type: 'set_options', by, aiCount, aiSeats, ...rest };
+  }),
   set_look: command<'set_look'>((player, look) => ({ type: 'set_look', player, look })),
   set_lock: command<'set_lock'>((by, { locked }) => ({ type: 'lock', by, locked })),
   set_password: command<'set_password'>(async (by, { password }, { live }) => {

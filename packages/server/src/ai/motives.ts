@@ -1,0 +1,70 @@
+import { type Motive, motivesIn, type Reply, type Turn } from '@moonrise/bots';
+import { standInMemory } from '@moonrise/bots/llm';
+import type { Id, Json, Place, SeatId } from '@moonrise/engine';
+import type { Clock } from '../clock.ts';
+import type { Store } from '../store/store.ts';
+import { entriesOf, SideLog } from './side-log.ts';
+
+/** Why a seat chose as it did, as it is kept. */
+export interface KeptMotive {
+  readonly day: number;
+  readonly act?: Id; // by default the vote
+  readonly target: Place | null; // null: nobody
+  readonly chance: number | null; // that it is hunted, as the seat saw it
+  readonly reason: { readonly type: string; readonly by?: SeatId };
+  readonly note?: string; // of a model to itself
+}
+/** What a seat had in mind when it chose. */
+export interface Mind {
+  readonly seat: SeatId;
+  readonly kind: string;
+  readonly motives: readonly KeptMotive[];
+}
+
+const streamOf = (game: string): string => `ai-minds/${game}`;
+export const mindLog = (store: Store, clock: Clock, game: string): SideLog<Mind> =>
+  new SideLog(store, clock, streamOf(game));
+
+/** Why a reply is as it is: what was not in mind before. */
+export function newMotives(turn: Turn, reply: Reply): readonly KeptMotive[] {
+  const { note } = reply;
+  if (note !== undefined) return note === '' ? [] : noted(turn, reply, note);
+  const known = new Set(motivesOf(turn.memory).map((motive) => JSON.stringify(motive)));
+  return motivesOf(reply.memory)
+    .filter((motive) => !known.has(JSON.stringify(motive)))
+    .map(kept);
+}
+/** Those of a built-in player, who may have moved in place of a model. */
+const motivesOf = (memory: Json): readonly Motive[] => motivesIn(standInMemory(memory) ?? memory);
+const kept = ({ day, seat, odds, reason, by }: Motive): KeptMotive => ({
+  day,
+  target: seat,
+  chance: odds,
+  reason: { type: reason, ...(by !== undefined && { by }) },
+});
+/** The words that a model wrote beside its choices. */
+const noted = ({ view }: Turn, { answers }: Reply, note: string): readonly KeptMotive[] =>
+  answers
+    .filter(({ text }) => text === undefined)
+    .map(({ act, targets: [target = null] }) => ({
+      day: view().day,
+      act,
+      target,
+      chance: null,
+      reason: { type: 'note' },
+      note,
+    }));
+
+/** The minds of the AI seats of a game that is over, one for each seat and kind that played it. */
+export async function mindsOf(store: Store, game: string): Promise<readonly Mind[]> {
+  const minds = new Map<string, { seat: SeatId; kind: string; motives: KeptMotive[] }>();
+  for (const { seat, kind, motives } of await entriesOf<Mind>(store, streamOf(game))) {
+    const key = `${seat}/${kind}`;
+    const mind = minds.get(key) ?? { seat, kind, motives: [] };
+    minds.set(key, mind);
+    for (const motive of motives) mind.motives = [...mind.motives.filter((old) => !isSame(old, motive)), motive];
+  }
+  return [...minds.values()];
+}
+/** Whoever changes its mind is remembered by the last one. */
+const isSame = (old: KeptMotive, motive: KeptMotive): boolean => old.day === motive.day && old.act === motive.act;
