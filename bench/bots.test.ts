@@ -1,11 +1,14 @@
-import { setUp } from '@moonrise/lab';
+import type { Event } from '@moonrise/engine';
+import { type Setup, setUp } from '@moonrise/lab';
 import { expect, test } from 'vitest';
 import { playAndCount } from './bots/played.mjs';
 import { blindShare, targets } from './bots/targets.mjs';
 
 const GAMES = 60;
+const FEW = 10;
+const HANDED_OVER = 5; // turns
 const MARGIN = 0.12; // on either side of a floor: two standard deviations of so few games
-const TOLD = ['R']; // how things are worded is tested where the words are
+const TOLD = ['R', 'D']; // how things are worded is tested where the words are; how far levels are apart takes many games
 
 const tables = new Map<string, Record<string, number>>();
 function countsOf(table: (typeof targets)[number]['table']): Record<string, number> {
@@ -28,6 +31,34 @@ test.each(quick)('$id $name: not far from its floor, in few games', ({ id, table
   expect(trials).toBeGreaterThan(0);
   expect(hits / trials).toBeGreaterThanOrEqual(floor[0] - margin);
   expect(hits / trials).toBeLessThanOrEqual(floor[1] + margin);
+});
+
+/** Bots of which another one takes the seat now and then, with nothing but what the seat has seen. */
+function handedOver<T extends Setup>(setup: T): T {
+  const playerFor: Setup['playerFor'] = (dealt) => {
+    const player = setup.playerFor(dealt);
+    const seen: Event[] = [];
+    let turns = 0;
+    return {
+      ...player,
+      answer: (turn) => {
+        seen.push(...turn.news());
+        const isNew = ++turns % HANDED_OVER === 0;
+        return player.answer(isNew ? { ...turn, memory: null, news: () => [...seen] } : turn);
+      },
+    };
+  };
+  return { ...setup, playerFor };
+}
+test.each(targets.filter(({ id }) => id === 'K'))('$name: nor by whoever takes a seat over', ({ table }) => {
+  const setup = setUp(table);
+  if (!setup.ok) throw new Error(setup.message);
+  const counts: Record<string, number> = {};
+  for (let i = 0; i < FEW; i++) playAndCount(handedOver(setup), i, counts);
+  expect(counts.claims).toBeGreaterThan(0);
+  expect(counts['false village claims'] ?? 0).toBe(0);
+  expect(counts.contradictions ?? 0).toBe(0);
+  expect(counts.broken ?? 0).toBeLessThan(0.05 * (counts.kept ?? 0));
 });
 
 test('the share of a village that votes blindly, by hand', () => {

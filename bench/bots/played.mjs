@@ -35,7 +35,7 @@ export function playAndCount(setup, i, counts, acts = new Set()) {
   add('games');
   if (game.state.outcome?.team !== rules.wolves && game.state.outcome?.team !== null) add('village');
   if (huntedOut(game)) add('hunted out');
-  const table = new Table(game, log);
+  const table = new Table(game);
   for (const event of log) table.take(event, add);
   return { game, log };
 }
@@ -52,8 +52,8 @@ const VARIED = 20; // utterances in a row of which no two are the same
 
 /** Follows a game with open cards. */
 class Table {
-  /** @param {Game} game the end of it @param {readonly Event[]} log */
-  constructor(game, log) {
+  /** @param {Game} game the end of it */
+  constructor(game) {
     this.game = game;
     this.rules = game.rules;
     /** @type {(string | null)[]} */
@@ -75,7 +75,7 @@ class Table {
     this.commonest = Object.keys(deck)
       .filter(isVillage)
       .sort((a, b) => (deck[b] ?? 0) - (deck[a] ?? 0))[0];
-    this.isMoving = log.some(({ type }) => type === 'swapped');
+    this.isMoving = game.rules.actsBy !== undefined;
   }
   /** @param {Event} event @param {(key: string, by?: number) => void} add */
   take(event, add) {

@@ -91,6 +91,25 @@ const accuracy = (rules, players) =>
     goal: [0.2, 1],
   });
 
+/** How far apart the levels are: one side of each level against the other side of `standard`. @param {string} rules @param {number} players */
+const levels = (rules, players) =>
+  ['easy', ours, 'hard'].flatMap((kind) => [
+    target({
+      id: 'D',
+      name: `${rules} ${players}, ${kind} village`,
+      table: table(rules, players, kind, ours),
+      floor: [0, 1],
+      goal: [0, 1],
+    }),
+    target({
+      id: 'D',
+      name: `${rules} ${players}, ${kind} wolves`,
+      table: table(rules, players, ours, kind),
+      floor: [0, 1],
+      goal: [0, 1],
+    }),
+  ]);
+
 const eight = table('moonrise', 8, ours, ours);
 /** @type {readonly Target[]} */
 export const targets = [
@@ -171,6 +190,9 @@ export const targets = [
     floor: [-0.15, 0.15],
     goal: [-0.05, 0.05],
   }),
+  ...levels('launch', 8),
+  ...levels('moonrise', 8),
+  ...levels('classic', 7),
   ...['moonrise 8', 'launch 9', 'classic 9', 'aiwolf 9', 'one-night 7'].map((name) => {
     const [rules = '', players = ''] = name.split(' ');
     return target({

@@ -7,6 +7,7 @@ export { type Motive, motivesIn } from './mind/memory.ts';
 export type { Answer, Player, Reply, Turn } from './player.ts';
 export type { Report, SpeechAct, TalkContext } from './talk/acts.ts';
 export { read } from './talk/read.ts';
+export { say } from './talk/say.ts';
 
 const players: readonly Player[] = [random, ...thinkers];
 

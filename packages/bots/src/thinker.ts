@@ -34,12 +34,12 @@ function sceneOf(turn: Turn, level: Level): Scene {
   const world = worldOf(game);
   const memory = recalled(turn.memory);
   const before = memory.facts;
-  listen(memory, turn.news(), game, me, world);
+  listen(memory, turn, world);
+  const role = (game.role(me) ?? world.rules.roleOf.get(game.state.dealt[me] ?? null)) as Role; // who drinks does not know
+  const foe = isFoe(world, role);
   memory.facts = memory.facts.filter(({ type }) => !level.forgets.includes(type));
   handOn(before, memory.facts);
   if (memory.frame !== game.frame.id) Object.assign(memory, { frame: game.frame.id, talks: 0 });
-  const role = (game.role(me) ?? world.rules.roleOf.get(game.state.dealt[me] ?? null)) as Role; // who drinks does not know
-  const foe = isFoe(world, role);
   const scene: Scene = {
     turn,
     game,

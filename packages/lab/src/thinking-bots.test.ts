@@ -9,7 +9,8 @@ import { playGame } from './play-game.ts';
 const standard = playerOf('standard') as Player;
 const ids = rulesets.map(({ id }) => id);
 const bots = { village: 'standard', wolves: 'standard' };
-const GAMES = 20;
+const gamesFor = (players: number) => (players > 12 ? 5 : 20); // large tables think long: `npm run bench:bots` plays more
+const PATIENCE = 180_000; // ms
 
 function rulesOf(id: string, options: object = {}): Ruleset {
   const built = ruleset(id, options);
@@ -24,7 +25,7 @@ test.each(ids.flatMap((id) => sizes(id).map((players) => [id, players] as const)
   (id, players) => {
     const setup = tableOf(id, players);
     if (!setup.ok) throw new Error(setup.message);
-    for (let i = 0; i < GAMES; i++) {
+    for (let i = 0; i < gamesFor(players); i++) {
       const { log, game } = gameOf(setup, i); // an illegal act throws
       expect(game.state.outcome).not.toBeNull();
       const alive = new Set(game.seats.map((seat) => seat.id));
@@ -35,6 +36,7 @@ test.each(ids.flatMap((id) => sizes(id).map((players) => [id, players] as const)
       }
     }
   },
+  PATIENCE,
 );
 
 test.each(ids)('%s: the same turn gets the same reply, from what the seat has seen and kept alone', (id) => {

@@ -83,21 +83,30 @@ export class Belief {
 
   /** How likely each place holds a hunted card, as the cards lie now. */
   huntedOdds(): Float64Array {
-    this.odds ??=
-      this.moves.length > 0 ? this.expect(Float64Array.from(this.classes.isHunted, Number)) : this.dealtOdds();
+    this.odds ??= this.findOdds();
     return this.odds;
   }
-  private dealtOdds(): Float64Array {
-    const { hunted, weights, size, width } = this;
+  private findOdds(): Float64Array {
+    const { hunted, weights, size, width, moves } = this;
     const sums = new Float64Array(width);
     for (let i = 0; i < size; i++) {
       const weight = weights[i] as number;
-      for (let bits = hunted[i] as number; bits !== 0; bits &= bits - 1) {
+      const dealt = hunted[i] as number;
+      for (let bits = moves.length > 0 ? this.moved(dealt, i * width) : dealt; bits !== 0; bits &= bits - 1) {
         const place = 31 - Math.clz32(bits & -bits);
         sums[place] = (sums[place] as number) + weight;
       }
     }
     return sums;
+  }
+  /** Where the hunted are, in bits, once the cards have changed places. */
+  private moved(dealt: number, row: number): number {
+    let bits = dealt;
+    for (const { seat, held, swap } of this.moves) {
+      const [a, b] = swap;
+      if (this.rows[row + seat] === held && ((bits >>> a) ^ (bits >>> b)) & 1) bits ^= (1 << a) | (1 << b);
+    }
+    return bits;
   }
   /** The expected value of the card at each place, as the cards lie now. */
   expect(values: Float64Array): Float64Array {

@@ -13,10 +13,11 @@ const LIE = { informed: 0, special: 0.1, plain: 0.4 }; // a false one; for the i
 const LEAST_BLUFF = 0.03;
 const BUS = 0.15; // a false result that accuses one's own
 const QUIET = 2.2; // whoever says nothing all day hides, so much more often than not
-const QUIET_IF_MUTED = 1.5; // where people can be silenced
+const QUIET_IF_MUTED = 0.9; // where wolves can silence people
 const QUIET_IF_CANDID = 6; // where everybody tells who they are
 const IGNORED = 0.65; // a true claimant whom the pack lets live another night
 const SPARED = 0.6;
+const CONCEDED = 0.2; // whoever holds the only card of a kind lets somebody else claim it
 
 /** Weighs a belief by one fact. */
 export function weigh(belief: Belief, fact: Fact, world: World, me: SeatId): void {
@@ -35,6 +36,11 @@ export function weigh(belief: Belief, fact: Fact, world: World, me: SeatId): voi
       return belief.weigh(
         [fact.seat],
         byRole(classes, world, (role) => claimRate(world, role, fact.role)),
+      );
+    case 'conceded':
+      return belief.weigh(
+        [fact.seat],
+        byRole(classes, world, ({ id }) => (id === fact.role ? CONCEDED : 1)),
       );
     case 'report':
       return report(belief, fact.seat, fact, world);

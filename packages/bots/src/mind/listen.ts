@@ -1,14 +1,19 @@
 import type { Event, EventOf, Game, Ruleset, SeatId } from '@moonrise/engine';
+import type { Turn } from '../player.ts';
 import type { SpeechAct } from '../talk/acts.ts';
 import { read } from '../talk/read.ts';
-import type { Fact, Memory } from './memory.ts';
-import { isInformed, teller, type World } from './world.ts';
+import { type Fact, forgotten, type Memory } from './memory.ts';
+import { defenceOf, noteSaid } from './said.ts';
+import { accuses, isInformed, teller, type World } from './world.ts';
 
 const RECENT = 24;
 
 /** Takes in what has happened. */
-export function listen(memory: Memory, news: readonly Event[], game: Game, me: SeatId, world: World): void {
-  const hearing: Hearing = { memory: memory, game, me, world, facts: [...memory.facts], alive: [] };
+export function listen(memory: Memory, turn: Turn, world: World): void {
+  const game = turn.view();
+  const news = turn.news();
+  const { seat: me, language = 'en' } = turn;
+  const hearing: Hearing = { memory, game, me, world, language, facts: [...memory.facts], alive: [] };
   hearing.alive = livingBefore(game, news);
   for (const event of news) hear(hearing, event);
   memory.facts = hearing.facts;
@@ -19,6 +24,7 @@ interface Hearing {
   readonly game: Game;
   readonly me: SeatId;
   readonly world: World;
+  readonly language: string;
   readonly facts: Fact[];
   alive: SeatId[]; // at the moment that is being told
 }
@@ -39,6 +45,7 @@ function hear(on: Hearing, event: Event): void {
       return did(on, event);
     case 'died':
       on.alive = on.alive.filter((id) => id !== event.seat);
+      on.memory.lost = [...on.memory.lost, event.seat];
       return;
     case 'counted':
       return counted(on, event);
@@ -51,16 +58,15 @@ function hear(on: Hearing, event: Event): void {
 
 function opened({ memory, facts, alive, world, game }: Hearing, event: EventOf<'opened'>): void {
   const light = game.rules.phaseOf.get(event.phase)?.light;
-  if (light !== 'night') memory.prey = null;
+  if (light === 'night') memory.lost = [];
+  else memory.prey = null;
   if (light !== 'day') return;
   const bold = claimsIn(facts).filter(
     ({ seat, role }) => alive.includes(seat) && isInformed(world.rules.roleOf.get(role)),
   );
   facts.push({ type: 'morning', living: alive, bold: [...new Set(bold.map(({ seat }) => seat))] });
   memory.day++;
-  memory.heard = [];
-  memory.intents = game.seats.map(() => null);
-  memory.intent = null;
+  Object.assign(memory, forgotten, { intents: game.seats.map(() => null) });
 }
 const claimsIn = (facts: readonly Fact[]) => facts.filter((fact) => fact.type === 'claim');
 
@@ -94,8 +100,8 @@ const isExile = (rules: Ruleset, id: string): boolean =>
 
 function heard(on: Hearing, seat: SeatId, text: string, isPublic: boolean): void {
   if (text === '') return;
-  const { memory, game, me, world } = on;
-  const said = read(text, { rules: world.rules, language: 'en', seats: game.seats, me: seat, seed: '', recent: [] });
+  const { memory, me } = on;
+  const said = seat === me ? ownWords(on, text) : understood(on, seat, text);
   if (!isPublic) {
     for (const act of said) if (act.type === 'intend' && memory.prey === null) memory.prey = act.seat;
     return;
@@ -103,23 +109,62 @@ function heard(on: Hearing, seat: SeatId, text: string, isPublic: boolean): void
   memory.recent = [...memory.recent, text].slice(-RECENT);
   if (!memory.heard.includes(seat)) memory.heard = [...memory.heard, seat];
   if (!memory.voices.includes(seat)) memory.voices = [...memory.voices, seat];
-  for (const act of said) take(on, seat, act, me);
-}
-function take({ memory, facts, world }: Hearing, seat: SeatId, act: SpeechAct, me: SeatId): void {
-  if (act.type === 'intend') memory.intents = memory.intents.with(seat, act.seat);
-  if (act.type === 'ask' && act.seat === me && seat !== me)
-    memory.asks = [...memory.asks, { by: seat, about: act.about }];
-  if (seat === me) return; // one knows what one has said
-  const isNew = (fact: Fact) => !facts.some((old) => isSame(old, fact));
-  const add = (fact: Fact) => void (isNew(fact) && facts.push(fact));
-  if (act.type === 'claim' && world.deck[act.role]) add({ type: 'claim', seat, role: act.role });
-  if (act.type === 'report') {
-    const role = teller(world, act.key);
-    if (!role) return;
-    add({ type: 'claim', seat, role: role.id });
-    const { key, about, answer, day } = act;
-    add({ type: 'report', seat, key, about, answer: String(answer), day });
+  if (seat === me) {
+    memory.talks++;
+    noteSaid(memory, said, on.facts, on.world);
   }
+  for (const act of said) take(on, seat, act);
+  if (seat !== me) concede(on, seat);
+}
+/** Whoever holds the one card of a kind does not let somebody else claim it. */
+function concede({ facts, world }: Hearing, seat: SeatId): void {
+  for (const { role, seat: claimant } of claimsIn(facts)) {
+    if (
+      world.deck[role] !== 1 ||
+      claimant === seat ||
+      claimsIn(facts).some((fact) => isSame(fact, { type: 'claim', seat, role }))
+    )
+      continue;
+    if (!facts.some((fact) => fact.type === 'conceded' && fact.seat === seat && fact.role === role))
+      facts.push({ type: 'conceded', seat, role });
+  }
+}
+const understood = ({ world, game, language }: Hearing, me: SeatId, text: string): readonly SpeechAct[] =>
+  read(text, { rules: world.rules, language, seats: game.seats, me, seed: '', recent: [] });
+/** One knows what one meant; what somebody else said from this seat has to be understood like any other words. */
+function ownWords(on: Hearing, text: string): readonly SpeechAct[] {
+  const { said } = on.memory;
+  on.memory.said = null;
+  return said?.text.startsWith(text) ? said.acts : understood(on, on.me, text);
+}
+
+function take(on: Hearing, seat: SeatId, act: SpeechAct): void {
+  const { memory, me } = on;
+  if (act.type === 'intend') memory.intents = memory.intents.with(seat, act.seat);
+  if (act.type === 'retract') memory.intents = memory.intents.with(seat, null);
+  if (act.type === 'chat') memory.moods = [...memory.moods, act.mood];
+  if (act.type === 'ask') memory.asked = [...memory.asked, act.seat];
+  if (seat === me) return;
+  if (act.type === 'ask' && act.seat === me)
+    memory.asks = [...memory.asks.filter(({ about }) => about !== act.about), { by: seat, about: act.about }];
+  if (act.type === 'report') memory.tellers = [...new Set([...memory.tellers, seat])];
+  if (isAgainst(on, act) && !memory.told.includes(defenceOf(memory.day, seat)))
+    memory.accusers = [...new Set([...memory.accusers, seat])];
+  learn(on, seat, act);
+}
+function isAgainst({ me, world }: Hearing, act: SpeechAct): boolean {
+  if (act.type === 'suspect' || act.type === 'intend') return act.seat === me;
+  return act.type === 'report' && act.about[0] === me && accuses(world, act.key, act.about, act.answer);
+}
+function learn({ facts, world }: Hearing, seat: SeatId, act: SpeechAct): void {
+  const add = (fact: Fact) => void (facts.some((old) => isSame(old, fact)) || facts.push(fact));
+  if (act.type === 'claim' && world.deck[act.role]) add({ type: 'claim', seat, role: act.role });
+  if (act.type !== 'report') return;
+  const role = teller(world, act.key);
+  if (!role) return;
+  add({ type: 'claim', seat, role: role.id });
+  const { key, about, answer, day } = act;
+  add({ type: 'report', seat, key, about, answer: String(answer), day });
 }
 
 function isSame(old: Fact, fact: Fact): boolean {

@@ -1,5 +1,5 @@
 import type { Id, Json, Place, SeatId } from '@moonrise/engine';
-import type { Report } from '../talk/acts.ts';
+import type { Report, SpeechAct } from '../talk/acts.ts';
 
 export type Result = Omit<Report, 'type'>;
 
@@ -9,6 +9,7 @@ export type Fact =
   | { readonly type: 'open'; readonly key: string; readonly about: readonly Place[]; readonly answer: string }
   | ({ readonly type: 'own' } & Result)
   | { readonly type: 'claim'; readonly seat: SeatId; readonly role: Id }
+  | { readonly type: 'conceded'; readonly seat: SeatId; readonly role: Id } // heard another claim it, and spoke of other things
   | ({ readonly type: 'report'; readonly seat: SeatId } & Result)
   | { readonly type: 'ballots'; readonly pairs: readonly (readonly [SeatId, SeatId])[] }
   | { readonly type: 'quiet'; readonly seats: readonly SeatId[] }
@@ -29,17 +30,28 @@ export interface Motive {
   readonly by?: SeatId;
 }
 
+export type Question = Extract<SpeechAct, { type: 'ask' }>['about'];
+
 export interface Memory {
   facts: Fact[];
   day: number; // mornings so far
-  heard: SeatId[]; // who has spoken since the morning
   voices: SeatId[]; // who has spoken at all
-  intents: (SeatId | null)[]; // by seat, as last said since the morning
-  asks: { by: SeatId; about: 'role' | 'ballot' | 'suspect' }[]; // still to be answered
   prey: SeatId | null; // whom the pack has talked of tonight
+  lost: SeatId[]; // who died in the last night
   recent: string[];
+  // of others, since the morning
+  heard: SeatId[]; // who has spoken
+  intents: (SeatId | null)[]; // by seat, as last said
+  asks: { by: SeatId; about: Question }[]; // of this seat, still to be answered
+  asked: SeatId[]; // whom somebody has asked something
+  accusers: SeatId[]; // of this seat, still to be answered
+  tellers: SeatId[]; // who has told a result
+  moods: string[]; // that were shown
+  // of oneself
+  said: { text: string; acts: readonly SpeechAct[] } | null; // on its way to the table
   claimed: Id | null;
-  told: string[]; // results and opinions that were said
+  told: string[]; // what need not be said again
+  fables: Result[]; // told as results, and never learnt
   intent: SeatId | null; // as last said since the morning
   talks: number; // utterances in this phase
   frame: string;
@@ -47,18 +59,29 @@ export interface Memory {
   motives: Motive[];
 }
 
-const empty: Memory = {
-  facts: [],
-  day: 0,
+/** What is forgotten over night. */
+export const forgotten = {
   heard: [],
-  voices: [],
   intents: [],
   asks: [],
+  asked: [],
+  accusers: [],
+  tellers: [],
+  moods: [],
+  intent: null,
+} satisfies Partial<Memory>;
+const empty: Memory = {
+  ...forgotten,
+  facts: [],
+  day: 0,
+  voices: [],
   prey: null,
+  lost: [],
   recent: [],
+  said: null,
   claimed: null,
   told: [],
-  intent: null,
+  fables: [],
   talks: 0,
   frame: '',
   cover: null,

@@ -53,11 +53,11 @@ function namesIn(fact: Fact, world: World): readonly Id[] {
   return found;
 }
 
-/** All facts; of one who plays under cover those that the cover could know, and what it made up. */
+/** All facts; of one who plays under cover those that the cover could know and a plain player minds, and what it made up. */
 function knownTo(facts: readonly Fact[], cover: Cover | null): readonly Fact[] {
   if (!cover) return facts;
-  const isKnown = (fact: Fact, i: number) =>
-    i < cover.since || !(fact.type === 'own' || (fact.type === 'card' && fact.isPrivate));
+  const isSecret = (fact: Fact) => fact.type === 'own' || (fact.type === 'card' && fact.isPrivate);
+  const isKnown = (fact: Fact, i: number) => (i < cover.since || !isSecret(fact)) && fact.type !== 'conceded';
   const own = cover.results.map((result): Fact => ({ type: 'own', ...result }));
   return [...own, ...facts.filter(isKnown)];
 }

@@ -5,7 +5,7 @@ import { say } from '../talk/say.ts';
 import { ballot } from './ballot.ts';
 import { exchanged, feared, heirloom, isBiteNight, isQuietNight, looked, prey, shot, ward } from './night.ts';
 import { actOf, drawn, isHeld, type Scene } from './scene.ts';
-import { noteSaid, planned } from './speech.ts';
+import { planned } from './speech.ts';
 
 const SECOND_LOOK = 0.2; // how often the second of two ways to look is taken
 
@@ -27,15 +27,23 @@ function speech(scene: Scene, { slot, offers }: Prompt): Answer | undefined {
   const isShort = scene.game.frame.floor !== null;
   const isPrivate = scene.role.acts?.includes(act) ?? false;
   const acts = isPrivate ? whispered(scene) : planned(scene, isShort);
-  const way = acts.length > 0 ? offer : offers.find(({ closes }) => closes);
-  if (!way) return undefined;
-  if (acts.length === 0) return { slot, act: way.act, targets: [] };
-  if (!isPrivate) noteSaid(scene, acts);
-  return { slot, act: way.act, targets: [], text: utterance(scene, acts, isShort) };
+  if (acts.length === 0) return silence(scene, slot, offers);
+  const text = utterance(scene, acts, isShort);
+  scene.memory.said = { text, acts };
+  return { slot, act: offer.act, targets: [], text };
+}
+/** Where one speaks by turns: to listen for a while, or to have said everything when nobody else goes on. */
+function silence({ game, me }: Scene, slot: string, offers: readonly Offer[]): Answer | undefined {
+  const over = offers.find(({ closes }) => closes);
+  const pass = offers.find(({ text, pick, closes }) => text === undefined && pick === 0 && !closes);
+  const isAlone = game.frame.floor?.left.every((left, seat) => seat === me || (left?.count ?? 0) <= 0) ?? true;
+  const way = isAlone ? over : (pass ?? over);
+  return way && { slot, act: way.act, targets: [] };
 }
 function utterance({ world, game, me, turn, memory }: Scene, acts: readonly SpeechAct[], isShort: boolean): string {
   const seed = `${turn.seed}/${game.frame.id}/${memory.talks}`;
-  return say(acts, { rules: world.rules, language: 'en', seats: game.seats, me, seed, recent: memory.recent, isShort });
+  const { language = 'en' } = turn;
+  return say(acts, { rules: world.rules, language, seats: game.seats, me, seed, recent: memory.recent, isShort });
 }
 
 /** To the pack: whom to hunt, said once a night by whoever comes first. */
@@ -56,11 +64,14 @@ function choice(scene: Scene, prompt: Prompt, isSpeaking: boolean): Answer | und
     const act = actOf(scene, offer.act, prompt.slot);
     const targets = act && !(isSpeaking && isOfTheDay(act)) ? targetsOf(scene, offer, act) : [];
     const isSame = prompt.chosen?.act === offer.act && String(prompt.chosen.targets) === String(targets);
-    if (targets.length === 0 || isSame || (prompt.chosen && !offer.shared)) continue;
+    if (targets.length === 0 || isSame || (prompt.chosen && !mayChange(offer, act))) continue;
     return { slot: prompt.slot, act: offer.act, targets };
   }
   return undefined;
 }
+/** A pack agrees by and by; a vote follows what was said last. */
+const mayChange = ({ shared, final }: Offer, act: Act | undefined): boolean =>
+  shared === true || (act?.aim === 'exile' && !final);
 /** What is better done when everything is said. */
 const isOfTheDay = ({ aim, extra }: Act): boolean => aim === 'exile' || (aim === 'harm' && extra === true);
 

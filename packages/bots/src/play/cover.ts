@@ -9,19 +9,25 @@ export function coverFor(scene: Scene): Cover {
   const { memory, world, me } = scene;
   const { cover, claimed } = memory;
   if (!cover) return chooseCover(scene);
+  if (claimed !== null || cover.since > 0) return cover;
   const claims = memory.facts.filter((fact) => fact.type === 'claim' && fact.role === cover.role && fact.seat !== me);
   const isTaken = claims.length >= (world.deck[cover.role] ?? 0);
-  const isStill = claimed !== null || cover.since > 0;
   const isBold = isInformed(world.rules.roleOf.get(cover.role)) && world.rates.candour === 0; // it would contradict them
-  if (!isTaken || isStill || isBold) return cover;
+  if (isLeft(scene, cover.role) && (!isTaken || isBold)) return cover;
   return { role: plain(scene).id, since: 0, results: [] };
+}
+/** Whether somebody can still hold this card: not all of them have been shown. */
+function isLeft({ memory, world }: Scene, role: Id): boolean {
+  const shown = memory.facts.filter((fact) => fact.type === 'card' && !fact.isPrivate && fact.role === role);
+  return shown.length < (world.deck[role] ?? 0);
 }
 /** Decides whom a seat of the wolves' side pretends to be, before it says its first word. */
 function chooseCover(scene: Scene): Cover {
   const { memory, game, me, world } = scene;
   const dealt = world.rules.roleOf.get(game.state.dealt[me] ?? null);
-  if (memory.claimed !== null || (dealt && !isFoe(world, dealt) && memory.day > 0 && !world.rules.actsBy))
-    return { role: memory.claimed ?? dealt?.id ?? '', since: memory.facts.length, results: [] };
+  const isTurned = dealt && !isFoe(world, dealt) && memory.day > 0 && !world.rules.actsBy;
+  if (isTurned) return { role: memory.claimed ?? dealt.id, since: memory.facts.length, results: [] };
+  if (memory.claimed !== null) return { role: memory.claimed, since: 0, results: memory.fables };
   const role = poses(scene) ? posable(scene) : undefined;
   return { role: (role ?? plain(scene)).id, since: 0, results: [] };
 }
@@ -38,9 +44,8 @@ function posable(scene: Scene): Role | undefined {
   const isFree = ({ id }: Role) =>
     !memory.facts.some((fact) => fact.type === 'claim' && fact.role === id && fact.seat !== me) ||
     world.rates.candour === 0;
-  const roles = world.roles.filter(
-    (role) => !isFoe(world, role) && !role.knows && isInformed(role) && inquiry(role) !== undefined && isFree(role),
-  );
+  const isPosable = (role: Role) => !isFoe(world, role) && !role.knows && inquiry(role) !== undefined;
+  const roles = world.roles.filter((role) => isPosable(role) && isFree(role) && isLeft(scene, role.id));
   const [first] = roles.filter((role) => hasAim(role, 'learn'));
   return first ?? roles[0];
 }
@@ -50,7 +55,9 @@ function plain(scene: Scene): Role {
   const { deck, roles } = world;
   const claims = (id: Id) => memory.facts.filter((fact) => fact.type === 'claim' && fact.role === id).length;
   const village = roles.filter((role) => !isFoe(world, role) && !role.knows);
-  const silent = village.filter((role) => !role.evidence && (deck[role.id] ?? 0) > claims(role.id));
+  const silent = village.filter(
+    (role) => !role.evidence && (deck[role.id] ?? 0) > claims(role.id) && isLeft(scene, role.id),
+  );
   const most = Math.max(...silent.map(({ id }) => deck[id] ?? 0));
   const usual = world.rates.candour > 0 ? silent : silent.filter(({ id }) => deck[id] === most);
   return pickOne(scene, 'cover', usual) ?? village[0] ?? scene.role;
@@ -72,7 +79,8 @@ export function makeUp(scene: Scene): void {
   const asked = inquiry(world.rules.roleOf.get(identity(scene)));
   if (!cover || !asked || cover.since > 0) return;
   const nights = memory.day - (isLate(world, asked.act.during) ? 1 : 0);
-  for (let night = cover.results.length + 1; night <= nights; night++) {
+  const told = Math.max(0, ...cover.results.map(({ day }) => day));
+  for (let night = told + 1; night <= nights; night++) {
     const result = invented(scene, night);
     if (result) memory.cover = { ...(memory.cover ?? cover), results: [...(memory.cover ?? cover).results, result] };
   }
@@ -89,8 +97,10 @@ function invented(scene: Scene, night: number): Result | undefined {
   if (!asked) return undefined;
   const { key, act, evidence } = asked;
   const done = memory.cover?.results ?? [];
+  const isShown = (seat: SeatId) =>
+    memory.facts.some((fact) => fact.type === 'card' && !fact.isPrivate && fact.place === seat);
   const targets = (act.targets?.(game, game.seat(me)) ?? []).filter(
-    (seat) => !done.some(({ about }) => about[0] === seat),
+    (seat) => !isShown(seat) && !done.some(({ about }) => about[0] === seat),
   );
   const isAccusing =
     drawn(scene, `accuse/${night}`) < world.rates.accuse &&

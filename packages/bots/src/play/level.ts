@@ -1,9 +1,15 @@
-/** How well a bot plays: how sharply it follows its belief, and how much of what it heard goes into it. */
+/** How well a bot plays: how sharply it follows its belief, how much of what it heard goes into it, how far it looks ahead. */
 export interface Level {
   readonly kind: string;
   readonly noise: number; // of a choice: 0 always takes what seems best
   readonly forgets: readonly string[]; // kinds of facts that it does not think about
+  readonly looksAhead: boolean; // as a wolf: counts votes, and gives none of its own away
 }
-export const easy: Level = { kind: 'easy', noise: 0.35, forgets: ['ballots', 'quiet', 'morning'] };
-export const standard: Level = { kind: 'standard', noise: 0.02, forgets: [] };
-export const hard: Level = { kind: 'hard', noise: 0, forgets: [] };
+export const easy: Level = {
+  kind: 'easy',
+  noise: 0.5,
+  forgets: ['ballots', 'quiet', 'morning', 'conceded'],
+  looksAhead: false,
+};
+export const standard: Level = { kind: 'standard', noise: 0.04, forgets: ['conceded'], looksAhead: false };
+export const hard: Level = { kind: 'hard', noise: 0, forgets: [], looksAhead: true };

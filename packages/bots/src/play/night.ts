@@ -1,6 +1,6 @@
 import type { Act, Offer, Place, SeatId } from '@moonrise/engine';
 import { accuses, hasAim, isFoe, isInformed } from '../mind/world.ts';
-import { best, drawn, huntedOdds, pickOne, type Scene, threats } from './scene.ts';
+import { best, drawn, friends, huntedOdds, pickOne, type Scene, threats } from './scene.ts';
 
 const SHOT = 0.55; // odds from which a bullet is well spent
 const LAST_SHOT = 0.2; // somebody who dies anyway has less to lose
@@ -13,8 +13,8 @@ const BITE = 0.6; // nights on which a bite that is left is used
 /** Whom the pack hunts: whom it fears most. Whoever chose first is followed, so that it does not split. */
 export function prey(scene: Scene, { from }: Offer): SeatId | undefined {
   const { game, me, pack, memory, world } = scene;
-  const game_ = from.filter((seat) => seat !== me && !pack.includes(seat));
-  const targets = game_.length > 0 ? game_ : from;
+  const strangers = from.filter((seat) => seat !== me && !friends(scene).includes(seat));
+  const targets = strangers.length > 0 ? strangers : from;
   const first = [me, ...pack].sort((a, b) => a - b).find((seat) => chosenBy(scene, seat) !== undefined);
   const followed = first === undefined || first === me ? memory.prey : chosenBy(scene, first);
   if (followed !== null && followed !== undefined && targets.includes(followed)) return followed;

@@ -39,6 +39,17 @@ export const living = ({ game, me }: Scene): readonly SeatId[] => game.living().
 export const actOf = ({ game, me }: Scene, id: Id, slot: Id): Act | undefined =>
   game.acts(game.seat(me)).find((act) => act.id === id && (act.slot ?? act.id) === slot);
 
+/** Whether nobody is there to whom a wolf has to look honest: whoever never says a word does not listen either. */
+export function isUnheard({ memory, me, pack, game, isFoe }: Scene): boolean {
+  if (!isFoe || !memory.voices.includes(me)) return false; // the others have not had their turn
+  const others = game.living().filter((seat) => seat !== me && !pack.includes(seat));
+  const silent = others.filter((seat) => !memory.voices.includes(seat));
+  return silent.length * 2 > others.length;
+}
+/** Whom a wolf spares: the pack, and whoever talks though nobody listens. */
+export const friends = (scene: Scene): readonly SeatId[] =>
+  isUnheard(scene) ? [...scene.pack, ...scene.memory.voices] : scene.pack;
+
 /** Whether something of this aim can still come on this day. */
 export function isHeld({ game, role, world }: Scene, aim: Aim): boolean {
   const acts = [...world.rules.everyone, ...(role.acts ?? [])].filter((act) => act.aim === aim);
@@ -50,6 +61,17 @@ export function isHeld({ game, role, world }: Scene, aim: Aim): boolean {
 export function identity({ memory, role, world, game, me }: Scene): Id {
   if (memory.cover) return memory.cover.role;
   return world.rules.actsBy === 'dealt' ? (game.state.dealt[me] ?? role.id) : role.id; // what one did one did as dealt
+}
+/**
+ * Whether this seat had better not speak of its card any more: whoever sat there before has told a tale, or it has
+ * another one than it was dealt, which nobody would believe.
+ */
+export function isCompromised(scene: Scene): boolean {
+  const { memory, world, game, me, role } = scene;
+  const { claimed, fables, cover } = memory;
+  if (cover) return false;
+  const isTurned = !world.rules.actsBy && game.state.dealt[me] !== role.id;
+  return isTurned || fables.length > 0 || (claimed !== null && claimed !== identity(scene));
 }
 export function results({ memory, world }: Scene): readonly Result[] {
   const { cover, facts } = memory;

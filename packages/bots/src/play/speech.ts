@@ -1,51 +1,53 @@
 import type { SeatId } from '@moonrise/engine';
+import { keyOf } from '../mind/said.ts';
 import { accuses, isInformed } from '../mind/world.ts';
 import type { SpeechAct } from '../talk/acts.ts';
-import { favourite, isVotingDay, reasonAgainst } from './ballot.ts';
+import { favourite, hasFound, isVotingDay } from './ballot.ts';
 import { makeUp } from './cover.ts';
-import { drawn, identity, living, results, type Scene } from './scene.ts';
+import { defence, doubt, opening, question, reaction, replies } from './dialogue.ts';
+import { drawn, identity, isCompromised, living, results, type Scene } from './scene.ts';
 
 const ACTS = 3; // in one utterance
 const TALKS = 4; // in one phase
+const TALKS_WHEN_ASKED = 6;
 const FEW = 4; // so few are left that nothing is kept back
 
-/** What to say now: news first, then answers, then whom to vote for. Nothing is said twice. */
+/** What to say now: answers first, then news, then whom to vote for. Nothing is said twice, but in answer to a question. */
 export function planned(scene: Scene, isShort: boolean): readonly SpeechAct[] {
-  const { memory } = scene;
-  if (memory.talks >= TALKS) return [];
+  const { memory, me } = scene;
+  if (memory.talks >= TALKS_WHEN_ASKED) return [];
   if (scene.isFoe) makeUp(scene);
   const news = disclosure(scene);
-  const answers = news.length > 0 ? [] : replies(scene);
-  const acts = [...news, ...answers, ...intention(scene, isShort)];
-  if (acts.length === 0 && !memory.heard.includes(scene.me))
-    acts.push({ type: 'chat', mood: memory.day < 2 ? 'greet' : 'unsure' });
-  return acts.slice(0, isShort ? 1 : ACTS);
+  const answers = replies(scene, news);
+  if (memory.talks >= TALKS && answers.length === 0) return [];
+  const most = isShort ? 1 : ACTS;
+  const acts = distinct([...answers, ...news, ...intention(scene, isShort || answers.length > 0)]);
+  if (!isShort && acts.length < most) acts.unshift(...opening(scene));
+  if (acts.length < most && !acts.some(isDefence)) acts.push(...defence(scene));
+  if (acts.length < most) acts.push(...reaction(scene));
+  if (acts.length === 0) acts.push(...(memory.heard.includes(me) ? question(scene) : smallTalk(scene)));
+  return acts.slice(0, most);
 }
-
-/** Keeps in mind what was said, so that it is not said again. */
-export function noteSaid({ memory }: Scene, acts: readonly SpeechAct[]): void {
-  memory.talks++;
-  for (const act of acts) {
-    if (act.type === 'claim') memory.claimed = act.role;
-    if (act.type === 'report') memory.told = [...memory.told, keyOf(act.key, act.about, act.day)];
-    if (act.type === 'suspect') memory.told = [...memory.told, doubtOf(memory.day, act.seat)];
-    if (act.type === 'intend') memory.intent = act.seat;
-    if (act.type === 'claim' || act.type === 'intend' || act.type === 'suspect') memory.asks = [];
-  }
+const isDefence = ({ type }: SpeechAct): boolean => type === 'claim' || type === 'defend';
+function distinct(acts: readonly SpeechAct[]): SpeechAct[] {
+  const name = (act: SpeechAct) => keyOf(act, 0) ?? JSON.stringify(act);
+  return acts.filter((act, i) => acts.findIndex((other) => name(other) === name(act)) === i);
 }
-const keyOf = (key: string, about: readonly number[], day: number): string => `${key}/${about.join()}/${day}`;
+const smallTalk = ({ memory }: Scene): SpeechAct[] => [{ type: 'chat', mood: memory.day < 2 ? 'greet' : 'unsure' }];
 
-const doubtOf = (day: number, seat: SeatId): string => `${day}/${seat}`;
-
+/** Who one is, and what one has learnt, as far as it was not said. */
 function disclosure(scene: Scene): SpeechAct[] {
   const { memory } = scene;
   const acts: SpeechAct[] = [];
+  if (isCompromised(scene)) return acts;
   if (memory.claimed !== identity(scene)) {
     if (!mayClaim(scene)) return [];
     acts.push({ type: 'claim', role: identity(scene) });
   }
-  for (const { key, about, answer, day } of results(scene))
-    if (!memory.told.includes(keyOf(key, about, day))) acts.push({ type: 'report', key, about, answer, day });
+  for (const { key, about, answer, day } of results(scene)) {
+    const report: SpeechAct = { type: 'report', key, about, answer, day };
+    if (!memory.told.includes(keyOf(report, memory.day) ?? '')) acts.push(report);
+  }
   return acts;
 }
 
@@ -59,7 +61,6 @@ function mayClaim(scene: Scene): boolean {
   const isOnly = world.deck[identity(scene)] === 1;
   if (isOnly && memory.facts.some((fact) => fact.type === 'claim' && fact.role === identity(scene) && fact.seat !== me))
     return true;
-  if (memory.asks.some(({ about }) => about === 'role') && !isOnly) return true;
   if (!isInformed(role) || known.length === 0) return false;
   const isLiving = (seat: SeatId | undefined) => seat !== undefined && game.isAlive(seat);
   if (known.some(({ key, about, answer }) => isLiving(about[0]) && accuses(world, key, about, answer))) return true;
@@ -71,21 +72,14 @@ function isThreatened({ memory, me, game }: Scene): boolean {
   return against >= 2 && against * 3 >= game.living().length;
 }
 
-function replies({ memory }: Scene): SpeechAct[] {
-  const asked = memory.asks.find(({ about }) => about === 'role');
-  return asked && memory.claimed !== null
-    ? [{ type: 'claim', role: memory.claimed }]
-    : asked
-      ? [{ type: 'defend' }]
-      : [];
-}
-
-function intention(scene: Scene, isShort: boolean): SpeechAct[] {
+/** Whom to vote for, if that is new, and why. */
+function intention(scene: Scene, isBrief: boolean): SpeechAct[] {
   const { memory } = scene;
   if (!isVotingDay(scene)) return [];
   const seat = favourite(scene, living(scene));
   if (seat === undefined || seat === memory.intent) return [];
-  const intend: SpeechAct = { type: 'intend', seat };
-  if (memory.intent !== null || isShort || memory.told.includes(doubtOf(memory.day, seat))) return [intend];
-  return [{ type: 'suspect', seat, because: reasonAgainst(scene, seat) }, intend];
+  const suspect = doubt(scene, seat);
+  const isKnown = hasFound(scene, seat) || memory.told.includes(keyOf(suspect, memory.day) ?? '');
+  const isBare = memory.intent !== null || isBrief || isKnown;
+  return isBare ? [{ type: 'intend', seat }] : [suspect, { type: 'intend', seat }];
 }

@@ -1,0 +1,61 @@
+import type { Place, SeatId } from '@moonrise/engine';
+import type { SpeechAct } from '../talk/acts.ts';
+import type { Fact, Memory, Question, Result } from './memory.ts';
+import { teller, type World } from './world.ts';
+
+/** Keeps in mind what this seat has said, so that it is neither said again nor contradicted. */
+export function noteSaid(memory: Memory, acts: readonly SpeechAct[], facts: readonly Fact[], world: World): void {
+  const tell = (key: string) => {
+    memory.told = [...new Set([...memory.told, key])];
+  };
+  for (const act of acts) {
+    const key = keyOf(act, memory.day);
+    if (key !== undefined) tell(key);
+    if (act.type === 'claim') memory.claimed = act.role;
+    if (act.type === 'report') noteReport(memory, act, facts, world);
+    if (act.type === 'intend') memory.intent = act.seat;
+    if (act.type === 'retract') memory.intent = null;
+    const answered = answeredBy(act);
+    memory.asks = memory.asks.filter(({ about }) => !answered.includes(about));
+    if (act.type !== 'defend' && act.type !== 'claim') continue;
+    for (const seat of memory.accusers) tell(defenceOf(memory.day, seat));
+    memory.accusers = [];
+  }
+}
+function noteReport(memory: Memory, result: Result, facts: readonly Fact[], world: World): void {
+  memory.claimed ??= teller(world, result.key)?.id ?? null;
+  const { key, about, answer } = result;
+  const isOwn = facts.some((fact) => fact.type === 'own' && resultOf(fact) === resultOf(result));
+  const day = result.day > 0 ? result.day : memory.fables.length + 1; // people seldom say of which night they speak
+  if (!isOwn) memory.fables = [...memory.fables, { key, about, answer: String(answer), day }];
+}
+
+/** By what an act is known again; nothing for what may be said any number of times. */
+export function keyOf(act: SpeechAct, day: number): string | undefined {
+  switch (act.type) {
+    case 'report':
+      return resultOf(act);
+    case 'suspect':
+      return `${day}/suspect/${act.seat}`;
+    case 'agree':
+    case 'disagree':
+      return `${day}/view/${act.seat}`;
+    case 'ask':
+      return `${day}/ask`;
+    case 'chat':
+      return `${day}/${act.mood}`;
+    default:
+      return undefined;
+  }
+}
+const resultOf = ({ key, about, answer }: Omit<Result, 'day'>): string => `${key}/${sorted(about)}/${answer}`;
+const sorted = (places: readonly Place[]): string => [...places].sort((a, b) => a - b).join();
+export const defenceOf = (day: number, accuser: SeatId): string => `${day}/defend/${accuser}`;
+
+/** What has been answered with this. */
+function answeredBy(act: SpeechAct): readonly Question[] {
+  if (act.type === 'claim' || act.type === 'defend') return ['role'];
+  if (act.type === 'intend') return ['ballot'];
+  if (act.type === 'suspect') return ['suspect'];
+  return act.type === 'chat' && act.mood === 'unsure' ? ['ballot', 'suspect'] : [];
+}

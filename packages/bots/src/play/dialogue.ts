@@ -1,0 +1,103 @@
+import type { SeatId } from '@moonrise/engine';
+import { keyOf } from '../mind/said.ts';
+import { accuses } from '../mind/world.ts';
+import type { SpeechAct } from '../talk/acts.ts';
+import { favourite, hasFound, isRival, isTellinglySilent, isVotingDay, reasonAgainst } from './ballot.ts';
+import { drawn, huntedOdds, identity, isCompromised, living, pickOne, type Scene } from './scene.ts';
+
+// How often somebody does what nobody waits for. Never by the card: what one says tells nothing by being said.
+const GREET = 0.5;
+const MOURN = 0.4;
+const VIEW = 0.3; // says what they make of somebody's result
+const ASK = 0.35;
+const TELL = 0.6; // tells a role of which there are several, when asked for it
+const LIAR = 0.6; // odds from which somebody is contradicted
+const LIKELY = 0.4; // odds from which a result against somebody is agreed with
+const ASKED_FOR_ROLE = 0.3;
+
+const isTold = ({ memory }: Scene, act: SpeechAct): boolean => memory.told.includes(keyOf(act, memory.day) ?? '');
+
+/** Answers to those who have asked this seat something. */
+export const replies = (scene: Scene, news: readonly SpeechAct[]): SpeechAct[] =>
+  scene.memory.asks.map(({ about }): SpeechAct => {
+    if (about === 'role') return roleTold(scene, news);
+    return about === 'ballot' ? ballotTold(scene) : suspicion(scene);
+  });
+/** An answer to those who have spoken against this seat. */
+export const defence = ({ memory }: Scene): SpeechAct[] => (memory.accusers.length > 0 ? [{ type: 'defend' }] : []);
+/** Who one is; whoever has to keep it secret says no more than that they are no wolf, and so do some of the others. */
+function roleTold(scene: Scene, news: readonly SpeechAct[]): SpeechAct {
+  const { memory, world } = scene;
+  const role = identity(scene);
+  const claim = news.find(({ type }) => type === 'claim');
+  if (claim) return claim;
+  if (isCompromised(scene)) return { type: 'defend' };
+  const isCommon = (world.deck[role] ?? 0) > 1 && drawn(scene, 'tell') < TELL;
+  return memory.claimed === role || isCommon ? { type: 'claim', role } : { type: 'defend' };
+}
+function ballotTold(scene: Scene): SpeechAct {
+  const seat = isVotingDay(scene) ? chosen(scene) : undefined;
+  return seat === undefined ? { type: 'chat', mood: 'unsure' } : { type: 'intend', seat };
+}
+function suspicion(scene: Scene): SpeechAct {
+  const seat = chosen(scene);
+  return seat === undefined ? { type: 'chat', mood: 'unsure' } : doubt(scene, seat);
+}
+/** Whom this seat has said it would vote for, or would say now. */
+function chosen(scene: Scene): SeatId | undefined {
+  const { intent } = scene.memory;
+  return intent !== null && scene.game.isAlive(intent) ? intent : favourite(scene, living(scene));
+}
+/** A suspicion with its reason; one's own result needs none. */
+export const doubt = (scene: Scene, seat: SeatId): SpeechAct =>
+  hasFound(scene, seat) ? { type: 'suspect', seat } : { type: 'suspect', seat, because: reasonAgainst(scene, seat) };
+
+/** How one begins: by greeting on the first day, by mourning somebody who died in the night. */
+export function opening(scene: Scene): SpeechAct[] {
+  const { memory, me } = scene;
+  if (memory.heard.includes(me)) return [];
+  if (memory.day < 2 && drawn(scene, 'greet') < GREET) return [{ type: 'chat', mood: 'greet' }];
+  const isMourning = memory.day > 1 && memory.lost.length > 0 && !memory.moods.includes('mourn');
+  return isMourning && drawn(scene, `mourn/${memory.day}`) < MOURN ? [{ type: 'chat', mood: 'mourn' }] : [];
+}
+
+/** What to say of somebody's result: always if it is about this seat or against what it says itself. */
+export function reaction(scene: Scene): SpeechAct[] {
+  const { memory } = scene;
+  for (const seat of memory.tellers) {
+    const view = viewOf(scene, seat);
+    if (view && !isTold(scene, view)) return [view];
+  }
+  return [];
+}
+function viewOf(scene: Scene, seat: SeatId): SpeechAct | undefined {
+  const { memory, me, world } = scene;
+  const odds = huntedOdds(scene);
+  const reports = memory.facts.filter((fact) => fact.type === 'report' && fact.seat === seat);
+  const last = reports.at(-1);
+  if (last?.type !== 'report') return undefined;
+  const { key, about, answer } = last;
+  const isAccusing = accuses(world, key, about, answer);
+  if (about[0] === me && about.length === 1)
+    return isAccusing ? { type: 'disagree', seat } : { type: 'chat', mood: 'thanks' };
+  if (memory.claimed === identity(scene) && isRival(scene, seat)) return { type: 'disagree', seat };
+  if (drawn(scene, `view/${memory.day}/${seat}`) >= VIEW) return undefined;
+  if ((odds[seat] ?? 0) > LIAR) return { type: 'disagree', seat };
+  return isAccusing && (odds[about[0] ?? -1] ?? 0) > LIKELY ? { type: 'agree', seat } : undefined;
+}
+/** Now and then, a question: to somebody who contradicts others or is quiet, or to whom this seat suspects. */
+export function question(scene: Scene): SpeechAct[] {
+  const { memory } = scene;
+  if (drawn(scene, `ask/${memory.day}`) >= ASK) return [];
+  const others = living(scene).filter((seat) => !memory.asked.includes(seat));
+  const clashing = others.filter((seat) => reasonAgainst(scene, seat).type === 'clash');
+  const quiet = others.filter((seat) => isTellinglySilent(scene, seat));
+  const suspected = others.filter((seat) => seat === memory.intent);
+  const from = [clashing, quiet, memory.day > 1 ? suspected : []].find((seats) => seats.length > 0) ?? [];
+  const seat = pickOne(scene, `asked/${memory.day}`, from);
+  if (seat === undefined) return [];
+  const isUnknown = !memory.facts.some((fact) => fact.type === 'claim' && fact.seat === seat);
+  const isForRole = isUnknown && memory.day > 1 && drawn(scene, `about/${memory.day}`) < ASKED_FOR_ROLE;
+  const ask: SpeechAct = { type: 'ask', seat, about: isForRole ? 'role' : 'suspect' };
+  return isTold(scene, ask) ? [] : [ask];
+}

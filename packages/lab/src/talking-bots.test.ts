@@ -1,0 +1,294 @@
+import { type Player, playerOf, read, type SpeechAct, say, type TalkContext } from '@moonrise/bots';
+import {
+  type Command,
+  clock,
+  decide,
+  type Event,
+  type Game,
+  type Json,
+  promptsOf,
+  type Ruleset,
+  seedOf,
+  start,
+} from '@moonrise/engine';
+import { ruleset } from '@moonrise/rulesets';
+import { expect, test } from 'vitest';
+import { namesFor } from './names.ts';
+import { Witness } from './witness.ts';
+
+const cards = ['werewolf', 'werewolf', 'villager', 'villager', 'villager', 'seer', 'doctor'];
+const [WOLF, PACKMATE, BOT, ANNA, BEN, SEER, DOCTOR] = [0, 1, 2, 3, 4, 5, 6] as const;
+
+/** A table of people, and a bot wherever somebody asks it. */
+class Evening {
+  game: Game;
+  readonly rules: Ruleset;
+  private readonly language: string;
+  private readonly player: Player;
+  private readonly seed: string;
+  private readonly log: Event[];
+  private readonly memories = new Map<number, Json>();
+  private readonly witnesses = new Map<number, Witness>();
+
+  constructor(seed = 'evening', { kind = 'standard', language = 'en' } = {}) {
+    this.language = language;
+    this.player = playerOf(kind) as Player;
+    const built = ruleset('classic', {});
+    if (!built.ok) throw new Error(built.message);
+    this.rules = built.rules;
+    this.seed = seedOf(seed);
+    const started = start(this.rules, { names: namesFor(cards.length), seed: this.seed, cards });
+    if (!started.ok) throw new Error(started.message);
+    this.game = started.game;
+    this.log = [...started.events];
+  }
+  send(command: Command): void {
+    const decided = decide(this.game, command, this.seed);
+    if (!decided.ok) throw new Error(decided.message);
+    this.game = decided.game;
+    this.log.push(...decided.events);
+  }
+  /** The clock runs out. */
+  pass(): this {
+    this.send({ type: 'expire', clock: clock(this.game)?.key ?? '' });
+    return this;
+  }
+  toTheSecondDay(night: (evening: this) => unknown = () => {}): this {
+    this.pass().pass();
+    night(this);
+    return this.game.frame.phase === 'day' ? this : this.pass();
+  }
+  act(seat: number, act: string, target: number): this {
+    this.send({ type: 'act', seat, act, targets: [target] });
+    return this;
+  }
+  says(seat: number, ...acts: readonly SpeechAct[]): this {
+    this.send({ type: 'act', seat, act: 'say', targets: [], text: say(acts, this.context(seat)) });
+    return this;
+  }
+  /** What a bot in this seat does now. */
+  asks(seat: number): { readonly said: readonly SpeechAct[]; readonly did: readonly number[] } {
+    const witness = this.witnesses.get(seat) ?? new Witness(this.rules, this.log, seat);
+    this.witnesses.set(seat, witness);
+    const { view, fellows, news } = witness;
+    const memory = this.memories.get(seat) ?? null;
+    const prompts = promptsOf(this.game, seat);
+    const { seed, language } = this;
+    const reply = this.player.answer({ seat, prompts, view, fellows, news, memory, seed, language });
+    this.memories.set(seat, reply.memory);
+    witness.wasAsked();
+    for (const { act, slot, targets, text } of reply.answers)
+      this.send({ type: 'act', seat, act, slot, targets, text });
+    return {
+      said: reply.answers.flatMap(({ text }) => (text === undefined ? [] : read(text, this.context(seat)))),
+      did: reply.answers.flatMap(({ targets }) => targets),
+    };
+  }
+  /** Lets a bot speak until it has nothing more to say. */
+  listensTo(seat: number): readonly SpeechAct[] {
+    const said: SpeechAct[] = [];
+    for (let more = this.asks(seat).said; more.length > 0; more = this.asks(seat).said) said.push(...more);
+    return said;
+  }
+  lines(seat: number): readonly string[] {
+    return this.log.flatMap((event) => (event.type === 'said' && event.seat === seat ? [event.text] : []));
+  }
+  private context(me: number): TalkContext {
+    return {
+      rules: this.rules,
+      language: this.language,
+      seats: this.game.seats,
+      me,
+      seed: `${this.log.length}`,
+      recent: [],
+    };
+  }
+}
+const seeds = Array.from({ length: 12 }, (_, i) => `talk ${i}`);
+const types = (acts: readonly SpeechAct[]) => acts.map(({ type }) => type);
+const scanned = (about: number, answer: string): SpeechAct =>
+  ({ type: 'report', key: 'scanned', about: [about], answer, day: 1 }) as const;
+
+test.each(seeds)('whoever is asked for their role says it or says that they are no wolf, once (%s)', (seed) => {
+  const evening = new Evening(seed);
+  evening.listensTo(BOT);
+  evening.says(ANNA, { type: 'ask', seat: BOT, about: 'role' });
+  const { said } = evening.asks(BOT);
+  expect(said.filter(({ type }) => type === 'claim' || type === 'defend')).toHaveLength(1);
+  for (const act of said) if (act.type === 'claim') expect(act.role).toBe('villager');
+  expect(types(evening.listensTo(BOT))).not.toContain('claim');
+});
+
+test.each(seeds)('whoever is asked for their ballot names whom they will vote for, and votes so (%s)', (seed) => {
+  const evening = new Evening(seed);
+  evening.listensTo(BOT);
+  evening.says(ANNA, { type: 'ask', seat: BOT, about: 'ballot' });
+  const answers = evening.asks(BOT).said.filter(({ type }) => type === 'intend');
+  expect(answers).toHaveLength(1);
+  expect(evening.listensTo(BOT)).toEqual([]);
+  evening.pass();
+  const [answer] = answers;
+  expect(answer?.type === 'intend' && evening.asks(BOT).did).toEqual([answer?.type === 'intend' && answer.seat]);
+});
+
+test.each(seeds)('whoever is asked for a suspect names one, once (%s)', (seed) => {
+  const evening = new Evening(seed);
+  evening.listensTo(BOT);
+  evening.says(ANNA, { type: 'ask', seat: BOT, about: 'suspect' });
+  expect(types(evening.asks(BOT).said)).toContain('suspect');
+  expect(evening.listensTo(BOT)).toEqual([]);
+});
+
+test('two questions at once get two answers', () => {
+  const evening = new Evening();
+  evening.listensTo(BOT);
+  evening.says(ANNA, { type: 'ask', seat: BOT, about: 'suspect' });
+  evening.says(BEN, { type: 'ask', seat: BOT, about: 'ballot' });
+  expect(types(evening.asks(BOT).said)).toEqual(expect.arrayContaining(['suspect', 'intend']));
+});
+
+test('whoever is accused answers each accuser once a day', () => {
+  const evening = new Evening();
+  evening.listensTo(BOT);
+  evening.says(ANNA, { type: 'suspect', seat: BOT });
+  expect(types(evening.asks(BOT).said)).toContain('defend');
+  evening.says(ANNA, { type: 'intend', seat: BOT });
+  expect(types(evening.listensTo(BOT))).not.toContain('defend');
+  evening.says(BEN, { type: 'suspect', seat: BOT });
+  expect(types(evening.asks(BOT).said)).toContain('defend');
+});
+
+test('whoever is accused by a result says that it is wrong', () => {
+  const evening = new Evening().toTheSecondDay();
+  evening.listensTo(BOT);
+  evening.says(ANNA, { type: 'claim', role: 'seer' }, scanned(BOT, 'werewolf'));
+  const said = evening.listensTo(BOT);
+  expect(types(said)).toContain('disagree');
+  expect(said.some(({ type }) => type === 'defend' || type === 'claim')).toBe(true);
+});
+
+test('some agree with somebody who has found a wolf', () => {
+  const views = seeds.map((seed) => {
+    const evening = new Evening(seed).toTheSecondDay();
+    evening.listensTo(BOT);
+    return types(evening.says(SEER, { type: 'claim', role: 'seer' }, scanned(WOLF, 'werewolf')).listensTo(BOT));
+  });
+  const agreed = views.filter((said) => said.includes('agree')).length;
+  expect(agreed).toBeGreaterThan(0);
+  expect(agreed).toBeLessThan(seeds.length);
+});
+
+test.each(seeds)(
+  'a hard bot believes a claim that nobody contradicts, and votes for whom it has found (%s)',
+  (seed) => {
+    const evening = new Evening(seed, { kind: 'hard' }).toTheSecondDay();
+    evening.listensTo(BOT);
+    evening.says(SEER, { type: 'claim', role: 'seer' }, scanned(WOLF, 'werewolf'));
+    for (const seat of [ANNA, BEN, DOCTOR, PACKMATE]) evening.says(seat, { type: 'chat', mood: 'unsure' });
+    evening.listensTo(BOT);
+    expect(evening.pass().asks(BOT).did).toEqual([WOLF]);
+  },
+);
+
+test('of two who claim the one card of a kind, the true one disagrees with the other', () => {
+  const evening = new Evening().toTheSecondDay((night) => night.act(SEER, 'scan', WOLF));
+  expect(types(evening.listensTo(SEER))).toEqual(expect.arrayContaining(['claim', 'report']));
+  evening.says(PACKMATE, { type: 'claim', role: 'seer' }, scanned(BEN, 'villager'));
+  expect(evening.listensTo(SEER)).toContainEqual({ type: 'disagree', seat: PACKMATE });
+});
+
+test('some greet on the first day, some mourn whom the night has taken, and nobody does it twice', () => {
+  const moods = (evening: Evening) => evening.listensTo(BOT).flatMap((act) => (act.type === 'chat' ? [act.mood] : []));
+  const first = seeds.map((seed) => moods(new Evening(seed)));
+  expect(first.filter((said) => said.includes('greet')).length).toBeGreaterThan(2);
+  const second = seeds.map((seed) => {
+    const evening = new Evening(seed).toTheSecondDay((night) =>
+      night.act(WOLF, 'kill', ANNA).act(PACKMATE, 'kill', ANNA),
+    );
+    return moods(evening);
+  });
+  const mourning = second.filter((said) => said.includes('mourn')).length;
+  expect(mourning).toBeGreaterThan(0);
+  expect(mourning).toBeLessThan(seeds.length);
+  for (const said of [...first, ...second]) expect(new Set(said).size).toBe(said.length);
+});
+
+test('some ask whoever is quiet, and nobody asks whom somebody has asked already', () => {
+  const talk = (seed: string, isAsked: boolean) => {
+    const evening = new Evening(seed);
+    evening.listensTo(BOT);
+    for (const seat of [WOLF, PACKMATE, ANNA, SEER, DOCTOR]) evening.says(seat, { type: 'chat', mood: 'greet' });
+    if (isAsked) evening.says(ANNA, { type: 'ask', seat: BEN, about: 'suspect' });
+    return evening.listensTo(BOT).filter(({ type }) => type === 'ask');
+  };
+  const asks = seeds.map((seed) => talk(seed, false));
+  expect(asks.some((said) => said.length > 0)).toBe(true);
+  for (const said of asks.flat()) expect(said).toMatchObject({ seat: BEN });
+  expect(seeds.flatMap((seed) => talk(seed, true))).toEqual([]);
+});
+
+test('whoever has nothing new to say is silent, however often they are asked', () => {
+  const evening = new Evening();
+  evening.listensTo(BOT);
+  for (let i = 0; i < 20; i++) expect(evening.asks(BOT)).toEqual({ said: [], did: [] });
+  for (let i = 0; i < 20; i++) evening.says(ANNA, { type: 'ask', seat: BOT, about: 'ballot' }).asks(BOT);
+  expect(evening.lines(BOT).length).toBeLessThanOrEqual(6);
+});
+
+test('a ballot follows a change of mind', () => {
+  const first = seeds.map((seed) => {
+    const evening = new Evening(seed, { kind: 'hard' }).toTheSecondDay();
+    evening.listensTo(BOT);
+    const { did } = evening.pass().asks(BOT);
+    for (const seat of [ANNA, BEN, DOCTOR, PACKMATE]) evening.says(seat, { type: 'chat', mood: 'unsure' });
+    evening.says(SEER, { type: 'claim', role: 'seer' }, scanned(WOLF, 'werewolf'));
+    evening.listensTo(BOT);
+    expect(evening.game.ballots('vote')).toContainEqual({ seat: BOT, act: 'vote', targets: [WOLF] });
+    return did[0];
+  });
+  expect(first.some((seat) => seat !== undefined && seat !== WOLF)).toBe(true);
+});
+
+test('a bot that takes a seat over keeps what was claimed, reported and promised there', () => {
+  const evening = new Evening().toTheSecondDay((night) => night.act(SEER, 'scan', WOLF));
+  evening.says(SEER, { type: 'claim', role: 'seer' }, scanned(WOLF, 'werewolf'), { type: 'intend', seat: WOLF });
+  evening.says(ANNA, { type: 'ask', seat: SEER, about: 'role' });
+  const said = evening.listensTo(SEER);
+  expect(said.filter(({ type }) => type === 'claim')).toEqual([{ type: 'claim', role: 'seer' }]); // in answer
+  expect(types(said)).not.toContain('report');
+  expect(evening.pass().asks(SEER).did).toEqual([WOLF]);
+});
+
+test('a bot that takes over a wolf goes on with the story that was told', () => {
+  const evening = new Evening().toTheSecondDay();
+  evening.says(WOLF, { type: 'claim', role: 'seer' }, scanned(ANNA, 'werewolf'));
+  evening.says(BEN, { type: 'ask', seat: WOLF, about: 'role' }, { type: 'ask', seat: WOLF, about: 'suspect' });
+  const said = evening.listensTo(WOLF);
+  expect(said).toContainEqual({ type: 'claim', role: 'seer' });
+  expect(said).toContainEqual({ type: 'intend', seat: ANNA });
+  expect(types(said)).not.toContain('report');
+});
+
+test('a bot that takes over a villager who told a tale neither repeats nor denies it', () => {
+  const evening = new Evening().toTheSecondDay();
+  evening.says(BOT, { type: 'claim', role: 'seer' }, scanned(ANNA, 'villager'));
+  evening.says(BEN, { type: 'ask', seat: BOT, about: 'role' });
+  evening.says(DOCTOR, { type: 'intend', seat: BOT }).says(WOLF, { type: 'intend', seat: BOT });
+  evening.says(PACKMATE, { type: 'intend', seat: BOT });
+  const said = types(evening.listensTo(BOT));
+  expect(said).toContain('defend');
+  expect(said).not.toContain('claim');
+  expect(said).not.toContain('report');
+});
+
+test('questions of past days are past for whoever takes a seat over', () => {
+  const evening = new Evening();
+  evening.says(ANNA, { type: 'ask', seat: DOCTOR, about: 'role' }).toTheSecondDay();
+  expect(types(evening.listensTo(DOCTOR))).not.toContain('defend');
+});
+
+test('bots talk in the language of the table, and mean the same', () => {
+  const [english, german] = ['en', 'de'].map((language) => new Evening('language', { language }));
+  expect(german?.listensTo(BOT)).toEqual(english?.listensTo(BOT));
+  expect(german?.lines(BOT)).not.toEqual(english?.lines(BOT));
+});
