@@ -2,6 +2,7 @@ import type { Server as HttpServer } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Server, type Socket } from 'socket.io';
 import { Admission } from './admission.ts';
+import { OneWriteServer } from './one-write.ts';
 import { type RequestWorld, takeRequests } from './requests.ts';
 import { Session } from './session.ts';
 
@@ -25,6 +26,7 @@ export function openSockets(http: HttpServer, world: RequestWorld): Sockets {
     transports: ['websocket', 'polling'],
     perMessageDeflate: false, // compression would tell secrets by size, and costs memory
     httpCompression: false,
+    wsEngine: OneWriteServer,
     maxHttpBufferSize: settings.limits.frame_bytes,
     pingInterval: Math.min(PING, patience),
     pingTimeout: patience,
