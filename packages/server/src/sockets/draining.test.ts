@@ -93,7 +93,7 @@ test('what is still being done when a server stops is waited for, and opens no g
   const wrap = (store: Store): Store =>
     Object.assign(Object.create(store) as Store, {
       append: async (...args: Parameters<Store['append']>) => {
-        const isLine = JSON.stringify(args[0].command).includes('last words');
+        const isLine = JSON.stringify(args[0]).includes('last words');
         if (isLine) await pause(300);
         const appended = await store.append(...args);
         if (isLine) seen.push('stored');

@@ -17,8 +17,12 @@ export type Appended =
   | { readonly kind: 'appended' }
   | { readonly kind: 'conflict' } // the log is not where the writer thought, or the code is taken: reload, decide again
   | { readonly kind: 'repeated'; readonly row: Row }; // (stream, commandId) is there: its first answer
+/** One row, or several of one stream that follow one another. */
+export type Rows = Row | readonly Row[];
+const isOne = (rows: Rows): rows is Row => !Array.isArray(rows);
+export const listOf = (rows: Rows): readonly Row[] => (isOne(rows) ? [rows] : rows);
 
-/** Things that become true together with a row. */
+/** Things that become true together with the rows. */
 export interface Also {
   readonly seed?: { readonly game: string; readonly seed: string };
   readonly tokens?: readonly SeatToken[]; // added
@@ -26,7 +30,7 @@ export interface Also {
   readonly code?: { readonly code: string; readonly stream: string }; // claimed; held by another stream: a conflict
   readonly freeCode?: string;
   readonly done?: string; // this stream is finished: nothing wakes it any more
-  readonly finished?: Omit<FinishedGame, 'at'>; // listed by `games`, with the time of the row
+  readonly finished?: Omit<FinishedGame, 'at'>; // listed by `games`, with the time of the last row
 }
 export interface SeatToken {
   readonly hash: string;
@@ -55,10 +59,11 @@ export interface Wakeup {
 
 export interface Store {
   /**
-   * Resolves when the row is durable. Rows of one turn of the event loop are stored together, in the order asked; one that
-   * does not follow the row before it is a conflict. A rejection means that nobody knows: reload before deciding again.
+   * Resolves when the rows are durable: all of them, or none is stored. What is asked in one turn of the event loop is stored
+   * together, in the order asked; what does not follow the row before it is a conflict. A rejection means that nobody knows:
+   * reload before deciding again.
    */
-  append(row: Row, also?: Also): Promise<Appended>;
+  append(rows: Rows, also?: Also): Promise<Appended>;
   read(stream: string, after?: number): Promise<readonly Row[]>;
   /** The highest seq; 0 where there is none. */
   head(stream: string): Promise<number>;

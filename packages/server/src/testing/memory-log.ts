@@ -1,4 +1,4 @@
-import type { Appended, Row, Store } from '../store/store.ts';
+import { type Appended, listOf, type Row, type Rows, type Store } from '../store/store.ts';
 
 /** The log of one stream, shared by whoever writes to it: quick, and as slow as the test likes. */
 export class MemoryLog {
@@ -11,16 +11,17 @@ export class MemoryLog {
   /** As much of a store as a match needs. */
   get store(): Store {
     return {
-      append: (row: Row) => this.append(row),
+      append: (rows: Rows) => this.append(listOf(rows)),
       read: async (_: string, after = 0) => this.rows.slice(after),
     } as unknown as Store;
   }
-  private async append(row: Row): Promise<Appended> {
+  private async append(rows: readonly Row[]): Promise<Appended> {
     for (let turns = this.delay(); turns > 0; turns--) await new Promise((resolve) => setImmediate(resolve));
-    const first = this.rows.find(({ commandId }) => commandId !== null && commandId === row.commandId);
+    const ids = rows.map(({ commandId }) => commandId);
+    const first = this.rows.find(({ commandId }) => commandId !== null && ids.includes(commandId));
     if (first) return { kind: 'repeated', row: first };
-    if (row.seq !== this.rows.length + 1) return { kind: 'conflict' };
-    this.rows.push(row);
+    if (rows.some(({ seq }, i) => seq !== this.rows.length + 1 + i)) return { kind: 'conflict' };
+    this.rows.push(...rows);
     return { kind: 'appended' };
   }
 }

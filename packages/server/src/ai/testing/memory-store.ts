@@ -1,4 +1,4 @@
-import type { Appended, Row, Store } from '../../store/store.ts';
+import { type Appended, listOf, type Row, type Rows, type Store } from '../../store/store.ts';
 
 /** As much of a store as AI seats and their games need: many streams, in memory. */
 export class MemoryStore {
@@ -8,7 +8,7 @@ export class MemoryStore {
 
   get store(): Store {
     return {
-      append: (row: Row) => this.append(row),
+      append: (rows: Rows) => this.append(listOf(rows)),
       read: async (stream: string, after = 0) => this.rows(stream).slice(after),
       head: async (stream: string) => this.rows(stream).length,
       seedOf: async (game: string) => this.seeds.get(game),
@@ -17,12 +17,13 @@ export class MemoryStore {
   rows(stream: string): readonly Row[] {
     return this.streams.get(stream) ?? [];
   }
-  private async append(row: Row): Promise<Appended> {
+  private async append(added: readonly Row[]): Promise<Appended> {
     if (this.isBroken) throw new Error('the disk is full');
-    const rows = this.streams.get(row.stream) ?? [];
-    if (row.seq !== rows.length + 1) return { kind: 'conflict' };
-    this.streams.set(row.stream, rows);
-    rows.push(JSON.parse(JSON.stringify(row)));
+    const stream = added[0]?.stream ?? '';
+    const rows = this.streams.get(stream) ?? [];
+    if (added.some(({ seq }, i) => seq !== rows.length + 1 + i)) return { kind: 'conflict' };
+    this.streams.set(stream, rows);
+    rows.push(...JSON.parse(JSON.stringify(added)));
     return { kind: 'appended' };
   }
 }

@@ -65,9 +65,7 @@ const BROKEN = 'broken'; // an options' value on which the store fails once, so 
 const failing = (store: Store): Store =>
   Object.assign(Object.create(store) as Store, {
     append: (...args: Parameters<Store['append']>) =>
-      JSON.stringify(args[0].command).includes(BROKEN)
-        ? Promise.reject(new Error('no space left'))
-        : store.append(...args),
+      JSON.stringify(args[0]).includes(BROKEN) ? Promise.reject(new Error('no space left')) : store.append(...args),
   });
 
 class CanaryGame {

@@ -4,7 +4,7 @@ import { chosenRules } from '../../chosen-rules.ts';
 import { deadlineAfter } from '../../matches/deadlines.ts';
 import { type StartCommand, storedRow, streamOf } from '../../matches/rows.ts';
 import type { RoomEvent } from '../../rooms/room-model.ts';
-import type { Also, Row, Store } from '../../store/store.ts';
+import { type Also, listOf, type Row, type Rows, type Store } from '../../store/store.ts';
 
 export const seedNamed = (name: string): string => createHash('sha256').update(name).digest('hex');
 interface Begun {
@@ -17,10 +17,11 @@ type Deal = (cards: readonly Id[], players: number) => readonly Id[];
 export function dealtStore(store: Store, seed: string, wished: Deal): Store {
   const begins = new Map<string, Begun>();
   const changed: Partial<Store> = {
-    append: (row: Row, also?: Also) => {
-      for (const event of row.events as unknown as readonly RoomEvent[])
-        if (event.type === 'dealt' && also?.seed) begins.set(streamOf(event.game.id), { ...event.game, at: row.at });
-      return store.append(row, also);
+    append: (rows: Rows, also?: Also) => {
+      for (const { events, at } of also?.seed ? listOf(rows) : [])
+        for (const event of events as unknown as readonly RoomEvent[])
+          if (event.type === 'dealt') begins.set(streamOf(event.game.id), { ...event.game, at });
+      return store.append(rows, also);
     },
     read: async (stream: string, after?: number) => {
       const dealt = begins.get(stream);

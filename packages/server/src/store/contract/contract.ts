@@ -3,6 +3,7 @@ import { alsoContract, codesContract } from './also.ts';
 import { beatContract, gamesContract, wakeupContract } from './lists.ts';
 import { contentContract, logContract } from './log.ts';
 import { kinds, type Opened, rowOf, rowsOf } from './rows.ts';
+import { unitContract } from './units.ts';
 
 /** What every store promises, whatever it is made of. */
 export function storeContract(name: string, open: () => Promise<Opened>): void {
@@ -14,6 +15,7 @@ export function storeContract(name: string, open: () => Promise<Opened>): void {
     afterEach(() => opened.destroy());
     const now = () => opened;
     describe('log', () => logContract(now));
+    describe('units', () => unitContract(now));
     describe('content', () => contentContract(now));
     describe('also', () => alsoContract(now));
     describe('codes', () => codesContract(now));

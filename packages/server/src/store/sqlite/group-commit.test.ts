@@ -44,22 +44,22 @@ test('one turn of the event loop is one commit, and nobody is answered before it
     const counted = new GroupCommit({ ...ask, commit: { ...ask.commit, run } });
     const seen: number[] = [];
     const tell = () => seen.push(count(other));
-    await Promise.all(rowsOf('game/a', 100).map((row) => counted.append(row, {}).then(tell)));
+    await Promise.all(rowsOf('game/a', 100).map((row) => counted.append([row], {}).then(tell)));
     expect([made, new Set(seen)]).toEqual([1, new Set([100])]);
-    await commits.append(rowOf('game/b', 1), {});
+    await commits.append([rowOf('game/b', 1)], {});
     expect(count(other)).toBe(101);
   }));
 
 test('a full disk refuses the whole turn, and later turns are stored again', () =>
   onDatabase(async ({ db, commits, other }) => {
-    await commits.append(rowOf('game/a', 1), {});
+    await commits.append([rowOf('game/a', 1)], {});
     db.exec(`PRAGMA max_page_count = ${Number(db.prepare('PRAGMA page_count').get()?.page_count) + 2}`);
     const big = { events: ['x'.repeat(100_000)] };
     const turn = [rowOf('game/b', 1), rowOf('game/a', 2, big), rowOf('game/c', 1)];
-    expect(await settled(turn.map((row) => commits.append(row, {})))).toEqual(Array(3).fill('rejected'));
+    expect(await settled(turn.map((row) => commits.append([row], {})))).toEqual(Array(3).fill('rejected'));
     expect(count(other)).toBe(1);
     db.exec('PRAGMA max_page_count = 1000000');
-    for (const row of turn) expect(await commits.append(row, {})).toEqual({ kind: 'appended' });
+    for (const row of turn) expect(await commits.append([row], {})).toEqual({ kind: 'appended' });
     expect(count(other)).toBe(4);
   }));
 
@@ -73,26 +73,26 @@ test('a commit that fails refuses the whole turn, and later turns are stored aga
     const commits = new GroupCommit({ ...ask, commit: { ...ask.commit, run: failing } });
     const turn = rowsOf('game/a', 3);
     for (let i = 0; i < 2; i++)
-      expect(await settled(turn.map((row) => commits.append(row, {})))).toEqual(Array(3).fill('rejected'));
+      expect(await settled(turn.map((row) => commits.append([row], {})))).toEqual(Array(3).fill('rejected'));
     expect(count(other)).toBe(0);
     isBroken = false;
-    expect(await settled(turn.map((row) => commits.append(row, {})))).toEqual(Array(3).fill('fulfilled'));
+    expect(await settled(turn.map((row) => commits.append([row], {})))).toEqual(Array(3).fill('fulfilled'));
     expect(count(other)).toBe(3);
   }));
 
 test('while somebody else holds the database a turn is refused, and later turns are stored again', () =>
   onDatabase(async ({ commits, other }) => {
     other.exec('BEGIN IMMEDIATE');
-    await expect(commits.append(rowOf('game/a', 1), {})).rejects.toThrow('locked');
+    await expect(commits.append([rowOf('game/a', 1)], {})).rejects.toThrow('locked');
     other.exec('ROLLBACK');
-    expect(await commits.append(rowOf('game/a', 1), {})).toEqual({ kind: 'appended' });
+    expect(await commits.append([rowOf('game/a', 1)], {})).toEqual({ kind: 'appended' });
   }));
 
 test('more streams than are kept in mind', () =>
   onDatabase(async ({ commits, other }) => {
     const streams = Array.from({ length: 20_100 }, (_, i) => `game/${i}`);
     for (const seq of [1, 2])
-      await Promise.all(streams.map((stream) => commits.append(rowOf(stream, seq, { deadline: seq }), {})));
+      await Promise.all(streams.map((stream) => commits.append([rowOf(stream, seq, { deadline: seq })], {})));
     expect(count(other)).toBe(2 * streams.length);
     expect(other.prepare('SELECT count(*) AS n FROM streams WHERE deadline = 2').get()?.n).toBe(streams.length);
   }));

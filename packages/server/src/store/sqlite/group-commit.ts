@@ -3,9 +3,10 @@ import { isWritersFault } from './driver.ts';
 import { Positions } from './positions.ts';
 import { type Packed, packedGame, packedRow, rowOf, type Statements } from './statements.ts';
 
+/** Rows that are stored together or not at all. */
 interface Waiting {
-  readonly row: Row;
-  readonly values: Packed;
+  readonly rows: readonly Row[];
+  readonly values: readonly Packed[];
   readonly also: Also;
   readonly game: Packed | undefined;
   readonly resolve: (appended: Appended) => void;
@@ -14,7 +15,7 @@ interface Waiting {
 
 /**
  * Gathers the rows of one turn of the event loop and makes them durable together: waiting for the disk is what costs.
- * What is wrong with one row is answered to that row alone; what is wrong with the disk, to all of the turn.
+ * What is wrong with one unit is answered to that alone; what is wrong with the disk, to all of the turn.
  */
 export class GroupCommit {
   private readonly ask: Statements;
@@ -26,9 +27,9 @@ export class GroupCommit {
     this.positions = new Positions(ask);
   }
 
-  append(row: Row, also: Also): Promise<Appended> {
+  append(rows: readonly Row[], also: Also): Promise<Appended> {
     return new Promise((resolve, reject) => {
-      const one = { row, values: packedRow(row), also, game: packedGame(row, also), resolve, reject };
+      const one = { rows, values: rows.map(packedRow), also, game: packedGame(rows.at(-1), also), resolve, reject };
       if (this.waiting.push(one) === 1) setImmediate(() => this.flush());
     });
   }
@@ -39,7 +40,7 @@ export class GroupCommit {
     while (batch.length > 0) batch = this.commit(batch);
   }
 
-  /** Answers everybody, or only the one whose row cannot be stored: then the others are to be tried again. */
+  /** Answers everybody, or only the one whose rows cannot be stored: then the others are to be tried again. */
   private commit(batch: readonly Waiting[]): readonly Waiting[] {
     let current: Waiting | undefined;
     try {
@@ -61,21 +62,45 @@ export class GroupCommit {
     }
   }
 
-  private store({ row, values, also, game }: Waiting): Appended {
-    const { ask, positions } = this;
-    const position = positions.of(row.stream);
-    const isNext = row.seq === position.head + 1 && !this.isTaken(also);
-    const isNew = isNext && ask.addRow.run(positions.idOf(position, row), ...values).changes !== 0;
-    if (!isNew) return this.repeated(row) ?? { kind: 'conflict' };
-    positions.advance(position, row);
+  private store(one: Waiting): Appended {
+    const { rows, also, game } = one;
+    if (!this.areNext(rows) || this.isTaken(also) || !this.addRows(one))
+      return this.repeated(rows) ?? { kind: 'conflict' };
     this.storeAlso(also);
-    if (game) ask.addGame.run(...game);
+    if (game) this.ask.addGame.run(...game);
     return { kind: 'appended' };
   }
+  private areNext(rows: readonly Row[]): boolean {
+    const stream = rows[0]?.stream;
+    if (stream === undefined) return false;
+    const { head } = this.positions.of(stream);
+    return rows.every((row, i) => row.stream === stream && row.seq === head + 1 + i);
+  }
+  /** False: one of them is a command that is there already, and none was added. */
+  private addRows({ rows, values }: Waiting): boolean {
+    if (rows.length === 1) return this.addRow(rows[0]!, values[0]!);
+    this.ask.mark.run();
+    const areAdded = rows.every((row, i) => this.addRow(row, values[i]!));
+    if (!areAdded) {
+      this.ask.undo.run();
+      this.positions.forget();
+    }
+    this.ask.keep.run();
+    return areAdded;
+  }
+  private addRow(row: Row, values: Packed): boolean {
+    const position = this.positions.of(row.stream);
+    const isNew = this.ask.addRow.run(this.positions.idOf(position, row), ...values).changes !== 0;
+    if (isNew) this.positions.advance(position, row);
+    return isNew;
+  }
 
-  private repeated({ stream, commandId }: Row): Appended | undefined {
-    const first = commandId === null ? undefined : this.ask.rowOf.get(stream, commandId);
-    return first && { kind: 'repeated', row: rowOf(first) };
+  private repeated(rows: readonly Row[]): Appended | undefined {
+    for (const { stream, commandId } of rows) {
+      const first = commandId === null ? undefined : this.ask.rowOf.get(stream, commandId);
+      if (first) return { kind: 'repeated', row: rowOf(first) };
+    }
+    return undefined;
   }
 
   private isTaken({ code, freeCode }: Also): boolean {

@@ -3,7 +3,9 @@ import {
   type Appended,
   type FinishedGame,
   type GamesQuery,
+  listOf,
   type Row,
+  type Rows,
   type Store,
   StoreError,
 } from '../store.ts';
@@ -81,9 +83,9 @@ class SqliteStore implements Store {
     this.commits = new GroupCommit(this.ask);
   }
 
-  async append(row: Row, also: Also = {}): Promise<Appended> {
+  async append(rows: Rows, also: Also = {}): Promise<Appended> {
     if (this.isClosed) throw new Error('The store is closed.');
-    return this.commits.append(row, also);
+    return this.commits.append(listOf(rows), also);
   }
   async read(stream: string, after = 0): Promise<readonly Row[]> {
     return this.ask.rowsAfter.all(stream, after).map(rowOf);

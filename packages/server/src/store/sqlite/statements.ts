@@ -8,6 +8,9 @@ const sql = {
   begin: 'BEGIN IMMEDIATE',
   commit: 'COMMIT',
   rollback: 'ROLLBACK',
+  mark: 'SAVEPOINT unit',
+  keep: 'RELEASE unit',
+  undo: 'ROLLBACK TO unit',
 
   addRow: `INSERT INTO rows (stream, seq, at, command, command_id, events, reply, deadline)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
@@ -55,8 +58,9 @@ export const packedRow = (row: Row): Packed => [
   row.deadline,
 ];
 
-export const packedGame = ({ at }: Row, { finished }: Also): Packed | undefined =>
-  finished && [finished.game, finished.rules, JSON.stringify(finished.players), JSON.stringify(finished.outcome), at];
+export const packedGame = (last: Row | undefined, { finished }: Also): Packed | undefined =>
+  finished &&
+  last && [finished.game, finished.rules, JSON.stringify(finished.players), JSON.stringify(finished.outcome), last.at];
 
 const parsed = (found: Found, column: string): Json => JSON.parse(String(found[column]));
 
