@@ -18,11 +18,11 @@ const turns = async (count: number) => {
   for (let i = 0; i < count; i++) await turn();
 };
 
-async function open(log: MemoryLog, time: ManualClock): Promise<Match> {
-  const fail = (error: unknown) => {
-    throw error;
-  };
-  const world = { store: log.store, clock: time, outage: noOutage, quarantine: fail, trouble: fail };
+const fail = (error: unknown) => {
+  throw error;
+};
+async function open(log: MemoryLog, time: ManualClock, quarantine: (error: unknown) => void = fail): Promise<Match> {
+  const world = { store: log.store, clock: time, outage: noOutage, quarantine, trouble: fail };
   const match = new Match(world, 'g', begin, rules, seedOf('match'));
   await match.open(log.rows.map(gameRow));
   return match;
@@ -80,6 +80,68 @@ test('a node that is behind reads on, tells its viewers, and decides again', asy
   expect(seen).toEqual([2, 3]);
   expect(clock(other.game)?.key).toBe('1.voting.1/0');
   await Promise.all([one.close(), other.close()]);
+});
+
+/** A vote that is open, and a log in which every call of the store is a list of places. */
+async function voting() {
+  const log = new MemoryLog();
+  const time = new ManualClock(0);
+  const one = await open(log, time);
+  await one.submit({ type: 'hasten' });
+  return { log, time, one };
+}
+
+test('what waits for a game is decided in one turn, each on what the one before has left, and stored together', async () => {
+  const { log, one } = await voting();
+  const told: number[] = [];
+  one.listen(({ seq }) => told.push(seq));
+  const before = log.units.length;
+  const answers = await Promise.all([0, 1, 2, 3, 0].map((seat) => vote(one, seat)));
+  expect(answers.map((answer) => (answer.ok ? 'ok' : answer.error.code))).toEqual([
+    'ok',
+    'ok',
+    'ok',
+    'ok',
+    'stale_phase',
+  ]);
+  expect(log.units.slice(before)).toEqual([[3, 4, 5, 6]]);
+  expect(told).toEqual([3, 4, 5, 6]);
+  await one.close();
+});
+
+test('a command that is sent twice in one turn is stored once, and answered twice', async () => {
+  const { log, one } = await voting();
+  const answers = await Promise.all([vote(one, 0, 'x'), vote(one, 1, 'y'), vote(one, 0, 'x')]);
+  expect(answers).toEqual([{ ok: true }, { ok: true }, { ok: true }]);
+  expect(log.rows.map(({ commandId }) => commandId)).toEqual([null, null, 'x', 'y']);
+  await one.close();
+});
+
+test('a turn that lost a race is decided again as a whole, on what was stored', async () => {
+  const { log, time, one } = await voting();
+  const other = await open(log, time);
+  for (const seat of [0, 1]) await vote(other, seat, `${seat}`);
+  const answers = await Promise.all([vote(one, 0, '0'), vote(one, 2), vote(one, 3), vote(one, 1)]);
+  expect(answers.map((answer) => (answer.ok ? 'ok' : answer.error.code))).toEqual(['ok', 'ok', 'ok', 'stale_phase']);
+  expect(log.rows.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(closings(log)).toHaveLength(2);
+  await Promise.all([one.close(), other.close()]);
+});
+
+test('an error in a turn costs nothing that was decided before it', async () => {
+  const log = new MemoryLog();
+  const errors: unknown[] = [];
+  const one = await open(log, new ManualClock(0), (error) => errors.push(error));
+  await one.submit({ type: 'hasten' });
+  const broken = {
+    get type(): never {
+      throw new Error('a fault of ours');
+    },
+  };
+  const answers = await Promise.all([vote(one, 0), one.submit(broken), vote(one, 1)]);
+  expect(answers.map((answer) => (answer.ok ? 'ok' : answer.error.code))).toEqual(['ok', 'quarantined', 'quarantined']);
+  expect([log.rows.length, errors.length, one.isOver]).toEqual([3, 1, true]);
+  await one.close();
 });
 
 test.each([

@@ -1,19 +1,11 @@
 import type { Ruleset } from '@moonrise/engine';
-import { type Command, clock, type Decided, decide, type Event, fold, Game, seedOf, start } from '@moonrise/engine';
+import { type Command, clock, type Decided, decide, fold, Game, seedOf, start } from '@moonrise/engine';
 import type { Clock } from '../clock.ts';
-import { Mailbox } from '../mailbox.ts';
 import { type Answered, refused } from '../rooms/refused.ts';
 import type { Also, Store } from '../store/store.ts';
-import { deadlineAfter, lostTime } from './deadlines.ts';
-import {
-  type GameCommand,
-  type GameRow,
-  gameRow,
-  type HostCommand,
-  type StartCommand,
-  storedRow,
-  streamOf,
-} from './rows.ts';
+import { lostTime } from './deadlines.ts';
+import { type GameRow, gameRow, type HostCommand, type StartCommand, storedRow, streamOf } from './rows.ts';
+import { Turn } from './turn.ts';
 
 /** The time without a server before this one. */
 export interface Outage {
@@ -28,9 +20,12 @@ export interface MatchWorld {
   readonly trouble: (error: unknown) => void; // the store has failed; the game waits for it
 }
 type Listener = (row: GameRow) => void;
-/** Somebody else has continued the log: read on, and decide again. */
-const BEHIND = Symbol('behind');
-type Settled = Answered | typeof BEHIND;
+/** Decides something on the game as the turn has left it so far: adds a row to the turn, or none. */
+type Work = (turn: Turn) => Answered;
+interface Posted {
+  readonly work: Work;
+  readonly answer: (answered: Answered) => void;
+}
 
 const RETRY = 1_000; // ms until a clock that could not be stored strikes again
 const broken = refused('quarantined', 'This game met an error and was stopped; its log is kept.');
@@ -41,8 +36,8 @@ const unavailable = refused(
 const stale = refused('stale_phase', 'That phase is over: what you chose for it does not count in this one.');
 
 /**
- * A live game: a value (the fold of its log) and a mailbox. Each command is decided, appended, and only then
- * acknowledged and told to the listeners.
+ * A live game: a value (the fold of its log) and what is asked of it. All that waits is decided in one turn, each on what the one before
+ * has left; it is appended together, and only then acknowledged and told to the listeners.
  */
 export class Match {
   readonly id: string;
@@ -56,7 +51,8 @@ export class Match {
   private readonly world: MatchWorld;
   private readonly listeners = new Set<Listener>();
   private readonly answers = new Map<string, Answered>();
-  private readonly mailbox = new Mailbox();
+  private waiting: Posted[] = [];
+  private working: Promise<void> | null = null;
   private disarm: () => void = () => {};
   private isBehind = false;
   private isBroken = false;
@@ -72,27 +68,31 @@ export class Match {
   }
 
   /** Deals, or goes on from where the log ends. A phase into which an outage has cut gets the lost time back. */
-  open(rows: readonly GameRow[]): Promise<Answered> {
-    return this.post(async () => {
+  async open(rows: readonly GameRow[]): Promise<Answered> {
+    try {
       for (const row of rows) this.take(row, new Game(this.rules, fold(row.events, this.game?.state)));
-      const last = rows.at(-1);
-      if (last) return this.giveBack(last.at);
-      const names = this.begin.sitters.map(({ name }) => name);
-      return this.settle(this.begin, start(this.rules, { names, seed: this.seed }), null);
-    });
+    } catch (error) {
+      return this.failed(error);
+    }
+    const names = this.begin.sitters.map(({ name }) => name);
+    return this.post((turn) =>
+      turn.isFirst
+        ? settle(turn, this.begin, start(this.rules, { names, seed: this.seed }), null)
+        : this.giveBack(turn),
+    );
   }
   /** A player's or a host's command to the engine. `phase` is the phase it was meant for. */
   submit(command: Command, commandId: string | null = null, phase?: string): Promise<Answered> {
-    return this.post(async () => {
-      const before = this.answerTo(commandId);
+    return this.post((turn) => {
+      const before = this.answerTo(commandId) ?? turn.answerTo(commandId);
       if (before) return before;
-      if (phase !== undefined && clock(this.game)?.key !== phase) return stale;
-      return this.settle(command, decide(this.game, command, this.seed), commandId);
+      if (phase !== undefined && clock(turn.game)?.key !== phase) return stale;
+      return settle(turn, command, decide(turn.game, command, this.seed), commandId);
     });
   }
   /** Something that happens to the game from outside its rules. */
   host(command: HostCommand): Promise<Answered> {
-    return this.post(() => this.append(command, [], this.game, null));
+    return this.post((turn) => turn.add(command, [], turn.game, null));
   }
 
   /** What was answered to a command that has been carried out before. */
@@ -116,28 +116,48 @@ export class Match {
     this.isClosed = true;
     this.disarm();
     this.listeners.clear();
-    return this.mailbox.empty();
+    return this.working ?? Promise.resolve();
   }
 
-  private post(work: () => Promise<Settled>): Promise<Answered> {
-    return this.mailbox.post(async () => {
-      if (this.isBroken) return broken;
-      if (this.isClosed) return unavailable; // a bot that had more to say
-      try {
-        return await this.settled(work);
-      } catch (error) {
-        return this.failed(error);
-      }
+  private post(work: Work): Promise<Answered> {
+    return new Promise((answer) => {
+      this.waiting.push({ work, answer });
+      this.working ??= this.workOff();
     });
   }
-  /** Does the work on the newest state: who is refused might be right, and this node behind. */
-  private async settled(work: () => Promise<Settled>): Promise<Answered> {
+  private async workOff(): Promise<void> {
+    while (this.waiting.length > 0) {
+      await endOfTurn(); // what comes until then is decided with it
+      const posted = this.waiting;
+      this.waiting = [];
+      const answers = await this.answersTo(posted);
+      for (const [i, { answer }] of posted.entries()) answer(answers[i] ?? broken);
+    }
+    this.working = null;
+  }
+  private async answersTo(posted: readonly Posted[]): Promise<readonly Answered[]> {
+    if (this.isBroken) return [];
+    if (this.isClosed) return posted.map(() => unavailable); // a bot that had more to say
+    try {
+      return await this.settled(posted);
+    } catch (error) {
+      const failed = this.failed(error);
+      return posted.map(() => failed);
+    }
+  }
+  /** Decides on the newest state: who is refused might be right, and this node behind. Whoever is not answered met an error. */
+  private async settled(posted: readonly Posted[]): Promise<readonly Answered[]> {
     if (this.isBehind) await this.catchUp();
     for (;;) {
-      const answer = await work();
-      const hasNews = (answer === BEHIND || !answer.ok) && (await this.catchUp());
+      const turn = new Turn(this, this.world.clock.now());
+      const { answers, error } = decideAll(posted, turn);
+      const isStored = turn.decided.length > 0 && (await this.append(turn));
+      const isDoubtful = !isStored && (turn.decided.length > 0 || answers.some(({ ok }) => !ok));
+      const hasNews = isDoubtful && (await this.catchUp());
       this.arm();
-      if (answer !== BEHIND && !hasNews) return answer;
+      if (hasNews || (turn.decided.length > 0 && !isStored)) continue;
+      if (error !== undefined) this.failed(error);
+      return answers;
     }
   }
   private failed(error: unknown): Answered {
@@ -163,43 +183,26 @@ export class Match {
     return missed.length > 0;
   }
 
-  private async giveBack(lastRow: number): Promise<Settled> {
+  private giveBack(turn: Turn): Answered {
     const { outage, clock: time } = this.world;
-    const ms = lostTime(this.deadline, Math.max(outage.since, lastRow), time.now(), outage.mostGivenBack);
-    return ms > 0 ? this.append({ type: 'extend', ms }, [], this.game, null) : { ok: true };
+    const lastRow = this.rows.at(-1)?.at ?? 0;
+    const ms = lostTime(turn.deadline, Math.max(outage.since, lastRow), time.now(), outage.mostGivenBack);
+    return ms > 0 ? turn.add({ type: 'extend', ms }, [], turn.game, null) : { ok: true };
   }
-  private async settle(command: Command | StartCommand, decided: Decided, commandId: string | null): Promise<Settled> {
-    if (!decided.ok) return refused(decided.code, decided.message);
-    return this.append(command, decided.events, decided.game, commandId);
+  /** False: somebody else has continued the log. */
+  private async append({ decided }: Turn): Promise<boolean> {
+    const rows = decided.map(({ row }) => storedRow(row));
+    const appended = await stored(this.world.store.append(rows, this.also(decided.at(-1)?.game)));
+    if (appended.kind !== 'appended') return false;
+    for (const { row, game } of decided) {
+      this.take(row, game);
+      this.tell(row);
+    }
+    return true;
   }
-  private async append(
-    command: GameCommand,
-    events: readonly Event[],
-    game: Game,
-    commandId: string | null,
-  ): Promise<Settled> {
-    const at = this.world.clock.now();
-    const before = this.rows.length === 0 ? null : clock(this.game);
-    const row: GameRow = {
-      stream: streamOf(this.id),
-      seq: this.rows.length + 1,
-      at,
-      command,
-      commandId,
-      events,
-      reply: { ok: true },
-      deadline: deadlineAfter({ command, before, deadline: this.deadline, after: clock(game), at }),
-    };
-    const appended = await stored(this.world.store.append(storedRow(row), this.also(game)));
-    if (appended.kind === 'repeated') return appended.row.reply as unknown as Answered;
-    if (appended.kind === 'conflict') return BEHIND;
-    this.take(row, game);
-    this.tell(row);
-    return { ok: true };
-  }
-  private also(game: Game): Also | undefined {
-    const { outcome } = game.state;
-    if (!outcome) return undefined;
+  private also(game: Game | undefined): Also | undefined {
+    const outcome = game?.state.outcome;
+    if (!outcome || this.game?.state.outcome) return undefined; // it is not over, or has long been
     const { rules, sitters } = this.begin;
     return {
       done: streamOf(this.id),
@@ -231,23 +234,39 @@ export class Match {
   }
   /** The clock has struck; unless the deadline has moved in the meantime. */
   private expire(key: string): Promise<Answered> {
-    return this.post(async () => {
-      if (this.deadline === null || this.world.clock.now() < this.deadline) return { ok: true };
+    return this.post((turn) => {
+      if (turn.deadline === null || this.world.clock.now() < turn.deadline) return { ok: true };
       const command: Command = { type: 'expire', clock: key };
-      return this.settle(command, decide(this.game, command, this.seed), null);
+      return settle(turn, command, decide(turn.game, command, this.seed), null);
     });
   }
   private armNudge(key: string, seconds: number | undefined): () => void {
     const isNudged = () => this.rows.some(({ command }) => command.type === 'nudge' && command.clock === key);
     if (seconds === undefined || this.deadline === null || isNudged()) return () => {};
     return this.world.clock.at(this.deadline - seconds * 1000, () => {
-      void this.post(async () => {
-        if (clock(this.game)?.key !== key) return { ok: true };
-        return this.append({ type: 'nudge', clock: key, seconds }, [], this.game, null);
+      void this.post((turn) => {
+        if (clock(turn.game)?.key !== key) return { ok: true };
+        return turn.add({ type: 'nudge', clock: key, seconds }, [], turn.game, null);
       });
     });
   }
 }
+
+/** Answers one after the other, up to an error. */
+function decideAll(posted: readonly Posted[], turn: Turn): { answers: readonly Answered[]; error?: unknown } {
+  const answers: Answered[] = [];
+  try {
+    for (const { work } of posted) answers.push(work(turn));
+    return { answers };
+  } catch (error) {
+    return { answers, error };
+  }
+}
+function settle(turn: Turn, command: Command | StartCommand, decided: Decided, commandId: string | null): Answered {
+  if (!decided.ok) return refused(decided.code, decided.message);
+  return turn.add(command, decided.events, decided.game, commandId);
+}
+const endOfTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 class StoreFailure extends Error {}
 const stored = <T>(asked: Promise<T>): Promise<T> =>

@@ -3,6 +3,7 @@ import { type Appended, listOf, type Row, type Rows, type Store } from '../store
 /** The log of one stream, shared by whoever writes to it: quick, and as slow as the test likes. */
 export class MemoryLog {
   readonly rows: Row[] = [];
+  readonly units: number[][] = []; // the places that were taken at once
   private readonly delay: () => number; // in turns of the event loop
 
   constructor(delay: () => number = () => 0) {
@@ -22,6 +23,7 @@ export class MemoryLog {
     if (first) return { kind: 'repeated', row: first };
     if (rows.some(({ seq }, i) => seq !== this.rows.length + 1 + i)) return { kind: 'conflict' };
     this.rows.push(...rows);
+    this.units.push(rows.map(({ seq }) => seq));
     return { kind: 'appended' };
   }
 }

@@ -1,0 +1,60 @@
+import { clock, type Event, type Game } from '@moonrise/engine';
+import type { Answered } from '../rooms/refused.ts';
+import { deadlineAfter } from './deadlines.ts';
+import { type GameCommand, type GameRow, streamOf } from './rows.ts';
+
+/** A row that was decided, and the game after it. */
+export interface Decided {
+  readonly row: GameRow;
+  readonly game: Game;
+}
+/** A game as far as it is stored. */
+interface Stored {
+  readonly id: string;
+  readonly rows: readonly GameRow[];
+  readonly game: Game; // from the first row on
+  readonly deadline: number | null;
+}
+
+/** What is decided on a game in one turn: each row on the game that the one before has left. Nothing of it has happened until it is stored. */
+export class Turn {
+  readonly decided: Decided[] = [];
+  game: Game;
+  deadline: number | null;
+  private readonly stored: Stored;
+  private readonly at: number;
+
+  constructor(stored: Stored, at: number) {
+    this.stored = stored;
+    this.game = stored.game;
+    this.deadline = stored.deadline;
+    this.at = at;
+  }
+  /** Whether the log is empty. */
+  get isFirst(): boolean {
+    return this.stored.rows.length + this.decided.length === 0;
+  }
+  add(command: GameCommand, events: readonly Event[], game: Game, commandId: string | null): Answered {
+    const { id, rows } = this.stored;
+    const step = { command, before: this.isFirst ? null : clock(this.game), after: clock(game) };
+    const row: GameRow = {
+      stream: streamOf(id),
+      seq: rows.length + this.decided.length + 1,
+      at: this.at,
+      command,
+      commandId,
+      events,
+      reply: { ok: true },
+      deadline: deadlineAfter({ ...step, deadline: this.deadline, at: this.at }),
+    };
+    this.decided.push({ row, game });
+    this.game = game;
+    this.deadline = row.deadline;
+    return { ok: true };
+  }
+  /** What was answered in this turn to a command that was sent twice in it. */
+  answerTo(commandId: string | null): Answered | undefined {
+    if (commandId === null) return undefined;
+    return this.decided.find(({ row }) => row.commandId === commandId)?.row.reply as Answered | undefined;
+  }
+}
