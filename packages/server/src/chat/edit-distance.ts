@@ -2,7 +2,7 @@
  * How many letters have to be put in, taken out or replaced to make one text of the other; `most + 1` as soon as it is clear
  * that it is more than `most`. Only a band along the diagonal is looked at, so long texts cost little.
  */
-export function editDistance(a: readonly string[], b: readonly string[], most: number): number {
+export function editDistance<T>(a: readonly T[], b: readonly T[], most: number): number {
   const tooMany = most + 1;
   if (Math.abs(a.length - b.length) > most) return tooMany;
   let before = Array.from({ length: b.length + 1 }, (_, j) => j);

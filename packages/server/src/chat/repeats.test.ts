@@ -11,7 +11,7 @@ test.each([
   ['join my server now', 'join my server n0w'],
   ['🐺🐺🐺 🐺🐺🐺 awoo', '🐺🐺🐺awoo'],
 ])('after %j one does not say %j', (before, text) => {
-  expect(isRepeat([{ text: before, at: 0 }], text, 1_000, 30)).toBe(true);
+  expect(isRepeat(withLine([], before, 0), text, 1_000, 30)).toBe(true);
 });
 
 test.each([
@@ -21,7 +21,7 @@ test.each([
   ['no', 'no'],
   ['vote Bo', 'vote Cy'],
 ])('after %j one may say %j', (before, text) => {
-  expect(isRepeat([{ text: before, at: 0 }], text, 1_000, 30)).toBe(false);
+  expect(isRepeat(withLine([], before, 0), text, 1_000, 30)).toBe(false);
 });
 
 test('the last three lines are remembered, for as long as it was set', () => {
@@ -31,6 +31,24 @@ test('the last three lines are remembered, for as long as it was set', () => {
   expect(isRepeat(lines, 'first line', 10, 30)).toBe(false);
   expect(isRepeat(lines, 'second one', 10, 30)).toBe(true);
   expect(isRepeat(lines, 'second one', 30_001, 30)).toBe(false);
+});
+
+test('a quick look at the letters never hides a repeat', () => {
+  const line = fc.string({
+    unit: fc.constantFrom('a', 'b', 'c', 'A', 'x', '\u0101', '\u0121'),
+    minLength: 4,
+    maxLength: 40,
+  });
+  const heard = (text: string) => [...text.toLowerCase()].filter((letter, i, all) => letter !== all[i - 1]);
+  fc.assert(
+    fc.property(line, line, fc.boolean(), (before, other, isLike) => {
+      const text = isLike ? `${before.slice(0, -1)}q` : other;
+      const [a, b] = [heard(before), heard(text)];
+      const isNear = wholeTable(a, b) <= Math.floor(Math.min(a.length, b.length) / 8);
+      expect(isRepeat(withLine([], before, 0), text, 1_000, 30)).toBe(b.length > 3 && isNear);
+    }),
+    { numRuns: 1_000 },
+  );
 });
 
 test.each([
