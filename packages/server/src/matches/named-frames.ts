@@ -5,6 +5,7 @@ import {
   fold,
   Game,
   type Place,
+  type Prompt,
   type Ruleset,
   type SeatId,
   sentence,
@@ -36,7 +37,9 @@ export class NamedFrames implements Projection {
   private commitment = '';
   private phaseId: string | null = null; // null: nothing is dealt yet
   private endsAt: number | null = null;
-  private prompts = '';
+  private asked: readonly Prompt[] = []; // at the last look
+  private askedIn: string | null = null; // and the phase at that time
+  private prompts = ''; // as they were last sent, with their phase
   private day = 0;
   private isNight = false;
   private nightDeaths: { id: string; role: string | null }[] = [];
@@ -56,12 +59,14 @@ export class NamedFrames implements Projection {
     if (command.type === 'extend') return this.extended(row, command.ms);
     if (command.type === 'nudge') return this.nudged(row, command.seconds);
     const events = this.witness.seen(row.events);
-    const frames = events.flatMap((event, i) => {
+    const frames: Frame[] = [];
+    for (const [i, event] of events.entries()) {
       this.witness.watch(event);
       const tell = this.tellers[event.type] as Tell<Event['type']> | undefined;
-      return tell ? tell(event, { row, events, rest: events.slice(i + 1) }) : none;
-    });
-    return events.length > 0 ? [...frames, ...this.promptFrames()] : frames;
+      if (tell) frames.push(...tell(event, { row, events, rest: events.slice(i + 1) }));
+    }
+    if (events.length > 0) frames.push(...this.promptFrames());
+    return frames;
   }
 
   private readonly tellers: Tellers = {
@@ -208,7 +213,11 @@ export class NamedFrames implements Projection {
   }
   private promptFrames(): readonly Frame[] {
     if (this.witness.game.state.outcome) return none;
-    const prompts = wirePrompts(this.witness.prompts(), this.named.ids);
+    const asked = this.witness.prompts();
+    if (asked === this.asked && this.phaseId === this.askedIn) return none;
+    this.asked = asked;
+    this.askedIn = this.phaseId;
+    const prompts = wirePrompts(asked, this.named.ids);
     const text = JSON.stringify([this.phaseId, prompts]);
     if (text === this.prompts) return none;
     this.prompts = text;

@@ -10,8 +10,12 @@ export class PublicTable {
     this.witness = new Witness(match.rules, null);
     for (const row of match.rows) this.see(row);
   }
-  see(row: GameRow): void {
+  /** Whether anything is different now that a picture of the table shows. */
+  see(row: GameRow): boolean {
+    const [before, wasSecret] = [this.witness.game.state, this.isSecret];
     for (const event of this.witness.seen(row.events)) this.witness.watch(event);
+    const { seats, outcome } = this.witness.game.state;
+    return seats !== before.seats || outcome !== before.outcome || this.isSecret !== wasSecret;
   }
   nameOf(seat: SeatId): string {
     return this.witness.game.seat(seat).name;

@@ -111,8 +111,7 @@ export class Audience {
     for (const session of this.sessions) this.show(session, live);
   }
   private gameChanged(row: GameRow): void {
-    this.game?.table.see(row);
-    this.refresh();
+    if (this.game?.table.see(row)) this.refresh();
   }
   private dropGame(): void {
     this.game?.stop();
