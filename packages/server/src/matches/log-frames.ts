@@ -1,5 +1,5 @@
 import { clock, type Ruleset, type SeatId } from '@moonrise/engine';
-import type { Frame, Projection } from './frame.ts';
+import { Frame, type Projection } from './frame.ts';
 import type { NamedGame } from './named-summaries.ts';
 import type { GameRow } from './rows.ts';
 import { lookOf } from './wire-ids.ts';
@@ -22,19 +22,16 @@ export class LogFrames implements Projection {
     const prompts = this.witness.prompts();
     const { ids } = this.named;
     return [
-      {
-        event: 'events',
-        data: {
-          at: row.at,
-          events,
-          prompts: wirePrompts(prompts, ids),
-          locks: this.witness.locks(prompts).map((lock) => wireLock(lock, ids)),
-          phase_id: clock(game)?.key ?? null,
-          ends_at: game.isOpen ? row.deadline : null,
-          ...(events.some(({ type }) => type === 'started') && { table: this.table() }),
-          ...(row.command.type === 'extend' && { extended_ms: row.command.ms }),
-        },
-      },
+      new Frame('events', {
+        at: row.at,
+        events,
+        prompts: wirePrompts(prompts, ids),
+        locks: this.witness.locks(prompts).map((lock) => wireLock(lock, ids)),
+        phase_id: clock(game)?.key ?? null,
+        ends_at: game.isOpen ? row.deadline : null,
+        ...(events.some(({ type }) => type === 'started') && { table: this.table() }),
+        ...(row.command.type === 'extend' && { extended_ms: row.command.ms }),
+      }),
     ];
   }
   /** Who sits where, and which game this is. */

@@ -2,7 +2,7 @@ import { type Command, clock, decide, type Game, seedOf, start } from '@moonrise
 import { ruleset } from '@moonrise/rulesets';
 import { expect, test } from 'vitest';
 import { deadlineAfter } from './deadlines.ts';
-import type { Frame } from './frame.ts';
+import { type Frame, SharedFrames } from './frame.ts';
 import { NamedFrames } from './named-frames.ts';
 import type { GameRow } from './rows.ts';
 import { wireIds } from './wire-ids.ts';
@@ -54,7 +54,7 @@ class Told {
   /** The frames of one seat; null: a spectator's. */
   to(name: string | null): readonly Frame[] {
     const viewer = name === null ? null : this.seats.indexOf(name);
-    const named = { id: 'g', sitters: this.sitters, ids: wireIds(this.sitters) };
+    const named = { id: 'g', sitters: this.sitters, ids: wireIds(this.sitters), shared: new SharedFrames() };
     const projection = new NamedFrames(this.game.rules, viewer, named);
     return this.rows.flatMap((row) => projection.frames(row));
   }

@@ -195,7 +195,7 @@ export class NamedFrames implements Projection {
   private message(row: GameRow, channel: string, kind: string, text: string, from: SeatId | null): Frame {
     const id = `${++this.messages}`;
     const sender = from === null ? null : this.named.ids.idOf(from);
-    return frame('message', { id, channel, kind, from: sender, text, at: row.at });
+    return this.named.shared.of(row, frame('message', { id, channel, kind, from: sender, text, at: row.at }));
   }
   private turnChanged(seen: Seen): readonly Frame[] {
     const key = clock(this.witness.game)?.key;

@@ -1,32 +1,30 @@
 import type { Deed, EventOf, Game, SeatId } from '@moonrise/engine';
-import type { Frame } from './frame.ts';
+import { Frame, type SharedFrames } from './frame.ts';
 import type { Sitter } from './rows.ts';
 import type { WireIds } from './wire-ids.ts';
 
-export const frame = (event: string, data: Frame['data']): Frame => ({ event, data });
+export const frame = (event: string, data: Frame['data']): Frame => new Frame(event, data);
 
-/** A game as its table knows it. */
+/** A game as its table knows it, one for all its viewers. */
 export interface NamedGame {
   readonly id: string;
   readonly sitters: readonly Sitter[];
   readonly ids: WireIds;
+  readonly shared: SharedFrames;
 }
 
 /** The deal, as one viewer sees it. */
 export function gameStarted(named: NamedGame, game: Game, me: SeatId | null, commitment: string): Frame {
   const { idOf } = named.ids;
-  return {
-    event: 'game_started',
-    data: {
-      game_id: named.id,
-      players: game.seats.map(({ id, name }) => ({ id: idOf(id), name })),
-      your_id: me === null ? null : idOf(me),
-      your_role: me === null ? null : (game.state.cards[me] ?? null),
-      your_team: me === null ? null : (game.team(me) ?? null),
-      fellows: fellows(game, me).map(idOf),
-      commitment,
-    },
-  };
+  return frame('game_started', {
+    game_id: named.id,
+    players: game.seats.map(({ id, name }) => ({ id: idOf(id), name })),
+    your_id: me === null ? null : idOf(me),
+    your_role: me === null ? null : (game.state.cards[me] ?? null),
+    your_team: me === null ? null : (game.team(me) ?? null),
+    fellows: fellows(game, me).map(idOf),
+    commitment,
+  });
 }
 
 /** Those whose card this viewer knows to be of the own side. */
@@ -43,7 +41,7 @@ export function tally(ballots: readonly Deed[], { idOf }: WireIds): Frame {
     by[idOf(seat)] = targets[0] === undefined ? null : idOf(targets[0]);
     for (const target of targets) votes[idOf(target)] = (votes[idOf(target)] ?? 0) + 1;
   }
-  return { event: 'vote_update', data: { votes, cast: ballots.length, by } };
+  return frame('vote_update', { votes, cast: ballots.length, by });
 }
 
 export interface Story {

@@ -1,12 +1,13 @@
 import type { SeatId } from '@moonrise/engine';
-import type { Frame, Projection } from './frame.ts';
+import { NumberedFrame, type Projection, SharedFrames } from './frame.ts';
 import { LogFrames } from './log-frames.ts';
 import type { Match } from './match.ts';
 import { NamedFrames } from './named-frames.ts';
+import type { NamedGame } from './named-summaries.ts';
 import { wireIds } from './wire-ids.ts';
 
 export type StreamKind = 'named' | 'log';
-export type Send = (frame: Frame) => void;
+export type Send = (frame: NumberedFrame) => void;
 
 /**
  * Shows a match to one viewer (null: a spectator): first what they have missed after frame `lastN`, then everything as it
@@ -16,17 +17,21 @@ export type Send = (frame: Frame) => void;
 export function watch(match: Match, viewer: SeatId | null, kind: StreamKind, lastN: number, send: Send): () => void {
   const projection = projectionOf(match, viewer, kind);
   let n = 0;
-  const numbered = ({ event, data }: Frame): Frame => ({ event, data: { n: ++n, ...data } });
-  const story = match.rows.flatMap((row) => projection.frames(row).map(numbered));
+  const story = match.rows.flatMap((row) => projection.frames(row).map((frame) => new NumberedFrame(frame, ++n)));
   for (const frame of story.slice(lastN <= story.length ? lastN : 0)) send(frame);
   return match.listen((row) => {
-    for (const frame of projection.frames(row)) send(numbered(frame));
+    for (const frame of projection.frames(row)) send(new NumberedFrame(frame, ++n));
   });
 }
 
-function projectionOf(match: Match, viewer: SeatId | null, kind: StreamKind): Projection {
+const namedGames = new WeakMap<Match, NamedGame>();
+function namedGame(match: Match): NamedGame {
   const { sitters } = match.begin;
-  const ids = wireIds(sitters);
-  const named = { id: match.id, sitters, ids };
+  const named = { id: match.id, sitters, ids: wireIds(sitters), shared: new SharedFrames() };
+  namedGames.set(match, named);
+  return named;
+}
+function projectionOf(match: Match, viewer: SeatId | null, kind: StreamKind): Projection {
+  const named = namedGames.get(match) ?? namedGame(match);
   return kind === 'log' ? new LogFrames(match.rules, viewer, named) : new NamedFrames(match.rules, viewer, named);
 }

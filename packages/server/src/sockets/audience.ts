@@ -144,7 +144,8 @@ export class Audience {
     return { spectators: watching.length, displays: watching.filter(({ isDisplay }) => isDisplay).length };
   }
   private tell(event: string, data: unknown): void {
-    for (const session of this.sessions) session.send(event, data);
+    const text = JSON.stringify([event, data]);
+    for (const session of this.sessions) session.sendText(text);
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Event } from '@moonrise/engine';
 import { expect, test } from 'vitest';
+import { SharedFrames } from '../matches/frame.ts';
 import type { Match } from '../matches/match.ts';
 import { NamedFrames } from '../matches/named-frames.ts';
 import type { GameRow } from '../matches/rows.ts';
@@ -25,6 +26,7 @@ function checkLog(match: Match, { client, id }: Seat): void {
     id: match.id,
     sitters: match.begin.sitters,
     ids: wireIds(match.begin.sitters),
+    shared: new SharedFrames(),
   });
   const told = log.flatMap(({ at, events, ends_at: deadline, extended_ms: ms }) => {
     const nudge = { type: 'nudge', clock: '', seconds: 30 };

@@ -1,18 +1,13 @@
 import type { Socket } from 'socket.io';
-import { bytesWaiting, cutOff, isQueued, PACKET } from './slow-readers.ts';
+import { bytesWaiting, cutOff, emit, isQueued, PACKET } from './slow-readers.ts';
 
 const AT_ONCE = 1 / 4; // of what may wait
-
-interface Sent {
-  readonly event: string;
-  readonly data: unknown;
-}
 
 /** What goes out on one connection, in order. Whoever is too far behind is cut off, but a long story is told as fast as it is read. */
 export class Outbox {
   private readonly socket: Socket;
   private readonly most: number; // bytes that may wait
-  private story: Sent[] = [];
+  private story: string[] = [];
   private late = 0; // frames that have come up since the story began
   private isHeld = false;
   private isTelling = false;
@@ -21,14 +16,15 @@ export class Outbox {
     this.socket = socket;
     this.most = most;
   }
-  send(event: string, data: unknown): void {
+  /** An event: `[name, data]` as JSON. */
+  send(event: string): void {
     if (!this.socket.connected) return;
     if (!this.isHeld && this.story.length === 0) {
-      this.socket.emit(event, data);
+      emit(this.socket, event);
       if (bytesWaiting(this.socket) > this.most) cutOff(this.socket);
       return;
     }
-    this.story.push({ event, data });
+    this.story.push(event);
     if (!this.isHeld && ++this.late * PACKET > this.most) cutOff(this.socket);
   }
   /** What this work sends is one story. */
@@ -47,8 +43,7 @@ export class Outbox {
     const { socket } = this;
     let told = 0;
     while (told < this.story.length && this.hasRoom()) {
-      const { event, data } = this.story[told++] as Sent;
-      socket.emit(event, data);
+      emit(socket, this.story[told++]!);
     }
     this.story = socket.connected ? this.story.slice(told) : [];
     this.isTelling = this.story.length > 0;

@@ -76,7 +76,7 @@ export class Session {
     this.stopGame();
     const { lastN } = this;
     this.lastN = 0; // the next game begins anew
-    const send: Send = ({ event, data }) => this.send(event, data);
+    const send: Send = ({ text }) => this.sendText(text);
     this.stop = this.outbox.tell(() => watch(match, this.seatIn(match), this.kind, lastN, send));
   }
   stopGame(): void {
@@ -89,6 +89,10 @@ export class Session {
     return seat < 0 ? null : seat;
   }
   send(event: string, data: unknown): void {
-    this.outbox.send(event, data);
+    this.sendText(JSON.stringify([event, data]));
+  }
+  /** Sends `[event, data]`, which is JSON already: others may be sent the same. */
+  sendText(text: string): void {
+    this.outbox.send(text);
   }
 }

@@ -1,6 +1,7 @@
 import type { Event } from '@moonrise/engine';
 import { Chat } from '../../chat/chat.ts';
 import { Metrics } from '../../http/metrics.ts';
+import { Frame } from '../../matches/frame.ts';
 import { NamedFrames } from '../../matches/named-frames.ts';
 import { LiveRoom } from '../../rooms/live-room.ts';
 import { Reports } from '../../rooms/reports.ts';
@@ -81,7 +82,7 @@ const frameLeaks: readonly CanaryLeak[] = [
         (frames) =>
           function (this: NamedFrames, row) {
             const { chat } = room?.state ?? { chat: [] };
-            return [...frames.call(this, row), ...chat.map(({ text }) => ({ event: 'message', data: { text } }))];
+            return [...frames.call(this, row), ...chat.map(({ text }) => new Frame('message', { text }))];
           },
       ),
     found: /^a line of lobby in frames of/,

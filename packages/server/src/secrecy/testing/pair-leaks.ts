@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Id } from '@moonrise/engine';
+import { Frame } from '../../matches/frame.ts';
 import { LogFrames } from '../../matches/log-frames.ts';
 import { Match } from '../../matches/match.ts';
 import { PublicTable } from '../../matches/public-table.ts';
@@ -39,10 +40,11 @@ const isWolf = (card: Id | null | undefined): boolean => card === 'werewolf';
 export function resent(event: string, change: (data: Data, session: Session) => Data): void {
   patch(
     Session.prototype,
-    'send',
+    'sendText',
     (send) =>
-      function (this: Session, name, data) {
-        send.call(this, name, name === event ? change(data as Data, this) : data);
+      function (this: Session, text) {
+        const [name, data] = JSON.parse(text) as [string, Data];
+        send.call(this, name === event ? JSON.stringify([name, change(data, this)]) : text);
       },
   );
 }
@@ -105,7 +107,7 @@ export const pairLeaks: readonly Leak[] = [
         (frames) =>
           function (this: LogFrames, row) {
             const made = frames.call(this, row);
-            return made.length > 0 ? made : [{ event: 'events', data: { at: row.at, events: [] } }];
+            return made.length > 0 ? made : [new Frame('events', { at: row.at, events: [] })];
           },
       );
     },
