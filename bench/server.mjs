@@ -22,7 +22,7 @@ const { values } = parseArgs({
 });
 const SECONDS = Number(values.seconds);
 const PACE = Number(values.pace);
-const GATHERING = 40; // rooms at a time
+const GATHERING = 20; // rooms at a time
 const SPARE = 200; // files that are no connections
 const TICK = 10; // ms
 const WARM = 6; // CPU seconds
@@ -94,6 +94,7 @@ async function playGames(rooms) {
     MOONRISE_LIMIT_ACTION_BURST: '1000000',
     MOONRISE_LIMIT_CHAT_BURST: '1000000',
     MOONRISE_LIMIT_OVERLOAD_LAG_MS: '60000',
+    MOONRISE_LIMIT_SLOW_READER_SECONDS: '60', // the load may have to wait for its core
   };
   const subject = new Subject('game-server.mjs', env, how);
   const port = await subject.port();
@@ -110,6 +111,11 @@ async function playGames(rooms) {
     }
   };
   await Promise.all(Array.from({ length: GATHERING }, seat));
+  const resting = [...tables];
+  const deal = async () => {
+    for (let table = resting.pop(); table; table = resting.pop()) await table.begin();
+  };
+  await Promise.all(Array.from({ length: GATHERING }, deal));
   await pause(3_000); // everybody is dealt in
   const full = await subject.health('memory');
   const players = tables.flatMap((table) => table.players);

@@ -31,6 +31,9 @@ export class Table {
       if (!ack.ok) throw new Error(`nobody gets in: ${ack.error?.code}`);
       code = String(ack.code);
     }
+  }
+  /** The first game; by then all tables are full, so that nobody waits for others while clocks run. */
+  async begin() {
     await this.start();
     for (const player of this.players) player.onNews = () => void (this.isHasty && this.hurry(player));
   }
