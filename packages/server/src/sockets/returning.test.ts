@@ -37,20 +37,24 @@ async function restlessGame(table: Table, seed: string): Promise<number> {
   return losses;
 }
 
-test('2,000 lost connections: whoever comes back has seen what a twin has seen who never left', () =>
-  serving(async (on) => {
-    const rules = ['moonrise', 'classic', 'launch', 'one-night', 'aiwolf'];
-    let losses = 0;
-    for (let game = 0; losses < 2_000; game++) {
-      const seating = { rules: rules[game % rules.length] as string, players: 6 };
-      const table = await gather(on, { ...seating, stream: (seat) => (seat % 2 ? 'log' : 'named') });
-      for (const [i, { client }] of table.seats.entries()) autopilot(client, { seed: `${game}/${i}`, idles: 3 });
-      losses += await restlessGame(table, `${game}`);
-      for (const { client } of table.seats) client.close();
-      await on.settled();
-    }
-    expect(losses).toBeGreaterThanOrEqual(2_000);
-  }));
+test(
+  '2,000 lost connections: whoever comes back has seen what a twin has seen who never left',
+  { timeout: 240_000 },
+  () =>
+    serving(async (on) => {
+      const rules = ['moonrise', 'classic', 'launch', 'one-night', 'aiwolf'];
+      let losses = 0;
+      for (let game = 0; losses < 2_000; game++) {
+        const seating = { rules: rules[game % rules.length] as string, players: 6 };
+        const table = await gather(on, { ...seating, stream: (seat) => (seat % 2 ? 'log' : 'named') });
+        for (const [i, { client }] of table.seats.entries()) autopilot(client, { seed: `${game}/${i}`, idles: 3 });
+        losses += await restlessGame(table, `${game}`);
+        for (const { client } of table.seats) client.close();
+        await on.settled();
+      }
+      expect(losses).toBeGreaterThanOrEqual(2_000);
+    }),
+);
 
 test('without a number the whole story comes again, the same frames', () =>
   serving(async (on) => {
