@@ -26,6 +26,18 @@ export const limitTable = {
     unit: 'connections from one address',
     why: 'A school or a party comes from one address; one machine must not take every place. For IPv6 a /64 network counts as one.',
   },
+  hello_seconds: {
+    group: 'Connections',
+    default: 5,
+    unit: 'seconds from connecting to the first frame',
+    why: 'Programs say hello at once, and a page connects when it has something to say. Whoever stays silent only takes a place.',
+  },
+  request_seconds: {
+    group: 'Connections',
+    default: 10,
+    unit: 'seconds for an HTTP request to arrive whole',
+    why: 'The longest one is 16 KB. Who sends it letter by letter keeps a connection from others.',
+  },
   unseated_seconds: {
     group: 'Connections',
     default: 120,

@@ -8,11 +8,12 @@ import { health } from './health.ts';
 import { refuse } from './refuse.ts';
 import type { HttpWorld } from './world.ts';
 
-const PATIENCE = 10_000; // ms for a request to arrive whole
+const LOOK = 1_000; // ms after which Node looks again who is late
 
 /** Everything over HTTP but the live part. */
 export async function buildHttp(world: HttpWorld): Promise<FastifyInstance> {
   const { settings, log } = world;
+  const patience = settings.limits.request_seconds * 1000;
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }), // addresses of rooms do not belong into logs
@@ -20,8 +21,8 @@ export async function buildHttp(world: HttpWorld): Promise<FastifyInstance> {
     bodyLimit: settings.limits.frame_bytes,
     return503OnClosing: true,
     forceCloseConnections: true, // a request that is never finished holds up no stop
-    requestTimeout: PATIENCE,
-    http: { headersTimeout: PATIENCE },
+    requestTimeout: patience,
+    http: { headersTimeout: patience, connectionsCheckingInterval: LOOK },
   }) as unknown as FastifyInstance;
   await app.register(helmet, headers(settings.publicUrl));
   app.addHook('onSend', async (_, reply) => {

@@ -103,7 +103,7 @@ export function evolveRoom(room: RoomState, event: RoomEvent, at: number): RoomS
     case 'joined':
       return { ...room, members: [...room.members, newMember(room, event, at)] };
     case 'left':
-      return { ...room, members: room.members.filter(({ id }) => id !== event.player) };
+      return withoutMember(room, event.player, at);
     case 'host_moved':
       return withHost(room, event.player, at);
     case 'readied':
@@ -164,6 +164,13 @@ const withMember = (room: RoomState, player: string, change: Partial<Member>): R
   ...room,
   members: room.members.map((member) => (member.id === player ? { ...member, ...change } : member)),
 });
+/** That somebody's leaving stops a countdown is announced. */
+function withoutMember(room: RoomState, player: string, at: number): RoomState {
+  const name = room.members.find(({ id }) => id === player)?.name;
+  const next = { ...room, members: room.members.filter(({ id }) => id !== player) };
+  if (name === undefined || room.status !== 'countdown') return next;
+  return withNews(next, 'start_stopped', [name], `${name} has left, so the game does not start yet.`, at);
+}
 /** A new host is announced, but not where that would lift a mask. */
 function withHost(room: RoomState, host: string | null, at: number): RoomState {
   const name = room.members.find(({ id }) => id === host)?.name;

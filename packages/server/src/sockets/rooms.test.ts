@@ -70,6 +70,18 @@ test('the countdown can be cancelled; else it ends in the deal', () =>
     expect(bela.client.last('game_started')?.players).toHaveLength(6);
   }));
 
+test('who leaves during the countdown stops it, and everybody reads why', () =>
+  serving(async (on) => {
+    const { seats } = await gather(on, { rules: 'classic', players: 5 });
+    const [anna, bela, carl] = seats as [Seat, Seat, Seat];
+    must(await anna.client.ask('start_game'));
+    must(await bela.client.ask('leave_room'));
+    await on.pass(10_000);
+    expect(picture(carl)).toMatchObject({ status: 'lobby' });
+    const news = { kind: 'system', key: 'start_stopped', names: ['Bela'] };
+    expect(carl.client.last('message')).toMatchObject(news);
+  }));
+
 test('whoever is kicked is told, is out, and does not come back with the old seat', () =>
   serving(async (on) => {
     const { seats, code } = await gather(on, { rules: 'classic', players: 4 });

@@ -13,7 +13,6 @@ export interface Sockets {
   /** Closes every connection, and takes no new ones. */
   close(): Promise<void>;
 }
-const HANDSHAKE = 5_000; // ms to say hello
 const PING = 15_000; // ms between signs of life, at most
 
 /** The live part: Socket.IO on the HTTP server. */
@@ -30,7 +29,7 @@ export function openSockets(http: HttpServer, world: RequestWorld): Sockets {
     maxHttpBufferSize: settings.limits.frame_bytes,
     pingInterval: Math.min(PING, patience),
     pingTimeout: patience,
-    connectTimeout: HANDSHAKE,
+    connectTimeout: settings.limits.hello_seconds * 1000,
     allowRequest: (request, decide) => {
       const reason = admission.judge(request);
       decide(reason, reason === null);

@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'vitest';
 import type { LimitName } from '../../limits.ts';
@@ -31,6 +32,20 @@ async function polling(on: Serving): Promise<{ post: (packet: string) => Promise
   await post('40');
   return { post };
 }
+
+/** A bare connection that has said this much. Resolves with what it heard until it was hung up. */
+const hungUp = (on: Serving, words: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    let heard = '';
+    const wire = connect(Number(new URL(on.url).port), '127.0.0.1', () => wire.write(words));
+    wire.on('data', (data) => {
+      heard += data;
+    });
+    wire.once('error', reject).once('close', () => resolve(heard));
+  });
+const upgrade =
+  'GET /socket.io/?EIO=4&transport=websocket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n' +
+  'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: MDEyMzQ1Njc4OTAxMjM0NQ==\r\n\r\n';
 
 const badFrames = () =>
   limited({ bad_frames: 3, bad_frames_per_second: 0.5 }, async (on) => {
@@ -69,6 +84,20 @@ export const connections = {
       one.close();
       await on.settled();
       await on.client(HERE);
+    }),
+  hello_seconds: () =>
+    limited({ hello_seconds: 1 }, async (on) => {
+      const { client: good } = await host(on, THERE);
+      expect(await hungUp(on, upgrade)).toContain('101 Switching Protocols');
+      must(await good.ask('set_ready', { ready: true }));
+    }),
+  request_seconds: () =>
+    limited({ request_seconds: 1 }, async (on) => {
+      const { client: good } = await host(on, THERE);
+      expect(await hungUp(on, 'POST /api/rulesets HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nhalf')).toContain(
+        '408',
+      );
+      must(await good.ask('set_ready', { ready: true }));
     }),
   unseated_seconds: () =>
     limited({ unseated_seconds: 5 }, async (on) => {

@@ -41,6 +41,7 @@ export function roomLines(
 }
 const announcements: Readonly<Record<string, Key>> = {
   host_moved: 'chat.news.hostMoved',
+  start_stopped: 'chat.news.startStopped',
   game_stopped: 'chat.news.gameStopped',
   server_stopping: 'chat.news.serverStopping',
 };

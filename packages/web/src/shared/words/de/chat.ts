@@ -21,6 +21,7 @@ export const chat: Record<keyof typeof en, string> = {
   'chat.report': 'Den Betreibern melden',
   'chat.centreCard': 'Mittelkarte {n}',
   'chat.news.hostMoved': '{name} leitet jetzt den Raum.',
+  'chat.news.startStopped': '{name} hat den Raum verlassen: Das Spiel beginnt noch nicht.',
   'chat.news.gameStopped': 'Das Spiel wurde durch einen Fehler von uns abgebrochen. Sein Verlauf bleibt erhalten.',
   'chat.news.serverStopping':
     'Der Server startet gleich neu. Euer Spiel bleibt erhalten: Diese Seite verbindet sich von selbst wieder.',

@@ -19,6 +19,7 @@ export const chat = {
   'chat.report': 'Report to the operator',
   'chat.centreCard': 'centre card {n}',
   'chat.news.hostMoved': '{name} is the host now.',
+  'chat.news.startStopped': '{name} has left, so the game does not start yet.',
   'chat.news.gameStopped': 'The game was stopped by a fault of ours. Its log is kept.',
   'chat.news.serverStopping': 'The server is about to restart. Your game is kept: this page comes back by itself.',
 };

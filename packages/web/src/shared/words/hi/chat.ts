@@ -21,6 +21,7 @@ export const chat: Record<keyof typeof en, string> = {
   'chat.report': 'संचालक को शिकायत भेजें',
   'chat.centreCard': 'बीच का पत्ता {n}',
   'chat.news.hostMoved': 'अब {name} मेज़बान हैं।',
+  'chat.news.startStopped': '{name} चले गए हैं, इसलिए खेल अभी शुरू नहीं होगा।',
   'chat.news.gameStopped': 'हमारी एक गड़बड़ी से खेल रुक गया। उसका विवरण सुरक्षित है।',
   'chat.news.serverStopping': 'सर्वर अभी दोबारा चालू होगा। आपका खेल सुरक्षित है: यह पेज अपने-आप फिर जुड़ जाएगा।',
 };

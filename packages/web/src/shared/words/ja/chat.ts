@@ -21,6 +21,7 @@ export const chat: Record<keyof typeof en, string> = {
   'chat.report': '運営者に報告',
   'chat.centreCard': '中央のカード{n}',
   'chat.news.hostMoved': '{name}さんがホストになりました。',
+  'chat.news.startStopped': '{name}さんが退出したため、まだ始まりません。',
   'chat.news.gameStopped': 'こちらの不具合でゲームが中断されました。記録は残っています。',
   'chat.news.serverStopping': 'サーバーがまもなく再起動します。ゲームは残ります。このページは自動でつながり直します。',
 };
