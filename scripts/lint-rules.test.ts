@@ -25,7 +25,17 @@ const planted: Plant[] = [
     ['@moonrise/engine', '@moonrise/rulesets', '@moonrise/bots', '@moonrise/protocol', 'node:fs'],
     ['lab', 'cli'],
   ),
-  ...importing('cli', ['@moonrise/engine', '@moonrise/rulesets', '@moonrise/bots', '@moonrise/lab/node'], []),
+  ...importing('agent-kit', ['ws', 'zod'], ['engine', 'rulesets', 'bots', 'server', 'aiwolf']),
+  ...importing(
+    'aiwolf',
+    ['@moonrise/engine', '@moonrise/rulesets', '@moonrise/bots', '@moonrise/server/store', '@moonrise/agent-kit'],
+    ['protocol', 'lab', 'cli'],
+  ),
+  ...importing(
+    'cli',
+    ['@moonrise/engine', '@moonrise/rulesets', '@moonrise/bots', '@moonrise/lab/node', '@moonrise/aiwolf'],
+    [],
+  ),
   ...importing(
     'web',
     ['@moonrise/engine', '@moonrise/protocol', 'react'],

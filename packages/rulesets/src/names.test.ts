@@ -43,7 +43,14 @@ test('texts are found, and comments are not', () => {
 });
 
 // The public interface has words of its own, and shows roles and acts in its examples.
-const isWire = (path: string) => path.startsWith('protocol/src/') || path === 'server/src/matches/named-keys.ts';
+const WIRES = [
+  'protocol/src/',
+  'agent-kit/src/',
+  'aiwolf/src/config/',
+  'aiwolf/src/wire/',
+  'server/src/matches/named-keys.ts',
+];
+const isWire = (path: string) => WIRES.some((wire) => path.startsWith(wire));
 
 test('a role is named in its own rule set and nowhere else', () => {
   // How a card looks to a Seer is told in the words of the documents, which are names of roles too.

@@ -1,0 +1,15 @@
+export { type AgentOptions, type Handlers, playGame, type Scene } from './agent.ts';
+export {
+  ASKING,
+  type Info,
+  type Judge,
+  type Packet,
+  packet,
+  type Request,
+  ROLES,
+  type Role,
+  type Setting,
+  type SpeechSetting,
+  type Talk,
+  type Vote,
+} from './packets.ts';

@@ -1,0 +1,140 @@
+import type { Json } from '@moonrise/engine';
+import { ruleset } from '@moonrise/rulesets';
+import { parseDocument } from 'yaml';
+import type { z } from 'zod';
+import type { Config, SpeechConfig } from './config.ts';
+import { faultIn } from './faults.ts';
+import { schema, type Written, type WrittenSpeech } from './schema.ts';
+
+export type ReadConfig = { readonly ok: true; readonly config: Config } | Fault;
+interface Fault {
+  readonly ok: false;
+  readonly message: string; // begins with the key that is wrong
+}
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+const RULES = 'aiwolf';
+const USUAL = 4; // speeches of each
+const wrong = (message: string): Fault => ({ ok: false, message });
+
+/** Reads a configuration (none: the defaults). HOST and PORT of the environment go before it. */
+export function readConfig(text: string, environment: Environment = {}): ReadConfig {
+  const document = parseDocument(text, { uniqueKeys: true });
+  const [error] = document.errors;
+  if (error) return wrong(`This is not YAML: ${error.message.split('\n')[0]}`);
+  const parsed = schema.safeParse(document.toJS({ maxAliasCount: 100 }) ?? {});
+  if (!parsed.success) return wrong(saying(parsed.error.issues[0] as z.core.$ZodIssue));
+  const written = withEnvironment(parsed.data, environment);
+  return typeof written === 'string' ? wrong(written) : settled(written, environment.SECRET_KEY);
+}
+
+function withEnvironment(written: Written, { HOST, PORT }: Environment): Written | string {
+  const { web_socket } = written.server;
+  const port = PORT === undefined || PORT === '' ? web_socket.port : Number(PORT);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    return `PORT is a number from 0 to 65535, not "${PORT}": correct it in the environment.`;
+  return { ...written, server: { ...written.server, web_socket: { host: HOST || web_socket.host, port } } };
+}
+
+/** One sentence about the first thing that is wrong. */
+function saying(issue: z.core.$ZodIssue): string {
+  const path = issue.path.map(String).join('.');
+  if (issue.code === 'unrecognized_keys') {
+    const key = [...issue.path, issue.keys[0]].map(String).join('.');
+    return `${key}: there is no such key.`;
+  }
+  const said = issue.message.replace(/\.$/, '');
+  return `${path || 'The configuration'}: ${said}.`;
+}
+
+function settled(written: Written, secret: string | undefined): ReadConfig {
+  const { agent_count } = written.game;
+  const fault = faultIn(written, secret);
+  if (fault) return wrong(fault);
+  const cards = cardsFor(written);
+  if (typeof cards === 'string') return wrong(cards);
+  const { roles, wolves } = cards;
+  const { custom_profile, logic, matching, ...rest } = written;
+  const game = {
+    ...written.game,
+    talk: counted(written.game.talk, agent_count),
+    whisper: counted(written.game.whisper, wolves),
+  };
+  const options = optionsOf({ ...written, game }, roles);
+  const built = ruleset(RULES, options);
+  if (!built.ok) return wrong(`game and logic: ${built.message}`);
+  return {
+    ok: true,
+    config: {
+      ...rest,
+      game,
+      matching: {
+        ...matching,
+        team_count: matching.team_count ?? agent_count,
+        game_count: matching.game_count ?? agent_count,
+      },
+      roles,
+      dayPhases: entriesOf(logic.day_phases)?.length ?? (game.talk_on_first_day ? 2 : 1), // as in the rule set's list
+      profiles: custom_profile.enable ? custom_profile.profiles : null,
+      encoding: custom_profile.profile_encoding,
+      options,
+      secret: written.server.authentication.enable ? (secret ?? null) : null,
+    },
+  };
+}
+
+/** How often may be spoken where it is not said: four times each, and nobody speaks alone. */
+function counted(speech: WrittenSpeech, speakers: number): SpeechConfig {
+  const usual = speakers > 1 ? USUAL : 0;
+  const { per_agent = usual, per_day = usual * speakers } = speech.max_count;
+  return { ...speech, max_count: { per_agent, per_day } };
+}
+
+/** The cards for so many agents: the configured ones, or those of the rule set. Every role is listed. */
+function cardsFor({ game, logic }: Written): { roles: Record<string, number>; wolves: number } | string {
+  const n = game.agent_count;
+  const given = logic.roles === undefined ? undefined : logic.roles[String(n)];
+  const key = `logic.roles.${n}`;
+  if (logic.roles !== undefined && !given) return `${key}: is missing, and game.agent_count is ${n}.`;
+  const built = ruleset(RULES, given ? { roles: given } : {});
+  if (!built.ok) return `${key}: ${built.message}`;
+  const { rules } = built;
+  const [min, max] = rules.players;
+  if (n < min || n > max) return `game.agent_count: is ${min} to ${max}, not ${n}.`;
+  const chosen = rules.cards(n);
+  if (!chosen.ok) return `${key}: ${chosen.message}`;
+  const roles = Object.fromEntries(rules.roles.map(({ id }) => [id, chosen.deck[id] ?? 0]));
+  const wolves = rules.roles.reduce((sum, role) => sum + (rules.hunted?.(role) ? (roles[role.id] ?? 0) : 0), 0);
+  return { roles, wolves };
+}
+
+function entriesOf(phases: Written['logic']['day_phases']) {
+  return phases?.flatMap(({ actions, only_day, except_day }) =>
+    actions.map((action) => ({
+      action,
+      ...(only_day !== undefined && { only_day }),
+      ...(except_day !== undefined && { except_day }),
+    })),
+  );
+}
+
+/** The same rules, as the rule set takes them. */
+function optionsOf({ server, game, logic }: Written, roles: Readonly<Record<string, number>>): Json {
+  const { vote, attack_vote, vote_visibility, max_day, talk_on_first_day } = game;
+  const { action, response } = server.timeout;
+  const lists = { day_phases: entriesOf(logic.day_phases), night_phases: entriesOf(logic.night_phases) };
+  return {
+    roles,
+    talk: { ...game.talk, duration: game.talk.duration ?? 0 },
+    whisper: { ...game.whisper, duration: game.whisper.duration ?? 0 },
+    vote,
+    attack_vote,
+    vote_visibility,
+    max_day,
+    talk_on_first_day,
+    max_continue_error_ratio: server.max_continue_error_ratio,
+    timeout: { action, response },
+    ...(lists.day_phases && { day_phases: lists.day_phases }),
+    ...(lists.night_phases && { night_phases: lists.night_phases }),
+  } as unknown as Json;
+}

@@ -1,0 +1,1 @@
+export { readConfig } from './config/read-config.ts';
