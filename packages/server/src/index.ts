@@ -1,4 +1,4 @@
-export { systemClock } from './clock.ts';
+export { type Clock, systemClock } from './clock.ts';
 export { type Invitation, invitation } from './invitation.ts';
 export { openLog } from './log.ts';
 export { createServer, type Server } from './server.ts';

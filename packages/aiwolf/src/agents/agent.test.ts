@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest';
+import { FakeLine } from '../testing/fake-line.ts';
+import { HandClock } from '../testing/hand-clock.ts';
+import { Agent, type Asked, teamOf } from './agent.ts';
+
+const timeouts = { action: 60_000, response: 120_000, acceptable: 5_000 };
+const NAME = '{"request":"NAME"}';
+
+function seated() {
+  const clock = new HandClock();
+  const line = new FakeLine();
+  return { clock, line, agent: new Agent('team7', line, clock, timeouts) };
+}
+const nobody = Symbol('still waiting');
+const now = (asked: Promise<Asked>) => Promise.race([asked, Promise.resolve(nobody)]);
+
+test.each([
+  ['kanolab3', 'kanolab'],
+  ['kanolab-a1', 'kanolab-a'],
+  ['kanolab', 'kanolab'],
+  ['2b', '2b'],
+  ['007', ''],
+])('the team of %s is %j', (name, team) => {
+  expect(teamOf(name)).toBe(team);
+});
+
+test('an answer in time is an answer, the grace included', async () => {
+  const { agent, line, clock } = seated();
+  const asked = agent.ask('VOTE');
+  await clock.pass(64_999);
+  line.say('Rin\n');
+  expect(await asked).toEqual({ kind: 'answer', text: 'Rin\n' });
+  expect(line.sent).toEqual(['VOTE']);
+});
+
+test('who is silent is asked for its name, and stays if it knows it', async () => {
+  const { agent, line, clock } = seated();
+  const asked = agent.ask('VOTE');
+  await clock.pass(65_000);
+  expect(line.sent).toEqual(['VOTE', NAME]);
+  line.say('team7\n');
+  expect(await asked).toMatchObject({ kind: 'failed' });
+  expect(agent.isGone).toBe(false);
+});
+
+test('a late answer does not cost the seat: it is thrown away until the name comes', async () => {
+  const { agent, line, clock } = seated();
+  const asked = agent.ask('VOTE');
+  await clock.pass(65_000);
+  line.say('Rin');
+  expect(await now(asked)).toBe(nobody);
+  line.say('team7');
+  expect(await asked).toMatchObject({ kind: 'failed' });
+  expect(agent.faults).toEqual({ unasked: 0, late: 1 });
+  const next = agent.ask('TALK');
+  line.say('Hello');
+  expect(await next).toEqual({ kind: 'answer', text: 'Hello' });
+});
+
+test.each(Array.from({ length: 50 }, (_, i) => 61_000 + i * 2_500))(
+  'an answer after %i ms is never read as the answer to the next question',
+  async (offset) => {
+    const { agent, line, clock } = seated();
+    // It reads one packet after the other, and thinks long about the first.
+    clock.at(clock.now() + offset, () => {
+      for (const packet of line.sent.splice(0)) line.say(packet === NAME ? 'team7' : `to ${packet}`);
+      line.onSend = (packet) => queueMicrotask(() => line.say(packet === NAME ? 'team7' : `to ${packet}`));
+    });
+    const first = await clock.until(agent.ask('VOTE'));
+    expect(first.kind === 'answer' ? first.text : first.kind).toBe(offset <= 65_000 ? 'to VOTE' : 'failed');
+    expect(await clock.until(agent.ask('TALK'))).toEqual({ kind: 'answer', text: 'to TALK' });
+  },
+);
+
+test.each([
+  ['says nothing more', () => {}],
+  ['says anything else', (line: FakeLine) => line.say('who?')],
+  ['hangs up', (line: FakeLine) => line.vanish()],
+])('who is silent and then %s is gone for good', async (_, answer) => {
+  const { agent, line, clock } = seated();
+  const asked = agent.ask('VOTE');
+  await clock.pass(65_000);
+  answer(line);
+  await clock.pass(120_000);
+  expect(await asked).toMatchObject({ kind: 'gone' });
+  expect(agent.isGone).toBe(true);
+  agent.tell('FINISH');
+  expect(line.sent).toEqual(['VOTE', NAME]);
+});
+
+test('who hangs up is gone at once', async () => {
+  const { agent, line } = seated();
+  const asked = agent.ask('VOTE');
+  line.vanish();
+  expect(await asked).toEqual({ kind: 'gone' });
+  expect(await agent.ask('TALK')).toEqual({ kind: 'gone' });
+});
+
+test('what nobody asked for is thrown away, and counted', async () => {
+  const { agent, line } = seated();
+  line.say('hello?');
+  const asked = agent.ask('VOTE');
+  line.say('Rin');
+  line.say('Mio'); // twice
+  expect(await asked).toEqual({ kind: 'answer', text: 'Rin' });
+  expect(agent.faults).toEqual({ unasked: 2, late: 0 });
+});
+
+test('whoever attends hears everything, and then no more', () => {
+  const { agent, line } = seated();
+  const heard: string[] = [];
+  const stop = agent.attend((text) => heard.push(text));
+  line.say('one');
+  line.say('two');
+  stop();
+  line.say('three');
+  expect(heard).toEqual(['one', 'two']);
+});

@@ -1,0 +1,119 @@
+import type { Clock } from '@moonrise/server';
+import type { Line } from './line.ts';
+
+export interface Timeouts {
+  readonly action: number; // ms
+  readonly response: number;
+  readonly acceptable: number; // grace
+}
+/** What came of a question: words, a failure that the agent survives, or nobody is there any more. */
+export type Asked =
+  | { readonly kind: 'answer'; readonly text: string }
+  | { readonly kind: 'failed' | 'gone'; readonly probedAt?: number }; // when it was asked for its name
+
+/** Whoever plays a seat: a program on a line, or one of our own. */
+export interface Contestant {
+  readonly name: string; // as it calls itself
+  readonly team: string;
+  readonly isGone: boolean;
+  tell(packet: string): void;
+  ask(packet: string): Promise<Asked>;
+  /** Hears everything it says until called off. */
+  attend(hear: (text: string) => void): () => void;
+  onLeave(run: () => void): () => void;
+  hangUp(code: number): void;
+}
+
+/** What an agent did that it should not have. */
+export interface Faults {
+  unasked: number; // texts while nothing was asked
+  late: number; // texts while only its name was asked for
+}
+
+const NAME = '{"request":"NAME"}';
+export const trimmedName = (text: string): string => text.replace(/[\r\n]+$/, '');
+/** The name without the digits at its end. */
+export const teamOf = (name: string): string => name.replace(/[0-9]+$/, '');
+
+/** A program at the other end of a line. It is asked one thing at a time; whatever else it says is thrown away. */
+export class Agent implements Contestant {
+  readonly name: string;
+  readonly team: string;
+  readonly faults: Faults = { unasked: 0, late: 0 };
+  isGone = false;
+  private readonly line: Line;
+  private readonly clock: Clock;
+  private readonly timeouts: Timeouts;
+  private readonly leaving = new Set<() => void>();
+  private hear: ((text: string) => void) | null = null;
+
+  constructor(name: string, line: Line, clock: Clock, timeouts: Timeouts) {
+    this.name = name;
+    this.team = teamOf(name);
+    this.line = line;
+    this.clock = clock;
+    this.timeouts = timeouts;
+    line.listen({ heard: (text) => this.take(text), closed: () => this.leave() });
+  }
+
+  tell(packet: string): void {
+    if (!this.isGone) this.line.send(packet);
+  }
+  async ask(packet: string): Promise<Asked> {
+    const { action, acceptable, response } = this.timeouts;
+    this.tell(packet);
+    const answer = await this.next(action + acceptable, () => true);
+    if (answer !== undefined) return { kind: 'answer', text: answer };
+    if (this.isGone) return { kind: 'gone' };
+    const probedAt = this.clock.now();
+    this.tell(NAME);
+    const name = await this.next(response, (text) => trimmedName(text) === this.name);
+    if (name !== undefined) return { kind: 'failed', probedAt };
+    this.hangUp(1008); // it is not there any more, or does not know itself
+    return { kind: 'gone', probedAt };
+  }
+  attend(hear: (text: string) => void): () => void {
+    this.hear = hear;
+    return () => {
+      this.hear = null;
+    };
+  }
+  onLeave(run: () => void): () => void {
+    this.leaving.add(run);
+    return () => this.leaving.delete(run);
+  }
+  hangUp(code: number): void {
+    this.line.close(code);
+    this.leave();
+  }
+
+  /** The next text that fits; undefined if none comes in time. */
+  private next(ms: number, fits: (text: string) => boolean): Promise<string | undefined> {
+    if (this.isGone) return Promise.resolve(undefined);
+    return new Promise((resolve) => {
+      const settle = (text: string | undefined) => {
+        this.hear = null;
+        cancel();
+        stopWatching();
+        resolve(text);
+      };
+      const cancel = this.clock.at(this.clock.now() + ms, () => settle(undefined));
+      const stopWatching = this.onLeave(() => settle(undefined));
+      this.hear = (text) => {
+        if (fits(text)) settle(text);
+        else this.faults.late++;
+      };
+    });
+  }
+  private take(text: string): void {
+    if (this.hear) this.hear(text);
+    else this.faults.unasked++;
+  }
+  private leave(): void {
+    if (this.isGone) return;
+    this.isGone = true;
+    this.hear = null;
+    for (const run of [...this.leaving]) run();
+    this.leaving.clear();
+  }
+}

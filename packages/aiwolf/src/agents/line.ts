@@ -1,0 +1,49 @@
+import type WebSocket from 'ws';
+
+/** A connection to a program: words go out, words come in, and one day it closes. */
+export interface Line {
+  send(text: string): void;
+  close(code: number): void;
+  /** Told of every text from now on, and of the end; whoever listened before is not told any more. */
+  listen(listener: LineListener): void;
+}
+export interface LineListener {
+  readonly heard: (text: string) => void;
+  readonly closed: () => void;
+}
+
+const deaf: LineListener = { heard: () => {}, closed: () => {} };
+const MOST_UNREAD = 4 * 1024 * 1024; // bytes that a program may leave unread before it is let go
+const KEEP_ALIVE = 30_000; // ms: the system looks for peers that vanished; programs that think do not read
+
+/** Text and binary frames mean the same. */
+export class SocketLine implements Line {
+  private readonly socket: WebSocket;
+  private listener: LineListener = deaf;
+  private isClosed = false;
+
+  constructor(socket: WebSocket, tcp: { setKeepAlive(on: boolean, ms: number): unknown }) {
+    this.socket = socket;
+    tcp.setKeepAlive(true, KEEP_ALIVE);
+    socket.on('message', (data) => this.listener.heard(String(data)));
+    socket.on('close', () => this.end());
+    socket.on('error', () => socket.terminate()); // too long an answer, or no web socket at all
+  }
+  send(text: string): void {
+    if (this.isClosed) return;
+    if (this.socket.bufferedAmount > MOST_UNREAD) this.socket.terminate();
+    else this.socket.send(text);
+  }
+  close(code: number): void {
+    this.socket.close(code);
+  }
+  listen(listener: LineListener): void {
+    this.listener = listener;
+    if (this.isClosed) listener.closed();
+  }
+  private end(): void {
+    if (this.isClosed) return;
+    this.isClosed = true;
+    this.listener.closed();
+  }
+}

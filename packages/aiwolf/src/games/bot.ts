@@ -1,0 +1,87 @@
+import { type Answer, type Player, playerOf } from '@moonrise/bots';
+import {
+  type Event,
+  evolve,
+  Game,
+  type Json,
+  nothing,
+  promptsOf,
+  type Ruleset,
+  received,
+  type SeatId,
+} from '@moonrise/engine';
+import type { Clock } from '@moonrise/server';
+import type { Asked, Contestant } from '../agents/agent.ts';
+import { cueOf } from '../wire/vocabulary.ts';
+
+/** One of our own players in a seat. It answers in the words of the wire, like everybody else. */
+export class Bot implements Contestant {
+  readonly name: string;
+  readonly team: string;
+  readonly isGone = false;
+  private readonly player: Player;
+  private readonly seat: SeatId;
+  private readonly seed: string;
+  private readonly clock: Clock;
+  private view: Game;
+  private news: Event[] = [];
+  private memory: Json = null;
+
+  constructor(kind: string, seat: SeatId, rules: Ruleset, seed: string, clock: Clock) {
+    const player = playerOf(kind);
+    if (!player) throw new Error(`There is no bot "${kind}".`);
+    this.name = `bot-${kind}`;
+    this.team = this.name;
+    this.player = player;
+    this.seat = seat;
+    this.seed = seed;
+    this.clock = clock;
+    this.view = new Game(rules, nothing);
+  }
+  see(event: Event): void {
+    const own = received(event, this.seat);
+    this.news.push(own);
+    this.view = new Game(this.view.rules, evolve(this.view.state, own));
+  }
+  tell(): void {}
+  ask(): Promise<Asked> {
+    return Promise.resolve({ kind: 'answer', text: this.words() });
+  }
+  /** Speaks from time to time, so that it is done before the phase is. */
+  attend(hear: (text: string) => void): () => void {
+    const { seconds, floor } = this.view.frame;
+    const speeches = floor?.left[this.seat]?.count ?? 0;
+    const pause = ((seconds ?? 0) * 1000) / (speeches + 2);
+    let stop = () => {};
+    const speak = () => {
+      const text = this.words();
+      stop = this.clock.at(this.clock.now() + pause, speak);
+      if (text !== '') hear(text);
+    };
+    stop = this.clock.at(this.clock.now() + pause, speak);
+    return () => stop();
+  }
+  onLeave(): () => void {
+    return () => {};
+  }
+  hangUp(): void {}
+
+  private words(): string {
+    const { view, seat, memory, seed } = this;
+    const news = this.news;
+    const team = view.team(seat);
+    const fellows = () => (team === undefined ? [] : view.members(team).filter((id) => id !== seat));
+    const prompts = promptsOf(view, seat);
+    if (prompts.length === 0) return '';
+    const turn = { seat, prompts, view: () => view, fellows, news: () => news, memory, seed };
+    const reply = this.player.answer(turn);
+    this.memory = reply.memory;
+    this.news = [];
+    const [answer] = reply.answers;
+    return answer ? this.said(answer) : '';
+  }
+  private said({ act, targets, text }: Answer): string {
+    const [target] = targets;
+    return target === undefined ? (text ?? cueOf(act) ?? '') : (this.view.seats[target]?.name ?? '');
+  }
+}

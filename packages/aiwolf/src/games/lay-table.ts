@@ -1,0 +1,98 @@
+import type { Setting } from '@moonrise/agent-kit';
+import { type Game, type Id, type Ruleset, type SeatId, seedOf } from '@moonrise/engine';
+import { ruleset } from '@moonrise/rulesets';
+import type { Clock } from '@moonrise/server';
+import type { Contestant } from '../agents/agent.ts';
+import type { Config } from '../config/config.ts';
+import type { Profile } from '../config/schema.ts';
+import type { SeatBook } from '../wire/seat-book.ts';
+import { settingOf } from '../wire/setting.ts';
+import { WHISPER } from '../wire/vocabulary.ts';
+import { Bot } from './bot.ts';
+import { type Chance, shuffled } from './chance.ts';
+import type { Table } from './contest-game.ts';
+import type { Sitter } from './reporter.ts';
+
+/** Those who play together. */
+export interface Party {
+  readonly contestants: readonly Contestant[];
+  readonly roles?: readonly Id[]; // of each, where a schedule says so
+}
+
+/** Lays tables under one configuration: seats and names are drawn anew for each game. */
+export class TableLayer {
+  private readonly config: Config;
+  private readonly rules: Ruleset;
+  private readonly setting: Setting;
+  private readonly clock: Clock;
+  private readonly chance: Chance;
+  private readonly botKind: string;
+
+  constructor(config: Config, clock: Clock, chance: Chance, botKind: string) {
+    const built = ruleset('aiwolf', config.options);
+    if (!built.ok) throw new Error(built.message);
+    this.config = config;
+    this.rules = built.rules;
+    this.setting = settingOf(config);
+    this.clock = clock;
+    this.chance = chance;
+    this.botKind = botKind;
+  }
+
+  /** Seats that the party leaves empty are taken by bots. */
+  lay({ contestants, roles }: Party): Table {
+    const { config, rules, chance, clock } = this;
+    const count = config.game.agent_count;
+    const drawn = shuffled([...contestants.keys(), ...Array(count - contestants.length).fill(null)], chance);
+    const seed = chance.seed();
+    const bots = new Map<SeatId, Bot>();
+    const seated = drawn.map((index, seat): Contestant => {
+      const contestant = index === null ? undefined : contestants[index];
+      if (contestant) return contestant;
+      const bot = new Bot(this.botKind, seat, rules, seedOf(`${seed}/bots`), clock);
+      bots.set(seat, bot);
+      return bot;
+    });
+    const profiles = config.profiles && shuffled(config.profiles, chance).slice(0, count);
+    const names = seated.map((_, seat) => profiles?.[seat]?.name ?? `Agent[${String(seat + 1).padStart(2, '0')}]`);
+    const cards = roles && drawn.map((index) => roles[index] as Id);
+    const { options } = config;
+    return {
+      id: chance.id(clock.now()),
+      rules,
+      begin: { type: 'start', rules: rules.id, options, names, ...(cards && { cards }) },
+      seed,
+      contestants: seated,
+      sitterOf: (seat, game) => this.sitter(seat, game, seated[seat] as Contestant, profiles?.[seat]),
+      packets: {
+        setting: this.setting,
+        profileOf: ({ seat }) => profiles?.[seat] && this.profileText(profiles[seat]),
+        hearsWhispers: (book) => this.hearsWhispers(book),
+      },
+      dayPhases: config.dayPhases,
+      ...(bots.size > 0 && { watch: (seat, event) => bots.get(seat)?.see(event) }),
+    };
+  }
+
+  private hearsWhispers({ role }: SeatBook): boolean {
+    return (this.rules.actsIn.get(WHISPER)?.get(role ?? null) ?? []).length > 0;
+  }
+  /** `label: value`, line by line, in the order of the configuration. */
+  private profileText(profile: Profile): string {
+    return Object.entries(this.config.encoding)
+      .filter(([key]) => profile[key] !== undefined)
+      .map(([key, label]) => `${label}: ${profile[key]}`)
+      .join('\n');
+  }
+  private sitter(seat: SeatId, game: Game, { name, team }: Contestant, profile: Profile | undefined): Sitter {
+    return {
+      seat,
+      name: game.seats[seat]?.name ?? '',
+      originalName: name,
+      team,
+      role: game.state.cards[seat] ?? '',
+      ...(profile && { profile: this.profileText(profile) }),
+      ...(profile?.avatar_url && { avatar: profile.avatar_url }),
+    };
+  }
+}

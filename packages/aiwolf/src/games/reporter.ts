@@ -1,0 +1,60 @@
+import type { Command, Event, Game, Id, Json, Outcome, SeatId } from '@moonrise/engine';
+
+/** Who sits where in a game. */
+export interface Sitter {
+  readonly seat: SeatId;
+  readonly name: string; // in the game
+  readonly originalName: string; // as the program calls itself
+  readonly team: string;
+  readonly role: Id;
+  readonly profile?: string;
+  readonly avatar?: string;
+}
+/** How a game begins. */
+export interface StartCommand {
+  readonly type: 'start';
+  readonly rules: Id;
+  readonly options: Json;
+  readonly names: readonly string[];
+  readonly cards?: readonly Id[];
+}
+/** One decision. */
+export interface GameRow {
+  readonly seq: number;
+  readonly at: number; // epoch ms
+  readonly command: Command | StartCommand;
+  readonly events: readonly Event[];
+  readonly game: Game; // after it
+}
+/** A packet and what came back. */
+export interface Exchange {
+  readonly seat: SeatId;
+  readonly packet: string;
+  readonly sentAt: number;
+  readonly answeredAt: number;
+  readonly response?: string;
+  readonly error?: string;
+}
+/** What a game has come to. */
+export interface Result {
+  readonly id: string;
+  readonly outcome: Outcome;
+  readonly day: number; // the last one
+  readonly sitters: readonly Sitter[];
+  readonly conduct: readonly Conduct[]; // by seat
+}
+/** How a program behaved. */
+export interface Conduct {
+  readonly asked: number;
+  readonly failed: number;
+  readonly hasDropped: boolean;
+}
+
+/** Whoever writes down or shows a game: they all read the same. */
+export interface Reporter {
+  begun?(id: string, sitters: readonly Sitter[], at: number): void;
+  decided?(row: GameRow, sitters: readonly Sitter[]): void;
+  dawned?(day: number, game: Game, sitters: readonly Sitter[]): void;
+  exchanged?(exchange: Exchange): void;
+  ended?(result: Result, game: Game, at: number): void;
+}

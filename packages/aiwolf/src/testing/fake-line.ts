@@ -1,0 +1,32 @@
+import type { Line, LineListener } from '../agents/line.ts';
+
+/** Both ends of a line without a network: what was sent, and a mouth to answer with. */
+export class FakeLine implements Line {
+  readonly sent: string[] = [];
+  closedWith: number | undefined;
+  onSend: (text: string) => void = () => {};
+  private listener: LineListener = { heard: () => {}, closed: () => {} };
+  private isClosed = false;
+
+  send(text: string): void {
+    if (this.isClosed) return;
+    this.sent.push(text);
+    this.onSend(text);
+  }
+  close(code: number): void {
+    if (this.isClosed) return;
+    this.isClosed = true;
+    this.closedWith = code;
+    this.listener.closed();
+  }
+  listen(listener: LineListener): void {
+    this.listener = listener;
+    if (this.isClosed) listener.closed();
+  }
+  say(text: string): void {
+    if (!this.isClosed) this.listener.heard(text);
+  }
+  vanish(): void {
+    this.close(1006);
+  }
+}

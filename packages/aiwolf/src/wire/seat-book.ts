@@ -1,0 +1,160 @@
+import type { Info, Judge, Role, Talk, Vote } from '@moonrise/agent-kit';
+import type { Deed, Event, EventOf, Floor, Id, SeatId } from '@moonrise/engine';
+import { ATTACK_VOTE, ATTACKED, cueOf, DIVINED, EXILE_VOTE, EXILED, SPIRIT, TALK, WHISPER } from './vocabulary.ts';
+
+/** What came out on one day: it is told on the next. */
+type Results = {
+  -readonly [K in
+    | 'medium_result'
+    | 'divine_result'
+    | 'executed_agent'
+    | 'attacked_agent'
+    | 'vote_list'
+    | 'attack_vote_list']?: NonNullable<Info[K]>;
+};
+/** When an event happened. */
+export interface Moment {
+  readonly day: number;
+  readonly at: number; // epoch ms
+}
+type Channel = 'talk' | 'whisper';
+
+/** What one seat has learnt, in the contest's words. It is shown the events of that seat and nothing else. */
+export class SeatBook {
+  readonly seat: SeatId;
+  private readonly gameId: string;
+  private names: readonly string[] = [];
+  private order: readonly SeatId[] = []; // by name: the order of the seats would tell something
+  private readonly roles = new Map<SeatId, Role>();
+  private readonly dead = new Set<SeatId>();
+  private readonly results = new Map<number, Results>();
+  private histories: Record<Channel, Talk[]> = { talk: [], whisper: [] };
+  private told: Record<Channel, number> = { talk: 0, whisper: 0 }; // so many entries have been sent
+  private phase: Id = '';
+  private floor: Floor | null = null;
+
+  constructor(gameId: string, seat: SeatId) {
+    this.gameId = gameId;
+    this.seat = seat;
+  }
+
+  see(event: Event, moment: Moment): void {
+    switch (event.type) {
+      case 'started':
+        this.names = event.names;
+        this.order = [...event.names.keys()].sort((a, b) => (this.nameOf(a) < this.nameOf(b) ? -1 : 1));
+        return;
+      case 'dealt':
+      case 'revealed':
+        this.roles.set(event.place, event.role as Role);
+        return;
+      case 'opened':
+        this.phase = event.phase;
+        this.floor = event.floor;
+        return;
+      case 'spoke':
+        return this.hear(event, moment);
+      case 'died':
+        return this.mourn(event, moment.day);
+      case 'counted':
+        return this.count(event, moment.day);
+      case 'told':
+        return this.learn(event, moment.day);
+      case 'ended':
+        for (const [place, role] of event.cards.entries()) this.roles.set(place, role as Role);
+    }
+  }
+  /** A new day: what was said before is history. */
+  dawn(): void {
+    this.histories = { talk: [], whisper: [] };
+    this.told = { talk: 0, whisper: 0 };
+  }
+
+  /** Its own role. */
+  get role(): Role | undefined {
+    return this.roles.get(this.seat);
+  }
+  info(day: number): Info {
+    return {
+      game_id: this.gameId,
+      day,
+      agent: this.nameOf(this.seat),
+      ...this.results.get(day - 1),
+      status_map: this.byName((seat) => (this.dead.has(seat) ? 'DEAD' : 'ALIVE')),
+      role_map: this.byName((seat) => this.roles.get(seat)),
+    };
+  }
+  /** What is left to say, while a phase of speech runs. */
+  remains(): Pick<Info, 'remain_count' | 'remain_skip' | 'remain_length'> {
+    const left = this.floor?.left[this.seat];
+    if (!left) return {};
+    const { count, skips, length } = left;
+    return { remain_count: count, remain_skip: skips, ...(length !== null && { remain_length: length }) };
+  }
+  /** What was said since this was last asked for. */
+  news(channel: Channel): readonly Talk[] {
+    const news = this.histories[channel].slice(this.told[channel]);
+    this.told[channel] = this.histories[channel].length;
+    return news;
+  }
+  last(channel: Channel): Talk {
+    return this.histories[channel].at(-1) as Talk;
+  }
+
+  private hear(event: EventOf<'spoke'>, { day, at }: Moment): void {
+    const { seat, act, text, left, speaker, round } = event;
+    const { order, speaker: by, round: turn, left: before } = this.floor as Floor;
+    const history = this.histories[this.phase === WHISPER ? WHISPER : TALK];
+    const agent = this.nameOf(seat);
+    const cue = cueOf(act);
+    history.push({
+      idx: history.length,
+      day,
+      turn: by === null ? history.filter((entry) => entry.agent === agent).length : turn, // free speech has no rounds
+      agent,
+      text: cue ?? text,
+      skip: cue === 'Skip',
+      over: cue === 'Over',
+      time: at,
+    });
+    this.floor = { order, speaker, round, left: before.map((one, i) => (i === seat ? left : one)) };
+  }
+  private mourn({ seat, cause }: EventOf<'died'>, day: number): void {
+    this.dead.add(seat);
+    if (cause === EXILED) this.of(day).executed_agent = this.nameOf(seat);
+    if (cause === ATTACKED) this.of(day).attacked_agent = this.nameOf(seat);
+  }
+  /** The last round of a vote is the one that is told. */
+  private count({ act, ballots }: EventOf<'counted'>, day: number): void {
+    const key = act === EXILE_VOTE ? 'vote_list' : act === ATTACK_VOTE ? 'attack_vote_list' : undefined;
+    if (key === undefined) return;
+    const results = this.of(day);
+    if (ballots.length > 0) results[key] = ballots.map((ballot) => this.voteOf(ballot, day));
+    else delete results[key];
+  }
+  private learn({ key, about, answer }: EventOf<'told'>, day: number): void {
+    const target = this.nameOf(about[0] ?? this.seat);
+    const result = answer as Judge['result'];
+    if (key === DIVINED) this.of(day).divine_result = { day, agent: this.nameOf(this.seat), target, result };
+    if (key === SPIRIT) this.of(day).medium_result = { day, agent: target, target, result }; // the medium is not named
+  }
+  private of(day: number): Results {
+    const results = this.results.get(day) ?? {};
+    this.results.set(day, results);
+    return results;
+  }
+  private voteOf({ seat, targets }: Deed, day: number): Vote {
+    return { day, agent: this.nameOf(seat), target: this.nameOf(targets[0] as SeatId) };
+  }
+  private nameOf(seat: SeatId): string {
+    return this.names[seat] ?? '';
+  }
+  private byName<T>(of: (seat: SeatId) => T | undefined): Record<string, T> {
+    const map: Record<string, T> = {};
+    for (const seat of this.order) {
+      const value = of(seat);
+      if (value !== undefined) map[this.nameOf(seat)] = value;
+    }
+    return map;
+  }
+}
