@@ -3,7 +3,8 @@ import { type Event, type SeatId, sees } from '@moonrise/engine';
 import type { Clock } from '@moonrise/server';
 import type { Asked, Contestant } from '../agents/agent.ts';
 import { type PacketWorld, packetOf } from '../wire/packets.ts';
-import { type Moment, SeatBook } from '../wire/seat-book.ts';
+import { SeatBook } from '../wire/seat-book.ts';
+import type { Moment } from '../wire/speeches.ts';
 import type { Exchange } from './reporter.ts';
 
 interface PostWorld {

@@ -1,6 +1,7 @@
 import type { Info, Judge, Role, Talk, Vote } from '@moonrise/agent-kit';
-import type { Deed, Event, EventOf, Floor, Id, SeatId } from '@moonrise/engine';
-import { ATTACK_VOTE, ATTACKED, cueOf, DIVINED, EXILE_VOTE, EXILED, SPIRIT, TALK, WHISPER } from './vocabulary.ts';
+import type { Deed, Event, EventOf, SeatId } from '@moonrise/engine';
+import { type Channel, type Moment, Speeches } from './speeches.ts';
+import { ATTACK_VOTE, ATTACKED, DIVINED, EXILE_VOTE, EXILED, SPIRIT } from './vocabulary.ts';
 
 /** What came out on one day: it is told on the next. */
 type Results = {
@@ -12,12 +13,6 @@ type Results = {
     | 'vote_list'
     | 'attack_vote_list']?: NonNullable<Info[K]>;
 };
-/** When an event happened. */
-export interface Moment {
-  readonly day: number;
-  readonly at: number; // epoch ms
-}
-type Channel = 'talk' | 'whisper';
 
 /** What one seat has learnt, in the contest's words. It is shown the events of that seat and nothing else. */
 export class SeatBook {
@@ -28,10 +23,8 @@ export class SeatBook {
   private readonly roles = new Map<SeatId, Role>();
   private readonly dead = new Set<SeatId>();
   private readonly results = new Map<number, Results>();
-  private histories: Record<Channel, Talk[]> = { talk: [], whisper: [] };
+  private readonly speeches = new Speeches();
   private told: Record<Channel, number> = { talk: 0, whisper: 0 }; // so many entries have been sent
-  private phase: Id = '';
-  private floor: Floor | null = null;
 
   constructor(gameId: string, seat: SeatId) {
     this.gameId = gameId;
@@ -49,11 +42,10 @@ export class SeatBook {
         this.roles.set(event.place, event.role as Role);
         return;
       case 'opened':
-        this.phase = event.phase;
-        this.floor = event.floor;
-        return;
+        return this.speeches.open(event);
       case 'spoke':
-        return this.hear(event, moment);
+        this.speeches.hear(event, this.nameOf(event.seat), moment);
+        return;
       case 'died':
         return this.mourn(event, moment.day);
       case 'counted':
@@ -66,7 +58,7 @@ export class SeatBook {
   }
   /** A new day: what was said before is history. */
   dawn(): void {
-    this.histories = { talk: [], whisper: [] };
+    this.speeches.dawn();
     this.told = { talk: 0, whisper: 0 };
   }
 
@@ -86,39 +78,22 @@ export class SeatBook {
   }
   /** What is left to say, while a phase of speech runs. */
   remains(): Pick<Info, 'remain_count' | 'remain_skip' | 'remain_length'> {
-    const left = this.floor?.left[this.seat];
+    const left = this.speeches.floor?.left[this.seat];
     if (!left) return {};
     const { count, skips, length } = left;
     return { remain_count: count, remain_skip: skips, ...(length !== null && { remain_length: length }) };
   }
   /** What was said since this was last asked for. */
   news(channel: Channel): readonly Talk[] {
-    const news = this.histories[channel].slice(this.told[channel]);
-    this.told[channel] = this.histories[channel].length;
+    const history = this.speeches.histories[channel];
+    const news = history.slice(this.told[channel]);
+    this.told[channel] = history.length;
     return news;
   }
   last(channel: Channel): Talk {
-    return this.histories[channel].at(-1) as Talk;
+    return this.speeches.histories[channel].at(-1) as Talk;
   }
 
-  private hear(event: EventOf<'spoke'>, { day, at }: Moment): void {
-    const { seat, act, text, left, speaker, round } = event;
-    const { order, speaker: by, round: turn, left: before } = this.floor as Floor;
-    const history = this.histories[this.phase === WHISPER ? WHISPER : TALK];
-    const agent = this.nameOf(seat);
-    const cue = cueOf(act);
-    history.push({
-      idx: history.length,
-      day,
-      turn: by === null ? history.filter((entry) => entry.agent === agent).length : turn, // free speech has no rounds
-      agent,
-      text: cue ?? text,
-      skip: cue === 'Skip',
-      over: cue === 'Over',
-      time: at,
-    });
-    this.floor = { order, speaker, round, left: before.map((one, i) => (i === seat ? left : one)) };
-  }
   private mourn({ seat, cause }: EventOf<'died'>, day: number): void {
     this.dead.add(seat);
     if (cause === EXILED) this.of(day).executed_agent = this.nameOf(seat);

@@ -1,4 +1,4 @@
-export { eventsOf, type FileRow, FORMAT, type GameFile } from './game-file/game-file.ts';
+export { chain, eventsOf, type FileRow, FORMAT, type GameFile } from './game-file/game-file.ts';
 export { type ReadFile, readGameFile } from './game-file/read-file.ts';
 export { exportGame, type Imported, importGame } from './game-file/transfer.ts';
 export { type Verified, verify } from './game-file/verify.ts';

@@ -22,15 +22,19 @@ type Link = Omit<FileRow, 'hash'>;
 
 export const FORMAT = 'moonrise-game-1';
 
-/** The document of a game: its rows, chained. */
-export function chained(heading: Heading, links: readonly Link[]): GameFile {
+/** Chains one row after the other. */
+export function chain(heading: Heading): (link: Link) => FileRow {
   let last = hashOf(heading);
-  const rows = links.map(({ seq, at, command, events }): FileRow => {
+  return ({ seq, at, command, events }) => {
     last = hashOf([last, seq, at, command, events]);
     return { seq, at, command, events, hash: last };
-  });
-  return { ...heading, rows };
+  };
 }
+/** The document of a game: its rows, chained. */
+export const chained = (heading: Heading, links: readonly Link[]): GameFile => ({
+  ...heading,
+  rows: links.map(chain(heading)),
+});
 
 /** The number of the first row that is not as it was chained; a changed heading shows in the first. */
 export function brokenLink({ rows, ...heading }: GameFile): number | undefined {

@@ -1,0 +1,27 @@
+import type { Json } from '@moonrise/engine';
+import { chain, FORMAT } from '@moonrise/server/store';
+import type { GameRow, Reporter, StartCommand } from '../games/reporter.ts';
+
+export const CHAIN_TAIL = ']}';
+
+/** The game in our own format: every decision, chained by hashes, so that it can be replayed and verified. */
+export class ChainLog implements Reporter {
+  private readonly write: (text: string) => void;
+  private readonly game: string;
+  private link: ReturnType<typeof chain> | undefined;
+
+  constructor(game: string, write: (text: string) => void) {
+    this.game = game;
+    this.write = write;
+  }
+  decided({ seq, at, command, events }: GameRow): void {
+    if (!this.link) {
+      const { rules, names: players } = command as StartCommand;
+      const heading = { format: FORMAT, game: this.game, rules, players } as const;
+      this.link = chain(heading);
+      this.write(`${JSON.stringify(heading).slice(0, -1)},"rows":[`);
+    }
+    const row = this.link({ seq, at, command: command as unknown as Json, events: events as unknown as Json[] });
+    this.write(`${seq === 1 ? '\n' : ',\n'}${JSON.stringify(row)}`);
+  }
+}

@@ -1,0 +1,48 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Clock } from '@moonrise/server';
+import { GrowingFile } from './growing-file.ts';
+
+const PAUSE = 200; // ms between two looks at what has to be written
+
+/** All files of running games: what is appended reaches them several times a second, many pieces at once. */
+export class Files {
+  private readonly open = new Set<GrowingFile>();
+  private readonly clock: Clock;
+  private readonly trouble: (error: unknown) => void;
+  private stop: (() => void) | null = null;
+
+  constructor(clock: Clock, trouble: (error: unknown) => void) {
+    this.clock = clock;
+    this.trouble = trouble;
+  }
+  /** A new file; if the name is taken the other one. */
+  create(folder: string, names: readonly [string, string], tail = ''): GrowingFile {
+    mkdirSync(folder, { recursive: true });
+    const [first, second] = names.map((name) => join(folder, name)) as [string, string];
+    const file = this.made(first, tail) ?? new GrowingFile(second, tail, this.trouble);
+    this.open.add(file);
+    this.arm();
+    return file;
+  }
+  async close(file: GrowingFile, tail?: string): Promise<void> {
+    this.open.delete(file);
+    await file.close(tail);
+  }
+
+  private made(path: string, tail: string): GrowingFile | undefined {
+    try {
+      return new GrowingFile(path, tail, this.trouble);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+      return undefined;
+    }
+  }
+  private arm(): void {
+    this.stop ??= this.clock.at(this.clock.now() + PAUSE, () => {
+      this.stop = null;
+      for (const file of this.open) if (file.isBehind) void file.flush();
+      if (this.open.size > 0) this.arm();
+    });
+  }
+}

@@ -1,0 +1,267 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readGameFile, verify } from '@moonrise/server/store';
+import { afterAll, expect, test } from 'vitest';
+import { HandClock } from '../testing/hand-clock.ts';
+import { configOf, ID, plain, played, type Script } from '../testing/played.ts';
+import { Files } from './files.ts';
+import { GrowingFile } from './growing-file.ts';
+import { readGameLog } from './read-game-log.ts';
+import { Record } from './record.ts';
+
+const folders: string[] = [];
+const scratch = () => {
+  const folder = mkdtempSync(join(tmpdir(), 'moonrise-contest-'));
+  folders.push(folder);
+  return folder;
+};
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+const logging = (folder: string, more = '') => `
+game_logger: { output_dir: ${folder}/game }
+json_logger: { output_dir: ${folder}/json }
+realtime_broadcaster: { output_dir: ${folder}/realtime }
+${more}`;
+const fail = (error: unknown) => {
+  throw error;
+};
+
+const five = ['WEREWOLF', 'POSSESSED', 'SEER', 'VILLAGER', 'VILLAGER'];
+const [wolf, , , ryuji, daisuke] = ['Minato', 'Takumi', 'Kenji', 'Ryuji', 'Daisuke'];
+const SPEECH = 'Well, 1,2,3, "no", 1760000000';
+const story: Script = (packet, agent) => {
+  const { request, info } = packet;
+  if (request === 'TALK') return info?.agent === ryuji && info?.remain_count === 4 ? `${SPEECH}\n` : 'Over';
+  if (request === 'VOTE') return info?.day === 1 ? ryuji : wolf;
+  return request === 'ATTACK' ? daisuke : plain(packet, agent);
+};
+
+async function recorded({ more = '', script = story, cards = five as readonly string[] } = {}) {
+  const folder = scratch();
+  const config = logging(folder, more);
+  const record = new Record(configOf(config), new Files(new HandClock(), fail));
+  const round = await played({ config, cards, script, reporters: [record] });
+  await record.closed;
+  const text = (kind: string, ending: string) => {
+    const name = readdirSync(join(folder, kind)).find((file) => file.endsWith(ending)) ?? '';
+    return readFileSync(join(folder, kind, name), 'utf8');
+  };
+  return { folder, record, text, round };
+}
+
+test('the game log, line by line', async () => {
+  const { text } = await recorded();
+  const lines = text('game', '.log').split('\n');
+  expect(lines.filter((line) => !/,(talk|status),/.test(line))).toEqual([
+    '0,divine,3,5,HUMAN',
+    '1,vote,1,4',
+    '1,vote,2,4',
+    '1,vote,3,4',
+    '1,vote,4,4',
+    '1,vote,5,4',
+    '1,execute,4,VILLAGER',
+    '1,divine,3,5,HUMAN',
+    '1,attackVote,1,5',
+    '1,attack,5,true',
+    '2,vote,1,1',
+    '2,vote,2,1',
+    '2,vote,3,1',
+    '2,execute,1,WEREWOLF',
+    '3,result,2,0,VILLAGER',
+  ]);
+  expect(lines.slice(0, 5)).toEqual([
+    '0,status,1,WEREWOLF,ALIVE,team1,Minato',
+    '0,status,2,POSSESSED,ALIVE,team2,Takumi',
+    '0,status,3,SEER,ALIVE,team3,Kenji',
+    '0,status,4,VILLAGER,ALIVE,team4,Ryuji',
+    '0,status,5,VILLAGER,ALIVE,team5,Daisuke',
+  ]);
+  expect(lines.slice(-6, -1)).toEqual([
+    '3,status,1,WEREWOLF,DEAD,team1,Minato',
+    '3,status,2,POSSESSED,ALIVE,team2,Takumi',
+    '3,status,3,SEER,ALIVE,team3,Kenji',
+    '3,status,4,VILLAGER,DEAD,team4,Ryuji',
+    '3,status,5,VILLAGER,DEAD,team5,Daisuke',
+  ]);
+  expect(lines).toContainEqual(expect.stringMatching(/^0,talk,\d,0,4,Well, 1,2,3, "no", 1760000000,1767225600$/));
+});
+
+test('our reader gives every speech back as it was said, commas and all', async () => {
+  const { text, round } = await recorded();
+  const kept = new Map<string, string>();
+  for (const { talk_history } of round.sent.get('Kenji') ?? [])
+    for (const { day, idx, text: words } of talk_history ?? []) kept.set(`${day}/${idx}`, words);
+  const read = readGameLog(text('game', '.log')).filter(({ kind }) => kind === 'talk');
+  expect(new Map(read.map(({ day, cells }) => [`${day}/${cells[0]}`, cells[3]]))).toEqual(kept);
+  expect([...kept.values()]).toContain(SPEECH);
+  expect(read.every(({ time }) => time === 1_767_225_600)).toBe(true);
+});
+
+test.each([
+  ['1,talk,0,0,2,hello', ['0', '0', '2', 'hello'], undefined],
+  ['1,talk,0,0,2,a,b', ['0', '0', '2', 'a,b'], undefined],
+  ['1,whisper,3,1,2,1760000000', ['3', '1', '2', '1760000000'], undefined],
+  ['1,whisper,3,1,2,,1760000000', ['3', '1', '2', ''], 1_760_000_000],
+  ['1,talk,3,1,2,x,1760000000123', ['3', '1', '2', 'x'], 1_760_000_000],
+  ['2,attack,-1,true', ['-1', 'true'], undefined],
+])('%s is read', (line, cells, time) => {
+  const [read] = readGameLog(line);
+  expect(read?.cells).toEqual(cells);
+  expect(read?.time).toBe(time);
+});
+
+test('guarded, and no target', async () => {
+  const nine = ['WEREWOLF', 'WEREWOLF', 'POSSESSED', 'SEER', 'BODYGUARD', 'MEDIUM', 'VILLAGER', 'VILLAGER', 'VILLAGER'];
+  const script: Script = (packet, agent) => {
+    if (packet.request === 'GUARD' || packet.request === 'ATTACK') return packet.info?.day === 1 ? 'Kenji' : '';
+    return packet.request === 'VOTE' ? '' : plain(packet, agent);
+  };
+  const { text } = await recorded({ cards: nine, script, more: 'game: { agent_count: 9, max_day: 2 }' });
+  const lines = text('game', '.log').split('\n');
+  expect(lines.filter((line) => /,(guard|attack|execute|result),/.test(line))).toEqual([
+    '1,guard,5,3,POSSESSED',
+    '1,attack,3,false',
+    '2,attack,-1,true',
+    '3,result,7,2,NONE',
+  ]);
+  const events = text('realtime', '.jsonl')
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  const attacks = events.filter(({ event }) => event === '襲撃').map(({ from_idx, to_idx }) => [from_idx, to_idx]);
+  expect(attacks).toEqual([
+    [-1, 3],
+    [undefined, undefined],
+  ]);
+});
+
+test('an agent in error has no status', async () => {
+  const script: Script = (packet, agent) => {
+    if (agent.name === ryuji && packet.request === 'TALK') agent.line.vanish();
+    return story(packet, agent);
+  };
+  const { text } = await recorded({ script });
+  expect(text('game', '.log')).toContain('1,status,4,VILLAGER,,team4,Ryuji');
+});
+
+test('the JSON log has every packet and what came back', async () => {
+  const { text, round } = await recorded();
+  const log = JSON.parse(text('json', '.json'));
+  expect(log).toMatchObject({ game_id: ID, win_side: 'VILLAGER' });
+  expect(log.agents[2]).toEqual({ idx: 3, team: 'team', name: 'team3', role: 'SEER' });
+  const sent = [...round.sent.values()].flat();
+  expect(log.entries).toHaveLength(sent.length);
+  const [first] = log.entries;
+  expect({ ...first, request: JSON.parse(first.request) }).toEqual({
+    agent: 'Minato',
+    request: round.sent.get('Minato')?.[0],
+    request_timestamp: 1_767_225_600_000,
+    response_timestamp: 1_767_225_600_000,
+  });
+  const votes = log.entries.filter(({ request }: { request: string }) => JSON.parse(request).request === 'VOTE');
+  expect(votes[0].response).toBe(ryuji);
+});
+
+test('the JSON log tells of failures and of the question for the name', async () => {
+  const script: Script = (packet, agent) => {
+    if (packet.request === 'NAME') return agent.name;
+    return packet.request === 'VOTE' && agent.name === ryuji ? undefined : story(packet, agent);
+  };
+  const { text } = await recorded({ script });
+  const entries = JSON.parse(text('json', '.json')).entries as { agent: string; request: string; error?: string }[];
+  const failed = entries.findIndex(({ error }) => error === 'no answer');
+  expect(entries[failed]).toMatchObject({ agent: ryuji, response_timestamp: 1_767_225_600_000 + 65_000 });
+  expect(entries[failed + 1]).toMatchObject({ agent: ryuji, request: '{"request":"NAME"}', response: 'team4' });
+});
+
+test('free speech is in the JSON log', async () => {
+  const script: Script = (packet, agent) => {
+    if (packet.request === 'TALK_PHASE_START') return `Hi from ${agent.name}`;
+    return packet.request === 'TALK_BROADCAST' ? undefined : plain(packet, agent);
+  };
+  const { text } = await recorded({ script, more: 'game: { max_day: 0, talk: { duration: 5s } }' });
+  const entries = JSON.parse(text('json', '.json')).entries as { request: string; response?: string }[];
+  const talks = entries.filter(({ request }) => request === '"TALK"').map(({ response }) => response);
+  expect(talks).toHaveLength(5);
+  expect(talks).toContain('Hi from Minato');
+});
+
+test('the live stream tells the game packet by packet', async () => {
+  const { text } = await recorded();
+  const packets = text('realtime', '.jsonl')
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(packets.map(({ idx }) => idx)).toEqual(packets.map((_, i) => i + 1));
+  expect(packets[0]).toMatchObject({ id: ID, day: 0, is_day: true, event: '開始', message: 'ゲームが開始されました' });
+  expect(packets[0].agents[0]).toMatchObject({
+    idx: 1,
+    team: 'team',
+    name: 'Minato',
+    role: 'WEREWOLF',
+    is_alive: true,
+  });
+  expect(packets.at(-1)).toMatchObject({ event: '終了', message: 'VILLAGER', timestamp: 1_767_225_600 });
+  expect(packets.at(-1).agents.map(({ is_alive }: { is_alive: boolean }) => is_alive)).toEqual([
+    false,
+    true,
+    true,
+    false,
+    false,
+  ]);
+  expect(new Set(packets.map(({ event }) => event))).toEqual(
+    new Set(['開始', 'トーク', '占い', '投票', '追放', '襲撃投票', '襲撃', '終了']),
+  );
+  expect(packets.find(({ event }) => event === '追放')).toMatchObject({ is_day: false, to_idx: 4 });
+});
+
+test('whoever may not see the roles sees none before the end, nor what only some were told', async () => {
+  const secrets = { seen: [] as string[] };
+  const folder = scratch();
+  const config = logging(folder, 'game: { agent_count: 13 }');
+  const record = new Record(configOf(config), new Files(new HandClock(), fail));
+  const watching = { dawned: () => void secrets.seen.push(...record.feed.packets('public')) };
+  await played({ config, script: (packet, agent) => plain(packet, agent), reporters: [record, watching] });
+  await record.closed;
+  expect(secrets.seen.length).toBeGreaterThan(50);
+  const roles = /WEREWOLF|SEER|POSSESSED|BODYGUARD|MEDIUM|VILLAGER|囁き|占い|護衛|襲撃投票|"from_idx":-1/;
+  expect(secrets.seen.filter((line) => roles.test(line))).toEqual([]);
+  expect(record.feed.packets('public').join()).toContain('"role":"WEREWOLF"'); // it is over
+});
+
+test('the chained game can be verified, and a flipped byte is found', async () => {
+  const { text } = await recorded();
+  const file = text('game', '.moonrise.json');
+  const read = readGameFile(file);
+  expect(read.ok && verify(read.file)).toMatchObject({ ok: true });
+  const flipped = readGameFile(file.replace('"text":"Well', '"text":"Hell'));
+  expect(flipped.ok && verify(flipped.file)).toMatchObject({ ok: false });
+});
+
+test('two games of the same teams in the same second have two files', async () => {
+  const folder = scratch();
+  const config = logging(folder);
+  for (const seed of ['one', 'two']) {
+    const record = new Record(configOf(config), new Files(new HandClock(), fail));
+    await played({ config, seed, reporters: [record] });
+    await record.closed;
+  }
+  const name = '1767225600_team_team_team_team_team';
+  expect(readdirSync(join(folder, 'json')).sort()).toEqual([`${name}.json`, `${name}_${ID}.json`]);
+});
+
+test('a growing JSON file is whole after every flush', async () => {
+  const path = join(scratch(), 'a.json');
+  const file = new GrowingFile(path, ']}', fail);
+  file.append('{"list":[1');
+  await file.flush();
+  expect(JSON.parse(readFileSync(path, 'utf8'))).toEqual({ list: [1] });
+  file.append(',2');
+  file.append(',"ö"');
+  await file.flush();
+  expect(JSON.parse(readFileSync(path, 'utf8'))).toEqual({ list: [1, 2, 'ö'] });
+  await file.close('],"end":true}');
+  expect(JSON.parse(readFileSync(path, 'utf8'))).toEqual({ list: [1, 2, 'ö'], end: true });
+});

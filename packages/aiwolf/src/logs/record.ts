@@ -1,0 +1,70 @@
+import type { Game } from '@moonrise/engine';
+import type { Config } from '../config/config.ts';
+import type { Exchange, GameRow, Reporter, Result, Sitter } from '../games/reporter.ts';
+import { CHAIN_TAIL, ChainLog } from './chain-log.ts';
+import { fileNames } from './file-name.ts';
+import type { Files } from './files.ts';
+import { GameLog } from './game-log.ts';
+import type { GrowingFile } from './growing-file.ts';
+import { JsonLog, jsonTail } from './json-log.ts';
+import { LiveFeed } from './live-feed.ts';
+
+/** Everything that is written about one game, as the configuration wants it. */
+export class Record implements Reporter {
+  readonly feed: LiveFeed;
+  closed: Promise<unknown> = Promise.resolve();
+  private readonly config: Config;
+  private readonly files: Files;
+  private readonly open: { readonly file: GrowingFile; readonly tail?: (winner: string | null) => string }[] = [];
+  private reporters: readonly Reporter[] = [];
+  private jsonl: GrowingFile | null = null;
+
+  constructor(config: Config, files: Files) {
+    this.config = config;
+    this.files = files;
+    this.feed = new LiveFeed(config.dayPhases, (line) => this.jsonl?.append(`${line}\n`));
+  }
+  begun(id: string, sitters: readonly Sitter[], at: number): void {
+    const { game_logger, json_logger, realtime_broadcaster } = this.config;
+    const made = (logger: Config['json_logger'], ending: string, tail = '') => {
+      const [name, other] = fileNames(logger.filename, id, sitters, at);
+      return this.files.create(logger.output_dir, [`${name}${ending}`, `${other}${ending}`], tail);
+    };
+    const reporters: Reporter[] = [this.feed];
+    if (game_logger.enable) {
+      const file = made(game_logger, '.log');
+      const chain = made(game_logger, '.moonrise.json', CHAIN_TAIL);
+      this.open.push({ file }, { file: chain });
+      reporters.push(new GameLog((text) => file.append(text)), new ChainLog(id, (text) => chain.append(text)));
+    }
+    if (json_logger.enable) {
+      const file = made(json_logger, '.json', jsonTail(null));
+      this.open.push({ file, tail: jsonTail });
+      reporters.push(new JsonLog((text) => file.append(text)));
+    }
+    if (realtime_broadcaster.enable) {
+      this.jsonl = made(realtime_broadcaster, '.jsonl');
+      this.open.push({ file: this.jsonl });
+      this.feed.filename = this.jsonl.path.replace(/^.*[/\\]|\.jsonl$/g, '');
+    }
+    this.reporters = reporters;
+    for (const reporter of reporters) reporter.begun?.(id, sitters, at);
+  }
+  decided(row: GameRow, sitters: readonly Sitter[]): void {
+    for (const reporter of this.reporters) reporter.decided?.(row, sitters);
+  }
+  dawned(day: number, game: Game, sitters: readonly Sitter[]): void {
+    for (const reporter of this.reporters) reporter.dawned?.(day, game, sitters);
+  }
+  exchanged(exchange: Exchange): void {
+    for (const reporter of this.reporters) reporter.exchanged?.(exchange);
+  }
+  ended(result: Result, game: Game, at: number): void {
+    for (const reporter of this.reporters) reporter.ended?.(result, game, at);
+    this.close(result.outcome.team);
+  }
+  /** Also of a game that broke off. */
+  close(winner: string | null): void {
+    this.closed = Promise.all(this.open.splice(0).map(({ file, tail }) => this.files.close(file, tail?.(winner))));
+  }
+}
