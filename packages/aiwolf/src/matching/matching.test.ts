@@ -1,0 +1,221 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chance } from '@moonrise/bots';
+import { seedOf } from '@moonrise/engine';
+import { expect, test } from 'vitest';
+import { Agent } from '../agents/agent.ts';
+import type { Result } from '../games/reporter.ts';
+import { FakeLine } from '../testing/fake-line.ts';
+import { HandClock } from '../testing/hand-clock.ts';
+import { configOf } from '../testing/played.ts';
+import { KeptFile } from './kept-file.ts';
+import { freeMatch, scheduledMatch, selfMatch } from './matchmaker.ts';
+import { deviationOf, planGames } from './plan.ts';
+import { readSchedule, Schedule, type ScheduleFile } from './schedule.ts';
+import { TeamHealth } from './team-health.ts';
+import { WaitingRoom } from './waiting-room.ts';
+
+const clock = new HandClock();
+const below = (seed: string) => ({ below: chance(seedOf(seed), 'matching') });
+const agent = (name: string) => new Agent(name, new FakeLine(), clock, { action: 1, response: 1, acceptable: 1 });
+const roomOf = (...names: readonly string[]) => {
+  const room = new WaitingRoom();
+  for (const name of names) room.enter(agent(name));
+  return room;
+};
+const namesOf = (match: { readonly contestants: readonly { readonly name: string }[] } | undefined) =>
+  match?.contestants.map(({ name }) => name);
+
+test('a team plays against itself when enough of it wait, first come first served', () => {
+  const maker = selfMatch(3);
+  const room = roomOf('a1', 'b1', 'a2', 'b2');
+  expect(maker.next(room)).toBeUndefined();
+  expect(maker.obstacle(room)).toBe('A team needs 3 connections to play against itself: a has 2, b has 2.');
+  room.enter(agent('b3'));
+  room.enter(agent('b4'));
+  expect(namesOf(maker.next(room))).toEqual(['b1', 'b2', 'b3']);
+  expect(room.waiting('b').map(({ name }) => name)).toEqual(['b4']);
+  expect(maker.obstacle(new WaitingRoom())).toBe('Nobody is connected.');
+});
+
+test('different teams play with each other, one of each', () => {
+  const maker = freeMatch(3, below('free'));
+  const room = roomOf('a1', 'a2', 'b1');
+  expect(maker.next(room)).toBeUndefined();
+  expect(maker.obstacle(room)).toContain('3 different teams are needed; connected: a, b.');
+  room.enter(agent('c1'));
+  expect(namesOf(maker.next(room))?.sort()).toEqual(['a1', 'b1', 'c1']);
+});
+
+const decks = {
+  5: { WEREWOLF: 1, POSSESSED: 1, SEER: 1, VILLAGER: 2 },
+  13: { WEREWOLF: 3, POSSESSED: 1, SEER: 1, BODYGUARD: 1, VILLAGER: 6, MEDIUM: 1 },
+};
+test.each([
+  [5, 5, 5],
+  [5, 5, 10],
+  [5, 6, 6],
+  [5, 10, 10],
+  [5, 5, 100],
+  [13, 13, 13],
+  [13, 13, 26],
+  [13, 15, 15],
+  [13, 13, 130],
+] as const)('%i seats, %i teams, %i games: every team has every role equally often', (seats, teams, games) => {
+  const wanted = { roles: decks[seats], teams, games };
+  const plan = planGames(wanted, below(`${seats}/${teams}/${games}`));
+  expect(plan).toHaveLength(games);
+  for (const places of plan) expect(new Set(places.map(({ team }) => team)).size).toBe(seats);
+  expect(deviationOf(plan, wanted)).toBeCloseTo(0);
+});
+
+test('numbers that do not divide are shared as evenly as they can be', () => {
+  const wanted = { roles: decks[5], teams: 5, games: 7 };
+  const plan = planGames(wanted, below('uneven'));
+  for (let team = 0; team < 5; team++) {
+    const seer = plan.flat().filter((place) => place.role === 'SEER' && place.team === team).length;
+    expect([1, 2]).toContain(seer);
+  }
+});
+
+const optimised = 'matching: { self_match: false, is_optimize: true, team_count: 5, game_count: 5 }';
+function planned(kept?: ScheduleFile, more = '') {
+  const files: ScheduleFile[] = [];
+  const config = configOf(optimised.replace(' }', `${more} }`));
+  const schedule = new Schedule(config, below('plan'), kept, (file) => files.push(JSON.parse(JSON.stringify(file))));
+  return { schedule, files, config, last: () => files.at(-1) as ScheduleFile };
+}
+const outcome = (team: string | null) => ({ team, winners: [], reason: '' });
+const everybody = ['a1', 'b1', 'c1', 'd1', 'e1'];
+
+test('games of the schedule begin when all their teams wait, with the roles that were planned', () => {
+  const { schedule, last } = planned();
+  const maker = scheduledMatch(schedule, null);
+  const room = roomOf('a1', 'b1', 'c1', 'd1');
+  expect(maker.next(room)).toBeUndefined();
+  expect(maker.obstacle(room)).toBe('The next game of the schedule waits for: 1 not seen yet.');
+  room.enter(agent('e1'));
+  const match = maker.next(room);
+  expect(namesOf(match)?.sort()).toEqual(everybody);
+  expect([...(match?.roles ?? [])].sort()).toEqual(['POSSESSED', 'SEER', 'VILLAGER', 'VILLAGER', 'WEREWOLF']);
+  expect(last().scheduled_matches).toHaveLength(5);
+  match?.done(outcome('VILLAGER'));
+  expect(last().scheduled_matches).toHaveLength(4);
+  expect(last().ended_matches).toHaveLength(1);
+  expect(last().idx_team_map).toEqual({ 0: 'a', 1: 'b', 2: 'c', 3: 'd', 4: 'e' });
+  expect(maker.obstacle(new WaitingRoom())).toContain('waits for: ');
+});
+
+test('all games are played, and every team has had every role once, villagers twice', () => {
+  const { schedule } = planned();
+  const maker = scheduledMatch(schedule, null);
+  for (let i = 0; i < 5; i++) maker.next(roomOf(...everybody))?.done(outcome('WEREWOLF'));
+  const room = roomOf(...everybody);
+  expect(maker.next(room)).toBeUndefined();
+  expect(maker.obstacle(room)).toBe('The schedule is played.');
+  for (let team = 0; team < 5; team++)
+    expect(
+      schedule.played
+        .flat()
+        .filter((place) => place.team === team)
+        .map(({ role }) => role)
+        .sort(),
+    ).toEqual(['POSSESSED', 'SEER', 'VILLAGER', 'VILLAGER', 'WEREWOLF']);
+});
+
+test('a game that nobody won is played again, after the others', () => {
+  const { schedule, last } = planned();
+  const maker = scheduledMatch(schedule, null);
+  maker.next(roomOf(...everybody))?.done(outcome(null));
+  expect(last().scheduled_matches.map(({ weight }) => weight)).toEqual([0, 1, 1, 1, 1]);
+  for (let i = 0; i < 4; i++) maker.next(roomOf(...everybody))?.done(outcome('WEREWOLF'));
+  expect(last().scheduled_matches).toHaveLength(1);
+  maker.next(roomOf(...everybody))?.done(outcome('WEREWOLF'));
+  expect(last().scheduled_matches).toHaveLength(0);
+});
+
+test('after a crash it goes on where the file ends: what ran is played again', () => {
+  const first = planned();
+  const maker = scheduledMatch(first.schedule, null);
+  maker.next(roomOf(...everybody))?.done(outcome('WEREWOLF'));
+  maker.next(roomOf(...everybody)); // runs when the power fails
+  const kept = readSchedule(JSON.stringify(first.last()));
+  const second = planned(kept);
+  expect(second.schedule.open(() => 1)).toHaveLength(4);
+  expect(second.schedule.played).toHaveLength(1);
+  expect(second.schedule.teamOf(4)).toBe('e');
+});
+
+test('an endless schedule is planned anew when it is played', () => {
+  const { schedule, last } = planned(undefined, ', infinite_loop: true');
+  const maker = scheduledMatch(schedule, null);
+  for (let i = 0; i < 12; i++) {
+    const match = maker.next(roomOf(...everybody));
+    expect(match, `game ${i}`).toBeDefined();
+    match?.done(outcome('WEREWOLF'));
+  }
+  expect(last().ended_matches).toHaveLength(12);
+});
+
+test('a sixth team of five never plays', () => {
+  const { schedule } = planned();
+  const maker = scheduledMatch(schedule, null);
+  const room = roomOf('a1', 'b1', 'c1', 'd1', 'e1', 'f1');
+  expect(namesOf(maker.next(room))).not.toContain('f1');
+});
+
+test('a schedule of another contest is refused', () => {
+  const { last, config } = planned();
+  expect(Schedule.faultIn(last(), config)).toBeUndefined();
+  expect(Schedule.faultIn({ ...last(), team_count: 6 }, config)).toContain('matching.output_path');
+  expect(Schedule.faultIn({ ...last(), role_num_map: { SEER: 5 } }, config)).toContain('matching.output_path');
+  expect(readSchedule('{')).toBeUndefined();
+  expect(readSchedule('{}')).toBeUndefined();
+});
+
+const game = (conduct: Partial<Result['conduct'][number]>, reason = 'parity'): Result => ({
+  id: '',
+  day: 1,
+  outcome: { team: null, winners: [], reason },
+  sitters: [{ seat: 0, name: 'Rin', originalName: 'a1', team: 'a', role: '' }],
+  conduct: [{ asked: 10, failed: 0, hasDropped: false, ...conduct }],
+});
+const healthOf = (...games: readonly Result[]) => {
+  const { team_health } = configOf('team_health: { enable: true }');
+  const health = new TeamHealth(team_health, clock);
+  for (const one of games) health.note(one);
+  return health;
+};
+
+test('health: nobody is judged by two games', () => {
+  const health = healthOf(game({ hasDropped: true }), game({ hasDropped: true }));
+  expect(health.weightOf(['a'])).toBe(1);
+  expect(health.isFit(['a'])).toBe(true);
+});
+
+test('health: the rate is the weighted mean of errors, drop-outs and stopped games', () => {
+  const health = healthOf(game({ failed: 5 }), game({ hasDropped: true }), game({}, 'errors'), game({}));
+  expect(health.of('a')).toMatchObject({ games: 4, request_error_rate: 0.125, fatal_rate: 0.25, abort_rate: 0.25 });
+  expect(health.of('a')?.failure_rate).toBeCloseTo((0.125 + 3 * 0.25 + 0.25) / 5);
+  expect(health.weightOf(['a', undefined])).toBeCloseTo(1 - 0.225);
+});
+
+test('health: who fails too often is out for half an hour', async () => {
+  const health = healthOf(...Array(3).fill(game({ hasDropped: true })));
+  expect(health.isFit(['a'])).toBe(false);
+  expect(health.of('a')?.quarantined_until).toBeDefined();
+  await clock.pass(30 * 60_000);
+  expect(health.isFit(['a'])).toBe(true);
+  expect(health.weightOf(['a'])).toBeCloseTo(0.4);
+});
+
+test('a kept file is the newest version, and whole', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'moonrise-kept-'));
+  const path = join(folder, 'deep/schedule.json');
+  const file = new KeptFile(path, (error) => expect.fail(String(error)));
+  for (let i = 0; i < 50; i++) file.keep(`version ${i}`);
+  await file.settled();
+  expect(readFileSync(path, 'utf8')).toBe('version 49');
+  rmSync(folder, { recursive: true });
+});

@@ -1,0 +1,90 @@
+import type { Outcome } from '@moonrise/engine';
+import type { Config } from '../config/config.ts';
+import { type Chance, shuffled } from '../games/chance.ts';
+import type { Party } from '../games/lay-table.ts';
+import type { Schedule, ScheduledMatch } from './schedule.ts';
+import type { TeamHealth } from './team-health.ts';
+import type { WaitingRoom } from './waiting-room.ts';
+
+/** A game that can begin. */
+export interface Match extends Party {
+  /** To be called when it is over; null: it broke off. */
+  readonly done: (outcome: Outcome | null) => void;
+}
+/** Decides who plays with whom. */
+export interface Matchmaker {
+  /** Takes those who can play now out of the room; undefined if nobody can. */
+  next(room: WaitingRoom): Match | undefined;
+  /** Why no game begins, in one sentence. */
+  obstacle(room: WaitingRoom): string;
+}
+
+const nothing = () => {};
+
+/** A team with enough connections plays against itself. */
+export const selfMatch = (seats: number): Matchmaker => ({
+  next: (room) => {
+    const team = room.present.find((one) => room.waiting(one).length >= seats);
+    return team === undefined ? undefined : { contestants: room.take(Array(seats).fill(team)), done: nothing };
+  },
+  obstacle: (room) => {
+    if (room.size === 0) return 'Nobody is connected.';
+    const counts = room.present.map((team) => `${team} has ${room.waiting(team).length}`);
+    return `A team needs ${seats} connections to play against itself: ${counts.join(', ')}.`;
+  },
+});
+
+/** As many different teams as there are seats, drawn by lot. */
+export const freeMatch = (seats: number, chance: Pick<Chance, 'below'>): Matchmaker => ({
+  next: (room) =>
+    room.present.length < seats
+      ? undefined
+      : { contestants: room.take(shuffled(room.present, chance).slice(0, seats)), done: nothing },
+  obstacle: (room) => `${seats} different teams are needed; connected: ${room.present.join(', ') || 'none'}.`,
+});
+
+/** The games of a schedule, those of most weight first, each as soon as all its teams wait. */
+export function scheduledMatch(schedule: Schedule, health: TeamHealth | null): Matchmaker {
+  const teamsOf = (match: ScheduledMatch) => match.places.map(({ team }) => schedule.teamOf(team));
+  const ready = (match: ScheduledMatch) => health?.isFit(teamsOf(match).filter((team) => team !== undefined)) ?? true;
+  const open = () => {
+    const all = schedule.open((match) => health?.weightOf(teamsOf(match)) ?? 1);
+    const fit = all.filter(ready);
+    return fit.length > 0 ? fit : all; // better somebody out of order than nobody
+  };
+  return {
+    next: (room) => {
+      for (const team of room.present) schedule.enter(team);
+      const isHere = (team: string | undefined) => team !== undefined && room.waiting(team).length > 0;
+      const match = open().find((one) => teamsOf(one).every(isHere));
+      if (!match) return undefined;
+      const contestants = room.take(teamsOf(match) as string[]);
+      const done = schedule.begin(match);
+      return {
+        contestants,
+        roles: match.places.map(({ role }) => role),
+        done: (outcome) => done(outcome?.team ?? null),
+      };
+    },
+    obstacle: (room) => {
+      const [match] = open();
+      if (!match) return schedule.isRunning ? 'All games of the schedule have begun.' : 'The schedule is played.';
+      const missing = teamsOf(match).filter((team) => team === undefined || room.waiting(team).length === 0);
+      const known = missing.filter((team) => team !== undefined);
+      const unknown = missing.length - known.length;
+      const names = [...known, ...(unknown > 0 ? [`${unknown} not seen yet`] : [])];
+      return `The next game of the schedule waits for: ${names.join(', ')}.`;
+    },
+  };
+}
+
+export function matchmakerFor(
+  { matching }: Config,
+  seats: number,
+  chance: Chance,
+  schedule: Schedule | null,
+  health: TeamHealth | null,
+): Matchmaker {
+  if (schedule) return scheduledMatch(schedule, health);
+  return matching.self_match ? selfMatch(seats) : freeMatch(seats, chance);
+}
