@@ -1,1 +1,6 @@
+export type { Refused } from './agents/door.ts';
+export { type Claims, makeToken } from './agents/token.ts';
+export type { Config } from './config/config.ts';
 export { readConfig } from './config/read-config.ts';
+export type { Contest } from './contest.ts';
+export { type ContestServer, type ContestServerOptions, createContestServer } from './server.ts';

@@ -34,7 +34,10 @@ interface Fields {
 }
 /** Everything, for organisers; or what everybody at the table knows, without roles. */
 export type Insight = 'full' | 'public';
-type Listener = (line: string) => void;
+interface Listener {
+  readonly told: (line: string) => void;
+  readonly over: () => void;
+}
 
 /** A game as spectators see it, packet by packet. */
 export class LiveFeed implements Reporter {
@@ -47,20 +50,25 @@ export class LiveFeed implements Reporter {
   updatedAt = 0;
   filename = ''; // of the realtime file, without its ending
   private readonly dayPhases: number;
-  private readonly write: Listener; // every full packet
+  private readonly write: (line: string) => void; // every full packet
   private readonly lines: Record<Insight, string[]> = { full: [], public: [] };
   private readonly listeners: Record<Insight, Set<Listener>> = { full: new Set(), public: new Set() };
   private agents: Partial<Record<Insight, string>> = {}; // as JSON, until somebody dies
   private isDay = true;
   private channel: typeof TALK | typeof WHISPER = TALK;
 
-  constructor(dayPhases: number, write: Listener) {
+  constructor(dayPhases: number, write: (line: string) => void) {
     this.dayPhases = dayPhases;
     this.write = write;
   }
   /** The packets so far, the newest last. Afterwards everybody may see everything. */
   packets(insight: Insight): readonly string[] {
     return this.lines[this.isOver ? 'full' : insight];
+  }
+  /** Forgets the packets but for the last: the files have them. */
+  release(): void {
+    this.lines.full = this.lines.full.slice(-1);
+    this.lines.public = [];
   }
   listen(insight: Insight, listener: Listener): () => void {
     this.listeners[insight].add(listener);
@@ -83,8 +91,10 @@ export class LiveFeed implements Reporter {
     this.winner = outcome.team ?? 'NONE';
     this.emit(EVENTS.end, { message: this.winner }, true);
     this.isOver = true;
-    this.listeners.full.clear();
-    this.listeners.public.clear();
+    for (const listeners of Object.values(this.listeners)) {
+      for (const { over } of listeners) over();
+      listeners.clear();
+    }
   }
 
   private tell(event: Event, events: readonly Event[]): void {
@@ -138,7 +148,7 @@ export class LiveFeed implements Reporter {
   private push(insight: Insight, line: string): void {
     this.lines[insight].push(line);
     if (insight === 'full') this.write(line);
-    for (const listener of this.listeners[insight]) listener(line);
+    for (const { told } of this.listeners[insight]) told(line);
   }
   private line(insight: Insight, event: string, fields: Fields): string {
     const head = { id: this.id, idx: this.lines[insight].length + 1, day: this.day, is_day: this.isDay };

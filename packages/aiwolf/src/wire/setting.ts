@@ -37,5 +37,5 @@ function speechOf({ max_count, max_length, max_skip, duration }: SpeechConfig): 
 }
 
 /** By key, so that the order tells nothing. */
-export const sorted = <T>(map: Readonly<Record<string, T>>): Record<string, T> =>
+const sorted = <T>(map: Readonly<Record<string, T>>): Record<string, T> =>
   Object.fromEntries(Object.entries(map).sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -4,8 +4,8 @@ import type { Id } from '@moonrise/engine';
 
 export const TALK = 'talk';
 export const WHISPER = 'whisper';
-export const SKIP = 'skip';
-export const OVER = 'over';
+const SKIP = 'skip';
+const OVER = 'over';
 
 /** Acts that are ballots, deaths by their cause, and what is told to one seat alone. */
 export const EXILE_VOTE = 'vote';

@@ -1,0 +1,106 @@
+import type { Clock } from '@moonrise/server';
+import type { Agent } from './agents/agent.ts';
+import type { Config } from './config/config.ts';
+import type { Chance } from './games/chance.ts';
+import { ContestGame } from './games/contest-game.ts';
+import { TableLayer } from './games/lay-table.ts';
+import type { Result } from './games/reporter.ts';
+import { Files } from './logs/files.ts';
+import type { LiveFeed } from './logs/live-feed.ts';
+import { Record } from './logs/record.ts';
+import { type Match, type Matchmaker, matchmakerFor } from './matching/matchmaker.ts';
+import type { Schedule } from './matching/schedule.ts';
+import { TeamHealth } from './matching/team-health.ts';
+import { WaitingRoom } from './matching/waiting-room.ts';
+
+export interface ContestWorld {
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly chance: Chance;
+  readonly schedule: Schedule | null; // null: games are not planned
+  readonly bots: number; // seats at each table that our own players take
+  readonly trouble: (error: unknown) => void; // something went wrong that no agent did
+  readonly changed: () => void; // somebody came or left, a game began or ended
+}
+const REMEMBERED = 50; // finished games
+
+/** The contest: who waits, who plays, and what has been played. */
+export class Contest {
+  readonly room = new WaitingRoom();
+  readonly health: TeamHealth | null;
+  readonly running = new Map<string, LiveFeed>();
+  readonly finished: LiveFeed[] = []; // the newest last
+  played = 0;
+  isDraining = false;
+  private readonly world: ContestWorld;
+  private readonly layer: TableLayer;
+  private readonly files: Files;
+  private readonly matchmaker: Matchmaker;
+  private readonly games = new Set<Promise<void>>();
+
+  constructor(world: ContestWorld) {
+    const { config, clock, chance, schedule, bots, trouble } = world;
+    this.world = world;
+    this.layer = new TableLayer(config, clock, chance, 'standard');
+    this.files = new Files(clock, trouble);
+    this.health = config.team_health.enable ? new TeamHealth(config.team_health, clock) : null;
+    this.matchmaker = matchmakerFor(config, config.game.agent_count - bots, chance, schedule, this.health);
+  }
+
+  arrive(agent: Agent): void {
+    if (this.isDraining) return agent.hangUp(1001);
+    this.room.enter(agent);
+    agent.onLeave(() => {
+      this.room.leave(agent);
+      this.world.changed();
+    });
+    this.begin();
+    this.world.changed();
+  }
+  /** Why no game begins. */
+  get obstacle(): string {
+    return this.isDraining ? 'The server is stopping: no more games begin.' : this.matchmaker.obstacle(this.room);
+  }
+  /** Begins no more games, and ends when those that run have ended. */
+  async drain(): Promise<void> {
+    this.isDraining = true;
+    for (const team of this.room.present) for (const agent of this.room.waiting(team)) agent.hangUp(1001);
+    while (this.games.size > 0) await Promise.all(this.games);
+  }
+
+  private begin(): void {
+    for (let match = this.next(); match; match = this.next()) {
+      const game = this.play(match).finally(() => {
+        this.games.delete(game);
+        this.begin();
+        this.world.changed();
+      });
+      this.games.add(game);
+    }
+  }
+  private next(): Match | undefined {
+    return this.isDraining ? undefined : this.matchmaker.next(this.room);
+  }
+  private async play(match: Match): Promise<void> {
+    const { config, clock, trouble } = this.world;
+    const record = new Record(config, this.files);
+    const game = new ContestGame(this.layer.lay(match), { clock, reporters: [record] });
+    this.running.set(game.table.id, record.feed);
+    let result: Result | null = null;
+    try {
+      result = await game.run();
+      this.health?.note(result);
+      this.played++;
+    } catch (error) {
+      trouble(error); // our own mistake: this game is lost, the others go on
+      record.close(null);
+      for (const contestant of match.contestants) contestant.hangUp(1011);
+    }
+    match.done(result?.outcome ?? null);
+    await record.closed;
+    this.running.delete(game.table.id);
+    record.feed.release();
+    this.finished.push(record.feed);
+    if (this.finished.length > REMEMBERED) this.finished.shift();
+  }
+}

@@ -1,0 +1,86 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { Clock } from '@moonrise/server';
+import { WebSocketServer } from 'ws';
+import { knock, type Refused } from '../agents/door.ts';
+import { SocketLine } from '../agents/line.ts';
+import { tokenIn } from '../agents/token.ts';
+import type { Config } from '../config/config.ts';
+import type { Contest } from '../contest.ts';
+import { CORS } from './answers.ts';
+
+interface DoorwayWorld {
+  readonly contest: Contest;
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly refused: (why: Refused, name: string) => void;
+}
+const LONGEST_ANSWER = 64 * 1024; // bytes
+const MOST_LINES = 2_000; // connections at once
+const MOST_NAMELESS = 200; // that have not said their name
+const MOST_OF_A_TEAM = 200; // that wait
+
+/** Where programs come in: one path, and only so many at once. */
+export class Doorway {
+  private readonly world: DoorwayWorld;
+  private readonly sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: LONGEST_ANSWER,
+    perMessageDeflate: false,
+  });
+  private nameless = 0;
+
+  constructor(world: DoorwayWorld) {
+    this.world = world;
+    this.sockets.on('headers', (headers) => headers.push(...corsLines()));
+  }
+  upgrade(request: IncomingMessage, tcp: Duplex, head: Buffer): void {
+    tcp.on('error', () => tcp.destroy());
+    const address = new URL(request.url ?? '/', 'http://localhost');
+    const isFull = this.sockets.clients.size >= MOST_LINES || this.nameless >= MOST_NAMELESS;
+    if (address.pathname !== '/ws') return turnAway(tcp, '404 Not Found');
+    if (this.world.contest.isDraining || isFull) return turnAway(tcp, '503 Service Unavailable');
+    this.sockets.handleUpgrade(request, tcp, head, (socket) => {
+      const settle = this.count();
+      socket.on('close', settle);
+      const token = tokenIn(address, request.headers.authorization);
+      this.ask(new SocketLine(socket, request.socket), token, settle);
+    });
+  }
+  close(): void {
+    for (const socket of this.sockets.clients) socket.terminate();
+  }
+
+  private ask(line: SocketLine, token: string | undefined, settle: () => void): void {
+    const { contest, config, clock, refused } = this.world;
+    knock(line, token, {
+      clock,
+      timeouts: config.server.timeout,
+      secret: config.secret,
+      isCrowded: (team) => contest.room.waiting(team).length >= MOST_OF_A_TEAM,
+      admitted: (agent) => {
+        settle();
+        contest.arrive(agent);
+      },
+      refused: (why, name) => {
+        settle();
+        refused(why, name);
+      },
+    });
+  }
+  /** Counts one without a name; gives back how to say that it has one, or is gone. */
+  private count(): () => void {
+    this.nameless++;
+    let isCounted = true;
+    return () => {
+      if (isCounted) this.nameless--;
+      isCounted = false;
+    };
+  }
+}
+
+const corsLines = (): string[] => Object.entries(CORS).map(([key, value]) => `${key}: ${value}`);
+function turnAway(tcp: Duplex, status: string): void {
+  const lines = [`HTTP/1.1 ${status}`, 'connection: close', 'content-length: 0', ...corsLines()];
+  tcp.end(`${lines.join('\r\n')}\r\n\r\n`);
+}

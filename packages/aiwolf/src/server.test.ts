@@ -1,0 +1,210 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readGameFile, verify } from '@moonrise/server/store';
+import { expect, test } from 'vitest';
+import WebSocket from 'ws';
+import { makeToken } from './agents/token.ts';
+import { opened, served, team, until } from './testing/served.ts';
+
+const quick = 'server: { timeout: { action: 200ms, response: 300ms, acceptable: 50ms } }';
+
+test.each([5, 9, 13])('a team of %i agents of the kit plays a whole game, and it is logged', (n) =>
+  served({ config: `game: { agent_count: ${n} }` }, async ({ url, folder, server, troubles, json }) => {
+    const scenes = await team(url, n);
+    for (const { packet, info } of scenes) {
+      expect(packet.request).toBe('FINISH');
+      expect(Object.keys(info.role_map)).toHaveLength(n);
+    }
+    await until(() => server.contest.running.size === 0);
+    const files = readdirSync(join(folder, 'game_logger'));
+    const chain = readFileSync(join(folder, 'game_logger', files.find((file) => file.endsWith('.json')) ?? ''), 'utf8');
+    const read = readGameFile(chain);
+    expect(read.ok && verify(read.file)).toMatchObject({ ok: true });
+    const { games } = await json('/api/v1/games');
+    expect(games).toHaveLength(1);
+    expect(games[0]).toMatchObject({ id: scenes[0]?.info.game_id, finished: true });
+    expect(troubles).toEqual([]);
+  }),
+);
+
+test('free speech over sockets', () =>
+  served({ config: 'game: { max_day: 1, talk: { duration: 400ms } }' }, async ({ url }) => {
+    const scenes = await team(url, 5);
+    expect(scenes).toHaveLength(5);
+  }));
+
+test('bots take the other seats', () =>
+  served({ bots: 4 }, async ({ url, server }) => {
+    const [scene] = await team(url, 1);
+    expect(Object.keys(scene?.info.role_map ?? {})).toHaveLength(5);
+    await until(() => server.contest.finished.length === 1);
+    expect(server.contest.finished[0]?.sitters.filter(({ team: of }) => of === 'bot-standard')).toHaveLength(4);
+  }));
+
+test('two teams wait apart; the status says who is missing', () =>
+  served({}, async ({ url, get, server }) => {
+    const [one, two] = [await opened(url, { name: 'alpha1\n' }), await opened(url, { name: 'beta1' })];
+    await until(() => server.contest.room.size === 2);
+    expect(await (await get('/api/v1/status')).json()).toEqual({
+      waiting: { alpha: ['alpha1'], beta: ['beta1'] },
+      obstacle: 'A team needs 5 connections to play against itself: alpha has 1, beta has 1.',
+      running: [],
+      played: 0,
+    });
+    one.socket.terminate();
+    await until(() => server.contest.room.size === 1);
+    two.socket.close();
+  }));
+
+const SECRET = 'a secret';
+const authentication = { config: 'server: { authentication: { enable: true } }', environment: { SECRET_KEY: SECRET } };
+const player = (name: string, secret = SECRET) => makeToken({ role: 'PLAYER', team: name }, secret);
+const receiver = makeToken({ role: 'RECEIVER' }, SECRET);
+
+test.each([
+  ['in the header', { headers: { authorization: `Bearer ${player('raw')}` } }, '', true],
+  ['in the address', {}, `?token=${player('raw')}`, true],
+  ['none', {}, '', false],
+  ['of another team', {}, `?token=${player('other')}`, false],
+  ['with another secret', {}, `?token=${player('raw', 'x')}`, false],
+  ['of a spectator', {}, `?token=${receiver}`, false],
+])('a token %s', (_, options, query, isLetIn) =>
+  served(authentication, async ({ url, server, refused }) => {
+    const { socket, closed } = await opened(`${url}${query}`, options);
+    const messages: unknown[] = [];
+    socket.on('message', (data) => messages.push(String(data)));
+    if (isLetIn) return until(() => server.contest.room.size === 1);
+    expect(await closed).toBe(1008);
+    expect(messages).toEqual([]);
+    expect(refused).toEqual(['raw1: unauthorized']);
+  }),
+);
+
+test('spectators need a token where tokens are asked for', () =>
+  served(authentication, async ({ get }) => {
+    for (const path of ['/realtime/games.json', '/api/v1/games', '/api/v1/teams', '/api/v1/games/x/events']) {
+      expect((await get(path)).status, path).toBe(401);
+      expect((await get(`${path}?token=${player('raw')}`)).status, path).toBe(401);
+      expect((await get(path, { authorization: `Bearer ${receiver}` })).status, path).not.toBe(401);
+    }
+    expect((await get('/api/v1/healthz')).status).toBe(200);
+    expect((await get('/api/v1/ruleset')).status).toBe(200);
+  }));
+
+test.each([
+  ['without tokens no roles', '', { config: 'game: { max_day: 3 }' }, false],
+  ['the organiser sees roles', `?token=${receiver}`, authentication, true],
+])('while a game runs: %s', (_, query, options, hasRoles) =>
+  served(options, async ({ url, get, json }) => {
+    const token = options === authentication ? `?token=${player('kit')}` : '';
+    let seen: { stream: string; games: string; events: string } | undefined;
+    const look = async () => {
+      if (seen) return 'Over';
+      seen = { stream: '', games: '', events: '' };
+      const [game] = await json(`/realtime/games.json${query}`);
+      const stream = await (await get(`/realtime/${encodeURIComponent(game.filename)}.jsonl${query}`)).text();
+      const games = await (await get(`/api/v1/games/${game.id}${query}`)).text();
+      const response = await get(`/api/v1/games/${game.id}/events${query}`);
+      const reader = response.body?.getReader();
+      const events = new TextDecoder().decode((await reader?.read())?.value);
+      await reader?.cancel();
+      seen = { stream, games, events };
+      return 'Over';
+    };
+    await team(`${url}${token}`, 5, { TALK: look });
+    const { stream = '', games = '', events = '' } = seen ?? {};
+    expect(stream).toContain('開始');
+    expect(events).toMatch(/^event: broadcast\ndata: \{"id"/);
+    for (const text of [stream, games, events]) expect(text.includes('WEREWOLF')).toBe(hasRoles);
+  }),
+);
+
+test('the endpoints of the API', () =>
+  served({ config: 'team_health: { enable: true }' }, async ({ get, json, url, server }) => {
+    expect(await (await get('/api/v1/healthz')).json()).toEqual({ status: 'ok', version: '0' });
+    expect(await (await get('/api/v1/readyz')).json()).toEqual({ status: 'ready' });
+    expect(await (await get('/api/v1/ruleset')).json()).toMatchObject({ agent_count: 5, self_match: true });
+    await team(url, 5);
+    await until(() => server.contest.running.size === 0);
+    expect((await json('/api/v1/teams')).teams).toMatchObject([{ team: 'kit', games: 5 }]);
+    expect((await get('/api/v1/teams/kit')).status).toBe(200);
+    expect((await get('/api/v1/teams/nobody')).status).toBe(404);
+    expect((await get('/api/v1/games/nothing')).status).toBe(404);
+    expect((await get('/realtime/..%2f..%2fpackage.jsonl')).status).toBe(404);
+    expect((await get('/nothing')).status).toBe(404);
+    const plain = await get('/ws');
+    expect(plain.status).toBe(400);
+    expect(plain.headers.get('access-control-allow-origin')).toBe('*');
+    const options = await fetch(url.replace('ws:', 'http:'), { method: 'OPTIONS' });
+    expect(options.status).toBe(204);
+    expect(options.headers.get('access-control-allow-headers')).toContain('Ngrok-Skip-Browser-Warning');
+    const finished = server.contest.finished[0]?.filename ?? '';
+    expect((await (await get(`/realtime/${finished}.jsonl`)).text()).split('\n').length).toBeGreaterThan(20);
+  }));
+
+test('while it drains nobody is let in, and running games come to their end', () =>
+  served({}, async ({ url, server, get }) => {
+    let drained: Promise<void> | undefined;
+    const game = team(url, 5, {
+      TALK: () => {
+        drained ??= server.drain();
+        return 'Over';
+      },
+    });
+    await game;
+    await drained;
+    expect(server.contest.played).toBe(1);
+    expect((await get('/api/v1/readyz')).status).toBe(503);
+    const status = await new Promise((resolve) => {
+      new WebSocket(url).on('error', (error) => resolve(error.message));
+    });
+    expect(status).toBe('Unexpected server response: 503');
+  }));
+
+test('who does not say its name is let go', () =>
+  served({ config: quick }, async ({ url, refused }) => {
+    const { closed } = await opened(url, { name: null });
+    expect(await closed).toBe(1008);
+    expect(refused).toEqual([': silent']);
+  }));
+
+test.each(['', '123', 'a,b', 'x'.repeat(61), 'a\tb'])('%j is no name', (name) =>
+  served({}, async ({ url, refused }) => {
+    const { closed } = await opened(url, { name });
+    expect(await closed).toBe(1008);
+    expect(refused[0]).toContain('nameless');
+  }),
+);
+
+/** Four agents of the kit, and one that does as it likes. */
+const besides = (url: string, bad: (socket: WebSocket, request: string) => void) =>
+  Promise.all([
+    team(url, 4),
+    opened(url, { name: 'kit9' }).then(({ socket, closed }) => {
+      socket.on('error', () => {});
+      socket.on('message', (data) => bad(socket, JSON.parse(String(data)).request));
+      return closed;
+    }),
+  ]);
+const ASKING = ['TALK', 'WHISPER', 'VOTE', 'DIVINE', 'GUARD', 'ATTACK'];
+
+test.each<[string, (socket: WebSocket, request: string) => void]>([
+  ['answers in bytes', (socket, request) => ASKING.includes(request) && socket.send(Buffer.from('Over'))],
+  ['answers 10 MB', (socket, request) => request === 'TALK' && socket.send('x'.repeat(10_000_000))],
+  ['vanishes', (socket, request) => request === 'TALK' && socket.terminate()],
+  ['closes in order', (socket, request) => request === 'TALK' && socket.close(1000)],
+  ['never answers', () => {}],
+  [
+    'breaks the protocol',
+    (socket, request) => request === 'TALK' && void tcpOf(socket).write('garbage\r\n'.repeat(100)),
+  ],
+])('one that %s does not keep the others from playing to the end', (_, bad) =>
+  served({ config: quick }, async ({ url, troubles, server }) => {
+    const [scenes] = await besides(url, bad);
+    expect(scenes.map(({ packet }) => packet.request)).toEqual(Array(4).fill('FINISH'));
+    await until(() => server.contest.running.size === 0);
+    expect(server.contest.finished[0]?.winner).not.toBe('NONE');
+    expect(troubles).toEqual([]);
+  }),
+);
+const tcpOf = (socket: WebSocket) => (socket as unknown as { _socket: { write(text: string): void } })._socket;

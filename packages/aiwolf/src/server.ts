@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Clock } from '@moonrise/server';
+import type { Refused } from './agents/door.ts';
+import type { Config } from './config/config.ts';
+import { Contest } from './contest.ts';
+import { type Chance, secureChance } from './games/chance.ts';
+import { answer } from './http/api.ts';
+import { Doorway } from './http/doorway.ts';
+import { KeptFile } from './matching/kept-file.ts';
+import { readSchedule, Schedule } from './matching/schedule.ts';
+
+export interface ContestServerOptions {
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly version: string;
+  readonly bots?: number; // seats of each game that our own players take
+  readonly trouble: (error: unknown) => void; // something went wrong that no agent did
+  readonly changed?: (contest: Contest) => void;
+  readonly refused?: (why: Refused, name: string) => void;
+}
+export interface ContestServer {
+  readonly contest: Contest;
+  listen(): Promise<AddressInfo>;
+  /** Lets the running games end, and begins no more. */
+  drain(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export function createContestServer(options: ContestServerOptions): ContestServer {
+  const { config, clock, version, bots = 0, trouble, refused = () => {} } = options;
+  const kept = keptSchedule(config, secureChance, trouble);
+  const contest: Contest = new Contest({
+    config,
+    clock,
+    chance: secureChance,
+    schedule: kept?.schedule ?? null,
+    bots,
+    trouble,
+    changed: () => options.changed?.(contest),
+  });
+  const doorway = new Doorway({ contest, config, clock, refused });
+  const http = createServer((request, response) => answer({ contest, config, clock, version }, request, response));
+  http.on('upgrade', (request, tcp, head) => doorway.upgrade(request, tcp, head));
+  return {
+    contest,
+    listen: () => listening(http, config),
+    drain: () => contest.drain(),
+    close: async () => {
+      doorway.close();
+      await new Promise<void>((resolve) => {
+        http.close(() => resolve());
+        http.closeAllConnections();
+      });
+      await kept?.file.settled();
+    },
+  };
+}
+
+function listening(http: ReturnType<typeof createServer>, { server }: Config): Promise<AddressInfo> {
+  const { host, port } = server.web_socket;
+  return new Promise((resolve, reject) => {
+    http.once('error', reject);
+    http.listen(port, host, () => resolve(http.address() as AddressInfo));
+  });
+}
+
+/** The schedule, as it was left, and the file that keeps it. */
+function keptSchedule(config: Config, chance: Chance, trouble: (error: unknown) => void) {
+  const { is_optimize, output_path } = config.matching;
+  if (!is_optimize) return undefined;
+  const text = textOf(output_path);
+  const before = text === undefined ? undefined : readSchedule(text);
+  if (text !== undefined && !before)
+    throw new Error(`matching.output_path: ${output_path} is no schedule; move it away.`);
+  const fault = before && Schedule.faultIn(before, config);
+  if (fault) throw new Error(fault);
+  const file = new KeptFile(output_path, trouble);
+  return { file, schedule: new Schedule(config, chance, before, (state) => file.keep(JSON.stringify(state))) };
+}
+function textOf(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
