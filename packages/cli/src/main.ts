@@ -1,3 +1,4 @@
+import { aiwolf } from './aiwolf.ts';
 import { main } from './command.ts';
 import { play } from './play.ts';
 import { serve } from './serve.ts';
@@ -10,4 +11,4 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 });
 
 const terminal = terminalOn(process.stdout, process.stderr, process.env);
-process.exitCode = await main([serve, simulate, play], process.argv.slice(2), terminal);
+process.exitCode = await main([serve, simulate, play, aiwolf], process.argv.slice(2), terminal);

@@ -1,0 +1,25 @@
+import type { Command } from './command.ts';
+
+export const aiwolf: Command = {
+  name: 'aiwolf',
+  usage: '[options]',
+  words: 'Runs the AIWolf contest server until it is told to stop',
+  flags: {
+    config: {
+      value: 'FILE',
+      words: 'the configuration, as contest organisers write it (YAML); without it, five players',
+    },
+    port: { value: 'N', words: 'by default 8080, or as the configuration says; 0 takes any that is free' },
+    bots: { value: 'N', words: 'seats in each game that are taken by built-in players, by default 0' },
+    check: { words: 'reads the configuration, says whether it is right, and stops' },
+    help: { words: 'this text' },
+  },
+  notes: [
+    'Programs connect to ws://HOST:PORT/ws. HOST and PORT of the environment go before the configuration; SECRET_KEY is\nthe secret of the tokens where server.authentication is enabled. A file .env in the current folder is read first.',
+    'The first signal lets running games end, the second stops at once.',
+  ],
+  run: async (args, terminal) => {
+    const { runContest } = await import('./contesting.ts'); // the other commands need not wait for it
+    await runContest(args, terminal);
+  },
+};
