@@ -137,7 +137,7 @@ function events(world: ApiWorld, response: ServerResponse, insight: Insight, [id
   if (!feed) return noGame(response);
   response.writeHead(200, { ...CORS, 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
   const tell = (line: string) => response.write(`event: broadcast\ndata: ${line}\n\n`);
-  const last = feed.packets(insight).at(-1);
+  const last = feed.last(insight);
   if (last !== undefined) tell(last);
   if (feed.isOver) return void response.end();
   const stop = feed.listen(insight, {

@@ -22,6 +22,6 @@ export class ChainLog implements Reporter {
       this.write(`${JSON.stringify(heading).slice(0, -1)},"rows":[`);
     }
     const row = this.link({ seq, at, command: command as unknown as Json, events: events as unknown as Json[] });
-    this.write(`${seq === 1 ? '\n' : ',\n'}${JSON.stringify(row)}`);
+    this.write(`${seq === 1 ? '\n' : ',\n'}${row}`);
   }
 }

@@ -8,6 +8,7 @@ const PAUSE = 200; // ms between two looks at what has to be written
 /** All files of running games: what is appended reaches them several times a second, many pieces at once. */
 export class Files {
   private readonly open = new Set<GrowingFile>();
+  private readonly folders = new Set<string>(); // that were made
   private readonly clock: Clock;
   private readonly trouble: (error: unknown) => void;
   private stop: (() => void) | null = null;
@@ -18,7 +19,8 @@ export class Files {
   }
   /** A new file; if the name is taken the other one. */
   create(folder: string, names: readonly [string, string], tail = ''): GrowingFile {
-    mkdirSync(folder, { recursive: true });
+    if (!this.folders.has(folder)) mkdirSync(folder, { recursive: true });
+    this.folders.add(folder);
     const [first, second] = names.map((name) => join(folder, name)) as [string, string];
     const file = this.made(first, tail) ?? new GrowingFile(second, tail, this.trouble);
     this.open.add(file);

@@ -32,6 +32,15 @@ interface Fields {
   readonly to_idx?: number;
   readonly bubble_idx?: number;
 }
+interface Entry {
+  readonly idx: number;
+  readonly day: number;
+  readonly isDay: boolean;
+  readonly alive: readonly boolean[]; // by seat
+  readonly event: string;
+  readonly fields: Fields;
+  readonly at: number; // epoch ms
+}
 /** Everything, for organisers; or what everybody at the table knows, without roles. */
 export type Insight = 'full' | 'public';
 interface Listener {
@@ -51,9 +60,10 @@ export class LiveFeed implements Reporter {
   filename = ''; // of the realtime file, without its ending
   private readonly dayPhases: number;
   private readonly write: (line: string) => void; // every full packet
-  private readonly lines: Record<Insight, string[]> = { full: [], public: [] };
+  private readonly entries: Record<Insight, Entry[]> = { full: [], public: [] };
   private readonly listeners: Record<Insight, Set<Listener>> = { full: new Set(), public: new Set() };
-  private agents: Partial<Record<Insight, string>> = {}; // as JSON, until somebody dies
+  private alive: readonly boolean[] = [];
+  private readonly drawn: Partial<Record<Insight, { readonly alive: readonly boolean[]; readonly text: string }>> = {};
   private isDay = true;
   private channel: typeof TALK | typeof WHISPER = TALK;
 
@@ -63,12 +73,18 @@ export class LiveFeed implements Reporter {
   }
   /** The packets so far, the newest last. Afterwards everybody may see everything. */
   packets(insight: Insight): readonly string[] {
-    return this.lines[this.isOver ? 'full' : insight];
+    const seen = this.isOver ? 'full' : insight;
+    return this.entries[seen].map((entry) => this.line(seen, entry));
+  }
+  last(insight: Insight): string | undefined {
+    const seen = this.isOver ? 'full' : insight;
+    const entry = this.entries[seen].at(-1);
+    return entry && this.line(seen, entry);
   }
   /** Forgets the packets but for the last: the files have them. */
   release(): void {
-    this.lines.full = this.lines.full.slice(-1);
-    this.lines.public = [];
+    this.entries.full = this.entries.full.slice(-1);
+    this.entries.public = [];
   }
   listen(insight: Insight, listener: Listener): () => void {
     this.listeners[insight].add(listener);
@@ -78,14 +94,13 @@ export class LiveFeed implements Reporter {
   begun(id: string, sitters: readonly Sitter[]): void {
     this.id = id;
     this.sitters = sitters;
+    this.alive = sitters.map(() => true);
   }
   decided({ events, at, game, seq }: GameRow): void {
     this.updatedAt = at;
-    const before = this.game;
     this.game = game;
     if (seq === 1) this.emit(EVENTS.start, { message: 'ゲームが開始されました' }, true);
     for (const event of events) this.tell(event, events);
-    if (before && before.living().length !== game.living().length) this.agents = {};
   }
   ended({ outcome }: Result): void {
     this.winner = outcome.team ?? 'NONE';
@@ -111,7 +126,7 @@ export class LiveFeed implements Reporter {
       case 'counted':
         return this.votes(event);
       case 'died':
-        this.agents = {};
+        this.alive = this.alive.map((isAlive, seat) => isAlive && seat !== event.seat);
         return this.emit(event.cause === EXILED ? EVENTS.exile : EVENTS.attack, { to_idx: event.seat + 1 }, true);
       case 'noted':
         return event.key === TARGET_NOTE ? this.attack(event.value as SeatId | null, events) : undefined;
@@ -137,27 +152,33 @@ export class LiveFeed implements Reporter {
   /** Nobody but those who see everything learns whether somebody was guarded. */
   private attack(target: SeatId | null, events: readonly Event[]): void {
     if (events.some((event) => event.type === 'died' && event.cause === ATTACKED)) return;
-    this.push('full', this.line('full', EVENTS.attack, target === null ? {} : { from_idx: -1, to_idx: target + 1 }));
-    this.push('public', this.line('public', EVENTS.attack, {}));
+    this.push('full', EVENTS.attack, target === null ? {} : { from_idx: -1, to_idx: target + 1 });
+    this.push('public', EVENTS.attack, {});
   }
 
   private emit(event: string, fields: Fields, isPublic: boolean): void {
-    this.push('full', this.line('full', event, fields));
-    if (isPublic) this.push('public', this.line('public', event, fields));
+    this.push('full', event, fields);
+    if (isPublic) this.push('public', event, fields);
   }
-  private push(insight: Insight, line: string): void {
-    this.lines[insight].push(line);
+  private push(insight: Insight, event: string, fields: Fields): void {
+    const { day, isDay, alive, updatedAt } = this;
+    const entry = { idx: this.entries[insight].length + 1, day, isDay, alive, event, fields, at: updatedAt };
+    this.entries[insight].push(entry);
+    const listeners = this.listeners[insight];
+    if (insight !== 'full' && listeners.size === 0) return;
+    const line = this.line(insight, entry);
     if (insight === 'full') this.write(line);
-    for (const { told } of this.listeners[insight]) told(line);
+    for (const { told } of listeners) told(line);
   }
-  private line(insight: Insight, event: string, fields: Fields): string {
-    const head = { id: this.id, idx: this.lines[insight].length + 1, day: this.day, is_day: this.isDay };
-    const rest = { event, ...fields, timestamp: Math.floor(this.updatedAt / 1000) };
-    return `${JSON.stringify(head).slice(0, -1)},"agents":${this.agentsFor(insight)},${JSON.stringify(rest).slice(1)}`;
+  private line(insight: Insight, { idx, day, isDay, alive, event, fields, at }: Entry): string {
+    const head = JSON.stringify({ id: this.id, idx, day, is_day: isDay });
+    const rest = JSON.stringify({ event, ...fields, timestamp: Math.floor(at / 1000) });
+    return `${head.slice(0, -1)},"agents":${this.agents(insight, alive)},${rest.slice(1)}`;
   }
-  private agentsFor(insight: Insight): string {
-    const made = this.agents[insight];
-    if (made !== undefined) return made;
+  /** As JSON: made once for all packets between two deaths. */
+  private agents(insight: Insight, alive: readonly boolean[]): string {
+    const made = this.drawn[insight];
+    if (made?.alive === alive) return made.text;
     const agents = this.sitters.map(({ seat, team, name, profile, avatar, role }) => ({
       idx: seat + 1,
       team,
@@ -165,9 +186,10 @@ export class LiveFeed implements Reporter {
       ...(profile && { profile }),
       ...(avatar && { avatar }),
       role: insight === 'full' ? role : '',
-      is_alive: this.game?.isAlive(seat) ?? true,
+      is_alive: alive[seat],
     }));
-    this.agents[insight] = JSON.stringify(agents);
-    return this.agents[insight];
+    const text = JSON.stringify(agents);
+    this.drawn[insight] = { alive, text };
+    return text;
   }
 }

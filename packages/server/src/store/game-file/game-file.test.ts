@@ -9,7 +9,7 @@ import { inFolder } from '../contract/in-folder.ts';
 import { rowOf } from '../contract/rows.ts';
 import { openSqlite } from '../sqlite/sqlite.ts';
 import type { Store } from '../store.ts';
-import { canonical, chained, type FileRow, type GameFile } from './game-file.ts';
+import { canonical, chain, chained, type FileRow, type GameFile } from './game-file.ts';
 import { readGameFile } from './read-file.ts';
 import { exportGame, importGame } from './transfer.ts';
 import { verify } from './verify.ts';
@@ -190,4 +190,25 @@ test('any document gets an answer, never an exception', async () => {
       return typeof tried(JSON.stringify(bad)) === 'boolean';
     }),
   );
+});
+
+test('what is hashed is JSON with its keys in order, however they came', () => {
+  const keys = fc.oneof(fc.string(), fc.integer().map(String));
+  const ordered = (_: string, value: unknown): unknown =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : value;
+  fc.assert(
+    fc.property(fc.dictionary(keys, fc.jsonValue()), (value) => {
+      expect(canonical(value)).toBe(JSON.stringify(value, ordered));
+    }),
+  );
+  expect(canonical({ b: undefined, a: [undefined, 1] })).toBe('{"a":[null,1]}');
+});
+
+test('a game that is chained row by row as it goes is the same document', async () => {
+  const { rows, ...heading } = await aGame();
+  const link = chain(heading);
+  const text = `${JSON.stringify(heading).slice(0, -1)},"rows":[${rows.map((row) => link(row)).join(',')}]}`;
+  expect(JSON.parse(text)).toEqual({ ...heading, rows });
 });

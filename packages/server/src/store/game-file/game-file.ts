@@ -22,19 +22,24 @@ type Link = Omit<FileRow, 'hash'>;
 
 export const FORMAT = 'moonrise-game-1';
 
-/** Chains one row after the other. */
-export function chain(heading: Heading): (link: Link) => FileRow {
+/** Chains one row after the other, each as the JSON text that stands in the document. */
+export function chain(heading: Heading): (link: Link) => string {
   let last = hashOf(heading);
   return ({ seq, at, command, events }) => {
-    last = hashOf([last, seq, at, command, events]);
-    return { seq, at, command, events, hash: last };
+    const [asked, followed] = [canonical(command), canonical(events)];
+    last = sha256(`["${last}",${seq},${at},${asked},${followed}]`);
+    return `{"seq":${seq},"at":${at},"command":${asked},"events":${followed},"hash":"${last}"}`;
   };
 }
 /** The document of a game: its rows, chained. */
-export const chained = (heading: Heading, links: readonly Link[]): GameFile => ({
-  ...heading,
-  rows: links.map(chain(heading)),
-});
+export function chained(heading: Heading, links: readonly Link[]): GameFile {
+  let last = hashOf(heading);
+  const rows = links.map(({ seq, at, command, events }): FileRow => {
+    last = hashOf([last, seq, at, command, events]);
+    return { seq, at, command, events, hash: last };
+  });
+  return { ...heading, rows };
+}
 
 /** The number of the first row that is not as it was chained; a changed heading shows in the first. */
 export function brokenLink({ rows, ...heading }: GameFile): number | undefined {
@@ -51,9 +56,25 @@ export const eventIn = <T extends EventType>(file: GameFile, type: T): EventOf<T
   eventsOf(file).find((event): event is EventOf<T> => event?.type === type);
 
 /** The text that is hashed and compared: JSON without spaces, keys in order, so that it survives any store or tool. */
-export const canonical = (value: unknown): string => JSON.stringify(value, inOrder);
-const inOrder = (_: string, value: unknown): unknown =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
-    : value;
-const hashOf = (value: unknown): string => createHash('sha256').update(canonical(value)).digest('hex');
+export function canonical(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
+  let text = '';
+  if (Array.isArray(value)) {
+    for (let i = 0; i < value.length; i++) text += i === 0 ? canonical(value[i]) : `,${canonical(value[i])}`;
+    return `[${text}]`;
+  }
+  const fields = value as Readonly<Record<string, unknown>>;
+  for (const key of sortedKeys(fields)) {
+    if (fields[key] === undefined) continue;
+    text += `${text === '' ? '' : ','}${quoted(key)}:${canonical(fields[key])}`;
+  }
+  return `{${text}}`;
+}
+const quoted = (key: string): string => (/^\w*$/.test(key) ? `"${key}"` : JSON.stringify(key));
+/** Keys that are whole numbers stay in front, by their size, wherever JSON goes. */
+function sortedKeys(fields: object): readonly string[] {
+  const keys = Object.keys(fields).sort();
+  return keys.some((key) => /^\d/.test(key)) ? Object.keys(Object.fromEntries(keys.map((key) => [key, null]))) : keys;
+}
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+const hashOf = (value: unknown): string => sha256(canonical(value));
