@@ -1,0 +1,146 @@
+import { ASKING, type Packet, packet } from '@moonrise/agent-kit';
+import { chance } from '@moonrise/bots';
+import { type Event, seedOf } from '@moonrise/engine';
+import { expect, test } from 'vitest';
+import { Agent } from '../agents/agent.ts';
+import { FakeLine } from '../testing/fake-line.ts';
+import { HandClock } from '../testing/hand-clock.ts';
+import { configOf, firstCome, plain } from '../testing/played.ts';
+import { ContestGame } from './contest-game.ts';
+import { TableLayer } from './lay-table.ts';
+import type { GameRow } from './reporter.ts';
+
+const GAMES = process.env.MOONRISE_LONG ? 1000 : 60;
+const SECOND = 1000;
+const { server } = configOf('');
+const { action, acceptable, response } = server.timeout;
+
+/** What an agent does with a packet that wants an answer; `say` speaks at the other end of its line. */
+interface Mouth {
+  readonly line: FakeLine;
+  readonly clock: HandClock;
+  readonly name: string;
+  readonly answer: string; // a good one
+  readonly request: string;
+  readonly draw: (n: number) => number;
+}
+type Kind = 'good' | 'stays' | 'fails' | 'goes';
+/** How it behaves, and what that costs it: nothing, at most answers, every answer, or the seat. */
+const behaviours: Record<string, readonly [Kind, (mouth: Mouth) => void]> = {
+  good: ['good', ({ line, answer }) => line.say(answer)],
+  'in time, but slow': [
+    'good',
+    ({ line, clock, answer }) => void clock.at(clock.now() + action, () => line.say(answer)),
+  ],
+  twice: [
+    'stays',
+    ({ line, answer }) => {
+      line.say(answer);
+      line.say(answer);
+    },
+  ],
+  'with words nobody asked for': [
+    'stays',
+    ({ line, answer }) => {
+      line.say(answer);
+      line.say('and by the way');
+      line.say('\u0000\ufffd');
+    },
+  ],
+  nonsense: ['stays', ({ line, draw }) => line.say('\u0000x'.repeat(draw(2000)))],
+  'mute, but knows its name': ['fails', ({ line, name, request }) => request === 'NAME' && line.say(name)],
+  late: [
+    'fails',
+    ({ line, clock, answer, request, name }) => {
+      if (request !== 'NAME') clock.at(clock.now() + action + acceptable + 10 * SECOND, () => line.say(answer));
+      else clock.at(clock.now() + 10 * SECOND, () => line.say(name));
+    },
+  ],
+  mute: ['goes', () => {}],
+  'mute, and forgets its name': ['goes', ({ line, request }) => request === 'NAME' && line.say('who?')],
+  'gone at once': ['goes', ({ line }) => line.vanish()],
+  'gone some day': ['goes', ({ line, draw, answer }) => (draw(4) === 0 ? line.vanish() : line.say(answer))],
+  'answers too much': ['goes', ({ line }) => line.close(1009)], // as the socket does with more than 64 KiB
+};
+
+interface Seated {
+  readonly behaviour: string;
+  readonly agent: Agent;
+  readonly packets: Packet[];
+}
+function seat(clock: HandClock, i: number, behaviour: string, draw: (n: number) => number): Seated {
+  const line = new FakeLine();
+  const agent = new Agent(`team${i}`, line, clock, server.timeout);
+  const packets: Packet[] = [];
+  line.onSend = (text) => {
+    const got = packet.parse(JSON.parse(text)) as Packet;
+    packets.push(got);
+    if (!ASKING.has(got.request)) return;
+    const mouth = { line, clock, name: agent.name, answer: plain(got, { name: '', line }) ?? agent.name, draw };
+    queueMicrotask(() => behaviours[behaviour]?.[1]({ ...mouth, request: got.request }));
+  };
+  return { behaviour, agent, packets };
+}
+
+const kinds = Object.keys(behaviours);
+async function play(index: number) {
+  const draw = chance(seedOf(`bad/${index}`), 'game');
+  const clock = new HandClock();
+  const count = [5, 5, 9, 13][draw(4)] as number;
+  const config = configOf(`game: { agent_count: ${count} }`);
+  const seats = Array.from({ length: count }, (_, i) => {
+    const behaviour = draw(3) === 0 ? (kinds[draw(kinds.length)] as string) : 'good';
+    return seat(clock, i, behaviour, draw);
+  });
+  const events: Event[] = [];
+  const reporter = { decided: (row: GameRow) => void events.push(...row.events) };
+  const table = new TableLayer(config, clock, firstCome(`bad/${index}`), 'standard').lay({
+    contestants: seats.map(({ agent }) => agent),
+  });
+  const began = clock.now();
+  const result = await clock.until(new ContestGame(table, { clock, reporters: [reporter] }).run());
+  return { seats, result, events, ms: clock.now() - began };
+}
+
+type Game = Awaited<ReturnType<typeof play>>;
+const kindOf = (behaviour: string) => behaviours[behaviour]?.[0];
+
+/** Each gets what it deserves, and nobody anything for others. */
+function expectJustice({ seats, result }: Game, story: string): void {
+  for (const [index, { behaviour, packets }] of seats.entries()) {
+    const kind = kindOf(behaviour);
+    const conduct = result.conduct[index] as Game['result']['conduct'][number];
+    const { asked, failed, hasDropped } = conduct;
+    if (kind === 'good' || kind === 'stays') expect(conduct, story).toMatchObject({ failed: 0, hasDropped: false });
+    if (kind === 'fails') expect(conduct, story).toMatchObject({ failed: asked, hasDropped: false });
+    if (hasDropped) expect([kind, failed], story).toEqual(['goes', 1]);
+    else expect(packets.at(-1)?.request, story).toBe('FINISH');
+  }
+}
+function expectTheRightEnd({ seats, result, events }: Game, story: string): void {
+  const dropped = result.conduct.filter(({ hasDropped }) => hasDropped).length;
+  const isTooMany = dropped > seats.length * server.max_continue_error_ratio;
+  if (!isTooMany) expect(result.outcome.reason, story).not.toBe('errors');
+  else if (result.outcome.team === null) expect(result.outcome.reason, story).toBe('errors');
+  for (const event of events)
+    if (event.type === 'spoke' && event.forced)
+      expect(kindOf(seats[event.seat]?.behaviour ?? ''), story).toMatch(/fails|goes/);
+}
+function expectNoStall({ result, ms }: Game, story: string): void {
+  const sum = (of: 'asked' | 'failed') => result.conduct.reduce((total, conduct) => total + conduct[of], 0);
+  expect(ms, story).toBeLessThanOrEqual(sum('asked') * action + sum('failed') * (acceptable + response));
+}
+
+test(`${GAMES} games with agents that hang, answer late, twice, unasked, too much, nonsense, or vanish`, async () => {
+  const seen = new Set<string>();
+  for (let i = 0; i < GAMES; i++) {
+    const game = await play(i);
+    const behaved = game.seats.map(({ behaviour }) => behaviour);
+    const story = `game ${i}: ${behaved.join(', ')}`;
+    expectJustice(game, story);
+    expectTheRightEnd(game, story);
+    expectNoStall(game, story);
+    for (const behaviour of behaved) seen.add(behaviour);
+  }
+  expect([...seen].sort()).toEqual([...kinds].sort());
+});
