@@ -84,11 +84,12 @@ export class Contest {
   private async play(match: Match): Promise<void> {
     const { config, clock, trouble } = this.world;
     const record = new Record(config, this.files);
-    const game = new ContestGame(this.layer.lay(match), { clock, reporters: [record] });
-    this.running.set(game.table.id, record.feed);
+    const { feed } = record;
     let result: Result | null = null;
     try {
-      result = await game.run();
+      const table = this.layer.lay(match);
+      this.running.set(table.id, feed);
+      result = await new ContestGame(table, { clock, reporters: [record] }).run();
       this.health?.note(result);
       this.played++;
     } catch (error) {
@@ -98,9 +99,9 @@ export class Contest {
     }
     match.done(result?.outcome ?? null);
     await record.closed;
-    this.running.delete(game.table.id);
-    record.feed.release();
-    this.finished.push(record.feed);
+    this.running.delete(feed.id);
+    feed.release();
+    this.finished.push(feed);
     if (this.finished.length > REMEMBERED) this.finished.shift();
   }
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Clock } from '@moonrise/server';
@@ -45,7 +45,10 @@ export function createContestServer(options: ContestServerOptions): ContestServe
   http.on('upgrade', (request, tcp, head) => doorway.upgrade(request, tcp, head));
   return {
     contest,
-    listen: () => listening(http, config),
+    listen: async () => {
+      makeFolders(config);
+      return listening(http, config);
+    },
     drain: () => contest.drain(),
     close: async () => {
       doorway.close();
@@ -64,6 +67,12 @@ function listening(http: ReturnType<typeof createServer>, { server }: Config): P
     http.once('error', reject);
     http.listen(port, host, () => resolve(http.address() as AddressInfo));
   });
+}
+
+/** Whoever cannot write logs should learn it before the contest begins. */
+function makeFolders({ game_logger, json_logger, realtime_broadcaster }: Config): void {
+  for (const { enable, output_dir } of [game_logger, json_logger, realtime_broadcaster])
+    if (enable) mkdirSync(output_dir, { recursive: true });
 }
 
 /** The schedule, as it was left, and the file that keeps it. */

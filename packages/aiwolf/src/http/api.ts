@@ -135,6 +135,8 @@ function summary({ id, day, isOver, winner, sitters, game }: LiveFeed, insight: 
 function events(world: ApiWorld, response: ServerResponse, insight: Insight, [id]: readonly string[]): void {
   const feed = feedOf(world, id);
   if (!feed) return noGame(response);
+  if (feed.watchers >= MOST_WATCHERS)
+    return refuse(response, 503, 'crowded', 'Too many watch this game now: try again later.');
   response.writeHead(200, { ...CORS, 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
   const tell = (line: string) => response.write(`event: broadcast\ndata: ${line}\n\n`);
   const last = feed.last(insight);
@@ -150,6 +152,7 @@ function events(world: ApiWorld, response: ServerResponse, insight: Insight, [id
   response.on('close', stop);
 }
 const MOST_UNREAD = 1024 * 1024; // bytes
+const MOST_WATCHERS = 200; // of one game
 
 const runningOf = ({ running }: Contest) =>
   [...running.values()]

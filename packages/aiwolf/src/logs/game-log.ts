@@ -1,10 +1,10 @@
 import { DROPPED, type Event, type Game, type SeatId } from '@moonrise/engine';
 import type { GameRow, Reporter, Result, Sitter } from '../games/reporter.ts';
 import { Speeches } from '../wire/speeches.ts';
-import { ATTACK_VOTE, ATTACKED, DIVINED, EXILE_VOTE, EXILED, GUARDED, TARGET_NOTE } from '../wire/vocabulary.ts';
+import { ATTACK_VOTE, ATTACKED, DIVINED, EXILE_VOTE, EXILED, GUARDED, LINES, TARGET_NOTE } from '../wire/vocabulary.ts';
 
 type Cell = string | number | boolean;
-const VOTES: Readonly<Record<string, string>> = { [EXILE_VOTE]: 'vote', [ATTACK_VOTE]: 'attackVote' };
+const VOTES: Readonly<Record<string, string>> = { [EXILE_VOTE]: LINES.vote, [ATTACK_VOTE]: LINES.attackVote };
 
 /** The contest's game log: a line per happening, seats from 1, cells between commas, nothing quoted. */
 export class GameLog implements Reporter {
@@ -27,7 +27,7 @@ export class GameLog implements Reporter {
     this.status(day + 1, game, sitters);
     const living = game.living();
     const wolves = living.filter((seat) => isWolf(game, seat)).length;
-    this.line(day + 1, 'result', living.length - wolves, wolves, outcome.team ?? 'NONE');
+    this.line(day + 1, LINES.result, living.length - wolves, wolves, outcome.team ?? 'NONE');
   }
 
   private tell(event: Event, events: readonly Event[], at: number, sitters: readonly Sitter[]): void {
@@ -44,19 +44,19 @@ export class GameLog implements Reporter {
         return;
       case 'died':
         return event.cause === EXILED
-          ? this.line(this.day, 'execute', event.seat + 1, roleOf(event.seat))
-          : this.line(this.day, 'attack', event.seat + 1, true);
+          ? this.line(this.day, LINES.execute, event.seat + 1, roleOf(event.seat))
+          : this.line(this.day, LINES.attack, event.seat + 1, true);
       case 'noted':
         return event.key === TARGET_NOTE ? this.attack(event.value as SeatId | null, events) : undefined;
       case 'told': {
         if (event.key !== DIVINED) return;
         const [seer] = event.to as readonly SeatId[];
-        return this.line(this.day, 'divine', (seer ?? 0) + 1, (event.about[0] ?? 0) + 1, String(event.answer));
+        return this.line(this.day, LINES.divine, (seer ?? 0) + 1, (event.about[0] ?? 0) + 1, String(event.answer));
       }
       case 'did': {
         const { act, seat, targets } = event.deed;
         const [target = 0] = targets;
-        return act === GUARDED ? this.line(this.day, act, seat + 1, target + 1, roleOf(target)) : undefined;
+        return act === GUARDED ? this.line(this.day, LINES.guard, seat + 1, target + 1, roleOf(target)) : undefined;
       }
     }
   }
@@ -68,15 +68,15 @@ export class GameLog implements Reporter {
   }
   /** Those who die of it are told of then. */
   private attack(target: SeatId | null, events: readonly Event[]): void {
-    if (target === null) return this.line(this.day, 'attack', -1, true);
+    if (target === null) return this.line(this.day, LINES.attack, -1, true);
     const isDead = events.some((event) => event.type === 'died' && event.cause === ATTACKED);
-    if (!isDead) this.line(this.day, 'attack', target + 1, false);
+    if (!isDead) this.line(this.day, LINES.attack, target + 1, false);
   }
   private status(day: number, game: Game, sitters: readonly Sitter[]): void {
     for (const { seat, role, originalName, name } of sitters) {
       const { alive, marks } = game.seats[seat] as Game['seats'][number];
       const status = marks.includes(DROPPED) ? '' : alive ? 'ALIVE' : 'DEAD';
-      this.line(day, 'status', seat + 1, role, status, originalName, name);
+      this.line(day, LINES.status, seat + 1, role, status, originalName, name);
     }
   }
   private line(...cells: readonly Cell[]): void {

@@ -1,7 +1,7 @@
-import { close, openSync, write } from 'node:fs';
+import { close, openSync, writev } from 'node:fs';
 import { promisify } from 'node:util';
 
-const writeAt = promisify(write);
+const writeAll = promisify(writev);
 const closeFile = promisify(close);
 
 /**
@@ -45,13 +45,11 @@ export class GrowingFile {
   private async write(): Promise<void> {
     if (this.isBroken) return;
     const piece = Buffer.from(this.waiting);
+    const tail = Buffer.from(this.tail);
     this.waiting = '';
-    const bytes = Buffer.concat([piece, Buffer.from(this.tail)]);
     try {
-      for (let done = 0; done < bytes.length; ) {
-        const { bytesWritten } = await writeAt(this.file, bytes, done, bytes.length - done, this.end + done);
-        done += bytesWritten;
-      }
+      const { bytesWritten } = await writeAll(this.file, [piece, tail], this.end);
+      if (bytesWritten < piece.length + tail.length) throw new Error(`${this.path} was written only in part.`);
       this.end += piece.length;
     } catch (error) {
       this.isBroken = true; // a full disk costs the log, not the game

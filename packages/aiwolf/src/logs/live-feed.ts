@@ -81,10 +81,17 @@ export class LiveFeed implements Reporter {
     const entry = this.entries[seen].at(-1);
     return entry && this.line(seen, entry);
   }
-  /** Forgets the packets but for the last: the files have them. */
+  /** Forgets the packets but for the last, which the files have, and lets those go who watched. */
   release(): void {
+    for (const listeners of Object.values(this.listeners)) {
+      for (const { over } of listeners) over();
+      listeners.clear();
+    }
     this.entries.full = this.entries.full.slice(-1);
     this.entries.public = [];
+  }
+  get watchers(): number {
+    return this.listeners.full.size + this.listeners.public.size;
   }
   listen(insight: Insight, listener: Listener): () => void {
     this.listeners[insight].add(listener);
@@ -106,10 +113,6 @@ export class LiveFeed implements Reporter {
     this.winner = outcome.team ?? 'NONE';
     this.emit(EVENTS.end, { message: this.winner }, true);
     this.isOver = true;
-    for (const listeners of Object.values(this.listeners)) {
-      for (const { over } of listeners) over();
-      listeners.clear();
-    }
   }
 
   private tell(event: Event, events: readonly Event[]): void {

@@ -22,3 +22,15 @@ export const requestIn = (phase: Id): Request => phase.toUpperCase() as Request;
 
 /** The text of an entry in which nothing was said. */
 export const cueOf = (act: Id): string | undefined => (act === SKIP ? 'Skip' : act === OVER ? 'Over' : undefined);
+
+/** The kinds of lines in a game log. */
+export const LINES = {
+  status: 'status',
+  vote: 'vote',
+  attackVote: 'attackVote',
+  execute: 'execute',
+  divine: 'divine',
+  guard: 'guard',
+  attack: 'attack',
+  result: 'result',
+} as const;

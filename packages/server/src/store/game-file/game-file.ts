@@ -73,8 +73,10 @@ export function canonical(value: unknown): string {
 const quoted = (key: string): string => (/^\w*$/.test(key) ? `"${key}"` : JSON.stringify(key));
 /** Keys that are whole numbers stay in front, by their size, wherever JSON goes. */
 function sortedKeys(fields: object): readonly string[] {
-  const keys = Object.keys(fields).sort();
-  return keys.some((key) => /^\d/.test(key)) ? Object.keys(Object.fromEntries(keys.map((key) => [key, null]))) : keys;
+  const keys = Object.keys(fields);
+  const hasNumbers = /^\d/.test(keys[0] ?? ''); // they would be the first
+  keys.sort();
+  return hasNumbers ? Object.keys(Object.fromEntries(keys.map((key) => [key, null]))) : keys;
 }
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 const hashOf = (value: unknown): string => sha256(canonical(value));
