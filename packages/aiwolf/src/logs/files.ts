@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Clock } from '@moonrise/server';
 import { GrowingFile } from './growing-file.ts';
@@ -7,7 +7,7 @@ const PAUSE = 200; // ms between two looks at what has to be written
 
 /** All files of running games: what is appended reaches them several times a second, many pieces at once. */
 export class Files {
-  private readonly open = new Set<GrowingFile>();
+  private readonly open = new Map<string, GrowingFile>(); // by path
   private readonly folders = new Set<string>(); // that were made
   private readonly clock: Clock;
   private readonly trouble: (error: unknown) => void;
@@ -17,33 +17,26 @@ export class Files {
     this.clock = clock;
     this.trouble = trouble;
   }
-  /** A new file; if the name is taken the other one. */
+  /** A new file; if the name is taken, the other one. */
   create(folder: string, names: readonly [string, string], tail = ''): GrowingFile {
     if (!this.folders.has(folder)) mkdirSync(folder, { recursive: true });
     this.folders.add(folder);
     const [first, second] = names.map((name) => join(folder, name)) as [string, string];
-    const file = this.made(first, tail) ?? new GrowingFile(second, tail, this.trouble);
-    this.open.add(file);
+    const isTaken = this.open.has(first) || existsSync(first);
+    const file = new GrowingFile(isTaken ? second : first, tail, this.trouble);
+    this.open.set(file.path, file);
     this.arm();
     return file;
   }
   async close(file: GrowingFile, tail?: string): Promise<void> {
-    this.open.delete(file);
     await file.close(tail);
+    this.open.delete(file.path);
   }
 
-  private made(path: string, tail: string): GrowingFile | undefined {
-    try {
-      return new GrowingFile(path, tail, this.trouble);
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-      return undefined;
-    }
-  }
   private arm(): void {
     this.stop ??= this.clock.at(this.clock.now() + PAUSE, () => {
       this.stop = null;
-      for (const file of this.open) if (file.isBehind) void file.flush();
+      for (const file of this.open.values()) if (file.isBehind) void file.flush();
       if (this.open.size > 0) this.arm();
     });
   }

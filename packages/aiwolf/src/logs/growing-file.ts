@@ -1,8 +1,4 @@
-import { close, openSync, writev } from 'node:fs';
-import { promisify } from 'node:util';
-
-const writeAll = promisify(writev);
-const closeFile = promisify(close);
+import { type FileHandle, open } from 'node:fs/promises';
 
 /**
  * A file that grows. Behind what was written stands a tail, which the next piece overwrites: so a JSON document is whole
@@ -10,20 +6,18 @@ const closeFile = promisify(close);
  */
 export class GrowingFile {
   readonly path: string;
-  private readonly file: number;
   private tail: string;
   private waiting = '';
   private end = 0; // bytes, without the tail
+  private file: FileHandle | undefined;
   private writing: Promise<void> = Promise.resolve();
   private isBroken = false;
   private readonly trouble: (error: unknown) => void;
 
-  /** Fails if the file is there already. */
   constructor(path: string, tail: string, trouble: (error: unknown) => void) {
     this.path = path;
     this.tail = tail;
     this.trouble = trouble;
-    this.file = openSync(path, 'wx');
   }
   append(text: string): void {
     this.waiting += text;
@@ -33,26 +27,31 @@ export class GrowingFile {
   }
   /** What was appended so far is in the file when this resolves. */
   flush(): Promise<void> {
-    this.writing = this.writing.then(() => this.write());
+    this.writing = this.writing.then(() => this.guarded(() => this.write()));
     return this.writing;
   }
   async close(tail = this.tail): Promise<void> {
     this.tail = tail;
     await this.flush();
-    await closeFile(this.file).catch(this.trouble);
+    await this.guarded(async () => this.file?.close());
   }
 
   private async write(): Promise<void> {
-    if (this.isBroken) return;
     const piece = Buffer.from(this.waiting);
     const tail = Buffer.from(this.tail);
     this.waiting = '';
+    this.file ??= await open(this.path, 'wx'); // nobody else's file is touched
+    const { bytesWritten } = await this.file.writev([piece, tail], this.end);
+    if (bytesWritten < piece.length + tail.length) throw new Error(`${this.path} was written only in part.`);
+    this.end += piece.length;
+  }
+  /** A full disk costs the log, not the game. */
+  private async guarded(work: () => Promise<unknown>): Promise<void> {
+    if (this.isBroken) return;
     try {
-      const { bytesWritten } = await writeAll(this.file, [piece, tail], this.end);
-      if (bytesWritten < piece.length + tail.length) throw new Error(`${this.path} was written only in part.`);
-      this.end += piece.length;
+      await work();
     } catch (error) {
-      this.isBroken = true; // a full disk costs the log, not the game
+      this.isBroken = true;
       this.trouble(error);
     }
   }
