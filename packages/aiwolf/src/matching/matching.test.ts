@@ -124,6 +124,14 @@ test('all games are played, and every team has had every role once, villagers tw
     ).toEqual(['POSSESSED', 'SEER', 'VILLAGER', 'VILLAGER', 'WEREWOLF']);
 });
 
+test('a game that runs is not begun a second time', () => {
+  const maker = scheduledMatch(planned().schedule, null);
+  for (let i = 0; i < 5; i++) expect(maker.next(roomOf(...everybody)), `game ${i}`).toBeDefined();
+  const room = roomOf(...everybody);
+  expect(maker.next(room)).toBeUndefined();
+  expect(maker.obstacle(room)).toBe('All games of the schedule have begun.');
+});
+
 test('a game that nobody won is played again, after the others', () => {
   const { schedule, last } = planned();
   const maker = scheduledMatch(schedule, null);
