@@ -124,7 +124,9 @@ const roomEvents = {
       at: instant,
       key: word
         .optional()
-        .describe('which announcement, outside a game: `host_moved`, `start_stopped`, `game_stopped`, `server_stopping`'),
+        .describe(
+          'which announcement, outside a game: `host_moved`, `start_stopped`, `game_stopped`, `server_stopping`',
+        ),
       names: z.array(text).optional().describe('the names in it'),
     }),
     example: { n: 37, id: '5', channel: 'global', kind: 'player', from: 'bo-id', text: 'Not me!', at: 1767225600000 },
