@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { matchIn } from '../packages/server/src/testing/twin.ts';
-import { type Companion, dealt } from './harness/company.ts';
+import { type Companion, dealt, embody, holding } from './harness/company.ts';
 import type { Player } from './harness/player.ts';
 import { hearsLate } from './harness/slow.ts';
 import { useWorld } from './harness/world.ts';
@@ -94,6 +94,19 @@ test.each(['again', 'toLobby'] as const)('the way back from a game is gone once 
   await host.page.waitForTimeout(SLOW * 2);
   expect(await refusals(host)).toBe(0);
   expect(await host.page.getByTestId('countdown').count()).toBe(way === 'again' ? 1 : 0);
+});
+
+test('a double tap on the choice that ends a phase is not told that it came too late', async () => {
+  const company = await dealt(world, { rules: 'launch', players: 5 });
+  const [wolf] = holding(company, 'werewolf') as [Companion];
+  const victim = company.seats.find((seat) => seat !== wolf) as Companion;
+  const player = await embody(world, company, wolf);
+  const phase = player.page.getByTestId('phase');
+  const night = await phase.textContent();
+  await player.button(victim.name).first().dblclick();
+  await expect.poll(() => phase.textContent()).not.toBe(night);
+  await player.page.waitForTimeout(SLOW);
+  expect(await refusals(player)).toBe(0);
 });
 
 test('a double tap does not press what its first tap has brought under the finger', async () => {

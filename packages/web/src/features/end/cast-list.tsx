@@ -34,7 +34,7 @@ export function CastList({ ending }: { readonly ending: Ending }) {
                   <span className={classes.won}>
                     <Icon name="star" size={14} /> {t('end.won')}
                   </span>
-                )}
+                )}{' '}
                 {alive ? t('end.lives') : t('end.diedOn', { day: diedOn ?? 0 })}
                 <PlayedBy ending={ending} seat={id} />
               </p>

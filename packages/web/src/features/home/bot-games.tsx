@@ -1,11 +1,17 @@
+import type { AiKind } from '@moonrise/protocol';
 import { useState } from 'react';
 import type { Preset, RulesEntry } from '../../shared/rules/rules.ts';
 import { useRulesList } from '../../shared/rules/use-rules.ts';
+import { settings, useSettings } from '../../shared/settings/settings.ts';
 import { Button } from '../../shared/ui/button.tsx';
+import { Choice } from '../../shared/ui/fields.tsx';
 import { Sheet } from '../../shared/ui/sheet.tsx';
 import { useWords } from '../../shared/words/use-words.tsx';
 import classes from './bot-games.module.css';
 import { useNewRoom } from './use-new-room.ts';
+
+/** Those that are there wherever the server is. */
+const levels: readonly AiKind[] = ['easy', 'standard', 'hard'];
 
 /** A game for one, in two taps: that one wants it, and which. */
 export function BotGames() {
@@ -27,6 +33,8 @@ function Games() {
   const t = useWords();
   const list = useRulesList();
   const { playAgainstBots, isOpening } = useNewRoom();
+  const { botKind } = useSettings();
+  const level = levels.includes(botKind) ? botKind : 'standard';
   if (!list) return <p role="status">{t('common.loading')}</p>;
   const rulesOf = ({ rules }: Preset) => list.rulesets.find(({ id }) => id === rules);
   return (
@@ -34,6 +42,12 @@ function Games() {
       <p role="status" className={classes.lead}>
         {t(isOpening ? 'home.opening' : 'home.botsHint')}
       </p>
+      <Choice
+        label={t('bots.level')}
+        options={levels.map((id) => ({ id, name: t(`bots.${id}`) }))}
+        value={level}
+        onChange={(kind) => settings.set({ botKind: kind })}
+      />
       <ul className={classes.games}>
         {list.presets.map((preset) => (
           <li key={preset.id}>
@@ -41,7 +55,7 @@ function Games() {
               type="button"
               className={classes.game}
               disabled={isOpening}
-              onClick={() => playAgainstBots(preset, 'countdown' in (rulesOf(preset)?.options ?? {}))}
+              onClick={() => playAgainstBots(preset, level, 'countdown' in (rulesOf(preset)?.options ?? {}))}
             >
               <strong>{preset.name}</strong>
               <span>{preset.summary}</span>

@@ -1,3 +1,4 @@
+import type { AiKind } from '@moonrise/protocol';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Session } from '../../shared/connection/session.ts';
@@ -6,27 +7,28 @@ import type { Preset } from '../../shared/rules/rules.ts';
 import { useSettings } from '../../shared/settings/settings.ts';
 import { toast } from '../../shared/ui/toasts.tsx';
 import { useRefusal } from '../../shared/words/use-refusal.ts';
-import { useWords } from '../../shared/words/use-words.tsx';
+import { useSpeech } from '../../shared/words/use-words.tsx';
 
 /** Opens rooms: one to invite others to, or one where the bots sit already and the game begins. */
 export function useNewRoom() {
-  const t = useWords();
+  const { t, language } = useSpeech();
   const session = useSession();
   const sentenceFor = useRefusal();
   const { name } = useSettings();
   const [, go] = useLocation();
   const [isOpening, setIsOpening] = useState(false);
 
-  const open = async (wish: Pick<Preset, 'rules' | 'options'> | undefined, called: string, bots?: number) => {
+  const open = async (wish: Pick<Preset, 'rules' | 'options'> | undefined, called: string, bots?: AiKind[]) => {
     setIsOpening(true);
-    const answer = await session.create({ name: called, ...wish });
+    const answer = await session.create({ name: called, language, ...wish });
     if (!answer.ok) {
       setIsOpening(false);
       toast(sentenceFor(answer.error), 'danger');
       return;
     }
     if (bots !== undefined) {
-      const start = await session.ask('start_game', { ai_count: bots });
+      const seats = await session.ask('set_options', { ai_seats: bots });
+      const start = seats.ok ? await session.ask('start_game', {}) : seats;
       if (!start.ok) toast(sentenceFor(start.error), 'danger');
     }
     await untilThere(session);
@@ -35,8 +37,12 @@ export function useNewRoom() {
   return {
     isOpening,
     create: (called: string) => open(undefined, called),
-    playAgainstBots: ({ rules, options, seats }: Preset, isAtOnce: boolean) =>
-      open({ rules, options: isAtOnce ? { ...options, countdown: 0 } : options }, name || t('home.guest'), seats - 1),
+    playAgainstBots: ({ rules, options, seats }: Preset, kind: AiKind, isAtOnce: boolean) =>
+      open(
+        { rules, options: isAtOnce ? { ...options, countdown: 0 } : options },
+        name || t('home.guest'),
+        Array.from({ length: seats - 1 }, () => kind),
+      ),
   };
 }
 

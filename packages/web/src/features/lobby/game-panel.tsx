@@ -1,10 +1,9 @@
 import { Link } from 'wouter';
-import { useAsk } from '../../shared/connection/use-ask.ts';
 import { Icon } from '../../shared/icons/icons.tsx';
 import type { RulesEntry } from '../../shared/rules/rules.ts';
-import { Stepper } from '../../shared/ui/fields.tsx';
 import { Panel } from '../../shared/ui/panel.tsx';
 import { useWords } from '../../shared/words/use-words.tsx';
+import { BotsField } from './bots/bots-field.tsx';
 import { DeckPreview } from './deck-preview.tsx';
 import classes from './game-panel.module.css';
 import { OptionsPanel } from './options/options-panel.tsx';
@@ -22,7 +21,7 @@ export function GamePanel({ lobby }: { readonly lobby: Lobby }) {
         <>
           {mayChange && <PresetChoice lobby={lobby} />}
           <Summary lobby={lobby} rules={rules} />
-          {mayChange && <BotSeats lobby={lobby} rules={rules} />}
+          {mayChange && <BotsField lobby={lobby} />}
           <DeckPreview lobby={lobby} rules={rules} />
           <OptionsPanel lobby={lobby} rules={rules} />
         </>
@@ -63,24 +62,6 @@ function Summary({ lobby, rules }: GameProps) {
           </Link>
         </li>
       </ul>
-    </div>
-  );
-}
-
-function BotSeats({ lobby, rules }: GameProps) {
-  const t = useWords();
-  const ask = useAsk();
-  const { room } = lobby;
-  return (
-    <div>
-      <Stepper
-        label={t('lobby.aiSeats')}
-        value={room.ai_count}
-        min={0}
-        max={Math.max(room.ai_count, rules.players.max - room.players.length)}
-        onChange={(count) => ask('set_options', { ai_count: count })}
-      />
-      <p className={classes.note}>{t('lobby.aiHint')}</p>
     </div>
   );
 }

@@ -1,6 +1,7 @@
+import type { AiKind } from '@moonrise/protocol';
 import { useSyncExternalStore } from 'react';
 
-/** What this device remembers. Nothing of it goes to the server but the name, when a room is entered. */
+/** What this device remembers. To the server go only the name and, for rooms of one’s own, the bots’ kind and language. */
 export interface Settings {
   readonly name: string;
   readonly language: string | null; // null: as the browser wishes
@@ -13,6 +14,7 @@ export interface Settings {
   readonly hideCode: boolean; // for those who stream
   readonly filter: 'off' | 'mild' | 'strict'; // of chat and names
   readonly motion: 'auto' | 'less';
+  readonly botKind: AiKind; // chosen last
 }
 
 const KEY = 'moonrise.settings';
@@ -28,6 +30,7 @@ const usual: Settings = {
   hideCode: false,
   filter: 'mild',
   motion: 'auto',
+  botKind: 'standard',
 };
 
 const listeners = new Set<() => void>();

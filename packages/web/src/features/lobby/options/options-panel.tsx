@@ -3,6 +3,7 @@ import type { RulesEntry } from '../../../shared/rules/rules.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Choice } from '../../../shared/ui/fields.tsx';
 import { useWords } from '../../../shared/words/use-words.tsx';
+import { LanguageField } from '../bots/language-field.tsx';
 import type { Lobby } from '../use-lobby.ts';
 import { OptionField } from './option-field.tsx';
 import { changesIn, type Values } from './option-values.ts';
@@ -31,6 +32,7 @@ export function OptionsPanel({ lobby, rules }: OptionsPanelProps) {
         ) : (
           <>
             <p className={classes.note}>{t('lobby.optionsHost')}</p>
+            <LanguageField lobby={lobby} />
             <OptionsRead rules={rules} specs={rules.options} options={lobby.room.options as Values} />
           </>
         )}
@@ -54,6 +56,7 @@ function Editor({ lobby, rules }: OptionsPanelProps) {
           onChange={(id) => ask('set_options', { rules: id })}
         />
       )}
+      <LanguageField lobby={lobby} />
       {Object.entries(rules.options).map(([key, spec]) => (
         <OptionField key={`${rules.id} ${key}`} lobby={lobby} rules={rules} spec={spec} path={[key]} />
       ))}

@@ -17,13 +17,14 @@ export class Pending<T extends object> {
     shown: T,
     changed: (latest: T) => T,
     send: (value: T) => Promise<{ readonly ok: boolean }>,
-  ): Promise<void> {
+  ): Promise<{ readonly ok: boolean }> {
     const value = changed(this.wanted ?? shown);
     this.set(value);
     this.unanswered += 1;
-    const { ok } = await send(value);
+    const answer = await send(value);
     this.unanswered -= 1;
-    if (!ok || this.unanswered === 0) this.set(undefined);
+    if (!answer.ok || this.unanswered === 0) this.set(undefined);
+    return answer;
   }
   private set(wanted: T | undefined): void {
     this.wanted = wanted;

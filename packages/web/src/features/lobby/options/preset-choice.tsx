@@ -1,6 +1,7 @@
 import { Icon } from '../../../shared/icons/icons.tsx';
 import type { Preset } from '../../../shared/rules/rules.ts';
 import { useWords } from '../../../shared/words/use-words.tsx';
+import { useBots } from '../bots/use-bots.ts';
 import type { Lobby } from '../use-lobby.ts';
 import { isSame, type Values } from './option-values.ts';
 import classes from './preset-choice.module.css';
@@ -11,8 +12,9 @@ export function PresetChoice({ lobby }: { readonly lobby: Lobby }) {
   const t = useWords();
   const { room, list } = lobby;
   const { replace } = useOptions(lobby);
+  const { setCount } = useBots(lobby);
   const choose = ({ rules, options, seats }: Preset) =>
-    replace(options as Values, { rules, ai_count: Math.max(0, seats - room.players.length) });
+    setCount(Math.max(0, seats - room.players.length), (ai_seats) => replace(options as Values, { rules, ai_seats }));
   const isChosen = ({ rules, options }: Preset) =>
     rules === room.rules && isSame(options as Values, room.options as Values);
   return (

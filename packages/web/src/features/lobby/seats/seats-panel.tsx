@@ -4,6 +4,7 @@ import { FitName } from '../../../shared/faces/fit-name.tsx';
 import { Icon } from '../../../shared/icons/icons.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { useWords } from '../../../shared/words/use-words.tsx';
+import { BotTiles } from '../bots/bot-tiles.tsx';
 import type { Lobby, Person } from '../use-lobby.ts';
 import { PersonSheet } from './person-sheet.tsx';
 import classes from './seats-panel.module.css';
@@ -23,23 +24,16 @@ export function SeatsPanel({ lobby }: { readonly lobby: Lobby }) {
             <Seat lobby={lobby} person={one} onChoose={() => setChosen(one.id)} />
           </li>
         ))}
-        {room.ai_count > 0 && (
-          <li className={classes.others}>
-            <span className={classes.tile}>
-              <Icon name="bot" size={34} />
-            </span>
-            <span>{t('lobby.bots', { n: room.ai_count })}</span>
-          </li>
-        )}
         {free > 0 && (
           <li className={classes.others}>
-            <span className={classes.tile} data-free="true">
+            <span className={classes.tile}>
               <Icon name="user-plus" size={30} />
             </span>
             <span>{t('lobby.free', { n: free })}</span>
           </li>
         )}
       </ul>
+      <BotTiles lobby={lobby} />
       <Watchers spectators={room.spectators ?? 0} displays={room.displays ?? 0} />
       <PersonSheet lobby={lobby} person={person} onClose={() => setChosen(undefined)} />
     </Panel>

@@ -1,5 +1,5 @@
 import type { Place } from '@moonrise/engine';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { Prompt } from '../../../shared/connection/snapshot.ts';
 import { commandId, useAsk } from '../../../shared/connection/use-ask.ts';
 import { useTable } from '../model/use-table.ts';
@@ -15,10 +15,15 @@ export function useAct({ slot }: Prompt) {
   const ask = useAsk();
   const { game, idOf } = useTable();
   const [isSending, setIsSending] = useState(false);
+  const awaited = useRef<string>(undefined);
   const { phaseId } = game;
-  const send = useCallback(async (sent: () => Promise<{ readonly ok: boolean }>): Promise<boolean> => {
+  // The second half of a double tap asks for what is already on its way: sent, it could meet the next phase and be refused.
+  const send = useCallback(async (what: string, sent: () => Promise<{ readonly ok: boolean }>): Promise<boolean> => {
+    if (awaited.current === what) return false;
+    awaited.current = what;
     setIsSending(true);
     const { ok } = await sent();
+    if (awaited.current === what) awaited.current = undefined;
     setIsSending(false);
     return ok;
   }, []);
@@ -26,7 +31,9 @@ export function useAct({ slot }: Prompt) {
   return {
     isSending,
     choose: ({ targets, ...choice }: Choice) =>
-      send(() => ask('act', { ...choice, targets: targets.map(idOf), ...meant() })),
-    withdraw: () => send(() => ask('withdraw', meant())),
+      send(JSON.stringify([choice, targets, phaseId]), () =>
+        ask('act', { ...choice, targets: targets.map(idOf), ...meant() }),
+      ),
+    withdraw: () => send('withdraw', () => ask('withdraw', meant())),
   };
 }

@@ -9,7 +9,7 @@ export const home: Record<keyof typeof en, string> = {
   'home.or': 'oder',
   'home.create': 'Raum öffnen',
   'home.bots': 'Gleich gegen Bots spielen',
-  'home.botsHint': 'Eine ganze Partie für dich allein. Du wählst nur, welche.',
+  'home.botsHint': 'Eine ganze Partie für dich allein: antippen, und sie beginnt.',
   'home.botsPick': 'Welches Spiel?',
   'home.facts': '{n, one {# Person} other {# Personen}}',
   'home.factsLong': '{n, one {# Person} other {# Personen}}, etwa {minutes, one {# Minute} other {# Minuten}}',

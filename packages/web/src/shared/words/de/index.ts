@@ -1,3 +1,4 @@
+import { bots } from './bots.ts';
 import { chat } from './chat.ts';
 import { common } from './common.ts';
 import { display } from './display.ts';
@@ -15,6 +16,7 @@ export const words = {
   ...common,
   ...home,
   ...lobby,
+  ...bots,
   ...table,
   ...chat,
   ...end,

@@ -7,7 +7,7 @@ export const home = {
   'home.or': 'or',
   'home.create': 'Create room',
   'home.bots': 'Play now against bots',
-  'home.botsHint': 'A whole game for one. You only choose which.',
+  'home.botsHint': 'A whole game for one: tap it, and it begins.',
   'home.botsPick': 'Which game?',
   'home.facts': '{n, one {# player} other {# players}}',
   'home.factsLong': '{n, one {# player} other {# players}}, about {minutes, one {# minute} other {# minutes}}',

@@ -9,7 +9,7 @@ export const home: Record<keyof typeof en, string> = {
   'home.or': 'या',
   'home.create': 'कमरा बनाएँ',
   'home.bots': 'अभी बॉट्स के साथ खेलें',
-  'home.botsHint': 'अकेले के लिए पूरा खेल। आपको बस चुनना है कि कौन-सा।',
+  'home.botsHint': 'अकेले के लिए पूरा खेल: टैप करते ही शुरू।',
   'home.botsPick': 'कौन-सा खेल?',
   'home.facts': '{n, one {# खिलाड़ी} other {# खिलाड़ी}}',
   'home.factsLong': '{n, one {# खिलाड़ी} other {# खिलाड़ी}}, लगभग {minutes, one {# मिनट} other {# मिनट}}',

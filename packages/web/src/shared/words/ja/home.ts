@@ -9,7 +9,7 @@ export const home: Record<keyof typeof en, string> = {
   'home.or': 'または',
   'home.create': 'ルームを作る',
   'home.bots': 'すぐにボットと遊ぶ',
-  'home.botsHint': 'ひとりで最後まで遊べます。ゲームを選ぶだけです。',
+  'home.botsHint': 'ひとりで最後まで遊べます。タップするとすぐに始まります。',
   'home.botsPick': 'どのゲームにしますか？',
   'home.facts': '{n, other {#人}}',
   'home.factsLong': '{n, other {#人}}・約{minutes, other {#分}}',

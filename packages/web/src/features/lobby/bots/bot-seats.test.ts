@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { Pending } from '../options/pending.ts';
+import { type BotSeats, kindOfAll, withCount, withKind, without } from './bot-seats.ts';
+
+test('more bots are of the kind that was chosen last, and those there are stay what they are', () => {
+  expect(withCount(['easy'], 3, 'hard')).toEqual(['easy', 'hard', 'hard']);
+  expect(withCount(['easy', 'hard', 'standard'], 2, 'easy')).toEqual(['easy', 'hard']);
+  expect(withCount(['easy'], 0, 'easy')).toEqual([]);
+});
+
+test('one bot changes or goes alone', () => {
+  expect(withKind(['easy', 'easy', 'easy'], 1, 'llm')).toEqual(['easy', 'llm', 'easy']);
+  expect(without(['easy', 'hard', 'standard'], 1)).toEqual(['easy', 'standard']);
+});
+
+test('they are of one kind or differ', () => {
+  expect(kindOfAll(['hard', 'hard'])).toBe('hard');
+  expect(kindOfAll(['hard'])).toBe('hard');
+  expect(kindOfAll(['hard', 'easy', 'hard'])).toBeUndefined();
+  expect(kindOfAll([])).toBeUndefined();
+});
+
+test('quick taps count once and in order, though the room still shows what was before', async () => {
+  const pending = new Pending<BotSeats>();
+  const sent: BotSeats[] = [];
+  const answers: (() => void)[] = [];
+  const tap = (changed: (latest: BotSeats) => BotSeats) =>
+    pending.change([], changed, (seats) => {
+      sent.push(seats);
+      return new Promise<{ ok: boolean }>((resolve) => answers.push(() => resolve({ ok: true })));
+    });
+  const taps = [
+    tap((latest) => withCount(latest, latest.length + 1, 'standard')),
+    tap((latest) => withCount(latest, latest.length + 1, 'standard')),
+    tap((latest) => withKind(latest, 0, 'easy')),
+    tap((latest) => withCount(latest, latest.length + 1, 'easy')),
+    tap((latest) => without(latest, 1)),
+  ];
+  expect(sent.at(-1)).toEqual(['easy', 'easy']);
+  expect(sent).toHaveLength(5);
+  for (const answer of answers) answer();
+  await Promise.all(taps);
+  expect(pending.get()).toBeUndefined();
+});

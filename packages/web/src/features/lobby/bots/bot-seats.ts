@@ -1,0 +1,17 @@
+import type { AiKind } from '@moonrise/protocol';
+
+/** What plays each AI seat, in the order in which the lobby shows them. */
+export type BotSeats = readonly AiKind[];
+
+/** So many: the first of those there are, and more of this kind. */
+export const withCount = (seats: BotSeats, count: number, kind: AiKind): BotSeats =>
+  Array.from({ length: count }, (_, i) => seats[i] ?? kind);
+
+export const withKind = (seats: BotSeats, seat: number, kind: AiKind): BotSeats =>
+  seats.map((one, i) => (i === seat ? kind : one));
+
+export const without = (seats: BotSeats, seat: number): BotSeats => seats.filter((_, i) => i !== seat);
+
+/** What all of them are; undefined: they differ, or there are none. */
+export const kindOfAll = ([first, ...others]: BotSeats): AiKind | undefined =>
+  others.every((one) => one === first) ? first : undefined;

@@ -1,0 +1,59 @@
+import { useRef, useState } from 'react';
+import { Icon } from '../../../shared/icons/icons.tsx';
+import { useWords } from '../../../shared/words/use-words.tsx';
+import type { Lobby } from '../use-lobby.ts';
+import { BotSheet } from './bot-sheet.tsx';
+import classes from './bot-tiles.module.css';
+import { KindMark } from './kind-mark.tsx';
+import { useBots } from './use-bots.ts';
+
+/** The seats that programs will play, and what plays each: for everybody to see, for the host to change. */
+export function BotTiles({ lobby }: { readonly lobby: Lobby }) {
+  const t = useWords();
+  const { seats, most, add } = useBots(lobby);
+  const [chosen, setChosen] = useState<number>();
+  const plus = useRef<HTMLButtonElement>(null);
+  if (seats.length === 0 && !lobby.mayChange) return null;
+  return (
+    <>
+      <ul className={classes.bots} aria-label={t('lobby.bots', { n: seats.length })}>
+        {seats.map((kind, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a bot is its place in the list
+          <li key={seat}>
+            <button
+              type="button"
+              className={classes.bot}
+              aria-label={t('bots.seat', { n: seat + 1, kind: t(`bots.${kind}`) })}
+              disabled={lobby.me === undefined}
+              onClick={() => setChosen(seat)}
+            >
+              <span className={classes.tile}>
+                <Icon name="bot" size={28} />
+                <span className={classes.mark}>
+                  <KindMark kind={kind} size={18} />
+                </span>
+              </span>
+              <span>{t(`bots.${kind}`)}</span>
+            </button>
+          </li>
+        ))}
+        {lobby.mayChange && (
+          <li>
+            <button ref={plus} type="button" className={classes.bot} disabled={seats.length >= most} onClick={add}>
+              <span className={classes.tile} data-free="true">
+                <Icon name="plus" size={24} />
+              </span>
+              <span>{t('bots.add')}</span>
+            </button>
+          </li>
+        )}
+      </ul>
+      <BotSheet
+        lobby={lobby}
+        seat={chosen}
+        onClose={() => setChosen(undefined)}
+        onRemoved={() => requestAnimationFrame(() => plus.current?.focus())} // the tile that had the focus may be gone
+      />
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import type { AiKind } from '@moonrise/protocol';
+import { useAsk } from '../../../shared/connection/use-ask.ts';
+import { useOrder } from '../../../shared/connection/use-order.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Choice, Stepper } from '../../../shared/ui/fields.tsx';
+import { useSpeech, useWords } from '../../../shared/words/use-words.tsx';
+import { languages } from '../../../shared/words/words.ts';
+import type { Lobby } from '../use-lobby.ts';
+import { kindOfAll } from './bot-seats.ts';
+import classes from './bots-field.module.css';
+import { useBots } from './use-bots.ts';
+
+/** How many bots, and how all of them play: the quick way. One by one they are changed in their seats. */
+export function BotsField({ lobby }: { readonly lobby: Lobby }) {
+  const t = useWords();
+  const { seats, most, setCount } = useBots(lobby);
+  return (
+    <div className={classes.field}>
+      <Stepper
+        label={t('lobby.aiSeats')}
+        value={seats.length}
+        min={0}
+        max={most}
+        onChange={(count) => setCount(count)}
+      />
+      <p className={classes.note}>{t('lobby.aiHint')}</p>
+      {seats.length > 0 && <Kinds lobby={lobby} />}
+      {seats.length > 0 && <MyLanguage lobby={lobby} />}
+    </div>
+  );
+}
+
+function Kinds({ lobby }: { readonly lobby: Lobby }) {
+  const t = useWords();
+  const { seats, setKinds } = useBots(lobby);
+  const kind = kindOfAll(seats);
+  return (
+    <>
+      <Choice<AiKind | 'mixed'>
+        label={t('bots.level')}
+        options={lobby.room.ai_kinds.map((id) => ({ id, name: t(`bots.${id}`) }))}
+        value={kind ?? 'mixed'}
+        onChange={(chosen) => chosen !== 'mixed' && setKinds(chosen)}
+      />
+      <p className={classes.note}>
+        {t(kind ? `bots.${kind}Means` : 'bots.mixed')} {t('bots.tapOne')}
+      </p>
+    </>
+  );
+}
+
+/** Whoever has another language than the bots is offered theirs. */
+function MyLanguage({ lobby: { room } }: { readonly lobby: Lobby }) {
+  const t = useWords();
+  const ask = useAsk();
+  const { language } = useSpeech();
+  const [speak, isBusy] = useOrder(() => ask('set_options', { language }));
+  if (room.language === language) return null;
+  return (
+    <div className={classes.language}>
+      <p>{t('bots.speakNow', { language: languages[room.language] })}</p>
+      <Button icon="language" isBusy={isBusy} onClick={speak}>
+        {t('bots.speakMine', { language: languages[language] })}
+      </Button>
+    </div>
+  );
+}

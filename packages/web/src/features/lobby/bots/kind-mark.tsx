@@ -1,0 +1,11 @@
+import type { AiKind } from '@moonrise/protocol';
+import { Icon } from '../../../shared/icons/icons.tsx';
+import { Moon } from '../../../shared/sky/moon.tsx';
+
+const PHASES: Readonly<Partial<Record<AiKind, number>>> = { easy: 0.16, standard: 0.27, hard: 0.5 };
+
+/** The stronger a bot, the fuller its moon. A language model has the sign of talk. */
+export function KindMark({ kind, size }: { readonly kind: AiKind; readonly size: number }) {
+  const phase = PHASES[kind];
+  return phase === undefined ? <Icon name="chat" size={size} /> : <Moon phase={phase} size={size} />;
+}

@@ -1,0 +1,39 @@
+import type { AiKind, PayloadOf } from '@moonrise/protocol';
+import { useSyncExternalStore } from 'react';
+import { useAsk } from '../../../shared/connection/use-ask.ts';
+import { settings, useSettings } from '../../../shared/settings/settings.ts';
+import { Pending } from '../options/pending.ts';
+import type { Lobby } from '../use-lobby.ts';
+import { type BotSeats, withCount, withKind, without } from './bot-seats.ts';
+
+const pending = new Pending<BotSeats>();
+
+type Send = (seats: PayloadOf<'set_options'>['ai_seats']) => Promise<{ readonly ok: boolean }>;
+
+/** The AI seats as the host wants them, and ways to change them. */
+export function useBots({ room, rules }: Lobby) {
+  const ask = useAsk();
+  const { botKind } = useSettings();
+  const seats = useSyncExternalStore(pending.subscribe, pending.get) ?? room.ai_seats;
+  const kind = room.ai_kinds.includes(botKind) ? botKind : 'standard'; // of the next one
+  const usual: Send = (ai_seats) => ask('set_options', { ai_seats });
+  const change = (changed: (latest: BotSeats) => BotSeats, send = usual) =>
+    pending.change(room.ai_seats, changed, (wanted) => send([...wanted]));
+  return {
+    seats,
+    kind,
+    most: Math.max(seats.length, (rules?.players.max ?? 0) - room.players.length),
+    /** So many of them, sent along with something else if `send` does so. */
+    setCount: (count: number, send?: Send) => change((latest) => withCount(latest, count, kind), send),
+    add: () => change((latest) => withCount(latest, latest.length + 1, kind)),
+    remove: (seat: number) => change((latest) => without(latest, seat)),
+    setKind: (seat: number, chosen: AiKind) => {
+      settings.set({ botKind: chosen });
+      return change((latest) => withKind(latest, seat, chosen));
+    },
+    setKinds: (chosen: AiKind) => {
+      settings.set({ botKind: chosen });
+      return change((latest) => latest.map(() => chosen));
+    },
+  };
+}
