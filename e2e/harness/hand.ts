@@ -10,6 +10,8 @@ export interface Answer {
   readonly text?: string;
 }
 
+const HESITATION = 450; // ms: a tap right after another, where a button has just come up, counts as a slip
+
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const isShort = ({ pick, text }: Offer): boolean => pick === 0 && text === undefined;
 
@@ -26,8 +28,10 @@ export async function answer(player: Player, prompt: Prompt, wish: Answer): Prom
   const offer = prompt.offers.find(({ act }) => act === wish.act) as Offer;
   const { targets = [] } = wish;
   const { phaseId } = player.viewer;
-  if (isShort(offer)) await card.getByRole('button', { name: pickOf(rules, wish.act), exact: true }).click();
-  else {
+  if (isShort(offer)) {
+    await player.page.waitForTimeout(HESITATION);
+    await card.getByRole('button', { name: pickOf(rules, wish.act), exact: true }).click();
+  } else {
     if (prompt.offers.filter((one) => !isShort(one)).length > 1)
       await card
         .locator('label')
