@@ -24,9 +24,14 @@ const thinker = (level: Level): Player => ({
 });
 const isChat = ({ offers }: Turn['prompts'][number]): boolean => offers.every(({ text }) => text !== undefined);
 
-/** Whether nothing has happened since this seat was asked last, and nobody waits for it. */
+/** Whether nothing has happened since this seat was asked the same, and nobody waits for it. */
 const hasNothingNew = ({ news, prompts, memory }: Turn): boolean =>
-  memory !== null && prompts.every(({ required, chosen }) => !required || chosen) && news().length === 0;
+  memory !== null &&
+  prompts.every(({ required, chosen }) => !required || chosen) &&
+  recalled(memory).offered === offeredIn(prompts) &&
+  news().length === 0;
+const offeredIn = (prompts: Turn['prompts']): string =>
+  prompts.map(({ frame, slot, offers }) => [frame, slot, ...offers.map(({ act }) => act)].join('/')).join();
 
 function sceneOf(turn: Turn, level: Level): Scene {
   const { seat: me } = turn;
@@ -39,6 +44,7 @@ function sceneOf(turn: Turn, level: Level): Scene {
   const foe = isFoe(world, role);
   memory.facts = memory.facts.filter(({ type }) => !level.forgets.includes(type));
   handOn(before, memory.facts);
+  memory.offered = offeredIn(turn.prompts);
   if (memory.frame !== game.frame.id) Object.assign(memory, { frame: game.frame.id, talks: 0 });
   const scene: Scene = {
     turn,

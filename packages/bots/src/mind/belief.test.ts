@@ -1,4 +1,4 @@
-import { defineRuleset, type Role } from '@moonrise/engine';
+import { type Act, defineRuleset, type Role, type Ruleset } from '@moonrise/engine';
 import { look } from '@moonrise/engine/kit';
 import { villageSpec } from '@moonrise/engine/testing';
 import { expect, test } from 'vitest';
@@ -14,7 +14,7 @@ const sighted = (role: Role): Role =>
     : role;
 const rules = defineRuleset({ ...villageSpec, roles: villageSpec.roles.map(sighted) });
 const deck = { wolf: 2, seer: 1, villager: 4 };
-const rates = { bluff: 0.4, helper: 0, accuse: 0.5, open: 0.5, candour: 0, spare: 0.5 };
+const rates = { bluff: 0.4, helper: 0, accuse: 0.5, counter: 0, open: 0.5, candour: 0, spare: 0.5 };
 const world: World = { rules, deck, players: 7, rates, roles: rules.roles };
 
 /** The odds of a seat that was dealt this card, once it has learnt these facts. */
@@ -97,4 +97,25 @@ test('somebody under cover believes what its story tells, and not what it knows'
   const told = beliefOf([known], { me: 0, role: 'seer', cover }, world).huntedOdds();
   expect(told[2]).toBeCloseTo(1, 3);
   expect(told[5]).toBeCloseTo(0.2, 3);
+});
+
+test('a card that is shown twice was taken up by somebody who can become another', () => {
+  const become: Act = { id: 'become', during: [], aim: 'become', targets: () => [], resolve: () => [] };
+  const heir: Role = { ...(rules.roleOf.get('villager') as Role), id: 'heir', acts: [become] };
+  const turning: Ruleset = { ...rules, roles: [...rules.roles, heir], roleOf: new Map(rules.roleOf).set('heir', heir) };
+  const mixed = { wolf: 2, seer: 1, heir: 1, villager: 3 };
+  const there: World = { ...world, rules: turning, deck: mixed, roles: turning.roles };
+  const shown = [1, 2].map((place): Fact => ({ type: 'card', place, role: 'seer', isPrivate: false }));
+  const told: Fact[] = [{ type: 'claim', seat: 2, role: 'heir' }, ...shown];
+  const after = beliefOf(told, { me: 0, role: 'villager', cover: null }, there).huntedOdds();
+  expect(after[1]).toBeLessThan(0.01);
+  expect(after[2]).toBeLessThan(0.01);
+  expect(after[3]).toBeCloseTo(0.5, 2);
+});
+
+test('whoever claims a card only when its holder has found them out is believed less than the holder', () => {
+  const there = { ...world, rates: { ...rates, counter: 0.6 } };
+  const told: Fact[] = [...seen(1, 2, 'wolves'), { type: 'claim', seat: 2, role: 'seer', isForced: true }];
+  const [, finder = 0, found = 0] = beliefOf(told, { me: 0, role: 'villager', cover: null }, there).huntedOdds();
+  expect(found).toBeGreaterThan(finder * 4);
 });

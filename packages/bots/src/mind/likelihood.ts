@@ -2,15 +2,16 @@ import type { Id, Place, Role, SeatId } from '@moonrise/engine';
 import type { Belief } from './belief.ts';
 import type { Classes } from './classes.ts';
 import type { Fact, Result } from './memory.ts';
-import { accuses, hasAim, isFoe, isInformed, isInPlay, teller, type World } from './world.ts';
+import { disguises, poses } from './poses.ts';
+import { accused, hasAim, isFoe, isInformed, isInPlay, subject, teller, type World } from './world.ts';
 
 // How likely it is that somebody says or does something, given the card. Only ratios count.
 const IMPOSSIBLE = 1e-5;
 const MISTAKE = 0.002; // somebody honest tells a result that cannot be
 const VILLAGE_LIE = 0.005; // somebody of the village claims another role
 const CLAIM = { informed: 0.7, special: 0.3, plain: 0.4 }; // a true claim
-const LIE = { informed: 0, special: 0.1, plain: 0.4 }; // a false one; for the informed see the rates
-const LEAST_BLUFF = 0.03;
+const TURNED = 0.05; // somebody has become what is shown, and was dealt another card
+const LEAST_LIE = 0.1; // people may pose as anybody
 const BUS = 0.15; // a false result that accuses one's own
 const QUIET = 2.2; // whoever says nothing all day hides, so much more often than not
 const QUIET_IF_MUTED = 0.9; // where wolves can silence people
@@ -26,7 +27,7 @@ export function weigh(belief: Belief, fact: Fact, world: World, me: SeatId): voi
     case 'card':
       return belief.weigh(
         [fact.place],
-        byClass(classes, (c) => (classes.of.get(fact.role) === c ? 1 : IMPOSSIBLE)),
+        byClass(classes, (c) => (classes.of.get(fact.role) === c ? 1 : turnedRate(classes, c, fact.role, world))),
       );
     case 'open':
       return evidence(belief, fact, world.rules.evidence?.[fact.key]?.fits, -1, (fits) => (fits ? 1 : IMPOSSIBLE));
@@ -35,7 +36,7 @@ export function weigh(belief: Belief, fact: Fact, world: World, me: SeatId): voi
     case 'claim':
       return belief.weigh(
         [fact.seat],
-        byRole(classes, world, (role) => claimRate(world, role, fact.role)),
+        byRole(classes, world, (role) => claimRate(world, role, fact)),
       );
     case 'conceded':
       return belief.weigh(
@@ -55,6 +56,11 @@ export function weigh(belief: Belief, fact: Fact, world: World, me: SeatId): voi
   }
 }
 
+/** How likely a card is shown where one of this class was dealt: where cards can turn, it may be so all the same. */
+function turnedRate({ members, isFoe: foes }: Classes, held: number, shown: Id, world: World): number {
+  const isRecruit = isFoe(world, world.rules.roleOf.get(shown)) && isInPlay(world, 'recruit') && !foes[held];
+  return isRecruit || members[held]?.some((role) => hasAim(role, 'become')) ? TURNED : IMPOSSIBLE;
+}
 /** How much more often the hunted say nothing all day. */
 export function quietRatio(world: World): number {
   if (world.rates.candour > 0) return QUIET_IF_CANDID;
@@ -83,11 +89,12 @@ export const byRole = (classes: Classes, { deck }: World, value: (role: Role) =>
     return sum / (classes.counts[c] ?? 1);
   });
 
+type Claim = Extract<Fact, { type: 'claim' }>;
 function kindOf(world: World, role: Role | undefined): keyof typeof CLAIM {
   if (isInformed(role)) return 'informed';
   return role && (role.acts ?? []).length > 0 && world.deck[role.id] === 1 ? 'special' : 'plain';
 }
-function claimRate(world: World, role: Role, claimed: Id): number {
+function claimRate(world: World, role: Role, { role: claimed, isForced }: Claim): number {
   const { rules, rates, roles, deck } = world;
   const target = rules.roleOf.get(claimed);
   if (isFoe(world, target)) return 1; // who says so of themselves tells nothing
@@ -95,9 +102,14 @@ function claimRate(world: World, role: Role, claimed: Id): number {
   if (role.id === claimed) return rates.candour > 0 ? 1 : CLAIM[kind];
   if (!isFoe(world, role)) return role.team === target?.team ? VILLAGE_LIE : 0.2;
   if (rates.candour > 0) return 0.25;
-  if (kind !== 'informed') return LIE[kind];
+  if (kind !== 'informed') return Math.max(LEAST_LIE, CLAIM[kind] * (disguises(world).get(claimed) ?? 0));
   const pack = roles.filter((one) => one.knows && isFoe(world, one)).reduce((sum, { id }) => sum + (deck[id] ?? 0), 0);
-  return Math.max(LEAST_BLUFF, role.knows ? rates.bluff / Math.max(1, pack) : rates.helper);
+  const share = poses(world).get(claimed) ?? 0;
+  return Math.max(
+    LEAST_LIE,
+    isForced ? rates.counter : 0,
+    share * (role.knows ? rates.bluff / Math.max(1, pack) : rates.helper),
+  );
 }
 
 type Fits = NonNullable<Role['evidence']>[string]['fits'];
@@ -107,7 +119,7 @@ function evidence(
   { about, answer }: Pick<Result, 'about' | 'answer'>,
   fits: Fits | undefined,
   teller: SeatId,
-  value: (fits: boolean, teller: number, first: number) => number,
+  value: (fits: boolean, teller: number, subject: number) => number,
 ): void {
   if (!fits) return;
   const { classes } = belief;
@@ -115,11 +127,11 @@ function evidence(
   const n = classes.counts.length;
   const table = new Float64Array(n ** places.length);
   const role = (c: number) => classes.members[c]?.find(({ id }) => id === answer) ?? classes.roles[c];
-  const firstAt = places.indexOf(about[0] ?? -1);
+  const subjectAt = places.indexOf(subject(teller, about) ?? -1);
   for (let i = 0; i < table.length; i++) {
     const at = (index: number) => Math.floor(i / n ** index) % n;
     const holds = (place: Place) => (places.includes(place) ? role(at(places.indexOf(place))) : undefined);
-    table[i] = value(fits(holds, teller, about, answer), at(0), firstAt < 0 ? -1 : at(firstAt));
+    table[i] = value(fits(holds, teller, about, answer), at(0), subjectAt < 0 ? -1 : at(subjectAt));
   }
   belief.weigh(places, table);
 }
@@ -143,14 +155,14 @@ function report(belief: Belief, seat: SeatId, fact: Result, world: World): void 
   if (!role || !result) return;
   const { classes } = belief;
   const { accuse } = world.rates;
-  const isAccusing = accuses(world, fact.key, fact.about, fact.answer);
-  const isPlain = fact.about.length !== 1 || result.isDeed;
+  const isAccusing = accused(world, seat, fact) !== undefined;
+  const isPlain = subject(seat, fact.about) === undefined || result.isDeed || result.moves;
   const true_ = classes.of.get(role.id);
-  evidence(belief, fact, result.fits, seat, (fits, held, first) => {
+  evidence(belief, fact, result.fits, seat, (fits, held, about) => {
     if (held === true_) return fits ? 1 : MISTAKE;
     if (!classes.isFoe[held]) return VILLAGE_LIE * 4;
     if (isPlain) return 0.5;
-    const against = classes.isHunted[first] ? BUS : Math.max(0.1, accuse);
+    const against = classes.isHunted[about] ? BUS : Math.max(0.1, accuse);
     return isAccusing ? against : 1 - against;
   });
   addMove(belief, seat, role, fact, world);

@@ -1,10 +1,10 @@
-import type { Event, EventOf, Game, Ruleset, SeatId } from '@moonrise/engine';
+import type { Event, EventOf, Game, Id, Ruleset, SeatId } from '@moonrise/engine';
 import type { Turn } from '../player.ts';
 import type { SpeechAct } from '../talk/acts.ts';
 import { read } from '../talk/read.ts';
 import { type Fact, forgotten, type Memory } from './memory.ts';
 import { defenceOf, noteSaid } from './said.ts';
-import { accuses, isInformed, teller, type World } from './world.ts';
+import { accused, isInformed, subject, teller, type World } from './world.ts';
 
 const RECENT = 24;
 
@@ -148,24 +148,33 @@ function take(on: Hearing, seat: SeatId, act: SpeechAct): void {
   if (act.type === 'ask' && act.seat === me)
     memory.asks = [...memory.asks.filter(({ about }) => about !== act.about), { by: seat, about: act.about }];
   if (act.type === 'report') memory.tellers = [...new Set([...memory.tellers, seat])];
-  if (isAgainst(on, act) && !memory.told.includes(defenceOf(memory.day, seat)))
+  if (act.type === 'report' && subject(seat, act.about) === me && !isAgainst(on, seat, act)) memory.witness = seat;
+  if (isAgainst(on, seat, act) && !memory.told.includes(defenceOf(memory.day, seat)))
     memory.accusers = [...new Set([...memory.accusers, seat])];
   learn(on, seat, act);
 }
-function isAgainst({ me, world }: Hearing, act: SpeechAct): boolean {
+function isAgainst({ me, world }: Hearing, by: SeatId, act: SpeechAct): boolean {
   if (act.type === 'suspect' || act.type === 'intend') return act.seat === me;
-  return act.type === 'report' && act.about[0] === me && accuses(world, act.key, act.about, act.answer);
+  return act.type === 'report' && accused(world, by, act) === me;
 }
 function learn({ facts, world }: Hearing, seat: SeatId, act: SpeechAct): void {
   const add = (fact: Fact) => void (facts.some((old) => isSame(old, fact)) || facts.push(fact));
-  if (act.type === 'claim' && world.deck[act.role]) add({ type: 'claim', seat, role: act.role });
+  const claim = (role: Id) =>
+    add({ type: 'claim', seat, role, ...(isForced(facts, world, seat, role) && { isForced: true }) });
+  if (act.type === 'claim' && world.deck[act.role]) claim(act.role);
   if (act.type !== 'report') return;
   const role = teller(world, act.key);
   if (!role) return;
-  add({ type: 'claim', seat, role: role.id });
+  claim(role.id);
   const { key, about, answer, day } = act;
   add({ type: 'report', seat, key, about, answer: String(answer), day });
 }
+/** Whether somebody who claims to be the same has found something against a seat before. */
+const isForced = (facts: readonly Fact[], world: World, seat: SeatId, role: Id): boolean =>
+  facts.some(
+    (fact) =>
+      fact.type === 'report' && accused(world, fact.seat, fact) === seat && teller(world, fact.key)?.id === role,
+  );
 
 function isSame(old: Fact, fact: Fact): boolean {
   if (old.type === 'claim' && fact.type === 'claim') return old.seat === fact.seat && old.role === fact.role;

@@ -8,7 +8,7 @@ export type Fact =
   | { readonly type: 'card'; readonly place: Place; readonly role: Id; readonly isPrivate: boolean }
   | { readonly type: 'open'; readonly key: string; readonly about: readonly Place[]; readonly answer: string }
   | ({ readonly type: 'own' } & Result)
-  | { readonly type: 'claim'; readonly seat: SeatId; readonly role: Id }
+  | { readonly type: 'claim'; readonly seat: SeatId; readonly role: Id; readonly isForced?: true } // by a result against it
   | { readonly type: 'conceded'; readonly seat: SeatId; readonly role: Id } // heard another claim it, and spoke of other things
   | ({ readonly type: 'report'; readonly seat: SeatId } & Result)
   | { readonly type: 'ballots'; readonly pairs: readonly (readonly [SeatId, SeatId])[] }
@@ -46,6 +46,7 @@ export interface Memory {
   asked: SeatId[]; // whom somebody has asked something
   accusers: SeatId[]; // of this seat, still to be answered
   tellers: SeatId[]; // who has told a result
+  witness: SeatId | null; // who has told one that clears this seat, since it spoke last
   moods: string[]; // that were shown
   // of oneself
   said: { text: string; acts: readonly SpeechAct[] } | null; // on its way to the table
@@ -55,6 +56,7 @@ export interface Memory {
   intent: SeatId | null; // as last said since the morning
   talks: number; // utterances in this phase
   frame: string;
+  offered: string; // what it could have done when it looked last
   cover: Cover | null;
   motives: Motive[];
 }
@@ -67,6 +69,7 @@ export const forgotten = {
   asked: [],
   accusers: [],
   tellers: [],
+  witness: null,
   moods: [],
   intent: null,
 } satisfies Partial<Memory>;
@@ -84,6 +87,7 @@ const empty: Memory = {
   fables: [],
   talks: 0,
   frame: '',
+  offered: '',
   cover: null,
   motives: [],
 };

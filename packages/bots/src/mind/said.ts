@@ -8,6 +8,7 @@ export function noteSaid(memory: Memory, acts: readonly SpeechAct[], facts: read
   const tell = (key: string) => {
     memory.told = [...new Set([...memory.told, key])];
   };
+  memory.witness = null;
   for (const act of acts) {
     const key = keyOf(act, memory.day);
     if (key !== undefined) tell(key);

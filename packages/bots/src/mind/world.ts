@@ -1,6 +1,7 @@
-import type { Game, Id, Rates, Role, Ruleset } from '@moonrise/engine';
+import type { Game, Id, Place, Rates, Role, Ruleset, SeatId } from '@moonrise/engine';
+import type { Report } from '../talk/acts.ts';
 
-const usual: Rates = { bluff: 0.3, helper: 0.6, accuse: 0.5, open: 0.5, candour: 0, spare: 0.5 };
+const usual: Rates = { bluff: 0.3, helper: 0.6, accuse: 0.5, counter: 0.3, open: 0.5, candour: 0, spare: 0.5 };
 
 /** What everybody knows of a table before the first card is seen. */
 export interface World {
@@ -34,19 +35,22 @@ export const isInPlay = ({ roles }: World, aim: string): boolean => roles.some((
 export const teller = ({ roles }: World, key: string): Role | undefined =>
   roles.find(({ evidence }) => evidence?.[key]);
 
-/** Whether a result speaks against the first seat it is about. */
-export function accuses(
-  world: World,
-  key: string,
-  about: readonly number[],
-  answer: string | number | boolean,
-): boolean {
-  const evidence = teller(world, key)?.evidence?.[key];
-  const [target] = about;
-  if (!evidence || evidence.isDeed || target === undefined || about.length !== 1) return false;
-  const fits = (role: Role | undefined) =>
-    evidence.fits((place) => (place === target ? role : undefined), -1, about, answer);
+type Told = Pick<Report, 'key' | 'about' | 'answer'>;
+/** The one seat that a result is about, beside whoever tells it. */
+export function subject(by: SeatId, about: readonly Place[]): Place | undefined {
+  const others = about.filter((place) => place !== by);
+  return others.length === 1 ? others[0] : undefined;
+}
+/** The seat that a result speaks against, if whoever tells it is who they say. */
+export function accused(world: World, by: SeatId, { key, about, answer }: Told): Place | undefined {
+  const role = teller(world, key);
+  const evidence = role?.evidence?.[key];
+  const target = subject(by, about);
+  if (!evidence || evidence.isDeed || target === undefined || (evidence.moves && about.length > 1)) return undefined;
+  const fits = (held: Role) =>
+    evidence.fits((place) => (place === target ? held : place === by ? role : undefined), by, about, answer);
   const { rules, roles } = world;
-  const hunted = (role: Role) => rules.hunted?.(role) ?? role.team === rules.wolves;
-  return roles.some((role) => hunted(role) && fits(role)) && !roles.some((role) => !hunted(role) && fits(role));
+  const hunted = (one: Role) => rules.hunted?.(one) ?? one.team === rules.wolves;
+  const isAgainst = roles.some((one) => hunted(one) && fits(one)) && !roles.some((one) => !hunted(one) && fits(one));
+  return isAgainst ? target : undefined;
 }

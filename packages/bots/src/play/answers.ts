@@ -28,7 +28,7 @@ function speech(scene: Scene, { slot, offers }: Prompt): Answer | undefined {
   const isPrivate = scene.role.acts?.includes(act) ?? false;
   const acts = isPrivate ? whispered(scene) : planned(scene, isShort);
   if (acts.length === 0) return silence(scene, slot, offers);
-  const text = utterance(scene, acts, isShort);
+  const text = utterance(scene, acts, { isShort, isPrivate });
   scene.memory.said = { text, acts };
   return { slot, act: offer.act, targets: [], text };
 }
@@ -40,10 +40,14 @@ function silence({ game, me }: Scene, slot: string, offers: readonly Offer[]): A
   const way = isAlone ? over : (pass ?? over);
   return way && { slot, act: way.act, targets: [] };
 }
-function utterance({ world, game, me, turn, memory }: Scene, acts: readonly SpeechAct[], isShort: boolean): string {
+function utterance(
+  { world, game, me, turn, memory }: Scene,
+  acts: readonly SpeechAct[],
+  manner: { readonly isShort: boolean; readonly isPrivate: boolean },
+): string {
   const seed = `${turn.seed}/${game.frame.id}/${memory.talks}`;
   const { language = 'en' } = turn;
-  return say(acts, { rules: world.rules, language, seats: game.seats, me, seed, recent: memory.recent, isShort });
+  return say(acts, { rules: world.rules, language, seats: game.seats, me, seed, recent: memory.recent, ...manner });
 }
 
 /** To the pack: whom to hunt, said once a night by whoever comes first. */
@@ -88,7 +92,7 @@ function targetsOf(scene: Scene, offer: Offer, act: Act): readonly Place[] {
     case 'exile':
       return one(ballot(scene, offer.from));
     case 'harm':
-      return one(act.shared ? prey(scene, offer) : shot(scene, offer));
+      return one(act.shared ? hunted(scene, offer) : shot(scene, offer));
     case 'help':
       return one(ward(scene, offer));
     case 'learn':
@@ -104,6 +108,13 @@ function targetsOf(scene: Scene, offer: Offer, act: Act): readonly Place[] {
     default:
       return [];
   }
+}
+
+/** The pack's prey, kept in mind: whoever dies tonight need not be silenced. */
+function hunted(scene: Scene, offer: Offer): Place | undefined {
+  const seat = prey(scene, offer);
+  scene.memory.prey = seat ?? null;
+  return seat;
 }
 
 /** The way out of a prompt that waits, where nothing is wanted: a pass, or an act that asks for nothing. */

@@ -1,13 +1,14 @@
 import type { Id, SeatId } from '@moonrise/engine';
 import { quietRatio } from '../mind/likelihood.ts';
 import type { Fact } from '../mind/memory.ts';
-import { accuses } from '../mind/world.ts';
+import { accused } from '../mind/world.ts';
 import type { Reason } from '../talk/acts.ts';
 import { insight } from './night.ts';
 import { best, drawn, friends, huntedOdds, identity, isHeld, isUnheard, living, results, type Scene } from './scene.ts';
 
 const FOLLOW = 0.35; // what it weighs if everybody wants the same
 const FOLLOW_AT_LAST = 1.5; // when one vote decides
+const CREDIT = 0.05; // what it weighs that nobody contests somebody's claim: whoever holds that card would
 const KEEP = 0.04; // what it weighs to have said so
 const SPARE = 0.5;
 const DOUBTED = 0.5; // odds from which nobody goes by what somebody says
@@ -25,13 +26,15 @@ export function favourite(scene: Scene, from: readonly SeatId[]): SeatId | undef
   const pack = friends(scene);
   const follow = isDecisive(scene) ? FOLLOW_AT_LAST : FOLLOW;
   const isSparing = isFoe && (isAlone || level.looksAhead || drawn(scene, `spare/${memory.day}`) < world.rates.spare);
+  const isSpared = (seat: SeatId) => isSparing && pack.includes(seat) && (isAlone || !isLost(scene, seat));
   const help = isFoe && !role.knows ? HELP / Math.max(1, table - 2) : 0;
   const real = help > 0 ? scene.truth().huntedOdds() : odds;
   const score = (seat: SeatId) =>
     shaded(scene, seat, odds[seat] ?? 0) +
     (isAlone ? pooled(scene, seat) : (follow * backers(scene, seat)) / table) +
     (memory.intent === seat ? KEEP : 0) -
-    (isSparing && pack.includes(seat) ? (isAlone ? table : SPARE) : 0) -
+    (isUncontested(scene, seat) ? CREDIT : 0) -
+    (isSpared(seat) ? (isAlone ? table : SPARE) : 0) -
     (isFoe && table <= FEW && insight(scene, seat) < 0 ? SPARE : 0) -
     help * (real[seat] ?? 0);
   return best(
@@ -47,6 +50,9 @@ function isDecisive({ level, role, pack, game, world }: Scene): boolean {
   const hunters = 1 + pack.filter((seat) => game.isAlive(seat)).length;
   return !world.rules.goesOn(hunters, game.living().length - 2);
 }
+/** Whether one who counts votes sees that a friend cannot be saved: then it is better to be seen voting against it. */
+const isLost = (scene: Scene, seat: SeatId): boolean =>
+  scene.level.looksAhead && backers(scene, seat) * 2 >= scene.game.living().length;
 const backers = ({ memory, me }: Scene, seat: SeatId): number =>
   memory.intents.filter((intent, by) => intent === seat && by !== me).length;
 /** Votes that a seat has as far as one sees, and will have from friends. Unheard, the pack votes as one. */
@@ -73,30 +79,47 @@ function shaded(scene: Scene, seat: SeatId, odds: number): number {
   return (odds * more) / (1 + odds * (more - 1));
 }
 
-/** The most telling thing there is against a seat. */
-export function reasonAgainst(scene: Scene, seat: SeatId): Reason {
+/** The most telling thing there is against a seat; none where it is the claim itself that is not believed. */
+export function reasonAgainst(scene: Scene, seat: SeatId): Reason | undefined {
   const { memory, world, me } = scene;
   const { facts } = memory;
   if (hasFound(scene, seat)) return { type: 'result', by: me };
   const found = facts.find((fact) => fact.type === 'report' && isFound(scene, seat, fact));
   if (found?.type === 'report') return { type: 'result', by: found.seat };
-  const claim = facts.find((fact) => fact.type === 'claim' && fact.seat === seat);
-  if (claim?.type === 'claim' && claimants(scene, claim.role) > (world.deck[claim.role] ?? 0)) return { type: 'clash' };
-  if (facts.some((fact) => fact.type === 'quiet' && fact.seats.includes(seat))) return { type: 'quiet' };
+  const claim = claimOf(scene, seat);
+  if (claim !== undefined && isContested(scene, claim)) return { type: 'clash' };
+  if (claim !== undefined && (huntedOdds(scene)[seat] ?? 0) >= DOUBTED) return undefined;
+  const isTelling = quietRatio(world) > 1;
+  if (isTelling && facts.some((fact) => fact.type === 'quiet' && fact.seats.includes(seat))) return { type: 'quiet' };
   if (facts.some((fact) => fact.type === 'ballots')) return { type: 'ballots' };
   return { type: 'feeling' };
 }
 /** Whether this seat has a result of its own against another. */
 export const hasFound = (scene: Scene, seat: SeatId): boolean =>
-  results(scene).some(({ key, about, answer }) => about[0] === seat && accuses(scene.world, key, about, answer));
+  results(scene).some((result) => accused(scene.world, scene.me, result) === seat);
 /** Whether somebody else who may be believed has found something against a seat. */
-function isFound(scene: Scene, seat: SeatId, { seat: by, key, about, answer }: Report): boolean {
-  const isAgainst = about[0] === seat && accuses(scene.world, key, about, answer);
-  return isAgainst && (huntedOdds(scene)[by] ?? 0) < DOUBTED && !isRival(scene, by);
+function isFound(scene: Scene, seat: SeatId, report: Report): boolean {
+  const { seat: by } = report;
+  return accused(scene.world, by, report) === seat && (huntedOdds(scene)[by] ?? 0) < DOUBTED && !isRival(scene, by);
 }
-/** How many have claimed a role, this seat among them. */
+/** What a seat has first claimed to be. */
+function claimOf({ memory }: Scene, seat: SeatId): Id | undefined {
+  const claim = memory.facts.find((fact) => fact.type === 'claim' && fact.seat === seat);
+  return claim?.type === 'claim' ? claim.role : undefined;
+}
+const isContested = (scene: Scene, role: Id): boolean => claimants(scene, role) > (scene.world.deck[role] ?? 0);
+/** Whether a seat claims the one card of a kind, and nobody else does. */
+function isUncontested(scene: Scene, seat: SeatId): boolean {
+  const role = claimOf(scene, seat);
+  return role !== undefined && scene.world.deck[role] === 1 && !isContested(scene, role) && identity(scene) !== role;
+}
+/** How many have claimed a role and were not shown to be somebody else, this seat among them. */
 function claimants({ memory }: Scene, role: Id): number {
-  const others = memory.facts.filter((fact) => fact.type === 'claim' && fact.role === role).length;
+  const isShown = (seat: SeatId) =>
+    memory.facts.some((fact) => fact.type === 'card' && !fact.isPrivate && fact.place === seat && fact.role !== role);
+  const others = memory.facts.filter(
+    (fact) => fact.type === 'claim' && fact.role === role && !isShown(fact.seat),
+  ).length;
   return others + (memory.claimed === role ? 1 : 0);
 }
 /** Whether somebody claims the one card that this seat has, or says it has. */
@@ -118,8 +141,8 @@ export function ballot(scene: Scene, from: readonly SeatId[]): SeatId | undefine
     day: memory.day,
     seat,
     odds,
-    reason: reason.type,
-    ...(reason.type === 'result' && { by: reason.by }),
+    reason: reason?.type ?? 'claim',
+    ...(reason?.type === 'result' && { by: reason.by }),
   };
   memory.motives = [...memory.motives.filter(({ day }) => day !== memory.day), motive];
   return seat;

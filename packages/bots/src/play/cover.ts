@@ -1,8 +1,9 @@
 import type { Id, Role, SeatId } from '@moonrise/engine';
 import { chance } from '../chance.ts';
 import type { Cover, Result } from '../mind/memory.ts';
-import { accuses, hasAim, isFoe, isInformed, type World } from '../mind/world.ts';
-import { best, drawn, huntedOdds, identity, pickOne, type Scene } from './scene.ts';
+import { disguises, inquiry, poses } from '../mind/poses.ts';
+import { accused, isFoe, isInformed, subject, teller, type World } from '../mind/world.ts';
+import { best, drawn, huntedOdds, identity, type Scene } from './scene.ts';
 
 /** The cover a seat has; another one if somebody else has claimed what it was going to be. */
 export function coverFor(scene: Scene): Cover {
@@ -10,11 +11,29 @@ export function coverFor(scene: Scene): Cover {
   const { cover, claimed } = memory;
   if (!cover) return chooseCover(scene);
   if (claimed !== null || cover.since > 0) return cover;
+  const countered = counterclaim(scene);
+  if (countered !== undefined) return countered === cover.role ? cover : { role: countered, since: 0, results: [] };
   const claims = memory.facts.filter((fact) => fact.type === 'claim' && fact.role === cover.role && fact.seat !== me);
   const isTaken = claims.length >= (world.deck[cover.role] ?? 0);
   const isBold = isInformed(world.rules.roleOf.get(cover.role)) && world.rates.candour === 0; // it would contradict them
   if (isLeft(scene, cover.role) && (!isTaken || isBold)) return cover;
-  return { role: plain(scene).id, since: 0, results: [] };
+  return { role: plain(scene), since: 0, results: [] };
+}
+/** What a wolf that was found out pretends to be: the one who has found it. */
+function counterclaim(scene: Scene): Id | undefined {
+  const { world, memory, pack } = scene;
+  const role = foundBy(scene);
+  const isOurs = memory.facts.some(
+    (fact) => fact.type === 'claim' && fact.role === role?.id && pack.includes(fact.seat),
+  );
+  if (isOurs) return undefined;
+  if (!role || !poses(world).has(role.id) || !isLeft(scene, role.id)) return undefined;
+  return drawn(scene, 'counter') < world.rates.counter ? role.id : undefined;
+}
+/** The role by which somebody has found out this seat. */
+function foundBy({ memory, world, me }: Scene): Role | undefined {
+  const found = memory.facts.find((fact) => fact.type === 'report' && accused(world, fact.seat, fact) === me);
+  return found?.type === 'report' ? teller(world, found.key) : undefined;
 }
 /** Whether somebody can still hold this card: not all of them have been shown. */
 function isLeft({ memory, world }: Scene, role: Id): boolean {
@@ -28,48 +47,46 @@ function chooseCover(scene: Scene): Cover {
   const isTurned = dealt && !isFoe(world, dealt) && memory.day > 0 && !world.rules.actsBy;
   if (isTurned) return { role: memory.claimed ?? dealt.id, since: memory.facts.length, results: [] };
   if (memory.claimed !== null) return { role: memory.claimed, since: 0, results: memory.fables };
-  const role = poses(scene) ? posable(scene) : undefined;
-  return { role: (role ?? plain(scene)).id, since: 0, results: [] };
+  const role = isBluffer(scene) ? posable(scene) : undefined;
+  return { role: role ?? plain(scene), since: 0, results: [] };
 }
 
 /** One of a pack poses at most, and all of it know which; a helper who knows nobody decides alone. */
-function poses(scene: Scene): boolean {
+function isBluffer(scene: Scene): boolean {
   const { role, pack, me, turn, world } = scene;
   if (!role.knows) return drawn(scene, 'pose') < world.rates.helper;
   const rank = (seat: SeatId) => chance(turn.seed, `bluffer/${seat}`)(1_000_000);
   return pack.every((fellow) => rank(fellow) > rank(me)) && chance(turn.seed, 'bluff')(1000) < world.rates.bluff * 1000;
 }
-function posable(scene: Scene): Role | undefined {
+function posable(scene: Scene): Id | undefined {
   const { world, me, memory } = scene;
-  const isFree = ({ id }: Role) =>
+  const isFree = (id: Id) =>
     !memory.facts.some((fact) => fact.type === 'claim' && fact.role === id && fact.seat !== me) ||
     world.rates.candour === 0;
-  const isPosable = (role: Role) => !isFoe(world, role) && !role.knows && inquiry(role) !== undefined;
-  const roles = world.roles.filter((role) => isPosable(role) && isFree(role) && isLeft(scene, role.id));
-  const [first] = roles.filter((role) => hasAim(role, 'learn'));
-  return first ?? roles[0];
+  return weighted(scene, 'pose as', poses(world), (id) => isFree(id) && isLeft(scene, id));
 }
 /** Somebody of whom nobody expects news. */
-function plain(scene: Scene): Role {
-  const { world, memory } = scene;
-  const { deck, roles } = world;
+function plain(scene: Scene): Id {
+  const { world, memory, role } = scene;
   const claims = (id: Id) => memory.facts.filter((fact) => fact.type === 'claim' && fact.role === id).length;
-  const village = roles.filter((role) => !isFoe(world, role) && !role.knows);
-  const silent = village.filter(
-    (role) => !role.evidence && (deck[role.id] ?? 0) > claims(role.id) && isLeft(scene, role.id),
-  );
-  const most = Math.max(...silent.map(({ id }) => deck[id] ?? 0));
-  const usual = world.rates.candour > 0 ? silent : silent.filter(({ id }) => deck[id] === most);
-  return pickOne(scene, 'cover', usual) ?? village[0] ?? scene.role;
+  const isFree = (id: Id) => (world.deck[id] ?? 0) > claims(id) && isLeft(scene, id);
+  const anybody = world.roles.find((one) => !isFoe(world, one) && !one.knows)?.id ?? role.id;
+  return weighted(scene, 'cover', disguises(world), isFree) ?? anybody;
 }
-
-/** The act by which a role learns what it tells, of one player. */
-function inquiry(role: Role | undefined) {
-  for (const [key, evidence] of Object.entries(role?.evidence ?? {})) {
-    const act = role?.acts?.find(({ id }) => id === evidence.act);
-    if (act && !evidence.isDeed && (act.pick ?? 1) === 1) return { key, act, evidence };
+/** One of these, drawn by its share among those that will do. */
+function weighted(
+  scene: Scene,
+  purpose: string,
+  shares: ReadonlyMap<Id, number>,
+  isWanted: (id: Id) => boolean,
+): Id | undefined {
+  const wanted = [...shares].filter(([id]) => isWanted(id));
+  let left = drawn(scene, purpose) * wanted.reduce((sum, [, share]) => sum + share, 0);
+  for (const [id, share] of wanted) {
+    left -= share;
+    if (left < 0) return id;
   }
-  return undefined;
+  return wanted.at(-1)?.[0];
 }
 
 /** Results for as many nights as there were, as the role that is pretended would have them. */
@@ -100,11 +117,11 @@ function invented(scene: Scene, night: number): Result | undefined {
   const isShown = (seat: SeatId) =>
     memory.facts.some((fact) => fact.type === 'card' && !fact.isPrivate && fact.place === seat);
   const targets = (act.targets?.(game, game.seat(me)) ?? []).filter(
-    (seat) => !isShown(seat) && !done.some(({ about }) => about[0] === seat),
+    (seat) => seat !== me && !isShown(seat) && !done.some(({ about }) => subject(me, about) === seat),
   );
   const isAccusing =
-    drawn(scene, `accuse/${night}`) < world.rates.accuse &&
-    done.filter(({ about, answer }) => accuses(world, key, about, answer)).length === 0;
+    (foundBy(scene) !== undefined || drawn(scene, `accuse/${night}`) < world.rates.accuse) &&
+    done.every((result) => accused(world, me, result) === undefined);
   const odds = huntedOdds(scene);
   const rivals = memory.facts.flatMap((fact) =>
     fact.type === 'claim' && fact.role === identity(scene) ? [fact.seat] : [],
@@ -120,8 +137,9 @@ function invented(scene: Scene, night: number): Result | undefined {
       );
   if (target === undefined) return undefined;
   const answers = evidence.answers ?? commonFirst(world, identity(scene));
-  const answer = answers.find((one) => accuses(world, key, [target], one) === isAccusing);
-  return answer === undefined ? undefined : { key, about: [target], answer, day: night };
+  const about = act.pick === 2 ? [me, target] : [target];
+  const answer = answers.find((one) => (accused(world, me, { key, about, answer: one }) === target) === isAccusing);
+  return answer === undefined ? undefined : { key, about, answer, day: night };
 }
 const commonFirst = ({ deck }: World, own: Id): readonly Id[] =>
   Object.keys(deck)

@@ -1,6 +1,6 @@
 import type { SeatId } from '@moonrise/engine';
 import { keyOf } from '../mind/said.ts';
-import { accuses } from '../mind/world.ts';
+import { accused, subject } from '../mind/world.ts';
 import type { SpeechAct } from '../talk/acts.ts';
 import { favourite, hasFound, isRival, isTellinglySilent, isVotingDay, reasonAgainst } from './ballot.ts';
 import { drawn, huntedOdds, identity, isCompromised, living, pickOne, type Scene } from './scene.ts';
@@ -49,12 +49,17 @@ function chosen(scene: Scene): SeatId | undefined {
   return intent !== null && scene.game.isAlive(intent) ? intent : favourite(scene, living(scene));
 }
 /** A suspicion with its reason; one's own result needs none. */
-export const doubt = (scene: Scene, seat: SeatId): SpeechAct =>
-  hasFound(scene, seat) ? { type: 'suspect', seat } : { type: 'suspect', seat, because: reasonAgainst(scene, seat) };
+export function doubt(scene: Scene, seat: SeatId): SpeechAct {
+  const because = hasFound(scene, seat) ? undefined : reasonAgainst(scene, seat);
+  return { type: 'suspect', seat, ...(because && { because }) };
+}
 
-/** How one begins: by greeting on the first day, by mourning somebody who died in the night. */
+/** How one begins: with thanks for a good word just heard, greeting on the first day, mourning somebody who died in the night. */
 export function opening(scene: Scene): SpeechAct[] {
   const { memory, me } = scene;
+  const thanks: SpeechAct = { type: 'chat', mood: 'thanks' };
+  const isKind = memory.witness !== null && (huntedOdds(scene)[memory.witness] ?? 0) < LIKELY;
+  if (isKind && !isTold(scene, thanks)) return [thanks];
   if (memory.heard.includes(me)) return [];
   if (memory.day < 2 && drawn(scene, 'greet') < GREET) return [{ type: 'chat', mood: 'greet' }];
   const isMourning = memory.day > 1 && memory.lost.length > 0 && !memory.moods.includes('mourn');
@@ -63,8 +68,8 @@ export function opening(scene: Scene): SpeechAct[] {
 
 /** What to say of somebody's result: always if it is about this seat or against what it says itself. */
 export function reaction(scene: Scene): SpeechAct[] {
-  const { memory } = scene;
-  for (const seat of memory.tellers) {
+  const { memory, game } = scene;
+  for (const seat of memory.tellers.filter((teller) => game.isAlive(teller))) {
     const view = viewOf(scene, seat);
     if (view && !isTold(scene, view)) return [view];
   }
@@ -76,21 +81,21 @@ function viewOf(scene: Scene, seat: SeatId): SpeechAct | undefined {
   const reports = memory.facts.filter((fact) => fact.type === 'report' && fact.seat === seat);
   const last = reports.at(-1);
   if (last?.type !== 'report') return undefined;
-  const { key, about, answer } = last;
-  const isAccusing = accuses(world, key, about, answer);
-  if (about[0] === me && about.length === 1)
-    return isAccusing ? { type: 'disagree', seat } : { type: 'chat', mood: 'thanks' };
+  const target = accused(world, seat, last);
+  if (subject(seat, last.about) === me) return target === me ? { type: 'disagree', seat } : undefined;
   if (memory.claimed === identity(scene) && isRival(scene, seat)) return { type: 'disagree', seat };
   if (drawn(scene, `view/${memory.day}/${seat}`) >= VIEW) return undefined;
   if ((odds[seat] ?? 0) > LIAR) return { type: 'disagree', seat };
-  return isAccusing && (odds[about[0] ?? -1] ?? 0) > LIKELY ? { type: 'agree', seat } : undefined;
+  return target !== undefined && target === memory.intent && (odds[target] ?? 0) > LIKELY
+    ? { type: 'agree', seat }
+    : undefined;
 }
 /** Now and then, a question: to somebody who contradicts others or is quiet, or to whom this seat suspects. */
 export function question(scene: Scene): SpeechAct[] {
   const { memory } = scene;
   if (drawn(scene, `ask/${memory.day}`) >= ASK) return [];
   const others = living(scene).filter((seat) => !memory.asked.includes(seat));
-  const clashing = others.filter((seat) => reasonAgainst(scene, seat).type === 'clash');
+  const clashing = others.filter((seat) => reasonAgainst(scene, seat)?.type === 'clash');
   const quiet = others.filter((seat) => isTellinglySilent(scene, seat));
   const suspected = others.filter((seat) => seat === memory.intent);
   const from = [clashing, quiet, memory.day > 1 ? suspected : []].find((seats) => seats.length > 0) ?? [];

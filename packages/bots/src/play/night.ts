@@ -1,8 +1,8 @@
 import type { Act, Offer, Place, SeatId } from '@moonrise/engine';
-import { accuses, hasAim, isFoe, isInformed } from '../mind/world.ts';
+import { accused, hasAim, isFoe, isInformed, subject } from '../mind/world.ts';
 import { best, drawn, friends, huntedOdds, pickOne, type Scene, threats } from './scene.ts';
 
-const SHOT = 0.55; // odds from which a bullet is well spent
+const SHOT = 0.75; // odds from which a bullet is well spent
 const LAST_SHOT = 0.2; // somebody who dies anyway has less to lose
 const DODGE = 0.3; // nights on which the pack expects its first choice to be guarded
 const LIAR = 3;
@@ -36,9 +36,11 @@ export function insight({ memory, world, me, pack, role }: Scene, seat: SeatId):
   if (!role.knows) return 0;
   let worth = 0;
   for (const fact of memory.facts) {
-    if (fact.type !== 'report' || fact.seat !== seat || fact.about.length !== 1) continue;
-    const isAccusing = accuses(world, fact.key, fact.about, fact.answer);
-    const isOurs = fact.about[0] === me || pack.includes(fact.about[0] ?? -1);
+    if (fact.type !== 'report' || fact.seat !== seat) continue;
+    const target = subject(seat, fact.about);
+    if (target === undefined) continue;
+    const isAccusing = accused(world, seat, fact) !== undefined;
+    const isOurs = target === me || pack.includes(target);
     if (isAccusing !== isOurs) worth -= LIAR;
     else if (isAccusing) worth += FINDER;
   }
@@ -97,15 +99,17 @@ export function looked(scene: Scene, { from, pick }: Offer, act: Act): readonly 
   return second === undefined ? [] : [first, second];
 }
 
-/** Whom to silence, or to bite: whom the pack fears. */
+/** Whom to silence, or to bite: whom the pack fears, and does not hunt tonight. */
 export function feared(scene: Scene, { from }: Offer, purpose: string): SeatId | undefined {
   const fear = threats(scene);
   const odds = huntedOdds(scene);
+  const hunted = [scene.me, ...scene.pack].map((seat) => chosenBy(scene, seat)); // the dead say nothing anyway
+  const strangers = from.filter((seat) => !hunted.includes(seat) && seat !== scene.memory.prey);
   const said = scene.memory.facts.filter((fact) => fact.type === 'claim').map(({ seat }) => seat);
   return best(
     scene,
     `${purpose}/${scene.game.frame.id}`,
-    from,
+    strangers.length > 0 ? strangers : from,
     (seat) => (fear[seat] ?? 0) - (odds[seat] ?? 0) + (said.includes(seat) ? 1 : 0),
   );
 }

@@ -1,6 +1,6 @@
-import type { SeatId } from '@moonrise/engine';
+import type { Result } from '../mind/memory.ts';
 import { keyOf } from '../mind/said.ts';
-import { accuses, isInformed } from '../mind/world.ts';
+import { accused, isInformed } from '../mind/world.ts';
 import type { SpeechAct } from '../talk/acts.ts';
 import { favourite, hasFound, isVotingDay } from './ballot.ts';
 import { makeUp } from './cover.ts';
@@ -62,8 +62,8 @@ function mayClaim(scene: Scene): boolean {
   if (isOnly && memory.facts.some((fact) => fact.type === 'claim' && fact.role === identity(scene) && fact.seat !== me))
     return true;
   if (!isInformed(role) || known.length === 0) return false;
-  const isLiving = (seat: SeatId | undefined) => seat !== undefined && game.isAlive(seat);
-  if (known.some(({ key, about, answer }) => isLiving(about[0]) && accuses(world, key, about, answer))) return true;
+  const isAgainstLiving = (result: Result) => game.isAlive(accused(world, me, result) ?? -1);
+  if (known.some(isAgainstLiving)) return true;
   return living(scene).length < FEW || drawn(scene, `open/${memory.day}`) < world.rates.open;
 }
 /** Whether so many want this seat out that it had better speak up. */

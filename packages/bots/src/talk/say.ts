@@ -65,8 +65,9 @@ function draft(
     };
     return freshest(sentence, (one) => !heard.includes(one));
   });
-  const isLedIn = acts[0]?.type === 'chat' || said[0]?.includes(':'); // it has a beginning of its own
-  const isOpened = !context.isShort && ((!isLedIn && draw(OPENED) === 0) || attempt * 2 > TRIES);
+  const isLedIn = /[:：]/.test(said[0] ?? ''); // it has a beginning of its own
+  const isPlain = acts[0]?.type !== 'chat' && acts[0]?.type !== 'claim';
+  const isOpened = !context.isShort && !isLedIn && ((isPlain && draw(OPENED) === 0) || attempt * 2 > TRIES);
   const openers = language.openers[tone];
   if (isOpened)
     said.unshift(

@@ -1,4 +1,12 @@
 import type { Rates } from '@moonrise/engine';
 
 // Fitted by `bench/fit-bots.mjs`.
-export const rates = (): Rates => ({ bluff: 0.7, helper: 0, accuse: 0.5, open: 0.3, candour: 0, spare: 0.4 });
+export const rates = (): Rates => ({
+  bluff: 0.7,
+  helper: 0,
+  accuse: 0.5,
+  counter: 0,
+  open: 0.3,
+  candour: 0,
+  spare: 0.4,
+});
