@@ -53,7 +53,8 @@ function isDecisive({ level, role, pack, game, world }: Scene): boolean {
 /** Whether one who counts votes sees that a friend cannot be saved: then it is better to be seen voting against it. */
 const isLost = (scene: Scene, seat: SeatId): boolean =>
   scene.level.looksAhead && backers(scene, seat) * 2 >= scene.game.living().length;
-const backers = ({ memory, me }: Scene, seat: SeatId): number =>
+/** How many others have said that they will vote for a seat. */
+export const backers = ({ memory, me }: Scene, seat: SeatId): number =>
   memory.intents.filter((intent, by) => intent === seat && by !== me).length;
 /** Votes that a seat has as far as one sees, and will have from friends. Unheard, the pack votes as one. */
 function pooled(scene: Scene, seat: SeatId): number {

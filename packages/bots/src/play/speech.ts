@@ -2,7 +2,7 @@ import type { Result } from '../mind/memory.ts';
 import { keyOf } from '../mind/said.ts';
 import { accused, isInformed } from '../mind/world.ts';
 import type { SpeechAct } from '../talk/acts.ts';
-import { favourite, hasFound, isVotingDay } from './ballot.ts';
+import { backers, favourite, hasFound, isVotingDay } from './ballot.ts';
 import { makeUp } from './cover.ts';
 import { defence, doubt, opening, question, reaction, replies } from './dialogue.ts';
 import { drawn, identity, isCompromised, living, results, type Scene } from './scene.ts';
@@ -10,6 +10,7 @@ import { drawn, identity, isCompromised, living, results, type Scene } from './s
 const ACTS = 3; // in one utterance
 const TALKS = 4; // in one phase
 const TALKS_WHEN_ASKED = 6;
+const ENOUGH = 2; // who have given a reason
 const FEW = 4; // so few are left that nothing is kept back
 
 /** What to say now: answers first, then news, then whom to vote for. Nothing is said twice, but in answer to a question. */
@@ -80,6 +81,7 @@ function intention(scene: Scene, isBrief: boolean): SpeechAct[] {
   if (seat === undefined || seat === memory.intent) return [];
   const suspect = doubt(scene, seat);
   const isKnown = hasFound(scene, seat) || memory.told.includes(keyOf(suspect, memory.day) ?? '');
-  const isBare = memory.intent !== null || isBrief || isKnown;
+  const isSaid = backers(scene, seat) >= ENOUGH;
+  const isBare = memory.intent !== null || isBrief || isKnown || isSaid;
   return isBare ? [{ type: 'intend', seat }] : [suspect, { type: 'intend', seat }];
 }

@@ -1,0 +1,45 @@
+import { type Player, playerOf } from '@moonrise/bots';
+import { seedOf } from '@moonrise/engine';
+import { expect, test } from 'vitest';
+import { setUp } from './experiment.ts';
+import { playGame } from './play-game.ts';
+
+const standard = playerOf('standard') as Player;
+const SILENT = 0;
+/** Plays as the others do, but never says a word: somebody who talks aloud, or is new to it. */
+const people: Player = {
+  kind: 'standard',
+  answer: (turn) => {
+    const reply = standard.answer(turn);
+    if (turn.seat !== SILENT) return reply;
+    return { ...reply, answers: reply.answers.filter(({ text }) => text === undefined) };
+  },
+};
+
+test.each([
+  ['launch', 8],
+  ['moonrise', 8],
+  ['classic', 7],
+])('%s: a table of %i does not fall upon whoever says nothing on the first day', (rules, players) => {
+  const bots = { village: 'standard', wolves: 'standard' };
+  const setup = setUp({ rules, players, options: {}, seed: 'silent', bots });
+  if (!setup.ok) throw new Error(setup.message);
+  let [against, all] = [0, 0];
+  for (let i = 0; i < 40; i++) {
+    const { log } = playGame({
+      rules: setup.rules,
+      names: setup.names,
+      playerFor: () => people,
+      seed: seedOf(`s/${i}`),
+    });
+    const voted = log.find((event) => event.type === 'counted' && event.to === 'all');
+    if (voted?.type !== 'counted') continue;
+    for (const { seat, targets } of voted.ballots) {
+      if (seat === SILENT || targets.length === 0) continue;
+      all++;
+      if (targets[0] === SILENT) against++;
+    }
+  }
+  expect(all).toBeGreaterThan(100);
+  expect(against / all).toBeLessThan(2 / (players - 1));
+});
