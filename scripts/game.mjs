@@ -1,14 +1,7 @@
 // Takes a finished game out of a server, checks it, and brings it into another.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import {
-  exportGame,
-  importGame,
-  openSqlite,
-  readFolder,
-  readGameFile,
-  verify,
-} from '../packages/server/dist/store/index.js';
+import { gameFileAt, gameInFolder, importGame, openSqlite, verifyRead } from '../packages/server/dist/store/index.js';
 
 const usage = `usage: node scripts/game.mjs export GAME FILE [--data FOLDER]
        node scripts/game.mjs verify FILE
@@ -20,18 +13,17 @@ const usage = `usage: node scripts/game.mjs export GAME FILE [--data FOLDER]
  * @param {string} file
  */
 async function taken(data, game, file) {
-  const found = await exportGame({ read: (stream) => readFolder(data, stream) }, game);
-  if (!found) throw new Error(`No finished game ${game} is in ${data}. One that runs is shown to nobody.`);
+  const found = fileIn(await gameInFolder(data, game)).file;
   writeFileSync(file, JSON.stringify(found));
   return `${file}: ${found.rows.length} rows; the last hash is ${found.rows.at(-1)?.hash}`;
 }
 
 /** @param {string} file */
 function checked(file) {
-  const found = fileAt(file);
-  const verified = verify(found);
+  const read = fileIn(gameFileAt(file));
+  const verified = verifyRead(read);
   if (!verified.ok) throw new Error(`${file}: ${verified.message}`);
-  return `${file}: game ${found.game} was played by the rules; the last hash is ${verified.hash}`;
+  return `${file}: game ${read.file.game} was played by the rules; the last hash is ${verified.hash}`;
 }
 
 /**
@@ -39,7 +31,7 @@ function checked(file) {
  * @param {string} file
  */
 async function brought(data, file) {
-  const found = fileAt(file);
+  const found = fileIn(gameFileAt(file)).file;
   const store = await openSqlite(data);
   try {
     const imported = await importGame(store, found);
@@ -50,11 +42,10 @@ async function brought(data, file) {
   }
 }
 
-/** @param {string} file */
-function fileAt(file) {
-  const read = readGameFile(readFileSync(file, 'utf8'));
-  if (!read.ok) throw new Error(`${file}: ${read.message}`);
-  return read.file;
+/** @param {import('../packages/server/dist/store/index.js').ReadFile} read */
+function fileIn(read) {
+  if (!read.ok) throw new Error(read.message);
+  return read;
 }
 
 function asked() {

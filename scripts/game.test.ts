@@ -46,7 +46,7 @@ test('a finished game is taken out of a running server, checked, and brought int
 test('a game that runs is shown to nobody', async () => {
   const home = await serverWith(3);
   const { status, stderr } = game('export', 'g', at('g.json'), '--data', at('home'));
-  expect([status, stderr]).toEqual([1, expect.stringContaining('No finished game g')]);
+  expect([status, stderr]).toEqual([1, expect.stringContaining('The game g has not ended')]);
   await home.close();
 });
 

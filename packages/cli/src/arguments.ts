@@ -8,13 +8,20 @@ interface Flag {
   readonly words: string;
   readonly many?: true; // may be given again and again
 }
+/** What a command is about, if it is about one thing: it is given without a flag. */
+export interface Subject {
+  readonly value: string; // how it is called in the help
+  readonly hint: string;
+}
 export type Flags = Readonly<Record<string, Flag>>;
 
-/** What was given on a command line, flag by flag. */
+/** What was given on a command line: what it is about, where the command wants that, and flag by flag. */
 export class Arguments {
+  readonly subject: string;
   private readonly given: ReadonlyMap<string, readonly string[]>;
-  constructor(given: ReadonlyMap<string, readonly string[]>) {
+  constructor(given: ReadonlyMap<string, readonly string[]>, subject: string) {
     this.given = given;
+    this.subject = subject;
   }
   has(flag: string): boolean {
     return this.given.has(flag);
@@ -43,20 +50,26 @@ export function wholeNumber(flag: string, text: string, min: number, max: number
 }
 
 /** Reads a command line strictly: whatever is not understood is refused. */
-export function readArguments(flags: Flags, args: readonly string[]): Arguments {
+export function readArguments(flags: Flags, args: readonly string[], subject?: Subject): Arguments {
   const options = Object.fromEntries(
     Object.entries(flags).map(([name, { value }]) => [name, { type: value ? 'string' : 'boolean' } as const]),
   );
   const { tokens } = parseArgs({ args: [...args], options, strict: false, tokens: true });
   const given = new Map<string, string[]>();
+  const subjects: string[] = [];
   for (const token of tokens) {
-    if (token.kind === 'positional') throw new WrongUsage(`"${token.value}" belongs to no option; see --help.`);
+    if (token.kind === 'positional') {
+      if (!subject || subjects.length > 0) throw new WrongUsage(`"${token.value}" belongs to no option; see --help.`);
+      subjects.push(token.value);
+    }
     if (token.kind !== 'option') continue;
     const value = valueFor(flags, token);
     const before = flags[token.name]?.many ? (given.get(token.name) ?? []) : []; // else the last one counts
     given.set(token.name, [...before, value]);
   }
-  return new Arguments(given);
+  const [about = ''] = subjects;
+  if (subject && about === '') throw new WrongUsage(`${subject.value} is missing: ${subject.hint}.`);
+  return new Arguments(given, about);
 }
 
 interface Token {

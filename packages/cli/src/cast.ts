@@ -3,7 +3,7 @@ import type { Painter } from './paint.ts';
 
 const MARGIN = '  ';
 
-/** Who was dealt what, before the first phase. */
+/** Who was dealt what, before the first phase, as far as the log tells. */
 export function castOf(rules: Ruleset, log: readonly Event[], paint: Painter): string[] {
   const names = log.find((event) => event.type === 'started')?.names ?? [];
   const cards = log.filter((event) => event.type === 'dealt');
@@ -12,7 +12,8 @@ export function castOf(rules: Ruleset, log: readonly Event[], paint: Painter): s
   return [
     '',
     ...names.map((name, seat) => {
-      const role = cards.find(({ place }) => place === seat)?.role ?? '';
+      const role = cards.find(({ place }) => place === seat)?.role;
+      if (role === undefined) return `${MARGIN}${name}`;
       return `${MARGIN}${name.padEnd(width)}  ${coloured(rules, role, wordFor(rules, role), paint)}`;
     }),
     ...(centre.length > 0 ? ['', `${MARGIN}In the centre: ${listed(centre, 'and')}`] : []),

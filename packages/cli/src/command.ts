@@ -1,10 +1,11 @@
-import { type Arguments, type Flags, readArguments, WrongUsage } from './arguments.ts';
+import { type Arguments, type Flags, readArguments, type Subject, WrongUsage } from './arguments.ts';
 import type { Terminal } from './terminal.ts';
 
 export interface Command {
   readonly name: string;
   readonly usage: string; // what follows the name
   readonly words: string;
+  readonly subject?: Subject;
   readonly flags: Flags;
   readonly notes?: readonly string[]; // paragraphs below the flags in the help
   readonly run: (args: Arguments, terminal: Terminal) => Promise<void> | void;
@@ -18,11 +19,11 @@ export async function main(commands: readonly Command[], argv: readonly string[]
     if (name === '--help' || name === '-h' || name === 'help') terminal.print(overview(commands));
     else if (!command) throw new WrongUsage(unknown(commands, name));
     else if (rest.some((arg) => arg === '--help' || arg === '-h')) terminal.print(helpFor(command));
-    else await command.run(readArguments(command.flags, rest), terminal);
+    else await command.run(readArguments(command.flags, rest, command.subject), terminal);
     return 0;
   } catch (error) {
     const isUsage = error instanceof WrongUsage;
-    const message = (error as Error).message.replaceAll(/\s+/g, ' '); // one line, whatever was typed
+    const message = (error as Error).message.replaceAll(/[\s\p{Cc}]+/gu, ' '); // one line, whatever was typed or read
     terminal.complain(`moonrise${command ? ` ${command.name}` : ''}: ${message}`);
     return isUsage ? 2 : 1;
   }

@@ -86,10 +86,15 @@ const tellers: { readonly [T in Event['type']]?: Teller<T> } = {
   turned: ({ seat, role }, game) => `${nameOf(game, seat)} is now ${withArticle(wordFor(game.rules, role))}.`,
   swapped: ({ a, b }, game) => `The cards of ${nameOf(game, a)} and ${nameOf(game, b)} change places.`,
   marked: ({ seat, mark, on }, game) => `${nameOf(game, seat)} is ${on ? '' : 'no longer '}${mark}.`,
-  died: ({ seat }, game) => `† ${nameOf(game, seat)}, ${wordFor(game.rules, game.state.cards[seat] ?? '')}`,
+  died: ({ seat }, game) => `† ${nameOf(game, seat)}${cardOf(game, seat)}`,
   unmasked: ({ names }) => `The masks fall: ${names.join(', ')}.`,
 };
 
+/** Unknown to those who have not seen it. */
+const cardOf = ({ rules, state }: Game, seat: number): string => {
+  const card = state.cards[seat];
+  return card ? `, ${wordFor(rules, card)}` : '';
+};
 const verb = (rules: Ruleset, act: string): string => rules.allWords.acts[act] ?? act;
 function deedOf(game: Game, { act, targets }: Deed): string {
   if (targets.length > 0)

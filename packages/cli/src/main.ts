@@ -1,9 +1,11 @@
 import { aiwolf } from './aiwolf.ts';
 import { main } from './command.ts';
 import { play } from './play.ts';
+import { replay } from './replay.ts';
 import { serve } from './serve.ts';
 import { simulate } from './simulate.ts';
 import { terminalOn } from './terminal.ts';
+import { verify } from './verify.ts';
 
 // Whoever reads us may stop reading, as `head` does: that is no failure of ours.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -11,4 +13,4 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 });
 
 const terminal = terminalOn(process.stdout, process.stderr, process.env);
-process.exitCode = await main([serve, simulate, play, aiwolf], process.argv.slice(2), terminal);
+process.exitCode = await main([serve, simulate, play, replay, verify, aiwolf], process.argv.slice(2), terminal);

@@ -6,7 +6,7 @@ import type { Painter } from './paint.ts';
 const MARGIN = '  ';
 const WIDTH = 64;
 
-/** A whole game as lines of text, for one who sees everything. */
+/** A game as lines of text, for one who sees this much of it. */
 export function story(rules: Ruleset, log: readonly Event[], paint: Painter): string[] {
   const chapters: (readonly Line[])[] = [[]]; // the deal, then phase by phase
   let game = new Game(rules, nothing);

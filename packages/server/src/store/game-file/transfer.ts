@@ -1,19 +1,26 @@
 import type { Json } from '@moonrise/engine';
 import type { Also, Row, Store } from '../store.ts';
 import { chained, eventIn, type FileRow, FORMAT, type GameFile } from './game-file.ts';
+import type { ReadFile } from './read-file.ts';
 import { type Start, verify } from './verify.ts';
 
 const streamOf = (game: string): string => `game/${game}`;
 
-/** A finished game as a document; undefined where there is none, or while it runs: then nobody may see it. */
-export async function exportGame(store: Pick<Store, 'read'>, game: string): Promise<GameFile | undefined> {
+/** A finished game as a document, or why there is none. */
+export async function finishedGameIn(store: Pick<Store, 'read'>, game: string): Promise<ReadFile> {
   const rows = await store.read(streamOf(game));
   const begin = rows[0] && startIn(rows[0].command);
-  if (!begin) return undefined;
+  if (!begin) return { ok: false, message: `There is no game ${game}.` };
   const { rules, names } = begin;
   const links = rows.map((row, i) => (i === 0 ? { ...row, command: begin } : row));
   const file = chained({ format: FORMAT, game, rules, players: names }, links);
-  return eventIn(file, 'ended') && file;
+  if (eventIn(file, 'ended')) return { ok: true, file };
+  return { ok: false, message: `The game ${game} has not ended, and until then it is shown to nobody.` };
+}
+/** The same; undefined where there is none, or while it runs: then nobody may see it. */
+export async function exportGame(store: Pick<Store, 'read'>, game: string): Promise<GameFile | undefined> {
+  const found = await finishedGameIn(store, game);
+  return found.ok ? found.file : undefined;
 }
 
 /** The start as others may read it: who sat where, but not which member of which room that was. */

@@ -10,6 +10,8 @@ import {
 } from '@moonrise/engine';
 import { ruleset } from '@moonrise/rulesets';
 import { brokenLink, canonical, eventIn, type FileRow, type GameFile } from './game-file.ts';
+import type { ReadGame } from './read-file.ts';
+import { untrue } from './told.ts';
 
 export type Verified =
   | { readonly ok: true; readonly rows: number; readonly events: number; readonly hash: string }
@@ -46,6 +48,14 @@ export function verify(file: GameFile): Verified {
   if (eventIn(file, 'started')?.commitment !== commitmentOf(seed))
     return { ok: false, row: null, message: 'The seed is not the one that was committed to before the deal.' };
   return decidedAgain(file, seed);
+}
+
+/** The same, and that a server which gave it away told nothing else about it. */
+export function verifyRead({ file, told }: ReadGame): Verified {
+  const verified = verify(file);
+  const field = verified.ok && told ? untrue(told, file) : undefined;
+  if (field === undefined) return verified;
+  return { ok: false, row: null, message: `Its "${field}" is not what its log tells.` };
 }
 
 function decidedAgain(file: GameFile, seed: string): Verified {

@@ -1,0 +1,158 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Event, type Json, share } from '@moonrise/engine';
+import { rulesets } from '@moonrise/rulesets';
+import { afterAll, expect, test } from 'vitest';
+import { main } from './command.ts';
+import { painter } from './paint.ts';
+import { replay } from './replay.ts';
+import { story } from './story.ts';
+import { terminalOn } from './terminal.ts';
+import { type Finished, fileOf, finished, serverWith } from './testing/finished.ts';
+
+const bin = join(import.meta.dirname, '../bin/moonrise.mjs');
+const folder = mkdtempSync(join(tmpdir(), 'moonrise-replay-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const at = (name: string) => join(folder, name);
+
+/** The command as it is installed, in a process of its own. */
+function installed(...args: readonly string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [bin, 'replay', ...args], { encoding: 'utf8' });
+  return { code: status, out: stdout, err: stderr };
+}
+async function run(...args: readonly string[]) {
+  const [out, err]: [string[], string[]] = [[], []];
+  const stream = (into: string[]) => ({ write: (text: string) => into.push(text) });
+  const code = await main([replay], ['replay', ...args], terminalOn(stream(out), stream(err), {}));
+  return { code, out: out.join(''), err: err.join('') };
+}
+function written(game: Finished, name = 'g.json'): string {
+  writeFileSync(at(name), fileOf(game));
+  return at(name);
+}
+const tale = ({ rules }: Finished, log: readonly Event[]) => story(rules, log, painter(false)).join('\n');
+
+test('a file is told like a game that is played', () => {
+  const game = finished('classic');
+  const { code, out, err } = installed(written(game));
+  expect([code, err]).toEqual([0, '']);
+  expect(out).toBe(`Classic, 5 players, game g, as one who saw everything\n${tale(game, game.log)}\n`);
+});
+
+test('a player sees the own card and results, and what all see', () => {
+  const game = finished('classic');
+  const { code, out } = installed(written(game), '--as', 'Bob');
+  expect(code).toBe(0);
+  expect(out).toBe(`Classic, 5 players, game g, as Bob saw it\n${tale(game, share(game.log, 1))}\n`);
+});
+
+const tables: [id: string, options: Json][] = rulesets.map(({ id }) => [id, {}]);
+test.each([...tables, ['moonrise', { chaos: true }], ['classic', { reveal: 'none', ballots: 'secret' }]])(
+  '%s %j: to whomever it is told, what they were not sent could as well not be in the file',
+  async (id, options) => {
+    for (let seed = 0; seed < 5; seed++) {
+      const game = finished(id as string, options as Json, seed);
+      const file = written(game);
+      for (const viewer of [null, ...game.players.keys()]) {
+        const who = viewer === null ? 'public' : String(viewer);
+        const { code, out } = await run(file, '--as', who);
+        const [heading, ...told] = out.trimEnd().split('\n');
+        expect([code, heading]).toEqual([0, expect.stringMatching(/ saw it$/)]);
+        expect(told.join('\n'), `seed ${seed}, ${who}`).toBe(tale(game, share(game.log, viewer)).trimEnd());
+        const sent = game.rows.map((row) => ({ ...row, events: sharedWith(row.events, viewer) }));
+        expect((await run(written({ ...game, rows: sent }, 'sent.json'), '--as', who)).out).toBe(out);
+      }
+    }
+  },
+);
+const sharedWith = (events: readonly Json[], viewer: number | null) =>
+  share(events as unknown as readonly Event[], viewer) as unknown as readonly Json[];
+
+test('what one player alone was told is told to that player, and to nobody else', async () => {
+  const game = finished('classic', {}, 3);
+  const file = written(game);
+  const seat = game.log.find(({ type, to }) => type === 'told' && to !== 'all')?.to[0] as number;
+  const mark = `  [${game.players[seat]}]`;
+  const results = tale(game, game.log)
+    .split('\n')
+    .filter((line) => line.endsWith(mark));
+  expect(results).not.toEqual([]);
+  for (const line of results) expect((await run(file, '--as', String(seat))).out).toContain(line);
+  for (const other of ['public', ...game.players.filter((_, one) => one !== seat)])
+    expect((await run(file, '--as', other)).out).not.toContain(mark);
+});
+
+test('a game is found by its id in the folder of a server at work', async () => {
+  const game = finished('launch');
+  const store = await serverWith(at('data'), game);
+  const { code, out, err } = installed('g', '--data', at('data'), '--as', 'public');
+  expect([code, err]).toEqual([0, '']);
+  expect(out).toBe(`Launch, 5 players, game g, as a spectator saw it\n${tale(game, share(game.log, null))}\n`);
+  const none = installed('h', '--data', at('data'));
+  expect([none.code, none.out, none.err]).toEqual([1, '', expect.stringContaining('There is no game h.')]);
+  await store.close();
+});
+
+test('a game that runs is shown to nobody, from a folder or from a file', async () => {
+  const game = finished('launch');
+  const store = await serverWith(at('running'), game, 6);
+  const begun = written({ ...game, rows: game.rows.slice(0, 6) }, 'begun.json');
+  for (const args of [['g', '--data', at('running')], [begun], [begun, '--as', 'public'], [begun, '--as', 'nobody']]) {
+    const { code, out, err } = await run(...args);
+    expect([code, out]).toEqual([1, '']);
+    expect(err).toMatch(/^moonrise replay: .*has not ended, and until then it is shown to nobody\.\n$/);
+  }
+  await store.close();
+});
+
+test.each([
+  ['Zoe', 'Nobody is called "Zoe"; there are all, public, Ann (0), Bob (1), Cid (2), Dee (3), Eve (4).'],
+  ['5', 'Nobody is called "5"; there are all, public, Ann (0),'],
+  ['-1', 'Nobody is called "-1";'],
+])('--as %s is wrong usage, and tells who there is', async (who, reason) => {
+  const { code, out, err } = await run(written(finished('classic')), `--as=${who}`);
+  expect([code, out]).toEqual([2, '']);
+  expect(err).toContain(`moonrise replay: ${reason}`);
+  expect(err.trimEnd().split('\n')).toHaveLength(1);
+});
+
+test('a name goes before a seat, and may be written small', async () => {
+  const game = finished('classic');
+  const renamed = { ...game, players: ['Ann', 'Bob', '0', 'Twin', 'twin'] };
+  const file = written(renamed);
+  expect((await run(file, '--as', 'bob')).out).toContain('as Bob saw it');
+  expect((await run(file, '--as', '0')).out).toContain(tale(game, share(game.log, 2)).trimEnd());
+  expect((await run(file, '--as', 'twin')).err).toContain('Several are called "twin": say --as 3 or --as 4.');
+});
+
+test.each([
+  [[], 2, 'FILE|GAME is missing'],
+  [['a', 'b'], 2, '"b" belongs to no option'],
+  [['none.json'], 1, 'none.json: There is no such file.'],
+  [['g', '--data', '/nowhere'], 1, 'There are no games in /nowhere'],
+])('%j is refused with exit code %i', async (args, code, reason) => {
+  expect(await run(...args)).toEqual({ code, out: '', err: expect.stringContaining(reason) });
+});
+
+test('a file that was changed, or that holds something else, is not told', async () => {
+  const game = finished('classic');
+  writeFileSync(at('changed.json'), fileOf(game).replace('"Ann"', '"Amy"'));
+  expect((await run(at('changed.json'))).err).toContain('Row 1 was changed after it was written.');
+  const nonsense = game.rows.map(({ command, events }) => ({
+    command,
+    events: events.map((event) => ({ type: (event as { type: string }).type, to: 'all' })),
+  }));
+  const { code, err } = await run(written({ ...game, rows: nonsense }));
+  expect([code, err]).toEqual([1, expect.stringContaining('The game cannot be told')]);
+});
+
+test('what was said gives no orders to the terminal', async () => {
+  const game = finished('classic');
+  const said = { type: 'said', seat: 0, channel: 'global', text: 'hi\x1b[2J\nthere', to: 'all' };
+  const rows = game.rows.map((row, i) => (i === 1 ? { ...row, events: [said, ...row.events] } : row));
+  const { out } = await run(written({ ...game, rows }));
+  expect(out).toContain('Ann: "hi [2J there"');
+  expect(out).not.toContain('\x1b');
+});

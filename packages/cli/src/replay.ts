@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs';
+import { type Event, type Ruleset, share } from '@moonrise/engine';
+import { ruleset } from '@moonrise/rulesets';
+import {
+  brokenLink,
+  eventIn,
+  eventsOf,
+  type GameFile,
+  gameFileAt,
+  gameInFolder,
+  type ReadFile,
+} from '@moonrise/server/store';
+import type { Command } from './command.ts';
+import { painter } from './paint.ts';
+import { story } from './story.ts';
+import { type Viewer, viewerOf } from './viewer.ts';
+
+export const replay: Command = {
+  name: 'replay',
+  usage: 'FILE|GAME [options]',
+  words: 'Tells a finished game as one of its viewers knew it',
+  subject: { value: 'FILE|GAME', hint: 'say which game to tell, by its file or its id' },
+  flags: {
+    as: { value: 'WHO', words: 'all (by default), public, the name of a player, or a seat, counted from 0' },
+    data: {
+      value: 'FOLDER',
+      words: 'where a GAME is looked for, by default DATA_DIR or ./data; a server may run there',
+    },
+    help: { words: 'this text' },
+  },
+  notes: [
+    'FILE is whatever "moonrise verify" takes; GAME is the id in the address of its page, /games/ID. A game that has not\nended is shown to nobody.',
+    'What only some learn ends with [their names], and with [secret] if nobody learns it but those who do it. To a player\nthe own name marks what others may not have learned.',
+  ],
+  run: async (args, terminal) => {
+    const file = printable(await found(args.subject, args.text('data') ?? (process.env.DATA_DIR || './data')));
+    const viewer = viewerOf(file.players, args.text('as') ?? 'all');
+    const rules = rulesOf(file);
+    terminal.print(`${rules.words.name}, ${file.players.length} players, game ${file.game}, ${viewer.words}`);
+    terminal.print(told(rules, seenBy(viewer, eventsOf(file)), terminal.hasColours));
+  },
+};
+
+/** A file goes before a game of that name. */
+async function found(subject: string, data: string): Promise<GameFile> {
+  const isId = /^[\w-]{1,64}$/.test(subject) && !existsSync(subject);
+  const read = isId ? await gameInFolder(data, subject) : wholeFile(subject);
+  if (!read.ok) throw new Error(read.message);
+  return read.file;
+}
+function wholeFile(path: string): ReadFile {
+  const read = gameFileAt(path);
+  if (!read.ok) return read;
+  const broken = brokenLink(read.file);
+  if (broken !== undefined) return { ok: false, message: `${path}: Row ${broken} was changed after it was written.` };
+  if (eventIn(read.file, 'ended')) return read;
+  return { ok: false, message: `${path}: The game has not ended, and until then it is shown to nobody.` };
+}
+
+/** Without what a terminal would take for orders: what was said in a game can come from anywhere. */
+const printable = (file: GameFile): GameFile =>
+  JSON.parse(JSON.stringify(file), (_, value) =>
+    typeof value === 'string' ? value.replaceAll(/\p{Cc}+/gu, ' ') : value,
+  );
+
+function rulesOf(file: GameFile): Ruleset {
+  const built = ruleset(file.rules, eventIn(file, 'started')?.options ?? {});
+  if (!built.ok) throw new Error(`The game cannot be told: ${built.message}`);
+  return built.rules;
+}
+const seenBy = ({ seat }: Viewer, log: readonly Event[]): readonly Event[] => (seat === 'all' ? log : share(log, seat));
+
+function told(rules: Ruleset, log: readonly Event[], hasColours: boolean): string {
+  try {
+    return story(rules, log, painter(hasColours)).join('\n');
+  } catch {
+    throw new Error('The game cannot be told: its events are not those of a game. "moonrise verify" tells more.');
+  }
+}

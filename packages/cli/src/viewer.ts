@@ -1,0 +1,24 @@
+import type { SeatId } from '@moonrise/engine';
+import { WrongUsage } from './arguments.ts';
+
+export interface Viewer {
+  readonly seat: SeatId | null | 'all'; // null: a spectator
+  readonly words: string;
+}
+
+/** Whoever a command line means. A player who is called like a seat goes before that seat. */
+export function viewerOf(players: readonly string[], text: string): Viewer {
+  if (text === 'all') return { seat: 'all', words: 'as one who saw everything' };
+  if (text === 'public') return { seat: null, words: 'as a spectator saw it' };
+  const seat = seatOf(players, text);
+  return { seat, words: `as ${players[seat]} saw it` };
+}
+
+function seatOf(players: readonly string[], text: string): SeatId {
+  const named = players.flatMap((name, seat) => (name.toLowerCase() === text.toLowerCase() ? [seat] : []));
+  if (named.length === 1) return named[0] as SeatId;
+  if (named.length > 1) throw new WrongUsage(`Several are called "${text}": say --as ${named.join(' or --as ')}.`);
+  if (/^\d{1,3}$/.test(text) && Number(text) < players.length) return Number(text);
+  const list = players.map((name, seat) => `${name} (${seat})`).join(', ');
+  throw new WrongUsage(`Nobody is called "${text}"; there are all, public, ${list}.`);
+}
