@@ -66,6 +66,7 @@ const wireError = z.strictObject({
   code: z.enum(Object.keys(errors) as [ErrorCode, ...ErrorCode[]]).describe('one of the error codes below'),
   message: z.string().max(2_000).describe('a sentence for people: what was wrong and what would be right'),
   retry_after: z.number().min(0).optional().describe('seconds after which a retry makes sense'),
+  reason: z.string().max(40).optional().describe('which one, where a code stands for several'),
 });
 export type WireError = z.infer<typeof wireError>;
 

@@ -116,7 +116,7 @@ const seat = z.int().min(0);
 const reason = z.looseObject({ type: word }).meta({
   title: 'reason',
   description:
-    '`type` says what spoke against them: `result` (that the seat `by` has told), `clash`, `quiet`, `ballots`, `feeling`; `note`: see there. New ones may come',
+    '`type` says what spoke against them: `result` (that the seat `by` has told), `clash`, `claim`, `quiet`, `ballots`, `feeling`; `note`: see there. New ones may come',
 });
 const mind = z.strictObject({
   seat,

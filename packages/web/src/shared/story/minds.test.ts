@@ -49,6 +49,7 @@ test.each([
   [{ type: 'result', by: 2 }, 'Ada had told a result against Tom'],
   [{ type: 'result' }, 'a result had been told against Tom'],
   [{ type: 'quiet' }, 'Tom had kept quiet'],
+  [{ type: 'claim' }, 'Tom’s claim was not believed'],
   [{ type: 'clash' }, 'more had claimed the same card than there are'],
   [{ type: 'moonlight' }, 'for a reason of its own'],
 ])('the reason %j is: %s', (reason, text) => {

@@ -47,6 +47,7 @@ export const mayRead = (viewer: Viewer, seat: SeatId): boolean => viewer === 'ev
 
 const reasons: Readonly<Record<string, Key>> = {
   clash: 'minds.clash',
+  claim: 'minds.claim',
   quiet: 'minds.quiet',
   ballots: 'minds.ballots',
   feeling: 'minds.feeling',

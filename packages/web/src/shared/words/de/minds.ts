@@ -9,6 +9,7 @@ export const minds: Readonly<Record<keyof typeof english, string>> = {
   'minds.result': '{by} hatte ein Ergebnis gegen {target} genannt',
   'minds.resultOfSomebody': 'gegen {target} war ein Ergebnis genannt worden',
   'minds.clash': 'dieselbe Karte hatten mehr beansprucht, als es gibt',
+  'minds.claim': 'was {target} zu sein behauptete, wurde nicht geglaubt',
   'minds.quiet': '{target} war still geblieben',
   'minds.ballots': 'die Stimmen der Tage zuvor',
   'minds.feeling': 'nur so ein Gefühl',

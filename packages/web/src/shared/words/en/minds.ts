@@ -7,6 +7,7 @@ export const minds = {
   'minds.result': '{by} had told a result against {target}',
   'minds.resultOfSomebody': 'a result had been told against {target}',
   'minds.clash': 'more had claimed the same card than there are',
+  'minds.claim': '{target}’s claim was not believed',
   'minds.quiet': '{target} had kept quiet',
   'minds.ballots': 'the votes of the days before',
   'minds.feeling': 'no more than a feeling',

@@ -9,6 +9,7 @@ export const minds: Readonly<Record<keyof typeof english, string>> = {
   'minds.result': '{by} ने {target} के ख़िलाफ़ एक नतीजा बताया था',
   'minds.resultOfSomebody': '{target} के ख़िलाफ़ एक नतीजा बताया गया था',
   'minds.clash': 'एक ही पत्ते के दावेदार उसकी गिनती से ज़्यादा थे',
+  'minds.claim': '{target} के दावे पर भरोसा नहीं था',
   'minds.quiet': '{target} की ओर से चुप्पी रही',
   'minds.ballots': 'पिछले दिनों के वोट',
   'minds.feeling': 'बस एक अंदाज़ा',

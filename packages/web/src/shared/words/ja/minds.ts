@@ -9,6 +9,7 @@ export const minds: Readonly<Record<keyof typeof english, string>> = {
   'minds.result': '{by}が{target}に不利な結果を告げた',
   'minds.resultOfSomebody': '{target}に不利な結果が告げられた',
   'minds.clash': '同じカードを名乗る人が枚数より多かった',
+  'minds.claim': '{target}の名乗りは信じられなかった',
   'minds.quiet': '{target}は黙っていた',
   'minds.ballots': 'これまでの日の投票から',
   'minds.feeling': 'ただの勘',
