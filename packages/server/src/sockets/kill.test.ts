@@ -153,7 +153,8 @@ const keptIn = ({ begin, rows }: Played): string[] =>
     const [seat, id] = commandId?.split('/') ?? [];
     return id === undefined ? [] : [`${begin?.sitters[Number(seat)]?.player ?? seat}/${id}`];
   });
-const isOver = ({ rows }: Played): boolean => rows.at(-1)?.events.at(-1)?.type === 'ended';
+/** A seat may still change hands in the turn that ends the game, so the end need not be the last row. */
+const isOver = ({ rows }: Played): boolean => rows.some(({ events }) => events.at(-1)?.type === 'ended');
 
 function checkPhases(game: Played): void {
   const events = game.rows.flatMap((row) => row.events);
