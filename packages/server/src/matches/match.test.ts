@@ -144,6 +144,39 @@ test('an error in a turn costs nothing that was decided before it', async () => 
   await one.close();
 });
 
+test('a game that cannot be shown is stopped, and what was stored by then is answered as what it is', async () => {
+  const log = new MemoryLog();
+  const errors: unknown[] = [];
+  const one = await open(log, new ManualClock(0), (error) => errors.push(error));
+  await one.submit({ type: 'hasten' });
+  const told: number[] = [];
+  one.listen(({ seq }) => {
+    told.push(seq);
+    if (seq === 4) throw new Error('a fault of ours');
+  });
+  const answers = await Promise.all([0, 1, 2, 2].map((seat) => vote(one, seat)));
+  expect(answers.map((answer) => (answer.ok ? 'ok' : answer.error.code))).toEqual(['ok', 'ok', 'ok', 'ok']);
+  expect([log.rows.length, told, errors.length, one.isOver]).toEqual([6, [3, 4], 1, true]);
+  expect(await vote(one, 3)).toMatchObject({ error: { code: 'quarantined' } });
+  expect(log.rows.length).toBe(6);
+  await one.close();
+});
+
+test('a game whose news from another node cannot be shown takes nothing more', async () => {
+  const log = new MemoryLog();
+  const time = new ManualClock(0);
+  const errors: unknown[] = [];
+  const one = await open(log, time, (error) => errors.push(error));
+  const other = await open(log, time);
+  await other.submit({ type: 'hasten' });
+  one.listen(() => {
+    throw new Error('a fault of ours');
+  });
+  expect(await vote(one, 0)).toMatchObject({ error: { code: 'quarantined' } });
+  expect([log.rows.length, errors.length, one.isOver]).toEqual([2, 1, true]);
+  await Promise.all([one.close(), other.close()]);
+});
+
 test.each([
   ['nothing was lost', 100_000, 40_000, 40_000, 0],
   ['less than anybody notices', 100_000, 40_000, 40_400, 0],

@@ -148,7 +148,7 @@ export class Match {
   /** Decides on the newest state: who is refused might be right, and this node behind. Whoever is not answered met an error. */
   private async settled(posted: readonly Posted[]): Promise<readonly Answered[]> {
     if (this.isBehind) await this.catchUp();
-    for (;;) {
+    while (!this.isBroken) {
       const turn = new Turn(this, this.world.clock.now());
       const { answers, error } = decideAll(posted, turn);
       const isStored = turn.decided.length > 0 && (await this.append(turn));
@@ -159,6 +159,7 @@ export class Match {
       if (error !== undefined) this.failed(error);
       return answers;
     }
+    return [];
   }
   private failed(error: unknown): Answered {
     if (error instanceof StoreFailure) {
@@ -215,8 +216,14 @@ export class Match {
     if (row.commandId !== null) this.answers.set(row.commandId, row.reply as unknown as Answered);
     this.deadline = row.deadline;
   }
+  /** A game that cannot be shown goes no further; what is stored of it stays, and is answered so. */
   private tell(row: GameRow): void {
-    for (const listener of this.listeners) listener(row);
+    if (this.isBroken) return;
+    try {
+      for (const listener of this.listeners) listener(row);
+    } catch (error) {
+      this.failed(error);
+    }
   }
 
   private arm(): void {
