@@ -52,7 +52,7 @@ test('a refresh in night, revenge, day, voting and at the end', async () => {
   const [prompt] = player.viewer.questions as [Prompt];
   await answer(player, prompt, { act: 'vote', targets: [wolf.id] });
   await comesBack(player, 'Voting');
-  await player.reads(player.t('table.lockedIn'));
+  await player.reads(player.t('table.chosen'));
   for (const other of company.seats) if (![seat, one, two].includes(other)) await other.does('vote', wolf);
   await player.sees('heading', player.t('end.roles'));
   await comesBack(player, player.t('end.roles'));
@@ -72,7 +72,7 @@ test('without a network it is said so; what was chosen meanwhile is sent when it
   await first.click();
   expect(seer.viewer.questions).toHaveLength(1);
   await seer.context.setOffline(false);
-  await seer.reads(seer.t('table.lockedIn'));
+  await seer.reads(seer.t('table.chosen'));
   expect(seer.viewer.questions).toHaveLength(0);
   expect(await seer.page.getByText(/^Connecting…/).count()).toBe(0);
 });

@@ -36,6 +36,29 @@ test('a game that a fault has stopped says so to everybody, and its host leads b
   await guest.page.getByTestId('room-code').waitFor();
 });
 
+test('the last vote is seen for a moment before the end, and not by those who want less motion', async () => {
+  const options = { roles: { wolf: 1, seer: 7 } };
+  const company = await dealt(world, { rules: 'moonrise', players: 8, options });
+  const [wolf] = holding(company, 'wolf') as [Companion];
+  const [one, two, victim, ...rest] = holding(company, 'seer') as [Companion, Companion, Companion, ...Companion[]];
+  const calm = await embody(world, company, one);
+  const moved = await embody(world, company, two);
+  await moved.page.emulateMedia({ reducedMotion: 'no-preference' });
+  for (const { page } of [calm, moved]) await page.getByTestId('phase').waitFor();
+  await wolf.does('kill', victim);
+  await world.on.pass(40_000);
+  await moved.sees('heading', 'Day');
+  await world.on.pass(60_000);
+  await moved.sees('heading', 'Voting');
+  for (const seat of rest) await seat.does('vote', wolf);
+  await world.on.pass(60_000);
+  await moved.sees('button', moved.t('end.toResult'));
+  await moved.sees('heading', moved.t('end.roles'));
+  expect(await calm.button(calm.t('end.toResult')).count()).toBe(0);
+  await calm.sees('heading', calm.t('end.roles'));
+  await calm.reads(calm.t('end.diedInNight', { day: 1 }));
+});
+
 test('a room that closes says so to its players, to those who watch, and on the television', async () => {
   const host = await world.player('Anna');
   const code = await host.createsRoom();

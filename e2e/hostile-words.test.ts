@@ -40,7 +40,7 @@ test('a name with markup is refused in words, and shown as what it is', async ()
   const mallory = await world.player('<b>Mallory</b>');
   await mallory.opens('/');
   await mallory.presses(mallory.t('home.create'));
-  await mallory.reads(mallory.t('errors.bad_name'));
+  await mallory.reads(mallory.t('errors.bad_name.sign'));
   expect(await intruders(mallory)).toEqual([]);
 });
 

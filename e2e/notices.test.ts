@@ -22,7 +22,7 @@ test('what is refused while a sheet is open is shown on it, and read out', async
   const sheet = anna.page.getByRole('dialog');
   await sheet.getByLabel(anna.t('lobby.rename')).fill('<b>');
   await sheet.getByRole('button', { name: anna.t('lobby.renameSave') }).click();
-  const refusal = anna.t('errors.bad_name');
+  const refusal = anna.t('errors.bad_name.sign');
   await sheet.locator('li').getByText(refusal).waitFor();
   await expect.poll(() => sheet.getByTestId('announced-urgently').textContent()).toContain(refusal);
   expect(await readable(anna)).toContain(refusal);
@@ -37,6 +37,15 @@ test('on the page itself notices are where they were, before and after a sheet',
   await anna.page.getByRole('dialog').waitFor({ state: 'hidden' });
   await (await world.player('Bela')).joins((await anna.page.getByTestId('room-code').textContent())?.trim() ?? '');
   await expect.poll(() => readable(anna)).toContain(anna.t('lobby.joined', { name: 'Bela' }));
+});
+
+test('what was read out is not come upon later', { timeout: 60_000 }, async () => {
+  const anna = await world.player('Anna');
+  await anna.createsRoom();
+  await (await world.player('Bela')).joins((await anna.page.getByTestId('room-code').textContent())?.trim() ?? '');
+  const said = anna.page.getByTestId('announced').first();
+  await expect.poll(() => said.textContent()).toContain('Bela');
+  await expect.poll(() => said.textContent(), { timeout: 20_000 }).toBe('');
 });
 
 test('the countdown is read out though it covers the page', async () => {

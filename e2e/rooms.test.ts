@@ -22,6 +22,45 @@ test('a code is typed as it is heard: small letters and spaces do not matter', a
   await (people[0] as Player).sees('button', /^Bela/);
 });
 
+test('a name that is refused is asked for again, with the reason at its field, and not remembered', async () => {
+  const anna = await world.player('');
+  await anna.opens('/');
+  await anna.presses(anna.t('home.create'));
+  const sheet = anna.page.getByRole('dialog');
+  const refusals = { Host: 'reserved', '<b>x</b>': 'sign', 'مريم प्रिया': 'scripts' } as const;
+  for (const [name, reason] of Object.entries(refusals)) {
+    await sheet.getByLabel(anna.t('home.name')).fill(name);
+    await sheet.getByRole('button', { name: anna.t('home.create') }).click();
+    await sheet
+      .getByRole('alert')
+      .getByText(anna.t(`errors.bad_name.${reason}`))
+      .waitFor();
+  }
+  await sheet.getByLabel(anna.t('home.name')).fill('🐺'.repeat(21));
+  await sheet.getByText(anna.t('errors.bad_name.too_long')).waitFor();
+  await anna.refreshes();
+  await anna.sees('button', anna.t('home.create'));
+  expect(await anna.button(anna.t('home.changeName')).count()).toBe(0);
+  await anna.presses(anna.t('home.create'));
+  await sheet.getByLabel(anna.t('home.name')).fill('🐺'.repeat(20));
+  await sheet.getByRole('button', { name: anna.t('home.create') }).click();
+  await anna.page.getByTestId('room-code').waitFor();
+  await anna.opens('/');
+  await anna.sees('button', anna.t('home.changeName'));
+});
+
+test('a code that no lobby has is said at once, with the ways on from there', async () => {
+  const anna = await world.player('Anna');
+  anna.faults.expect(/status of 404/);
+  await anna.opens('/r/ZZZ9');
+  await anna.reads(anna.t('home.gone'));
+  expect(await anna.page.getByLabel(anna.t('home.name')).count()).toBe(0);
+  await anna.presses(anna.t('home.goneAgain'));
+  await anna.sees('link', anna.t('home.goneWatch'));
+  await anna.thing('link', anna.t('common.home')).click();
+  await anna.sees('button', anna.t('home.create'));
+});
+
 test('a game against bots begins after two taps', async () => {
   const anna = await world.player('Anna');
   await anna.opens('/');

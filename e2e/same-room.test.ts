@@ -95,6 +95,25 @@ test('in one room, with the card closed, screens of different roles are equal th
   expect(await sounds(wolf.player)).toBeGreaterThan(0); // else nothing was compared
 });
 
+test('by day the village’s chat is read with the card closed; the pack’s is not', async () => {
+  const { cast, wolf, hunter } = await table({ sameRoom: 'on' });
+  await cast.shadowWolf.does('mute', cast.hunter);
+  await cast.shadowWolf.does('kill', cast.doctor);
+  await cast.shadowWolf.says('The Doctor.', 'wolves');
+  await world.on.pass(40_000);
+  await wolf.player.sees('heading', 'Day');
+  await cast.seer.says('Good morning.', 'global');
+  for (const { player } of [wolf, hunter]) await player.sees('button', /^Chat.*1/);
+  await looksTheSame(wolf, hunter);
+  for (const { player } of [wolf, hunter]) {
+    await player.opensChat();
+    await player.page.getByRole('log').getByText('Good morning.').waitFor();
+    expect(await player.page.getByText('The Doctor.').count()).toBe(0);
+    expect(await player.page.getByRole('tab').count()).toBe(0);
+  }
+  await looksTheSame(wolf, hunter);
+});
+
 test('the card opens on purpose, shows what is asked, and closes again', async () => {
   const { wolf } = await table({ sameRoom: 'on' });
   const { player } = wolf;

@@ -39,7 +39,7 @@ test('a muted player reads why the village chat is shut, may vote, and nobody el
   await phasePasses(world, [silent, other]);
   await isIn(silent, 'voting');
   await answer(silent, questionOf(silent, 'vote'), { act: 'vote', targets: [wolf.id] });
-  await silent.reads(silent.t('table.lockedIn'));
+  await silent.reads(silent.t('table.chosen'));
   await expect.poll(() => other.page.locator('main').textContent()).toContain(`1 vote: ${silent.name}`);
 });
 
@@ -57,7 +57,7 @@ test('a choice is locked in, can be changed and taken back until the phase close
   await seer.page.getByRole('status').getByText(two.name).waitFor();
   await seer.presses(seer.t('table.undo'));
   await expect.poll(() => seer.viewer.questions.length).toBe(1);
-  expect(await seer.page.getByText(seer.t('table.lockedIn')).count()).toBe(0);
+  expect(await seer.page.getByText(seer.t('table.chosen')).count()).toBe(0);
 });
 
 test('the Hunter who falls takes aim once more, sees it confirmed, and is dead', async () => {

@@ -25,7 +25,7 @@ test('every quick tap on a stepper counts', async () => {
   for (let taps = 0; taps < 5; taps++) await more.click();
   expect(await host.page.getByLabel(host.t('lobby.aiSeats'), { exact: true }).inputValue()).toBe('5');
   await host.button(`${host.t('lobby.aiSeats')} −`).click();
-  await expect.poll(() => roomOf(guest)?.ai_count).toBe(4);
+  await expect.poll(() => roomOf(guest)?.ai_count, { timeout: 8_000 }).toBe(4);
   await expect.poll(() => host.page.getByLabel(host.t('lobby.aiSeats'), { exact: true }).inputValue()).toBe('4');
 });
 
@@ -42,21 +42,22 @@ test('options that are changed in quick succession keep each other', async () =>
     await switches.nth(i).click();
     await host.page.waitForTimeout(SLOW * 0.6); // in between the room shows the change before the last one
   }
-  await expect.poll(() => Object.keys(roomOf(guest)?.options ?? {}).length).toBe(count);
+  await expect.poll(() => Object.keys(roomOf(guest)?.options ?? {}).length, { timeout: 8_000 }).toBe(count);
 });
 
-test('whoever taps Ready twice is ready and then not; three times, ready', async () => {
+test('a double tap on Ready is one tap; a tap after it takes it back', async () => {
   const { host, guest } = await farHost();
   const cleo = await world.player('Cleo');
   await hearsLate(cleo, SLOW);
   await cleo.joins((await host.page.getByTestId('room-code').textContent())?.trim() ?? '');
-  const taps = async (count: number) => {
-    for (let i = 0; i < count; i++) await cleo.page.getByRole('button', { name: /ready/i }).last().click();
-    await cleo.page.waitForTimeout(SLOW * (count + 1)); // until every answer is there
+  const taps = async (clickCount: number) => {
+    await cleo.page.getByRole('button', { name: /ready/i }).last().click({ clickCount });
+    await cleo.page.waitForTimeout(SLOW * 4); // until every answer is there
     return roomOf(guest)?.players.find(({ name }) => name === 'Cleo')?.ready;
   };
-  expect(await taps(2)).toBe(false);
-  expect(await taps(3)).toBe(true);
+  expect(await taps(2)).toBe(true);
+  expect(await taps(1)).toBe(false);
+  expect(await taps(2)).toBe(true);
   expect(await refusals(cleo)).toBe(0);
 });
 

@@ -53,7 +53,7 @@ async function night({ guide, cast, tv, seer, shadow, hunter }: Evening): Promis
   await guide.stop('tv-night', tv);
   await holdsCard(guide, seer);
   await does(seer, 'scan', cast.wolf);
-  await seer.reads(seer.t('table.lockedIn'));
+  await seer.reads(seer.t('table.chosen'));
   await guide.stop('night-locked-in', seer);
   await cast.doctor.does('save', cast.doctor);
   await cast.detective.does('investigate', cast.wolf, cast.seer);

@@ -23,7 +23,7 @@ async function oneNight(guide: Guide): Promise<void> {
   await guide.stop('one-night-night', drunk);
   const prompt = drunk.viewer.questions.find(({ offers }) => offers.some(({ pick }) => pick > 0)) as Prompt;
   await answer(drunk, prompt, { act: 'drink', targets: prompt.offers[0]?.targets.slice(0, 1) ?? [] });
-  await drunk.reads(drunk.t('table.lockedIn'));
+  await drunk.reads(drunk.t('table.chosen'));
   await on.pass(45_000);
   await drunk.page.locator('html[data-light="day"]').waitFor({ timeout: 30_000 });
   await guide.stop('one-night-day', drunk);

@@ -56,7 +56,7 @@ test.each([
   ['⠀', 'A name cannot have “⠀” in it'], // a braille blank
   ['...', 'A name needs a letter, a digit or an emoji.'],
   ['\u0301', 'A name needs a letter, a digit or an emoji.'],
-  [`Z${'\u0336\u0337\u0338\u0335'}algo`, 'There are too many marks on one letter of this name.'],
+  [`Z${'\u0336\u0337\u0338\u0335'}algo`, 'There are too many marks on one letter of this name: leave some out.'],
   ['Аnna', 'A name is written in one script: this one mixes several.'], // the first letter is Cyrillic
   ['Annα', 'A name is written in one script: this one mixes several.'],
   ['System', 'This name could be taken for the game itself: choose another.'],
@@ -69,6 +69,22 @@ test.each([
   ['YOU!', 'This name could be taken for the game itself'],
 ])('%j is refused with a sentence', (typed, sentence) => {
   expect(clean(typed)).toContain(sentence);
+});
+
+test('a refusal says which of the reasons it is, for screens in other languages', () => {
+  const reasonFor = (typed: string) => {
+    const cleaned = cleanName(typed);
+    return cleaned.ok ? undefined : cleaned.error.reason;
+  };
+  expect(reasonFor(' ')).toBe('empty');
+  expect(reasonFor('👩‍👩‍👧‍👦'.repeat(20))).toBe(undefined);
+  expect(reasonFor('👩‍👩‍👧‍👦'.repeat(21))).toBe('too_long');
+  expect(reasonFor('<b>x</b>')).toBe('sign');
+  expect(reasonFor('...')).toBe('no_letter');
+  expect(reasonFor(`Z${'\u0336\u0337\u0338\u0335'}algo`)).toBe('marks');
+  expect(reasonFor('مريم 👩‍👩‍👧‍👦 प्रिया')).toBe('scripts'); // each of them would do: 'مريم 👩‍👩‍👧‍👦'
+  expect(reasonFor('مريم 👩‍👩‍👧‍👦')).toBe(undefined);
+  expect(reasonFor('Host')).toBe('reserved');
 });
 
 test('words that are reserved as a whole may be part of a name', () => {

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { type Refused, refuseWith } from '@moonrise/protocol';
+import type { Refused } from '@moonrise/protocol';
 import { graphemes, isEmoji } from '../graphemes.ts';
 import { firstNames } from './first-names.ts';
 import { isNameCharacter, isOneScript } from './name-characters.ts';
@@ -21,24 +21,29 @@ const reservedWords = keySet(titles);
 const reservedNames = new Set([...reservedWords, ...keySet(pronouns)]);
 
 type Cleaned = { readonly ok: true; readonly name: string } | Refused;
-const refuse = (message: string): Refused => refuseWith('bad_name', message);
+type Fault = 'empty' | 'too_long' | 'sign' | 'no_letter' | 'marks' | 'scripts' | 'reserved'; // screens say them in their own words
+const refuse = (reason: Fault, message: string): Refused => ({
+  ok: false,
+  error: { code: 'bad_name', message, reason },
+});
 
 /** A name as it will be shown, or why it cannot be. */
 export function cleanName(typed: string, longest = LONGEST_NAME): Cleaned {
   const name = tidy(typed);
   const letters = graphemes(name);
-  if (letters.length === 0) return refuse(`Choose a name of 1 to ${longest} visible characters.`);
+  if (letters.length === 0) return refuse('empty', `Choose a name of 1 to ${longest} visible characters.`);
   if (letters.length > longest)
-    return refuse(`A name has at most ${longest} characters; this one has ${letters.length}.`);
+    return refuse('too_long', `A name has at most ${longest} characters; this one has ${letters.length}.`);
   const wrong = letters.find((grapheme) => !isEmoji(grapheme) && !Array.from(grapheme).every(mayStand));
   if (wrong !== undefined)
-    return refuse(`A name cannot have ${shown(wrong)} in it: use letters, digits, emoji and simple signs.`);
+    return refuse('sign', `A name cannot have ${shown(wrong)} in it: use letters, digits, emoji and simple signs.`);
   if (!letters.some((grapheme) => isEmoji(grapheme) || /^[\p{L}\p{Nd}]/u.test(grapheme)))
-    return refuse('A name needs a letter, a digit or an emoji.');
-  if (letters.some(isOverloaded)) return refuse('There are too many marks on one letter of this name.');
+    return refuse('no_letter', 'A name needs a letter, a digit or an emoji.');
+  if (letters.some(isOverloaded))
+    return refuse('marks', 'There are too many marks on one letter of this name: leave some out.');
   if (!isOneScript(name.replace(/\u200d/g, '')))
-    return refuse('A name is written in one script: this one mixes several.');
-  if (isReserved(name)) return refuse('This name could be taken for the game itself: choose another.');
+    return refuse('scripts', 'A name is written in one script: this one mixes several. Choose one of them.');
+  if (isReserved(name)) return refuse('reserved', 'This name could be taken for the game itself: choose another.');
   return { ok: true, name };
 }
 

@@ -1,4 +1,4 @@
-import { lazy, useEffect } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { useScreen } from '../shared/story/use-screen.ts';
 import { ConnectionBar } from '../shared/ui/connection-bar.tsx';
 import { Waiting } from '../shared/ui/waiting.tsx';
@@ -31,6 +31,8 @@ export function Room() {
 
 function Scene() {
   const screen = useScreen();
+  const [hasPlayed, setHasPlayed] = useState(false); // the end comes while one looks on
+  if (hasPlayed !== (screen === 'table') && screen !== 'end') setHasPlayed(screen === 'table');
   switch (screen) {
     case 'lobby':
       return <LobbyScreen />;
@@ -39,7 +41,7 @@ function Scene() {
     case 'table':
       return <TableScreen />;
     case 'end':
-      return <EndScreen />;
+      return <EndScreen isFresh={hasPlayed} />;
     case 'stopped':
       return <StoppedScreen />;
   }

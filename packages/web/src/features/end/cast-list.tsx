@@ -2,6 +2,7 @@ import type { SeatId } from '@moonrise/engine';
 import { Face } from '../../shared/faces/faces.tsx';
 import { Icon } from '../../shared/icons/icons.tsx';
 import { roleOf, teamName } from '../../shared/rules/telling.ts';
+import { diedAtNight } from '../../shared/story/deaths.ts';
 import { wornNames } from '../../shared/story/ending.ts';
 import { Panel } from '../../shared/ui/panel.tsx';
 import { Picture } from '../../shared/ui/picture.tsx';
@@ -14,6 +15,7 @@ export function CastList({ ending }: { readonly ending: Ending }) {
   const t = useWords();
   const { seats, outcome, cards } = ending.game.state;
   const worn = wornNames(ending.log);
+  const nightDeaths = diedAtNight(ending.log, ending.rules);
   const hasWon = (seat: SeatId) => outcome?.winners.includes(seat) ?? false;
   const sorted = [...seats].sort((a, b) => Number(hasWon(b.id)) - Number(hasWon(a.id)));
   return (
@@ -35,7 +37,9 @@ export function CastList({ ending }: { readonly ending: Ending }) {
                     <Icon name="star" size={14} /> {t('end.won')}
                   </span>
                 )}{' '}
-                {alive ? t('end.lives') : t('end.diedOn', { day: diedOn ?? 0 })}
+                {alive
+                  ? t('end.lives')
+                  : t(nightDeaths.has(id) ? 'end.diedInNight' : 'end.diedOn', { day: diedOn ?? 0 })}
                 <PlayedBy ending={ending} seat={id} />
               </p>
             </div>

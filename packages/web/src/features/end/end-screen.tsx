@@ -1,6 +1,7 @@
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { ChatPanel } from '../../shared/chat/chat-panel.tsx';
 import { teamName } from '../../shared/rules/telling.ts';
+import { wantsLessMotion } from '../../shared/settings/obey-motion.ts';
 import { SettingsButton } from '../../shared/settings/settings-button.tsx';
 import { hasCentre } from '../../shared/story/ending.ts';
 import { announce } from '../../shared/ui/announcer.tsx';
@@ -12,15 +13,18 @@ import { CardMoves } from './card-moves.tsx';
 import { CastList } from './cast-list.tsx';
 import { DecidingVotePanel } from './deciding-vote-panel.tsx';
 import classes from './end-screen.module.css';
+import { LastBeats } from './last-beats.tsx';
 import { Result } from './result.tsx';
 import { ShareRow } from './share-row.tsx';
 import { StoryPanel } from './story-panel.tsx';
 import { type Ending, useEnding } from './use-ending.ts';
 
 /** The end of a game: who won, who was what, and how it came about. The chat goes on. */
-export function EndScreen() {
+export function EndScreen({ isFresh }: { readonly isFresh: boolean }) {
   const ending = useEnding();
-  return ending?.game.state.outcome ? <Ended ending={ending} /> : <Waiting />;
+  const [isTold, setIsTold] = useState(!isFresh || wantsLessMotion());
+  if (!ending?.game.state.outcome) return <Waiting />;
+  return isTold ? <Ended ending={ending} /> : <LastBeats ending={ending} onDone={() => setIsTold(true)} />;
 }
 
 function Ended({ ending }: { readonly ending: Ending }) {

@@ -11,8 +11,7 @@ import { useWords } from '../../shared/words/use-words.tsx';
 import { BotGames } from './bot-games.tsx';
 import { CodeForm } from './code-form.tsx';
 import classes from './home-page.module.css';
-import { NameSheet } from './name-sheet.tsx';
-import { useNewRoom } from './use-new-room.ts';
+import { NewRoom } from './new-room.tsx';
 
 const zenith = { progress: 0.55, day: 4 };
 
@@ -54,42 +53,6 @@ export function HomePage() {
         </div>
       </div>
     </Page>
-  );
-}
-
-function NewRoom() {
-  const t = useWords();
-  const { name } = useSettings();
-  const { create, isOpening } = useNewRoom();
-  const [asking, setAsking] = useState<'create' | 'change'>();
-  return (
-    <>
-      <Button
-        kind="main"
-        isWide
-        icon="plus"
-        isBusy={isOpening}
-        disabled={isOpening}
-        onClick={() => (name ? create(name) : setAsking('create'))}
-      >
-        {t('home.create')}
-      </Button>
-      {name && (
-        <p className={classes.who}>
-          {t('home.playingAs', { name })}
-          <IconButton icon="pencil" label={t('home.changeName')} onClick={() => setAsking('change')} />
-        </p>
-      )}
-      <NameSheet
-        isOpen={asking !== undefined}
-        action={t(asking === 'create' ? 'home.create' : 'home.save')}
-        onClose={() => setAsking(undefined)}
-        onName={(called) => {
-          setAsking(undefined);
-          if (asking === 'create') create(called);
-        }}
-      />
-    </>
   );
 }
 

@@ -3,16 +3,17 @@ import { Link } from 'wouter';
 import type { Failure } from '../../shared/connection/session.ts';
 import { useSession } from '../../shared/connection/use-session.ts';
 import { LanguageButton } from '../../shared/settings/language-button.tsx';
-import { useSettings } from '../../shared/settings/settings.ts';
+import { settings, useSettings } from '../../shared/settings/settings.ts';
 import { SettingsButton } from '../../shared/settings/settings-button.tsx';
 import { TextField } from '../../shared/ui/fields.tsx';
 import { Page } from '../../shared/ui/page.tsx';
 import { Panel } from '../../shared/ui/panel.tsx';
 import { useRefusal } from '../../shared/words/use-refusal.ts';
 import { useWords } from '../../shared/words/use-words.tsx';
+import { GoneScreen } from './gone-screen.tsx';
 import classes from './join-screen.module.css';
-import { NameForm } from './name-form.tsx';
-import { useHasPassword } from './use-has-password.ts';
+import { NameForm, type RefusedName } from './name-form.tsx';
+import { useDoor } from './use-door.ts';
 
 const WATCHABLE: readonly string[] = ['room_full', 'room_locked', 'game_running', 'wrong_password'];
 
@@ -22,18 +23,23 @@ export function JoinScreen({ code }: { readonly code: string }) {
   const session = useSession();
   const sentenceFor = useRefusal();
   const [refusal, setRefusal] = useState<Failure['error']>();
+  const [refusedName, setRefusedName] = useState<RefusedName>();
   const [password, setPassword] = useState('');
   const [isBusy, setIsBusy] = useState(false);
   const { hideCode } = useSettings();
   const shown = hideCode ? '••••' : code;
-  const hasPassword = useHasPassword(code);
-  const needsPassword = hasPassword || refusal?.code === 'wrong_password';
+  const [door, lookAgain] = useDoor(code);
+  const needsPassword = door === 'password' || refusal?.code === 'wrong_password';
   const join = async (name: string) => {
     setIsBusy(true);
     const answer = await session.join({ code, name, ...(needsPassword && password && { password }) });
     setIsBusy(false);
-    setRefusal(answer.ok ? undefined : answer.error);
+    const isBadName = !answer.ok && answer.error.code === 'bad_name';
+    if (answer.ok) settings.set({ name });
+    setRefusedName(isBadName ? { name, error: answer.error } : undefined);
+    setRefusal(answer.ok || isBadName ? undefined : answer.error);
   };
+  if (door === 'gone') return <GoneScreen code={code} shown={shown} onAgain={lookAgain} />;
   return (
     <Page
       title={t('home.joinTitle', { code: shown })}
@@ -46,7 +52,7 @@ export function JoinScreen({ code }: { readonly code: string }) {
     >
       <div className={classes.join}>
         <Panel title={t('home.nameAsk')}>
-          <NameForm action={t('home.joinNow')} isBusy={isBusy} onName={join}>
+          <NameForm action={t('home.joinNow')} refused={refusedName} isBusy={isBusy} onName={join}>
             {needsPassword && (
               <TextField
                 label={t('home.password')}

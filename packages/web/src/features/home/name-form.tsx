@@ -1,24 +1,31 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Failure } from '../../shared/connection/session.ts';
 import { settings } from '../../shared/settings/settings.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { TextField } from '../../shared/ui/fields.tsx';
+import { NameField } from '../../shared/ui/name-field.tsx';
+import { useRefusal } from '../../shared/words/use-refusal.ts';
 import { useWords } from '../../shared/words/use-words.tsx';
 import classes from './name-form.module.css';
 
-const LONGEST = 40; // as the field counts; the server counts as people do, and says so
-
+/** A name that the server did not take, and why. */
+export interface RefusedName {
+  readonly name: string;
+  readonly error: Failure['error'];
+}
 interface NameFormProps {
   readonly action: string;
+  readonly refused?: RefusedName | undefined;
   readonly isBusy?: boolean;
   readonly takesFocus?: boolean; // for a sheet: one types at once
   readonly children?: ReactNode; // more fields
   readonly onName: (name: string) => void;
 }
 
-/** Asks for the name and remembers it on this device. */
-export function NameForm({ action, isBusy = false, takesFocus = false, children, onName }: NameFormProps) {
+/** Asks for the name. Until another one is typed it says why the last one was refused. */
+export function NameForm({ action, refused, isBusy = false, takesFocus = false, children, onName }: NameFormProps) {
   const t = useWords();
-  const [name, setName] = useState(settings.get().name);
+  const sentenceFor = useRefusal();
+  const [name, setName] = useState(refused?.name ?? settings.get().name);
   const [isMissing, setIsMissing] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -27,23 +34,22 @@ export function NameForm({ action, isBusy = false, takesFocus = false, children,
     const frame = requestAnimationFrame(() => form.current?.querySelector('input')?.focus());
     return () => cancelAnimationFrame(frame);
   }, [takesFocus]);
+  const chosen = name.trim();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const chosen = name.trim();
     setIsMissing(chosen === '');
-    if (chosen === '') return;
-    settings.set({ name: chosen });
-    onName(chosen);
+    if (chosen !== '') onName(chosen);
   };
+  const missing = isMissing && chosen === '' ? t('home.nameMissing') : undefined;
+  const refusal = refused?.name === chosen ? sentenceFor(refused.error) : undefined;
   return (
     <form ref={form} className={classes.form} onSubmit={submit} noValidate>
-      <TextField
+      <NameField
         label={t('home.name')}
         value={name}
         onChange={setName}
         hint={t('home.nameHint')}
-        error={isMissing ? t('home.nameMissing') : undefined}
-        maxLength={LONGEST}
+        error={missing ?? refusal}
         autoComplete="nickname"
         enterKeyHint="go"
       />

@@ -1,19 +1,21 @@
 import { Sheet } from '../../shared/ui/sheet.tsx';
 import { useWords } from '../../shared/words/use-words.tsx';
-import { NameForm } from './name-form.tsx';
+import { NameForm, type RefusedName } from './name-form.tsx';
 
 interface NameSheetProps {
   readonly isOpen: boolean;
   readonly action: string; // on its button
+  readonly refused: RefusedName | undefined;
+  readonly isBusy: boolean;
   readonly onClose: () => void;
   readonly onName: (name: string) => void;
 }
 
-export function NameSheet({ isOpen, action, onClose, onName }: NameSheetProps) {
+export function NameSheet({ isOpen, onClose, ...form }: NameSheetProps) {
   const t = useWords();
   return (
     <Sheet title={t('home.nameAsk')} isOpen={isOpen} onClose={onClose}>
-      <NameForm action={action} takesFocus onName={onName} />
+      <NameForm {...form} takesFocus />
     </Sheet>
   );
 }

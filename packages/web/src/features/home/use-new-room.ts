@@ -1,10 +1,10 @@
 import type { AiKind } from '@moonrise/protocol';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import type { Session } from '../../shared/connection/session.ts';
+import type { Failure, Session } from '../../shared/connection/session.ts';
 import { useSession } from '../../shared/connection/use-session.ts';
 import type { Preset } from '../../shared/rules/rules.ts';
-import { useSettings } from '../../shared/settings/settings.ts';
+import { settings, useSettings } from '../../shared/settings/settings.ts';
 import { toast } from '../../shared/ui/toasts.tsx';
 import { useRefusal } from '../../shared/words/use-refusal.ts';
 import { useSpeech } from '../../shared/words/use-words.tsx';
@@ -18,14 +18,21 @@ export function useNewRoom() {
   const [, go] = useLocation();
   const [isOpening, setIsOpening] = useState(false);
 
-  const open = async (wish: Pick<Preset, 'rules' | 'options'> | undefined, called: string, bots?: AiKind[]) => {
+  /** A name is remembered when it was taken, and forgotten when it was refused: then why is told to whoever asked. */
+  const open = async (
+    wish: Pick<Preset, 'rules' | 'options'> | undefined,
+    called: string,
+    bots?: AiKind[],
+  ): Promise<Failure['error'] | undefined> => {
     setIsOpening(true);
     const answer = await session.create({ name: called, language, ...wish });
     if (!answer.ok) {
       setIsOpening(false);
-      toast(sentenceFor(answer.error), 'danger');
-      return;
+      if (answer.error.code === 'bad_name') settings.set({ name: '' });
+      if (answer.error.code !== 'bad_name' || bots) toast(sentenceFor(answer.error), 'danger');
+      return answer.error;
     }
+    if (!bots) settings.set({ name: called });
     if (bots !== undefined) {
       const seats = await session.ask('set_options', { ai_seats: bots });
       const start = seats.ok ? await session.ask('start_game', {}) : seats;
@@ -33,6 +40,7 @@ export function useNewRoom() {
     }
     await untilThere(session);
     go(`/r/${answer.code}`);
+    return undefined;
   };
   return {
     isOpening,

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Link } from 'wouter';
 import { useAsk } from '../../shared/connection/use-ask.ts';
 import { useOrder } from '../../shared/connection/use-order.ts';
-import { useWish } from '../../shared/connection/use-wish.ts';
+import { useToggle } from '../../shared/connection/use-wish.ts';
 import { Icon } from '../../shared/icons/icons.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { useWords } from '../../shared/words/use-words.tsx';
@@ -58,9 +58,9 @@ function StartButton({ lobby, describedBy }: { readonly lobby: Lobby; readonly d
 function ReadyButton({ isReady: isMarked }: { readonly isReady: boolean }) {
   const t = useWords();
   const ask = useAsk();
-  const [isReady, want] = useWish(isMarked, (ready) => ask('set_ready', { ready }));
+  const [isReady, toggle] = useToggle(isMarked, (ready) => ask('set_ready', { ready }));
   return (
-    <Button kind={isReady ? 'plain' : 'main'} isWide icon={isReady ? 'close' : 'check'} onClick={() => want(!isReady)}>
+    <Button kind={isReady ? 'plain' : 'main'} isWide icon={isReady ? 'close' : 'check'} onClick={toggle}>
       {t(isReady ? 'lobby.iAmNotReady' : 'lobby.iAmReady')}
     </Button>
   );

@@ -8,8 +8,10 @@ import classes from './news-panel.module.css';
 import { PersonFace } from './village/person.tsx';
 import { Tally } from './village/tally.tsx';
 
+const FEW = 2; // banners; more of them are small
+
 /** What has just happened, as banners. What only this seat knows looks different from what everybody heard. */
-export function NewsPanel() {
+export function NewsPanel({ isCompact }: { readonly isCompact: boolean }) {
   const t = useWords();
   const { game, rules, nameOf, isCovert, seat } = useTable();
   const log = isCovert ? publicly(game.log) : game.log;
@@ -21,7 +23,7 @@ export function NewsPanel() {
   if (items.length === 0) return null;
   return (
     <section aria-label={t('table.news')}>
-      <ul className={classes.news}>
+      <ul className={classes.news} data-compact={isCompact || items.length > FEW}>
         {items.map((item) => (
           <li key={`${game.phaseId} ${item.key}`}>
             <Banner item={item} />

@@ -10,7 +10,7 @@ import { CardTurned } from './card/card-turned.tsx';
 import { HoldCard } from './card/hold-card.tsx';
 import { PrivateMarks } from './card/private-marks.tsx';
 import { useSeenCard } from './card/use-seen-card.ts';
-import { Dock } from './dock.tsx';
+import { Dock, PublicDock } from './dock.tsx';
 import { shownAsks } from './model/asks.ts';
 import { useTable } from './model/use-table.ts';
 import { NewsPanel } from './news-panel.tsx';
@@ -38,27 +38,23 @@ export function TableBody({ isDiscreet, onOpen, onClose }: TableBodyProps) {
       <main className={classes.table}>
         <TableHeader />
         {isCovered && <NightCover onOpen={onOpen} />}
-        {isCovert && !isCovered && <PublicTable onOpen={onOpen} />}
+        {isCovert && !isCovered && <PublicTable onChat={() => setIsChat(true)} onOpen={onOpen} />}
         {!isCovert && <WholeTable onChat={() => setIsChat(true)} {...(isDiscreet && { onClose })} />}
       </main>
-      {!isCovert && <Chat isWide={isWide} isOpen={isChat} onClose={() => setIsChat(false)} />}
+      {!isCovered && <Chat isWide={isWide} isPublicOnly={isCovert} isOpen={isChat} onClose={() => setIsChat(false)} />}
     </>
   );
 }
 
 /** What everybody may see, and the way to the own card. */
-function PublicTable({ onOpen }: { readonly onOpen: () => void }) {
-  const t = useWords();
+function PublicTable({ onChat, onOpen }: { readonly onChat: () => void; readonly onOpen: () => void }) {
+  const unread = useUnread(true);
   return (
     <>
       <NewsAndPrompts />
       <Village />
       <Graveyard />
-      <div className={classes.foot}>
-        <Button kind="main" icon="card" isWide onClick={onOpen}>
-          {t('table.openCard')}
-        </Button>
-      </div>
+      <PublicDock unread={unread} onChat={onChat} onOpen={onOpen} />
     </>
   );
 }
@@ -95,13 +91,13 @@ function WholeTable({ onChat, onClose }: WholeTableProps) {
   );
 }
 
-/** A question that the phase waits for comes first: there may be little time to answer it. */
+/** News come first; above a question that the phase waits for they are small, for there may be little time to answer it. */
 function NewsAndPrompts({ children }: { readonly children?: ReactNode }) {
   const isAsked = shownAsks(useTable()).some(({ required }) => required);
   return (
     <>
+      <NewsPanel isCompact={isAsked} />
       {isAsked && <Prompts />}
-      <NewsPanel />
       {children}
       {!isAsked && <Prompts />}
     </>
@@ -116,20 +112,21 @@ const Status = ({ icon, text }: { readonly icon: IconName; readonly text: string
 
 interface ChatProps {
   readonly isWide: boolean;
+  readonly isPublicOnly: boolean; // others look on
   readonly isOpen: boolean; // the sheet, where there is no column for it
   readonly onClose: () => void;
 }
-function Chat({ isWide, isOpen, onClose }: ChatProps) {
+function Chat({ isWide, isPublicOnly, isOpen, onClose }: ChatProps) {
   const t = useWords();
   if (!isWide)
     return (
       <Sheet title={t('table.chat')} isOpen={isOpen} onClose={onClose}>
-        <ChatPanel />
+        <ChatPanel isPublicOnly={isPublicOnly} />
       </Sheet>
     );
   return (
     <aside className={classes.chat} aria-label={t('table.chat')}>
-      <ChatPanel className={classes.talk ?? ''} />
+      <ChatPanel className={classes.talk ?? ''} isPublicOnly={isPublicOnly} />
     </aside>
   );
 }

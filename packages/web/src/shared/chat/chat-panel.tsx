@@ -10,10 +10,15 @@ import { marks, useMarks } from './marks.ts';
 import { unreadIn, useChannels } from './use-channels.ts';
 import { useIsSeen } from './use-is-seen.ts';
 
+interface ChatPanelProps {
+  readonly className?: string;
+  readonly isPublicOnly?: boolean; // others look on
+}
+
 /** What is said in the room, or at the table: a tab for each channel that this viewer has. */
-export function ChatPanel({ className }: { readonly className?: string }) {
+export function ChatPanel({ className, isPublicOnly = false }: ChatPanelProps) {
   const t = useWords();
-  const { scope, channels } = useChannels();
+  const { scope, channels } = useChannels(isPublicOnly);
   const { read } = useMarks();
   const [wanted, setWanted] = useState<string>();
   const channel = channels.find(({ id }) => id === wanted) ?? channels[0];

@@ -11,8 +11,11 @@ import { marks, useMarks } from './marks.ts';
 
 const nobody = { seats: [] };
 
-/** Every channel that this viewer has, with its lines as this viewer wishes to read them. */
-export function useChannels(): { readonly scope: string; readonly channels: readonly Channel[] } {
+/**
+ * Every channel that this viewer has, with its lines as this viewer wishes to read them. Where others look on, it is the
+ * public one alone, and not to write in: why one cannot write there now may be a secret.
+ */
+export function useChannels(isPublicOnly = false): { readonly scope: string; readonly channels: readonly Channel[] } {
   const t = useWords();
   const { room, game, me, lines } = useSnapshot(({ room, game, me, lines }) => ({ room, game, me, lines }));
   const rules = useRules(room?.rules, room?.options);
@@ -25,7 +28,11 @@ export function useChannels(): { readonly scope: string; readonly channels: read
   const said = useMemo(() => (room ? roomLines(lines, room, me, t) : []), [lines, room, me, t]);
   const log = game?.log;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rest of a game is as old as its log
-  const played = useMemo(() => (game && rules ? gameLines(game, rules, nameOf) : []), [log, rules, nameOf]);
+  const played = useMemo(() => {
+    if (!game || !rules) return [];
+    const known = isPublicOnly ? game.log.filter(({ event }) => event.to === 'all') : game.log;
+    return gameLines({ ...game, log: known }, rules, nameOf);
+  }, [log, rules, nameOf, isPublicOnly]);
   const open = useMemo(() => (game && rules ? openChannels(game.prompts, rules) : []), [game, rules]);
   useEffect(() => marks.opened(open.map((id) => `${scope}/${id}`)), [open, scope]);
 
@@ -45,8 +52,9 @@ export function useChannels(): { readonly scope: string; readonly channels: read
       nameOf,
       t,
     };
-    return gameChannels({ ...seen, lines: readable(all) });
-  }, [room, game, rules, me, said, played, opened, scope, isPlaying, readable, nameOf, t]);
+    const mine = gameChannels({ ...seen, lines: readable(all) });
+    return isPublicOnly ? mine.slice(0, 1).map((village) => ({ ...village, lock: t('chat.behindCard') })) : mine;
+  }, [room, game, rules, me, said, played, opened, scope, isPlaying, isPublicOnly, readable, nameOf, t]);
   return { scope, channels };
 }
 
@@ -68,8 +76,8 @@ function useReadable(): (lines: readonly ShownLine[]) => readonly ShownLine[] {
 }
 
 /** How many lines of others this viewer has not read yet. */
-export function useUnread(): number {
-  const { scope, channels } = useChannels();
+export function useUnread(isPublicOnly = false): number {
+  const { scope, channels } = useChannels(isPublicOnly);
   const { read } = useMarks();
   return channels.reduce((sum, channel) => sum + unreadIn(channel, scope, read), 0);
 }

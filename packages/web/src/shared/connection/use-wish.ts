@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 /**
  * Something that the server decides, as the player wants it: from a tap until its answer the wish is shown, and the next
@@ -13,4 +13,19 @@ export function useWish<T>(decided: T, send: (wanted: T) => unknown): readonly [
     setWish((latest) => (latest === mine ? undefined : latest));
   };
   return [wish ? wish.wanted : decided, want];
+}
+
+const SAME_TAP_MS = 600;
+
+/** Something that is on or off: who taps it twice in a hurry has tapped it once. */
+export function useToggle(decided: boolean, send: (wanted: boolean) => unknown): readonly [boolean, () => void] {
+  const [isOn, want] = useWish(decided, send);
+  const tapped = useRef(Number.NEGATIVE_INFINITY);
+  const toggle = () => {
+    const now = performance.now();
+    if (now - tapped.current < SAME_TAP_MS) return;
+    tapped.current = now;
+    want(!isOn);
+  };
+  return [isOn, toggle];
 }

@@ -9,7 +9,12 @@ import { io, type Socket } from 'socket.io-client';
 
 export interface Failure {
   readonly ok: false;
-  readonly error: { readonly code: string; readonly message: string; readonly retry_after?: number };
+  readonly error: {
+    readonly code: string;
+    readonly message: string;
+    readonly retry_after?: number;
+    readonly reason?: string; // where a code stands for several
+  };
 }
 export type Answer<N extends ClientEventName> = ({ readonly ok: true } & ReplyOf<N>) | Failure;
 export type Wire = Socket<ServerToClientEvents, ClientToServerEvents>;

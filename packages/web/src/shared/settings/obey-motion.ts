@@ -8,3 +8,6 @@ export function obeyMotion(): void {
   settings.subscribe(tell);
   tell();
 }
+
+export const wantsLessMotion = (): boolean =>
+  settings.get().motion === 'less' || matchMedia('(prefers-reduced-motion: reduce)').matches;

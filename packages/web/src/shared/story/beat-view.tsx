@@ -88,11 +88,13 @@ function Told({ beat: { event }, cast }: Of<'told'>) {
 }
 
 function DeedLine({ beat: { act, seats, targets }, cast }: Of<'deed'>) {
+  const { t, language } = useSpeech();
   const { acts, cards } = cast.rules.words;
+  const list = (places: readonly Place[]) => new Intl.ListFormat(language).format(places.map(cast.nameOf));
+  const name = cards[act]?.pick ?? acts[act] ?? act;
   return (
     <Row sign={<Faces cast={cast} places={seats} />}>
-      <Names cast={cast} places={seats} /> <span className={classes.act}>{cards[act]?.pick ?? acts[act] ?? act}</span>
-      <Icon name="arrow-right" size={16} /> <Names cast={cast} places={targets} />
+      {t('end.deed', { names: list(seats), act: name, targets: list(targets) })}
     </Row>
   );
 }

@@ -1,5 +1,6 @@
 import type { SeatId } from '@moonrise/engine';
 import type { Happening } from '../connection/snapshot.ts';
+import type { RulesEntry } from '../rules/rules.ts';
 
 const NEAR = 4; // events
 
@@ -21,4 +22,15 @@ function tells(log: readonly Happening[], index: number, step: 1 | -1, seat: Sea
     if (isNotice && event.about.includes(seat)) return true;
   }
   return false;
+}
+
+/** Those whom a night has cost: what it did to them is told when it is over, before anything else begins. */
+export function diedAtNight(log: readonly Happening[], { phases }: Pick<RulesEntry, 'phases'>): ReadonlySet<SeatId> {
+  const dead = new Set<SeatId>();
+  let light: string | undefined;
+  for (const { event } of log) {
+    if (event.type === 'opened') light = phases.find(({ id }) => id === event.phase)?.light;
+    else if (event.type === 'died' && (light === 'night' || light === 'dawn')) dead.add(event.seat);
+  }
+  return dead;
 }

@@ -10,6 +10,12 @@ interface Said {
 const silence: Said = { polite: '', assertive: '', place: undefined };
 let said = silence;
 const listeners = new Set<() => void>();
+const READ_MS = 7_000; // whoever reads the page later does not come upon it again
+let forgetting: ReturnType<typeof setTimeout>;
+const tell = (next: Said) => {
+  said = next;
+  for (const listener of listeners) listener();
+};
 
 /** Says something to those who listen to the screen instead of looking at it. */
 export function announce(text: string, urgency: Urgency = 'polite'): void {
@@ -17,8 +23,9 @@ export function announce(text: string, urgency: Urgency = 'polite'): void {
   const isSame = said[urgency] === text;
   const place = topPlace();
   const before = said.place === place ? said : silence;
-  said = { ...before, place, [urgency]: isSame ? `${text}\u00a0` : text };
-  for (const listener of listeners) listener();
+  tell({ ...before, place, [urgency]: isSame ? `${text}\u00a0` : text });
+  clearTimeout(forgetting);
+  forgetting = setTimeout(() => tell(silence), READ_MS);
 }
 const subscribe = (listener: () => void) => {
   listeners.add(listener);

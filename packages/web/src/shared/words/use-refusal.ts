@@ -7,9 +7,9 @@ import type { Key } from './words.ts';
 export function useRefusal(): (error: Failure['error']) => string {
   const { t, has } = useSpeech();
   return useCallback(
-    ({ code, message, retry_after }) => {
-      const key = `errors.${code}`;
-      return has(key) ? t(key as Key, { n: retry_after ?? 1 }) : message;
+    ({ code, message, retry_after, reason }) => {
+      const key = [`errors.${code}.${reason}`, `errors.${code}`].find(has);
+      return key === undefined ? message : t(key as Key, { n: retry_after ?? 1 });
     },
     [t, has],
   );

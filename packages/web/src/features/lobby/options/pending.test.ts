@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Pending } from './pending.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 type Counts = Readonly<Record<string, number>>;
 const adding = (more: Counts) => (counts: Counts) => ({ ...counts, ...more });
@@ -30,7 +33,20 @@ test('a change builds on all those that are not answered, whatever the room show
   answer();
   answer();
   await Promise.all(changes);
+  vi.runAllTimers();
   expect(pending.get()).toBeUndefined();
+});
+
+test('a change right after an answer builds on it, though the room does not show it yet', async () => {
+  const pending = new Pending<Counts>();
+  const { sent, send, answer } = slow();
+  const first = pending.change({}, adding({ a: 1 }), send);
+  answer();
+  await first;
+  void pending.change({}, adding({ b: 2 }), send);
+  expect(sent.at(-1)).toEqual({ a: 1, b: 2 });
+  vi.runAllTimers();
+  expect(pending.get()).toEqual({ a: 1, b: 2 }); // not answered yet
 });
 
 test('if a change was refused, the next one builds on what the room shows', async () => {

@@ -1,3 +1,5 @@
+const SHOWN_MS = 1_000; // after its answer a change is in the room
+
 /**
  * Something that is changed faster than its changes are answered: the next change builds on those that are under way,
  * or it would take them back.
@@ -23,8 +25,14 @@ export class Pending<T extends object> {
     this.unanswered += 1;
     const answer = await send(value);
     this.unanswered -= 1;
-    if (!answer.ok || this.unanswered === 0) this.set(undefined);
+    if (!answer.ok) this.set(undefined);
+    else if (this.unanswered === 0) this.rest();
     return answer;
+  }
+  /** The room may show a change later than it is answered: until then a change would build on what is past. */
+  private rest(): void {
+    const { wanted } = this;
+    setTimeout(() => this.unanswered === 0 && this.wanted === wanted && this.set(undefined), SHOWN_MS);
   }
   private set(wanted: T | undefined): void {
     this.wanted = wanted;

@@ -3,7 +3,7 @@ import { useAsk } from '../../../shared/connection/use-ask.ts';
 import { useSnapshot } from '../../../shared/connection/use-session.ts';
 import { settings } from '../../../shared/settings/settings.ts';
 import { Button } from '../../../shared/ui/button.tsx';
-import { TextField } from '../../../shared/ui/fields.tsx';
+import { NameField } from '../../../shared/ui/name-field.tsx';
 import { useWords } from '../../../shared/words/use-words.tsx';
 import type { Person } from '../use-lobby.ts';
 import classes from './rename-form.module.css';
@@ -21,7 +21,7 @@ export function RenameForm({ person, isMe }: { readonly person: Person; readonly
   };
   return (
     <form className={classes.form} onSubmit={rename}>
-      <TextField label={t('lobby.rename')} value={name} onChange={setName} maxLength={40} autoComplete="off" />
+      <NameField label={t('lobby.rename')} value={name} onChange={setName} autoComplete="off" />
       <Button type="submit" disabled={name.trim() === '' || name === now}>
         {t('lobby.renameSave')}
       </Button>

@@ -67,6 +67,36 @@ test('the latest news begin with what led to the open phase', () => {
   expect(privateNotes(happenings)).toEqual([{ day: 1, event: told([0], 'seen', 1) }]);
 });
 
+test('what comes between two phases, or interrupts one, hides nothing of the news', () => {
+  const opened = (phase: string, over = false): Event => ({
+    type: 'opened',
+    to: 'all',
+    day: 1,
+    over,
+    frame: `1.${phase}.1`,
+    phase,
+    step: 0,
+    round: 1,
+    data: null,
+    seconds: 30,
+    floor: null,
+  });
+  const closed: Event = { type: 'closed', to: 'all' };
+  const resumed: Event = { type: 'resumed', to: 'all' };
+  const rows = [
+    [opened('night')],
+    [closed, died(0), opened('revenge', true)],
+    [closed, told('all', 'shot', 0, 1), died(1), resumed, opened('day')],
+  ];
+  const log = (...more: Event[][]) =>
+    [...rows, ...more].flatMap((events, row) => events.map((event) => ({ at: row, row, event })));
+  const deaths = (happenings: ReturnType<typeof log>) =>
+    latest(happenings).flatMap(({ event }) => (event.type === 'died' ? [event.seat] : []));
+  expect(deaths(log())).toEqual([0, 1]);
+  expect(deaths(log([opened('revenge', true)], [closed, died(2), resumed]))).toEqual([0, 1, 2]);
+  expect(deaths(log([closed, opened('voting')]))).toEqual([]);
+});
+
 test('an open card is one that everybody has seen', () => {
   const log = [
     { at: 1, row: 1, event: { type: 'revealed', to: 'all', place: 2, role: 'baker' } as const },

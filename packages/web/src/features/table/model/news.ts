@@ -9,14 +9,27 @@ export type NewsItem =
   | { readonly kind: 'public' | 'private'; readonly key: string; readonly text: string }
   | { readonly kind: 'tally'; readonly key: string; readonly act: string; readonly ballots: readonly Deed[] };
 
-/** What the last turn of the game brought: everything since a phase last opened or closed, and what led to that. */
+/**
+ * What the last turn of the game brought: everything since a phase was last closed, or opened where none was, and what led
+ * to that. What interrupts a phase, or comes between two, is no turn of its own.
+ */
 export function latest(log: readonly Happening[]): readonly Happening[] {
-  const turn = log.findLast(({ event: { type } }) => type === 'opened' || type === 'closed');
-  if (!turn) return log;
-  const last = log.lastIndexOf(turn);
-  let first = last;
-  while (first > 0 && log[first - 1]?.row === turn.row) first--;
-  return log.slice(first);
+  let turn = log[0]?.row;
+  let isBetween = false; // a phase is closed, and the next one not open yet
+  let interruptions = 0;
+  for (const { row, event } of log) {
+    if (event.type === 'opened' && event.over) interruptions++;
+    else if (event.type === 'resumed') interruptions = Math.max(0, interruptions - 1);
+    else if (event.type === 'opened') {
+      if (!isBetween) turn = row;
+      isBetween = false;
+      interruptions = 0;
+    } else if (event.type === 'closed' && interruptions === 0) {
+      turn = row;
+      isBetween = true;
+    }
+  }
+  return log.slice(log.findIndex(({ row }) => row === turn));
 }
 
 /** What everybody has learnt: nothing of it depends on who looks. */

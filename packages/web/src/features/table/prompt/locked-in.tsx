@@ -22,10 +22,10 @@ export function LockedIn({ act, targets, isBusy = false, onUndo }: LockedInProps
   const until = time === null ? t('table.changeable') : t('table.changeUntil', { time });
   return (
     <div className={classes.locked}>
-      <Icon name="lock" size={22} />
+      <Icon name={onUndo ? 'check' : 'lock'} size={22} />
       <div className={classes.text}>
         <p role="status">
-          <span className={classes.label}>{t('table.lockedIn')}</span>{' '}
+          <span className={classes.label}>{t(onUndo ? 'table.chosen' : 'table.lockedIn')}</span>{' '}
           <strong>{done(rules, { act, targets }, nameOf)}</strong>
         </p>
         <p className={classes.until}>{onUndo ? until : t('table.stands')}</p>

@@ -13,6 +13,7 @@ export const chat: Record<keyof typeof en, string> = {
   'chat.somebody': 'Jemand, der gegangen ist',
   'chat.watching': 'Du schaust zu: Schreiben kann nur, wer am Tisch sitzt.',
   'chat.closed': 'Hier kann gerade niemand schreiben.',
+  'chat.behindCard': 'Öffne deine Karte, um hier zu schreiben.',
   'chat.gameOver': 'Das Spiel ist aus. Weiter geht es im ersten Reiter.',
   'chat.mute': 'Zeilen von {name} ausblenden',
   'chat.muteHint': 'Nur du siehst dann nicht mehr, was {name} schreibt. Niemand erfährt davon.',

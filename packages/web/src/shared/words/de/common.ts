@@ -5,8 +5,7 @@ export const common: Record<keyof typeof en, string> = {
   'common.close': 'Schließen',
   'common.loading': 'Einen Moment…',
   'common.connecting': 'Verbinde…',
-  'common.offline':
-    'Keine Verbindung. Entscheidungen und Nachrichten warten und werden gesendet, sobald es wieder eine gibt; was nicht warten kann, wird sofort abgelehnt.',
+  'common.offline': 'Keine Verbindung. Was du wählst oder schreibst, wird danach gesendet.',
   'common.home': 'Zur Startseite',
   'common.notFound': 'Unter dieser Adresse gibt es nichts.',
   'common.language': 'Sprache',

@@ -6,7 +6,6 @@ export const display: Record<keyof typeof en, string> = {
   'display.showCode': 'Code zeigen',
   'display.silent': 'Dieser Bildschirm zeigt nur, was alle wissen dürfen.',
   'display.people': '{n, one {# Person} other {# Personen}}',
-  'display.bots': '{n, one {# KI-Platz} other {# KI-Plätze}}',
   'display.host': 'leitet den Raum',
   'display.ready': 'bereit',
   'display.startsIn': 'Es beginnt in',

@@ -32,7 +32,16 @@ export const errors: Record<keyof typeof en, string> = {
   'errors.unknown_player': 'Diese Person ist nicht mehr im Raum.',
   'errors.unknown_game': 'Unter dieser Adresse gibt es keine beendete Partie.',
   'errors.not_found': 'Unter dieser Adresse gibt es nichts.',
-  'errors.bad_name': 'Dieser Name geht nicht: bitte 1 bis 20 sichtbare Zeichen.',
+  'errors.bad_name': 'Dieser Name geht nicht: bitte wähle einen anderen.',
+  'errors.bad_name.empty': 'Bitte wähle einen Namen mit 1 bis 20 sichtbaren Zeichen.',
+  'errors.bad_name.too_long': 'Dieser Name ist zu lang: bitte höchstens 20 sichtbare Zeichen.',
+  'errors.bad_name.sign':
+    'In diesem Namen steht ein Zeichen, das nicht geht: nimm Buchstaben, Ziffern, Emoji und einfache Satzzeichen.',
+  'errors.bad_name.no_letter':
+    'Ein Name braucht einen Buchstaben, eine Ziffer oder ein Emoji: bitte ergänze eines davon.',
+  'errors.bad_name.marks': 'Ein Buchstabe dieses Namens trägt zu viele Zusatzzeichen: bitte lass welche weg.',
+  'errors.bad_name.scripts': 'Dieser Name mischt mehrere Schriften: bitte schreib ihn in einer davon.',
+  'errors.bad_name.reserved': 'Dieser Name klingt, als spräche das Spiel selbst: bitte wähle einen anderen.',
   'errors.look_taken': 'So sieht hier schon jemand aus.',
   'errors.not_seated': 'Du hast keinen Platz in diesem Raum.',
   'errors.already_seated': 'Du hast schon einen Platz in einem Raum.',

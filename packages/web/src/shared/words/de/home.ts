@@ -33,6 +33,11 @@ export const home: Record<keyof typeof en, string> = {
   'home.watch': 'Lieber zuschauen',
   'home.otherCode': 'Anderen Code eingeben',
   'home.doorTitle': 'Raum {code} bleibt zu',
+  'home.goneTitle': 'Keine Lobby {code}',
+  'home.gone':
+    'Unter diesem Code ist keine Lobby offen. Prüf den Code bei denen, die dich eingeladen haben. Läuft dort schon ein Spiel, kannst du zuschauen.',
+  'home.goneAgain': 'Noch einmal versuchen',
+  'home.goneWatch': 'Beim Spiel zuschauen',
   'home.passwordTitle': 'Raum {code} hat ein Passwort',
   'home.enter': 'Hinein',
 };

@@ -11,6 +11,7 @@ export const chat = {
   'chat.somebody': 'Somebody who has left',
   'chat.watching': 'You are watching: only those at the table can write.',
   'chat.closed': 'Nobody can write here at the moment.',
+  'chat.behindCard': 'Open your card to write here.',
   'chat.gameOver': 'The game is over. Go on talking in the first tab.',
   'chat.mute': 'Hide what {name} writes',
   'chat.muteHint': 'Only you will no longer see the lines of {name}. Nobody is told.',

@@ -3,8 +3,7 @@ export const common = {
   'common.close': 'Close',
   'common.loading': 'One moment…',
   'common.connecting': 'Connecting…',
-  'common.offline':
-    'No connection. Choices and messages wait and are sent when it is back; what cannot wait is refused at once.',
+  'common.offline': 'No connection. What you choose or write is sent when it is back.',
   'common.home': 'To the start page',
   'common.notFound': 'There is nothing at this address.',
   'common.language': 'Language',

@@ -4,7 +4,6 @@ export const display = {
   'display.showCode': 'Show the code',
   'display.silent': 'This screen shows only what everybody may know.',
   'display.people': '{n, one {# player} other {# players}}',
-  'display.bots': '{n, one {# AI seat} other {# AI seats}}',
   'display.host': 'host',
   'display.ready': 'ready',
   'display.startsIn': 'It begins in',

@@ -1,5 +1,7 @@
 import type { ErrorCode } from '@moonrise/protocol';
 
+type NameFault = 'empty' | 'too_long' | 'sign' | 'no_letter' | 'marks' | 'scripts' | 'reserved';
+
 export const errors = {
   'errors.offline': 'There is no connection to the server. Please try again in a moment.',
   'errors.malformed': 'That could not be read. Loading the page again may help.',
@@ -32,7 +34,14 @@ export const errors = {
   'errors.unknown_player': 'That person is not in this room any more.',
   'errors.unknown_game': 'There is no finished game at this address.',
   'errors.not_found': 'There is nothing at this address.',
-  'errors.bad_name': 'This name cannot be used: 1 to 20 visible characters, please.',
+  'errors.bad_name': 'This name cannot be used: please choose another.',
+  'errors.bad_name.empty': 'Please choose a name of 1 to 20 visible characters.',
+  'errors.bad_name.too_long': 'This name is too long: 20 visible characters at most, please.',
+  'errors.bad_name.sign': 'This name has a sign that names cannot have: use letters, digits, emoji and simple signs.',
+  'errors.bad_name.no_letter': 'A name needs a letter, a digit or an emoji: please add one.',
+  'errors.bad_name.marks': 'One letter of this name has too many marks: please leave some out.',
+  'errors.bad_name.scripts': 'This name mixes several scripts: please write it in one of them.',
+  'errors.bad_name.reserved': 'This name could be taken for the game itself: please choose another.',
   'errors.look_taken': 'Somebody here looks like that already.',
   'errors.not_seated': 'You have no seat in this room.',
   'errors.already_seated': 'You already have a seat in a room.',
@@ -44,4 +53,4 @@ export const errors = {
   'errors.bad_origin': 'This page does not belong to this server.',
   'errors.quarantined': 'A fault of ours has stopped this game. Its story is kept.',
   'errors.internal': 'A fault of ours. Nothing was done.',
-} satisfies Record<`errors.${ErrorCode | 'offline'}`, string>;
+} satisfies Record<`errors.${ErrorCode | 'offline' | `bad_name.${NameFault}`}`, string>;

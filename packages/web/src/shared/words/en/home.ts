@@ -31,6 +31,11 @@ export const home = {
   'home.watch': 'Watch instead',
   'home.otherCode': 'Use another code',
   'home.doorTitle': 'Room {code} stays shut',
+  'home.goneTitle': 'No lobby {code}',
+  'home.gone':
+    'No lobby is open under this code. Check the code with whoever invited you. If the game there has begun, you can watch it.',
+  'home.goneAgain': 'Try again',
+  'home.goneWatch': 'Watch the game',
   'home.passwordTitle': 'Room {code} has a password',
   'home.enter': 'Enter',
 };

@@ -10,6 +10,7 @@ export const table = {
   'table.changeable': 'You can still change it',
   'table.characters': '{n} of {most} characters',
   'table.chat': 'Chat',
+  'table.chosen': 'Chosen',
   'table.closeCard': 'Close my card',
   'table.coverHint': 'Every screen looks like this one. Close your card again when you are done.',
   'table.coverText': 'The village sleeps. Open your card when nobody looks.',

@@ -13,6 +13,7 @@ export const chat: Record<keyof typeof en, string> = {
   'chat.somebody': 'कोई, जो जा चुका है',
   'chat.watching': 'आप देख रहे हैं: केवल मेज़ पर बैठे लोग लिख सकते हैं।',
   'chat.closed': 'यहाँ अभी कोई नहीं लिख सकता।',
+  'chat.behindCard': 'यहाँ लिखने के लिए अपना कार्ड खोलें।',
   'chat.gameOver': 'खेल खत्म हो गया है। बातचीत पहले टैब में जारी रखिए।',
   'chat.mute': '{name} की बातें छिपाएँ',
   'chat.muteHint': '{name} की पंक्तियाँ केवल आपको नहीं दिखेंगी। किसी को बताया नहीं जाएगा।',

@@ -5,8 +5,7 @@ export const common: Record<keyof typeof en, string> = {
   'common.close': 'बंद करें',
   'common.loading': 'एक पल…',
   'common.connecting': 'जुड़ रहे हैं…',
-  'common.offline':
-    'कनेक्शन नहीं है। आपके चुनाव और संदेश रुके रहेंगे और कनेक्शन लौटते ही भेजे जाएँगे; जो रुक नहीं सकता, उसे तुरंत मना कर दिया जाएगा।',
+  'common.offline': 'कनेक्शन नहीं है। आपका चुनाव और संदेश बाद में भेजे जाएँगे।',
   'common.home': 'शुरुआती पेज पर',
   'common.notFound': 'इस पते पर कुछ नहीं है।',
   'common.language': 'भाषा',

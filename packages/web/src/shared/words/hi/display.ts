@@ -6,7 +6,6 @@ export const display: Record<keyof typeof en, string> = {
   'display.showCode': 'कोड दिखाएँ',
   'display.silent': 'इस स्क्रीन पर केवल वही दिखता है, जो सब जान सकते हैं।',
   'display.people': '{n, one {# खिलाड़ी} other {# खिलाड़ी}}',
-  'display.bots': '{n, one {# एआई सीट} other {# एआई सीटें}}',
   'display.host': 'मेज़बान',
   'display.ready': 'तैयार',
   'display.startsIn': 'शुरू होने में',

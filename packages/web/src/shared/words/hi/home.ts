@@ -33,6 +33,10 @@ export const home: Record<keyof typeof en, string> = {
   'home.watch': 'सिर्फ़ देखें',
   'home.otherCode': 'दूसरा कोड डालें',
   'home.doorTitle': 'कमरा {code} बंद है',
+  'home.goneTitle': 'लॉबी {code} नहीं मिली',
+  'home.gone': 'इस कोड पर कोई लॉबी खुली नहीं है। जिसने बुलाया है, उससे कोड जाँच लें। अगर वहाँ खेल शुरू हो चुका है, तो आप देख सकते हैं।',
+  'home.goneAgain': 'फिर कोशिश करें',
+  'home.goneWatch': 'खेल देखें',
   'home.passwordTitle': 'कमरे {code} पर पासवर्ड है',
   'home.enter': 'अंदर जाएँ',
 };

@@ -12,6 +12,7 @@ export const table: Record<keyof typeof en, string> = {
   'table.changeable': 'आप इसे अभी बदल सकते हैं',
   'table.characters': '{most} में से {n} अक्षर',
   'table.chat': 'चैट',
+  'table.chosen': 'चुना',
   'table.closeCard': 'मेरा पत्ता बंद करें',
   'table.coverHint': 'हर स्क्रीन ऐसी ही दिखती है। काम हो जाए तो अपना पत्ता फिर बंद कर दीजिए।',
   'table.coverText': 'गाँव सो रहा है। जब कोई न देख रहा हो, तब अपना पत्ता खोलिए।',

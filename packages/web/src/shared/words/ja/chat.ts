@@ -13,6 +13,7 @@ export const chat: Record<keyof typeof en, string> = {
   'chat.somebody': '退室した人',
   'chat.watching': '観戦中です。書き込めるのは参加者だけです。',
   'chat.closed': '今はここに書き込めません。',
+  'chat.behindCard': '書き込むにはカードを開いてください。',
   'chat.gameOver': 'ゲームは終わりました。続きは最初のタブでどうぞ。',
   'chat.mute': '{name}さんの発言を隠す',
   'chat.muteHint': '{name}さんの発言があなたにだけ表示されなくなります。誰にも知らされません。',

@@ -5,8 +5,7 @@ export const common: Record<keyof typeof en, string> = {
   'common.close': '閉じる',
   'common.loading': 'お待ちください…',
   'common.connecting': '接続中…',
-  'common.offline':
-    '接続が切れています。選択とメッセージは、つながり次第送信されます。待てない操作は、その場でお断りします。',
+  'common.offline': '接続が切れています。選択とメッセージは、復旧後に送られます。',
   'common.home': 'トップページへ',
   'common.notFound': 'このアドレスには何もありません。',
   'common.language': '言語',

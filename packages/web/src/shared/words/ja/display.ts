@@ -6,7 +6,6 @@ export const display: Record<keyof typeof en, string> = {
   'display.showCode': 'コードを表示',
   'display.silent': 'この画面には、全員が知ってよいことだけが映ります。',
   'display.people': 'プレイヤー{n}人',
-  'display.bots': 'AI {n}席',
   'display.host': 'ホスト',
   'display.ready': '準備完了',
   'display.startsIn': '開始まで',

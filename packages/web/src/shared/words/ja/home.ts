@@ -33,6 +33,11 @@ export const home: Record<keyof typeof en, string> = {
   'home.watch': '観戦する',
   'home.otherCode': '別のコードを使う',
   'home.doorTitle': 'ルーム {code} には入れません',
+  'home.goneTitle': 'ロビー {code} はありません',
+  'home.gone':
+    'このコードで開いているロビーはありません。招待した人にコードを確かめてください。ゲームが始まっていれば観戦できます。',
+  'home.goneAgain': 'もう一度試す',
+  'home.goneWatch': 'ゲームを観戦する',
   'home.passwordTitle': 'ルーム {code} にはパスワードがあります',
   'home.enter': '入る',
 };

@@ -12,6 +12,7 @@ export const table: Record<keyof typeof en, string> = {
   'table.changeable': 'まだ変更できます',
   'table.characters': '{n} / {most}文字',
   'table.chat': 'チャット',
+  'table.chosen': '選択中',
   'table.closeCard': '自分のカードを閉じる',
   'table.coverHint': 'どの画面も同じ見た目です。終わったらカードを閉じてください。',
   'table.coverText': '村は眠っています。誰も見ていないときにカードを開いてください。',

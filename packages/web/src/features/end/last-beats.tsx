@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import { BeatView } from '../../shared/story/beat-view.tsx';
+import { chaptersOf } from '../../shared/story/chapters.ts';
+import { phaseTitle } from '../../shared/story/phase-title.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { Page } from '../../shared/ui/page.tsx';
+import { Panel } from '../../shared/ui/panel.tsx';
+import { useWords } from '../../shared/words/use-words.tsx';
+import type { Ending } from './use-ending.ts';
+
+const SHOWN_MS = 2_000;
+
+interface LastBeatsProps {
+  readonly ending: Ending;
+  readonly onDone: () => void;
+}
+
+/** What ended the game, for a moment: the last vote is seen before who has won. */
+export function LastBeats({ ending, onDone }: LastBeatsProps) {
+  const t = useWords();
+  const { game, rules, cast } = ending;
+  const chapter = chaptersOf(game.log).findLast(({ beats }) => beats.some(isResult));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the moment begins once
+  useEffect(() => {
+    const end = setTimeout(onDone, chapter ? SHOWN_MS : 0);
+    return () => clearTimeout(end);
+  }, []);
+  if (!chapter) return null;
+  return (
+    <Page title={phaseTitle(chapter, rules, t)} light="dusk" sky={{ progress: 1, day: game.state.day }}>
+      <Panel>
+        {chapter.beats.filter(isResult).map((beat, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a finished chapter does not change
+          <BeatView key={i} beat={beat} cast={cast} />
+        ))}
+      </Panel>
+      <Button isWide onClick={onDone}>
+        {t('end.toResult')}
+      </Button>
+    </Page>
+  );
+}
+const isResult = ({ kind }: { readonly kind: string }): boolean => kind === 'votes' || kind === 'death';

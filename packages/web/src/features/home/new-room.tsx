@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { settings, useSettings } from '../../shared/settings/settings.ts';
+import { Button, IconButton } from '../../shared/ui/button.tsx';
+import { useWords } from '../../shared/words/use-words.tsx';
+import type { RefusedName } from './name-form.tsx';
+import { NameSheet } from './name-sheet.tsx';
+import classes from './new-room.module.css';
+import { useNewRoom } from './use-new-room.ts';
+
+/** Opens a room under the name that this device remembers, or asks for one. */
+export function NewRoom() {
+  const t = useWords();
+  const { name } = useSettings();
+  const { create, isOpening } = useNewRoom();
+  const [asking, setAsking] = useState<'create' | 'change'>();
+  const [refused, setRefused] = useState<RefusedName>();
+  const open = async (called: string) => {
+    const error = await create(called);
+    if (error?.code !== 'bad_name') return;
+    setRefused({ name: called, error });
+    setAsking('create');
+  };
+  const change = (called: string) => {
+    settings.set({ name: called });
+    setAsking(undefined);
+  };
+  return (
+    <>
+      <Button
+        kind="main"
+        isWide
+        icon="plus"
+        isBusy={isOpening}
+        disabled={isOpening}
+        onClick={() => (name ? open(name) : setAsking('create'))}
+      >
+        {t('home.create')}
+      </Button>
+      {name && (
+        <p className={classes.who}>
+          {t('home.playingAs', { name })}
+          <IconButton icon="pencil" label={t('home.changeName')} onClick={() => setAsking('change')} />
+        </p>
+      )}
+      <NameSheet
+        isOpen={asking !== undefined}
+        action={t(asking === 'create' ? 'home.create' : 'home.save')}
+        refused={refused}
+        isBusy={isOpening}
+        onClose={() => setAsking(undefined)}
+        onName={asking === 'create' ? open : change}
+      />
+    </>
+  );
+}
