@@ -35,13 +35,10 @@ test('a model plays in a real game: its moves are kept apart, its key is nowhere
   const provider = await FakeProvider.start();
   await warmed(provider);
   const port = await freePort();
-  provider.script = (seen, count) =>
-    count % 3 === 0
-      ? { does: 'refuse', status: 500 }
-      : {
-          does: 'answer',
-          text: JSON.stringify({ note: 'canary-note', say: `line ${count}`, choice: seen.ids.slice(0, 1) }),
-        };
+  provider.script = (seen, count) => ({
+    does: 'answer',
+    text: JSON.stringify({ note: 'canary-note', say: `line ${count}`, choice: seen.ids.slice(0, 1) }),
+  });
   const run = async () =>
     serving(
       async (on) => {
@@ -51,11 +48,16 @@ test('a model plays in a real game: its moves are kept apart, its key is nowhere
         expect(anna.client.last('room_updated')).toMatchObject({ ai_kinds: ['easy', 'standard', 'hard', LLM] });
         await deal(table);
         const match = await matchIn(on, table.code);
-        const isModel = ({ source }: KeptMove) => source === 'model';
-        while (!match.isOver && !(await movesOf(on.store, match.id)).some(isModel)) {
-          await on.pass(500);
-          await new Promise((resolve) => setTimeout(resolve, 50)); // the provider lives in another time
-        }
+        const until = async (wanted: KeptMove['source']) => {
+          const isThere = ({ source }: KeptMove) => source === wanted;
+          while (!match.isOver && !(await movesOf(on.store, match.id)).some(isThere)) {
+            await on.pass(500);
+            await new Promise((resolve) => setTimeout(resolve, 50)); // the provider lives in another time
+          }
+        };
+        await until('model');
+        provider.script = () => ({ does: 'refuse', status: 500 });
+        await until('fallback');
         while (!match.isOver) await on.pass((on.clock.next ?? on.clock.now()) - on.clock.now());
         await on.settled();
         const moves = await movesOf(on.store, match.id);
