@@ -91,6 +91,7 @@ test('without a network, Ready waits for it and Start says that it cannot', asyn
   await anna.page.locator('li').getByText(anna.t('errors.offline')).waitFor();
   await bela.context.setOffline(true);
   await bela.reads(/^Connecting…/);
+  await bela.page.waitForTimeout(700); // sooner it would count as a double tap
   await bela.presses(bela.t('lobby.iAmNotReady'));
   await bela.sees('button', bela.t('lobby.iAmReady'));
   for (const { context } of [anna, bela]) await context.setOffline(false);
