@@ -2,6 +2,7 @@ import type { Evidence, Ruleset, TableTalk } from '@moonrise/engine';
 import type { SpeechAct, TalkContext } from './acts.ts';
 import { languages } from './languages/index.ts';
 import type { Language } from './languages/language.ts';
+import { madeOnce } from './made-once.ts';
 import { empty, type Filling, type Phrase, phrase, type Word } from './phrase.ts';
 
 /** Everything that can be said about a rule set in one language. */
@@ -102,14 +103,7 @@ export function actOf(
   }
 }
 
-const books = new WeakMap<Ruleset, Map<string, Phrasebook>>();
-export function phrasebookOf(rules: Ruleset, id: string): Phrasebook {
-  const made = books.get(rules) ?? new Map<string, Phrasebook>();
-  books.set(rules, made);
-  const book = made.get(id) ?? write(rules, id);
-  made.set(id, book);
-  return book;
-}
+export const phrasebookOf = madeOnce(write);
 
 function write(rules: Ruleset, id: string): Phrasebook {
   const language = languages[id] as Language;

@@ -1,5 +1,6 @@
 import type { Evidence, Id, Role, Ruleset, TableTalk } from '@moonrise/engine';
 import { languages } from '../languages/index.ts';
+import { madeOnce } from '../made-once.ts';
 import type { Ear } from './ear.ts';
 import { ears } from './ears/index.ts';
 import { fold } from './fold.ts';
@@ -20,14 +21,7 @@ interface Saying {
   readonly letter: string;
 }
 
-const made = new WeakMap<Ruleset, Map<string, Vocabulary>>();
-export function vocabularyOf(rules: Ruleset, language: string): Vocabulary {
-  const known = made.get(rules) ?? new Map<string, Vocabulary>();
-  made.set(rules, known);
-  const found = known.get(language) ?? vocabulary(rules, language);
-  known.set(language, found);
-  return found;
-}
+export const vocabularyOf = madeOnce(vocabulary);
 
 function vocabulary(rules: Ruleset, language: string): Vocabulary {
   const ear = ears[language] as Ear;
