@@ -88,6 +88,10 @@ interface Played {
   readonly begin?: StartCommand; // a room's own log has none
   readonly rows: readonly GameRow[];
 }
+interface Deal {
+  readonly type: string;
+  readonly game: { readonly id: string; readonly begin: StartCommand };
+}
 /** Every room and every game, row by row. */
 async function gamesIn(store: Store): Promise<Played[]> {
   const rooms = (await store.awake()).filter(({ stream }) => stream.startsWith('room/'));
@@ -95,11 +99,11 @@ async function gamesIn(store: Store): Promise<Played[]> {
   for (const { stream } of rooms) {
     const log = await store.read(stream);
     games.push({ rows: log as unknown as readonly GameRow[] });
-    for (const { command } of log) {
-      const { type, game } = command as unknown as { type: string; game: { id: string; begin: StartCommand } };
-      if (type !== 'deal') continue;
+    const deals = log.map(({ command }) => command as unknown as Deal).filter(({ type }) => type === 'deal');
+    for (const { game } of deals) {
       const rows = (await store.read(`game/${game.id}`)) as unknown as readonly GameRow[];
-      games.push({ begin: game.begin, rows });
+      const isStopped = rows.length === 0 && game === deals.at(-1)?.game; // between the deal and its first row: dealt at the next start
+      if (!isStopped) games.push({ begin: game.begin, rows });
     }
   }
   return games;
