@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { gatherVoices } from './server/echoes.mjs';
+import { watchLag } from './server/lag.mjs';
 import { Subject, takeLoadCore } from './server/subject.mjs';
 import { SEATS, Table } from './server/table.mjs';
 import { Tally } from './server/tally.mjs';
@@ -23,11 +24,13 @@ const { values } = parseArgs({
 const SECONDS = Number(values.seconds);
 const PACE = Number(values.pace);
 const GATHERING = 20; // rooms at a time
+const DEALS = 40; // games a second: phases must not end all at once
 const SPARE = 200; // files that are no connections
 const TICK = 10; // ms
 const WARM = 6; // CPU seconds
 
 const why = takeLoadCore();
+const lags = watchLag();
 const how = { isPinned: why === undefined, profile: values.profile };
 const most = Number(spawnSync('sh', ['-c', 'ulimit -Hn']).stdout) || Number.POSITIVE_INFINITY;
 
@@ -38,14 +41,18 @@ const most = Number(spawnSync('sh', ['-c', 'ulimit -Hn']).stdout) || Number.POSI
  * @param {Tally} tally
  * @param {number} seconds
  * @param {number} cpu
+ * @param {import('./server/subject.mjs').Health} health
  */
-const figuresOf = (tally, seconds, cpu) => ({
+const figuresOf = (tally, seconds, cpu, { acks, lag }) => ({
   commands: tally.commands / seconds,
   deliveries: tally.deliveries / seconds,
   fanOut: tally.deliveries / tally.commands,
   bytes: tally.bytes / tally.deliveries,
-  ack: [tally.acks.percentile(0.5), tally.acks.percentile(0.99)],
-  delivery: [tally.chat.percentile(0.5), tally.chat.percentile(0.99)],
+  ack: tally.acks.middleAndSlowest(),
+  inside: acks, // the same, as the server sees it
+  lag,
+  loadLag: lags().middleAndSlowest(),
+  delivery: tally.chat.middleAndSlowest(),
   busy: cpu / seconds,
   perCpuSecond: tally.deliveries / cpu,
   kinds: Object.fromEntries(tally.kinds),
@@ -56,10 +63,11 @@ const figuresOf = (tally, seconds, cpu) => ({
 async function measure(subject, tally) {
   const before = await subject.health('cpu');
   tally.reset();
+  lags();
   const began = performance.now();
   await pause(SECONDS * 1000);
   const after = await subject.health('cpu');
-  return figuresOf(tally, (performance.now() - began) / 1000, after.cpu - before.cpu);
+  return figuresOf(tally, (performance.now() - began) / 1000, after.cpu - before.cpu, after);
 }
 
 /** Until the server's code is compiled, which is counted in seconds of its CPU. @param {Subject} subject */
@@ -111,11 +119,7 @@ async function playGames(rooms) {
     }
   };
   await Promise.all(Array.from({ length: GATHERING }, seat));
-  const resting = [...tables];
-  const deal = async () => {
-    for (let table = resting.pop(); table; table = resting.pop()) await table.begin();
-  };
-  await Promise.all(Array.from({ length: GATHERING }, deal));
+  await Promise.all(tables.map((table, i) => pause((i / DEALS) * 1000).then(() => table.begin())));
   await pause(3_000); // everybody is dealt in
   const full = await subject.health('memory');
   const players = tables.flatMap((table) => table.players);
@@ -165,7 +169,7 @@ const number = (value, digits = 0) =>
 /** @param {readonly string[]} cells */
 const row = ([name = '', ...cells]) => console.log(name.padEnd(26) + cells.map((cell) => cell.padStart(15)).join(''));
 /** @param {readonly number[]} of */
-const times = (of) => of.map((ms) => number(ms, ms < 10 ? 1 : 0)).join(' / ');
+const times = (of) => (of.every(Number.isFinite) ? of.map((ms) => number(ms, ms < 10 ? 1 : 0)).join(' / ') : '');
 /** @param {string} name @param {Figures} figures @param {number} ratio */
 const show = (name, figures, ratio) =>
   row([
@@ -175,6 +179,9 @@ const show = (name, figures, ratio) =>
     number(figures.fanOut, 1),
     number(figures.bytes),
     times(figures.ack),
+    times(figures.inside),
+    times(figures.lag),
+    times(figures.loadLag),
     times(figures.delivery),
     `${number(figures.busy * 100)} %`,
     number(figures.perCpuSecond),
@@ -193,7 +200,9 @@ for (const wanted of values.rooms.split(',').map(Number)) {
   console.log(
     `\n${number(rooms)} rooms of ${SEATS}: ${number(games.memory / 1024, 1)} KB a connection, raw ws ${number(raw.memory / 1024, 1)} KB`,
   );
-  row(['', 'commands/s', 'deliveries/s', 'each', 'bytes', 'ack ms', 'delivery ms', 'server', 'per CPU s', 'ratio']);
+  const columns =
+    'commands/s,deliveries/s,each,bytes,ack ms,inside ms,late ms,load late ms,delivery ms,server,per CPU s,ratio';
+  row(['', ...columns.split(',')]);
   show(`an act in ${PACE} s`, games.paced, games.paced.perCpuSecond / raw.paced.perCpuSecond);
   show('  raw ws', raw.paced, Number.NaN);
   show('as fast as it goes', games.hasty, games.hasty.perCpuSecond / raw.hasty.perCpuSecond);

@@ -22,6 +22,9 @@ export class Times {
     });
     return this.total === 0 ? Number.NaN : LOWEST * STEP ** bucket;
   }
+  middleAndSlowest() {
+    return [this.percentile(0.5), this.percentile(0.99)];
+  }
 }
 
 /** What the load has seen since the last look. */

@@ -3,6 +3,9 @@ import { isWritersFault } from './driver.ts';
 import { Positions } from './positions.ts';
 import { type Packed, packedGame, packedRow, rowOf, type Statements } from './statements.ts';
 
+const BUSY = 3; // units in a group, from which on
+const REST = 10; // ms pass until the next
+
 /** Rows that are stored together or not at all. */
 interface Waiting {
   readonly rows: readonly Row[];
@@ -14,13 +17,14 @@ interface Waiting {
 }
 
 /**
- * Gathers the rows of one turn of the event loop and makes them durable together: waiting for the disk is what costs.
- * What is wrong with one unit is answered to that alone; what is wrong with the disk, to all of the turn.
+ * Gathers the rows of a turn of the event loop, or of a few milliseconds, and makes them durable together: waiting for the disk is what costs.
+ * What is wrong with one unit is answered to that alone; what is wrong with the disk, to all of the group.
  */
 export class GroupCommit {
   private readonly ask: Statements;
   private readonly positions: Positions;
   private waiting: Waiting[] = [];
+  private restsUntil = 0;
 
   constructor(ask: Statements) {
     this.ask = ask;
@@ -30,14 +34,23 @@ export class GroupCommit {
   append(rows: readonly Row[], also: Also): Promise<Appended> {
     return new Promise((resolve, reject) => {
       const one = { rows, values: rows.map(packedRow), also, game: packedGame(rows.at(-1), also), resolve, reject };
-      if (this.waiting.push(one) === 1) setImmediate(() => this.flush());
+      if (this.waiting.push(one) === 1) this.flushSoon();
     });
   }
 
   flush(): void {
     let batch: readonly Waiting[] = this.waiting;
+    const isBusy = batch.length >= BUSY;
     this.waiting = [];
     while (batch.length > 0) batch = this.commit(batch);
+    this.restsUntil = isBusy ? performance.now() + REST : 0;
+  }
+
+  /** At the end of this turn, or a little later if many write: fewer and larger groups keep the process from waiting for the disk all day. */
+  private flushSoon(): void {
+    const rest = this.restsUntil - performance.now();
+    if (rest > 0) setTimeout(() => this.flush(), rest);
+    else setImmediate(() => this.flush());
   }
 
   /** Answers everybody, or only the one whose rows cannot be stored: then the others are to be tried again. */
