@@ -17,3 +17,7 @@ export function chosenRules(id: string, options: Json): Built {
   if (kept.size > MOST && oldest !== undefined) kept.delete(oldest);
   return built;
 }
+
+/** Whether bots play the seats of people who are away or have left. */
+export const hasBotsForAway = (options: unknown): boolean =>
+  (options as { readonly bots_for_away?: boolean } | null)?.bots_for_away !== false;

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { AiKind } from '@moonrise/protocol';
 import { ulid } from 'ulid';
+import { hasBotsForAway } from '../chosen-rules.ts';
 import type { Clock } from '../clock.ts';
 import type { Limits } from '../limits.ts';
 import type { LiveMatch, Matches } from '../matches/matches.ts';
@@ -154,7 +155,7 @@ export class LiveRoom {
     const { rules, begin } = live.match;
     const seat = begin.sitters.findIndex((sitter) => sitter.player === player);
     if (seat < 0 || live.bots.isBot(seat) === (to === 'bot')) return;
-    if (to === 'bot' && (rules.options as { bots_for_away?: boolean }).bots_for_away === false) return;
+    if (to === 'bot' && !hasBotsForAway(rules.options)) return;
     await live.match.host({ type: 'hand_over', seat, to });
   }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { type Also, listOf, type Rows, type Store } from '../store/store.ts';
 import { autopilot } from '../testing/autopilot.ts';
 import { serving } from '../testing/serving.ts';
 import { deal, gather, must, playOut, type Seat, seatAndDeal, type Table } from '../testing/table.ts';
@@ -93,3 +94,30 @@ test('a countdown that was running is over after a restart: the game is dealt', 
     await everybodyBack(table);
     expect(table.seats[0]?.client.last('game_started')).toMatchObject({ n: 1 });
   }));
+
+test('a game whose deal was decided when the power failed is dealt at the next start', () => {
+  let isPowered = true;
+  const wrap = (store: Store): Store =>
+    Object.create(store, {
+      append: {
+        value: (rows: Rows, also?: Also) =>
+          isPowered || !listOf(rows).some(({ stream }) => stream.startsWith('game/'))
+            ? store.append(rows, also)
+            : Promise.reject(new Error('the power has failed')),
+      },
+    });
+  return serving(
+    async (on) => {
+      const table = await gather(on, { rules: 'classic', players: 4 });
+      isPowered = false;
+      await deal(table);
+      expect(table.seats[0]?.client.all('game_started')).toEqual([]);
+      isPowered = true;
+      await on.restart(30_000);
+      await on.pass(0);
+      await everybodyBack(table);
+      expect(table.seats.map(({ client }) => client.last('game_started')?.n)).toEqual([1, 1, 1, 1]);
+    },
+    { wrap },
+  );
+});

@@ -1,4 +1,5 @@
 import type { FrameOf } from '@moonrise/protocol';
+import { hasBotsForAway } from '../chosen-rules.ts';
 import type { PublicTable } from '../matches/public-table.ts';
 import type { Sitter } from '../matches/rows.ts';
 import { lookOf } from '../matches/wire-ids.ts';
@@ -52,11 +53,12 @@ export class RoomPicture {
   }
 
   private table(table: PublicTable): Shown[] {
+    const isLeftToBots = hasBotsForAway(this.live.state.options);
     return this.sitters().map((sitter, seat) => ({
       id: sitter.id,
       name: table.nameOf(seat),
       ready: true,
-      connected: sitter.player === null || (this.connected.get(sitter.player) ?? true), // a bot is always there
+      connected: sitter.player === null || (this.connected.get(sitter.player) ?? isLeftToBots), // a bot is always there
       alive: table.isAlive(seat),
       look: lookOf(sitter, seat),
     }));

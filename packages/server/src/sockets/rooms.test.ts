@@ -182,6 +182,18 @@ test('leaving a running game hands the seat to a bot for good', () =>
     expect(anna.client.last('vote_update')).toMatchObject({ cast: 1 });
   }));
 
+test('where the host wants no bots, a seat that was left stays and passes', () =>
+  serving(async (on) => {
+    const table = await gather(on, { rules: 'classic', players: 5, options: { bots_for_away: false } });
+    await deal(table);
+    const [anna, bela] = table.seats as [Seat, Seat];
+    must(await bela.client.ask('leave_room'));
+    await on.pass(115_000);
+    expect(picture(anna).players).toContainEqual(expect.objectContaining({ id: bela.id, connected: false }));
+    expect(anna.client.last('phase_changed')).toMatchObject({ phase: 'voting' });
+    expect(anna.client.all('vote_update')).toEqual([]);
+  }));
+
 test('after the end everybody may chat, and the host brings the same people back to the lobby', () =>
   serving(async (on) => {
     const table = await gather(on, { rules: 'one-night', players: 3, options: { durations: { day: 10 } } });
