@@ -19,6 +19,8 @@ const { values } = parseArgs({
 const wanted = values.only?.split(',');
 const isWanted = (/** @type {string} */ id) => wanted === undefined || wanted.includes(id);
 const program = new URL('./bots/worker.mjs', import.meta.url);
+// One crew for all tables: what a thread has compiled for one serves the next.
+const crew = Array.from({ length: Number(values.workers) }, () => new Worker(program));
 
 /**
  * Plays the games of an experiment, in pieces, in threads.
@@ -30,25 +32,20 @@ async function play(experiment, games, title) {
   /** @type {Set<string>} */
   const acts = new Set();
   const piece = Math.max(1, Math.min(50, Math.ceil(games / 20)));
-  const crew = Array.from({ length: Number(values.workers) }, () => new Worker(program, { workerData: experiment }));
   let next = 0;
   const work = async (/** @type {Worker} */ worker) => {
     while (next < games) {
       const from = next;
       next = Math.min(games, from + piece);
-      worker.postMessage({ from, to: next });
+      worker.postMessage({ experiment, from, to: next });
       const [answer] = await once(worker, 'message');
       for (const [key, count] of Object.entries(answer.counts)) counts[key] = (counts[key] ?? 0) + count;
       for (const act of answer.acts) acts.add(act);
       if (process.stderr.isTTY) process.stderr.write(`\r${title}: ${counts.games} of ${games} games `);
     }
   };
-  try {
-    await Promise.all(crew.map(work));
-  } finally {
-    await Promise.all(crew.map((worker) => worker.terminate()));
-    if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
-  }
+  await Promise.all(crew.map(work));
+  if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
   return { counts, acts };
 }
 
@@ -122,3 +119,5 @@ if (isWanted('tables'))
       ]);
     }
   }
+
+await Promise.all(crew.map((worker) => worker.terminate()));

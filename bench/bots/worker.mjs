@@ -1,11 +1,15 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import { setUp } from '@moonrise/lab';
 import { playAndCount } from './played.mjs';
 
-const setup = setUp(workerData);
-if (!setup.ok) throw new Error(setup.message);
+/** @type {{ key: string, setup: ReturnType<typeof setUp> } | undefined} */
+let table;
 
-parentPort?.on('message', ({ from, to }) => {
+parentPort?.on('message', ({ experiment, from, to }) => {
+  const key = JSON.stringify(experiment);
+  if (table?.key !== key) table = { key, setup: setUp(experiment) };
+  const { setup } = table;
+  if (!setup.ok) throw new Error(setup.message);
   /** @type {Record<string, number>} */
   const counts = {};
   /** @type {Set<string>} */

@@ -1,6 +1,6 @@
 import type { Place } from '@moonrise/engine';
 import type { Classes } from './classes.ts';
-import { rowsOf } from './rows.ts';
+import { type Rows, rowsOf } from './rows.ts';
 
 /** A card that changes places, if the seat that says so holds a card that can do it. */
 export interface Move {
@@ -16,9 +16,7 @@ const SMALL = 1e-5; // of a mean weight: what is less likely is left out
 export class Belief {
   readonly classes: Classes;
   readonly width: number; // places
-  size: number; // hypotheses
-  private rows: Uint8Array;
-  private hunted: Uint32Array;
+  private rows: Rows;
   private weights: Float64Array;
   private moves: Move[] = [];
   private odds: Float64Array | undefined; // found once for each state
@@ -26,11 +24,12 @@ export class Belief {
   constructor(classes: Classes, place: Place, held: number) {
     this.classes = classes;
     this.width = classes.counts.reduce((sum, count) => sum + count, 0);
-    const { classes: rows, hunted } = rowsOf(classes, place, held);
-    this.rows = rows;
-    this.hunted = hunted;
-    this.size = hunted.length;
+    this.rows = rowsOf(classes, place, held);
     this.weights = new Float64Array(this.size).fill(1 / this.size);
+  }
+  /** How many hypotheses there are. */
+  get size(): number {
+    return this.rows.size;
   }
   addMove(move: Move): void {
     this.moves.push(move);
@@ -40,14 +39,50 @@ export class Belief {
 
   /** Weighs every hypothesis by the table's value for the classes at these places (up to three). */
   weigh(places: readonly Place[], table: Float64Array): void {
-    const { rows, weights, width, size } = this;
-    const n = this.classes.counts.length;
-    const [a = 0, b = 0, c = 0] = places;
-    const [na, nb, nc] = [places.length > 0 ? 1 : 0, places.length > 1 ? n : 0, places.length > 2 ? n * n : 0];
+    const [first, second, third] = places.map((place) => this.at(place));
+    if (!first) this.weighBy(() => table[0] as number);
+    else if (!second) this.weighByOne(first, table);
+    else if (!third) this.weighByTwo(first, second, table);
+    else {
+      const n = this.classes.counts.length;
+      this.weighBy((i) => {
+        const at = (first[i] as number) + (second[i] as number) * n + (third[i] as number) * n * n;
+        return table[at] as number;
+      });
+    }
+  }
+  /** The class that lies at a place, in each hypothesis. */
+  private at(place: Place): Uint8Array {
+    const { classes, size } = this.rows;
+    return classes.subarray(place * size, (place + 1) * size);
+  }
+  private weighBy(factor: (hypothesis: number) => number): void {
+    const { weights, size } = this;
     let total = 0;
-    for (let i = 0, row = 0; i < size; i++, row += width) {
-      const at = (rows[row + a] as number) * na + (rows[row + b] as number) * nb + (rows[row + c] as number) * nc;
-      const weight = (weights[i] as number) * (table[at] as number);
+    for (let i = 0; i < size; i++) {
+      const weight = (weights[i] as number) * factor(i);
+      weights[i] = weight;
+      total += weight;
+    }
+    this.settle(total);
+  }
+  // Most facts are about one place or two. The loops are apart because a thought is made of nothing else.
+  private weighByOne(first: Uint8Array, table: Float64Array): void {
+    const { weights, size } = this;
+    let total = 0;
+    for (let i = 0; i < size; i++) {
+      const weight = (weights[i] as number) * (table[first[i] as number] as number);
+      weights[i] = weight;
+      total += weight;
+    }
+    this.settle(total);
+  }
+  private weighByTwo(first: Uint8Array, second: Uint8Array, table: Float64Array): void {
+    const { weights, size } = this;
+    const n = this.classes.counts.length;
+    let total = 0;
+    for (let i = 0; i < size; i++) {
+      const weight = (weights[i] as number) * (table[(first[i] as number) + (second[i] as number) * n] as number);
       weights[i] = weight;
       total += weight;
     }
@@ -55,12 +90,15 @@ export class Belief {
   }
   /** Weighs every hypothesis by how many of the hunted are among these places. */
   weighCount(places: readonly Place[], value: (hunted: number) => number): void {
-    const { hunted, weights, size } = this;
+    const { weights, size } = this;
+    const { set, sets } = this.rows;
     const bits = places.reduce((all, place) => all | (1 << place), 0);
-    const values = Float64Array.from({ length: places.length + 1 }, (_, i) => value(i));
+    const values = Array.from({ length: places.length + 1 }, (_, i) => value(i));
+    const factors = new Float64Array(sets.length);
+    for (let i = 0; i < sets.length; i++) factors[i] = values[ones((sets[i] as number) & bits)] as number;
     let total = 0;
     for (let i = 0; i < size; i++) {
-      const weight = (weights[i] as number) * (values[ones((hunted[i] as number) & bits)] as number);
+      const weight = (weights[i] as number) * (factors[set[i] as number] as number);
       weights[i] = weight;
       total += weight;
     }
@@ -68,13 +106,18 @@ export class Belief {
   }
   /** Weighs every hypothesis by this factor for each pair of which both are hunted. */
   weighPairs(pairs: readonly (readonly [Place, Place])[], factor: number): void {
-    const { hunted, weights, size } = this;
-    const both = Uint32Array.from(pairs, ([a, b]) => (1 << a) | (1 << b));
+    const { weights, size } = this;
+    const { set, sets } = this.rows;
+    const counts = new Uint8Array(sets.length);
+    for (const [a, b] of pairs) {
+      const both = (1 << a) | (1 << b);
+      for (let i = 0; i < sets.length; i++)
+        if (((sets[i] as number) & both) === both) counts[i] = 1 + (counts[i] as number);
+    }
     let total = 0;
     for (let i = 0; i < size; i++) {
-      const bits = hunted[i] as number;
       let weight = weights[i] as number;
-      for (let k = 0; k < both.length; k++) if ((bits & (both[k] as number)) >>> 0 === both[k]) weight *= factor;
+      for (let count = counts[set[i] as number] as number; count > 0; count--) weight *= factor;
       weights[i] = weight;
       total += weight;
     }
@@ -87,12 +130,13 @@ export class Belief {
     return this.odds;
   }
   private findOdds(): Float64Array {
-    const { hunted, weights, size, width, moves } = this;
+    const { weights, size, width, moves } = this;
+    const { set, sets } = this.rows;
     const sums = new Float64Array(width);
     for (let i = 0; i < size; i++) {
       const weight = weights[i] as number;
-      const dealt = hunted[i] as number;
-      for (let bits = moves.length > 0 ? this.moved(dealt, i * width) : dealt; bits !== 0; bits &= bits - 1) {
+      const dealt = sets[set[i] as number] as number;
+      for (let bits = moves.length > 0 ? this.moved(dealt, i) : dealt; bits !== 0; bits &= bits - 1) {
         const place = 31 - Math.clz32(bits & -bits);
         sums[place] = (sums[place] as number) + weight;
       }
@@ -100,30 +144,32 @@ export class Belief {
     return sums;
   }
   /** Where the hunted are, in bits, once the cards have changed places. */
-  private moved(dealt: number, row: number): number {
+  private moved(dealt: number, hypothesis: number): number {
     let bits = dealt;
     for (const { seat, held, swap } of this.moves) {
       const [a, b] = swap;
-      if (this.rows[row + seat] === held && ((bits >>> a) ^ (bits >>> b)) & 1) bits ^= (1 << a) | (1 << b);
+      const isDone = this.rows.classes[seat * this.size + hypothesis] === held;
+      if (isDone && ((bits >>> a) ^ (bits >>> b)) & 1) bits ^= (1 << a) | (1 << b);
     }
     return bits;
   }
   /** The expected value of the card at each place, as the cards lie now. */
   expect(values: Float64Array): Float64Array {
-    const { rows, weights, width, size, moves } = this;
+    const { weights, width, size, moves } = this;
+    const { classes } = this.rows;
     const sums = new Float64Array(width);
     const now = new Uint8Array(width);
-    for (let i = 0, row = 0; i < size; i++, row += width) {
+    for (let i = 0; i < size; i++) {
       const weight = weights[i] as number;
-      for (let p = 0; p < width; p++) now[p] = rows[row + p] as number;
-      if (moves.length > 0) this.carryOut(now, row);
+      for (let p = 0; p < width; p++) now[p] = classes[p * size + i] as number;
+      if (moves.length > 0) this.carryOut(now, i);
       for (let p = 0; p < width; p++) sums[p] = (sums[p] as number) + weight * (values[now[p] as number] as number);
     }
     return sums;
   }
-  private carryOut(now: Uint8Array, row: number): void {
+  private carryOut(now: Uint8Array, hypothesis: number): void {
     for (const { seat, held, swap } of this.moves) {
-      if (this.rows[row + seat] !== held) continue;
+      if (this.rows.classes[seat * this.size + hypothesis] !== held) continue;
       const [a, b] = swap;
       const card = now[a] as number;
       now[a] = now[b] as number;
@@ -147,22 +193,19 @@ export class Belief {
   }
   /** Leaves out what is as good as impossible. */
   private drop(kept: number, least: number): void {
-    const { rows, hunted, weights, width, size } = this;
-    const fewer = new Uint8Array(kept * width);
+    const { weights, width, size } = this;
+    const { classes, set, sets } = this.rows;
+    const fewer = { size: kept, classes: new Uint8Array(kept * width), sets, set: new Uint32Array(kept) };
     const theirs = new Float64Array(kept);
-    const bits = new Uint32Array(kept);
-    let to = 0;
-    for (let i = 0; i < size; i++) {
+    for (let i = 0, to = 0; i < size; i++) {
       const weight = weights[i] as number;
       if (weight <= least) continue;
-      for (let p = 0; p < width; p++) fewer[to * width + p] = rows[i * width + p] as number;
-      bits[to] = hunted[i] as number;
+      for (let p = 0; p < width; p++) fewer.classes[p * kept + to] = classes[p * size + i] as number;
+      fewer.set[to] = set[i] as number;
       theirs[to++] = weight;
     }
-    this.rows = fewer;
-    this.hunted = bits;
     this.weights = theirs;
-    this.size = kept;
+    this.rows = fewer;
   }
 }
 

@@ -79,8 +79,11 @@ export function namedIn(fact: Fact, world: World): readonly Id[] {
   return such.length === 1 ? such.map(({ id }) => id) : [];
 }
 
-const byClass = (classes: Classes, value: (c: number) => number): Float64Array =>
-  Float64Array.from(classes.counts, (_, c) => value(c));
+function byClass({ counts }: Classes, value: (c: number) => number): Float64Array {
+  const values = new Float64Array(counts.length);
+  for (let c = 0; c < values.length; c++) values[c] = value(c);
+  return values;
+}
 /** A class that holds several roles counts as the mean of its cards. */
 export const byRole = (classes: Classes, { deck }: World, value: (role: Role) => number): Float64Array =>
   byClass(classes, (c) => {

@@ -2,7 +2,7 @@ import type { Event, EventOf, Game, Id, Ruleset, SeatId } from '@moonrise/engine
 import type { Turn } from '../player.ts';
 import type { SpeechAct } from '../talk/acts.ts';
 import { read } from '../talk/read.ts';
-import { type Fact, forgotten, type Memory } from './memory.ts';
+import { type Fact, forgotten, type Memory, type Question } from './memory.ts';
 import { defenceOf, noteSaid } from './said.ts';
 import { accused, isInformed, subject, teller, type World } from './world.ts';
 
@@ -114,6 +114,7 @@ function heard(on: Hearing, seat: SeatId, text: string, isPublic: boolean): void
     noteSaid(memory, said, on.facts, on.world);
   }
   for (const act of said) take(on, seat, act);
+  memory.speaker = seat;
   if (seat !== me) concede(on, seat);
 }
 /** Whoever holds the one card of a kind does not let somebody else claim it. */
@@ -145,13 +146,25 @@ function take(on: Hearing, seat: SeatId, act: SpeechAct): void {
   if (act.type === 'chat') memory.moods = [...memory.moods, act.mood];
   if (act.type === 'ask') memory.asked = [...memory.asked, act.seat];
   if (seat === me) return;
-  if (act.type === 'ask' && act.seat === me)
-    memory.asks = [...memory.asks.filter(({ about }) => about !== act.about), { by: seat, about: act.about }];
+  if (act.type === 'ask' && act.seat === me) asked(memory, seat, act.about);
+  if (act.type === 'wonder' && memory.intents.indexOf(seat) === me) asked(memory, seat, 'reason'); // one of them answers
+  if (act.type === 'agree') follow(memory, seat, act.seat);
+  if (act.type === 'second') follow(memory, seat, memory.speaker);
   if (act.type === 'report') memory.tellers = [...new Set([...memory.tellers, seat])];
   if (act.type === 'report' && subject(seat, act.about) === me && !isAgainst(on, seat, act)) memory.witness = seat;
   if (isAgainst(on, seat, act) && !memory.told.includes(defenceOf(memory.day, seat)))
     memory.accusers = [...new Set([...memory.accusers, seat])];
   learn(on, seat, act);
+}
+function asked(memory: Memory, by: SeatId, about: Question): void {
+  const others = memory.asks.filter((ask) => ask.about !== about || (about === 'reason' && ask.by !== by));
+  memory.asks = [...others, { by, about }];
+}
+/** Whoever agrees with somebody wants the same, if they have not said what they want. */
+function follow(memory: Memory, seat: SeatId, leader: SeatId | null): void {
+  const wanted = memory.intents[leader ?? -1] ?? null;
+  if (wanted !== null && wanted !== seat && memory.intents[seat] === null)
+    memory.intents = memory.intents.with(seat, wanted);
 }
 function isAgainst({ me, world }: Hearing, by: SeatId, act: SpeechAct): boolean {
   if (act.type === 'suspect' || act.type === 'intend') return act.seat === me;

@@ -1,5 +1,5 @@
 import type { Id, Json, Place, SeatId } from '@moonrise/engine';
-import type { Report, SpeechAct } from '../talk/acts.ts';
+import type { Reason, Report, SpeechAct } from '../talk/acts.ts';
 
 export type Result = Omit<Report, 'type'>;
 
@@ -26,7 +26,7 @@ export interface Motive {
   readonly day: number;
   readonly seat: SeatId;
   readonly odds: number; // that this seat is hunted, as the bot saw it
-  readonly reason: string;
+  readonly reason: Reason['type'] | 'claim'; // that is not believed
   readonly by?: SeatId;
 }
 
@@ -41,6 +41,7 @@ export interface Memory {
   recent: string[];
   // of others, since the morning
   heard: SeatId[]; // who has spoken
+  speaker: SeatId | null; // who spoke last
   intents: (SeatId | null)[]; // by seat, as last said
   asks: { by: SeatId; about: Question }[]; // of this seat, still to be answered
   asked: SeatId[]; // whom somebody has asked something
@@ -64,6 +65,7 @@ export interface Memory {
 /** What is forgotten over night. */
 export const forgotten = {
   heard: [],
+  speaker: null,
   intents: [],
   asks: [],
   asked: [],

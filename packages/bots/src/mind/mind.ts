@@ -13,9 +13,11 @@ export interface Believer {
 }
 /** A belief and how many of the facts are in it. */
 interface Mind {
-  readonly key: string;
+  readonly whose: string;
+  readonly names: string; // roles that were told apart
   readonly belief: Belief;
   weighed: number;
+  facts: number; // of all there are: under cover not all of them are weighed
 }
 // Beliefs follow from the facts: they are kept beside them only so that they need not be made again each turn.
 const minds = new WeakMap<readonly Fact[], Map<string, Mind>>();
@@ -31,17 +33,24 @@ export function handOn(before: readonly Fact[], now: readonly Fact[]): void {
 /** What somebody would believe who has learnt these facts. */
 export function beliefOf(facts: readonly Fact[], believer: Believer, world: World): Belief {
   const { me, role, cover } = believer;
-  const known = knownTo(facts, cover);
-  const named = new Set([role, ...known.flatMap((fact) => namesIn(fact, world))]);
   const kind = cover ? 'cover' : 'own';
-  const key = `${me}/${role}/${cover?.results.length ?? 0}/${[...named].join()}`;
+  const whose = `${me}/${role}/${cover?.since ?? 0}/${cover?.results.length ?? 0}`;
   const kept = minds.get(facts) ?? new Map<string, Mind>();
   let mind = kept.get(kind);
-  if (mind?.key !== key) {
+  if (mind?.whose === whose && mind.facts === facts.length) return mind.belief;
+  const known = knownTo(facts, cover);
+  const named = new Set([role, ...known.flatMap((fact) => namesIn(fact, world))]);
+  const names = [...named].join();
+  if (mind?.whose !== whose || mind.names !== names) {
     const classes = classesOf(world.rules, world.deck, named);
-    mind = { key, belief: new Belief(classes, me, classes.of.get(role) ?? 0), weighed: 0 };
+    const isSame = mind?.whose === whose && mind.belief.classes.key === classes.key; // a name that tells nothing apart
+    mind =
+      isSame && mind
+        ? { ...mind, names }
+        : { whose, names, belief: new Belief(classes, me, classes.of.get(role) ?? 0), weighed: 0, facts: 0 };
   }
   for (; mind.weighed < known.length; mind.weighed++) weigh(mind.belief, known[mind.weighed] as Fact, world, me);
+  mind.facts = facts.length;
   minds.set(facts, kept.set(kind, mind));
   return mind.belief;
 }

@@ -19,19 +19,32 @@ export function inquiry(role: Role | undefined): Inquiry | undefined {
 
 type Shares = ReadonlyMap<Id, number>;
 /** As whom bluffers pose who make up results: shares of all bluffs. The village weighs claims by the same shares. */
-export const poses = (world: World): Shares =>
+export const poses = kept((world) =>
   shares(
     world.roles.filter((role) => isDisguise(world, role) && inquiry(role) !== undefined),
     (role) => (hasAim(role, 'learn') && (inquiry(role)?.act.pick ?? 1) === 1 ? FIRST : 1),
-  );
+  ),
+);
 /** As whom wolves pass who have no news: mostly as what most are. */
-export const disguises = (world: World): Shares =>
+export const disguises = kept((world) =>
   shares(
     world.roles.filter((role) => isDisguise(world, role) && !role.evidence),
     ({ id }) => (world.rates.candour > 0 ? 1 : (world.deck[id] ?? 0)),
-  );
-const isDisguise = (world: World, role: Role): boolean => !isFoe(world, role) && !role.knows;
+  ),
+);
+function isDisguise(world: World, role: Role): boolean {
+  return !isFoe(world, role) && !role.knows;
+}
 
+/** The same, found once for each table. */
+function kept(find: (world: World) => Shares): (world: World) => Shares {
+  const found = new WeakMap<World, Shares>();
+  return (world) => {
+    const known = found.get(world) ?? find(world);
+    found.set(world, known);
+    return known;
+  };
+}
 function shares(roles: readonly Role[], weight: (role: Role) => number): Shares {
   const sum = roles.reduce((all, role) => all + weight(role), 0);
   return new Map(roles.map((role) => [role.id, weight(role) / sum]));

@@ -1,21 +1,28 @@
 import type { Place } from '@moonrise/engine';
 import type { Classes } from './classes.ts';
 
-/** Ways in which the cards can lie: for each a row of classes by place, and the places of the hunted as bits. */
+/** Ways in which the cards can lie. */
 export interface Rows {
-  readonly classes: Uint8Array;
-  readonly hunted: Uint32Array;
+  readonly size: number; // ways
+  readonly classes: Uint8Array; // place by place: the class there in each way
+  readonly sets: Uint32Array; // where the hunted can be, as bits
+  readonly set: Uint32Array; // which of these it is in each way
 }
-const KEPT = 48;
+const KEPT = 400_000; // ways, of all tables together
 const known = new Map<string, Rows>();
+let sum = 0; // of their ways
 
 /** Every way in which the classes can lie with one place known. */
 export function rowsOf(classes: Classes, place: Place, held: number): Rows {
-  const key = `${classes.key}/${classes.counts.join()}/${place}/${held}`;
+  const key = `${classes.counts}/${classes.isHunted}/${place}/${held}`; // which roles they are does not matter
   const rows = known.get(key) ?? deal(classes, place, held);
-  known.delete(key);
+  sum += known.delete(key) ? 0 : rows.size;
   known.set(key, rows); // the one used last is dropped last
-  for (const oldest of known.keys()) if (known.size > KEPT) known.delete(oldest);
+  for (const [oldest, { size }] of known) {
+    if (sum <= KEPT) break;
+    sum -= size;
+    known.delete(oldest);
+  }
   return rows;
 }
 
@@ -24,28 +31,35 @@ function deal({ counts, isHunted }: Classes, place: Place, held: number): Rows {
   const left = [...counts];
   left[held] = (left[held] ?? 0) - 1;
   const size = ways(left);
-  const rows = new Uint8Array(size * width);
-  const hunted = new Uint32Array(size);
-  const row = new Uint8Array(width);
-  row[place] = held;
-  let at = 0;
-  const fill = (next: number, bits: number): void => {
+  const classes = new Uint8Array(size * width);
+  const set = new Uint32Array(size);
+  const sets = new Map<number, number>();
+  const lay = (c: number, next: number, from: number, many: number, bits: number): void => {
+    for (let i = from; i < from + many; i++) classes[next * size + i] = c;
+    fill(next + 1, from, many, isHunted[c] ? bits | (1 << next) : bits);
+  };
+  /** Deals what is left from a place on: in so many ways in a row, in which the places before are the same. */
+  const fill = (next: number, from: number, many: number, bits: number): void => {
     if (next === width) {
-      rows.set(row, at * width);
-      hunted[at++] = bits;
+      const index = sets.get(bits) ?? sets.size;
+      sets.set(bits, index);
+      set[from] = index;
       return;
     }
-    if (next === place) return fill(next + 1, isHunted[held] ? bits | (1 << next) : bits);
-    for (let c = 0; c < left.length; c++) {
-      if ((left[c] as number) <= 0) continue;
-      left[c] = (left[c] as number) - 1;
-      row[next] = c;
-      fill(next + 1, isHunted[c] ? bits | (1 << next) : bits);
-      left[c] = (left[c] as number) + 1;
+    if (next === place) return lay(held, next, from, many, bits);
+    const cards = width - next - (next < place ? 1 : 0);
+    for (let c = 0, at = from; c < left.length; c++) {
+      const count = left[c] as number;
+      if (count <= 0) continue;
+      const share = Math.round((many * count) / cards);
+      left[c] = count - 1;
+      lay(c, next, at, share, bits);
+      left[c] = count;
+      at += share;
     }
   };
-  fill(0, 0);
-  return { classes: rows, hunted };
+  fill(0, 0, size, 0);
+  return { size, classes, sets: Uint32Array.from(sets.keys()), set };
 }
 function ways(counts: readonly number[]): number {
   let result = 1;

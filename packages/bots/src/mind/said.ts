@@ -57,6 +57,7 @@ export const defenceOf = (day: number, accuser: SeatId): string => `${day}/defen
 function answeredBy(act: SpeechAct): readonly Question[] {
   if (act.type === 'claim' || act.type === 'defend') return ['role'];
   if (act.type === 'intend') return ['ballot'];
-  if (act.type === 'suspect') return ['suspect'];
-  return act.type === 'chat' && act.mood === 'unsure' ? ['ballot', 'suspect'] : [];
+  if (act.type === 'suspect') return ['suspect', 'reason'];
+  if (act.type === 'report' || act.type === 'disagree') return ['reason'];
+  return act.type === 'chat' && act.mood === 'unsure' ? ['ballot', 'suspect', 'reason'] : [];
 }

@@ -11,10 +11,15 @@ export interface World {
   readonly rates: Rates;
   readonly roles: readonly Role[]; // of the deck
 }
-export function worldOf({ rules, state, seats }: Game): World {
-  const roles = rules.roles.filter(({ id }) => (state.deck[id] ?? 0) > 0);
-  return { rules, deck: state.deck, players: seats.length, rates: rules.rates?.(seats.length) ?? usual, roles };
+export function worldOf({ rules, state: { deck }, seats }: Game): World {
+  const known = worlds.get(deck);
+  if (known?.rules === rules) return known;
+  const roles = rules.roles.filter(({ id }) => (deck[id] ?? 0) > 0);
+  const world = { rules, deck, players: seats.length, rates: rules.rates?.(seats.length) ?? usual, roles };
+  worlds.set(deck, world);
+  return world;
 }
+const worlds = new WeakMap<World['deck'], World>();
 
 export const isFoe = ({ rules }: World, role: Role | undefined): boolean => role?.team === rules.wolves;
 /** Whether it is better kept secret: whoever is neither hunted nor of the village wins alone. */

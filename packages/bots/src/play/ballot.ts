@@ -1,6 +1,6 @@
 import type { Id, SeatId } from '@moonrise/engine';
 import { quietRatio } from '../mind/likelihood.ts';
-import type { Fact } from '../mind/memory.ts';
+import type { Fact, Motive } from '../mind/memory.ts';
 import { accused } from '../mind/world.ts';
 import type { Reason } from '../talk/acts.ts';
 import { insight } from './night.ts';
@@ -138,7 +138,7 @@ export function ballot(scene: Scene, from: readonly SeatId[]): SeatId | undefine
   if (seat === undefined) return undefined;
   const reason = reasonAgainst(scene, seat);
   const odds = Math.round((huntedOdds(scene)[seat] ?? 0) * 100) / 100;
-  const motive = {
+  const motive: Motive = {
     day: memory.day,
     seat,
     odds,

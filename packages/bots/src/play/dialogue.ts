@@ -1,9 +1,10 @@
 import type { SeatId } from '@moonrise/engine';
+import type { Motive, Result } from '../mind/memory.ts';
 import { keyOf } from '../mind/said.ts';
 import { accused, subject } from '../mind/world.ts';
-import type { SpeechAct } from '../talk/acts.ts';
+import type { Reason, SpeechAct } from '../talk/acts.ts';
 import { favourite, hasFound, isRival, isTellinglySilent, isVotingDay, reasonAgainst } from './ballot.ts';
-import { drawn, huntedOdds, identity, isCompromised, living, pickOne, type Scene } from './scene.ts';
+import { drawn, huntedOdds, identity, isCompromised, living, pickOne, results, type Scene } from './scene.ts';
 
 // How often somebody does what nobody waits for. Never by the card: what one says tells nothing by being said.
 const GREET = 0.5;
@@ -19,8 +20,9 @@ const isTold = ({ memory }: Scene, act: SpeechAct): boolean => memory.told.inclu
 
 /** Answers to those who have asked this seat something. */
 export const replies = (scene: Scene, news: readonly SpeechAct[]): SpeechAct[] =>
-  scene.memory.asks.map(({ about }): SpeechAct => {
+  scene.memory.asks.map(({ by, about }): SpeechAct => {
     if (about === 'role') return roleTold(scene, news);
+    if (about === 'reason') return reasonTold(scene, by);
     return about === 'ballot' ? ballotTold(scene) : suspicion(scene);
   });
 /** An answer to those who have spoken against this seat. */
@@ -42,6 +44,21 @@ function ballotTold(scene: Scene): SpeechAct {
 function suspicion(scene: Scene): SpeechAct {
   const seat = chosen(scene);
   return seat === undefined ? { type: 'chat', mood: 'unsure' } : doubt(scene, seat);
+}
+/** Why this seat is against somebody, or was when it voted; of one whom it never minded, whom it suspects instead. */
+function reasonTold(scene: Scene, seat: SeatId): SpeechAct {
+  const { memory, world, me } = scene;
+  const found = results(scene).find((result) => accused(world, me, result) === seat);
+  if (found) return memory.claimed === identity(scene) ? toldAgain(found) : doubt(scene, seat);
+  const motive = memory.motives.findLast((one) => one.seat === seat);
+  const because = chosen(scene) === seat ? reasonAgainst(scene, seat) : motive && reasonOf(motive);
+  if (because) return { type: 'suspect', seat, because };
+  return motive || chosen(scene) === seat ? { type: 'disagree', seat } : suspicion(scene); // the claim is not believed
+}
+const toldAgain = ({ key, about, answer, day }: Result): SpeechAct => ({ type: 'report', key, about, answer, day });
+function reasonOf({ reason, by }: Motive): Reason | undefined {
+  if (reason === 'result') return by === undefined ? undefined : { type: reason, by };
+  return reason === 'claim' ? undefined : { type: reason };
 }
 /** Whom this seat has said it would vote for, or would say now. */
 function chosen(scene: Scene): SeatId | undefined {

@@ -6,9 +6,10 @@ export type SpeechAct =
   | Report
   | { readonly type: 'suspect' | 'trust'; readonly seat: SeatId; readonly because?: Reason }
   | { readonly type: 'intend'; readonly seat: SeatId | null } // whom I will vote for
-  | { readonly type: 'ask'; readonly seat: SeatId; readonly about: 'role' | 'ballot' | 'suspect' }
+  | { readonly type: 'ask'; readonly seat: SeatId; readonly about: 'role' | 'ballot' | 'suspect' | 'reason' } // why me
   | { readonly type: 'agree' | 'disagree'; readonly seat: SeatId } // with what that seat said last
   | { readonly type: 'defend' | 'retract' }
+  | { readonly type: 'wonder' | 'second' } // "Why me?", of nobody in particular; "Me too.", to whoever spoke last
   | { readonly type: 'chat'; readonly mood: Mood };
 
 /** A private result, under the rule set's own key of what is told. */

@@ -12,12 +12,18 @@ export function read(text: string, context: TalkContext): readonly SpeechAct[] {
   const kept = lately.get(context.rules) ?? new Map<string, readonly SpeechAct[]>();
   lately.set(context.rules, kept);
   const { seats, me, language } = context;
-  const key = [me, language, ...seats.map(({ name, alive }) => `${alive}${name}`), text].join('\n');
+  const key = `${me}\n${language}\n${sitting(seats)}\n${text}`;
   const acts = kept.get(key) ?? listen(text, context);
   if (kept.size >= KEPT) kept.clear();
   kept.set(key, acts);
   return acts;
 }
+function sitting(seats: TalkContext['seats']): string {
+  const known = tables.get(seats) ?? seats.map(({ name, alive }) => `${alive}${name}`).join('\n');
+  tables.set(seats, known);
+  return known;
+}
+const tables = new WeakMap<TalkContext['seats'], string>();
 // A whole table hears the same words.
 const lately = new WeakMap<Ruleset, Map<string, readonly SpeechAct[]>>();
 

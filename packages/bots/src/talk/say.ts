@@ -33,8 +33,12 @@ export function say(acts: readonly SpeechAct[], context: TalkContext): string {
   return last;
 }
 /** Whether people would take two texts for the same. */
-const isSame = (a: string, b: string): boolean => Math.abs(a.length - b.length) <= 3 && asHeard(a) === asHeard(b);
+const isSame = (a: string, b: string): boolean =>
+  Math.abs(a.length - b.length) <= 3 && mayBeginAlike(a, b) && asHeard(a) === asHeard(b);
 const asHeard = (text: string): string => text.toLowerCase().replaceAll(/[\s.,:;!?。、！？।…’'"]+/g, ' ');
+/** Most texts differ from the first letter on, and that is quickly seen. */
+const mayBeginAlike = ([a = ' ']: string, [b = ' ']: string): boolean =>
+  a.toLowerCase() === b.toLowerCase() || !/\p{L}/u.test(a) || !/\p{L}/u.test(b);
 /** The same for two acts that say the same. */
 const meaning = (act: SpeechAct): string =>
   JSON.stringify(

@@ -27,6 +27,8 @@ function brief(acts: readonly SpeechAct[], names: readonly string[]): string {
           return `ask ${who(act.seat)} ${act.about}`;
         case 'defend':
         case 'retract':
+        case 'wonder':
+        case 'second':
           return act.type;
         default:
           return `${act.type} ${who(act.seat)}`;

@@ -66,7 +66,11 @@ export class Evening {
     return this;
   }
   says(seat: number, ...acts: readonly SpeechAct[]): this {
-    this.send({ type: 'act', seat, act: 'say', targets: [], text: say(acts, this.context(seat)) });
+    return this.writes(seat, say(acts, this.context(seat)));
+  }
+  /** Somebody says something in their own words. */
+  writes(seat: number, text: string): this {
+    this.send({ type: 'act', seat, act: 'say', targets: [], text });
     return this;
   }
   /** What a bot in this seat does now. */

@@ -15,7 +15,9 @@ export type Kind =
   | 'askRole'
   | 'askBallot'
   | 'askSuspect'
+  | 'askReason' // why the speaker is suspected or voted for
   | 'agree'
+  | 'second' // the same as whoever spoke last
   | 'disagree'
   | 'defend'
   | 'retract'
@@ -41,6 +43,11 @@ export interface Ear {
   readonly joints: string; // words that begin a clause, divided by commas
   readonly bonds: string; // words that go on with a clause after a comma
   readonly guards: readonly string[]; // whatever stands in such a clause is not what the speaker means
+  readonly several: {
+    readonly and: string; // words between players who are named together
+    readonly are: Readonly<Record<string, string>>; // verbs of several, and what they are of one
+  };
+  readonly pronouns: Readonly<Record<string, string>>; // for a player named just before; with a verb that sticks to it
   readonly night: string; // before or around the number of a night
   readonly common: string; // words that are no names, however much they look like one
 }

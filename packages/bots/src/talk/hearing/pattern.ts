@@ -42,7 +42,12 @@ export interface Patterns extends Readonly<Record<'asking' | 'telling' | 'saying
   readonly night: RegExp;
   readonly joints: ReadonlySet<string>;
   readonly bonds: ReadonlySet<string>;
+  readonly and: ReadonlySet<string>;
+  readonly are: ReadonlyMap<string, string>;
+  readonly pronouns: ReadonlyMap<string, string>;
+  readonly both: RegExp; // two players of whom the same is said, where words are not divided
 }
+const PLAYER = classOf('seat');
 const made = new WeakMap<Ear, Patterns>();
 export function patternsOf(ear: Ear): Patterns {
   const known = made.get(ear);
@@ -55,10 +60,19 @@ export function patternsOf(ear: Ear): Patterns {
     night: new RegExp(fold(ear.night), 'gu'),
     joints: new Set(fold(ear.joints).split(',')),
     bonds: new Set(fold(ear.bonds).split(',')),
+    and: new Set(fold(ear.several.and).split(',')),
+    are: folded(ear.several.are),
+    pronouns: folded(ear.pronouns),
+    both: new RegExp(
+      `(${PLAYER})${ear.several.and}(${PLAYER})(${Object.keys(ear.several.are).join('|')})([^、,，]*)`,
+      'gu',
+    ),
   };
   made.set(ear, patterns);
   return patterns;
 }
+const folded = (words: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>
+  new Map(Object.entries(words).map(([word, other]) => [fold(word), fold(other)]));
 const listed = (patterns: Ear['saying'], ear: Ear): Pattern[] =>
   patterns.flatMap(([kind, ...sources]) =>
     sources.map((source) => ({ kind, test: compile(source, ear), needs: needsOf(source, ear) })),

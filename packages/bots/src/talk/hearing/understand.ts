@@ -2,6 +2,7 @@ import type { Evidence, Place, Role } from '@moonrise/engine';
 import type { Mood, SpeechAct, TalkContext } from '../acts.ts';
 import type { Kind } from './ear.ts';
 import { BAD, GOOD, indexOf, letter, type Pattern, sortsIn } from './pattern.ts';
+import { called, namedLast, singly } from './reference.ts';
 import { type Sentence, sentencesOf } from './tokens.ts';
 import { answerOf, type Vocabulary, vocabularyOf } from './vocabulary.ts';
 
@@ -30,18 +31,25 @@ interface Hearing {
   isKnown: boolean; // something was understood, if only that it says nothing
   isTelling: boolean; // the speaker is giving results
   teller?: Role; // as this card
+  named?: string | undefined; // the one of whom was spoken last
 }
 
 function hear(on: Hearing, { text, isQuestion }: Sentence): void {
   const { vocabulary, found } = on;
   const { patterns } = vocabulary;
-  const called = isQuestion ? /^ ?([\ue000-\ue0ff]) ?[?？]*$/.exec(text)?.[1] : undefined;
-  if (called) return void found.push(...actsOf(on, { kind: 'askSuspect', letters: [called] }, text));
-  const [asked] = matches(patterns.asking, text, 1);
+  const addressed = isQuestion ? /^ ?([\ue000-\ue0ff]) ?[?？]*$/.exec(text)?.[1] : undefined;
+  const [asked] = addressed
+    ? [{ kind: 'askSuspect', letters: [addressed] } as const]
+    : matches(patterns.asking, text, 1);
+  if (asked || isQuestion) on.named = namedLast(text, on.named, vocabulary);
   if (asked) return void found.push(...actsOf(on, asked, text));
   if (isQuestion) return;
   const isGuarded = (clause: string) => patterns.guards.some((guard) => clause.search(guard) >= 0);
-  const clauses = clausesOf(text, vocabulary).filter((clause) => !isGuarded(clause));
+  const clauses = clausesOf(singly(text, vocabulary), vocabulary).flatMap((one) => {
+    const clause = called(one, on.named, vocabulary);
+    on.named = isGuarded(clause) ? undefined : namedLast(clause, on.named, vocabulary);
+    return isGuarded(clause) ? [] : [clause];
+  });
   const said = clauses.flatMap((clause) => matches(patterns.saying, clause, 1));
   for (const match of said) if (match.kind === 'claim') found.push(...actsOf(on, match, text));
   const told = isGuarded(text) ? [] : matches(patterns.telling, text).flatMap((match) => actsOf(on, match, text));
@@ -87,15 +95,15 @@ function actsOf(on: Hearing, { kind, letters }: Match, text: string): readonly S
   const places = letters.flatMap((one) => indexOf('seat', one) ?? []);
   const roles = letters.flatMap((one) => indexOf('role', one) ?? []);
   const [seat] = places;
-  const about = { askRole: 'role', askBallot: 'ballot', askSuspect: 'suspect' } as const;
+  const about = { askRole: 'role', askBallot: 'ballot', askSuspect: 'suspect', askReason: 'reason' } as const;
   const moods: readonly string[] = ['greet', 'unsure', 'mourn', 'hurry', 'thanks'];
   if (kind === 'nothing') return [];
   if (kind === 'claim') return claimed(on, roles[0]);
   if (kind === 'abstain') return [{ type: 'intend', seat: null }];
-  if (kind === 'defend' || kind === 'retract') return [{ type: kind }];
+  if (kind === 'defend' || kind === 'retract' || kind === 'second') return [{ type: kind }];
   if (moods.includes(kind)) return [{ type: 'chat', mood: kind as Mood }];
-  if (seat === undefined) return [];
-  if (kind === 'askRole' || kind === 'askBallot' || kind === 'askSuspect')
+  if (seat === undefined) return kind === 'askReason' ? [{ type: 'wonder' }] : [];
+  if (kind === 'askRole' || kind === 'askBallot' || kind === 'askSuspect' || kind === 'askReason')
     return [{ type: 'ask', seat, about: about[kind] }];
   if (kind === 'suspect' || kind === 'trust' || kind === 'intend' || kind === 'agree' || kind === 'disagree')
     return [{ type: kind, seat }];

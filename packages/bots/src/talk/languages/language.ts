@@ -5,7 +5,7 @@ export const TONES = ['calm', 'blunt', 'warm', 'playful'] as const;
 export type Tone = (typeof TONES)[number];
 
 type Ways = readonly string[];
-type About = Extract<SpeechAct, { type: 'ask' }>['about'];
+type About = Exclude<Extract<SpeechAct, { type: 'ask' }>['about'], 'reason'>; // no bot asks that
 
 /**
  * The sentences of a language. `{0}` is whom it is about, `{by}` who has told the result, `{role}` a card. No two acts share

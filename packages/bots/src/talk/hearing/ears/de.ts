@@ -10,9 +10,26 @@ const SHADY =
 const SEEN = `[,|und|und_,|,_und|letzte_nacht] [,] [er|sie|es|ergebnis|das_ergebnis|das] [ist|war|kam|zeigt|zeigte|sagt|wurde|heraus_kam] [als|raus|heraus] ${A}`;
 const ENDS = '[raus|rauswählen|hängen|lynchen|wählen|rauswerfen|ab]';
 
+const WHY = [
+  '(warum|wieso|weshalb) (verdächtigst|beschuldigst|wählst|votest|verdächtigt|beschuldigt|wählt) (du|ihr) [denn|eigentlich|alle|jetzt|immer] mich',
+  '(warum|wieso|weshalb) (misstraust|misstraut) (du|ihr) [denn|eigentlich|alle] mir',
+  '(warum|wieso|weshalb) (stimmst|hast|stimmt|habt|bist|seid) (du|ihr) [denn|eigentlich|alle|gestern] (für|gegen) mich',
+  '(warum|wieso|weshalb) (hast|habt) (du|ihr) [denn|gestern] mich (gewählt|verdächtigt|beschuldigt)',
+  '(warum|wieso|weshalb) [denn|immer|gerade|ausgerechnet] (ich|mich)',
+  '(warum|wieso|weshalb) [geht] deine stimme [gegen|für|an] mich',
+  'was (hast_du|habt_ihr) [denn|eigentlich] gegen mich',
+  '(warum|wieso|weshalb) bin ich [so] (verdächtig|sus)',
+];
+
 export const de: Ear = {
   isSpaced: true,
   asking: [
+    [
+      'askReason',
+      ...WHY.flatMap((why) => [`{s} [,] [aber|und|hey] ${why}`, `${why} [gestimmt|gewählt] [,] {s} $`]),
+      `(warum|wieso|weshalb) (verdächtigt|beschuldigt|wählt|hat) {s} mich`,
+      ...WHY,
+    ],
     [
       'askBallot',
       '{s} [,] [und] (wen|für_wen) (wählst|stimmst|votest|hängst) du',
@@ -77,7 +94,6 @@ export const de: Ear = {
       `(ich_bin|bin) ${VERY} {fine}`,
       '(ich_bin|bin) (kein|keine|nicht_der|nicht_die) {bad}',
       'wählt mich nicht',
-      '(warum|wieso) (ich|immer_ich|denn_ich)',
       'ihr (macht_einen_fehler|habt_die_falsche|habt_den_falschen)',
     ],
     [
@@ -189,6 +205,10 @@ export const de: Ear = {
       'ich gebe {s} recht',
     ],
     [
+      'second',
+      '^ [ja|jo|genau|ok|stimmt] (ich_auch|mir_auch|mich_auch|sehe_ich_auch_so|seh_ich_auch_so|sehe_ich_genauso|finde_ich_auch|find_ich_auch|ich_stimme_zu|stimme_zu|da_stimme_ich_zu|bin_dabei|bin_auch_dafür|einverstanden|dito|der_meinung_bin_ich_auch) $',
+    ],
+    [
       'retract',
       '(nehme|nehm) [das|es] [ich] [das|es] zurück',
       'ich (habe|hab) mich (geirrt|vertan|vertippt)',
@@ -214,6 +234,19 @@ export const de: Ear = {
     '(du|ihr|er|alle|jeder|manche|die_anderen|man) (bist|seid|ist|verdächtigt|verdächtigst|glaubst|denkt|wollt|wählt|glauben|denken|sagen|sagt)',
     '(scherz|spass|witz|ironie)',
   ],
+  several: {
+    and: 'und',
+    are: {
+      sind: 'ist',
+      waren: 'war',
+      wirken: 'wirkt',
+      scheinen: 'scheint',
+      klingen: 'klingt',
+      müssen: 'muss',
+      lügen: 'lügt',
+    },
+  },
+  pronouns: { er: '', sie: '' },
   night: ' (?:nacht|n) ?(\\d)\\d? ',
   common:
     'aber alle allen alles als also am an auch auf aus bei beim bin bis bist da dabei damit dann das dass dein dem den denn der des dich die dir doch dort du durch ein eine einen einer eines er es euch euer für gar gegen gehen geht gern gut hab habe haben hat hatte hätte hier ich ihm ihn ihr im immer in ist ja jede jeder jemand jetzt kam kann karte kein keine könnte lange lass leben leute lieber liegt macht mal man mehr mein meine mich mir mit morgen muss nach nacht nein nicht nichts nie noch nun nur oben oder ohne raus recht rein rolle ruhe sagen sagt schon sehr seid sein seine selbst sich sicher sie sind so soll spiel stimme stimmt tag tod tot über um und uns unser unter viel vom von vor wahl wann war warum was weg weil weiß welche wen wenig wenn wer werde werden wie wieder will wir wird wirklich wo wohl zeit zu zum zur zwei',

@@ -12,9 +12,25 @@ const SEEN = `[last_night|tonight|yesterday|n1|on_n1|first] [,|and|so] [,] [he|s
 const VOTE =
   '(vote|voting|vote_for|voting_for|vote_out|voting_out|lynch|lynching|hang|eliminate|exile|yeet|go_for|going_for|vote_on)';
 
+const AGAINST =
+  '(suspect|suspecting|distrust|accuse|accusing|accused|blame|blaming|vote|voting|voted|pick|picked|target|targeting|want|doubt|think|thinking|believe)';
+const WHY = [
+  `why (do|did|are|r|would|have|must|d) (you|u|ya|ye|yall) [all|guys|even|always|still|just] ${AGAINST} [its|it_is|it_was|that_i_am|that_im|im|i_am] [for|against|out|on|at] (me|{bad}|sus|suspicious|guilty|the_{bad}|a_{bad})`,
+  'why [always|is_it|would_it_be|again|of_all_people] me',
+  'why [is|was|the|your|ur] [your|ur|the] vote [for|against|on] me',
+  'what (do|have) (you|u) [have|got] against me',
+  'why am i [so] (sus|suspicious|suspected|suspect|the_suspect|your_suspect|guilty)',
+];
+
 export const en: Ear = {
   isSpaced: true,
   asking: [
+    [
+      'askReason',
+      ...WHY.flatMap((why) => [`{s} [,] [but|so|and|hey] ${why}`, `${why} [,] {s} $`]),
+      `why (does|did|is|has|would) {s} ${AGAINST} [for|against|out|on] me`,
+      ...WHY,
+    ],
     [
       'askBallot',
       '{s} [,] [so|and] (who|whom|who_r|whos) [are|do|will|would|r|did] (you|u|ya|your) [gonna|going_to] (vote|voting|voting_for|vote_for)',
@@ -79,7 +95,6 @@ export const en: Ear = {
       `(im|i_am) (not|no) ${A} {bad}`,
       '(dont|do_not) (vote|kill|lynch|hang) [for|out] me',
       'i swear im',
-      'why me',
       '(you|u|youre|ur) [got|have|are] [making] (the_wrong_person|the_wrong_one|a_mistake)',
     ],
     [
@@ -184,6 +199,10 @@ export const en: Ear = {
       '{s} has a [good] point',
     ],
     [
+      'second',
+      '^ [yes|yeah|yep|ok|sure|well] (me_too|same|same_here|i_agree|agreed|so_do_i|i_think_so_too|i_also_think_so|likewise|ditto|same_for_me|me_as_well) $',
+    ],
+    [
       'retract',
       'i take (that|it|this) back',
       '^ (nvm|nevermind|never_mind|scratch_that)',
@@ -211,6 +230,11 @@ export const en: Ear = {
     '(everyone|everybody|people|you|u|yall|some|he|she|they) [all] (suspect|suspects|think|thinks|trust|trusts|vote|votes|voting|want|wants|believe|believes|said)',
     '(joke|joking|jk|kidding|sarcasm|lol_no)',
   ],
+  several: {
+    and: 'and,n,plus',
+    are: { are: 'is', r: 'is', look: 'looks', seem: 'seems', sound: 'sounds', must: 'must', were: 'was' },
+  },
+  pronouns: { he: '', she: '', they: '', hes: 'is', shes: 'is', theyre: 'is' },
   night: ' (?:night|n) ?(\\d)\\d? ',
   common:
     'a able about after again all always am an and any anyone are as at ask away back bad be been before best better big both but by call came can care case come day dead did die died do does done each early easy else end even ever every everyone fact far fast feel few find fine first for found friend from full fun game gave get give go god going gone good got great guess guy had half hand hang hard has have he hear heard help her here hey him his hope how idea if in into is it its job just keep kept kill kind knew know last late later least leave left less let lie life like line list little live lol long look lose lost lot love made make man many mark mate may maybe me mean men might mind mine more most move much must my name near need never new next nice night no none nor not now of off oh ok old on once one only open or other our out over own part pass past people pick place plan play please point post put quick quiet quite read real really reason rest right role round said same save say says see seem seems seen self send sense set she should show side sign since sit skip so some soon sorry spot start stay still stop sure table take talk team tell than thank that the their them then there these they thing think this those though time to today told too took top tried true trust try turn two until up us use very vote voted votes wait wake want was watch way we week well went were what when where which while who whole why will wins wish with won word words work worse worst would wrong yeah year yes yet you young your email finds marks hunt hunted rich chance miles drew grant art hunter king star sky',

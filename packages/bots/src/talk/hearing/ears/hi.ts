@@ -11,9 +11,24 @@ const ME = '(मैं|मै|main|mai|mein|me)';
 const MINE = '(मेरा|मेरी|mera|meri)';
 const NOT = '(नहीं|नही|मत|ना|न|nahi|nahin|nhi|mat|na)';
 
+const WHYS = '(क्यों|क्यूँ|क्यूं|kyu|kyun|kyon|kyo|kyoon)';
+const WHY = [
+  `(मुझ|मुझपर|मुझपे|मुझे|मेरे|mujh|mujhpe|mujhe|mujhko|mere|मुझको) [पर|पे|को|pe|par|ko|ही|hi|ऊपर|upar|ख़िलाफ़|खिलाफ] [ही|hi] [शक|shak|वोट|vote|इल्ज़ाम|ilzaam|भरोसा] [नहीं] ${WHYS}`,
+  `(मैं|main|mai) (ही|hi) ${WHYS}`,
+  `${WHYS} (मुझ|मुझे|मुझपर|mujh|mujhe|mujhpe) [पर|पे|को|pe|par|ko] (शक|shak|वोट|vote)`,
+];
+
 export const hi: Ear = {
   isSpaced: true,
   asking: [
+    [
+      'askReason',
+      ...WHY.flatMap((why) => [
+        `{s} [जी|ji] [ने|ne] [,] [आप|तुम|आपने|तुमने|आपको|तुम्हें|aap|tum|aapne|tumne|aapko|tumhe] ${why}`,
+        `${why} {w} [,] {s} $`,
+      ]),
+      ...WHY,
+    ],
     [
       'askBallot',
       `{s} ${OF} [,] [आप|तुम|tum|aap] (किसे|किसको|kise|kisko) (वोट|vote)`,
@@ -141,6 +156,10 @@ export const hi: Ear = {
       `{s} ${OF} (बात|baat) (सही|ठीक|sahi|में_दम)`,
     ],
     [
+      'second',
+      '^ [हाँ|हां|haan|ha|han|जी] [,] (मैं_भी|मुझे_भी|मेरा_भी|मैं_सहमत_हूँ|सहमत_हूँ|सहमत|main_bhi|mai_bhi|mujhe_bhi|mera_bhi|sehmat|main_sehmat_hu|agree|मुझे_भी_लगता_है|mujhe_bhi_lagta_hai) [हूँ|हूं|hu|hoon|यही_लगता_है|yahi_lagta_hai] $',
+    ],
+    [
       'retract',
       `(बात|baat) (वापस|wapas|vapas)`,
       `(ग़लती|गलती|galti) (हो_गई|से|हुई|ho_gayi|thi|थी)`,
@@ -168,6 +187,8 @@ export const hi: Ear = {
     `(आप|तुम|सब|लोग|aap|tum|sab|log) {w} (हो|हैं|रहे|ho|hain|rahe)`,
     '(मज़ाक|मजाक|mazak|mazaak|jk)',
   ],
+  several: { and: 'और,aur,व', are: { हैं: 'हैं', hain: 'hain', है: 'है', hai: 'hai' } },
+  pronouns: { वह: '', वो: '', woh: '', wo: '' },
   night: ' (?:रात|raat|night|n) ?(\\d)\\d? ',
   common:
     'aap aaj aur bas bhai hai haan hain hi ho hu hun hoon ka kal kar ke ki ko koi kya kyu lag log main mai maine me mera meri mujhe nahi na ne pe par raha rahi raat sab sahi se shak tera tha thi to tu tum wo woh ya yeh ye yaar yar wala dekho abhi phir bol bolo kaun kon mat sun suno din अब आज आप इस उस एक और कब कल कह का कि की कुछ के को कोई कौन क्या चलो जब जी जो ठीक तक तब तुम तू तो था थी थे दिन दो न नहीं ना ने पर पास फिर बस बात भाई भी मत मुझे में मेरा मेरी मैं मैंने यह या ये रहा रही रहे रात लोग वह वाला वो शक सब सही से हम हाँ ही हूँ हैं है हो',

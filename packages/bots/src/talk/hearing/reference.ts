@@ -1,0 +1,60 @@
+import { indexOf, type Patterns } from './pattern.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+const isPlayer = (word: string | undefined): boolean => indexOf('seat', word ?? '') !== undefined;
+const players = (text: string): readonly string[] => [...new Set(text.match(/[\ue000-\ue0ff]/g) ?? [])];
+
+/** A sentence that says of each what it says of several: "X and Y are" becomes "X is, Y is". */
+export function singly(text: string, { ear, patterns }: Vocabulary): string {
+  if (players(text).length < 2) return text;
+  if (!ear.isSpaced) return text.replaceAll(patterns.both, '$1$3$4、$2$3$4');
+  const words = text.trim().split(' ');
+  const [from, to] = runIn(words, patterns) ?? [-1, -1];
+  const begin = words.lastIndexOf(',', from) + 1;
+  const comma = words.indexOf(',', to);
+  const end = comma < 0 ? words.length : comma;
+  const verb = words.findIndex((word, i) => i > to && i < end && patterns.are.has(word));
+  if (to < 0 || verb < 0) return text;
+  const rest = words.slice(to + 1, end).with(verb - to - 1, patterns.are.get(words[verb] ?? '') ?? '');
+  const each = words
+    .slice(from, to + 1)
+    .filter(isPlayer)
+    .flatMap((player, i) => [...(i > 0 ? [','] : []), ...words.slice(begin, from), player, ...rest]);
+  return ` ${[...words.slice(0, begin), ...each, ...words.slice(end)].join(' ')} `;
+}
+/** Where players are named together: the first and the last word of it. */
+function runIn(words: readonly string[], { and }: Patterns): readonly [number, number] | undefined {
+  for (const [from, word] of words.entries()) {
+    if (!isPlayer(word)) continue;
+    let to = from;
+    for (let at = from + 1; at < words.length; at++) {
+      const next = words[at] as string;
+      if (isPlayer(next) && at > to + 1) to = at;
+      else if (next !== ',' && !and.has(next)) break;
+    }
+    if (words.slice(from, to).some((one) => and.has(one))) return [from, to];
+  }
+  return undefined;
+}
+
+/** A clause with whom it is about in place of "he" or "she", if somebody was named just before. */
+export function called(clause: string, before: string | undefined, { ear, patterns }: Vocabulary): string {
+  const { pronouns, are } = patterns;
+  if (before === undefined) return clause;
+  if (!ear.isSpaced) {
+    const pronoun = [...pronouns.keys()].find((one) => clause.startsWith(one));
+    return pronoun === undefined ? clause : `${before}${clause.slice(pronoun.length)}`;
+  }
+  const [first = '', second = '', ...rest] = clause.trim().split(' ');
+  const verb = pronouns.get(first);
+  if (verb === undefined) return clause;
+  const words = [before, verb, are.get(second) ?? second, ...rest].filter((word) => word !== '');
+  return ` ${words.join(' ')} `;
+}
+/** Who is meant by "he" after a clause: the only one named in it, nobody if it is not clear, as before if nobody is named. */
+export function namedLast(clause: string, before: string | undefined, { patterns }: Vocabulary): string | undefined {
+  const [only, ...others] = players(clause);
+  if (only === undefined) return before;
+  const isUnclear = others.length > 0 || clause.split(' ').some((word) => patterns.pronouns.has(word));
+  return isUnclear ? undefined : only;
+}
