@@ -1,3 +1,4 @@
+import { roomPrograms } from '@moonrise/aiwolf';
 import {
   createServer,
   invitation,
@@ -33,7 +34,7 @@ export async function runServer(args: Arguments, terminal: Terminal): Promise<vo
 async function started(settings: Settings): Promise<Server> {
   const store = await openSqlite(settings.dataDir);
   const log = openLog('warn', process.stderr);
-  const server = await createServer({ settings, store, clock: systemClock, log });
+  const server = await createServer({ settings, store, clock: systemClock, log, programs: roomPrograms });
   try {
     await server.listen();
     return server;

@@ -38,7 +38,9 @@ const roomEvents = {
       ai_seats: z
         .array(aiKind)
         .describe('what plays them, as chosen in the lobby: which of them sits where is told when the game is over'),
-      ai_kinds: z.array(aiKind).describe('what can be chosen here: `llm` only where a model is set up'),
+      ai_kinds: z
+        .array(aiKind)
+        .describe('what can be chosen here: `llm` only where a model is set up, `program` only under rules they know'),
       language: language.describe('which AI seats speak'),
       status,
       players: z
@@ -58,12 +60,19 @@ const roomEvents = {
       cannot_start: text.optional().describe('in the lobby: why the game cannot start, as a sentence'),
       cannot_start_why: z
         .strictObject({
-          code: z.enum(['too_few', 'too_many', 'not_ready', 'bad_deck', 'bad_option']),
-          n: count.optional().describe('how many players are missing, or are too many'),
+          code: z.enum(['too_few', 'too_many', 'not_ready', 'bad_deck', 'bad_option', 'programs_missing']),
+          n: count.optional().describe('how many players or programs are missing, or are too many'),
           names: z.array(text).optional().describe('who is not ready'),
         })
         .optional()
         .describe('the same for programs'),
+      programs: z
+        .strictObject({
+          path: text.describe('where they connect, below `ws://HOST` or `wss://HOST`'),
+          waiting: z.array(text).describe('those that are there, by the names they said'),
+        })
+        .optional()
+        .describe('while no game runs, and an AI seat is a `program`: see docs/contest.md'),
       spectators: count.optional().describe('connections that watch'),
       displays: count.optional().describe('those of them that are shown to a whole table'),
       has_password: z.boolean().optional(),

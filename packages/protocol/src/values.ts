@@ -53,8 +53,8 @@ export const options = small(z.union([leaf, small(z.union([leaf, small(leaf)]))]
 
 export const stream = z.enum(['named', 'log']).describe('which of the two streams, by default `named`');
 export const channel = z.enum(['global', 'wolves', 'dead']);
-/** What can play an AI seat: the built-in players by strength, and a language model. */
-export const aiKind = z.enum(['easy', 'standard', 'hard', 'llm']);
+/** What can play an AI seat: the built-in players by strength, a language model, or a program that connects from outside. */
+export const aiKind = z.enum(['easy', 'standard', 'hard', 'llm', 'program']);
 export type AiKind = z.infer<typeof aiKind>;
 export const language = z.enum(['en', 'de', 'hi', 'ja']);
 export type Language = z.infer<typeof language>;

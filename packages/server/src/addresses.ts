@@ -1,4 +1,6 @@
+import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
+import type { Settings } from './settings.ts';
 
 /** Whether what this address says about others is believed. `hop`: 0 for the one that is connected to us. */
 export type Trust = (address: string, hop: number) => boolean;
@@ -39,6 +41,15 @@ export function visitorKey(address: string): string {
   const zeros = tail === undefined ? [] : Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0');
   const groups = [...left, ...zeros, ...right].slice(0, 4);
   return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+}
+
+/** Whom a request comes from, as limits count it; null: whoever may do as much as they like. */
+export function visitorOf({ headers, socket }: IncomingMessage, settings: Settings): string | null {
+  const forwarded = headers['x-forwarded-for'];
+  const chain = Array.isArray(forwarded) ? forwarded.join(',') : forwarded;
+  const { remoteAddress: connected = 'gone' } = socket; // whoever has hung up has none
+  const address = clientAddress(connected, chain, settings.trustProxy);
+  return settings.isUnlimited(address) ? null : visitorKey(address);
 }
 
 const named: Readonly<Record<string, readonly string[]>> = {

@@ -75,6 +75,7 @@ export const holdGuards = {
     says: 'Too many rooms from your network are open: close one of them first.',
   },
   spectators: { perKey: 'spectators_per_room', says: 'This room has as many spectators as it can take.' },
+  programs: { perKey: 'programs_per_room', says: 'Too many programs are connected to this room.' },
 } as const satisfies Readonly<Record<string, HoldGuard>>;
 
 export type RateName = keyof typeof rateGuards;

@@ -14,6 +14,12 @@ export const limitTable = {
     unit: 'bytes in one frame or request',
     why: 'The longest chat line that is read at all takes 12 KB, everything else a tenth of that. A larger frame closes the connection.',
   },
+  program_frame_bytes: {
+    group: 'Connections',
+    default: 65_536,
+    unit: 'bytes in one answer of a contest program',
+    why: 'As on the contest server: a speech of a whole page. A larger answer closes the connection, and a bot plays on.',
+  },
   connections: {
     group: 'Connections',
     default: 12_000,
@@ -130,6 +136,12 @@ export const limitTable = {
     default: 50,
     unit: 'spectators in one room',
     why: 'Every spectator costs as much sending as a player.',
+  },
+  programs_per_room: {
+    group: 'Rooms',
+    default: 30,
+    unit: 'contest programs connected to one room, with a name or without',
+    why: 'No table has more than 15 seats for them; the rest is for those that come again.',
   },
   reports_per_hour: {
     group: 'Rooms',

@@ -1,9 +1,11 @@
 import type { AddressInfo } from 'node:net';
+import type { Player } from '@moonrise/bots';
 import type { Logger } from 'pino';
 import { Ai, type AiWorld } from './ai/ai.ts';
 import { AiMetrics } from './ai/ai-metrics.ts';
 import { kindsWith, seatPlayers } from './ai/seat-players.ts';
 import { Chat } from './chat/chat.ts';
+import { chosenRules } from './chosen-rules.ts';
 import type { Clock } from './clock.ts';
 import { Guards } from './guards.ts';
 import { Heartbeat } from './heartbeat.ts';
@@ -11,6 +13,9 @@ import { buildHttp } from './http/http.ts';
 import { Metrics } from './http/metrics.ts';
 import { LoadMeter } from './load-meter.ts';
 import { Matches, type MatchesWorld } from './matches/matches.ts';
+import type { ProgramPort } from './programs/port.ts';
+import { openDoor } from './programs/program-door.ts';
+import { Programs } from './programs/programs.ts';
 import { Reports } from './rooms/reports.ts';
 import { Rooms } from './rooms/rooms.ts';
 import type { Settings } from './settings.ts';
@@ -23,6 +28,7 @@ export interface ServerWorld {
   readonly store: Store;
   readonly clock: Clock;
   readonly log: Logger;
+  readonly programs?: ProgramPort; // how contest programs are spoken with; without: none can connect
 }
 export interface Server {
   /** Wakes what was unfinished, then opens the door. */
@@ -52,9 +58,10 @@ export async function createServer(world: ServerWorld): Promise<Server> {
   });
   const faults = faultsOf(log, metrics);
   const creators = new Map<string, string>();
-  const { matches, rooms } = await openGames(world, faults, openPlayers(world, metrics, faults, creators));
+  const { matches, rooms, programs } = await openGames(world, metrics, faults, creators);
   const guards = new Guards(settings.limits, () => clock.now());
   const http = await buildHttp({ settings, store, rooms, guards, log, isClosing: isDraining });
+  const doorway = { isOverloaded: () => meter.isOverloaded, isDraining, failed: faults.failed };
   const sockets = openSockets(http.server, {
     rooms,
     audiences: new Audiences(rooms),
@@ -64,12 +71,11 @@ export async function createServer(world: ServerWorld): Promise<Server> {
     creators,
     chat: new Chat(settings.limits, () => clock.now()),
     reports: new Reports({ store, clock, ...faults, reported: (report) => log.warn({ report }, REPORTED) }),
-    isOverloaded: () => meter.isOverloaded,
-    isDraining,
+    ...doorway,
     isClosing: () => state.isClosing,
-    failed: faults.failed,
     counted: (event, outcome, ms) => metrics.request(event, outcome, ms),
   });
+  const door = openDoor(http.server, { programs, rooms, guards, settings, clock, ...doorway });
   const beat = () => store.beat(clock.now());
   const heart = new Heartbeat(clock, () => (matches.size > 0 ? beat() : undefined));
 
@@ -90,6 +96,7 @@ export async function createServer(world: ServerWorld): Promise<Server> {
     },
     async drain() {
       state.isDraining = true;
+      programs?.drain();
       await sockets.drain(Math.min(DRAIN, settings.limits.shutdown_seconds * 500));
     },
     async close() {
@@ -97,6 +104,7 @@ export async function createServer(world: ServerWorld): Promise<Server> {
       state.isDraining = true;
       state.isClosing = true;
       await sockets.close();
+      door.close();
       await http.close();
       heart.stop();
       await rooms.close();
@@ -127,18 +135,17 @@ const faultsOf = (log: Logger, metrics: Metrics) => ({
 type Faults = ReturnType<typeof faultsOf>;
 
 /** The rooms and the games played in them. What fails in one of them stays there. */
-async function openGames(
-  { settings, store, clock }: ServerWorld,
-  { trouble, quarantined }: Faults,
-  playersOf: MatchesWorld['playersOf'],
-) {
+async function openGames(world: ServerWorld, metrics: Metrics, faults: Faults, creators: ReadonlyMap<string, string>) {
+  const { settings, store, clock } = world;
+  const { trouble, quarantined } = faults;
+  const programs = world.programs ? new Programs(world.programs) : null;
   const { limits } = settings;
   const matches: Matches = new Matches({
     store,
     clock,
     outage: { since: (await store.lastBeat()) ?? 0, mostGivenBack: limits.given_back_seconds * 1000 },
     trouble,
-    playersOf,
+    playersOf: openPlayers(world, metrics, faults, creators, programs),
     quarantined: ({ id, begin }, error) => {
       quarantined(id, error);
       rooms
@@ -147,19 +154,26 @@ async function openGames(
         .catch((error) => trouble(`stopping game ${id}`, error));
     },
   });
-  const rooms: Rooms = new Rooms({ store, clock, limits, matches, trouble, aiKinds: kindsWith(settings.ai !== null) });
-  return { matches, rooms };
+  const aiKinds = kindsWith(settings.ai !== null);
+  const rooms: Rooms = new Rooms({ store, clock, limits, matches, trouble, aiKinds, programs });
+  return { matches, rooms, programs };
 }
 
-/** Who plays AI seats: the built-in players, and a model if one is configured. */
+/** Who plays AI seats: the built-in players, a model if one is configured, and programs that have connected. */
 function openPlayers(
   { settings, store, clock, log }: ServerWorld,
   metrics: Metrics,
   { trouble }: Faults,
   creators: ReadonlyMap<string, string>,
+  programs: Programs | null,
 ): MatchesWorld['playersOf'] {
   const shut: AiWorld['shut'] = (fault) => log.warn({ fault }, 'the AI provider fails: bots play for a while');
   const world = { store, clock, metrics: new AiMetrics(metrics.registry), trouble, shut };
   const ai = settings.ai && new Ai(world, settings.ai);
-  return (id, { room, sitters }) => seatPlayers(ai, { id, creator: creators.get(room) ?? room, sitters });
+  return (id, { room, sitters, rules, options }) => {
+    const built = chosenRules(rules, options);
+    const programAt = (seat: number, standIn: Player) =>
+      built.ok ? programs?.at(id, seat)?.sitDown({ game: id, seat, rules: built.rules, clock, standIn }) : undefined;
+    return seatPlayers(ai, { id, creator: creators.get(room) ?? room, sitters }, programAt);
+  };
 }

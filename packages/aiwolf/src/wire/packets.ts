@@ -1,17 +1,33 @@
-import type { Info, Packet, Request, Setting } from '@moonrise/agent-kit';
+import type { Packet, Request } from '@moonrise/agent-kit';
 import type { SeatBook } from './seat-book.ts';
+import type { Channel } from './speeches.ts';
 import { TALK, WHISPER } from './vocabulary.ts';
+import { inARow, type Worded, Wording } from './wording.ts';
 
 /** What packets are made of that is the same for the whole game. */
 export interface PacketWorld {
-  readonly setting: Setting;
+  readonly setting: Worded;
   readonly profileOf: (book: SeatBook) => string | undefined;
   readonly hearsWhispers: (book: SeatBook) => boolean;
 }
 
 /** The packet of a request to one seat, on this day. Histories that are sent count as told. */
-export function packetOf(request: Request, book: SeatBook, day: number, world: PacketWorld): Packet {
-  return { request, info: infoOf(request, book, day, world), ...carried(request, book, world) };
+export function packetOf(request: Request, book: SeatBook, day: number, world: PacketWorld): Worded {
+  const pieces: Worded[] = [opening(request), book.info(day)];
+  addMore(pieces, request, book, world);
+  pieces.push(closing);
+  addCarried(pieces, request, book, world);
+  pieces.push(closing);
+  return inARow(pieces);
+}
+const closing = new Wording('}');
+const comma = new Wording(',');
+
+const openings = new Map<Request, Wording>();
+function opening(request: Request): Wording {
+  const made = openings.get(request) ?? new Wording(`{"request":"${request}","info":{`);
+  openings.set(request, made);
+  return made;
 }
 
 const SPEAKING = new Set<Request>([
@@ -22,31 +38,45 @@ const SPEAKING = new Set<Request>([
   'TALK_BROADCAST',
   'WHISPER_BROADCAST',
 ]);
-
-function infoOf(request: Request, book: SeatBook, day: number, { profileOf }: PacketWorld): Info {
-  const info = book.info(day);
+/** What stands in the `info` of some requests only. */
+function addMore(pieces: Worded[], request: Request, book: SeatBook, { profileOf }: PacketWorld): void {
   const profile = request === 'INITIALIZE' ? profileOf(book) : undefined;
-  if (profile !== undefined) return { ...info, profile };
-  return SPEAKING.has(request) ? { ...info, ...book.remains() } : info;
+  const fields = profile !== undefined ? { profile } : SPEAKING.has(request) ? book.remains() : undefined;
+  if (fields) pieces.push(comma, new Wording(JSON.stringify(fields).slice(1, -1)));
 }
 
-function carried(request: Request, book: SeatBook, { setting, hearsWhispers }: PacketWorld): Partial<Packet> {
+function addCarried(pieces: Worded[], request: Request, book: SeatBook, world: PacketWorld): void {
   switch (request) {
     case 'INITIALIZE':
     case 'DAILY_INITIALIZE':
-      return { setting };
+      pieces.push(keys.setting, world.setting);
+      return;
     case 'TALK':
-      return { talk_history: book.news(TALK) };
+      return addNews(pieces, book, TALK);
     case 'WHISPER':
     case 'ATTACK':
-      return { whisper_history: book.news(WHISPER) };
+      return addNews(pieces, book, WHISPER);
     case 'DAILY_FINISH':
-      return { talk_history: book.news(TALK), ...(hearsWhispers(book) && { whisper_history: book.news(WHISPER) }) };
+      addNews(pieces, book, TALK);
+      if (world.hearsWhispers(book)) addNews(pieces, book, WHISPER);
+      return;
     case 'TALK_BROADCAST':
-      return { new_talk: book.last(TALK) };
+      pieces.push(keys.new_talk, book.last(TALK));
+      return;
     case 'WHISPER_BROADCAST':
-      return { new_whisper: book.last(WHISPER) };
-    default:
-      return {};
+      pieces.push(keys.new_whisper, book.last(WHISPER));
   }
+}
+const key = (name: keyof Packet): Wording => new Wording(`,"${name}":`);
+const keys = { setting: key('setting'), new_talk: key('new_talk'), new_whisper: key('new_whisper') };
+const histories = { [TALK]: key('talk_history'), [WHISPER]: key('whisper_history') };
+const [opened, closed] = [new Wording('['), new Wording(']')];
+
+function addNews(pieces: Worded[], book: SeatBook, channel: Channel): void {
+  pieces.push(histories[channel], opened);
+  for (const [i, entry] of book.news(channel).entries()) {
+    if (i > 0) pieces.push(comma);
+    pieces.push(entry);
+  }
+  pieces.push(closed);
 }

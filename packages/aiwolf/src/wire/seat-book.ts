@@ -2,6 +2,7 @@ import type { Info, Judge, Role, Talk, Vote } from '@moonrise/agent-kit';
 import type { Deed, Event, EventOf, SeatId } from '@moonrise/engine';
 import { type Channel, type Moment, Speeches } from './speeches.ts';
 import { ATTACK_VOTE, ATTACKED, DIVINED, EXILE_VOTE, EXILED, SPIRIT } from './vocabulary.ts';
+import { Wording } from './wording.ts';
 
 /** What came out on one day: it is told on the next. */
 type Results = {
@@ -24,6 +25,8 @@ export class SeatBook {
   private readonly dead = new Set<SeatId>();
   private readonly results = new Map<number, Results>();
   private readonly speeches = new Speeches();
+  private drawn: { readonly day: number; readonly words: Wording } | null = null; // until something changes
+  private heard: Record<Channel, Wording[]> = { talk: [], whisper: [] }; // today
   private told: Record<Channel, number> = { talk: 0, whisper: 0 }; // so many entries have been sent
 
   constructor(gameId: string, seat: SeatId) {
@@ -32,33 +35,14 @@ export class SeatBook {
   }
 
   see(event: Event, moment: Moment): void {
-    switch (event.type) {
-      case 'started':
-        this.names = event.names;
-        this.order = [...event.names.keys()].sort((a, b) => (this.nameOf(a) < this.nameOf(b) ? -1 : 1));
-        return;
-      case 'dealt':
-      case 'revealed':
-        this.roles.set(event.place, event.role as Role);
-        return;
-      case 'opened':
-        return this.speeches.open(event);
-      case 'spoke':
-        this.speeches.hear(event, this.nameOf(event.seat), moment);
-        return;
-      case 'died':
-        return this.mourn(event, moment.day);
-      case 'counted':
-        return this.count(event, moment.day);
-      case 'told':
-        return this.learn(event, moment.day);
-      case 'ended':
-        for (const [place, role] of event.cards.entries()) this.roles.set(place, role as Role);
-    }
+    if (event.type === 'opened') this.speeches.open(event);
+    else if (event.type === 'spoke') this.hear(event, moment);
+    else if (this.learn(event, moment.day)) this.drawn = null;
   }
   /** A new day: what was said before is history. */
   dawn(): void {
     this.speeches.dawn();
+    this.heard = { talk: [], whisper: [] };
     this.told = { talk: 0, whisper: 0 };
   }
 
@@ -66,7 +50,31 @@ export class SeatBook {
   get role(): Role | undefined {
     return this.roles.get(this.seat);
   }
-  info(day: number): Info {
+  /** What it knows on this day, without the brackets around it: some packets tell more. */
+  info(day: number): Wording {
+    if (this.drawn?.day === day) return this.drawn.words;
+    const words = new Wording(JSON.stringify(this.known(day)).slice(1, -1));
+    this.drawn = { day, words };
+    return words;
+  }
+  /** What is left to say, while a phase of speech runs. */
+  remains(): Pick<Info, 'remain_count' | 'remain_skip' | 'remain_length'> | undefined {
+    const left = this.speeches.floor?.left[this.seat];
+    if (!left) return undefined;
+    const { count, skips, length } = left;
+    return { remain_count: count, remain_skip: skips, ...(length !== null && { remain_length: length }) };
+  }
+  /** What was said since this was last asked for. */
+  news(channel: Channel): readonly Wording[] {
+    const news = this.heard[channel].slice(this.told[channel]);
+    this.told[channel] += news.length;
+    return news;
+  }
+  last(channel: Channel): Wording {
+    return this.heard[channel].at(-1) as Wording;
+  }
+
+  private known(day: number): Info {
     return {
       game_id: this.gameId,
       day,
@@ -76,24 +84,38 @@ export class SeatBook {
       role_map: this.byName((seat) => this.roles.get(seat)),
     };
   }
-  /** What is left to say, while a phase of speech runs. */
-  remains(): Pick<Info, 'remain_count' | 'remain_skip' | 'remain_length'> {
-    const left = this.speeches.floor?.left[this.seat];
-    if (!left) return {};
-    const { count, skips, length } = left;
-    return { remain_count: count, remain_skip: skips, ...(length !== null && { remain_length: length }) };
+  private hear(event: EventOf<'spoke'>, moment: Moment): void {
+    const { channel } = this.speeches;
+    const talk = this.speeches.hear(event, this.nameOf(event.seat), moment);
+    this.heard[channel].push(wordingOf(event, talk));
   }
-  /** What was said since this was last asked for. */
-  news(channel: Channel): readonly Talk[] {
-    const history = this.speeches.histories[channel];
-    const news = history.slice(this.told[channel]);
-    this.told[channel] = history.length;
-    return news;
+  /** Whether that changes what it knows. */
+  private learn(event: Event, day: number): boolean {
+    switch (event.type) {
+      case 'started':
+        this.names = event.names;
+        this.order = [...event.names.keys()].sort((a, b) => (this.nameOf(a) < this.nameOf(b) ? -1 : 1));
+        return true;
+      case 'dealt':
+      case 'revealed':
+        this.roles.set(event.place, event.role as Role);
+        return true;
+      case 'died':
+        this.mourn(event, day);
+        return true;
+      case 'counted':
+        this.count(event, day);
+        return true;
+      case 'told':
+        this.judge(event, day);
+        return true;
+      case 'ended':
+        for (const [place, role] of event.cards.entries()) this.roles.set(place, role as Role);
+        return true;
+      default:
+        return false;
+    }
   }
-  last(channel: Channel): Talk {
-    return this.speeches.histories[channel].at(-1) as Talk;
-  }
-
   private mourn({ seat, cause }: EventOf<'died'>, day: number): void {
     this.dead.add(seat);
     if (cause === EXILED) this.of(day).executed_agent = this.nameOf(seat);
@@ -107,7 +129,7 @@ export class SeatBook {
     if (ballots.length > 0) results[key] = ballots.map((ballot) => this.voteOf(ballot, day));
     else delete results[key];
   }
-  private learn({ key, about, answer }: EventOf<'told'>, day: number): void {
+  private judge({ key, about, answer }: EventOf<'told'>, day: number): void {
     const target = this.nameOf(about[0] ?? this.seat);
     const result = answer as Judge['result'];
     if (key === DIVINED) this.of(day).divine_result = { day, agent: this.nameOf(this.seat), target, result };
@@ -132,4 +154,11 @@ export class SeatBook {
     }
     return map;
   }
+}
+
+/** Those who hear a speech hear it in the same breath and in the same words. */
+let [spoken, words]: [Event | null, Wording] = [null, new Wording('')];
+function wordingOf(event: Event, talk: Talk): Wording {
+  if (spoken !== event) [spoken, words] = [event, new Wording(JSON.stringify(talk))];
+  return words;
 }

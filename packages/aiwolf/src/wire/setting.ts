@@ -1,8 +1,17 @@
 import type { Setting, SpeechSetting } from '@moonrise/agent-kit';
 import type { Config, SpeechConfig } from '../config/config.ts';
 
+/** What of a configuration agents are told. */
+interface Told {
+  readonly game: Pick<
+    Config['game'],
+    'agent_count' | 'max_day' | 'vote_visibility' | 'talk' | 'whisper' | 'vote' | 'attack_vote'
+  >;
+  readonly server: { readonly timeout: Setting['timeout'] };
+  readonly roles: Config['roles'];
+}
 /** The rules of a game, as its agents are told them. A limit that is none is left out. */
-export function settingOf({ game, server, roles }: Config): Setting {
+export function settingOf({ game, server, roles }: Told): Setting {
   const { agent_count, max_day, vote_visibility, vote, attack_vote } = game;
   const { action, response } = server.timeout;
   return {

@@ -3,33 +3,41 @@ import type { ThinkingPlayer } from '@moonrise/bots/llm';
 import type { SeatId } from '@moonrise/engine';
 import { type AiKind, aiKind } from '@moonrise/protocol';
 import type { Sitter } from '../matches/rows.ts';
+import type { ProgramPlayer } from '../programs/port.ts';
+import { PROGRAM } from '../programs/programs.ts';
 import type { Ai } from './ai.ts';
 
 /** Whatever plays a seat that no person plays. */
-export type SeatPlayer = Player | ThinkingPlayer;
+export type SeatPlayer = Player | ThinkingPlayer | ProgramPlayer;
 
 /** The kind of an AI seat that a model plays. */
 export const LLM = 'llm' as const satisfies AiKind;
 const usual = playerOf('standard') as Player;
 
-/** What can play an AI seat on this server. */
+/** What can play an AI seat on this server, under any rules. */
 export const kindsWith = (hasModel: boolean): readonly AiKind[] =>
-  aiKind.options.filter((kind) => hasModel || kind !== LLM);
+  aiKind.options.filter((kind) => kind !== PROGRAM && (hasModel || kind !== LLM));
 
 interface PlayedGame {
   readonly id: string;
   readonly creator: string; // whose money it is: whoever made the room
   readonly sitters: readonly Sitter[];
 }
+type ProgramAt = (seat: SeatId, standIn: Player) => ProgramPlayer | undefined;
 /**
  * Who plays the seats of a game. An AI seat is played by the kind that its sitter names; where a model is named and none is
- * configured, and for people who are away, by the usual built-in player.
+ * configured, or a program and none is there, and for people who are away, by the usual built-in player.
  */
-export function seatPlayers(ai: Ai | null, { id, creator, sitters }: PlayedGame): (seat: SeatId) => SeatPlayer {
+export function seatPlayers(
+  ai: Ai | null,
+  { id, creator, sitters }: PlayedGame,
+  programAt: ProgramAt = () => undefined,
+): (seat: SeatId) => SeatPlayer {
   const models = ai?.playersOf(id, creator, usual);
   return (seat) => {
     const { player = null, kind } = sitters[seat] ?? {};
     if (player !== null || kind === undefined) return usual;
+    if (kind === PROGRAM) return programAt(seat, usual) ?? usual;
     if (kind === LLM) return models ? models(seat) : usual;
     return playerOf(kind) ?? usual;
   };

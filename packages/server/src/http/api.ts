@@ -1,5 +1,4 @@
 import { openApi, type Refused, refuseWith } from '@moonrise/protocol';
-import { LANGUAGES, type Language } from '@moonrise/rulesets';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { visitorKey } from '../addresses.ts';
 import { version } from '../version.ts';
@@ -7,7 +6,8 @@ import { finishedGame } from './finished-game.ts';
 import { Packed } from './packed.ts';
 import { pictures } from './pictures.ts';
 import { refuse } from './refuse.ts';
-import { rulesetInWords, rulesetList } from './ruleset-list.ts';
+import { rulesetInWords } from './ruleset-list.ts';
+import { languageOf, rulesetLists } from './ruleset-lists.ts';
 import type { HttpWorld } from './world.ts';
 
 const noLobby = refuseWith('unknown_room', 'There is no open lobby with this code: check it and try again.');
@@ -33,9 +33,9 @@ export function api(app: FastifyInstance, world: HttpWorld): void {
       return found instanceof Packed ? found.send(request, reply) : found;
     });
 
-  const lists = new Map(LANGUAGES.map((language) => [language, new Packed(JSON.stringify(rulesetList(language)))]));
+  const lists = rulesetLists();
   const description = new Packed(JSON.stringify(openApi(version, settings.publicUrl ?? undefined)));
-  get('/api/rulesets', async ({ query }) => lists.get(languageOf(query)) as Packed);
+  get('/api/rulesets', async (request) => lists(request));
   get('/api/rulesets/:id', async ({ params, query }) => {
     const found = rulesetInWords(languageOf(query), (params as { id: string }).id, (query as Query).options);
     return isRefusal(found) ? found : new Packed(JSON.stringify(found));
@@ -55,6 +55,5 @@ export function api(app: FastifyInstance, world: HttpWorld): void {
   });
 }
 
-type Query = { readonly [key in 'lang' | 'options']?: string | string[] };
-const languageOf = (query: unknown): Language => LANGUAGES.find((one) => one === (query as Query).lang) ?? 'en';
+type Query = { readonly options?: string | string[] };
 const isRefusal = (found: object): found is Refused => 'ok' in found && found.ok === false;

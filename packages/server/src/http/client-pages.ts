@@ -3,16 +3,18 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import files from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Settings } from '../settings.ts';
 
 const PUBLIC = fileURLToPath(new URL('../../public', import.meta.url)); // the web client, built
-const PAGES = ['/', '/r/:code', '/watch/:code', '/tv/:code', '/games/:id', '/guide', '/guide/:rules'];
 const unbuilt = '<!doctype html><title>Moonrise</title><h1>Moonrise</h1><p>The web client is not built: npm run build.';
 
 export type ShowPage = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
 /** The web client: one page at every address a player may open, and the files it is made of. Gives back what shows the page. */
-export async function clientPages(app: FastifyInstance, { publicUrl }: Settings): Promise<ShowPage> {
+export async function clientPages(
+  app: FastifyInstance,
+  publicUrl: string | null,
+  addresses: readonly string[],
+): Promise<ShowPage> {
   await app.register(files, {
     root: PUBLIC,
     index: false,
@@ -31,7 +33,7 @@ export async function clientPages(app: FastifyInstance, { publicUrl }: Settings)
       .type('text/html; charset=utf-8')
       .headers({ 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' })
       .send(withPreview(page, publicUrl ?? originOf(request)));
-  for (const path of PAGES) app.get(path, show);
+  for (const path of addresses) app.get(path, show);
   return show;
 }
 

@@ -1,13 +1,13 @@
-import helmet from '@fastify/helmet';
 import { type ErrorCode, refuseWith } from '@moonrise/protocol';
 import fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { api } from './api.ts';
 import { clientPages } from './client-pages.ts';
-import { headers } from './headers.ts';
+import { guarded } from './headers.ts';
 import { health } from './health.ts';
-import { refuse } from './refuse.ts';
+import { nothingHere, refuse } from './refuse.ts';
 import type { HttpWorld } from './world.ts';
 
+const PAGES = ['/', '/r/:code', '/watch/:code', '/tv/:code', '/games/:id', '/replay', '/guide', '/guide/:rules'];
 const LOOK = 1_000; // ms after which Node looks again who is late
 
 /** Everything over HTTP but the live part. */
@@ -24,16 +24,13 @@ export async function buildHttp(world: HttpWorld): Promise<FastifyInstance> {
     requestTimeout: patience,
     http: { headersTimeout: patience, connectionsCheckingInterval: LOOK },
   }) as unknown as FastifyInstance;
-  await app.register(helmet, headers(settings.publicUrl));
-  app.addHook('onSend', async (_, reply) => {
-    reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=()');
-  });
-  const showPage = await clientPages(app, settings);
+  await guarded(app, settings.publicUrl);
+  const showPage = await clientPages(app, settings.publicUrl, PAGES);
   health(app, world);
   api(app, world);
   app.setNotFoundHandler((request, reply) => {
     if (isPerson(request)) return showPage(request, reply.code(404)); // it says so in the person's language
-    return refuse(reply, refuseWith('not_found', 'There is nothing at this address.'));
+    return refuse(reply, nothingHere);
   });
   app.setErrorHandler((error, request, reply) => {
     const { statusCode = 500 } = error as { statusCode?: number };

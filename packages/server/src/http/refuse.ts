@@ -1,7 +1,9 @@
-import { errors, type Refused } from '@moonrise/protocol';
+import { errors, type Refused, refuseWith } from '@moonrise/protocol';
 import type { FastifyReply } from 'fastify';
 
 export function refuse(reply: FastifyReply, { error }: Refused): FastifyReply {
   if (error.retry_after !== undefined) reply.header('retry-after', String(error.retry_after));
   return reply.code(errors[error.code].status).send({ error });
 }
+
+export const nothingHere = refuseWith('not_found', 'There is nothing at this address.');

@@ -4,7 +4,7 @@ import { type KeptMotive, newMotives } from '../ai/motives.ts';
 import type { SeatPlayer } from '../ai/seat-players.ts';
 import type { Clock } from '../clock.ts';
 import type { Match } from './match.ts';
-import { type Beat, PAUSE, typingTime } from './moments.ts';
+import { answerTime, type Beat, MARGIN, PAUSE, typingTime } from './moments.ts';
 import { fellows } from './named-summaries.ts';
 import type { GameRow } from './rows.ts';
 import { type Look, type Pause, SeatLooks } from './seat-looks.ts';
@@ -30,7 +30,6 @@ interface Doing {
   readonly instant: number; // when it should be seen
   readonly signal: AbortSignal;
 }
-const MARGIN = 2_000; // ms before the end of a phase, by which everybody has answered
 const MOST_REFUSALS = 2; // answers in a row that came too late to be right
 const MOST_ROUNDS = 20; // of answers at one moment
 const LOOKS = { most: 6, mostIfAsked: 9 }; // in a phase
@@ -70,9 +69,19 @@ export class BotSeat {
     for (const row of match.rows) this.see(row);
   }
   see(row: GameRow): void {
-    for (const event of this.witness.seen(row.events)) {
+    const seen = this.witness.seen(row.events);
+    for (const event of seen) {
       this.witness.watch(event);
       this.news.push(event);
+    }
+    if (seen.length > 0) this.show(seen, row.at);
+  }
+  /** What a program makes of it is its own affair. */
+  private show(seen: readonly Event[], at: number): void {
+    try {
+      if ('see' in this.player) this.player.see(seen, at);
+    } catch (error) {
+      this.world.failed(error);
     }
   }
   /** Acts at its moment: once for each clock, and again when a new question has come up meanwhile. */
@@ -100,6 +109,12 @@ export class BotSeat {
     this.plan = null;
   }
 
+  /** Nobody plays this seat any more. */
+  rise(): void {
+    this.cancel();
+    if ('rise' in this.player) this.player.rise();
+  }
+
   private get headStart(): number {
     return 'think' in this.player ? this.player.headStart : 0;
   }
@@ -125,9 +140,14 @@ export class BotSeat {
       const turn = this.turn(prompts);
       const reply = await this.reply(turn, doing);
       const isTaken = await this.carryOut(turn, reply, doing);
-      if (isTaken === null || !this.witness.owesAnAnswer()) return;
+      if (isTaken === null || !this.hasMoreToDo()) return;
       refusals = isTaken ? 0 : refusals + 1;
     }
+  }
+
+  /** A program from outside speaks as often as it may; our own say all they want at once. */
+  private hasMoreToDo(): boolean {
+    return 'see' in this.player ? this.toDo().some(({ chosen }) => !chosen) : this.witness.owesAnAnswer();
   }
 
   /** Says something, if there is something to say: after the time it takes to type it. */
@@ -209,7 +229,9 @@ export class BotSeat {
   /** Whoever thinks starts early, and is seen to act at the moment that was drawn, unless it needs longer. */
   private async reply(turn: Turn, { instant, signal }: Doing): Promise<Reply> {
     if (!('think' in this.player)) return this.player.answer(turn);
-    const until = (this.match.deadline ?? this.world.clock.now()) - MARGIN;
+    const { deadline, game } = this.match;
+    const phase = (clock(game)?.seconds ?? 0) * 1000;
+    const until = (deadline ?? this.world.clock.now()) - phase + answerTime(phase);
     const reply = await this.player.think(turn, { until, signal });
     await this.moment(Math.min(instant, until), signal);
     return reply;

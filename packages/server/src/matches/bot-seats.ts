@@ -27,7 +27,7 @@ export class BotSeats {
   }
   close(): void {
     this.stop();
-    for (const seat of this.seats.values()) seat.cancel();
+    for (const seat of this.seats.values()) seat.rise();
   }
 
   private see(row: GameRow): void {
@@ -47,7 +47,7 @@ export class BotSeats {
     if (!this.seats.has(seat)) this.seats.set(seat, new BotSeat(this.world, this.match, seat, this.pause));
   }
   private standUp(seat: SeatId): void {
-    this.seats.get(seat)?.cancel();
+    this.seats.get(seat)?.rise();
     this.seats.delete(seat);
   }
 

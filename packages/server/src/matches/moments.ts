@@ -16,6 +16,9 @@ const TYPING: Span = [1_500, 6_000];
 const PER_LETTER: Span = [35, 70];
 
 export const PAUSE = 1_500; // ms after a line of a program, before another begins to type
+export const MARGIN = 2_000; // ms before the end of a phase, by which everybody has answered
+/** How much of a phase (in ms) there is to answer in. */
+export const answerTime = (phase: number): number => phase - Math.min(MARGIN, phase / 5);
 const STEPS = 10_000;
 
 /** A clock that is running, for one seat. */

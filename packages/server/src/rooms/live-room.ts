@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto';
+import type { Id } from '@moonrise/engine';
 import type { AiKind } from '@moonrise/protocol';
 import { ulid } from 'ulid';
 import { hasBotsForAway } from '../chosen-rules.ts';
 import type { Clock } from '../clock.ts';
 import type { Limits } from '../limits.ts';
 import type { LiveMatch, Matches } from '../matches/matches.ts';
+import type { Program } from '../programs/port.ts';
+import { openSeats, PROGRAM, type Programs } from '../programs/programs.ts';
 import { dealOf } from './dealing.ts';
 import type { Answered } from './refused.ts';
 import { type Room, roomStream } from './room.ts';
@@ -16,6 +19,7 @@ export interface LiveWorld {
   readonly limits: Limits;
   readonly matches: Matches;
   readonly aiKinds: readonly AiKind[]; // what can play an AI seat here
+  readonly programs: Programs | null; // null: none can connect
   readonly trouble: (about: string, error: unknown) => void;
   readonly closed: (room: LiveRoom) => void;
 }
@@ -43,8 +47,21 @@ export class LiveRoom {
   get state(): RoomState {
     return this.room.state;
   }
-  get aiKinds(): readonly AiKind[] {
-    return this.world.aiKinds;
+  /** What can play an AI seat here, under these rules. */
+  aiKinds(rules: Id): readonly AiKind[] {
+    const { aiKinds, programs } = this.world;
+    return programs?.port.rules === rules ? [...aiKinds, PROGRAM] : aiKinds;
+  }
+  /** Those that wait for the next game. */
+  get programs(): readonly Program[] {
+    return this.world.programs?.waitingIn(this.room.id) ?? [];
+  }
+  get hasPrograms(): boolean {
+    return this.aiKinds(this.state.rules).includes(PROGRAM);
+  }
+  welcome(program: Program): void {
+    this.world.programs?.enter(this.room.id, program, () => this.crowdChanged());
+    this.crowdChanged();
   }
   isHere(player: string): boolean {
     return this.here.has(player);
@@ -94,14 +111,21 @@ export class LiveRoom {
     }
     if (events.some(({ type }) => type === 'dealt')) {
       for (const { id } of this.state.members) if (!this.here.has(id)) this.expect(id); // dealt in, and not at the table
+      const { game } = this.state;
+      if (game) this.world.programs?.deal(this.room.id, game.id, game.begin.sitters);
       this.follow();
     }
     const isOver = events.some(({ type }) => type === 'returned' || type === 'closed');
-    if (isOver && before.game) void this.world.matches.drop(before.game.id);
+    if (isOver && before.game) this.dropGame(before.game.id);
+    this.world.programs?.trim(this.room.id, this.hasPrograms && !this.state.isClosed ? openSeats(this.state) : 0);
     if (this.state.isClosed) return this.world.closed(this);
     this.timers.cancel('idle');
     this.tend();
     this.lookAtTheClock();
+  }
+  private dropGame(game: string): void {
+    void this.world.matches.drop(game);
+    this.world.programs?.forget(game);
   }
   private crowdChanged(): void {
     this.tend();
@@ -120,11 +144,14 @@ export class LiveRoom {
   private async deal(): Promise<void> {
     const game = ulid();
     const seed = randomBytes(32).toString('hex');
-    const dealt = await this.room.submit((room) => dealOf(room, game, this.aiKinds), {
+    const dealt = await this.room.submit((room) => dealOf(room, game, this.company(room)), {
       also: { seed: { game, seed } },
     });
     const isStuck = !dealt.ok && this.state.countdownEndsAt !== null;
     if (isStuck) this.timers.set('countdown', RETRY, () => void this.deal());
+  }
+  private company({ rules }: RoomState) {
+    return { aiKinds: this.aiKinds(rules), programs: this.programs.length };
   }
   /** Watches the game of this room to its end. */
   private follow(tries = TRIES): void {

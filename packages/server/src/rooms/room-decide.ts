@@ -5,7 +5,7 @@ import { freeLook, isSameLook } from './looks.ts';
 import { uniqueName } from './names.ts';
 import { type Refused, refused } from './refused.ts';
 import { type Dealt, type RoomEvent, type RoomState, seatsFor } from './room-model.ts';
-import { countdown, obstacleTo, playAgain } from './starting.ts';
+import { type Again, countdown, obstacleTo, playAgain } from './starting.ts';
 
 export type RoomCommand =
   | {
@@ -32,7 +32,13 @@ export type RoomCommand =
   | { readonly type: 'lock'; readonly by: string; readonly locked: boolean }
   | { readonly type: 'set_password'; readonly by: string; readonly seal: string | null }
   | { readonly type: 'hand_over'; readonly by: string; readonly player: string }
-  | { readonly type: 'start'; readonly by: string; readonly aiCount?: number | undefined; readonly at: number }
+  | {
+      readonly type: 'start';
+      readonly by: string;
+      readonly aiCount?: number | undefined;
+      readonly programs: number; // that wait
+      readonly at: number;
+    }
   | { readonly type: 'cancel'; readonly by: string }
   | { readonly type: 'deal'; readonly game: Dealt }
   | { readonly type: 'end' }
@@ -42,11 +48,6 @@ export type RoomCommand =
   | { readonly type: 'say'; readonly player: string; readonly text: string }
   | { readonly type: 'move_host'; readonly to: string };
 
-/** Who is there for another game, and when it was asked for. */
-interface Again {
-  readonly here: readonly string[];
-  readonly at: number;
-}
 type Decision = readonly RoomEvent[] | Refused;
 
 /** What follows from a command to a room, or why nothing does. */
@@ -160,7 +161,7 @@ function setOptions(room: RoomState, command: Asked<'set_options'>): Decision {
     );
   return [{ type: 'options_set', rules, options, aiSeats, language }];
 }
-function startGame(room: RoomState, { aiCount, at }: Asked<'start'>): Decision {
+function startGame(room: RoomState, { aiCount, programs, at }: Asked<'start'>): Decision {
   const events: RoomEvent[] = [];
   let next = room;
   if (aiCount !== undefined && aiCount !== room.aiSeats.length) {
@@ -169,7 +170,7 @@ function startGame(room: RoomState, { aiCount, at }: Asked<'start'>): Decision {
     events.push({ type: 'options_set', rules, options, aiSeats, language });
     next = { ...room, aiSeats };
   }
-  const obstacle = obstacleTo(next);
+  const obstacle = obstacleTo(next, programs);
   return obstacle ? refused('cannot_start', obstacle.message) : [...events, countdown(next, at)];
 }
 function ready(room: RoomState, { player, ready }: { player: string; ready: boolean }): Decision {
@@ -187,7 +188,7 @@ const cancel = (room: RoomState): Decision =>
   room.status === 'countdown' ? [{ type: 'countdown_cancelled' }] : noCountdown;
 function goBack(room: RoomState, again: Again | undefined): Decision {
   if (room.status !== 'ended') return refused('not_allowed', 'The room returns to the lobby when the game is over.');
-  return again ? playAgain(room, again.here, again.at) : [{ type: 'returned' }];
+  return again ? playAgain(room, again) : [{ type: 'returned' }];
 }
 
 export const wrongPassword = refused('wrong_password', 'This room has a password: ask the host for it.');

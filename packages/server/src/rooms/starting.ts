@@ -1,5 +1,6 @@
 import type { FrameOf } from '@moonrise/protocol';
 import { chosenRules } from '../chosen-rules.ts';
+import { openSeats } from '../programs/programs.ts';
 import { evolveRoom, type RoomEvent, type RoomState } from './room-model.ts';
 
 /** Why a game cannot begin: as a sentence, and for those who say it in their own words. */
@@ -7,10 +8,16 @@ export interface Obstacle {
   readonly message: string;
   readonly why: NonNullable<FrameOf<'room_updated'>['cannot_start_why']>;
 }
+/** Who is there for another game, and when it was asked for. */
+export interface Again {
+  readonly here: readonly string[];
+  readonly programs: number;
+  readonly at: number;
+}
 const COUNTDOWN = 6; // seconds
 
-/** Why the game cannot begin now, or undefined. */
-export function obstacleTo(room: RoomState): Obstacle | undefined {
+/** Why the game cannot begin now, or undefined. `programs`: so many wait for it. */
+export function obstacleTo(room: RoomState, programs: number): Obstacle | undefined {
   const built = chosenRules(room.rules, room.options);
   if (!built.ok) return { message: built.message, why: { code: 'bad_option' } };
   const players = room.members.length + room.aiSeats.length;
@@ -22,6 +29,12 @@ export function obstacleTo(room: RoomState): Obstacle | undefined {
   const waiting = room.members.filter(({ id, isReady }) => id !== room.host && !isReady).map(({ name }) => name);
   if (built.rules.allReady && waiting.length > 0)
     return { message: `Not everybody is ready: ${waiting.join(', ')}.`, why: { code: 'not_ready', names: waiting } };
+  const missing = openSeats(room) - programs;
+  if (missing > 0)
+    return {
+      message: `${missing === 1 ? 'A seat waits for a program' : `${missing} seats wait for programs`}: connect, or have bots play there.`,
+      why: { code: 'programs_missing', n: missing },
+    };
   return undefined;
 }
 
@@ -33,11 +46,11 @@ export function countdown({ rules, options }: RoomState, at: number): RoomEvent 
 }
 
 /** Back to the lobby and into another game: those who are here are ready for it. */
-export function playAgain(room: RoomState, here: readonly string[], at: number): readonly RoomEvent[] {
+export function playAgain(room: RoomState, { here, programs, at }: Again): readonly RoomEvent[] {
   const events: RoomEvent[] = [
     { type: 'returned' },
     ...here.map((player): RoomEvent => ({ type: 'readied', player, ready: true })),
   ];
   const next = events.reduce((state, event) => evolveRoom(state, event, at), room);
-  return obstacleTo(next) ? events : [...events, countdown(next, at)];
+  return obstacleTo(next, programs) ? events : [...events, countdown(next, at)];
 }

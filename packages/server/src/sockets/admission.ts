@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Server, Socket } from 'socket.io';
-import { clientAddress, visitorKey } from '../addresses.ts';
+import { visitorOf } from '../addresses.ts';
 import type { Refused } from '../rooms/refused.ts';
 import { isOurOrigin } from './origin.ts';
 import type { RequestWorld } from './requests.ts';
@@ -20,7 +20,7 @@ export class Admission {
     const { settings, guards, isDraining } = this.world;
     if (!isOurOrigin(request, settings.publicUrl)) return 'bad_origin';
     if (isDraining()) return 'closing';
-    const visitor = this.visitorOf(request);
+    const visitor = visitorOf(request, settings);
     if (visitor === null) return null;
     const refusal = guards.enter('silent', visitor);
     if (refusal) return refusal.error.code;
@@ -40,23 +40,14 @@ export class Admission {
   }
   /** The hello. */
   greet({ conn, data }: Socket): Refused | undefined {
-    const { guards } = this.world;
-    const visitor = this.visitorOf(conn.request);
+    const { guards, settings } = this.world;
+    const visitor = visitorOf(conn.request, settings);
     const refusal = visitor === null ? undefined : guards.enter('connections', visitor);
     if (refusal) return refusal;
     this.silent.get(conn.request)?.();
     if (visitor !== null) conn.once('close', () => guards.leave('connections', visitor));
     data.visitor = visitor;
     return undefined;
-  }
-
-  private visitorOf({ headers, socket }: IncomingMessage): string | null {
-    const { settings } = this.world;
-    const forwarded = headers['x-forwarded-for'];
-    const chain = Array.isArray(forwarded) ? forwarded.join(',') : forwarded;
-    const { remoteAddress: connected = 'gone' } = socket; // whoever has hung up has none
-    const address = clientAddress(connected, chain, settings.trustProxy);
-    return settings.isUnlimited(address) ? null : visitorKey(address);
   }
 }
 

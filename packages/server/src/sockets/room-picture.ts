@@ -3,6 +3,7 @@ import { hasBotsForAway } from '../chosen-rules.ts';
 import type { PublicTable } from '../matches/public-table.ts';
 import type { Sitter } from '../matches/rows.ts';
 import { lookOf } from '../matches/wire-ids.ts';
+import { openSeats } from '../programs/programs.ts';
 import type { LiveRoom } from '../rooms/live-room.ts';
 import { isMasked, type Member } from '../rooms/room-model.ts';
 import { obstacleTo } from '../rooms/starting.ts';
@@ -30,7 +31,7 @@ export class RoomPicture {
     if (status === 'playing' && (!table || table.isOver)) return undefined;
     if (!table?.isSecret) this.connected = new Map(state.members.map(({ id }) => [id, this.live.isHere(id)]));
     const isHidden = status === 'playing' && game !== null && isMasked(game);
-    const obstacle = status === 'lobby' ? obstacleTo(state) : undefined;
+    const obstacle = status === 'lobby' ? obstacleTo(state, this.live.programs.length) : undefined;
     return {
       code: state.code,
       host_id: isHidden ? null : state.host,
@@ -38,13 +39,14 @@ export class RoomPicture {
       options: state.options as Picture['options'],
       ai_count: state.aiSeats.length,
       ai_seats: [...state.aiSeats],
-      ai_kinds: [...this.live.aiKinds],
+      ai_kinds: [...this.live.aiKinds(state.rules)],
       language: state.language,
       status,
       players: status === 'playing' && table ? this.table(table) : this.people(table),
       ...(state.countdownEndsAt !== null && { countdown_ends_at: state.countdownEndsAt }),
       locked: state.isLocked,
       ...(obstacle && { cannot_start: obstacle.message, cannot_start_why: obstacle.why }),
+      ...this.programs(),
       spectators,
       displays,
       ...(state.password !== null && { has_password: true }),
@@ -52,6 +54,12 @@ export class RoomPicture {
     };
   }
 
+  /** Where programs connect, and which have. */
+  private programs(): Pick<Picture, 'programs'> {
+    const { state, programs, hasPrograms } = this.live;
+    if (state.status === 'playing' || !hasPrograms || openSeats(state) === 0) return {};
+    return { programs: { path: `/${state.rules}/${state.code}`, waiting: programs.map(({ name }) => name) } };
+  }
   private table(table: PublicTable): Shown[] {
     const isLeftToBots = hasBotsForAway(this.live.state.options);
     return this.sitters().map((sitter, seat) => ({

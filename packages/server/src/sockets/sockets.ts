@@ -30,6 +30,7 @@ export function openSockets(http: HttpServer, world: RequestWorld): Sockets {
     pingInterval: Math.min(PING, patience),
     pingTimeout: patience,
     connectTimeout: settings.limits.hello_seconds * 1000,
+    destroyUpgrade: false, // programs come by other paths
     allowRequest: (request, decide) => {
       const reason = admission.judge(request);
       decide(reason, reason === null);

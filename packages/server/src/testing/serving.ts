@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Limits } from '../limits.ts';
 import { openLog } from '../log.ts';
+import type { ProgramPort } from '../programs/port.ts';
 import { createServer, type Server } from '../server.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { openSqlite } from '../store/index.ts';
@@ -15,6 +16,7 @@ export interface Wishes {
   readonly isLimited?: boolean; // by default this machine may do as much as it likes
   readonly env?: Readonly<Record<string, string>>;
   readonly wrap?: (store: Store) => Store;
+  readonly programs?: ProgramPort;
 }
 
 /** A server on a data folder of its own, with a clock that the test moves, and its clients. */
@@ -60,10 +62,11 @@ export class Serving {
   }
 
   private async open(): Promise<void> {
-    const { wrap = (store: Store) => store } = this.wishes;
+    const { wrap = (store: Store) => store, programs } = this.wishes;
     this.store = wrap(await openSqlite(this.folder));
     const log = openLog('debug', { write: (line: string) => void this.log.push(line) });
-    this.server = await createServer({ settings: this.settings(), store: this.store, clock: this.clock, log });
+    const world = { settings: this.settings(), store: this.store, clock: this.clock, log };
+    this.server = await createServer({ ...world, ...(programs && { programs }) });
     await this.server.listen();
   }
   private settings(): Settings {

@@ -2,10 +2,11 @@ import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'vitest';
 import type { LimitName } from '../../limits.ts';
+import { knock } from '../../programs/testing/plain-port.ts';
 import type { Ack } from '../../testing/client.ts';
 import type { Serving } from '../../testing/serving.ts';
 import { must } from '../../testing/table.ts';
-import { bucket, guest, HERE, host, limited, refusedWith, THERE } from './visits.ts';
+import { bucket, guest, HERE, host, limited, openTable, refusedWith, THERE } from './visits.ts';
 
 const fetched = async (on: Serving, from: string, path = '/api/rulesets', body?: string) => {
   const method = body === undefined ? 'GET' : 'POST';
@@ -69,6 +70,17 @@ export const connections = {
       refusedWith('too_large', await fetched(on, HERE, '/api/rulesets', JSON.stringify('x'.repeat(2_000))));
       must(await good.ask('set_ready', { ready: true }));
     }),
+  program_frame_bytes: () =>
+    limited({ program_frame_bytes: 1_000 }, async (on) => {
+      const { client, path } = await openTable(on, THERE, 2);
+      const [bad, good] = [await knock(on, path, { from: HERE }), await knock(on, path, { from: HERE })];
+      const closed = new Promise((resolve) => bad.socket.on('close', resolve));
+      good.socket.send('otters1');
+      bad.socket.send('x'.repeat(1_001));
+      expect(await closed).toBe(1009);
+      await on.settled();
+      expect(client.last('room_updated')).toMatchObject({ programs: { waiting: ['otters1'] } });
+    }),
   connections: () =>
     limited({ connections: 2 }, async (on) => {
       const { client: one } = await host(on, HERE);
@@ -84,6 +96,9 @@ export const connections = {
       one.close();
       await on.settled();
       await on.client(HERE);
+      const { path } = await openTable(on, '203.0.113.9', 2); // programs count like everybody else
+      refusedWith('limit_reached', await knock(on, path, { from: HERE }));
+      must(await knock(on, path, { from: '203.0.113.10' }));
     }),
   hello_seconds: () =>
     limited({ hello_seconds: 1 }, async (on) => {

@@ -1,8 +1,9 @@
 import { expect } from 'vitest';
 import type { LimitName } from '../../limits.ts';
+import { knock } from '../../programs/testing/plain-port.ts';
 import type { Client } from '../../testing/client.ts';
 import { must } from '../../testing/table.ts';
-import { bucket, guest, HERE, host, limited, refusedWith, THERE } from './visits.ts';
+import { bucket, guest, HERE, host, limited, openTable, refusedWith, THERE } from './visits.ts';
 
 const making = () =>
   bucket({
@@ -63,6 +64,15 @@ export const rooms = {
       must(await one.ask('spectate_room', { code }));
       refusedWith('limit_reached', await two.ask('spectate_room', { code }));
       must(await two.ask('spectate_room', { code: other }));
+    }),
+  programs_per_room: () =>
+    limited({ programs_per_room: 1 }, async (on) => {
+      const [{ path }, { path: other }] = [await openTable(on, HERE, 2), await openTable(on, THERE, 2)];
+      const { socket } = await knock(on, path, { from: HERE });
+      refusedWith('limit_reached', await knock(on, path, { from: THERE }));
+      must(await knock(on, other, { from: HERE }));
+      socket.terminate();
+      await expect.poll(async () => (await knock(on, path, { from: THERE })).ok).toBe(true);
     }),
   reports_per_hour: () =>
     limited({ reports_per_hour: 2, idle_lobby_seconds: 1e6 }, async (on) => {

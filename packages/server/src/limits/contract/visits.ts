@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { LimitName, Limits } from '../../limits.ts';
+import { plainPort } from '../../programs/testing/plain-port.ts';
 import type { Ack, Client } from '../../testing/client.ts';
 import { type Serving, serving } from '../../testing/serving.ts';
 import { must } from '../../testing/table.ts';
@@ -10,7 +11,12 @@ export const THERE = '198.51.100.7';
 
 /** A server with this limit, behind a proxy, so that people come from networks of their own. */
 export const limited = (limits: Partial<Limits>, work: (on: Serving) => Promise<void>): Promise<void> =>
-  serving(work, { isLimited: true, limits: { overload_lag_ms: 1e9, ...limits }, env: { TRUST_PROXY: 'loopback' } });
+  serving(work, {
+    isLimited: true,
+    limits: { overload_lag_ms: 1e9, ...limits },
+    env: { TRUST_PROXY: 'loopback' },
+    programs: plainPort,
+  });
 
 /** Refused with this code, and in a sentence. */
 export function refusedWith(code: string, { error }: Ack): void {
@@ -20,6 +26,17 @@ export function refusedWith(code: string, { error }: Ack): void {
 export const host = async (on: Serving, from: string, name = 'Anna'): Promise<{ client: Client; code: string }> => {
   const client = await on.client(from);
   return { client, code: String(must(await client.ask('create_room', { name, rules: 'classic' })).code) };
+};
+/** A room with so many seats for programs, and where those connect. */
+export const openTable = async (
+  on: Serving,
+  from: string,
+  seats: number,
+): Promise<{ client: Client; path: string }> => {
+  const client = await on.client(from);
+  const { code } = must(await client.ask('create_room', { name: 'Anna', rules: 'aiwolf' }));
+  must(await client.ask('set_options', { ai_seats: Array(seats).fill('program') }));
+  return { client, path: `/aiwolf/${code}` };
 };
 export const guest = async (on: Serving, code: string, from: string, name = 'Bela'): Promise<Client> => {
   const client = await on.client(from);

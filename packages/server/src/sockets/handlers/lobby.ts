@@ -1,10 +1,12 @@
 import type { AiKind, PayloadOf } from '@moonrise/protocol';
 import type { Limits } from '../../limits.ts';
+import { PROGRAM } from '../../programs/programs.ts';
 import type { LiveRoom } from '../../rooms/live-room.ts';
 import { cleanName } from '../../rooms/names.ts';
 import { sealed } from '../../rooms/passwords.ts';
 import { isRefused, type Refused, refused } from '../../rooms/refused.ts';
 import type { RoomCommand } from '../../rooms/room-decide.ts';
+import { seatsFor } from '../../rooms/room-model.ts';
 import { type Handlers, no, type SocketWorld } from '../replies.ts';
 import type { Session } from '../session.ts';
 import { seatOf } from './seated.ts';
@@ -38,14 +40,22 @@ const command =
     return isRefused(made) ? no(made) : { answer: await seat.live.room.submit(made) };
   };
 
-const notHere = (kind: AiKind, kinds: readonly AiKind[]): Refused =>
-  refused('bad_option', `No AI seat can be “${kind}” on this server: it is not set up. Choose ${kinds.join(', ')}.`);
+const notHere = (kind: AiKind, kinds: readonly AiKind[]): Refused => {
+  const where = kind === PROGRAM ? 'under these rules' : 'on this server: it is not set up';
+  return refused('bad_option', `No AI seat can be “${kind}” ${where}. Choose ${kinds.join(', ')}.`);
+};
 
 export const lobby: Handlers<LobbyEvent> = {
   set_ready: command<'set_ready'>((player, { ready }) => ({ type: 'ready', player, ready })),
   set_options: command<'set_options'>((by, { ai_count: aiCount, ai_seats: aiSeats, ...rest }, { live }) => {
-    const missing = aiSeats?.find((kind) => !live.aiKinds.includes(kind));
-    return missing ? notHere(missing, live.aiKinds) : { type: 'set_options', by, aiCount, aiSeats, ...rest };
+    const { state } = live;
+    const { rules = state.rules } = rest;
+    const [before, kinds] = [live.aiKinds(state.rules), live.aiKinds(rules)];
+    const wanted = aiSeats ?? seatsFor(aiCount ?? state.aiSeats.length, state.aiSeats);
+    // What the rules before knew and these do not is left to the usual bots.
+    const seats = wanted.map((kind) => (before.includes(kind) && !kinds.includes(kind) ? 'standard' : kind));
+    const missing = aiSeats && seats.find((kind) => !kinds.includes(kind));
+    return missing ? notHere(missing, kinds) : { type: 'set_options', by, aiCount, aiSeats: seats, ...rest };
   }),
   set_look: command<'set_look'>((player, look) => ({ type: 'set_look', player, look })),
   set_lock: command<'set_lock'>((by, { locked }) => ({ type: 'lock', by, locked })),
@@ -59,10 +69,12 @@ export const lobby: Handlers<LobbyEvent> = {
     return cleaned.ok ? { type: 'rename', by, player, name: cleaned.name } : cleaned;
   }),
   kick_player: command<'kick_player'>((by, { player_id }) => ({ type: 'kick', by, player: player_id })),
-  start_game: command<'start_game'>((by, { ai_count: aiCount }, { now }) => ({ type: 'start', by, aiCount, at: now })),
+  start_game: command<'start_game'>((by, { ai_count: aiCount }, { live, now }) => {
+    return { type: 'start', by, aiCount, programs: live.programs.length, at: now };
+  }),
   cancel_start: command<'cancel_start'>((by) => ({ type: 'cancel', by })),
   return_to_lobby: command<'return_to_lobby'>((by, { again }, { live, now }) => {
     const here = live.state.members.map(({ id }) => id).filter((id) => live.isHere(id));
-    return { type: 'return', by, ...(again && { again: { here, at: now } }) };
+    return { type: 'return', by, ...(again && { again: { here, programs: live.programs.length, at: now } }) };
   }),
 };

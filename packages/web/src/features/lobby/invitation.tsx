@@ -1,15 +1,12 @@
-import { type CSSProperties, useEffect, useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { QrCode } from '../../shared/qr/qr-code.tsx';
 import { settings, useSettings } from '../../shared/settings/settings.ts';
-import { copyText, maySystemShare, systemShare } from '../../shared/share/share.ts';
-import { announce } from '../../shared/ui/announcer.tsx';
+import { maySystemShare, systemShare } from '../../shared/share/share.ts';
 import { Button, ButtonLink } from '../../shared/ui/button.tsx';
 import { Sheet } from '../../shared/ui/sheet.tsx';
-import { toast } from '../../shared/ui/toasts.tsx';
 import { useWords } from '../../shared/words/use-words.tsx';
 import classes from './invitation.module.css';
-
-const COPIED_MS = 2_500;
+import { useCopy } from './use-copy.ts';
 
 /** The code, large enough to be read across a room, and every way to hand it on. */
 export function Invitation({ code }: { readonly code: string }) {
@@ -60,19 +57,7 @@ interface LinkProps {
 
 function ShareButtons({ code, link }: LinkProps) {
   const t = useWords();
-  const [copies, setCopies] = useState(0);
-  const [isCopied, setIsCopied] = useState(false);
-  useEffect(() => {
-    if (copies === 0) return;
-    setIsCopied(true);
-    const timer = setTimeout(() => setIsCopied(false), COPIED_MS);
-    return () => clearTimeout(timer);
-  }, [copies]);
-  const copy = async () => {
-    if (!(await copyText(link))) return toast(t('lobby.copyFailed', { link }), 'danger');
-    announce(t('lobby.copied'));
-    setCopies(copies + 1);
-  };
+  const [isCopied, copy] = useCopy(link, t('lobby.copyFailed', { link }));
   const share = async () => {
     const isShared = await systemShare({ title: 'Moonrise', text: t('lobby.shareText', { code }), url: link });
     if (!isShared) await copy();

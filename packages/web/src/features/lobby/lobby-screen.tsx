@@ -1,4 +1,4 @@
-import { ChatPanel } from '../../shared/chat/chat-panel.tsx';
+import { Chat } from '../../shared/chat/chat.tsx';
 import { useSettings } from '../../shared/settings/settings.ts';
 import { SettingsButton } from '../../shared/settings/settings-button.tsx';
 import { Page } from '../../shared/ui/page.tsx';
@@ -11,6 +11,7 @@ import { GamePanel } from './game-panel.tsx';
 import { Invitation } from './invitation.tsx';
 import { LeaveButton } from './leave-button.tsx';
 import classes from './lobby-screen.module.css';
+import { ProgramsPanel } from './programs/programs-panel.tsx';
 import { SeatsPanel } from './seats/seats-panel.tsx';
 import { StartBar } from './start-bar.tsx';
 import { useLobby } from './use-lobby.ts';
@@ -43,6 +44,7 @@ export function LobbyScreen() {
         <div className={classes.company}>
           <Invitation code={room.code} />
           <SeatsPanel lobby={lobby} />
+          <ProgramsPanel lobby={lobby} />
           <LobbyChat />
         </div>
         <div className={classes.game}>
@@ -61,7 +63,7 @@ function LobbyChat() {
   return (
     <Panel {...(classes.chat && { className: classes.chat })}>
       <h2 className={classes.heading}>{t('lobby.chat')}</h2>
-      <ChatPanel />
+      <Chat />
     </Panel>
   );
 }

@@ -86,5 +86,7 @@ function obstacle({ code, n = 0, names = [] }: NonNullable<Lobby['room']['cannot
       return t('lobby.whyBadDeck');
     case 'bad_option':
       return t('lobby.whyBadOption');
+    case 'programs_missing':
+      return t('lobby.whyPrograms', { n });
   }
 }

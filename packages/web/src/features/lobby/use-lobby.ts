@@ -45,6 +45,9 @@ function filteredRoom(room: RoomFrame, nameFor: (id: string | null, name: string
   return {
     ...room,
     players: room.players.map((person) => ({ ...person, name: nameFor(person.id, person.name) })),
+    ...(room.programs && {
+      programs: { ...room.programs, waiting: room.programs.waiting.map((name) => nameFor(null, name)) },
+    }),
     ...(why?.names && { cannot_start_why: { ...why, names: why.names.map((name) => nameFor(null, name)) } }),
   };
 }

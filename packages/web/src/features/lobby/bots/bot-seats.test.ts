@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Pending } from '../options/pending.ts';
-import { type BotSeats, kindOfAll, withCount, withKind, without } from './bot-seats.ts';
+import { type BotSeats, kindOfAll, withCount, withKind, without, withoutMissing } from './bot-seats.ts';
 
 test('more bots are of the kind that was chosen last, and those there are stay what they are', () => {
   expect(withCount(['easy'], 3, 'hard')).toEqual(['easy', 'hard', 'hard']);
@@ -11,6 +11,16 @@ test('more bots are of the kind that was chosen last, and those there are stay w
 test('one bot changes or goes alone', () => {
   expect(withKind(['easy', 'easy', 'easy'], 1, 'llm')).toEqual(['easy', 'llm', 'easy']);
   expect(without(['easy', 'hard', 'standard'], 1)).toEqual(['easy', 'standard']);
+});
+
+test('seats that no program has come for are left to bots, and the others stay', () => {
+  expect(withoutMissing(['program', 'easy', 'program', 'program'], 1, 'hard')).toEqual([
+    'program',
+    'easy',
+    'hard',
+    'hard',
+  ]);
+  expect(withoutMissing(['program', 'program'], 2, 'hard')).toEqual(['program', 'program']);
 });
 
 test('they are of one kind or differ', () => {

@@ -15,3 +15,9 @@ export const without = (seats: BotSeats, seat: number): BotSeats => seats.filter
 /** What all of them are; undefined: they differ, or there are none. */
 export const kindOfAll = ([first, ...others]: BotSeats): AiKind | undefined =>
   others.every((one) => one === first) ? first : undefined;
+
+/** So many seats wait for a program; those that nobody has come for are left to bots of this kind. */
+export function withoutMissing(seats: BotSeats, programs: number, kind: AiKind): BotSeats {
+  let left = programs;
+  return seats.map((one) => (one === 'program' && left-- <= 0 ? kind : one));
+}

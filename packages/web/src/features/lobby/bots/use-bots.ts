@@ -4,11 +4,16 @@ import { useAsk } from '../../../shared/connection/use-ask.ts';
 import { settings, useSettings } from '../../../shared/settings/settings.ts';
 import { Pending } from '../options/pending.ts';
 import type { Lobby } from '../use-lobby.ts';
-import { type BotSeats, withCount, withKind, without } from './bot-seats.ts';
+import { type BotSeats, withCount, withKind, without, withoutMissing } from './bot-seats.ts';
 
 const pending = new Pending<BotSeats>();
 
 type Send = (seats: PayloadOf<'set_options'>['ai_seats']) => Promise<{ readonly ok: boolean }>;
+
+/** What the next bot is. A program is asked for, never assumed. */
+const remember = (chosen: AiKind): void => {
+  if (chosen !== 'program') settings.set({ botKind: chosen });
+};
 
 /** The AI seats as the host wants them, and ways to change them. */
 export function useBots({ room, rules }: Lobby) {
@@ -27,12 +32,14 @@ export function useBots({ room, rules }: Lobby) {
     setCount: (count: number, send?: Send) => change((latest) => withCount(latest, count, kind), send),
     add: () => change((latest) => withCount(latest, latest.length + 1, kind)),
     remove: (seat: number) => change((latest) => without(latest, seat)),
+    /** Nobody waits any longer for programs that have not come. */
+    fill: (programs: number) => change((latest) => withoutMissing(latest, programs, kind)),
     setKind: (seat: number, chosen: AiKind) => {
-      settings.set({ botKind: chosen });
+      remember(chosen);
       return change((latest) => withKind(latest, seat, chosen));
     },
     setKinds: (chosen: AiKind) => {
-      settings.set({ botKind: chosen });
+      remember(chosen);
       return change((latest) => latest.map(() => chosen));
     },
   };

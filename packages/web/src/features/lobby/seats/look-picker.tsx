@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useAsk } from '../../../shared/connection/use-ask.ts';
 import { useWish } from '../../../shared/connection/use-wish.ts';
-import { colourCount, Face, faceCount } from '../../../shared/faces/faces.tsx';
+import { COLOURS, FACES, Face } from '../../../shared/faces/faces.tsx';
 import { useWords } from '../../../shared/words/use-words.tsx';
 import type { Person } from '../use-lobby.ts';
 import classes from './look-picker.module.css';
@@ -17,7 +17,7 @@ export function LookPicker({ person }: { readonly person: Person }) {
   return (
     <>
       <Picker label={t('lobby.face')}>
-        {numbers(faceCount).map((one) => (
+        {numbers(FACES).map((one) => (
           <Option
             key={one}
             label={t('lobby.faceNumber', { n: one + 1 })}
@@ -29,7 +29,7 @@ export function LookPicker({ person }: { readonly person: Person }) {
         ))}
       </Picker>
       <Picker label={t('lobby.colour')}>
-        {numbers(colourCount).map((one) => (
+        {numbers(COLOURS).map((one) => (
           <Option
             key={one}
             label={t('lobby.colourNumber', { n: one + 1 })}

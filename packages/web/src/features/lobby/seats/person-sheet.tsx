@@ -46,7 +46,7 @@ function ForMyself({ person }: { readonly person: Person }) {
         onChange={() => toggle(id)}
       />
       <Button isWide icon="flag" onClick={() => setIsReporting(true)}>
-        {t('lobby.report', { name })}
+        {t('seat.report', { name })}
       </Button>
       <ReportSheet player={person} isOpen={isReporting} onClose={() => setIsReporting(false)} />
     </>

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { playGame } from '../packages/agent-kit/src/index.ts';
+import { roomPrograms } from '../packages/aiwolf/src/index.ts';
+import { barriers, gaps, overhang, tooSmall } from './harness/checks.ts';
+import { playsToTheEnd } from './harness/play.ts';
+import type { Player } from './harness/player.ts';
+import { useWorld } from './harness/world.ts';
+
+const world = useWorld({ programs: roomPrograms });
+const PATIENT = { timeout: 10_000 };
+
+/** A program as a team writes it. What it is told counts as something that happens in this world. */
+function joins(url: string, name: string) {
+  const noticed = (answer?: string) => () => {
+    world.on.activity.happened();
+    return answer;
+  };
+  const anybody = ({ living }: { readonly living: readonly string[] }) => {
+    world.on.activity.happened();
+    return living[0] ?? '';
+  };
+  const handlers = { TALK: noticed(`Greetings from ${name}.`), VOTE: anybody, DIVINE: anybody, ATTACK: anybody };
+  const played = playGame({ url, name }, { ...handlers, FINISH: noticed() as () => undefined });
+  played.catch(() => undefined); // told to whoever waits for it
+  return played;
+}
+const addressSeenBy = async ({ page }: Player): Promise<string> =>
+  (await page.getByTestId('program-address').textContent()) ?? '';
+
+test('the host opens seats to programs, a program connects, and they play to the end', async () => {
+  const [host, guest] = [await world.player('Anna'), await world.player('Bela', { width: 1280, height: 800 })];
+  await guest.joins(await host.createsRoom());
+  await host.choosesRules('AIWolf');
+  await host.asksForBots(3);
+  expect(await guest.page.getByTestId('program-address').count()).toBe(0);
+  await host.presses(/^Bot 1:/);
+  await host.page
+    .getByRole('dialog')
+    .getByRole('button', { name: new RegExp(`^${host.t('bots.program')}`) })
+    .click();
+  await host.thing('heading', host.t('lobby.programs')).waitFor();
+  const address = await addressSeenBy(guest);
+  expect(address).toBe(`${world.on.url.replace('http', 'ws')}/aiwolf/${host.viewer.room?.code}`);
+  expect(await addressSeenBy(host)).toBe(address);
+  await guest.readies();
+  await host.reads(host.t('lobby.whyPrograms', { n: 1 }));
+  expect(await host.button(host.t('lobby.start')).isDisabled()).toBe(true);
+  expect(await guest.button(guest.t('lobby.programsFill')).count()).toBe(0);
+  for (const { page } of [host, guest]) {
+    for (const fault of [barriers, overhang, tooSmall, gaps]) expect(await fault(page)).toEqual([]);
+  }
+
+  const played = joins(address, 'otters1');
+  await host.reads('otters1');
+  await guest.reads('otters1');
+  await host.reads(host.t('lobby.programsAll'));
+  await host.starts();
+  for (const { page } of [host, guest]) await page.getByTestId('phase').waitFor();
+  await playsToTheEnd(world, [host, guest]);
+  const { info } = await played;
+  expect(Object.keys(info.role_map)).toHaveLength(5);
+  const cast = guest.page.getByRole('region', { name: guest.t('end.roles') });
+  await cast.getByText(guest.t('minds.playedBy', { kind: guest.t('minds.program') })).waitFor();
+}, 240_000);
+
+test('all AI seats at once, and bots for those that nobody comes for', async () => {
+  const anna = await world.player('Anna');
+  await anna.createsRoom();
+  await anna.choosesRules('AIWolf');
+  await anna.asksForBots(4);
+  await anna.thing('radio', anna.t('bots.program')).check();
+  await expect.poll(() => anna.viewer.room?.ai_seats, PATIENT).toEqual(Array(4).fill('program'));
+  const left = joins(await addressSeenBy(anna), 'badgers2');
+  await anna.reads(anna.t('lobby.programsWaiting', { n: 3 }));
+  await anna.presses(anna.t('lobby.programsFill'));
+  await expect.poll(() => anna.viewer.room?.ai_seats, PATIENT).toEqual(['program', 'standard', 'standard', 'standard']);
+  await anna.reads(anna.t('lobby.canStart'));
+  await anna.presses(anna.t('lobby.hideCode'));
+  expect(await addressSeenBy(anna)).not.toContain(anna.viewer.room?.code);
+
+  await anna.presses(/^Bot 1:/);
+  await anna.presses(anna.t('bots.remove'));
+  await anna.page.getByTestId('program-address').waitFor({ state: 'detached' });
+  await expect(left).rejects.toThrow('1008');
+});

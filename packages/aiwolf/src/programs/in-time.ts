@@ -1,0 +1,20 @@
+import type { ProgramPlayer } from '@moonrise/server';
+
+export type Patience = Parameters<ProgramPlayer['think']>[1];
+type Clock = { readonly at: (instant: number, run: () => void) => () => void };
+
+/** What comes of it in time; undefined if nothing does. */
+export function inTime<T>(work: Promise<T>, { until, signal }: Patience, clock: Clock): Promise<T | undefined> {
+  if (signal.aborted) return Promise.resolve(undefined);
+  return new Promise((resolve, reject) => {
+    const end = (result?: T) => {
+      cancel();
+      signal.removeEventListener('abort', giveUp);
+      resolve(result);
+    };
+    const giveUp = () => end();
+    const cancel = clock.at(until, giveUp);
+    signal.addEventListener('abort', giveUp);
+    work.then(end, reject);
+  });
+}

@@ -1,0 +1,41 @@
+import type { Request } from '@moonrise/agent-kit';
+import type { Clock } from '@moonrise/server';
+import type { Contestant } from '../agents/agent.ts';
+import { inTime, type Patience } from './in-time.ts';
+
+const MOST = 20; // speeches that wait to be heard
+
+/** Free speech of a program in one phase: what it says is kept until the table hears it. */
+export class OpenMicrophone {
+  readonly request: Extract<Request, 'TALK' | 'WHISPER'>;
+  readonly frame: string;
+  private readonly clock: Clock;
+  private readonly said: string[] = [];
+  private readonly stops: readonly (() => void)[];
+  private wake: () => void = () => {};
+
+  constructor(agent: Contestant, clock: Clock, request: Request, frame: string) {
+    this.request = request as OpenMicrophone['request'];
+    this.frame = frame;
+    this.clock = clock;
+    this.stops = [agent.attend((text) => this.hear(text.trim())), agent.onLeave(() => this.wake())];
+  }
+  /** What it says next; undefined: nothing in time, or it is gone. */
+  async next(patience: Patience): Promise<string | undefined> {
+    const spoken = new Promise<void>((resolve) => {
+      this.wake = resolve;
+    });
+    if (this.said.length === 0) await inTime(spoken, patience, this.clock);
+    return this.said.shift();
+  }
+  close(): void {
+    for (const stop of this.stops) stop();
+    this.wake();
+  }
+
+  private hear(text: string): void {
+    if (text === '' || this.said.length >= MOST) return;
+    this.said.push(text);
+    this.wake();
+  }
+}

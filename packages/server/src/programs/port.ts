@@ -1,0 +1,47 @@
+import type { Socket } from 'node:net';
+import type { Player } from '@moonrise/bots';
+import type { ThinkingPlayer } from '@moonrise/bots/llm';
+import type { Event, Id, Ruleset, SeatId } from '@moonrise/engine';
+import type { WebSocket } from 'ws';
+import type { Clock } from '../clock.ts';
+
+/** How programs from outside are spoken with. The server knows who may sit where, and nothing of their packets. */
+export interface ProgramPort {
+  readonly rules: Id; // the rule set whose seats they can play
+  /** Asks whoever has just connected for a name. */
+  readonly greet: (caller: Caller, welcome: Welcome) => void;
+}
+interface Caller {
+  readonly socket: WebSocket;
+  readonly tcp: Socket;
+}
+interface Welcome {
+  readonly clock: Clock;
+  readonly patience: number; // ms for the name
+  readonly named: (program: Program) => void;
+}
+
+/** A program that has said its name. It waits in a lobby, and plays one game. */
+export interface Program {
+  readonly name: string;
+  readonly isGone: boolean;
+  readonly onLeave: (run: () => void) => void;
+  readonly hangUp: (code: number) => void;
+  readonly sitDown: (chair: Chair) => ProgramPlayer;
+}
+/** Where a program sits down. */
+export interface Chair {
+  readonly game: string;
+  readonly seat: SeatId;
+  readonly rules: Ruleset;
+  readonly clock: Clock;
+  readonly standIn: Player; // plays on when the program is gone
+}
+
+/** A player that follows the game while it is not asked anything. */
+export interface ProgramPlayer extends ThinkingPlayer {
+  /** What its seat has seen, as soon as it has happened. */
+  readonly see: (events: readonly Event[], at: number) => void;
+  /** The seat is not to be played any more. */
+  readonly rise: () => void;
+}

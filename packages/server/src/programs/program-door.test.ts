@@ -1,0 +1,145 @@
+import { expect, test } from 'vitest';
+import type { Client } from '../testing/client.ts';
+import { type Serving, serving, type Wishes } from '../testing/serving.ts';
+import { must } from '../testing/table.ts';
+import { knock, plainPort } from './testing/plain-port.ts';
+
+const open = (work: (on: Serving) => Promise<void>, wishes: Wishes = {}) =>
+  serving(work, { ...wishes, programs: plainPort });
+
+/** A room under the contest's rules whose AI seats are these. */
+async function room(on: Serving, seats: readonly string[] = ['program']): Promise<{ anna: Client; path: string }> {
+  const anna = await on.client();
+  const { code } = must(await anna.ask('create_room', { name: 'Anna', rules: 'aiwolf' }));
+  must(await anna.ask('set_options', { ai_seats: seats }));
+  return { anna, path: `/aiwolf/${code}` };
+}
+const shown = (client: Client) =>
+  client.last('room_updated') as {
+    readonly ai_kinds: readonly string[];
+    readonly ai_seats: readonly string[];
+    readonly status: string;
+    readonly programs?: { readonly path: string; readonly waiting: readonly string[] };
+    readonly cannot_start_why?: object;
+  };
+
+async function connects(on: Serving, path: string, name: string) {
+  const knocked = await knock(on, path);
+  expect(knocked.error).toBeUndefined();
+  knocked.socket.send(name);
+  await on.settled();
+  return knocked.socket;
+}
+
+test('the lobby shows where programs connect, and which have', () =>
+  open(async (on) => {
+    const { anna, path } = await room(on, ['program', 'standard', 'program']);
+    expect(shown(anna).programs).toEqual({ path, waiting: [] });
+    const otters = await connects(on, path, 'otters1');
+    await connects(on, path, 'badgers');
+    expect(shown(anna).programs?.waiting).toEqual(['otters1', 'badgers']);
+    otters.close();
+    await expect.poll(() => shown(anna).programs?.waiting).toEqual(['badgers']);
+    expect(anna.faults).toEqual([]);
+  }));
+
+test('whoever may not come in is told why, with the fitting status', () =>
+  open(async (on) => {
+    const { anna, path } = await room(on);
+    const refusal = async (to = path, how = {}) => {
+      const { status, error } = await knock(on, to, how);
+      expect(error?.message).toMatch(/^[A-Z].*\.$/);
+      return [status, error?.code];
+    };
+    expect(await refusal('/aiwolf/ZZZZ')).toEqual([404, 'unknown_room']);
+    expect(await refusal(path, { origin: 'http://elsewhere.example' })).toEqual([403, 'bad_origin']);
+    await connects(on, path, 'otters1');
+    expect(await refusal()).toEqual([409, 'room_full']);
+    must(await anna.ask('set_options', { ai_seats: ['program', 'program'] }));
+    must(await anna.ask('set_lock', { locked: true }));
+    expect(await refusal()).toEqual([403, 'room_locked']);
+    must(await anna.ask('set_lock', { locked: false }));
+    must(await anna.ask('set_password', { password: 'full moon' }));
+    expect(await refusal()).toEqual([403, 'wrong_password']);
+    expect((await knock(on, path, { token: 'full moon' })).status).toBe(101);
+    expect((await knock(on, `${path}?token=full%20moon`)).status).toBe(101);
+    must(await anna.ask('set_password', { password: null }));
+    must(await anna.ask('set_options', { ai_seats: ['standard'] }));
+    expect(await refusal()).toEqual([409, 'room_full']);
+    const other = must(await (await on.client()).ask('create_room', { name: 'Bela', rules: 'classic' }));
+    expect(await refusal(`/aiwolf/${other.code}`)).toEqual([409, 'room_full']);
+    must(await anna.ask('start_game', { ai_count: 4 }));
+    await on.pass(10_000);
+    expect(await refusal()).toEqual([409, 'game_running']);
+  }));
+
+test('a server that is about to stop lets no program in, and those that wait go', () =>
+  open(async (on) => {
+    const { path } = await room(on, ['program', 'program']);
+    const waiting = await connects(on, path, 'otters1');
+    const gone = new Promise((resolve) => waiting.on('close', resolve));
+    await Promise.all([on.server.drain(), gone.then((code) => expect(code).toBe(1001))]);
+    expect(await knock(on, path)).toMatchObject({ status: 503, error: { code: 'closing' } });
+  }));
+
+test('under other rules there are no seats for programs', () =>
+  open(async (on) => {
+    const { anna, path } = await room(on, ['program', 'hard']);
+    expect(shown(anna).ai_kinds).toContain('program');
+    const otters = await connects(on, path, 'otters1');
+    const gone = new Promise((resolve) => otters.on('close', resolve));
+    must(await anna.ask('set_options', { rules: 'classic' }));
+    expect(shown(anna)).toMatchObject({ ai_seats: ['standard', 'hard'] });
+    expect(shown(anna).ai_kinds).not.toContain('program');
+    expect(shown(anna).programs).toBeUndefined();
+    expect(await gone).toBe(1008);
+    const refused = await anna.ask('set_options', { ai_seats: ['program'] });
+    expect(refused.error).toMatchObject({ code: 'bad_option', message: expect.stringContaining('“program”') });
+  }));
+
+test('a seat that is closed again sends the last program away', () =>
+  open(async (on) => {
+    const { anna, path } = await room(on, ['program', 'program']);
+    await connects(on, path, 'otters1');
+    const last = await connects(on, path, 'badgers2');
+    const gone = new Promise((resolve) => last.on('close', resolve));
+    must(await anna.ask('set_options', { ai_seats: ['program', 'easy'] }));
+    expect(shown(anna).programs?.waiting).toEqual(['otters1']);
+    expect(await gone).toBe(1008);
+  }));
+
+test('the game waits for its programs; who vanishes in the countdown is a bot', () =>
+  open(async (on) => {
+    const { anna, path } = await room(on, ['program', 'standard', 'standard', 'program']);
+    const otters = await connects(on, path, 'otters1');
+    expect(shown(anna).cannot_start_why).toEqual({ code: 'programs_missing', n: 1 });
+    expect((await anna.ask('start_game', {})).error?.code).toBe('cannot_start');
+    const badgers = await connects(on, path, 'badgers2');
+    expect(shown(anna).cannot_start_why).toBeUndefined();
+    must(await anna.ask('start_game', {}));
+    otters.terminate();
+    await expect.poll(() => shown(anna).programs?.waiting).toEqual(['badgers2']);
+    await on.pass(10_000);
+    expect(shown(anna).status).toBe('playing');
+    const live = await on.server.rooms.byCode(path.slice('/aiwolf/'.length));
+    const kinds = live?.state.game?.begin.sitters.map(({ kind }) => kind).sort();
+    expect(kinds).toEqual(['program', 'standard', 'standard', 'standard', undefined]);
+    expect(badgers.readyState).toBe(badgers.OPEN);
+  }));
+
+test('a server without a port for programs offers none', () =>
+  serving(async (on) => {
+    const anna = await on.client();
+    must(await anna.ask('create_room', { name: 'Anna', rules: 'aiwolf' }));
+    expect(shown(anna).ai_kinds).not.toContain('program');
+    expect((await anna.ask('set_options', { ai_seats: ['program'] })).error?.code).toBe('bad_option');
+  }));
+
+test('addresses that are none do no harm', () =>
+  open(async (on) => {
+    const { anna } = await room(on);
+    for (const path of ['//', '/aiwolf', '/aiwolf/', '/aiwolf/%FF', '/aiwolf/AAAA/x', '/moonrise/AAAA'])
+      expect(await knock(on, path)).toMatchObject({ status: 404 });
+    must(await anna.ask('set_ready', { ready: true }));
+    expect(on.log.filter((line) => line.includes('"level":50'))).toEqual([]);
+  }));

@@ -1,0 +1,147 @@
+import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { errors } from '@moonrise/protocol';
+import { WebSocketServer } from 'ws';
+import { visitorOf } from '../addresses.ts';
+import type { Clock } from '../clock.ts';
+import type { Guards } from '../guards.ts';
+import type { LiveRoom } from '../rooms/live-room.ts';
+import { type Refused, refused } from '../rooms/refused.ts';
+import type { Rooms } from '../rooms/rooms.ts';
+import type { Settings } from '../settings.ts';
+import { isOurOrigin } from '../sockets/origin.ts';
+import type { ProgramPort } from './port.ts';
+import { openSeats, type Programs } from './programs.ts';
+
+interface DoorWorld {
+  readonly programs: Programs | null; // null: there are none
+  readonly rooms: Rooms;
+  readonly guards: Guards;
+  readonly settings: Settings;
+  readonly clock: Clock;
+  readonly isOverloaded: () => boolean;
+  readonly isDraining: () => boolean;
+  readonly failed: (event: string, error: unknown) => void;
+}
+const HERE = 'http://localhost';
+const PEOPLE = '/socket.io/';
+const NO_SEAT = 1008;
+const nowhere = refused('not_found', 'No web socket is served at this address.');
+const closing = refused('closing', 'The server is about to stop: come back in a moment.');
+const overloaded = refused('overloaded', 'The server is full at the moment. Games go on; try again in a few minutes.');
+const badOrigin = refused('bad_origin', 'This page does not belong to the server: a program sends no Origin.');
+const running = refused('game_running', 'A game is running there: connect when it is over.');
+const locked = refused('room_locked', 'The host has locked this room: ask them to open it.');
+const shut = refused('room_full', 'No seat of this room is open to programs: the host opens them in the lobby.');
+const full = refused('room_full', 'Every seat of this room that is open to programs is taken.');
+
+/** The door for all web sockets but those of people. */
+export function openDoor(http: Server, world: DoorWorld): ProgramDoor {
+  const door = new ProgramDoor(world);
+  http.on('upgrade', (request, tcp, head) => {
+    if (!request.url?.startsWith(PEOPLE)) door.upgrade(request, tcp as Socket, head);
+  });
+  return door;
+}
+
+/** Where programs connect to a room: `/RULES/CODE`. Whoever may not come in is told why, with the status that fits. */
+class ProgramDoor {
+  private readonly world: DoorWorld;
+  private readonly sockets: WebSocketServer;
+
+  constructor(world: DoorWorld) {
+    this.world = world;
+    const maxPayload = world.settings.limits.program_frame_bytes;
+    this.sockets = new WebSocketServer({ noServer: true, maxPayload, perMessageDeflate: false });
+  }
+  upgrade(request: IncomingMessage, tcp: Socket, head: Buffer): void {
+    tcp.on('error', () => tcp.destroy());
+    const { programs, failed } = this.world;
+    const address = URL.canParse(request.url ?? '/', HERE) ? new URL(request.url ?? '/', HERE) : null;
+    const [, rules, code, ...rest] = address?.pathname.split('/') ?? [];
+    if (!address || !programs || rules !== programs.port.rules || !code || rest.length > 0)
+      return turnAway(tcp, nowhere);
+    const knock = { code, password: passwordIn(address, request), port: programs.port };
+    this.admit(request, tcp, head, knock).catch((error: unknown) => {
+      failed('a program', error);
+      tcp.destroy();
+    });
+  }
+  close(): void {
+    for (const socket of this.sockets.clients) socket.terminate();
+  }
+
+  private async admit(request: IncomingMessage, tcp: Socket, head: Buffer, knock: Knock): Promise<void> {
+    const { guards, settings } = this.world;
+    const visitor = visitorOf(request, settings);
+    const refusal = this.refusal(request) ?? (visitor === null ? undefined : entering(guards, visitor));
+    if (refusal) return turnAway(tcp, refusal);
+    if (visitor !== null) tcp.once('close', () => guards.leave('connections', visitor));
+    const found = await this.room(knock, visitor);
+    if (!found.ok) return turnAway(tcp, found);
+    if (tcp.destroyed) return;
+    const { room } = found;
+    const crowded = guards.enter('programs', room.room.id);
+    if (crowded) return turnAway(tcp, crowded);
+    tcp.once('close', () => guards.leave('programs', room.room.id));
+    this.sockets.handleUpgrade(request, tcp, head, (socket) => {
+      const { clock } = this.world;
+      const patience = settings.limits.hello_seconds * 1000;
+      knock.port.greet({ socket, tcp }, { clock, patience, named: (program) => welcome(room, program) });
+    });
+  }
+  private refusal(request: IncomingMessage): Refused | undefined {
+    const { settings, isDraining, isOverloaded } = this.world;
+    if (!isOurOrigin(request, settings.publicUrl)) return badOrigin;
+    if (isDraining()) return closing;
+    return isOverloaded() ? overloaded : undefined;
+  }
+  private async room({ code, password }: Knock, visitor: string | null) {
+    const { rooms, guards } = this.world;
+    const found = await rooms.watch(code, password);
+    if (!found.ok && visitor !== null && !(found.error.code === 'wrong_password' && password === undefined))
+      guards.take('wrongCodes', visitor);
+    return found.ok ? (whyNot(found.room) ?? found) : found;
+  }
+}
+interface Knock {
+  readonly code: string;
+  readonly password: string | undefined;
+  readonly port: ProgramPort;
+}
+
+/** Counts one more connection; a refused one counts no longer. */
+const entering = (guards: Guards, visitor: string): Refused | undefined =>
+  guards.ask('wrongCodes', visitor) ?? guards.take('joins', visitor) ?? guards.enter('connections', visitor);
+
+function whyNot(live: LiveRoom): Refused | undefined {
+  const { state } = live;
+  if (state.status === 'playing') return running;
+  if (state.isLocked) return locked;
+  const seats = live.hasPrograms ? openSeats(state) : 0;
+  if (seats === 0) return shut;
+  return live.programs.length >= seats ? full : undefined;
+}
+/** Meanwhile others may have come, or the room may have changed. */
+function welcome(live: LiveRoom, program: Parameters<LiveRoom['welcome']>[0]): void {
+  if (whyNot(live)) program.hangUp(NO_SEAT);
+  else live.welcome(program);
+}
+
+/** Where the room has a password a program sends it as its token: in its address, or in its header. */
+const passwordIn = (address: URL, { headers }: IncomingMessage): string | undefined =>
+  address.searchParams.get('token') ?? /^Bearer\s+(.+)$/i.exec(headers.authorization ?? '')?.[1];
+
+function turnAway(tcp: Socket, { error }: Refused): void {
+  const { status } = errors[error.code];
+  const body = JSON.stringify({ error });
+  const lines = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'connection: close',
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    ...(error.retry_after === undefined ? [] : [`retry-after: ${error.retry_after}`]),
+  ];
+  tcp.once('finish', () => tcp.destroy()); // whoever does not hang up is not waited for
+  tcp.end(`${lines.join('\r\n')}\r\n\r\n${body}`);
+}

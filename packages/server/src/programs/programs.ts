@@ -1,0 +1,67 @@
+import type { SeatId } from '@moonrise/engine';
+import type { AiKind } from '@moonrise/protocol';
+import type { Sitter } from '../matches/rows.ts';
+import type { RoomState } from '../rooms/room-model.ts';
+import type { Program, ProgramPort } from './port.ts';
+
+/** The kind of an AI seat that a program from outside plays. */
+export const PROGRAM = 'program' as const satisfies AiKind;
+const NO_SEAT = 1008; // why a connection is closed
+const GOING_AWAY = 1001;
+
+/** How many seats a room has opened to programs. */
+export const openSeats = ({ aiSeats }: RoomState): number => aiSeats.filter((kind) => kind === PROGRAM).length;
+
+/** The programs on this server: those that wait in a room for its next game, and those that were dealt in. */
+export class Programs {
+  readonly port: ProgramPort;
+  private readonly waiting = new Map<string, readonly Program[]>(); // by room, the first come first
+  private readonly seated = new Map<string, ReadonlyMap<SeatId, Program>>(); // by game
+
+  constructor(port: ProgramPort) {
+    this.port = port;
+  }
+  waitingIn(room: string): readonly Program[] {
+    return this.waiting.get(room) ?? [];
+  }
+  enter(room: string, program: Program, left: () => void): void {
+    this.keep(room, [...this.waitingIn(room), program]);
+    program.onLeave(() => {
+      const rest = this.waitingIn(room).filter((one) => one !== program);
+      if (rest.length === this.waitingIn(room).length) return; // it plays, or was sent away
+      this.keep(room, rest);
+      left();
+    });
+  }
+  /** Sends away those for whom there is no seat any more. */
+  trim(room: string, seats: number): void {
+    const all = this.waitingIn(room);
+    if (all.length <= seats) return;
+    this.keep(room, all.slice(0, seats));
+    for (const program of all.slice(seats)) program.hangUp(NO_SEAT);
+  }
+  /** Those that waited take the seats that were dealt for them. */
+  deal(room: string, game: string, sitters: readonly Sitter[]): void {
+    const seats = [...sitters.keys()].filter((seat) => sitters[seat]?.kind === PROGRAM);
+    const players = this.waitingIn(room).slice(0, seats.length);
+    this.keep(room, this.waitingIn(room).slice(players.length));
+    if (players.length > 0) this.seated.set(game, new Map(players.map((program, i) => [seats[i] as SeatId, program])));
+  }
+  /** Who was dealt this seat; nobody after a restart. */
+  at(game: string, seat: SeatId): Program | undefined {
+    return this.seated.get(game)?.get(seat);
+  }
+  forget(game: string): void {
+    for (const program of this.seated.get(game)?.values() ?? []) program.hangUp(GOING_AWAY);
+    this.seated.delete(game);
+  }
+  /** Nobody waits any longer; those that play go on. */
+  drain(): void {
+    for (const program of [...this.waiting.values()].flat()) program.hangUp(GOING_AWAY);
+  }
+
+  private keep(room: string, programs: readonly Program[]): void {
+    if (programs.length > 0) this.waiting.set(room, programs);
+    else this.waiting.delete(room);
+  }
+}
