@@ -1,107 +1,129 @@
-// Contest games between clients that reply at once, over loopback, with all logs on: games per second, alone and many at once.
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
+// Contest games between clients that reply at once, over loopback, with all logs on, beside the same traffic through `ws` alone.
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import WebSocket from 'ws';
+import { Client, Witness } from './aiwolf/client.mjs';
+import { Subject } from './server/subject.mjs';
 
 const { values } = parseArgs({
   options: {
     players: { type: 'string', default: '5,13' },
     tables: { type: 'string', default: '1,16' }, // games at once
     seconds: { type: 'string', default: '8' },
+    games: { type: 'string' }, // instead: play so many of five players, and tell the memory on the way
     folder: { type: 'string', default: tmpdir() },
+    profile: { type: 'string' }, // leave a profile of the server's CPU in this folder
   },
 });
 const SECONDS = Number(values.seconds);
 const WARM = 6; // CPU seconds of the server
-/** What upstream's server reached on a machine of this class, one game at a time or many. @type {Record<string, number>} */
+/** Games per second to reach, alone or many at once. @type {Record<string, number>} */
 const GOAL = { 5: 60, 13: 8 };
 
-/** @typedef {{ played: number, cpu: number, rss: number, heapUsed: number }} Use */
+/** @typedef {import('./aiwolf/questions.mjs').Use} Use */
 
-/** A client that plays game after game: it speaks whenever it is asked, and chooses the first of the others. */
-class Client {
-  isOver = false;
-  /** @param {string} url @param {string} name */
-  constructor(url, name) {
-    this.url = url;
-    this.name = name;
-    this.connect();
-  }
-  connect() {
-    const socket = new WebSocket(this.url, { perMessageDeflate: false });
-    this.socket = socket;
-    socket.on('message', (data) => {
-      const answer = this.answer(String(data));
-      if (answer !== undefined) socket.send(answer);
+class Contestants {
+  /** @param {number} port @param {number} players @param {number} tables */
+  constructor(port, players, tables) {
+    this.witness = new Witness(players);
+    this.clients = Array.from({ length: tables * players }, (_, i) => {
+      const [table, seat] = [i % tables, Math.floor(i / tables)];
+      const name = `team${String.fromCharCode(97 + table)}${seat}`;
+      const saw = table === 0 ? this.witness.see.bind(this.witness, seat) : undefined;
+      return new Client(`ws://127.0.0.1:${port}/ws`, name, saw);
     });
-    socket.on('error', () => {});
-    socket.on('close', () => this.isOver || this.connect());
-  }
-  /** @param {string} text */
-  answer(text) {
-    const request = text.slice(12, text.indexOf('"', 12));
-    if (request === 'NAME') return this.name;
-    if (request === 'TALK' || request === 'WHISPER') return 'I am a villager, and I have nothing else to tell you.';
-    if (request !== 'VOTE' && request !== 'DIVINE' && request !== 'GUARD' && request !== 'ATTACK') return undefined;
-    const { agent, status_map } = JSON.parse(text).info;
-    return Object.keys(status_map).find((name) => status_map[name] === 'ALIVE' && name !== agent);
   }
   stop() {
-    this.isOver = true;
-    this.socket?.terminate();
+    for (const client of this.clients) client.stop();
+  }
+}
+const loadCpu = () => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
+};
+
+/** @param {Subject} subject @param {'cpu' | 'memory'} question */
+const look = async (subject, question) => /** @type {Use} */ (/** @type {unknown} */ (await subject.health(question)));
+
+/** Lets clients play on this server. @param {string} program @param {Record<string, string>} env @param {number} players @param {number} tables */
+async function measure(program, env, players, tables) {
+  const subject = new Subject(`../aiwolf/${program}`, env, { isPinned: false, profile: values.profile });
+  const contestants = new Contestants(await subject.port(), players, tables);
+  while ((await look(subject, 'cpu')).cpu < WARM) await pause(200);
+  const [before, load, began] = [await look(subject, 'memory'), loadCpu(), performance.now()];
+  await pause(SECONDS * 1000);
+  const after = await look(subject, 'cpu');
+  const [seconds, loaded] = [(performance.now() - began) / 1000, loadCpu() - load];
+  contestants.stop();
+  await subject.end();
+  const games = after.played - before.played;
+  return {
+    games: games / seconds,
+    server: (after.cpu - before.cpu) / games,
+    load: loaded / games,
+    steps: contestants.witness.steps,
+  };
+}
+
+/** Gives the work the configuration of a contest with all logs on, and takes the logs away afterwards. @template T @param {number} players @param {(env: { CONTEST: string }) => Promise<T>} work */
+async function logged(players, work) {
+  const folder = mkdtempSync(join(values.folder, 'moonrise-bench-'));
+  const loggers = ['game_logger', 'json_logger', 'realtime_broadcaster'];
+  const folders = loggers.map((logger) => `${logger}: { output_dir: ${folder}/${logger} }`);
+  try {
+    return await work({ CONTEST: [`game: { agent_count: ${players} }`, ...folders].join('\n') });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
   }
 }
 
 /** @param {number} players @param {number} tables */
-async function measure(players, tables) {
-  const folder = mkdtempSync(join(values.folder, 'moonrise-bench-'));
-  const config = [
-    `game: { agent_count: ${players} }`,
-    ...['game_logger', 'json_logger', 'realtime_broadcaster'].map((one) => `${one}: { output_dir: ${folder}/${one} }`),
-  ].join('\n');
-  const child = fork(new URL('aiwolf/contest-server.mjs', import.meta.url), [config], { execArgv: ['--expose-gc'] });
-  const [{ port }] = /** @type {[{ port: number }]} */ (await once(child, 'message'));
-  const look = async () => {
-    child.send('look');
-    return /** @type {[Use]} */ (await once(child, 'message'))[0];
-  };
-  const clients = Array.from({ length: tables * players }, (_, i) => {
-    return new Client(`ws://127.0.0.1:${port}/ws`, `team${String.fromCharCode(97 + (i % tables))}${i}`);
-  });
-  while ((await look()).cpu < WARM) await pause(200);
-  const before = await look();
-  const began = performance.now();
-  await pause(SECONDS * 1000);
-  const after = await look();
-  const seconds = (performance.now() - began) / 1000;
-  for (const client of clients) client.stop();
-  child.kill();
-  await once(child, 'exit');
-  rmSync(folder, { recursive: true, force: true });
-  const games = after.played - before.played;
-  return {
-    perSecond: games / seconds,
-    perCpuSecond: games / (after.cpu - before.cpu),
-    heap: [before, after].map((use) => Math.round(use.heapUsed / 1e5) / 10),
-  };
+async function compare(players, tables) {
+  const contest = await logged(players, (env) => measure('contest-server.mjs', env, players, tables));
+  const raw = await measure('raw-server.mjs', { STEPS: JSON.stringify(contest.steps) }, players, tables);
+  return { contest, raw };
 }
 
-console.log('players  at once  games/s  games per CPU second of the server  heap MB before, after  goal');
+/** How the memory of one process grows with the games it has played. @param {number} games @param {{ CONTEST: string }} env */
+async function endure(games, env) {
+  const subject = new Subject('../aiwolf/contest-server.mjs', env, { isPinned: false });
+  const contestants = new Contestants(await subject.port(), 5, 4);
+  row(['games', 'heap MB', 'resident MB', 'CPU ms a game']);
+  for (let [due, last] = [0, { played: 0, cpu: 0 }]; due <= games; due += games / 10) {
+    while ((await look(subject, 'cpu')).played < due) await pause(500);
+    const use = await look(subject, 'memory');
+    const { played, cpu, heap, rss } = use;
+    row([
+      played,
+      (heap / 1e6).toFixed(1),
+      (rss / 1e6).toFixed(0),
+      ms((cpu - last.cpu) / Math.max(1, played - last.played)),
+    ]);
+    last = use;
+  }
+  contestants.stop();
+  await subject.end();
+}
+
+/** @param {readonly (string | number)[]} cells */
+const row = (cells) => console.log(cells.map((cell) => String(cell).padStart(12)).join(''));
+/** @param {number} seconds */
+const ms = (seconds) => (seconds * 1000).toFixed(1);
+
+console.log(`Node ${process.version}, ${cpus()[0]?.model.trim()}, ${cpus().length} cores; CPU ms a game`);
+if (values.games !== undefined) {
+  const games = Number(values.games);
+  await logged(5, (env) => endure(games, env));
+  process.exit(0);
+}
+row(['players', 'at once', 'games/s', 'goal', 'server CPU', 'load CPU', 'raw games/s', 'raw CPU', 'ratio', 'packets']);
 for (const players of values.players.split(',').map(Number))
   for (const tables of values.tables.split(',').map(Number)) {
-    const { perSecond, perCpuSecond, heap } = await measure(players, tables);
-    const cells = [
-      players,
-      tables,
-      perSecond.toFixed(1),
-      perCpuSecond.toFixed(1),
-      heap.join(', '),
-      GOAL[players] ?? '',
-    ];
-    console.log(cells.map((cell) => String(cell).padEnd(9)).join(''));
+    const { contest, raw } = await compare(players, tables);
+    const figures = [contest.games.toFixed(1), GOAL[players] ?? '', ms(contest.server), ms(contest.load)];
+    const beside = [raw.games.toFixed(1), ms(raw.server), (raw.server / contest.server).toFixed(2)];
+    row([players, tables, ...figures, ...beside, contest.steps.length]);
   }
+process.exit(0);

@@ -1,9 +1,9 @@
 // A contest server of its own process; tells its port, and on demand what it has played and used.
 import { createContestServer, readConfig } from '@moonrise/aiwolf';
 import { systemClock } from '@moonrise/server';
+import { answerQuestions } from './questions.mjs';
 
-const [config = ''] = process.argv.slice(2);
-const read = readConfig(config, { PORT: '0' });
+const read = readConfig(process.env.CONTEST ?? '', { PORT: '0' });
 if (!read.ok) throw new Error(read.message);
 const server = createContestServer({
   config: read.config,
@@ -12,10 +12,4 @@ const server = createContestServer({
   trouble: console.error,
 });
 const { port } = await server.listen();
-process.on('message', () => {
-  globalThis.gc?.();
-  const { user, system } = process.cpuUsage();
-  const { rss, heapUsed } = process.memoryUsage();
-  process.send?.({ played: server.contest.played, cpu: (user + system) / 1e6, rss, heapUsed });
-});
-process.send?.({ port });
+answerQuestions(port, () => server.contest.played);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import WebSocket from 'ws';
 import { ASKING, type Info, type Packet, type Request, type Setting, type Talk } from './packets.ts';
 
@@ -20,30 +21,70 @@ export interface AgentOptions {
   readonly token?: string;
 }
 
-/** Plays one game. Resolves with what it knew at the end; rejects if the line breaks before. */
-export function playGame(options: AgentOptions, handlers: Handlers): Promise<Scene> {
-  const { url, name, token } = options;
-  const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
-  const socket = new WebSocket(url, { headers, perMessageDeflate: false });
-  const memory = new Memory();
-  return new Promise((resolve, reject) => {
-    socket.on('error', reject);
-    socket.on('close', (code) => reject(new Error(`The server has closed the connection (${code}).`)));
-    socket.on('message', async (data) => {
-      const packet = JSON.parse(String(data)) as Packet;
-      if (packet.request === 'NAME') return socket.send(name);
-      const scene = memory.take(packet);
-      try {
-        const answer = await handlers[packet.request]?.(scene);
-        if (ASKING.has(packet.request)) socket.send(answer ?? fallback(scene));
-        if (packet.request !== 'FINISH') return;
-        resolve(scene);
-      } catch (error) {
-        reject(error);
-      }
-      socket.close(1000);
+/**
+ * Plays one game. Resolves with what it knew at the end; rejects if the line breaks before. Where the server keeps the
+ * seat, it comes back after a broken line, and is asked again what it had not answered.
+ */
+export const playGame = (options: AgentOptions, handlers: Handlers): Promise<Scene> =>
+  new Promise((resolve, reject) => new Sitting(options, handlers, resolve, reject).connect('moonrise-seat'));
+
+const PAUSE = 200; // ms between two attempts to come back
+const BROKEN = 1006; // nobody has said goodbye
+
+class Sitting {
+  private readonly key = randomUUID();
+  private readonly memory = new Memory();
+  private isKept = false; // the seat, by the server
+  private brokenSince: number | null = null;
+  private readonly options: AgentOptions;
+  private readonly handlers: Handlers;
+  private readonly resolve: (scene: Scene) => void;
+  private readonly reject: (error: unknown) => void;
+
+  constructor(options: AgentOptions, handlers: Handlers, resolve: (scene: Scene) => void, reject: Sitting['reject']) {
+    this.options = options;
+    this.handlers = handlers;
+    this.resolve = resolve;
+    this.reject = reject;
+  }
+  connect(header: 'moonrise-seat' | 'moonrise-return'): void {
+    const { url, token } = this.options;
+    const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` };
+    const socket = new WebSocket(url, { headers: { ...authorization, [header]: this.key }, perMessageDeflate: false });
+    socket.on('upgrade', ({ headers }) => {
+      this.isKept ||= headers['moonrise-seat'] === 'kept';
     });
-  });
+    socket.on('error', (error) => {
+      if (!this.isKept) this.reject(error);
+    });
+    socket.on('close', (code) => this.goOn(code));
+    socket.on('message', (data) => {
+      this.brokenSince = null;
+      this.take(JSON.parse(String(data)) as Packet, socket);
+    });
+  }
+  /** An answer goes to the line on which it was asked for: on another it could be taken for another one. */
+  private async take(packet: Packet, socket: WebSocket): Promise<void> {
+    if (packet.request === 'NAME') return socket.send(this.options.name);
+    try {
+      const scene = this.memory.take(packet);
+      const answer = await this.handlers[packet.request]?.(scene);
+      if (ASKING.has(packet.request)) socket.send(answer ?? fallback(scene));
+      if (packet.request !== 'FINISH') return;
+      this.resolve(scene);
+    } catch (error) {
+      this.reject(error);
+    }
+    this.isKept = false;
+    socket.close(1000);
+  }
+  private goOn(code: number): void {
+    this.brokenSince ??= Date.now();
+    const patience = this.memory.setting?.timeout?.action ?? 0;
+    if (this.isKept && code === BROKEN && Date.now() < this.brokenSince + patience)
+      setTimeout(() => this.connect('moonrise-return'), PAUSE);
+    else this.reject(new Error(`The server has closed the connection (${code}).`));
+  }
 }
 
 const fallback = ({ packet, living, info }: Scene): string =>
@@ -51,7 +92,7 @@ const fallback = ({ packet, living, info }: Scene): string =>
 
 /** Puts the packets together: histories come in pieces, and the setting only once a day. */
 class Memory {
-  private setting: Setting | undefined;
+  setting: Setting | undefined;
   private talks: readonly Talk[] = [];
   private whispers: readonly Talk[] = [];
 

@@ -9,9 +9,11 @@ import { Files } from './logs/files.ts';
 import type { LiveFeed } from './logs/live-feed.ts';
 import { Record } from './logs/record.ts';
 import { type Match, type Matchmaker, matchmakerFor } from './matching/matchmaker.ts';
+import type { Obstacle } from './matching/obstacle.ts';
 import type { Schedule } from './matching/schedule.ts';
 import { TeamHealth } from './matching/team-health.ts';
 import { WaitingRoom } from './matching/waiting-room.ts';
+import { type PlayedGame, playedGameOf } from './standings/played-game.ts';
 
 export interface ContestWorld {
   readonly config: Config;
@@ -20,6 +22,7 @@ export interface ContestWorld {
   readonly schedule: Schedule | null; // null: games are not planned
   readonly bots: number; // seats at each table that our own players take
   readonly trouble: (error: unknown) => void; // something went wrong that no agent did
+  readonly noted: (game: PlayedGame) => void; // it has come to its end
   readonly changed: () => void; // somebody came or left, a game began or ended
 }
 const REMEMBERED = 50; // finished games
@@ -58,8 +61,8 @@ export class Contest {
     this.world.changed();
   }
   /** Why no game begins. */
-  get obstacle(): string {
-    return this.isDraining ? 'The server is stopping: no more games begin.' : this.matchmaker.obstacle(this.room);
+  get obstacle(): Obstacle {
+    return this.isDraining ? { kind: 'stopping' } : this.matchmaker.obstacle(this.room);
   }
   /** Begins no more games, and ends when those that run have ended. */
   async drain(): Promise<void> {
@@ -91,6 +94,7 @@ export class Contest {
       this.running.set(table.id, feed);
       result = await new ContestGame(table, { clock, reporters: [record] }).run();
       this.health?.note(result);
+      this.world.noted(playedGameOf(result, clock.now(), feed));
       this.played++;
     } catch (error) {
       trouble(error); // our own mistake: this game is lost, the others go on

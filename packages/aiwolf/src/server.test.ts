@@ -46,10 +46,14 @@ test('two teams wait apart; the status says who is missing', () =>
     const [one, two] = [await opened(url, { name: 'alpha1\n' }), await opened(url, { name: 'beta1' })];
     await until(() => server.contest.room.size === 2);
     expect(await (await get('/api/v1/status')).json()).toEqual({
+      rules: 'aiwolf',
       waiting: { alpha: ['alpha1'], beta: ['beta1'] },
       obstacle: 'A team needs 5 connections to play against itself: alpha has 1, beta has 1.',
+      why: { kind: 'own', seats: 5, waiting: { alpha: 1, beta: 1 } },
       running: [],
       played: 0,
+      insight: 'public',
+      takes_token: false,
     });
     one.socket.terminate();
     await until(() => server.contest.room.size === 1);

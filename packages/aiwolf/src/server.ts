@@ -1,15 +1,17 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Clock } from '@moonrise/server';
+import { type ClientSite, type Clock, openClientSite } from '@moonrise/server';
 import type { Refused } from './agents/door.ts';
 import type { Config } from './config/config.ts';
 import { Contest } from './contest.ts';
 import { type Chance, secureChance } from './games/chance.ts';
 import { answer } from './http/api.ts';
 import { Doorway } from './http/doorway.ts';
+import { GamesList } from './logs/games-list.ts';
 import { KeptFile } from './matching/kept-file.ts';
 import { readSchedule, Schedule } from './matching/schedule.ts';
+import { openLedger } from './standings/ledger.ts';
 
 export interface ContestServerOptions {
   readonly config: Config;
@@ -28,25 +30,38 @@ export interface ContestServer {
   close(): Promise<void>;
 }
 
+const PAGES = ['/contest', '/contest/:id', '/replay'] as const;
+
 export function createContestServer(options: ContestServerOptions): ContestServer {
   const { config, clock, version, bots = 0, trouble, refused = () => {} } = options;
   const kept = keptSchedule(config, secureChance, trouble);
+  const schedule = kept?.schedule ?? null;
+  const { ledger, tally } = openLedger(config, trouble);
   const contest: Contest = new Contest({
     config,
     clock,
     chance: secureChance,
-    schedule: kept?.schedule ?? null,
+    schedule,
     bots,
     trouble,
-    changed: () => options.changed?.(contest),
+    noted: (game) => ledger.note(game),
+    changed: () => {
+      list.update();
+      options.changed?.(contest);
+    },
   });
+  const list = new GamesList(config, clock, () => contest.running.values(), trouble);
   const doorway = new Doorway({ contest, config, clock, refused });
-  const http = createServer((request, response) => answer({ contest, config, clock, version }, request, response));
+  const world = { contest, config, clock, version, schedule, ledger, tally };
+  let site: ClientSite;
+  const http = createServer((request, response) => answer(world, site, request, response));
   http.on('upgrade', (request, tcp, head) => doorway.upgrade(request, tcp, head));
   return {
     contest,
     listen: async () => {
       makeFolders(config);
+      list.update();
+      site = await openClientSite(PAGES);
       return listening(http, config);
     },
     drain: () => contest.drain(),
@@ -57,6 +72,8 @@ export function createContestServer(options: ContestServerOptions): ContestServe
         http.closeAllConnections();
       });
       await kept?.file.settled();
+      await list.close();
+      await ledger.settled();
     },
   };
 }

@@ -11,11 +11,16 @@ export const aiwolf: Command = {
     },
     port: { value: 'N', words: 'by default 8080, or as the configuration says; 0 takes any that is free' },
     bots: { value: 'N', words: 'seats in each game that are taken by built-in players, by default 0' },
+    'take-out': {
+      value: 'FILE',
+      words:
+        'takes the games that another server has played, by its schedule FILE, out of the schedule here, and stops',
+    },
     check: { words: 'reads the configuration, says whether it is right, and stops' },
     help: { words: 'this text' },
   },
   notes: [
-    'Programs connect to ws://HOST:PORT/ws. HOST and PORT of the environment go before the configuration; SECRET_KEY is\nthe secret of the tokens where server.authentication is enabled. A file .env in the current folder is read first.',
+    'Programs connect to ws://HOST:PORT/ws, people watch at http://HOST:PORT/contest. HOST and PORT of the environment go\nbefore the configuration. SECRET_KEY is the secret of the tokens: of those that organisers watch with, and of all where\nserver.authentication is enabled. A file .env in the current folder is read first.',
     'The first signal lets running games end, the second stops at once.',
   ],
   run: async (args, terminal) => {

@@ -1,5 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { type Config, type Contest, type ContestServer, createContestServer, readConfig } from '@moonrise/aiwolf';
+import {
+  type Config,
+  type Contest,
+  type ContestServer,
+  createContestServer,
+  readConfig,
+  sentenceOf,
+  takeOutPlayed,
+} from '@moonrise/aiwolf';
 import { systemClock } from '@moonrise/server';
 import { type Arguments, WrongUsage } from './arguments.ts';
 import type { Terminal } from './terminal.ts';
@@ -11,6 +19,8 @@ export async function runContest(args: Arguments, terminal: Terminal): Promise<v
   if (existsSync('.env')) process.loadEnvFile('.env');
   const config = configFrom(args);
   if (args.has('check')) return terminal.print('The configuration is right.');
+  const other = args.text('take-out');
+  if (other !== undefined) return shareSchedule(config, other, terminal);
   const seats = config.game.agent_count;
   const bots = args.number('bots', 0, seats - 1, 0);
   if (bots > 0 && config.matching.is_optimize)
@@ -27,12 +37,20 @@ export async function runContest(args: Arguments, terminal: Terminal): Promise<v
   });
   const { port } = await listening(server, config);
   const told = stopSignals();
-  terminal.print(`The contest is open: ws://${config.server.web_socket.host}:${port}/ws\n${server.contest.obstacle}`);
+  const place = `${config.server.web_socket.host}:${port}`;
+  const why = sentenceOf(server.contest.obstacle);
+  terminal.print(`The contest is open: ws://${place}/ws\nWatch it at http://${place}/contest\n${why}`);
   await told.first;
   terminal.print(`Stopping; ${server.contest.running.size} running games come to their end.`);
   await Promise.race([server.drain(), told.second]);
   status.stop();
   await server.close();
+}
+
+async function shareSchedule(config: Config, other: string, terminal: Terminal): Promise<void> {
+  const shared = await takeOutPlayed(config, other);
+  if (!shared.ok) throw new WrongUsage(`--take-out: ${shared.message}`);
+  terminal.print(`Games taken out: ${shared.taken}.`);
 }
 
 function configFrom(args: Arguments): Config {
@@ -72,7 +90,7 @@ function statusLine(terminal: Terminal): { changed: (contest: Contest) => void; 
   const say = (contest: Contest) => {
     timer = undefined;
     const { running, played, room, obstacle } = contest;
-    const line = `${running.size} running, ${played} played, ${room.size} waiting. ${obstacle}`;
+    const line = `${running.size} running, ${played} played, ${room.size} waiting. ${sentenceOf(obstacle)}`;
     if (line !== last) terminal.print(line);
     last = line;
   };

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { type Event, type Ruleset, share } from '@moonrise/engine';
+import { basename } from 'node:path';
+import { type Event, type EventOf, type Id, type Ruleset, share } from '@moonrise/engine';
 import { ruleset } from '@moonrise/rulesets';
 import {
   brokenLink,
@@ -11,6 +12,7 @@ import {
   type ReadFile,
 } from '@moonrise/server/store';
 import type { Command } from './command.ts';
+import { contestLogAt, isContestLog, remarksOn } from './contest-log.ts';
 import { painter } from './paint.ts';
 import { story } from './story.ts';
 import { type Viewer, viewerOf } from './viewer.ts';
@@ -30,16 +32,41 @@ export const replay: Command = {
   },
   notes: [
     'FILE is whatever "moonrise verify" takes; GAME is the id in the address of its page, /games/ID. A game that has not\nended is shown to nobody.',
+    "FILE may also be a game log of the contest, ours or another server's, if its name ends with .log.",
     'What only some learn ends with [their names], and with [secret] if nobody learns it but those who do it. To a player\nthe own name marks what others may not have learned.',
   ],
   run: async (args, terminal) => {
-    const file = printable(await found(args.subject, args.text('data') ?? (process.env.DATA_DIR || './data')));
-    const viewer = viewerOf(file.players, args.text('as') ?? 'all');
-    const rules = rulesOf(file);
-    terminal.print(`${rules.words.name}, ${file.players.length} players, game ${file.game}, ${viewer.words}`);
-    terminal.print(told(rules, seenBy(viewer, eventsOf(file)), terminal.hasColours));
+    const data = args.text('data') ?? (process.env.DATA_DIR || './data');
+    const { subject } = args;
+    const { rules, players, title, log, remarks } = printable(
+      isContestLog(subject) ? logged(subject) : kept(await found(subject, data)),
+    );
+    const viewer = viewerOf(players, args.text('as') ?? 'all');
+    const built = rulesOf(rules, log);
+    terminal.print(`${built.words.name}, ${players.length} players, ${title}, ${viewer.words}`);
+    terminal.print(told(built, seenBy(viewer, log), terminal.hasColours));
+    if (remarks.length > 0) terminal.print(`\n${remarks.join('\n')}`);
   },
 };
+
+/** A game to tell, wherever it was found. */
+interface Tale {
+  readonly rules: Id;
+  readonly players: readonly string[];
+  readonly title: string;
+  readonly log: readonly Event[];
+  readonly remarks: readonly string[];
+}
+const kept = (file: GameFile): Tale => {
+  const { rules, players, game } = file;
+  return { rules, players, title: `game ${game}`, log: eventsOf(file), remarks: [] };
+};
+function logged(path: string): Tale {
+  const retold = contestLogAt(path);
+  const log = retold.rows.flatMap(({ events }) => events);
+  const { rules, names: players } = log.find((event) => event.type === 'started') as EventOf<'started'>;
+  return { rules, players, title: `log ${basename(path)}`, log, remarks: remarksOn(retold) };
+}
 
 /** A file goes before a game of that name. */
 async function found(subject: string, data: string): Promise<GameFile> {
@@ -58,13 +85,13 @@ function wholeFile(path: string): ReadFile {
 }
 
 /** Without what a terminal would take for orders: what was said in a game can come from anywhere. */
-const printable = (file: GameFile): GameFile =>
-  JSON.parse(JSON.stringify(file), (_, value) =>
+const printable = (tale: Tale): Tale =>
+  JSON.parse(JSON.stringify(tale), (_, value) =>
     typeof value === 'string' ? value.replaceAll(/\p{Cc}+/gu, ' ') : value,
   );
 
-function rulesOf(file: GameFile): Ruleset {
-  const built = ruleset(file.rules, eventIn(file, 'started')?.options ?? {});
+function rulesOf(rules: Id, log: readonly Event[]): Ruleset {
+  const built = ruleset(rules, log.find((event) => event.type === 'started')?.options ?? {});
   if (!built.ok) throw new Error(`The game cannot be told: ${built.message}`);
   return built.rules;
 }

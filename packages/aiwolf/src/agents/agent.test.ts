@@ -116,3 +116,83 @@ test('whoever attends hears everything, and then no more', () => {
   line.say('three');
   expect(heard).toEqual(['one', 'two']);
 });
+
+test('whoever may return is sent again what it has not answered, and nothing else', async () => {
+  const { agent, line } = seated();
+  agent.keepSeat();
+  const first = agent.ask('TALK 1');
+  line.say('Hello');
+  await first;
+  agent.tell('DAILY_FINISH');
+  const asked = agent.ask('VOTE');
+  line.vanish();
+  expect(await now(asked)).toBe(nobody);
+  expect(agent.isGone).toBe(false);
+  const other = new FakeLine();
+  agent.comeBack(other);
+  expect(other.sent).toEqual(['DAILY_FINISH', 'VOTE']);
+  other.say('Rin');
+  expect(await asked).toEqual({ kind: 'answer', text: 'Rin' });
+});
+
+test('what it is told while it is away waits for it', () => {
+  const { agent, line } = seated();
+  agent.keepSeat();
+  agent.tell('INITIALIZE');
+  line.vanish();
+  agent.tell('DAILY_INITIALIZE');
+  const other = new FakeLine();
+  agent.comeBack(other);
+  expect(other.sent).toEqual(['INITIALIZE', 'DAILY_INITIALIZE']);
+});
+
+test('a seat is kept as long as an answer is waited for', async () => {
+  const { agent, line, clock } = seated();
+  agent.keepSeat();
+  const asked = agent.ask('VOTE');
+  line.vanish();
+  await clock.pass(64_999);
+  expect(agent.isGone).toBe(false);
+  await clock.pass(1);
+  expect(agent.isGone).toBe(true);
+  expect(await asked).toMatchObject({ kind: 'gone' });
+});
+
+test('a question that has run out meanwhile is lost, the seat is not', async () => {
+  const { agent, line, clock } = seated();
+  agent.keepSeat();
+  const asked = agent.ask('VOTE');
+  await clock.pass(60_000);
+  line.vanish();
+  await clock.pass(10_000);
+  const other = new FakeLine();
+  agent.comeBack(other);
+  expect(other.sent).toEqual(['VOTE', NAME]);
+  other.say('Rin');
+  other.say('team7');
+  expect(await asked).toMatchObject({ kind: 'failed' });
+  expect(agent.isGone).toBe(false);
+});
+
+test('on the line it has left nobody is heard any more', async () => {
+  const { agent, line } = seated();
+  agent.keepSeat();
+  const asked = agent.ask('VOTE');
+  const other = new FakeLine();
+  agent.comeBack(other); // before anybody has noticed that the first one is broken
+  expect(line.closedWith).toBe(1000);
+  expect(agent.isGone).toBe(false);
+  other.say('Rin');
+  expect(await asked).toEqual({ kind: 'answer', text: 'Rin' });
+});
+
+test.each([
+  ['says goodbye', true, 1000],
+  ['leaves the waiting room', false, 1006],
+])('no seat is kept for somebody who %s', (_, isPlaying, code) => {
+  const { agent, line } = seated();
+  agent.keepSeat();
+  if (isPlaying) agent.tell('INITIALIZE');
+  line.close(code);
+  expect(agent.isGone).toBe(true);
+});

@@ -31,6 +31,8 @@ export interface Faults {
 }
 
 const NAME = '{"request":"NAME"}';
+const LEFT = [1000, 1001]; // close codes of those who leave of their own will
+const MOST_KEPT = 4 * 1024 * 1024; // characters that are kept for somebody who may come back
 export const trimmedName = (text: string): string => text.replace(/[\r\n]+$/, '');
 /** The name without the digits at its end. */
 export const teamOf = (name: string): string => name.replace(/[0-9]+$/, '');
@@ -41,29 +43,34 @@ export class Agent implements Contestant {
   readonly team: string;
   readonly faults: Faults = { unasked: 0, late: 0 };
   isGone = false;
-  private readonly line: Line;
+  private line: Line;
   private readonly clock: Clock;
   private readonly timeouts: Timeouts;
   private readonly leaving = new Set<() => void>();
   private hear: ((text: string) => void) | null = null;
+  private mayReturn = false;
+  private kept: string[] | null = null; // sent since its last answer to one who may return; null: it does not play
+  private stopMissing = () => {};
 
   constructor(name: string, line: Line, clock: Clock, timeouts: Timeouts) {
     this.name = name;
     this.team = teamOf(name);
-    this.line = line;
     this.clock = clock;
     this.timeouts = timeouts;
-    line.listen({ heard: (text) => this.take(text), closed: () => this.leave() });
+    this.line = line;
+    this.listen(line);
   }
 
   tell(packet: string): void {
-    if (!this.isGone) this.line.send(packet);
+    if (this.isGone) return;
+    this.keep(packet);
+    this.line.send(packet);
   }
   async ask(packet: string): Promise<Asked> {
     const { action, acceptable, response } = this.timeouts;
     this.tell(packet);
     const answer = await this.next(action + acceptable, () => true);
-    if (answer !== undefined) return { kind: 'answer', text: answer };
+    if (answer !== undefined) return this.answered(answer);
     if (this.isGone) return { kind: 'gone' };
     const probedAt = this.clock.now();
     this.tell(NAME);
@@ -86,6 +93,19 @@ export class Agent implements Contestant {
     this.line.close(code);
     this.leave();
   }
+  /** In a game its seat is kept for a while when the line breaks. */
+  keepSeat(): void {
+    this.mayReturn = true;
+  }
+  /** It is there again, on another line, and is sent once more what it has not answered. */
+  comeBack(line: Line): void {
+    this.stopMissing();
+    const broken = this.line;
+    this.line = line;
+    broken.close(1000);
+    this.listen(line);
+    for (const packet of this.kept ?? []) line.send(packet);
+  }
 
   /** The next text that fits; undefined if none comes in time. */
   private next(ms: number, fits: (text: string) => boolean): Promise<string | undefined> {
@@ -105,6 +125,29 @@ export class Agent implements Contestant {
       };
     });
   }
+  private answered(text: string): Asked {
+    if (this.kept) this.kept = [];
+    return { kind: 'answer', text };
+  }
+  private keep(packet: string): void {
+    if (!this.mayReturn) return;
+    this.kept = [...(this.kept ?? []), packet];
+    this.mayReturn = this.kept.reduce((sum, { length }) => sum + length, 0) <= MOST_KEPT;
+    if (!this.mayReturn) this.kept = null;
+  }
+  private listen(line: Line): void {
+    line.listen({
+      heard: (text) => this.take(text),
+      closed: (code) => {
+        if (line === this.line) this.lose(code);
+      },
+    });
+  }
+  private lose(code: number): void {
+    if (!this.kept || LEFT.includes(code)) return this.leave();
+    const { action, acceptable } = this.timeouts;
+    this.stopMissing = this.clock.at(this.clock.now() + action + acceptable, () => this.leave());
+  }
   private take(text: string): void {
     if (this.hear) this.hear(text);
     else this.faults.unasked++;
@@ -113,6 +156,8 @@ export class Agent implements Contestant {
     if (this.isGone) return;
     this.isGone = true;
     this.hear = null;
+    this.kept = null;
+    this.stopMissing();
     for (const run of [...this.leaving]) run();
     this.leaving.clear();
   }

@@ -9,7 +9,7 @@ export interface Line {
 }
 export interface LineListener {
   readonly heard: (text: string) => void;
-  readonly closed: () => void;
+  readonly closed: (code: number) => void;
 }
 
 const deaf: LineListener = { heard: () => {}, closed: () => {} };
@@ -20,17 +20,17 @@ const KEEP_ALIVE = 30_000; // ms: the system looks for peers that vanished; prog
 export class SocketLine implements Line {
   private readonly socket: WebSocket;
   private listener: LineListener = deaf;
-  private isClosed = false;
+  private closedWith: number | undefined;
 
   constructor(socket: WebSocket, tcp: { setKeepAlive(on: boolean, ms: number): unknown }) {
     this.socket = socket;
     tcp.setKeepAlive(true, KEEP_ALIVE);
     socket.on('message', (data) => this.listener.heard(String(data)));
-    socket.on('close', () => this.end());
+    socket.on('close', (code) => this.end(code));
     socket.on('error', () => socket.terminate()); // too long an answer, or no web socket at all
   }
   send(text: string): void {
-    if (this.isClosed) return;
+    if (this.closedWith !== undefined) return;
     if (this.socket.bufferedAmount > MOST_UNREAD) this.socket.terminate();
     else this.socket.send(text);
   }
@@ -39,11 +39,11 @@ export class SocketLine implements Line {
   }
   listen(listener: LineListener): void {
     this.listener = listener;
-    if (this.isClosed) listener.closed();
+    if (this.closedWith !== undefined) listener.closed(this.closedWith);
   }
-  private end(): void {
-    if (this.isClosed) return;
-    this.isClosed = true;
-    this.listener.closed();
+  private end(code: number): void {
+    if (this.closedWith !== undefined) return;
+    this.closedWith = code;
+    this.listener.closed(code);
   }
 }

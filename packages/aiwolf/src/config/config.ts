@@ -18,4 +18,5 @@ export interface Config extends Omit<Written, 'game' | 'matching' | 'logic' | 'c
   readonly encoding: Readonly<Record<string, string>>;
   readonly options: Json; // of the rule set
   readonly secret: string | null; // null: no tokens are asked for
+  readonly organiserSecret: string | null; // of tokens that show everything, also where none are asked for
 }

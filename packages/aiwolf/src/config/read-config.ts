@@ -13,7 +13,7 @@ interface Fault {
 }
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-const RULES = 'aiwolf';
+export const RULES = 'aiwolf';
 const USUAL = 4; // speeches of each
 const wrong = (message: string): Fault => ({ ok: false, message });
 
@@ -79,6 +79,7 @@ function settled(written: Written, secret: string | undefined): ReadConfig {
       encoding: custom_profile.profile_encoding,
       options,
       secret: written.server.authentication.enable ? (secret ?? null) : null,
+      organiserSecret: secret || null,
     },
   };
 }

@@ -1,4 +1,3 @@
-import type { Setting } from '@moonrise/agent-kit';
 import { type Game, type Id, type Ruleset, type SeatId, seedOf } from '@moonrise/engine';
 import { ruleset } from '@moonrise/rulesets';
 import type { Clock } from '@moonrise/server';
@@ -8,6 +7,7 @@ import type { Profile } from '../config/schema.ts';
 import type { SeatBook } from '../wire/seat-book.ts';
 import { settingOf } from '../wire/setting.ts';
 import { WHISPER } from '../wire/vocabulary.ts';
+import { Wording } from '../wire/wording.ts';
 import { Bot } from './bot.ts';
 import { type Chance, shuffled } from './chance.ts';
 import type { Table } from './contest-game.ts';
@@ -23,7 +23,7 @@ export interface Party {
 export class TableLayer {
   private readonly config: Config;
   private readonly rules: Ruleset;
-  private readonly setting: Setting;
+  private readonly setting: Wording;
   private readonly clock: Clock;
   private readonly chance: Chance;
   private readonly botKind: string;
@@ -33,7 +33,7 @@ export class TableLayer {
     if (!built.ok) throw new Error(built.message);
     this.config = config;
     this.rules = built.rules;
-    this.setting = settingOf(config);
+    this.setting = new Wording(JSON.stringify(settingOf(config)));
     this.clock = clock;
     this.chance = chance;
     this.botKind = botKind;

@@ -5,6 +5,7 @@ import type { Asked, Contestant } from '../agents/agent.ts';
 import { type PacketWorld, packetOf } from '../wire/packets.ts';
 import { SeatBook } from '../wire/seat-book.ts';
 import type { Moment } from '../wire/speeches.ts';
+import { type Worded, Wording } from '../wire/wording.ts';
 import type { Exchange } from './reporter.ts';
 
 interface PostWorld {
@@ -14,7 +15,7 @@ interface PostWorld {
   readonly clock: Clock;
   readonly exchanged: (exchange: Exchange) => void;
 }
-const NAME = '{"request":"NAME"}';
+const NAME = new Wording('{"request":"NAME"}');
 
 /** Carries packets to the seats of one game, each with what its seat may know, and answers back. */
 export class Post {
@@ -43,7 +44,7 @@ export class Post {
     if (!contestant || contestant.isGone) return;
     const packet = this.packet(seat, request, day);
     const at = this.world.clock.now();
-    contestant.tell(packet);
+    contestant.tell(packet.text);
     this.world.exchanged({ seat, packet, sentAt: at, answeredAt: at });
   }
   async ask(seat: SeatId, request: Request, day: number): Promise<Asked> {
@@ -53,7 +54,7 @@ export class Post {
     const packet = this.packet(seat, request, day);
     const sentAt = clock.now();
     conduct.asked++;
-    const asked = await contestant.ask(packet);
+    const asked = await contestant.ask(packet.text);
     const answeredAt = clock.now();
     if (asked.kind === 'answer') {
       exchanged({ seat, packet, sentAt, answeredAt, response: asked.text });
@@ -67,7 +68,7 @@ export class Post {
     return asked;
   }
 
-  private packet(seat: SeatId, request: Request, day: number): string {
-    return JSON.stringify(packetOf(request, this.books[seat] as SeatBook, day, this.world.packets));
+  private packet(seat: SeatId, request: Request, day: number): Worded {
+    return packetOf(request, this.books[seat] as SeatBook, day, this.world.packets);
   }
 }

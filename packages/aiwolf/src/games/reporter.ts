@@ -1,4 +1,5 @@
 import type { Command, Event, Game, Id, Json, Outcome, SeatId } from '@moonrise/engine';
+import type { Worded } from '../wire/wording.ts';
 
 /** Who sits where in a game. */
 export interface Sitter {
@@ -29,7 +30,7 @@ export interface GameRow {
 /** A packet and what came back. */
 export interface Exchange {
   readonly seat: SeatId;
-  readonly packet: string;
+  readonly packet: Worded;
   readonly sentAt: number;
   readonly answeredAt: number;
   readonly response?: string;

@@ -1,4 +1,6 @@
 import type { ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 
 /** Viewers come from other origins. */
 export const CORS = {
@@ -8,12 +10,26 @@ export const CORS = {
   'access-control-allow-methods': 'POST, OPTIONS, GET, PUT, DELETE',
 } as const;
 
+export const JSON_TYPE = 'application/json; charset=utf-8';
+export const CSV_TYPE = 'text/csv; charset=utf-8';
+
 export function sendJson(response: ServerResponse, status: number, body: unknown): void {
-  send(response, status, 'application/json; charset=utf-8', JSON.stringify(body));
+  send(response, status, JSON_TYPE, JSON.stringify(body));
 }
 export function send(response: ServerResponse, status: number, type: string, body: string): void {
-  response.writeHead(status, { ...CORS, 'content-type': type, 'x-content-type-options': 'nosniff' });
+  response.writeHead(status, headersFor(type));
   response.end(body);
 }
+/** Piece by piece, as fast as the reader takes it. Whoever hangs up gets no more. */
+export function stream(response: ServerResponse, type: string, pieces: AsyncIterable<string>): void {
+  response.writeHead(200, headersFor(type));
+  pipeline(Readable.from(pieces), response).catch(() => response.destroy());
+}
+const headersFor = (type: string) => ({
+  ...CORS,
+  'content-type': type,
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+});
 export const refuse = (response: ServerResponse, status: number, code: string, message: string): void =>
   sendJson(response, status, { error: { code, message } });

@@ -4,9 +4,11 @@ import type { Clock } from '@moonrise/server';
 import { WebSocketServer } from 'ws';
 import { knock, type Refused } from '../agents/door.ts';
 import { SocketLine } from '../agents/line.ts';
+import { KEPT, Returns, returnKeyIn, seatKeyIn } from '../agents/returns.ts';
 import { tokenIn } from '../agents/token.ts';
 import type { Config } from '../config/config.ts';
 import type { Contest } from '../contest.ts';
+import { addressOf } from './address.ts';
 import { CORS } from './answers.ts';
 
 interface DoorwayWorld {
@@ -28,30 +30,42 @@ export class Doorway {
     maxPayload: LONGEST_ANSWER,
     perMessageDeflate: false,
   });
+  private readonly returns = new Returns();
   private nameless = 0;
 
   constructor(world: DoorwayWorld) {
     this.world = world;
-    this.sockets.on('headers', (headers) => headers.push(...corsLines()));
+    this.sockets.on('headers', (headers, { headers: sent }) => {
+      headers.push(...corsLines(), ...(seatKeyIn(sent) === undefined ? [] : [KEPT]));
+    });
   }
   upgrade(request: IncomingMessage, tcp: Duplex, head: Buffer): void {
     tcp.on('error', () => tcp.destroy());
-    const address = new URL(request.url ?? '/', 'http://localhost');
+    const address = addressOf(request);
     const isFull = this.sockets.clients.size >= MOST_LINES || this.nameless >= MOST_NAMELESS;
     if (address.pathname !== '/ws') return turnAway(tcp, '404 Not Found');
-    if (this.world.contest.isDraining || isFull) return turnAway(tcp, '503 Service Unavailable');
+    const returnKey = returnKeyIn(request.headers);
+    const isClosing = this.world.contest.isDraining && returnKey === undefined; // running games come to their end
+    if (isClosing || isFull) return turnAway(tcp, '503 Service Unavailable');
     this.sockets.handleUpgrade(request, tcp, head, (socket) => {
+      const line = new SocketLine(socket, request.socket);
+      if (returnKey !== undefined) return this.welcomeBack(line, returnKey);
       const settle = this.count();
       socket.on('close', settle);
       const token = tokenIn(address, request.headers.authorization);
-      this.ask(new SocketLine(socket, request.socket), token, settle);
+      this.ask(line, token, seatKeyIn(request.headers), settle);
     });
   }
   close(): void {
     for (const socket of this.sockets.clients) socket.terminate();
   }
 
-  private ask(line: SocketLine, token: string | undefined, settle: () => void): void {
+  private welcomeBack(line: SocketLine, key: string): void {
+    const agent = this.returns.find(key);
+    if (agent) agent.comeBack(line);
+    else line.close(1008); // it was away for too long, or its game is over
+  }
+  private ask(line: SocketLine, token: string | undefined, key: string | undefined, settle: () => void): void {
     const { contest, config, clock, refused } = this.world;
     knock(line, token, {
       clock,
@@ -60,6 +74,10 @@ export class Doorway {
       isCrowded: (team) => contest.room.waiting(team).length >= MOST_OF_A_TEAM,
       admitted: (agent) => {
         settle();
+        if (key !== undefined) {
+          agent.keepSeat();
+          this.returns.expect(key, agent);
+        }
         contest.arrive(agent);
       },
       refused: (why, name) => {

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { Clock } from '@moonrise/server';
 import { GrowingFile } from './growing-file.ts';
 
-const PAUSE = 200; // ms between two looks at what has to be written
+const PAUSE = 1_000; // ms between two looks at what has to be written
 
-/** All files of running games: what is appended reaches them several times a second, many pieces at once. */
+/** All files of running games: what is appended reaches them once a second, many pieces at once. */
 export class Files {
   private readonly open = new Map<string, GrowingFile>(); // by path
   private readonly folders = new Set<string>(); // that were made

@@ -1,17 +1,26 @@
-import { type FileHandle, open } from 'node:fs/promises';
+import { close, open, writev } from 'node:fs';
+import { promisify } from 'node:util';
+
+const file = { open: promisify(open), writev: promisify(writev), close: promisify(close) };
+const CHUNK = 32 * 1024; // bytes
+const WIDEST = 3; // bytes that a character takes at most
 
 /**
  * A file that grows. Behind what was written stands a tail, which the next piece overwrites: so a JSON document is whole
- * at any moment, also if nobody comes back to close it.
+ * at any moment, also if nobody comes back to close it. Texts become bytes at once: kept as texts until they are written,
+ * they would be copied several times.
  */
 export class GrowingFile {
   readonly path: string;
   private tail: string;
-  private waiting = '';
-  private end = 0; // bytes, without the tail
-  private file: FileHandle | undefined;
+  private full: Buffer[] = []; // to be written
+  private chunk = NONE; // to be filled
+  private used = 0; // bytes of the chunk
+  private end = 0; // bytes in the file, without the tail
+  private handle: number | undefined;
   private writing: Promise<void> = Promise.resolve();
   private isBroken = false;
+  private isClosed = false;
   private readonly trouble: (error: unknown) => void;
 
   constructor(path: string, tail: string, trouble: (error: unknown) => void) {
@@ -20,39 +29,55 @@ export class GrowingFile {
     this.trouble = trouble;
   }
   append(text: string): void {
-    this.waiting += text;
+    const most = text.length * WIDEST;
+    if (most > this.chunk.length - this.used) {
+      this.fillUp();
+      this.chunk = Buffer.allocUnsafe(Math.max(CHUNK, most));
+    }
+    this.used += this.chunk.write(text, this.used);
   }
   get isBehind(): boolean {
-    return this.waiting !== '';
+    return this.used > 0 || this.full.length > 0;
   }
   /** What was appended so far is in the file when this resolves. */
   flush(): Promise<void> {
-    this.writing = this.writing.then(() => this.guarded(() => this.write()));
-    return this.writing;
+    return this.next(() => this.write());
   }
-  async close(tail = this.tail): Promise<void> {
+  close(tail = this.tail): Promise<void> {
     this.tail = tail;
-    await this.flush();
-    await this.guarded(async () => this.file?.close());
+    void this.flush();
+    return this.next(() => this.release());
   }
 
-  private async write(): Promise<void> {
-    const piece = Buffer.from(this.waiting);
-    const tail = Buffer.from(this.tail);
-    this.waiting = '';
-    this.file ??= await open(this.path, 'wx'); // nobody else's file is touched
-    const { bytesWritten } = await this.file.writev([piece, tail], this.end);
-    if (bytesWritten < piece.length + tail.length) throw new Error(`${this.path} was written only in part.`);
-    this.end += piece.length;
-  }
-  /** A full disk costs the log, not the game. */
-  private async guarded(work: () => Promise<unknown>): Promise<void> {
-    if (this.isBroken) return;
-    try {
-      await work();
-    } catch (error) {
-      this.isBroken = true;
+  /** One thing after the other: a number of a file that is closed soon is the number of another. */
+  private next(work: () => Promise<void>): Promise<void> {
+    this.writing = this.writing.then(work).catch((error) => {
+      this.isBroken = true; // a full disk costs the log, not the game
       this.trouble(error);
-    }
+    });
+    return this.writing;
+  }
+  /** What is in the chunk waits to be written; the rest of it is filled next. */
+  private fillUp(): void {
+    if (this.used > 0) this.full.push(this.chunk.subarray(0, this.used));
+    this.chunk = this.chunk.subarray(this.used);
+    this.used = 0;
+  }
+  private async write(): Promise<void> {
+    this.fillUp();
+    const tail = Buffer.from(this.tail);
+    const bytes = [...this.full, tail];
+    this.full = [];
+    if (this.isBroken || this.isClosed) return;
+    const whole = bytes.reduce((sum, { length }) => sum + length, 0);
+    this.handle ??= await file.open(this.path, 'wx'); // nobody else's file is touched
+    const { bytesWritten } = await file.writev(this.handle, bytes, this.end);
+    if (bytesWritten < whole) throw new Error(`${this.path} was written only in part.`);
+    this.end += whole - tail.length;
+  }
+  private async release(): Promise<void> {
+    this.isClosed = true;
+    if (this.handle !== undefined) await file.close(this.handle);
   }
 }
+const NONE = Buffer.alloc(0);

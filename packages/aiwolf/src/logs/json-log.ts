@@ -10,6 +10,7 @@ export class JsonLog implements Reporter {
   private readonly write: (text: string) => void;
   private readonly speeches = new Speeches();
   private sitters: readonly Sitter[] = [];
+  private names: readonly string[] = []; // by seat, as JSON
   private day = 0;
   private isEmpty = true;
 
@@ -18,6 +19,7 @@ export class JsonLog implements Reporter {
   }
   begun(id: string, sitters: readonly Sitter[]): void {
     this.sitters = sitters;
+    this.names = sitters.map(({ name }) => JSON.stringify(name));
     const agents = sitters.map(({ seat, team, originalName, role }) => ({
       idx: seat + 1,
       team,
@@ -27,30 +29,33 @@ export class JsonLog implements Reporter {
     this.write(`{"game_id":${JSON.stringify(id)},"agents":${JSON.stringify(agents)},"entries":[`);
   }
   exchanged({ seat, packet, sentAt, answeredAt, response, error }: Exchange): void {
-    this.entry({
-      agent: this.sitters[seat]?.name ?? '',
-      request: packet,
-      request_timestamp: sentAt,
-      response_timestamp: answeredAt,
-      ...(response && { response }),
-      ...(error && { error }),
-    });
+    const more = (response ? `,"response":${JSON.stringify(response)}` : '') + (error ? `,"error":"${error}"` : '');
+    this.entry(this.names[seat] ?? '""', packet.quoted, sentAt, answeredAt, more);
   }
   /** What was freely spoken answers no packet. */
   decided({ at, events }: GameRow): void {
     for (const event of events) {
+      if (event.type === 'closed' && this.speeches.isFree) this.mark('END', at);
       if (event.type === 'opened') {
         this.day = event.day;
         this.speeches.open(event);
+        if (this.speeches.isFree) this.mark('START', at);
       }
       if (event.type !== 'spoke' || !this.speeches.isFree) continue;
       const { agent, text } = this.speeches.hear(event, this.sitters[event.seat]?.name ?? '', { day: this.day, at });
-      const request = JSON.stringify(requestIn(this.speeches.channel));
-      this.entry({ agent, request, request_timestamp: at, response_timestamp: at, response: text });
+      this.entry(JSON.stringify(agent), this.word(), at, at, `,"response":${JSON.stringify(text)}`);
     }
   }
-  private entry(entry: object): void {
-    this.write(`${this.isEmpty ? '\n' : ',\n'}${JSON.stringify(entry)}`);
+  private mark(name: 'START' | 'END', at: number): void {
+    this.entry('""', this.word(`_PHASE_${name}`), at, at, '');
+  }
+  private word(ending = ''): string {
+    return `\\"${requestIn(this.speeches.channel)}${ending}\\"`;
+  }
+  /** Written out by hand: the packet has been put into words already. */
+  private entry(agent: string, request: string, sentAt: number, answeredAt: number, more: string): void {
+    const times = `"request_timestamp":${sentAt},"response_timestamp":${answeredAt}`;
+    this.write(`${this.isEmpty ? '\n' : ',\n'}{"agent":${agent},"request":"${request}",${times}${more}}`);
     this.isEmpty = false;
   }
 }

@@ -1,5 +1,6 @@
 /** One line of a game log. `cells` are those behind the day and the kind; a speech is one cell, whatever is in it. */
 export interface LogLine {
+  readonly number: number; // of the line in the file, from 1
   readonly day: number;
   readonly kind: string;
   readonly cells: readonly string[];
@@ -7,27 +8,30 @@ export interface LogLine {
 }
 
 const WORDS_FROM = 3; // idx, turn, seat, then the words
-const SPOKEN = /^(\d+),(talk|whisper),/;
-const TIME = /^\d{10,13}$/;
+const SPOKEN = /^\d+,(talk|whisper),/;
+const STAMPED = /^(?:[^,]*,){5}.*,\d{10,13}$/s; // words stand before the time, if only empty ones
 
-/** Reads a game log of any generation. Commas in speech are part of it. */
+/**
+ * Reads a game log of any generation. Commas in speech are part of it. Whether speeches end with a time is asked of the
+ * whole log: in one without times, a number at the end was said.
+ */
 export function readGameLog(text: string): LogLine[] {
-  return text
+  const lines = text
+    .replace(/^\uFEFF/, '')
     .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => (SPOKEN.test(line) ? spoken(line) : plain(line)));
+    .map((line) => line.replace(/\r$/, ''));
+  const speeches = lines.filter((line) => SPOKEN.test(line));
+  const hasTimes = speeches.filter((line) => STAMPED.test(line)).length * 2 > speeches.length;
+  return lines.flatMap((line, i) => (line.trim() === '' ? [] : [lineOf(line, i + 1, hasTimes)]));
 }
 
-function plain(line: string): LogLine {
+function lineOf(line: string, number: number, hasTimes: boolean): LogLine {
   const [day = '', kind = '', ...cells] = line.split(',');
-  return { day: Number(day), kind, cells };
-}
-/** The last cell is the time, if it looks like one and there are words before it. */
-function spoken(line: string): LogLine {
-  const { day, kind, cells } = plain(line);
-  const last = cells.at(-1) ?? '';
-  const hasTime = cells.length > WORDS_FROM + 1 && TIME.test(last);
-  const words = cells.slice(WORDS_FROM, hasTime ? -1 : undefined).join(',');
-  return { day, kind, cells: [...cells.slice(0, WORDS_FROM), words], ...(hasTime && { time: secondsOf(last) }) };
+  const told = { number, day: /^\d{1,6}$/.test(day) ? Number(day) : Number.NaN, kind };
+  if (!SPOKEN.test(line)) return { ...told, cells };
+  const isTimed = hasTimes && STAMPED.test(line);
+  const words = cells.slice(WORDS_FROM, isTimed ? -1 : undefined).join(',');
+  const spoken = cells.length > WORDS_FROM ? [...cells.slice(0, WORDS_FROM), words] : cells;
+  return { ...told, cells: spoken, ...(isTimed && { time: secondsOf(cells.at(-1) ?? '') }) };
 }
 const secondsOf = (stamp: string): number => (stamp.length > 10 ? Math.floor(Number(stamp) / 1000) : Number(stamp));

@@ -153,6 +153,10 @@ test('the JSON log has every packet and what came back', async () => {
   expect(log.agents[2]).toEqual({ idx: 3, team: 'team', name: 'team3', role: 'SEER' });
   const sent = [...round.sent.values()].flat();
   expect(log.entries).toHaveLength(sent.length);
+  for (const [name, packets] of round.sent) {
+    const own = log.entries.filter(({ agent }: { agent: string }) => agent === name);
+    expect(own.map(({ request }: { request: string }) => JSON.parse(request))).toEqual(packets);
+  }
   const [first] = log.entries;
   expect({ ...first, request: JSON.parse(first.request) }).toEqual({
     agent: 'Minato',
@@ -176,13 +180,16 @@ test('the JSON log tells of failures and of the question for the name', async ()
   expect(entries[failed + 1]).toMatchObject({ agent: ryuji, request: '{"request":"NAME"}', response: 'team4' });
 });
 
-test('free speech is in the JSON log', async () => {
+test('free speech is in the JSON log, between marks of its phase', async () => {
   const script: Script = (packet, agent) => {
     if (packet.request === 'TALK_PHASE_START') return `Hi from ${agent.name}`;
     return packet.request === 'TALK_BROADCAST' ? undefined : plain(packet, agent);
   };
   const { text } = await recorded({ script, more: 'game: { max_day: 0, talk: { duration: 5s } }' });
-  const entries = JSON.parse(text('json', '.json')).entries as { request: string; response?: string }[];
+  type Entry = { agent: string; request: string; response?: string };
+  const entries = JSON.parse(text('json', '.json')).entries as Entry[];
+  const marks = entries.filter(({ agent }) => agent === '').map(({ request }) => JSON.parse(request));
+  expect(marks).toEqual(['TALK_PHASE_START', 'TALK_PHASE_END']);
   const talks = entries.filter(({ request }) => request === '"TALK"').map(({ response }) => response);
   expect(talks).toHaveLength(5);
   expect(talks).toContain('Hi from Minato');

@@ -11,6 +11,7 @@ import { HandClock } from '../testing/hand-clock.ts';
 import { configOf } from '../testing/played.ts';
 import { KeptFile } from './kept-file.ts';
 import { freeMatch, scheduledMatch, selfMatch } from './matchmaker.ts';
+import { sentenceOf } from './obstacle.ts';
 import { deviationOf, planGames } from './plan.ts';
 import { readSchedule, Schedule, type ScheduleFile } from './schedule.ts';
 import { TeamHealth } from './team-health.ts';
@@ -31,19 +32,19 @@ test('a team plays against itself when enough of it wait, first come first serve
   const maker = selfMatch(3);
   const room = roomOf('a1', 'b1', 'a2', 'b2');
   expect(maker.next(room)).toBeUndefined();
-  expect(maker.obstacle(room)).toBe('A team needs 3 connections to play against itself: a has 2, b has 2.');
+  expect(sentenceOf(maker.obstacle(room))).toBe('A team needs 3 connections to play against itself: a has 2, b has 2.');
   room.enter(agent('b3'));
   room.enter(agent('b4'));
   expect(namesOf(maker.next(room))).toEqual(['b1', 'b2', 'b3']);
   expect(room.waiting('b').map(({ name }) => name)).toEqual(['b4']);
-  expect(maker.obstacle(new WaitingRoom())).toBe('Nobody is connected.');
+  expect(sentenceOf(maker.obstacle(new WaitingRoom()))).toBe('Nobody is connected.');
 });
 
 test('different teams play with each other, one of each', () => {
   const maker = freeMatch(3, below('free'));
   const room = roomOf('a1', 'a2', 'b1');
   expect(maker.next(room)).toBeUndefined();
-  expect(maker.obstacle(room)).toContain('3 different teams are needed; connected: a, b.');
+  expect(sentenceOf(maker.obstacle(room))).toContain('3 different teams are needed; connected: a, b.');
   room.enter(agent('c1'));
   expect(namesOf(maker.next(room))?.sort()).toEqual(['a1', 'b1', 'c1']);
 });
@@ -94,7 +95,7 @@ test('games of the schedule begin when all their teams wait, with the roles that
   const maker = scheduledMatch(schedule, null);
   const room = roomOf('a1', 'b1', 'c1', 'd1');
   expect(maker.next(room)).toBeUndefined();
-  expect(maker.obstacle(room)).toBe('The next game of the schedule waits for: 1 not seen yet.');
+  expect(sentenceOf(maker.obstacle(room))).toBe('The next game of the schedule waits for: 1 not seen yet.');
   room.enter(agent('e1'));
   const match = maker.next(room);
   expect(namesOf(match)?.sort()).toEqual(everybody);
@@ -104,7 +105,7 @@ test('games of the schedule begin when all their teams wait, with the roles that
   expect(last().scheduled_matches).toHaveLength(4);
   expect(last().ended_matches).toHaveLength(1);
   expect(last().idx_team_map).toEqual({ 0: 'a', 1: 'b', 2: 'c', 3: 'd', 4: 'e' });
-  expect(maker.obstacle(new WaitingRoom())).toContain('waits for: ');
+  expect(sentenceOf(maker.obstacle(new WaitingRoom()))).toContain('waits for: ');
 });
 
 test('all games are played, and every team has had every role once, villagers twice', () => {
@@ -113,7 +114,7 @@ test('all games are played, and every team has had every role once, villagers tw
   for (let i = 0; i < 5; i++) maker.next(roomOf(...everybody))?.done(outcome('WEREWOLF'));
   const room = roomOf(...everybody);
   expect(maker.next(room)).toBeUndefined();
-  expect(maker.obstacle(room)).toBe('The schedule is played.');
+  expect(sentenceOf(maker.obstacle(room))).toBe('The schedule is played.');
   for (let team = 0; team < 5; team++)
     expect(
       schedule.played
@@ -129,7 +130,7 @@ test('a game that runs is not begun a second time', () => {
   for (let i = 0; i < 5; i++) expect(maker.next(roomOf(...everybody)), `game ${i}`).toBeDefined();
   const room = roomOf(...everybody);
   expect(maker.next(room)).toBeUndefined();
-  expect(maker.obstacle(room)).toBe('All games of the schedule have begun.');
+  expect(sentenceOf(maker.obstacle(room))).toBe('All games of the schedule have begun.');
 });
 
 test('a game that nobody won is played again, after the others', () => {

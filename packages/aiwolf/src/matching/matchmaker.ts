@@ -2,6 +2,7 @@ import type { Outcome } from '@moonrise/engine';
 import type { Config } from '../config/config.ts';
 import { type Chance, shuffled } from '../games/chance.ts';
 import type { Party } from '../games/lay-table.ts';
+import type { Obstacle } from './obstacle.ts';
 import type { Schedule, ScheduledMatch } from './schedule.ts';
 import type { TeamHealth } from './team-health.ts';
 import type { WaitingRoom } from './waiting-room.ts';
@@ -15,8 +16,7 @@ export interface Match extends Party {
 export interface Matchmaker {
   /** Takes those who can play now out of the room; undefined if nobody can. */
   next(room: WaitingRoom): Match | undefined;
-  /** Why no game begins, in one sentence. */
-  obstacle(room: WaitingRoom): string;
+  obstacle(room: WaitingRoom): Obstacle;
 }
 
 const nothing = () => {};
@@ -28,9 +28,9 @@ export const selfMatch = (seats: number): Matchmaker => ({
     return team === undefined ? undefined : { contestants: room.take(Array(seats).fill(team)), done: nothing };
   },
   obstacle: (room) => {
-    if (room.size === 0) return 'Nobody is connected.';
-    const counts = room.present.map((team) => `${team} has ${room.waiting(team).length}`);
-    return `A team needs ${seats} connections to play against itself: ${counts.join(', ')}.`;
+    if (room.size === 0) return { kind: 'nobody' };
+    const waiting = Object.fromEntries(room.present.map((team) => [team, room.waiting(team).length]));
+    return { kind: 'own', seats, waiting };
   },
 });
 
@@ -40,7 +40,7 @@ export const freeMatch = (seats: number, chance: Pick<Chance, 'below'>): Matchma
     room.present.length < seats
       ? undefined
       : { contestants: room.take(shuffled(room.present, chance).slice(0, seats)), done: nothing },
-  obstacle: (room) => `${seats} different teams are needed; connected: ${room.present.join(', ') || 'none'}.`,
+  obstacle: (room) => ({ kind: 'teams', seats, present: room.present }),
 });
 
 /** The games of a schedule, those of most weight first, each as soon as all its teams wait. */
@@ -68,12 +68,10 @@ export function scheduledMatch(schedule: Schedule, health: TeamHealth | null): M
     },
     obstacle: (room) => {
       const [match] = open();
-      if (!match) return schedule.isRunning ? 'All games of the schedule have begun.' : 'The schedule is played.';
+      if (!match) return { kind: schedule.isRunning ? 'begun' : 'played' };
       const missing = teamsOf(match).filter((team) => team === undefined || room.waiting(team).length === 0);
       const known = missing.filter((team) => team !== undefined);
-      const unknown = missing.length - known.length;
-      const names = [...known, ...(unknown > 0 ? [`${unknown} not seen yet`] : [])];
-      return `The next game of the schedule waits for: ${names.join(', ')}.`;
+      return { kind: 'schedule', missing: known, unseen: missing.length - known.length };
     },
   };
 }

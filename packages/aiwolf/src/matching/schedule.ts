@@ -98,6 +98,10 @@ export class Schedule {
   get played(): readonly (readonly Place[])[] {
     return this.ended;
   }
+  /** What is not won by anybody yet, those that run among it. */
+  get left(): readonly (readonly Place[])[] {
+    return this.matches.map(({ places }) => places);
+  }
 
   private plan(): void {
     const { roles, matching } = this.config;

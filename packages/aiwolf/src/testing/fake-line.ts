@@ -17,11 +17,11 @@ export class FakeLine implements Line {
     if (this.isClosed) return;
     this.isClosed = true;
     this.closedWith = code;
-    this.listener.closed();
+    this.listener.closed(code);
   }
   listen(listener: LineListener): void {
     this.listener = listener;
-    if (this.isClosed) listener.closed();
+    if (this.closedWith !== undefined) listener.closed(this.closedWith);
   }
   say(text: string): void {
     if (!this.isClosed) this.listener.heard(text);

@@ -26,12 +26,19 @@ export interface Served {
   readonly json: (path: string) => Promise<any>;
 }
 
+interface Serving {
+  readonly config?: string;
+  readonly environment?: object;
+  readonly bots?: number;
+  readonly folder?: string; // with what another server has left
+}
+
 /** A server on a free port for as long as the work takes. Afterwards nothing is left of it. */
 export async function served<T>(
-  { config = '', environment = {}, bots = 0 }: { config?: string; environment?: object; bots?: number },
+  { config = '', environment = {}, bots = 0, ...given }: Serving,
   work: (served: Served) => Promise<T>,
 ): Promise<T> {
-  const folder = mkdtempSync(join(tmpdir(), 'moonrise-contest-'));
+  const { folder = mkdtempSync(join(tmpdir(), 'moonrise-contest-')) } = given;
   const logs = ['game_logger', 'json_logger', 'realtime_broadcaster']
     .map((logger) => `${logger}: { output_dir: ${folder}/${logger} }`)
     .join('\n');

@@ -1,0 +1,102 @@
+import { connect, createServer, type Socket } from 'node:net';
+import { type Packet, playGame } from '@moonrise/agent-kit';
+import { expect, test } from 'vitest';
+import WebSocket from 'ws';
+import { plain } from '../testing/played.ts';
+import { type Served, served, until } from '../testing/served.ts';
+
+const KEY = 'a-key-that-nobody-else-has';
+
+/** A plain client; ends when its line does. `play` says what to answer, or breaks the line. */
+function joined(url: string, headers: Record<string, string>, play: (packet: Packet) => string | undefined | 'break') {
+  const socket = new WebSocket(url, { headers });
+  const got: string[] = [];
+  let promise: unknown;
+  socket.on('upgrade', (response) => {
+    promise = response.headers['moonrise-seat'];
+  });
+  socket.on('message', (data) => {
+    got.push(String(data));
+    const answer = play(JSON.parse(String(data)));
+    if (answer === 'break') socket.terminate();
+    else if (answer !== undefined) socket.send(answer);
+  });
+  const closed = new Promise<number>((resolve) => socket.on('close', resolve));
+  return { got, closed, promise: () => promise };
+}
+const playing = (packet: Packet) => (packet.request === 'NAME' ? 'otters1' : plain(packet, {} as never));
+const breakAtVote = (packet: Packet) => (packet.request === 'VOTE' ? 'break' : playing(packet));
+const gameOf = async ({ json }: Served) => (await json('/api/v1/games')).games[0];
+
+test('a client that drops in the middle comes back, is asked again, and plays to the end', () =>
+  served({ bots: 4 }, async (on) => {
+    const before = joined(on.url, { 'moonrise-seat': KEY }, breakAtVote);
+    await before.closed;
+    expect(before.promise()).toBe('kept');
+    const after = joined(on.url, { 'moonrise-return': KEY }, playing);
+    expect(await after.closed).toBe(1000);
+    const unanswered = before.got.slice(-2);
+    expect(unanswered.map((text) => JSON.parse(text).request)).toEqual(['DAILY_FINISH', 'VOTE']);
+    expect(after.got.slice(0, 2)).toEqual(unanswered);
+    expect(after.got.at(-1)).toContain('"request":"FINISH"');
+    expect((await gameOf(on)).finished).toBe(true);
+    expect(on.troubles).toEqual([]);
+  }));
+
+test('a client that brings no key is promised nothing, and its seat is lost with its line', () =>
+  served({ bots: 4, config: 'server: { max_continue_error_ratio: 0.1 }' }, async (on) => {
+    const before = joined(on.url, {}, breakAtVote);
+    await before.closed;
+    expect(before.promise()).toBeUndefined();
+    await until(() => on.server.contest.played === 1);
+    expect((await gameOf(on)).win_side).toBe('NONE');
+  }));
+
+test('nobody comes back with a key that opens nothing, or into a game that is over', () =>
+  served({ bots: 4 }, async ({ url, server }) => {
+    expect(await joined(url, { 'moonrise-return': 'a-key-that-nobody-has-made' }, playing).closed).toBe(1008);
+    await joined(url, { 'moonrise-seat': KEY }, playing).closed;
+    expect(await joined(url, { 'moonrise-return': KEY }, playing).closed).toBe(1008);
+    expect(server.contest.room.size).toBe(0);
+  }));
+
+/** A line that can be cut: everything goes through it as it is. */
+async function cable(to: number) {
+  const sockets = new Set<Socket>();
+  const server = createServer((near) => {
+    const far = connect(to, '127.0.0.1');
+    for (const socket of [near, far]) {
+      sockets.add(socket);
+      socket.on('error', () => {});
+    }
+    near.pipe(far).pipe(near);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as { port: number };
+  const cut = () => {
+    for (const socket of sockets) socket.resetAndDestroy();
+  };
+  return { url: `ws://127.0.0.1:${port}/ws`, cut, close: () => server.close() };
+}
+
+test('an agent of the kit survives a line that breaks twice', () =>
+  served({ bots: 4 }, async ({ url, server }) => {
+    const line = await cable(Number(new URL(url).port));
+    let talks = 0;
+    const asked: string[] = [];
+    const scene = await playGame(
+      { url: line.url, name: 'otters1' },
+      {
+        TALK: ({ packet }) => {
+          asked.push(JSON.stringify(packet));
+          if (++talks <= 2) line.cut();
+          return 'Over';
+        },
+      },
+    );
+    line.close();
+    expect(scene.packet.request).toBe('FINISH');
+    expect(asked.slice(0, 3)).toEqual([asked[0], asked[0], asked[0]]);
+    await until(() => server.contest.played === 1);
+    expect(server.contest.finished[0]?.winner).not.toBe('NONE');
+  }));

@@ -1,0 +1,122 @@
+import type { Contest } from '../contest.ts';
+import { listedGames } from '../logs/games-list.ts';
+import type { LiveFeed } from '../logs/live-feed.ts';
+import type { PlayedGame } from '../standings/played-game.ts';
+import { CORS, refuse, send, sendJson } from './answers.ts';
+import type { ApiWorld, Asked } from './asked.ts';
+import { realtimeFile } from './realtime.ts';
+
+const MOST_UNREAD = 1024 * 1024; // bytes
+const MOST_WATCHERS = 200; // of one game
+
+const feedsOf = ({ contest }: ApiWorld): readonly LiveFeed[] => [...contest.finished, ...contest.running.values()];
+const feedOf = (world: ApiWorld, id: string) => feedsOf(world).find((feed) => feed.id === id);
+const noGame = ({ response }: Asked) => refuse(response, 404, 'not_found', 'There is no such game.');
+/** Our own fault is no reason to leave somebody waiting. */
+const orNoGame = (asked: Asked, work: Promise<void>): void => {
+  work.catch(() => (asked.response.headersSent ? asked.response.destroy() : noGame(asked)));
+};
+
+export function games({ world, response, insight }: Asked): void {
+  sendJson(response, 200, { games: feedsOf(world).map((feed) => summary(feed, insight)) });
+}
+export function game(asked: Asked): void {
+  const { world, response, insight, name } = asked;
+  const feed = feedOf(world, name);
+  if (feed) return sendJson(response, 200, summary(feed, insight));
+  const tell = async () => {
+    const played = await world.ledger.find(name);
+    if (played) sendJson(response, 200, remembered(played));
+    else noGame(asked);
+  };
+  orNoGame(asked, tell());
+}
+function summary({ id, day, isOver, winner, sitters, game }: LiveFeed, insight: Asked['insight']) {
+  const isAlive = (seat: number) => game?.isAlive(seat) ?? true;
+  return {
+    id,
+    day,
+    finished: isOver,
+    win_side: winner ?? '',
+    agents: sitters.map(({ seat, team, originalName, name, role }) => ({
+      idx: seat + 1,
+      team_name: team,
+      original_name: originalName,
+      game_name: name,
+      role: isOver || insight === 'full' ? role : '',
+      alive: isAlive(seat),
+    })),
+    status_by_agent: Object.fromEntries(sitters.map(({ seat, name }) => [name, isAlive(seat) ? 'ALIVE' : 'DEAD'])),
+  };
+}
+/** The same of a game that was played before this server was started, or long ago. */
+export const remembered = ({ id, day, win_side, agents }: PlayedGame) => ({
+  id,
+  day,
+  finished: true,
+  win_side,
+  agents: agents.map(({ team, original_name, game_name, role, alive }, seat) => ({
+    ...{ idx: seat + 1, team_name: team, original_name, game_name, role, alive },
+  })),
+  status_by_agent: Object.fromEntries(agents.map(({ game_name, alive }) => [game_name, alive ? 'ALIVE' : 'DEAD'])),
+});
+
+/**
+ * The packets of a game as server-sent events, each as it comes. Before them the newest one; or, with `after=N`, all that
+ * the reader has not seen yet, if it has seen N.
+ */
+export function events(asked: Asked): void {
+  const { world, query, name } = asked;
+  const feed = world.contest.running.get(name);
+  const after = Number(query.get('after') ?? Number.NaN);
+  if (!feed) return orNoGame(asked, pastEvents(asked, after));
+  if (feed.watchers >= MOST_WATCHERS)
+    return refuse(asked.response, 503, 'crowded', 'Too many watch this game now: try again later.');
+  follow(asked, feed, after);
+}
+function follow({ response, insight }: Asked, feed: LiveFeed, after: number): void {
+  const tell = opened(response);
+  const last = feed.last(insight);
+  const missed = Number.isNaN(after) ? (last === undefined ? [] : [last]) : feed.packets(insight).slice(after);
+  for (const line of missed) tell(line);
+  const stop = feed.listen(insight, {
+    told: (line) => {
+      if (response.writableLength > MOST_UNREAD) response.destroy();
+      else tell(line);
+    },
+    over: () => response.end(),
+  });
+  response.on('close', stop);
+}
+/** Of a game that is over: its file has everything, its memory only the end. */
+async function pastEvents(asked: Asked, after: number): Promise<void> {
+  const { world, response, name } = asked;
+  const feed = feedOf(world, name);
+  const file = feed?.filename ?? (await world.ledger.find(name))?.file;
+  if (file === undefined) return noGame(asked);
+  const kept = Number.isNaN(after) ? feed?.last('full') : undefined;
+  const lines = kept === undefined ? await linesOf(world, file) : [kept];
+  const tell = opened(response);
+  for (const line of Number.isNaN(after) ? lines.slice(-1) : lines.slice(after)) tell(line);
+  response.end();
+}
+async function linesOf({ config }: ApiWorld, file: string): Promise<readonly string[]> {
+  if (file === '') return []; // none was written
+  return (await realtimeFile(config, file)).split('\n').filter((line) => line !== '');
+}
+function opened(response: Asked['response']): (line: string) => void {
+  response.writeHead(200, { ...CORS, 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+  return (line) => response.write(`event: broadcast\ndata: ${line}\n\n`);
+}
+
+export const runningOf = ({ running }: Contest) => listedGames(running.values());
+export function realtime(asked: Asked): void {
+  const { world, response, insight, name } = asked;
+  const feed = feedsOf(world).find(({ filename }) => filename !== '' && filename === name);
+  if (!feed) return noGame(asked);
+  if (!feed.isOver) return send(response, 200, 'application/jsonl', `${feed.packets(insight).join('\n')}\n`);
+  realtimeFile(world.config, feed.filename).then(
+    (text) => send(response, 200, 'application/jsonl', text),
+    () => noGame(asked),
+  );
+}

@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import type { Clock } from '@moonrise/server';
+import type { Config } from '../config/config.ts';
+import { KeptFile } from '../matching/kept-file.ts';
+import type { LiveFeed } from './live-feed.ts';
+
+const PAUSE = 1_000; // ms between two versions: viewers ask once a second
+
+/** The running games whose packets can be read, as the contest's viewer wants them listed. */
+export const listedGames = (running: Iterable<LiveFeed>) =>
+  [...running]
+    .filter(({ filename }) => filename !== '')
+    .map(({ id, filename, updatedAt }) => ({ id, filename, updated_at: new Date(updatedAt).toISOString() }));
+
+/** The same list as a file beside the packets, for viewers that are served from the folder. */
+export class GamesList {
+  private readonly file: KeptFile | null;
+  private readonly clock: Clock;
+  private readonly running: () => Iterable<LiveFeed>;
+  private stop: (() => void) | null = null;
+  private last = '';
+
+  constructor(config: Config, clock: Clock, running: () => Iterable<LiveFeed>, trouble: (error: unknown) => void) {
+    const { enable, output_dir } = config.realtime_broadcaster;
+    this.file = enable ? new KeptFile(join(output_dir, 'games.json'), trouble) : null;
+    this.clock = clock;
+    this.running = running;
+  }
+  /** Writes the list, and again from time to time as long as it is not empty. */
+  update(): void {
+    if (!this.file || this.stop) return;
+    const games = listedGames(this.running());
+    const text = JSON.stringify(games);
+    if (text !== this.last) this.file.keep(text);
+    this.last = text;
+    if (games.length === 0) return;
+    this.stop = this.clock.at(this.clock.now() + PAUSE, () => {
+      this.stop = null;
+      this.update();
+    });
+  }
+  close(): Promise<void> {
+    this.stop?.();
+    return this.settled();
+  }
+  async settled(): Promise<void> {
+    await this.file?.settled();
+  }
+}

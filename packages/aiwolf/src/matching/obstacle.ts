@@ -1,0 +1,31 @@
+/** Why no game begins. */
+export type Obstacle =
+  | { readonly kind: 'stopping' | 'nobody' | 'begun' | 'played' }
+  | { readonly kind: 'own'; readonly seats: number; readonly waiting: Readonly<Record<string, number>> } // by team
+  | { readonly kind: 'teams'; readonly seats: number; readonly present: readonly string[] }
+  | { readonly kind: 'schedule'; readonly missing: readonly string[]; readonly unseen: number };
+
+/** The same in one sentence, for the server's own output. */
+export function sentenceOf(obstacle: Obstacle): string {
+  switch (obstacle.kind) {
+    case 'stopping':
+      return 'The server is stopping: no more games begin.';
+    case 'nobody':
+      return 'Nobody is connected.';
+    case 'begun':
+      return 'All games of the schedule have begun.';
+    case 'played':
+      return 'The schedule is played.';
+    case 'own': {
+      const counts = Object.entries(obstacle.waiting).map(([team, count]) => `${team} has ${count}`);
+      return `A team needs ${obstacle.seats} connections to play against itself: ${counts.join(', ')}.`;
+    }
+    case 'teams':
+      return `${obstacle.seats} different teams are needed; connected: ${obstacle.present.join(', ') || 'none'}.`;
+    case 'schedule': {
+      const { missing, unseen } = obstacle;
+      const names = [...missing, ...(unseen > 0 ? [`${unseen} not seen yet`] : [])];
+      return `The next game of the schedule waits for: ${names.join(', ')}.`;
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import type { PlayedGame } from './played-game.ts';
+import type { Rate, Standings } from './standings.ts';
+
+type Cell = string | number | boolean | null;
+
+const FORMULA = /^[=+\-@\t\r]/; // a spreadsheet would reckon with it
+
+/** One line of comma separated cells. Words stand in quotes, and are never taken for a formula. */
+export const csvLine = (cells: readonly Cell[]): string => `${cells.map(cellOf).join(',')}\r\n`;
+function cellOf(cell: Cell): string {
+  if (cell === null) return '';
+  if (typeof cell !== 'string') return String(cell);
+  return `"${(FORMULA.test(cell) ? `'${cell}` : cell).replaceAll('"', '""')}"`;
+}
+
+/** A line per team, and one for everybody together in each role's columns. */
+export function standingsCsv({ roles, teams }: Standings): string {
+  const columns = (of: string) => ['games', 'wins', 'rate', 'low', 'high'].map((name) => `${of}_${name}`);
+  const cells = ({ games, wins, rate, low, high }: Rate): Cell[] => [games, wins, rate, low, high];
+  const head = [
+    ...['team', ...columns('all'), 'macro', 'micro', 'weighted_micro', 'undecided', 'asked', 'failed', 'dropped'],
+    ...roles.flatMap((role) => columns(role.toLowerCase())),
+  ];
+  const lines = teams.map(({ team, overall, by_role, macro, micro, weighted_micro, undecided, errors }) => [
+    ...[team, ...cells(overall), macro, micro, weighted_micro],
+    ...[undecided, errors.asked, errors.failed, errors.dropped],
+    ...roles.flatMap((role) => cells(by_role[role] as Rate)),
+  ]);
+  return [head, ...lines].map(csvLine).join('');
+}
+
+export const GAMES_HEAD = csvLine([
+  ...['game', 'ended_at', 'win_side', 'last_day', 'seat', 'team', 'original_name', 'game_name', 'role'],
+  ...['won', 'alive', 'asked', 'failed', 'dropped'],
+]);
+/** A line per seat. */
+export const gameCsv = ({ id, ended_at, win_side, day, agents }: PlayedGame): string =>
+  agents
+    .map(({ team, original_name, game_name, role, won, alive, asked, failed, dropped }, seat) =>
+      csvLine([
+        ...[id, ended_at, win_side, day, seat + 1, team, original_name, game_name, role],
+        ...[won, alive, asked, failed, dropped],
+      ]),
+    )
+    .join('');

@@ -1,0 +1,73 @@
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { Ledger } from './ledger.ts';
+import type { PlayedGame } from './played-game.ts';
+import { toldGames } from './testing/told-games.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'moonrise-ledger-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function open(path: string | null = join(folder, 'results.jsonl')) {
+  const noted: string[] = [];
+  const troubles: string[] = [];
+  const ledger = new Ledger(
+    path,
+    ({ id }) => noted.push(id.slice(-1)),
+    (error) => troubles.push(String(error)),
+  );
+  return { ledger, noted, troubles };
+}
+const [first, second, third] = toldGames(`
+  wolves: otters W, bears V
+  village: otters V, bears W
+  nobody: otters V, bears W
+`) as [PlayedGame, PlayedGame, PlayedGame];
+async function idsIn(ledger: Ledger): Promise<string[]> {
+  const ids: string[] = [];
+  for await (const { id } of ledger.all()) ids.push(id.slice(-1));
+  return ids;
+}
+
+test('what was played is known after a restart, and more is appended to it', async () => {
+  const before = open();
+  before.ledger.note(first);
+  before.ledger.note(second);
+  await before.ledger.settled();
+  const after = open();
+  expect(after.noted).toEqual(['1', '2']);
+  after.ledger.note(third);
+  expect(await idsIn(after.ledger)).toEqual(['1', '2', '3']);
+  expect(after.ledger.recent).toEqual([first, second, third]);
+  expect(await after.ledger.find(second.id)).toEqual(second);
+  expect(await after.ledger.find('GAME0000000000000000000009')).toBeUndefined();
+});
+
+test('a line that was torn when the power failed is left out, told of, and spoils nothing after it', async () => {
+  const path = join(folder, 'results.jsonl');
+  writeFileSync(path, `${JSON.stringify(first)}\n`);
+  appendFileSync(path, JSON.stringify(second).slice(0, 40));
+  const { ledger, noted, troubles } = open();
+  expect(noted).toEqual(['1']);
+  expect(troubles).toEqual([`Error: ${path}: line 2 cannot be read, and is left out.`]);
+  ledger.note(third);
+  expect(await idsIn(ledger)).toEqual(['1', '3']);
+  expect(readFileSync(path, 'utf8').endsWith('\n')).toBe(true);
+});
+
+test('without a file the last games are remembered', async () => {
+  const { ledger } = open(null);
+  for (let i = 0; i < 60; i++) ledger.note(first);
+  expect(await idsIn(ledger)).toHaveLength(50);
+});
+
+test('a folder that is gone costs the line, not the contest', async () => {
+  const { ledger, troubles } = open(join(folder, 'gone', 'results.jsonl'));
+  ledger.note(first);
+  await ledger.settled();
+  expect(troubles).toHaveLength(1);
+});

@@ -1,0 +1,92 @@
+import { createReadStream, readFileSync } from 'node:fs';
+import { appendFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Config } from '../config/config.ts';
+import { isOfDeck, type PlayedGame, readPlayedGame } from './played-game.ts';
+import { Tally } from './tally.ts';
+
+const REMEMBERED = 50; // games
+const FILE = 'results.jsonl';
+
+/** The games of a contest, and what they come to. They are kept beside the game logs, if there are any. */
+export function openLedger({ game_logger, roles }: Config, trouble: (error: unknown) => void) {
+  const tally = new Tally();
+  const path = game_logger.enable ? join(game_logger.output_dir, FILE) : null;
+  const ledger = new Ledger(path, (game) => isOfDeck(game, roles) && tally.add(game), trouble);
+  return { ledger, tally };
+}
+
+/** Every game that was played, a line each in a file that only grows. Whoever reads it at the start knows what was before. */
+export class Ledger {
+  recent: readonly PlayedGame[] = []; // the newest last
+  private readonly path: string | null;
+  private readonly noted: (game: PlayedGame) => unknown;
+  private readonly trouble: (error: unknown) => void;
+  private waiting = '';
+  private writing: Promise<void> | null = null;
+
+  /** Without a path nothing is kept. What is in the file already is noted at once. */
+  constructor(path: string | null, noted: (game: PlayedGame) => unknown, trouble: (error: unknown) => void) {
+    this.path = path;
+    this.noted = noted;
+    this.trouble = trouble;
+    const text = path === null ? '' : textOf(path);
+    for (const [i, line] of text.split('\n').entries()) {
+      const game = readPlayedGame(line);
+      if (game) this.take(game);
+      else if (line !== '') trouble(new Error(`${path}: line ${i + 1} cannot be read, and is left out.`));
+    }
+    if (text !== '' && !text.endsWith('\n')) this.waiting = '\n'; // the power failed within a line
+  }
+  note(game: PlayedGame): void {
+    this.take(game);
+    if (this.path === null) return;
+    this.waiting += `${JSON.stringify(game)}\n`;
+    this.writing ??= this.write(this.path).finally(() => {
+      this.writing = null;
+    });
+  }
+  /** All games, the oldest first; without a file those that are remembered. */
+  async *all(): AsyncGenerator<PlayedGame> {
+    await this.settled();
+    if (this.path === null || this.recent.length === 0) return yield* this.recent;
+    for await (const line of createInterface({ input: createReadStream(this.path, 'utf8') })) {
+      const game = readPlayedGame(line);
+      if (game) yield game;
+    }
+  }
+  async find(id: string): Promise<PlayedGame | undefined> {
+    const known = this.recent.find((game) => game.id === id);
+    if (known || !ID.test(id)) return known;
+    for await (const game of this.all()) if (game.id === id) return game;
+    return undefined;
+  }
+  /** Until everything is on disk. */
+  async settled(): Promise<void> {
+    while (this.writing) await this.writing;
+  }
+
+  private take(game: PlayedGame): void {
+    this.recent = [...this.recent, game].slice(-REMEMBERED);
+    this.noted(game);
+  }
+  private async write(path: string): Promise<void> {
+    while (this.waiting !== '') {
+      const lines = this.waiting;
+      this.waiting = '';
+      await appendFile(path, lines).catch(this.trouble);
+    }
+  }
+}
+
+const ID = /^[0-9A-Z]{26}$/;
+
+function textOf(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return '';
+    throw error;
+  }
+}

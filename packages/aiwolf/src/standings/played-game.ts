@@ -1,0 +1,72 @@
+import type { Id } from '@moonrise/engine';
+import { z } from 'zod';
+import type { Result } from '../games/reporter.ts';
+import type { LiveFeed } from '../logs/live-feed.ts';
+
+const seat = z.object({
+  team: z.string(),
+  original_name: z.string(),
+  game_name: z.string(),
+  role: z.string(),
+  won: z.boolean(),
+  alive: z.boolean(),
+  asked: z.int().nonnegative(),
+  failed: z.int().nonnegative(),
+  dropped: z.boolean(),
+});
+const playedGame = z.object({
+  id: z.string(),
+  ended_at: z.string(), // RFC 3339
+  file: z.string(), // of the live stream, without its ending; empty: none was written
+  win_side: z.string(), // NONE: nobody has won
+  day: z.int(), // the last one
+  agents: z.array(seat).min(1), // by seat
+});
+/** What is left of a game when it is over: enough for standings and exports. */
+export type PlayedGame = z.infer<typeof playedGame>;
+export type PlayedSeat = PlayedGame['agents'][number];
+
+const NOBODY = 'NONE';
+export const isDecided = ({ win_side }: PlayedGame): boolean => win_side !== NOBODY;
+
+export function playedGameOf(
+  { id, outcome, day, sitters, conduct }: Result,
+  at: number,
+  { filename, game }: Pick<LiveFeed, 'filename' | 'game'>,
+): PlayedGame {
+  return {
+    id,
+    ended_at: new Date(at).toISOString(),
+    file: filename,
+    win_side: outcome.team ?? NOBODY,
+    day,
+    agents: sitters.map(({ seat, team, originalName, name, role }) => ({
+      team,
+      original_name: originalName,
+      game_name: name,
+      role,
+      won: outcome.team !== null && outcome.winners.includes(seat),
+      alive: game?.isAlive(seat) ?? true,
+      asked: conduct[seat]?.asked ?? 0,
+      failed: conduct[seat]?.failed ?? 0,
+      dropped: conduct[seat]?.hasDropped ?? false,
+    })),
+  };
+}
+
+/** One line of the file that keeps them; undefined: it cannot be read. */
+export function readPlayedGame(line: string): PlayedGame | undefined {
+  try {
+    return playedGame.safeParse(JSON.parse(line)).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether it was played with these cards: what was played with others cannot be compared. */
+export function isOfDeck({ agents }: PlayedGame, deck: Readonly<Record<Id, number>>): boolean {
+  const count = (role: Id) => agents.filter((one) => one.role === role).length;
+  return Object.keys({ ...deck, ...Object.fromEntries(agents.map(({ role }) => [role, 0])) }).every(
+    (role) => count(role) === (deck[role] ?? 0),
+  );
+}

@@ -1,0 +1,41 @@
+import type { Id } from '@moonrise/engine';
+import type { Place } from '../matching/plan.ts';
+import type { Schedule } from '../matching/schedule.ts';
+
+interface Share {
+  readonly planned: number;
+  readonly played: number;
+  readonly left: number;
+}
+export interface Progress extends Share {
+  readonly teams: readonly { readonly team: string | null; readonly by_role: Readonly<Record<Id, Share>> }[]; // null: not seen yet
+}
+
+/** How far the schedule is, for everybody and for each team in each role. */
+export function progressOf(
+  schedule: Pick<Schedule, 'played' | 'left' | 'teamOf'>,
+  roles: readonly Id[],
+  teams: number,
+): Progress {
+  const { played, left } = schedule;
+  const [past, coming] = [countsOf(played), countsOf(left)];
+  return {
+    ...shareOf(played.length, left.length),
+    teams: Array.from({ length: teams }, (_, team) => ({
+      team: schedule.teamOf(team) ?? null,
+      by_role: Object.fromEntries(
+        roles.map((role) => [
+          role,
+          shareOf(past.get(keyOf({ role, team })) ?? 0, coming.get(keyOf({ role, team })) ?? 0),
+        ]),
+      ),
+    })),
+  };
+}
+const shareOf = (played: number, left: number): Share => ({ planned: played + left, played, left });
+const keyOf = ({ role, team }: Place): string => `${team} ${role}`;
+function countsOf(games: readonly (readonly Place[])[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const place of games.flat()) counts.set(keyOf(place), (counts.get(keyOf(place)) ?? 0) + 1);
+  return counts;
+}

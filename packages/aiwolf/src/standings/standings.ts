@@ -1,0 +1,92 @@
+import type { Id } from '@moonrise/engine';
+import { wilson } from '@moonrise/lab';
+import type { Score, Tally, TeamTally } from './tally.ts';
+
+/** A win rate, and where the true one lies 95 times in 100; null before the first game. */
+export interface Rate extends Readonly<Score> {
+  readonly rate: number | null;
+  readonly low: number;
+  readonly high: number;
+}
+interface TeamStanding {
+  readonly team: string;
+  readonly overall: Rate;
+  readonly by_role: Readonly<Record<Id, Rate>>;
+  readonly macro: number | null; // every role it has played counts the same
+  readonly micro: number | null; // every game counts the same
+  readonly weighted_micro: number | null; // every role counts by its cards: as if it had been dealt each as often as the deck has it
+  readonly undecided: number; // games that nobody won; they count in none of the rates
+  readonly errors: Errors;
+}
+interface Errors {
+  readonly asked: number;
+  readonly failed: number;
+  readonly rate: number;
+  readonly dropped: number; // games in which it was out before the end
+}
+export interface Standings {
+  readonly games: number;
+  readonly undecided: number;
+  readonly roles: readonly Id[]; // those that are dealt
+  readonly by_role: Readonly<Record<Id, Rate>>; // of all teams together
+  readonly teams: readonly TeamStanding[]; // the best first
+}
+
+/** Who stands where, by win rates over the roles of this deck. */
+export function standingsOf(tally: Tally, deck: Readonly<Record<Id, number>>): Standings {
+  const roles = Object.keys(deck).filter((role) => (deck[role] ?? 0) > 0);
+  const tallies = [...tally.teams.values()];
+  const teams = [...tally.teams].map(([team, one]) => standingOf(team, one, roles, deck));
+  return {
+    games: tally.games,
+    undecided: tally.undecided,
+    roles,
+    by_role: byRole(roles, (role) => sumOf(tallies.map((one) => scoreIn(one, role)))),
+    teams: teams.sort((a, b) => best(b, a, 'macro') || best(b, a, 'micro') || (a.team < b.team ? -1 : 1)),
+  };
+}
+const best = (a: TeamStanding, b: TeamStanding, by: 'macro' | 'micro'): number => (a[by] ?? -1) - (b[by] ?? -1);
+
+function standingOf(
+  team: string,
+  tally: TeamTally,
+  roles: readonly Id[],
+  deck: Readonly<Record<Id, number>>,
+): TeamStanding {
+  const { undecided, asked, failed, dropped } = tally;
+  const overall = rateOf(sumOf([...tally.roles.values()]));
+  const by_role = byRole(roles, (role) => scoreIn(tally, role));
+  const mean = (weight: (role: Id) => number) => meanOf(roles, (role) => by_role[role]?.rate ?? null, weight);
+  return {
+    team,
+    overall,
+    by_role,
+    macro: mean(() => 1),
+    micro: overall.rate,
+    weighted_micro: mean((role) => deck[role] ?? 0),
+    undecided,
+    errors: { asked, failed, rate: asked === 0 ? 0 : failed / asked, dropped },
+  };
+}
+
+const scoreIn = ({ roles }: TeamTally, role: Id): Score => roles.get(role) ?? { games: 0, wins: 0 };
+const sumOf = (scores: readonly Score[]): Score =>
+  scores.reduce((sum, { games, wins }) => ({ games: sum.games + games, wins: sum.wins + wins }), { games: 0, wins: 0 });
+const byRole = (roles: readonly Id[], scoreOf: (role: Id) => Score): Record<Id, Rate> =>
+  Object.fromEntries(roles.map((role) => [role, rateOf(scoreOf(role))]));
+
+export function rateOf({ games, wins }: Score): Rate {
+  const [low, high] = wilson(wins, games);
+  return { games, wins, rate: games === 0 ? null : wins / games, low, high };
+}
+/** Over what there is a rate of. */
+function meanOf(roles: readonly Id[], rate: (role: Id) => number | null, weight: (role: Id) => number): number | null {
+  const [sum, whole] = roles.reduce<[number, number]>(
+    ([sum, whole], role) => {
+      const value = rate(role);
+      return value === null ? [sum, whole] : [sum + value * weight(role), whole + weight(role)];
+    },
+    [0, 0],
+  );
+  return whole === 0 ? null : sum / whole;
+}
