@@ -169,5 +169,5 @@ test('another device with the seat’s link goes on where the first one was', as
   await phone.page.getByTestId('phase').waitFor();
   const laptop = await embody(world, company, seat, { width: 1280, height: 800 });
   await laptop.page.getByTestId('phase').waitFor();
-  await phone.sees('heading', phone.t('lobby.lostReplaced'));
+  await phone.sees('heading', phone.t('seat.lostReplaced'));
 });

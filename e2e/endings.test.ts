@@ -71,7 +71,7 @@ test('a room that closes says so to its players, to those who watch, and on the 
   for (const { faults } of [host, watcher, tv]) faults.expect(notFound);
   await world.on.pass(24 * HOUR); // nobody starts a game
   for (const player of [host, watcher, tv]) {
-    await player.sees('heading', player.t('lobby.lostClosed'));
+    await player.sees('heading', player.t('seat.lostClosed'));
     await player.presses(player.t('common.home'));
     await player.sees('button', player.t('home.create'));
   }

@@ -122,7 +122,7 @@ test('whoever is kicked is told so, and has no way back to the seat', async () =
   await anna.presses(/^Bela/);
   await anna.presses(anna.t('lobby.kick', { name: 'Bela' }));
   await anna.presses(anna.t('lobby.kickYes'));
-  await bela.sees('heading', bela.t('lobby.lostKicked'));
+  await bela.sees('heading', bela.t('seat.lostKicked'));
   await bela.presses(bela.t('common.home'));
   expect(await bela.page.getByRole('button', { name: bela.t('home.wayBack', { code }) }).count()).toBe(0);
   await anna.button(/^Bela/).waitFor({ state: 'detached' });
@@ -178,8 +178,8 @@ test('a second tab takes the seat, and the first one can take it back', async ()
   await anna.tab();
   await anna.opens(`/r/${code}`);
   await anna.page.getByTestId('room-code').waitFor();
-  await first.getByRole('heading', { name: anna.t('lobby.lostReplaced') }).waitFor();
-  await first.getByRole('button', { name: anna.t('lobby.useHere') }).click();
+  await first.getByRole('heading', { name: anna.t('seat.lostReplaced') }).waitFor();
+  await first.getByRole('button', { name: anna.t('seat.useHere') }).click();
   await first.getByTestId('room-code').waitFor();
-  await anna.sees('heading', anna.t('lobby.lostReplaced'));
+  await anna.sees('heading', anna.t('seat.lostReplaced'));
 });

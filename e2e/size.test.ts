@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { languages, loadWords, parts } from '../packages/web/src/shared/words/words.ts';
 import { root } from '../scripts/steps.mjs';
 
 interface Chunk {
@@ -26,34 +26,52 @@ function filesFor(...keys: readonly string[]): Set<string> {
   for (const key of keys) add(key);
   return new Set([...known].map((key) => manifest[key]?.file ?? key));
 }
+/** What the server sends of these files. */
 const weight = (files: Iterable<string>): number =>
   [...files]
     .filter((file) => file.endsWith('.js'))
-    .reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file))).length, 0);
+    .reduce((sum, file) => sum + statSync(join(folder, `${file}.gz`)).size, 0);
 
 const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry) as string;
-const words = Object.keys(manifest).filter((key) => /words\/\w+\/index\.ts$/.test(key));
-const chunk = (name: string): string => {
-  const found = Object.keys(manifest).find((key) => key.endsWith(`/${name}.tsx`));
-  if (found === undefined) throw new Error(`${name} is no chunk of its own`);
+const chunk = (ending: string): string => {
+  const found = Object.keys(manifest).find((key) => key.endsWith(`/${ending}`));
+  if (found === undefined) throw new Error(`${ending} is no chunk of its own`);
   return found;
 };
+const filesOf = (language: string, screens: readonly string[], parts: readonly string[] = []): Set<string> =>
+  filesFor(
+    entry,
+    ...screens.map((name) => chunk(`${name}.tsx`)),
+    ...['index', ...parts].map((part) => chunk(`words/${language}/${part}.ts`)),
+  );
 /** The most that somebody downloads before this is drawn, whatever their language. */
-const firstLoad = (...chunks: readonly string[]): number =>
-  Math.max(...words.map((key) => weight(filesFor(entry, key, ...chunks.map(chunk)))));
+const firstLoad = (screens: readonly string[], parts: readonly string[]): number =>
+  Math.max(...Object.keys(languages).map((language) => weight(filesOf(language, screens, parts))));
 
-// What is drawn first at an address: of a room its door, before anybody has a name in it.
+// What is drawn first at an address: of a room its door, before anybody has a name in it, and the table after a reload.
+const table = ['room-page', 'room', 'table-screen'];
 test.each([
-  ['/', ['home-page']],
-  ['/r/CODE', ['room-page']],
-  ['/watch/CODE', ['watch-page']],
-  ['/tv/CODE', ['display-page']],
-  ['/guide', ['guide-page']],
-])('%s is at most 120 KB of JavaScript, gzipped', (_, chunks) => {
-  expect(words).toHaveLength(4);
-  const bytes = firstLoad(...chunks);
+  ['/', ['home-page'], ['doors']],
+  ['/r/CODE', ['room-page', 'join-screen'], ['doors']],
+  ['/r/CODE, with a seat at a table,', table, []],
+  ['/watch/CODE', ['watch-page', 'table-screen'], []],
+  ['/tv/CODE', ['display-page', 'display-game'], ['stories']],
+  ['/games/ID', ['replay-page'], ['stories']],
+  ['/guide', ['guide-page'], ['rooms']],
+])('%s is at most 120 KB of JavaScript, gzipped', (_, screens, parts) => {
+  const bytes = firstLoad(screens, parts);
   expect(bytes).toBeGreaterThan(20_000); // else something else was weighed
   expect(bytes).toBeLessThanOrEqual(MOST);
+});
+
+test('the table says nothing that it has not loaded the words of', async () => {
+  const early = await loadWords('en', 'first');
+  const late = await Promise.all(parts.filter((part) => part !== 'first').map((part) => loadWords('en', part)));
+  const files = [...filesOf('en', table)].filter((file) => file.endsWith('.js'));
+  const code = files.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n');
+  const isSaid = (key: string) => code.includes(`\`${key}\``) || code.includes(`'${key}'`) || code.includes(`"${key}"`);
+  expect(Object.keys(early).filter(isSaid).length).toBeGreaterThan(50); // else keys are written otherwise
+  expect(late.flatMap(Object.keys).filter(isSaid)).toEqual([]);
 });
 
 test('routes are loaded when they are entered', () => {

@@ -8,7 +8,14 @@ import { node, root } from './steps.mjs';
 
 const built = join(root, 'packages/server/public');
 const remembered = join(built, '.made-of');
-const inputs = ['packages/web', 'packages/engine/src', 'package-lock.json'];
+const inputs = [
+  'packages/web',
+  'packages/engine/src',
+  'packages/aiwolf/src/replay',
+  'packages/aiwolf/src/logs/read-game-log.ts',
+  'packages/aiwolf/src/wire',
+  'package-lock.json',
+];
 
 /** @returns {Promise<number>} */
 export async function buildWeb() {

@@ -28,8 +28,8 @@ const planted: Plant[] = [
   ...importing('agent-kit', ['ws', 'zod'], ['engine', 'rulesets', 'bots', 'server', 'aiwolf']),
   ...importing(
     'aiwolf',
-    ['@moonrise/engine', '@moonrise/rulesets', '@moonrise/bots', '@moonrise/server/store', '@moonrise/agent-kit'],
-    ['protocol', 'lab', 'cli'],
+    ['@moonrise/engine', '@moonrise/rulesets', '@moonrise/bots', '@moonrise/lab', '@moonrise/server/store'],
+    ['protocol', 'cli'],
   ),
   ...importing(
     'cli',
@@ -38,8 +38,8 @@ const planted: Plant[] = [
   ),
   ...importing(
     'web',
-    ['@moonrise/engine', '@moonrise/protocol', 'react'],
-    ['rulesets', 'bots', 'lab', 'server', 'cli'],
+    ['@moonrise/engine', '@moonrise/protocol', '@moonrise/aiwolf/replay', 'react'],
+    ['rulesets', 'bots', 'lab', 'server', 'aiwolf', 'cli'],
   ),
   ['web/src/shared/sky/from-a-feature.ts', `import '../../features/table/clock.ts';`, 'noRestrictedImports'],
   ['web/src/shared/sky/from-a-page.ts', `import '../../app/app.ts';`, 'noRestrictedImports'],
@@ -54,6 +54,7 @@ const planted: Plant[] = [
   ['engine/src/inside.test.ts', `import '@moonrise/rulesets';`, 'noRestrictedImports'],
   ['rulesets/src/inside.test.ts', `import '@moonrise/engine/testing';\nimport 'vitest';\nimport 'node:fs';`],
   ['engine/src/files.ts', `import 'node:fs';`, 'noNodejsModules'],
+  ['aiwolf/src/replay/files.ts', `import 'node:fs';`, 'noNodejsModules'],
   ['bots/src/undeclared.ts', `import 'fastify';`, 'noUndeclaredDependencies'],
   ['engine/src/one.ts', `import { two } from './two.ts';\nexport const one = () => two;`, 'noImportCycles'],
   ['engine/src/two.ts', `import { one } from './one.ts';\nexport const two = () => one;`, 'noImportCycles'],

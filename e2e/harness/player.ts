@@ -103,6 +103,8 @@ export class Player {
   /** Writes in the chat, which on a phone has to be opened first. */
   async says(text: string): Promise<void> {
     const field = this.page.getByRole('textbox', { name: /^Message to / });
+    const door = this.button(new RegExp(`^${this.t('table.chat')}`)); // on a phone, at the table
+    await field.or(door).first().waitFor();
     if (!(await field.isVisible())) await this.opensChat();
     await field.fill(text);
     await field.press('Enter');

@@ -2,8 +2,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { Serving } from '../../packages/server/src/testing/serving.ts';
-import { bestLanguage, loadWords, translator } from '../../packages/web/src/shared/words/words.ts';
+import { Serving, type Wishes } from '../../packages/server/src/testing/serving.ts';
+import { bestLanguage, loadWords, parts, translator } from '../../packages/web/src/shared/words/words.ts';
 import { openBrowser } from '../../scripts/browser.mjs';
 import { Faults } from './faults.ts';
 import { Player } from './player.ts';
@@ -21,9 +21,13 @@ export class World {
   on!: Serving;
   browser!: Browser;
   private people: Player[] = [];
+  private readonly wishes: Wishes;
 
+  constructor(wishes: Wishes) {
+    this.wishes = wishes;
+  }
   async open(): Promise<void> {
-    [this.on, this.browser] = await Promise.all([Serving.start(), openBrowser()]);
+    [this.on, this.browser] = await Promise.all([Serving.start(this.wishes), openBrowser()]);
   }
   async close(): Promise<void> {
     await this.browser?.close();
@@ -45,7 +49,10 @@ export class World {
       for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, JSON.stringify(value));
     }, kept);
     const spoken = bestLanguage([language]);
-    const t = translator(await loadWords(spoken), spoken);
+    const t = translator(
+      Object.assign({}, ...(await Promise.all(parts.map((part) => loadWords(spoken, part))))),
+      spoken,
+    );
     const player = new Player({ name, context, faults, on: this.on, language: spoken, t });
     this.people.push(player);
     return player;
@@ -70,8 +77,8 @@ export class World {
 }
 
 /** A world for the tests of one file. Whatever a page complains about fails the test. */
-export function useWorld(): World {
-  const world = new World();
+export function useWorld(wishes: Wishes = {}): World {
+  const world = new World(wishes);
   beforeAll(() => world.open());
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') await world.photograph(task.name);

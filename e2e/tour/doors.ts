@@ -28,6 +28,9 @@ async function pages(guide: Guide): Promise<void> {
   await anna.opens('/guide/moonrise');
   await anna.sees('heading', anna.t('guide.roles'));
   await guide.stop('guide-moonrise', anna);
+  await anna.opens('/replay');
+  await anna.sees('heading', anna.t('replay.file.title'));
+  await guide.stop('replay-file', anna);
   anna.faults.expect(/404/);
   await anna.opens('/games/nothing');
   await anna.sees('heading', anna.t('replay.missing'));
@@ -49,7 +52,7 @@ async function rooms(guide: Guide): Promise<void> {
 
   const host = await guide.embody(company, seats[0] as Companion);
   await host.sees('button', host.t('lobby.start'));
-  await host.page.getByRole('heading', { name: host.t('lobby.cards') }).waitFor();
+  await host.page.getByRole('heading', { name: host.t('common.cards') }).waitFor();
   await guide.stop('lobby-host', host);
   await lobbySheets(guide, host);
   const tv = await guide.player('Table screen');
@@ -68,7 +71,7 @@ async function rooms(guide: Guide): Promise<void> {
   await bela.tab();
   await bela.opens(`/r/${company.code}`);
   bela.page = first;
-  await bela.sees('heading', bela.t('lobby.lostReplaced'));
+  await bela.sees('heading', bela.t('seat.lostReplaced'));
   await guide.stop('seat-elsewhere', bela);
 }
 

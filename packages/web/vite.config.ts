@@ -14,6 +14,20 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0, // the content security policy lets nothing inline in
     modulePreload: { polyfill: false },
+    // What most screens need is one file: thirty small ones pack worse, and each is one more trip.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: 'shared',
+              test: /src\/shared\/(?!words\/\w+\/|chat\/|story\/(?!scene|phase|use-))|node_modules/,
+              minShareCount: 3,
+            },
+          ],
+        },
+      },
+    },
   },
   server: { proxy: { '/api': passed, '/pictures.svg': passed, '/socket.io': { ...passed, ws: true } } },
 });

@@ -4,7 +4,7 @@ import { Session } from '../shared/connection/session.ts';
 import { SessionContext } from '../shared/connection/use-session.ts';
 import { Notices } from '../shared/ui/notices.tsx';
 import { Waiting } from '../shared/ui/waiting.tsx';
-import { WordsProvider } from '../shared/words/use-words.tsx';
+import { Words, WordsProvider } from '../shared/words/use-words.tsx';
 import { FaultScreen } from './fault-screen.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 
@@ -19,6 +19,12 @@ const DisplayPage = lazy(() =>
 const ReplayPage = lazy(() =>
   import('../features/replay/replay-page.tsx').then(({ ReplayPage }) => ({ default: ReplayPage })),
 );
+const ImportPage = lazy(() =>
+  import('../features/replay/import-page.tsx').then(({ ImportPage }) => ({ default: ImportPage })),
+);
+const ContestPage = lazy(() =>
+  import('../features/contest/contest-page.tsx').then(({ ContestPage }) => ({ default: ContestPage })),
+);
 const GuidePage = lazy(() =>
   import('../features/guide/guide-page.tsx').then(({ GuidePage }) => ({ default: GuidePage })),
 );
@@ -32,13 +38,25 @@ export function App() {
           <Notices />
           <Suspense fallback={<Waiting />}>
             <Switch>
-              <Route path="/" component={HomePage} />
               <Route path="/r/:code">{({ code }) => <RoomPage key={code} code={code} />}</Route>
               <Route path="/watch/:code">{({ code }) => <WatchPage code={code} />}</Route>
-              <Route path="/tv/:code">{({ code }) => <DisplayPage code={code} />}</Route>
-              <Route path="/games/:id">{({ id }) => <ReplayPage id={id} />}</Route>
-              <Route path="/guide/:rules?">{({ rules }) => <GuidePage rules={rules} />}</Route>
-              <Route component={NotFoundPage} />
+              <Route path="/">
+                <Words of={['doors']}>
+                  <HomePage />
+                </Words>
+              </Route>
+              <Route path="/guide/:rules?">
+                {({ rules }) => (
+                  <Words of={['rooms']}>
+                    <GuidePage rules={rules} />
+                  </Words>
+                )}
+              </Route>
+              <Route>
+                <Words of={['stories']}>
+                  <Stories />
+                </Words>
+              </Route>
             </Switch>
           </Suspense>
         </WordsProvider>
@@ -46,3 +64,14 @@ export function App() {
     </FaultScreen>
   );
 }
+
+/** Games that one looks at from outside. */
+const Stories = () => (
+  <Switch>
+    <Route path="/tv/:code">{({ code }) => <DisplayPage code={code} />}</Route>
+    <Route path="/replay" component={ImportPage} />
+    <Route path="/games/:id">{({ id }) => <ReplayPage id={id} />}</Route>
+    <Route path="/contest/:id?">{({ id }) => <ContestPage key={id} id={id} />}</Route>
+    <Route component={NotFoundPage} />
+  </Switch>
+);

@@ -1,14 +1,17 @@
 import { lazy, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { JoinScreen } from '../features/home/join-screen.tsx';
 import { asTyped } from '../features/home/room-code.ts';
 import { seats } from '../shared/connection/seats.ts';
 import { useSession, useSnapshot } from '../shared/connection/use-session.ts';
 import { LostSeatScreen } from '../shared/rooms/lost-seat-screen.tsx';
 import { Waiting } from '../shared/ui/waiting.tsx';
+import { Words } from '../shared/words/use-words.tsx';
 
-// Whoever is asked for a name at the door waits for nothing of what is behind it.
-const Room = lazy(() => import('./room.tsx').then(({ Room }) => ({ default: Room })));
+// Whoever is asked for a name at the door waits for nothing of what is behind it, and who has a seat for nothing of the door.
+const behind = () => import('./room.tsx');
+const door = () => import('../features/home/join-screen.tsx');
+const Room = lazy(() => behind().then(({ Room }) => ({ default: Room })));
+const JoinScreen = lazy(() => door().then(({ JoinScreen }) => ({ default: JoinScreen })));
 
 /** One address for a room through its whole life: whoever has a seat is in it, everybody else is asked for a name. */
 export function RoomPage({ code: typed }: { readonly code: string }) {
@@ -18,6 +21,9 @@ export function RoomPage({ code: typed }: { readonly code: string }) {
   const { room, me, lost } = useSnapshot(({ room, me, lost }) => ({ room, me, lost }));
   const isIn = room?.code === code && me !== null;
   const [isResuming, setIsResuming] = useState(() => !isIn && seats.tokenFor(code) !== undefined);
+  useEffect(() => {
+    if (seats.tokenFor(code)) behind().catch(() => {}); // asked for again when it is drawn
+  }, [code]);
   useEffect(() => {
     const token = seats.tokenFor(code);
     if (!isResuming || token === undefined) return;
@@ -31,6 +37,11 @@ export function RoomPage({ code: typed }: { readonly code: string }) {
   if (lost) return <LostSeatScreen reason={lost} onUseHere={() => setIsResuming(true)} onHome={() => go('/')} />;
   const isArriving = isResuming || (me !== null && room === null); // the answer may come before the room
   if (isArriving && !isIn) return <Waiting isConnecting />;
-  if (!isIn) return <JoinScreen code={code} />;
+  if (!isIn)
+    return (
+      <Words of={['doors']}>
+        <JoinScreen code={code} />
+      </Words>
+    );
   return <Room />;
 }

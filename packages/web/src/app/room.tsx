@@ -2,6 +2,8 @@ import { lazy, useEffect, useState } from 'react';
 import { useScreen } from '../shared/story/use-screen.ts';
 import { ConnectionBar } from '../shared/ui/connection-bar.tsx';
 import { Waiting } from '../shared/ui/waiting.tsx';
+import { useSpeech, Words } from '../shared/words/use-words.tsx';
+import { loadWords } from '../shared/words/words.ts';
 
 // Whoever is in gets all of these, so that nothing has to be fetched at the moment when the cards are dealt, or when one
 // goes home without a network.
@@ -9,6 +11,9 @@ const lobby = () => import('../features/lobby/lobby-screen.tsx');
 const table = () => import('../features/table/table-screen.tsx');
 const end = () => import('../features/end/end-screen.tsx');
 const home = () => import('../features/home/home-page.tsx');
+const chat = () => import('../shared/chat/chat-panel.tsx');
+const report = () => import('../shared/report/report-form.tsx');
+import('../shared/faces/drawings.ts').catch(() => {}); // beside the screen, which does not wait for them
 const LobbyScreen = lazy(() => lobby().then(({ LobbyScreen }) => ({ default: LobbyScreen })));
 const TableScreen = lazy(() => table().then(({ TableScreen }) => ({ default: TableScreen })));
 const EndScreen = lazy(() => end().then(({ EndScreen }) => ({ default: EndScreen })));
@@ -18,8 +23,12 @@ const StoppedScreen = lazy(() =>
 
 /** A room from the lobby to the end, for those who play and those who watch. */
 export function Room() {
+  const { language } = useSpeech();
   useEffect(() => {
-    for (const load of [lobby, table, end, home]) load().catch(() => {}); // asked for again when it is needed
+    for (const part of ['rooms', 'stories', 'doors'] as const) loadWords(language, part).catch(() => {});
+  }, [language]);
+  useEffect(() => {
+    for (const load of [chat, lobby, table, end, home, report]) load().catch(() => {}); // asked for again when it is needed
   }, []);
   return (
     <>
@@ -35,14 +44,26 @@ function Scene() {
   if (hasPlayed !== (screen === 'table') && screen !== 'end') setHasPlayed(screen === 'table');
   switch (screen) {
     case 'lobby':
-      return <LobbyScreen />;
+      return (
+        <Words of={['doors', 'rooms']}>
+          <LobbyScreen />
+        </Words>
+      );
     case 'waiting':
       return <Waiting />;
     case 'table':
       return <TableScreen />;
     case 'end':
-      return <EndScreen isFresh={hasPlayed} />;
+      return (
+        <Words of={['stories']}>
+          <EndScreen isFresh={hasPlayed} />
+        </Words>
+      );
     case 'stopped':
-      return <StoppedScreen />;
+      return (
+        <Words of={['stories']}>
+          <StoppedScreen />
+        </Words>
+      );
   }
 }

@@ -5,6 +5,7 @@ import { useSession, useSnapshot } from '../shared/connection/use-session.ts';
 import { LostSeatScreen } from '../shared/rooms/lost-seat-screen.tsx';
 import { RoomDoor } from '../shared/rooms/room-door.tsx';
 import { Waiting } from '../shared/ui/waiting.tsx';
+import { Words } from '../shared/words/use-words.tsx';
 import { Room } from './room.tsx';
 
 /** A room for those who only watch: the same screens, with what everybody may know. */
@@ -23,7 +24,11 @@ export function WatchPage({ code }: { readonly code: string }) {
   }, [session, code, password]);
 
   if (refusal)
-    return <RoomDoor code={code} refusal={refusal} hasTried={password !== undefined} onPassword={setPassword} />;
+    return (
+      <Words of={['doors']}>
+        <RoomDoor code={code} refusal={refusal} hasTried={password !== undefined} onPassword={setPassword} />
+      </Words>
+    );
   if (lost) return <LostSeatScreen reason={lost} onHome={() => go('/')} />;
   return hasRoom ? <Room /> : <Waiting isConnecting />;
 }

@@ -1,7 +1,7 @@
 import { useServerNow } from '../../shared/connection/use-server-now.ts';
 import { useDawn } from '../../shared/sky/use-dawn.ts';
 import { numbered } from '../../shared/story/phase-title.ts';
-import { figures, progressOf, type Scene, sceneOf, secondsLeft } from '../../shared/story/scene.ts';
+import { figures, isHurried, progressOf, type Scene, sceneOf, secondsLeft } from '../../shared/story/scene.ts';
 import { usePlaceNames } from '../../shared/story/use-place-names.ts';
 import { useWords } from '../../shared/words/use-words.tsx';
 import classes from './display-game.module.css';
@@ -11,8 +11,6 @@ import type { Shown } from './shown.ts';
 import { Stage } from './stage.tsx';
 import { Subtitles } from './subtitles.tsx';
 import { VoiceButton } from './voice-button.tsx';
-
-const HURRY = 10; // seconds
 
 export function DisplayGame({ room, game, rules }: Shown) {
   const t = useWords();
@@ -47,7 +45,7 @@ function Clock({ scene, now }: { readonly scene: Scene; readonly now: number }) 
   const left = secondsLeft(scene, now);
   if (left === null) return null;
   return (
-    <p className={classes.clock} role="timer" aria-label={t('display.timeLeft')} data-hurry={left <= HURRY}>
+    <p className={classes.clock} role="timer" aria-label={t('display.timeLeft')} data-hurry={isHurried(scene, left)}>
       {figures(left)}
     </p>
   );

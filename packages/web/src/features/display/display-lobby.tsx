@@ -31,7 +31,7 @@ export function DisplayLobby({ room, rules }: { readonly room: RoomFrame; readon
           {room.countdown_ends_at !== undefined && <Countdown endsAt={room.countdown_ends_at} />}
           <p className={classes.count} role="status">
             {t('display.people', { n: players.length })}
-            {bots > 0 && ` · ${t('lobby.bots', { n: bots })}`}
+            {bots > 0 && ` · ${t('display.bots', { n: bots })}`}
           </p>
           <ul className={classes.list} style={{ '--columns': columns, '--rows': rows } as CSSProperties}>
             {players.map(({ id, name, ready, look }) => (

@@ -3,7 +3,7 @@ import type { GameView } from '../../shared/connection/snapshot.ts';
 import type { RulesEntry } from '../../shared/rules/rules.ts';
 import { type NameOf, teamName } from '../../shared/rules/telling.ts';
 import { useSettings } from '../../shared/settings/settings.ts';
-import { gameLines, type ShownLine } from '../../shared/story/shown-line.ts';
+import { type GameLine, gameLines } from '../../shared/story/shown-line.ts';
 import { useSpeech } from '../../shared/words/use-words.tsx';
 
 // Browsers let a page speak only after somebody has touched it once.
@@ -32,31 +32,26 @@ function say(words: string, language: string): void {
   speechSynthesis.speak(utterance);
 }
 
-interface Public {
-  readonly told: readonly ShownLine[]; // by the game
-  readonly written: ShownLine | undefined; // the last line of somebody at the table
-}
-/** What everybody at the table may read. */
-export function usePublicLines(game: GameView, rules: RulesEntry, nameOf: NameOf): Public {
+/** What everybody at the table may read, to the end. */
+export function usePublicLines(game: GameView, rules: RulesEntry, nameOf: NameOf): readonly GameLine[] {
   const { t } = useSpeech();
   const { log, ids, looks, state } = game;
   return useMemo(() => {
     const lines = gameLines({ log, ids, looks, seat: null }, rules, nameOf);
-    const told = lines.filter(({ kind }) => kind !== 'written');
     const { outcome } = state;
-    if (!outcome) return { told, written: lines.findLast(({ kind }) => kind === 'written') };
+    if (!outcome) return lines;
     const winner = outcome.team ? t('end.wins', { team: teamName(rules, outcome.team) }) : t('end.nobodyWins');
     const text = `${winner}. ${rules.words.ends[outcome.reason] ?? ''}`;
-    const at = log.at(-1)?.at ?? 0;
-    const end = { key: 'outcome', at, channel: '', kind: 'system', author: null, text } as const;
-    return { told: [...told, end], written: undefined };
+    const { at = 0, row = 0 } = log.at(-1) ?? {};
+    return [...lines, { key: 'outcome', at, row, channel: '', kind: 'system', author: null, text }];
   }, [log, ids, looks, state, rules, nameOf, t]);
 }
 
 /** Reads aloud what is new. What was there when the page came is past. */
-export function useNarration(game: string, lines: readonly ShownLine[]): void {
+export function useNarration(game: string, all: readonly GameLine[]): void {
   const { language } = useSpeech();
   const isNarrating = useIsNarrating();
+  const lines = useMemo(() => all.filter(({ kind }) => kind !== 'written'), [all]);
   useEffect(() => {
     const known = heard.get(game) ?? (isWaiting ? 0 : lines.length);
     isWaiting = false;

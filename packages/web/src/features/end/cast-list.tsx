@@ -8,6 +8,7 @@ import { Panel } from '../../shared/ui/panel.tsx';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { useWords } from '../../shared/words/use-words.tsx';
 import classes from './cast-list.module.css';
+import { isPerson } from './is-person.ts';
 import type { Ending } from './use-ending.ts';
 
 /** Who was what: the card as it was dealt, and the one it became. */
@@ -57,8 +58,7 @@ export function CastList({ ending }: { readonly ending: Ending }) {
 function PlayedBy({ ending: { minds, game, room }, seat }: { readonly ending: Ending; readonly seat: SeatId }) {
   const t = useWords();
   const mind = minds.find((one) => one.seat === seat);
-  const wasAway = room.players.some(({ id }) => id === game.ids[seat]); // a bot stood in for somebody who is here
-  return mind && !wasAway ? <> · {t('minds.playedBy', { kind: t(`minds.${mind.kind}`) })}</> : null;
+  return mind && !isPerson(room, game, seat) ? <> · {t('minds.playedBy', { kind: t(`minds.${mind.kind}`) })}</> : null;
 }
 
 function Cards({ ending: { game, rules }, seat }: { readonly ending: Ending; readonly seat: SeatId }) {

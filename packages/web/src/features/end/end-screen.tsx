@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react';
-import { ChatPanel } from '../../shared/chat/chat-panel.tsx';
+import { Chat } from '../../shared/chat/chat.tsx';
 import { teamName } from '../../shared/rules/telling.ts';
 import { wantsLessMotion } from '../../shared/settings/obey-motion.ts';
 import { SettingsButton } from '../../shared/settings/settings-button.tsx';
@@ -48,7 +48,7 @@ function Ended({ ending }: { readonly ending: Ending }) {
           <StoryPanel ending={ending} />
         </div>
         <div className={classes.side} id={chat}>
-          <ChatPanel className={classes.chat ?? ''} />
+          <Chat className={classes.chat ?? ''} />
         </div>
       </div>
       <AgainBar room={room} isHost={isHost} chatId={chat} />

@@ -1,5 +1,5 @@
 import { useEffect, useId } from 'react';
-import { ChatPanel } from '../../shared/chat/chat-panel.tsx';
+import { Chat } from '../../shared/chat/chat.tsx';
 import { useSnapshot } from '../../shared/connection/use-session.ts';
 import { SettingsButton } from '../../shared/settings/settings-button.tsx';
 import { announce } from '../../shared/ui/announcer.tsx';
@@ -24,7 +24,7 @@ export function StoppedScreen() {
         <p>{t('end.stoppedWhy')}</p>
       </Panel>
       <div className={classes.side} id={chat}>
-        <ChatPanel className={classes.chat ?? ''} />
+        <Chat className={classes.chat ?? ''} />
       </div>
       <AgainBar room={room} isHost={me !== null && room.host_id === me} chatId={chat} />
     </Page>

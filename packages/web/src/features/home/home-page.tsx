@@ -45,10 +45,16 @@ export function HomePage() {
           <p className={classes.or}>{t('home.or')}</p>
           <NewRoom />
           <BotGames />
-          <Link href="/guide" className={classes.guide}>
-            <Icon name="book" size={20} />
-            {t('home.guide')}
-          </Link>
+          <div className={classes.links}>
+            <Link href="/guide" className={classes.guide}>
+              <Icon name="book" size={20} />
+              {t('home.guide')}
+            </Link>
+            <Link href="/replay" className={classes.guide}>
+              <Icon name="play" size={20} />
+              {t('home.replay')}
+            </Link>
+          </div>
           <p className={classes.private}>{t('home.private')}</p>
         </div>
       </div>

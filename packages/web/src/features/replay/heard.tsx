@@ -14,8 +14,14 @@ const DRAWN = 80; // lines
 const isFirst = ({ author, text, at }: ShownLine, i: number, lines: readonly ShownLine[]): boolean =>
   author !== null || !lines.slice(Math.max(0, i - 8), i).some((line) => line.text === text && line.at === at);
 
+interface HeardProps {
+  readonly replay: Replay;
+  readonly cast: Cast;
+  readonly hasTimes: boolean;
+}
+
 /** What the viewer could read in the chat until now. */
-export function Heard({ replay, cast }: { readonly replay: Replay; readonly cast: Cast }) {
+export function Heard({ replay, cast, hasTimes }: HeardProps) {
   const t = useWords();
   const filter = useFilter();
   const box = useRef<HTMLDivElement>(null);
@@ -45,6 +51,7 @@ export function Heard({ replay, cast }: { readonly replay: Replay; readonly cast
             key={line.key}
             line={{ ...line, text: line.author ? filter(line.text) : line.text }}
             isFollowing={false}
+            hasTime={hasTimes}
             tag={line.channel === open ? undefined : rules.words.channels[line.channel]}
           />
         ))}

@@ -1,5 +1,5 @@
 import type { Cast } from '../../shared/story/cast.ts';
-import { type ModelMove, mayRead } from '../../shared/story/minds.ts';
+import { type ModelMove, mayRead, moverOf } from '../../shared/story/minds.ts';
 import { useSpeech } from '../../shared/words/use-words.tsx';
 import classes from './model-moves.module.css';
 import type { Replay } from './use-replay.ts';
@@ -46,9 +46,9 @@ export function ModelMoves({ moves, replay: { state, viewer }, cast }: ModelMove
 }
 
 function Move({ move, cast }: { readonly move: ModelMove; readonly cast: Cast }) {
-  const { t, language } = useSpeech();
-  const { source, why, cached } = move;
-  const by = source === 'model' ? 'minds.model' : why === undefined ? 'minds.fallback' : 'minds.fallbackWhy';
+  const speech = useSpeech();
+  const { t, language } = speech;
+  const { cached } = move;
   const tokens = {
     in: number(move.tokens_in, language),
     out: number(move.tokens_out, language),
@@ -63,7 +63,7 @@ function Move({ move, cast }: { readonly move: ModelMove; readonly cast: Cast })
   return (
     <>
       <p>
-        <strong>{cast.nameOf(move.seat)}</strong> {t(by, { why: why ?? '' })}
+        <strong>{cast.nameOf(move.seat)}</strong> {moverOf(move, speech)}
       </p>
       <p className={classes.facts}>{facts.filter(Boolean).join(' · ')}</p>
     </>

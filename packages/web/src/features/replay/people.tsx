@@ -14,10 +14,11 @@ interface PeopleProps {
   readonly replay: Replay;
   readonly cast: Cast;
   readonly hasRoles: boolean; // asked for: everybody's card as it really lies
+  readonly programs: readonly string[]; // what plays a seat, where it has a name of its own
 }
 
 /** The living and the dead, with the cards that may be seen. */
-export function People({ replay, cast, hasRoles }: PeopleProps) {
+export function People({ replay, cast, hasRoles, programs }: PeopleProps) {
   const t = useWords();
   const { state, truth, viewer } = replay;
   const { cards } = hasRoles ? truth : state;
@@ -30,6 +31,7 @@ export function People({ replay, cast, hasRoles }: PeopleProps) {
           const role = roleOf(cast.rules, card);
           const isAlive = state.seats[place]?.alive ?? true;
           const votes = votesFor(place);
+          const program = programs[place];
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: places do not move
             <li key={place} className={classes.one} data-alive={isAlive} data-viewer={place === viewer}>
@@ -44,7 +46,9 @@ export function People({ replay, cast, hasRoles }: PeopleProps) {
                     </span>
                   )}
                 </p>
-                <p className={classes.role}>{role?.name ?? t('replay.unknown')}</p>
+                <p className={classes.role}>
+                  {[role?.name ?? t('replay.unknown'), program].filter(Boolean).join(' · ')}
+                </p>
               </div>
               {votes > 0 && (
                 <span className={classes.votes}>

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { useRules } from '../../shared/rules/use-rules.ts';
 import { useFinishedGame } from '../../shared/story/use-finished-game.ts';
@@ -5,6 +6,7 @@ import { Page } from '../../shared/ui/page.tsx';
 import { Waiting } from '../../shared/ui/waiting.tsx';
 import { useWords } from '../../shared/words/use-words.tsx';
 import { ReplayScreen } from './replay-screen.tsx';
+import { storyOf } from './story.ts';
 
 /** Any finished game, to be watched again. */
 export function ReplayPage({ id }: { readonly id: string }) {
@@ -12,6 +14,7 @@ export function ReplayPage({ id }: { readonly id: string }) {
   const found = useFinishedGame(id);
   const game = typeof found === 'string' ? undefined : found;
   const rules = useRules(game?.rules, game?.options);
+  const story = useMemo(() => game && storyOf(game), [game]);
   if (found === 'missing')
     return (
       <Page title={t('replay.missing')}>
@@ -21,5 +24,5 @@ export function ReplayPage({ id }: { readonly id: string }) {
         </p>
       </Page>
     );
-  return game && rules ? <ReplayScreen key={id} game={game} rules={rules} /> : <Waiting />;
+  return story && rules ? <ReplayScreen key={id} story={story} rules={rules} /> : <Waiting />;
 }

@@ -1,11 +1,11 @@
-import { type KeyboardEvent, useCallback, useMemo, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useCallback, useMemo, useState } from 'react';
 import type { RulesEntry } from '../../shared/rules/rules.ts';
 import { SettingsButton } from '../../shared/settings/settings-button.tsx';
 import { type Cast, plainLook } from '../../shared/story/cast.ts';
 import { votingActs } from '../../shared/story/minds.ts';
 import { chapterAt, progressAt } from '../../shared/story/moments.ts';
 import { phaseTitle } from '../../shared/story/phase-title.ts';
-import { type FinishedGame, mindsOf, movesOf, rowsOf, wholeLog } from '../../shared/story/use-finished-game.ts';
+import { happeningsIn } from '../../shared/story/use-finished-game.ts';
 import { usePlaceNames } from '../../shared/story/use-place-names.ts';
 import { Page } from '../../shared/ui/page.tsx';
 import { Panel } from '../../shared/ui/panel.tsx';
@@ -15,19 +15,26 @@ import { Heard } from './heard.tsx';
 import { ModelMoves } from './model-moves.tsx';
 import { People } from './people.tsx';
 import classes from './replay-screen.module.css';
+import type { Story } from './story.ts';
 import { Timeline } from './timeline.tsx';
 import { type Replay, useReplay } from './use-replay.ts';
 import { ViewerChoice } from './viewer-choice.tsx';
 
-export function ReplayScreen({ game, rules }: { readonly game: FinishedGame; readonly rules: RulesEntry }) {
+interface ReplayScreenProps {
+  readonly story: Story;
+  readonly rules: RulesEntry;
+  readonly children?: ReactNode; // what is said about where it was kept
+}
+
+export function ReplayScreen({ story, rules, children }: ReplayScreenProps) {
   const t = useWords();
-  const rows = useMemo(() => rowsOf(game), [game]);
+  const { rows, hasTimes, looks, programs, minds, moves } = story;
   const replay = useReplay(rows);
-  const votes = useMemo(() => votingActs(wholeLog(game)), [game]);
+  const votes = useMemo(() => votingActs(happeningsIn(rows)), [rows]);
   const [hasRoles, setHasRoles] = useState(false);
   const { watched, moment, state } = replay;
   const nameOf = usePlaceNames(state);
-  const lookOf = useCallback((seat: number) => game.looks[seat] ?? plainLook(seat), [game]);
+  const lookOf = useCallback((seat: number) => looks[seat] ?? plainLook(seat), [looks]);
   const cast: Cast = { rules, nameOf, lookOf, seats: state.seats.length };
   const chapter = watched.chapters[chapterAt(watched, moment)];
   const light = rules.phases.find(({ id }) => id === chapter?.phase)?.light ?? 'dusk';
@@ -49,12 +56,13 @@ export function ReplayScreen({ game, rules }: { readonly game: FinishedGame; rea
           </div>
           <ViewerChoice replay={replay} cast={cast} hasRoles={hasRoles} onRoles={setHasRoles} />
         </Panel>
+        {children}
         <div className={classes.columns}>
-          <People replay={replay} cast={cast} hasRoles={hasRoles} />
+          <People replay={replay} cast={cast} hasRoles={hasRoles} programs={programs} />
           <div className={classes.column}>
-            <ChapterSoFar replay={replay} cast={cast} minds={mindsOf(game)} votes={votes} />
-            <Heard replay={replay} cast={cast} />
-            <ModelMoves moves={movesOf(game)} replay={replay} cast={cast} />
+            <ChapterSoFar replay={replay} cast={cast} minds={minds} votes={votes} />
+            <Heard replay={replay} cast={cast} hasTimes={hasTimes} />
+            <ModelMoves moves={moves} replay={replay} cast={cast} />
           </div>
         </div>
         <Timeline replay={replay} rules={rules} />

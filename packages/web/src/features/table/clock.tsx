@@ -1,12 +1,10 @@
 import { useServerNow } from '../../shared/connection/use-server-now.ts';
 import type { Light } from '../../shared/rules/rules.ts';
 import { Sky } from '../../shared/sky/sky.tsx';
-import { figures, progressOf, secondsLeft } from '../../shared/story/scene.ts';
+import { figures, isHurried, progressOf, secondsLeft } from '../../shared/story/scene.ts';
 import { useWords } from '../../shared/words/use-words.tsx';
 import classes from './clock.module.css';
 import { useTable } from './model/use-table.ts';
-
-const HURRY = 10;
 
 /** The time left, in figures and as a bar. It is silent; what has to be said is announced. */
 export function Clock() {
@@ -15,9 +13,8 @@ export function Clock() {
   const now = useServerNow(250);
   const left = secondsLeft(scene, now);
   if (left === null) return null;
-  const isHurry = left <= HURRY;
   return (
-    <div className={classes.clock} data-hurry={isHurry}>
+    <div className={classes.clock} data-hurry={isHurried(scene, left)}>
       <p className={classes.figures} role="timer" aria-label={t('table.timeLeft')}>
         {figures(left)}
       </p>

@@ -1,28 +1,27 @@
 import { useState } from 'react';
 import { Icon } from '../../shared/icons/icons.tsx';
 import { Button } from '../../shared/ui/button.tsx';
+import { useLater } from '../../shared/ui/use-later.ts';
 import { useWords } from '../../shared/words/use-words.tsx';
 import { HoldCard } from './card/hold-card.tsx';
 import { Notebook } from './card/notebook.tsx';
 import classes from './dock.module.css';
+import { laterParts } from './later-parts.ts';
 import { useTable } from './model/use-table.ts';
 
-interface ChatButtonProps {
-  readonly unread: number; // lines of chat
+interface DockProps {
   readonly onChat: () => void;
-}
-interface DockProps extends ChatButtonProps {
   readonly onSeen: () => void; // the card
 }
 
 /** Always under the thumb: the own card, the chat and the notebook. */
-export function Dock({ unread, onChat, onSeen }: DockProps) {
+export function Dock({ onChat, onSeen }: DockProps) {
   const t = useWords();
   const { seat } = useTable();
   const [isNotebook, setIsNotebook] = useState(false);
   return (
     <nav className={classes.dock} aria-label={t('table.dock')}>
-      <ChatButton unread={unread} onChat={onChat} />
+      <ChatButton isPublicOnly={false} onChat={onChat} />
       <HoldCard onSeen={onSeen} />
       {seat !== null && (
         <button type="button" className={classes.item} onClick={() => setIsNotebook(true)}>
@@ -35,15 +34,16 @@ export function Dock({ unread, onChat, onSeen }: DockProps) {
   );
 }
 
-interface PublicDockProps extends ChatButtonProps {
+interface PublicDockProps {
+  readonly onChat: () => void;
   readonly onOpen: () => void;
 }
 /** The same where others look on: the village's chat, and the way to the card. */
-export function PublicDock({ unread, onChat, onOpen }: PublicDockProps) {
+export function PublicDock({ onChat, onOpen }: PublicDockProps) {
   const t = useWords();
   return (
     <nav className={classes.dock} aria-label={t('table.dock')}>
-      <ChatButton unread={unread} onChat={onChat} />
+      <ChatButton isPublicOnly onChat={onChat} />
       <div className={classes.open}>
         <Button kind="main" icon="card" isWide onClick={onOpen}>
           {t('table.openCard')}
@@ -53,18 +53,14 @@ export function PublicDock({ unread, onChat, onOpen }: PublicDockProps) {
   );
 }
 
-function ChatButton({ unread, onChat }: ChatButtonProps) {
+function ChatButton({ isPublicOnly, onChat }: { readonly isPublicOnly: boolean; readonly onChat: () => void }) {
   const t = useWords();
+  const UnreadBadge = useLater(laterParts.badge);
   return (
     <button type="button" className={`${classes.item} ${classes.chat}`} onClick={onChat}>
       <Icon name="chat" size={24} />
       <span>{t('table.chat')}</span>
-      {unread > 0 && (
-        <span className={classes.badge}>
-          <span className="unseen">{t('table.unread', { n: unread })}</span>
-          <span aria-hidden="true">{unread > 99 ? '99+' : unread}</span>
-        </span>
-      )}
+      {UnreadBadge && <UnreadBadge isPublicOnly={isPublicOnly} className={classes.badge ?? ''} />}
     </button>
   );
 }

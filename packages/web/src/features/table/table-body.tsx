@@ -1,16 +1,17 @@
 import { type ReactNode, useState } from 'react';
-import { ChatPanel } from '../../shared/chat/chat-panel.tsx';
-import { useUnread } from '../../shared/chat/use-channels.ts';
+import { Chat } from '../../shared/chat/chat.tsx';
 import { useWide } from '../../shared/device/use-wide.ts';
 import { Icon, type IconName } from '../../shared/icons/icons.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Sheet } from '../../shared/ui/sheet.tsx';
+import { useLater } from '../../shared/ui/use-later.ts';
 import { useWords } from '../../shared/words/use-words.tsx';
 import { CardTurned } from './card/card-turned.tsx';
 import { HoldCard } from './card/hold-card.tsx';
 import { PrivateMarks } from './card/private-marks.tsx';
 import { useSeenCard } from './card/use-seen-card.ts';
 import { Dock, PublicDock } from './dock.tsx';
+import { laterParts } from './later-parts.ts';
 import { shownAsks } from './model/asks.ts';
 import { useTable } from './model/use-table.ts';
 import { NewsPanel } from './news-panel.tsx';
@@ -41,20 +42,29 @@ export function TableBody({ isDiscreet, onOpen, onClose }: TableBodyProps) {
         {isCovert && !isCovered && <PublicTable onChat={() => setIsChat(true)} onOpen={onOpen} />}
         {!isCovert && <WholeTable onChat={() => setIsChat(true)} {...(isDiscreet && { onClose })} />}
       </main>
-      {!isCovered && <Chat isWide={isWide} isPublicOnly={isCovert} isOpen={isChat} onClose={() => setIsChat(false)} />}
+      {!isCovered && <Talk isWide={isWide} isPublicOnly={isCovert} isOpen={isChat} onClose={() => setIsChat(false)} />}
     </>
   );
 }
 
+/** By night there is room beside the table: few may write. By day it belongs to the talk. */
+const useDeckBeside = (): boolean => {
+  const { scene } = useTable();
+  return useWide() && scene.light === 'night';
+};
+
 /** What everybody may see, and the way to the own card. */
 function PublicTable({ onChat, onOpen }: { readonly onChat: () => void; readonly onOpen: () => void }) {
-  const unread = useUnread(true);
+  const isBeside = useDeckBeside();
+  const DeckBlock = useLater(laterParts.deck);
   return (
     <>
       <NewsAndPrompts />
+      <DayTalk onChat={onChat} />
       <Village />
       <Graveyard />
-      <PublicDock unread={unread} onChat={onChat} onOpen={onOpen} />
+      {!isBeside && DeckBlock && <DeckBlock />}
+      <PublicDock onChat={onChat} onOpen={onOpen} />
     </>
   );
 }
@@ -68,7 +78,8 @@ function WholeTable({ onChat, onClose }: WholeTableProps) {
   const t = useWords();
   const { seat, game } = useTable();
   const [isSeen, keepSeen] = useSeenCard(game.id);
-  const unread = useUnread();
+  const isBeside = useDeckBeside();
+  const DeckBlock = useLater(laterParts.deck);
   const isDead = seat !== null && game.state.seats[seat]?.alive === false;
   return (
     <>
@@ -83,10 +94,12 @@ function WholeTable({ onChat, onClose }: WholeTableProps) {
       )}
       {seat !== null && <PrivateMarks seat={seat} />}
       <NewsAndPrompts>{!isSeen && !isDead && <HoldCard isLarge onSeen={keepSeen} />}</NewsAndPrompts>
+      <DayTalk onChat={onChat} />
       <Village />
       <Graveyard />
+      {!isBeside && DeckBlock && <DeckBlock />}
       {seat !== null && <CardTurned seat={seat} />}
-      <Dock unread={unread} onChat={onChat} onSeen={keepSeen} />
+      <Dock onChat={onChat} onSeen={keepSeen} />
     </>
   );
 }
@@ -104,29 +117,40 @@ function NewsAndPrompts({ children }: { readonly children?: ReactNode }) {
   );
 }
 
+/** By day there is nothing more important than the talk; on a phone it would be out of sight. */
+function DayTalk({ onChat }: { readonly onChat: () => void }) {
+  const { scene } = useTable();
+  const isWide = useWide();
+  const TalkPreview = useLater(laterParts.talk);
+  return !isWide && scene.light === 'day' && TalkPreview ? <TalkPreview onChat={onChat} /> : null;
+}
+
 const Status = ({ icon, text }: { readonly icon: IconName; readonly text: string }) => (
   <p className={classes.status}>
     <Icon name={icon} size={22} /> {text}
   </p>
 );
 
-interface ChatProps {
+interface TalkProps {
   readonly isWide: boolean;
   readonly isPublicOnly: boolean; // others look on
   readonly isOpen: boolean; // the sheet, where there is no column for it
   readonly onClose: () => void;
 }
-function Chat({ isWide, isPublicOnly, isOpen, onClose }: ChatProps) {
+function Talk({ isWide, isPublicOnly, isOpen, onClose }: TalkProps) {
   const t = useWords();
+  const isBeside = useDeckBeside();
+  const DeckBlock = useLater(laterParts.deck);
   if (!isWide)
     return (
       <Sheet title={t('table.chat')} isOpen={isOpen} onClose={onClose}>
-        <ChatPanel isPublicOnly={isPublicOnly} />
+        <Chat isPublicOnly={isPublicOnly} />
       </Sheet>
     );
   return (
     <aside className={classes.chat} aria-label={t('table.chat')}>
-      <ChatPanel className={classes.talk ?? ''} isPublicOnly={isPublicOnly} />
+      {isBeside && DeckBlock && <DeckBlock />}
+      <Chat className={classes.talk ?? ''} isPublicOnly={isPublicOnly} />
     </aside>
   );
 }

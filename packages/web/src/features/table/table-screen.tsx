@@ -9,6 +9,7 @@ import { usePlaceNames } from '../../shared/story/use-place-names.ts';
 import { Waiting } from '../../shared/ui/waiting.tsx';
 import { TableSky } from './clock.tsx';
 import { Cues } from './cues.tsx';
+import { useLaterParts } from './later-parts.ts';
 import { type Table, TableContext, tableOf } from './model/use-table.ts';
 import { TableBody } from './table-body.tsx';
 import classes from './table-screen.module.css';
@@ -37,6 +38,7 @@ function OpenTable({ room, game, rules }: Pick<Table, 'room' | 'game' | 'rules'>
   const light = useDawn(table.scene.light);
   useLight(light);
   useWakeLock(awake);
+  useLaterParts();
   return (
     <TableContext value={table}>
       <TableSky light={light} />

@@ -9,10 +9,11 @@ interface ChatLineProps {
   readonly line: ShownLine;
   readonly isFollowing: boolean; // the same person goes on: the name stands above already
   readonly tag?: string | undefined; // where it was said, if several channels are read together
+  readonly hasTime?: boolean; // by default it is told when it was said
   readonly onPerson?: (author: Author) => void;
 }
 
-export const ChatLine = memo(function ChatLine({ line, isFollowing, tag, onPerson }: ChatLineProps) {
+export const ChatLine = memo(function ChatLine({ line, isFollowing, tag, hasTime = true, onPerson }: ChatLineProps) {
   const { language } = useSpeech();
   const { author, kind, text, at } = line;
   if (kind === 'heading')
@@ -36,7 +37,7 @@ export const ChatLine = memo(function ChatLine({ line, isFollowing, tag, onPerso
           <Face {...author.look} size={28} />
           {onPerson && !author.isMe ? <NameButton author={author} onPerson={onPerson} /> : <Name author={author} />}
           {tag && <span className={classes.tag}>{tag}</span>}
-          <time dateTime={new Date(at).toISOString()}>{timeOf(at, language)}</time>
+          {hasTime && <time dateTime={new Date(at).toISOString()}>{timeOf(at, language)}</time>}
         </p>
       )}
       <p className={classes.text} dir="auto">

@@ -10,7 +10,7 @@ import { marks, useMarks } from './marks.ts';
 import { unreadIn, useChannels } from './use-channels.ts';
 import { useIsSeen } from './use-is-seen.ts';
 
-interface ChatPanelProps {
+export interface ChatPanelProps {
   readonly className?: string;
   readonly isPublicOnly?: boolean; // others look on
 }

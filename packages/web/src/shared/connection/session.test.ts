@@ -220,6 +220,13 @@ test('without a network, what may be said twice waits for it; what may not is re
   expect(eventsOf(wires)).toEqual(['resume', 'resume', 'set_ready']);
 });
 
+test('an answer that got lost is not taken for a lost network: it may have been done', async () => {
+  const { session } = await seated((event) => (event === 'start_game' ? never : Promise.resolve(welcome)));
+  const started = session.ask('start_game', {});
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(await started).toMatchObject({ ok: false, error: { code: 'unanswered' } });
+});
+
 test('what has waited too long for a network is refused, and so is what was meant for another room', async () => {
   const { session, loseNetwork } = await seated();
   loseNetwork();

@@ -187,8 +187,8 @@ export class Session {
     this.arrived = undefined;
   }
   /** Whether we go on trying: a seat is ours whatever the server says for now; a first look may be refused. */
-  private isKept(wish: Wish, { error }: Failure): boolean {
-    return wish.kind === 'seat' || this.arrived === undefined || error.code === 'offline';
+  private isKept(wish: Wish, answer: Failure): boolean {
+    return wish.kind === 'seat' || this.arrived === undefined || isLost(answer);
   }
   /** Begins anew in a while, on a connection that knows of no half-done entry. */
   private again(socket: Wire, seconds: number): void {

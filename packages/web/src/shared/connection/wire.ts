@@ -24,8 +24,13 @@ export const offline: Failure = {
   ok: false,
   error: { code: 'offline', message: 'There is no connection to the server.' },
 };
+/** It was sent, and may have been done. */
+const unanswered: Failure = {
+  ok: false,
+  error: { code: 'unanswered', message: 'The server’s answer got lost. It may have been done all the same.' },
+};
 export const isLost = (answer: { readonly ok: true } | Failure): boolean =>
-  !answer.ok && answer.error.code === 'offline';
+  !answer.ok && (answer.error.code === 'offline' || answer.error.code === 'unanswered');
 /** Whether a seat is gone for good; any other refusal of it passes. */
 export const isGone = ({ error }: Failure): boolean =>
   ['unknown_token', 'malformed', 'unknown_room', 'wrong_password'].includes(error.code);
@@ -47,6 +52,6 @@ export async function sent<N extends ClientEventName>(
     };
     return (await emitter.emitWithAck(event, payload)) as Answer<N>;
   } catch {
-    return offline;
+    return unanswered;
   }
 }

@@ -1,19 +1,8 @@
-import { animals } from './animals.ts';
-import type { Figure } from './figure.ts';
-import { things } from './things.ts';
-import { tiles } from './tiles.ts';
+import { useLater } from '../ui/use-later.ts';
+import { colours } from './colours.ts';
 
-const { owl, fox, hare, hedgehog, bat, moth, badger, cat, raven, frog, beetle, snail, fish } = animals;
-const { lantern, mushroom, candle, boot, kettle, key, pine, star, bell, acorn, feather } = things;
-
-/** In the order of the numbers that the server gives. */
-const figures: readonly Figure[] = [
-  ...[owl, fox, hare, hedgehog, lantern, mushroom, bat, moth, badger, cat, raven, frog],
-  ...[beetle, candle, boot, kettle, key, pine, star, snail, fish, bell, acorn, feather],
-];
-
-export const faceCount = figures.length;
-export const colourCount = tiles.length;
+export const FACES = 24;
+export const COLOURS = colours.length;
 
 interface FaceProps {
   readonly face: number; // 0-23
@@ -24,8 +13,7 @@ interface FaceProps {
 
 /** Who somebody is at a glance: a figure, on a colour that has a pattern of its own. */
 export function Face({ face, colour, size, name }: FaceProps) {
-  const figure = figures[face % figures.length]!;
-  const tile = tiles[colour % tiles.length]!;
+  const background = colours[colour % COLOURS]!;
   return (
     <svg
       className="face"
@@ -38,20 +26,38 @@ export function Face({ face, colour, size, name }: FaceProps) {
       aria-label={name}
       aria-hidden={name === undefined}
     >
-      <path d="M0 0h100v100H0z" fill={tile.colour} />
-      <path d={tile.pattern} fillOpacity={0.3} fillRule="evenodd" />
+      <path d="M0 0h100v100H0z" fill={background} />
+      <Drawing face={face % FACES} colour={colour % COLOURS} background={background} />
+    </svg>
+  );
+}
+
+const drawings = () => import('./drawings.ts');
+
+interface DrawingProps {
+  readonly face: number;
+  readonly colour: number;
+  readonly background: string;
+}
+function Drawing({ face, colour, background }: DrawingProps) {
+  const drawn = useLater(drawings);
+  const figure = drawn?.figures[face];
+  if (!figure) return null;
+  return (
+    <>
+      <path d={drawn?.patterns[colour]} fillOpacity={0.3} fillRule="evenodd" />
       <g transform="translate(8 8) scale(0.84)">
         <path
           d={figure.shape}
           fill="#fff"
-          stroke={tile.colour}
+          stroke={background}
           strokeWidth={10}
           strokeLinejoin="round"
           paintOrder="stroke"
         />
-        <path d={figure.cut} fill={tile.colour} />
+        <path d={figure.cut} fill={background} />
         {figure.over && <path d={figure.over} fill="#fff" />}
       </g>
-    </svg>
+    </>
   );
 }

@@ -1,14 +1,9 @@
-import { useState } from 'react';
-import { useAsk } from '../connection/use-ask.ts';
-import { useOrder } from '../connection/use-order.ts';
-import { Button } from '../ui/button.tsx';
-import { Choice, TextField } from '../ui/fields.tsx';
+import { Suspense } from 'react';
 import { Sheet } from '../ui/sheet.tsx';
-import { toast } from '../ui/toasts.tsx';
-import { useWords } from '../words/use-words.tsx';
+import { useLater } from '../ui/use-later.ts';
+import { useWords, Words } from '../words/use-words.tsx';
 
-const REASONS = ['abuse', 'name', 'cheating', 'spam', 'other'] as const;
-type Reason = (typeof REASONS)[number];
+const form = () => import('./report-form.tsx').then(({ ReportForm }) => ReportForm);
 
 interface ReportSheetProps {
   readonly player: { readonly id: string; readonly name: string };
@@ -19,38 +14,12 @@ interface ReportSheetProps {
 /** Tells whoever runs the server about somebody. */
 export function ReportSheet({ player, isOpen, onClose }: ReportSheetProps) {
   const t = useWords();
+  const ReportForm = useLater(form);
   return (
-    <Sheet title={t('lobby.report', { name: player.name })} isOpen={isOpen} onClose={onClose}>
-      <ReportForm player={player} onDone={onClose} />
+    <Sheet title={t('seat.report', { name: player.name })} isOpen={isOpen} onClose={onClose}>
+      <Suspense>
+        <Words of={['rooms']}>{ReportForm && <ReportForm player={player} onDone={onClose} />}</Words>
+      </Suspense>
     </Sheet>
-  );
-}
-
-function ReportForm({ player, onDone }: { readonly player: ReportSheetProps['player']; readonly onDone: () => void }) {
-  const t = useWords();
-  const ask = useAsk();
-  const [reason, setReason] = useState<Reason>('abuse');
-  const [text, setText] = useState('');
-  const [send, isSending] = useOrder(async () => {
-    const words = text.trim();
-    const answer = await ask('report_player', { player_id: player.id, reason, ...(words && { text: words }) });
-    if (!answer.ok) return;
-    toast(t('lobby.reported'), 'good');
-    onDone();
-  });
-  return (
-    <>
-      <p>{t('lobby.reportLead', { name: player.name })}</p>
-      <Choice
-        label={t('lobby.reportWhy')}
-        options={REASONS.map((id) => ({ id, name: t(`lobby.report.${id}`) }))}
-        value={reason}
-        onChange={setReason}
-      />
-      <TextField label={t('lobby.reportText')} value={text} onChange={setText} maxLength={500} />
-      <Button kind="main" isWide icon="flag" isBusy={isSending} onClick={send}>
-        {t('lobby.reportSend')}
-      </Button>
-    </>
   );
 }

@@ -26,7 +26,7 @@ export function RoleCard({ rules, role, isListed = false }: RoleCardProps) {
           <p className={classes.team}>{teamName(rules, role.team)}</p>
         )}
         <p>{role.summary}</p>
-        {acts.length > 0 && <p className={classes.acts}>{t('guide.can', { acts: acts.join(', ') })}</p>}
+        {acts.length > 0 && <p className={classes.acts}>{t('common.can', { acts: acts.join(', ') })}</p>}
       </div>
     </article>
   );

@@ -11,9 +11,9 @@ interface LostSeatScreenProps {
   readonly onHome: () => void;
 }
 const words = {
-  kicked: ['lobby.lostKicked', 'lobby.lostKickedWhy'],
-  replaced: ['lobby.lostReplaced', 'lobby.lostReplacedWhy'],
-  closed: ['lobby.lostClosed', 'lobby.lostClosedWhy'],
+  kicked: ['seat.lostKicked', 'seat.lostKickedWhy'],
+  replaced: ['seat.lostReplaced', 'seat.lostReplacedWhy'],
+  closed: ['seat.lostClosed', 'seat.lostClosedWhy'],
 } as const;
 
 /** Why this tab has no seat any more, and what can be done about it. */
@@ -27,7 +27,7 @@ export function LostSeatScreen({ reason, onUseHere, onHome }: LostSeatScreenProp
         <p className={classes.why}>{t(why)}</p>
         {isElsewhere && (
           <Button kind="main" isWide onClick={onUseHere}>
-            {t('lobby.useHere')}
+            {t('seat.useHere')}
           </Button>
         )}
         <Button kind={isElsewhere ? 'plain' : 'main'} isWide onClick={onHome}>

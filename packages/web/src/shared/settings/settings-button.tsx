@@ -1,16 +1,19 @@
 import { useState } from 'react';
 import { IconButton } from '../ui/button.tsx';
+import { useLater } from '../ui/use-later.ts';
 import { useWords } from '../words/use-words.tsx';
-import { SettingsSheet } from './settings-sheet.tsx';
+
+const sheet = () => import('./settings-sheet.tsx').then(({ SettingsSheet }) => SettingsSheet);
 
 /** For every screen's header. */
 export function SettingsButton() {
   const t = useWords();
   const [isOpen, setIsOpen] = useState(false);
+  const SettingsSheet = useLater(sheet);
   return (
     <>
       <IconButton icon="settings" label={t('settings.title')} onClick={() => setIsOpen(true)} />
-      <SettingsSheet isOpen={isOpen} onClose={() => setIsOpen(false)} />
+      {isOpen && SettingsSheet && <SettingsSheet isOpen onClose={() => setIsOpen(false)} />}
     </>
   );
 }

@@ -1,37 +1,21 @@
 import { useEffect } from 'react';
 import { onceTouched } from '../device/activation.ts';
-import { audio } from './audio.ts';
 
-const VOICES = [55, 82.4, 110.3, 164.6]; // Hz: fifths, slightly apart, so that they beat against each other
-const LOUD = 0.035;
-const FADE = 3; // seconds
-
-/** A quiet drone for as long as it is night and music is wanted. */
+/** A quiet drone for as long as it is night and music is wanted; only then is it fetched. */
 export function useNightMusic(isOn: boolean): void {
-  useEffect(() => (isOn ? onceTouched(drone) : undefined), [isOn]);
-}
-
-function drone(): (() => void) | undefined {
-  const context = audio();
-  if (!context) return undefined;
-  const volume = context.createGain();
-  const dull = context.createBiquadFilter();
-  dull.type = 'lowpass';
-  dull.frequency.value = 320;
-  volume.gain.setValueAtTime(0, context.currentTime);
-  volume.gain.linearRampToValueAtTime(LOUD, context.currentTime + FADE);
-  dull.connect(volume).connect(context.destination);
-  const voices = VOICES.map((pitch) => {
-    const voice = context.createOscillator();
-    voice.type = 'triangle';
-    voice.frequency.value = pitch;
-    voice.connect(dull);
-    voice.start();
-    return voice;
-  });
-  return () => {
-    volume.gain.cancelScheduledValues(context.currentTime);
-    volume.gain.setTargetAtTime(0, context.currentTime, FADE / 4);
-    for (const voice of voices) voice.stop(context.currentTime + FADE);
-  };
+  useEffect(() => {
+    if (!isOn) return;
+    let isOver = false;
+    let stop: (() => void) | undefined;
+    import('./drone.ts').then(
+      ({ drone }) => {
+        if (!isOver) stop = onceTouched(drone);
+      },
+      () => {}, // no network: the night is quiet
+    );
+    return () => {
+      isOver = true;
+      stop?.();
+    };
+  }, [isOn]);
 }

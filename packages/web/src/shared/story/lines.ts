@@ -6,6 +6,7 @@ import { isDeathTold } from './deaths.ts';
 export interface Line {
   readonly key: string;
   readonly at: number;
+  readonly row: number; // of the game’s log: what came of one decision
   readonly channel: Id;
   readonly event: EventOf<'said' | 'spoke' | 'told' | 'died' | 'opened'>;
 }
@@ -13,10 +14,10 @@ export interface Line {
 /** What is read in the channels (the public one stands first): what people say, and what the table is told. */
 export function linesOf(log: readonly Happening[], channels: readonly Id[]): readonly Line[] {
   const [open = 'global', hidden = open] = channels;
-  return log.flatMap(({ at, event }, i): Line[] => {
+  return log.flatMap(({ at, row, event }, i): Line[] => {
     const channel = channelOf(event, open, hidden);
     if (channel === undefined || (event.type === 'died' && isDeathTold(log, i))) return [];
-    return [{ key: `${i}`, at, channel, event: event as Line['event'] }];
+    return [{ key: `${i}`, at, row, channel, event: event as Line['event'] }];
   });
 }
 

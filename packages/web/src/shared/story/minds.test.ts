@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { words } from '../words/en/index.ts';
+import { minds as words } from '../words/en/minds.ts';
 import { translator } from '../words/words.ts';
-import { behind, type Mind, type Motive, mayRead, reasonOf, votesOn, votingActs } from './minds.ts';
+import { behind, type Mind, type Motive, mayRead, moverOf, reasonOf, votesOn, votingActs } from './minds.ts';
 
 const t = translator(words, 'en');
 const names = ['Mira', 'Tom', 'Ada'];
@@ -67,4 +67,12 @@ test('what a bot thought is known to itself and to one who sees everything, not 
     false,
     false,
   ]);
+});
+
+test('why a built-in player has moved is said in words, and a fault of tomorrow not as a code', () => {
+  const speech = { t, has: (key: string) => Object.hasOwn(words, key) };
+  expect(moverOf({ source: 'model' }, speech)).toBe('by the model');
+  expect(moverOf({ source: 'fallback', why: 'late' }, speech)).toBe('by a built-in player (it took too long)');
+  expect(moverOf({ source: 'fallback', why: 'sunspots' }, speech)).toBe('by a built-in player');
+  expect(moverOf({ source: 'fallback' }, speech)).toBe('by a built-in player');
 });

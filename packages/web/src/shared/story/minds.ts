@@ -62,3 +62,14 @@ export function reasonOf({ reason, target }: Motive, nameOf: NameOf, t: Translat
   const known = reasons[reason.type];
   return known && target !== null ? t(known, names) : t('minds.otherReason');
 }
+
+interface Speech {
+  readonly t: Translate;
+  readonly has: (key: string) => boolean;
+}
+/** Who made a move that was asked of a model. New kinds of faults may come: they are not shown as codes. */
+export function moverOf({ source, why }: Pick<ModelMove, 'source' | 'why'>, { t, has }: Speech): string {
+  if (source === 'model') return t('minds.model');
+  const known = `minds.why.${why}`;
+  return has(known) ? t('minds.fallbackWhy', { why: t(known as Key) }) : t('minds.fallback');
+}

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { RulesEntry } from '../rules/rules.ts';
-import { words } from '../words/en/index.ts';
+import { common, table } from '../words/en/index.ts';
 import { translator } from '../words/words.ts';
 import { phaseTitle, roundTitle } from './phase-title.ts';
 
-const t = translator(words, 'en');
+const t = translator({ ...common, ...table }, 'en');
 const rules = { phases: [{ id: 'talk', name: 'Talk' }] } as unknown as RulesEntry;
 
 test('a phase is called by its name and its day', () => {

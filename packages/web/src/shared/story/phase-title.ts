@@ -8,15 +8,15 @@ export function phaseTitle(
   rules: RulesEntry,
   t: Translate,
 ): string {
-  if (phase === null) return t('end.deal');
+  if (phase === null) return t('common.deal');
   const name = rules.phases.find(({ id }) => id === phase)?.name ?? phase;
-  if (round > 1) return t('end.phaseAgain', { phase: name, day, round });
+  if (round > 1) return t('common.phaseAgain', { phase: name, day, round });
   return numbered(name, day, t);
 }
 
 /** A phase and its day. What some rule sets hold on day 0 comes before the days that are counted. */
 export const numbered = (phase: string, day: number, t: Translate): string =>
-  day === 0 ? phase : t('end.phase', { phase, day });
+  day === 0 ? phase : t('common.phase', { phase, day });
 
 /** "Round 2". */
 export const roundTitle = (day: number, t: Translate): string =>

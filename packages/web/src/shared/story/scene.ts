@@ -32,6 +32,10 @@ export function progressOf({ endsAt, seconds }: Scene, now: number): number {
 export const secondsLeft = ({ endsAt }: Scene, now: number): number | null =>
   endsAt === null ? null : Math.max(0, Math.ceil((endsAt - now) / 1000));
 
+const HURRY = 10;
+/** Whether time is short. A phase that is never longer is for looking, and hurries nobody. */
+export const isHurried = ({ seconds }: Scene, left: number): boolean => left <= HURRY && seconds > HURRY;
+
 /** "1:05". */
 export const figures = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

@@ -21,6 +21,11 @@ export interface ShownLine {
   readonly text: string;
 }
 
+/** A line of a game. */
+export interface GameLine extends ShownLine {
+  readonly row: number; // of its log: what came of one decision
+}
+
 const unknownLook: Look = { face: 0, colour: 0 };
 
 /** What was said in the room outside its games. */
@@ -55,7 +60,7 @@ export function gameLines(
   game: Pick<GameView, 'log' | 'ids' | 'looks' | 'seat'>,
   rules: RulesEntry,
   nameOf: NameOf,
-): readonly ShownLine[] {
+): readonly GameLine[] {
   const authorOf = (seat: SeatId): Author => ({
     id: game.ids[seat] ?? `${seat}`,
     name: nameOf(seat),
@@ -63,9 +68,9 @@ export function gameLines(
     isMe: seat === game.seat,
   });
   return linesOf(game.log, Object.keys(rules.words.channels)).map((line) => {
-    const { key, at, channel, event } = line;
+    const { key, at, row, channel, event } = line;
     const author = event.type === 'said' || event.type === 'spoke' ? authorOf(event.seat) : null;
-    return { key: `game-${key}`, at, channel, kind: kindOf(line), author, text: textOf(line, rules, nameOf) };
+    return { key: `game-${key}`, at, row, channel, kind: kindOf(line), author, text: textOf(line, rules, nameOf) };
   });
 }
 /** A phase in which nothing was said needs no heading, unless it is the one that is held now. */

@@ -45,5 +45,6 @@ export const mindsOf = ({ minds = [] }: FinishedGame): FinishedGame['minds'] => 
 export const movesOf = ({ moves = [] }: FinishedGame): FinishedGame['moves'] => moves;
 
 /** All that has happened, for everybody's eyes. */
-export const wholeLog = (game: FinishedGame): readonly Happening[] =>
-  rowsOf(game).flatMap(({ at, events }, row) => events.map((event) => ({ at, row, event })));
+export const wholeLog = (game: FinishedGame): readonly Happening[] => happeningsIn(rowsOf(game));
+export const happeningsIn = (rows: readonly StoryRow[]): readonly Happening[] =>
+  rows.flatMap(({ at, events }, row) => events.map((event) => ({ at, row, event })));

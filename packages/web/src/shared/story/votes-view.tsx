@@ -6,7 +6,7 @@ import { tallyOf } from './votes.ts';
 import classes from './votes-view.module.css';
 
 interface VotesViewProps {
-  readonly cast: Cast;
+  readonly cast: Omit<Cast, 'rules'>;
   readonly ballots: readonly Deed[];
   readonly out?: readonly number[]; // those whom it put out
 }

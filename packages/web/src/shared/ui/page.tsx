@@ -13,6 +13,7 @@ interface PageProps {
   readonly moon?: 'beside' | 'above' | 'large'; // the title, the rest of the page, or as the picture of the page
   readonly sky?: { readonly progress: number; readonly day: number }; // where the moon stands, if it tells the time
   readonly actions?: ReactNode; // in the header
+  readonly home?: string; // where the name of the place leads
   readonly children: ReactNode;
 }
 
@@ -20,7 +21,16 @@ const evening = { progress: 0.9, day: 4 };
 
 /** A screen under the sky. Its heading takes the focus, so that a screen reader says where one is. */
 export function Page(props: PageProps) {
-  const { title, isTitleHidden = false, light = 'night', moon = 'beside', sky = evening, actions, children } = props;
+  const {
+    title,
+    isTitleHidden = false,
+    light = 'night',
+    moon = 'beside',
+    sky = evening,
+    actions,
+    home = '/',
+    children,
+  } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useLight(light);
   useEffect(() => {
@@ -34,7 +44,7 @@ export function Page(props: PageProps) {
       </div>
       <div className={classes.page}>
         <header className={classes.header}>
-          <Link href="/" className={classes.logo}>
+          <Link href={home} className={classes.logo}>
             <Moon phase={0.22} size={26} />
             <span>Moonrise</span>
           </Link>

@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useWords } from '../words/use-words.tsx';
 import { IconButton } from './button.tsx';
+import { ConnectionBar } from './connection-bar.tsx';
 import { Notices } from './notices.tsx';
 import classes from './sheet.module.css';
 
@@ -14,7 +15,6 @@ interface SheetProps {
 /** Something to look at or decide before going on. Escape, the cross and a tap beside it close it. */
 export function Sheet({ title, isOpen, onClose, children }: SheetProps) {
   const t = useWords();
-  const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     if (isOpen && !dialog.current?.open) dialog.current?.showModal();
@@ -29,15 +29,16 @@ export function Sheet({ title, isOpen, onClose, children }: SheetProps) {
     <dialog
       ref={dialog}
       className={classes.sheet}
-      aria-labelledby={isOpen ? id : undefined}
+      aria-label={isOpen ? title : undefined} // no generated id: those tell how much was drawn before
       onClose={(event) => event.target === dialog.current && onClose()} // React lets it bubble from a sheet inside
       onClick={(event) => event.target === dialog.current && onClose()}
     >
       {isOpen && (
         <>
+          <ConnectionBar />
           <div className={classes.content}>
             <div className={classes.header}>
-              <h2 id={id}>{title}</h2>
+              <h2>{title}</h2>
               <IconButton icon="close" label={t('common.close')} onClick={onClose} />
             </div>
             {children}

@@ -1,40 +1,73 @@
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, startTransition, use, useContext, useEffect, useMemo, useState } from 'react';
 import { useSettings } from '../settings/settings.ts';
-import { bestLanguage, type Catalogue, type Language, loadWords, type Translate, translator } from './words.ts';
+import {
+  bestLanguage,
+  type Catalogue,
+  type Language,
+  loadWords,
+  type Part,
+  type Translate,
+  translator,
+  wordsAt,
+} from './words.ts';
 
 interface Speech {
   readonly language: Language;
+  readonly catalogue: Catalogue;
   readonly t: Translate;
   readonly has: (key: string) => boolean;
 }
 const SpeechContext = createContext<Speech | null>(null);
 
-/** Nothing is drawn before the words are there: a page never speaks two languages. */
+/** Nothing is drawn before its words are there: a page never speaks two languages. */
 export function WordsProvider({ children }: { readonly children: ReactNode }) {
   const { language: chosen } = useSettings();
   const wanted = bestLanguage(chosen ? [chosen] : navigator.languages);
-  const [loaded, setLoaded] = useState<{ language: Language; catalogue: Catalogue }>();
+  const [speech, setSpeech] = useState<Speech>();
   useEffect(() => {
     let isCurrent = true;
-    loadWords(wanted).then((catalogue) => isCurrent && setLoaded({ language: wanted, catalogue }));
+    loadWords(wanted, 'doors').catch(() => {}); // most begin there; asked for again when they are needed
+    loadWords(wanted, 'first').then((catalogue) => {
+      // the old language stays until all that is drawn has the new one
+      if (isCurrent) startTransition(() => setSpeech(speechOf(wanted, catalogue)));
+    });
     return () => {
       isCurrent = false;
     };
   }, [wanted]);
   useEffect(() => {
-    if (loaded) document.documentElement.lang = loaded.language;
-  }, [loaded]);
-  const speech = useMemo(
-    () =>
-      loaded && {
-        language: loaded.language,
-        t: translator(loaded.catalogue, loaded.language),
-        has: (key: string) => Object.hasOwn(loaded.catalogue, key),
-      },
-    [loaded],
-  );
+    if (speech) document.documentElement.lang = speech.language;
+  }, [speech]);
   return speech ? <SpeechContext value={speech}>{children}</SpeechContext> : null;
 }
+
+interface WordsProps {
+  readonly of: readonly Part[];
+  readonly children: ReactNode;
+}
+/** Around a screen that says more than the table does. */
+export function Words({ of, children }: WordsProps) {
+  const { language } = useSpeech();
+  const added = of.map((part) => wordsAt(language, part) ?? use(loadWords(language, part)));
+  return <MoreWords added={added}>{children}</MoreWords>;
+}
+// On its own: React loses count of hooks that come after `use` in the same component.
+function MoreWords({ added, children }: { readonly added: readonly Catalogue[]; readonly children: ReactNode }) {
+  const { language, catalogue } = useSpeech();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a part of a language is always the same
+  const speech = useMemo(
+    () => speechOf(language, Object.assign({}, catalogue, ...added)),
+    [language, catalogue, ...added],
+  );
+  return <SpeechContext value={speech}>{children}</SpeechContext>;
+}
+
+const speechOf = (language: Language, catalogue: Catalogue): Speech => ({
+  language,
+  catalogue,
+  t: translator(catalogue, language),
+  has: (key) => Object.hasOwn(catalogue, key),
+});
 
 export function useSpeech(): Speech {
   const speech = useContext(SpeechContext);

@@ -1,7 +1,12 @@
-import type { words as english } from './en/index.ts';
+import type * as contest from './en/contest.ts';
+import type * as doors from './en/doors.ts';
+import type * as first from './en/index.ts';
+import type * as rooms from './en/rooms.ts';
+import type * as stories from './en/stories.ts';
 
-export type Key = keyof typeof english;
-export type Catalogue = Readonly<Record<Key, string>>;
+type English = typeof first & typeof doors & typeof rooms & typeof stories & typeof contest;
+export type Key = { [Topic in keyof English]: keyof English[Topic] & string }[keyof English];
+export type Catalogue = Readonly<Partial<Record<Key, string>>>; // so far as it is loaded
 type Values = Readonly<Record<string, string | number>>;
 export type Translate = (key: Key, values?: Values) => string;
 
@@ -9,13 +14,61 @@ export type Translate = (key: Key, values?: Values) => string;
 export const languages = { en: 'English', de: 'Deutsch', hi: 'हिन्दी', ja: '日本語' } as const;
 export type Language = keyof typeof languages;
 
-const loaders: Readonly<Record<Language, () => Promise<{ readonly words: Catalogue }>>> = {
-  en: () => import('./en/index.ts'),
-  de: () => import('./de/index.ts'),
-  hi: () => import('./hi/index.ts'),
-  ja: () => import('./ja/index.ts'),
+/** What is loaded together: what is said everywhere and at the table, and what single screens say beside it. */
+export const parts = ['first', 'doors', 'rooms', 'stories', 'contest'] as const;
+export type Part = (typeof parts)[number];
+
+type Topics = Readonly<Record<string, Readonly<Record<string, string>>>>;
+const loaders: Readonly<Record<Language, Readonly<Record<Part, () => Promise<Topics>>>>> = {
+  en: {
+    first: () => import('./en/index.ts'),
+    doors: () => import('./en/doors.ts'),
+    rooms: () => import('./en/rooms.ts'),
+    stories: () => import('./en/stories.ts'),
+    contest: () => import('./en/contest.ts'),
+  },
+  de: {
+    first: () => import('./de/index.ts'),
+    doors: () => import('./de/doors.ts'),
+    rooms: () => import('./de/rooms.ts'),
+    stories: () => import('./de/stories.ts'),
+    contest: () => import('./de/contest.ts'),
+  },
+  hi: {
+    first: () => import('./hi/index.ts'),
+    doors: () => import('./hi/doors.ts'),
+    rooms: () => import('./hi/rooms.ts'),
+    stories: () => import('./hi/stories.ts'),
+    contest: () => import('./hi/contest.ts'),
+  },
+  ja: {
+    first: () => import('./ja/index.ts'),
+    doors: () => import('./ja/doors.ts'),
+    rooms: () => import('./ja/rooms.ts'),
+    stories: () => import('./ja/stories.ts'),
+    contest: () => import('./ja/contest.ts'),
+  },
 };
-export const loadWords = async (language: Language): Promise<Catalogue> => (await loaders[language]()).words;
+const loading = new Map<string, Promise<Catalogue>>();
+const loaded = new Map<string, Catalogue>();
+
+/** One part, if it is there already. */
+export const wordsAt = (language: Language, part: Part): Catalogue | undefined => loaded.get(`${language} ${part}`);
+
+/** One part, fetched once. */
+export function loadWords(language: Language, part: Part): Promise<Catalogue> {
+  const key = `${language} ${part}`;
+  const known = loading.get(key);
+  if (known) return known;
+  const fetched = loaders[language][part]().then((topics) => {
+    const catalogue = Object.assign({}, ...Object.values(topics)) as Catalogue;
+    loaded.set(key, catalogue);
+    return catalogue;
+  });
+  fetched.catch(() => loading.delete(key)); // to be asked for again
+  loading.set(key, fetched);
+  return fetched;
+}
 
 /** The first of the wishes that is spoken here. */
 export const bestLanguage = (wishes: readonly string[]): Language => {
@@ -26,7 +79,7 @@ export const bestLanguage = (wishes: readonly string[]): Language => {
 /** `{name}` is filled in; `{n, one {# player} other {# players}}` picks by number, as the language counts. */
 export function translator(catalogue: Catalogue, language: Language): Translate {
   const rules = new Intl.PluralRules(language);
-  return (key, values = {}) => fill(catalogue[key], values, rules);
+  return (key, values = {}) => fill(catalogue[key] ?? key, values, rules);
 }
 
 const PLURAL = /\{(\w+), ((?:\w+ \{[^{}]*\} ?)+)\}/g;

@@ -9,4 +9,11 @@ export const common: Record<keyof typeof en, string> = {
   'common.home': 'Zur Startseite',
   'common.notFound': 'Unter dieser Adresse gibt es nichts.',
   'common.language': 'Sprache',
+  'common.deal': 'Das Austeilen',
+  'common.phase': '{phase} {day}',
+  'common.phaseAgain': '{phase} {day}, Runde {round}',
+  'common.cards': 'Karten im Spiel',
+  'common.times': '{n}-mal',
+  'common.centre': '{n, one {# Karte liegt} other {# Karten liegen}} verdeckt in der Mitte.',
+  'common.can': 'Kann: {acts}',
 };

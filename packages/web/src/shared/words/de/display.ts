@@ -17,4 +17,5 @@ export const display: Record<keyof typeof en, string> = {
   'display.cast': '{n, one {# Stimme ist abgegeben} other {# Stimmen sind abgegeben}}',
   'display.voice': 'Erzählstimme',
   'display.voiceHello': 'Ich erzähle euch, was geschieht.',
+  'display.bots': '{n, one {# Bot} other {# Bots}}',
 };

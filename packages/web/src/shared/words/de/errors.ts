@@ -2,6 +2,8 @@ import type { errors as en } from '../en/errors.ts';
 
 export const errors: Record<keyof typeof en, string> = {
   'errors.offline': 'Keine Verbindung zum Server. Versuch es gleich noch einmal.',
+  'errors.unanswered':
+    'Die Antwort ging verloren. Vielleicht ist es trotzdem geschehen: Sieh nach, bevor du es noch einmal versuchst.',
   'errors.malformed': 'Das war nicht zu verstehen. Vielleicht hilft es, die Seite neu zu laden.',
   'errors.ended': 'Die Partie ist vorbei.',
   'errors.unknown_seat': 'Diesen Platz gibt es in dieser Partie nicht.',

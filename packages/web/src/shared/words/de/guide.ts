@@ -20,7 +20,6 @@ export const guide: Record<keyof typeof en, string> = {
   'guide.light.day': 'am Tag',
   'guide.light.dusk': 'in der Dämmerung',
   'guide.roles': 'Die Rollen',
-  'guide.can': 'Kann: {acts}',
   'guide.decks': 'Welche Karten für wie viele',
   'guide.players': 'Personen',
   'guide.length': 'Etwa so viele Minuten',

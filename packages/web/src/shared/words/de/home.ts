@@ -17,6 +17,7 @@ export const home: Record<keyof typeof en, string> = {
   'home.wayBack': 'Zurück in Raum {code}',
   'home.forget': 'Raum {code} vergessen',
   'home.guide': 'So wird gespielt',
+  'home.replay': 'Aufzeichnung öffnen',
   'home.name': 'Dein Name',
   'home.nameHint': 'Dieses Gerät merkt ihn sich.',
   'home.nameAsk': 'Wie sollen dich die anderen nennen?',

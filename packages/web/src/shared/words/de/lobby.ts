@@ -31,6 +31,16 @@ export const lobby: Record<keyof typeof en, string> = {
   'lobby.aiSeats': 'Bots',
   'lobby.aiHint': 'Sie füllen Plätze und sehen im Spiel aus wie alle anderen.',
 
+  'lobby.programs': 'Wettbewerbsprogramme',
+  'lobby.programsLead': 'Programme nehmen die offenen Plätze ein, wenn sie sich mit dieser Adresse verbinden:',
+  'lobby.programsPassword': 'Als Token schicken sie das Passwort des Raums.',
+  'lobby.programsCopy': 'Adresse kopieren',
+  'lobby.programsCopyFailed': 'Das Kopieren ist misslungen. Die Adresse ist {link}',
+  'lobby.programsWaiting': '{n, one {# Platz wartet auf ein Programm.} other {# Plätze warten auf Programme.}}',
+  'lobby.programsAll': 'Alle Programme sind da.',
+  'lobby.programReady': 'verbunden',
+  'lobby.programsFill': 'Bots auf die leeren Plätze',
+
   'lobby.rename': 'Name',
   'lobby.renameSave': 'Umbenennen',
   'lobby.face': 'Gesicht',
@@ -44,7 +54,6 @@ export const lobby: Record<keyof typeof en, string> = {
   'lobby.kickYes': 'Ja, entfernen',
   'lobby.mute': 'Nachrichten von {name} ausblenden',
   'lobby.muteHint': 'Nur bei dir; niemand erfährt es.',
-  'lobby.report': '{name} melden',
   'lobby.reportLead':
     'Deine Meldung geht an die Leute, die diesen Server betreiben, mit dem, was {name} zuletzt gesagt hat. Im Raum erfährt es niemand.',
   'lobby.reportWhy': 'Was stimmt nicht?',
@@ -67,10 +76,7 @@ export const lobby: Record<keyof typeof en, string> = {
   'lobby.minutes': 'Etwa {n, one {# Minute} other {# Minuten}}',
   'lobby.seatsFor': 'für {min} bis {max}',
   'lobby.playersNow': '{n, one {# Person} other {# Personen}}',
-  'lobby.cards': 'Karten im Spiel',
   'lobby.cardsNone': 'Für so wenige werden noch keine Karten ausgeteilt.',
-  'lobby.centre': '{n, one {# Karte liegt} other {# Karten liegen}} verdeckt in der Mitte.',
-  'lobby.times': '{n}-mal',
   'lobby.usual': 'üblich: {value}',
   'lobby.on': 'an',
   'lobby.off': 'aus',
@@ -106,6 +112,8 @@ export const lobby: Record<keyof typeof en, string> = {
   'lobby.whyNotReady': 'Noch nicht bereit: {names}.',
   'lobby.whyBadDeck': 'Die Karten passen nicht zur Zahl der Personen.',
   'lobby.whyBadOption': 'Eine Einstellung hat einen Wert, den sie nicht haben kann.',
+  'lobby.whyPrograms':
+    '{n, one {# Programm fehlt: verbinde es} other {# Programme fehlen: verbinde sie}}, oder setze Bots auf die Plätze.',
   'lobby.canStart': 'Alles ist bereit.',
   'lobby.startsIn': 'Das Spiel beginnt in',
   'lobby.startsInSaid': 'Das Spiel beginnt in {n, one {# Sekunde} other {# Sekunden}}.',
@@ -121,13 +129,4 @@ export const lobby: Record<keyof typeof en, string> = {
   'lobby.leaveSure': 'Den Raum endgültig verlassen? Dein Platz wird frei.',
   'lobby.leaveYes': 'Ja, verlassen',
   'lobby.guide': 'Regeln lesen',
-
-  'lobby.lostKicked': 'Du wurdest aus dem Raum entfernt',
-  'lobby.lostKickedWhy': 'Du bist nicht mehr in diesem Raum. Einen eigenen kannst du jederzeit öffnen.',
-  'lobby.lostReplaced': 'Du spielst gerade woanders',
-  'lobby.lostReplacedWhy':
-    'Dieser Platz ist in einem anderen Tab oder auf einem anderen Gerät offen. Es geht nur einer zugleich.',
-  'lobby.lostClosed': 'Dieser Raum ist geschlossen',
-  'lobby.lostClosedWhy': 'Er war zu lange leer oder still, oder dein Platz gehört dir nicht mehr.',
-  'lobby.useHere': 'Hier weiterspielen',
 };

@@ -7,4 +7,11 @@ export const common = {
   'common.home': 'To the start page',
   'common.notFound': 'There is nothing at this address.',
   'common.language': 'Language',
+  'common.deal': 'The deal',
+  'common.phase': '{phase} {day}',
+  'common.phaseAgain': '{phase} {day}, round {round}',
+  'common.cards': 'Cards in the game',
+  'common.times': 'times {n}',
+  'common.centre': '{n, one {# card lies} other {# cards lie}} face down in the middle.',
+  'common.can': 'Can do: {acts}',
 };

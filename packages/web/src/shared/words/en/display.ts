@@ -15,4 +15,5 @@ export const display = {
   'display.cast': '{n, one {# vote is in} other {# votes are in}}',
   'display.voice': 'Narrator',
   'display.voiceHello': 'I will tell you what happens.',
+  'display.bots': '{n, one {# bot} other {# bots}}',
 };

@@ -4,6 +4,7 @@ type NameFault = 'empty' | 'too_long' | 'sign' | 'no_letter' | 'marks' | 'script
 
 export const errors = {
   'errors.offline': 'There is no connection to the server. Please try again in a moment.',
+  'errors.unanswered': 'The answer got lost. It may have been done all the same: look before you try again.',
   'errors.malformed': 'That could not be read. Loading the page again may help.',
   'errors.ended': 'The game is over.',
   'errors.unknown_seat': 'There is no such seat in this game.',
@@ -53,4 +54,4 @@ export const errors = {
   'errors.bad_origin': 'This page does not belong to this server.',
   'errors.quarantined': 'A fault of ours has stopped this game. Its story is kept.',
   'errors.internal': 'A fault of ours. Nothing was done.',
-} satisfies Record<`errors.${ErrorCode | 'offline' | `bad_name.${NameFault}`}`, string>;
+} satisfies Record<`errors.${ErrorCode | 'offline' | 'unanswered' | `bad_name.${NameFault}`}`, string>;

@@ -18,7 +18,6 @@ export const guide = {
   'guide.light.day': 'by day',
   'guide.light.dusk': 'at dusk',
   'guide.roles': 'The roles',
-  'guide.can': 'Can do: {acts}',
   'guide.decks': 'Which cards for how many',
   'guide.players': 'Players',
   'guide.length': 'About how many minutes',

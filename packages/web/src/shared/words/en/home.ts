@@ -15,6 +15,7 @@ export const home = {
   'home.wayBack': 'Back to room {code}',
   'home.forget': 'Forget room {code}',
   'home.guide': 'How to play',
+  'home.replay': 'Open a replay',
   'home.name': 'Your name',
   'home.nameHint': 'Remembered on this device.',
   'home.nameAsk': 'What shall the others call you?',

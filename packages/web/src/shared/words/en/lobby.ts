@@ -29,6 +29,16 @@ export const lobby = {
   'lobby.aiSeats': 'Bots',
   'lobby.aiHint': 'They fill seats, and in the game they look like everybody else.',
 
+  'lobby.programs': 'Contest programs',
+  'lobby.programsLead': 'Programs take the open seats when they connect to this address:',
+  'lobby.programsPassword': 'As token they send the password of the room.',
+  'lobby.programsCopy': 'Copy address',
+  'lobby.programsCopyFailed': 'It could not be copied. The address is {link}',
+  'lobby.programsWaiting': '{n, one {# seat waits for a program.} other {# seats wait for programs.}}',
+  'lobby.programsAll': 'All programs are there.',
+  'lobby.programReady': 'connected',
+  'lobby.programsFill': 'Bots for the empty seats',
+
   'lobby.rename': 'Name',
   'lobby.renameSave': 'Rename',
   'lobby.face': 'Face',
@@ -42,7 +52,6 @@ export const lobby = {
   'lobby.kickYes': 'Yes, remove',
   'lobby.mute': 'Hide what {name} writes',
   'lobby.muteHint': 'For you only; nobody is told.',
-  'lobby.report': 'Report {name}',
   'lobby.reportLead':
     'Your report goes to whoever runs this server, with what {name} said last. Nobody in the room learns of it.',
   'lobby.reportWhy': 'What is wrong?',
@@ -65,10 +74,7 @@ export const lobby = {
   'lobby.minutes': 'About {n, one {# minute} other {# minutes}}',
   'lobby.seatsFor': 'for {min} to {max} players',
   'lobby.playersNow': '{n, one {# player} other {# players}}',
-  'lobby.cards': 'Cards in the game',
   'lobby.cardsNone': 'With so few players no cards are dealt yet.',
-  'lobby.centre': '{n, one {# card lies} other {# cards lie}} face down in the middle.',
-  'lobby.times': 'times {n}',
   'lobby.usual': 'usual: {value}',
   'lobby.on': 'on',
   'lobby.off': 'off',
@@ -103,6 +109,8 @@ export const lobby = {
   'lobby.whyNotReady': 'Not ready yet: {names}.',
   'lobby.whyBadDeck': 'The deck does not fit the number of players.',
   'lobby.whyBadOption': 'An option has a value that it cannot have.',
+  'lobby.whyPrograms':
+    '{n, one {# program is missing: let it connect} other {# programs are missing: let them connect}}, or fill the seats with bots.',
   'lobby.canStart': 'Everything is ready.',
   'lobby.startsIn': 'The game begins in',
   'lobby.startsInSaid': 'The game begins in {n, one {# second} other {# seconds}}.',
@@ -118,12 +126,4 @@ export const lobby = {
   'lobby.leaveSure': 'Leave the room for good? Your seat becomes free.',
   'lobby.leaveYes': 'Yes, leave',
   'lobby.guide': 'Read the rules',
-
-  'lobby.lostKicked': 'The host took your seat',
-  'lobby.lostKickedWhy': 'You are no longer in this room. You can open a room of your own at any time.',
-  'lobby.lostReplaced': 'You are playing somewhere else',
-  'lobby.lostReplacedWhy': 'This seat was opened in another tab or on another device. Only one at a time can have it.',
-  'lobby.lostClosed': 'This room is closed',
-  'lobby.lostClosedWhy': 'It was empty or still for too long, or your seat is no longer yours.',
-  'lobby.useHere': 'Play here',
 };

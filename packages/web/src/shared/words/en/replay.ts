@@ -20,4 +20,22 @@ export const replay = {
   'replay.chapterBack': 'Previous phase',
   'replay.chapterForward': 'Next phase',
   'replay.speed': 'Speed: {n} times',
+  'replay.file.title': 'Watch a game from a file',
+  'replay.file.what':
+    'A game log of an AIWolf contest (.log), from this server or another one, or a game that Moonrise has saved (.json).',
+  'replay.file.choose': 'Choose a file',
+  'replay.file.drop': 'or drop it anywhere on this page',
+  'replay.file.private': 'The file stays on this device. Nothing is uploaded.',
+  'replay.file.other': 'Another file',
+  'replay.file.noResult': 'It has no result: the game was broken off, or the file is cut.',
+  'replay.file.leftOut': '{n, one {# line was} other {# lines were}} not understood and left out (first: line {line}).',
+  'replay.file.tooLarge': 'This file is larger than {most} MiB. No game log is: choose the log of one game.',
+  'replay.file.unread': 'This file cannot be read. Choose it once more; a folder cannot be opened.',
+  'replay.file.empty': 'This file is empty. Choose another one.',
+  'replay.file.noLog':
+    'This is no game log: line {line} is “{text}”, and no line says who plays, such as “0,status,1,VILLAGER,ALIVE,otters1,Ann”.',
+  'replay.file.noGame':
+    'This is JSON, but no game that Moonrise has saved. Of a contest game, choose the .log or the .moonrise.json file.',
+  'replay.file.running': 'This game had not ended when it was saved. Choose it again when it is over.',
+  'replay.file.noRules': 'This server does not know the rules of this game, or is out of reach. Try again later.',
 };

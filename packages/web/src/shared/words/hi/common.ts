@@ -9,4 +9,11 @@ export const common: Record<keyof typeof en, string> = {
   'common.home': 'शुरुआती पेज पर',
   'common.notFound': 'इस पते पर कुछ नहीं है।',
   'common.language': 'भाषा',
+  'common.deal': 'पत्ते बाँटना',
+  'common.phase': '{phase} {day}',
+  'common.phaseAgain': '{phase} {day}, दौर {round}',
+  'common.cards': 'खेल के पत्ते',
+  'common.times': '{n} बार',
+  'common.centre': '{n, one {# पत्ता} other {# पत्ते}} बीच में उलटे रखे हैं।',
+  'common.can': 'क्या कर सकते हैं: {acts}',
 };

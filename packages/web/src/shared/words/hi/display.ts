@@ -17,4 +17,5 @@ export const display: Record<keyof typeof en, string> = {
   'display.cast': '{n, one {# मत पड़ा} other {# मत पड़े}}',
   'display.voice': 'वाचक',
   'display.voiceHello': 'जो होगा, मैं सुनाऊँगा।',
+  'display.bots': '{n, one {# बॉट} other {# बॉट}}',
 };

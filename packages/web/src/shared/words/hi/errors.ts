@@ -2,6 +2,7 @@ import type { errors as en } from '../en/errors.ts';
 
 export const errors: Record<keyof typeof en, string> = {
   'errors.offline': 'सर्वर से संपर्क नहीं है। थोड़ी देर में फिर कोशिश करें।',
+  'errors.unanswered': 'जवाब रास्ते में खो गया। हो सकता है काम फिर भी हो गया हो: दोबारा करने से पहले देख लीजिए।',
   'errors.malformed': 'यह समझ में नहीं आया। पेज दोबारा खोलने से शायद ठीक हो जाए।',
   'errors.ended': 'खेल ख़त्म हो चुका है।',
   'errors.unknown_seat': 'इस खेल में ऐसी कोई जगह नहीं है।',

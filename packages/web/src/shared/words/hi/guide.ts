@@ -20,7 +20,6 @@ export const guide: Record<keyof typeof en, string> = {
   'guide.light.day': 'दिन में',
   'guide.light.dusk': 'साँझ को',
   'guide.roles': 'भूमिकाएँ',
-  'guide.can': 'क्या कर सकते हैं: {acts}',
   'guide.decks': 'कितनों के लिए कौन-से पत्ते',
   'guide.players': 'खिलाड़ी',
   'guide.length': 'लगभग कितने मिनट',

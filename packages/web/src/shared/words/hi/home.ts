@@ -17,6 +17,7 @@ export const home: Record<keyof typeof en, string> = {
   'home.wayBack': 'कमरे {code} में वापस',
   'home.forget': 'कमरे {code} को भूल जाएँ',
   'home.guide': 'कैसे खेलें',
+  'home.replay': 'रीप्ले खोलें',
   'home.name': 'आपका नाम',
   'home.nameHint': 'यह नाम इसी डिवाइस पर याद रहेगा।',
   'home.nameAsk': 'बाकी लोग आपको किस नाम से बुलाएँ?',

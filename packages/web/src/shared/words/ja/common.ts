@@ -9,4 +9,11 @@ export const common: Record<keyof typeof en, string> = {
   'common.home': 'トップページへ',
   'common.notFound': 'このアドレスには何もありません。',
   'common.language': '言語',
+  'common.deal': 'カード配り',
+  'common.phase': '{day}日目・{phase}',
+  'common.phaseAgain': '{day}日目・{phase}（{round}回目）',
+  'common.cards': '使うカード',
+  'common.times': '{n}枚',
+  'common.centre': '中央に{n, other {#枚}}のカードが伏せて置かれます。',
+  'common.can': 'できること：{acts}',
 };

@@ -17,4 +17,5 @@ export const display: Record<keyof typeof en, string> = {
   'display.cast': '{n}票が投じられました',
   'display.voice': 'ナレーション',
   'display.voiceHello': '何が起きるか、お伝えします。',
+  'display.bots': 'ボット{n, other {#人}}',
 };

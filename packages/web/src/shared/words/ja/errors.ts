@@ -2,6 +2,7 @@ import type { errors as en } from '../en/errors.ts';
 
 export const errors: Record<keyof typeof en, string> = {
   'errors.offline': 'サーバーにつながりません。少し待ってからもう一度お試しください。',
+  'errors.unanswered': '返事が届きませんでした。すでに行われたかもしれません。もう一度試す前に確かめてください。',
   'errors.malformed': '内容を読み取れませんでした。ページを読み込み直してみてください。',
   'errors.ended': 'ゲームは終わりました。',
   'errors.unknown_seat': 'このゲームにその席はありません。',

@@ -20,7 +20,6 @@ export const guide: Record<keyof typeof en, string> = {
   'guide.light.day': '昼',
   'guide.light.dusk': '夕暮れ',
   'guide.roles': '役職',
-  'guide.can': 'できること：{acts}',
   'guide.decks': '人数ごとのカード',
   'guide.players': '人数',
   'guide.length': '約何分',

@@ -17,6 +17,7 @@ export const home: Record<keyof typeof en, string> = {
   'home.wayBack': 'ルーム {code} に戻る',
   'home.forget': 'ルーム {code} を忘れる',
   'home.guide': '遊び方',
+  'home.replay': 'リプレイを開く',
   'home.name': 'あなたの名前',
   'home.nameHint': 'この端末に記憶されます。',
   'home.nameAsk': 'みんなに何と呼ばれたいですか？',

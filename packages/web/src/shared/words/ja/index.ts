@@ -1,29 +1,6 @@
-import { bots } from './bots.ts';
-import { chat } from './chat.ts';
-import { common } from './common.ts';
-import { display } from './display.ts';
-import { end } from './end.ts';
-import { errors } from './errors.ts';
-import { guide } from './guide.ts';
-import { home } from './home.ts';
-import { lobby } from './lobby.ts';
-import { minds } from './minds.ts';
-import { replay } from './replay.ts';
-import { settings } from './settings.ts';
-import { table } from './table.ts';
-
-export const words = {
-  ...common,
-  ...home,
-  ...lobby,
-  ...bots,
-  ...table,
-  ...chat,
-  ...end,
-  ...minds,
-  ...replay,
-  ...display,
-  ...guide,
-  ...settings,
-  ...errors,
-};
+export { chat } from './chat.ts';
+export { common } from './common.ts';
+export { errors } from './errors.ts';
+export { seat } from './seat.ts';
+export { settings } from './settings.ts';
+export { table } from './table.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { colourCount, faceCount } from './faces.tsx';
-import { tiles } from './tiles.ts';
+import { colours } from './colours.ts';
+import { figures, patterns } from './drawings.ts';
+import { COLOURS, FACES } from './faces.tsx';
 
 const linear = (channel: number) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4);
 
@@ -9,14 +10,15 @@ function contrastWithWhite(colour: string): number {
   return 1.05 / (0.2126 * red! + 0.7152 * green! + 0.0722 * blue! + 0.05);
 }
 
-test('there are as many looks as the server gives', () => {
-  expect([faceCount, colourCount]).toEqual([24, 12]);
+test('there are as many looks as the server gives, and every one is drawn', () => {
+  expect([FACES, COLOURS]).toEqual([24, 12]);
+  expect([figures.length, patterns.length]).toEqual([FACES, COLOURS]);
 });
 
-test.each(tiles)('white is legible on $colour', ({ colour }) => {
+test.each(colours)('white is legible on %s', (colour) => {
   expect(contrastWithWhite(colour)).toBeGreaterThanOrEqual(4.5);
 });
 
 test('no two colours share a pattern', () => {
-  expect(new Set(tiles.map(({ pattern }) => pattern)).size).toBe(tiles.length);
+  expect(new Set(patterns).size).toBe(patterns.length);
 });

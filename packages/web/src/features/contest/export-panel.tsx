@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { Button } from '../../shared/ui/button.tsx';
+import { useWords } from '../../shared/words/use-words.tsx';
+import classes from './export-panel.module.css';
+import { ask } from './model/ask.ts';
+import { useToken } from './model/token.ts';
+
+const files = [
+  ['exportStandings', 'standings.csv', 'standings.csv'],
+  ['exportStandingsJson', 'standings', 'standings.json'],
+  ['exportGames', 'games.csv', 'games.csv'],
+  ['exportGamesJson', 'games.json', 'games.json'],
+] as const;
+
+export function ExportPanel() {
+  const t = useWords();
+  const token = useToken();
+  const [hasFailed, setHasFailed] = useState(false);
+  const take = (path: string, name: string) =>
+    save(path, name, token).then(
+      () => setHasFailed(false),
+      () => setHasFailed(true),
+    );
+  return (
+    <>
+      <div className={classes.buttons}>
+        {files.map(([word, path, name]) => (
+          <Button key={name} icon="book" onClick={() => take(path, name)}>
+            {t(`contest.${word}`)}
+          </Button>
+        ))}
+      </div>
+      {hasFailed && <p role="alert">{t('contest.exportFailed')}</p>}
+    </>
+  );
+}
+
+/** A link could not send the token along. */
+async function save(path: string, name: string, token: string | null): Promise<void> {
+  const answer = await ask(path, token);
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+  const address = URL.createObjectURL(await answer.blob());
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}

@@ -1,0 +1,54 @@
+import type { Look } from '../../../shared/connection/snapshot.ts';
+import { Face } from '../../../shared/faces/faces.tsx';
+import { Panel } from '../../../shared/ui/panel.tsx';
+import { Picture } from '../../../shared/ui/picture.tsx';
+import { useWords } from '../../../shared/words/use-words.tsx';
+import { useNames } from '../use-names.ts';
+import classes from './seats-panel.module.css';
+
+export interface Sitter {
+  readonly name: string; // in the game
+  readonly original: string; // as the program calls itself
+  readonly team: string;
+  readonly role: string; // empty: not for these eyes
+  readonly isAlive: boolean;
+  readonly look: Look;
+}
+interface SeatsPanelProps {
+  readonly sitters: readonly Sitter[];
+  readonly rules: string;
+}
+
+export function SeatsPanel({ sitters, rules }: SeatsPanelProps) {
+  const t = useWords();
+  const { roleOf } = useNames(rules);
+  return (
+    <Panel title={t('contest.seats')}>
+      <ul className={classes.seats}>
+        {sitters.map(({ name, original, role, isAlive, look }, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+          <li key={seat} className={classes.seat} data-alive={isAlive}>
+            <Face {...look} size={40} />
+            <div className={classes.words}>
+              <p>
+                <strong>{name}</strong>
+                {!isAlive && <span className={classes.dead}>{t('contest.dead')}</span>}
+              </p>
+              <p className={classes.original}>{original}</p>
+            </div>
+            {role !== '' && <Role {...roleOf(role)} />}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function Role({ name, picture }: { readonly name: string; readonly picture: string | null }) {
+  return (
+    <p className={classes.role} data-testid="role">
+      {picture && <Picture name={picture} size={26} />}
+      {name}
+    </p>
+  );
+}

@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react';
+import { type Followed, followGame } from '../model/follow-game.ts';
+import { useToken } from '../model/token.ts';
+
+/** A game as it happens. */
+export function useGame(id: string): Followed {
+  const token = useToken();
+  const [followed, setFollowed] = useState<Followed>({ packets: undefined, isOver: false });
+  useEffect(() => {
+    const stop = new AbortController();
+    void followGame(id, token, stop.signal, (next) => stop.signal.aborted || setFollowed(next));
+    return () => stop.abort();
+  }, [id, token]);
+  return followed;
+}

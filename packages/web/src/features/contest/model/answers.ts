@@ -1,0 +1,80 @@
+// What the contest server answers, as far as it is shown.
+
+interface Agent {
+  readonly idx: number; // from 1
+  readonly team_name: string;
+  readonly original_name: string;
+  readonly game_name: string;
+  readonly role: string; // empty: not for these eyes
+  readonly alive: boolean;
+}
+export interface GameSummary {
+  readonly id: string;
+  readonly day: number;
+  readonly finished: boolean;
+  readonly win_side: string;
+  readonly agents: readonly Agent[];
+  readonly ended_at?: string;
+}
+export type Why =
+  | { readonly kind: 'stopping' | 'nobody' | 'begun' | 'played' }
+  | { readonly kind: 'own'; readonly seats: number; readonly waiting: Readonly<Record<string, number>> }
+  | { readonly kind: 'teams'; readonly seats: number; readonly present: readonly string[] }
+  | { readonly kind: 'schedule'; readonly missing: readonly string[]; readonly unseen: number };
+export interface Status {
+  readonly rules: string;
+  readonly waiting: Readonly<Record<string, readonly string[]>>; // by team
+  readonly why: Why;
+  readonly insight: 'public' | 'full';
+  readonly takes_token: boolean;
+}
+export interface Rate {
+  readonly games: number;
+  readonly wins: number;
+  readonly rate: number | null;
+  readonly low: number;
+  readonly high: number;
+}
+interface TeamStanding {
+  readonly team: string;
+  readonly overall: Rate;
+  readonly by_role: Readonly<Record<string, Rate>>;
+  readonly macro: number | null;
+  readonly micro: number | null;
+  readonly weighted_micro: number | null;
+  readonly errors: { readonly asked: number; readonly failed: number; readonly rate: number; readonly dropped: number };
+}
+interface Share {
+  readonly planned: number;
+  readonly played: number;
+  readonly left: number;
+}
+export interface Plan extends Share {
+  readonly teams: readonly { readonly team: string | null; readonly by_role: Readonly<Record<string, Share>> }[];
+}
+export interface Standings {
+  readonly games: number;
+  readonly roles: readonly string[];
+  readonly by_role: Readonly<Record<string, Rate>>;
+  readonly teams: readonly TeamStanding[];
+  readonly schedule: Plan | null;
+}
+/** A packet of the live stream. */
+export interface Packet {
+  readonly idx: number; // from 1
+  readonly day: number;
+  readonly is_day: boolean;
+  readonly agents: readonly {
+    readonly idx: number;
+    readonly team: string;
+    readonly name: string;
+    readonly role: string; // empty: not for these eyes
+    readonly is_alive: boolean;
+  }[];
+  readonly event: string;
+  readonly message?: string;
+  readonly from_idx?: number;
+  readonly to_idx?: number;
+  readonly bubble_idx?: number;
+  readonly timestamp: number; // Unix seconds
+}

@@ -1,0 +1,19 @@
+/** Asks the contest server, as whoever holds this token. */
+export const ask = (path: string, token: string | null, signal?: AbortSignal): Promise<Response> =>
+  fetch(`/api/v1/${path}`, {
+    headers: token === null ? {} : { authorization: `Bearer ${token}` },
+    ...(signal && { signal }),
+  });
+
+/** Why there is nothing to show: this server holds no contest or has no such game, or wants another token. */
+export type Refusal = 'missing' | 'locked';
+export const refusalIn = ({ status }: Response): Refusal | undefined =>
+  status === 401 ? 'locked' : status === 404 ? 'missing' : undefined;
+
+export async function askJson<T>(path: string, token: string | null, signal?: AbortSignal): Promise<T | Refusal> {
+  const answer = await ask(path, token, signal);
+  const refusal = refusalIn(answer);
+  if (refusal) return refusal;
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+  return (await answer.json()) as T;
+}

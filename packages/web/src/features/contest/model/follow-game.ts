@@ -1,0 +1,58 @@
+import type { Packet } from './answers.ts';
+import { ask, type Refusal, refusalIn } from './ask.ts';
+import { END } from './story.ts';
+
+const PAUSE_MS = 1_500;
+
+/** What is known of a game: undefined before the first answer. */
+export interface Followed {
+  readonly packets: readonly Packet[] | Refusal | undefined;
+  readonly isOver: boolean;
+}
+
+/**
+ * Follows a game from its beginning to its end, and beyond a lost connection. When it is over everybody may see everything,
+ * so it is read once more.
+ */
+export async function followGame(
+  id: string,
+  token: string | null,
+  signal: AbortSignal,
+  tell: (followed: Followed) => void,
+): Promise<void> {
+  let packets: readonly Packet[] = [];
+  const show = (isOver: boolean) => tell({ packets, isOver });
+  while (!signal.aborted) {
+    try {
+      const answer = await ask(`games/${encodeURIComponent(id)}/events?after=${packets.length}`, token, signal);
+      const refusal = refusalIn(answer);
+      if (refusal) return tell({ packets: refusal, isOver: false });
+      if (!answer.ok || !answer.body) throw new Error(`the events answered ${answer.status}`);
+      for await (const news of packetsIn(answer.body)) {
+        packets = [...packets, ...news];
+        show(false);
+      }
+      const last = packets.at(-1);
+      if (last === undefined || isTold(last)) return show(true); // nothing was kept, or there is no more to tell
+      if (last.event === END) packets = [];
+    } catch {
+      // no network, or it broke off: once more, below
+    }
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
+}
+const isTold = ({ event, agents }: Packet): boolean => event === END && agents.every(({ role }) => role !== '');
+
+/** The packets of a stream of server-sent events, as many at once as have come together. */
+export async function* packetsIn(body: ReadableStream<Uint8Array>): AsyncGenerator<readonly Packet[]> {
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let rest = '';
+  for (let { done, value } = await reader.read(); !done; { done, value } = await reader.read()) {
+    const lines = (rest + decoder.decode(value, { stream: true })).split('\n');
+    rest = lines.pop() ?? '';
+    const news = lines.filter((line) => line.startsWith(DATA)).map((line) => JSON.parse(line.slice(DATA.length)));
+    if (news.length > 0) yield news;
+  }
+}
+const DATA = 'data: ';

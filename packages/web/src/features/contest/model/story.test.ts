@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import type { Packet } from './answers.ts';
+import { packetsIn } from './follow-game.ts';
+import { type Beat, storyOf } from './story.ts';
+
+const NAMES = ['Mio', 'Rin', 'Ken'];
+
+/** `day 1 | トーク Mio: Hello.` or `night 1 | 投票 Mio → Rin`, a packet a line. */
+function packets(text: string): Packet[] {
+  const idxOf = (name: string | undefined) => NAMES.indexOf(name ?? '') + 1;
+  return text
+    .trim()
+    .split('\n')
+    .map((line, i) => {
+      const [, hour, day, event = '', rest = ''] = /(day|night) (\d)\s+\| (\S+) ?(.*)/.exec(line.trim()) ?? [];
+      const [, speaker, message] = /^(\w+): (.*)$/.exec(rest) ?? [];
+      const [, from, to] = /^(\w*) ?→ (\w+)$/.exec(rest) ?? [];
+      return {
+        ...{ idx: i + 1, day: Number(day), is_day: hour === 'day', agents: [], event, timestamp: 1 },
+        ...(speaker && { bubble_idx: idxOf(speaker) }),
+        ...(message && { message }),
+        ...(from && { from_idx: from === 'guarded' ? -1 : idxOf(from) }),
+        ...(to && { to_idx: idxOf(to) }),
+        ...(event === '終了' && { message: rest }),
+      };
+    });
+}
+const nameOf = (seat: number | null) => (seat === null ? 'nobody' : NAMES[seat]);
+function line(beat: Beat): string {
+  switch (beat.kind) {
+    case 'heading':
+      return `${beat.isDay ? 'day' : 'night'} ${beat.day}`;
+    case 'words':
+      return `${nameOf(beat.seat)}${beat.isWhisper ? ' whispers' : ''}: ${beat.text}`;
+    case 'silence':
+      return `silent: ${beat.seats.map(nameOf).join(', ')}`;
+    case 'ballots':
+      return `${beat.isPack ? 'pack' : 'votes'}: ${beat.choices.map(({ from, to }) => `${nameOf(from)}→${nameOf(to)}`).join(' ')}`;
+    case 'look':
+    case 'watch':
+      return `${beat.kind}: ${nameOf(beat.from)}→${nameOf(beat.to)}`;
+    case 'end':
+      return `end: ${beat.winner}`;
+    default:
+      return `${beat.kind}: ${nameOf(beat.seat)}`;
+  }
+}
+const told = (text: string) => storyOf(packets(text)).map(line);
+
+test('a game from its first word to its end', () => {
+  expect(
+    told(`
+      day 0   | 開始
+      day 0   | トーク Mio: Hello, all.
+      day 0   | トーク Rin: Over
+      day 0   | トーク Ken: Skip
+      night 0 | 占い Mio → Rin
+      day 1   | トーク Ken: I am the one.
+      night 1 | 投票 Mio → Rin
+      night 1 | 投票 Rin → Mio
+      night 1 | 投票 Ken → Mio
+      night 1 | 追放 → Mio
+      night 1 | 囁き Rin: Ken is left.
+      night 1 | 護衛 Ken → Rin
+      night 1 | 襲撃投票 Rin → Ken
+      night 1 | 襲撃 → Ken
+      night 1 | 終了 WEREWOLF
+    `),
+  ).toEqual([
+    ...['day 0', 'Mio: Hello, all.', 'silent: Rin, Ken', 'night 0', 'look: Mio→Rin', 'day 1', 'Ken: I am the one.'],
+    ...['night 1', 'votes: Mio→Rin Rin→Mio Ken→Mio', 'exile: Mio', 'Rin whispers: Ken is left.', 'watch: Ken→Rin'],
+    ...['pack: Rin→Ken', 'killing: Ken', 'end: WEREWOLF'],
+  ]);
+});
+
+test('somebody who votes again begins a second round', () => {
+  expect(told('night 1 | 投票 Mio → Rin\nnight 1 | 投票 Mio → Ken')).toEqual([
+    'night 1',
+    'votes: Mio→Rin',
+    'votes: Mio→Ken',
+  ]);
+});
+
+test('nobody is exiled, nobody is found, somebody is saved', () => {
+  expect(told('night 1 | 追放\nnight 1 | 襲撃\nnight 2 | 襲撃 guarded → Ken')).toEqual([
+    ...['night 1', 'exile: nobody', 'killing: nobody', 'night 2', 'rescue: Ken'],
+  ]);
+});
+
+test('an event of a later generation is passed over', () => {
+  expect(told('day 1 | 未来 Mio: ?\nday 1 | トーク Mio: Hi.')).toEqual(['day 1', 'Mio: Hi.']);
+});
+
+test('packets are found however the stream is cut', async () => {
+  const text = 'event: broadcast\ndata: {"idx":1,"message":"お"}\n\nevent: broadcast\ndata: {"idx":2}\n\n';
+  const bytes = new TextEncoder().encode(text);
+  for (const size of [1, 7, 50, 500]) {
+    const body = new ReadableStream<Uint8Array>({
+      start: (stream) => {
+        for (let at = 0; at < bytes.length; at += size) stream.enqueue(bytes.slice(at, at + size));
+        stream.close();
+      },
+    });
+    const found: number[] = [];
+    for await (const news of packetsIn(body)) found.push(...news.map(({ idx }) => idx));
+    expect(found).toEqual([1, 2]);
+  }
+});

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { askJson, type Refusal } from './ask.ts';
+import { useToken } from './token.ts';
+
+const PAUSE_MS = 2_000;
+
+export interface Polled<T> {
+  readonly found: T | Refusal | undefined; // undefined: on its way
+  readonly isOffline: boolean;
+}
+
+/** Asks again and again, as long as somebody looks. What was known last stays when the network is gone. */
+export function usePolled<T extends object>(path: string): Polled<T> {
+  const token = useToken();
+  const [state, setState] = useState<Polled<T>>({ found: undefined, isOffline: false });
+  useEffect(() => {
+    const stop = new AbortController();
+    void poll<T>(path, token, stop.signal, setState);
+    return () => stop.abort();
+  }, [path, token]);
+  return state;
+}
+
+async function poll<T>(
+  path: string,
+  token: string | null,
+  signal: AbortSignal,
+  tell: (change: (before: Polled<T>) => Polled<T>) => void,
+): Promise<void> {
+  while (!signal.aborted) {
+    if (!document.hidden)
+      await askJson<T>(path, token, signal).then(
+        (found) => signal.aborted || tell(() => ({ found, isOffline: false })),
+        () => signal.aborted || tell(({ found }) => ({ found, isOffline: true })),
+      );
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
+}

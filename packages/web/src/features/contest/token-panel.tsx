@@ -1,0 +1,58 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../shared/ui/button.tsx';
+import { TextField } from '../../shared/ui/fields.tsx';
+import { Panel } from '../../shared/ui/panel.tsx';
+import { useWords } from '../../shared/words/use-words.tsx';
+import { ask } from './model/ask.ts';
+import { token } from './model/token.ts';
+import classes from './token-panel.module.css';
+
+/** Where organisers show who they are. Open: they have. */
+export function TokenPanel({ isOpen }: { readonly isOpen: boolean }) {
+  const t = useWords();
+  return (
+    <Panel title={t('contest.token')}>
+      {isOpen ? (
+        <>
+          <p>{t('contest.tokenOn')}</p>
+          <Button icon="eye-off" onClick={() => token.set(null)}>
+            {t('contest.tokenForget')}
+          </Button>
+        </>
+      ) : (
+        <TokenForm />
+      )}
+    </Panel>
+  );
+}
+
+function TokenForm() {
+  const t = useWords();
+  const [text, setText] = useState('');
+  const [isWrong, setIsWrong] = useState(false);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const given = text.trim();
+    const answer = await ask('status', given).catch(() => undefined);
+    const isTaken = given !== '' && answer?.ok === true;
+    setIsWrong(!isTaken);
+    if (isTaken) token.set(given);
+  };
+  return (
+    <form className={classes.form} onSubmit={submit} noValidate>
+      <TextField
+        label={t('contest.tokenField')}
+        value={text}
+        onChange={setText}
+        hint={t('contest.tokenHint')}
+        error={isWrong ? t('contest.tokenWrong') : undefined}
+        type="password"
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <Button type="submit" icon="key" isWide>
+        {t('contest.tokenUse')}
+      </Button>
+    </form>
+  );
+}

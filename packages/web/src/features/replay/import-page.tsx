@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { loadRules, loadRulesList } from '../../shared/rules/rules.ts';
+import { useRules, useRulesList } from '../../shared/rules/use-rules.ts';
+import { Waiting } from '../../shared/ui/waiting.tsx';
+import { useSpeech } from '../../shared/words/use-words.tsx';
+import { FileDoor } from './file-door.tsx';
+import { FileRemarks } from './file-remarks.tsx';
+import { type NoGame, type ReadGame, readGameIn } from './read-game.ts';
+import { ReplayScreen } from './replay-screen.tsx';
+
+type Opened = ReadGame & { readonly name: string };
+
+/** A game from a file of this device, to be watched like those that the server keeps. */
+export function ImportPage() {
+  const { t, language } = useSpeech();
+  const [game, setGame] = useState<Opened>();
+  const [fault, setFault] = useState<NoGame>();
+  const rules = useRulesOf(game);
+  const open = async (file: File) => {
+    setFault(undefined);
+    const read = await readGameIn(file);
+    const game = read.ok ? await withWords(read, language) : read;
+    if (game.ok) setGame({ ...game, name: file.name });
+    else setFault(game);
+  };
+  if (!game) return <FileDoor fault={fault && t(fault.key, fault.values)} onFile={open} />;
+  if (!rules) return <Waiting />;
+  return (
+    <ReplayScreen story={game.story} rules={rules}>
+      <FileRemarks name={game.name} remarks={game.remarks} onOther={() => setGame(undefined)} />
+    </ReplayScreen>
+  );
+}
+
+/** A log does not tell with which options it was played: the words are those of the usual ones. */
+function useRulesOf(game: Opened | undefined) {
+  const list = useRulesList();
+  const own = useRules(game?.options ? game.rules : undefined, game?.options ?? undefined);
+  return game?.options ? own : list?.rulesets.find(({ id }) => id === game?.rules);
+}
+/** Not every server tells the words for any options; without them, the usual ones do. */
+async function withWords(game: ReadGame, language: string): Promise<ReadGame | NoGame> {
+  const { rules, options } = game;
+  if (options === null || (await answers(loadRules(rules, options, language)))) return game;
+  const list = await loadRulesList(language).catch(() => undefined);
+  if (list?.rulesets.some(({ id }) => id === rules)) return { ...game, options: null };
+  return { ok: false, key: 'replay.file.noRules', values: {} };
+}
+const answers = (asked: Promise<unknown>): Promise<boolean> =>
+  asked.then(
+    () => true,
+    () => false,
+  );

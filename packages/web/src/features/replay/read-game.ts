@@ -1,0 +1,81 @@
+import { LARGEST_LOG, type Retold, retell } from '@moonrise/aiwolf/replay';
+import type { Event } from '@moonrise/engine';
+import { type StoryRow, watchedBy } from '../../shared/story/moments.ts';
+import type { Key } from '../../shared/words/words.ts';
+import { type Story, storyOfRows } from './story.ts';
+
+/** A game in a file: a game log of the contest, or a game that Moonrise has kept. */
+export interface ReadGame {
+  readonly ok: true;
+  readonly story: Story;
+  readonly rules: string;
+  readonly options: object | null; // null: a log does not tell them
+  readonly remarks: Pick<Retold, 'hasEnded' | 'leftOut'>;
+}
+/** Why a file cannot be watched. */
+export interface NoGame {
+  readonly ok: false;
+  readonly key: Key;
+  readonly values: Readonly<Record<string, string | number>>;
+}
+const noGame = (key: Key, values: NoGame['values'] = {}): NoGame => ({ ok: false, key, values });
+
+/** Reads it on this device: nothing is sent anywhere. */
+export async function readGameIn(file: Pick<File, 'size' | 'text'>): Promise<ReadGame | NoGame> {
+  if (file.size > LARGEST_LOG) return noGame('replay.file.tooLarge', { most: LARGEST_LOG / 1024 / 1024 });
+  const text = await file.text().catch(() => undefined);
+  if (text === undefined) return noGame('replay.file.unread');
+  return /^\s*\{/.test(text) ? keptGame(text) : loggedGame(text);
+}
+
+function loggedGame(text: string): ReadGame | NoGame {
+  const retold = retell(text);
+  if (!retold.ok)
+    return retold.line === null
+      ? noGame('replay.file.empty')
+      : noGame('replay.file.noLog', { line: retold.line, text: retold.text });
+  const { rows, programs, hasTimes, hasEnded, leftOut } = retold;
+  const rules = startOf(rows)?.rules ?? '';
+  const story = storyOfRows(rows, { programs, hasTimes });
+  return { ok: true, story, rules, options: null, remarks: { hasEnded, leftOut } };
+}
+
+/** As `scripts/game.mjs`, the contest's `.moonrise.json` or the address of a finished game have it. */
+function keptGame(text: string): ReadGame | NoGame {
+  const kept = parsed(text) as { readonly rows?: unknown; readonly log?: unknown } | undefined;
+  const rows = kept?.rows ?? kept?.log;
+  if (!isStory(rows)) return noGame('replay.file.noGame');
+  if (!rows.some(({ events }) => events.some(({ type }) => type === 'ended'))) return noGame('replay.file.running');
+  const started = startOf(rows);
+  if (!started) return noGame('replay.file.noGame');
+  const { rules, options } = started;
+  const remarks = { hasEnded: true, leftOut: [] };
+  return { ok: true, story: storyOfRows(rows), rules, options: Object(options), remarks };
+}
+
+const startOf = (rows: readonly StoryRow[]) => rows[0]?.events.find((event) => event.type === 'started');
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+/** What can be folded for those who see everything can be drawn. */
+function isStory(rows: unknown): rows is readonly StoryRow[] {
+  if (!Array.isArray(rows) || rows.length === 0 || !rows.every(isRow)) return false;
+  try {
+    return watchedBy(rows, 'everything').chapters.length > 0;
+  } catch {
+    return false;
+  }
+}
+const isRow = (row: unknown): boolean => {
+  const { at, events } = Object(row) as Partial<Record<keyof StoryRow, unknown>>;
+  return typeof at === 'number' && Array.isArray(events) && events.every(isEvent);
+};
+const isEvent = (event: unknown): boolean => {
+  const { type, to } = Object(event) as Partial<Record<keyof Event, unknown>>;
+  return typeof type === 'string' && (to === 'all' || Array.isArray(to));
+};

@@ -1,0 +1,10 @@
+import { useLater } from '../ui/use-later.ts';
+import type { ChatPanelProps } from './chat-panel.tsx';
+
+const panel = () => import('./chat-panel.tsx').then(({ ChatPanel }) => ChatPanel);
+
+/** The chat, which no screen waits for. */
+export function Chat(props: ChatPanelProps) {
+  const ChatPanel = useLater(panel);
+  return ChatPanel ? <ChatPanel {...props} /> : null;
+}

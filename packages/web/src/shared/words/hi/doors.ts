@@ -1,0 +1,2 @@
+export { bots } from './bots.ts';
+export { home } from './home.ts';

@@ -1,0 +1,2 @@
+export { guide } from './guide.ts';
+export { lobby } from './lobby.ts';
