@@ -8,7 +8,7 @@ import {
   type Settings,
   systemClock,
 } from '@moonrise/server';
-import { openSqlite } from '@moonrise/server/store';
+import { openAlone, openSqlite, type Store } from '@moonrise/server/store';
 import { type Arguments, WrongUsage } from './arguments.ts';
 import { greeting } from './greeting.ts';
 import { painter } from './paint.ts';
@@ -32,7 +32,7 @@ export async function runServer(args: Arguments, terminal: Terminal): Promise<vo
 }
 
 async function started(settings: Settings): Promise<Server> {
-  const store = await openSqlite(settings.dataDir);
+  const store = await opened(settings);
   const log = openLog('warn', process.stderr);
   const server = await createServer({ settings, store, clock: systemClock, log, programs: roomPrograms });
   try {
@@ -42,6 +42,9 @@ async function started(settings: Settings): Promise<Server> {
     await server.close();
     throw new Error(reasonOf(error as NodeJS.ErrnoException, settings));
   }
+}
+function opened({ databaseUrl, dataDir }: Settings): Promise<Store> {
+  return databaseUrl === null ? openSqlite(dataDir) : openAlone(databaseUrl);
 }
 function reasonOf({ code, message }: NodeJS.ErrnoException, { host, port }: Settings): string {
   if (code === 'EADDRINUSE') return `The port ${port} is in use: stop the other program, or choose one with --port.`;

@@ -18,6 +18,7 @@ export interface Settings {
   readonly host: string;
   readonly metrics: { readonly host: string; readonly port: number } | null;
   readonly dataDir: string;
+  readonly databaseUrl: string | null; // null: games are kept in the data folder
   readonly publicUrl: string | null; // an origin
   readonly trustProxy: Trust;
   readonly isUnlimited: (address: string) => boolean;
@@ -79,6 +80,7 @@ function settingsOf(values: Values, limits: Limits, ai: AiSettings | null): Sett
     host: given.HOST ?? '127.0.0.1',
     metrics: given.METRICS_PORT ?? null,
     dataDir: given.DATA_DIR ?? './data',
+    databaseUrl: given.DATABASE_URL ?? null,
     publicUrl: given.PUBLIC_URL ?? null,
     trustProxy: given.TRUST_PROXY ?? trustNobody,
     isUnlimited: given.MOONRISE_UNLIMITED_ADDRESSES ?? (() => false),

@@ -42,7 +42,7 @@ function trustOf(text: string, context: Context): Trust {
 const networksOf = (text: string, context: Context): ((address: string) => boolean) =>
   networks(text) ?? refused(context);
 
-export const COMES_LATER = 'is not available yet: unset it, and games are kept in DATA_DIR by this one process';
+export const COMES_LATER = 'is not available yet: unset it, and one process plays all games';
 
 /** Everything that can be set, besides the limits. */
 export const variables = {
@@ -70,7 +70,7 @@ export const variables = {
     schema: z.string().transform(trustOf),
     rule: 'the number of proxies before this server, or their addresses (10.0.0.5, 10.0.0.0/8, loopback, private)',
   },
-  DATABASE_URL: { schema: address('postgres(ql)?'), rule: 'a postgres:// address', secret: true, later: COMES_LATER },
+  DATABASE_URL: { schema: address('postgres(ql)?'), rule: 'a postgres:// address', secret: true },
   REDIS_URL: { schema: address('rediss?'), rule: 'a redis:// address', secret: true, later: COMES_LATER },
   ...aiVariables,
   MOONRISE_UNLIMITED_ADDRESSES: {

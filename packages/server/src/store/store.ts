@@ -83,8 +83,6 @@ export interface Store {
   /** A sign of life: so that the next start knows since when nobody was there. */
   beat(at: number): Promise<void>;
   lastBeat(): Promise<number | undefined>;
-  /** A consistent copy, made while rows are appended. */
-  backup(path: string): Promise<void>;
   /** Stores what is still waiting, then lets go of everything. */
   close(): Promise<void>;
 }

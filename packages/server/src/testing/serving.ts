@@ -17,6 +17,7 @@ export interface Wishes {
   readonly env?: Readonly<Record<string, string>>;
   readonly wrap?: (store: Store) => Store;
   readonly programs?: ProgramPort;
+  readonly open?: () => Promise<Store>; // by default the embedded store
 }
 
 /** A server on a data folder of its own, with a clock that the test moves, and its clients. */
@@ -28,6 +29,7 @@ export class Serving {
   server!: Server;
   store!: Store;
   private readonly wishes: Wishes;
+  private asked = 0; // of the store, and not yet answered
   private readonly clients = new Set<Client>();
 
   private constructor(wishes: Wishes) {
@@ -47,7 +49,11 @@ export class Serving {
     await client.ready();
     return client;
   }
-  settled = (): Promise<void> => this.activity.settled();
+  /** Nobody says anything any more, and the store has answered everybody. */
+  settled = async (): Promise<void> => {
+    do await this.activity.settled();
+    while (this.asked > 0);
+  };
   pass = (ms: number): Promise<void> => this.clock.pass(ms, this.settled);
   /** Stops and starts again on the same data. */
   async restart(away: number): Promise<void> {
@@ -62,12 +68,23 @@ export class Serving {
   }
 
   private async open(): Promise<void> {
-    const { wrap = (store: Store) => store, programs } = this.wishes;
-    this.store = wrap(await openSqlite(this.folder));
+    const { wrap = (store: Store) => store, open = () => openSqlite(this.folder), programs } = this.wishes;
+    this.store = wrap(this.counted(await open()));
     const log = openLog('debug', { write: (line: string) => void this.log.push(line) });
     const world = { settings: this.settings(), store: this.store, clock: this.clock, log };
     this.server = await createServer({ ...world, ...(programs && { programs }) });
     await this.server.listen();
+  }
+  private counted(store: Store): Store {
+    const append: Store['append'] = async (...rows) => {
+      this.asked++;
+      try {
+        return await store.append(...rows);
+      } finally {
+        this.asked--;
+      }
+    };
+    return Object.create(store, { append: { value: append } });
   }
   private settings(): Settings {
     const read = readSettings({ PORT: '0', DATA_DIR: this.folder, ...this.wishes.env });

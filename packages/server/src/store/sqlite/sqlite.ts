@@ -16,8 +16,13 @@ import { GroupCommit } from './group-commit.ts';
 import { migrate } from './migrations.ts';
 import { deadlineOf, gameOf, prepare, rowOf, type Statements } from './statements.ts';
 
+export interface FolderStore extends Store {
+  /** A consistent copy, made while rows are appended. */
+  backup(path: string): Promise<void>;
+}
+
 /** The embedded store: one database in a folder of its own, which is made if it is not there. */
-export async function openSqlite(dataFolder: string): Promise<Store> {
+export async function openSqlite(dataFolder: string): Promise<FolderStore> {
   const sqlite = await loadSqlite();
   const folder = takeFolder(sqlite, dataFolder);
   try {
@@ -67,7 +72,7 @@ function foldLog(db: Database): void {
   }
 }
 
-class SqliteStore implements Store {
+class SqliteStore implements FolderStore {
   private readonly sqlite: Sqlite;
   private readonly folder: Folder;
   private readonly db: Database;

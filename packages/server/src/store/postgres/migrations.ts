@@ -1,0 +1,67 @@
+import type { ClientBase } from 'pg';
+import { StoreError } from '../store.ts';
+
+/** The schema, step by step. A step that was released is never edited: a change of the schema is a new step. */
+const migrations: readonly string[] = [
+  `
+  CREATE TABLE streams (
+    stream text PRIMARY KEY,
+    head integer NOT NULL,
+    deadline bigint,
+    done boolean NOT NULL DEFAULT false
+  );
+  CREATE INDEX streams_awake ON streams (deadline) WHERE NOT done;
+
+  CREATE TABLE rows (
+    stream text NOT NULL,
+    seq integer NOT NULL,
+    at bigint NOT NULL,
+    command text NOT NULL,
+    command_id text,
+    events text NOT NULL,
+    reply text NOT NULL,
+    deadline bigint,
+    PRIMARY KEY (stream, seq)
+  );
+  CREATE UNIQUE INDEX rows_command ON rows (stream, command_id) WHERE command_id IS NOT NULL;
+
+  CREATE TABLE seeds (game text PRIMARY KEY, seed text NOT NULL);
+  CREATE TABLE tokens (hash text PRIMARY KEY, room text NOT NULL, player text NOT NULL);
+  CREATE TABLE codes (code text PRIMARY KEY, stream text NOT NULL);
+
+  CREATE TABLE games (
+    game text PRIMARY KEY COLLATE "C",
+    rules text NOT NULL,
+    players text NOT NULL,
+    outcome text NOT NULL,
+    at bigint NOT NULL
+  );
+  CREATE INDEX games_newest ON games (at, game);
+  CREATE INDEX games_newest_of_rules ON games (rules, at, game);
+
+  CREATE TABLE beats (id integer PRIMARY KEY CHECK (id = 1), at bigint NOT NULL);
+  `,
+];
+
+const LOCK = 6_005_230; // any number that is ours: nodes that start together take the steps one after the other
+
+/** Brings a database to the newest schema: all of it, or nothing. */
+export async function migrate(client: ClientBase, steps = migrations): Promise<void> {
+  await client.query('BEGIN');
+  try {
+    await client.query(`SELECT pg_advisory_xact_lock(${LOCK})`);
+    await client.query('CREATE TABLE IF NOT EXISTS schema_steps (version integer PRIMARY KEY)');
+    const { rows } = await client.query('SELECT coalesce(max(version), 0) AS version FROM schema_steps');
+    const version = Number(rows[0].version);
+    if (version > steps.length)
+      throw new StoreError(
+        `The database was written by a newer Moonrise (schema ${version}; this one knows ${steps.length}): start that one, or restore a backup from before.`,
+      );
+    for (const [i, step] of steps.entries())
+      if (i >= version) await client.query(`${step}; INSERT INTO schema_steps VALUES (${i + 1})`);
+    await client.query('COMMIT');
+  } catch (error) {
+    await client.query('ROLLBACK');
+    throw error;
+  }
+}

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { autopilot } from '../../testing/autopilot.ts';
+import { asked, type Postgres, postgresPrograms, startPostgres } from '../../testing/postgres.ts';
+import { serving } from '../../testing/serving.ts';
+import { deal, gather, must, playOut } from '../../testing/table.ts';
+import { storeContract } from '../contract/contract.ts';
+import { kinds, rowOf } from '../contract/rows.ts';
+import { StoreError } from '../store.ts';
+import { openAlone, openPostgres } from './postgres.ts';
+
+const programs = postgresPrograms();
+const PATIENCE = 60_000; // ms
+
+describe.skipIf(programs === undefined)('PostgreSQL', () => {
+  let postgres: Postgres;
+  let shared: string;
+  beforeAll(async () => {
+    postgres = await startPostgres(String(programs));
+    shared = await postgres.database();
+  }, PATIENCE);
+  afterAll(() => postgres.stop(), PATIENCE);
+
+  storeContract('PostgreSQL', async () => {
+    await asked(shared, 'DROP SCHEMA public CASCADE; CREATE SCHEMA public');
+    let store = await openPostgres(shared);
+    return {
+      store,
+      reopen: async () => {
+        await store.close();
+        store = await openPostgres(shared);
+        return store;
+      },
+      destroy: () => store.close(),
+    };
+  });
+
+  test('of two nodes that write the same rows one wins each, and the log is the winners’', async () => {
+    const url = await postgres.database();
+    const nodes = await Promise.all([openPostgres(url), openPostgres(url)]);
+    const [one, other] = nodes;
+    const winners: number[] = [];
+    for (let seq = 1; seq <= 300; seq++) {
+      const answers = await Promise.all(
+        nodes.map((node, i) => node!.append(rowOf('game/a', seq, { commandId: `${seq}/${i}`, reply: i }))),
+      );
+      expect(kinds(answers).sort()).toEqual(['appended', 'conflict']);
+      winners.push(kinds(answers).indexOf('appended'));
+    }
+    expect((await one!.read('game/a')).map(({ reply }) => reply)).toEqual(winners);
+    expect(new Set(winners).size).toBe(2);
+    await Promise.all([one!.close(), other!.close()]);
+  });
+
+  test('nodes that append to many games at once, in any order, all get an answer', async () => {
+    const url = await postgres.database();
+    const nodes = await Promise.all([openPostgres(url), openPostgres(url), openPostgres(url)]);
+    const streams = Array.from({ length: 60 }, (_, i) => `game/${i}`);
+    for (let seq = 1; seq <= 20; seq++) {
+      const asked = nodes.map((node, i) => {
+        const order = i % 2 ? streams.toReversed() : streams;
+        return Promise.all(order.map((stream) => node!.append(rowOf(stream, seq, { reply: i }))));
+      });
+      const answers = (await Promise.all(asked)).flatMap((list) => kinds(list));
+      expect(answers.filter((kind) => kind === 'appended')).toHaveLength(streams.length);
+    }
+    for (const stream of streams) expect(await nodes[0]!.head(stream)).toBe(20);
+    await Promise.all(nodes.map((node) => node!.close()));
+  });
+
+  test('a server has the database to itself; another is told so, and comes up when the first is gone', async () => {
+    const url = await postgres.database();
+    const first = await openAlone(url);
+    await expect(openAlone(url)).rejects.toThrow(/is in use by another server/);
+    await first.close();
+    await (await openAlone(url)).close();
+  });
+
+  test('whole games of people and bots, with a restart in each phase, on PostgreSQL', async () => {
+    const url = await postgres.database();
+    await serving(
+      async (on) => {
+        const table = await gather(on, { rules: 'moonrise', players: 4 });
+        for (const [i, { client }] of table.seats.entries()) autopilot(client, { seed: `pg${i}` });
+        await deal(table, 3);
+        for (let i = 0; i < 6; i++) {
+          await on.pass(20_000);
+          await on.restart(3_000);
+          for (const { client, token } of table.seats) {
+            await client.reconnect(on.url);
+            must(await client.ask('resume', { token, last_n: Number(client.frames.at(-1)?.data.n ?? 0) }));
+          }
+        }
+        await playOut(table);
+        for (const { client } of table.seats) {
+          expect(client.faults).toEqual([]);
+          expect(client.frames.map(({ data }) => data.n)).toEqual(client.frames.map((_, i) => i + 1));
+        }
+      },
+      { open: () => openAlone(url) },
+    );
+  });
+
+  test('a database of a newer schema is refused with a sentence', async () => {
+    const url = await postgres.database();
+    await (await openPostgres(url)).close();
+    await asked(url, 'INSERT INTO schema_steps VALUES (99)');
+    await expect(openPostgres(url)).rejects.toThrow(/newer Moonrise \(schema 99; this one knows \d+\)/);
+  });
+
+  test('nodes that start at once on an empty database all come up', async () => {
+    const url = await postgres.database();
+    const nodes = await Promise.all(Array.from({ length: 4 }, () => openPostgres(url)));
+    expect(await nodes[0]!.append(rowOf('game/a', 1))).toEqual({ kind: 'appended' });
+    expect(await nodes[3]!.head('game/a')).toBe(1);
+    await Promise.all(nodes.map((node) => node.close()));
+  });
+
+  test('connections that are cut reject what was on its way, and the next row is stored', async () => {
+    const url = await postgres.database();
+    const store = await openPostgres(url);
+    await store.append(rowOf('game/a', 1));
+    const other = await openPostgres(url);
+    const others = 'datname = current_database() AND pid <> pg_backend_pid()';
+    await asked(url, `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE ${others}`);
+    await store.append(rowOf('game/a', 2)).catch(() => undefined); // nobody knows
+    const head = await store.head('game/a').catch(() => store.head('game/a'));
+    expect(await store.append(rowOf('game/a', head + 1))).toEqual({ kind: 'appended' });
+    await Promise.all([store.close(), other.close()]);
+  });
+});
+
+test('a database that is not there stops the start with a sentence', async () => {
+  const error = await openPostgres('postgres://nobody@127.0.0.1:1/none').catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(StoreError);
+  expect((error as Error).message).toMatch(/^The database of DATABASE_URL cannot be used: .*ECONNREFUSED/);
+});

@@ -1,0 +1,130 @@
+import { Pool } from 'pg';
+import {
+  type Also,
+  type Appended,
+  type FinishedGame,
+  type GamesQuery,
+  listOf,
+  type Row,
+  type Rows,
+  type Store,
+  StoreError,
+} from '../store.ts';
+import { GroupAppend } from './group-append.ts';
+import { migrate } from './migrations.ts';
+import { type Held, takeDatabase } from './only-server.ts';
+import { deadlineOf, type Found, gameOf, rowOf, sql } from './statements.ts';
+
+const CONNECTIONS = 8; // of one node
+const PATIENCE = 5_000; // ms to get one
+
+/** The store that many nodes share. What is answered is on the disk of the database, whatever its own settings say. */
+export async function openPostgres(url: string): Promise<Store> {
+  return opened(url, null);
+}
+/** The same for a server that has the database to itself. */
+export async function openAlone(url: string): Promise<Store> {
+  const held = await takeDatabase(url);
+  try {
+    return await opened(url, held);
+  } catch (error) {
+    await held.release();
+    throw error;
+  }
+}
+
+async function opened(url: string, held: Held | null): Promise<Store> {
+  const pool = new Pool({
+    connectionString: url,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: PATIENCE,
+    options: '-c synchronous_commit=on',
+  });
+  pool.on('error', () => undefined); // an idle connection was cut; the next question opens another
+  try {
+    const client = await pool.connect();
+    try {
+      await migrate(client);
+    } finally {
+      client.release();
+    }
+    return new PostgresStore(pool, held);
+  } catch (error) {
+    await pool.end();
+    if (error instanceof StoreError) throw error;
+    throw new StoreError(`The database of DATABASE_URL cannot be used: ${(error as Error).message}.`);
+  }
+}
+
+class PostgresStore implements Store {
+  private readonly pool: Pool;
+  private readonly held: Held | null;
+  private readonly appends: GroupAppend;
+  private isClosed = false;
+
+  constructor(pool: Pool, held: Held | null) {
+    this.pool = pool;
+    this.held = held;
+    this.appends = new GroupAppend(pool);
+  }
+
+  async append(rows: Rows, also: Also = {}): Promise<Appended> {
+    if (this.isClosed) throw new Error('The store is closed.');
+    return this.appends.append(listOf(rows), also);
+  }
+  async read(stream: string, after = 0): Promise<readonly Row[]> {
+    return (await this.all('rowsAfter', stream, after)).map(rowOf);
+  }
+  async head(stream: string): Promise<number> {
+    return Number((await this.one('head', stream))?.head ?? 0);
+  }
+  async due(before: number) {
+    const found = await this.all('due', before);
+    return found.map(({ stream, deadline }) => ({ stream: String(stream), deadline: Number(deadline) }));
+  }
+  async awake() {
+    return (await this.all('awake')).map((found) => ({ stream: String(found.stream), deadline: deadlineOf(found) }));
+  }
+  async seedOf(game: string) {
+    return text((await this.one('seed', game))?.seed);
+  }
+  async seat(tokenHash: string) {
+    const found = await this.one('token', tokenHash);
+    return found && { hash: String(found.hash), room: String(found.room), player: String(found.player) };
+  }
+  async roomByCode(code: string) {
+    return text((await this.one('holder', code))?.stream);
+  }
+  async codesInUse(length: number) {
+    return Number((await this.one('codes', length))?.count);
+  }
+  async games({ limit, rules, before }: GamesQuery): Promise<readonly FinishedGame[]> {
+    const { at, game } = before ?? { at: Number.MAX_SAFE_INTEGER, game: '' };
+    const found =
+      rules === undefined ? this.all('games', at, game, limit) : this.all('gamesOf', at, game, limit, rules);
+    return (await found).map(gameOf);
+  }
+  async beat(at: number) {
+    if (!this.isClosed) await this.all('beat', at);
+  }
+  async lastBeat() {
+    const found = await this.one('lastBeat');
+    return found && Number(found.at);
+  }
+  async close(): Promise<void> {
+    if (this.isClosed) return;
+    this.isClosed = true;
+    await this.appends.flush();
+    await this.pool.end();
+    await this.held?.release();
+  }
+
+  private async all(name: keyof typeof sql, ...values: readonly (string | number)[]): Promise<Found[]> {
+    return (await this.pool.query<Found>({ name, text: sql[name], values: [...values] })).rows;
+  }
+  private async one(name: keyof typeof sql, ...values: readonly (string | number)[]): Promise<Found | undefined> {
+    return (await this.all(name, ...values))[0];
+  }
+}
+
+const text = (value: unknown): string | undefined => (value === undefined ? undefined : String(value));

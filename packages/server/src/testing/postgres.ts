@@ -1,0 +1,91 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Client } from 'pg';
+
+/** A PostgreSQL server of its own, on a free port and in a folder of its own. */
+export interface Postgres {
+  readonly port: number;
+  readonly child: ChildProcess;
+  /** The address of a new, empty database. */
+  database(): Promise<string>;
+  stop(): Promise<void>;
+}
+
+const DEBIAN = '/usr/lib/postgresql';
+/** Where the server's programs lie, or undefined. `scripts/debian-packages.mjs` installs them where it can. */
+export function postgresPrograms(): string | undefined {
+  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];
+  return versions.map((version) => join(DEBIAN, version, 'bin')).find((folder) => existsSync(join(folder, 'initdb')));
+}
+
+/** PostgreSQL does not run as root, so root starts it as the user that its package has made. */
+function user(): { uid?: number; gid?: number } {
+  if (process.getuid?.() !== 0) return {};
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+export async function startPostgres(programs: string): Promise<Postgres> {
+  const folder = mkdtempSync(join(tmpdir(), 'moonrise-postgres-'));
+  const who = user();
+  if (who.uid !== undefined && who.gid !== undefined) chownSync(folder, who.uid, who.gid);
+  const data = join(folder, 'data');
+  const own = { ...who, cwd: folder, stdio: 'ignore' as const };
+  execFileSync(join(programs, 'initdb'), ['-D', data, '-U', 'moonrise', '-A', 'trust', '-E', 'UTF8'], own);
+  const port = await freePort();
+  const settings = { port, listen_addresses: '127.0.0.1', unix_socket_directories: '', max_connections: 200 };
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const child = spawn(join(programs, 'postgres'), ['-D', data, ...flags], own);
+  const urlOf = (name: string) => `postgres://moonrise@127.0.0.1:${port}/${name}`;
+  await ready(urlOf('postgres'), child);
+  let made = 0;
+  return {
+    port,
+    child,
+    database: async () => {
+      const name = `moonrise_${++made}`;
+      await asked(urlOf('postgres'), `CREATE DATABASE ${name}`);
+      return urlOf(name);
+    },
+    stop: async () => {
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGQUIT'); // at once: nobody wants the data any more
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Puts one question to a database. */
+export async function asked(url: string, question: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(question);
+  } finally {
+    await client.end();
+  }
+}
+async function ready(url: string, child: ChildProcess): Promise<void> {
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`PostgreSQL ended with code ${child.exitCode} before it was ready.`);
+    const isReady = await asked(url, 'SELECT 1').then(
+      () => true,
+      () => false,
+    );
+    if (isReady) return;
+    await pause(100);
+  }
+}
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
+  });

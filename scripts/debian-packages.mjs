@@ -1,0 +1,49 @@
+// Programs that tests use for real and npm does not bring. Installed where we may; where not, it is said what is left out.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/** @typedef {{ name: string, isHere: () => boolean, without: string }} Wanted */
+
+const DEBIAN_POSTGRES = '/usr/lib/postgresql';
+const CLUSTERS = '/etc/postgresql-common/createcluster.conf';
+
+const isPostgresHere = () =>
+  existsSync(DEBIAN_POSTGRES) &&
+  readdirSync(DEBIAN_POSTGRES).some((version) => existsSync(`${DEBIAN_POSTGRES}/${version}/bin/initdb`));
+const isWebsocketHere = () =>
+  ['python3', '/usr/bin/python3'].some((python) => spawnSync(python, ['-c', 'import websocket']).status === 0);
+
+/** @type {readonly Wanted[]} */
+const wanted = [
+  { name: 'postgresql', isHere: isPostgresHere, without: 'the store on PostgreSQL' },
+  { name: 'python3-websocket', isHere: isWebsocketHere, without: 'contest agents in Python' },
+];
+
+/** @param {readonly string[]} args */
+const apt = (args) =>
+  spawnSync('apt-get', ['-q', '-y', ...args], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  }).status === 0;
+
+/** The package would make a server of its own at once; tests start theirs. */
+function wantNoCluster() {
+  if (existsSync(CLUSTERS)) return;
+  mkdirSync(dirname(CLUSTERS), { recursive: true });
+  writeFileSync(CLUSTERS, 'create_main_cluster = false\n');
+}
+
+export function installDebianPackages() {
+  const missing = wanted.filter(({ isHere }) => !isHere());
+  if (missing.length === 0) return;
+  const names = missing.map(({ name }) => name);
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log(`[moonrise] install ${names.join(', ')} (needed once)`);
+    if (names.includes('postgresql')) wantNoCluster();
+    apt(['update']);
+    apt(['install', '--no-install-recommends', ...names]);
+  }
+  for (const { name, isHere, without } of missing)
+    if (!isHere()) console.warn(`\n[moonrise] NOT TESTED: ${without}. Install ${name} to have it tested.\n`);
+}
