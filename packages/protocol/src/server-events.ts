@@ -134,7 +134,7 @@ const roomEvents = {
       key: word
         .optional()
         .describe(
-          'which announcement, outside a game: `host_moved`, `start_stopped`, `game_stopped`, `server_stopping`',
+          'which announcement, outside a game: `host_moved`, `start_stopped`, `game_stopped`, `server_stopping`, `game_paused`, `game_goes_on`',
         ),
       names: z.array(text).optional().describe('the names in it'),
     }),

@@ -20,6 +20,7 @@ export interface MatchWorld {
   readonly trouble: (error: unknown) => void; // the store has failed; the game waits for it
 }
 type Listener = (row: GameRow) => void;
+type PauseListener = (isPaused: boolean, at: number) => void;
 /** Decides something on the game as the turn has left it so far: adds a row to the turn, or none. */
 type Work = (turn: Turn) => Answered;
 interface Posted {
@@ -27,7 +28,7 @@ interface Posted {
   readonly answer: (answered: Answered) => void;
 }
 
-const RETRY = 1_000; // ms until a clock that could not be stored strikes again
+const RETRY = 1_000; // ms until the store is tried again
 const broken = refused('quarantined', 'This game met an error and was stopped; its log is kept.');
 const unavailable = refused(
   'unavailable',
@@ -50,11 +51,13 @@ export class Match {
   private readonly seed: string;
   private readonly world: MatchWorld;
   private readonly listeners = new Set<Listener>();
+  private readonly pauseListeners = new Set<PauseListener>();
   private readonly answers = new Map<string, Answered>();
   private waiting: Posted[] = [];
   private working: Promise<void> | null = null;
   private disarm: () => void = () => {};
   private isBehind = false;
+  private lostSince: number | null = null; // the store has failed, and nothing was stored since
   private isBroken = false;
   private isClosed = false;
 
@@ -78,7 +81,7 @@ export class Match {
     return this.post((turn) =>
       turn.isFirst
         ? settle(turn, this.begin, start(this.rules, { names, seed: this.seed }), null)
-        : this.giveBack(turn),
+        : this.giveBack(turn, Math.max(this.world.outage.since, this.rows.at(-1)?.at ?? 0)),
     );
   }
   /** A player's or a host's command to the engine. `phase` is the phase it was meant for. */
@@ -104,6 +107,14 @@ export class Match {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   }
+  /** Tells when the game stands still because nothing can be stored, and when it goes on. */
+  onPause(listener: PauseListener): () => void {
+    this.pauseListeners.add(listener);
+    return () => this.pauseListeners.delete(listener);
+  }
+  get pausedSince(): number | null {
+    return this.lostSince;
+  }
   get isOver(): boolean {
     return this.isBroken || this.game.state.outcome !== null;
   }
@@ -116,6 +127,7 @@ export class Match {
     this.isClosed = true;
     this.disarm();
     this.listeners.clear();
+    this.pauseListeners.clear();
     return this.working ?? Promise.resolve();
   }
 
@@ -150,8 +162,10 @@ export class Match {
     if (this.isBehind) await this.catchUp();
     while (!this.isBroken) {
       const turn = new Turn(this, this.world.clock.now());
+      if (this.lostSince !== null) this.giveBack(turn, this.lostSince);
       const { answers, error } = decideAll(posted, turn);
       const isStored = turn.decided.length > 0 && (await this.append(turn));
+      if (isStored || turn.decided.length === 0) this.pauseSince(null);
       const isDoubtful = !isStored && (turn.decided.length > 0 || answers.some(({ ok }) => !ok));
       const hasNews = isDoubtful && (await this.catchUp());
       this.arm();
@@ -164,6 +178,7 @@ export class Match {
   private failed(error: unknown): Answered {
     if (error instanceof StoreFailure) {
       this.isBehind = true; // nobody knows what the log holds now
+      this.pauseSince(this.lostSince ?? this.world.clock.now());
       this.arm();
       this.world.trouble(error.cause);
       return unavailable;
@@ -184,10 +199,14 @@ export class Match {
     return missed.length > 0;
   }
 
-  private giveBack(turn: Turn): Answered {
+  private pauseSince(instant: number | null): void {
+    const isChange = (this.lostSince === null) !== (instant === null);
+    this.lostSince = instant;
+    if (isChange) for (const listener of this.pauseListeners) listener(instant !== null, this.world.clock.now());
+  }
+  private giveBack(turn: Turn, since: number): Answered {
     const { outage, clock: time } = this.world;
-    const lastRow = this.rows.at(-1)?.at ?? 0;
-    const ms = lostTime(turn.deadline, Math.max(outage.since, lastRow), time.now(), outage.mostGivenBack);
+    const ms = lostTime(turn.deadline, since, time.now(), outage.mostGivenBack);
     return ms > 0 ? turn.add({ type: 'extend', ms }, [], turn.game, null) : { ok: true };
   }
   /** False: somebody else has continued the log. */
@@ -231,7 +250,7 @@ export class Match {
     if (this.isClosed || this.isBroken || this.deadline === null) return;
     const running = clock(this.game);
     if (!running) return;
-    const strikes = this.isBehind ? Math.max(this.deadline, this.world.clock.now() + RETRY) : this.deadline;
+    const strikes = this.isBehind ? this.world.clock.now() + RETRY : this.deadline;
     const cancelExpiry = this.world.clock.at(strikes, () => void this.expire(running.key));
     const cancelNudge = this.armNudge(running.key, running.nudge);
     this.disarm = () => {

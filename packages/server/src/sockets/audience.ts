@@ -105,7 +105,13 @@ export class Audience {
   }
   private open(live: LiveMatch): void {
     const table = new PublicTable(live.match);
-    const stop = live.match.listen((row) => this.gameChanged(row));
+    const stops = [
+      live.match.listen((row) => this.gameChanged(row)),
+      live.match.onPause((isPaused, at) => this.tell('message', pauseNews(isPaused, at))),
+    ];
+    const stop = () => {
+      for (const one of stops) one();
+    };
     this.game = { live, table, stop };
     this.refresh();
     for (const session of this.sessions) this.show(session, live);
@@ -121,6 +127,7 @@ export class Audience {
   private show(session: Session, { match }: LiveMatch): void {
     if (session.player !== null) this.lastGames.set(session.player, match.id);
     session.watchGame(match);
+    if (match.pausedSince !== null) session.send('message', pauseNews(true, match.pausedSince));
   }
   /** Whether the number of a frame can be one of the game that is played now. */
   private isSameGame(player: string | null, claimed: string | undefined): boolean {
@@ -149,6 +156,19 @@ export class Audience {
   }
 }
 
+/** No part of any log: there is nowhere to write it. */
+const pauseNews = (isPaused: boolean, at: number) => ({
+  id: 'pause',
+  channel: 'global',
+  kind: 'system',
+  from: null,
+  text: isPaused
+    ? 'The game is paused: the server cannot store anything at the moment. Nobody loses time by it.'
+    : 'The game goes on.',
+  at,
+  key: isPaused ? 'game_paused' : 'game_goes_on',
+  names: [],
+});
 const message = ({ id, from, text, at, said }: Line) => ({
   id,
   channel: 'global',

@@ -257,10 +257,20 @@ test('nothing is acknowledged that could not be stored; the game goes on when th
       isDown = true;
       expect(await codeOf(anna.client.ask('submit_vote', { target_id: bela.id, id: 'v' }))).toBe('unavailable');
       expect(bela.client.all('vote_update')).toEqual([]);
+      await on.settled();
+      expect(bela.client.last('message')).toMatchObject({ key: 'game_paused', from: null });
       await on.pass(40_000); // over the end of the vote
       expect(bela.client.last('phase_changed')).toMatchObject({ phase: 'voting' });
       isDown = false;
       await on.pass(1_500);
+      expect(bela.client.all('message').slice(-2)).toMatchObject([
+        { text: 'The server was away: this phase lasts 26 seconds longer.' },
+        { key: 'game_goes_on' },
+      ]);
+      must(await anna.client.ask('submit_vote', { target_id: null, id: 'w' }));
+      await on.pass(24_000);
+      expect(bela.client.last('phase_changed')).toMatchObject({ phase: 'voting' });
+      await on.pass(3_000);
       expect(bela.client.last('phase_changed')).toMatchObject({ phase: 'night' });
       const create = await on.client();
       isDown = true;

@@ -9,7 +9,10 @@ import { Client } from 'pg';
 /** A PostgreSQL server of its own, on a free port and in a folder of its own. */
 export interface Postgres {
   readonly port: number;
-  readonly child: ChildProcess;
+  /** Ends it as a power failure would. */
+  crash(): Promise<void>;
+  /** Starts it again on the same data. */
+  recover(): Promise<void>;
   /** The address of a new, empty database. */
   database(): Promise<string>;
   stop(): Promise<void>;
@@ -39,22 +42,30 @@ export async function startPostgres(programs: string): Promise<Postgres> {
   const port = await freePort();
   const settings = { port, listen_addresses: '127.0.0.1', unix_socket_directories: '', max_connections: 200 };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const child = spawn(join(programs, 'postgres'), ['-D', data, ...flags], own);
   const urlOf = (name: string) => `postgres://moonrise@127.0.0.1:${port}/${name}`;
-  await ready(urlOf('postgres'), child);
+  let child: ChildProcess;
+  const recover = async () => {
+    child = spawn(join(programs, 'postgres'), ['-D', data, ...flags], own);
+    await ready(urlOf('postgres'), child);
+  };
+  const crash = async () => {
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGQUIT');
+    await ended;
+  };
+  await recover();
   let made = 0;
   return {
     port,
-    child,
+    crash,
+    recover,
     database: async () => {
       const name = `moonrise_${++made}`;
       await asked(urlOf('postgres'), `CREATE DATABASE ${name}`);
       return urlOf(name);
     },
     stop: async () => {
-      const ended = new Promise((resolve) => child.once('exit', resolve));
-      child.kill('SIGQUIT'); // at once: nobody wants the data any more
-      await ended;
+      await crash(); // nobody wants the data any more
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -84,7 +84,7 @@ export class Serving {
         this.asked--;
       }
     };
-    return Object.create(store, { append: { value: append } });
+    return Object.assign(Object.create(store), { append });
   }
   private settings(): Settings {
     const read = readSettings({ PORT: '0', DATA_DIR: this.folder, ...this.wishes.env });

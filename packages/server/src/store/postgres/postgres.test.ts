@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { autopilot } from '../../testing/autopilot.ts';
 import { asked, type Postgres, postgresPrograms, startPostgres } from '../../testing/postgres.ts';
 import { serving } from '../../testing/serving.ts';
-import { deal, gather, must, playOut } from '../../testing/table.ts';
+import { deal, gather, must, playOut, type Seat } from '../../testing/table.ts';
 import { storeContract } from '../contract/contract.ts';
 import { kinds, rowOf } from '../contract/rows.ts';
 import { StoreError } from '../store.ts';
@@ -95,6 +95,35 @@ describe.skipIf(programs === undefined)('PostgreSQL', () => {
           expect(client.faults).toEqual([]);
           expect(client.frames.map(({ data }) => data.n)).toEqual(client.frames.map((_, i) => i + 1));
         }
+      },
+      { open: () => openAlone(url) },
+    );
+  });
+
+  test('while PostgreSQL is away nothing is acknowledged and games are paused; they go on by themselves', async () => {
+    const url = await postgres.database();
+    await serving(
+      async (on) => {
+        const table = await gather(on, { rules: 'classic', players: 4 });
+        await deal(table);
+        await on.pass(90_000);
+        const [anna, bela] = table.seats as [Seat, Seat];
+        must(await anna.client.ask('submit_vote', { target_id: bela.id, id: 'v1' }));
+        await postgres.crash();
+        const vote = { target_id: anna.id, id: 'v2' };
+        expect(await bela.client.ask('submit_vote', vote)).toMatchObject({ ok: false, error: { code: 'unavailable' } });
+        await on.settled();
+        expect(anna.client.last('message')).toMatchObject({ key: 'game_paused' });
+        await on.pass(60_000);
+        expect(anna.client.last('phase_changed')).toMatchObject({ phase: 'voting' });
+        await postgres.recover();
+        while (anna.client.last('message')?.key !== 'game_goes_on') await on.pass(1_000);
+        must(await bela.client.ask('submit_vote', vote));
+        await on.settled();
+        expect(anna.client.last('vote_update')).toMatchObject({ cast: 2 });
+        for (const [i, { client }] of table.seats.entries()) autopilot(client, { seed: `away${i}` });
+        await playOut(table);
+        for (const { client } of table.seats) expect(client.faults).toEqual([]);
       },
       { open: () => openAlone(url) },
     );
