@@ -8,7 +8,7 @@ import type { Prompt } from './harness/viewer.ts';
 import { useWorld } from './harness/world.ts';
 
 const world = useWorld();
-const offlineTalk = /ERR_INTERNET_DISCONNECTED|WebSocket connection to/;
+const offlineTalk = /ERR_INTERNET_DISCONNECTED|ERR_FAILED .*assets|WebSocket connection to/; // parts that come later come later still
 
 /** Loads the page again; the same screen has to come back with the same card. */
 async function comesBack(player: Player, heading: string): Promise<void> {
@@ -170,4 +170,21 @@ test('another device with the seat’s link goes on where the first one was', as
   const laptop = await embody(world, company, seat, { width: 1280, height: 800 });
   await laptop.page.getByTestId('phase').waitFor();
   await phone.sees('heading', phone.t('seat.lostReplaced'));
+});
+
+test('a game that cannot be stored says that it is paused, and that is gone when it goes on', async () => {
+  const company = await dealt(world, { rules: 'classic', players: 4 });
+  const [seat, other] = company.seats as [Companion, Companion];
+  const player = await embody(world, company, seat);
+  const { store } = world.on;
+  const append = store.append;
+  store.append = () => Promise.reject(new Error('disk full'));
+  await other.client.ask('send_message', { text: 'Hello?' });
+  const paused = player.page.getByText(player.t('chat.news.gamePaused'));
+  await paused.first().waitFor();
+  store.append = append;
+  await world.on.pass(2_000);
+  await paused.first().waitFor({ state: 'detached' });
+  await other.client.ask('send_message', { text: 'There you are.' });
+  await player.reads('There you are.');
 });

@@ -158,7 +158,7 @@ export class Audience {
 
 /** No part of any log: there is nowhere to write it. */
 const pauseNews = (isPaused: boolean, at: number) => ({
-  id: 'pause',
+  id: `${isPaused ? 'pause' : 'resume'}-${at}`,
   channel: 'global',
   kind: 'system',
   from: null,

@@ -49,6 +49,8 @@ const announcements: Readonly<Record<string, Key>> = {
   start_stopped: 'chat.news.startStopped',
   game_stopped: 'chat.news.gameStopped',
   server_stopping: 'chat.news.serverStopping',
+  game_paused: 'chat.news.gamePaused',
+  game_goes_on: 'chat.news.gameGoesOn',
 };
 function announcement({ key, names, text }: RoomLine, t: Translate): string {
   const known = key === undefined ? undefined : announcements[key];

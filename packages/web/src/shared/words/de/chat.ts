@@ -26,4 +26,7 @@ export const chat: Record<keyof typeof en, string> = {
   'chat.news.gameStopped': 'Das Spiel wurde durch einen Fehler von uns abgebrochen. Sein Verlauf bleibt erhalten.',
   'chat.news.serverStopping':
     'Der Server startet gleich neu. Euer Spiel bleibt erhalten: Diese Seite verbindet sich von selbst wieder.',
+  'chat.news.gamePaused':
+    'Das Spiel ist unterbrochen: Der Server kann gerade nichts speichern. Die verlorene Zeit kommt dazu.',
+  'chat.news.gameGoesOn': 'Das Spiel geht weiter.',
 };

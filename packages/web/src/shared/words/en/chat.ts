@@ -23,4 +23,7 @@ export const chat = {
   'chat.news.startStopped': '{name} has left, so the game does not start yet.',
   'chat.news.gameStopped': 'The game was stopped by a fault of ours. Its log is kept.',
   'chat.news.serverStopping': 'The server is about to restart. Your game is kept: this page comes back by itself.',
+  'chat.news.gamePaused':
+    'The game is paused: the server cannot store anything at the moment. The lost time is given back.',
+  'chat.news.gameGoesOn': 'The game goes on.',
 };

@@ -25,4 +25,6 @@ export const chat: Record<keyof typeof en, string> = {
   'chat.news.startStopped': '{name} चले गए हैं, इसलिए खेल अभी शुरू नहीं होगा।',
   'chat.news.gameStopped': 'हमारी एक गड़बड़ी से खेल रुक गया। उसका विवरण सुरक्षित है।',
   'chat.news.serverStopping': 'सर्वर अभी दोबारा चालू होगा। आपका खेल सुरक्षित है: यह पेज अपने-आप फिर जुड़ जाएगा।',
+  'chat.news.gamePaused': 'खेल रुका है: सर्वर अभी कुछ सहेज नहीं पा रहा। खोया समय वापस मिलेगा।',
+  'chat.news.gameGoesOn': 'खेल आगे बढ़ रहा है।',
 };

@@ -25,4 +25,6 @@ export const chat: Record<keyof typeof en, string> = {
   'chat.news.startStopped': '{name}さんが退出したため、まだ始まりません。',
   'chat.news.gameStopped': 'こちらの不具合でゲームが中断されました。記録は残っています。',
   'chat.news.serverStopping': 'サーバーがまもなく再起動します。ゲームは残ります。このページは自動でつながり直します。',
+  'chat.news.gamePaused': 'ゲームは一時停止中です。サーバーが今は保存できません。失われた時間は戻ります。',
+  'chat.news.gameGoesOn': 'ゲームを再開します。',
 };
