@@ -36,7 +36,7 @@ test('after the end one reads who was a program, why it voted so, and what its m
         seat: seatOf(game, true),
         phase_id: '1.night.1',
         source: 'fallback',
-        why: 'timeout',
+        why: 'late',
         tokens_in: 1200,
         tokens_out: 34,
         latency_ms: 2500,
@@ -64,6 +64,6 @@ test('after the end one reads who was a program, why it voted so, and what its m
   await moves.locator('summary').click();
   await moves.getByText(reader.t('minds.noMoves')).waitFor(); // the table knew of no moves by night
   await reader.page.getByRole('combobox').selectOption('everything');
-  await moves.getByText(reader.t('minds.fallbackWhy', { why: 'timeout' })).waitFor();
+  await moves.getByText(reader.t('minds.fallbackWhy', { why: reader.t('minds.why.late') })).waitFor();
   expect(await moves.textContent()).toContain('$0.0021');
 }, 90_000);

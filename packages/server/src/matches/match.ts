@@ -5,6 +5,7 @@ import { type Answered, refused } from '../rooms/refused.ts';
 import type { Also, Store } from '../store/store.ts';
 import { lostTime } from './deadlines.ts';
 import { type GameRow, gameRow, type HostCommand, type StartCommand, storedRow, streamOf } from './rows.ts';
+import { StoreFailure, stored } from './store-failure.ts';
 import { Turn } from './turn.ts';
 
 /** The time without a server before this one. */
@@ -293,9 +294,3 @@ function settle(turn: Turn, command: Command | StartCommand, decided: Decided, c
   return turn.add(command, decided.events, decided.game, commandId);
 }
 const endOfTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
-
-class StoreFailure extends Error {}
-const stored = <T>(asked: Promise<T>): Promise<T> =>
-  asked.catch((cause: unknown) => {
-    throw new StoreFailure('the store has failed', { cause });
-  });
