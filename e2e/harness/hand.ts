@@ -11,12 +11,6 @@ export interface Answer {
 }
 
 const HESITATION = 450; // ms: a tap right after another, where a button has just come up, counts as a slip
-const answered = new WeakMap<Player, number>(); // when somebody did so last
-/** Nobody answers two questions in the same breath. */
-async function breathes(player: Player): Promise<void> {
-  const rest = (answered.get(player) ?? 0) + HESITATION - performance.now();
-  if (rest > 0) await player.page.waitForTimeout(rest);
-}
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const isShort = ({ pick, text }: Offer): boolean => pick === 0 && text === undefined;
@@ -34,7 +28,6 @@ export async function answer(player: Player, prompt: Prompt, wish: Answer): Prom
   const offer = prompt.offers.find(({ act }) => act === wish.act) as Offer;
   const { targets = [] } = wish;
   const { phaseId } = player.viewer;
-  await breathes(player);
   if (isShort(offer)) {
     await player.page.waitForTimeout(HESITATION);
     await card.getByRole('button', { name: pickOf(rules, wish.act), exact: true }).click();
@@ -53,7 +46,6 @@ export async function answer(player: Player, prompt: Prompt, wish: Answer): Prom
     } else for (const target of targets) await card.locator('ul button').nth(offer.targets.indexOf(target)).click();
   }
   await confirmed(player, () => isTaken(player, prompt, phaseId));
-  answered.set(player, performance.now());
 }
 const isTaken = ({ viewer }: Player, { slot }: Prompt, phaseId: string | null): boolean =>
   viewer.phaseId !== phaseId || !viewer.prompts.some((prompt) => prompt.slot === slot && !prompt.chosen);
