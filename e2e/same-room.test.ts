@@ -10,7 +10,8 @@ type Cast = Readonly<Record<(typeof roles)[number], Companion>>;
 
 interface Witnessed {
   readonly player: Player;
-  readonly requests: string[];
+  readonly fetched: string[]; // the parts of a page come in any order
+  readonly sent: string[];
 }
 
 /** The page as a neighbour sees it, tag by tag: everything but the time, and the sign that says which seat is one's own. */
@@ -29,18 +30,19 @@ const seenFrom = ({ page, t }: Player) =>
 async function watched(company: Company, seat: Companion, settings: object): Promise<Witnessed> {
   const player = await world.player(seat.name, { settings, seat: { code: company.code, token: seat.token } });
   await player.tab();
-  const requests: string[] = [];
-  player.page.on('request', (request) => requests.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  const fetched: string[] = [];
+  const sent: string[] = [];
+  player.page.on('request', (request) => fetched.push(`${request.method()} ${new URL(request.url()).pathname}`));
   player.page.on('websocket', (socket) =>
     socket.on('framesent', ({ payload }) => {
-      if (payload !== HEARTBEAT) requests.push(String(payload).replace(/\d+|"token":"[^"]*"/g, '#'));
+      if (payload !== HEARTBEAT) sent.push(String(payload).replace(/\d+|"token":"[^"]*"/g, '#'));
     }),
   );
   await player.page.addInitScript(countSounds);
   seat.client.close();
   await player.opens(`/r/${company.code}`);
   await player.page.getByTestId('phase').click(); // a page may sound only after it was touched
-  return { player, requests };
+  return { player, fetched, sent };
 }
 /** Runs in the page: every sound that is begun is counted. */
 function countSounds(): void {
@@ -71,7 +73,8 @@ async function looksTheSame(one: Witnessed, other: Witnessed): Promise<void> {
       .slice(0, 5);
   };
   await expect.poll(difference, { timeout: 8_000 }).toEqual([]); // one of them may be told a moment later
-  expect(one.requests).toEqual(other.requests);
+  expect(one.sent).toEqual(other.sent);
+  expect(one.fetched.toSorted()).toEqual(other.fetched.toSorted());
   expect(await sounds(one.player)).toBe(await sounds(other.player));
 }
 

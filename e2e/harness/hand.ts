@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
-import type { Player } from './player.ts';
+import { HESITATION, type Player } from './player.ts';
 import { askOf, pickOf, type Rules, rulesOf } from './rules-of.ts';
 import type { Offer, Prompt, Room } from './viewer.ts';
 
@@ -9,8 +9,6 @@ export interface Answer {
   readonly targets?: readonly string[]; // as the wire names them
   readonly text?: string;
 }
-
-const HESITATION = 450; // ms: a tap right after another, where a button has just come up, counts as a slip
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const isShort = ({ pick, text }: Offer): boolean => pick === 0 && text === undefined;

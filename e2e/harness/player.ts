@@ -6,6 +6,7 @@ import { Viewer } from './viewer.ts';
 
 export type Role = Parameters<Page['getByRole']>[0];
 type Name = string | RegExp;
+export const HESITATION = 450; // ms: a tap right after another, where a button has just come up, counts as a slip
 type Given = 'name' | 'context' | 'faults' | 'on' | 'language' | 't';
 
 /** Somebody in front of a browser. What they are told is overheard, so that tests know what their screen has to show. */
@@ -91,6 +92,7 @@ export class Player {
       .locator('label')
       .filter({ hasText: name })
       .click();
+    await this.page.waitForTimeout(HESITATION);
   }
   asksForBots = (count: number): Promise<void> => this.fills(this.t('lobby.aiSeats'), String(count));
   /** Presses Start, and lets the countdown run out. */
