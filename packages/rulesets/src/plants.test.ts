@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { rulesets } from './index.ts';
 import { bugs } from './testing/plants/bugs.ts';
+import { guestBugs, guestLeaks } from './testing/plants/guests.ts';
 import { hunt } from './testing/plants/hunt.ts';
 import { leaks } from './testing/plants/leaks.ts';
 
-const plants = [...leaks, ...bugs];
+const plants = [...leaks, ...bugs, ...guestLeaks, ...guestBugs];
 const SEEDS = 600;
 
 // A check that finds nothing proves nothing until it has found what was put there.

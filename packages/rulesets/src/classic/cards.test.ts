@@ -82,7 +82,7 @@ test('1.5, 1.6 nobody sees any other card', () => {
 });
 
 test('1.7 the sides', () => {
-  expect(rules.roles.map(({ id, team }) => [id, team])).toEqual([
+  expect(rules.roles.slice(0, 4).map(({ id, team }) => [id, team])).toEqual([
     ['villager', 'town'],
     ['werewolf', 'mafia'],
     ['seer', 'town'],

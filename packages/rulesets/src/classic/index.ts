@@ -3,29 +3,37 @@ import {
   cardsOf,
   deadChat,
   deathNotice,
-  isUndecided,
   listRuleset,
   type OptionsOf,
   openEvidence,
-  parity,
   plurality,
   sidesFault,
   stalemate,
   villageChat,
   vote,
 } from '@moonrise/engine/kit';
+import { guardEvidence } from '../guests/bodyguard.ts';
+import { weighed } from '../guests/mayor.ts';
+import { isTroubled } from '../guests/troublemaker.ts';
+import { crowned, goesOnWith, standing } from '../guests/verdict.ts';
 import { tableTalk } from '../languages/talk/index.ts';
 import { options } from './options.ts';
 import { PHASES } from './phases.ts';
 import { rates } from './rates.ts';
-import { roles } from './roles/index.ts';
+import { roles, rolesFor } from './roles/index.ts';
 import { MAFIA, sides } from './sides.ts';
 import { words } from './words.ts';
 
 const phases: readonly Phase[] = [
   { id: 'day', light: 'day', seconds: () => 90, done: () => false, hostMayEnd: true },
-  { id: 'voting', light: 'dusk', seconds: () => 30 },
-  { id: 'night', light: 'night', seconds: () => 30, secret: true, order: ['save', 'kill', 'scan'] },
+  { id: 'voting', light: 'dusk', seconds: () => 30, again: isTroubled },
+  {
+    id: 'night',
+    light: 'night',
+    seconds: () => 30,
+    secret: true,
+    order: ['save', 'guard', 'heal', 'maul', 'kill', 'poison', 'hush', 'stir', 'scan'],
+  },
 ];
 
 /** Three in ten are Werewolves, at least one; one Seer, one Doctor, the rest Villagers. */
@@ -36,7 +44,10 @@ function deck(players: number) {
 
 function outcome(game: Game): Outcome | null {
   if (!game.frame.closed) return null;
-  return parity(game, sides) ?? (game.frame.phase === 'night' ? stalemate(game, sides) : null);
+  const won = standing(game, sides);
+  if (won || game.frame.phase !== 'night') return won;
+  const stopped = stalemate(game, sides);
+  return stopped && crowned(game, stopped);
 }
 
 const build = (chosen: OptionsOf<typeof options>) =>
@@ -47,10 +58,10 @@ const build = (chosen: OptionsOf<typeof options>) =>
     firstDay: 1,
     deck,
     playable: (cards, players) => sidesFault(cardsOf(roles, MAFIA, cards), players),
-    roles,
+    roles: rolesFor(chosen.roles),
     wolves: MAFIA,
-    goesOn: isUndecided,
-    evidence: openEvidence(MAFIA),
+    goesOn: goesOnWith(chosen.roles),
+    evidence: { ...openEvidence(MAFIA), ...guardEvidence },
     rates,
     everyone: [
       vote({
@@ -58,7 +69,7 @@ const build = (chosen: OptionsOf<typeof options>) =>
         targets: (game, me) => game.others(me),
         ballots: chosen.ballots,
         passable: true,
-        outcome: (_, ballots) => plurality(ballots),
+        outcome: (table, ballots) => plurality(weighed(table, ballots)),
       }),
       villageChat(PHASES, ['day', 'voting']),
       deadChat(PHASES),

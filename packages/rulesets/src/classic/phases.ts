@@ -1,1 +1,1 @@
-export const PHASES = ['day', 'voting', 'night'] as const;
+export const PHASES = ['day', 'voting', 'night', 'prayer'] as const;

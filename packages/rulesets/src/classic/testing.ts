@@ -1,3 +1,6 @@
+import { roundOf } from '../testing/round-of.ts';
+import { classic } from './index.ts';
+
 /** The game of seven: two Werewolves and every other role. */
 export const seven = {
   Ann: 'werewolf',
@@ -11,3 +14,5 @@ export const seven = {
 
 /** The smallest game. */
 export const four = { Ann: 'werewolf', Bob: 'seer', Cid: 'doctor', Dee: 'villager' } as const;
+
+export const round = roundOf(classic);

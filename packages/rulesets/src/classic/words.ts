@@ -14,8 +14,8 @@ import {
 export const words = {
   name: 'Classic',
   summary: 'Four roles, the day first. Talk, vote, and fear the night.',
-  phases: { day: 'Day', voting: 'Voting', night: 'Night' },
-  teams: { town: 'Town', mafia: 'Mafia' },
+  phases: { day: 'Day', voting: 'Voting', night: 'Night', prayer: 'Prayer' },
+  teams: { town: 'Town', mafia: 'Mafia', neutral: 'No side' },
   acts: { vote: 'vote for', say: 'say something' },
   cards: { ...voteCards, ...chatWords.cards },
   told: { ...voteWords, ...packWords, ...revealWords, ...dawnWords },

@@ -122,10 +122,10 @@ test('the lines of Chaos Mode are the same in every language; what it asks is no
 test('a role that nobody has translated yet is in English, among the others', () => {
   const classic = entryOf('classic');
   const plain = rulesOf(classic);
-  const lycan: Role = { id: 'lycan', team: 'town', picture: 'lycan', words: { name: 'Lycan', summary: 'Howls.' } };
-  const rules: Ruleset = defineRuleset({ ...plain, deck: () => undefined, roles: [...plain.roles, lycan] });
+  const jester: Role = { id: 'jester', team: 'town', picture: 'jester', words: { name: 'Jester', summary: 'Jokes.' } };
+  const rules: Ruleset = defineRuleset({ ...plain, deck: () => undefined, roles: [...plain.roles, jester] });
   const { roles } = translated('hi', { ...classic, build: () => ({ ok: true, rules }) }, rules);
-  expect(roles.lycan).toEqual({ name: 'Lycan', summary: 'Howls.' });
+  expect(roles.jester).toEqual({ name: 'Jester', summary: 'Jokes.' });
   expect(roles.doctor?.name).toBe('डॉक्टर');
 });
 

@@ -4,17 +4,19 @@ import {
   deadChat,
   deathNotice,
   isSuch,
-  isUndecided,
   listRuleset,
   type OptionsOf,
   openEvidence,
-  parity,
   plurality,
   sidesFault,
   stalemate,
   villageChat,
   vote,
 } from '@moonrise/engine/kit';
+import { guardEvidence } from '../guests/bodyguard.ts';
+import { weighed } from '../guests/mayor.ts';
+import { isTroubled } from '../guests/troublemaker.ts';
+import { crowned, goesOnWith, standing } from '../guests/verdict.ts';
 import { tableTalk } from '../languages/talk/index.ts';
 import { deck } from './deck.ts';
 import { options } from './options.ts';
@@ -32,15 +34,18 @@ const phases: readonly Phase[] = [
     light: 'night',
     seconds: () => 45,
     secret: true,
-    order: ['save', 'kill', 'scan'],
+    order: ['save', 'guard', 'heal', 'maul', 'kill', 'poison', 'hush', 'stir', 'scan'],
     done: (game) => isAnswered(game) && hasOnePrey(game),
   },
-  { id: 'day', light: 'day', seconds: () => 120 },
+  { id: 'day', light: 'day', seconds: () => 120, again: isTroubled },
 ];
 
 function outcome(game: Game): Outcome | null {
   if (!game.frame.closed) return null;
-  return parity(game, sides) ?? (game.frame.phase === 'day' ? stalemate(game, sides) : null);
+  const won = standing(game, sides);
+  if (won || game.frame.phase !== 'day') return won;
+  const stopped = stalemate(game, sides);
+  return stopped && crowned(game, stopped);
 }
 
 function build(chosen: OptionsOf<typeof options>) {
@@ -55,15 +60,15 @@ function build(chosen: OptionsOf<typeof options>) {
     playable: (cards, players) => sidesFault(cardsOf(roles, WOLVES, cards), players),
     roles,
     wolves: WOLVES,
-    goesOn: isUndecided,
-    evidence: { ...openEvidence(WOLVES), revenge_called: isSuch(({ id }) => id === 'hunter') },
+    goesOn: goesOnWith(chosen.roles),
+    evidence: { ...openEvidence(WOLVES), ...guardEvidence, revenge_called: isSuch(({ id }) => id === 'hunter') },
     rates,
     everyone: [
       vote({
         during: ['day'],
         targets: (game, me) => game.others(me),
         ballots: chosen.ballots,
-        outcome: (_, ballots) => plurality(ballots),
+        outcome: (table, ballots) => plurality(weighed(table, ballots)),
       }),
       villageChat(PHASES, ['day']),
       deadChat(PHASES),

@@ -110,7 +110,10 @@ test.each([
   [{ doctor: 'twice' }, 'The option doctor is none, no_repeat or no_self_repeat.'],
   [{ seer_log: 'none' }, 'The option seer_log is latest or all.'],
   [{ durations: { night: 0 } }, 'The option durations.night is a whole number from 1 to 86400.'],
-  [{ durations: { voting: 30 } }, 'The option durations.voting does not exist; there are: night, day, hunter_revenge.'],
+  [
+    { durations: { voting: 30 } },
+    'The option durations.voting does not exist; there are: night, day, hunter_revenge, prayer.',
+  ],
   [{ roles: { gunner: 1 } }, 'The option roles.gunner does not exist; there are:'],
   [{ chaos: true }, 'The option chaos is not an option here; there are:'],
 ])('9.1, 9.8 the options %o are refused', (options, message) => {

@@ -1,1 +1,1 @@
-export const PHASES = ['night', 'day', 'hunter_revenge'] as const;
+export const PHASES = ['night', 'day', 'hunter_revenge', 'prayer'] as const;

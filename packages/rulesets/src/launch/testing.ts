@@ -1,3 +1,6 @@
+import { roundOf } from '../testing/round-of.ts';
+import { launch } from './index.ts';
+
 /** A game of nine, the smallest that has every role. */
 export const nine = {
   Ann: 'werewolf',
@@ -13,3 +16,5 @@ export const nine = {
 
 /** A game of five: one Werewolf and no other power. */
 export const five = { Ann: 'werewolf', Bob: 'villager', Cid: 'villager', Dee: 'villager', Eve: 'villager' } as const;
+
+export const round = roundOf(launch);

@@ -14,8 +14,8 @@ import {
 export const words = {
   name: 'Launch',
   summary: 'Five roles, two phases: the night kills, the day talks and votes in the open.',
-  phases: { night: 'Night', day: 'Day', hunter_revenge: 'Hunter revenge' },
-  teams: { town: 'Town', wolves: 'Wolves' },
+  phases: { night: 'Night', day: 'Day', hunter_revenge: 'Hunter revenge', prayer: 'Prayer' },
+  teams: { town: 'Town', wolves: 'Wolves', neutral: 'No side' },
   acts: { vote: 'vote for', say: 'say something' },
   cards: { ...voteCards, ...chatWords.cards },
   told: { ...voteWords, ...packWords, ...revealWords, quiet: dawnWords.quiet },

@@ -1,5 +1,6 @@
-import type { Event, EventOf, Table, Words } from '@moonrise/engine';
+import type { Event, EventOf, Role, State, Table, Words } from '@moonrise/engine';
 import { noted, told } from '@moonrise/engine/kit';
+import { residents } from './roles/index.ts';
 import { words } from './words.ts';
 
 /** Names worn instead of one's own: twice as many as seats, so that a name tells nothing. */
@@ -17,9 +18,13 @@ export function glitch(table: Table, { phase }: EventOf<'opened'>): readonly Eve
   const dice = table.dice('glitch');
   if (dice.below(ODDS) > 0) return [];
   const player = dice.pick(table.living());
-  const { id: role } = dice.pick(table.rules.roles);
+  const { id: role } = dice.pick(table.rules.roles.filter((one) => isAtHome(one, table.state.deck)));
   return [noted('glitched', true), told('all', 'glitch', [player], role)];
 }
+
+/** One of the table's own roles, or one that the host has asked for. */
+const isAtHome = (role: Role, deck: State['deck']): boolean =>
+  residents.some(({ id }) => id === role.id) || (deck[role.id] ?? 0) > 0;
 
 /** The same messages as in a plain game, in the language of the cinema. */
 export const desiWords: Words = {
@@ -45,7 +50,17 @@ export const desiWords: Words = {
     eliminated: 'Panchayat ka faisla aa gaya! Tata, Goodbye, Khatam! {0} gaya kaam se!',
     no_votes: 'Kisi ne vote hi nahi diya! Sab chai pe gaye the kya? Koi bahar nahi hua.',
     no_majority: 'Tareekh pe tareekh! Faisla nahi ho paya, koi bahar nahi hua.',
+    stood_guard: '{0} ne yaari nibhayi: pehra dete dete khud hi chala gaya!',
+    poisoned: 'Chai mein kuch to mila tha! {0} zeher se khatam!',
+    lies_dead: '{0} ki saansein ruk gayi... ab dawa nahi, dua ki zaroorat hai!',
+    called_back: 'Chamatkar! {0} laut aaya, picture abhi baaki hai mere dost!',
+    trouble: 'Gaon mein bawaal ho gaya! Aaj vote ek nahi, do baar hoga!',
     side_revealed: '{0} ka raaz khul gaya, team thi: {answer}.',
+    full_moon: 'Poore chaand ki raat thi, isliye aaj ka din chhota hai. Jaldi bolo, kal subah Panvel nikalna hai!',
+    fog: 'Itna kohra ki haath ko haath na sujhe! Aaj kisne kisko vote diya, koi nahi dekhega!',
+    market: 'Bazaar mein khabar hai: {0}, {1} aur {2} mein se koi to raat ko awoo karta hai!',
+    found: 'Subah subah lottery lag gayi! Tumhe mila: {answer}.',
+    shone: 'Torch maari to dekha: {0} raat ko {answer}.',
     glitch: '⚠️ SYSTEM GLITCH: {0} ka role leak ho gaya! Wo pakka {answer} hai... shayad...',
   },
   ends: {

@@ -2,9 +2,9 @@ import { seedOf, start, view } from '@moonrise/engine';
 import { rulesOf } from '@moonrise/engine/testing';
 import { expect, test } from 'vitest';
 import { moonrise } from './index.ts';
+import { residents } from './roles/index.ts';
 import { five, round, twelve } from './testing.ts';
 
-const rules = rulesOf(moonrise);
 const deal = (players: number, options: object = {}) => {
   const names = Array.from({ length: players }, (_, i) => `Player ${i}`);
   return start(rulesOf(moonrise, options), { names, seed: seedOf('cards') });
@@ -45,7 +45,7 @@ test('1.3 everybody sees their own card, the wolves also those of the pack', () 
 });
 
 test('1.4 the teams', () => {
-  const team = (of: string) => rules.roles.filter((role) => role.team === of).map(({ id }) => id);
+  const team = (of: string) => residents.filter((role) => role.team === of).map(({ id }) => id);
   expect(team('bad')).toEqual(['wolf', 'kittenWolf', 'shadowWolf']);
   expect(team('good')).toEqual(['seer', 'doctor', 'gunner', 'detective', 'hunter', 'revenant', 'villager']);
 });
@@ -74,6 +74,6 @@ test.each([
 });
 
 test('17.2, 17.7 there are no other roles', () => {
-  const refused = moonrise.build({ roles: { witch: 1 } });
-  expect(!refused.ok && refused.message).toContain('The option roles.witch does not exist');
+  const refused = moonrise.build({ roles: { jester: 1 } });
+  expect(!refused.ok && refused.message).toContain('The option roles.jester does not exist');
 });

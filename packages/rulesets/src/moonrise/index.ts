@@ -4,25 +4,27 @@ import {
   deadChat,
   deathNotice,
   isSuch,
-  isUndecided,
   listRuleset,
   type OptionsOf,
   openEvidence,
   sidesFault,
   told,
   villageChat,
-  vote,
 } from '@moonrise/engine/kit';
+import { guardEvidence } from '../guests/bodyguard.ts';
+import { goesOnWith } from '../guests/verdict.ts';
 import { tableTalk } from '../languages/talk/index.ts';
 import { desiWords, glitch, identities } from './chaos.ts';
 import { deck } from './deck.ts';
+import { drawHappening, gossipEvidence, tellHappening } from './happenings.ts';
+import { findItem, shine } from './items.ts';
 import { options } from './options.ts';
 import { PHASES, phases } from './phases.ts';
 import { rates } from './rates.ts';
-import { roles } from './roles/index.ts';
+import { roles, rolesFor } from './roles/index.ts';
 import { BAD } from './sides.ts';
 import { avenged, outcome } from './verdict.ts';
-import { majority } from './voting.ts';
+import { villageVote } from './voting.ts';
 import { words } from './words.ts';
 
 const nightfall = ({ phase }: EventOf<'opened'>) => (phase === 'night' ? [told('all', 'nightfall')] : []);
@@ -36,26 +38,33 @@ const build = (chosen: OptionsOf<typeof options>) =>
     firstDay: 1,
     deck,
     playable: (cards, players) => sidesFault(cardsOf(roles, BAD, cards), players),
-    roles,
+    roles: rolesFor(chosen.roles),
     wolves: BAD,
-    goesOn: isUndecided,
-    evidence: { ...openEvidence(BAD), revenge_called: isSuch(({ id }) => id === 'hunter') },
+    goesOn: goesOnWith(chosen.roles),
+    evidence: {
+      ...openEvidence(BAD),
+      ...guardEvidence,
+      ...gossipEvidence,
+      revenge_called: isSuch(({ id }) => id === 'hunter'),
+    },
     rates,
     everyone: [
-      vote({
-        during: ['voting'],
-        targets: (game) => game.living(),
-        ballots: chosen.ballots,
-        outcome: majority,
-      }),
+      villageVote(chosen.ballots),
       villageChat(PHASES, ['day', 'voting']),
       deadChat(PHASES),
+      ...(chosen.items ? [shine] : []),
     ],
     phases,
     on: {
       ...deathNotice(chosen.reveal),
       ...avenged,
-      opened: (table, event) => [...nightfall(event), ...(chosen.chaos ? glitch(table, event) : [])],
+      ...(chosen.events && { closed: drawHappening }),
+      opened: (table, event) => [
+        ...nightfall(event),
+        ...(chosen.chaos ? glitch(table, event) : []),
+        ...(chosen.events ? tellHappening(table, event) : []),
+        ...(chosen.items ? findItem(table, event) : []),
+      ],
     },
     outcome,
     ...(chosen.chaos && { identities }),

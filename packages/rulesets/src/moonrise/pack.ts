@@ -1,5 +1,7 @@
 import type { Event, Game, Role, SeatId } from '@moonrise/engine';
 import { majorityKill, packChat, prey, told } from '@moonrise/engine/kit';
+import { withMauled } from '../guests/alpha-wolf.ts';
+import { charmed } from './items.ts';
 import { PHASES } from './phases.ts';
 import { BAD } from './sides.ts';
 
@@ -10,9 +12,13 @@ export const quarry = prey(BAD);
 export const toPack = (game: Game, key: string, about: readonly SeatId[] = []): Event =>
   told(pack(game), key, about, undefined, 'wolves');
 
+/** What everybody, and the pack, is told of an attack that was survived. */
+export const survived = (game: Game): readonly Event[] => [told('all', 'survived'), toPack(game, 'survived')];
+
 /** What all wolves have in common. */
 export const packmate = {
   team: BAD,
   knows: (other: Role) => other.team === BAD,
-  acts: [majorityKill(BAD), packChat(BAD, PHASES, ['night'])],
+  acts: [withMauled(majorityKill(BAD)), packChat(BAD, PHASES, ['night'])],
+  instead: charmed(survived),
 } as const;

@@ -1,10 +1,17 @@
 import type { Game, Phase } from '@moonrise/engine';
+import { isTroubled } from '../guests/troublemaker.ts';
+import { isFullMoon } from './happenings.ts';
 
-export const PHASES = ['night', 'day', 'voting', 'hunter_revenge'] as const;
+export const PHASES = ['night', 'day', 'voting', 'hunter_revenge', 'prayer'] as const;
 
 const LARGE = 9;
 /** Large games get more time. They stay large however many have died. */
 const bySize = (small: number, large: number) => (game: Game) => (game.seats.length < LARGE ? small : large);
+
+const NIGHT = [
+  ...['mute', 'skipMute', 'save', 'guard', 'heal', 'convert', 'maul', 'kill', 'poison', 'hush', 'stir'],
+  ...['scan', 'investigate', 'shine'],
+];
 
 export const phases: readonly Phase[] = [
   {
@@ -12,8 +19,8 @@ export const phases: readonly Phase[] = [
     light: 'night',
     seconds: bySize(40, 50),
     secret: true,
-    order: ['mute', 'skipMute', 'save', 'convert', 'kill', 'scan', 'investigate'],
+    order: NIGHT,
   },
-  { id: 'day', light: 'day', seconds: () => 60, done: () => false, cutShort: true },
-  { id: 'voting', light: 'dusk', seconds: bySize(25, 35) },
+  { id: 'day', light: 'day', seconds: (game) => (isFullMoon(game) ? 30 : 60), done: () => false, cutShort: true },
+  { id: 'voting', light: 'dusk', seconds: bySize(25, 35), again: isTroubled },
 ];

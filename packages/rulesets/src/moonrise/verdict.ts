@@ -1,5 +1,6 @@
 import type { Game, Outcome, TableHooks } from '@moonrise/engine';
-import { forced, noted, parity } from '@moonrise/engine/kit';
+import { forced, noted } from '@moonrise/engine/kit';
+import { crowned, standing } from '../guests/verdict.ts';
 import { sides } from './sides.ts';
 
 const MAX_ROUNDS = 10;
@@ -11,11 +12,11 @@ export function outcome(game: Game): Outcome | null {
   const { phase, closed, id } = game.frame;
   switch (phase) {
     case 'night': // also while it is open: an absorbed role can decide the game
-      return parity(game, sides);
+      return standing(game, sides);
     case 'day':
-      return closed ? (game.state.notes.avenged === id ? parity(game, sides) : null) : lastWolfShot(game);
+      return closed ? (game.state.notes.avenged === id ? standing(game, sides) : null) : lastWolfShot(game);
     case 'voting':
-      return closed ? (parity(game, sides) ?? roundLimit(game)) : null;
+      return closed ? (standing(game, sides) ?? roundLimit(game)) : null;
     default:
       return null;
   }
@@ -23,7 +24,8 @@ export function outcome(game: Game): Outcome | null {
 
 /** A shot ends the game for the village; that it leaves the wolves as many as the others counts later. */
 function lastWolfShot(game: Game): Outcome | null {
-  const verdict = parity(game, sides);
+  const verdict = standing(game, sides);
   return verdict?.team === sides.village ? verdict : null;
 }
-const roundLimit = (game: Game): Outcome | null => (game.day >= MAX_ROUNDS ? forced(game, sides, 'max_rounds') : null);
+const roundLimit = (game: Game): Outcome | null =>
+  game.day >= MAX_ROUNDS ? crowned(game, forced(game, sides, 'max_rounds')) : null;

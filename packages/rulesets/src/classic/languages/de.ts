@@ -1,3 +1,4 @@
+import { de as guests } from '../../guests/languages/de.ts';
 import type { Catalogue } from '../../languages/catalogue.ts';
 import { de as shared } from '../../languages/de.ts';
 import type { options } from '../options.ts';
@@ -9,8 +10,8 @@ export const de: Catalogue<typeof words, typeof options> = {
   words: {
     name: 'Klassisch',
     summary: 'Vier Rollen, der Tag zuerst. Reden, abstimmen und die Nacht fürchten.',
-    phases: { day: 'Tag', voting: 'Abstimmung', night: 'Nacht' },
-    teams: { town: 'Dorf', mafia: 'Mafia' },
+    phases: { day: 'Tag', voting: 'Abstimmung', night: 'Nacht', prayer: 'Gebet' },
+    teams: { town: 'Dorf', mafia: 'Mafia', neutral: 'Ohne Seite' },
     acts: { vote: 'stimmen für', say: 'etwas sagen' },
     cards: { ...kit.voteCards, ...chatWords.cards },
     told: { ...voteWords, ...packWords, ...revealWords, ...dawnWords },
@@ -46,6 +47,7 @@ export const de: Catalogue<typeof words, typeof options> = {
       acts: { save: 'beschützen' },
       cards: { save: { ask: 'Wen beschützt du heute Nacht?', done: 'Du beschützt {0}.', pick: 'Beschützen' } },
     },
+    ...guests,
   },
   options: shared.options,
 };

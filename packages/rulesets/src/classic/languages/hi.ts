@@ -1,3 +1,4 @@
+import { hi as guests } from '../../guests/languages/hi.ts';
 import type { Catalogue } from '../../languages/catalogue.ts';
 import { hi as shared } from '../../languages/hi.ts';
 import type { options } from '../options.ts';
@@ -9,8 +10,8 @@ export const hi: Catalogue<typeof words, typeof options> = {
   words: {
     name: 'क्लासिक',
     summary: 'चार भूमिकाएँ, पहले दिन। बात कीजिए, वोट दीजिए, और रात से डरिए।',
-    phases: { day: 'दिन', voting: 'वोटिंग', night: 'रात' },
-    teams: { town: 'गाँव', mafia: 'माफ़िया' },
+    phases: { day: 'दिन', voting: 'वोटिंग', night: 'रात', prayer: 'प्रार्थना' },
+    teams: { town: 'गाँव', mafia: 'माफ़िया', neutral: 'किसी तरफ़ नहीं' },
     acts: { vote: 'वोट देना', say: 'कुछ कहना' },
     cards: { ...kit.voteCards, ...chatWords.cards },
     told: { ...voteWords, ...packWords, ...revealWords, ...dawnWords },
@@ -43,6 +44,7 @@ export const hi: Catalogue<typeof words, typeof options> = {
       acts: { save: 'रक्षा करना' },
       cards: { save: { ask: 'आज रात किसकी रक्षा करनी है?', done: 'आपने रक्षा के लिए {0} को चुना।', pick: 'बचाइए' } },
     },
+    ...guests,
   },
   options: shared.options,
 };

@@ -1,3 +1,4 @@
+import { ja as guests } from '../../guests/languages/ja.ts';
 import type { Catalogue } from '../../languages/catalogue.ts';
 import { ja as shared } from '../../languages/ja.ts';
 import type { options } from '../options.ts';
@@ -9,8 +10,8 @@ export const ja: Catalogue<typeof words, typeof options> = {
   words: {
     name: 'クラシック',
     summary: '役職は4つ、昼から始まります。話し合い、投票し、夜を恐れましょう。',
-    phases: { day: '昼', voting: '投票', night: '夜' },
-    teams: { town: '村人陣営', mafia: '人狼陣営' },
+    phases: { day: '昼', voting: '投票', night: '夜', prayer: '祈り' },
+    teams: { town: '村人陣営', mafia: '人狼陣営', neutral: '無所属' },
     acts: { vote: '投票する', say: '発言する' },
     cards: { ...kit.voteCards, ...chatWords.cards },
     told: { ...voteWords, ...packWords, ...revealWords, ...dawnWords },
@@ -41,6 +42,7 @@ export const ja: Catalogue<typeof words, typeof options> = {
       acts: { save: '守る' },
       cards: { save: { ask: '今夜、誰を守りますか？', done: '{0}さんを守ります。', pick: '守る' } },
     },
+    ...guests,
   },
   options: shared.options,
 };

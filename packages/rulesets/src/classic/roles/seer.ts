@@ -1,6 +1,11 @@
-import type { Act, Role } from '@moonrise/engine';
-import { revealed, sight, told } from '@moonrise/engine/kit';
+import type { Act, Role, Table } from '@moonrise/engine';
+import { revealed, told } from '@moonrise/engine/kit';
 import { TOWN } from '../sides.ts';
+
+const looksLike = (role: Role | undefined): string => role?.shows ?? role?.id ?? '';
+/** Whether a card of this deck pretends to be this role: then a look shows no card, only what it looks like. */
+const isFeigned = ({ state, rules }: Table, role: string): boolean =>
+  rules.roles.some(({ id, shows }) => shows === role && (state.deck[id] ?? 0) > 0);
 
 const scan: Act = {
   id: 'scan',
@@ -10,8 +15,9 @@ const scan: Act = {
   resolve: (table, deeds) =>
     deeds.flatMap(({ seat, targets }) =>
       targets.flatMap((target) => {
-        const role = table.role(target)?.id ?? '';
-        return [revealed(target, role, [seat]), told([seat], 'scanned', [target], role)];
+        const role = looksLike(table.role(target));
+        const result = told([seat], 'scanned', [target], role);
+        return isFeigned(table, role) ? [result] : [revealed(target, role, [seat]), result];
       }),
     ),
 };
@@ -28,5 +34,7 @@ export const seer: Role = {
     told: { scanned: '{0} is a {answer}.' },
   },
   acts: [scan],
-  evidence: { scanned: sight('scan') },
+  evidence: {
+    scanned: { act: 'scan', fits: (holds, _, [target = -1], answer) => looksLike(holds(target)) === answer },
+  },
 };

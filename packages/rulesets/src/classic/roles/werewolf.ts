@@ -1,11 +1,10 @@
 import type { Role } from '@moonrise/engine';
-import { majorityKill, packCards, packCauses, packChat } from '@moonrise/engine/kit';
-import { PHASES } from '../phases.ts';
-import { MAFIA } from '../sides.ts';
+import { packCards, packCauses } from '@moonrise/engine/kit';
+import { packmate } from '../pack.ts';
 
 export const werewolf: Role = {
+  ...packmate,
   id: 'werewolf',
-  team: MAFIA,
   picture: 'werewolf',
   words: {
     name: 'Werewolf',
@@ -14,6 +13,4 @@ export const werewolf: Role = {
     cards: packCards,
     causes: packCauses,
   },
-  knows: (other) => other.team === MAFIA,
-  acts: [majorityKill(MAFIA), packChat(MAFIA, PHASES, ['night'])],
 };

@@ -1,3 +1,4 @@
+import { de as guests } from '../../guests/languages/de.ts';
 import type { Catalogue } from '../../languages/catalogue.ts';
 import { de as shared } from '../../languages/de.ts';
 import type { options } from '../options.ts';
@@ -9,8 +10,8 @@ export const de: Catalogue<typeof words, typeof options> = {
   words: {
     name: 'Launch',
     summary: 'Fünf Rollen, zwei Phasen: Die Nacht tötet, am Tag wird geredet und offen abgestimmt.',
-    phases: { night: 'Nacht', day: 'Tag', hunter_revenge: 'Rache des Jägers' },
-    teams: { town: 'Dorf', wolves: 'Wölfe' },
+    phases: { night: 'Nacht', day: 'Tag', hunter_revenge: 'Rache des Jägers', prayer: 'Gebet' },
+    teams: { town: 'Dorf', wolves: 'Wölfe', neutral: 'Ohne Seite' },
     acts: { vote: 'stimmen für', say: 'etwas sagen' },
     cards: { ...kit.voteCards, ...chatWords.cards },
     told: { ...voteWords, ...packWords, ...revealWords, quiet: dawnWords.quiet },
@@ -52,6 +53,7 @@ export const de: Catalogue<typeof words, typeof options> = {
       causes: kit.revengeCauses,
       told: kit.revengeWords,
     },
+    ...guests,
   },
   options: {
     ...shared.options,

@@ -1,3 +1,4 @@
+import { hi as guests } from '../../guests/languages/hi.ts';
 import type { Catalogue } from '../../languages/catalogue.ts';
 import { hi as shared } from '../../languages/hi.ts';
 import type { options } from '../options.ts';
@@ -9,8 +10,8 @@ export const hi: Catalogue<typeof words, typeof options> = {
   words: {
     name: 'Launch',
     summary: 'पाँच भूमिकाएँ, दो दौर: रात जान लेती है, दिन में बातें और खुला वोट।',
-    phases: { night: 'रात', day: 'दिन', hunter_revenge: 'शिकारी का बदला' },
-    teams: { town: 'गाँव', wolves: 'भेड़िये' },
+    phases: { night: 'रात', day: 'दिन', hunter_revenge: 'शिकारी का बदला', prayer: 'प्रार्थना' },
+    teams: { town: 'गाँव', wolves: 'भेड़िये', neutral: 'किसी तरफ़ नहीं' },
     acts: { vote: 'वोट देना', say: 'कुछ कहना' },
     cards: { ...kit.voteCards, ...chatWords.cards },
     told: { ...voteWords, ...packWords, ...revealWords, quiet: dawnWords.quiet },
@@ -49,6 +50,7 @@ export const hi: Catalogue<typeof words, typeof options> = {
       causes: kit.revengeCauses,
       told: kit.revengeWords,
     },
+    ...guests,
   },
   options: {
     ...shared.options,

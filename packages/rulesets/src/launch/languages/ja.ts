@@ -1,3 +1,4 @@
+import { ja as guests } from '../../guests/languages/ja.ts';
 import type { Catalogue } from '../../languages/catalogue.ts';
 import { ja as shared } from '../../languages/ja.ts';
 import type { options } from '../options.ts';
@@ -9,8 +10,8 @@ export const ja: Catalogue<typeof words, typeof options> = {
   words: {
     name: 'Launch',
     summary: '5つの役職、2つのフェーズ。夜に襲われ、昼に話し合い、公開で投票します。',
-    phases: { night: '夜', day: '昼', hunter_revenge: 'ハンターの復讐' },
-    teams: { town: '村人陣営', wolves: '人狼陣営' },
+    phases: { night: '夜', day: '昼', hunter_revenge: 'ハンターの復讐', prayer: '祈り' },
+    teams: { town: '村人陣営', wolves: '人狼陣営', neutral: '無所属' },
     acts: { vote: '投票する', say: '発言する' },
     cards: { ...kit.voteCards, ...chatWords.cards },
     told: { ...voteWords, ...packWords, ...revealWords, quiet: dawnWords.quiet },
@@ -49,6 +50,7 @@ export const ja: Catalogue<typeof words, typeof options> = {
       causes: kit.revengeCauses,
       told: kit.revengeWords,
     },
+    ...guests,
   },
   options: {
     ...shared.options,

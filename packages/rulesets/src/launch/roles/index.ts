@@ -1,18 +1,32 @@
-import type { Role } from '@moonrise/engine';
+import type { Id, Role } from '@moonrise/engine';
+import { invited } from '../../guests/invited.ts';
+import { alphaWolf } from './alpha-wolf.ts';
+import { bodyguard } from './bodyguard.ts';
 import { type DoctorLimit, doctor } from './doctor.ts';
 import { hunter } from './hunter.ts';
+import { loneWolf } from './lone-wolf.ts';
+import { lycan } from './lycan.ts';
+import { mayor } from './mayor.ts';
+import { priest } from './priest.ts';
 import { type SeerLog, seer } from './seer.ts';
+import { survivor } from './survivor.ts';
+import { troublemaker } from './troublemaker.ts';
 import { villager } from './villager.ts';
 import { werewolf } from './werewolf.ts';
+import { witch } from './witch.ts';
 
 interface Variants {
   readonly doctor: DoctorLimit;
   readonly seer_log: SeerLog;
+  readonly roles?: Readonly<Record<Id, number>> | undefined; // the host's deck
 }
+/** Those whom the host has to ask for. */
+const guests = [lycan, mayor, survivor, witch, bodyguard, priest, troublemaker, alphaWolf, loneWolf];
 export const rolesWith = (variants: Variants): readonly Role[] => [
   villager,
   werewolf,
   seer(variants.seer_log),
   doctor(variants.doctor),
   hunter,
+  ...invited(guests, variants.roles),
 ];

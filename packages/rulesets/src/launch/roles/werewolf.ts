@@ -1,18 +1,10 @@
 import type { Role } from '@moonrise/engine';
-import { died, disagreed, leaders, packCards, packCauses, packChat, packVote, told } from '@moonrise/engine/kit';
-import { PHASES } from '../phases.ts';
-import { WOLVES } from '../sides.ts';
-
-const kill = packVote(WOLVES, (table, ballots) => {
-  const { top } = leaders(ballots);
-  const [target] = top;
-  if (target === undefined || top.length > 1) return [disagreed(table, WOLVES), told('all', 'quiet')];
-  return [died(target, 'kill')];
-});
+import { packCards, packCauses } from '@moonrise/engine/kit';
+import { packmate } from '../pack.ts';
 
 export const werewolf: Role = {
+  ...packmate,
   id: 'werewolf',
-  team: WOLVES,
   picture: 'werewolf',
   words: {
     name: 'Werewolf',
@@ -21,6 +13,4 @@ export const werewolf: Role = {
     cards: packCards,
     causes: packCauses,
   },
-  knows: (other) => other.team === WOLVES,
-  acts: [kill, packChat(WOLVES, PHASES, ['night'])],
 };

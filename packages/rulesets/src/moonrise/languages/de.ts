@@ -1,3 +1,4 @@
+import { de as guests } from '../../guests/languages/de.ts';
 import type { Catalogue } from '../../languages/catalogue.ts';
 import { de as shared } from '../../languages/de.ts';
 import type { options } from '../options.ts';
@@ -9,10 +10,19 @@ export const de: Catalogue<typeof words, typeof options> = {
   words: {
     name: 'Moonrise',
     summary: 'Zehn Rollen: Bisse, Schüsse, letzte Rache und ein Geist, der wird, was die Toten waren.',
-    phases: { night: 'Nacht', day: 'Tag', voting: 'Abstimmung', hunter_revenge: 'Rache des Jägers' },
-    teams: { good: 'Dorf', bad: 'Werwölfe' },
-    acts: { vote: 'stimmen für', say: 'etwas sagen' },
-    cards: { ...kit.voteCards, ...chatWords.cards },
+    phases: { night: 'Nacht', day: 'Tag', voting: 'Abstimmung', hunter_revenge: 'Rache des Jägers', prayer: 'Gebet' },
+    teams: { good: 'Dorf', bad: 'Werwölfe', neutral: 'Ohne Seite' },
+    acts: { vote: 'stimmen für', say: 'etwas sagen', shine: 'anleuchten' },
+    cards: {
+      ...kit.voteCards,
+      ...chatWords.cards,
+      shine: {
+        ask: 'Wessen Haus leuchtest du mit der Laterne an?',
+        done: 'Du leuchtest das Haus von {0} an.',
+        pick: 'Leuchten',
+        pass: 'Heute Nacht nicht',
+      },
+    },
     told: {
       ...dawnWords,
       ...packWords,
@@ -22,6 +32,18 @@ export const de: Catalogue<typeof words, typeof options> = {
       no_votes: voteWords.no_votes,
       no_majority: voteWords.no_majority,
       glitch: '⚠️ SYSTEMFEHLER: Die Rolle von {0} ist durchgesickert! Es ist ganz sicher {answer} … vielleicht …',
+      full_moon: 'Der Vollmond stand über dem Dorf: Heute hat es die Sonne eilig.',
+      fog: 'Nebel liegt über dem Dorf: Heute sieht niemand, wer für wen stimmt.',
+      market: 'Markttag! Man munkelt, von {0}, {1} und {2} heult mindestens eine Person nachts den Mond an.',
+      found: 'Du hast in der Morgendämmerung etwas gefunden: {answer}.',
+      shone: 'Im Licht deiner Laterne: {0} war {answer}.',
+    },
+    answers: {
+      lantern: 'eine Laterne',
+      coin: 'eine Silbermünze',
+      charm: 'ein Glücksbringer',
+      out: 'unterwegs',
+      home: 'zu Hause',
     },
     ends: {
       wolves_gone: kit.sidesWords.wolves_gone,
@@ -29,7 +51,12 @@ export const de: Catalogue<typeof words, typeof options> = {
       max_rounds: 'Die zehnte und letzte Runde ist vorbei.',
     },
     causes: kit.voteCauses,
-    marks: chatWords.marks,
+    marks: {
+      ...chatWords.marks,
+      lantern: 'Du hast eine Laterne: Heute Nacht kannst du sehen, ob jemand unterwegs ist.',
+      coin: 'Du hast eine Silbermünze: Bei der nächsten Abstimmung kauft sie dir eine Stimme mehr.',
+      charm: 'Du hast einen Glücksbringer: Er wehrt heute Nacht einen Angriff des Rudels ab.',
+    },
     whys: { ...kit.voteWhys, ...chatWords.whys },
     channels: chatWords.channels,
   },
@@ -126,12 +153,18 @@ export const de: Catalogue<typeof words, typeof options> = {
       summary: 'Schläft nachts. Ab und zu verrät die System-KI einem von ihnen, wo etwas los war.',
       told: { alert: 'System-KI: Letzte Nacht gab es Verdächtiges am Haus von {0}.' },
     },
+    ...guests,
   },
   options: {
     ...shared.options,
     chaos: {
       label: 'Chaos-Modus',
       words: 'Alle spielen unter geborgtem Namen, die Meldungen sind Bollywood, und das System spinnt vielleicht.',
+    },
+    events: { label: 'Ereignisse', words: 'Ab und zu geschieht etwas im Dorf: ein Vollmond, ein Nebel, ein Markttag.' },
+    items: {
+      label: 'Fundstücke',
+      words: 'Ab und zu findet jemand am Morgen etwas: eine Laterne, eine Silbermünze, einen Glücksbringer.',
     },
   },
 };

@@ -1,3 +1,4 @@
+import { hi as guests } from '../../guests/languages/hi.ts';
 import type { Catalogue } from '../../languages/catalogue.ts';
 import { hi as shared } from '../../languages/hi.ts';
 import type { options } from '../options.ts';
@@ -9,10 +10,19 @@ export const hi: Catalogue<typeof words, typeof options> = {
   words: {
     name: 'Moonrise',
     summary: 'दस भूमिकाएँ: काटना, गोलियाँ, आख़िरी बदला, और एक प्रेत जो मृतकों की जगह ले लेता है।',
-    phases: { night: 'रात', day: 'दिन', voting: 'वोटिंग', hunter_revenge: 'शिकारी का बदला' },
-    teams: { good: 'गाँव', bad: 'भेड़िये' },
-    acts: { vote: 'वोट देना', say: 'कुछ कहना' },
-    cards: { ...kit.voteCards, ...chatWords.cards },
+    phases: { night: 'रात', day: 'दिन', voting: 'वोटिंग', hunter_revenge: 'शिकारी का बदला', prayer: 'प्रार्थना' },
+    teams: { good: 'गाँव', bad: 'भेड़िये', neutral: 'किसी तरफ़ नहीं' },
+    acts: { vote: 'वोट देना', say: 'कुछ कहना', shine: 'लालटेन दिखाना' },
+    cards: {
+      ...kit.voteCards,
+      ...chatWords.cards,
+      shine: {
+        ask: 'लालटेन किसके घर पर दिखानी है?',
+        done: 'आपने {0} के घर पर लालटेन दिखाई।',
+        pick: 'लालटेन दिखाइए',
+        pass: 'आज रात नहीं',
+      },
+    },
     told: {
       ...dawnWords,
       ...packWords,
@@ -22,14 +32,25 @@ export const hi: Catalogue<typeof words, typeof options> = {
       no_votes: voteWords.no_votes,
       no_majority: voteWords.no_majority,
       glitch: '⚠️ सिस्टम में गड़बड़: {0} की भूमिका लीक हो गई! पक्का {answer} है... शायद...',
+      full_moon: 'गाँव पर पूरा चाँद था: आज सूरज को जल्दी है।',
+      fog: 'गाँव पर कोहरा छाया है: आज कोई नहीं देखेगा कि किसने किसे वोट दिया।',
+      market: 'हाट का दिन! लोग कहते हैं कि {0}, {1} और {2} में से कम से कम एक रात को हूकता है।',
+      found: 'भोर में आपको कुछ मिला: {answer}।',
+      shone: 'आपकी लालटेन की रोशनी में: {0} {answer}।',
     },
+    answers: { lantern: 'एक लालटेन', coin: 'चाँदी का एक सिक्का', charm: 'एक ताबीज़', out: 'बाहर थे', home: 'घर पर थे' },
     ends: {
       wolves_gone: kit.sidesWords.wolves_gone,
       parity: kit.sidesWords.parity,
       max_rounds: 'दसवाँ और आख़िरी राउंड पूरा हुआ।',
     },
     causes: kit.voteCauses,
-    marks: chatWords.marks,
+    marks: {
+      ...chatWords.marks,
+      lantern: 'आपके पास लालटेन है: आज रात देख सकते हैं कि कोई बाहर है या नहीं।',
+      coin: 'आपके पास चाँदी का सिक्का है: अगली वोटिंग में एक वोट और ख़रीदता है।',
+      charm: 'आपके पास ताबीज़ है: आज रात झुंड का एक हमला रोकता है।',
+    },
     whys: { ...kit.voteWhys, ...chatWords.whys },
     channels: chatWords.channels,
   },
@@ -126,6 +147,7 @@ export const hi: Catalogue<typeof words, typeof options> = {
       summary: 'रात में नींद। कभी-कभी सिस्टम AI किसी एक गाँववासी को बताता है कि हलचल कहाँ हुई।',
       told: { alert: 'सिस्टम AI: कल रात {0} के घर पर संदिग्ध हलचल देखी गई।' },
     },
+    ...guests,
   },
   options: {
     ...shared.options,
@@ -133,5 +155,7 @@ export const hi: Catalogue<typeof words, typeof options> = {
       label: 'केऑस मोड',
       words: 'सब उधार के नाम से खेलते हैं, संदेश बॉलीवुड हो जाते हैं, और सिस्टम में गड़बड़ भी हो सकती है।',
     },
+    events: { label: 'घटनाएँ', words: 'कभी-कभी गाँव में कुछ होता है: पूरा चाँद, कोहरा, हाट का दिन।' },
+    items: { label: 'मिली चीज़ें', words: 'कभी-कभी भोर में किसी को कुछ मिलता है: लालटेन, चाँदी का सिक्का, ताबीज़।' },
   },
 };

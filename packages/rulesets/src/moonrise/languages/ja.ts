@@ -1,3 +1,4 @@
+import { ja as guests } from '../../guests/languages/ja.ts';
 import type { Catalogue } from '../../languages/catalogue.ts';
 import { ja as shared } from '../../languages/ja.ts';
 import type { options } from '../options.ts';
@@ -9,10 +10,19 @@ export const ja: Catalogue<typeof words, typeof options> = {
   words: {
     name: 'Moonrise',
     summary: '10の役職。噛みつき、銃撃、最後の復讐、そして死者の役職を受け継ぐ亡霊。',
-    phases: { night: '夜', day: '昼', voting: '投票', hunter_revenge: 'ハンターの復讐' },
-    teams: { good: '村人陣営', bad: '人狼陣営' },
-    acts: { vote: '投票する', say: '発言する' },
-    cards: { ...kit.voteCards, ...chatWords.cards },
+    phases: { night: '夜', day: '昼', voting: '投票', hunter_revenge: 'ハンターの復讐', prayer: '祈り' },
+    teams: { good: '村人陣営', bad: '人狼陣営', neutral: '無所属' },
+    acts: { vote: '投票する', say: '発言する', shine: 'ランタンで照らす' },
+    cards: {
+      ...kit.voteCards,
+      ...chatWords.cards,
+      shine: {
+        ask: 'ランタンで誰の家を照らしますか？',
+        done: '{0}さんの家を照らします。',
+        pick: '照らす',
+        pass: '今夜はやめておく',
+      },
+    },
     told: {
       ...dawnWords,
       ...packWords,
@@ -22,14 +32,25 @@ export const ja: Catalogue<typeof words, typeof options> = {
       no_votes: voteWords.no_votes,
       no_majority: voteWords.no_majority,
       glitch: '⚠️ システム異常：{0}さんの役職が漏れました！ 間違いなく{answer}です……たぶん……',
+      full_moon: '昨夜は満月でした。今日は日が短くなります。',
+      fog: '村に霧が立ち込めています。今日は誰が誰に投票したか見えません。',
+      market: '市の日です！ {0}さん、{1}さん、{2}さんのうち少なくとも一人は、夜に遠吠えするという噂です。',
+      found: '夜明けに見つけたもの：{answer}。',
+      shone: 'ランタンの明かりで見ると、{0}さんは{answer}。',
     },
+    answers: { lantern: 'ランタン', coin: '銀貨', charm: 'お守り', out: '出かけていました', home: '家にいました' },
     ends: {
       wolves_gone: kit.sidesWords.wolves_gone,
       parity: kit.sidesWords.parity,
       max_rounds: '最大ラウンド数（10）に達しました。',
     },
     causes: kit.voteCauses,
-    marks: chatWords.marks,
+    marks: {
+      ...chatWords.marks,
+      lantern: 'ランタンを持っています。今夜、誰かが出かけているか見られます。',
+      coin: '銀貨を持っています。次の投票で1票多く数えられます。',
+      charm: 'お守りを持っています。今夜、人狼の襲撃を一度防ぎます。',
+    },
     whys: { ...kit.voteWhys, ...chatWords.whys },
     channels: chatWords.channels,
   },
@@ -126,6 +147,7 @@ export const ja: Catalogue<typeof words, typeof options> = {
       summary: '夜は眠ります。ときどきシステムAIが、何かあった場所を村人の一人に知らせます。',
       told: { alert: 'システムAI：昨夜、{0}さんの家で不審な動きがありました。' },
     },
+    ...guests,
   },
   options: {
     ...shared.options,
@@ -133,5 +155,7 @@ export const ja: Catalogue<typeof words, typeof options> = {
       label: 'カオスモード',
       words: '全員が借り物の名前で遊び、メッセージはボリウッド風に、ときにはシステムが誤作動します。',
     },
+    events: { label: '出来事', words: 'ときどき村で何かが起こります。満月、霧、市の日。' },
+    items: { label: '拾い物', words: 'ときどき夜明けに誰かが何かを見つけます。ランタン、銀貨、お守り。' },
   },
 };

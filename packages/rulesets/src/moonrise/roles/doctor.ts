@@ -1,6 +1,6 @@
 import type { Role } from '@moonrise/engine';
-import { protect, protectedBefore, protection, told } from '@moonrise/engine/kit';
-import { toPack } from '../pack.ts';
+import { protect, protectedBefore, protection } from '@moonrise/engine/kit';
+import { survived } from '../pack.ts';
 import { GOOD } from '../sides.ts';
 
 export const doctor: Role = {
@@ -14,5 +14,5 @@ export const doctor: Role = {
     cards: { save: { ask: 'Whom do you protect tonight?', done: 'You protect {0}.', pick: 'Protect' } },
   },
   acts: [protect('save', (game, me) => game.living().filter((id) => id !== protectedBefore(game, me, 'save')))],
-  instead: protection('save', 'kill', (game) => [told('all', 'survived'), toPack(game, 'survived')]),
+  instead: protection('save', 'kill', survived),
 };

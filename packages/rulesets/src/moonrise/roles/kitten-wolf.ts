@@ -1,6 +1,7 @@
 import type { Act, Role } from '@moonrise/engine';
 import { told, turned } from '@moonrise/engine/kit';
 import { pack, packmate, quarry } from '../pack.ts';
+import { GOOD } from '../sides.ts';
 
 const convert: Act = {
   id: 'convert',
@@ -9,11 +10,12 @@ const convert: Act = {
   limit: 1,
   extra: true,
   aim: 'recruit',
-  overrides: ['kill'],
+  overrides: ['kill', 'maul'],
   targets: quarry,
   seenBy: pack,
   resolve: (table, deeds) => {
-    const bitten = [...new Set(deeds.flatMap(({ targets }) => targets))];
+    const chosen = new Set(deeds.flatMap(({ targets }) => targets));
+    const bitten = [...chosen].filter((seat) => table.team(seat) === GOOD); // on those of no side it does not take
     return [
       ...bitten.flatMap((seat) => [turned(seat, 'wolf', 'convert', pack(table)), told([seat], 'bitten')]),
       told('all', 'bite_night'),

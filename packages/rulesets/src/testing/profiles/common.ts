@@ -47,6 +47,24 @@ export const secretChoice = (act: Id, slot: Id = act): Disclosures => ({
   [`withdrew:${slot}`]: disclose(doer, 'slot', 'seat'),
 });
 
+/** What the roles that a host may add tell, in the same way wherever they are. The Alpha Wolf's choice is the pack's. */
+export const guestTable = (wolves: Id): Disclosures => ({
+  ...secretChoice('guard'),
+  ...secretChoice('heal'),
+  ...secretChoice('poison'),
+  ...secretChoice('pray'),
+  ...secretChoice('hush', 'trouble'),
+  ...secretChoice('stir', 'trouble'),
+  'chose:maul': disclose(team(wolves), 'slot', 'deed'),
+  'withdrew:maul': disclose(team(wolves), 'slot', 'seat'),
+  'told:stood_guard': announcement,
+  'told:poisoned': announcement,
+  'told:lies_dead': announcement,
+  'told:called_back': announcement,
+  'told:trouble': announcement,
+  noted: disclose([]),
+});
+
 export const revengeTable: Disclosures = {
   ...secretChoice('revenge'),
   'told:revenge_called': announcement,

@@ -1,5 +1,6 @@
-import type { Game, Id } from '@moonrise/engine';
+import type { Event, Game, Id } from '@moonrise/engine';
 import {
+  chooser,
   disclose,
   doer,
   everybody,
@@ -8,6 +9,7 @@ import {
   type Relation,
   relation,
   reveals,
+  type Scene,
   team,
 } from '@moonrise/engine/testing';
 import {
@@ -22,12 +24,13 @@ import {
   sightLaw,
   voteLaw,
 } from '../referee/ballots.ts';
+import { guestLaws } from '../referee/guests.ts';
 import { deedLaw, restLaw, revengeLaw, verdictLaw } from '../referee/verdict.ts';
-import { announcement, revengeTable, secretChoice, villageTable } from './common.ts';
+import { announcement, guestTable, revengeTable, secretChoice, villageTable } from './common.ts';
 import type { Profile } from './profile.ts';
 
 const BAD = 'bad';
-const PACK = ['wolf', 'kittenWolf', 'shadowWolf'];
+const PACK = ['wolf', 'kittenWolf', 'shadowWolf', 'alphaWolf', 'loneWolf'];
 
 const turnedBy = (cause: Id): Relation =>
   relation(`who has just turned by ${cause}`, (_, viewer, { earlier }) =>
@@ -80,12 +83,26 @@ const mourner = relation('the Revenant at nightfall', (event, viewer, { truth, e
   const isOfYesterday = dead !== undefined && truth.seats[dead]?.diedOn === truth.day - 1;
   return isNightfall && isOfYesterday && truth.isAlive(viewer) && truth.has(viewer, 'revenant');
 });
+const isMarked = (events: readonly Event[], seat: number, mark: string, on: boolean): boolean =>
+  events.some((event) => event.type === 'marked' && event.seat === seat && event.mark === mark && event.on === on);
+/** In a fog nobody sees the votes of others. */
+const isClear = ({ truth }: Scene): boolean => truth.state.notes.happening !== 'fog';
+const voters: Relation = {
+  name: 'all, where ballots are open and no fog lies',
+  holds: (_, __, scene) => isClear(scene) && (scene.truth.rules.options as { ballots?: string }).ballots === 'open',
+};
+const countedFor: Relation = { name: 'all, where no fog lies', holds: (_, __, scene) => isClear(scene) };
+const finder = relation(
+  'who has just found it',
+  (event, viewer, { earlier }) => event.type === 'told' && isMarked(earlier, viewer, String(event.answer), true),
+);
+
 const isBad = (truth: Game, seat: number) => PACK.includes(truth.state.cards[seat] ?? '');
 
 const biteLaw = judged('a bite turns, and nobody is killed', (moment) =>
   atEach(moment, 'closed', ({ scene: { truth } }) => {
     const bitten = truth.frame.phase === 'night' ? ballotsOf(truth, 'convert').flatMap(({ targets }) => targets) : [];
-    const wrong = bitten.find((seat) => truth.state.cards[seat] !== 'wolf');
+    const wrong = bitten.find((seat) => truth.state.cards[seat] !== 'wolf' && truth.team(seat) !== 'neutral');
     if (wrong !== undefined) return `seat ${wrong} was bitten and is no wolf`;
     return bitten.length > 0 && deadBy(moment.events, 'kill').length > 0 ? 'somebody was killed' : undefined;
   }),
@@ -97,9 +114,10 @@ const bulletLaw = deedLaw('a Gunner has two bullets, one for a day', 'shoot', (d
 
 export const moonrise: Profile = {
   id: 'moonrise',
-  bound: (rules, players) => 10 * rules.phases.length + players, // ten rounds, and a revenge or so
+  bound: (rules, players) => 10 * rules.phases.length + 3 * players, // ten rounds, and a revenge or so
   disclosures: {
     ...villageTable(BAD),
+    ...guestTable(BAD),
     ...revengeTable,
     ...secretChoice('save'),
     ...secretChoice('scan'),
@@ -108,12 +126,26 @@ export const moonrise: Profile = {
     'chose:kill': disclose(packChoice, 'slot', 'deed'),
     'chose:convert': disclose(packChoice, 'slot', 'deed'),
     'withdrew:pack': disclose(packChoice, 'slot', 'seat'),
+    'chose:maul': disclose(packChoice, 'slot', 'deed'),
+    'withdrew:maul': disclose(packChoice, 'slot', 'seat'),
     'chose:mute': disclose(packChoice, 'slot', 'deed'),
     'chose:skipMute': disclose(packChoice, 'slot', 'deed'),
     'withdrew:mute': disclose(packChoice, 'slot', 'seat'),
     'told:killed@wolves': disclose(team(BAD), 'key', 'about'),
     'told:survived@wolves': disclose(team(BAD), 'key'),
     'told:joined@wolves': disclose(team(BAD), 'key', 'about'),
+    ...secretChoice('shine'),
+    'chose:vote': disclose([doer, voters], 'slot', 'deed'),
+    'withdrew:vote': disclose([doer, voters], 'slot', 'seat'),
+    'counted:vote': disclose(countedFor, 'act', 'ballots'),
+    'told:full_moon': announcement,
+    'told:fog': announcement,
+    'told:market': announcement,
+    'marked:lantern': disclose(doer, 'seat', 'mark', 'on'),
+    'marked:coin': disclose(doer, 'seat', 'mark', 'on'),
+    'marked:charm': disclose(doer, 'seat', 'mark', 'on'),
+    'told:found': disclose(finder, 'key', 'answer'),
+    'told:shone': disclose(chooser('shine'), 'key', 'about', 'answer'),
     'told:nightfall': announcement,
     'told:bite_night': announcement,
     'turned:convert': disclose([doer, elders], 'seat', 'role', 'cause'),
@@ -130,18 +162,19 @@ export const moonrise: Profile = {
     'told:compared': disclose(askedLastNight('investigate'), 'key', 'about', 'answer'),
     'told:alert': disclose(drawnVillager, 'key', 'about'),
     'told:glitch': disclose(everybody, 'key'), // whom and what it names is drawn from what all know
-    noted: disclose([]),
   },
   laws: [
+    ...guestLaws,
     voteLaw(moreThanHalfLiving),
     raidLaw({
       phase: 'night',
       act: 'kill',
       cause: 'kill',
       ruling: (ballots, truth) => (ballotsOf(truth, 'convert').length > 0 ? [[]] : moreThanHalfCast(ballots, truth)),
-      isSaved: isSavedBy('save'),
+      isSaved: (truth, seat, events) =>
+        isSavedBy('save', 'heal', 'guard')(truth, seat) || isMarked(events, seat, 'charm', false),
     }),
-    sightLaw('scanned', (truth, seat) => (isBad(truth, seat) ? 'werewolf' : 'villager')),
+    sightLaw('scanned', (truth, seat) => (isBad(truth, seat) || truth.has(seat, 'lycan') ? 'werewolf' : 'villager')),
     restLaw('save', () => true),
     bulletLaw,
     biteLaw,
@@ -150,6 +183,7 @@ export const moonrise: Profile = {
       wolves: BAD,
       village: 'good',
       isWolf: isBad,
+      loner: 'loneWolf',
       judgedAfter: ['night', 'voting'],
       isStopped: (_, day) => day > 10,
     }),

@@ -23,9 +23,19 @@ export function atEach<T extends Event['type']>(
   });
 }
 
-/** Who died of this in this decision. */
-export const deadBy = (events: readonly Event[], cause: Id): SeatId[] =>
-  events.flatMap((event) => (event.type === 'died' && event.cause === cause ? [event.seat] : []));
+/** Who died of this in this decision, or lies dead while somebody may pray. */
+export function deadBy(events: readonly Event[], cause: Id): SeatId[] {
+  const dead = events.flatMap((event) => {
+    if (event.type === 'died') return event.cause === cause ? [event.seat] : [];
+    const fallen = event.type === 'called' && event.phase === 'prayer' ? (event.data as unknown as Fallen) : undefined;
+    return fallen?.cause === cause ? [fallen.dead] : [];
+  });
+  return [...new Set(dead)];
+}
+interface Fallen {
+  readonly dead: SeatId;
+  readonly cause: Id;
+}
 
 export const ballotsOf = (game: Game, act: Id): Deed[] =>
   game.frame.ballots.flatMap((slots) => Object.values(slots ?? {}).filter((deed) => deed.act === act));
@@ -38,6 +48,13 @@ export function most(ballots: readonly Deed[]): { readonly top: readonly SeatId[
   return { top: [...new Set(targets)].filter((seat) => votesFor(seat) === votes), votes };
 }
 const named = (ballots: readonly Deed[]): number => ballots.filter(({ targets }) => targets.length > 0).length;
+
+/** The ballots, with one more for a Mayor, and one more for a coin. */
+const weighed = (ballots: readonly Deed[], { state }: Game): readonly Deed[] => [
+  ...ballots,
+  ...ballots.filter(({ seat }) => state.cards[seat] === 'mayor'),
+  ...ballots.filter(({ seat }) => state.seats[seat]?.marks.includes('coin')),
+];
 
 /** Says who may be out after some ballots: any of these sets. */
 export type Ruling = (ballots: readonly Deed[], truth: Game) => readonly (readonly SeatId[])[];
@@ -52,7 +69,8 @@ export const moreThanHalfCast: Ruling = (ballots) => {
 };
 export const moreThanHalfLiving: Ruling = (ballots, truth) => {
   const { top, votes } = most(ballots);
-  return [votes * 2 > truth.seats.filter(({ alive }) => alive).length ? top : []];
+  const isMore = votes * 2 > truth.seats.filter(({ alive }) => alive).length;
+  return [isMore && top.length === 1 ? top : []]; // where a vote weighs more, two may have so many
 };
 
 const isOneOf = (sets: readonly (readonly SeatId[])[], out: readonly SeatId[]): boolean =>
@@ -64,7 +82,7 @@ export const voteLaw = (ruling: Ruling): Law =>
     atEach(moment, 'counted', ({ event, scene }) => {
       if (event.act !== 'vote') return undefined;
       const out = deadBy(moment.events, 'vote');
-      const allowed = ruling(event.ballots, scene.truth);
+      const allowed = ruling(weighed(event.ballots, scene.truth), scene.truth);
       return isOneOf(allowed, out) ? undefined : `${JSON.stringify(event.ballots)} put out ${JSON.stringify(out)}`;
     }),
   );
@@ -74,7 +92,7 @@ interface Raid {
   readonly act: Id; // by which the pack chooses
   readonly cause: Id;
   readonly ruling: Ruling;
-  readonly isSaved: (truth: Game, seat: SeatId) => boolean;
+  readonly isSaved: (truth: Game, seat: SeatId, events: readonly Event[]) => boolean;
 }
 /** What the pack's vote comes to. */
 export const raidLaw = ({ phase, act, cause, ruling, isSaved }: Raid): Law =>
@@ -83,15 +101,26 @@ export const raidLaw = ({ phase, act, cause, ruling, isSaved }: Raid): Law =>
       if (truth.frame.phase !== phase) return undefined;
       const killed = deadBy(moment.events, cause);
       const ballots = ballotsOf(truth, act);
-      const allowed = ruling(ballots, truth).map((set) => set.filter((seat) => !isSaved(truth, seat)));
+      const isBitten = ballotsOf(truth, 'convert').length > 0; // then nobody is attacked
+      const mauled = isBitten ? [] : ballotsOf(truth, 'maul').flatMap(({ targets }) => targets);
+      const guards = deadBy(moment.events, 'guard'); // who has died for somebody else dies once
+      const allowed = ruling(ballots, truth).map((set) =>
+        [...new Set([...set, ...mauled])].filter(
+          (seat) => !isSaved(truth, seat, moment.events) && !guards.includes(seat),
+        ),
+      );
       return isOneOf(allowed, killed) ? undefined : `${JSON.stringify(ballots)} killed ${JSON.stringify(killed)}`;
     }),
   );
-/** Somebody chose in this phase to protect the seat. */
+/** Somebody who still can has chosen in this phase to protect the seat. */
 export const isSavedBy =
-  (act: Id) =>
+  (...acts: readonly Id[]) =>
   (truth: Game, seat: SeatId): boolean =>
-    ballotsOf(truth, act).some(({ targets }) => targets.includes(seat));
+    acts.some((act) =>
+      ballotsOf(truth, act).some(
+        ({ seat: by, targets }) => targets.includes(seat) && truth.acts(truth.seat(by)).some(({ id }) => id === act),
+      ),
+    );
 
 /** What is seen of a card is what it is. */
 export const sightLaw = (key: string, look: (truth: Game, seat: SeatId, viewer: SeatId) => unknown): Law =>

@@ -6,6 +6,7 @@ interface Sides {
   readonly wolves: Id;
   readonly village: Id;
   readonly isWolf: (truth: Game, seat: SeatId) => boolean;
+  readonly loner?: Id; // a wolf who hunts on as the last of the pack
   readonly judgedAfter: readonly Id[]; // the phases after which a verdict is taken
   readonly isStopped?: (truth: Game, day: number) => boolean; // the game should have been stopped before such a day
 }
@@ -14,9 +15,10 @@ interface Sides {
 export const verdictLaw = (sides: Sides): Law => {
   const standing = (truth: Game) => {
     const living = truth.seats.filter(({ alive }) => alive).map(({ id }) => id);
-    const wolves = living.filter((id) => sides.isWolf(truth, id)).length;
-    if (wolves === 0) return sides.village;
-    return wolves * 2 >= living.length ? sides.wolves : undefined;
+    const wolves = living.filter((id) => sides.isWolf(truth, id));
+    if (wolves.length === 0) return sides.village;
+    const isHunting = wolves.length === 1 && living.length > 1 && truth.state.cards[wolves[0] ?? -1] === sides.loner;
+    return !isHunting && wolves.length * 2 >= living.length ? sides.wolves : undefined;
   };
   return judged('the game ends when it is won', (moment) => {
     const late = atEach(moment, 'opened', ({ event, scene: { truth } }) => {
@@ -74,8 +76,9 @@ class Avengers {
   }
   judge(event: Event, scene: Scene): string | undefined {
     if (event.type === 'died') return this.died(event.seat, event.cause, scene);
-    if (event.type === 'opened' && event.over) return this.called((event.data as { avenger: SeatId }).avenger);
-    const isProgress = event.type === 'opened' || event.type === 'ended';
+    if (event.type === 'opened' && event.phase === 'hunter_revenge')
+      return this.called((event.data as { avenger: SeatId }).avenger);
+    const isProgress = (event.type === 'opened' && !event.over) || event.type === 'ended';
     return isProgress && this.due.length > 0 ? `${event.type} while seat ${this.due[0]} has not shot` : undefined;
   }
   private died(seat: SeatId, cause: Id, { truth }: Scene): string | undefined {

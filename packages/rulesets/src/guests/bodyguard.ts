@@ -1,0 +1,29 @@
+import type { Evidence, Id, Role } from '@moonrise/engine';
+import { died, isProtecting, isSuch, protect, told } from '@moonrise/engine/kit';
+
+const BODYGUARD = 'bodyguard';
+
+export const aBodyguard = (village: Id): Role => ({
+  id: BODYGUARD,
+  team: village,
+  picture: 'bodyguard',
+  words: {
+    name: 'Bodyguard',
+    summary: 'Stands before one other player each night, and dies in their place.',
+    acts: { guard: 'guard' },
+    cards: { guard: { ask: 'Whom do you guard tonight?', done: 'You guard {0}.', pick: 'Guard' } },
+    told: { stood_guard: '{0} was killed standing guard.' },
+    causes: { guard: '{0} died for somebody else.' },
+  },
+  acts: [protect('guard', (game, me) => game.others(me))],
+  instead: {
+    died: (table, me, { seat, cause }) => {
+      if (!me.alive && seat === me.id) return []; // has just died for somebody else
+      if (cause !== 'kill' || !isProtecting(table, me, 'guard', seat)) return undefined;
+      return me.alive ? [told('all', 'stood_guard', [me.id]), died(me.id, 'guard')] : [];
+    },
+  },
+});
+
+/** Whoever died standing guard was such a one. */
+export const guardEvidence: Readonly<Record<string, Evidence>> = { stood_guard: isSuch(({ id }) => id === BODYGUARD) };

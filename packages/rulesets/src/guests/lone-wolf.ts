@@ -1,0 +1,16 @@
+import type { Game, Role, SeatId } from '@moonrise/engine';
+import type { Packmate } from './packmate.ts';
+
+const LONE_WOLF = 'loneWolf';
+
+export const aLoneWolf = (packmate: Packmate): Role => ({
+  ...packmate,
+  id: LONE_WOLF,
+  picture: 'lone-wolf',
+  words: { name: 'Lone Wolf', summary: 'Hunts with the pack, and wins only when nobody else is left alive.' },
+});
+
+export const isLone = (game: Game, seat: SeatId): boolean => game.has(seat, LONE_WOLF);
+/** With a Lone Wolf in the deck a game may go on when one wolf is left, whatever the numbers. */
+export const hasLoneWolf = (deck: Readonly<Record<string, number>> | undefined): boolean =>
+  (deck?.[LONE_WOLF] ?? 0) > 0;

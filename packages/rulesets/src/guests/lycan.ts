@@ -1,0 +1,9 @@
+import type { Id, Role } from '@moonrise/engine';
+
+export const aLycan = (village: Id): Role => ({
+  id: 'lycan',
+  team: village,
+  picture: 'lycan',
+  shows: 'werewolf',
+  words: { name: 'Lycan', summary: 'Is of the village, and looks like a Werewolf to the Seer.' },
+});
