@@ -11,6 +11,7 @@ export interface Move {
 }
 
 const SMALL = 1e-5; // of a mean weight: what is less likely is left out
+const POSSIBLE = 1e-4; // of the largest weight: what speaks against less is not ruled out
 
 /** How likely each way in which the cards can lie is, for one who knows one of them. */
 export class Belief {
@@ -166,6 +167,23 @@ export class Belief {
       for (let p = 0; p < width; p++) sums[p] = (sums[p] as number) + weight * (values[now[p] as number] as number);
     }
     return sums;
+  }
+  /** In what share of the ways that are not ruled out each class lies at each place now: class by class, then by place. */
+  shares(): readonly Float64Array[] {
+    const { weights, width, size, moves } = this;
+    const { classes } = this.rows;
+    const least = POSSIBLE * weights.reduce((most, weight) => Math.max(most, weight), 0);
+    const counts = this.classes.counts.map(() => new Float64Array(width));
+    const now = new Uint8Array(width);
+    let ways = 0;
+    for (let i = 0; i < size; i++) {
+      if ((weights[i] as number) < least) continue;
+      ways++;
+      for (let p = 0; p < width; p++) now[p] = classes[p * size + i] as number;
+      if (moves.length > 0) this.carryOut(now, i);
+      for (let p = 0; p < width; p++) (counts[now[p] as number] as Float64Array)[p]! += 1;
+    }
+    return counts.map((count) => count.map((one) => one / ways));
   }
   private carryOut(now: Uint8Array, hypothesis: number): void {
     for (const { seat, held, swap } of this.moves) {

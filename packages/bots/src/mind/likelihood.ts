@@ -3,7 +3,7 @@ import type { Belief } from './belief.ts';
 import type { Classes } from './classes.ts';
 import type { Fact, Result } from './memory.ts';
 import { disguises, poses } from './poses.ts';
-import { accused, hasAim, isFoe, isInformed, isInPlay, subject, teller, type World } from './world.ts';
+import { accused, hasAim, isAvenging, isFoe, isInformed, isInPlay, subject, teller, type World } from './world.ts';
 
 // How likely it is that somebody says or does something, given the card. Only ratios count.
 const IMPOSSIBLE = 1e-5;
@@ -191,6 +191,7 @@ function morning(belief: Belief, living: readonly SeatId[], bold: readonly SeatI
 export function threat(world: World, role: Role): number {
   if (isFoe(world, role)) return 0;
   if (hasAim(role, 'learn') || isInformed(role)) return 3;
+  if (isAvenging(role)) return 0.5;
   if (hasAim(role, 'help')) return 2;
   return role.acts?.length ? 1.2 : 1;
 }

@@ -59,7 +59,10 @@ function hear(on: Hearing, event: Event): void {
 function opened({ memory, facts, alive, world, game }: Hearing, event: EventOf<'opened'>): void {
   const light = game.rules.phaseOf.get(event.phase)?.light;
   if (light === 'night') memory.lost = [];
-  else memory.prey = null;
+  else if (memory.prey !== null) {
+    memory.saved = alive.includes(memory.prey) ? memory.prey : null;
+    memory.prey = null;
+  }
   if (light !== 'day') return;
   const bold = claimsIn(facts).filter(
     ({ seat, role }) => alive.includes(seat) && isInformed(world.rules.roleOf.get(role)),

@@ -37,6 +37,7 @@ export interface Memory {
   day: number; // mornings so far
   voices: SeatId[]; // who has spoken at all
   prey: SeatId | null; // whom the pack has talked of tonight
+  saved: SeatId | null; // whom the pack hunted last, if they live
   lost: SeatId[]; // who died in the last night
   recent: string[];
   // of others, since the morning
@@ -81,6 +82,7 @@ const empty: Memory = {
   day: 0,
   voices: [],
   prey: null,
+  saved: null,
   lost: [],
   recent: [],
   said: null,

@@ -49,7 +49,8 @@ export function keyOf(act: SpeechAct, day: number): string | undefined {
       return undefined;
   }
 }
-const resultOf = ({ key, about, answer }: Omit<Result, 'day'>): string => `${key}/${sorted(about)}/${answer}`;
+/** The same for two results that say the same, whoever counts the days. */
+export const resultOf = ({ key, about, answer }: Omit<Result, 'day'>): string => `${key}/${sorted(about)}/${answer}`;
 const sorted = (places: readonly Place[]): string => [...places].sort((a, b) => a - b).join();
 export const defenceOf = (day: number, accuser: SeatId): string => `${day}/defend/${accuser}`;
 

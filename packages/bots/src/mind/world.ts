@@ -36,6 +36,10 @@ export const hasAim = (role: Role | undefined, aim: string): boolean =>
   (role?.acts ?? []).some((act) => act.aim === aim);
 export const isInPlay = ({ roles }: World, aim: string): boolean => roles.some((role) => hasAim(role, aim));
 
+/** Whether it hits back when it dies: in a phase that it brings along. */
+export const isAvenging = ({ acts = [], phases = [] }: Role): boolean =>
+  acts.some(({ aim, during }) => aim === 'harm' && phases.some(({ id }) => during.includes(id)));
+
 /** The role whose holders learn something under this key. */
 export const teller = ({ roles }: World, key: string): Role | undefined =>
   roles.find(({ evidence }) => evidence?.[key]);

@@ -8,6 +8,7 @@ import { actOf, drawn, isHeld, type Scene } from './scene.ts';
 import { planned } from './speech.ts';
 
 const SECOND_LOOK = 0.2; // how often the second of two ways to look is taken
+const FREE = 0.4; // how often something is done that one is free to do, and that asks for nobody
 
 /** Everything a seat wants to do now. */
 export function answersIn(scene: Scene): readonly Answer[] {
@@ -120,8 +121,10 @@ function hunted(scene: Scene, offer: Offer): Place | undefined {
 /** The way out of a prompt that waits, where nothing is wanted: a pass, or an act that asks for nothing. */
 function decline(scene: Scene, { slot, required, offers, chosen }: Prompt): Answer | undefined {
   if (!required || chosen) return undefined;
-  const way =
-    offers.find(({ mayPass }) => mayPass) ?? offers.find(({ pick, text }) => pick === 0 && text === undefined);
+  const plain = offers.filter(({ pick, text }) => pick === 0 && text === undefined);
+  const free = plain.find(({ extra }) => extra);
+  if (free && drawn(scene, `${free.act}/${scene.game.frame.id}`) < FREE) return { slot, act: free.act, targets: [] };
+  const way = offers.find(({ mayPass }) => mayPass) ?? plain.find(({ extra }) => !extra);
   if (way) return { slot, act: way.act, targets: [] };
   const [offer] = offers.filter(({ pick }) => pick > 0);
   const act = offer && actOf(scene, offer.act, slot);

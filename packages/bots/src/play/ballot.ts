@@ -24,8 +24,10 @@ export function favourite(scene: Scene, from: readonly SeatId[]): SeatId | undef
   const table = game.living().length;
   const isAlone = isUnheard(scene);
   const pack = friends(scene);
-  const follow = isDecisive(scene) ? FOLLOW_AT_LAST : FOLLOW;
-  const isSparing = isFoe && (isAlone || level.looksAhead || drawn(scene, `spare/${memory.day}`) < world.rates.spare);
+  const isLast = isDecisive(scene);
+  const follow = isLast ? FOLLOW_AT_LAST : FOLLOW;
+  const isSparing =
+    isFoe && (isAlone || isLast || level.spares || drawn(scene, `spare/${memory.day}`) < world.rates.spare);
   const isSpared = (seat: SeatId) => isSparing && pack.includes(seat) && (isAlone || !isLost(scene, seat));
   const help = isFoe && !role.knows ? HELP / Math.max(1, table - 2) : 0;
   const real = help > 0 ? scene.truth().huntedOdds() : odds;
@@ -52,7 +54,7 @@ function isDecisive({ level, role, pack, game, world }: Scene): boolean {
 }
 /** Whether one who counts votes sees that a friend cannot be saved: then it is better to be seen voting against it. */
 const isLost = (scene: Scene, seat: SeatId): boolean =>
-  scene.level.looksAhead && backers(scene, seat) * 2 >= scene.game.living().length;
+  scene.level.spares && backers(scene, seat) * 2 >= scene.game.living().length;
 /** How many others have said that they will vote for a seat. */
 export const backers = ({ memory, me }: Scene, seat: SeatId): number =>
   memory.intents.filter((intent, by) => intent === seat && by !== me).length;

@@ -5,6 +5,8 @@ import { disguises, inquiry, poses } from '../mind/poses.ts';
 import { accused, isFoe, isInformed, subject, teller, type World } from '../mind/world.ts';
 import { best, drawn, huntedOdds, identity, type Scene } from './scene.ts';
 
+const BOLD = 0.2; // bluffers who go on though somebody else was the first to claim their card
+
 /** The cover a seat has; another one if somebody else has claimed what it was going to be. */
 export function coverFor(scene: Scene): Cover {
   const { memory, world, me } = scene;
@@ -15,9 +17,14 @@ export function coverFor(scene: Scene): Cover {
   if (countered !== undefined) return countered === cover.role ? cover : { role: countered, since: 0, results: [] };
   const claims = memory.facts.filter((fact) => fact.type === 'claim' && fact.role === cover.role && fact.seat !== me);
   const isTaken = claims.length >= (world.deck[cover.role] ?? 0);
-  const isBold = isInformed(world.rules.roleOf.get(cover.role)) && world.rates.candour === 0; // it would contradict them
-  if (isLeft(scene, cover.role) && (!isTaken || isBold)) return cover;
+  if (isLeft(scene, cover.role) && (!isTaken || isBold(scene, cover.role))) return cover;
   return { role: plain(scene), since: 0, results: [] };
+}
+/** Whether a bluffer contradicts whoever claims the same. One who knows the pack seldom does: the village would be rid of both. */
+function isBold(scene: Scene, role: Id): boolean {
+  const { world } = scene;
+  if (!isInformed(world.rules.roleOf.get(role)) || world.rates.candour > 0) return false;
+  return !scene.role.knows || drawn(scene, 'bold') < BOLD;
 }
 /** What a wolf that was found out pretends to be: the one who has found it. */
 function counterclaim(scene: Scene): Id | undefined {
@@ -61,9 +68,8 @@ function isBluffer(scene: Scene): boolean {
 function posable(scene: Scene): Id | undefined {
   const { world, me, memory } = scene;
   const isFree = (id: Id) =>
-    !memory.facts.some((fact) => fact.type === 'claim' && fact.role === id && fact.seat !== me) ||
-    world.rates.candour === 0;
-  return weighted(scene, 'pose as', poses(world), (id) => isFree(id) && isLeft(scene, id));
+    !memory.facts.some((fact) => fact.type === 'claim' && fact.role === id && fact.seat !== me);
+  return weighted(scene, 'pose as', poses(world), (id) => (isFree(id) || isBold(scene, id)) && isLeft(scene, id));
 }
 /** Somebody of whom nobody expects news. */
 function plain(scene: Scene): Id {

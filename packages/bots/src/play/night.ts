@@ -1,18 +1,21 @@
 import type { Act, Offer, Place, SeatId } from '@moonrise/engine';
 import { accused, hasAim, isFoe, isInformed, subject } from '../mind/world.ts';
+import { guardOdds, OWN, worth } from './guard.ts';
 import { best, drawn, friends, huntedOdds, pickOne, type Scene, threats } from './scene.ts';
 
 const SHOT = 0.75; // odds from which a bullet is well spent
 const LAST_SHOT = 0.2; // somebody who dies anyway has less to lose
-const DODGE = 0.3; // nights on which the pack expects its first choice to be guarded
+const HELPED = 0.35; // odds from which help that is scarce is kept
+const RISK = 0.15; // nights on which the pack does not mind who may be protected
+const LEAST = 0.1; // what anybody is worth to the pack
 const LIAR = 3;
 const FINDER = 2;
 const UNSILENCED = 0.1; // nights on which nobody is silenced, so that silence proves nothing
 const BITE = 0.6; // nights on which a bite that is left is used
 
-/** Whom the pack hunts: whom it fears most. Whoever chose first is followed, so that it does not split. */
+/** Whom the pack hunts: whom it fears most and will most likely get. Whoever chose first is followed, so that it does not split. */
 export function prey(scene: Scene, { from }: Offer): SeatId | undefined {
-  const { game, me, pack, memory, world } = scene;
+  const { game, me, pack, memory } = scene;
   const strangers = from.filter((seat) => seat !== me && !friends(scene).includes(seat));
   const targets = strangers.length > 0 ? strangers : from;
   const first = [me, ...pack].sort((a, b) => a - b).find((seat) => chosenBy(scene, seat) !== undefined);
@@ -20,16 +23,10 @@ export function prey(scene: Scene, { from }: Offer): SeatId | undefined {
   if (followed !== null && followed !== undefined && targets.includes(followed)) return followed;
   const fear = threats(scene);
   const odds = huntedOdds(scene);
-  const score = (seat: SeatId) => (fear[seat] ?? 0) - (odds[seat] ?? 0) + insight(scene, seat);
-  const choice = best(scene, `prey/${game.frame.id}`, targets, score);
-  const isGuarded = world.roles.some((role) => hasAim(role, 'help'));
-  if (!isGuarded || targets.length < 2 || drawn(scene, `dodge/${game.frame.id}`) >= DODGE) return choice;
-  return best(
-    scene,
-    `prey/${game.frame.id}`,
-    targets.filter((seat) => seat !== choice),
-    score,
-  );
+  const isBold = drawn(scene, `risk/${game.frame.id}`) < RISK;
+  const guarded = isBold ? () => 0 : guardOdds(scene, targets);
+  const gain = (seat: SeatId) => Math.max(LEAST, (fear[seat] ?? 0) - (odds[seat] ?? 0) + insight(scene, seat));
+  return best(scene, `prey/${game.frame.id}`, targets, (seat) => gain(seat) * (1 - guarded(seat)));
 }
 /** The pack knows what a report is worth: whoever finds one of it learns the truth, whoever tells a lie is a friend. */
 export function insight({ memory, world, me, pack, role }: Scene, seat: SeatId): number {
@@ -56,24 +53,25 @@ function chosenBy({ game }: Scene, seat: SeatId): SeatId | undefined {
 
 /** Whom a shot should hit, if anybody. */
 export function shot(scene: Scene, { from, extra }: Offer): SeatId | undefined {
-  const { me, pack, isFoe: isMine } = scene;
+  const { me, pack, isFoe: isMine, memory } = scene;
   const odds = huntedOdds(scene);
-  const targets = from.filter((seat) => seat !== me && !pack.includes(seat));
+  const targets = from.filter((seat) => seat !== me && !pack.includes(seat) && seat !== memory.prey);
   if (isMine) return best(scene, 'shot', targets, (seat) => -(odds[seat] ?? 0));
   const target = best(scene, `shot/${scene.game.frame.id}`, targets, (seat) => odds[seat] ?? 0);
   return target !== undefined && (odds[target] ?? 0) >= (extra ? SHOT : LAST_SHOT) ? target : undefined;
 }
 
 /** Whom to protect: whom the pack would hunt, if it knew what this seat knows. */
-export function ward(scene: Scene, { from }: Offer): SeatId | undefined {
+export function ward(scene: Scene, { from, extra }: Offer): SeatId | undefined {
   const { me, game, memory } = scene;
-  const fear = threats(scene);
   const odds = huntedOdds(scene);
+  const value = worth(scene);
   const isKnown =
     memory.claimed !== null ||
     memory.facts.some((fact) => fact.type === 'card' && fact.place === me && !fact.isPrivate);
-  const score = (seat: SeatId) => (seat === me ? (isKnown ? 2 : 1) : (fear[seat] ?? 0) - 3 * (odds[seat] ?? 0));
-  return best(scene, `ward/${game.frame.id}`, from, score);
+  const score = (seat: SeatId) => (seat === me ? (isKnown ? 2 : OWN) : value(seat));
+  const choice = best(scene, `ward/${game.frame.id}`, from, score);
+  return extra && (odds[choice ?? -1] ?? 0) >= HELPED ? undefined : choice;
 }
 
 /** Whom to look at: of whom least is known, rather somebody suspicious. */

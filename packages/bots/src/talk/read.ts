@@ -27,13 +27,23 @@ const tables = new WeakMap<TalkContext['seats'], string>();
 // A whole table hears the same words.
 const lately = new WeakMap<Ruleset, Map<string, readonly SpeechAct[]>>();
 
-function listen(text: string, context: TalkContext): readonly SpeechAct[] {
-  const own = languageOf(context.language);
-  const ids = [own, ...Object.keys(languages).filter((id) => id !== own)];
-  for (const id of ids) {
+/** What is said in sentences that bots use, in whatever language; nothing if there is any other word in it. */
+export function declared(text: string, context: TalkContext): readonly SpeechAct[] | undefined {
+  for (const id of languagesFor(context)) {
     const acts = recall(text, phrasebookOf(context.rules, id), context);
     if (acts) return acts;
   }
+  return undefined;
+}
+function languagesFor({ language }: TalkContext): readonly string[] {
+  const own = languageOf(language);
+  return [own, ...Object.keys(languages).filter((id) => id !== own)];
+}
+
+function listen(text: string, context: TalkContext): readonly SpeechAct[] {
+  const acts = declared(text, context);
+  if (acts) return acts;
+  const ids = languagesFor(context);
   const understood = ids.filter(writtenIn(text)).flatMap((id) => {
     const acts = understand(text, id, context);
     return acts ? [acts] : [];

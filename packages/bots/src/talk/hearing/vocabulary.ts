@@ -83,7 +83,7 @@ export const commonWords: ReadonlySet<string> = new Set(
   ].flatMap((text) => fold(text).match(/[\p{L}\p{M}]+/gu) ?? []),
 );
 
-/** Which answer under a key says this, if there is just one. */
+/** Which answer under a key says this: of the hunted, of whom people speak as one, the first; else the only one. */
 export function answerOf(
   { roles, hunts }: Pick<Vocabulary, 'roles' | 'hunts'>,
   evidence: Evidence,
@@ -91,10 +91,13 @@ export function answerOf(
 ): Id | undefined {
   const fits = (role: Role, answer: string) =>
     evidence.fits((place) => (place === 0 ? role : undefined), -1, [0], answer);
+  // A few may look like what they are not.
   const speaksSo = (answer: string) => {
     const fitting = roles.filter((role) => fits(role, answer));
-    return fitting.length > 0 && fitting.every((role) => hunts(role) === isBad);
+    const bad = fitting.filter(hunts).length;
+    const isTelling = fitting.length > 0 && fitting.length < roles.length;
+    return isTelling && (isBad ? bad * 2 >= fitting.length : bad * 2 < fitting.length);
   };
   const found = (evidence.answers ?? roles.map(({ id }) => id)).filter(speaksSo);
-  return found.length === 1 ? found[0] : undefined;
+  return isBad || found.length === 1 ? found[0] : undefined;
 }

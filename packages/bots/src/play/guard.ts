@@ -1,0 +1,52 @@
+import type { Role, SeatId } from '@moonrise/engine';
+import { byRole } from '../mind/likelihood.ts';
+import { hasAim, isFoe } from '../mind/world.ts';
+import { huntedOdds, type Scene, threats } from './scene.ts';
+
+const SUSPECT = 3; // how much less somebody is worth protecting who may be hunted
+export const OWN = 1; // what one is worth to oneself
+const FIRST = 0.9; // nights on which the one most worth it is protected
+const AGAIN = 0.8; // the same for one who was saved the night before
+
+/** How much each seat is worth protecting, for one who does not know the pack. */
+export function worth(scene: Scene): (seat: SeatId) => number {
+  const fear = threats(scene);
+  const odds = huntedOdds(scene);
+  return (seat) => (fear[seat] ?? 0) - SUSPECT * (odds[seat] ?? 0);
+}
+
+/** How likely each of these is protected tonight, as the pack sees it: nobody more than another while all are worth little. */
+export function guardOdds(scene: Scene, targets: readonly SeatId[]): (seat: SeatId) => number {
+  const { me, memory } = scene;
+  const left = guardsLeft(scene, targets);
+  if (left === 0 || targets.length < 2) return () => 0;
+  const value = worth(scene);
+  const first = targets.reduce((top, seat) => (value(seat) > value(top) ? seat : top));
+  const isAtHome = value(first) < OWN && mayProtect(scene, me);
+  const share = isAtHome ? 1 / targets.length : FIRST;
+  const other = (1 - share) / (targets.length - 1);
+  return (seat) => {
+    if (seat === memory.saved) return mayProtect(scene, seat, seat) ? AGAIN : 0;
+    return left * (seat === first ? share : other);
+  };
+}
+
+/** How likely one of these is somebody who protects. */
+function guardsLeft(scene: Scene, targets: readonly SeatId[]): number {
+  const { world } = scene;
+  const isGuard = (role: Role) => hasAim(role, 'help') && !isFoe(world, role);
+  if (!world.roles.some(isGuard)) return 0;
+  const truth = scene.truth();
+  const share = truth.expect(byRole(truth.classes, world, (role) => Number(isGuard(role))));
+  const sum = targets.reduce((all, seat) => all + (share[seat] ?? 0), 0);
+  return Math.min(1, sum);
+}
+
+/** Whether the rules would let this seat protect somebody if it had the card, and had protected `before` the night before. */
+function mayProtect({ world, game, me }: Scene, seat: SeatId, before?: SeatId): boolean {
+  const acts = world.roles.flatMap((role) => (isFoe(world, role) ? [] : (role.acts ?? [])));
+  return acts.some(({ id, aim, targets }) => {
+    const deeds = before === undefined ? [] : [{ seat: me, act: id, targets: [before], day: game.day - 1 }];
+    return aim === 'help' && (targets?.(game, { ...game.seat(me), deeds }).includes(seat) ?? true);
+  });
+}
