@@ -183,6 +183,18 @@ test.each([
   }),
 );
 
+test('from the contest to the replay of a log, and back', () =>
+  served({}, async (on) => {
+    const anna = await watching('Anna', on);
+    await anna.page.getByRole('link', { name: anna.t('contest.replay') }).click();
+    await anna.sees('heading', anna.t('replay.file.title'));
+    await anna.page.getByRole('link', { name: anna.t('common.home') }).click();
+    await anna.sees('heading', 'AIWolf contest');
+    await anna.page.goto(on.url.replace('ws:', 'http:').replace('/ws', '/replay'));
+    await anna.page.getByRole('link', { name: 'Moonrise' }).click();
+    await anna.sees('heading', 'AIWolf contest');
+  }));
+
 test('a game that is not there, and a server that has no contest', () =>
   served({}, async (on) => {
     const anna = await watching('Anna', on, '/contest/01JZ8Q4M7T3V5X9K2B6C8D0EFG');

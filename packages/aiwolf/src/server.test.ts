@@ -146,6 +146,44 @@ test('the endpoints of the API', () =>
     expect((await (await get(`/realtime/${finished}.jsonl`)).text()).split('\n').length).toBeGreaterThan(10);
   }));
 
+test('HEAD answers like GET, without a body; nothing here can be written', () =>
+  served({}, async ({ url, get }) => {
+    const base = url.replace('ws:', 'http:').replace('/ws', '');
+    const alike = ({ status, headers }: Response) => [
+      status,
+      headers.get('content-type'),
+      headers.get('cache-control'),
+    ];
+    for (const path of [
+      '/contest',
+      '/contest/some-game',
+      '/replay',
+      '/api/v1/standings',
+      '/api/v1/games.csv',
+      '/nothing',
+    ]) {
+      const head = await fetch(`${base}${path}`, { method: 'HEAD' });
+      expect(alike(head)).toEqual(alike(await get(path)));
+      expect(await head.text()).toBe('');
+    }
+    expect((await fetch(`${base}/contest`, { method: 'POST' })).status).toBe(405);
+  }));
+
+test('HEAD on the stream of a running game does not wait for its end', () =>
+  served({}, async ({ url, json }) => {
+    let answered: number | undefined;
+    const look = async () => {
+      const [id] = (await json('/api/v1/status')).running;
+      const address = `${url.replace('ws:', 'http:').replace('/ws', '')}/api/v1/games/${id}/events`;
+      const head = await fetch(address, { method: 'HEAD' });
+      await head.text();
+      answered = head.status;
+      return 'Over';
+    };
+    await team(url, 5, { TALK: () => (answered === undefined ? look() : 'Over') });
+    expect(answered).toBe(200);
+  }));
+
 test('while it drains nobody is let in, and running games come to their end', () =>
   served({}, async ({ url, server, get }) => {
     let drained: Promise<void> | undefined;

@@ -36,7 +36,7 @@ export function createContestServer(options: ContestServerOptions): ContestServe
   const { config, clock, version, bots = 0, trouble, refused = () => {} } = options;
   const kept = keptSchedule(config, secureChance, trouble);
   const schedule = kept?.schedule ?? null;
-  const { ledger, tally } = openLedger(config, trouble);
+  const { ledger, tally } = openLedger(config, clock, trouble);
   const contest: Contest = new Contest({
     config,
     clock,

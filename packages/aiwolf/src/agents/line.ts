@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import type WebSocket from 'ws';
 
 /** A connection to a program: words go out, words come in, and one day it closes. */
@@ -16,14 +17,19 @@ const deaf: LineListener = { heard: () => {}, closed: () => {} };
 const MOST_UNREAD = 4 * 1024 * 1024; // bytes that a program may leave unread before it is let go
 const KEEP_ALIVE = 30_000; // ms: the system looks for peers that vanished; programs that think do not read
 
+type Tcp = Pick<Socket, 'setKeepAlive' | 'cork' | 'uncork'>;
+
 /** Text and binary frames mean the same. */
 export class SocketLine implements Line {
   private readonly socket: WebSocket;
+  private readonly tcp: Tcp;
+  private isHeld = false; // what is sent, until the end of this turn
   private listener: LineListener = deaf;
   private closedWith: number | undefined;
 
-  constructor(socket: WebSocket, tcp: { setKeepAlive(on: boolean, ms: number): unknown }) {
+  constructor(socket: WebSocket, tcp: Tcp) {
     this.socket = socket;
+    this.tcp = tcp;
     tcp.setKeepAlive(true, KEEP_ALIVE);
     socket.on('message', (data) => this.listener.heard(String(data)));
     socket.on('close', (code) => this.end(code));
@@ -31,8 +37,9 @@ export class SocketLine implements Line {
   }
   send(text: string): void {
     if (this.closedWith !== undefined) return;
-    if (this.socket.bufferedAmount > MOST_UNREAD) this.socket.terminate();
-    else this.socket.send(text);
+    if (this.socket.bufferedAmount > MOST_UNREAD) return this.socket.terminate();
+    this.hold();
+    this.socket.send(text);
   }
   close(code: number): void {
     this.socket.close(code);
@@ -41,6 +48,17 @@ export class SocketLine implements Line {
     this.listener = listener;
     if (this.closedWith !== undefined) listener.closed(this.closedWith);
   }
+  /** Everything that is sent in one turn of the program leaves in one write. */
+  private hold(): void {
+    if (this.isHeld) return;
+    this.isHeld = true;
+    this.tcp.cork();
+    process.nextTick(this.letGo);
+  }
+  private readonly letGo = (): void => {
+    this.isHeld = false;
+    this.tcp.uncork();
+  };
   private end(code: number): void {
     if (this.closedWith !== undefined) return;
     this.closedWith = code;

@@ -25,12 +25,13 @@ function joined(url: string, headers: Record<string, string>, play: (packet: Pac
   return { got, closed, promise: () => promise };
 }
 const playing = (packet: Packet) => (packet.request === 'NAME' ? 'otters1' : plain(packet, {} as never));
-const breakAtVote = (packet: Packet) => (packet.request === 'VOTE' ? 'break' : playing(packet));
+const breakAt = (request: Packet['request']) => (packet: Packet) =>
+  packet.request === request ? 'break' : playing(packet);
 const gameOf = async ({ json }: Served) => (await json('/api/v1/games')).games[0];
 
 test('a client that drops in the middle comes back, is asked again, and plays to the end', () =>
   served({ bots: 4 }, async (on) => {
-    const before = joined(on.url, { 'moonrise-seat': KEY }, breakAtVote);
+    const before = joined(on.url, { 'moonrise-seat': KEY }, breakAt('VOTE'));
     await before.closed;
     expect(before.promise()).toBe('kept');
     const after = joined(on.url, { 'moonrise-return': KEY }, playing);
@@ -45,7 +46,7 @@ test('a client that drops in the middle comes back, is asked again, and plays to
 
 test('a client that brings no key is promised nothing, and its seat is lost with its line', () =>
   served({ bots: 4, config: 'server: { max_continue_error_ratio: 0.1 }' }, async (on) => {
-    const before = joined(on.url, {}, breakAtVote);
+    const before = joined(on.url, {}, breakAt('TALK')); // before any vote could decide the game
     await before.closed;
     expect(before.promise()).toBeUndefined();
     await until(() => on.server.contest.played === 1);

@@ -1,25 +1,35 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Agent } from './agent.ts';
+import type { Line } from './line.ts';
 
 const SEAT = 'moonrise-seat'; // with the key for a seat to come
 const RETURN = 'moonrise-return'; // with the key of a seat that was left
 const KEY = /^[\w-]{20,100}$/;
-/** What those are told who brought a key: their seat will be kept. Nobody else is told anything. */
-export const KEPT = `${SEAT}: kept`;
+const NOT_KEPT = 1008;
 
-export const seatKeyIn = (headers: IncomingHttpHeaders): string | undefined => keyIn(headers, SEAT);
+const seatKeyIn = (headers: IncomingHttpHeaders): string | undefined => keyIn(headers, SEAT);
 export const returnKeyIn = (headers: IncomingHttpHeaders): string | undefined => keyIn(headers, RETURN);
+/** What those are told who brought a key: their seat will be kept. Nobody else is told anything. */
+export const promisesTo = (headers: IncomingHttpHeaders): readonly string[] =>
+  seatKeyIn(headers) === undefined ? [] : [`${SEAT}: kept`];
 
 /** Programs that can come back into a running game, by the key that they made up when they first came. */
 export class Returns {
   private readonly agents = new Map<string, Agent>();
 
-  expect(key: string, agent: Agent): void {
+  /** It is in; if it brought a key, its seat will be kept. */
+  admit(agent: Agent, headers: IncomingHttpHeaders): void {
+    const key = seatKeyIn(headers);
+    if (key === undefined) return;
+    agent.keepSeat();
     this.agents.set(key, agent);
     agent.onLeave(() => this.agents.delete(key));
   }
-  find(key: string): Agent | undefined {
-    return this.agents.get(key);
+  /** Leads somebody back to the seat that this key opens, if it is still kept and its game runs. */
+  welcomeBack(line: Line, key: string): void {
+    const agent = this.agents.get(key);
+    if (agent) agent.comeBack(line);
+    else line.close(NOT_KEPT);
   }
 }
 

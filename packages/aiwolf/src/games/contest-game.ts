@@ -111,8 +111,10 @@ export class ContestGame {
   }
   /** Whether anybody was. */
   private dropTheGone(): boolean {
+    const { contestants } = this.table;
+    if (!contestants.some(({ isGone }) => isGone)) return false;
     let hasDropped = false;
-    for (const [seat, { isGone }] of this.table.contestants.entries()) {
+    for (const [seat, { isGone }] of contestants.entries()) {
       if (this.game.state.outcome || !isGone || this.hasDropped(seat)) continue;
       this.decide({ type: 'drop', seat });
       hasDropped = true;

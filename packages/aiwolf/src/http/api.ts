@@ -32,6 +32,7 @@ const guarded: Handlers = [
   [/^\/realtime\/(.+)\.jsonl$/, realtime],
 ];
 
+const READING: readonly string[] = ['GET', 'HEAD']; // to the second Node sends no body
 /** Answers what is asked about the contest; everything else is for the pages. */
 export function answer(world: ApiWorld, site: ClientSite, request: IncomingMessage, response: ServerResponse): void {
   if (request.method === 'OPTIONS') {
@@ -40,7 +41,8 @@ export function answer(world: ApiWorld, site: ClientSite, request: IncomingMessa
     return;
   }
   const address = addressOf(request);
-  if (request.method !== 'GET') return refuse(response, 405, 'read_only', 'There is nothing here but to read.');
+  if (!READING.includes(request.method ?? ''))
+    return refuse(response, 405, 'read_only', 'There is nothing here but to read.');
   const asked = { world, response, insight: 'public', query: address.searchParams } as const;
   if (run(open, address.pathname, asked)) return;
   const isOurs = guarded.some(([pattern]) => pattern.test(address.pathname));

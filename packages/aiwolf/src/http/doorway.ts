@@ -1,10 +1,10 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Clock } from '@moonrise/server';
 import { WebSocketServer } from 'ws';
 import { knock, type Refused } from '../agents/door.ts';
 import { SocketLine } from '../agents/line.ts';
-import { KEPT, Returns, returnKeyIn, seatKeyIn } from '../agents/returns.ts';
+import { promisesTo, Returns, returnKeyIn } from '../agents/returns.ts';
 import { tokenIn } from '../agents/token.ts';
 import type { Config } from '../config/config.ts';
 import type { Contest } from '../contest.ts';
@@ -36,7 +36,7 @@ export class Doorway {
   constructor(world: DoorwayWorld) {
     this.world = world;
     this.sockets.on('headers', (headers, { headers: sent }) => {
-      headers.push(...corsLines(), ...(seatKeyIn(sent) === undefined ? [] : [KEPT]));
+      headers.push(...CORS_LINES, ...promisesTo(sent));
     });
   }
   upgrade(request: IncomingMessage, tcp: Duplex, head: Buffer): void {
@@ -47,25 +47,21 @@ export class Doorway {
     const returnKey = returnKeyIn(request.headers);
     const isClosing = this.world.contest.isDraining && returnKey === undefined; // running games come to their end
     if (isClosing || isFull) return turnAway(tcp, '503 Service Unavailable');
+    tcp.cork(); // the answer and the first question leave in one write
+    process.nextTick(() => tcp.uncork());
     this.sockets.handleUpgrade(request, tcp, head, (socket) => {
       const line = new SocketLine(socket, request.socket);
-      if (returnKey !== undefined) return this.welcomeBack(line, returnKey);
+      if (returnKey !== undefined) return this.returns.welcomeBack(line, returnKey);
       const settle = this.count();
       socket.on('close', settle);
-      const token = tokenIn(address, request.headers.authorization);
-      this.ask(line, token, seatKeyIn(request.headers), settle);
+      this.ask(line, tokenIn(address, request.headers.authorization), request.headers, settle);
     });
   }
   close(): void {
     for (const socket of this.sockets.clients) socket.terminate();
   }
 
-  private welcomeBack(line: SocketLine, key: string): void {
-    const agent = this.returns.find(key);
-    if (agent) agent.comeBack(line);
-    else line.close(1008); // it was away for too long, or its game is over
-  }
-  private ask(line: SocketLine, token: string | undefined, key: string | undefined, settle: () => void): void {
+  private ask(line: SocketLine, token: string | undefined, headers: IncomingHttpHeaders, settle: () => void): void {
     const { contest, config, clock, refused } = this.world;
     knock(line, token, {
       clock,
@@ -74,10 +70,7 @@ export class Doorway {
       isCrowded: (team) => contest.room.waiting(team).length >= MOST_OF_A_TEAM,
       admitted: (agent) => {
         settle();
-        if (key !== undefined) {
-          agent.keepSeat();
-          this.returns.expect(key, agent);
-        }
+        this.returns.admit(agent, headers);
         contest.arrive(agent);
       },
       refused: (why, name) => {
@@ -97,8 +90,8 @@ export class Doorway {
   }
 }
 
-const corsLines = (): string[] => Object.entries(CORS).map(([key, value]) => `${key}: ${value}`);
+const CORS_LINES = Object.entries(CORS).map(([key, value]) => `${key}: ${value}`);
 function turnAway(tcp: Duplex, status: string): void {
-  const lines = [`HTTP/1.1 ${status}`, 'connection: close', 'content-length: 0', ...corsLines()];
+  const lines = [`HTTP/1.1 ${status}`, 'connection: close', 'content-length: 0', ...CORS_LINES];
   tcp.end(`${lines.join('\r\n')}\r\n\r\n`);
 }

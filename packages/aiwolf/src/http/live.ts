@@ -79,6 +79,7 @@ function follow({ response, insight }: Asked, feed: LiveFeed, after: number): vo
   const last = feed.last(insight);
   const missed = Number.isNaN(after) ? (last === undefined ? [] : [last]) : feed.packets(insight).slice(after);
   for (const line of missed) tell(line);
+  if (response.req.method === 'HEAD') return void response.end();
   const stop = feed.listen(insight, {
     told: (line) => {
       if (response.writableLength > MOST_UNREAD) response.destroy();

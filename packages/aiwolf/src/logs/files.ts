@@ -5,9 +5,15 @@ import { GrowingFile } from './growing-file.ts';
 
 const PAUSE = 1_000; // ms between two looks at what has to be written
 
+/** What is written down from time to time. */
+interface Slow {
+  catchUp(): void;
+}
+
 /** All files of running games: what is appended reaches them once a second, many pieces at once. */
 export class Files {
   private readonly open = new Map<string, GrowingFile>(); // by path
+  private readonly records = new Set<Slow>(); // of running games
   private readonly folders = new Set<string>(); // that were made
   private readonly clock: Clock;
   private readonly trouble: (error: unknown) => void;
@@ -28,6 +34,13 @@ export class Files {
     this.arm();
     return file;
   }
+  /** Has a record written on before its files are. */
+  follow(record: Slow): void {
+    this.records.add(record);
+  }
+  unfollow(record: Slow): void {
+    this.records.delete(record);
+  }
   async close(file: GrowingFile, tail?: string): Promise<void> {
     await file.close(tail);
     this.open.delete(file.path);
@@ -36,8 +49,16 @@ export class Files {
   private arm(): void {
     this.stop ??= this.clock.at(this.clock.now() + PAUSE, () => {
       this.stop = null;
+      for (const record of this.records) this.catchUp(record);
       for (const file of this.open.values()) if (file.isBehind) void file.flush();
       if (this.open.size > 0) this.arm();
     });
+  }
+  private catchUp(record: Slow): void {
+    try {
+      record.catchUp();
+    } catch (error) {
+      this.trouble(error);
+    }
   }
 }

@@ -61,10 +61,11 @@ export class GameLog implements Reporter {
     }
   }
   private speech(event: Extract<Event, { type: 'spoke' }>, at: number, sitters: readonly Sitter[]): void {
-    const { channel } = this.speeches;
+    const { speeches, day } = this;
     const name = sitters[event.seat]?.name ?? '';
-    const { idx, turn, text } = this.speeches.hear(event, name, { day: this.day, at });
-    this.line(this.day, channel, idx, turn, event.seat + 1, text, Math.floor(at / 1000));
+    const { idx, turn, text } = speeches.entryOf(event, name, { day, at });
+    speeches.note(event, name);
+    this.line(day, speeches.channel, idx, turn, event.seat + 1, text, Math.floor(at / 1000));
   }
   /** Those who die of it are told of then. */
   private attack(target: SeatId | null, events: readonly Event[]): void {

@@ -24,7 +24,7 @@ test('the list of running games is a file: empty at the start, kept up to date, 
   list.update();
   expect(await written()).toEqual([]);
 
-  const feed = Object.assign(new LiveFeed(2, () => {}), {
+  const feed = Object.assign(new LiveFeed(2), {
     id: 'G1',
     filename: '1_otters',
     updatedAt: 1_767_225_600_000,

@@ -1,9 +1,11 @@
-import { close, open, writev } from 'node:fs';
+import { closeSync, openSync, writev } from 'node:fs';
 import { promisify } from 'node:util';
 
-const file = { open: promisify(open), writev: promisify(writev), close: promisify(close) };
+const writeAll = promisify(writev);
 const CHUNK = 32 * 1024; // bytes
 const WIDEST = 3; // bytes that a character takes at most
+
+export type Piece = string | Uint8Array;
 
 /**
  * A file that grows. Behind what was written stands a tail, which the next piece overwrites: so a JSON document is whole
@@ -28,13 +30,15 @@ export class GrowingFile {
     this.tail = tail;
     this.trouble = trouble;
   }
-  append(text: string): void {
-    const most = text.length * WIDEST;
+  append(piece: Piece): void {
+    const isText = typeof piece === 'string';
+    const most = isText ? piece.length * WIDEST : piece.length;
     if (most > this.chunk.length - this.used) {
       this.fillUp();
       this.chunk = Buffer.allocUnsafe(Math.max(CHUNK, most));
     }
-    this.used += this.chunk.write(text, this.used);
+    if (!isText) this.chunk.set(piece, this.used);
+    this.used += isText ? this.chunk.write(piece, this.used) : most;
   }
   get isBehind(): boolean {
     return this.used > 0 || this.full.length > 0;
@@ -70,14 +74,15 @@ export class GrowingFile {
     this.full = [];
     if (this.isBroken || this.isClosed) return;
     const whole = bytes.reduce((sum, { length }) => sum + length, 0);
-    this.handle ??= await file.open(this.path, 'wx'); // nobody else's file is touched
-    const { bytesWritten } = await file.writev(this.handle, bytes, this.end);
+    // Nobody else's file is touched. To open and to close is done here and now: to have it done aside costs more.
+    this.handle ??= openSync(this.path, 'wx');
+    const { bytesWritten } = await writeAll(this.handle, bytes, this.end);
     if (bytesWritten < whole) throw new Error(`${this.path} was written only in part.`);
     this.end += whole - tail.length;
   }
   private async release(): Promise<void> {
     this.isClosed = true;
-    if (this.handle !== undefined) await file.close(this.handle);
+    if (this.handle !== undefined) closeSync(this.handle);
   }
 }
 const NONE = Buffer.alloc(0);

@@ -1,24 +1,22 @@
 import type { Exchange, GameRow, Reporter, Sitter } from '../games/reporter.ts';
 import { Speeches } from '../wire/speeches.ts';
-import { requestIn } from '../wire/vocabulary.ts';
+import { cueOf, requestIn } from '../wire/vocabulary.ts';
+import type { Piece } from './growing-file.ts';
 
 /** What stands behind the entries: with it the document is whole at any moment. */
 export const jsonTail = (winner: string | null): string => `],"win_side":${JSON.stringify(winner ?? 'NONE')}}`;
 
 /** The contest's JSON log: every packet and what came back, entry by entry. */
 export class JsonLog implements Reporter {
-  private readonly write: (text: string) => void;
+  private readonly write: (piece: Piece) => void;
   private readonly speeches = new Speeches();
-  private sitters: readonly Sitter[] = [];
   private names: readonly string[] = []; // by seat, as JSON
-  private day = 0;
   private isEmpty = true;
 
-  constructor(write: (text: string) => void) {
+  constructor(write: (piece: Piece) => void) {
     this.write = write;
   }
   begun(id: string, sitters: readonly Sitter[]): void {
-    this.sitters = sitters;
     this.names = sitters.map(({ name }) => JSON.stringify(name));
     const agents = sitters.map(({ seat, team, originalName, role }) => ({
       idx: seat + 1,
@@ -37,25 +35,25 @@ export class JsonLog implements Reporter {
     for (const event of events) {
       if (event.type === 'closed' && this.speeches.isFree) this.mark('END', at);
       if (event.type === 'opened') {
-        this.day = event.day;
         this.speeches.open(event);
         if (this.speeches.isFree) this.mark('START', at);
       }
       if (event.type !== 'spoke' || !this.speeches.isFree) continue;
-      const { agent, text } = this.speeches.hear(event, this.sitters[event.seat]?.name ?? '', { day: this.day, at });
-      this.entry(JSON.stringify(agent), this.word(), at, at, `,"response":${JSON.stringify(text)}`);
+      const words = cueOf(event.act) ?? event.text;
+      this.entry(this.names[event.seat] ?? '""', this.word(), at, at, `,"response":${JSON.stringify(words)}`);
     }
   }
   private mark(name: 'START' | 'END', at: number): void {
     this.entry('""', this.word(`_PHASE_${name}`), at, at, '');
   }
-  private word(ending = ''): string {
-    return `\\"${requestIn(this.speeches.channel)}${ending}\\"`;
+  private word(ending = ''): readonly string[] {
+    return [`\\"${requestIn(this.speeches.channel)}${ending}\\"`];
   }
   /** Written out by hand: the packet has been put into words already. */
-  private entry(agent: string, request: string, sentAt: number, answeredAt: number, more: string): void {
-    const times = `"request_timestamp":${sentAt},"response_timestamp":${answeredAt}`;
-    this.write(`${this.isEmpty ? '\n' : ',\n'}{"agent":${agent},"request":"${request}",${times}${more}}`);
+  private entry(agent: string, request: readonly Piece[], sentAt: number, answeredAt: number, more: string): void {
+    this.write(`${this.isEmpty ? '\n' : ',\n'}{"agent":${agent},"request":"`);
+    for (const piece of request) this.write(piece);
+    this.write(`","request_timestamp":${sentAt},"response_timestamp":${answeredAt}${more}}`);
     this.isEmpty = false;
   }
 }

@@ -12,6 +12,7 @@ import {
   TARGET_NOTE,
   WHISPER,
 } from '../wire/vocabulary.ts';
+import type { Piece } from './growing-file.ts';
 
 /** The words of the contest's viewer. */
 const EVENTS = {
@@ -41,6 +42,12 @@ interface Entry {
   readonly fields: Fields;
   readonly at: number; // epoch ms
 }
+/** Who sits where and who is alive, as JSON: the same in all packets between two deaths. */
+interface Drawn {
+  readonly alive: Entry['alive'];
+  readonly text: string;
+  readonly bytes: Uint8Array;
+}
 /** Everything, for organisers; or what everybody at the table knows, without roles. */
 export type Insight = 'full' | 'public';
 interface Listener {
@@ -59,17 +66,16 @@ export class LiveFeed implements Reporter {
   updatedAt = 0;
   filename = ''; // of the realtime file, without its ending
   private readonly dayPhases: number;
-  private readonly write: (line: string) => void; // every full packet
+  private written = 0; // full packets
   private readonly entries: Record<Insight, Entry[]> = { full: [], public: [] };
   private readonly listeners: Record<Insight, Set<Listener>> = { full: new Set(), public: new Set() };
   private alive: readonly boolean[] = [];
-  private readonly drawn: Partial<Record<Insight, { readonly alive: readonly boolean[]; readonly text: string }>> = {};
+  private readonly drawn: Partial<Record<Insight, Drawn>> = {};
   private isDay = true;
   private channel: typeof TALK | typeof WHISPER = TALK;
 
-  constructor(dayPhases: number, write: (line: string) => void) {
+  constructor(dayPhases: number) {
     this.dayPhases = dayPhases;
-    this.write = write;
   }
   /** The packets so far, the newest last. Afterwards everybody may see everything. */
   packets(insight: Insight): readonly string[] {
@@ -80,6 +86,16 @@ export class LiveFeed implements Reporter {
     const seen = this.isOver ? 'full' : insight;
     const entry = this.entries[seen].at(-1);
     return entry && this.line(seen, entry);
+  }
+  /** Hands over the full packets that it has not yet handed over, a line each. */
+  handOver(write: (piece: Piece) => void): void {
+    const fresh = this.entries.full.slice(this.written);
+    this.written += fresh.length;
+    for (const entry of fresh) {
+      write(headOf(this.id, entry));
+      write(this.agents('full', entry.alive).bytes);
+      write(`${restOf(entry)}\n`);
+    }
   }
   /** Forgets the packets but for the last, which the files have, and lets those go who watched. */
   release(): void {
@@ -168,20 +184,16 @@ export class LiveFeed implements Reporter {
     const entry = { idx: this.entries[insight].length + 1, day, isDay, alive, event, fields, at: updatedAt };
     this.entries[insight].push(entry);
     const listeners = this.listeners[insight];
-    if (insight !== 'full' && listeners.size === 0) return;
+    if (listeners.size === 0) return;
     const line = this.line(insight, entry);
-    if (insight === 'full') this.write(line);
     for (const { told } of listeners) told(line);
   }
-  private line(insight: Insight, { idx, day, isDay, alive, event, fields, at }: Entry): string {
-    const head = JSON.stringify({ id: this.id, idx, day, is_day: isDay });
-    const rest = JSON.stringify({ event, ...fields, timestamp: Math.floor(at / 1000) });
-    return `${head.slice(0, -1)},"agents":${this.agents(insight, alive)},${rest.slice(1)}`;
+  private line(insight: Insight, entry: Entry): string {
+    return `${headOf(this.id, entry)}${this.agents(insight, entry.alive).text}${restOf(entry)}`;
   }
-  /** As JSON: made once for all packets between two deaths. */
-  private agents(insight: Insight, alive: readonly boolean[]): string {
+  private agents(insight: Insight, alive: Entry['alive']): Drawn {
     const made = this.drawn[insight];
-    if (made?.alive === alive) return made.text;
+    if (made?.alive === alive) return made;
     const agents = this.sitters.map(({ seat, team, name, profile, avatar, role }) => ({
       idx: seat + 1,
       team,
@@ -192,7 +204,13 @@ export class LiveFeed implements Reporter {
       is_alive: alive[seat],
     }));
     const text = JSON.stringify(agents);
-    this.drawn[insight] = { alive, text };
-    return text;
+    const drawn = { alive, text, bytes: Buffer.from(text) };
+    this.drawn[insight] = drawn;
+    return drawn;
   }
 }
+
+const headOf = (id: string, { idx, day, isDay }: Entry): string =>
+  `{"id":${JSON.stringify(id)},"idx":${idx},"day":${day},"is_day":${isDay},"agents":`;
+const restOf = ({ event, fields, at }: Entry): string =>
+  `,${JSON.stringify({ event, ...fields, timestamp: Math.floor(at / 1000) }).slice(1)}`;

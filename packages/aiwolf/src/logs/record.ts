@@ -16,13 +16,14 @@ export class Record implements Reporter {
   private readonly config: Config;
   private readonly files: Files;
   private readonly open: { readonly file: GrowingFile; readonly tail?: (winner: string | null) => string }[] = [];
-  private reporters: readonly Reporter[] = [];
+  private writers: readonly Reporter[] = [];
+  private news: ((writer: Reporter) => void)[] = []; // not yet written down
   private jsonl: GrowingFile | null = null;
 
   constructor(config: Config, files: Files) {
     this.config = config;
     this.files = files;
-    this.feed = new LiveFeed(config.dayPhases, (line) => this.jsonl?.append(`${line}\n`));
+    this.feed = new LiveFeed(config.dayPhases);
   }
   begun(id: string, sitters: readonly Sitter[], at: number): void {
     const { game_logger, json_logger, realtime_broadcaster } = this.config;
@@ -30,41 +31,60 @@ export class Record implements Reporter {
       const [name, other] = fileNames(logger.filename, id, sitters, at);
       return this.files.create(logger.output_dir, [`${name}${ending}`, `${other}${ending}`], tail);
     };
-    const reporters: Reporter[] = [this.feed];
+    const writers: Reporter[] = [];
     if (game_logger.enable) {
       const file = made(game_logger, '.log');
       const chain = made(game_logger, '.moonrise.json', CHAIN_TAIL);
       this.open.push({ file }, { file: chain });
-      reporters.push(new GameLog((text) => file.append(text)), new ChainLog(id, (text) => chain.append(text)));
+      writers.push(new GameLog((text) => file.append(text)), new ChainLog(id, (text) => chain.append(text)));
     }
     if (json_logger.enable) {
       const file = made(json_logger, '.json', jsonTail(null));
       this.open.push({ file, tail: jsonTail });
-      reporters.push(new JsonLog((text) => file.append(text)));
+      writers.push(new JsonLog((piece) => file.append(piece)));
     }
     if (realtime_broadcaster.enable) {
       this.jsonl = made(realtime_broadcaster, '.jsonl');
       this.open.push({ file: this.jsonl });
       this.feed.filename = this.jsonl.path.replace(/^.*[/\\]|\.jsonl$/g, '');
     }
-    this.reporters = reporters;
-    for (const reporter of reporters) reporter.begun?.(id, sitters, at);
+    this.writers = writers;
+    this.feed.begun(id, sitters);
+    this.later((writer) => writer.begun?.(id, sitters, at));
+    this.files.follow(this);
   }
   decided(row: GameRow, sitters: readonly Sitter[]): void {
-    for (const reporter of this.reporters) reporter.decided?.(row, sitters);
+    this.feed.decided(row);
+    this.later((writer) => writer.decided?.(row, sitters));
   }
   dawned(day: number, game: Game, sitters: readonly Sitter[]): void {
-    for (const reporter of this.reporters) reporter.dawned?.(day, game, sitters);
+    this.later((writer) => writer.dawned?.(day, game, sitters));
   }
   exchanged(exchange: Exchange): void {
-    for (const reporter of this.reporters) reporter.exchanged?.(exchange);
+    this.later((writer) => writer.exchanged?.(exchange));
   }
   ended(result: Result, game: Game, at: number): void {
-    for (const reporter of this.reporters) reporter.ended?.(result, game, at);
+    this.feed.ended(result);
+    this.later((writer) => writer.ended?.(result, game, at));
     this.close(result.outcome.team);
   }
   /** Also of a game that broke off. */
   close(winner: string | null): void {
-    this.closed = Promise.all(this.open.splice(0).map(({ file, tail }) => this.files.close(file, tail?.(winner))));
+    this.files.unfollow(this);
+    try {
+      this.catchUp();
+    } finally {
+      this.closed = Promise.all(this.open.splice(0).map(({ file, tail }) => this.files.close(file, tail?.(winner))));
+    }
+  }
+  /** Puts into words what has happened since the last time: many things at once take a fraction of the time. */
+  catchUp(): void {
+    const news = this.news.splice(0);
+    for (const writer of this.writers) for (const tell of news) tell(writer);
+    const { jsonl } = this;
+    if (jsonl) this.feed.handOver((piece) => jsonl.append(piece));
+  }
+  private later(tell: (writer: Reporter) => void): void {
+    this.news.push(tell);
   }
 }

@@ -1,29 +1,42 @@
-import type { ProgramPort } from '@moonrise/server';
+import type { Program, ProgramPort } from '@moonrise/server';
+import type { Agent } from '../agents/agent.ts';
 import { knock } from '../agents/door.ts';
 import { SocketLine } from '../agents/line.ts';
-import { SeatedProgram } from './seated-program.ts';
+import { promisesTo, Returns, returnKeyIn } from '../agents/returns.ts';
+import { type RoomTimeouts, SeatedProgram } from './seated-program.ts';
+
+const returns = new Returns();
 
 /** Has contest programs play in rooms of the game server, over the same wire as in a contest. */
 export const roomPrograms: ProgramPort = {
   rules: 'aiwolf',
-  greet: ({ socket, tcp }, { clock, patience, named }) => {
+  isReturning: (headers) => returnKeyIn(headers) !== undefined,
+  promises: promisesTo,
+  greet: ({ socket, tcp, headers }, { clock, patience, named }) => {
+    const line = new SocketLine(socket, tcp);
+    const returnKey = returnKeyIn(headers);
+    if (returnKey !== undefined) return returns.welcomeBack(line, returnKey);
     const timeouts = { action: patience, response: patience, acceptable: 0 }; // other ones at the table
-    knock(new SocketLine(socket, tcp), undefined, {
+    knock(line, undefined, {
       clock,
       timeouts,
       secret: null,
       isCrowded: () => false,
       refused: () => {},
-      admitted: (agent) =>
-        named({
-          name: agent.name,
-          get isGone() {
-            return agent.isGone;
-          },
-          onLeave: (run) => void agent.onLeave(run),
-          hangUp: (code) => agent.hangUp(code),
-          sitDown: (chair) => new SeatedProgram(agent, timeouts, chair),
-        }),
+      admitted: (agent) => {
+        returns.admit(agent, headers);
+        named(programOf(agent, timeouts));
+      },
     });
   },
 };
+
+const programOf = (agent: Agent, timeouts: RoomTimeouts): Program => ({
+  name: agent.name,
+  get isGone() {
+    return agent.isGone;
+  },
+  onLeave: (run) => void agent.onLeave(run),
+  hangUp: (code) => agent.hangUp(code),
+  sitDown: (chair) => new SeatedProgram(agent, timeouts, chair),
+});

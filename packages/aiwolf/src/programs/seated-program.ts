@@ -1,7 +1,7 @@
 import type { Request } from '@moonrise/agent-kit';
 import type { Answer, Reply, Turn } from '@moonrise/bots';
 import type { Command, Event, EventOf } from '@moonrise/engine';
-import type { Chair, ProgramPlayer } from '@moonrise/server';
+import { answerTime, type Chair, type ProgramPlayer } from '@moonrise/server';
 import type { Contestant, Timeouts } from '../agents/agent.ts';
 import { commandOf } from '../games/answers.ts';
 import { type PacketWorld, packetOf } from '../wire/packets.ts';
@@ -16,7 +16,7 @@ import { OpenMicrophone } from './open-microphone.ts';
 export type RoomTimeouts = { -readonly [K in keyof Timeouts]: Timeouts[K] };
 interface RoomOptions {
   readonly talk_on_first_day: boolean;
-  readonly timeout: { readonly response: number };
+  readonly timeout: { readonly action: number; readonly response: number };
 }
 const AT_ONCE = 86_400_000; // ms: asked as soon as there is something to ask, and seen to answer at the usual moment
 const FINISHED = 1000;
@@ -48,6 +48,7 @@ export class SeatedProgram implements ProgramPlayer {
     this.chair = chair;
     this.book = new SeatBook(chair.game, chair.seat);
     const { talk_on_first_day, timeout } = chair.rules.options as unknown as RoomOptions;
+    timeouts.action = answerTime(timeout.action);
     timeouts.response = timeout.response;
     this.dayPhases = talk_on_first_day ? 2 : 1; // as in the rule set's list
   }

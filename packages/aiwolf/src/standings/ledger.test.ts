@@ -1,7 +1,8 @@
-import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { HandClock } from '../testing/hand-clock.ts';
 import { Ledger } from './ledger.ts';
 import type { PlayedGame } from './played-game.ts';
 import { toldGames } from './testing/told-games.ts';
@@ -15,12 +16,14 @@ afterEach(() => rmSync(folder, { recursive: true }));
 function open(path: string | null = join(folder, 'results.jsonl')) {
   const noted: string[] = [];
   const troubles: string[] = [];
+  const clock = new HandClock();
   const ledger = new Ledger(
     path,
+    clock,
     ({ id }) => noted.push(id.slice(-1)),
     (error) => troubles.push(String(error)),
   );
-  return { ledger, noted, troubles };
+  return { ledger, clock, noted, troubles };
 }
 const [first, second, third] = toldGames(`
   wolves: otters W, bears V
@@ -47,6 +50,18 @@ test('what was played is known after a restart, and more is appended to it', asy
   expect(await after.ledger.find('GAME0000000000000000000009')).toBeUndefined();
 });
 
+test('games that end together are written together, a moment later', async () => {
+  const path = join(folder, 'results.jsonl');
+  const { ledger, clock } = open(path);
+  ledger.note(first);
+  ledger.note(second);
+  await clock.pass(50);
+  await new Promise((resolve) => setTimeout(resolve, 50)); // the disk has a time of its own
+  expect(existsSync(path)).toBe(false);
+  await clock.pass(100);
+  await expect.poll(() => existsSync(path) && readFileSync(path, 'utf8').split('\n').length).toBe(3);
+});
+
 test('a line that was torn when the power failed is left out, told of, and spoils nothing after it', async () => {
   const path = join(folder, 'results.jsonl');
   writeFileSync(path, `${JSON.stringify(first)}\n`);
@@ -54,6 +69,7 @@ test('a line that was torn when the power failed is left out, told of, and spoil
   const { ledger, noted, troubles } = open();
   expect(noted).toEqual(['1']);
   expect(troubles).toEqual([`Error: ${path}: line 2 cannot be read, and is left out.`]);
+  expect(await idsIn(ledger)).toEqual(['1']);
   ledger.note(third);
   expect(await idsIn(ledger)).toEqual(['1', '3']);
   expect(readFileSync(path, 'utf8').endsWith('\n')).toBe(true);

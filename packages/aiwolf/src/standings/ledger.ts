@@ -2,18 +2,20 @@ import { createReadStream, readFileSync } from 'node:fs';
 import { appendFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import type { Clock } from '@moonrise/server';
 import type { Config } from '../config/config.ts';
 import { isOfDeck, type PlayedGame, readPlayedGame } from './played-game.ts';
 import { Tally } from './tally.ts';
 
 const REMEMBERED = 50; // games
 const FILE = 'results.jsonl';
+const PAUSE = 100; // ms in which games that end are written together
 
 /** The games of a contest, and what they come to. They are kept beside the game logs, if there are any. */
-export function openLedger({ game_logger, roles }: Config, trouble: (error: unknown) => void) {
+export function openLedger({ game_logger, roles }: Config, clock: Clock, trouble: (error: unknown) => void) {
   const tally = new Tally();
   const path = game_logger.enable ? join(game_logger.output_dir, FILE) : null;
-  const ledger = new Ledger(path, (game) => isOfDeck(game, roles) && tally.add(game), trouble);
+  const ledger = new Ledger(path, clock, (game) => isOfDeck(game, roles) && tally.add(game), trouble);
   return { ledger, tally };
 }
 
@@ -21,14 +23,22 @@ export function openLedger({ game_logger, roles }: Config, trouble: (error: unkn
 export class Ledger {
   recent: readonly PlayedGame[] = []; // the newest last
   private readonly path: string | null;
+  private readonly clock: Clock;
   private readonly noted: (game: PlayedGame) => unknown;
   private readonly trouble: (error: unknown) => void;
   private waiting = '';
-  private writing: Promise<void> | null = null;
+  private stop: (() => void) | null = null; // until they are written
+  private writing: Promise<void> = Promise.resolve();
 
   /** Without a path nothing is kept. What is in the file already is noted at once. */
-  constructor(path: string | null, noted: (game: PlayedGame) => unknown, trouble: (error: unknown) => void) {
+  constructor(
+    path: string | null,
+    clock: Clock,
+    noted: (game: PlayedGame) => unknown,
+    trouble: (error: unknown) => void,
+  ) {
     this.path = path;
+    this.clock = clock;
     this.noted = noted;
     this.trouble = trouble;
     const text = path === null ? '' : textOf(path);
@@ -43,9 +53,7 @@ export class Ledger {
     this.take(game);
     if (this.path === null) return;
     this.waiting += `${JSON.stringify(game)}\n`;
-    this.writing ??= this.write(this.path).finally(() => {
-      this.writing = null;
-    });
+    this.stop ??= this.clock.at(this.clock.now() + PAUSE, () => void this.settled());
   }
   /** All games, the oldest first; without a file those that are remembered. */
   async *all(): AsyncGenerator<PlayedGame> {
@@ -63,20 +71,22 @@ export class Ledger {
     return undefined;
   }
   /** Until everything is on disk. */
-  async settled(): Promise<void> {
-    while (this.writing) await this.writing;
+  settled(): Promise<void> {
+    this.stop?.();
+    this.stop = null;
+    this.writing = this.writing.then(() => this.write());
+    return this.writing;
   }
 
   private take(game: PlayedGame): void {
     this.recent = [...this.recent, game].slice(-REMEMBERED);
     this.noted(game);
   }
-  private async write(path: string): Promise<void> {
-    while (this.waiting !== '') {
-      const lines = this.waiting;
-      this.waiting = '';
-      await appendFile(path, lines).catch(this.trouble);
-    }
+  private async write(): Promise<void> {
+    if (this.path === null || this.waiting.trim() === '') return; // the end of a torn line waits for the next one
+    const lines = this.waiting;
+    this.waiting = '';
+    await appendFile(this.path, lines).catch(this.trouble);
   }
 }
 

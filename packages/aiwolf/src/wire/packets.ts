@@ -41,8 +41,9 @@ const SPEAKING = new Set<Request>([
 /** What stands in the `info` of some requests only. */
 function addMore(pieces: Worded[], request: Request, book: SeatBook, { profileOf }: PacketWorld): void {
   const profile = request === 'INITIALIZE' ? profileOf(book) : undefined;
-  const fields = profile !== undefined ? { profile } : SPEAKING.has(request) ? book.remains() : undefined;
-  if (fields) pieces.push(comma, new Wording(JSON.stringify(fields).slice(1, -1)));
+  if (profile !== undefined) pieces.push(comma, new Wording(`"profile":${JSON.stringify(profile)}`));
+  const remains = SPEAKING.has(request) ? book.remains() : undefined;
+  if (remains) pieces.push(comma, remains);
 }
 
 function addCarried(pieces: Worded[], request: Request, book: SeatBook, world: PacketWorld): void {

@@ -1,4 +1,4 @@
-import type { Info, Judge, Role, Talk, Vote } from '@moonrise/agent-kit';
+import type { Info, Judge, Role, Vote } from '@moonrise/agent-kit';
 import type { Deed, Event, EventOf, SeatId } from '@moonrise/engine';
 import { type Channel, type Moment, Speeches } from './speeches.ts';
 import { ATTACK_VOTE, ATTACKED, DIVINED, EXILE_VOTE, EXILED, SPIRIT } from './vocabulary.ts';
@@ -14,6 +14,9 @@ type Results = {
     | 'vote_list'
     | 'attack_vote_list']?: NonNullable<Info[K]>;
 };
+
+/** Those who hear a speech hear it in the same breath and in the same words. */
+let [spoken, words]: [Event | null, Wording] = [null, new Wording('')];
 
 /** What one seat has learnt, in the contest's words. It is shown the events of that seat and nothing else. */
 export class SeatBook {
@@ -57,12 +60,13 @@ export class SeatBook {
     this.drawn = { day, words };
     return words;
   }
-  /** What is left to say, while a phase of speech runs. */
-  remains(): Pick<Info, 'remain_count' | 'remain_skip' | 'remain_length'> | undefined {
-    const left = this.speeches.floor?.left[this.seat];
+  /** What is left to say, while a phase of speech runs: also without brackets. */
+  remains(): Wording | undefined {
+    const left = this.speeches.leftTo(this.seat);
     if (!left) return undefined;
     const { count, skips, length } = left;
-    return { remain_count: count, remain_skip: skips, ...(length !== null && { remain_length: length }) };
+    const rest = length === null ? '' : `,"remain_length":${length}`;
+    return new Wording(`"remain_count":${count},"remain_skip":${skips}${rest}`);
   }
   /** What was said since this was last asked for. */
   news(channel: Channel): readonly Wording[] {
@@ -85,9 +89,11 @@ export class SeatBook {
     };
   }
   private hear(event: EventOf<'spoke'>, moment: Moment): void {
-    const { channel } = this.speeches;
-    const talk = this.speeches.hear(event, this.nameOf(event.seat), moment);
-    this.heard[channel].push(wordingOf(event, talk));
+    const { speeches } = this;
+    const name = this.nameOf(event.seat);
+    if (spoken !== event) [spoken, words] = [event, new Wording(JSON.stringify(speeches.entryOf(event, name, moment)))];
+    speeches.note(event, name);
+    this.heard[speeches.channel].push(words);
   }
   /** Whether that changes what it knows. */
   private learn(event: Event, day: number): boolean {
@@ -154,11 +160,4 @@ export class SeatBook {
     }
     return map;
   }
-}
-
-/** Those who hear a speech hear it in the same breath and in the same words. */
-let [spoken, words]: [Event | null, Wording] = [null, new Wording('')];
-function wordingOf(event: Event, talk: Talk): Wording {
-  if (spoken !== event) [spoken, words] = [event, new Wording(JSON.stringify(talk))];
-  return words;
 }

@@ -1,5 +1,5 @@
 import type { Talk } from '@moonrise/agent-kit';
-import type { EventOf, Floor, Id } from '@moonrise/engine';
+import type { EventOf, Floor, Id, Left, SeatId } from '@moonrise/engine';
 import { cueOf, TALK, WHISPER } from './vocabulary.ts';
 
 /** When an event happened. */
@@ -9,39 +9,44 @@ export interface Moment {
 }
 export type Channel = typeof TALK | typeof WHISPER;
 
-/** What was said on one day, numbered as the contest numbers it. */
+/** What was said on one day, numbered as the contest numbers it, and what everybody may still say. */
 export class Speeches {
-  histories: Record<Channel, Talk[]> = { talk: [], whisper: [] };
-  floor: Floor | null = null;
   channel: Channel = TALK;
+  isFree = false; // anybody may speak at any time
+  private speakers: Record<Channel, string[]> = { talk: [], whisper: [] }; // of every speech today
+  private left: (Left | null)[] = []; // by seat
+  private round = 0;
 
   dawn(): void {
-    this.histories = { talk: [], whisper: [] };
+    this.speakers = { talk: [], whisper: [] };
   }
   open({ phase, floor }: { readonly phase: Id; readonly floor: Floor | null }): void {
     this.channel = phase === WHISPER ? WHISPER : TALK;
-    this.floor = floor;
+    this.isFree = floor?.speaker === null;
+    this.left = [...(floor?.left ?? [])];
+    this.round = floor?.round ?? 0;
   }
-  /** Whether anybody may speak at any time. */
-  get isFree(): boolean {
-    return this.floor?.speaker === null;
+  leftTo(seat: SeatId): Left | null {
+    return this.left[seat] ?? null;
   }
-  hear({ seat, act, text, left, speaker, round }: EventOf<'spoke'>, agent: string, { day, at }: Moment): Talk {
-    const { order, round: turn, left: before } = this.floor as Floor;
-    const history = this.histories[this.channel];
+  /** The entry of what is said now; `note` it afterwards. */
+  entryOf({ act, text }: EventOf<'spoke'>, agent: string, { day, at }: Moment): Talk {
+    const speakers = this.speakers[this.channel];
     const cue = cueOf(act);
-    const talk = {
-      idx: history.length,
+    return {
+      idx: speakers.length,
       day,
-      turn: this.isFree ? history.filter((entry) => entry.agent === agent).length : turn, // free speech has no rounds
+      turn: this.isFree ? speakers.filter((one) => one === agent).length : this.round, // free speech has no rounds
       agent,
       text: cue ?? text,
       skip: cue === 'Skip',
       over: cue === 'Over',
       time: at,
     };
-    history.push(talk);
-    this.floor = { order, speaker, round, left: before.map((one, i) => (i === seat ? left : one)) };
-    return talk;
+  }
+  note({ seat, left, round }: EventOf<'spoke'>, agent: string): void {
+    this.speakers[this.channel].push(agent);
+    this.left[seat] = left;
+    this.round = round;
   }
 }

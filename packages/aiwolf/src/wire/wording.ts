@@ -1,19 +1,19 @@
-/** JSON as it goes over the wire, and as it stands inside a string of the JSON log. */
+/** JSON as it goes over the wire, and as it stands inside a string of the JSON log: there in bytes, piece by piece. */
 export interface Worded {
   readonly text: string;
-  readonly quoted: string;
+  readonly quoted: readonly Uint8Array[];
 }
 
 /** A piece that is sent more than once, and put into words only once. */
 export class Wording implements Worded {
   readonly text: string;
-  private inside: string | undefined;
+  private inside: readonly Uint8Array[] | undefined;
 
   constructor(text: string) {
     this.text = text;
   }
-  get quoted(): string {
-    this.inside ??= JSON.stringify(this.text).slice(1, -1);
+  get quoted(): readonly Uint8Array[] {
+    this.inside ??= [Buffer.from(JSON.stringify(this.text).slice(1, -1))];
     return this.inside;
   }
 }
@@ -25,8 +25,8 @@ export function inARow(pieces: readonly Worded[]): Worded {
   return {
     text,
     get quoted() {
-      let quoted = '';
-      for (const piece of pieces) quoted += piece.quoted;
+      const quoted: Uint8Array[] = [];
+      for (const piece of pieces) quoted.push(...piece.quoted);
       return quoted;
     },
   };

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Player } from '@moonrise/bots';
 import type { ThinkingPlayer } from '@moonrise/bots/llm';
@@ -8,12 +9,17 @@ import type { Clock } from '../clock.ts';
 /** How programs from outside are spoken with. The server knows who may sit where, and nothing of their packets. */
 export interface ProgramPort {
   readonly rules: Id; // the rule set whose seats they can play
-  /** Asks whoever has just connected for a name. */
+  /** Whether somebody comes back to a seat in a running game. */
+  readonly isReturning: (headers: IncomingHttpHeaders) => boolean;
+  /** Lines of the handshake's answer: what those are promised who ask for it. */
+  readonly promises: (headers: IncomingHttpHeaders) => readonly string[];
+  /** Asks whoever has just connected for a name, or leads it back to its seat. */
   readonly greet: (caller: Caller, welcome: Welcome) => void;
 }
 interface Caller {
   readonly socket: WebSocket;
   readonly tcp: Socket;
+  readonly headers: IncomingHttpHeaders;
 }
 interface Welcome {
   readonly clock: Clock;

@@ -53,6 +53,8 @@ class ProgramDoor {
     this.world = world;
     const maxPayload = world.settings.limits.program_frame_bytes;
     this.sockets = new WebSocketServer({ noServer: true, maxPayload, perMessageDeflate: false });
+    const { programs } = world;
+    this.sockets.on('headers', (lines, { headers }) => lines.push(...(programs?.port.promises(headers) ?? [])));
   }
   upgrade(request: IncomingMessage, tcp: Socket, head: Buffer): void {
     tcp.on('error', () => tcp.destroy());
@@ -77,7 +79,8 @@ class ProgramDoor {
     const refusal = this.refusal(request) ?? (visitor === null ? undefined : entering(guards, visitor));
     if (refusal) return turnAway(tcp, refusal);
     if (visitor !== null) tcp.once('close', () => guards.leave('connections', visitor));
-    const found = await this.room(knock, visitor);
+    const isReturning = knock.port.isReturning(request.headers);
+    const found = await this.room(knock, visitor, isReturning);
     if (!found.ok) return turnAway(tcp, found);
     if (tcp.destroyed) return;
     const { room } = found;
@@ -87,7 +90,8 @@ class ProgramDoor {
     this.sockets.handleUpgrade(request, tcp, head, (socket) => {
       const { clock } = this.world;
       const patience = settings.limits.hello_seconds * 1000;
-      knock.port.greet({ socket, tcp }, { clock, patience, named: (program) => welcome(room, program) });
+      const { headers } = request;
+      knock.port.greet({ socket, tcp, headers }, { clock, patience, named: (program) => welcome(room, program) });
     });
   }
   private refusal(request: IncomingMessage): Refused | undefined {
@@ -96,12 +100,12 @@ class ProgramDoor {
     if (isDraining()) return closing;
     return isOverloaded() ? overloaded : undefined;
   }
-  private async room({ code, password }: Knock, visitor: string | null) {
+  private async room({ code, password }: Knock, visitor: string | null, isReturning: boolean) {
     const { rooms, guards } = this.world;
     const found = await rooms.watch(code, password);
     if (!found.ok && visitor !== null && !(found.error.code === 'wrong_password' && password === undefined))
       guards.take('wrongCodes', visitor);
-    return found.ok ? (whyNot(found.room) ?? found) : found;
+    return found.ok && !isReturning ? (whyNot(found.room) ?? found) : found;
   }
 }
 interface Knock {

@@ -42,10 +42,16 @@ export class Programs {
   }
   /** Those that waited take the seats that were dealt for them. */
   deal(room: string, game: string, sitters: readonly Sitter[]): void {
-    const seats = [...sitters.keys()].filter((seat) => sitters[seat]?.kind === PROGRAM);
-    const players = this.waitingIn(room).slice(0, seats.length);
-    this.keep(room, this.waitingIn(room).slice(players.length));
-    if (players.length > 0) this.seated.set(game, new Map(players.map((program, i) => [seats[i] as SeatId, program])));
+    const rest = [...this.waitingIn(room)];
+    const players = new Map<SeatId, Program>();
+    for (const [seat, { program }] of sitters.entries()) {
+      const player = rest.find(({ name }) => name === program);
+      if (!player) continue;
+      rest.splice(rest.indexOf(player), 1);
+      players.set(seat, player);
+    }
+    this.keep(room, rest);
+    if (players.size > 0) this.seated.set(game, players);
   }
   /** Who was dealt this seat; nobody after a restart. */
   at(game: string, seat: SeatId): Program | undefined {

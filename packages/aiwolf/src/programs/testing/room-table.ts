@@ -17,13 +17,14 @@ export const usual: Answer = ({ request, info }) => {
 export class RoomProgram {
   readonly name: string;
   readonly packets: Packet[] = [];
+  readonly texts: string[] = []; // the same as they came
   readonly faults: string[] = [];
   closedWith: number | undefined;
   readonly socket: WebSocket;
 
-  constructor(on: Serving, path: string, name: string, answer: Answer = usual) {
+  constructor(on: Serving, path: string, name: string, answer: Answer = usual, headers: Record<string, string> = {}) {
     this.name = name;
-    this.socket = new WebSocket(on.url.replace('http', 'ws') + path);
+    this.socket = new WebSocket(on.url.replace('http', 'ws') + path, { headers });
     this.socket.on('error', () => {});
     this.socket.on('close', (code) => {
       this.closedWith = code;
@@ -35,6 +36,7 @@ export class RoomProgram {
       const read = packetSchema.safeParse(packet);
       if (!read.success) this.faults.push(`${String(data)}: ${read.error.message}`);
       this.packets.push(packet);
+      this.texts.push(String(data));
       const said = packet.request === 'NAME' && this.packets.length === 1 ? name : answer(packet, this);
       if (said !== undefined) this.socket.send(said);
     });
@@ -48,8 +50,10 @@ export class RoomProgram {
   }
 }
 
-export const servingPrograms = (work: (on: Serving) => Promise<void>): Promise<void> =>
-  serving(work, { programs: roomPrograms });
+export const servingPrograms = (
+  work: (on: Serving) => Promise<void>,
+  env: Record<string, string> = {},
+): Promise<void> => serving(work, { programs: roomPrograms, env });
 
 interface Seats {
   readonly people: number;
@@ -78,11 +82,12 @@ export const roomOf = (table: Table) =>
 export async function programsJoin(
   { on, ...table }: Table,
   answers: Readonly<Record<string, Answer>>,
+  headers: Record<string, string> = {},
 ): Promise<readonly RoomProgram[]> {
   const path = roomOf({ on, ...table }).programs?.path ?? '';
   const programs: RoomProgram[] = [];
   for (const [name, answer] of Object.entries(answers)) {
-    const program = new RoomProgram(on, path, name, answer);
+    const program = new RoomProgram(on, path, name, answer, headers);
     programs.push(program);
     await inTime(() => program.packets.length > 0 || program.closedWith !== undefined);
     await on.settled();

@@ -6,6 +6,8 @@ import type { ProgramPort } from '../port.ts';
 /** Takes the first words for a name; in a game its programs do nothing. */
 export const plainPort: ProgramPort = {
   rules: 'aiwolf',
+  isReturning: () => false,
+  promises: () => [],
   greet: ({ socket }, { named }) => {
     let isGone = false;
     const leaving: (() => void)[] = [];

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { Button } from '../../shared/ui/button.tsx';
 import { useWords } from '../../shared/words/use-words.tsx';
 import classes from './export-panel.module.css';
@@ -30,6 +31,9 @@ export function ExportPanel() {
           </Button>
         ))}
       </div>
+      <Link href="/replay" className={classes.replay}>
+        {t('contest.replay')}
+      </Link>
       {hasFailed && <p role="alert">{t('contest.exportFailed')}</p>}
     </>
   );
