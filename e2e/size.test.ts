@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { languages, loadWords, parts } from '../packages/web/src/shared/words/words.ts';
@@ -58,6 +58,8 @@ test.each([
   ['/tv/CODE', ['display-page', 'display-game'], ['stories']],
   ['/games/ID', ['replay-page'], ['stories']],
   ['/guide', ['guide-page'], ['rooms']],
+  ['/lab', ['lab-page'], ['doors', 'rooms']],
+  ['/me', ['profile-pages'], ['insights']],
 ])('%s is at most 120 KB of JavaScript, gzipped', (_, screens, parts) => {
   const bytes = firstLoad(screens, parts);
   expect(bytes).toBeGreaterThan(20_000); // else something else was weighed
@@ -76,5 +78,14 @@ test('the table says nothing that it has not loaded the words of', async () => {
 
 test('routes are loaded when they are entered', () => {
   const names = manifest[entry]?.dynamicImports?.map((key) => /([\w-]+)\.tsx$/.exec(key)?.[1]);
-  expect(names).toEqual(expect.arrayContaining(['room-page', 'replay-page', 'display-page', 'guide-page']));
+  expect(names).toEqual(expect.arrayContaining(['room-page', 'replay-page', 'display-page', 'guide-page', 'lab-page']));
+});
+
+test('rules and bots come along with workers only, which no page waits for', () => {
+  const scripts = readdirSync(join(folder, 'assets')).filter((file) => file.endsWith('.js'));
+  const heavy = scripts.filter((file) =>
+    readFileSync(join(folder, 'assets', file), 'utf8').includes('There is no rule set'),
+  );
+  expect(heavy.length).toBeGreaterThan(0);
+  expect(heavy.filter((file) => !/\bworker-/.test(file))).toEqual([]);
 });

@@ -11,6 +11,11 @@ const remembered = join(built, '.made-of');
 const inputs = [
   'packages/web',
   'packages/engine/src',
+  'packages/rulesets/src',
+  'packages/bots/src',
+  'packages/lab/src',
+  'packages/server/src/proof',
+  'packages/server/src/store/game-file',
   'packages/aiwolf/src/replay',
   'packages/aiwolf/src/logs/read-game-log.ts',
   'packages/aiwolf/src/wire',

@@ -28,6 +28,7 @@ async function pages(guide: Guide): Promise<void> {
   await anna.opens('/guide/moonrise');
   await anna.sees('heading', anna.t('guide.roles'));
   await guide.stop('guide-moonrise', anna);
+  await lab(guide, anna);
   await anna.opens('/replay');
   await anna.sees('heading', anna.t('replay.file.title'));
   await guide.stop('replay-file', anna);
@@ -35,6 +36,24 @@ async function pages(guide: Guide): Promise<void> {
   await anna.opens('/games/nothing');
   await anna.sees('heading', anna.t('replay.missing'));
   await guide.stop('replay-missing', anna);
+}
+
+async function lab(guide: Guide, anna: Player): Promise<void> {
+  await anna.opens('/lab');
+  await anna.thing('radio', anna.t('lab.random')).check(); // they do not think long
+  await anna.presses(anna.t('lab.compare'));
+  const figure = anna.page.getByTestId('figure').last();
+  for (const [tab, drawn] of [
+    ['sides', 'meter'],
+    ['roles', 'tbody svg'],
+    ['length', 'svg'],
+    ['sizes', 'svg'],
+  ] as const) {
+    await anna.thing('tab', anna.t(`lab.${tab}`)).click();
+    await figure.scrollIntoViewIfNeeded(); // games are played for whoever looks
+    await figure.locator(drawn).first().waitFor();
+    await guide.stop(`lab-${tab}`, anna);
+  }
 }
 
 async function rooms(guide: Guide): Promise<void> {

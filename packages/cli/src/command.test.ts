@@ -31,6 +31,8 @@ test.each([
   [`simulate ${table} --workers 1e2`, '--workers is a whole number from 1 to 256, not "1e2".'],
   [`simulate ${table} --gmes 5`, 'There is no option --gmes; there are: --rules, --players, --seed,'],
   [`simulate ${table} -g 5`, 'There is no option -g; there are: --rules,'],
+  [`simulate ${table} --against werewolf`, '--against is written ROLE=N,ROLE=N, not "werewolf".'],
+  [`simulate ${table} --against werewolf=7`, 'With 7 werewolves among 7 the game would be over at the deal.'],
   [`simulate ${table} --json=yes`, '--json takes no value.'],
   [`simulate ${table} 5`, '"5" belongs to no option; see --help.'],
   [

@@ -19,6 +19,12 @@ export const experimentFlags: Flags = {
   wolves: { value: 'KIND', words: "who plays the seats dealt to the wolves' side" },
 };
 
+/** The same experiment with the deck that a flag gives. */
+export const withRoles = (experiment: Experiment, roles: string, flag: string): Experiment => ({
+  ...experiment,
+  options: { ...(experiment.options as object), ...chosenOptions(experiment.rules, [], roles, flag) },
+});
+
 /** Rules, deck and bots as the command line asks for them. */
 export function readExperiment(args: Arguments, seed: string): Setup {
   const rules = args.needed('rules', `say which rule set, one of ${ids.join(', ')}`);

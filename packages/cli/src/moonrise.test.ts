@@ -23,7 +23,8 @@ test('simulate --json prints one object with the agreed fields', () => {
     options: {},
     wins: { town: expect.any(Number), mafia: expect.any(Number), none: 0 },
     ends: expect.any(Object),
-    rounds: { mean: expect.any(Number), max: expect.any(Number) },
+    rounds: { mean: expect.any(Number), max: expect.any(Number), games: expect.any(Object) },
+    deck: { villager: 3, werewolf: 2, seer: 1, doctor: 1 },
     roles: {
       villager: { dealt: 180, won: expect.any(Number), survived: expect.any(Number) },
       werewolf: { dealt: 120, won: expect.any(Number), survived: expect.any(Number) },

@@ -7,12 +7,17 @@ interface Tree {
 }
 
 /** The options of a rule set as a command line gives them. Whether they can be played is for the rule set to say. */
-export function chosenOptions(rules: string, options: readonly string[], roles: string | undefined): Tree {
+export function chosenOptions(
+  rules: string,
+  options: readonly string[],
+  roles: string | undefined,
+  flag = 'roles',
+): Tree {
   const specs = rulesets.find(({ id }) => id === rules)?.options ?? {};
   const chosen = empty();
   for (const option of options) set(chosen, specs, ...pair(option, '--option is written KEY=VALUE, as in reveal=none'));
   for (const role of roles?.split(',') ?? []) {
-    const [id, count] = pair(role, '--roles is written ROLE=N,ROLE=N');
+    const [id, count] = pair(role, `--${flag} is written ROLE=N,ROLE=N`);
     set(chosen, specs, `roles.${id}`, count);
   }
   return chosen;

@@ -156,3 +156,20 @@ test('what was said gives no orders to the terminal', async () => {
   expect(out).toContain('Ann: "hi [2J there"');
   expect(out).not.toContain('\x1b');
 });
+
+test('--chances tells where the game turned, and only to one who sees everything', async () => {
+  const games = Array.from({ length: 20 }, (_, seed) => finished('classic', {}, seed));
+  const shortest = games.reduce((one, other) => (other.rows.length < one.rows.length ? other : one));
+  const file = written(shortest);
+  const { code, out } = await run(file, '--chances');
+  expect(code).toBe(0);
+  const [, told = ''] = out.split('Turning points (had standard bots played on from there: 48 games each)\n');
+  expect(told).toMatch(/^ {2}Town {2,}[▁▂▃▄▅▆▇█]+\n/);
+  const swings = told.trimEnd().split('\n\n')[1]?.split('\n') ?? [];
+  expect(swings.length).toBeGreaterThan(0);
+  for (const swing of swings) expect(swing).toMatch(/^ {2}\w+ \d+: .+: \w+ \d+ % → \d+ %$/);
+  expect(await run(file, '--chances', '--as', 'Bob')).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('--chances tells who was what: leave out --as'),
+  });
+});

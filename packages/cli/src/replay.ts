@@ -11,10 +11,13 @@ import {
   gameInFolder,
   type ReadFile,
 } from '@moonrise/server/store';
+import { WrongUsage } from './arguments.ts';
+import { chances } from './chances.ts';
 import type { Command } from './command.ts';
 import { contestLogAt, isContestLog, remarksOn } from './contest-log.ts';
 import { painter } from './paint.ts';
 import { story } from './story.ts';
+import type { Terminal } from './terminal.ts';
 import { type Viewer, viewerOf } from './viewer.ts';
 
 export const replay: Command = {
@@ -28,6 +31,7 @@ export const replay: Command = {
       value: 'FOLDER',
       words: 'where a GAME is looked for, by default DATA_DIR or ./data; a server may run there',
     },
+    chances: { words: 'also the chances of each side, and the moments that changed them most; it takes a while' },
     help: { words: 'this text' },
   },
   notes: [
@@ -38,16 +42,22 @@ export const replay: Command = {
   run: async (args, terminal) => {
     const data = args.text('data') ?? (process.env.DATA_DIR || './data');
     const { subject } = args;
-    const { rules, players, title, log, remarks } = printable(
-      isContestLog(subject) ? logged(subject) : kept(await found(subject, data)),
-    );
+    const tale = printable(isContestLog(subject) ? logged(subject) : kept(await found(subject, data)));
+    const { rules, players, title, log, remarks } = tale;
     const viewer = viewerOf(players, args.text('as') ?? 'all');
     const built = rulesOf(rules, log);
     terminal.print(`${built.words.name}, ${players.length} players, ${title}, ${viewer.words}`);
     terminal.print(told(built, seenBy(viewer, log), terminal.hasColours));
+    if (args.has('chances')) terminal.print((await turningPoints(built, tale, viewer, terminal)).join('\n'));
     if (remarks.length > 0) terminal.print(`\n${remarks.join('\n')}`);
   },
 };
+
+function turningPoints(rules: Ruleset, { rows }: Tale, { seat }: Viewer, terminal: Terminal): Promise<string[]> {
+  if (seat !== 'all') throw new WrongUsage('--chances tells who was what: leave out --as, or say --as all.');
+  if (!rows) throw new WrongUsage('--chances needs a game that was kept whole: of a contest, the .moonrise.json file.');
+  return chances(rules, rows, terminal, painter(terminal.hasColours));
+}
 
 /** A game to tell, wherever it was found. */
 interface Tale {
@@ -55,11 +65,13 @@ interface Tale {
   readonly players: readonly string[];
   readonly title: string;
   readonly log: readonly Event[];
+  readonly rows?: readonly (readonly Event[])[]; // decision by decision; a log of the contest does not tell them
   readonly remarks: readonly string[];
 }
 const kept = (file: GameFile): Tale => {
   const { rules, players, game } = file;
-  return { rules, players, title: `game ${game}`, log: eventsOf(file), remarks: [] };
+  const rows = file.rows.map((row) => eventsOf({ ...file, rows: [row] }));
+  return { rules, players, title: `game ${game}`, log: rows.flat(), rows, remarks: [] };
 };
 function logged(path: string): Tale {
   const retold = contestLogAt(path);

@@ -1,32 +1,41 @@
-import { type Ruleset, wordFor } from '@moonrise/engine';
-import { type Report, wilson } from '@moonrise/lab';
+import { type Id, type Ruleset, wordFor } from '@moonrise/engine';
+import { chanceOf, type Difference, differenceOf, wilson } from '@moonrise/lab';
+import { bar, sparkline } from './sparkline.ts';
+import type { Survey } from './survey.ts';
 
 /** A report for people. */
-export function tableOf(rules: Ruleset, report: Report): string {
-  const { players, games, seed, bots, workers, seconds, gamesPerSecond } = report;
-  const who = bots.village === bots.wolves ? bots.village : `${bots.village} village, ${bots.wolves} wolves`;
+export function tableOf(rules: Ruleset, report: Survey): string {
+  const { games, workers, seconds, gamesPerSecond } = report;
   return [
-    `${rules.words.name}, ${players} players, ${counted(games, 'game')}, seed "${seed}", bots: ${who}`,
+    `${rules.words.name}, ${report.players} players, ${counted(games, 'game')}, seed "${report.seed}", bots: ${botsIn(report)}`,
     ...wins(rules, report),
     ...ends(rules, report),
-    '',
-    `rounds    ${report.rounds.mean.toFixed(2)} on average, ${report.rounds.max} at most`,
+    ...rounds(report),
     ...roles(rules, report),
+    ...sizes(rules, report),
+    ...comparison(rules, report),
     '',
     `${counted(games, 'game')} in ${seconds.toFixed(1)} s with ${counted(workers, 'worker')}: ${number(gamesPerSecond)} a second`,
   ].join('\n');
 }
 
-function wins(rules: Ruleset, { wins, games }: Report): string[] {
+export const botsIn = ({ bots }: Survey): string =>
+  bots.village === bots.wolves ? bots.village : `${bots.village} village, ${bots.wolves} wolves`;
+export const sideName = (rules: Ruleset, team: Id): string =>
+  team === 'none' ? 'nobody' : (rules.words.teams[team] ?? team);
+
+const BAR = 20;
+function wins(rules: Ruleset, { wins, games }: Survey): string[] {
   const rows = Object.entries(wins).map(([team, won]) => [
-    team === 'none' ? 'nobody' : (rules.words.teams[team] ?? team),
+    sideName(rules, team),
     number(won),
     percent(won, games),
     spread(won, games),
+    bar(won / games, BAR),
   ]);
-  return section('wins', ['', 'games', 'share', '95 % interval'], rows);
+  return section('wins', ['', 'games', 'share', '95 % interval', ''], rows);
 }
-function ends(rules: Ruleset, { ends, games }: Report): string[] {
+function ends(rules: Ruleset, { ends, games }: Survey): string[] {
   const rows = Object.entries(ends).map(([reason, count]) => [
     rules.words.ends[reason] ?? reason,
     number(count),
@@ -34,15 +43,51 @@ function ends(rules: Ruleset, { ends, games }: Report): string[] {
   ]);
   return section('ends', ['', 'games', 'share'], rows);
 }
-function roles(rules: Ruleset, { roles }: Report): string[] {
-  const rows = Object.entries(roles).map(([role, { dealt, won, survived }]) => [
-    wordFor(rules, role),
-    number(dealt),
-    percent(won, dealt),
-    percent(survived, dealt),
-  ]);
-  return section('roles', ['', 'dealt', 'won', 'survived'], rows);
+function rounds({ rounds: { mean, max, games } }: Survey): string[] {
+  const line = sparkline(Array.from({ length: max }, (_, i) => games[i + 1] ?? 0));
+  return ['', `rounds    ${mean.toFixed(2)} on average, ${max} at most   ${line}`];
 }
+function roles(rules: Ruleset, { roles, effects }: Survey): string[] {
+  const rows = Object.entries(roles).map(([role, { dealt, won, survived }]) => {
+    const effect = effects?.find((one) => one.role === role);
+    const shown = [wordFor(rules, role), number(dealt), percent(won, dealt), percent(survived, dealt)];
+    return effects ? [...shown, effect ? `${points(effect)}, against ${wordFor(rules, effect.against)}` : '-'] : shown;
+  });
+  return section('roles', ['', 'dealt', 'won', 'survived', ...(effects ? ['effect'] : [])], rows);
+}
+function sizes(rules: Ruleset, { sizes = [] }: Survey): string[] {
+  if (sizes.length === 0) return [];
+  const teams = Object.keys(sizes[0]?.wins ?? {}).filter((team) => sizes.some(({ wins }) => wins[team]));
+  const rows = sizes.map(({ players, games, wins }) => [
+    String(players),
+    ...teams.map((team) => percent(wins[team] ?? 0, games)),
+  ]);
+  const lines = teams.map((team) => sparkline(sizes.map(({ wins, games }) => (wins[team] ?? 0) / games)));
+  return section('sizes', ['players', ...teams.map((team) => sideName(rules, team))], [...rows, ['', ...lines]]);
+}
+function comparison(rules: Ruleset, { wins, games, against }: Survey): string[] {
+  if (!against) return [];
+  const rows = Object.entries(wins).map(([team, won]) => {
+    const other = against.wins[team] ?? 0;
+    return [
+      sideName(rules, team),
+      percent(won, games),
+      percent(other, against.games),
+      points(differenceOf(chanceOf(won, games), chanceOf(other, against.games))),
+    ];
+  });
+  return [
+    ...section('against', ['', 'this deck', 'the other', 'difference'], rows),
+    '',
+    `          the other: ${cardsIn(rules, against)}`,
+  ];
+}
+/** "2 Werewolf, 1 Seer" */
+export const cardsIn = (rules: Ruleset, { deck }: Survey): string =>
+  Object.entries(deck)
+    .filter(([, count]) => count > 0)
+    .map(([role, count]) => `${count} ${wordFor(rules, role)}`)
+    .join(', ');
 
 /** A titled table: the first column stands left, numbers stand right. */
 function section(title: string, head: readonly string[], rows: readonly (readonly string[])[]): string[] {
@@ -55,8 +100,12 @@ function section(title: string, head: readonly string[], rows: readonly (readonl
 
 const number = (value: number): string => value.toLocaleString('en');
 const counted = (count: number, noun: string): string => `${number(count)} ${noun}${count === 1 ? '' : 's'}`;
-const percent = (part: number, whole: number): string => (whole === 0 ? '-' : `${((part / whole) * 100).toFixed(1)} %`);
-function spread(part: number, whole: number): string {
+export const percent = (part: number, whole: number): string =>
+  whole === 0 ? '-' : `${((part / whole) * 100).toFixed(1)} %`;
+/** "+3.1 ± 4.2" */
+export const points = ({ points, margin }: Difference): string =>
+  `${points < 0 ? '' : '+'}${(points * 100).toFixed(1)} ± ${(margin * 100).toFixed(1)}`;
+export function spread(part: number, whole: number): string {
   const [low, high] = wilson(part, whole);
   return `${(low * 100).toFixed(1)} to ${(high * 100).toFixed(1)} %`;
 }

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { clock, decide, seedOf, start } from '@moonrise/engine';
 import { rulesets } from '@moonrise/rulesets';
 import { afterAll, expect, test } from 'vitest';
 import { fileOf, finished } from './testing/finished.ts';
@@ -30,7 +31,30 @@ test.each(rulesets.map(({ id }) => id))('a game of %s is sound, and it says what
   expect(stdout).toContain(`${id}.json: the game "g" is sound (${id}, 5 players).`);
   expect(stdout).toContain(`chain  ${game.rows.length} rows, none changed; the last hash is `);
   expect(stdout).toContain('seed   the one that was committed to');
+  expect(stdout).toContain('deal   the cards lie as that seed deals them');
   expect(stdout).toContain(`rules  they allow all ${game.rows.length} rows`);
+});
+
+test('cards that were allotted are no fair deal, and it says so', () => {
+  const game = finished('classic');
+  const names = game.players;
+  const cards = ['werewolf', 'seer', 'doctor', 'villager', 'villager'];
+  const seed = seedOf('allotted');
+  const begun = start(game.rules, { names, seed, cards });
+  if (!begun.ok) throw new Error(begun.message);
+  const rows = [{ command: { type: 'start', rules: 'classic', options: {}, names, cards }, events: begun.events }];
+  for (let now = begun.game; !now.state.outcome; ) {
+    const command = { type: 'expire', clock: clock(now)?.key ?? '' } as const;
+    const decided = decide(now, command, seed);
+    if (!decided.ok) throw new Error(decided.message);
+    rows.push({ command: command as never, events: decided.events });
+    now = decided.game;
+  }
+  const { status, stdout } = verify(
+    written('allotted.json', fileOf({ ...game, rows: JSON.parse(JSON.stringify(rows)) })),
+  );
+  expect(status).toBe(0);
+  expect(stdout).toContain('deal   the cards were allotted, not shuffled: the seed tells nothing of them');
 });
 
 const text = fileOf(finished('classic'));
@@ -40,7 +64,7 @@ test.each<[what: string, changed: string, fault: string]>([
   ['a time', text.replace('"at":3', '"at":4'), 'Row 4 was changed after it was written'],
   ['a row left out', lines.toSpliced(3, 1).join('\n'), 'Row 3 was changed after it was written'],
   ['no end', `${lines.slice(0, 5).join('\n').slice(0, -1)}]}`, 'The game has no end'],
-  ['half a file', text.slice(0, 3000), 'It is not JSON.'],
+  ['half a file', text.slice(0, 3000), `Row ${text.slice(0, 3000).split('\n').length - 1} is not JSON.`],
   ['something else', '{"hello":1}', 'It is not a game of the format moonrise-game-1.'],
 ])('%s: exit code 1, and the first fault in one line', (what, changed, fault) => {
   const { status, stdout, stderr } = verify(written('changed.json', changed));

@@ -8,7 +8,7 @@ export const verify: Command = {
   subject: { value: 'FILE', hint: 'say which game to check, as in moonrise verify game.json' },
   flags: { help: { words: 'this text' } },
   notes: [
-    'FILE is a game as "node scripts/game.mjs export" writes it, the answer of GET /api/games/ID, or the .moonrise.json\nof a contest. Three things are checked: the chain of hashes over its rows, that the seed shown at the end is the one\ncommitted to before the deal, and that the rules, asked again with that seed, decide every row as it was written.',
+    'FILE is a game as "node scripts/game.mjs export" writes it, the answer of GET /api/games/ID, or the .moonrise.json\nof a contest. Checked are the chain of hashes over its rows, that the seed shown at the end is the one committed to\nbefore the deal, that it dealt the cards, and that the rules, asked again with it, decide every row as it was written.',
     'Whoever makes a new chain can leave out words that had no effect; only a last hash that was made known before tells.',
   ],
   run: ({ subject }, terminal) => {
@@ -20,11 +20,12 @@ export const verify: Command = {
   },
 };
 
-function findings(path: string, { file, told }: ReadGame, { rows, events, hash }: Sound): string[] {
+function findings(path: string, { file, told }: ReadGame, { rows, events, hash, isShuffled }: Sound): string[] {
   return [
     `${path}: the game ${JSON.stringify(file.game)} is sound (${file.rules}, ${file.players.length} players).`,
     `  chain  ${rows} rows, none changed; the last hash is ${hash}`,
     '  seed   the one that was committed to before the deal',
+    `  deal   ${isShuffled ? 'the cards lie as that seed deals them' : 'the cards were allotted, not shuffled: the seed tells nothing of them'}`,
     `  rules  they allow all ${rows} rows, and lead to the same ${events} events`,
     ...(told
       ? ['  told   the result is what the log tells; ids, looks and thoughts of AI seats cannot be checked']

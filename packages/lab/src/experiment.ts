@@ -41,10 +41,10 @@ const unknownKind = (kind: string) => `There are no bots of the kind "${kind}"; 
 export const gameOf = ({ experiment, rules, names, playerFor }: Setup, i: number): PlayedGame =>
   playGame({ rules, names, playerFor, seed: seedOf(`${experiment.seed}/${i}`) });
 
-/** Plays the games from `from` to before `to`. */
-export function tallyOf(setup: Setup, from: number, to: number): Tally {
+/** Plays the games from `from` to before `to`, or until it is enough; at least one. */
+export function tallyOf(setup: Setup, from: number, to: number, isEnough = () => false): Tally {
   const tally = emptyTally(setup.rules, setup.deck);
-  for (let i = from; i < to; i++) {
+  for (let i = from; i < to && (i === from || !isEnough()); i++) {
     try {
       count(tally, gameOf(setup, i));
     } catch (error) {

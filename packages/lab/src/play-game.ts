@@ -2,9 +2,11 @@ import type { Answer, Player } from '@moonrise/bots';
 import {
   type Command,
   clock,
+  commitmentOf,
   decide,
   type Event,
-  type Game,
+  fold,
+  Game,
   type Id,
   type Json,
   promptsOf,
@@ -32,11 +34,19 @@ export interface PlayedGame {
  * Plays one game to its end. Every choice is made from prompts and goes through `decide`, as in live play. Whoever has
  * the floor is asked first, the others in the order of their seats; when nobody wants anything more the clock runs out.
  */
-export function playGame(match: Match): PlayedGame {
-  const sitting = new Sitting(match);
-  while (sitting.game.state.outcome === null) sitting.turn();
-  return sitting;
+export function playGame({ rules, names, seed, playerFor, cards }: Match): PlayedGame {
+  const started = start(rules, { names, seed, ...(cards && { cards }) });
+  if (!started.ok) throw new Error(started.message);
+  return new Sitting(started.game, started.events, seed, playerFor).played();
 }
+
+/** Plays a game on that was begun elsewhere, with other dice. */
+export const playOn = (
+  rules: Ruleset,
+  log: readonly Event[],
+  seed: string,
+  playerFor: Match['playerFor'],
+): PlayedGame => new Sitting(new Game(rules, fold(log)), log, seed, playerFor).played();
 
 const PATIENCE = 100; // times that everybody is asked before the clock runs out on those who never stop
 const ENDLESS = 1_000_000; // commands: no rule set allows a game so long
@@ -48,10 +58,6 @@ interface Chair {
   memory: Json;
 }
 
-/** The commitment serves the bots as well: it differs from game to game, and tells nothing of the deal. */
-const commitmentIn = (events: readonly Event[]): string =>
-  events.find((event) => event.type === 'started')?.commitment.slice(0, 32) ?? '';
-
 class Sitting implements PlayedGame {
   game: Game;
   commands = 0;
@@ -60,23 +66,26 @@ class Sitting implements PlayedGame {
   private readonly botSeed: string;
   private readonly chairs: readonly Chair[];
 
-  constructor({ rules, names, seed, playerFor, cards }: Match) {
-    const started = start(rules, { names, seed, ...(cards && { cards }) });
-    if (!started.ok) throw new Error(started.message);
+  constructor(game: Game, log: readonly Event[], seed: string, playerFor: Match['playerFor']) {
+    const { rules, seats, state } = game;
+    this.game = game;
+    this.log = [...log];
     this.seed = seed;
-    this.botSeed = commitmentIn(started.events);
-    this.game = started.game;
-    this.log = [...started.events];
-    this.chairs = this.game.seats.map(({ id }) => ({
+    this.botSeed = commitmentOf(seed).slice(0, 32); // it differs from game to game, and tells nothing of the deal
+    this.chairs = seats.map(({ id }) => ({
       seat: id,
-      player: playerFor(rules.roleOf.get(started.game.state.dealt[id] ?? null) as Role),
+      player: playerFor(rules.roleOf.get(state.dealt[id] ?? null) as Role),
       witness: new Witness(rules, this.log, id),
       memory: null,
     }));
   }
+  played(): this {
+    while (this.game.state.outcome === null) this.turn();
+    return this;
+  }
 
   /** Asks everybody until the turn passes to the next speaker or phase. */
-  turn(): void {
+  private turn(): void {
     const { id, turn, floor } = this.game.frame;
     const isOver = () => this.game.frame.id !== id || this.game.frame.turn !== turn || !this.game.isOpen;
     const speaker = this.chairs[floor?.speaker ?? -1];

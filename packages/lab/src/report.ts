@@ -12,7 +12,7 @@ export interface Report {
   readonly options: unknown; // as they were given, so that a report can be made again
   readonly wins: Readonly<Record<Id, number>>;
   readonly ends: Readonly<Record<Id, number>>;
-  readonly rounds: { readonly mean: number; readonly max: number };
+  readonly rounds: { readonly mean: number; readonly max: number; readonly games: Readonly<Record<string, number>> };
   readonly roles: Readonly<Record<Id, Readonly<RoleTally>>>;
   readonly workers: number;
   readonly seconds: number;
@@ -22,7 +22,7 @@ export interface Report {
 /** Everything but the last three fields follows from the experiment and the number of games alone. */
 export function reportOf(experiment: Experiment, tally: Tally, workers: number, seconds: number): Report {
   const { rules, players, seed, bots, options } = experiment;
-  const { games, wins, rounds, roles } = tally;
+  const { games, wins, rounds, lengths, roles } = tally;
   const ends = Object.fromEntries(Object.entries(tally.ends).sort(([a], [b]) => (a < b ? -1 : 1)));
   const mean = rounds.sum / games;
   return {
@@ -34,7 +34,7 @@ export function reportOf(experiment: Experiment, tally: Tally, workers: number, 
     options,
     wins,
     ends,
-    rounds: { mean, max: rounds.max },
+    rounds: { mean, max: rounds.max, games: lengths },
     roles,
     workers,
     seconds: Number(seconds.toFixed(3)),

@@ -1,4 +1,4 @@
-import type { Id, Ruleset } from '@moonrise/engine';
+import type { Id, Role, Ruleset } from '@moonrise/engine';
 import type { PlayedGame } from './play-game.ts';
 
 /** What became of all seats that were dealt one role, whatever card they had in the end. */
@@ -13,20 +13,33 @@ export interface Tally {
   wins: Record<Id, number>; // by team, and `none`
   ends: Record<Id, number>; // by reason
   rounds: { sum: number; max: number };
+  lengths: Record<string, number>; // games by their number of rounds
   roles: Record<Id, RoleTally>;
 }
 
-/** An empty tally with a place for every team of the rule set and every role of the deck. */
+/** An empty tally with a place for every role of the deck, and every team that has a card in it or in a usual one. */
 export function emptyTally(rules: Ruleset, deck: Readonly<Record<Id, number>>): Tally {
-  const teams = Object.keys(rules.words.teams).filter((id) => rules.roles.some(({ team }) => team === id));
+  const decks = [deck, ...usualDecks(rules)];
+  const isDealt = ({ id }: Role) => decks.some((one) => (one[id] ?? 0) > 0);
+  const teams = Object.keys(rules.words.teams).filter((id) =>
+    rules.roles.some((role) => role.team === id && isDealt(role)),
+  );
   const roles = rules.roles.filter(({ id }) => (deck[id] ?? 0) > 0);
   return {
     games: 0,
     wins: Object.fromEntries([...teams, 'none'].map((team) => [team, 0])),
     ends: {},
     rounds: { sum: 0, max: 0 },
+    lengths: {},
     roles: Object.fromEntries(roles.map(({ id }) => [id, { dealt: 0, won: 0, survived: 0 }])),
   };
+}
+
+/** What a rule set deals to every number of players that it has a deck for. */
+export function usualDecks({ players: [least, most], cards }: Ruleset): Readonly<Record<Id, number>>[] {
+  return Array.from({ length: most - least + 1 }, (_, i) => cards(least + i)).flatMap((dealt) =>
+    dealt.ok ? [dealt.deck] : [],
+  );
 }
 
 /** Adds one finished game. */
@@ -39,6 +52,7 @@ export function count(tally: Tally, { game }: PlayedGame): void {
   add(tally.ends, outcome.reason, 1);
   tally.rounds.sum += rounds;
   tally.rounds.max = Math.max(tally.rounds.max, rounds);
+  add(tally.lengths, String(rounds), 1);
   for (const { id, alive } of game.seats) {
     const role = tally.roles[dealt[id] ?? ''];
     if (!role) continue;
@@ -55,6 +69,7 @@ export function merge(tally: Tally, other: Tally): void {
   for (const [reason, games] of Object.entries(other.ends)) add(tally.ends, reason, games);
   tally.rounds.sum += other.rounds.sum;
   tally.rounds.max = Math.max(tally.rounds.max, other.rounds.max);
+  for (const [rounds, games] of Object.entries(other.lengths)) add(tally.lengths, rounds, games);
   for (const [id, { dealt, won, survived }] of Object.entries(other.roles)) {
     const role = tally.roles[id] as RoleTally;
     role.dealt += dealt;

@@ -20,6 +20,16 @@ const ownToken = z
     description:
       'a secret of your own for the seat, at least 43 random letters and digits: sent again with the same one, you get the same seat and no second one. Left away: the server makes one',
   });
+const profile = z
+  .string()
+  .regex(/^[\w-]{43,}$/)
+  .max(bounds.token)
+  .optional()
+  .meta({
+    title: 'secret',
+    description:
+      'of a profile: at least 43 random letters and digits that you keep. Finished games of this seat are remembered for whoever has it; nobody else learns of it. See `/api/me`',
+  });
 const aiCount = z.int().min(0).max(bounds.aiSeats);
 const spoken = language.optional().describe('which language AI seats speak; at first `en`');
 const password = z
@@ -46,6 +56,7 @@ export const clientEvents = {
       options: options.optional(),
       language: spoken,
       token: ownToken,
+      profile,
       ...streamed,
     }),
     reply: seated,
@@ -54,7 +65,7 @@ export const clientEvents = {
   },
   join_room: {
     doc: 'Takes a seat in the lobby of a room.',
-    payload: z.strictObject({ code, name, password: password.optional(), token: ownToken, ...streamed }),
+    payload: z.strictObject({ code, name, password: password.optional(), token: ownToken, profile, ...streamed }),
     reply: seated,
     errors: [
       'unknown_room',
@@ -134,6 +145,10 @@ export const clientEvents = {
         .optional()
         .describe('what plays them, one of `ai_kinds` each; sets their number too'),
       language: spoken,
+      ranked: z
+        .boolean()
+        .optional()
+        .describe('results move the ratings of those who have a profile; for people only. At first false'),
     }),
     reply: nothing,
     errors: ['host_only', 'not_in_lobby', 'unknown_rules', 'bad_option', 'bad_players'],

@@ -3,10 +3,14 @@ import { z } from 'zod';
 import { engineEvent } from './engine-events.ts';
 import type { ErrorCode } from './errors.ts';
 import { result } from './frames.ts';
-import { aiKind, count, id, instant, look, options, role, ruleset, team, word } from './values.ts';
+import { historyRoutes } from './history-routes.ts';
+import { aiKind, count, id, instant, look, options, role, ruleset, seat, team, word } from './values.ts';
 
 export interface HttpRoute {
   readonly doc: string;
+  readonly method?: 'post'; // by default get
+  readonly needsProfile?: true; // asked with the secret of a profile
+  readonly payload?: z.ZodObject; // of a post, as JSON
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject; // after the question mark, all optional
   readonly answer: z.ZodType | MediaType; // of status 200
@@ -112,7 +116,6 @@ const storedRow = z.looseObject({
   events: z.array(engineEvent).describe('what followed, for everybody’s eyes now'),
 });
 
-const seat = z.int().min(0);
 const reason = z.looseObject({ type: word }).meta({
   title: 'reason',
   description:
@@ -121,6 +124,7 @@ const reason = z.looseObject({ type: word }).meta({
 const mind = z.strictObject({
   seat,
   kind: aiKind.describe('of a seat whose player was away: `standard`'),
+  program: z.string().optional().describe('how a contest program calls itself'),
   motives: z.array(
     z.strictObject({
       day: count,
@@ -221,6 +225,7 @@ export const httpRoutes = {
     }),
     errors: ['unknown_game', 'rate_limited'],
   },
+  ...historyRoutes,
   '/api/openapi.json': {
     doc: 'This list, for programs.',
     answer: z.looseObject({ openapi: z.string() }),

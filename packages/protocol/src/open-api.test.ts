@@ -2,6 +2,11 @@ import { expect, test } from 'vitest';
 import { httpRoutes } from './http-routes.ts';
 import { openApi } from './open-api.ts';
 
+interface Operation {
+  readonly summary: string;
+  readonly parameters: readonly { readonly name: string; readonly in: string }[];
+  readonly responses: object;
+}
 const page = JSON.parse(JSON.stringify(openApi('1.2.3', 'https://wolf.example')));
 
 test('every route is in it, with its parameters and answers', () => {
@@ -11,9 +16,8 @@ test('every route is in it, with its parameters and answers', () => {
     info: { version: '1.2.3' },
     servers: [{ url: 'https://wolf.example' }],
   });
-  for (const [path, { get }] of Object.entries<{
-    get: { summary: string; parameters: { name: string; in: string }[]; responses: object };
-  }>(page.paths)) {
+  for (const [path, operations] of Object.entries<Record<string, Operation>>(page.paths)) {
+    const [get] = Object.values(operations) as [Operation];
     const named = get.parameters.filter(({ in: place }) => place === 'path').map(({ name }) => `{${name}}`);
     expect(named).toEqual(path.match(/\{\w+\}/g) ?? []);
     expect(Object.keys(get.responses)).toContain('200');

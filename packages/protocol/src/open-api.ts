@@ -20,8 +20,10 @@ export function openApi(version: string, publicUrl?: string): object {
       required: place === 'path',
       schema: schemaOf(schema as z.ZodType),
     }));
-  const operation = ({ doc, params, query, answer, errors: codes }: HttpRoute) => ({
+  const operation = ({ doc, params, query, payload, needsProfile, answer, errors: codes }: HttpRoute) => ({
     summary: doc,
+    ...(needsProfile && { security: [{ profile: [] }] }),
+    ...(payload && { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(payload) } } } }),
     parameters: [...parameters('path', params), ...parameters('query', query)],
     responses: {
       200: {
@@ -36,13 +38,19 @@ export function openApi(version: string, publicUrl?: string): object {
       ),
     },
   });
-  const paths = Object.entries<HttpRoute>(httpRoutes).map(([path, route]) => [path, { get: operation(route) }]);
+  const paths = Object.entries<HttpRoute>(httpRoutes).map(([path, route]) => [
+    path,
+    { [route.method ?? 'get']: operation(route) },
+  ]);
   return {
     openapi: '3.1.0',
     info: { title: 'Moonrise', version, description: 'Rooms and games are played over Socket.IO: see docs/api.md.' },
     ...(publicUrl !== undefined && { servers: [{ url: publicUrl }] }),
     paths: Object.fromEntries(paths),
-    components: { schemas: { ...schemas, Error: schemaOf(httpError) } },
+    components: {
+      schemas: { ...schemas, Error: schemaOf(httpError) },
+      securitySchemes: { profile: { type: 'http', scheme: 'bearer' } },
+    },
   };
 }
 

@@ -57,10 +57,19 @@ const roomEvents = {
         .describe('in the lobby the people, the longest-present first; during a game everybody at the table'),
       countdown_ends_at: instant.optional().describe('epoch milliseconds, during the countdown'),
       locked: z.boolean().optional(),
+      ranked: z.boolean().optional().describe('games of people only, whose results move ratings'),
       cannot_start: text.optional().describe('in the lobby: why the game cannot start, as a sentence'),
       cannot_start_why: z
         .strictObject({
-          code: z.enum(['too_few', 'too_many', 'not_ready', 'bad_deck', 'bad_option', 'programs_missing']),
+          code: z.enum([
+            'too_few',
+            'too_many',
+            'not_ready',
+            'bad_deck',
+            'bad_option',
+            'programs_missing',
+            'ranked_bots',
+          ]),
           n: count.optional().describe('how many players or programs are missing, or are too many'),
           names: z.array(text).optional().describe('who is not ready'),
         })

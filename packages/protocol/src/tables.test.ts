@@ -12,13 +12,13 @@ const told = Object.entries<ServerEvent>(serverEvents);
 
 // Names and fields are a promise to strangers: fields may be added, never renamed or taken away.
 const promisedRequests: Record<string, string> = {
-  create_room: 'name rules options language token stream',
-  join_room: 'code name password token stream',
+  create_room: 'name rules options language token profile stream',
+  join_room: 'code name password token profile stream',
   resume: 'token last_n game_id stream',
   spectate_room: 'code password display stream',
   leave_room: '',
   set_ready: 'ready',
-  set_options: 'rules options ai_count ai_seats language',
+  set_options: 'rules options ai_count ai_seats language ranked',
   rename: 'name player_id',
   set_look: 'face colour',
   set_lock: 'locked',

@@ -39,6 +39,7 @@ export const role = word.meta({ title: 'role' });
 export const team = word.meta({ title: 'team' });
 export const instant = z.int().min(0).meta({ title: 'time' });
 export const deadline = instant.nullable().describe('null: there is none');
+export const seat = z.int().min(0);
 export const count = z.int().min(0).max(1_000_000_000);
 
 // Options: the rule set says which there are and what they may be (`/api/rulesets`). Here only size and depth are bounded.

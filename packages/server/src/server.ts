@@ -9,6 +9,7 @@ import { chosenRules } from './chosen-rules.ts';
 import type { Clock } from './clock.ts';
 import { Guards } from './guards.ts';
 import { Heartbeat } from './heartbeat.ts';
+import { History } from './history/history.ts';
 import { buildHttp } from './http/http.ts';
 import { Metrics } from './http/metrics.ts';
 import { LoadMeter } from './load-meter.ts';
@@ -60,14 +61,13 @@ export async function createServer(world: ServerWorld): Promise<Server> {
   const creators = new Map<string, string>();
   const { matches, rooms, programs } = await openGames(world, metrics, faults, creators);
   const guards = new Guards(settings.limits, () => clock.now());
-  const http = await buildHttp({ settings, store, rooms, guards, log, isClosing: isDraining });
+  const history = new History({ store, clock, trouble: faults.trouble });
+  const house = { settings, clock, rooms, guards, history };
+  const http = await buildHttp({ ...house, store, log, isClosing: isDraining });
   const doorway = { isOverloaded: () => meter.isOverloaded, isDraining, failed: faults.failed };
   const sockets = openSockets(http.server, {
-    rooms,
+    ...house,
     audiences: new Audiences(rooms),
-    guards,
-    clock,
-    settings,
     creators,
     chat: new Chat(settings.limits, () => clock.now()),
     reports: new Reports({ store, clock, ...faults, reported: (report) => log.warn({ report }, REPORTED) }),
@@ -75,7 +75,7 @@ export async function createServer(world: ServerWorld): Promise<Server> {
     isClosing: () => state.isClosing,
     counted: (event, outcome, ms) => metrics.request(event, outcome, ms),
   });
-  const door = openDoor(http.server, { programs, rooms, guards, settings, clock, ...doorway });
+  const door = openDoor(http.server, { ...house, programs, ...doorway });
   const beat = () => store.beat(clock.now());
   const heart = new Heartbeat(clock, () => (matches.size > 0 ? beat() : undefined));
 
@@ -109,6 +109,7 @@ export async function createServer(world: ServerWorld): Promise<Server> {
       heart.stop();
       await rooms.close();
       await matches.close();
+      await history.close();
       await beat().catch(() => undefined);
       await store.close();
       await metrics.close();

@@ -22,6 +22,7 @@ export interface Settings {
   readonly publicUrl: string | null; // an origin
   readonly trustProxy: Trust;
   readonly isUnlimited: (address: string) => boolean;
+  readonly hasLeaderboard: boolean;
   readonly limits: Limits;
   readonly ai: AiSettings | null; // null: the built-in bots play all AI seats
 }
@@ -84,6 +85,7 @@ function settingsOf(values: Values, limits: Limits, ai: AiSettings | null): Sett
     publicUrl: given.PUBLIC_URL ?? null,
     trustProxy: given.TRUST_PROXY ?? trustNobody,
     isUnlimited: given.MOONRISE_UNLIMITED_ADDRESSES ?? (() => false),
+    hasLeaderboard: given.MOONRISE_LEADERBOARD ?? false,
     limits,
     ai,
   };

@@ -73,6 +73,10 @@ export const variables = {
   DATABASE_URL: { schema: address('postgres(ql)?'), rule: 'a postgres:// address', secret: true },
   REDIS_URL: { schema: address('rediss?'), rule: 'a redis:// address', secret: true, later: COMES_LATER },
   ...aiVariables,
+  MOONRISE_LEADERBOARD: {
+    schema: z.enum(['on', 'off']).transform((choice) => choice === 'on'),
+    rule: '“on” or “off”',
+  },
   MOONRISE_UNLIMITED_ADDRESSES: {
     schema: z.string().transform(networksOf),
     rule: 'a list of addresses and networks, such as 192.168.0.0/16,2001:db8::/48',

@@ -58,10 +58,13 @@ function serverSection([name, { doc, stream, payload, example }]: [string, Serve
   );
 }
 
-function routeSection([path, { doc, query, answer, errors: own, example }]: [string, HttpRoute]): string {
+function routeSection([path, route]: [string, HttpRoute]): string {
+  const { doc, method = 'get', needsProfile, payload, query, answer, errors: own, example } = route;
   return paragraphs(
-    `### ${code(`GET ${path}`)}`,
+    `### ${code(`${method.toUpperCase()} ${path}`)}`,
     doc,
+    needsProfile && 'The secret of the profile is sent as `Authorization: Bearer …`, never in an address.',
+    payload && `Sent as JSON:\n\n${fields(payload)}\n\nThe answer:`,
     query && `After a question mark one may give:\n\n${fields(query)}\n\nThe answer:`,
     typeof answer === 'string' ? `The answer is \`${answer}\`.` : fields(answer),
     own.length > 0 && `Errors: ${own.map((one) => `${errors[one].status} ${code(one)}`).join(', ')}.`,

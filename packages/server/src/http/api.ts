@@ -1,6 +1,7 @@
 import { openApi, type Refused, refuseWith } from '@moonrise/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { visitorKey } from '../addresses.ts';
+import { historyRoutes } from '../history/routes.ts';
 import { version } from '../version.ts';
 import { finishedGame } from './finished-game.ts';
 import { Packed } from './packed.ts';
@@ -26,12 +27,19 @@ export function api(app: FastifyInstance, world: HttpWorld): void {
     const refusal = visitor === null ? undefined : guards.take('http', visitor);
     if (refusal) return refuse(reply, refusal);
   };
-  const get = (path: string, answer: (request: FastifyRequest) => Promise<object>) =>
-    app.get(path, { onRequest: limited }, async (request, reply) => {
-      const found = await answer(request);
-      if (isRefusal(found)) return refuse(reply, found);
-      return found instanceof Packed ? found.send(request, reply) : found;
+  type Answer = (request: FastifyRequest) => Promise<object>;
+  const route = (method: 'GET' | 'POST') => (url: string, answer: Answer) =>
+    app.route({
+      method,
+      url,
+      onRequest: limited,
+      handler: async (request, reply) => {
+        const found = await answer(request);
+        if (isRefusal(found)) return refuse(reply, found);
+        return found instanceof Packed ? found.send(request, reply) : found;
+      },
     });
+  const get = route('GET');
 
   const lists = rulesetLists();
   const description = new Packed(JSON.stringify(openApi(version, settings.publicUrl ?? undefined)));
@@ -43,6 +51,7 @@ export function api(app: FastifyInstance, world: HttpWorld): void {
   pictures(app);
   get('/api/openapi.json', async () => description);
   get('/api/games/:id', async ({ params }) => (await finishedGame(store, (params as { id: string }).id)) ?? noGame);
+  historyRoutes(world, get, route('POST'));
   get('/api/rooms/:code', async (request) => {
     const visitor = visitorOf(request);
     const refusal = visitor === null ? undefined : guards.ask('wrongCodes', visitor);

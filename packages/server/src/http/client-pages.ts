@@ -13,7 +13,7 @@ export type ShowPage = (request: FastifyRequest, reply: FastifyReply) => Fastify
 export async function clientPages(
   app: FastifyInstance,
   publicUrl: string | null,
-  addresses: readonly string[],
+  addresses: readonly [start: string, ...others: string[]],
 ): Promise<ShowPage> {
   await app.register(files, {
     root: PUBLIC,
@@ -27,7 +27,7 @@ export async function clientPages(
       reply.header('cache-control', isBuilt ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  const page = readPage();
+  const page = withStart(readPage(), addresses[0]);
   const show: ShowPage = (request, reply) =>
     reply
       .type('text/html; charset=utf-8')
@@ -44,6 +44,9 @@ function readPage(): string {
     return unbuilt;
   }
 }
+
+/** The links to the start page lead to the first page of this server. */
+const withStart = (page: string, start: string): string => page.replace('<html ', `<html data-start="${start}" `);
 
 /** Whoever draws a preview card for a link needs the picture's whole address. */
 const withPreview = (page: string, origin: string): string =>

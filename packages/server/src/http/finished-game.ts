@@ -7,6 +7,7 @@ import { chosenRules } from '../chosen-rules.ts';
 import { resultOf } from '../matches/named-summaries.ts';
 import { type Sitter, streamOf } from '../matches/rows.ts';
 import { lookOf, wireIds } from '../matches/wire-ids.ts';
+import { PROGRAM } from '../programs/programs.ts';
 import { eventIn, eventsOf } from '../store/game-file/game-file.ts';
 import { exportGame } from '../store/game-file/transfer.ts';
 import type { Store } from '../store/store.ts';
@@ -53,7 +54,11 @@ async function mindsIn(store: Store, id: string, sitters: readonly Sitter[]): Pr
   const silent = sitters.flatMap(({ kind }, seat): Mind[] =>
     kind === undefined || kept.some((mind) => mind.seat === seat) ? [] : [{ seat, kind, motives: [] }],
   );
-  return [...kept, ...silent].sort((a, b) => a.seat - b.seat) as Finished['minds'];
+  const minds = [...kept, ...silent].sort((a, b) => a.seat - b.seat) as Finished['minds'];
+  return minds.map((mind) => {
+    const { program } = sitters[mind.seat] ?? {};
+    return program !== undefined && mind.kind === PROGRAM ? { ...mind, program } : mind;
+  });
 }
 
 const shownMove = ({ seat, frame, source, why, model, tokens, ms, micros }: KeptMove): Finished['moves'][number] => ({

@@ -179,7 +179,7 @@ test('over https browsers are told to stay there', () =>
     { env: { PUBLIC_URL: 'https://wolf.example' } },
   ));
 
-test.each(['/', '/r/K7QM', '/watch/K7QM', '/tv/K7QM', '/games/01ABC', '/guide', '/guide/classic'])(
+test.each(['/', '/r/K7QM', '/watch/K7QM', '/tv/K7QM', '/games/01ABC', '/guide', '/guide/classic', '/lab'])(
   '%s is the client’s page: nothing in it runs inline, and nobody indexes it',
   (path) =>
     serving(async (on) => {

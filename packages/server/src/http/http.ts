@@ -7,7 +7,19 @@ import { health } from './health.ts';
 import { nothingHere, refuse } from './refuse.ts';
 import type { HttpWorld } from './world.ts';
 
-const PAGES = ['/', '/r/:code', '/watch/:code', '/tv/:code', '/games/:id', '/replay', '/guide', '/guide/:rules'];
+const PAGES = [
+  '/',
+  '/r/:code',
+  '/watch/:code',
+  '/tv/:code',
+  '/games/:id',
+  '/replay',
+  '/guide',
+  '/guide/:rules',
+  '/lab',
+  '/me',
+  '/leaderboard',
+] as const;
 const LOOK = 1_000; // ms after which Node looks again who is late
 
 /** Everything over HTTP but the live part. */

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Guards } from '../guards.ts';
+import type { History } from '../history/history.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import type { Settings } from '../settings.ts';
 import type { Store } from '../store/store.ts';
@@ -9,6 +10,7 @@ export interface HttpWorld {
   readonly store: Store;
   readonly rooms: Rooms;
   readonly guards: Guards;
+  readonly history: History;
   readonly log: FastifyBaseLogger;
   readonly isClosing: () => boolean;
 }

@@ -9,6 +9,7 @@ export interface Sitter {
   readonly player: string | null; // null: an AI seat
   readonly look?: Look; // games of old have none
   readonly kind?: AiKind; // of an AI seat: what plays it; games of old have none
+  readonly program?: string; // how the program calls itself to which the seat was dealt
 }
 
 /** How a game begins. */
@@ -18,6 +19,7 @@ export interface StartCommand {
   readonly rules: Id;
   readonly options: Json;
   readonly language?: Language; // of AI seats; games of old have none
+  readonly ranked?: true; // its result moves ratings
   readonly sitters: readonly Sitter[];
 }
 /** What is done to a game from outside its rules. */

@@ -9,22 +9,37 @@ import { seating } from './seating.ts';
 
 interface Company {
   readonly aiKinds: readonly AiKind[]; // what can play an AI seat here
-  readonly programs: number; // that wait
+  readonly programs: readonly string[]; // those that wait, by name
 }
 /** The deal of a room as it is now: everybody at the table, and the AI seats. */
 export function dealOf(room: RoomState, game: string, { aiKinds, programs }: Company): RoomCommand | undefined {
   const built = chosenRules(room.rules, room.options);
   if (!built.ok) return undefined;
   const people = room.members.map(({ name }) => name);
-  let left = programs;
-  const isThere = (kind: AiKind) => aiKinds.includes(kind) && (kind !== PROGRAM || left-- > 0);
-  const kinds = room.aiSeats.map((kind) => (isThere(kind) ? kind : 'standard')); // no longer to be had
-  const names = aiNames(kinds.length, people);
-  const machines = kinds.map((kind, i) => ({ kind, name: names[i] as string }));
+  const names = aiNames(room.aiSeats.length, people);
+  const left = [...programs];
+  const machines = room.aiSeats.map((kind, i) => ({ name: names[i] as string, ...playerFor(kind, aiKinds, left) }));
   const sitters = seating(room.members, machines, built.rules.identities !== undefined);
-  const { rules, options, language } = room;
-  return {
-    type: 'deal',
-    game: { id: game, begin: { type: 'start', room: roomStream(room.id), rules, options, language, sitters } },
+  const { rules, options, language, isRanked } = room;
+  const begin = {
+    room: roomStream(room.id),
+    rules,
+    options,
+    language,
+    ...(isRanked && { ranked: true as const }),
+    sitters,
   };
+  return { type: 'deal', game: { id: game, begin: { type: 'start', ...begin } } };
+}
+
+/** What plays an AI seat of this kind: the usual bot where there is no such player any more. */
+function playerFor(kind: AiKind, aiKinds: readonly AiKind[], programs: string[]): Machine {
+  if (!aiKinds.includes(kind)) return { kind: 'standard' };
+  if (kind !== PROGRAM) return { kind };
+  const program = programs.shift();
+  return program === undefined ? { kind: 'standard' } : { kind, program };
+}
+interface Machine {
+  readonly kind: AiKind;
+  readonly program?: string;
 }

@@ -151,7 +151,7 @@ export class LiveRoom {
     if (isStuck) this.timers.set('countdown', RETRY, () => void this.deal());
   }
   private company({ rules }: RoomState) {
-    return { aiKinds: this.aiKinds(rules), programs: this.programs.length };
+    return { aiKinds: this.aiKinds(rules), programs: this.programs.map(({ name }) => name) };
   }
   /** Watches the game of this room to its end. */
   private follow(tries = TRIES): void {

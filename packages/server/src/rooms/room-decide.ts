@@ -28,6 +28,7 @@ export type RoomCommand =
       readonly aiCount?: number | undefined;
       readonly aiSeats?: readonly AiKind[] | undefined;
       readonly language?: Language | undefined;
+      readonly ranked?: boolean | undefined;
     }
   | { readonly type: 'lock'; readonly by: string; readonly locked: boolean }
   | { readonly type: 'set_password'; readonly by: string; readonly seal: string | null }
@@ -144,7 +145,7 @@ function handOver(room: RoomState, player: string): Decision {
 function setOptions(room: RoomState, command: Asked<'set_options'>): Decision {
   const rules = command.rules ?? room.rules;
   const options = command.options ?? (rules === room.rules ? room.options : {});
-  const { aiCount, language = room.language } = command;
+  const { aiCount, language = room.language, ranked = room.isRanked } = command;
   const aiSeats = command.aiSeats ?? seatsFor(aiCount ?? room.aiSeats.length, room.aiSeats);
   if (aiCount !== undefined && aiCount !== aiSeats.length)
     return refused(
@@ -159,7 +160,7 @@ function setOptions(room: RoomState, command: Asked<'set_options'>): Decision {
       'bad_players',
       `${built.rules.words.name} has at most ${most} seats, and ${room.members.length} are taken by people.`,
     );
-  return [{ type: 'options_set', rules, options, aiSeats, language }];
+  return [{ type: 'options_set', rules, options, aiSeats, language, ranked }];
 }
 function startGame(room: RoomState, { aiCount, programs, at }: Asked<'start'>): Decision {
   const events: RoomEvent[] = [];

@@ -28,6 +28,7 @@ export interface RoomState {
   readonly options: Json;
   readonly aiSeats: readonly AiKind[]; // what plays each AI seat of the next game
   readonly language: Language; // of AI seats
+  readonly isRanked: boolean; // games of people only, whose results move ratings
   readonly isLocked: boolean;
   readonly password: string | null; // its seal
   readonly isClosed: boolean;
@@ -61,6 +62,7 @@ export type RoomEvent =
       readonly aiSeats?: readonly AiKind[];
       readonly aiCount?: number; // of old, when all were alike
       readonly language?: Language;
+      readonly ranked?: boolean;
     }
   | { readonly type: 'locked'; readonly locked: boolean }
   | { readonly type: 'password_set'; readonly seal: string | null }
@@ -81,6 +83,7 @@ export const noRoom: RoomState = {
   options: {},
   aiSeats: [],
   language: 'en',
+  isRanked: false,
   isLocked: false,
   password: null,
   isClosed: false,
@@ -147,10 +150,10 @@ const created = (room: RoomState, { id, code, rules, options, language = 'en' }:
   options,
   language,
 });
-const optionsSet = (
-  room: RoomState,
-  { rules, options, aiCount = 0, aiSeats = seatsFor(aiCount, []), language = room.language }: Happened<'options_set'>,
-): RoomState => ({ ...room, rules, options, aiSeats, language });
+const optionsSet = (room: RoomState, { rules, options, aiCount = 0, ...more }: Happened<'options_set'>): RoomState => {
+  const { aiSeats = seatsFor(aiCount, []), language = room.language, ranked = room.isRanked } = more;
+  return { ...room, rules, options, aiSeats, language, isRanked: ranked };
+};
 
 /** So many AI seats: the first of those there are, and usual ones for the rest. */
 export const seatsFor = (count: number, from: readonly AiKind[]): readonly AiKind[] =>

@@ -14,8 +14,7 @@ function shuffled<T>(of: readonly T[]): T[] {
   return list;
 }
 
-interface Machine {
-  readonly name: string;
+interface Machine extends Pick<Sitter, 'name' | 'program'> {
   readonly kind: AiKind;
 }
 
@@ -27,6 +26,6 @@ export function seating(members: readonly Member[], ai: readonly Machine[], isMa
   const looks: Look[] = isMasked ? [] : members.map(({ look }) => look);
   while (looks.length < members.length + ai.length) looks.push(freeLook(looks, drawnLook()));
   const people = members.map(({ id, name }) => ({ id: isMasked ? newPlayerId() : id, name, player: id }));
-  const machines = ai.map(({ name, kind }) => ({ id: newPlayerId(), name, player: null, kind }));
+  const machines = ai.map((machine) => ({ id: newPlayerId(), player: null, ...machine }));
   return shuffled([...people, ...machines].map((sitter, i) => ({ ...sitter, look: looks[i] as Look })));
 }

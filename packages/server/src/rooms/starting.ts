@@ -29,6 +29,11 @@ export function obstacleTo(room: RoomState, programs: number): Obstacle | undefi
   const waiting = room.members.filter(({ id, isReady }) => id !== room.host && !isReady).map(({ name }) => name);
   if (built.rules.allReady && waiting.length > 0)
     return { message: `Not everybody is ready: ${waiting.join(', ')}.`, why: { code: 'not_ready', names: waiting } };
+  if (room.isRanked && room.aiSeats.length > 0)
+    return {
+      message: 'Ranked games are for people only: take the AI seats away, or play without ranking.',
+      why: { code: 'ranked_bots' },
+    };
   const missing = openSeats(room) - programs;
   if (missing > 0)
     return {

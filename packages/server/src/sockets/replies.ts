@@ -2,6 +2,7 @@ import type { ClientEventName, PayloadOf, ReplyOf } from '@moonrise/protocol';
 import type { Chat } from '../chat/chat.ts';
 import type { Clock } from '../clock.ts';
 import type { Guards } from '../guards.ts';
+import type { History } from '../history/history.ts';
 import type { Refused } from '../rooms/refused.ts';
 import type { Reports } from '../rooms/reports.ts';
 import type { Rooms } from '../rooms/rooms.ts';
@@ -14,6 +15,7 @@ export interface SocketWorld {
   readonly rooms: Rooms;
   readonly audiences: Audiences;
   readonly guards: Guards;
+  readonly history: History;
   readonly clock: Clock;
   readonly settings: Settings;
   readonly creators: Map<string, string>; // the networks that open rooms were made from, by stream

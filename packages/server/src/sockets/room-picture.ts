@@ -45,6 +45,7 @@ export class RoomPicture {
       players: status === 'playing' && table ? this.table(table) : this.people(table),
       ...(state.countdownEndsAt !== null && { countdown_ends_at: state.countdownEndsAt }),
       locked: state.isLocked,
+      ...(state.isRanked && { ranked: true }),
       ...(obstacle && { cannot_start: obstacle.message, cannot_start_why: obstacle.why }),
       ...this.programs(),
       spectators,

@@ -1,5 +1,6 @@
 // What is kept, and how it is asked for. Every store promises the same; `contract/` holds them to it.
 import type { Id, Json, Outcome } from '@moonrise/engine';
+import type { HistoryStore } from '../history/history-store.ts';
 
 /** One decision: stored whole or not at all. */
 export interface Row {
@@ -83,6 +84,8 @@ export interface Store {
   /** A sign of life: so that the next start knows since when nobody was there. */
   beat(at: number): Promise<void>;
   lastBeat(): Promise<number | undefined>;
+  /** What is remembered of people's games. */
+  readonly history: HistoryStore;
   /** Stores what is still waiting, then lets go of everything. */
   close(): Promise<void>;
 }

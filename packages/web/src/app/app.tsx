@@ -28,6 +28,10 @@ const ContestPage = lazy(() =>
 const GuidePage = lazy(() =>
   import('../features/guide/guide-page.tsx').then(({ GuidePage }) => ({ default: GuidePage })),
 );
+const LabPage = lazy(() => import('../features/lab/lab-page.tsx').then(({ LabPage }) => ({ default: LabPage })));
+const ProfilePages = lazy(() =>
+  import('../features/profile/profile-pages.tsx').then(({ ProfilePages }) => ({ default: ProfilePages })),
+);
 
 export function App() {
   const [session] = useState(() => new Session());
@@ -51,6 +55,16 @@ export function App() {
                     <GuidePage rules={rules} />
                   </Words>
                 )}
+              </Route>
+              <Route path="/lab">
+                <Words of={['doors', 'rooms']}>
+                  <LabPage />
+                </Words>
+              </Route>
+              <Route path={/^\/(me|leaderboard)$/}>
+                <Words of={['insights']}>
+                  <ProfilePages />
+                </Words>
               </Route>
               <Route>
                 <Words of={['stories']}>

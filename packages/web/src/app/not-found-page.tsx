@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { Page } from '../shared/ui/page.tsx';
+import { startPage } from '../shared/ui/start-page.ts';
 import { useWords } from '../shared/words/use-words.tsx';
 
 export function NotFoundPage() {
@@ -7,7 +8,7 @@ export function NotFoundPage() {
   return (
     <Page title="Moonrise">
       <p>{t('common.notFound')}</p>
-      <Link href="/">{t('common.home')}</Link>
+      <Link href={startPage()}>{t('common.home')}</Link>
     </Page>
   );
 }

@@ -32,35 +32,45 @@ function counted(
   return no(answer);
 }
 const placeOf = ({ room, player, token }: Seated) => ({ code: room.state.code, player_id: player, token });
-const welcome = (session: Session, seated: Seated, { audiences, clock }: SocketWorld, stream: StreamKind) => ({
-  answer: { ok: true as const, ...placeOf(seated), now: clock.now() },
-  after: () => session.sitDown(audiences.of(seated.room), seated.player, stream),
-});
+async function welcome(
+  session: Session,
+  seated: Seated,
+  { audiences, clock, history }: SocketWorld,
+  stream: StreamKind,
+  profile: string | undefined,
+) {
+  await history.tie(seated.player, profile);
+  return {
+    answer: { ok: true as const, ...placeOf(seated), now: clock.now() },
+    after: () => session.sitDown(audiences.of(seated.room), seated.player, stream),
+  };
+}
 /** The seat that was taken with this secret already: its answer was lost on the way, and it is asked for again. */
 async function takenWith({ rooms }: SocketWorld, token: string | undefined): Promise<Seated | undefined> {
   const seated = token === undefined ? undefined : await rooms.resume(token);
   return seated?.ok ? seated : undefined;
 }
 
-const create: Handler<'create_room'> = async (session, { stream = 'named', ...wanted }, world) => {
+const create: Handler<'create_room'> = async (session, { stream = 'named', profile, ...wanted }, world) => {
   const { visitor } = session;
   const refusal = mayCome(session, world, 'rooms');
   if (refusal) return no(refusal);
   const taken = await takenWith(world, wanted.token);
-  if (taken) return welcome(session, taken, world, stream);
+  if (taken) return welcome(session, taken, world, stream, profile);
   const crowded = visitor === null ? undefined : world.guards.enter('openRooms', visitor);
   if (crowded) return no(crowded);
   const seated = await world.rooms.create(wanted);
   if (visitor !== null && seated.ok) world.creators.set(roomStream(seated.room.room.id), visitor);
   else if (visitor !== null) world.guards.leave('openRooms', visitor);
-  return seated.ok ? welcome(session, seated, world, stream) : no(seated);
+  return seated.ok ? welcome(session, seated, world, stream, profile) : no(seated);
 };
 
-const join: Handler<'join_room'> = async (session, { code, stream = 'named', ...joining }, world) => {
+const join: Handler<'join_room'> = async (session, { code, stream = 'named', profile, ...joining }, world) => {
   const refusal = mayCome(session, world, 'joins') ?? (world.isOverloaded() ? overloaded : undefined);
   if (refusal) return no(refusal);
   const seated = (await takenWith(world, joining.token)) ?? (await world.rooms.join(code, joining));
-  return seated.ok ? welcome(session, seated, world, stream) : counted(session, world, seated, joining.password);
+  if (!seated.ok) return counted(session, world, seated, joining.password);
+  return welcome(session, seated, world, stream, profile);
 };
 
 const resume: Handler<'resume'> = async (

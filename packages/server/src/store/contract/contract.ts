@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { alsoContract, codesContract } from './also.ts';
+import { historyContract } from './history.ts';
 import { beatContract, gamesContract, wakeupContract } from './lists.ts';
 import { contentContract, logContract } from './log.ts';
 import { kinds, type Opened, rowOf, rowsOf } from './rows.ts';
@@ -22,6 +23,7 @@ export function storeContract(name: string, open: () => Promise<Opened>): void {
     describe('wakeups', () => wakeupContract(now));
     describe('games', () => gamesContract(now));
     describe('beats', () => beatContract(now));
+    describe('history', () => historyContract(now));
     describe('close', () => closeContract(now));
   });
 }

@@ -1,4 +1,6 @@
+import { type Fault, fault, faultAt } from './fault.ts';
 import { FORMAT, type GameFile } from './game-file.ts';
+import { textFault } from './scan.ts';
 
 /** A game from outside, with what a server has told about it where it comes as the answer of one. */
 export interface ReadGame {
@@ -9,24 +11,29 @@ export interface ReadGame {
 export type ReadFile = ReadGame | { readonly ok: false; readonly message: string };
 export type Fields = { readonly [field: string]: unknown };
 
-/** A document from outside: whatever it is, it gets a sentence back and never an exception. */
-export function readGameFile(text: string): ReadFile {
-  const value = parsed(text);
-  if (value === undefined) return { ok: false, message: 'It is not JSON.' };
-  if (isDeep(value)) return { ok: false, message: 'It is nested too deeply for a game.' };
-  const isAnswer = isFields(value) && value.format === undefined && isText(value.game_id);
-  const file = isAnswer ? documentIn(value) : value;
-  const fault = faultOf(file) ?? spellingOf(text, value);
-  if (fault !== undefined) return { ok: false, message: fault };
-  return { ok: true, file: file as GameFile, ...(isAnswer && { told: value }) };
+/** Bytes from outside. To be lenient would take a broken letter for the one that stands for broken letters. */
+export function readGameBytes(bytes: Uint8Array): ReadGame | Fault {
+  try {
+    return readGameFile(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes));
+  } catch {
+    return faultAt(rowOfBrokenLetter(bytes), 'not_utf8', 'is not a text in UTF-8');
+  }
+}
+function rowOfBrokenLetter(bytes: Uint8Array): number | null {
+  const mended = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+  const right = new TextEncoder().encode(mended);
+  const broken = bytes.findIndex((byte, i) => byte !== right[i]);
+  return textFault(new TextDecoder().decode(bytes.subarray(0, broken)))?.row ?? null; // cut there, it ends in that row
 }
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+/** A document from outside: whatever it is, it gets a sentence back and never an exception. */
+export function readGameFile(text: string): ReadGame | Fault {
+  const broken = textFault(text);
+  if (broken) return broken;
+  const value: unknown = JSON.parse(text);
+  const isAnswer = isFields(value) && value.format === undefined && isText(value.game_id);
+  const file = isAnswer ? documentIn(value) : value;
+  return faultOf(file) ?? { ok: true, file: file as GameFile, ...(isAnswer && { told: value }) };
 }
 
 /** The game in the answer of `GET /api/games/:id`: its log is chained like a document. */
@@ -38,17 +45,14 @@ function documentIn({ game_id: game, rules, log }: Fields): Fields {
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 const isText = (value: unknown) => typeof value === 'string';
 
-const DEEPEST = 50; // levels; games have about ten
-const isDeep = (value: unknown, depth = 0): boolean =>
-  isFields(value) && (depth === DEEPEST || Object.values(value).some((inner) => isDeep(inner, depth + 1)));
-
-function faultOf(value: unknown): string | undefined {
-  if (!isFields(value) || value.format !== FORMAT) return `It is not a game of the format ${FORMAT}.`;
-  if (!isText(value.game) || !isText(value.rules)) return 'It does not say which game it is, and by which rules.';
-  if (!Array.isArray(value.players) || !value.players.every(isText)) return 'It does not name its players.';
-  if (!Array.isArray(value.rows) || value.rows.length === 0) return 'It has no rows.';
+function faultOf(value: unknown): Fault | undefined {
+  const none = (message: string) => fault('no_game', message);
+  if (!isFields(value) || value.format !== FORMAT) return none(`It is not a game of the format ${FORMAT}.`);
+  if (!isText(value.game) || !isText(value.rules)) return none('It does not say which game it is, and by which rules.');
+  if (!Array.isArray(value.players) || !value.players.every(isText)) return none('It does not name its players.');
+  if (!Array.isArray(value.rows) || value.rows.length === 0) return none('It has no rows.');
   const bad = value.rows.findIndex((row) => !isRow(row));
-  return bad < 0 ? undefined : `Row ${bad + 1} is not a row of a game.`;
+  return bad < 0 ? undefined : faultAt(bad + 1, 'no_row', 'is not a row of a game');
 }
 const ROW = ['at', 'command', 'events', 'hash', 'seq'];
 const isRow = (row: unknown): boolean =>
@@ -60,10 +64,3 @@ const isRow = (row: unknown): boolean =>
   Array.isArray(row.events) &&
   row.events.every(isFields) &&
   isText(row.hash);
-
-/** What the hashes cannot see: a field that stands twice, of which readers take one or the other, and odd escapes. */
-function spellingOf(text: string, value: unknown): string | undefined {
-  const tokens = text.replaceAll(/"(?:[^"\\]|\\.)*"|\s+/g, (token) => (token.startsWith('"') ? token : ''));
-  if (tokens === JSON.stringify(value)) return undefined;
-  return 'It is not written as games are: a field stands twice, or something is spelled in another way.';
-}

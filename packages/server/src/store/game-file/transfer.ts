@@ -1,5 +1,6 @@
 import type { Json } from '@moonrise/engine';
 import type { Also, Row, Store } from '../store.ts';
+import { fastHash } from './chain.ts';
 import { chained, eventIn, type FileRow, FORMAT, type GameFile } from './game-file.ts';
 import type { ReadFile } from './read-file.ts';
 import { type Start, verify } from './verify.ts';
@@ -13,7 +14,7 @@ export async function finishedGameIn(store: Pick<Store, 'read'>, game: string): 
   if (!begin) return { ok: false, message: `There is no game ${game}.` };
   const { rules, names } = begin;
   const links = rows.map((row, i) => (i === 0 ? { ...row, command: begin } : row));
-  const file = chained({ format: FORMAT, game, rules, players: names }, links);
+  const file = chained({ format: FORMAT, game, rules, players: names }, links, fastHash);
   if (eventIn(file, 'ended')) return { ok: true, file };
   return { ok: false, message: `The game ${game} has not ended, and until then it is shown to nobody.` };
 }

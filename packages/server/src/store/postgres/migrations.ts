@@ -41,6 +41,32 @@ const migrations: readonly string[] = [
 
   CREATE TABLE beats (id integer PRIMARY KEY CHECK (id = 1), at bigint NOT NULL);
   `,
+  `
+  ALTER TABLE games ADD COLUMN recorded boolean NOT NULL DEFAULT false;
+  UPDATE games SET recorded = true; -- nobody had a profile then
+  CREATE INDEX games_unrecorded ON games (at, game) WHERE NOT recorded;
+
+  CREATE TABLE profile_members (player text PRIMARY KEY, profile text NOT NULL);
+  CREATE INDEX profile_members_of ON profile_members (profile);
+  CREATE TABLE played (
+    game text NOT NULL COLLATE "C",
+    seat integer NOT NULL,
+    profile text NOT NULL,
+    at bigint NOT NULL,
+    told text NOT NULL,
+    PRIMARY KEY (game, seat)
+  );
+  CREATE INDEX played_by ON played (profile, at);
+  CREATE TABLE ratings (
+    profile text NOT NULL,
+    rules text NOT NULL,
+    rating double precision NOT NULL,
+    deviation double precision NOT NULL,
+    games integer NOT NULL,
+    PRIMARY KEY (profile, rules)
+  );
+  CREATE TABLE leaderboard (profile text PRIMARY KEY, name text NOT NULL COLLATE "C");
+  `,
 ];
 
 const LOCK = 6_005_230; // any number that is ours: nodes that start together take the steps one after the other

@@ -11,6 +11,7 @@ import {
   StoreError,
 } from '../store.ts';
 import { GroupAppend } from './group-append.ts';
+import { PostgresHistory } from './history.ts';
 import { migrate } from './migrations.ts';
 import { type Held, takeDatabase } from './only-server.ts';
 import { deadlineOf, type Found, gameOf, rowOf, sql } from './statements.ts';
@@ -57,6 +58,7 @@ async function opened(url: string, held: Held | null): Promise<Store> {
 }
 
 class PostgresStore implements Store {
+  readonly history: PostgresHistory;
   private readonly pool: Pool;
   private readonly held: Held | null;
   private readonly appends: GroupAppend;
@@ -66,6 +68,7 @@ class PostgresStore implements Store {
     this.pool = pool;
     this.held = held;
     this.appends = new GroupAppend(pool);
+    this.history = new PostgresHistory(pool);
   }
 
   async append(rows: Rows, also: Also = {}): Promise<Appended> {

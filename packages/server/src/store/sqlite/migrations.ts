@@ -40,6 +40,32 @@ export const migrations: readonly string[] = [
   CREATE INDEX games_newest_of_rules ON games (rules, at, game);
   `,
   'CREATE TABLE beats (id INTEGER PRIMARY KEY CHECK (id = 1), at INTEGER NOT NULL) STRICT;',
+  `
+  ALTER TABLE games ADD COLUMN recorded INTEGER NOT NULL DEFAULT 0;
+  UPDATE games SET recorded = 1; -- nobody had a profile then
+  CREATE INDEX games_unrecorded ON games (at, game) WHERE recorded = 0;
+
+  CREATE TABLE profile_members (player TEXT PRIMARY KEY, profile TEXT NOT NULL) STRICT, WITHOUT ROWID;
+  CREATE INDEX profile_members_of ON profile_members (profile);
+  CREATE TABLE played (
+    game TEXT NOT NULL,
+    seat INTEGER NOT NULL,
+    profile TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    told TEXT NOT NULL,
+    PRIMARY KEY (game, seat)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX played_by ON played (profile, at);
+  CREATE TABLE ratings (
+    profile TEXT NOT NULL,
+    rules TEXT NOT NULL,
+    rating REAL NOT NULL,
+    deviation REAL NOT NULL,
+    games INTEGER NOT NULL,
+    PRIMARY KEY (profile, rules)
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE leaderboard (profile TEXT PRIMARY KEY, name TEXT NOT NULL) STRICT, WITHOUT ROWID;
+  `,
 ];
 
 /** Brings a database to the newest schema, each step whole or not at all. */

@@ -13,6 +13,7 @@ import { backUp } from './backup.ts';
 import { type Database, loadSqlite, type Sqlite } from './driver.ts';
 import { type Folder, takeFolder } from './folder.ts';
 import { GroupCommit } from './group-commit.ts';
+import { SqliteHistory } from './history.ts';
 import { migrate } from './migrations.ts';
 import { deadlineOf, gameOf, prepare, rowOf, type Statements } from './statements.ts';
 
@@ -73,6 +74,7 @@ function foldLog(db: Database): void {
 }
 
 class SqliteStore implements FolderStore {
+  readonly history: SqliteHistory;
   private readonly sqlite: Sqlite;
   private readonly folder: Folder;
   private readonly db: Database;
@@ -86,6 +88,7 @@ class SqliteStore implements FolderStore {
     this.db = db;
     this.ask = prepare(db);
     this.commits = new GroupCommit(this.ask);
+    this.history = new SqliteHistory(db);
   }
 
   async append(rows: Rows, also: Also = {}): Promise<Appended> {

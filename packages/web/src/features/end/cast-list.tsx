@@ -58,7 +58,10 @@ export function CastList({ ending }: { readonly ending: Ending }) {
 function PlayedBy({ ending: { minds, game, room }, seat }: { readonly ending: Ending; readonly seat: SeatId }) {
   const t = useWords();
   const mind = minds.find((one) => one.seat === seat);
-  return mind && !isPerson(room, game, seat) ? <> · {t('minds.playedBy', { kind: t(`minds.${mind.kind}`) })}</> : null;
+  if (!mind || isPerson(room, game, seat)) return null;
+  const { kind, program } = mind;
+  const player = program === undefined ? t(`minds.${kind}`) : t('minds.programCalled', { name: program });
+  return <> · {t('minds.playedBy', { kind: player })}</>;
 }
 
 function Cards({ ending: { game, rules }, seat }: { readonly ending: Ending; readonly seat: SeatId }) {

@@ -1,5 +1,6 @@
-import { useEffect, useId, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import { Chat } from '../../shared/chat/chat.tsx';
+import { keptBytes } from '../../shared/proof/check-game.ts';
 import { teamName } from '../../shared/rules/telling.ts';
 import { wantsLessMotion } from '../../shared/settings/obey-motion.ts';
 import { SettingsButton } from '../../shared/settings/settings-button.tsx';
@@ -7,7 +8,7 @@ import { hasCentre } from '../../shared/story/ending.ts';
 import { announce } from '../../shared/ui/announcer.tsx';
 import { Page } from '../../shared/ui/page.tsx';
 import { Waiting } from '../../shared/ui/waiting.tsx';
-import { useWords } from '../../shared/words/use-words.tsx';
+import { useWords, Words } from '../../shared/words/use-words.tsx';
 import { AgainBar } from './again-bar.tsx';
 import { CardMoves } from './card-moves.tsx';
 import { CastList } from './cast-list.tsx';
@@ -18,6 +19,10 @@ import { Result } from './result.tsx';
 import { ShareRow } from './share-row.tsx';
 import { StoryPanel } from './story-panel.tsx';
 import { type Ending, useEnding } from './use-ending.ts';
+
+const ProofPanel = lazy(() =>
+  import('../../shared/proof/proof-panel.tsx').then(({ ProofPanel }) => ({ default: ProofPanel })),
+);
 
 /** The end of a game: who won, who was what, and how it came about. The chat goes on. */
 export function EndScreen({ isFresh }: { readonly isFresh: boolean }) {
@@ -46,6 +51,11 @@ function Ended({ ending }: { readonly ending: Ending }) {
           {hasCentre(game.state) && <CardMoves ending={ending} />}
           <DecidingVotePanel ending={ending} />
           <StoryPanel ending={ending} />
+          <Suspense fallback={null}>
+            <Words of={['insights']}>
+              <ProofPanel bytesOf={() => keptBytes(game.id)} />
+            </Words>
+          </Suspense>
         </div>
         <div className={classes.side} id={chat}>
           <Chat className={classes.chat ?? ''} />

@@ -33,6 +33,9 @@ export function GuidePage({ rules }: { readonly rules: string | undefined }) {
       {rules === undefined && list && <Cast entries={list.rulesets} />}
       {list && rules !== undefined && !chosen && <p>{t('guide.none')}</p>}
       {chosen && <RulesGuide key={chosen.id} rules={chosen} />}
+      <Link href="/lab" className={classes.lab}>
+        {t('guide.lab')}
+      </Link>
       <Link href="/" className={classes.play}>
         {t('guide.play')}
       </Link>

@@ -54,6 +54,14 @@ export function HomePage() {
               <Icon name="play" size={20} />
               {t('home.replay')}
             </Link>
+            <Link href="/me" className={classes.guide}>
+              <Icon name="star" size={20} />
+              {t('home.me')}
+            </Link>
+            <Link href="/lab" className={classes.guide}>
+              <Icon name="spectacles" size={20} />
+              {t('home.lab')}
+            </Link>
           </div>
           <p className={classes.private}>{t('home.private')}</p>
         </div>

@@ -2,7 +2,7 @@ import { Deck } from '../../shared/roles/deck.tsx';
 import type { RulesEntry } from '../../shared/rules/rules.ts';
 import { useWords } from '../../shared/words/use-words.tsx';
 import classes from './deck-preview.module.css';
-import { countedIn, countsAt, type Values } from './options/option-values.ts';
+import { deckOf } from './room-deck.ts';
 import type { Lobby } from './use-lobby.ts';
 
 interface DeckPreviewProps {
@@ -20,13 +20,4 @@ export function DeckPreview({ lobby, rules }: DeckPreviewProps) {
       {counts ? <Deck rules={rules} counts={counts} /> : <p className={classes.note}>{t('lobby.cardsNone')}</p>}
     </section>
   );
-}
-
-/** The deck for so many players; one of the room's own is shown even while it does not fit them. */
-function deckOf({ seats, room }: Lobby, rules: RulesEntry): Readonly<Record<string, number>> | undefined {
-  const own = Object.entries(rules.options).find(
-    ([, spec]) => spec.kind === 'counts' && countedIn(spec, rules) === 'cards',
-  );
-  const chosen = own && countsAt(room.options as Values, [own[0]]);
-  return chosen ?? rules.decks[String(seats)];
 }

@@ -5,6 +5,7 @@ import { Panel } from '../../shared/ui/panel.tsx';
 import { useWords } from '../../shared/words/use-words.tsx';
 import { BotsField } from './bots/bots-field.tsx';
 import { DeckPreview } from './deck-preview.tsx';
+import { FairnessPanel } from './fairness/fairness-panel.tsx';
 import classes from './game-panel.module.css';
 import { OptionsPanel } from './options/options-panel.tsx';
 import { PresetChoice } from './options/preset-choice.tsx';
@@ -23,6 +24,7 @@ export function GamePanel({ lobby }: { readonly lobby: Lobby }) {
           <Summary lobby={lobby} rules={rules} />
           {mayChange && <BotsField lobby={lobby} />}
           <DeckPreview lobby={lobby} rules={rules} />
+          <FairnessPanel lobby={lobby} rules={rules} />
           <OptionsPanel lobby={lobby} rules={rules} />
         </>
       )}

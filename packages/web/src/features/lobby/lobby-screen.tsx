@@ -12,6 +12,7 @@ import { Invitation } from './invitation.tsx';
 import { LeaveButton } from './leave-button.tsx';
 import classes from './lobby-screen.module.css';
 import { ProgramsPanel } from './programs/programs-panel.tsx';
+import { RankedPanel } from './ranked-panel.tsx';
 import { SeatsPanel } from './seats/seats-panel.tsx';
 import { StartBar } from './start-bar.tsx';
 import { useLobby } from './use-lobby.ts';
@@ -50,6 +51,7 @@ export function LobbyScreen() {
         <div className={classes.game}>
           <GamePanel lobby={lobby} />
           {lobby.mayChange && <DoorPanel room={room} />}
+          {lobby.mayChange && <RankedPanel room={room} />}
         </div>
       </div>
       <StartBar lobby={lobby} />

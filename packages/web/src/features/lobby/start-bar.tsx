@@ -21,6 +21,7 @@ export function StartBar({ lobby }: { readonly lobby: Lobby }) {
       <p role="status" id={id} className={classes.why}>
         {room.locked && <Icon name="lock" size={16} />}
         {room.locked && `${t('lobby.locked')} `}
+        {room.ranked && `${t('lobby.rankedOn')} `}
         {me ? statusOf(lobby, isHost, t) : t('lobby.watchOnly')}
       </p>
       {!me && (
@@ -86,6 +87,8 @@ function obstacle({ code, n = 0, names = [] }: NonNullable<Lobby['room']['cannot
       return t('lobby.whyBadDeck');
     case 'bad_option':
       return t('lobby.whyBadOption');
+    case 'ranked_bots':
+      return t('lobby.whyRankedBots');
     case 'programs_missing':
       return t('lobby.whyPrograms', { n });
   }

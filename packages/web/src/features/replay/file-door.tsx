@@ -5,6 +5,7 @@ import { LanguageButton } from '../../shared/settings/language-button.tsx';
 import { SettingsButton } from '../../shared/settings/settings-button.tsx';
 import { Page } from '../../shared/ui/page.tsx';
 import { Panel } from '../../shared/ui/panel.tsx';
+import { startPage } from '../../shared/ui/start-page.ts';
 import { useWords } from '../../shared/words/use-words.tsx';
 import classes from './file-door.module.css';
 
@@ -55,7 +56,7 @@ export function FileDoor({ fault, onFile }: FileDoorProps) {
         </p>
         <div role="alert">{fault !== undefined && <p className={classes.fault}>{fault}</p>}</div>
       </Panel>
-      <Link href="/" className={classes.home}>
+      <Link href={startPage()} className={classes.home}>
         {t('common.home')}
       </Link>
     </Page>

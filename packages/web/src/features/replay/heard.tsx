@@ -1,11 +1,13 @@
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { Fragment, useLayoutEffect, useMemo, useRef } from 'react';
 import { ChatLine } from '../../shared/chat/chat-line.tsx';
 import { useFilter } from '../../shared/filter/use-filter.ts';
+import { Icon } from '../../shared/icons/icons.tsx';
 import type { Cast } from '../../shared/story/cast.ts';
 import { gameLines, type ShownLine, withoutEmptyPhases } from '../../shared/story/shown-line.ts';
 import { Panel } from '../../shared/ui/panel.tsx';
 import { useWords } from '../../shared/words/use-words.tsx';
 import classes from './heard.module.css';
+import type { Mark, Marks } from './hints.ts';
 import type { Replay } from './use-replay.ts';
 
 const DRAWN = 80; // lines
@@ -18,10 +20,11 @@ interface HeardProps {
   readonly replay: Replay;
   readonly cast: Cast;
   readonly hasTimes: boolean;
+  readonly marks: Marks;
 }
 
 /** What the viewer could read in the chat until now. */
-export function Heard({ replay, cast, hasTimes }: HeardProps) {
+export function Heard({ replay, cast, hasTimes, marks }: HeardProps) {
   const t = useWords();
   const filter = useFilter();
   const box = useRef<HTMLDivElement>(null);
@@ -37,25 +40,38 @@ export function Heard({ replay, cast, hasTimes }: HeardProps) {
     };
     return withoutEmptyPhases(gameLines(seen, rules, nameOf).filter(isFirst)).slice(-DRAWN);
   }, [watched, known, viewer, rules, nameOf, lookOf, seats]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what moves the log
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line or mark is what moves the log
   useLayoutEffect(() => {
     box.current?.scrollTo({ top: box.current.scrollHeight });
-  }, [lines]);
+  }, [lines, marks]);
   const [open] = Object.keys(rules.words.channels);
   return (
     <Panel title={t('replay.heard')}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it with the arrow keys */}
       <div ref={box} role="log" aria-label={t('replay.heard')} aria-live="off" tabIndex={0} className={classes.log}>
         {lines.map((line) => (
-          <ChatLine
-            key={line.key}
-            line={{ ...line, text: line.author ? filter(line.text) : line.text }}
-            isFollowing={false}
-            hasTime={hasTimes}
-            tag={line.channel === open ? undefined : rules.words.channels[line.channel]}
-          />
+          <Fragment key={line.key}>
+            <ChatLine
+              line={{ ...line, text: line.author ? filter(line.text) : line.text }}
+              isFollowing={false}
+              hasTime={hasTimes}
+              tag={line.channel === open ? undefined : rules.words.channels[line.channel]}
+            />
+            {line.author &&
+              marks.get(line.row)?.map((mark, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: what was said stays as it is
+                <MarkView key={i} mark={mark} />
+              ))}
+          </Fragment>
         ))}
       </div>
     </Panel>
   );
 }
+
+const MarkView = ({ mark: { isTrue, text } }: { readonly mark: Mark }) => (
+  <p className={classes.mark} data-true={isTrue}>
+    <Icon name={isTrue ? 'check' : 'close'} size={16} />
+    <span>{text}</span>
+  </p>
+);

@@ -15,10 +15,11 @@ interface PeopleProps {
   readonly cast: Cast;
   readonly hasRoles: boolean; // asked for: everybody's card as it really lies
   readonly programs: readonly string[]; // what plays a seat, where it has a name of its own
+  readonly notes: readonly string[]; // of what they could have been, by place
 }
 
 /** The living and the dead, with the cards that may be seen. */
-export function People({ replay, cast, hasRoles, programs }: PeopleProps) {
+export function People({ replay, cast, hasRoles, programs, notes }: PeopleProps) {
   const t = useWords();
   const { state, truth, viewer } = replay;
   const { cards } = hasRoles ? truth : state;
@@ -31,7 +32,9 @@ export function People({ replay, cast, hasRoles, programs }: PeopleProps) {
           const role = roleOf(cast.rules, card);
           const isAlive = state.seats[place]?.alive ?? true;
           const votes = votesFor(place);
-          const program = programs[place];
+          const note = notes[place];
+          const named = role?.name ?? (note ? undefined : t('replay.unknown'));
+          const known = [named, programs[place]].filter(Boolean).join(' · ');
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: places do not move
             <li key={place} className={classes.one} data-alive={isAlive} data-viewer={place === viewer}>
@@ -46,9 +49,8 @@ export function People({ replay, cast, hasRoles, programs }: PeopleProps) {
                     </span>
                   )}
                 </p>
-                <p className={classes.role}>
-                  {[role?.name ?? t('replay.unknown'), program].filter(Boolean).join(' · ')}
-                </p>
+                {known && <p className={classes.role}>{known}</p>}
+                {note && <p className={classes.note}>{note}</p>}
               </div>
               {votes > 0 && (
                 <span className={classes.votes}>

@@ -2,7 +2,7 @@ import { LARGEST_LOG, type Retold, retell } from '@moonrise/aiwolf/replay';
 import type { Event } from '@moonrise/engine';
 import { type StoryRow, watchedBy } from '../../shared/story/moments.ts';
 import type { Key } from '../../shared/words/words.ts';
-import { type Story, storyOfRows } from './story.ts';
+import { keptStory, type Story, storyOfRows } from './story.ts';
 
 /** A game in a file: a game log of the contest, or a game that Moonrise has kept. */
 export interface ReadGame {
@@ -21,11 +21,11 @@ export interface NoGame {
 const noGame = (key: Key, values: NoGame['values'] = {}): NoGame => ({ ok: false, key, values });
 
 /** Reads it on this device: nothing is sent anywhere. */
-export async function readGameIn(file: Pick<File, 'size' | 'text'>): Promise<ReadGame | NoGame> {
+export async function readGameIn(file: Pick<File, 'size' | 'text' | 'arrayBuffer'>): Promise<ReadGame | NoGame> {
   if (file.size > LARGEST_LOG) return noGame('replay.file.tooLarge', { most: LARGEST_LOG / 1024 / 1024 });
   const text = await file.text().catch(() => undefined);
   if (text === undefined) return noGame('replay.file.unread');
-  return /^\s*\{/.test(text) ? keptGame(text) : loggedGame(text);
+  return /^\s*\{/.test(text) ? keptGame(text, file) : loggedGame(text);
 }
 
 function loggedGame(text: string): ReadGame | NoGame {
@@ -41,7 +41,7 @@ function loggedGame(text: string): ReadGame | NoGame {
 }
 
 /** As `scripts/game.mjs`, the contest's `.moonrise.json` or the address of a finished game have it. */
-function keptGame(text: string): ReadGame | NoGame {
+function keptGame(text: string, file: Pick<File, 'arrayBuffer'>): ReadGame | NoGame {
   const kept = parsed(text) as { readonly rows?: unknown; readonly log?: unknown } | undefined;
   const rows = kept?.rows ?? kept?.log;
   if (!isStory(rows)) return noGame('replay.file.noGame');
@@ -50,7 +50,14 @@ function keptGame(text: string): ReadGame | NoGame {
   if (!started) return noGame('replay.file.noGame');
   const { rules, options } = started;
   const remarks = { hasEnded: true, leftOut: [] };
-  return { ok: true, story: storyOfRows(rows), rules, options: Object(options), remarks };
+  const bytesOf = async () => new Uint8Array(await file.arrayBuffer());
+  return {
+    ok: true,
+    story: keptStory(rules, Object(options), rows, { bytesOf }),
+    rules,
+    options: Object(options),
+    remarks,
+  };
 }
 
 const startOf = (rows: readonly StoryRow[]) => rows[0]?.events.find((event) => event.type === 'started');

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useCallback, useMemo, useState } from 'react';
+import { type KeyboardEvent, lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import type { RulesEntry } from '../../shared/rules/rules.ts';
 import { SettingsButton } from '../../shared/settings/settings-button.tsx';
 import { type Cast, plainLook } from '../../shared/story/cast.ts';
@@ -9,9 +9,10 @@ import { happeningsIn } from '../../shared/story/use-finished-game.ts';
 import { usePlaceNames } from '../../shared/story/use-place-names.ts';
 import { Page } from '../../shared/ui/page.tsx';
 import { Panel } from '../../shared/ui/panel.tsx';
-import { useWords } from '../../shared/words/use-words.tsx';
+import { useWords, Words } from '../../shared/words/use-words.tsx';
 import { ChapterSoFar } from './chapter-so-far.tsx';
 import { Heard } from './heard.tsx';
+import { noHints } from './hints.ts';
 import { ModelMoves } from './model-moves.tsx';
 import { People } from './people.tsx';
 import classes from './replay-screen.module.css';
@@ -19,6 +20,8 @@ import type { Story } from './story.ts';
 import { Timeline } from './timeline.tsx';
 import { type Replay, useReplay } from './use-replay.ts';
 import { ViewerChoice } from './viewer-choice.tsx';
+
+const Insights = lazy(() => import('./insights/insights.tsx').then(({ Insights }) => ({ default: Insights })));
 
 interface ReplayScreenProps {
   readonly story: Story;
@@ -32,6 +35,7 @@ export function ReplayScreen({ story, rules, children }: ReplayScreenProps) {
   const replay = useReplay(rows);
   const votes = useMemo(() => votingActs(happeningsIn(rows)), [rows]);
   const [hasRoles, setHasRoles] = useState(false);
+  const [{ notes, marks }, setHints] = useState(noHints);
   const { watched, moment, state } = replay;
   const nameOf = usePlaceNames(state);
   const lookOf = useCallback((seat: number) => looks[seat] ?? plainLook(seat), [looks]);
@@ -58,13 +62,25 @@ export function ReplayScreen({ story, rules, children }: ReplayScreenProps) {
         </Panel>
         {children}
         <div className={classes.columns}>
-          <People replay={replay} cast={cast} hasRoles={hasRoles} programs={programs} />
+          <People replay={replay} cast={cast} hasRoles={hasRoles} programs={programs} notes={notes} />
           <div className={classes.column}>
             <ChapterSoFar replay={replay} cast={cast} minds={minds} votes={votes} />
-            <Heard replay={replay} cast={cast} hasTimes={hasTimes} />
+            <Heard replay={replay} cast={cast} hasTimes={hasTimes} marks={marks} />
             <ModelMoves moves={moves} replay={replay} cast={cast} />
           </div>
         </div>
+        <Suspense fallback={null}>
+          <Words of={['insights']}>
+            <Insights
+              story={story}
+              replay={replay}
+              cast={cast}
+              hasRoles={hasRoles || replay.viewer === 'everything'}
+              onRoles={() => setHasRoles(true)}
+              onHints={setHints}
+            />
+          </Words>
+        </Suspense>
         <Timeline replay={replay} rules={rules} />
       </div>
     </Page>
@@ -80,7 +96,9 @@ const steps: Readonly<Record<string, (replay: Replay) => void>> = {
 };
 function onKey(event: KeyboardEvent, replay: Replay): void {
   const step = steps[event.key];
-  const isWanted = (event.target as HTMLElement).closest('button, select, a, dialog, [role="log"], [role="switch"]');
+  const isWanted = (event.target as HTMLElement).closest(
+    'button, select, summary, a, dialog, [tabindex="0"], [role="switch"]',
+  );
   const isSlider = (event.target as HTMLElement).matches('input[type="range"]');
   if (!step || isWanted || (isSlider && event.key.startsWith('Arrow'))) return;
   event.preventDefault();

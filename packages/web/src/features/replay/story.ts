@@ -1,4 +1,7 @@
+import type { Id } from '@moonrise/engine';
+import type { KeptGame } from '@moonrise/lab/figures';
 import type { Look } from '../../shared/connection/snapshot.ts';
+import { keptBytes } from '../../shared/proof/check-game.ts';
 import type { Mind, ModelMove } from '../../shared/story/minds.ts';
 import type { StoryRow } from '../../shared/story/moments.ts';
 import { type FinishedGame, mindsOf, movesOf, rowsOf } from '../../shared/story/use-finished-game.ts';
@@ -11,15 +14,16 @@ export interface Story {
   readonly programs: readonly string[]; // that sat in a contest, as they call themselves
   readonly minds: readonly Mind[];
   readonly moves: readonly ModelMove[];
+  readonly kept?: KeptGame; // what it takes to play it on; a log of the contest does not tell all of it
+  readonly bytesOf?: () => Promise<Uint8Array>; // as they were written; a log of the contest proves nothing
 }
 
 export const storyOf = (game: FinishedGame): Story => ({
-  rows: rowsOf(game),
-  hasTimes: true,
+  ...keptStory(game.rules, game.options, rowsOf(game)),
   looks: game.looks,
-  programs: [],
   minds: mindsOf(game),
   moves: movesOf(game),
+  bytesOf: () => keptBytes(game.game_id),
 });
 
 /** Of a game that was read from a file no more is known than what happened. */
@@ -32,3 +36,6 @@ export const storyOfRows = (rows: readonly StoryRow[], known: Partial<Story> = {
   moves: [],
   ...known,
 });
+/** Of a game that was kept whole. */
+export const keptStory = (rules: Id, options: unknown, rows: readonly StoryRow[], known: Partial<Story> = {}): Story =>
+  storyOfRows(rows, { kept: { rules, options, rows: rows.map(({ events }) => events) }, ...known });

@@ -18,6 +18,7 @@ export interface Replay {
   readonly watched: Watched;
   readonly viewer: Viewer;
   readonly moment: number;
+  readonly row: number; // of the game, whoever watches
   readonly state: State; // as the viewer knew it
   readonly truth: State; // at the same time
   readonly isPlaying: boolean;
@@ -66,5 +67,5 @@ export function useReplay(rows: readonly StoryRow[]): Replay {
   };
   const state = moments[moment]?.state as State;
   const truth = whole.moments[momentAt(whole, row)]?.state ?? state;
-  return { watched, viewer, moment, state, truth, isPlaying, speed, watchAs, go, goChapters, toggle, setSpeed };
+  return { watched, viewer, moment, row, state, truth, isPlaying, speed, watchAs, go, goChapters, toggle, setSpeed };
 }

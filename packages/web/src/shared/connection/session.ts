@@ -1,6 +1,7 @@
 import type { ClientEventName, PayloadOf, ServerToClientEvents } from '@moonrise/protocol';
 import { Farewells } from './farewells.ts';
 import { withFrame } from './game-view.ts';
+import { profileForSeat } from './profile.ts';
 import { newSecret, seats } from './seats.ts';
 import { type EventsFrame, nowhere } from './snapshot.ts';
 import { Store } from './store.ts';
@@ -49,8 +50,9 @@ export class Session {
 
   /** Opens a room and takes its first seat. */
   create = (payload: Omit<PayloadOf<'create_room'>, 'stream'>) =>
-    this.enter('create_room', { ...payload, stream: 'log' });
-  join = (payload: Omit<PayloadOf<'join_room'>, 'stream'>) => this.enter('join_room', { ...payload, stream: 'log' });
+    this.enter('create_room', { ...payload, ...profileForSeat(), stream: 'log' });
+  join = (payload: Omit<PayloadOf<'join_room'>, 'stream'>) =>
+    this.enter('join_room', { ...payload, ...profileForSeat(), stream: 'log' });
 
   /** Goes back to the seat that this token stands for. */
   resume = (token: string): Promise<Answer<'resume'>> => this.go({ kind: 'seat', token });

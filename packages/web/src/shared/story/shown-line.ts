@@ -76,7 +76,7 @@ export function gameLines(
   });
 }
 /** A phase in which nothing was said needs no heading, unless it is the one that is held now. */
-export const withoutEmptyPhases = (lines: readonly ShownLine[]): readonly ShownLine[] =>
+export const withoutEmptyPhases = <T extends ShownLine>(lines: readonly T[]): readonly T[] =>
   lines.filter(({ kind }, i) => kind !== 'heading' || lines[i + 1]?.kind !== 'heading');
 
 function kindOf({ event }: Line): ShownLine['kind'] {

@@ -5,6 +5,7 @@ import { Moon } from '../sky/moon.tsx';
 import { Sky } from '../sky/sky.tsx';
 import { useLight } from '../sky/use-light.ts';
 import classes from './page.module.css';
+import { startPage } from './start-page.ts';
 
 interface PageProps {
   readonly title: string;
@@ -28,7 +29,7 @@ export function Page(props: PageProps) {
     moon = 'beside',
     sky = evening,
     actions,
-    home = '/',
+    home = startPage(),
     children,
   } = props;
   const heading = useRef<HTMLHeadingElement>(null);

@@ -49,7 +49,11 @@ interface WordsProps {
 export function Words({ of, children }: WordsProps) {
   const { language } = useSpeech();
   const added = of.map((part) => wordsAt(language, part) ?? use(loadWords(language, part)));
-  return <MoreWords added={added}>{children}</MoreWords>;
+  return (
+    <MoreWords key={of.join()} added={added}>
+      {children}
+    </MoreWords>
+  );
 }
 // On its own: React loses count of hooks that come after `use` in the same component.
 function MoreWords({ added, children }: { readonly added: readonly Catalogue[]; readonly children: ReactNode }) {

@@ -1,11 +1,12 @@
 import type * as contest from './en/contest.ts';
 import type * as doors from './en/doors.ts';
 import type * as first from './en/index.ts';
+import type * as insights from './en/insights.ts';
 import type * as rooms from './en/rooms.ts';
 import type * as stories from './en/stories.ts';
 
-type English = typeof first & typeof doors & typeof rooms & typeof stories & typeof contest;
-export type Key = { [Topic in keyof English]: keyof English[Topic] & string }[keyof English];
+type English = typeof first & typeof doors & typeof rooms & typeof stories & typeof contest & typeof insights;
+export type Key = { [Topic in keyof English]-?: keyof English[Topic] & string }[keyof English];
 export type Catalogue = Readonly<Partial<Record<Key, string>>>; // so far as it is loaded
 type Values = Readonly<Record<string, string | number>>;
 export type Translate = (key: Key, values?: Values) => string;
@@ -15,7 +16,7 @@ export const languages = { en: 'English', de: 'Deutsch', hi: 'हिन्दी
 export type Language = keyof typeof languages;
 
 /** What is loaded together: what is said everywhere and at the table, and what single screens say beside it. */
-export const parts = ['first', 'doors', 'rooms', 'stories', 'contest'] as const;
+export const parts = ['first', 'doors', 'rooms', 'stories', 'contest', 'insights'] as const;
 export type Part = (typeof parts)[number];
 
 type Topics = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -26,6 +27,7 @@ const loaders: Readonly<Record<Language, Readonly<Record<Part, () => Promise<Top
     rooms: () => import('./en/rooms.ts'),
     stories: () => import('./en/stories.ts'),
     contest: () => import('./en/contest.ts'),
+    insights: () => import('./en/insights.ts'),
   },
   de: {
     first: () => import('./de/index.ts'),
@@ -33,6 +35,7 @@ const loaders: Readonly<Record<Language, Readonly<Record<Part, () => Promise<Top
     rooms: () => import('./de/rooms.ts'),
     stories: () => import('./de/stories.ts'),
     contest: () => import('./de/contest.ts'),
+    insights: () => import('./de/insights.ts'),
   },
   hi: {
     first: () => import('./hi/index.ts'),
@@ -40,6 +43,7 @@ const loaders: Readonly<Record<Language, Readonly<Record<Part, () => Promise<Top
     rooms: () => import('./hi/rooms.ts'),
     stories: () => import('./hi/stories.ts'),
     contest: () => import('./hi/contest.ts'),
+    insights: () => import('./hi/insights.ts'),
   },
   ja: {
     first: () => import('./ja/index.ts'),
@@ -47,6 +51,7 @@ const loaders: Readonly<Record<Language, Readonly<Record<Part, () => Promise<Top
     rooms: () => import('./ja/rooms.ts'),
     stories: () => import('./ja/stories.ts'),
     contest: () => import('./ja/contest.ts'),
+    insights: () => import('./ja/insights.ts'),
   },
 };
 const loading = new Map<string, Promise<Catalogue>>();

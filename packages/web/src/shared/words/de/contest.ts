@@ -53,6 +53,7 @@ export const contest: Record<keyof typeof en, string> = {
   'contest.exportGames': 'Spiele, CSV',
   'contest.exportGamesJson': 'Spiele, JSON',
   'contest.exportFailed': 'Die Datei ließ sich nicht holen. Versuch es noch einmal.',
+  'contest.replay': 'Ein Spielprotokoll noch einmal ansehen',
   'contest.token': 'Für die Veranstalter',
   'contest.tokenField': 'Token mit der Rolle RECEIVER',
   'contest.tokenHint': 'Es zeigt Rollen, Flüstern und Nachtaktionen laufender Spiele. Es bleibt in diesem Tab.',

@@ -29,4 +29,5 @@ export const guide: Record<keyof typeof en, string> = {
   'guide.centre': '{n, one {# weitere Karte liegt} other {# weitere Karten liegen}} verdeckt in der Mitte.',
   'guide.none': 'Dieses Regelwerk gibt es hier nicht.',
   'guide.play': 'Spielen',
+  'guide.lab': 'Wie fair sind diese Spiele? Zum Balance-Labor',
 };

@@ -18,6 +18,8 @@ export const home: Record<keyof typeof en, string> = {
   'home.forget': 'Raum {code} vergessen',
   'home.guide': 'So wird gespielt',
   'home.replay': 'Aufzeichnung öffnen',
+  'home.lab': 'Balance-Labor',
+  'home.me': 'Meine Spiele',
   'home.name': 'Dein Name',
   'home.nameHint': 'Dieses Gerät merkt ihn sich.',
   'home.nameAsk': 'Wie sollen dich die anderen nennen?',

@@ -129,4 +129,8 @@ export const lobby: Record<keyof typeof en, string> = {
   'lobby.leaveSure': 'Den Raum endgültig verlassen? Dein Platz wird frei.',
   'lobby.leaveYes': 'Ja, verlassen',
   'lobby.guide': 'Regeln lesen',
+  'lobby.ranked': 'Gewertet',
+  'lobby.rankedHint': 'Das Ergebnis ändert die Wertung aller, die ein Profil haben. Nur für Menschen: ohne Bots.',
+  'lobby.rankedOn': 'Dieses Spiel wird gewertet.',
+  'lobby.whyRankedBots': 'Gewertete Spiele sind nur für Menschen: nimm die Bots heraus oder schalte die Wertung aus.',
 };

@@ -51,6 +51,7 @@ export const contest = {
   'contest.exportGames': 'Games, CSV',
   'contest.exportGamesJson': 'Games, JSON',
   'contest.exportFailed': 'The file could not be fetched. Try again.',
+  'contest.replay': 'Watch a game log again',
   'contest.token': 'For organisers',
   'contest.tokenField': 'Token with the role RECEIVER',
   'contest.tokenHint': 'It shows roles, whispers and night acts of running games. It stays in this tab.',

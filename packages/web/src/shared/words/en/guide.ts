@@ -27,4 +27,5 @@ export const guide = {
   'guide.centre': '{n, one {# more card lies} other {# more cards lie}} face down in the middle.',
   'guide.none': 'There is no such rule set here.',
   'guide.play': 'Play',
+  'guide.lab': 'How fair are these sets? To the balance lab',
 };

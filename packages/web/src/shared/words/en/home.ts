@@ -16,6 +16,8 @@ export const home = {
   'home.forget': 'Forget room {code}',
   'home.guide': 'How to play',
   'home.replay': 'Open a replay',
+  'home.lab': 'Balance lab',
+  'home.me': 'My games',
   'home.name': 'Your name',
   'home.nameHint': 'Remembered on this device.',
   'home.nameAsk': 'What shall the others call you?',

@@ -126,4 +126,8 @@ export const lobby = {
   'lobby.leaveSure': 'Leave the room for good? Your seat becomes free.',
   'lobby.leaveYes': 'Yes, leave',
   'lobby.guide': 'Read the rules',
+  'lobby.ranked': 'Ranked',
+  'lobby.rankedHint': 'Results move the ratings of those who keep a profile. For people only: no bots.',
+  'lobby.rankedOn': 'This game is ranked.',
+  'lobby.whyRankedBots': 'Ranked games are for people only: take the bots away, or switch ranking off.',
 };

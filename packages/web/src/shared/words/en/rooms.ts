@@ -1,2 +1,4 @@
+export { fairness } from './fairness.ts';
 export { guide } from './guide.ts';
+export { lab } from './lab.ts';
 export { lobby } from './lobby.ts';

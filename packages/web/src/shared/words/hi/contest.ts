@@ -53,6 +53,7 @@ export const contest: Record<keyof typeof en, string> = {
   'contest.exportGames': 'खेल, CSV',
   'contest.exportGamesJson': 'खेल, JSON',
   'contest.exportFailed': 'फ़ाइल नहीं मिल सकी। फिर कोशिश कीजिए।',
+  'contest.replay': 'कोई खेल-लॉग फिर से देखिए',
   'contest.token': 'आयोजकों के लिए',
   'contest.tokenField': 'RECEIVER भूमिका वाला टोकन',
   'contest.tokenHint': 'इससे चल रहे खेलों की भूमिकाएँ, फुसफुसाहट और रात के काम दिखते हैं। यह इसी टैब में रहता है।',

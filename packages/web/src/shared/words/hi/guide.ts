@@ -29,4 +29,5 @@ export const guide: Record<keyof typeof en, string> = {
   'guide.centre': '{n, one {# और पत्ता} other {# और पत्ते}} बीच में उलटे रखे हैं।',
   'guide.none': 'यहाँ ऐसी कोई नियमावली नहीं है।',
   'guide.play': 'खेलें',
+  'guide.lab': 'ये सेट कितने बराबर हैं? संतुलन प्रयोगशाला में देखें',
 };

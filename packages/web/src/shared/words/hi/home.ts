@@ -18,6 +18,8 @@ export const home: Record<keyof typeof en, string> = {
   'home.forget': 'कमरे {code} को भूल जाएँ',
   'home.guide': 'कैसे खेलें',
   'home.replay': 'रीप्ले खोलें',
+  'home.lab': 'संतुलन प्रयोगशाला',
+  'home.me': 'मेरे खेल',
   'home.name': 'आपका नाम',
   'home.nameHint': 'यह नाम इसी डिवाइस पर याद रहेगा।',
   'home.nameAsk': 'बाकी लोग आपको किस नाम से बुलाएँ?',

@@ -127,4 +127,8 @@ export const lobby: Record<keyof typeof en, string> = {
   'lobby.leaveSure': 'कमरा हमेशा के लिए छोड़ें? आपकी जगह ख़ाली हो जाएगी।',
   'lobby.leaveYes': 'हाँ, छोड़ें',
   'lobby.guide': 'नियम पढ़ें',
+  'lobby.ranked': 'रैंक वाला खेल',
+  'lobby.rankedHint': 'नतीजे से उन लोगों की रेटिंग बदलती है जिनकी प्रोफ़ाइल है। केवल लोगों के लिए: बॉट नहीं।',
+  'lobby.rankedOn': 'इस खेल से रेटिंग बदलेगी।',
+  'lobby.whyRankedBots': 'रैंक वाले खेल केवल लोगों के लिए हैं: बॉट हटाएँ, या रैंक बंद करें।',
 };

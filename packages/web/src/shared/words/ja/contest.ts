@@ -53,6 +53,7 @@ export const contest: Record<keyof typeof en, string> = {
   'contest.exportGames': 'ゲーム（CSV）',
   'contest.exportGamesJson': 'ゲーム（JSON）',
   'contest.exportFailed': 'ファイルを取得できませんでした。もう一度お試しください。',
+  'contest.replay': 'ゲームログをもう一度見る',
   'contest.token': '主催者用',
   'contest.tokenField': 'RECEIVER 権限のトークン',
   'contest.tokenHint': '進行中のゲームの役職・囁き・夜の行動が表示されます。このタブだけに保存されます。',

@@ -29,4 +29,5 @@ export const guide: Record<keyof typeof en, string> = {
   'guide.centre': 'ほかに{n, other {#枚}}のカードが中央に伏せて置かれます。',
   'guide.none': 'そのルールセットはありません。',
   'guide.play': '遊ぶ',
+  'guide.lab': 'どれくらい公平？ バランス研究室へ',
 };

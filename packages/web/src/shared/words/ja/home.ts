@@ -18,6 +18,8 @@ export const home: Record<keyof typeof en, string> = {
   'home.forget': 'ルーム {code} を忘れる',
   'home.guide': '遊び方',
   'home.replay': 'リプレイを開く',
+  'home.lab': 'バランス研究室',
+  'home.me': '自分の記録',
   'home.name': 'あなたの名前',
   'home.nameHint': 'この端末に記憶されます。',
   'home.nameAsk': 'みんなに何と呼ばれたいですか？',

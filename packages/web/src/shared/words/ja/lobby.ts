@@ -127,4 +127,8 @@ export const lobby: Record<keyof typeof en, string> = {
   'lobby.leaveSure': 'ルームを出ますか？あなたの席は空きます。',
   'lobby.leaveYes': 'はい、出ます',
   'lobby.guide': 'ルールを読む',
+  'lobby.ranked': 'レート戦',
+  'lobby.rankedHint': '結果によって、プロフィールを持つ人のレートが変わります。人間のみ、ボットなし。',
+  'lobby.rankedOn': 'このゲームはレート戦です。',
+  'lobby.whyRankedBots': 'レート戦は人間だけで行います。ボットを外すか、レート戦をオフにしてください。',
 };

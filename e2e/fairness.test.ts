@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import type { Player } from './harness/player.ts';
+import { useWorld } from './harness/world.ts';
+
+const world = useWorld();
+const SLOW = { timeout: 60_000, interval: 250 }; // bots play, and other tests do too
+const LONG = { timeout: 180_000 };
+const SIDE = /^(.+) (\d+) % ± (\d+)$/;
+
+const panel = ({ page }: Player) => page.getByTestId('fairness');
+/** The sides and figures as they are on the screen now. */
+async function chances(player: Player): Promise<{ name: string; share: number; margin: number }[]> {
+  const lines = (await panel(player).getByRole('listitem').allInnerTexts()).map((text) => SIDE.exec(text.trim()));
+  return lines.flatMap((found) =>
+    found ? [{ name: found[1] ?? '', share: Number(found[2]), margin: Number(found[3]) }] : [],
+  );
+}
+const games = async (player: Player): Promise<number> =>
+  Number(/(\d+) games?/.exec((await panel(player).textContent()) ?? '')?.[1] ?? 0);
+const looksAtChances = (player: Player) => panel(player).scrollIntoViewIfNeeded();
+
+test('the lobby shows the chance of each side, and knows it better the longer one looks', async () => {
+  const anna = await world.player('Anna');
+  await anna.createsRoom();
+  await looksAtChances(anna);
+  await anna.reads(anna.t('fairness.cannot'));
+  await anna.choosesRules('Launch');
+  await anna.asksForBots(4);
+  await looksAtChances(anna);
+  await expect.poll(() => chances(anna), SLOW).toHaveLength(2);
+  const first = await chances(anna);
+  expect(first.map(({ name }) => name)).toEqual(['Town', 'Wolves']);
+  const known = await games(anna);
+  await expect.poll(() => games(anna), SLOW).toBeGreaterThan(known + 20);
+  const [town, wolves] = await chances(anna);
+  expect((town?.share ?? 0) + (wolves?.share ?? 0)).toBeGreaterThanOrEqual(99);
+  expect(town?.margin).toBeLessThanOrEqual(first[0]?.margin ?? 0);
+  await expect.poll(() => anna.page.getByTestId('announced').textContent(), SLOW).toMatch(/Town \d+ % ± \d+, Wolves/);
+}, 180_000);
+
+test('another table is counted anew; nothing is played while nobody looks', async () => {
+  const anna = await world.player('Anna');
+  await anna.createsRoom();
+  await anna.choosesRules('Classic');
+  await anna.asksForBots(5);
+  await looksAtChances(anna);
+  await expect.poll(() => games(anna), SLOW).toBeGreaterThan(15);
+  await anna.asksForBots(4);
+  await looksAtChances(anna);
+  await expect.poll(() => games(anna), SLOW).toBeLessThanOrEqual(15);
+  await anna.page.evaluate(() => window.scrollTo(0, 0));
+  await expect.poll(() => panel(anna).isVisible()).toBe(true);
+  await anna.page.waitForTimeout(500); // what was under way
+  const before = await games(anna);
+  await anna.page.waitForTimeout(1_500);
+  expect(await games(anna)).toBe(before);
+}, 180_000);
+
+test('the host is told how to make it fairer, takes it with one tap, and the guest sees it', async () => {
+  const [host, guest] = [await world.player('Anna'), await world.player('Bela')];
+  await guest.joins(await host.createsRoom());
+  await host.choosesRules('Launch');
+  await host.asksForBots(3); // one wolf among four Villagers, who have nothing but their votes
+  await looksAtChances(host);
+  await host.button(host.t('fairness.make')).waitFor(LONG);
+  expect(await guest.button(guest.t('fairness.make')).count()).toBe(0);
+  const uneven = Math.abs(((await chances(host))[0]?.share ?? 0) - 50);
+  await host.presses(host.t('fairness.make'));
+  await host.reads(host.t('fairness.searching'));
+  await host.button(host.t('fairness.apply')).waitFor(LONG);
+  const [, share] =
+    /Town (\d+) %/.exec(
+      (await panel(host)
+        .getByText(/games of their own/)
+        .textContent()) ?? '',
+    ) ?? [];
+  expect(Math.abs(Number(share) - 50)).toBeLessThan(uneven);
+  await host.presses(host.t('fairness.apply'));
+  const cards = () => Object.entries((guest.viewer.room?.options.roles ?? {}) as Record<string, number>);
+  await expect.poll(() => cards().reduce((sum, [, count]) => sum + count, 0), SLOW).toBe(5);
+  expect(cards().length).toBeGreaterThan(2);
+}, 400_000);

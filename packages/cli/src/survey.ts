@@ -1,0 +1,90 @@
+import type { Id } from '@moonrise/engine';
+import {
+  chanceOf,
+  type Deck,
+  type Difference,
+  differenceOf,
+  type Experiment,
+  plainSwapsOf,
+  type Report,
+  type Setup,
+  setUp,
+  swapped,
+  withDeck,
+} from '@moonrise/lab';
+import { simulate } from '@moonrise/lab/node';
+import { WrongUsage } from './arguments.ts';
+
+/** What a role does for its side, seen beside a plain card. */
+interface Effect extends Difference {
+  readonly role: Id;
+  readonly against: Id;
+  readonly games: number; // with that card instead
+}
+interface Size {
+  readonly players: number;
+  readonly games: number;
+  readonly wins: Report['wins'];
+}
+/** A report, and what was asked for beside it. */
+export interface Survey extends Report {
+  readonly deck: Deck;
+  readonly effects?: readonly Effect[];
+  readonly sizes?: readonly Size[];
+  readonly against?: Survey; // the set that it is compared with
+}
+export interface Wishes {
+  readonly games: number;
+  readonly workers: number;
+  readonly hasEffects: boolean;
+  readonly hasSizes: boolean;
+  readonly against: Experiment | undefined;
+  readonly onTotal: (games: number) => (done: number) => void; // how far it is
+}
+
+/** Plays a set, and whatever it shall be compared with. */
+export async function survey(setup: Setup, wishes: Wishes): Promise<Survey> {
+  const swaps = wishes.hasEffects ? plainSwapsOf(setup.experiment) : [];
+  const exchanged = swaps.map((swap) => ready(withDeck(setup.experiment, swapped(setup.deck, swap))));
+  const sizes = wishes.hasSizes ? sizesOf(setup) : [];
+  const other = wishes.against && ready(wishes.against);
+  const all = [setup, ...exchanged, ...sizes, ...(other ? [other] : [])];
+  const show = wishes.onTotal(wishes.games * all.length);
+  const reports = new Map<Setup, Report>();
+  for (const [i, one] of all.entries()) {
+    const onProgress = (done: number) => show(i * wishes.games + done);
+    reports.set(one, await simulate(one, { games: wishes.games, workers: wishes.workers, onProgress }));
+  }
+  const reportOf = (one: Setup) => ({ ...(reports.get(one) as Report), deck: one.deck });
+  const report = reportOf(setup);
+  return {
+    ...report,
+    ...(wishes.hasEffects && {
+      effects: swaps.map(({ out, into }, i) => {
+        const plain = reportOf(exchanged[i] as Setup);
+        const team = setup.rules.roleOf.get(out)?.team ?? '';
+        return { role: out, against: into, games: plain.games, ...effectOn(team, report, plain) };
+      }),
+    }),
+    ...(wishes.hasSizes && {
+      sizes: sizes.map(reportOf).map(({ players, games, wins }) => ({ players, games, wins })),
+    }),
+    ...(other && { against: reportOf(other) }),
+  };
+}
+const effectOn = (team: Id, set: Report, other: Report): Difference =>
+  differenceOf(chanceOf(set.wins[team] ?? 0, set.games), chanceOf(other.wins[team] ?? 0, other.games));
+
+function ready(experiment: Experiment): Setup {
+  const setup = setUp(experiment);
+  if (!setup.ok) throw new WrongUsage(setup.message);
+  return setup;
+}
+/** The rule set's own decks, with the same options, for every number of players that it has one for. */
+function sizesOf({ experiment, rules }: Setup): Setup[] {
+  const { roles: _, ...options } = experiment.options as { readonly roles?: Deck };
+  const [least, most] = rules.players;
+  return Array.from({ length: most - least + 1 }, (_, i) =>
+    setUp({ ...experiment, options, players: least + i }),
+  ).flatMap((setup) => (setup.ok ? [setup] : []));
+}

@@ -1,0 +1,41 @@
+import type { Id } from '@moonrise/engine';
+import { wilson } from './interval.ts';
+import type { Tally } from './tally.ts';
+
+/** How often something happens, and how far that is known: 95 times of 100 the truth lies within the interval. */
+export interface Chance {
+  readonly hits: number;
+  readonly trials: number;
+  readonly share: number; // as counted
+  readonly middle: number; // of the interval: after few games nearer to a half
+  readonly margin: number; // from the middle
+}
+export const chanceOf = (hits: number, trials: number): Chance => {
+  const [low, high] = wilson(hits, trials);
+  return {
+    hits,
+    trials,
+    share: trials === 0 ? 0 : hits / trials,
+    middle: (low + high) / 2,
+    margin: (high - low) / 2,
+  };
+};
+
+export interface SideChance extends Chance {
+  readonly team: Id; // or `none`: nobody wins
+}
+/** The chance of each side, in the order of the rule set. */
+export const chancesOf = ({ wins, games }: Tally): SideChance[] =>
+  Object.entries(wins).map(([team, won]) => ({ team, ...chanceOf(won, games) }));
+
+/** How far the least known of the chances may be off. */
+export const marginOf = (tally: Tally): number => Math.max(...chancesOf(tally).map(({ margin }) => margin));
+
+/** How much more often the first happens than the second. */
+export interface Difference {
+  readonly points: number; // of 1
+  readonly margin: number;
+}
+export function differenceOf(one: Chance, other: Chance): Difference {
+  return { points: one.share - other.share, margin: Math.hypot(one.margin, other.margin) };
+}

@@ -1,0 +1,21 @@
+import type { Id } from '@moonrise/engine';
+import type { Experiment } from './experiment.ts';
+
+export type Deck = Readonly<Record<Id, number>>;
+
+/** One card is exchanged for another. */
+export interface Swap {
+  readonly out: Id;
+  readonly into: Id;
+}
+export const swapped = (deck: Deck, { out, into }: Swap): Deck => ({
+  ...deck,
+  [out]: (deck[out] ?? 0) - 1,
+  [into]: (deck[into] ?? 0) + 1,
+});
+
+/** The same experiment with a deck of its own. */
+export const withDeck = (experiment: Experiment, deck: Deck): Experiment => ({
+  ...experiment,
+  options: { ...(experiment.options as object), roles: Object.fromEntries(Object.entries(deck).filter(([, n]) => n)) },
+});

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { type Experiment, setUp, tallyOf } from './experiment.ts';
+import { fairerSet, type Search, unevenness } from './fairer.ts';
+import { playPiece } from './piece.ts';
+import type { Hand } from './study.ts';
+import { swapsOf } from './swaps.ts';
+import { merge } from './tally.ts';
+
+/** Random bots: here only the numbers of cards matter, and games are quick. */
+function searchIn(players: number, roles: Readonly<Record<string, number>>): Search {
+  const bots = { village: 'random', wolves: 'random' };
+  const experiment: Experiment = { rules: 'classic', options: { roles }, players, seed: 'fair', bots };
+  const setup = setUp(experiment);
+  if (!setup.ok) throw new Error(setup.message);
+  return {
+    experiment,
+    deck: setup.deck,
+    tally: tallyOf(setup, 0, 400),
+    sides: ['town', 'mafia'],
+    hands: [hand],
+    swapsOf: async (of, stronger) => swapsOf(of, stronger),
+    signal: new AbortController().signal,
+    onProgress: () => {},
+  };
+}
+const hand: Hand = async (piece) => {
+  const tally = playPiece({ ...piece, ms: 0 });
+  for (let more = 1; more < 4; more++) {
+    const next = playPiece({ ...piece, from: piece.from + more, ms: 0 });
+    if (!('ok' in tally) && !('ok' in next)) merge(tally, next);
+  }
+  return tally;
+};
+
+test('three wolves among eight are one too many: one exchange, proven with games of its own', async () => {
+  const search = searchIn(8, { werewolf: 3, villager: 5 });
+  const shares: number[] = [];
+  const found = await fairerSet({ ...search, onProgress: (share) => shares.push(share) });
+  expect(found?.swaps.length).toBeGreaterThan(0);
+  expect(found?.swaps.every(({ out }) => out === 'werewolf')).toBe(true);
+  expect(found && unevenness(found.tally, search.sides)).toBeLessThan(unevenness(search.tally, search.sides) - 0.2);
+  expect(found?.tally.games).toBeGreaterThanOrEqual(300);
+  expect(Object.values(found?.deck ?? {}).reduce((sum, cards) => sum + cards, 0)).toBe(8);
+  expect(shares).toEqual([...shares].sort((a, b) => a - b));
+});
+
+test('where no exchange helps it says so', async () => {
+  const search = searchIn(4, { werewolf: 1, villager: 3 });
+  expect(unevenness(search.tally, search.sides)).toBeGreaterThan(0.3);
+  expect(await fairerSet(search)).toBeUndefined();
+});
+
+test('a search that is stopped finds nothing', async () => {
+  const stop = new AbortController();
+  stop.abort();
+  expect(await fairerSet({ ...searchIn(8, { werewolf: 3, villager: 5 }), signal: stop.signal })).toBeUndefined();
+});

@@ -1,0 +1,103 @@
+import type { Id } from '@moonrise/engine';
+import { type Deck, type Swap, swapped, withDeck } from './deck.ts';
+import type { Experiment } from './experiment.ts';
+import { type Hand, type Sample, sampleOf, study } from './study.ts';
+import type { Tally } from './tally.ts';
+
+/** A set that shall become fairer, and who helps to find out how. */
+export interface Search {
+  readonly experiment: Experiment;
+  readonly deck: Deck;
+  readonly tally: Tally; // of many games with this deck
+  readonly sides: readonly [Id, Id];
+  readonly hands: readonly Hand[];
+  readonly swapsOf: (experiment: Experiment, stronger: Id) => Promise<readonly Swap[]>;
+  readonly signal: AbortSignal;
+  readonly onProgress: (share: number) => void; // of the work, from 0 to 1
+}
+/** The change that was found, and how games go with it. */
+export interface Fairer {
+  readonly swaps: readonly Swap[];
+  readonly deck: Deck;
+  readonly tally: Tally;
+}
+
+/** How far a set is from even: 0 if both sides win as often, 1 if one always wins. */
+export const unevenness = ({ wins, games }: Tally, [one, other]: Search['sides']): number =>
+  Math.abs((wins[one] ?? 0) - (wins[other] ?? 0)) / Math.max(1, games);
+
+const EVEN = 0.1; // 45 to 55: near enough that one change is left alone
+const WORTH = 0.02; // what is no nearer than that is no improvement
+const HEATS = [6, 18, 54]; // games that each set has by the end of a heat; a third goes on
+const PROOF = 300; // fresh games: whoever wins a race was also lucky in it
+
+/** The smallest change that brings a set nearest to even: one exchange, or two where one is not enough. */
+export async function fairerSet(search: Search): Promise<Fairer | undefined> {
+  const { experiment, deck, tally, onProgress } = search;
+  const one = await bestSwap(search, { swaps: [], deck, tally }, (share) => onProgress(share / 2));
+  if (!one || isEven(one.tally, search)) return nearer(search, one);
+  const two = await bestSwap({ ...search, experiment: withDeck(experiment, one.deck) }, one, (share) =>
+    onProgress(0.5 + share / 2),
+  );
+  return nearer({ ...search, tally: nearer(search, one)?.tally ?? tally }, two) ?? nearer(search, one);
+}
+const isEven = (tally: Tally, { sides }: Search): boolean => unevenness(tally, sides) <= EVEN;
+const nearer = ({ tally, sides }: Search, found: Fairer | undefined): Fairer | undefined =>
+  found && unevenness(found.tally, sides) < unevenness(tally, sides) - WORTH ? found : undefined;
+
+/** A race between all exchanges of one card; the best of it are looked at again. */
+async function bestSwap(search: Search, from: Fairer, onProgress: Search['onProgress']): Promise<Fairer | undefined> {
+  const { experiment, sides, hands, signal } = search;
+  const [one, other] = sides;
+  const stronger = (from.tally.wins[one] ?? 0) > (from.tally.wins[other] ?? 0) ? one : other;
+  const swaps = await search.swapsOf(experiment, stronger);
+  let field = swaps.filter((swap) => !undoes(swap, from.swaps)).map((swap) => entrant(experiment, from, swap));
+  const work = workOf(field.length);
+  let done = 0;
+  const heat = async (games: number, size: number) => {
+    const before = field.reduce((sum, { sample }) => sum + (sample.tally?.games ?? 0), 0);
+    const onNews = () => {
+      const played = field.reduce((sum, { sample }) => sum + Math.min(games, sample.tally?.games ?? 0), 0);
+      onProgress(Math.min(1, (done + played - before) / work));
+    };
+    const samples = field.map(({ sample }) => sample);
+    await study(samples, hands, { isEnough: (tally) => tally.games >= games, onNews, signal });
+    done += field.length * games - before;
+    field = nearest(field, sides).slice(0, size);
+  };
+  for (const games of HEATS) await heat(games, Math.max(2, Math.ceil(field.length / 3)));
+  field = field.slice(0, 2).map((one) => ({ ...one, sample: sampleOf(again(one.sample.experiment)) }));
+  await heat(PROOF, 1);
+  const [best] = field;
+  if (signal.aborted || !best?.sample.tally) return undefined;
+  return { swaps: [...from.swaps, best.swap], deck: best.deck, tally: best.sample.tally };
+}
+
+interface Entrant {
+  readonly swap: Swap;
+  readonly deck: Deck;
+  readonly sample: Sample;
+}
+const entrant = (experiment: Experiment, from: Fairer, swap: Swap): Entrant => {
+  const deck = swapped(from.deck, swap);
+  return { swap, deck, sample: sampleOf(withDeck(experiment, deck)) };
+};
+const again = (experiment: Experiment): Experiment => ({ ...experiment, seed: `${experiment.seed}/again` });
+/** Two exchanges that amount to one, or to none. */
+const undoes = ({ out, into }: Swap, before: readonly Swap[]): boolean =>
+  before.some((earlier) => earlier.into === out || earlier.out === into);
+const nearest = (field: readonly Entrant[], sides: Search['sides']): Entrant[] =>
+  field
+    .filter(({ sample }) => sample.tally)
+    .sort((a, b) => unevenness(a.sample.tally as Tally, sides) - unevenness(b.sample.tally as Tally, sides));
+
+/** About how many games a race takes. */
+function workOf(entrants: number): number {
+  let [size, before, sum] = [entrants, 0, 0];
+  for (const games of HEATS) {
+    sum += size * (games - before);
+    before = games;
+    size = Math.max(2, Math.ceil(size / 3));
+  }
+  return sum + 2 * PROOF;
+}

@@ -1,0 +1,27 @@
+// What can be said about games that were played elsewhere: no rules, no bots, light enough for a page.
+export {
+  type Chance,
+  chanceOf,
+  chancesOf,
+  type Difference,
+  differenceOf,
+  marginOf,
+  type SideChance,
+} from '../chances.ts';
+export { type Deck, type Swap, swapped, withDeck } from '../deck.ts';
+export type { Experiment } from '../experiment.ts';
+export { type Fairer, fairerSet, type Search, unevenness } from '../fairer.ts';
+export type { Claim } from '../hindsight/claims.ts';
+export type { Known } from '../hindsight/could-know.ts';
+export type { KeptGame } from '../kept-game.ts';
+export { type Hand, type Piece, type Sample, sampleOf, study } from '../study.ts';
+export type { RoleTally, Tally } from '../tally.ts';
+export {
+  outlookOn,
+  type Point,
+  type Seer,
+  type Swing,
+  shareAt,
+  sidesAt,
+  swingsOf,
+} from '../turning-points/outlook.ts';

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { gameOf, setUp } from './experiment.ts';
+
+const GAMES = process.env.MOONRISE_LONG ? 2_000 : 80;
+const PATIENCE = 300_000; // ms
+const bots = { village: 'standard', wolves: 'standard' };
+const guests = {
+  lycan: 1,
+  mayor: 1,
+  survivor: 1,
+  witch: 1,
+  bodyguard: 1,
+  priest: 1,
+  troublemaker: 1,
+  alphaWolf: 1,
+  loneWolf: 1,
+  seer: 1,
+  villager: 1,
+};
+const acts = ['guard', 'heal', 'poison', 'pray', 'hush', 'stir', 'maul'];
+
+test.each(['moonrise', 'launch', 'classic'])(
+  '%s: bots play every role that a host may add, by the rules and with every vote',
+  (rules) => {
+    const setup = setUp({ rules, options: { roles: guests }, players: 11, seed: 'guests', bots });
+    if (!setup.ok) throw new Error(setup.message);
+    const used = new Map<string, number>();
+    for (let i = 0; i < GAMES; i++) {
+      const { log } = gameOf(setup, i); // an illegal act throws
+      const alive = new Set(Array(11).keys());
+      for (const event of log) {
+        if (event.type === 'died') alive.delete(event.seat);
+        if (event.type === 'counted') expect(event.ballots, `game ${i}`).toHaveLength(alive.size);
+        const isUse = event.type === 'did' || (event.type === 'chose' && event.deed.act === 'hush');
+        if (isUse) used.set(event.deed.act, (used.get(event.deed.act) ?? 0) + 1);
+      }
+    }
+    expect(acts.filter((act) => !used.has(act))).toEqual([]);
+  },
+  PATIENCE,
+);

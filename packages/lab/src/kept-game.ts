@@ -1,0 +1,28 @@
+import type { Event, EventOf, Id, Ruleset } from '@moonrise/engine';
+import { ruleset } from '@moonrise/rulesets';
+
+/** A finished game, as far as it is needed to look at it again by its rules. */
+export interface KeptGame {
+  readonly rules: Id;
+  readonly options: unknown;
+  readonly rows: readonly (readonly Event[])[]; // decision by decision
+}
+
+export function startOf({ rows }: KeptGame): EventOf<'started'> {
+  const started = rows[0]?.find((event) => event.type === 'started');
+  if (!started) throw new Error('The game has no beginning.');
+  return started;
+}
+
+let last: { readonly key: string; readonly rules: Ruleset } | undefined;
+/** The rules it was played by, made once for all that is asked about one game. */
+export function rulesIn(game: KeptGame): Ruleset {
+  const key = JSON.stringify([game.rules, game.options]);
+  if (last?.key !== key) last = { key, rules: built(game) };
+  return last.rules;
+}
+function built({ rules, options }: KeptGame): Ruleset {
+  const made = ruleset(rules, options);
+  if (!made.ok) throw new Error(made.message);
+  return made.rules;
+}

@@ -1,0 +1,21 @@
+import type { Refusal } from '@moonrise/engine';
+import { type Experiment, type Setup, setUp, tallyOf } from './experiment.ts';
+import { PIECE_GAMES, type Piece } from './study.ts';
+import type { Tally } from './tally.ts';
+
+let last: { readonly key: string; readonly setup: Setup | Refusal } | undefined;
+
+/** Rules are made once for the pieces of one experiment. */
+function setupFor(experiment: Experiment): Setup | Refusal {
+  const key = JSON.stringify(experiment);
+  if (last?.key !== key) last = { key, setup: setUp(experiment) };
+  return last.setup;
+}
+
+/** Plays a piece. A game that has begun is counted: else long games would be missing. */
+export function playPiece({ experiment, from, ms }: Piece): Tally | Refusal {
+  const setup = setupFor(experiment);
+  if (!setup.ok) return setup;
+  const end = performance.now() + ms;
+  return tallyOf(setup, from, from + PIECE_GAMES, () => performance.now() >= end);
+}

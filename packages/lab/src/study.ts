@@ -1,0 +1,67 @@
+import type { Refusal } from '@moonrise/engine';
+import type { Experiment } from './experiment.ts';
+import { merge, type Tally } from './tally.ts';
+
+/** A part of an experiment: the games from `from` on, as many as can be played in about so much time, at least one. */
+export interface Piece {
+  readonly experiment: Experiment;
+  readonly from: number;
+  readonly ms: number;
+}
+/** Plays a piece somewhere: in this thread, or in a worker. */
+export type Hand = (piece: Piece) => Promise<Tally | Refusal>;
+
+/** What is known of an experiment so far. Studies go on where the last one stopped. */
+export interface Sample {
+  readonly experiment: Experiment;
+  tally?: Tally;
+  refusal?: Refusal; // it cannot be played
+  pieces: number; // given out
+}
+export const sampleOf = (experiment: Experiment): Sample => ({ experiment, pieces: 0 });
+
+export interface StudyPlan {
+  readonly isEnough: (tally: Tally) => boolean;
+  readonly onNews: () => void; // after every piece
+  readonly signal: AbortSignal;
+}
+
+/** Games that a piece has to itself: more than anybody plays in the time of one. */
+export const PIECE_GAMES = 10_000;
+const FIRST_MS = 40; // a first figure at once
+const NEXT_MS = 160; // and no long wait for whoever changes the set
+
+/** Plays the samples side by side, the one with the fewest games first, until each has enough. */
+export async function study(samples: readonly Sample[], hands: readonly Hand[], plan: StudyPlan): Promise<void> {
+  const { isEnough, onNews, signal } = plan;
+  const given = new Map<Sample, number>(); // pieces that are being played
+  const wants = ({ tally, refusal }: Sample) => !refusal && !(tally && isEnough(tally));
+  const work = async (hand: Hand): Promise<void> => {
+    for (let next = neediest(samples.filter(wants), given); next && !signal.aborted; ) {
+      const { experiment } = next;
+      given.set(next, (given.get(next) ?? 0) + 1);
+      const played = await hand({
+        experiment,
+        from: PIECE_GAMES * next.pieces++,
+        ms: next.tally ? NEXT_MS : FIRST_MS,
+      });
+      given.set(next, (given.get(next) ?? 1) - 1);
+      take(next, played);
+      if (!signal.aborted) onNews();
+      next = neediest(samples.filter(wants), given);
+    }
+  };
+  await Promise.all(hands.map(work));
+}
+
+function neediest(samples: readonly Sample[], given: ReadonlyMap<Sample, number>): Sample | undefined {
+  const pieces = (sample: Sample) => given.get(sample) ?? 0;
+  const games = ({ tally }: Sample) => tally?.games ?? 0;
+  return [...samples].sort((a, b) => pieces(a) - pieces(b) || games(a) - games(b))[0];
+}
+
+function take(sample: Sample, played: Tally | Refusal): void {
+  if ('ok' in played) sample.refusal = played;
+  else if (sample.tally) merge(sample.tally, played);
+  else sample.tally = played;
+}

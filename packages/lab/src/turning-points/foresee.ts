@@ -1,0 +1,32 @@
+import { type Player, playerOf } from '@moonrise/bots';
+import { fold, type Id, seedOf } from '@moonrise/engine';
+import { type KeptGame, rulesIn, startOf } from '../kept-game.ts';
+import { playOn } from '../play-game.ts';
+
+/** Games to play after one row: those with the numbers from `from` to before `to`. */
+export interface Glimpse {
+  readonly game: KeptGame;
+  readonly row: number;
+  readonly from: number;
+  readonly to: number;
+}
+/** How many games each side has won; `none`: nobody has. */
+export type Foreseen = Readonly<Record<Id, number>>;
+
+const KIND = 'standard';
+
+/** The chances of each side after one row of a game: from there on bots play it, every time with other dice. */
+export function foresee({ game, row, from, to }: Glimpse): Foreseen {
+  const rules = rulesIn(game);
+  const log = game.rows.slice(0, row + 1).flat();
+  const { outcome } = fold(log);
+  const player = playerOf(KIND) as Player;
+  const { commitment } = startOf(game);
+  const wins: Record<Id, number> = {};
+  for (let i = from; i < to; i++) {
+    const won = outcome ?? playOn(rules, log, seedOf(`${commitment}/${i}`), () => player).game.state.outcome;
+    const team = won?.team ?? 'none';
+    wins[team] = (wins[team] ?? 0) + 1;
+  }
+  return wins;
+}

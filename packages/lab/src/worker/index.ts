@@ -1,0 +1,46 @@
+import type { Id, Refusal, SeatId } from '@moonrise/engine';
+import type { Swap } from '../deck.ts';
+import type { Experiment } from '../experiment.ts';
+import { type Claim, claimsIn } from '../hindsight/claims.ts';
+import { couldKnow, type Known } from '../hindsight/could-know.ts';
+import type { KeptGame } from '../kept-game.ts';
+import { playPiece } from '../piece.ts';
+import type { Piece } from '../study.ts';
+import { plainSwapsOf, swapsOf } from '../swaps.ts';
+import type { Tally } from '../tally.ts';
+import { type Foreseen, foresee, type Glimpse } from '../turning-points/foresee.ts';
+
+/** What a worker can be asked, each with its answer. */
+export interface Orders {
+  readonly play: { readonly asked: Piece; readonly answer: Tally | Refusal };
+  readonly swaps: {
+    readonly asked: { readonly experiment: Experiment; readonly stronger: Id };
+    readonly answer: readonly Swap[];
+  };
+  readonly claims: { readonly asked: KeptGame; readonly answer: readonly Claim[] };
+  readonly couldKnow: {
+    readonly asked: { readonly game: KeptGame; readonly seat: SeatId };
+    readonly answer: readonly Known[];
+  };
+  readonly foresee: { readonly asked: Glimpse; readonly answer: Foreseen };
+  readonly plainSwaps: { readonly asked: Experiment; readonly answer: readonly Swap[] };
+}
+export type Order = { [K in keyof Orders]: { readonly order: K; readonly asked: Orders[K]['asked'] } }[keyof Orders];
+
+/** Carries out an order. Refusals are answers; whatever else goes wrong is thrown. */
+export function carryOut(order: Order): Orders[keyof Orders]['answer'] {
+  switch (order.order) {
+    case 'play':
+      return playPiece(order.asked);
+    case 'swaps':
+      return swapsOf(order.asked.experiment, order.asked.stronger);
+    case 'claims':
+      return claimsIn(order.asked);
+    case 'couldKnow':
+      return couldKnow(order.asked.game, order.asked.seat);
+    case 'foresee':
+      return foresee(order.asked);
+    case 'plainSwaps':
+      return plainSwapsOf(order.asked);
+  }
+}

@@ -1,0 +1,85 @@
+import { Mailbox } from '../mailbox.ts';
+import { hashOf } from '../rooms/tokens.ts';
+import type { KeptRating, Leader, PlayedSeat } from './history-store.ts';
+import { type HistoryWorld, takeUp } from './take-up.ts';
+
+/** What is remembered of one person, who is known by a secret alone. */
+export interface Profile {
+  readonly name: string | null; // on the leaderboard
+  readonly played: readonly PlayedSeat[]; // the newest first
+  readonly ratings: readonly KeptRating[];
+}
+
+const PAUSE = 30_000; // ms between two looks for games that have ended
+const PORTION = 50; // games at a look
+
+/** Lets games go on in between: reading a log keeps the process busy for some milliseconds. */
+const breath = () => new Promise((resolve) => setImmediate(resolve));
+
+/**
+ * People's games. A game is taken up when it has ended, never before, and once: whether it is this node that does so or another, and whatever
+ * becomes of the process in between.
+ */
+export class History {
+  private readonly world: HistoryWorld;
+  private readonly mailbox = new Mailbox();
+  private cancel: () => void = () => {};
+
+  constructor(world: HistoryWorld) {
+    this.world = world;
+    this.lookLater();
+  }
+  /** Whoever plays as this member of a room wants to be remembered. That it fails is no reason to lose the seat. */
+  async tie(player: string, secret: string | undefined): Promise<void> {
+    if (secret === undefined) return;
+    await this.kept.tie(player, hashOf(secret)).catch((error) => this.world.trouble('a profile', error));
+  }
+  async profile(secret: string): Promise<Profile> {
+    await this.catchUp();
+    const profile = hashOf(secret);
+    const [name, played, ratings] = await Promise.all([
+      this.kept.nameOf(profile),
+      this.kept.played(profile),
+      this.kept.ratingsOf(profile),
+    ]);
+    return { name, played, ratings };
+  }
+  setName(secret: string, name: string | null): Promise<void> {
+    return this.kept.setName(hashOf(secret), name);
+  }
+  forget(secret: string): Promise<void> {
+    return this.mailbox.post(() => this.kept.forget(hashOf(secret))); // not while a game of theirs is taken up
+  }
+  async leaders(rules: string, limit: number): Promise<readonly Leader[]> {
+    await this.catchUp();
+    return this.kept.leaders(rules, limit);
+  }
+  /** Takes up every game that has ended so far, in the order of their ends. */
+  catchUp(): Promise<void> {
+    return this.mailbox.post(async () => {
+      for (;;) {
+        const waiting = await this.kept.waiting(PORTION);
+        for (const { game, at } of waiting) {
+          await takeUp(this.world, game, at);
+          await breath();
+        }
+        if (waiting.length < PORTION) return;
+      }
+    });
+  }
+  async close(): Promise<void> {
+    this.cancel();
+    await this.mailbox.empty();
+  }
+
+  private get kept() {
+    return this.world.store.history;
+  }
+  private lookLater(): void {
+    const { clock, trouble } = this.world;
+    this.cancel = clock.at(clock.now() + PAUSE, () => {
+      this.catchUp().catch((error) => trouble('history', error));
+      this.lookLater();
+    });
+  }
+}

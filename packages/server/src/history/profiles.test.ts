@@ -1,0 +1,171 @@
+import { type AnswerOf, httpRoutes } from '@moonrise/protocol';
+import { expect, test } from 'vitest';
+import { autopilot } from '../testing/autopilot.ts';
+import type { Client } from '../testing/client.ts';
+import { type Serving, serving, type Wishes } from '../testing/serving.ts';
+import { isOver, must, playOut, type Seat, type Table } from '../testing/table.ts';
+
+const NAMES = ['Anna', 'Bela', 'Carl', 'Dora'];
+const secretOf = (name: string): string => `${name}-${'x'.repeat(43)}`;
+const leaderboard: Wishes = { env: { MOONRISE_LEADERBOARD: 'on' } };
+
+interface Asked {
+  readonly secret?: string;
+  readonly post?: object;
+}
+type Mine = AnswerOf<'/api/me'>;
+type Body = Mine & { readonly error: { readonly code: string } };
+async function ask(on: Serving, path: string, { secret, post }: Asked = {}) {
+  const answer = await fetch(`${on.url}${path}`, {
+    method: post ? 'POST' : 'GET',
+    headers: {
+      ...(secret !== undefined && { authorization: `Bearer ${secret}` }),
+      ...(post && { 'content-type': 'application/json' }),
+    },
+    ...(post && { body: JSON.stringify(post) }),
+  });
+  return { status: answer.status, body: (await answer.json()) as Body };
+}
+const me = async (on: Serving, name: string): Promise<Mine> =>
+  (await ask(on, '/api/me', { secret: secretOf(name) })).body;
+
+/** Four people in a lobby, each with a profile. */
+async function gathered(on: Serving, ranked: boolean): Promise<Table> {
+  const seats: Seat[] = [];
+  let code = '';
+  for (const name of NAMES) {
+    const client: Client = await on.client();
+    const event = code === '' ? 'create_room' : 'join_room';
+    const wish = code === '' ? { rules: 'classic' } : { code };
+    const ack = must(await client.ask(event, { name, profile: secretOf(name), ...wish }));
+    code = String(ack.code);
+    seats.push({ client, id: String(ack.player_id), token: String(ack.token), name, stream: 'named' });
+  }
+  if (ranked) must(await (seats[0] as Seat).client.ask('set_options', { ranked: true }));
+  return { on, code, seats };
+}
+async function started({ on, seats }: Table): Promise<void> {
+  must(await (seats[0] as Seat).client.ask('start_game', {}));
+  await on.pass(10_000);
+  for (const [i, { client }] of seats.entries()) autopilot(client, { seed: `me${i}` });
+}
+
+test('nothing moves before the end; then everybody finds the game, and only their own', () =>
+  serving(async (on) => {
+    const table = await gathered(on, true);
+    const before = await me(on, 'Anna');
+    httpRoutes['/api/me'].answer.parse(before);
+    expect([before.games, before.statistics, before.ratings, before.leaderboard]).toEqual([[], [], [], false]);
+    await started(table);
+    while (!isOver((table.seats[0] as Seat).client)) {
+      for (const name of NAMES) expect(await me(on, name)).toEqual(before);
+      expect(await on.store.history.waiting(9)).toEqual([]);
+      await on.pass(Math.max(0, (on.clock.next ?? on.clock.now()) - on.clock.now()));
+      await on.settled();
+    }
+    const { winner, players_with_roles: cards } = (table.seats[0] as Seat).client.last('game_ended') as {
+      winner: string;
+      players_with_roles: readonly { name: string; role: string; won: boolean }[];
+    };
+    expect(winner).not.toBe('');
+    for (const name of NAMES) {
+      const profile = await me(on, name);
+      httpRoutes['/api/me'].answer.parse(profile);
+      const mine = cards.find((card) => card.name === name);
+      expect(profile.games).toMatchObject([{ rules: 'classic', players: 4, role: mine?.role }]);
+      expect(profile.statistics).toMatchObject([{ rules: 'classic', role: mine?.role, games: 1 }]);
+      expect(profile.ratings).toMatchObject([{ rules: 'classic', games: 1 }]);
+    }
+    const ratings = await Promise.all(NAMES.map(async (name) => (await me(on, name)).ratings[0]?.rating ?? 0));
+    expect([Math.min(...ratings) < 1500, Math.max(...ratings) > 1500]).toEqual([true, true]);
+    expect((await me(on, 'Stranger')).games).toEqual([]);
+  }));
+
+test('a game counts once, also over a stop right after its end', () =>
+  serving(async (on) => {
+    const table = await gathered(on, true);
+    await started(table);
+    await playOut(table);
+    await on.restart(1_000);
+    const first = await me(on, 'Bela');
+    await on.restart(1_000);
+    await on.pass(60_000);
+    expect([first.games.length, await me(on, 'Bela')]).toEqual([1, first]);
+  }));
+
+test('who is forgotten is forgotten, and what runs is not remembered either', () =>
+  serving(async (on) => {
+    const table = await gathered(on, false);
+    await started(table);
+    const forgot = await ask(on, '/api/me/forget', { secret: secretOf('Carl'), post: {} });
+    expect(forgot).toEqual({ status: 200, body: { ok: true } });
+    await playOut(table);
+    expect([(await me(on, 'Carl')).games, (await me(on, 'Dora')).games.length]).toEqual([[], 1]);
+    await ask(on, '/api/me/forget', { secret: secretOf('Dora'), post: {} });
+    expect((await me(on, 'Dora')).games).toEqual([]);
+  }));
+
+test('ranked games are for people: with AI seats none starts, and everybody is told that it is ranked', () =>
+  serving(async (on) => {
+    const { seats } = await gathered(on, true);
+    const [anna, bela] = seats as [Seat, Seat];
+    await on.settled();
+    expect(bela.client.last('room_updated')).toMatchObject({ ranked: true });
+    expect(await bela.client.ask('set_options', { ranked: false })).toMatchObject({ error: { code: 'host_only' } });
+    must(await anna.client.ask('set_options', { ai_count: 2 }));
+    await on.settled();
+    expect(bela.client.last('room_updated')).toMatchObject({ ranked: true, cannot_start_why: { code: 'ranked_bots' } });
+    expect(await anna.client.ask('start_game', {})).toMatchObject({ ok: false, error: { code: 'cannot_start' } });
+    must(await anna.client.ask('set_options', { ranked: false }));
+    must(await anna.client.ask('start_game', {}));
+  }));
+
+test('a room that is not ranked moves no rating', () =>
+  serving(async (on) => {
+    const table = await gathered(on, false);
+    await started(table);
+    await playOut(table);
+    const { games, ratings } = await me(on, 'Anna');
+    expect([games.length, ratings]).toEqual([1, []]);
+  }));
+
+test('the leaderboard names those who want it, and nobody else', () =>
+  serving(async (on) => {
+    expect((await ask(on, '/api/leaderboard')).body).toEqual({ boards: [] });
+    const name = (of: string, post: object) => ask(on, '/api/me/name', { secret: secretOf(of), post });
+    expect(await name('Anna', { name: '  Anna ' })).toMatchObject({ status: 200 });
+    expect(await name('Bela', { name: '' })).toMatchObject({ status: 400, body: { error: { code: 'bad_name' } } });
+    expect(await name('Bela', { nick: 'B' })).toMatchObject({ status: 400, body: { error: { code: 'malformed' } } });
+    const table = await gathered(on, true);
+    await started(table);
+    await playOut(table);
+    const { body } = await ask(on, '/api/leaderboard');
+    httpRoutes['/api/leaderboard'].answer.parse(body);
+    const [{ rating, deviation, games }] = (await me(on, 'Anna')).ratings as [Mine['ratings'][number]];
+    expect(body).toEqual({ boards: [{ rules: 'classic', people: [{ name: 'Anna', rating, deviation, games }] }] });
+    await name('Anna', { name: null });
+    expect((await ask(on, '/api/leaderboard')).body).toEqual({ boards: [] });
+  }, leaderboard));
+
+test('without the setting there is no leaderboard, and nobody can put a name on it', () =>
+  serving(async (on) => {
+    expect((await ask(on, '/api/leaderboard')).status).toBe(404);
+    expect((await ask(on, '/api/me/name', { secret: secretOf('Anna'), post: { name: 'Anna' } })).status).toBe(404);
+  }));
+
+test('the secret comes in a header and nowhere else, and is never written down', () =>
+  serving(async (on) => {
+    const secret = secretOf('Anna');
+    const table = await gathered(on, true);
+    await started(table);
+    await playOut(table);
+    await me(on, 'Anna');
+    expect((await ask(on, `/api/me?profile=${secret}`)).status).toBe(400);
+    expect((await ask(on, '/api/me', { secret: 'short' })).body.error.code).toBe('malformed');
+    const [{ game_id: game }] = (await me(on, 'Anna')).games as [Mine['games'][number]];
+    const shown = JSON.stringify((await ask(on, `/api/games/${game}`)).body);
+    const told = table.seats.flatMap(({ client }) => client.got.map((frame) => JSON.stringify(frame)));
+    const rows = (await Promise.all((await on.store.awake()).map(({ stream }) => on.store.read(stream)))).flat();
+    for (const text of [...on.log, shown, ...told, JSON.stringify(rows)])
+      expect(text).not.toContain(secret.slice(0, 20));
+  }));

@@ -1,0 +1,89 @@
+import { type AnswerOf, httpRoutes, type Refused, refuseWith } from '@moonrise/protocol';
+import { rulesets } from '@moonrise/rulesets';
+import type { FastifyRequest } from 'fastify';
+import { nothingHere } from '../http/refuse.ts';
+import { cleanName } from '../rooms/names.ts';
+import type { Settings } from '../settings.ts';
+import type { History } from './history.ts';
+import type { PlayedSeat } from './history-store.ts';
+import { earnedIn, statisticsOf } from './statistics.ts';
+
+interface RoutesWorld {
+  readonly history: History;
+  readonly settings: Settings;
+}
+type Answer = (request: FastifyRequest) => Promise<object>;
+type Open = (path: string, answer: Answer) => void;
+
+const LEADERS = 50; // of a rule set
+const noSecret = refuseWith(
+  'malformed',
+  'Send the secret of the profile as “Authorization: Bearer …”: at least 43 letters and digits.',
+);
+const badName = refuseWith('malformed', 'Send { "name": … }: a text, or null to be named no longer.');
+
+/** What a person can ask about their own games, and everybody about those who want to be named. */
+export function historyRoutes({ history, settings }: RoutesWorld, get: Open, post: Open): void {
+  const { hasLeaderboard, limits } = settings;
+  get(
+    '/api/me',
+    owned(async (secret) => profileOf(await history.profile(secret), hasLeaderboard)),
+  );
+  post(
+    '/api/me/forget',
+    owned(async (secret) => done(history.forget(secret))),
+  );
+  post(
+    '/api/me/name',
+    owned(async (secret, { body }) => {
+      if (!hasLeaderboard) return nothingHere;
+      const read = httpRoutes['/api/me/name'].payload.safeParse(body);
+      if (!read.success) return badName;
+      const { name } = read.data;
+      const cleaned = name === null ? { ok: true as const, name } : cleanName(name, limits.name_length);
+      return cleaned.ok ? done(history.setName(secret, cleaned.name)) : cleaned;
+    }),
+  );
+  get('/api/leaderboard', async () => {
+    if (!hasLeaderboard) return nothingHere;
+    const boards = await Promise.all(
+      rulesets.map(async ({ id }) => ({ rules: id, people: await history.leaders(id, LEADERS) })),
+    );
+    return { boards: boards.filter(({ people }) => people.length > 0) };
+  });
+}
+
+/** Whoever has the secret is the owner. It comes in a header: addresses are written down in too many places. */
+const owned =
+  (answer: (secret: string, request: FastifyRequest) => Promise<object | Refused>): Answer =>
+  async (request) => {
+    const [, secret] = /^Bearer ([\w-]{43,128})$/.exec(request.headers.authorization ?? '') ?? [];
+    return secret === undefined ? noSecret : answer(secret, request);
+  };
+async function done(work: Promise<void>): Promise<{ ok: true }> {
+  await work;
+  return { ok: true };
+}
+
+const profileOf = (
+  { name, played, ratings }: Awaited<ReturnType<History['profile']>>,
+  leaderboard: boolean,
+): AnswerOf<'/api/me'> => ({
+  name,
+  leaderboard,
+  statistics: [...statisticsOf(played)],
+  achievements: [...earnedIn(played)],
+  ratings: ratings.map(({ profile: _, ...rating }) => rating),
+  games: played.map(gameOf),
+});
+const gameOf = ({ game, at, rules, players, seat, role, hasWon, isAlive, earned }: PlayedSeat) => ({
+  game_id: game,
+  at,
+  rules,
+  players,
+  seat,
+  role,
+  won: hasWon,
+  alive: isAlive,
+  achievements: [...earned],
+});

@@ -1,0 +1,123 @@
+import {
+  type Aim,
+  type Deed,
+  type Event,
+  type EventOf,
+  evolve,
+  type Frame,
+  Game,
+  type Id,
+  nothing,
+  type Ruleset,
+  type SeatId,
+  type State,
+} from '@moonrise/engine';
+import { leaders } from '@moonrise/engine/kit';
+
+/** When something happened. */
+interface When {
+  readonly day: number;
+  readonly frame: string;
+  readonly isNight: boolean;
+}
+export interface ToldDeed extends Deed, When {
+  readonly aim: Aim | undefined;
+}
+interface Death extends When {
+  readonly seat: SeatId;
+}
+/** A vote of the village, as it was counted. */
+export interface Count extends When {
+  readonly ballots: readonly Deed[];
+  readonly living: readonly SeatId[];
+  readonly top: number; // ballots for whoever had most
+  readonly exiled: SeatId[];
+}
+/** A finished game as history tells it. It is read from the log alone. */
+export interface GameTale {
+  readonly game: Game; // as it ended
+  readonly counts: readonly Count[];
+  readonly deeds: readonly ToldDeed[]; // carried out; those without targets are left out
+  readonly deaths: readonly Death[]; // the first one first
+  readonly turned: readonly { readonly seat: SeatId; readonly day: number }[];
+  readonly lines: readonly number[]; // said to everybody, by seat
+  /** Whether the seat was with the wolves when that phase opened. */
+  readonly wasWolf: (frame: string, seat: SeatId) => boolean;
+}
+
+export function taleOf(rules: Ruleset, log: readonly Event[]): GameTale {
+  const teller = new Teller(rules);
+  for (const event of log) teller.hear(event);
+  return teller;
+}
+
+const aimsOf = ({ everyone, roles }: Ruleset): ReadonlyMap<Id, Aim | undefined> =>
+  new Map([...everyone, ...roles.flatMap(({ acts = [] }) => acts)].map(({ id, aim }) => [id, aim]));
+const instantOf = ({ everyone, roles }: Ruleset): ReadonlySet<Id> =>
+  new Set(
+    [...everyone, ...roles.flatMap(({ acts = [] }) => acts)].filter(({ instant }) => instant).map(({ id }) => id),
+  );
+
+class Teller implements GameTale {
+  readonly counts: Count[] = [];
+  readonly deeds: ToldDeed[] = [];
+  readonly deaths: Death[] = [];
+  readonly turned: { seat: SeatId; day: number }[] = [];
+  readonly lines: number[] = [];
+  private state: State = nothing;
+  private readonly rules: Ruleset;
+  private readonly aims: ReadonlyMap<Id, Aim | undefined>;
+  private readonly instant: ReadonlySet<Id>;
+  private readonly cards = new Map<string, State['cards']>(); // by frame
+
+  constructor(rules: Ruleset) {
+    this.rules = rules;
+    this.aims = aimsOf(rules);
+    this.instant = instantOf(rules);
+  }
+  get game(): Game {
+    return new Game(this.rules, this.state);
+  }
+  readonly wasWolf = (frame: string, seat: SeatId): boolean =>
+    this.rules.roleOf.get(this.cards.get(frame)?.[seat] ?? null)?.team === this.rules.wolves;
+
+  hear(event: Event): void {
+    if (event.type === 'opened') this.cards.set(event.frame, this.state.cards);
+    if (event.type === 'counted') this.count(event);
+    if (event.type === 'closed') this.carryOut();
+    if (event.type === 'did' && this.instant.has(event.deed.act)) this.keep(event.deed);
+    if (event.type === 'died') this.bury(event.seat);
+    if (event.type === 'turned') this.turned.push({ seat: event.seat, day: this.state.day });
+    if (event.type === 'said' && event.to === 'all') this.speak(event.seat);
+    if (event.type === 'spoke' && event.to === 'all' && !event.forced && event.text !== '') this.speak(event.seat);
+    this.state = evolve(this.state, event);
+  }
+  private get frame(): Frame | undefined {
+    return this.state.frames.at(-1);
+  }
+  private get when(): When {
+    const light = this.rules.phaseOf.get(this.frame?.phase ?? '')?.light;
+    return { day: this.state.day, frame: this.frame?.id ?? '', isNight: light === 'night' };
+  }
+  private count({ act, ballots }: EventOf<'counted'>): void {
+    if (this.aims.get(act) !== 'exile') return;
+    const living = this.state.seats.filter(({ alive }) => alive).map(({ id }) => id);
+    this.counts.push({ ...this.when, ballots, living, top: leaders(ballots).votes, exiled: [] });
+  }
+  /** What was chosen in a phase is done when it closes. */
+  private carryOut(): void {
+    for (const slots of this.frame?.ballots ?? []) for (const deed of Object.values(slots ?? {})) this.keep(deed);
+  }
+  private keep(deed: Deed): void {
+    if (deed.targets.length > 0) this.deeds.push({ ...deed, ...this.when, aim: this.aims.get(deed.act) });
+  }
+  private bury(seat: SeatId): void {
+    const { when } = this;
+    this.deaths.push({ ...when, seat });
+    const last = this.counts.at(-1);
+    if (last?.frame === when.frame && leaders(last.ballots).top.includes(seat)) last.exiled.push(seat);
+  }
+  private speak(seat: SeatId): void {
+    this.lines[seat] = (this.lines[seat] ?? 0) + 1;
+  }
+}

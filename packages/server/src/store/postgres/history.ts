@@ -1,0 +1,114 @@
+import type { Id } from '@moonrise/engine';
+import type { ClientBase, Pool } from 'pg';
+import {
+  type HistoryStore,
+  type KeptRating,
+  leaderOf,
+  type PlayedSeat,
+  packed,
+  playedOf,
+  ratingOf,
+} from '../../history/history-store.ts';
+
+const sql = {
+  tie: 'INSERT INTO profile_members (player, profile) VALUES ($1, $2) ON CONFLICT DO NOTHING',
+  profilesOf: 'SELECT player, profile FROM profile_members WHERE player = ANY ($1)',
+  waiting: 'SELECT game, at FROM games WHERE NOT recorded ORDER BY at, game LIMIT $1',
+  takeUp: 'UPDATE games SET recorded = true WHERE game = $1 AND NOT recorded',
+  addSeat: 'INSERT INTO played (game, seat, profile, at, told) VALUES ($1, $2, $3, $4, $5)',
+  firstRating: `INSERT INTO ratings (profile, rules, rating, deviation, games) VALUES ($1, $2, $3, $4, 1)
+    ON CONFLICT DO NOTHING`,
+  nextRating: `UPDATE ratings SET rating = $3, deviation = $4, games = games + 1
+    WHERE profile = $1 AND rules = $2 AND games = $5`,
+  played: 'SELECT * FROM played WHERE profile = $1 ORDER BY at DESC, game DESC',
+  ratings: 'SELECT * FROM ratings WHERE profile = $1 ORDER BY rules',
+  setName: `INSERT INTO leaderboard (profile, name) VALUES ($1, $2)
+    ON CONFLICT (profile) DO UPDATE SET name = excluded.name`,
+  dropName: 'DELETE FROM leaderboard WHERE profile = $1',
+  name: 'SELECT name FROM leaderboard WHERE profile = $1',
+  leaders: `SELECT name, rating, deviation, games FROM leaderboard JOIN ratings USING (profile)
+    WHERE rules = $1 ORDER BY rating - deviation DESC, name LIMIT $2`,
+  untie: 'DELETE FROM profile_members WHERE profile = $1',
+  dropPlayed: 'DELETE FROM played WHERE profile = $1',
+  dropRatings: 'DELETE FROM ratings WHERE profile = $1',
+};
+
+/** History in the store that many nodes share. */
+export class PostgresHistory implements HistoryStore {
+  private readonly pool: Pool;
+
+  constructor(pool: Pool) {
+    this.pool = pool;
+  }
+  async tie(player: string, profile: string) {
+    await this.all(sql.tie, player, profile);
+  }
+  async profilesOf(players: readonly string[]) {
+    const found = await this.all(sql.profilesOf, players);
+    return new Map(found.map(({ player, profile }) => [String(player), String(profile)]));
+  }
+  async waiting(limit: number) {
+    return (await this.all(sql.waiting, limit)).map(({ game, at }) => ({ game: String(game), at: Number(at) }));
+  }
+  /** Ratings in one order everywhere, so that two nodes never wait for each other. */
+  async record(game: string, seats: readonly PlayedSeat[], ratings: readonly KeptRating[]) {
+    const inOrder = [...ratings].sort((a, b) => (a.profile < b.profile ? -1 : 1));
+    return this.together(async (client) => {
+      if ((await client.query(sql.takeUp, [game])).rowCount === 0) return true; // somebody was faster
+      for (const one of seats) await client.query(sql.addSeat, [one.game, one.seat, one.profile, one.at, packed(one)]);
+      for (const one of inOrder) if (!(await rate(client, one))) return false;
+      return true;
+    });
+  }
+  async played(profile: string) {
+    return (await this.all(sql.played, profile)).map(playedOf);
+  }
+  async ratingsOf(profile: string) {
+    return (await this.all(sql.ratings, profile)).map(ratingOf);
+  }
+  async setName(profile: string, name: string | null) {
+    await (name === null ? this.all(sql.dropName, profile) : this.all(sql.setName, profile, name));
+  }
+  async nameOf(profile: string) {
+    const [found] = await this.all(sql.name, profile);
+    return found ? String(found.name) : null;
+  }
+  async leaders(rules: Id, limit: number) {
+    return (await this.all(sql.leaders, rules, limit)).map(leaderOf);
+  }
+  async forget(profile: string) {
+    await this.together(async (client) => {
+      for (const drop of [sql.untie, sql.dropPlayed, sql.dropRatings, sql.dropName])
+        await client.query(drop, [profile]);
+      return true;
+    });
+  }
+
+  private async all(text: string, ...values: unknown[]): Promise<Readonly<Record<string, unknown>>[]> {
+    return (await this.pool.query(text, values)).rows;
+  }
+  private async together(work: (client: ClientBase) => Promise<boolean>): Promise<boolean> {
+    const client = await this.pool.connect();
+    let failure: Error | undefined;
+    try {
+      await client.query('BEGIN');
+      const isDone = await work(client);
+      await client.query(isDone ? 'COMMIT' : 'ROLLBACK');
+      return isDone;
+    } catch (error) {
+      failure = error as Error; // the connection is in doubt: thrown away, it takes the transaction with it
+      throw error;
+    } finally {
+      client.release(failure);
+    }
+  }
+}
+
+async function rate(client: ClientBase, { profile, rules, rating, deviation, games }: KeptRating): Promise<boolean> {
+  const values = [profile, rules, rating, deviation];
+  const { rowCount } =
+    games === 1
+      ? await client.query(sql.firstRating, values)
+      : await client.query(sql.nextRating, [...values, games - 1]);
+  return rowCount !== 0;
+}

@@ -1,0 +1,120 @@
+import type { Id } from '@moonrise/engine';
+import {
+  type HistoryStore,
+  type KeptRating,
+  leaderOf,
+  type PlayedSeat,
+  packed,
+  playedOf,
+  ratingOf,
+} from '../../history/history-store.ts';
+import type { Database, Statement } from './driver.ts';
+
+const sql = {
+  begin: 'BEGIN IMMEDIATE',
+  commit: 'COMMIT',
+  rollback: 'ROLLBACK',
+  tie: 'INSERT INTO profile_members (player, profile) VALUES (?, ?) ON CONFLICT DO NOTHING',
+  profileOf: 'SELECT profile FROM profile_members WHERE player = ?',
+  waiting: 'SELECT game, at FROM games WHERE recorded = 0 ORDER BY at, game LIMIT ?',
+  takeUp: 'UPDATE games SET recorded = 1 WHERE game = ? AND recorded = 0',
+  addSeat: 'INSERT INTO played (game, seat, profile, at, told) VALUES (?, ?, ?, ?, ?)',
+  firstRating:
+    'INSERT INTO ratings (profile, rules, rating, deviation, games) VALUES (?, ?, ?, ?, 1) ON CONFLICT DO NOTHING',
+  nextRating: `UPDATE ratings SET rating = ?, deviation = ?, games = games + 1
+    WHERE profile = ? AND rules = ? AND games = ?`,
+  played: 'SELECT * FROM played WHERE profile = ? ORDER BY at DESC, game DESC',
+  ratings: 'SELECT * FROM ratings WHERE profile = ? ORDER BY rules',
+  setName: 'INSERT INTO leaderboard (profile, name) VALUES (?, ?) ON CONFLICT DO UPDATE SET name = excluded.name',
+  dropName: 'DELETE FROM leaderboard WHERE profile = ?',
+  name: 'SELECT name FROM leaderboard WHERE profile = ?',
+  leaders: `SELECT name, rating, deviation, games FROM leaderboard JOIN ratings USING (profile)
+    WHERE rules = ? ORDER BY rating - deviation DESC, name LIMIT ?`,
+  untie: 'DELETE FROM profile_members WHERE profile = ?',
+  dropPlayed: 'DELETE FROM played WHERE profile = ?',
+  dropRatings: 'DELETE FROM ratings WHERE profile = ?',
+};
+
+/** History in the embedded store. Each transaction is begun and ended in one go, so none gets into one of the log. */
+export class SqliteHistory implements HistoryStore {
+  private readonly db: Database;
+  private readonly ask: Readonly<Record<keyof typeof sql, Statement>>;
+
+  constructor(db: Database) {
+    this.db = db;
+    const prepared = Object.entries(sql).map(([name, text]) => [name, db.prepare(text)]);
+    this.ask = Object.fromEntries(prepared) as typeof this.ask;
+  }
+  async tie(player: string, profile: string) {
+    this.lightly(() => this.ask.tie.run(player, profile));
+  }
+  async profilesOf(players: readonly string[]) {
+    const found = players.map((player) => [player, this.ask.profileOf.get(player)?.profile] as const);
+    return new Map(found.flatMap(([player, profile]) => (profile === undefined ? [] : [[player, String(profile)]])));
+  }
+  async waiting(limit: number) {
+    return this.ask.waiting.all(limit).map(({ game, at }) => ({ game: String(game), at: Number(at) }));
+  }
+  async record(game: string, seats: readonly PlayedSeat[], ratings: readonly KeptRating[]) {
+    const take = () => {
+      if (this.ask.takeUp.run(game).changes === 0) return true; // somebody was faster
+      for (const one of seats) this.ask.addSeat.run(one.game, one.seat, one.profile, one.at, packed(one));
+      return ratings.every((one) => this.rate(one));
+    };
+    return this.lightly(() => this.together(take));
+  }
+  async played(profile: string) {
+    return this.ask.played.all(profile).map(playedOf);
+  }
+  async ratingsOf(profile: string) {
+    return this.ask.ratings.all(profile).map(ratingOf);
+  }
+  async setName(profile: string, name: string | null) {
+    if (name === null) this.ask.dropName.run(profile);
+    else this.ask.setName.run(profile, name);
+  }
+  async nameOf(profile: string) {
+    const found = this.ask.name.get(profile);
+    return found ? String(found.name) : null;
+  }
+  async leaders(rules: Id, limit: number) {
+    return this.ask.leaders.all(rules, limit).map(leaderOf);
+  }
+  async forget(profile: string) {
+    this.together(() => {
+      const { untie, dropPlayed, dropRatings, dropName } = this.ask;
+      for (const drop of [untie, dropPlayed, dropRatings, dropName]) drop.run(profile);
+      return true;
+    });
+  }
+
+  private rate({ profile, rules, rating, deviation, games }: KeptRating): boolean {
+    const { firstRating, nextRating } = this.ask;
+    const { changes } =
+      games === 1
+        ? firstRating.run(profile, rules, rating, deviation)
+        : nextRating.run(rating, deviation, profile, rules, games - 1);
+    return changes !== 0;
+  }
+  /** Does not wait for the disk: what a loss of power takes away is taken up again from the log. */
+  private lightly<T>(work: () => T): T {
+    this.db.exec('PRAGMA synchronous = NORMAL');
+    try {
+      return work();
+    } finally {
+      this.db.exec('PRAGMA synchronous = FULL');
+    }
+  }
+  private together(work: () => boolean): boolean {
+    this.ask.begin.run();
+    let isDone = false;
+    try {
+      isDone = work();
+      this.ask[isDone ? 'commit' : 'rollback'].run();
+      return isDone;
+    } catch (error) {
+      this.ask.rollback.run();
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import { type ComponentType, useState } from 'react';
+import { useIsSeen } from '../../shared/chat/use-is-seen.ts';
+import type { RulesEntry } from '../../shared/rules/rules.ts';
+import { Panel } from '../../shared/ui/panel.tsx';
+import { Tabs } from '../../shared/ui/tabs.tsx';
+import { useWords } from '../../shared/words/use-words.tsx';
+import { ExportButtons } from './export-buttons.tsx';
+import type { FigureProps } from './figure.tsx';
+import classes from './lab-page.module.css';
+import type { BotKind, LabSet } from './lab-set.ts';
+import { LengthFigure } from './length-figure.tsx';
+import { RolesFigure } from './roles-figure.tsx';
+import { SidesFigure } from './sides-figure.tsx';
+import { SizesFigure } from './sizes-figure.tsx';
+
+const figures = { sides: SidesFigure, roles: RolesFigure, length: LengthFigure, sizes: SizesFigure } as const;
+type FigureName = keyof typeof figures;
+const names = Object.keys(figures) as FigureName[];
+
+export interface NamedSet {
+  readonly name: string;
+  readonly rules: RulesEntry;
+  readonly set: LabSet;
+}
+interface FiguresPanelProps {
+  readonly sets: readonly NamedSet[];
+  readonly bots: BotKind;
+}
+
+/** One figure at a time, of every set on the bench. Games are played for the one that is looked at. */
+export function FiguresPanel({ sets, bots }: FiguresPanelProps) {
+  const t = useWords();
+  const [shown, setShown] = useState<FigureName>('sides');
+  const [part, setPart] = useState<HTMLElement | null>(null);
+  const isSeen = useIsSeen(part);
+  const Shown: ComponentType<FigureProps> = figures[shown];
+  return (
+    <Panel title={t('lab.figures')} {...(classes.figures && { className: classes.figures })}>
+      <Tabs
+        label={t('lab.figures')}
+        tabs={names.map((id) => ({ id, name: t(`lab.${id}`) }))}
+        selected={shown}
+        onSelect={setShown}
+      >
+        <div ref={setPart} className={classes.sets}>
+          {sets.map(({ name, rules, set }) => (
+            <div key={name} className={classes.set} data-testid="figure">
+              {sets.length > 1 && <p className={classes.letter}>{name}</p>}
+              <Shown rules={rules} set={set} bots={bots} isSeen={isSeen} />
+            </div>
+          ))}
+        </div>
+      </Tabs>
+      <ExportButtons sets={sets} bots={bots} />
+    </Panel>
+  );
+}

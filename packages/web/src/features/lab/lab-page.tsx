@@ -1,0 +1,107 @@
+import { lazy, Suspense, useState } from 'react';
+import type { RulesList } from '../../shared/rules/rules.ts';
+import { useRulesList } from '../../shared/rules/use-rules.ts';
+import { LanguageButton } from '../../shared/settings/language-button.tsx';
+import { SettingsButton } from '../../shared/settings/settings-button.tsx';
+import { Button } from '../../shared/ui/button.tsx';
+import { Choice } from '../../shared/ui/fields.tsx';
+import { Page } from '../../shared/ui/page.tsx';
+import { Panel } from '../../shared/ui/panel.tsx';
+import { useWords } from '../../shared/words/use-words.tsx';
+import type { NamedSet } from './figures-panel.tsx';
+import classes from './lab-page.module.css';
+import { type BotKind, botKinds, type LabSet, linkedSet, usualSet } from './lab-set.ts';
+import { SetEditor } from './set-editor.tsx';
+import { useBotNames } from './use-bot-names.ts';
+
+// One can begin to choose before the plots are there.
+const FiguresPanel = lazy(() => import('./figures-panel.tsx').then(({ FiguresPanel }) => ({ default: FiguresPanel })));
+
+/** Where sets are put together and tried out before anybody has to play them. */
+export function LabPage() {
+  const t = useWords();
+  const list = useRulesList();
+  return (
+    <Page
+      title={t('lab.title')}
+      light="day"
+      actions={
+        <>
+          <LanguageButton />
+          <SettingsButton />
+        </>
+      }
+    >
+      <p className={classes.lead}>{t('lab.lead')}</p>
+      {list ? <Bench list={list} /> : <p role="status">{t('common.loading')}</p>}
+    </Page>
+  );
+}
+
+function Bench({ list: { rulesets } }: { readonly list: RulesList }) {
+  const t = useWords();
+  const nameOf = useBotNames();
+  const [sets, setSets] = useState<readonly LabSet[]>(() => {
+    const linked = linkedSet(location.search, rulesets);
+    return linked ? [linked] : rulesets.slice(0, 1).map(usualSet);
+  });
+  const [edited, setEdited] = useState(0);
+  const [bots, setBots] = useState<BotKind>('standard');
+  const letters = [t('lab.setA'), t('lab.setB')];
+  const named = sets.flatMap((set, i): NamedSet[] => {
+    const rules = rulesets.find(({ id }) => id === set.rules);
+    return rules ? [{ name: letters[i] ?? '', rules, set }] : [];
+  });
+  const now = named[edited];
+  const compare = () => {
+    setSets((all) => [...all, ...all.slice(0, 1)]);
+    setEdited(1);
+  };
+  const drop = () => {
+    setSets((all) => all.slice(0, 1));
+    setEdited(0);
+  };
+  return (
+    <div className={classes.bench}>
+      <Panel title={t('lab.set')}>
+        {named.length > 1 && (
+          <Choice
+            label={t('lab.which')}
+            options={named.map(({ name }, i) => ({ id: String(i), name }))}
+            value={String(edited)}
+            onChange={(id) => setEdited(Number(id))}
+          />
+        )}
+        {now && (
+          <SetEditor
+            key={edited}
+            entries={rulesets}
+            rules={now.rules}
+            set={now.set}
+            onChange={(set) => setSets((all) => all.with(edited, set))}
+          />
+        )}
+        <Choice
+          label={t('lab.bots')}
+          options={botKinds.map((id) => ({ id, name: nameOf(id) }))}
+          value={bots}
+          onChange={setBots}
+        />
+        <div className={classes.row}>
+          {named.length === 1 ? (
+            <Button icon="plus" onClick={compare}>
+              {t('lab.compare')}
+            </Button>
+          ) : (
+            <Button icon="close" onClick={drop}>
+              {t('lab.single')}
+            </Button>
+          )}
+        </div>
+      </Panel>
+      <Suspense fallback={<p role="status">{t('common.loading')}</p>}>
+        <FiguresPanel sets={named} bots={bots} />
+      </Suspense>
+    </div>
+  );
+}

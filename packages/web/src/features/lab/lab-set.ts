@@ -1,0 +1,53 @@
+import type { Deck, Experiment } from '@moonrise/lab/figures';
+import type { RulesEntry } from '../../shared/rules/rules.ts';
+
+/** A set as it lies on the bench. */
+export interface LabSet {
+  readonly rules: string;
+  readonly players: number;
+  readonly deck: Deck | undefined; // undefined: the rule set's own for so many
+  readonly options: Readonly<Record<string, unknown>>; // without the deck
+}
+export const botKinds = ['standard', 'easy', 'hard', 'random'] as const;
+export type BotKind = (typeof botKinds)[number];
+
+/** A rule set as it is usually played: a table of middle size. */
+export function usualSet({ id, decks }: RulesEntry): LabSet {
+  const sizes = sizesOf(decks);
+  return { rules: id, players: sizes[(sizes.length - 1) >> 1] ?? 0, deck: undefined, options: {} };
+}
+/** The set that a link brings along, if it brings one of these rule sets. */
+export function linkedSet(search: string, entries: readonly RulesEntry[]): LabSet | undefined {
+  try {
+    const { rules, players, options = {} } = JSON.parse(new URLSearchParams(search).get('set') ?? '') as Experiment;
+    const { roles: deck, ...others } = options as { readonly roles?: Deck };
+    const isSound = Number.isInteger(players) && Object.values(deck ?? {}).every(Number.isInteger);
+    if (!isSound || !entries.some(({ id }) => id === rules)) return undefined;
+    return { rules, players, deck, options: others };
+  } catch {
+    return undefined; // somebody else's link
+  }
+}
+export const sizesOf = (decks: RulesEntry['decks']): number[] =>
+  Object.keys(decks)
+    .map(Number)
+    .sort((a, b) => a - b);
+
+export const deckOf = ({ deck, players }: LabSet, { decks }: RulesEntry): Deck => deck ?? decks[String(players)] ?? {};
+
+export const experimentOf = ({ rules, players, deck, options }: LabSet, bots: BotKind): Experiment => ({
+  rules,
+  options: deck ? { ...options, roles: deck } : options,
+  players,
+  seed: 'lab',
+  bots: { village: bots, wolves: bots },
+});
+
+/** Cards more or fewer; the table is as large as the deck. */
+export function withCards(set: LabSet, rules: RulesEntry, changes: Readonly<Record<string, number>>): LabSet {
+  const deck: Record<string, number> = { ...deckOf(set, rules) };
+  for (const [role, by] of Object.entries(changes)) deck[role] = Math.max(0, (deck[role] ?? 0) + by);
+  const cards = Object.entries(deck).filter(([, count]) => count > 0);
+  const players = cards.reduce((sum, [, count]) => sum + count, 0) - rules.center;
+  return { ...set, players, deck: Object.fromEntries(cards) };
+}

@@ -1,0 +1,85 @@
+import { type Experiment, marginOf, type Tally } from '@moonrise/lab/figures';
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { useIsSeen } from '../../../shared/chat/use-is-seen.ts';
+import { sidesIn, sideWords } from '../../../shared/lab/sides.ts';
+import { SidesBar } from '../../../shared/lab/sides-bar.tsx';
+import { useStudy } from '../../../shared/lab/use-study.ts';
+import type { RulesEntry } from '../../../shared/rules/rules.ts';
+import { announce } from '../../../shared/ui/announcer.tsx';
+import { useWords } from '../../../shared/words/use-words.tsx';
+import type { Lobby } from '../use-lobby.ts';
+import { FairerSet } from './fairer-set.tsx';
+import classes from './fairness-panel.module.css';
+
+interface FairnessPanelProps {
+  readonly lobby: Lobby;
+  readonly rules: RulesEntry;
+}
+
+const CLEAR = 0.03; // nobody needs to know it better before a game
+const SOUND = 0.1; // worth saying aloud
+const isClear = (tally: Tally): boolean => marginOf(tally) <= CLEAR;
+
+/** The chance of each side with these players, cards and options, from games that bots play here and now. */
+export function FairnessPanel({ lobby, rules }: FairnessPanelProps) {
+  const t = useWords();
+  const [part, setPart] = useState<HTMLElement | null>(null);
+  const isSeen = useIsSeen(part);
+  const experiment = experimentOf(lobby);
+  const key = JSON.stringify(experiment);
+  const [isSearching, setIsSearching] = useState(false); // which needs all the workers
+  const { samples, hasFailed } = useStudy([experiment], isClear, isSeen && !isSearching);
+  const [sample] = samples;
+  const { tally, refusal } = sample ?? {};
+  useSaid(rules, tally, isSeen, key);
+  if (hasFailed) return null;
+  return (
+    <section ref={setPart} className={classes.fairness} data-testid="fairness">
+      <h3>{t('fairness.title')}</h3>
+      {refusal && <p className={classes.note}>{t('fairness.cannot')}</p>}
+      {!refusal && !tally && <p className={classes.note}>{t('fairness.waiting')}</p>}
+      {tally && (
+        <>
+          <SidesBar sides={sidesIn(rules, tally, t)} />
+          <p className={classes.note}>{t('fairness.over', { n: tally.games })}</p>
+          <FairerSet
+            key={key}
+            lobby={lobby}
+            rules={rules}
+            experiment={experiment}
+            tally={tally}
+            onSearch={setIsSearching}
+          />
+          <Link
+            href={`/lab?set=${encodeURIComponent(JSON.stringify(experiment))}`}
+            target="_blank"
+            className={classes.more}
+          >
+            {t('fairness.more')}
+          </Link>
+        </>
+      )}
+    </section>
+  );
+}
+
+const experimentOf = ({ room, seats }: Lobby): Experiment => ({
+  rules: room.rules,
+  options: room.options,
+  players: seats,
+  seed: 'lobby',
+  bots: { village: 'standard', wolves: 'standard' },
+});
+
+/** Says the chances once for each set, when they are worth something. */
+function useSaid(rules: RulesEntry, tally: Tally | undefined, isSeen: boolean, set: string): void {
+  const t = useWords();
+  const isSound = isSeen && tally !== undefined && marginOf(tally) <= SOUND;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as they are at that moment, and never again
+  useEffect(() => {
+    if (!isSound) return;
+    const sides = sidesIn(rules, tally, t);
+    announce(sides.map((side) => sideWords(side, t)).join(', '));
+  }, [isSound, set]);
+}

@@ -1,0 +1,41 @@
+import { type Fairer, fairerSet, type Search } from '@moonrise/lab/figures';
+import { useEffect, useRef, useState } from 'react';
+import { hire } from '../../../shared/lab/crew.ts';
+
+type Looked =
+  | { readonly at: 'rest' | 'nothing' }
+  | { readonly at: 'work'; readonly share: number }
+  | { readonly at: 'find'; readonly found: Fairer };
+
+/** The search for a fairer set, when somebody asks for it. */
+export function useFairer(set: Pick<Search, 'experiment' | 'deck' | 'tally' | 'sides'>) {
+  const [looked, setLooked] = useState<Looked>({ at: 'rest' });
+  const running = useRef<AbortController>(undefined);
+  const stop = () => {
+    running.current?.abort();
+    setLooked({ at: 'rest' });
+  };
+  const look = async () => {
+    const run = new AbortController();
+    running.current = run;
+    const tell = (next: Looked) => !run.signal.aborted && setLooked(next);
+    tell({ at: 'work', share: 0 });
+    const crew = hire();
+    try {
+      const found = await fairerSet({
+        ...set,
+        hands: crew.hands,
+        swapsOf: (experiment, stronger) => crew.ask('swaps', { experiment, stronger }),
+        signal: run.signal,
+        onProgress: (share) => tell({ at: 'work', share }),
+      });
+      tell(found ? { at: 'find', found } : { at: 'nothing' });
+    } catch {
+      tell({ at: 'rest' }); // it can be asked for again
+    } finally {
+      crew.dismiss();
+    }
+  };
+  useEffect(() => () => running.current?.abort(), []);
+  return { looked, look, stop };
+}

@@ -1,0 +1,31 @@
+import type { AnswerOf } from '@moonrise/protocol';
+import type { Failure } from '../../shared/connection/session.ts';
+
+export type MyGames = AnswerOf<'/api/me'>;
+export type Boards = AnswerOf<'/api/leaderboard'>['boards'];
+
+/** The secret goes into a header: addresses are written down in too many places. */
+const asked = (path: string, secret: string, init: RequestInit = {}): Promise<Response> =>
+  fetch(path, { ...init, cache: 'no-store', headers: { ...init.headers, authorization: `Bearer ${secret}` } });
+
+export async function fetchMyGames(secret: string): Promise<MyGames> {
+  const answer = await asked('/api/me', secret);
+  if (!answer.ok) throw new Error(`/api/me answered ${answer.status}`);
+  return answer.json();
+}
+/** Why it was refused; undefined: it was not. */
+export async function setName(secret: string, name: string | null): Promise<Failure['error'] | undefined> {
+  const headers = { 'content-type': 'application/json' };
+  const answer = await asked('/api/me/name', secret, { method: 'POST', headers, body: JSON.stringify({ name }) });
+  return answer.ok ? undefined : ((await answer.json()) as Pick<Failure, 'error'>).error;
+}
+export async function forgetMe(secret: string): Promise<boolean> {
+  return (await asked('/api/me/forget', secret, { method: 'POST' })).ok;
+}
+/** Null: this server has none. */
+export async function fetchBoards(): Promise<Boards | null> {
+  const answer = await fetch('/api/leaderboard');
+  if (answer.status === 404) return null;
+  if (!answer.ok) throw new Error(`/api/leaderboard answered ${answer.status}`);
+  return ((await answer.json()) as { boards: Boards }).boards;
+}

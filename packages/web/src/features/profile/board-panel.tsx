@@ -1,0 +1,66 @@
+import { type FormEvent, useState } from 'react';
+import { Link } from 'wouter';
+import { useOrder } from '../../shared/connection/use-order.ts';
+import { useSettings } from '../../shared/settings/settings.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { TextField } from '../../shared/ui/fields.tsx';
+import { Panel } from '../../shared/ui/panel.tsx';
+import { useRefusal } from '../../shared/words/use-refusal.ts';
+import { useWords } from '../../shared/words/use-words.tsx';
+import { type MyGames, setName } from './ask-profile.ts';
+import classes from './me-page.module.css';
+
+const unavailable = { code: 'unavailable', message: '' };
+
+interface BoardPanelProps {
+  readonly mine: MyGames;
+  readonly secret: string;
+  readonly onChange: () => void;
+}
+
+/** Whether one is named before everybody: nobody is who has not asked for it. */
+export function BoardPanel({ mine, secret, onChange }: BoardPanelProps) {
+  const t = useWords();
+  const sentenceFor = useRefusal();
+  const { name: usual } = useSettings();
+  const [name, setWish] = useState(usual);
+  const [error, setError] = useState<string>();
+  const [change, isChanging] = useOrder(async () => {
+    const refusal = await setName(secret, mine.name === null ? name : null).catch(() => unavailable);
+    setError(refusal && sentenceFor(refusal));
+    if (!refusal) onChange();
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    change();
+  };
+  return (
+    <Panel title={t('profile.board')}>
+      <p className={classes.note}>{t('profile.boardHint')}</p>
+      {mine.name === null ? (
+        <form className={classes.column} onSubmit={submit}>
+          <TextField
+            label={t('profile.name')}
+            hint={t('profile.nameHint')}
+            value={name}
+            onChange={setWish}
+            error={error}
+          />
+          <Button type="submit" icon="star" isBusy={isChanging} disabled={name.trim() === ''}>
+            {t('profile.nameSet')}
+          </Button>
+        </form>
+      ) : (
+        <>
+          <p>{t('profile.named', { name: mine.name })}</p>
+          <Button icon="close" isBusy={isChanging} onClick={change}>
+            {t('profile.nameOff')}
+          </Button>
+        </>
+      )}
+      <Link href="/leaderboard" className={classes.play}>
+        {t('profile.toBoard')}
+      </Link>
+    </Panel>
+  );
+}

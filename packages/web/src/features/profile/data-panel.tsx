@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { useOrder } from '../../shared/connection/use-order.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { Switch } from '../../shared/ui/fields.tsx';
+import { Panel } from '../../shared/ui/panel.tsx';
+import { Sheet } from '../../shared/ui/sheet.tsx';
+import { toast } from '../../shared/ui/toasts.tsx';
+import { useWords } from '../../shared/words/use-words.tsx';
+import { forgetMe, type MyGames } from './ask-profile.ts';
+import type { OwnProfile } from './use-profile.ts';
+
+interface DataPanelProps {
+  readonly own: OwnProfile;
+  readonly mine: MyGames | undefined;
+}
+
+/** What is remembered belongs to the player: to keep, to take along, or to have forgotten. */
+export function DataPanel({ own, mine }: DataPanelProps) {
+  const t = useWords();
+  const { secret, isWanted, begin, forget } = own;
+  const want = (isNow: boolean) => (isNow ? begin() : forget());
+  return (
+    <Panel title={t('profile.data')}>
+      {secret === undefined ? (
+        <Switch label={t('profile.keep')} hint={t('profile.keepHint')} checked={isWanted} onChange={want} />
+      ) : (
+        <>
+          {mine && (
+            <Button icon="share" onClick={() => save(mine)}>
+              {t('profile.export')}
+            </Button>
+          )}
+          <DeleteButton secret={secret} onForgotten={forget} />
+        </>
+      )}
+    </Panel>
+  );
+}
+
+interface DeleteButtonProps {
+  readonly secret: string;
+  readonly onForgotten: () => void;
+}
+function DeleteButton({ secret, onForgotten }: DeleteButtonProps) {
+  const t = useWords();
+  const [isAsking, setIsAsking] = useState(false);
+  const [forget, isForgetting] = useOrder(async () => {
+    const isForgotten = await forgetMe(secret).catch(() => false);
+    setIsAsking(false);
+    if (isForgotten) onForgotten();
+    toast(t(isForgotten ? 'profile.deleted' : 'profile.deleteFailed'), isForgotten ? undefined : 'danger');
+  });
+  return (
+    <>
+      <Button kind="danger" icon="close" onClick={() => setIsAsking(true)}>
+        {t('profile.delete')}
+      </Button>
+      <Sheet title={t('profile.delete')} isOpen={isAsking} onClose={() => setIsAsking(false)}>
+        <p>{t('profile.deleteSure')}</p>
+        <Button kind="danger" isWide isBusy={isForgetting} onClick={forget}>
+          {t('profile.deleteYes')}
+        </Button>
+        <Button isWide onClick={() => setIsAsking(false)}>
+          {t('common.cancel')}
+        </Button>
+      </Sheet>
+    </>
+  );
+}
+
+function save(mine: MyGames): void {
+  const address = URL.createObjectURL(new Blob([JSON.stringify(mine, null, 2)], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = 'moonrise-games.json';
+  link.click();
+  URL.revokeObjectURL(address);
+}

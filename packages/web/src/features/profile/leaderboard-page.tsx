@@ -1,0 +1,73 @@
+import { Link } from 'wouter';
+import { useFilter } from '../../shared/filter/use-filter.ts';
+import { LanguageButton } from '../../shared/settings/language-button.tsx';
+import { SettingsButton } from '../../shared/settings/settings-button.tsx';
+import { Page } from '../../shared/ui/page.tsx';
+import { Panel } from '../../shared/ui/panel.tsx';
+import { useWords } from '../../shared/words/use-words.tsx';
+import { type Boards, fetchBoards } from './ask-profile.ts';
+import classes from './leaderboard-page.module.css';
+import page from './me-page.module.css';
+import { useAsked } from './use-asked.ts';
+import { useRulesNames } from './use-rules-names.ts';
+
+/** Those who want to be named, by rule set. */
+export function LeaderboardPage() {
+  const t = useWords();
+  const { found: boards, hasFailed } = useAsked(fetchBoards);
+  return (
+    <Page
+      title={t('profile.board')}
+      actions={
+        <>
+          <LanguageButton />
+          <SettingsButton />
+        </>
+      }
+    >
+      <p className={page.lead}>{t('profile.boardLead')}</p>
+      {boards === undefined && <p role="status">{t(hasFailed ? 'profile.failed' : 'common.loading')}</p>}
+      {boards === null && <p>{t('profile.boardOff')}</p>}
+      {boards?.length === 0 && <p>{t('profile.boardNone')}</p>}
+      <div className={page.panels}>
+        {boards?.map((board) => (
+          <Board key={board.rules} board={board} />
+        ))}
+      </div>
+      <Link href="/me" className={page.play}>
+        {t('profile.toMe')}
+      </Link>
+    </Page>
+  );
+}
+
+function Board({ board: { rules, people } }: { readonly board: Boards[number] }) {
+  const t = useWords();
+  const filtered = useFilter();
+  const { rulesName } = useRulesNames();
+  return (
+    <Panel title={rulesName(rules)}>
+      <table className={classes.board}>
+        <thead>
+          <tr>
+            <th scope="col">{t('profile.rank')}</th>
+            <th scope="col">{t('profile.player')}</th>
+            <th scope="col">{t('profile.ratingHead')}</th>
+            <th scope="col">{t('profile.gamesHead')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {people.map(({ name, rating, deviation, games }, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same name, and a place is a place
+            <tr key={i}>
+              <td>{i + 1}</td>
+              <th scope="row">{filtered(name)}</th>
+              <td>{t('profile.rating', { rating: Math.round(rating), deviation: Math.round(deviation) })}</td>
+              <td>{games}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Panel>
+  );
+}

@@ -1,0 +1,96 @@
+import { useCallback } from 'react';
+import { Link } from 'wouter';
+import { LanguageButton } from '../../shared/settings/language-button.tsx';
+import { SettingsButton } from '../../shared/settings/settings-button.tsx';
+import { Button } from '../../shared/ui/button.tsx';
+import { Page } from '../../shared/ui/page.tsx';
+import { Panel } from '../../shared/ui/panel.tsx';
+import { useWords } from '../../shared/words/use-words.tsx';
+import { AchievementsPanel } from './achievements-panel.tsx';
+import { fetchMyGames, type MyGames } from './ask-profile.ts';
+import { BoardPanel } from './board-panel.tsx';
+import { DataPanel } from './data-panel.tsx';
+import { GamesPanel } from './games-panel.tsx';
+import classes from './me-page.module.css';
+import { RatingsPanel } from './ratings-panel.tsx';
+import { RolesPanel } from './roles-panel.tsx';
+import { SummaryPanel } from './summary-panel.tsx';
+import { useAsked } from './use-asked.ts';
+import { type OwnProfile, useProfile } from './use-profile.ts';
+
+/** One's own games, as far as this device knows which they are. */
+export function MePage() {
+  const t = useWords();
+  const own = useProfile();
+  const { secret } = own;
+  return (
+    <Page
+      title={t('profile.title')}
+      actions={
+        <>
+          <LanguageButton />
+          <SettingsButton />
+        </>
+      }
+    >
+      <p className={classes.lead}>{t('profile.lead')}</p>
+      {secret === undefined ? <Nothing own={own} /> : <Mine key={secret} own={own} secret={secret} />}
+    </Page>
+  );
+}
+
+interface MineProps {
+  readonly own: OwnProfile;
+  readonly secret: string;
+}
+function Mine({ own, secret }: MineProps) {
+  const t = useWords();
+  const { found, hasFailed, askAgain } = useAsked(useCallback(() => fetchMyGames(secret), [secret]));
+  if (hasFailed)
+    return (
+      <Panel>
+        <p role="alert">{t('profile.failed')}</p>
+        <Button icon="replay" onClick={askAgain}>
+          {t('profile.again')}
+        </Button>
+      </Panel>
+    );
+  if (!found) return <p role="status">{t('common.loading')}</p>;
+  if (found.games.length === 0) return <Nothing own={own} found={found} />;
+  return (
+    <div className={classes.panels}>
+      <div className={classes.column}>
+        <SummaryPanel mine={found} />
+        {found.ratings.length > 0 && <RatingsPanel mine={found} />}
+        <RolesPanel mine={found} />
+      </div>
+      <div className={classes.column}>
+        <AchievementsPanel mine={found} />
+        <GamesPanel mine={found} />
+        {found.leaderboard && <BoardPanel mine={found} secret={secret} onChange={askAgain} />}
+        <DataPanel own={own} mine={found} />
+      </div>
+    </div>
+  );
+}
+
+interface NothingProps {
+  readonly own: OwnProfile;
+  readonly found?: MyGames;
+}
+function Nothing({ own, found }: NothingProps) {
+  const t = useWords();
+  const { isWanted } = own;
+  return (
+    <div className={classes.column}>
+      <Panel>
+        <p>{t(isWanted ? 'profile.none' : 'profile.off')}</p>
+        <p className={classes.note}>{t(isWanted ? 'profile.noneHint' : 'profile.offHint')}</p>
+        <Link href="/" className={classes.play}>
+          {t('profile.play')}
+        </Link>
+      </Panel>
+      <DataPanel own={own} mine={found} />
+    </div>
+  );
+}

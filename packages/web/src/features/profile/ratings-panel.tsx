@@ -1,0 +1,24 @@
+import { Panel } from '../../shared/ui/panel.tsx';
+import { useWords } from '../../shared/words/use-words.tsx';
+import type { MyGames } from './ask-profile.ts';
+import classes from './ratings-panel.module.css';
+import { useRulesNames } from './use-rules-names.ts';
+
+export function RatingsPanel({ mine: { ratings } }: { readonly mine: MyGames }) {
+  const t = useWords();
+  const { rulesName } = useRulesNames();
+  return (
+    <Panel title={t('profile.ratings')}>
+      <ul className={classes.ratings}>
+        {ratings.map(({ rules, rating, deviation, games }) => (
+          <li key={rules}>
+            <span>{rulesName(rules)}</span>
+            <strong>{t('profile.rating', { rating: Math.round(rating), deviation: Math.round(deviation) })}</strong>
+            <span className={classes.note}>{t('profile.ranked', { n: games })}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={classes.note}>{t('profile.ratingsHint')}</p>
+    </Panel>
+  );
+}

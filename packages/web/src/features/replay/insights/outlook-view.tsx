@@ -1,0 +1,82 @@
+import { chanceOf, type KeptGame, type Point, shareAt, swingsOf } from '@moonrise/lab/figures';
+import { useMemo } from 'react';
+import type { Cast } from '../../../shared/story/cast.ts';
+import { momentAt } from '../../../shared/story/moments.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { useWords } from '../../../shared/words/use-words.tsx';
+import type { Replay } from '../use-replay.ts';
+import { ChancesPlot } from './chances-plot.tsx';
+import { ChancesTable } from './chances-table.tsx';
+import classes from './outlook-view.module.css';
+import { idsOf, type Sides, sidesOf } from './sides.ts';
+import { useOutlook } from './use-outlook.ts';
+import { useTelling } from './use-telling.ts';
+
+interface OutlookViewProps {
+  readonly kept: KeptGame;
+  readonly replay: Replay;
+  readonly cast: Cast;
+}
+
+/** The chances of each side over the whole game, and the moments that changed them most. */
+export function OutlookView({ kept, replay, cast }: OutlookViewProps) {
+  const t = useWords();
+  const { points, share, hasFailed } = useOutlook(kept);
+  const { rules } = cast;
+  const sides = useMemo(() => sidesOf(rules, points, t), [rules, points, t]);
+  const swings = useMemo(() => swingsOf(points, idsOf(sides)), [points, sides]);
+  const telling = useTelling(kept, cast);
+  const go = (row: number) => replay.go(momentAt(replay.watched, row));
+  if (hasFailed) return <p>{t('turns.failed')}</p>;
+  const now = points.findLast(({ row, isTurn }) => isTurn && row <= replay.row);
+  return (
+    <div className={classes.outlook}>
+      {now && (
+        <>
+          <Figures sides={sides} point={now} />
+          <ChancesPlot
+            points={points}
+            sides={sides}
+            swings={swings}
+            row={replay.row}
+            last={kept.rows.length - 1}
+            onRow={go}
+          />
+          <ol className={classes.swings} data-testid="swings">
+            {swings.map((swing) => (
+              <li key={swing.row}>
+                <Button icon="arrow-right" onClick={() => go(swing.row)}>
+                  {telling.swing(swing, sides)}
+                </Button>
+              </li>
+            ))}
+          </ol>
+          {swings.length === 0 && <p>{t('turns.none')}</p>}
+        </>
+      )}
+      <p role="status" className={classes.note}>
+        {now ? t('turns.over', { n: now.games, margin: marginAt(now) }) : t('turns.first')}
+      </p>
+      {share < 1 && <p className={classes.note}>{t('turns.refining', { n: Math.floor(100 * share) })}</p>}
+      {now && <ChancesTable points={points} sides={sides} titleOf={telling.title} />}
+    </div>
+  );
+}
+/** In points of a hundred, where it is widest. */
+const marginAt = ({ games }: Point): number => Math.ceil(100 * chanceOf(games / 2, games).margin);
+
+function Figures({ sides, point }: { readonly sides: Sides; readonly point: Point }) {
+  const t = useWords();
+  return (
+    <ul className={classes.figures}>
+      {sides.map(({ id, name, look }) => (
+        <li key={id}>
+          <svg className={classes.swatch} viewBox="0 0 24 8" aria-hidden="true">
+            <line x1="0" x2="24" y1="4" y2="4" className={classes.line} data-look={look} />
+          </svg>
+          {t('turns.now', { side: name, n: Math.round(100 * shareAt(point, id)) })}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,33 @@
+import type { KeptGame } from '@moonrise/lab/figures';
+import { useState } from 'react';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Panel } from '../../../shared/ui/panel.tsx';
+import { useWords } from '../../../shared/words/use-words.tsx';
+import type { InsightsProps } from './insights.tsx';
+import { OutlookView } from './outlook-view.tsx';
+
+interface TurningPointsProps extends InsightsProps {
+  readonly kept: KeptGame;
+}
+
+/** Where the game turned. It tells the roles, and takes some work: both only if somebody wants it. */
+export function TurningPoints({ kept, replay, cast, hasRoles, onRoles }: TurningPointsProps) {
+  const t = useWords();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Panel title={t('turns.title')}>
+      {hasRoles && isOpen ? (
+        <OutlookView kept={kept} replay={replay} cast={cast} />
+      ) : (
+        <>
+          <p>
+            {t('turns.what')} {!hasRoles && t('turns.spoiler')}
+          </p>
+          <Button icon={hasRoles ? 'star' : 'eye'} onClick={hasRoles ? () => setIsOpen(true) : onRoles}>
+            {t(hasRoles ? 'turns.open' : 'turns.show')}
+          </Button>
+        </>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,33 @@
+import { type KeptGame, outlookOn, type Point, type Seer } from '@moonrise/lab/figures';
+import { useEffect, useState } from 'react';
+import { hire } from '../../../shared/lab/crew.ts';
+
+export interface Outlook {
+  readonly points: readonly Point[];
+  readonly share: number; // of what is to be played, from 0 to 1
+  readonly hasFailed: boolean; // there are no workers here
+}
+
+/** The chances after the rows of a game, played in the background for as long as somebody looks. */
+export function useOutlook(kept: KeptGame): Outlook {
+  const [points, setPoints] = useState<readonly Point[]>([]);
+  const [share, setShare] = useState(0);
+  const [hasFailed, setHasFailed] = useState(false);
+  useEffect(() => {
+    const stopped = new AbortController();
+    const crew = hire();
+    const seers = crew.asks.map(
+      (ask): Seer =>
+        (glimpse) =>
+          ask('foresee', glimpse),
+    );
+    outlookOn(kept, seers, { onPass: setPoints, onProgress: setShare, signal: stopped.signal }).catch(() =>
+      setHasFailed(true),
+    );
+    return () => {
+      stopped.abort();
+      crew.dismiss();
+    };
+  }, [kept]);
+  return { points, share, hasFailed };
+}

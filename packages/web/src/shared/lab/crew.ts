@@ -1,0 +1,77 @@
+import type { Hand } from '@moonrise/lab/figures';
+import type { Orders } from '@moonrise/lab/worker';
+
+type Reply = { readonly id: number } & ({ readonly answer: unknown } | { readonly fault: string });
+interface Waiting {
+  readonly answered: (answer: unknown) => void;
+  readonly failed: (error: Error) => void;
+}
+
+/** A worker with rules and bots. What it is asked it does one by one. */
+class Labourer {
+  private readonly worker = new Worker(new URL('./lab-worker.ts', import.meta.url), { type: 'module' });
+  private readonly waiting = new Map<number, Waiting>();
+  private asked = 0;
+
+  constructor() {
+    this.worker.onmessage = ({ data }: MessageEvent<Reply>) => {
+      const { answered, failed } = this.waiting.get(data.id) as Waiting;
+      this.waiting.delete(data.id);
+      if ('fault' in data) failed(new Error(data.fault));
+      else answered(data.answer);
+    };
+    this.worker.onerror = ({ message }) => {
+      for (const { failed } of this.waiting.values()) failed(new Error(message));
+      this.waiting.clear();
+    };
+  }
+  ask<K extends keyof Orders>(order: K, asked: Orders[K]['asked']): Promise<Orders[K]['answer']> {
+    const id = this.asked++;
+    return new Promise((resolve, reject) => {
+      this.waiting.set(id, { answered: resolve as Waiting['answered'], failed: reject });
+      this.worker.postMessage({ id, order, asked });
+    });
+  }
+  readonly play: Hand = (piece) => this.ask('play', piece);
+  end = (): void => this.worker.terminate();
+}
+
+export interface Crew {
+  readonly hands: readonly Hand[];
+  readonly ask: Labourer['ask'];
+  readonly asks: readonly Labourer['ask'][]; // of each
+  readonly dismiss: () => void;
+}
+const MOST = 4; // more would heat a phone for little
+const REST_MS = 20_000; // whoever looks again soon finds them warm
+
+let labourers: readonly Labourer[] = [];
+let hirers = 0;
+let going: ReturnType<typeof setTimeout> | undefined;
+
+/** Workers for whoever looks at chances; one core stays free for the page. All look at the same few. */
+export function hire(): Crew {
+  clearTimeout(going);
+  hirers += 1;
+  const wanted = Math.max(1, Math.min(MOST, (navigator.hardwareConcurrency || 2) - 1));
+  if (labourers.length === 0) labourers = Array.from({ length: wanted }, () => new Labourer());
+  const [first] = labourers as readonly [Labourer, ...Labourer[]];
+  return {
+    hands: labourers.map(({ play }) => play),
+    ask: (order, asked) => first.ask(order, asked),
+    asks: labourers.map(
+      (one): Labourer['ask'] =>
+        (order, asked) =>
+          one.ask(order, asked),
+    ),
+    dismiss,
+  };
+}
+function dismiss(): void {
+  hirers -= 1;
+  if (hirers > 0) return;
+  going = setTimeout(() => {
+    for (const labourer of labourers) labourer.end();
+    labourers = [];
+  }, REST_MS);
+}

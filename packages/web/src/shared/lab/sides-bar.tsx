@@ -1,0 +1,33 @@
+import type { CSSProperties } from 'react';
+import { useWords } from '../words/use-words.tsx';
+import { type Side, sideWords } from './sides.ts';
+import classes from './sides-bar.module.css';
+
+/** Who wins how often: a bar that is shared among the sides, and the figures below it. */
+export function SidesBar({ sides }: { readonly sides: readonly Side[] }) {
+  const t = useWords();
+  const [first] = sides;
+  return (
+    <div className={classes.sides}>
+      <div className={classes.bar} aria-hidden="true">
+        {sides.map(({ team, middle, look }) => (
+          <span key={team} className={classes.part} data-look={look % 4} style={{ flexGrow: middle }} />
+        ))}
+        {first && <span className={classes.doubt} style={reach(first)} />}
+      </div>
+      <ul className={classes.figures}>
+        {sides.map((side) => (
+          <li key={side.team}>
+            <span className={classes.swatch} data-look={side.look % 4} aria-hidden="true" />
+            {sideWords(side, t)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+/** How far the border between the first side and the others may move. */
+const reach = ({ middle, margin }: Side): CSSProperties => ({
+  insetInlineStart: `${100 * (middle - margin)}%`,
+  inlineSize: `${200 * margin}%`,
+});

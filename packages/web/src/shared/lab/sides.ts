@@ -1,0 +1,35 @@
+import { chancesOf, type SideChance, type Tally } from '@moonrise/lab/figures';
+import type { RulesEntry } from '../rules/rules.ts';
+import { roleOf } from '../rules/telling.ts';
+import type { Translate } from '../words/words.ts';
+
+export interface Side extends SideChance {
+  readonly name: string;
+  readonly look: number; // which of the sides' colours and patterns
+}
+
+/** The sides that play against each other, each with its chance, and nobody, if nobody has won a game. */
+export function sidesIn(rules: RulesEntry, tally: Tally, t: Translate): Side[] {
+  const playing = contenders(rules, tally);
+  return chancesOf(tally)
+    .filter(({ team, hits }) => hits > 0 || playing.includes(team))
+    .map((chance) => {
+      const at = rules.teams.findIndex(({ id }) => id === chance.team);
+      return { ...chance, name: rules.teams[at]?.name ?? t('fairness.nobody'), look: at < 0 ? rules.teams.length : at };
+    });
+}
+
+/** The sides that have a card in the game, the strongest first. Of more than two, those that never win are no sides. */
+export function contenders(rules: RulesEntry, { roles, wins }: Tally): string[] {
+  const dealt = [...new Set(Object.keys(roles).map((id) => roleOf(rules, id)?.team ?? ''))];
+  const won = (team: string) => wins[team] ?? 0;
+  return dealt.sort((a, b) => won(b) - won(a)).filter((team, i) => i < 2 || won(team) > 0);
+}
+
+const percent = (share: number): number => Math.round(share * 100);
+/** Never less than what is not known. */
+export const marginPoints = (margin: number): number => Math.ceil(margin * 100);
+
+/** "Werewolves 54 % ± 3" */
+export const sideWords = ({ name, middle, margin }: Side, t: Translate): string =>
+  t('fairness.side', { side: name, n: percent(middle), margin: marginPoints(margin) });

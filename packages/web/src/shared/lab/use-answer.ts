@@ -1,0 +1,25 @@
+import type { Orders } from '@moonrise/lab/worker';
+import { useEffect, useState } from 'react';
+import { hire } from './crew.ts';
+
+/** What a worker answers, once it has; undefined as long as nothing is asked, and where there are no workers. */
+export function useAnswer<K extends keyof Orders>(
+  order: K,
+  asked: Orders[K]['asked'] | undefined,
+): Orders[K]['answer'] | undefined {
+  const [found, setFound] = useState<{ readonly asked: unknown; readonly answer: Orders[K]['answer'] }>();
+  useEffect(() => {
+    if (asked === undefined) return;
+    let isWanted = true;
+    const crew = hire();
+    crew.ask(order, asked).then(
+      (answer) => isWanted && setFound({ asked, answer }),
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+      crew.dismiss();
+    };
+  }, [order, asked]);
+  return found?.asked === asked ? found?.answer : undefined;
+}

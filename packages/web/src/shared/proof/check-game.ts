@@ -1,0 +1,19 @@
+import type { Verified } from '@moonrise/server/proof';
+
+/** Has a game checked on this device, beside the page. */
+export function checkGame(bytes: Uint8Array): Promise<Verified> {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  const checked = new Promise<Verified>((resolve, reject) => {
+    worker.onmessage = ({ data }: MessageEvent<Verified>) => resolve(data);
+    worker.onerror = ({ message }) => reject(new Error(message));
+  });
+  worker.postMessage(bytes);
+  return checked.finally(() => worker.terminate());
+}
+
+/** A finished game as its server gives it to everybody. */
+export async function keptBytes(id: string): Promise<Uint8Array> {
+  const answer = await fetch(`/api/games/${encodeURIComponent(id)}`);
+  if (!answer.ok) throw new Error(`The server answers ${answer.status}.`);
+  return new Uint8Array(await answer.arrayBuffer());
+}

@@ -1,0 +1,20 @@
+export const fairness = {
+  'fairness.title': 'Wie fair ist das?',
+  'fairness.side': '{side} {n} % ± {margin}',
+  'fairness.nobody': 'Niemand',
+  'fairness.over':
+    'Aus {n, one {# Partie} other {# Partien}} zwischen normalen Bots, gerade eben in deinem Browser gespielt.',
+  'fairness.waiting': 'Die ersten Partien laufen…',
+  'fairness.cannot': 'Sobald diese Karten für diese Runde reichen, stehen hier die Chancen jeder Seite.',
+  'fairness.even': 'So ausgeglichen, wie es sich sagen lässt.',
+  'fairness.make': 'Fairer machen',
+  'fairness.searching': 'Andere Karten werden ausprobiert…',
+  'fairness.stop': 'Anhalten',
+  'fairness.found': 'So wäre es fairer:',
+  'fairness.swap': '{into} statt {out}',
+  'fairness.proof': '{sides}, aus {n} eigenen Partien.',
+  'fairness.apply': 'Karten tauschen',
+  'fairness.leave': 'So lassen',
+  'fairness.none': 'Kein Tausch von ein oder zwei Karten macht es ausgeglichener.',
+  'fairness.more': 'Mehr im Balance-Labor',
+};

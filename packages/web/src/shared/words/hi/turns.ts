@@ -1,0 +1,28 @@
+import type { turns as en } from '../en/turns.ts';
+
+export const turns: Record<keyof typeof en, string> = {
+  'turns.title': 'निर्णायक मोड़',
+  'turns.what': 'खेल कहाँ पलटा: आपका डिवाइस कई क्षणों से बॉट्स को आगे खेलने देता है और गिनता है कि कौन जीतता है।',
+  'turns.spoiler': 'इनसे पता चलता है कि कौन क्या था। पहले सबकी भूमिकाएँ दिखाइए।',
+  'turns.show': 'सबकी भूमिकाएँ दिखाएँ',
+  'turns.open': 'निर्णायक मोड़ खोजें',
+  'turns.first': 'पहले खेल खेले जा रहे हैं…',
+  'turns.refining': '{n}\u00a0% खेले गए; आँकड़े और सटीक हो रहे हैं।',
+  'turns.over': 'अगर वहाँ से मानक बॉट्स खेलते तो संभावना, हर जगह {n} खेलों से (± {margin} अंक)।',
+  'turns.failed': 'यह ब्राउज़र खेल नहीं खेल सकता। कोई और ब्राउज़र लीजिए, या “npx moonrise replay FILE --chances”।',
+  'turns.now': '{side} {n}\u00a0%',
+  'turns.nobody': 'कोई नहीं',
+  'turns.swing': '{phase}: {what}: {side} {before}\u00a0% → {after}\u00a0%',
+  'turns.none': 'किसी क्षण ने संभावनाओं को ज़्यादा नहीं बदला।',
+  'turns.died': '{who} की मृत्यु',
+  'turns.who': '{name} ({role})',
+  'turns.became': '{name} अब {role}',
+  'turns.vote': 'वोटों की गिनती',
+  'turns.talk': 'तब तक जो कहा गया',
+  'turns.deeds': 'तब तक जो किया गया',
+  'turns.end': 'अंत',
+  'turns.plot': 'पहले क्षण से आखिरी तक हर पक्ष की संभावना',
+  'turns.table': 'सभी आँकड़े',
+  'turns.moment': 'क्षण',
+  'turns.games': 'खेल',
+};
