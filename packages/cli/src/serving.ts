@@ -3,12 +3,14 @@ import {
   createServer,
   invitation,
   openLog,
+  othersOn,
   readSettings,
   type Server,
+  type ServerWorld,
   type Settings,
   systemClock,
 } from '@moonrise/server';
-import { openAlone, openSqlite, type Store } from '@moonrise/server/store';
+import { openPostgres, openSqlite } from '@moonrise/server/store';
 import { type Arguments, WrongUsage } from './arguments.ts';
 import { greeting } from './greeting.ts';
 import { painter } from './paint.ts';
@@ -32,9 +34,9 @@ export async function runServer(args: Arguments, terminal: Terminal): Promise<vo
 }
 
 async function started(settings: Settings): Promise<Server> {
-  const store = await opened(settings);
   const log = openLog('warn', process.stderr);
-  const server = await createServer({ settings, store, clock: systemClock, log, programs: roomPrograms });
+  const world = { settings, clock: systemClock, log, programs: roomPrograms };
+  const server = await createServer({ ...world, ...(await opened(settings)) });
   try {
     await server.listen();
     return server;
@@ -43,8 +45,10 @@ async function started(settings: Settings): Promise<Server> {
     throw new Error(reasonOf(error as NodeJS.ErrnoException, settings));
   }
 }
-function opened({ databaseUrl, dataDir }: Settings): Promise<Store> {
-  return databaseUrl === null ? openSqlite(dataDir) : openAlone(databaseUrl);
+async function opened({ databaseUrl, redisUrl, dataDir }: Settings): Promise<Pick<ServerWorld, 'store' | 'others'>> {
+  if (databaseUrl === null) return { store: await openSqlite(dataDir) };
+  const store = await openPostgres(databaseUrl);
+  return { store, others: othersOn(store, redisUrl) };
 }
 function reasonOf({ code, message }: NodeJS.ErrnoException, { host, port }: Settings): string {
   if (code === 'EADDRINUSE') return `The port ${port} is in use: stop the other program, or choose one with --port.`;

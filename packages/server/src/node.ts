@@ -9,7 +9,10 @@ import type { Clock } from './clock.ts';
 import { Guards } from './guards.ts';
 import { Heartbeat } from './heartbeat.ts';
 import type { Metrics } from './http/metrics.ts';
+import type { Outage } from './matches/match.ts';
 import { Matches, type MatchesWorld } from './matches/matches.ts';
+import { Lookout } from './nodes/lookout.ts';
+import { type Others, telling } from './nodes/others.ts';
 import type { ProgramPort } from './programs/port.ts';
 import { Programs } from './programs/programs.ts';
 import { Reports } from './rooms/reports.ts';
@@ -25,6 +28,7 @@ export interface ServerWorld {
   readonly clock: Clock;
   readonly log: Logger;
   readonly programs?: ProgramPort; // how contest programs are spoken with; without: none can connect
+  readonly others?: Others; // without: nobody else plays on this store
 }
 export interface NodeWorld extends ServerWorld {
   readonly metrics: Pick<Metrics, 'request' | 'fault' | 'registry'>;
@@ -46,11 +50,18 @@ export interface GameNode {
 }
 const REPORTED = 'a player was reported';
 
-export async function openNode(world: NodeWorld): Promise<GameNode> {
+export async function openNode(given: NodeWorld): Promise<GameNode> {
+  const { others } = given;
+  const world = others ? { ...given, store: telling(given.store, others.bus) } : given;
   const { settings, store, clock, log, metrics, isOverloaded, isDraining, isClosing } = world;
   const faults = faultsOf(world);
   const creators = new Map<string, string>();
-  const { matches, rooms, programs } = await openGames(world, faults, creators);
+  const outage: Outage = {
+    since: (await store.lastBeat()) ?? 0,
+    mostGivenBack: settings.limits.given_back_seconds * 1000,
+  };
+  const { matches, rooms, programs } = openGames(world, outage, faults, creators);
+  const lookout = others && new Lookout({ ...others, store, clock, rooms, matches, trouble: faults.trouble });
   const guards = new Guards(settings.limits, () => clock.now());
   const requests: RequestWorld = {
     rooms,
@@ -76,13 +87,17 @@ export async function openNode(world: NodeWorld): Promise<GameNode> {
     guards,
     requests,
     async wake() {
-      const unfinished = (await store.awake()).map(({ stream }) => stream);
-      await rooms.wake(unfinished.filter((stream) => stream.startsWith('room/')));
+      if (lookout) await lookout.start();
+      else await rooms.wake((await store.awake()).map(({ stream }) => stream));
+      outage.until = clock.now();
     },
     async close() {
       heart.stop();
+      await lookout?.close();
       await rooms.close();
       await matches.close();
+      await others?.places.close().catch(() => undefined); // they will find out by themselves
+      await others?.bus.close();
       await beat().catch(() => undefined);
     },
   };
@@ -106,7 +121,7 @@ const faultsOf = ({ log, metrics }: NodeWorld) => ({
 type Faults = ReturnType<typeof faultsOf>;
 
 /** The rooms and the games played in them. What fails in one of them stays there. */
-async function openGames(world: NodeWorld, faults: Faults, creators: ReadonlyMap<string, string>) {
+function openGames(world: NodeWorld, outage: Outage, faults: Faults, creators: ReadonlyMap<string, string>) {
   const { settings, store, clock } = world;
   const { trouble, quarantined } = faults;
   const programs = world.programs ? new Programs(world.programs) : null;
@@ -114,7 +129,7 @@ async function openGames(world: NodeWorld, faults: Faults, creators: ReadonlyMap
   const matches: Matches = new Matches({
     store,
     clock,
-    outage: { since: (await store.lastBeat()) ?? 0, mostGivenBack: limits.given_back_seconds * 1000 },
+    outage,
     trouble,
     playersOf: openPlayers(world, faults, creators, programs),
     quarantined: ({ id, begin }, error) => {
@@ -126,7 +141,16 @@ async function openGames(world: NodeWorld, faults: Faults, creators: ReadonlyMap
     },
   });
   const aiKinds = kindsWith(settings.ai !== null);
-  const rooms: Rooms = new Rooms({ store, clock, limits, matches, trouble, aiKinds, programs });
+  const rooms: Rooms = new Rooms({
+    store,
+    clock,
+    limits,
+    matches,
+    trouble,
+    aiKinds,
+    programs,
+    others: world.others,
+  });
   return { matches, rooms, programs };
 }
 

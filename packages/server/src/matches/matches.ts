@@ -34,6 +34,17 @@ export class Matches {
   get size(): number {
     return this.live.size;
   }
+  get streams(): readonly string[] {
+    return [...this.live.keys()].map(streamOf);
+  }
+  /** The game of this stream, if it is open here. */
+  known(stream: string): Promise<Match | undefined> | undefined {
+    const live = stream.startsWith(streamOf('')) ? this.live.get(stream.slice(streamOf('').length)) : undefined;
+    return live?.then(
+      ({ match }) => match,
+      () => undefined,
+    );
+  }
   /** The live game with this id. One whose deal is decided but not yet in the log is dealt now. */
   open(id: string, begin: StartCommand): Promise<LiveMatch> {
     const known = this.live.get(id);

@@ -6,8 +6,12 @@ import { hasBotsForAway } from '../chosen-rules.ts';
 import type { Clock } from '../clock.ts';
 import type { Limits } from '../limits.ts';
 import type { LiveMatch, Matches } from '../matches/matches.ts';
+import type { GameRow, StartCommand } from '../matches/rows.ts';
+import type { Others } from '../nodes/others.ts';
+import type { Place } from '../nodes/places.ts';
 import type { Program } from '../programs/port.ts';
 import { openSeats, PROGRAM, type Programs } from '../programs/programs.ts';
+import { Attendance } from './attendance.ts';
 import { dealOf } from './dealing.ts';
 import type { Answered } from './refused.ts';
 import { type Room, roomStream } from './room.ts';
@@ -20,6 +24,7 @@ export interface LiveWorld {
   readonly matches: Matches;
   readonly aiKinds: readonly AiKind[]; // what can play an AI seat here
   readonly programs: Programs | null; // null: none can connect
+  readonly others: Others | undefined; // undefined: no other node has this room
   readonly trouble: (about: string, error: unknown) => void;
   readonly closed: (room: LiveRoom) => void;
 }
@@ -30,14 +35,27 @@ const TRIES = 5; // to open a game
 export class LiveRoom {
   readonly room: Room;
   private readonly world: LiveWorld;
-  private readonly here = new Set<string>();
+  private readonly attendance: Attendance;
+  private readonly leaving = new Set<string>(); // they go for good, and are still connected
   private readonly timers: Timers;
+  private readonly since: number; // when it was opened on this node
   private readonly crowdWatchers = new Set<() => void>();
+  private readonly replacedWatchers = new Set<(player: string) => void>();
 
   constructor(world: LiveWorld, room: Room) {
     this.world = world;
     this.room = room;
     this.timers = new Timers(world.clock);
+    this.since = world.clock.now();
+    this.attendance = new Attendance({
+      room: roomStream(room.id),
+      others: world.others,
+      came: (player) => this.came(player),
+      gone: (player) => this.gone(player),
+      replaced: (player) => {
+        for (const watcher of this.replacedWatchers) watcher(player);
+      },
+    });
     room.listen((events, before) => this.changed(events, before));
     for (const { id } of room.state.members) this.expect(id); // nobody is here yet
     this.follow();
@@ -46,6 +64,12 @@ export class LiveRoom {
   }
   get state(): RoomState {
     return this.room.state;
+  }
+  get head(): number {
+    return this.room.head;
+  }
+  lookAgain(): Promise<void> {
+    return this.room.lookAgain();
   }
   /** What can play an AI seat here, under these rules. */
   aiKinds(rules: Id): readonly AiKind[] {
@@ -64,7 +88,16 @@ export class LiveRoom {
     this.crowdChanged();
   }
   isHere(player: string): boolean {
-    return this.here.has(player);
+    return this.attendance.has(player);
+  }
+  /** Begins a look at who is where; what it gives back is told what was found. */
+  lookAround(): (found: readonly Place[]) => void {
+    return this.attendance.looking();
+  }
+  /** Tells whenever somebody here has come anew to another node. */
+  onReplaced(watcher: (player: string) => void): () => void {
+    this.replacedWatchers.add(watcher);
+    return () => this.replacedWatchers.delete(watcher);
   }
   /** Tells whenever somebody has come or gone. */
   onCrowd(watcher: () => void): () => void {
@@ -73,26 +106,38 @@ export class LiveRoom {
   }
 
   arrived(player: string): void {
-    this.here.add(player);
-    this.timers.cancel(awayKey(player));
-    this.crowdChanged();
+    this.attendance.arrived(player);
+    this.came(player);
     void this.handOver(player, 'player');
   }
   departed(player: string): void {
-    this.here.delete(player);
-    if (this.state.members.some(({ id }) => id === player)) this.expect(player);
-    this.crowdChanged();
+    this.attendance.departed(player);
+    this.gone(player);
   }
   /** Somebody goes for good. In a running game a bot takes the seat. */
   async leave(player: string): Promise<Answered> {
     this.timers.cancel(awayKey(player));
-    await this.handOver(player, 'bot');
-    return this.room.submit({ type: 'leave', player });
+    this.leaving.add(player);
+    try {
+      await this.handOver(player, 'bot');
+      return await this.room.submit({ type: 'leave', player });
+    } finally {
+      this.leaving.delete(player);
+    }
   }
   /** The game of this room, running or just over. */
   match(): Promise<LiveMatch> | undefined {
     const { game } = this.state;
     return game ? this.world.matches.open(game.id, game.begin) : undefined;
+  }
+  /** Shows the game of this room as soon as it can be opened. */
+  show(to: (live: LiveMatch) => void): void {
+    const { game } = this.state;
+    const isSame = () => this.state.game === game;
+    this.match()?.then(
+      (live) => isSame() && to(live),
+      () => this.timers.set('show', RETRY, () => isSame() && this.show(to)),
+    );
   }
   /** A fault of ours has stopped the game. */
   stopGame(): void {
@@ -101,16 +146,17 @@ export class LiveRoom {
   close(): Promise<unknown> {
     this.timers.close();
     this.crowdWatchers.clear();
+    this.replacedWatchers.clear();
     return this.room.close();
   }
 
   private changed(events: readonly RoomEvent[], before: RoomState): void {
     for (const event of events) {
-      if (event.type === 'joined') this.here.add(event.player);
+      if (event.type === 'joined') this.attendance.joined(event.player);
       if (event.type === 'left') this.forget(event.player);
     }
     if (events.some(({ type }) => type === 'dealt')) {
-      for (const { id } of this.state.members) if (!this.here.has(id)) this.expect(id); // dealt in, and not at the table
+      for (const { id } of this.state.members) if (!this.isHere(id)) this.expect(id); // dealt in, and not at the table
       const { game } = this.state;
       if (game) this.world.programs?.deal(this.room.id, game.id, game.begin.sitters);
       this.follow();
@@ -127,12 +173,20 @@ export class LiveRoom {
     void this.world.matches.drop(game);
     this.world.programs?.forget(game);
   }
+  private came(player: string): void {
+    this.timers.cancel(awayKey(player));
+    this.crowdChanged();
+  }
+  private gone(player: string): void {
+    if (this.state.members.some(({ id }) => id === player)) this.expect(player);
+    this.crowdChanged();
+  }
   private crowdChanged(): void {
     this.tend();
     for (const watcher of this.crowdWatchers) watcher();
   }
   private forget(player: string): void {
-    this.here.delete(player);
+    this.attendance.left(player);
     this.timers.cancel(awayKey(player));
   }
 
@@ -161,7 +215,10 @@ export class LiveRoom {
     opening.then(
       ({ match }) => {
         const settle = () => void (match.isOver && this.room.submit({ type: 'end' }));
-        match.listen(settle);
+        match.listen((row) => {
+          this.reclaim(row, game.begin);
+          settle();
+        });
         settle();
       },
       (error: unknown) => {
@@ -181,9 +238,15 @@ export class LiveRoom {
     if (!live || live.match.isOver) return;
     const { rules, begin } = live.match;
     const seat = begin.sitters.findIndex((sitter) => sitter.player === player);
-    if (seat < 0 || live.bots.isBot(seat) === (to === 'bot')) return;
+    if (seat < 0) return;
     if (to === 'bot' && !hasBotsForAway(rules.options)) return;
     await live.match.host({ type: 'hand_over', seat, to });
+  }
+
+  /** Another node, which did not know yet that somebody is here, has given their seat to a bot. */
+  private reclaim({ command }: GameRow, { sitters }: StartCommand): void {
+    const player = command.type === 'hand_over' && command.to === 'bot' ? sitters[command.seat]?.player : null;
+    if (player && this.attendance.hasOwn(player) && !this.leaving.has(player)) void this.handOver(player, 'player');
   }
 
   /** Looks after the room: a host who is gone, a room without anybody, a lobby that was forgotten. */
@@ -191,18 +254,28 @@ export class LiveRoom {
     const { limits } = this.world;
     const { host, status } = this.state;
     const isResting = status === 'lobby' || status === 'ended';
-    this.keep('host', host !== null && !this.here.has(host), limits.host_away_seconds, () => this.replaceHost());
-    this.keep('empty', isResting && this.here.size === 0, limits.empty_room_seconds, () => this.shut());
-    this.keep('idle', isResting, limits.idle_lobby_seconds, () => this.shut());
+    this.keep('host', host !== null && !this.isHere(host), limits.host_away_seconds, () => this.replaceHost());
+    this.keep('empty', isResting && this.attendance.size === 0, limits.empty_room_seconds, () => this.shut());
+    this.keepUntil('idle', isResting, this.idleUntil(), () => this.shut());
+  }
+  /** A room that was idle while no node had it open is kept for as long as an empty one. */
+  private idleUntil(): number {
+    const { idle_lobby_seconds, empty_room_seconds } = this.world.limits;
+    return Math.max(this.room.at + idle_lobby_seconds * 1000, this.since + empty_room_seconds * 1000);
+  }
+  private keep(key: string, isWanted: boolean, seconds: number, run: () => void): void {
+    this.keepUntil(key, isWanted, this.world.clock.now() + seconds * 1000, run);
   }
   /** Has a timer run exactly while it is wanted. */
-  private keep(key: string, isWanted: boolean, seconds: number, run: () => void): void {
+  private keepUntil(key: string, isWanted: boolean, instant: number, run: () => void): void {
     if (!isWanted) this.timers.cancel(key);
-    else if (!this.timers.has(key)) this.timers.set(key, seconds, run);
+    else if (!this.timers.has(key)) this.timers.setAt(key, instant, run);
   }
   private replaceHost(): void {
-    const heir = this.state.members.find(({ id }) => this.here.has(id));
-    if (heir) void this.room.submit({ type: 'move_host', to: heir.id });
+    void this.room.submit(({ host, members }) => {
+      const heir = host !== null && this.isHere(host) ? undefined : members.find(({ id }) => this.isHere(id));
+      return heir && { type: 'move_host', to: heir.id };
+    });
   }
   private shut(): void {
     const { code } = this.state;

@@ -43,6 +43,7 @@ export const sql = {
   rowsOf: `${ROW} WHERE stream = $1 AND command_id = ANY ($2)`,
   rowsAfter: `${ROW} WHERE stream = $1 AND seq > $2 ORDER BY seq`,
   head: 'SELECT head FROM streams WHERE stream = $1',
+  heads: 'SELECT stream, head FROM streams WHERE stream = ANY ($1)',
   due: 'SELECT stream, deadline FROM streams WHERE NOT done AND deadline <= $1 ORDER BY deadline',
   awake: 'SELECT stream, deadline FROM streams WHERE NOT done ORDER BY deadline',
   seed: 'SELECT seed FROM seeds WHERE game = $1',
