@@ -25,7 +25,7 @@ export interface Followed {
 const EVERY = 1_000; // ms between two looks
 const GRACE = 1_000; // ms in which those who have a stream open see to it themselves
 const MOST = 200; // streams opened in one look
-const AGAIN = 60_000; // ms until one that could not be opened is tried again
+const LONGEST = 60_000; // ms until one that could not be opened is tried again; less at first
 
 /**
  * Sees what happens elsewhere. What others tell is looked up at once; and whether they tell it or not, every second this node compares
@@ -33,7 +33,7 @@ const AGAIN = 60_000; // ms until one that could not be opened is tried again
  */
 export class Lookout {
   private readonly world: LookoutWorld;
-  private readonly shut = new Map<string, number>(); // what could not be opened, and until when it is left alone
+  private readonly shut = new Map<string, { readonly pause: number; readonly until: number }>(); // what could not be opened
   private cancel: () => void = () => {};
   private looking: Promise<void> = Promise.resolve();
   private isFailing = false;
@@ -97,23 +97,23 @@ export class Lookout {
     const { store, clock, rooms, matches, node } = this.world;
     const due = (await store.due(clock.now() - GRACE)).map(({ stream }) => stream);
     const isLeft = (stream: string) =>
-      !rooms.known(stream) && !matches.known(stream) && (this.shut.get(stream) ?? 0) < clock.now();
+      !rooms.known(stream) && !matches.known(stream) && (this.shut.get(stream)?.until ?? 0) <= clock.now();
     const order = new Map(due.filter(isLeft).map((stream) => [stream, digest(`${node}/${stream}`)]));
     const left = [...order.keys()].sort((a, b) => (String(order.get(a)) < String(order.get(b)) ? -1 : 1));
     for (const stream of left.slice(0, MOST)) await this.open(stream);
   }
   private async open(stream: string): Promise<void> {
     const { rooms, clock, trouble } = this.world;
-    this.shut.delete(stream);
     try {
       const room = stream.startsWith(roomStream('')) ? stream : await this.roomOf(stream);
       const live = room === undefined ? undefined : await rooms.open(room);
       await live?.match();
-      if (live) return;
+      if (live) return void this.shut.delete(stream);
     } catch (error) {
       trouble(`taking over ${stream}`, error);
     }
-    this.shut.set(stream, clock.now() + AGAIN);
+    const pause = Math.min(2 * (this.shut.get(stream)?.pause ?? EVERY / 2), LONGEST);
+    this.shut.set(stream, { pause, until: clock.now() + pause });
   }
   private async roomOf(stream: string): Promise<string | undefined> {
     if (!stream.startsWith(streamOf(''))) return undefined;

@@ -14,7 +14,8 @@ import { openSeats, PROGRAM, type Programs } from '../programs/programs.ts';
 import { Attendance } from './attendance.ts';
 import { dealOf } from './dealing.ts';
 import type { Answered } from './refused.ts';
-import { type Room, roomStream } from './room.ts';
+import { type Extras, type Room, roomStream } from './room.ts';
+import type { RoomCommand } from './room-decide.ts';
 import type { RoomEvent, RoomState } from './room-model.ts';
 import { Timers } from './timers.ts';
 
@@ -141,7 +142,7 @@ export class LiveRoom {
   }
   /** A fault of ours has stopped the game. */
   stopGame(): void {
-    void this.room.submit({ type: 'stop' });
+    void this.insist({ type: 'stop' });
   }
   close(): Promise<unknown> {
     this.timers.close();
@@ -214,7 +215,7 @@ export class LiveRoom {
     const opening = this.world.matches.open(game.id, game.begin);
     opening.then(
       ({ match }) => {
-        const settle = () => void (match.isOver && this.room.submit({ type: 'end' }));
+        const settle = () => void (match.isOver && this.insist({ type: 'end' }));
         match.listen((row) => {
           this.reclaim(row, game.begin);
           settle();
@@ -240,7 +241,10 @@ export class LiveRoom {
     const seat = begin.sitters.findIndex((sitter) => sitter.player === player);
     if (seat < 0) return;
     if (to === 'bot' && !hasBotsForAway(rules.options)) return;
-    await live.match.host({ type: 'hand_over', seat, to });
+    const answer = await live.match.host({ type: 'hand_over', seat, to });
+    const isStill = () => this.isHere(player) === (to === 'player');
+    if (!answer.ok && isStill())
+      this.timers.set(awayKey(player), RETRY, () => void (isStill() && this.handOver(player, to)));
   }
 
   /** Another node, which did not know yet that somebody is here, has given their seat to a bot. */
@@ -279,7 +283,12 @@ export class LiveRoom {
   }
   private shut(): void {
     const { code } = this.state;
-    void this.room.submit({ type: 'close' }, { also: { done: roomStream(this.room.id), freeCode: code } });
+    void this.insist({ type: 'close' }, { also: { done: roomStream(this.room.id), freeCode: code } });
+  }
+  /** Has something happen even if the store is away just now. */
+  private async insist(command: RoomCommand, extras: Extras = {}): Promise<void> {
+    const answer = await this.room.submit(command, extras);
+    if (!answer.ok) this.timers.set(command.type, RETRY, () => void this.insist(command, extras));
   }
 }
 

@@ -16,7 +16,7 @@ export interface RoomWorld {
 type Listener = (events: readonly RoomEvent[], before: RoomState) => void;
 /** Some commands have to be made from the room as it is when their turn comes. */
 type Asked = RoomCommand | ((room: RoomState) => RoomCommand | undefined);
-interface Extras {
+export interface Extras {
   readonly also?: Also;
   readonly commandId?: string | null;
 }
