@@ -1,0 +1,28 @@
+import { type Outcome, simulate } from './simulation.ts';
+
+/** `MOONRISE_SEED` plays one seed alone, and tells its story. */
+const only = process.env.MOONRISE_SEED;
+const ALL = process.env.MOONRISE_LONG ? 20_000 : 500;
+const HERE = 'packages/server/src/simulator';
+
+/** The seeds of one half: two files play them, so that two cores can. */
+export function seedsOf(half: 0 | 1): readonly string[] {
+  if (only !== undefined) return half === 0 ? [only] : [];
+  return Array.from({ length: ALL / 2 }, (_, i) => String(2 * i + half));
+}
+
+/** Plays them all, up to the first that fails: then tells what was wrong, and how to see it again. */
+export async function weatherAll(seeds: readonly string[]): Promise<ReadonlySet<string>> {
+  const met = new Set<string>();
+  for (const seed of seeds) {
+    const outcome = await simulate(seed);
+    for (const rarity of outcome.met) met.add(rarity);
+    if (outcome.faults.length > 0) throw new Error(report(seed, outcome));
+  }
+  return met;
+}
+
+function report(seed: string, { faults, story }: Outcome): string {
+  const told = only === undefined ? [] : ['', ...story];
+  return [`seed ${seed}:`, ...faults, ...told, '', `MOONRISE_SEED=${seed} npx vitest run ${HERE}`].join('\n');
+}
