@@ -62,7 +62,7 @@ export async function openNode(given: NodeWorld): Promise<GameNode> {
   };
   const { matches, rooms, programs } = openGames(world, outage, faults, creators);
   const lookout = others && new Lookout({ ...others, store, clock, rooms, matches, trouble: faults.trouble });
-  const guards = new Guards(settings.limits, () => clock.now());
+  const guards = new Guards(settings.limits, () => clock.now(), others?.buckets);
   const requests: RequestWorld = {
     rooms,
     audiences: new Audiences(rooms),
@@ -98,6 +98,7 @@ export async function openNode(given: NodeWorld): Promise<GameNode> {
       await matches.close();
       await others?.places.close().catch(() => undefined); // they will find out by themselves
       await others?.bus.close();
+      await others?.buckets?.close();
       await beat().catch(() => undefined);
     },
   };

@@ -265,7 +265,8 @@ export class LiveRoom {
   /** A room that was idle while no node had it open is kept for as long as an empty one. */
   private idleUntil(): number {
     const { idle_lobby_seconds, empty_room_seconds } = this.world.limits;
-    return Math.max(this.room.at + idle_lobby_seconds * 1000, this.since + empty_room_seconds * 1000);
+    const shortest = Math.min(idle_lobby_seconds, empty_room_seconds);
+    return Math.max(this.room.at + idle_lobby_seconds * 1000, this.since + shortest * 1000);
   }
   private keep(key: string, isWanted: boolean, seconds: number, run: () => void): void {
     this.keepUntil(key, isWanted, this.world.clock.now() + seconds * 1000, run);
