@@ -1,6 +1,7 @@
 import { roomPrograms } from '@moonrise/aiwolf';
 import {
   createServer,
+  DatabaseClock,
   invitation,
   openLog,
   othersOn,
@@ -35,8 +36,7 @@ export async function runServer(args: Arguments, terminal: Terminal): Promise<vo
 
 async function started(settings: Settings): Promise<Server> {
   const log = openLog('warn', process.stderr);
-  const world = { settings, clock: systemClock, log, programs: roomPrograms };
-  const server = await createServer({ ...world, ...(await opened(settings)) });
+  const server = await createServer({ settings, log, programs: roomPrograms, ...(await opened(settings)) });
   try {
     await server.listen();
     return server;
@@ -45,10 +45,12 @@ async function started(settings: Settings): Promise<Server> {
     throw new Error(reasonOf(error as NodeJS.ErrnoException, settings));
   }
 }
-async function opened({ databaseUrl, redisUrl, dataDir }: Settings): Promise<Pick<ServerWorld, 'store' | 'others'>> {
-  if (databaseUrl === null) return { store: await openSqlite(dataDir) };
+type Shared = Pick<ServerWorld, 'store' | 'clock' | 'others'>;
+async function opened({ databaseUrl, redisUrl, dataDir }: Settings): Promise<Shared> {
+  if (databaseUrl === null) return { store: await openSqlite(dataDir), clock: systemClock };
   const store = await openPostgres(databaseUrl);
-  return { store, others: othersOn(store, redisUrl) };
+  const clock = await DatabaseClock.start(() => store.now());
+  return { store, clock, others: othersOn(store, redisUrl) };
 }
 function reasonOf({ code, message }: NodeJS.ErrnoException, { host, port }: Settings): string {
   if (code === 'EADDRINUSE') return `The port ${port} is in use: stop the other program, or choose one with --port.`;

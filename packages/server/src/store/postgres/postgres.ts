@@ -23,6 +23,8 @@ const PATIENCE = 5_000; // ms to get one
 export interface SharedStore extends Store {
   /** Who is where, as this node tells it. */
   places(node: string): Places;
+  /** The time of the database, epoch ms. */
+  now(): Promise<number>;
 }
 
 /** What is answered is on the disk of the database, whatever its own settings say. */
@@ -61,6 +63,9 @@ class PostgresStore implements SharedStore {
 
   places(node: string): Places {
     return postgresPlaces(this.pool, node);
+  }
+  async now(): Promise<number> {
+    return Number((await this.one('now'))?.now);
   }
   async append(rows: Rows, also: Also = {}): Promise<Appended> {
     if (this.isClosed) throw new Error('The store is closed.');

@@ -40,6 +40,8 @@ export const sql = {
   beat: 'INSERT INTO beats (id, at) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET at = greatest(beats.at, excluded.at)',
   lastBeat: 'SELECT at FROM beats',
 
+  now: 'SELECT extract(epoch FROM clock_timestamp()) * 1000 AS now',
+
   rowsOf: `${ROW} WHERE stream = $1 AND command_id = ANY ($2)`,
   rowsAfter: `${ROW} WHERE stream = $1 AND seq > $2 ORDER BY seq`,
   head: 'SELECT head FROM streams WHERE stream = $1',
