@@ -1,8 +1,5 @@
-import type { Ether } from './links.ts';
+import type { Ack, Dice, Line, Surroundings } from './line.ts';
 import type { TableKind } from './tables.ts';
-import { Process } from './virtual-time.ts';
-import type { Dice } from './weather.ts';
-import type { Ack, Wire } from './wire.ts';
 
 interface Offer {
   readonly act: string;
@@ -31,7 +28,8 @@ export interface Part {
   readonly room: TableKind;
   readonly table: { code: string }; // '' until the host has opened it
   readonly isHost: boolean;
-  readonly games: number; // to be played
+  readonly games: () => number; // to be played
+  readonly mayLeave: boolean; // for good, now and then
 }
 /** What somebody has seen of one game. */
 export interface Seen {
@@ -43,20 +41,20 @@ const LEAVING = 300; // one in so many looks at a running game
 const AGAIN: readonly string[] = ['unavailable', 'closing', 'internal', 'rate_limited', 'overloaded'];
 
 /** Somebody at home: comes, plays what is offered, loses the network, comes back, and writes down what was promised. */
-export class SimPlayer {
-  readonly process = new Process();
+export class Person {
   readonly acked: string[] = []; // ids
   readonly seen: Seen[] = [];
   readonly faults: string[] = [];
   id = '';
-  private readonly ether: Ether;
+  private readonly world: Surroundings;
   private readonly part: Part;
   private readonly dice: Dice;
-  private readonly connect: (device: Process) => Wire | undefined;
-  private wire: Wire | null = null; // with a seat
-  private newest: Wire | null = null; // whose frames count
-  private readonly left: Wire[] = []; // before this one
-  private readonly older = new Set<Wire>(); // left for a newer one, and not yet told so
+  private readonly connect: () => Promise<Line | undefined> | Line | undefined;
+  private line: Line | null = null; // with a seat
+  private newest: Line | null = null; // whose frames count
+  private readonly told = new Set<Line>(); // that another has the seat
+  private readonly left: Line[] = []; // before this one
+  private readonly older = new Set<Line>(); // left for a newer one, and not yet told so
   private satAt = 0;
   private picture: Picture | null = null;
   private isHome = false;
@@ -68,13 +66,18 @@ export class SimPlayer {
   private games = 0;
   private readonly answered = new Set<string>();
 
-  constructor(ether: Ether, part: Part, dice: Dice, connect: (device: Process) => Wire | undefined) {
-    this.ether = ether;
+  constructor(
+    world: Surroundings,
+    part: Part,
+    dice: Dice,
+    connect: () => Promise<Line | undefined> | Line | undefined,
+  ) {
+    this.world = world;
     this.part = part;
     this.dice = dice;
     this.connect = connect;
-    ether.time.after(dice(500), this.process, () => void this.live());
-    ether.time.after(1_000, this.process, () => void this.tend());
+    world.time.after(dice(500), null, () => void this.live());
+    world.time.after(1_000, null, () => void this.tend());
   }
   /** Has seen a game begin, or is not waiting for one any more. */
   get isServed(): boolean {
@@ -82,11 +85,11 @@ export class SimPlayer {
   }
   /** The node of its connection. */
   get node(): string | undefined {
-    return this.wire?.socket.id.split('/')[0];
+    return this.line?.id.split('/')[0];
   }
   /** Connections that still believe to have the seat. */
   get untold(): number {
-    return [...this.older].filter(({ isWhole, isTold }) => isWhole && !isTold).length;
+    return [...this.older].filter((line) => line.isWhole && !this.told.has(line)).length;
   }
   get table(): Part['table'] {
     return this.part.table;
@@ -95,7 +98,7 @@ export class SimPlayer {
     return this.part.stream;
   }
   get isConnected(): boolean {
-    return !this.isOut && this.wire?.isWhole === true;
+    return !this.isOut && !this.isLeaving && this.line?.isWhole === true;
   }
   /** Closes the page and does not come back, if there was a game to see. */
   goHome(): void {
@@ -105,37 +108,37 @@ export class SimPlayer {
   }
   /** The network is gone. */
   lose(isSilent: boolean): void {
-    this.wire?.cut(isSilent);
+    this.line?.cut(isSilent);
   }
 
   private async live(): Promise<void> {
     while (!this.isOut && !this.isHome) {
-      const wire = this.connect(this.process);
-      if (wire && (await this.enter(wire))) await this.stay(wire);
-      else wire?.cut(false);
+      const line = await this.connect();
+      if (line && (await this.enter(line))) await this.stay(line);
+      else line?.cut(false);
       await this.pause(200 + this.dice(1_500));
       if (this.dice(20) === 0) await this.pause(this.dice(90_000)); // long enough for a bot to take the seat
     }
   }
-  private async enter(wire: Wire): Promise<boolean> {
+  private async enter(line: Line): Promise<boolean> {
     const { name, token, stream, room, table, isHost } = this.part;
-    this.newest = wire;
-    wire.onHeard = (event, data) => this.hear(wire, event, data);
-    if (this.id !== '') return this.comeBack(wire);
+    this.newest = line;
+    line.onHeard = (event, data) => this.hear(line, event, data);
+    if (this.id !== '') return this.comeBack(line);
     if (!isHost && table.code === '') return false;
     const { rules, options } = room;
     const ack = isHost
-      ? await wire.ask('create_room', { name, rules, options, token, stream })
-      : await wire.ask('join_room', { name, code: table.code, token, stream });
+      ? await line.ask('create_room', { name, rules, options, token, stream })
+      : await line.ask('join_room', { name, code: table.code, token, stream });
     if (!ack?.ok) return false;
     this.id = String(ack.player_id);
     table.code = String(ack.code);
     return true;
   }
-  private async comeBack(wire: Wire): Promise<boolean> {
+  private async comeBack(line: Line): Promise<boolean> {
     const { token, stream } = this.part;
     const last = this.seen.at(-1);
-    const ack = await wire.ask('resume', {
+    const ack = await line.ask('resume', {
       token,
       stream,
       ...(last && { last_n: last.frames.length, game_id: last.game }),
@@ -148,33 +151,33 @@ export class SimPlayer {
     return ack?.ok === true;
   }
   /** Until the connection is lost, or somebody goes on with another device and leaves this one where it is. */
-  private async stay(wire: Wire): Promise<void> {
-    this.wire = wire;
-    this.satAt = this.ether.time.now;
+  private async stay(line: Line): Promise<void> {
+    this.line = line;
+    this.satAt = this.world.time.now;
     for (const older of this.left.splice(0)) this.older.add(older);
-    this.ether.note(`${this.part.name} (${this.id}) sits at ${wire.socket.id}`);
+    this.world.note(`${this.part.name} (${this.id}) sits at ${line.id}`);
     const lost = new Promise<void>((resolve) => {
-      wire.onLost = resolve;
+      line.onLost = resolve;
     });
     await (this.dice(8) === 0 ? Promise.race([lost, this.pause(this.dice(40_000))]) : lost);
-    this.wire = null;
-    this.left.push(wire);
-    this.ether.note(`${this.part.name} has left ${wire.socket.id}`);
+    this.line = null;
+    this.left.push(line);
+    this.world.note(`${this.part.name} has left ${line.id}`);
   }
   private pause(ms: number): Promise<void> {
-    return this.ether.time.sleep(ms, this.process);
+    return this.world.time.sleep(ms, null);
   }
 
   /** Another connection has the seat now, or nobody. Whoever believes to have the newest comes again. */
-  private toldOut(wire: Wire, reason: string): void {
-    wire.isTold = true;
-    if (this.older.delete(wire)) this.ether.met('a connection that another has replaced');
+  private toldOut(line: Line, reason: string): void {
+    this.told.add(line);
+    if (this.older.delete(line)) this.world.met('a connection that another has replaced');
     if (reason !== 'replaced') this.isOut = true;
-    else if (wire === this.newest) wire.cut(false);
+    else if (line === this.newest) line.cut(false);
   }
-  private hear(wire: Wire, event: string, data: Data): void {
-    if (event === 'you_are_out') return this.toldOut(wire, String(data.reason));
-    if (this.newest !== wire) return;
+  private hear(line: Line, event: string, data: Data): void {
+    if (event === 'you_are_out') return this.toldOut(line, String(data.reason));
+    if (this.newest !== line) return;
     if (event === 'room_updated') this.picture = data as unknown as Picture;
     if (typeof data.n === 'number') this.see(event, data.n, data);
     if (typeof data.at === 'number') this.judge(data.at);
@@ -193,15 +196,15 @@ export class SimPlayer {
 
   /** In calm weather everybody sees soon what has happened, on whichever node. */
   private judge(at: number): void {
-    const { time, calmAt, weather } = this.ether;
+    const { time, calmAt, weather } = this.world;
     const late = time.now - at;
-    const isLive = this.wire !== null && time.now > Math.max(calmAt, this.satAt + SLOW);
+    const isLive = this.line !== null && time.now > Math.max(calmAt, this.satAt + SLOW);
     if (isLive && weather.skew < SLOW && late > SLOW + weather.skew)
       this.faults.push(`${this.part.name} was shown something ${late} ms late`);
   }
   private follow(phase: unknown): void {
     if (this.phaseBefore !== undefined && this.phaseBefore !== phase)
-      this.ether.met('somebody who came back after the phase had ended');
+      this.world.met('somebody who came back after the phase had ended');
     this.phaseBefore = undefined;
     this.phase = phase;
   }
@@ -219,18 +222,18 @@ export class SimPlayer {
       const id = `a${++this.said}`;
       const text = isTalk ? { text: `word ${this.said} of ${this.part.name}` } : {};
       const payload = { act: offer.act, slot, targets, ...text, phase_id, id };
-      this.ether.time.after(this.dice(4_000), this.process, () => void this.insist('act', payload, id));
+      this.world.time.after(this.dice(4_000), null, () => void this.insist('act', payload, id));
     }
   }
   /** Asks until there is an answer: the same question with the same id. */
   private async insist(event: string, payload: object, id: string): Promise<void> {
     for (let tries = 0; tries < 40 && !this.isOut && !this.isHome; tries++) {
-      const { wire } = this;
+      const { line } = this;
       const isTwice = this.dice(10) === 0;
-      if (wire && isTwice) void wire.ask(event, payload);
-      const ack = await wire?.ask(event, payload);
+      if (line && isTwice) void line.ask(event, payload);
+      const ack = await line?.ask(event, payload);
       if (ack?.ok) {
-        if (tries > 0) this.ether.met('an act that was sent again and counted');
+        if (tries > 0) this.world.met('an act that was sent again and counted');
         this.acked.push(id);
         return;
       }
@@ -239,36 +242,36 @@ export class SimPlayer {
     }
   }
 
-  private async leave(wire: Wire): Promise<Ack | undefined> {
+  private async leave(line: Line): Promise<Ack | undefined> {
     this.isLeaving = true;
-    const ack = await wire.ask('leave_room', {});
+    const ack = await line.ask('leave_room', {});
     this.isOut ||= ack?.ok === true;
-    if (ack?.ok) this.ether.met('somebody who left for good');
+    if (ack?.ok) this.world.met('somebody who left for good');
     return ack;
   }
   /** In the lobby: says something, gets ready; the host begins. */
   private async tend(): Promise<void> {
-    const { picture, wire } = this;
-    if (picture && wire && !this.isOut) await this.tendRoom(picture, wire);
-    this.ether.time.after(1_000 + this.dice(1_000), this.process, () => void this.tend());
+    const { picture, line } = this;
+    if (picture && line && !this.isOut) await this.tendRoom(picture, line);
+    this.world.time.after(1_000 + this.dice(1_000), null, () => void this.tend());
   }
-  private async tendRoom({ status, host_id, players }: Picture, wire: Wire): Promise<Ack | undefined> {
+  private async tendRoom({ status, host_id, players }: Picture, line: Line): Promise<Ack | undefined> {
     const { room, games } = this.part;
     const isHost = host_id === this.id;
     if (status === 'ended') {
       this.games = Math.max(this.games, this.seen.length);
-      return isHost && this.games < games ? wire.ask('return_to_lobby', { again: this.dice(2) === 0 }) : undefined;
+      return isHost && this.games < games() ? line.ask('return_to_lobby', { again: this.dice(2) === 0 }) : undefined;
     }
-    if (status === 'playing' && this.dice(LEAVING) === 0) return this.leave(wire);
+    if (status === 'playing' && this.part.mayLeave && this.dice(LEAVING) === 0) return this.leave(line);
     if (status !== 'lobby') return undefined;
     if (this.dice(3) === 0) {
       const id = `s${++this.said}`;
       void this.insist('send_message', { text: `line ${this.said} from ${this.part.name}`, id }, id);
     }
     const me = players.find(({ id }) => id === this.id);
-    if (me && !me.ready) return wire.ask('set_ready', { ready: true });
+    if (me && !me.ready) return line.ask('set_ready', { ready: true });
     if (!isHost || players.length < room.people || players.some(({ ready }) => !ready)) return undefined;
-    return wire.ask('start_game', { ai_count: room.bots });
+    return line.ask('start_game', { ai_count: room.bots });
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Dice } from './weather.ts';
+import type { Dice } from './line.ts';
 
 /** What is played at a table, and by how many. */
 export interface TableKind {

@@ -1,7 +1,7 @@
 import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
+import type { Dice } from '../chaos/line.ts';
 import type { VirtualTime } from './virtual-time.ts';
-import type { Dice } from './weather.ts';
 
 /** Does some work in which ids, codes, seeds, the date and the end of a turn come from a run's own dice and time. */
 export async function inFixedWorld<T>(time: VirtualTime, dice: Dice, work: () => Promise<T>): Promise<T> {

@@ -1,8 +1,9 @@
 import type { Bus, Told } from '../bus/bus.ts';
+import type { Dice } from '../chaos/line.ts';
+import type { Rarity } from '../chaos/rarities.ts';
 import type { Asking } from './disk.ts';
-import type { Rarity } from './rarities.ts';
 import type { Process, VirtualTime } from './virtual-time.ts';
-import type { Dice, Weather } from './weather.ts';
+import type { Weather } from './weather.ts';
 
 /** What all links of one run share. */
 export interface Ether {

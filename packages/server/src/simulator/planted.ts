@@ -1,10 +1,10 @@
+import type { Rarity } from '../chaos/rarities.ts';
 import { Match } from '../matches/match.ts';
 import { LiveRoom } from '../rooms/live-room.ts';
 import { patch, unpatch } from '../secrecy/testing/patch.ts';
 import { Session } from '../sockets/session.ts';
 import { type Also, type Appended, listOf, type Row, type SeatToken, type Store } from '../store/store.ts';
 import { Disk } from './disk.ts';
-import type { Rarity } from './rarities.ts';
 import type { Wishes } from './simulation.ts';
 
 /** A mistake that somebody might make, and under which weather it does harm. */

@@ -47,10 +47,10 @@ export class SimNode {
     return this.node !== null && !this.isDraining;
   }
   /** A new connection; undefined: nobody answers. */
-  accept(device: Process): Wire | undefined {
+  accept(): Wire | undefined {
     const { node, process } = this;
     if (!node || this.isDraining || process.isDead) return undefined;
-    const wire = new Wire(this.cluster.ether, `${this.name}/${++this.made}`, device, process);
+    const wire = new Wire(this.cluster.ether, `${this.name}/${++this.made}`, process);
     this.wires.set(wire, welcome(wire.socket, node.requests));
     return wire;
   }

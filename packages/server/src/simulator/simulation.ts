@@ -1,17 +1,19 @@
 import { chance } from '@moonrise/bots';
 import { type Evidence, faultsIn } from '../chaos/checker.ts';
+import { evidenceOf } from '../chaos/evidence.ts';
+import type { Dice } from '../chaos/line.ts';
+import { type Part, Person } from '../chaos/person.ts';
+import type { Rarity } from '../chaos/rarities.ts';
+import { drawnTable } from '../chaos/tables.ts';
 import { localPlaces } from '../nodes/local-places.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import type { Store } from '../store/store.ts';
 import { Disk } from './disk.ts';
 import { inFixedWorld } from './fixed-world.ts';
 import { type Ether, RumourMill } from './links.ts';
-import type { Rarity } from './rarities.ts';
 import { type Cluster, SimNode } from './sim-node.ts';
-import { type Part, SimPlayer } from './sim-player.ts';
-import { drawnTable } from './tables.ts';
-import { type Process, VirtualTime } from './virtual-time.ts';
-import { type Dice, mended, type Weather, weatherOf } from './weather.ts';
+import { VirtualTime } from './virtual-time.ts';
+import { mended, type Weather, weatherOf } from './weather.ts';
 import type { Wire } from './wire.ts';
 
 export interface Outcome {
@@ -49,7 +51,7 @@ class Simulation {
   private readonly disk: Disk;
   private readonly isDeaf: boolean;
   private readonly nodes: readonly SimNode[];
-  private readonly players: readonly SimPlayer[];
+  private readonly players: readonly Person[];
   private readonly faults: string[] = [];
   private readonly met = new Set<Rarity>();
   private readonly story: string[] = [];
@@ -111,8 +113,8 @@ class Simulation {
     }
   }
 
-  private seat(): readonly SimPlayer[] {
-    const players: SimPlayer[] = [];
+  private seat(): readonly Person[] {
+    const players: Person[] = [];
     for (let t = 0, tables = 1 + this.dice(2); t < tables; t++) {
       const room = drawnTable(this.dice);
       const table = { code: '' };
@@ -120,15 +122,15 @@ class Simulation {
         const name = `P${t}${i}`;
         const token = `${name}-${this.seed}-`.padEnd(48, 'x').replace(/[^A-Za-z0-9_-]/g, 'x');
         const stream = this.dice(4) === 0 ? 'named' : 'log';
-        const part: Part = { name, token, stream, room, table, isHost: i === 0, games: 1 };
-        players.push(new SimPlayer(this.ether, part, chance(this.seed, name), (device) => this.connect(device)));
+        const part: Part = { name, token, stream, room, table, isHost: i === 0, games: () => 1, mayLeave: true };
+        players.push(new Person(this.ether, part, chance(this.seed, name), () => this.connect()));
       }
     }
     return players;
   }
   /** Any node will do. */
-  private connect(device: Process): Wire | undefined {
-    return this.nodes[this.dice(this.nodes.length)]?.accept(device);
+  private connect(): Wire | undefined {
+    return this.nodes[this.dice(this.nodes.length)]?.accept();
   }
 
   private brew(): void {
@@ -172,14 +174,7 @@ class Simulation {
   }
   private outcome(): Outcome {
     const streams = new Map([...this.disk.streams].map(([stream, { rows }]) => [stream, rows]));
-    const acked = this.players.flatMap((one) => one.acked.map((id) => ({ player: one.id, id })));
-    const views = this.players.flatMap((one) =>
-      one.seen.map(({ game, frames }, i) => {
-        const isWhole = one.isConnected && i === one.seen.length - 1;
-        return { player: one.id, game, kind: one.stream, frames, isWhole };
-      }),
-    );
-    const evidence: Evidence = { streams, acked, views, now: this.time.now };
+    const evidence = evidenceOf(streams, this.players, this.time.now);
     const faults = [
       ...this.faults,
       ...this.players.flatMap((one) => one.faults),

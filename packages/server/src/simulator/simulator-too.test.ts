@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { RARITIES } from './rarities.ts';
+import { RARITIES } from '../chaos/rarities.ts';
 import { seedsOf, weatherAll } from './storms.ts';
 
 const seeds = seedsOf(1); // the other half, for the other core

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { RARITIES } from './rarities.ts';
+import { RARITIES } from '../chaos/rarities.ts';
 import { simulate } from './simulation.ts';
 import { seedsOf, weatherAll } from './storms.ts';
 

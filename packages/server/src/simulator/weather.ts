@@ -1,7 +1,5 @@
 import { chance } from '@moonrise/bots';
 
-export type Dice = (below: number) => number;
-
 /** How bad it is: what goes wrong in one run, and how often. Every seed has its own mixture, so that faults also meet alone. */
 export interface Weather {
   readonly nodes: number;

@@ -1,25 +1,20 @@
 import type { Socket } from 'socket.io';
+import type { Ack, Heard, Line } from '../chaos/line.ts';
 import type { Ether } from './links.ts';
 import type { Process } from './virtual-time.ts';
 
-export interface Ack {
-  readonly ok: boolean;
-  readonly error?: { readonly code: string; readonly message: string };
-  readonly [field: string]: unknown;
-}
-export type Heard = (event: string, data: Readonly<Record<string, unknown>>) => void;
 type Any = (event: string, payload: unknown, acknowledge: (answer: Ack) => void) => void;
 
+const PATIENCE = 8_000; // ms
 const UNNOTICED = { device: 6_000, node: 25_000 }; // ms at most until a silent cut is noticed
 
 /** A connection between a device and a node: ordered both ways, slow, and easily cut. Below Socket.IO, above the handlers. */
-export class Wire {
+export class Wire implements Line {
+  readonly id: string;
   readonly socket: Socket; // as the server sees it
-  isTold = false; // that another has the seat
   onHeard: Heard = () => {};
   onLost: () => void = () => {};
   private readonly ether: Ether;
-  private readonly device: Process;
   private readonly node: Process;
   private readonly arrives = { node: 0, device: 0 };
   private isCut = false; // nothing goes through any more
@@ -27,9 +22,9 @@ export class Wire {
   private ask_: Any = () => {};
   private gone: (() => void)[] = [];
 
-  constructor(ether: Ether, id: string, device: Process, node: Process) {
+  constructor(ether: Ether, id: string, node: Process) {
+    this.id = id;
     this.ether = ether;
-    this.device = device;
     this.node = node;
     this.socket = this.serverSide(id);
   }
@@ -37,9 +32,9 @@ export class Wire {
     return !this.isCut;
   }
   /** Undefined: the connection was lost before an answer came. */
-  ask(event: string, payload: object, patience = 8_000): Promise<Ack | undefined> {
+  ask(event: string, payload: object): Promise<Ack | undefined> {
     return new Promise((resolve) => {
-      this.ether.time.after(patience, this.device, () => resolve(undefined));
+      this.ether.time.after(PATIENCE, null, () => resolve(undefined));
       this.waiting.add(resolve);
       const sent: unknown = JSON.parse(JSON.stringify(payload));
       this.send('node', () =>
@@ -60,7 +55,7 @@ export class Wire {
     if (this.isCut) return;
     this.isCut = true;
     const { time, dice } = this.ether;
-    time.after(isSilent ? dice(UNNOTICED.device) : 1, this.device, () => this.lost('device'));
+    time.after(isSilent ? dice(UNNOTICED.device) : 1, null, () => this.lost('device'));
     time.after(isSilent ? dice(UNNOTICED.node) : 1, this.node, () => this.lost('node'));
     if (isSilent) this.ether.met('a connection that was dead and nobody knew');
   }
@@ -68,7 +63,7 @@ export class Wire {
   private send(to: 'node' | 'device', arrive: () => void): void {
     const { time, dice, weather } = this.ether;
     this.arrives[to] = Math.max(this.arrives[to], time.now + 1 + dice(weather.wireDelay));
-    time.at(this.arrives[to], this[to], () => {
+    time.at(this.arrives[to], to === 'node' ? this.node : null, () => {
       if (!this.isCut) arrive();
     });
   }
