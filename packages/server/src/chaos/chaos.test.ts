@@ -75,7 +75,7 @@ test.skipIf(programs.postgres === '' || programs.redis === '')(
     const time = new RealTime();
     const until = Date.now() + MINUTES * 60_000;
     const note = () => {};
-    const world: Surroundings = { time, calmAt: Number.POSITIVE_INFINITY, weather: { skew: 0 }, met: note, note };
+    const world: Surroundings = { time, calmAt: Number.POSITIVE_INFINITY, met: note, note };
     try {
       const people = gathered(cluster, world, () => Date.now() > until);
       const nemesis = new Nemesis(cluster, chance('chaos', String(Date.now())));
@@ -84,6 +84,7 @@ test.skipIf(programs.postgres === '' || programs.redis === '')(
         await nemesis.strike();
         await pause(chance('chaos', String(Date.now()))(BETWEEN));
       }
+      await nemesis.mended();
       await pause(REST);
       const store = await openPostgres(cluster.databaseUrl);
       const evidence = await storedEvidence(store, people);

@@ -56,6 +56,7 @@ export class Nemesis {
   readonly done = new Map<string, number>();
   private readonly cluster: RealCluster;
   private readonly dice: (below: number) => number;
+  private readonly births: Promise<void>[] = [];
 
   constructor(cluster: RealCluster, dice: (below: number) => number) {
     this.cluster = cluster;
@@ -66,14 +67,14 @@ export class Nemesis {
     const { postgres, redis } = this.cluster;
     const { node, toDatabase, toRedis } = this.anybody();
     const deeds: Readonly<Record<string, () => Promise<unknown> | unknown>> = {
-      'node killed': () => this.reborn(node.kill(), node),
-      'node killed, again': () => this.reborn(node.kill(), node),
+      'node killed': () => this.reborn(node, () => node.kill()),
+      'node killed, again': () => this.reborn(node, () => node.kill()),
       'node paused': async () => {
         node.freeze();
         await pause(1_000 + this.dice(5_000));
         node.thaw();
       },
-      'node restarted in order': () => this.reborn(node.stop(), node),
+      'node restarted in order': () => this.reborn(node, () => node.stop()),
       'database connections cut': () => toDatabase.cut(),
       'database connections stalled': () => toDatabase.stall(500 + this.dice(3_000)),
       'Redis connections cut': () => toRedis.cut(),
@@ -101,13 +102,18 @@ export class Nemesis {
     this.done.set(counted, (this.done.get(counted) ?? 0) + 1);
     await deeds[name]?.();
   }
-  private anybody(): Member {
-    const { members } = this.cluster;
-    return members[this.dice(members.length)] as Member;
+  /** All that is still on its way back is back. */
+  async mended(): Promise<void> {
+    await Promise.all(this.births);
   }
-  private async reborn(ended: Promise<unknown>, node: NodeProcess): Promise<void> {
-    await ended;
-    await pause(this.dice(1_500));
-    await node.start();
+  private anybody(): Member {
+    const up = this.cluster.members.filter(({ node }) => node.isUp);
+    return up[this.dice(up.length)] as Member;
+  }
+  /** Ends one node, unless it is the last, and goes on while it comes back. */
+  private async reborn(node: NodeProcess, end: () => Promise<unknown>): Promise<void> {
+    if (this.cluster.members.filter(({ node: { isUp } }) => isUp).length < 2) return;
+    await end();
+    this.births.push(pause(this.dice(1_500)).then(() => node.start()));
   }
 }

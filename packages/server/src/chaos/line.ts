@@ -29,7 +29,6 @@ export interface Surroundings {
     sleep(ms: number, owner: null): Promise<void>;
   };
   readonly calmAt: number; // from then on nothing is slow
-  readonly weather: { readonly skew: number };
   readonly met: (rarity: Rarity) => void;
   readonly note: (what: string) => void; // for whoever reads how it came to a fault
 }

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { Registry } from 'prom-client';
 import type { Clock } from '../clock.ts';
 import { type GameNode, openNode } from '../node.ts';
+import { DatabaseClock } from '../nodes/database-clock.ts';
 import type { Others } from '../nodes/others.ts';
 import type { Places } from '../nodes/places.ts';
 import type { Settings } from '../settings.ts';
@@ -24,6 +25,7 @@ export interface Cluster {
   readonly fault: (what: string) => void; // of the server's own
 }
 const GRACE = 1_500; // ms in which a node that stops lets connections go
+const MEASURING = 10_000; // ms between two questions for the time
 const FORGOTTEN = 10_000; // ms after which one that does not stop is killed
 
 /** A node with everything real in it but the clock, the database, the bus and the wires. */
@@ -101,7 +103,7 @@ export class SimNode {
       settings,
       store,
       others: this.others(process, ask),
-      clock: this.clockOf(process),
+      clock: await this.clockOf(process, ask),
       log: logOf(fault),
       metrics: { request: () => {}, fault: () => {}, registry: new Registry() },
       isOverloaded: () => false,
@@ -134,12 +136,21 @@ export class SimNode {
       },
     };
   }
-  private clockOf(process: Process): Clock {
+  /** The machine's own clock is wrong; the database's is asked for, now and then. */
+  private async clockOf(process: Process, ask: Asking): Promise<Clock> {
     const { time } = this.cluster.ether;
-    return {
-      now: () => time.now + this.skew,
-      at: (instant, run) => time.at(instant - this.skew, process, run),
+    const clock = await DatabaseClock.start(
+      () => ask(() => time.now, false),
+      () => time.now + this.skew,
+    );
+    clock.stop(); // its timer is a real one
+    const measure = (): void => {
+      clock.measure().catch(() => undefined);
+      time.after(MEASURING, process, measure);
     };
+    measure();
+    const at: Clock['at'] = (instant, run) => time.after(Math.max(0, instant - clock.now()), process, run);
+    return { now: () => clock.now(), at };
   }
 }
 
