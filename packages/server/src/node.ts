@@ -2,6 +2,7 @@ import type { Player } from '@moonrise/bots';
 import type { Logger } from 'pino';
 import { Ai, type AiWorld } from './ai/ai.ts';
 import { AiMetrics } from './ai/ai-metrics.ts';
+import { patientPlayer } from './ai/patient-player.ts';
 import { kindsWith, seatPlayers } from './ai/seat-players.ts';
 import { Chat } from './chat/chat.ts';
 import { chosenRules } from './chosen-rules.ts';
@@ -157,7 +158,7 @@ function openGames(world: NodeWorld, outage: Outage, faults: Faults, creators: R
 
 /** Who plays AI seats: the built-in players, a model if one is configured, and programs that have connected. */
 function openPlayers(
-  { settings, store, clock, log, metrics }: NodeWorld,
+  { settings, store, clock, log, metrics, others }: NodeWorld,
   { trouble }: Faults,
   creators: ReadonlyMap<string, string>,
   programs: Programs | null,
@@ -167,8 +168,12 @@ function openPlayers(
   const ai = settings.ai && new Ai(world, settings.ai);
   return (id, { room, sitters, rules, options }) => {
     const built = chosenRules(rules, options);
-    const programAt = (seat: number, standIn: Player) =>
-      built.ok ? programs?.at(id, seat)?.sitDown({ game: id, seat, rules: built.rules, clock, standIn }) : undefined;
+    const programAt = (seat: number, standIn: Player) => {
+      const chair = built.ok && { game: id, seat, rules: built.rules, clock, standIn };
+      const program = programs?.at(id, seat);
+      if (program && chair) return program.sitDown(chair);
+      return others && patientPlayer(standIn, clock); // it may be connected to another node
+    };
     return seatPlayers(ai, { id, creator: creators.get(room) ?? room, sitters }, programAt);
   };
 }

@@ -2,20 +2,19 @@ import { randomBytes } from 'node:crypto';
 import type { Id } from '@moonrise/engine';
 import type { AiKind } from '@moonrise/protocol';
 import { ulid } from 'ulid';
-import { hasBotsForAway } from '../chosen-rules.ts';
 import type { Clock } from '../clock.ts';
 import type { Limits } from '../limits.ts';
 import type { LiveMatch, Matches } from '../matches/matches.ts';
-import type { GameRow, StartCommand } from '../matches/rows.ts';
 import type { Others } from '../nodes/others.ts';
 import type { Place } from '../nodes/places.ts';
 import type { Program } from '../programs/port.ts';
 import { openSeats, PROGRAM, type Programs } from '../programs/programs.ts';
 import { Attendance } from './attendance.ts';
 import { dealOf } from './dealing.ts';
+import { insist, RETRY } from './insist.ts';
 import type { Answered } from './refused.ts';
-import { type Extras, type Room, roomStream } from './room.ts';
-import type { RoomCommand } from './room-decide.ts';
+import { type Room, roomStream } from './room.ts';
+import { RoomGame } from './room-game.ts';
 import type { RoomEvent, RoomState } from './room-model.ts';
 import { Timers } from './timers.ts';
 
@@ -29,14 +28,13 @@ export interface LiveWorld {
   readonly trouble: (about: string, error: unknown) => void;
   readonly closed: (room: LiveRoom) => void;
 }
-const RETRY = 1; // seconds
-const TRIES = 5; // to open a game
 
 /** A room with its people: who is here, who has been away for too long, and the game they play. */
 export class LiveRoom {
   readonly room: Room;
   private readonly world: LiveWorld;
   private readonly attendance: Attendance;
+  private readonly game: RoomGame;
   private readonly leaving = new Set<string>(); // they go for good, and are still connected
   private readonly timers: Timers;
   private readonly since: number; // when it was opened on this node
@@ -57,9 +55,20 @@ export class LiveRoom {
         for (const watcher of this.replacedWatchers) watcher(player);
       },
     });
+    this.game = new RoomGame(
+      {
+        matches: world.matches,
+        timers: this.timers,
+        isShared: world.others !== undefined,
+        isHere: (player) => this.isHere(player),
+        isStaying: (player) => this.attendance.hasOwn(player) && !this.leaving.has(player),
+        trouble: world.trouble,
+      },
+      room,
+    );
     room.listen((events, before) => this.changed(events, before));
     for (const { id } of room.state.members) this.expect(id); // nobody is here yet
-    this.follow();
+    this.game.follow();
     this.tend();
     this.lookAtTheClock();
   }
@@ -109,7 +118,7 @@ export class LiveRoom {
   arrived(player: string): void {
     this.attendance.arrived(player);
     this.came(player);
-    void this.handOver(player, 'player');
+    void this.game.handOver(player, 'player');
   }
   departed(player: string): void {
     this.attendance.departed(player);
@@ -120,7 +129,7 @@ export class LiveRoom {
     this.timers.cancel(awayKey(player));
     this.leaving.add(player);
     try {
-      await this.handOver(player, 'bot');
+      await this.game.handOver(player, 'bot');
       return await this.room.submit({ type: 'leave', player });
     } finally {
       this.leaving.delete(player);
@@ -128,21 +137,15 @@ export class LiveRoom {
   }
   /** The game of this room, running or just over. */
   match(): Promise<LiveMatch> | undefined {
-    const { game } = this.state;
-    return game ? this.world.matches.open(game.id, game.begin) : undefined;
+    return this.game.open();
   }
   /** Shows the game of this room as soon as it can be opened. */
   show(to: (live: LiveMatch) => void): void {
-    const { game } = this.state;
-    const isSame = () => this.state.game === game;
-    this.match()?.then(
-      (live) => isSame() && to(live),
-      () => this.timers.set('show', RETRY, () => isSame() && this.show(to)),
-    );
+    this.game.show(to);
   }
   /** A fault of ours has stopped the game. */
   stopGame(): void {
-    void this.insist({ type: 'stop' });
+    this.game.stop();
   }
   close(): Promise<unknown> {
     this.timers.close();
@@ -160,7 +163,7 @@ export class LiveRoom {
       for (const { id } of this.state.members) if (!this.isHere(id)) this.expect(id); // dealt in, and not at the table
       const { game } = this.state;
       if (game) this.world.programs?.deal(this.room.id, game.id, game.begin.sitters);
-      this.follow();
+      this.game.follow();
     }
     const isOver = events.some(({ type }) => type === 'returned' || type === 'closed');
     if (isOver && before.game) this.dropGame(before.game.id);
@@ -208,51 +211,9 @@ export class LiveRoom {
   private company({ rules }: RoomState) {
     return { aiKinds: this.aiKinds(rules), programs: this.programs.length };
   }
-  /** Watches the game of this room to its end. */
-  private follow(tries = TRIES): void {
-    const { status, game } = this.state;
-    if (status !== 'playing' || !game) return;
-    const opening = this.world.matches.open(game.id, game.begin);
-    opening.then(
-      ({ match }) => {
-        const settle = () => void (match.isOver && this.insist({ type: 'end' }));
-        match.listen((row) => {
-          this.reclaim(row, game.begin);
-          settle();
-        });
-        settle();
-      },
-      (error: unknown) => {
-        this.world.trouble(`the game of room ${this.room.id}`, error);
-        if (tries > 1) this.timers.set('follow', RETRY, () => this.follow(tries - 1));
-        else this.stopGame();
-      },
-    );
-  }
-
   private expect(player: string): void {
-    this.timers.set(awayKey(player), this.world.limits.away_seconds, () => void this.handOver(player, 'bot'));
+    this.timers.set(awayKey(player), this.world.limits.away_seconds, () => void this.game.handOver(player, 'bot'));
   }
-  private async handOver(player: string, to: 'bot' | 'player'): Promise<void> {
-    if (this.state.status !== 'playing') return;
-    const live = await this.match()?.catch(() => undefined);
-    if (!live || live.match.isOver) return;
-    const { rules, begin } = live.match;
-    const seat = begin.sitters.findIndex((sitter) => sitter.player === player);
-    if (seat < 0) return;
-    if (to === 'bot' && !hasBotsForAway(rules.options)) return;
-    const answer = await live.match.host({ type: 'hand_over', seat, to });
-    const isStill = () => this.isHere(player) === (to === 'player');
-    if (!answer.ok && isStill())
-      this.timers.set(awayKey(player), RETRY, () => void (isStill() && this.handOver(player, to)));
-  }
-
-  /** Another node, which did not know yet that somebody is here, has given their seat to a bot. */
-  private reclaim({ command }: GameRow, { sitters }: StartCommand): void {
-    const player = command.type === 'hand_over' && command.to === 'bot' ? sitters[command.seat]?.player : null;
-    if (player && this.attendance.hasOwn(player) && !this.leaving.has(player)) void this.handOver(player, 'player');
-  }
-
   /** Looks after the room: a host who is gone, a room without anybody, a lobby that was forgotten. */
   private tend(): void {
     const { limits } = this.world;
@@ -284,12 +245,8 @@ export class LiveRoom {
   }
   private shut(): void {
     const { code } = this.state;
-    void this.insist({ type: 'close' }, { also: { done: roomStream(this.room.id), freeCode: code } });
-  }
-  /** Has something happen even if the store is away just now. */
-  private async insist(command: RoomCommand, extras: Extras = {}): Promise<void> {
-    const answer = await this.room.submit(command, extras);
-    if (!answer.ok) this.timers.set(command.type, RETRY, () => void this.insist(command, extras));
+    const also = { done: roomStream(this.room.id), freeCode: code };
+    void insist(this.room, this.timers, { type: 'close' }, { also });
   }
 }
 
