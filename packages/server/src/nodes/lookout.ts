@@ -17,7 +17,7 @@ interface LookoutWorld extends Others {
   readonly trouble: (about: string, error: unknown) => void;
 }
 /** What is open on this node and written by others too. */
-export interface Followed {
+interface Followed {
   readonly head: number; // how far it has read
   lookAgain(): Promise<unknown>;
 }

@@ -197,7 +197,12 @@ export class LiveRoom {
   private lookAtTheClock(): void {
     const { countdownEndsAt } = this.state;
     if (countdownEndsAt === null) this.timers.cancel('countdown');
-    else this.timers.setAt('countdown', countdownEndsAt, () => void this.deal());
+    else this.timers.setAt('countdown', countdownEndsAt + this.politeness(), () => void this.deal());
+  }
+  /** Programs that are missing here may have come to another node: it deals first. */
+  private politeness(): number {
+    const wanted = this.state.aiSeats.filter((kind) => kind === PROGRAM).length;
+    return this.world.others && wanted > this.programs.length ? RETRY * 1000 : 0;
   }
   private async deal(): Promise<void> {
     const game = ulid();

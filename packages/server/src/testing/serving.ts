@@ -22,7 +22,7 @@ export interface Wishes {
   readonly beside?: Beside; // by default it is alone
 }
 /** What a node shares with those beside it. */
-export interface Beside {
+interface Beside {
   readonly clock: ManualClock;
   readonly activity: Activity;
   readonly others: () => Others; // as a new node sees them
