@@ -7,7 +7,7 @@ import { evolveRoom, noRoom, type RoomEvent, type RoomState } from '../rooms/roo
 import type { Row } from '../store/store.ts';
 
 /** What somebody got to see of a game, frame by frame, as it came over the wire. */
-export interface View {
+interface View {
   readonly player: string; // in the room
   readonly game: string;
   readonly kind: StreamKind;
