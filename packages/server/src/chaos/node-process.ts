@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 const program = join(import.meta.dirname, '../testing/mortal-node.mjs'); // runs from dist
 const LIMITS = ['ACTION_BURST', 'CHAT_BURST', 'ACTIONS_PER_SECOND', 'CHAT_PER_SECOND'];
 const unlimited = Object.fromEntries(LIMITS.map((name) => [`MOONRISE_LIMIT_${name}`, '1000000']));
-const BIRTH = 30_000; // ms until one that says nothing is given up
+const BIRTH = 120_000; // ms until one that says nothing is given up
 
 /** A node as a process of its own, on a port that stays the same. */
 export class NodeProcess {
