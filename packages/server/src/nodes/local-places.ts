@@ -23,7 +23,10 @@ export function localPlaces(clock: Clock): (node: string) => Places {
       const key = keyOf(room, player);
       if (places.get(key)?.node === node) places.delete(key);
     },
-    in: async (rooms) => [...places.values()].filter((place) => rooms.includes(place.room) && isAlive(place.node)),
+    in: async (rooms) =>
+      [...places.values()].filter(
+        (place) => rooms.includes(place.room) && (place.node === node || isAlive(place.node)),
+      ),
     close: async () => void signs.delete(node),
   });
 }

@@ -55,6 +55,11 @@ function contract(name: string, open: () => Promise<Two>): void {
     await one.keep('room/a', 'Anna'); // it was only slow
     expect(await at(other)).toEqual(['Anna on 1']);
   });
+  check('a node that is late with its sign of life does not lose its own people by that', async ({ one, silence }) => {
+    await one.take('room/a', 'Anna');
+    await silence();
+    expect(await at(one)).toEqual(['Anna on 1']);
+  });
   check('a node that goes is gone at once', async ({ one, other }) => {
     await one.take('room/a', 'Anna');
     await one.close();

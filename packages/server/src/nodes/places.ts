@@ -18,7 +18,7 @@ export interface Places {
   keep(room: string, player: string): Promise<void>;
   /** Somebody has gone from this node. A place that was taken elsewhere since is left alone. */
   leave(room: string, player: string): Promise<void>;
-  /** Everybody in these rooms. */
+  /** Everybody in these rooms. This node knows of itself that it lives. */
   in(rooms: readonly string[]): Promise<readonly Place[]>;
   /** This node goes: it gives up all its places at once. */
   close(): Promise<void>;

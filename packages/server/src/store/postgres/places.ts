@@ -18,7 +18,8 @@ const sql = {
     ON CONFLICT (room, player) DO UPDATE SET node = excluded.node`,
   keep: 'INSERT INTO places (room, player, node) VALUES ($2, $3, $1) ON CONFLICT DO NOTHING',
   leave: 'DELETE FROM places WHERE node = $1 AND room = $2 AND player = $3',
-  in: `SELECT room, player, node FROM places JOIN nodes USING (node) WHERE room = ANY ($1) AND ${LIVES}`,
+  in: `SELECT room, player, node FROM places LEFT JOIN nodes USING (node)
+    WHERE room = ANY ($2) AND (node = $1 OR ${LIVES})`,
   close: `UPDATE nodes SET seen = '-infinity' WHERE node = $1`,
 };
 
@@ -31,7 +32,7 @@ export function postgresPlaces(pool: Pool, node: string): Places {
     take: async (room, player) => void (await ask('take', node, room, player)),
     keep: async (room, player) => void (await ask('keep', node, room, player)),
     leave: async (room, player) => void (await ask('leave', node, room, player)),
-    in: async (rooms) => (await ask('in', rooms)) as readonly Place[],
+    in: async (rooms) => (await ask('in', node, rooms)) as readonly Place[],
     close: async () => void (await ask('close', node)),
   };
 }
