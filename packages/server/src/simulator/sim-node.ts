@@ -155,11 +155,12 @@ export class SimNode {
 }
 
 const EXPECTED = 'something failed and will be tried again'; // whenever the database does
+const isAway = (error: Error | undefined): boolean =>
+  error instanceof DatabaseAway || error?.cause instanceof DatabaseAway;
 function logOf(fault: (what: string) => void): Logger {
   const quiet = () => {};
   const error = ({ err, ...about }: { err?: Error }, message: string) => {
-    if (message !== EXPECTED && !(err instanceof DatabaseAway))
-      fault(`${message}: ${JSON.stringify(about)} ${err?.stack ?? ''}`);
+    if (message !== EXPECTED && !isAway(err)) fault(`${message}: ${JSON.stringify(about)} ${err?.stack ?? ''}`);
   };
   return { error, warn: quiet, info: quiet, debug: quiet } as unknown as Logger;
 }

@@ -19,7 +19,6 @@ import type { Wire } from './wire.ts';
 export interface Outcome {
   readonly faults: readonly string[];
   readonly met: ReadonlySet<Rarity>; // rare things that have happened
-  readonly games: number; // that were played to the end
   readonly evidence: Evidence;
   readonly story: readonly string[]; // what has happened, in short
 }
@@ -187,8 +186,7 @@ class Simulation {
     const commands = JSON.stringify([...streams.values()].flatMap((rows) => rows.map(({ command }) => command)));
     for (const [sign, rarity] of Object.entries(signs)) if (commands.includes(sign)) this.met.add(rarity);
     const { met, story } = this;
-    const games = this.disk.games({ limit: 99 }).length;
-    return { faults, met, games, evidence, story };
+    return { faults, met, evidence, story };
   }
 }
 
