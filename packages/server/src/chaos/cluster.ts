@@ -51,6 +51,7 @@ export async function startCluster(programs: { postgres: string; redis: string }
   };
 }
 
+const SPARED = 'spared';
 /** What is done to a cluster on purpose, one thing after another. */
 export class Nemesis {
   readonly done = new Map<string, number>();
@@ -99,8 +100,7 @@ export class Nemesis {
     const names = Object.keys(deeds);
     const name = names[this.dice(names.length)] as string;
     const counted = name.split(',')[0] as string;
-    this.done.set(counted, (this.done.get(counted) ?? 0) + 1);
-    await deeds[name]?.();
+    if ((await deeds[name]?.()) !== SPARED) this.done.set(counted, (this.done.get(counted) ?? 0) + 1);
   }
   /** All that is still on its way back is back. */
   async mended(): Promise<void> {
@@ -111,9 +111,10 @@ export class Nemesis {
     return up[this.dice(up.length)] as Member;
   }
   /** Ends one node, unless it is the last, and goes on while it comes back. */
-  private async reborn(node: NodeProcess, end: () => Promise<unknown>): Promise<void> {
-    if (this.cluster.members.filter(({ node: { isUp } }) => isUp).length < 2) return;
+  private async reborn(node: NodeProcess, end: () => Promise<unknown>): Promise<typeof SPARED | undefined> {
+    if (this.cluster.members.filter(({ node: { isUp } }) => isUp).length < 2) return SPARED;
     await end();
     this.births.push(pause(this.dice(1_500)).then(() => node.start()));
+    return undefined;
   }
 }
