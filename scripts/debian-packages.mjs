@@ -1,12 +1,13 @@
 // Programs that tests use for real and npm does not bring. Installed where we may; where not, it is said what is left out.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /** @typedef {{ name: string, isHere: () => boolean, without: string }} Wanted */
 
 const DEBIAN_POSTGRES = '/usr/lib/postgresql';
 const CLUSTERS = '/etc/postgresql-common/createcluster.conf';
+const POLICY = '/usr/sbin/policy-rc.d'; // asked by every package that would start a service
 
 const isPostgresHere = () =>
   existsSync(DEBIAN_POSTGRES) &&
@@ -17,6 +18,11 @@ const isWebsocketHere = () =>
 /** @type {readonly Wanted[]} */
 const wanted = [
   { name: 'postgresql', isHere: isPostgresHere, without: 'the store on PostgreSQL' },
+  {
+    name: 'redis-server',
+    isHere: () => existsSync('/usr/bin/redis-server'),
+    without: 'hints between nodes over Redis',
+  },
   { name: 'python3-websocket', isHere: isWebsocketHere, without: 'contest agents in Python' },
 ];
 
@@ -34,6 +40,20 @@ function wantNoCluster() {
   writeFileSync(CLUSTERS, 'create_main_cluster = false\n');
 }
 
+/**
+ * Does some work during which no package starts a service.
+ * @param {() => void} work
+ */
+function withoutServices(work) {
+  const isOurs = !existsSync(POLICY);
+  if (isOurs) writeFileSync(POLICY, '#!/bin/sh\nexit 101\n', { mode: 0o755 });
+  try {
+    work();
+  } finally {
+    if (isOurs) rmSync(POLICY);
+  }
+}
+
 export function installDebianPackages() {
   const missing = wanted.filter(({ isHere }) => !isHere());
   if (missing.length === 0) return;
@@ -42,7 +62,7 @@ export function installDebianPackages() {
     console.log(`[moonrise] install ${names.join(', ')} (needed once)`);
     if (names.includes('postgresql')) wantNoCluster();
     apt(['update']);
-    apt(['install', '--no-install-recommends', ...names]);
+    withoutServices(() => apt(['install', '--no-install-recommends', ...names]));
   }
   for (const { name, isHere, without } of missing)
     if (!isHere()) console.warn(`\n[moonrise] NOT TESTED: ${without}. Install ${name} to have it tested.\n`);

@@ -1,14 +1,17 @@
 import { roomPrograms } from '@moonrise/aiwolf';
 import {
   createServer,
+  DatabaseClock,
   invitation,
   openLog,
+  othersOn,
   readSettings,
   type Server,
+  type ServerWorld,
   type Settings,
   systemClock,
 } from '@moonrise/server';
-import { openAlone, openSqlite, type Store } from '@moonrise/server/store';
+import { openPostgres, openSqlite } from '@moonrise/server/store';
 import { type Arguments, WrongUsage } from './arguments.ts';
 import { greeting } from './greeting.ts';
 import { painter } from './paint.ts';
@@ -32,9 +35,8 @@ export async function runServer(args: Arguments, terminal: Terminal): Promise<vo
 }
 
 async function started(settings: Settings): Promise<Server> {
-  const store = await opened(settings);
   const log = openLog('warn', process.stderr);
-  const server = await createServer({ settings, store, clock: systemClock, log, programs: roomPrograms });
+  const server = await createServer({ settings, log, programs: roomPrograms, ...(await opened(settings)) });
   try {
     await server.listen();
     return server;
@@ -43,8 +45,12 @@ async function started(settings: Settings): Promise<Server> {
     throw new Error(reasonOf(error as NodeJS.ErrnoException, settings));
   }
 }
-function opened({ databaseUrl, dataDir }: Settings): Promise<Store> {
-  return databaseUrl === null ? openSqlite(dataDir) : openAlone(databaseUrl);
+type Shared = Pick<ServerWorld, 'store' | 'clock' | 'others'>;
+async function opened({ databaseUrl, redisUrl, dataDir }: Settings): Promise<Shared> {
+  if (databaseUrl === null) return { store: await openSqlite(dataDir), clock: systemClock };
+  const store = await openPostgres(databaseUrl);
+  const clock = await DatabaseClock.start(() => store.now());
+  return { store, clock, others: othersOn(store, redisUrl) };
 }
 function reasonOf({ code, message }: NodeJS.ErrnoException, { host, port }: Settings): string {
   if (code === 'EADDRINUSE') return `The port ${port} is in use: stop the other program, or choose one with --port.`;

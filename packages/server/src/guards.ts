@@ -1,6 +1,7 @@
 import { type Refused, refuseWith } from '@moonrise/protocol';
-import { Limiter, type Milliseconds, type Rate, Tally } from './limiter.ts';
+import { Limiter, type Milliseconds, type Rate, type Taken, Tally } from './limiter.ts';
 import type { LimitName, Limits } from './limits.ts';
+import type { Buckets } from './nodes/buckets.ts';
 
 interface RateGuard {
   readonly per: 'address' | 'seat' | 'connection';
@@ -87,7 +88,11 @@ const FULL = 'The server is full at the moment. Games go on; try again in a few 
 export class Guards {
   private readonly rates: Readonly<Record<RateName, Limiter>>;
   private readonly holds: Readonly<Record<HoldName, Tally>>;
-  constructor(limits: Limits, now: Milliseconds) {
+  private readonly limits: Limits;
+  private readonly buckets: Buckets | undefined; // undefined: there is no other node to count with
+  constructor(limits: Limits, now: Milliseconds, buckets?: Buckets) {
+    this.limits = limits;
+    this.buckets = buckets;
     this.rates = mapped(rateGuards, ({ rate }) => new Limiter(rate(limits), now));
     this.holds = mapped(holdGuards, (guard: HoldGuard) => {
       const { perKey, inAll } = guard;
@@ -102,6 +107,17 @@ export class Guards {
   ask(name: RateName, key: string): Refused | undefined {
     return refusal(name, this.rates[name].ask(key));
   }
+  /** Counts one more, on all nodes together. */
+  async takeEverywhere(name: RateName, key: string): Promise<Refused | undefined> {
+    return this.take(name, key) ?? refusal(name, await this.buckets?.take(`${name}/${key}`, this.rateOf(name)));
+  }
+  /** The same for one more that is not counted. */
+  async askEverywhere(name: RateName, key: string): Promise<Refused | undefined> {
+    return this.ask(name, key) ?? refusal(name, await this.buckets?.ask(`${name}/${key}`, this.rateOf(name)));
+  }
+  private rateOf(name: RateName): Rate {
+    return rateGuards[name].rate(this.limits);
+  }
   enter(name: HoldName, key: string): Refused | undefined {
     const entered = this.holds[name].enter(key);
     if (entered === 'entered') return undefined;
@@ -112,8 +128,8 @@ export class Guards {
   }
 }
 
-function refusal(name: RateName, taken: ReturnType<Limiter['take']>): Refused | undefined {
-  if (taken.ok) return undefined;
+function refusal(name: RateName, taken: Taken | undefined): Refused | undefined {
+  if (!taken || taken.ok) return undefined;
   const { retryAfter } = taken;
   const wait = retryAfter === 1 ? 'a second' : `${retryAfter} seconds`;
   return refuseWith('rate_limited', `${rateGuards[name].says} Try again in ${wait}.`, retryAfter);

@@ -11,7 +11,7 @@ import {
   limitTable,
   variableOf,
 } from './limits.ts';
-import { COMES_LATER, type Value, type Variable, type VariableName, variables } from './variables.ts';
+import { type Value, type Variable, type VariableName, variables } from './variables.ts';
 
 export interface Settings {
   readonly port: number; // 0: any that is free
@@ -19,6 +19,7 @@ export interface Settings {
   readonly metrics: { readonly host: string; readonly port: number } | null;
   readonly dataDir: string;
   readonly databaseUrl: string | null; // null: games are kept in the data folder
+  readonly redisUrl: string | null; // null: nodes find out about one another by looking into the database
   readonly publicUrl: string | null; // an origin
   readonly trustProxy: Trust;
   readonly isUnlimited: (address: string) => boolean;
@@ -63,9 +64,10 @@ export function readSettings(environment: Environment, overrides: Overrides = {}
     const read = variable.schema.safeParse(text);
     const label = spokenOf[name] ?? name;
     if (!read.success) return stop(`${label} is ${variable.rule}${variable.secret ? '.' : `, not ${quoted(text)}.`}`);
-    if (variable.later === COMES_LATER) return stop(`${label} ${COMES_LATER}.`);
     values[name as VariableName] = read.data;
   }
+  if (values.REDIS_URL !== undefined && values.DATABASE_URL === undefined)
+    return stop('REDIS_URL joins servers that share a database: set DATABASE_URL too, or unset it.');
   const limits = readLimits(given);
   if (typeof limits === 'string') return stop(limits);
   const ai = aiSettingsOf(aiValuesIn(values));
@@ -82,6 +84,7 @@ function settingsOf(values: Values, limits: Limits, ai: AiSettings | null): Sett
     metrics: given.METRICS_PORT ?? null,
     dataDir: given.DATA_DIR ?? './data',
     databaseUrl: given.DATABASE_URL ?? null,
+    redisUrl: given.REDIS_URL ?? null,
     publicUrl: given.PUBLIC_URL ?? null,
     trustProxy: given.TRUST_PROXY ?? trustNobody,
     isUnlimited: given.MOONRISE_UNLIMITED_ADDRESSES ?? (() => false),

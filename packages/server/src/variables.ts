@@ -6,7 +6,6 @@ export interface Variable {
   readonly schema: z.ZodType;
   readonly rule: string; // "PORT is …, not …."
   readonly secret?: true;
-  readonly later?: string; // not available yet: what to do instead
 }
 
 const whole = (min: number, max: number) =>
@@ -42,8 +41,6 @@ function trustOf(text: string, context: Context): Trust {
 const networksOf = (text: string, context: Context): ((address: string) => boolean) =>
   networks(text) ?? refused(context);
 
-export const COMES_LATER = 'is not available yet: unset it, and one process plays all games';
-
 /** Everything that can be set, besides the limits. */
 export const variables = {
   PORT: { schema: whole(0, 65_535), rule: 'a whole number from 0 to 65535' },
@@ -71,7 +68,7 @@ export const variables = {
     rule: 'the number of proxies before this server, or their addresses (10.0.0.5, 10.0.0.0/8, loopback, private)',
   },
   DATABASE_URL: { schema: address('postgres(ql)?'), rule: 'a postgres:// address', secret: true },
-  REDIS_URL: { schema: address('rediss?'), rule: 'a redis:// address', secret: true, later: COMES_LATER },
+  REDIS_URL: { schema: address('rediss?'), rule: 'a redis:// address', secret: true },
   ...aiVariables,
   MOONRISE_LEADERBOARD: {
     schema: z.enum(['on', 'off']).transform((choice) => choice === 'on'),

@@ -6,7 +6,7 @@ import type { AiMetrics } from './ai-metrics.ts';
 import type { AiSettings } from './ai-settings.ts';
 import { Breaker } from './breaker.ts';
 import { Gate } from './gate.ts';
-import { meteredPort, type SharedEndpoint } from './metered-port.ts';
+import { type Calls, meteredPort, type SharedEndpoint } from './metered-port.ts';
 import { moveLog } from './move-log.ts';
 import { Purse, type Scope } from './purse.ts';
 
@@ -47,16 +47,44 @@ export class Ai {
     return (seat) => {
       this.endpoint.port.warm?.().catch((error: unknown) => trouble('the AI provider', error));
       const scope: Scope = { game, seat, creator };
-      return llmPlayer({
-        port: meteredPort(this.endpoint, scope),
+      const calls = new PhaseCalls();
+      const player = llmPlayer({
+        port: meteredPort(this.endpoint, scope, calls),
         fallback,
         clock,
         moved: (move) => {
+          if (calls.isTaken) return; // it is another node's move
           metrics.moved(move);
           const kept = log.add({ ...move, at: clock.now(), model: this.model });
           return kept.catch((error: unknown) => trouble(`the AI moves of game ${game}`, error));
         },
       });
+      return {
+        ...player,
+        think: (turn, patience) => {
+          calls.during(turn.prompts[0]?.frame ?? '');
+          return player.think(turn, patience);
+        },
+      };
     };
+  }
+}
+
+/** The calls of a seat, numbered within each phase. */
+class PhaseCalls implements Calls {
+  isTaken = false;
+  private phase = '';
+  private count = 0;
+
+  during(phase: string): void {
+    if (this.phase !== phase) this.count = 0;
+    this.phase = phase;
+    this.isTaken = false;
+  }
+  next(): string {
+    return `${this.phase}/${this.count++}`;
+  }
+  taken(): void {
+    this.isTaken = true;
   }
 }

@@ -1,6 +1,7 @@
 import { type Deed, FakeProvider, firstChoice, type Seen } from '@moonrise/bots/llm/testing';
 import { decide, type Event, fold, Game, seedOf } from '@moonrise/engine';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { MemoryStore } from './testing/memory-store.ts';
 import { KEY, Seated, standIn, warmed } from './testing/seated.ts';
 import { dealt, rulesCalled, turnOf } from './testing/turns.ts';
 
@@ -223,4 +224,15 @@ test('a port that does not listen holds nobody up', async () => {
   const deaf = { complete: () => new Promise<never>(() => {}) };
   const { move } = await new Seated(provider, { port: deaf }).ask(turn, 1_000);
   expect(move).toMatchObject({ source: 'fallback', why: 'late' });
+});
+
+test('of two nodes with the same seat one asks the model; the other waits, and leaves the move to it', async () => {
+  does(good);
+  const memory = new MemoryStore();
+  const [one, other] = [new Seated(provider, { memory }), new Seated(provider, { memory })];
+  const [first, second] = await Promise.all([one.ask(turn, 4_000), other.ask(turn, 4_000)]);
+  expect(provider.requests).toHaveLength(1);
+  const moves = await one.moves();
+  expect(moves.map(({ source }) => source)).toEqual(['model']);
+  expect([first.reply.answers, second.reply.answers]).toContainEqual(spare); // should the first have died
 });

@@ -21,24 +21,52 @@ export interface SharedEndpoint {
 // The provider has said no, so it charges nothing. After anything else nobody knows, and the worst is assumed.
 const FREE: readonly PortFault[] = ['unauthorized', 'rejected', 'busy', 'over_budget', 'shut'];
 
+/** The calls of one seat. Those of the same question have the same name on every node. */
+export interface Calls {
+  next(): string;
+  /** Another node makes this call. */
+  taken(): void;
+}
+
 /** The endpoint as one seat may use it: within its means, in its turn, and not while it is known to fail. */
-export const meteredPort = (shared: SharedEndpoint, scope: Scope): Port => ({
+export const meteredPort = (shared: SharedEndpoint, scope: Scope, calls: Calls): Port => ({
   complete: async (request, signal) => {
     const leave = await shared.gate.enter(signal);
     if (!leave) throw new PortFailure('aborted');
+    let completion: Completion | undefined;
     try {
-      return await call(shared, scope, request, signal);
+      completion = await call(shared, scope, calls.next(), request, signal);
     } finally {
       leave();
     }
+    if (completion) return completion;
+    calls.taken();
+    await ended(signal); // should that node fail, the stand-in moves when time is up
+    throw new PortFailure('shut');
   },
 });
+const ended = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener('abort', () => resolve());
+  });
 
-async function call(shared: SharedEndpoint, scope: Scope, request: CompletionRequest, signal: AbortSignal) {
+/** Undefined: another node asks. */
+async function call(
+  shared: SharedEndpoint,
+  scope: Scope,
+  question: string,
+  request: CompletionRequest,
+  signal: AbortSignal,
+): Promise<Completion | undefined> {
   const { breaker, clock, called } = shared;
   if (!breaker.enter(clock.now())) throw new PortFailure('shut');
   const worst = worstCost(shared.prices, request);
-  const reserved = await reservation(shared, scope, worst);
+  const reserved = await reservation(shared, scope, question, worst);
+  if (reserved && 'isTaken' in reserved) {
+    breaker.left();
+    return undefined;
+  }
   if (!reserved) {
     breaker.left();
     called('over_budget');
@@ -46,9 +74,9 @@ async function call(shared: SharedEndpoint, scope: Scope, request: CompletionReq
   }
   return paid(shared, reserved, worst, request, signal);
 }
-async function reservation({ purse, trouble }: SharedEndpoint, scope: Scope, worst: number) {
+async function reservation({ purse, trouble }: SharedEndpoint, scope: Scope, question: string, worst: number) {
   try {
-    const answer = await purse.reserve(scope, worst);
+    const answer = await purse.reserve(scope, worst, question);
     return 'cap' in answer ? undefined : answer;
   } catch (error) {
     trouble(error); // what cannot be written down is not spent

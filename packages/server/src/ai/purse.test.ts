@@ -12,8 +12,11 @@ const open = (caps: Partial<Caps> = {}, memory = new MemoryStore(), clock = new 
   memory,
   clock,
 });
+let questions = 0;
+const reserve = (purse: Purse, of: Scope, micros: number) => purse.reserve(of, micros, `question ${questions++}`);
 const taken = (answer: Awaited<ReturnType<Purse['reserve']>>): Reservation => {
   if ('cap' in answer) throw new Error(`refused by ${answer.cap}`);
+  if ('isTaken' in answer) throw new Error('somebody else has asked');
   return answer;
 };
 
@@ -25,7 +28,7 @@ test.each([
   ['day', { day: 100 }, [{}, { game: 'h', creator: 'd' }]],
 ] as const)('the cap of a %s is kept, to the last millionth', async (cap, caps, scopes) => {
   const { purse } = open(cap === 'call' ? { call: 49 } : caps);
-  const asked = (i: number, micros: number) => purse.reserve({ ...scope, ...scopes[i % scopes.length] }, micros);
+  const asked = (i: number, micros: number) => reserve(purse, { ...scope, ...scopes[i % scopes.length] }, micros);
   if (cap === 'call') return expect(await asked(0, 50)).toEqual({ cap });
   taken(await asked(0, 50));
   taken(await asked(1, 49));
@@ -36,45 +39,45 @@ test.each([
 
 test('another seat, game or creator has its own', async () => {
   const { purse } = open({ seat: 50, game: 100, creator: 200 });
-  taken(await purse.reserve(scope, 50));
-  taken(await purse.reserve({ ...scope, seat: 1 }, 50));
-  expect(await purse.reserve({ ...scope, seat: 2 }, 50)).toEqual({ cap: 'game' });
-  taken(await purse.reserve({ ...scope, game: 'h' }, 50));
-  taken(await purse.reserve({ ...scope, game: 'i' }, 50));
-  expect(await purse.reserve({ ...scope, game: 'j' }, 50)).toEqual({ cap: 'creator' });
-  taken(await purse.reserve({ ...scope, game: 'j', creator: 'd' }, 50));
+  taken(await reserve(purse, scope, 50));
+  taken(await reserve(purse, { ...scope, seat: 1 }, 50));
+  expect(await reserve(purse, { ...scope, seat: 2 }, 50)).toEqual({ cap: 'game' });
+  taken(await reserve(purse, { ...scope, game: 'h' }, 50));
+  taken(await reserve(purse, { ...scope, game: 'i' }, 50));
+  expect(await reserve(purse, { ...scope, game: 'j' }, 50)).toEqual({ cap: 'creator' });
+  taken(await reserve(purse, { ...scope, game: 'j', creator: 'd' }, 50));
 });
 
 test('what was not needed comes back, what cost more is counted', async () => {
   const { purse } = open({ day: 100 });
-  const first = taken(await purse.reserve(scope, 100));
-  expect(await purse.reserve(scope, 1)).toEqual({ cap: 'day' });
+  const first = taken(await reserve(purse, scope, 100));
+  expect(await reserve(purse, scope, 1)).toEqual({ cap: 'day' });
   await first.settle(30);
   expect(await purse.spentToday()).toBe(30);
-  const second = taken(await purse.reserve(scope, 70));
+  const second = taken(await reserve(purse, scope, 70));
   await second.settle(90);
   expect(await purse.spentToday()).toBe(120);
-  expect(await purse.reserve(scope, 1)).toEqual({ cap: 'day' });
+  expect(await reserve(purse, scope, 1)).toEqual({ cap: 'day' });
 });
 
 test('a restart forgets nothing: what was reserved and never settled stays spent', async () => {
   const { purse, memory, clock } = open({ day: 100 });
-  await taken(await purse.reserve(scope, 60)).settle(20);
-  taken(await purse.reserve(scope, 50)); // and the process dies
+  await taken(await reserve(purse, scope, 60)).settle(20);
+  taken(await reserve(purse, scope, 50)); // and the process dies
   const next = open({ day: 100 }, memory, clock).purse;
   expect(await next.spentToday()).toBe(70);
-  expect(await next.reserve(scope, 31)).toEqual({ cap: 'day' });
-  taken(await next.reserve(scope, 30));
+  expect(await reserve(next, scope, 31)).toEqual({ cap: 'day' });
+  taken(await reserve(next, scope, 30));
 });
 
 test('a new day has new money, a game that goes on has not', async () => {
   const { purse, clock } = open({ day: 100, game: 100 });
-  const late = taken(await purse.reserve(scope, 80));
+  const late = taken(await reserve(purse, scope, 80));
   clock.skip(86_400_000);
   expect(await purse.spentToday()).toBe(0);
-  expect(await purse.reserve(scope, 30)).toEqual({ cap: 'game' });
+  expect(await reserve(purse, scope, 30)).toEqual({ cap: 'game' });
   await late.settle(70);
-  taken(await purse.reserve(scope, 30));
+  taken(await reserve(purse, scope, 30));
   expect(await purse.spentToday()).toBe(30);
 });
 
@@ -87,8 +90,8 @@ test('three nodes race for the last cent, and nobody overspends', async () => {
     let spent = 0;
     await Promise.all(
       Array.from({ length: 60 }, async (_, i) => {
-        const answer = await (nodes[i % 3] as Purse).reserve({ ...scope, game: `${i}`, creator: `${i}` }, 50);
-        if ('cap' in answer) return;
+        const answer = await reserve(nodes[i % 3] as Purse, { ...scope, game: `${i}`, creator: `${i}` }, 50);
+        if (!('settle' in answer)) return;
         const cost = below(51);
         await answer.settle(cost);
         spent += cost;
@@ -97,7 +100,7 @@ test('three nodes race for the last cent, and nobody overspends', async () => {
     expect(spent).toBeLessThanOrEqual(1_000);
     const sums = await Promise.all(
       [...nodes, open({}, memory, clock).purse].map(async (node) => {
-        await node.reserve(scope, 2_000); // too much: but it reads on
+        await reserve(node, scope, 2_000); // too much: but it reads on
         return node.spentToday();
       }),
     );
@@ -108,9 +111,9 @@ test('three nodes race for the last cent, and nobody overspends', async () => {
 test('what cannot be written down is not spent', async () => {
   const { purse, memory } = open();
   memory.isBroken = true;
-  await expect(purse.reserve(scope, 1)).rejects.toThrow('the disk is full');
+  await expect(reserve(purse, scope, 1)).rejects.toThrow('the disk is full');
   memory.isBroken = false;
-  taken(await purse.reserve(scope, 1));
+  taken(await reserve(purse, scope, 1));
   expect(await purse.spentToday()).toBe(1);
 });
 
@@ -119,9 +122,20 @@ test('an attacker with a thousand rooms spends no more than the day allows', asy
   let spent = 0;
   for (let room = 0; room < 1_000; room++)
     for (let call = 0; call < 3; call++) {
-      const answer = await purse.reserve({ game: `${room}`, seat: call, creator: 'one address' }, 15);
+      const answer = await reserve(purse, { game: `${room}`, seat: call, creator: 'one address' }, 15);
       if (!('cap' in answer)) spent += 15;
     }
   expect(spent).toBe(495);
   expect(await purse.spentToday()).toBe(495);
+});
+
+test('a question is paid for by one node, whichever asks first', async () => {
+  const { memory, clock } = open();
+  const nodes = Array.from({ length: 3 }, () => open({}, memory, clock).purse);
+  for (let question = 0; question < 50; question++) {
+    const answers = await Promise.all(nodes.map((node) => node.reserve(scope, 10, `${question}`)));
+    expect(answers.filter((answer) => 'settle' in answer)).toHaveLength(1);
+    expect(answers.filter((answer) => 'isTaken' in answer)).toHaveLength(2);
+  }
+  expect(await open({}, memory, clock).purse.spentToday()).toBe(500);
 });

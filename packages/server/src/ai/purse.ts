@@ -15,6 +15,8 @@ export interface Reservation {
   readonly settle: (micros: number) => Promise<void>;
 }
 export type Refusal = { readonly cap: keyof Caps };
+/** Another node asks this very question. */
+export type Taken = { readonly isTaken: true };
 
 type Entry =
   | { readonly type: 'reserve'; readonly game: string; readonly seat: number; readonly micros: number }
@@ -72,8 +74,8 @@ export class Purse {
     this.clock = clock;
     this.caps = caps;
   }
-  /** Sets so much aside, or says which cap does not allow it. */
-  reserve(scope: Scope, micros: number): Promise<Reservation | Refusal> {
+  /** Sets so much aside for one question, or says which cap does not allow it. A question is paid for once, on whichever node. */
+  reserve(scope: Scope, micros: number, question: string): Promise<Reservation | Refusal | Taken> {
     return this.mailbox.post(async () => {
       const now = this.clock.now();
       const name = dayOf(now);
@@ -84,8 +86,10 @@ export class Purse {
         const cap = this.reached(scope, micros, day, before, name);
         if (cap) return { cap };
         const { game, seat } = scope;
-        const seq = await this.append(name, day, { type: 'reserve', game, seat, micros });
-        if (seq === undefined) continue; // another node was quicker: look again
+        const id = `${game}/${seat}/${question}`;
+        const seq = await this.append(name, day, { type: 'reserve', game, seat, micros }, id);
+        if (seq === 'repeated') return { isTaken: true };
+        if (seq === 'conflict') continue; // another node was quicker: look again
         const creator = `${name}/${scope.creator}`;
         this.spend(creator, micros);
         return { settle: (cost) => this.settle(name, day, seq, creator, micros, cost) };
@@ -99,7 +103,7 @@ export class Purse {
 
   private settle(name: string, day: Day, of: number, creator: string, reserved: number, micros: number): Promise<void> {
     return this.mailbox.post(async () => {
-      while ((await this.append(name, day, { type: 'settle', of, micros })) === undefined);
+      while ((await this.append(name, day, { type: 'settle', of, micros }, null)) === 'conflict');
       this.spend(creator, micros - reserved);
     });
   }
@@ -118,8 +122,13 @@ export class Purse {
     this.byCreator.set(creator, (this.byCreator.get(creator) ?? 0) + micros);
   }
 
-  /** The place in the log; undefined if it had gone on meanwhile. */
-  private async append(name: string, day: Day, entry: Entry): Promise<number | undefined> {
+  /** The place in the log, or why it has none: it had gone on meanwhile, or such an entry is there. */
+  private async append(
+    name: string,
+    day: Day,
+    entry: Entry,
+    commandId: string | null,
+  ): Promise<number | 'conflict' | 'repeated'> {
     const stream = spendStream(name);
     const command = entry as unknown as Json;
     const seq = day.seq + 1;
@@ -128,7 +137,7 @@ export class Purse {
       seq,
       at: this.clock.now(),
       command,
-      commandId: null,
+      commandId,
       events: [],
       reply: null,
       deadline: null,
@@ -139,7 +148,7 @@ export class Purse {
       return seq;
     }
     await this.readOn(name, day);
-    return undefined;
+    return kind;
   }
   private async load(name: string): Promise<Day> {
     const known = this.days.get(name);

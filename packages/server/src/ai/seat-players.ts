@@ -23,7 +23,7 @@ interface PlayedGame {
   readonly creator: string; // whose money it is: whoever made the room
   readonly sitters: readonly Sitter[];
 }
-type ProgramAt = (seat: SeatId, standIn: Player) => ProgramPlayer | undefined;
+type ProgramAt = (seat: SeatId, standIn: Player) => ProgramPlayer | ThinkingPlayer | undefined;
 /**
  * Who plays the seats of a game. An AI seat is played by the kind that its sitter names; where a model is named and none is
  * configured, or a program and none is there, and for people who are away, by the usual built-in player.

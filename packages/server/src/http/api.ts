@@ -24,7 +24,7 @@ export function api(app: FastifyInstance, world: HttpWorld): void {
   ) => (settings.isUnlimited(ip) ? null : visitorKey(ip));
   const limited = async (request: FastifyRequest, reply: FastifyReply) => {
     const visitor = visitorOf(request);
-    const refusal = visitor === null ? undefined : guards.take('http', visitor);
+    const refusal = visitor === null ? undefined : await guards.takeEverywhere('http', visitor);
     if (refusal) return refuse(reply, refusal);
   };
   type Answer = (request: FastifyRequest) => Promise<object>;
@@ -54,10 +54,10 @@ export function api(app: FastifyInstance, world: HttpWorld): void {
   historyRoutes(world, get, route('POST'));
   get('/api/rooms/:code', async (request) => {
     const visitor = visitorOf(request);
-    const refusal = visitor === null ? undefined : guards.ask('wrongCodes', visitor);
+    const refusal = visitor === null ? undefined : await guards.askEverywhere('wrongCodes', visitor);
     if (refusal) return refusal;
     const room = await rooms.byCode((request.params as { code: string }).code);
-    if (!room && visitor !== null) guards.take('wrongCodes', visitor);
+    if (!room && visitor !== null) await guards.takeEverywhere('wrongCodes', visitor);
     if (!room || room.state.status === 'playing') return noLobby;
     const { code, rules, members, password } = room.state;
     return { code, rules, players: members.length, password: password !== null };

@@ -26,6 +26,7 @@ export interface Plan {
 }
 /** Something that a bot is about to do, and how it learns that it is too late. */
 interface Doing {
+  readonly what: string; // the same on every node
   readonly key: string; // of the clock
   readonly instant: number; // when it should be seen
   readonly signal: AbortSignal;
@@ -41,6 +42,7 @@ export class BotSeat {
   private readonly player: SeatPlayer;
   private readonly match: Match;
   private readonly seat: SeatId;
+  private readonly since: number; // the row that gave it the seat
   private readonly pause: Pause;
   private readonly witness: Witness;
   private readonly looks: SeatLooks;
@@ -48,16 +50,18 @@ export class BotSeat {
   private memory: Json = null;
   private plan: Plan | null = null;
   private open: string | null = null; // what it left unanswered when it acted in this phase; null: it has not acted yet
+  private answers = 0; // that it has given in this phase, apart from looks
   private acting: AbortController | null = null;
   private looking: AbortController | null = null;
   private looked: Promise<void> = Promise.resolve(); // the last look is over
   private cancelTimer: () => void = () => {};
 
-  constructor(world: BotWorld, match: Match, seat: SeatId, pause: Pause) {
+  constructor(world: BotWorld, match: Match, seat: SeatId, since: number, pause: Pause) {
     this.world = world;
     this.player = world.playerOf(seat);
     this.match = match;
     this.seat = seat;
+    this.since = since;
     this.pause = pause;
     this.witness = new Witness(match.rules, seat);
     const most = 'think' in this.player ? THOUGHTS : LOOKS;
@@ -90,8 +94,10 @@ export class BotSeat {
     if (isNew) this.cancel();
     this.plan = plan;
     this.looks.during(plan.beat, plan.looks, plan.until);
-    if (isNew) this.open = null;
-    else if (this.acting || !this.witness.owesAnAnswer() || this.open === this.questions()) return;
+    if (isNew) {
+      this.open = null;
+      this.answers = 0;
+    } else if (this.acting || !this.witness.owesAnAnswer() || this.open === this.questions()) return;
     this.cancelTimer();
     const time = this.world.clock;
     this.cancelTimer = time.at(Math.max(plan.acts - this.headStart, time.now()), () => void this.act(plan));
@@ -125,7 +131,7 @@ export class BotSeat {
       // Everybody hears who is typing come to an end; that somebody whispers must not be seen in when they act.
       if (isTalk) await this.looked;
       else this.looking?.abort();
-      await this.answerAll({ key, instant: acts, signal: acting.signal });
+      await this.answerAll({ what: 'act', key, instant: acts, signal: acting.signal });
     } catch (error) {
       this.world.failed(error); // a bot that fails passes
     }
@@ -139,7 +145,8 @@ export class BotSeat {
       if (prompts.length === 0 || this.isOver(doing)) return;
       const turn = this.turn(prompts);
       const reply = await this.reply(turn, doing);
-      const isTaken = await this.carryOut(turn, reply, doing);
+      const isTaken = await this.carryOut(turn, reply, doing, this.answers);
+      this.answers += reply.answers.length;
       if (isTaken === null || !this.hasMoreToDo()) return;
       refusals = isTaken ? 0 : refusals + 1;
     }
@@ -156,14 +163,14 @@ export class BotSeat {
     if (prompts.length === 0) return;
     const looking = new AbortController();
     this.looking = looking;
-    const doing = { key: beat.key, instant, signal: looking.signal };
+    const doing = { what: `look/${count}`, key: beat.key, instant, signal: looking.signal };
     try {
       const began = this.world.clock.now();
       const turn = this.turn(prompts);
       const reply = await this.reply(turn, doing);
       const letters = reply.answers.reduce((sum, { text = '' }) => sum + text.length, 0);
       if (letters > 0) await this.type(typingTime(beat, count, letters), began, doing);
-      await this.carryOut(turn, reply, doing);
+      await this.carryOut(turn, reply, doing, 0);
     } catch (error) {
       this.world.failed(error);
     }
@@ -211,20 +218,26 @@ export class BotSeat {
       language,
     };
   }
-  /** Keeps the answers and gives them. Whether one of them was taken; null if there was none to give. */
-  private async carryOut(turn: Turn, reply: Reply, doing: Doing): Promise<boolean | null> {
+  /** Keeps the answers and gives them, numbered from `first` on. Whether one of them was taken; null if there was none to give. */
+  private async carryOut(turn: Turn, reply: Reply, doing: Doing, first: number): Promise<boolean | null> {
     if (this.isOver(doing)) return null; // what was thought meanwhile is for a phase that is past
     const { seat } = this;
     const motives = newMotives(turn, reply);
     this.memory = reply.memory;
     this.news = this.news.slice(turn.news().length);
-    if (motives.length > 0) await this.world.thought(seat, this.player.kind, motives);
+    const isSecond = this.match.answerTo(this.commandId(doing, first)) !== undefined; // another node has answered already
+    if (motives.length > 0 && !isSecond) await this.world.thought(seat, this.player.kind, motives);
     let isTaken = reply.answers.length === 0 ? null : false;
-    for (const { act, slot, targets, text } of reply.answers) {
-      const answered = await this.match.submit({ type: 'act', seat, act, slot, targets, text }, null, doing.key);
+    for (const [i, { act, slot, targets, text }] of reply.answers.entries()) {
+      const id = this.commandId(doing, first + i);
+      const answered = await this.match.submit({ type: 'act', seat, act, slot, targets, text }, id, doing.key);
       isTaken ||= answered.ok;
     }
     return isTaken;
+  }
+  /** A bot of the same seat thinks on every node that has the game open: what one of them has done the others do not do again. */
+  private commandId({ what, key }: Doing, count: number): string {
+    return `bot/${this.seat}/${this.since}/${key}/${what}/${count}`;
   }
   /** Whoever thinks starts early, and is seen to act at the moment that was drawn, unless it needs longer. */
   private async reply(turn: Turn, { instant, signal }: Doing): Promise<Reply> {

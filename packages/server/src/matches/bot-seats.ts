@@ -22,9 +22,6 @@ export class BotSeats {
     this.stop = match.listen((row) => this.see(row));
     this.schedule();
   }
-  isBot(seat: SeatId): boolean {
-    return this.seats.has(seat);
-  }
   close(): void {
     this.stop();
     for (const seat of this.seats.values()) seat.rise();
@@ -36,15 +33,15 @@ export class BotSeats {
     this.schedule();
     if (this.seats.size > 0) for (const event of row.events) this.notice(event);
   }
-  private seat({ command }: GameRow): void {
+  private seat({ command, seq }: GameRow): void {
     if (command.type === 'start')
-      for (const [seat, { player }] of command.sitters.entries()) if (player === null) this.sitDown(seat);
+      for (const [seat, { player }] of command.sitters.entries()) if (player === null) this.sitDown(seat, seq);
     if (command.type !== 'hand_over') return;
-    if (command.to === 'bot') this.sitDown(command.seat);
+    if (command.to === 'bot') this.sitDown(command.seat, seq);
     else this.standUp(command.seat);
   }
-  private sitDown(seat: SeatId): void {
-    if (!this.seats.has(seat)) this.seats.set(seat, new BotSeat(this.world, this.match, seat, this.pause));
+  private sitDown(seat: SeatId, since: number): void {
+    if (!this.seats.has(seat)) this.seats.set(seat, new BotSeat(this.world, this.match, seat, since, this.pause));
   }
   private standUp(seat: SeatId): void {
     this.seats.get(seat)?.rise();

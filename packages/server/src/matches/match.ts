@@ -2,15 +2,17 @@ import type { Ruleset } from '@moonrise/engine';
 import { type Command, clock, type Decided, decide, fold, Game, seedOf, start } from '@moonrise/engine';
 import type { Clock } from '../clock.ts';
 import { type Answered, refused } from '../rooms/refused.ts';
-import type { Also, Store } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
 import { lostTime } from './deadlines.ts';
-import { type GameRow, gameRow, type HostCommand, type StartCommand, storedRow, streamOf } from './rows.ts';
+import { endOf } from './ending.ts';
+import { type GameRow, gameRow, type HostCommand, isDone, type StartCommand, storedRow, streamOf } from './rows.ts';
 import { StoreFailure, stored } from './store-failure.ts';
 import { Turn } from './turn.ts';
 
 /** The time without a server before this one. */
 export interface Outage {
   readonly since: number; // when the one before was last seen alive, epoch ms; 0: never
+  until?: number; // when this one was awake; without: it is waking up
   readonly mostGivenBack: number; // ms
 }
 export interface MatchWorld {
@@ -35,6 +37,7 @@ const unavailable = refused(
   'unavailable',
   'The game could not store that, so it did not happen: try again in a moment.',
 );
+const done: Answered = { ok: true };
 const stale = refused('stale_phase', 'That phase is over: what you chose for it does not count in this one.');
 
 /**
@@ -82,7 +85,7 @@ export class Match {
     return this.post((turn) =>
       turn.isFirst
         ? settle(turn, this.begin, start(this.rules, { names, seed: this.seed }), null)
-        : this.giveBack(turn, Math.max(this.world.outage.since, this.rows.at(-1)?.at ?? 0)),
+        : this.giveBack(turn, this.world.outage.since, this.world.outage.until),
     );
   }
   /** A player's or a host's command to the engine. `phase` is the phase it was meant for. */
@@ -94,9 +97,14 @@ export class Match {
       return settle(turn, command, decide(turn.game, command, this.seed), commandId);
     });
   }
-  /** Something that happens to the game from outside its rules. */
+  /** Something that happens to the game from outside its rules, unless it has happened already. */
   host(command: HostCommand): Promise<Answered> {
-    return this.post((turn) => turn.add(command, [], turn.game, null));
+    return this.post((turn) => hosted(turn, command));
+  }
+  /** Reads on: others may have continued the log. */
+  lookAgain(): Promise<Answered> {
+    this.isBehind = true;
+    return this.post(() => done);
   }
 
   /** What was answered to a command that has been carried out before. */
@@ -112,6 +120,9 @@ export class Match {
   onPause(listener: PauseListener): () => void {
     this.pauseListeners.add(listener);
     return () => this.pauseListeners.delete(listener);
+  }
+  get head(): number {
+    return this.rows.length;
   }
   get pausedSince(): number | null {
     return this.lostSince;
@@ -205,30 +216,22 @@ export class Match {
     this.lostSince = instant;
     if (isChange) for (const listener of this.pauseListeners) listener(instant !== null, this.world.clock.now());
   }
-  private giveBack(turn: Turn, since: number): Answered {
-    const { outage, clock: time } = this.world;
-    const ms = lostTime(turn.deadline, since, time.now(), outage.mostGivenBack);
-    return ms > 0 ? turn.add({ type: 'extend', ms }, [], turn.game, null) : { ok: true };
+  /** What was stored meanwhile has been played, by others. */
+  private giveBack(turn: Turn, since: number, until = this.world.clock.now()): Answered {
+    const lastAlive = Math.max(since, this.rows.at(-1)?.at ?? 0);
+    const ms = lostTime(turn.deadline, lastAlive, until, this.world.outage.mostGivenBack);
+    return ms > 0 ? turn.add({ type: 'extend', ms }, [], turn.game, null) : done;
   }
   /** False: somebody else has continued the log. */
   private async append({ decided }: Turn): Promise<boolean> {
     const rows = decided.map(({ row }) => storedRow(row));
-    const appended = await stored(this.world.store.append(rows, this.also(decided.at(-1)?.game)));
+    const appended = await stored(this.world.store.append(rows, endOf(this, decided.at(-1)?.game)));
     if (appended.kind !== 'appended') return false;
     for (const { row, game } of decided) {
       this.take(row, game);
       this.tell(row);
     }
     return true;
-  }
-  private also(game: Game | undefined): Also | undefined {
-    const outcome = game?.state.outcome;
-    if (!outcome || this.game?.state.outcome) return undefined; // it is not over, or has long been
-    const { rules, sitters } = this.begin;
-    return {
-      done: streamOf(this.id),
-      finished: { game: this.id, rules, players: sitters.map(({ name }) => name), outcome },
-    };
   }
   private take(row: GameRow, game: Game): void {
     this.game = game;
@@ -262,7 +265,7 @@ export class Match {
   /** The clock has struck; unless the deadline has moved in the meantime. */
   private expire(key: string): Promise<Answered> {
     return this.post((turn) => {
-      if (turn.deadline === null || this.world.clock.now() < turn.deadline) return { ok: true };
+      if (turn.deadline === null || this.world.clock.now() < turn.deadline) return done;
       const command: Command = { type: 'expire', clock: key };
       return settle(turn, command, decide(turn.game, command, this.seed), null);
     });
@@ -271,10 +274,8 @@ export class Match {
     const isNudged = () => this.rows.some(({ command }) => command.type === 'nudge' && command.clock === key);
     if (seconds === undefined || this.deadline === null || isNudged()) return () => {};
     return this.world.clock.at(this.deadline - seconds * 1000, () => {
-      void this.post((turn) => {
-        if (clock(turn.game)?.key !== key) return { ok: true };
-        return turn.add({ type: 'nudge', clock: key, seconds }, [], turn.game, null);
-      });
+      const isStill = (turn: Turn) => clock(turn.game)?.key === key;
+      void this.post((turn) => (isStill(turn) ? hosted(turn, { type: 'nudge', clock: key, seconds }) : done));
     });
   }
 }
@@ -293,4 +294,6 @@ function settle(turn: Turn, command: Command | StartCommand, decided: Decided, c
   if (!decided.ok) return refused(decided.code, decided.message);
   return turn.add(command, decided.events, decided.game, commandId);
 }
+const hosted = (turn: Turn, command: HostCommand): Answered =>
+  isDone(turn.commands, command) ? done : turn.add(command, [], turn.game, null);
 const endOfTurn = () => new Promise<void>((resolve) => setImmediate(resolve));

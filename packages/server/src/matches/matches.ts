@@ -8,6 +8,7 @@ import type { BotWorld } from './bot-seat.ts';
 import { BotSeats } from './bot-seats.ts';
 import { Match, type Outage } from './match.ts';
 import { gameRow, type StartCommand, streamOf } from './rows.ts';
+import { StoreFailure, stored } from './store-failure.ts';
 
 export interface LiveMatch {
   readonly match: Match;
@@ -22,6 +23,9 @@ export interface MatchesWorld {
   readonly trouble: (about: string, error: unknown) => void;
 }
 
+/** A game by rules that this version of the server does not have. */
+export class UnknownRules extends Error {}
+
 /** All games of this process that are running or still looked at. */
 export class Matches {
   private readonly world: MatchesWorld;
@@ -33,6 +37,17 @@ export class Matches {
   }
   get size(): number {
     return this.live.size;
+  }
+  get streams(): readonly string[] {
+    return [...this.live.keys()].map(streamOf);
+  }
+  /** The game of this stream, if it is open here. */
+  known(stream: string): Promise<Match | undefined> | undefined {
+    const live = stream.startsWith(streamOf('')) ? this.live.get(stream.slice(streamOf('').length)) : undefined;
+    return live?.then(
+      ({ match }) => match,
+      () => undefined,
+    );
   }
   /** The live game with this id. One whose deal is decided but not yet in the log is dealt now. */
   open(id: string, begin: StartCommand): Promise<LiveMatch> {
@@ -58,11 +73,11 @@ export class Matches {
 
   private async load(id: string, begin: StartCommand): Promise<LiveMatch> {
     const { store, clock, outage, playersOf, quarantined, trouble } = this.world;
-    const rows = (await store.read(streamOf(id))).map(gameRow);
+    const rows = (await stored(store.read(streamOf(id)))).map(gameRow);
     const built = chosenRules(begin.rules, begin.options);
-    const seed = await store.seedOf(id);
-    if (!built.ok || seed === undefined)
-      throw new Error(`game ${id} cannot be opened: ${built.ok ? 'its seed is missing' : built.message}`);
+    if (!built.ok) throw new UnknownRules(`game ${id} cannot be played by this version: ${built.message}`);
+    const seed = await stored(store.seedOf(id));
+    if (seed === undefined) throw new Error(`game ${id} cannot be opened: its seed is missing`);
     const world = {
       store,
       clock,
@@ -72,6 +87,7 @@ export class Matches {
     };
     const match = new Match(world, id, begin, built.rules, seed);
     const opened = await match.open(rows);
+    if (!opened.ok && opened.error.code === 'unavailable') throw new StoreFailure(`game ${id} cannot be opened yet`);
     if (!opened.ok) throw new Error(`game ${id} cannot be opened: ${opened.error.message}`);
     const failed = (error: unknown) => trouble(`a bot in game ${id}`, error);
     const minds = mindLog(store, clock, id);

@@ -29,6 +29,19 @@ export type HostCommand =
   | { readonly type: 'hand_over'; readonly seat: SeatId; readonly to: 'bot' | 'player' };
 export type GameCommand = Command | StartCommand | HostCommand;
 
+/** Whether that has been done already, by whoever. */
+export function isDone(commands: readonly GameCommand[], asked: HostCommand): boolean {
+  if (asked.type === 'extend') return false;
+  if (asked.type === 'nudge') return commands.some((one) => one.type === 'nudge' && one.clock === asked.clock);
+  return playerOf(commands, asked.seat) === asked.to;
+}
+function playerOf(commands: readonly GameCommand[], seat: SeatId): 'bot' | 'player' {
+  const last = commands.findLast((one) => one.type === 'hand_over' && one.seat === seat);
+  if (last?.type === 'hand_over') return last.to;
+  const [start] = commands;
+  return start?.type === 'start' && start.sitters[seat]?.player === null ? 'bot' : 'player';
+}
+
 /** A row of a game's log, typed. */
 export interface GameRow extends Omit<Row, 'command' | 'events'> {
   readonly command: GameCommand;

@@ -34,6 +34,10 @@ export class Turn {
   get isFirst(): boolean {
     return this.stored.rows.length + this.decided.length === 0;
   }
+  /** Everything that was asked of the game, this turn included. */
+  get commands(): readonly GameCommand[] {
+    return [...this.stored.rows, ...this.decided.map(({ row }) => row)].map(({ command }) => command);
+  }
   add(command: GameCommand, events: readonly Event[], game: Game, commandId: string | null): Answered {
     const { id, rows } = this.stored;
     const step = { command, before: this.isFirst ? null : clock(this.game), after: clock(game) };

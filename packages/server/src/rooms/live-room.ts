@@ -2,15 +2,19 @@ import { randomBytes } from 'node:crypto';
 import type { Id } from '@moonrise/engine';
 import type { AiKind } from '@moonrise/protocol';
 import { ulid } from 'ulid';
-import { hasBotsForAway } from '../chosen-rules.ts';
 import type { Clock } from '../clock.ts';
 import type { Limits } from '../limits.ts';
 import type { LiveMatch, Matches } from '../matches/matches.ts';
+import type { Others } from '../nodes/others.ts';
+import type { Place } from '../nodes/places.ts';
 import type { Program } from '../programs/port.ts';
 import { openSeats, PROGRAM, type Programs } from '../programs/programs.ts';
+import { Attendance } from './attendance.ts';
 import { dealOf } from './dealing.ts';
+import { insist, RETRY } from './insist.ts';
 import type { Answered } from './refused.ts';
 import { type Room, roomStream } from './room.ts';
+import { RoomGame } from './room-game.ts';
 import type { RoomEvent, RoomState } from './room-model.ts';
 import { Timers } from './timers.ts';
 
@@ -20,32 +24,62 @@ export interface LiveWorld {
   readonly matches: Matches;
   readonly aiKinds: readonly AiKind[]; // what can play an AI seat here
   readonly programs: Programs | null; // null: none can connect
+  readonly others: Others | undefined; // undefined: no other node has this room
   readonly trouble: (about: string, error: unknown) => void;
   readonly closed: (room: LiveRoom) => void;
 }
-const RETRY = 1; // seconds
-const TRIES = 5; // to open a game
 
 /** A room with its people: who is here, who has been away for too long, and the game they play. */
 export class LiveRoom {
   readonly room: Room;
   private readonly world: LiveWorld;
-  private readonly here = new Set<string>();
+  private readonly attendance: Attendance;
+  private readonly game: RoomGame;
+  private readonly leaving = new Set<string>(); // they go for good, and are still connected
   private readonly timers: Timers;
+  private readonly since: number; // when it was opened on this node
   private readonly crowdWatchers = new Set<() => void>();
+  private readonly replacedWatchers = new Set<(player: string) => void>();
 
   constructor(world: LiveWorld, room: Room) {
     this.world = world;
     this.room = room;
     this.timers = new Timers(world.clock);
+    this.since = world.clock.now();
+    this.attendance = new Attendance({
+      room: roomStream(room.id),
+      others: world.others,
+      came: (player) => this.came(player),
+      gone: (player) => this.gone(player),
+      replaced: (player) => {
+        for (const watcher of this.replacedWatchers) watcher(player);
+      },
+    });
+    this.game = new RoomGame(
+      {
+        matches: world.matches,
+        timers: this.timers,
+        isShared: world.others !== undefined,
+        isHere: (player) => this.isHere(player),
+        isStaying: (player) => this.attendance.hasOwn(player) && !this.leaving.has(player),
+        trouble: world.trouble,
+      },
+      room,
+    );
     room.listen((events, before) => this.changed(events, before));
     for (const { id } of room.state.members) this.expect(id); // nobody is here yet
-    this.follow();
+    this.game.follow();
     this.tend();
     this.lookAtTheClock();
   }
   get state(): RoomState {
     return this.room.state;
+  }
+  get head(): number {
+    return this.room.head;
+  }
+  lookAgain(): Promise<void> {
+    return this.room.lookAgain();
   }
   /** What can play an AI seat here, under these rules. */
   aiKinds(rules: Id): readonly AiKind[] {
@@ -64,7 +98,16 @@ export class LiveRoom {
     this.crowdChanged();
   }
   isHere(player: string): boolean {
-    return this.here.has(player);
+    return this.attendance.has(player);
+  }
+  /** Begins a look at who is where; what it gives back is told what was found. */
+  lookAround(): (found: readonly Place[]) => void {
+    return this.attendance.looking();
+  }
+  /** Tells whenever somebody here has come anew to another node. */
+  onReplaced(watcher: (player: string) => void): () => void {
+    this.replacedWatchers.add(watcher);
+    return () => this.replacedWatchers.delete(watcher);
   }
   /** Tells whenever somebody has come or gone. */
   onCrowd(watcher: () => void): () => void {
@@ -73,47 +116,54 @@ export class LiveRoom {
   }
 
   arrived(player: string): void {
-    this.here.add(player);
-    this.timers.cancel(awayKey(player));
-    this.crowdChanged();
-    void this.handOver(player, 'player');
+    this.attendance.arrived(player);
+    this.came(player);
+    void this.game.handOver(player, 'player');
   }
   departed(player: string): void {
-    this.here.delete(player);
-    if (this.state.members.some(({ id }) => id === player)) this.expect(player);
-    this.crowdChanged();
+    this.attendance.departed(player);
+    this.gone(player);
   }
   /** Somebody goes for good. In a running game a bot takes the seat. */
   async leave(player: string): Promise<Answered> {
     this.timers.cancel(awayKey(player));
-    await this.handOver(player, 'bot');
-    return this.room.submit({ type: 'leave', player });
+    this.leaving.add(player);
+    try {
+      await this.game.handOver(player, 'bot');
+      return await this.room.submit({ type: 'leave', player });
+    } finally {
+      this.leaving.delete(player);
+    }
   }
   /** The game of this room, running or just over. */
   match(): Promise<LiveMatch> | undefined {
-    const { game } = this.state;
-    return game ? this.world.matches.open(game.id, game.begin) : undefined;
+    return this.game.open();
+  }
+  /** Shows the game of this room as soon as it can be opened. */
+  show(to: (live: LiveMatch) => void): void {
+    this.game.show(to);
   }
   /** A fault of ours has stopped the game. */
   stopGame(): void {
-    void this.room.submit({ type: 'stop' });
+    this.game.stop();
   }
   close(): Promise<unknown> {
     this.timers.close();
     this.crowdWatchers.clear();
+    this.replacedWatchers.clear();
     return this.room.close();
   }
 
   private changed(events: readonly RoomEvent[], before: RoomState): void {
     for (const event of events) {
-      if (event.type === 'joined') this.here.add(event.player);
+      if (event.type === 'joined') this.attendance.joined(event.player);
       if (event.type === 'left') this.forget(event.player);
     }
     if (events.some(({ type }) => type === 'dealt')) {
-      for (const { id } of this.state.members) if (!this.here.has(id)) this.expect(id); // dealt in, and not at the table
+      for (const { id } of this.state.members) if (!this.isHere(id)) this.expect(id); // dealt in, and not at the table
       const { game } = this.state;
       if (game) this.world.programs?.deal(this.room.id, game.id, game.begin.sitters);
-      this.follow();
+      this.game.follow();
     }
     const isOver = events.some(({ type }) => type === 'returned' || type === 'closed');
     if (isOver && before.game) this.dropGame(before.game.id);
@@ -127,19 +177,32 @@ export class LiveRoom {
     void this.world.matches.drop(game);
     this.world.programs?.forget(game);
   }
+  private came(player: string): void {
+    this.timers.cancel(awayKey(player));
+    this.crowdChanged();
+  }
+  private gone(player: string): void {
+    if (this.state.members.some(({ id }) => id === player)) this.expect(player);
+    this.crowdChanged();
+  }
   private crowdChanged(): void {
     this.tend();
     for (const watcher of this.crowdWatchers) watcher();
   }
   private forget(player: string): void {
-    this.here.delete(player);
+    this.attendance.left(player);
     this.timers.cancel(awayKey(player));
   }
 
   private lookAtTheClock(): void {
     const { countdownEndsAt } = this.state;
     if (countdownEndsAt === null) this.timers.cancel('countdown');
-    else this.timers.setAt('countdown', countdownEndsAt, () => void this.deal());
+    else this.timers.setAt('countdown', countdownEndsAt + this.politeness(), () => void this.deal());
+  }
+  /** Programs that are missing here may have come to another node: it deals first. */
+  private politeness(): number {
+    const wanted = this.state.aiSeats.filter((kind) => kind === PROGRAM).length;
+    return this.world.others && wanted > this.programs.length ? RETRY * 1000 : 0;
   }
   private async deal(): Promise<void> {
     const game = ulid();
@@ -153,60 +216,42 @@ export class LiveRoom {
   private company({ rules }: RoomState) {
     return { aiKinds: this.aiKinds(rules), programs: this.programs.map(({ name }) => name) };
   }
-  /** Watches the game of this room to its end. */
-  private follow(tries = TRIES): void {
-    const { status, game } = this.state;
-    if (status !== 'playing' || !game) return;
-    const opening = this.world.matches.open(game.id, game.begin);
-    opening.then(
-      ({ match }) => {
-        const settle = () => void (match.isOver && this.room.submit({ type: 'end' }));
-        match.listen(settle);
-        settle();
-      },
-      (error: unknown) => {
-        this.world.trouble(`the game of room ${this.room.id}`, error);
-        if (tries > 1) this.timers.set('follow', RETRY, () => this.follow(tries - 1));
-        else this.stopGame();
-      },
-    );
-  }
-
   private expect(player: string): void {
-    this.timers.set(awayKey(player), this.world.limits.away_seconds, () => void this.handOver(player, 'bot'));
+    this.timers.set(awayKey(player), this.world.limits.away_seconds, () => void this.game.handOver(player, 'bot'));
   }
-  private async handOver(player: string, to: 'bot' | 'player'): Promise<void> {
-    if (this.state.status !== 'playing') return;
-    const live = await this.match()?.catch(() => undefined);
-    if (!live || live.match.isOver) return;
-    const { rules, begin } = live.match;
-    const seat = begin.sitters.findIndex((sitter) => sitter.player === player);
-    if (seat < 0 || live.bots.isBot(seat) === (to === 'bot')) return;
-    if (to === 'bot' && !hasBotsForAway(rules.options)) return;
-    await live.match.host({ type: 'hand_over', seat, to });
-  }
-
   /** Looks after the room: a host who is gone, a room without anybody, a lobby that was forgotten. */
   private tend(): void {
     const { limits } = this.world;
     const { host, status } = this.state;
     const isResting = status === 'lobby' || status === 'ended';
-    this.keep('host', host !== null && !this.here.has(host), limits.host_away_seconds, () => this.replaceHost());
-    this.keep('empty', isResting && this.here.size === 0, limits.empty_room_seconds, () => this.shut());
-    this.keep('idle', isResting, limits.idle_lobby_seconds, () => this.shut());
+    this.keep('host', host !== null && !this.isHere(host), limits.host_away_seconds, () => this.replaceHost());
+    this.keep('empty', isResting && this.attendance.size === 0, limits.empty_room_seconds, () => this.shut());
+    this.keepUntil('idle', isResting, this.idleUntil(), () => this.shut());
+  }
+  /** A room that was idle while no node had it open is kept for as long as an empty one. */
+  private idleUntil(): number {
+    const { idle_lobby_seconds, empty_room_seconds } = this.world.limits;
+    const shortest = Math.min(idle_lobby_seconds, empty_room_seconds);
+    return Math.max(this.room.at + idle_lobby_seconds * 1000, this.since + shortest * 1000);
+  }
+  private keep(key: string, isWanted: boolean, seconds: number, run: () => void): void {
+    this.keepUntil(key, isWanted, this.world.clock.now() + seconds * 1000, run);
   }
   /** Has a timer run exactly while it is wanted. */
-  private keep(key: string, isWanted: boolean, seconds: number, run: () => void): void {
+  private keepUntil(key: string, isWanted: boolean, instant: number, run: () => void): void {
     if (!isWanted) this.timers.cancel(key);
-    else if (!this.timers.has(key)) this.timers.set(key, seconds, run);
+    else if (!this.timers.has(key)) this.timers.setAt(key, instant, run);
   }
   private replaceHost(): void {
-    const heir = this.state.members.find(({ id }) => this.here.has(id));
-    if (heir) void this.room.submit({ type: 'move_host', to: heir.id });
+    void this.room.submit(({ host, members }) => {
+      const heir = host !== null && this.isHere(host) ? undefined : members.find(({ id }) => this.isHere(id));
+      return heir && { type: 'move_host', to: heir.id };
+    });
   }
   private shut(): void {
     const { code } = this.state;
-    void this.room.submit({ type: 'close' }, { also: { done: roomStream(this.room.id), freeCode: code } });
+    const also = { done: roomStream(this.room.id), freeCode: code };
+    void insist(this.room, this.timers, { type: 'close' }, { also });
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Json } from '@moonrise/engine';
 import type { Clock } from '../clock.ts';
+import type { Limits } from '../limits.ts';
 import { Mailbox } from '../mailbox.ts';
 import type { Also, Row, Store } from '../store/store.ts';
 import { type Answered, isRefused, refused } from './refused.ts';
@@ -9,12 +10,13 @@ import { evolveRoom, noRoom, type RoomEvent, type RoomState } from './room-model
 export interface RoomWorld {
   readonly store: Store;
   readonly clock: Clock;
+  readonly limits: Pick<Limits, 'idle_lobby_seconds'>;
   readonly trouble: (about: string, error: unknown) => void;
 }
 type Listener = (events: readonly RoomEvent[], before: RoomState) => void;
 /** Some commands have to be made from the room as it is when their turn comes. */
 type Asked = RoomCommand | ((room: RoomState) => RoomCommand | undefined);
-interface Extras {
+export interface Extras {
   readonly also?: Also;
   readonly commandId?: string | null;
 }
@@ -31,7 +33,8 @@ export class Room {
   readonly id: string;
   state: RoomState = noRoom;
   private readonly world: RoomWorld;
-  private seq = 0;
+  head = 0; // the last row it has read
+  at = 0; // when that was stored
   private isBehind = false;
   private readonly mailbox = new Mailbox();
   private readonly listeners = new Set<Listener>();
@@ -59,6 +62,10 @@ export class Room {
         return unavailable;
       }
     });
+  }
+  /** Reads on: others may have continued the log. */
+  lookAgain(): Promise<void> {
+    return this.mailbox.post(async () => void (await this.catchUp()));
   }
   /** What was answered to a command that has been carried out before. */
   answerTo(commandId: string | null): Answered | undefined {
@@ -96,13 +103,13 @@ export class Room {
     const next = events.reduce((state, event) => evolveRoom(state, event, at), this.state);
     const row: Row = {
       stream: roomStream(this.id),
-      seq: this.seq + 1,
+      seq: this.head + 1,
       at,
       command,
       commandId: commandId ?? null,
       events: events as unknown as readonly Json[],
       reply: { ok: true },
-      deadline: next.countdownEndsAt,
+      deadline: dueAt(next, at, this.world.limits.idle_lobby_seconds),
     };
     const { kind } = await this.world.store.append(row, also);
     if (kind === 'conflict') return false;
@@ -111,7 +118,7 @@ export class Room {
   }
   /** Reads on. Whether there was anything new. */
   private async catchUp(): Promise<boolean> {
-    const missed = await this.world.store.read(roomStream(this.id), this.seq);
+    const missed = await this.world.store.read(roomStream(this.id), this.head);
     for (const row of missed) this.tell(row);
     this.isBehind = false;
     return missed.length > 0;
@@ -131,9 +138,17 @@ export class Room {
   }
   private take({ seq, at, events, commandId }: Row): readonly RoomEvent[] {
     const taken = events as unknown as readonly RoomEvent[];
-    this.seq = seq;
+    this.head = seq;
+    this.at = at;
     this.state = taken.reduce((state, event) => evolveRoom(state, event, at), this.state);
     if (commandId !== null) this.answers.set(commandId, { ok: true });
     return taken;
   }
+}
+
+const GAME = 3_600_000; // ms: nobody needs to look after a room whose game goes on
+/** When somebody has to look after a room, if it stays as it is. */
+function dueAt({ isClosed, status, countdownEndsAt }: RoomState, at: number, idleSeconds: number): number | null {
+  if (isClosed) return null;
+  return countdownEndsAt ?? at + (status === 'playing' ? GAME : idleSeconds * 1000);
 }

@@ -53,16 +53,27 @@ export class Rooms {
   get size(): number {
     return this.rooms.size;
   }
+  get streams(): readonly string[] {
+    return [...this.rooms.keys()];
+  }
+  /** The room of this stream, if it is open here. */
+  known(stream: string): Promise<LiveRoom | undefined> | undefined {
+    return this.rooms.get(stream)?.catch(() => undefined);
+  }
   /** Tells whenever a room has closed. */
   onClosed(closer: (stream: string) => void): void {
     this.closers.add(closer);
   }
 
-  async create(wanted: Wanted): Promise<Seated | Refused> {
+  create(wanted: Wanted): Promise<Seated | Refused> {
+    return this.unlessAway('a new room', () => this.made(wanted));
+  }
+  /** While the store is away nobody comes in. */
+  private async unlessAway<T>(about: string, work: () => Promise<T>): Promise<T | Refused> {
     try {
-      return await this.made(wanted);
+      return await work();
     } catch (error) {
-      this.world.trouble('a new room', error);
+      this.world.trouble(about, error);
       return unavailable;
     }
   }
@@ -104,14 +115,20 @@ export class Rooms {
     return answer.ok ? { ok: true, room: live, player, token } : answer;
   }
   /** Back to one's seat, with the secret that only its owner has. */
-  async resume(token: string): Promise<Seated | Refused> {
+  resume(token: string): Promise<Seated | Refused> {
+    return this.unlessAway('somebody who comes back', () => this.seated(token));
+  }
+  private async seated(token: string): Promise<Seated | Refused> {
     const seat = await this.world.store.seat(hashOf(token));
-    const live = seat && (await this.open(seat.room));
+    const live = seat && (await this.current(seat.room));
     const isMember = live?.state.members.some(({ id }) => id === seat?.player);
     return seat && live && isMember ? { ok: true, room: live, player: seat.player, token } : unknownToken;
   }
   /** A room as those find it who know its code, and its password if it has one. */
-  async watch(typed: string, password?: string): Promise<Found | Refused> {
+  watch(typed: string, password?: string): Promise<Found | Refused> {
+    return this.unlessAway('somebody who comes', () => this.found(typed, password));
+  }
+  private async found(typed: string, password?: string): Promise<Found | Refused> {
     const room = await this.byCode(typed);
     if (!room) return unknownRoom;
     const { password: seal } = room.state;
@@ -122,7 +139,7 @@ export class Rooms {
   async byCode(typed: string): Promise<LiveRoom | undefined> {
     const code = parseCode(typed);
     const stream = code === undefined ? undefined : await this.world.store.roomByCode(code);
-    return stream === undefined ? undefined : this.open(stream);
+    return stream === undefined ? undefined : this.current(stream);
   }
   /** The open room of a stream. */
   open(stream: string): Promise<LiveRoom | undefined> {
@@ -134,9 +151,18 @@ export class Rooms {
     opening.then((live) => live ?? forget(), forget);
     return opening;
   }
+  /** The same, and not behind: somebody comes who may have seen on another node how it is now. */
+  private async current(stream: string): Promise<LiveRoom | undefined> {
+    const isKnown = this.rooms.has(stream);
+    const live = await this.open(stream);
+    if (!live || !isKnown || !this.world.others) return live;
+    await live.lookAgain();
+    await (await live.match())?.match.lookAgain();
+    return live.state.isClosed ? undefined : live;
+  }
   /** After a start: every unfinished room goes on with its game, and its people have some time to come back. */
   async wake(streams: readonly string[]): Promise<void> {
-    for (const stream of streams) {
+    for (const stream of streams.filter((one) => one.startsWith(roomStream('')))) {
       const live = await this.open(stream);
       if (live?.state.status === 'playing') await live.match()?.catch(() => undefined); // the room deals with failures
     }
@@ -149,7 +175,11 @@ export class Rooms {
   private async load(stream: string): Promise<LiveRoom | undefined> {
     const room = new Room(this.world, stream.slice(roomStream('').length));
     room.load(await this.world.store.read(stream));
-    return room.state.code === '' || room.state.isClosed ? undefined : this.live(room);
+    if (room.state.code === '' || room.state.isClosed) return undefined;
+    const live = this.live(room);
+    const found = await this.world.others?.places.in([stream]).catch(() => []);
+    if (found) live.lookAround()(found);
+    return live;
   }
   private live(room: Room): LiveRoom {
     return new LiveRoom({ ...this.world, closed: (live) => this.closed(live) }, room);

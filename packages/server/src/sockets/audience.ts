@@ -24,16 +24,18 @@ export class Audience {
     this.stops = [
       live.room.listen((events, before) => this.roomChanged(events, before)),
       live.onCrowd(() => this.refresh()),
+      live.onReplaced((player) => this.replaced(player)),
     ];
-    this.followGame();
+    this.live.show((game) => this.begin(game));
   }
 
   /** Lets a connection in. The newest has the seat; an older one is told. */
   enter(session: Session, seen: Seen): void {
     const { player } = session;
-    const older = [...this.sessions].find((other) => player !== null && other.player === player);
-    if (older) this.turnOut(older, 'replaced');
-    if (player !== null && !older) this.live.arrived(player);
+    if (player !== null) {
+      this.replaced(player);
+      this.live.arrived(player);
+    }
     this.sessions.add(session);
     const isTold = this.refresh();
     if (this.latest && !isTold) session.send('room_updated', this.latest);
@@ -61,10 +63,17 @@ export class Audience {
     this.sessions.delete(session);
     session.turnOut(reason);
   }
+  private replaced(player: string): void {
+    const session = this.sessionOf(player);
+    if (session) this.turnOut(session, 'replaced');
+  }
+  private sessionOf(player: string): Session | undefined {
+    return [...this.sessions].find((one) => one.player === player);
+  }
   private roomChanged(events: readonly RoomEvent[], before: RoomState): void {
     for (const event of events) if (event.type === 'left') this.gone(event.player, event.why);
     if (events.some(({ type }) => type === 'returned')) this.dropGame();
-    if (events.some(({ type }) => type === 'dealt')) this.followGame();
+    if (events.some(({ type }) => type === 'dealt')) this.live.show((game) => this.begin(game));
     this.refresh();
     const { chat, lines } = this.live.state;
     for (const line of lines > before.lines ? chat.slice(before.lines - lines) : [])
@@ -72,7 +81,7 @@ export class Audience {
   }
   private gone(player: string, why: 'left' | 'kicked'): void {
     this.lastGames.delete(player);
-    const session = [...this.sessions].find((one) => one.player === player);
+    const session = this.sessionOf(player);
     if (!session) return;
     if (why === 'kicked') return this.turnOut(session, 'kicked');
     this.sessions.delete(session);
@@ -86,14 +95,6 @@ export class Audience {
     return since === undefined ? [] : chat.filter(({ at }) => at >= since);
   }
 
-  private followGame(): void {
-    const opening = this.live.match();
-    const { game } = this.live.state;
-    opening?.then(
-      (live) => this.live.state.game === game && this.begin(live),
-      () => undefined, // the room tries again, or stops the game
-    );
-  }
   private begin(live: LiveMatch): void {
     if (this.game?.live === live) return;
     try {

@@ -1,5 +1,7 @@
 import { type ClientEventName, readRequest } from '@moonrise/protocol';
+import { StoreFailure } from '../matches/store-failure.ts';
 import { type Refused, refused } from '../rooms/refused.ts';
+import { unavailable } from '../rooms/room.ts';
 import { handlers } from './handlers/index.ts';
 import type { Handler, Reply, SocketWorld } from './replies.ts';
 import type { Session } from './session.ts';
@@ -53,6 +55,7 @@ async function handled(
     const handler = handlers[event] as Handler<ClientEventName>; // the payload was read for this very event
     return await handler(session, payload as Parameters<typeof handler>[1], world);
   } catch (error) {
+    if (error instanceof StoreFailure) return { answer: unavailable }; // the game tells of it
     world.failed(event, error);
     return { answer: internal };
   }

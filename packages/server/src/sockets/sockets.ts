@@ -69,7 +69,8 @@ export function openSockets(http: HttpServer, world: RequestWorld): Sockets {
   };
 }
 
-function welcome(socket: Socket, world: RequestWorld): Session {
+/** A connection that has been let in: what it asks is done, and its place is kept when it is gone. */
+export function welcome(socket: Socket, world: RequestWorld): Session {
   const { clock, settings } = world;
   const { unseated_seconds, slow_reader_bytes } = settings.limits;
   const session = new Session(socket, socket.data.visitor, slow_reader_bytes);

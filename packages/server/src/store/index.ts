@@ -4,7 +4,7 @@ export { brokenLink, eventIn, eventsOf, type FileRow, FORMAT, type GameFile } fr
 export { type ReadFile, type ReadGame, readGameFile } from './game-file/read-file.ts';
 export { exportGame, type Imported, importGame } from './game-file/transfer.ts';
 export { type Verified, verify, verifyRead } from './game-file/verify.ts';
-export { openAlone } from './postgres/postgres.ts';
+export { openPostgres, type SharedStore } from './postgres/postgres.ts';
 export { backUpFolder } from './sqlite/backup.ts';
 export { readFolder } from './sqlite/read-folder.ts';
 export { type FolderStore, openSqlite } from './sqlite/sqlite.ts';

@@ -68,6 +68,8 @@ export interface Store {
   read(stream: string, after?: number): Promise<readonly Row[]>;
   /** The highest seq; 0 where there is none. */
   head(stream: string): Promise<number>;
+  /** The same for many at once; those without rows are left out. */
+  heads(streams: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** Unfinished streams whose latest row wants to be woken by then, the earliest first. */
   due(before: number): Promise<readonly Wakeup[]>;
   /** All unfinished streams, for a restart. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Limits } from '../limits.ts';
 import { openLog } from '../log.ts';
+import type { Others } from '../nodes/others.ts';
 import type { ProgramPort } from '../programs/port.ts';
 import { createServer, type Server } from '../server.ts';
 import { readSettings, type Settings } from '../settings.ts';
@@ -18,12 +19,19 @@ export interface Wishes {
   readonly wrap?: (store: Store) => Store;
   readonly programs?: ProgramPort;
   readonly open?: () => Promise<Store>; // by default the embedded store
+  readonly beside?: Beside; // by default it is alone
+}
+/** What a node shares with those beside it. */
+interface Beside {
+  readonly clock: ManualClock;
+  readonly activity: Activity;
+  readonly others: () => Others; // as a new node sees them
 }
 
 /** A server on a data folder of its own, with a clock that the test moves, and its clients. */
 export class Serving {
-  readonly clock = new ManualClock();
-  readonly activity = new Activity();
+  readonly clock: ManualClock;
+  readonly activity: Activity;
   readonly folder = mkdtempSync(join(tmpdir(), 'moonrise-server-'));
   readonly log: string[] = [];
   server!: Server;
@@ -34,6 +42,8 @@ export class Serving {
 
   private constructor(wishes: Wishes) {
     this.wishes = wishes;
+    this.clock = wishes.beside?.clock ?? new ManualClock();
+    this.activity = wishes.beside?.activity ?? new Activity();
   }
   static async start(wishes: Wishes = {}): Promise<Serving> {
     const serving = new Serving(wishes);
@@ -49,10 +59,13 @@ export class Serving {
     await client.ready();
     return client;
   }
+  get isWaiting(): boolean {
+    return this.asked > 0;
+  }
   /** Nobody says anything any more, and the store has answered everybody. */
   settled = async (): Promise<void> => {
     do await this.activity.settled();
-    while (this.asked > 0);
+    while (this.isWaiting);
   };
   pass = (ms: number): Promise<void> => this.clock.pass(ms, this.settled);
   /** Stops and starts again on the same data. */
@@ -68,23 +81,32 @@ export class Serving {
   }
 
   private async open(): Promise<void> {
-    const { wrap = (store: Store) => store, open = () => openSqlite(this.folder), programs } = this.wishes;
+    const { wrap = (store: Store) => store, open = () => openSqlite(this.folder), programs, beside } = this.wishes;
     this.store = wrap(this.counted(await open()));
     const log = openLog('debug', { write: (line: string) => void this.log.push(line) });
     const world = { settings: this.settings(), store: this.store, clock: this.clock, log };
-    this.server = await createServer({ ...world, ...(programs && { programs }) });
+    const others = beside?.others();
+    this.server = await createServer({
+      ...world,
+      ...(programs && { programs }),
+      ...(others && { others: { ...others, places: this.counted(others.places) } }),
+    });
     await this.server.listen();
   }
-  private counted(store: Store): Store {
-    const append: Store['append'] = async (...rows) => {
-      this.asked++;
-      try {
-        return await store.append(...rows);
-      } finally {
-        this.asked--;
-      }
+  private counted<T extends object>(asked: T): T {
+    const get = (_: T, name: string) => {
+      const method: unknown = Reflect.get(asked, name);
+      if (typeof method !== 'function') return method;
+      return async (...given: unknown[]) => {
+        this.asked++;
+        try {
+          return await method.apply(asked, given);
+        } finally {
+          this.asked--;
+        }
+      };
     };
-    return Object.assign(Object.create(store), { append });
+    return new Proxy(asked, { get }) as T;
   }
   private settings(): Settings {
     const read = readSettings({ PORT: '0', DATA_DIR: this.folder, ...this.wishes.env });

@@ -15,8 +15,10 @@ export interface Seat {
   readonly name: string;
   readonly stream: 'named' | 'log';
 }
-export interface Table {
-  readonly on: Serving;
+/** Where people play: a server, or several as one. */
+export type Venue = Pick<Serving, 'client' | 'clock' | 'pass' | 'settled'>;
+export interface Table<V extends Venue = Serving> {
+  readonly on: V;
   readonly code: string;
   readonly seats: readonly Seat[]; // the host first
 }
@@ -29,10 +31,10 @@ export function must(ack: Ack): Ack {
 }
 
 /** Everybody in a lobby, ready to start. */
-export async function gather(
-  on: Serving,
+export async function gather<V extends Venue>(
+  on: V,
   { rules, players, options = {}, stream = () => 'named' }: Seating,
-): Promise<Table> {
+): Promise<Table<V>> {
   const seats: Seat[] = [];
   let code = '';
   for (let i = 0; i < players; i++) {
@@ -49,12 +51,12 @@ export async function gather(
 }
 
 /** From the lobby to the deal. */
-export async function deal({ on, seats }: Table, ai?: number): Promise<void> {
+export async function deal({ on, seats }: Table<Venue>, ai?: number): Promise<void> {
   must(await (seats[0] as Seat).client.ask('start_game', ai === undefined ? {} : { ai_count: ai }));
   await on.pass(10_000);
 }
 
-export async function seatAndDeal(on: Serving, seating: Seating): Promise<Table> {
+export async function seatAndDeal<V extends Venue>(on: V, seating: Seating): Promise<Table<V>> {
   const table = await gather(on, seating);
   await deal(table, seating.ai);
   return table;
@@ -66,7 +68,7 @@ const hasEnded = (data: Got['data']): boolean =>
   Array.isArray(data.events) && data.events.some((event: { type?: string }) => event.type === 'ended');
 
 /** Lets time pass until the game is over for everybody who is connected. */
-export async function playOut({ on, seats }: Table, most = 5_000): Promise<void> {
+export async function playOut({ on, seats }: Table<Venue>, most = 5_000): Promise<void> {
   for (let steps = 0; seats.some(({ client }) => client.socket.connected && !isOver(client)); steps++) {
     if (steps > most) throw new Error('the game does not end');
     await on.settled();

@@ -21,6 +21,9 @@ export class MemoryStore {
     if (this.isBroken) throw new Error('the disk is full');
     const stream = added[0]?.stream ?? '';
     const rows = this.streams.get(stream) ?? [];
+    const ids = added.flatMap(({ commandId }) => commandId ?? []);
+    const first = rows.find(({ commandId }) => commandId !== null && ids.includes(commandId));
+    if (first) return { kind: 'repeated', row: first };
     if (added.some(({ seq }, i) => seq !== rows.length + 1 + i)) return { kind: 'conflict' };
     this.streams.set(stream, rows);
     rows.push(...JSON.parse(JSON.stringify(added)));

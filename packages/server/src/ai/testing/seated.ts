@@ -1,5 +1,5 @@
 import { type Player, playerOf, type Turn } from '@moonrise/bots';
-import { type Move, type Port, sdkPort } from '@moonrise/bots/llm';
+import { type Move, type Port, sdkPort, type ThinkingPlayer } from '@moonrise/bots/llm';
 import type { FakeProvider } from '@moonrise/bots/llm/testing';
 import { Registry } from 'prom-client';
 import { type Clock, systemClock } from '../../clock.ts';
@@ -44,6 +44,7 @@ export class Seated {
   readonly shut: string[] = [];
   readonly ai: Ai;
   private readonly clock: Clock;
+  private readonly players = new Map<number, ThinkingPlayer>();
 
   constructor({ url }: FakeProvider, wishes: Wishes = {}) {
     this.memory = wishes.memory ?? new MemoryStore();
@@ -58,7 +59,8 @@ export class Seated {
     this.ai = new Ai(world, settingsFor(url, wishes), wishes.port);
   }
   async ask(turn: Turn, ms = 15_000, signal = new AbortController().signal) {
-    const player = this.ai.playersOf('game', 'creator', standIn)(turn.seat);
+    const player = this.players.get(turn.seat) ?? this.ai.playersOf('game', 'creator', standIn)(turn.seat);
+    this.players.set(turn.seat, player);
     const reply = await player.think(turn, { until: this.clock.now() + ms, signal });
     await new Promise((resolve) => setImmediate(resolve)); // the move is written down behind the answer
     return { reply, move: (await this.moves()).at(-1) as Move };

@@ -11,24 +11,29 @@ const seatedAlready = refused('already_seated', 'This connection has a place in 
 const overloaded = refused('overloaded', 'The server is full at the moment. Games go on; try again in a few minutes.');
 
 /** Ways in come through here: one place for a connection, not too often, and no guessing. */
-function mayCome(session: Session, { guards, isOverloaded }: SocketWorld, way: 'rooms' | 'joins'): Refused | undefined {
+async function mayCome(
+  session: Session,
+  { guards, isOverloaded }: SocketWorld,
+  way: 'rooms' | 'joins',
+): Promise<Refused | undefined> {
   if (session.audience) return seatedAlready;
   if (way === 'rooms' && isOverloaded()) return overloaded;
   const { visitor } = session;
   if (visitor === null) return undefined;
-  return (way === 'joins' ? guards.ask('wrongCodes', visitor) : undefined) ?? guards.take(way, visitor);
+  const guesser = way === 'joins' ? await guards.askEverywhere('wrongCodes', visitor) : undefined;
+  return guesser ?? guards.takeEverywhere(way, visitor);
 }
 const WRONG: readonly ErrorCode[] = ['unknown_room', 'unknown_token', 'wrong_password'];
 /** A wrong code, token or password counts against the network it came from; a password that was not given is no guess. */
-function counted(
+async function counted(
   { visitor }: Session,
   { guards }: SocketWorld,
   answer: Refused,
   password?: string,
-): { answer: Refused } {
+): Promise<{ answer: Refused }> {
   const { code } = answer.error;
   const isGuess = WRONG.includes(code) && !(code === 'wrong_password' && password === undefined);
-  if (isGuess && visitor !== null) guards.take('wrongCodes', visitor);
+  if (isGuess && visitor !== null) await guards.takeEverywhere('wrongCodes', visitor);
   return no(answer);
 }
 const placeOf = ({ room, player, token }: Seated) => ({ code: room.state.code, player_id: player, token });
@@ -53,7 +58,7 @@ async function takenWith({ rooms }: SocketWorld, token: string | undefined): Pro
 
 const create: Handler<'create_room'> = async (session, { stream = 'named', profile, ...wanted }, world) => {
   const { visitor } = session;
-  const refusal = mayCome(session, world, 'rooms');
+  const refusal = await mayCome(session, world, 'rooms');
   if (refusal) return no(refusal);
   const taken = await takenWith(world, wanted.token);
   if (taken) return welcome(session, taken, world, stream, profile);
@@ -66,7 +71,7 @@ const create: Handler<'create_room'> = async (session, { stream = 'named', profi
 };
 
 const join: Handler<'join_room'> = async (session, { code, stream = 'named', profile, ...joining }, world) => {
-  const refusal = mayCome(session, world, 'joins') ?? (world.isOverloaded() ? overloaded : undefined);
+  const refusal = (await mayCome(session, world, 'joins')) ?? (world.isOverloaded() ? overloaded : undefined);
   if (refusal) return no(refusal);
   const seated = (await takenWith(world, joining.token)) ?? (await world.rooms.join(code, joining));
   if (!seated.ok) return counted(session, world, seated, joining.password);
@@ -78,7 +83,7 @@ const resume: Handler<'resume'> = async (
   { token, last_n: lastN = 0, game_id: game, stream = 'named' },
   world,
 ) => {
-  const refusal = mayCome(session, world, 'joins');
+  const refusal = await mayCome(session, world, 'joins');
   if (refusal) return no(refusal);
   const seated = await world.rooms.resume(token);
   if (!seated.ok) return counted(session, world, seated);
@@ -92,7 +97,7 @@ const spectate: Handler<'spectate_room'> = async (
   { code, password, display = false, stream = 'named' },
   world,
 ) => {
-  const refusal = mayCome(session, world, 'joins');
+  const refusal = await mayCome(session, world, 'joins');
   if (refusal) return no(refusal);
   const found = await world.rooms.watch(code, password);
   if (!found.ok) return counted(session, world, found, password);

@@ -52,7 +52,7 @@ export const reportPlayer: Handler<'report_player'> = async (session, { player_i
   if (!person) return no(unknownPlayer);
   const words = text === undefined ? undefined : cleanText(text, world.settings.limits.text_length);
   if (words && !words.ok) return no(words);
-  const tooMany = world.guards.take('reports', session.visitor ?? session.key);
+  const tooMany = await world.guards.takeEverywhere('reports', session.visitor ?? session.key);
   if (tooMany) return no(tooMany);
   const game = await live.match()?.catch(() => undefined);
   const viewer = game ? session.seatIn(game.match) : null;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { kinds, type Opened, rowOf, rowsOf, turns } from './rows.ts';
+import { kinds, nowAndLater, type Opened, rowOf, rowsOf, turns } from './rows.ts';
 
 const GAMES = 50; // at once
 const RACES = 100; // in each
@@ -20,6 +20,20 @@ export function logContract(now: () => Opened): void {
   test('a stream that is not there is empty', async () => {
     expect(await now().store.read('room/none')).toEqual([]);
     expect(await now().store.head('room/none')).toBe(0);
+  });
+
+  test('the heads of many streams are told at once', async () => {
+    const { store } = now();
+    for (const row of [...rowsOf('game/a', 3), ...rowsOf('room/b', 1)]) await store.append(row);
+    await nowAndLater(now(), async (one) => {
+      expect(await one.heads(['game/a', 'room/b', 'room/none'])).toEqual(
+        new Map([
+          ['game/a', 3],
+          ['room/b', 1],
+        ]),
+      );
+      expect(await one.heads([])).toEqual(new Map());
+    });
   });
 
   test('a reader can begin after a row', async () => {

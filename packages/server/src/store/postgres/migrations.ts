@@ -67,6 +67,16 @@ const migrations: readonly string[] = [
   );
   CREATE TABLE leaderboard (profile text PRIMARY KEY, name text NOT NULL COLLATE "C");
   `,
+  `
+  CREATE UNLOGGED TABLE nodes (node text PRIMARY KEY, seen timestamptz NOT NULL);
+  CREATE UNLOGGED TABLE places (
+    room text NOT NULL,
+    player text NOT NULL,
+    node text NOT NULL,
+    PRIMARY KEY (room, player)
+  );
+  CREATE INDEX places_of_node ON places (node);
+  `,
 ];
 
 const LOCK = 6_005_230; // any number that is ours: nodes that start together take the steps one after the other

@@ -6,7 +6,7 @@ import { deal, gather, must, playOut, type Seat } from '../../testing/table.ts';
 import { storeContract } from '../contract/contract.ts';
 import { kinds, rowOf } from '../contract/rows.ts';
 import { StoreError } from '../store.ts';
-import { openAlone, openPostgres } from './postgres.ts';
+import { openPostgres } from './postgres.ts';
 
 const programs = postgresPrograms();
 const PATIENCE = 60_000; // ms
@@ -67,14 +67,6 @@ describe.skipIf(programs === undefined)('PostgreSQL', () => {
     await Promise.all(nodes.map((node) => node!.close()));
   });
 
-  test('a server has the database to itself; another is told so, and comes up when the first is gone', async () => {
-    const url = await postgres.database();
-    const first = await openAlone(url);
-    await expect(openAlone(url)).rejects.toThrow(/is in use by another server/);
-    await first.close();
-    await (await openAlone(url)).close();
-  });
-
   test('whole games of people and bots, with a restart in each phase, on PostgreSQL', async () => {
     const url = await postgres.database();
     await serving(
@@ -96,7 +88,7 @@ describe.skipIf(programs === undefined)('PostgreSQL', () => {
           expect(client.frames.map(({ data }) => data.n)).toEqual(client.frames.map((_, i) => i + 1));
         }
       },
-      { open: () => openAlone(url) },
+      { open: () => openPostgres(url) },
     );
   });
 
@@ -125,7 +117,7 @@ describe.skipIf(programs === undefined)('PostgreSQL', () => {
         await playOut(table);
         for (const { client } of table.seats) expect(client.faults).toEqual([]);
       },
-      { open: () => openAlone(url) },
+      { open: () => openPostgres(url) },
     );
   });
 

@@ -1,4 +1,5 @@
 import { Pool } from 'pg';
+import type { Places } from '../../nodes/places.ts';
 import {
   type Also,
   type Appended,
@@ -13,28 +14,22 @@ import {
 import { GroupAppend } from './group-append.ts';
 import { PostgresHistory } from './history.ts';
 import { migrate } from './migrations.ts';
-import { type Held, takeDatabase } from './only-server.ts';
+import { postgresPlaces } from './places.ts';
 import { deadlineOf, type Found, gameOf, rowOf, sql } from './statements.ts';
 
 const CONNECTIONS = 8; // of one node
 const PATIENCE = 5_000; // ms to get one
 
-/** The store that many nodes share. What is answered is on the disk of the database, whatever its own settings say. */
-export async function openPostgres(url: string): Promise<Store> {
-  return opened(url, null);
-}
-/** The same for a server that has the database to itself. */
-export async function openAlone(url: string): Promise<Store> {
-  const held = await takeDatabase(url);
-  try {
-    return await opened(url, held);
-  } catch (error) {
-    await held.release();
-    throw error;
-  }
+/** A store that several nodes share. */
+export interface SharedStore extends Store {
+  /** Who is where, as this node tells it. */
+  places(node: string): Places;
+  /** The time of the database, epoch ms. */
+  now(): Promise<number>;
 }
 
-async function opened(url: string, held: Held | null): Promise<Store> {
+/** What is answered is on the disk of the database, whatever its own settings say. */
+export async function openPostgres(url: string): Promise<SharedStore> {
   const pool = new Pool({
     connectionString: url,
     max: CONNECTIONS,
@@ -49,7 +44,7 @@ async function opened(url: string, held: Held | null): Promise<Store> {
     } finally {
       client.release();
     }
-    return new PostgresStore(pool, held);
+    return new PostgresStore(pool);
   } catch (error) {
     await pool.end();
     if (error instanceof StoreError) throw error;
@@ -57,20 +52,24 @@ async function opened(url: string, held: Held | null): Promise<Store> {
   }
 }
 
-class PostgresStore implements Store {
+class PostgresStore implements SharedStore {
   readonly history: PostgresHistory;
   private readonly pool: Pool;
-  private readonly held: Held | null;
   private readonly appends: GroupAppend;
   private isClosed = false;
 
-  constructor(pool: Pool, held: Held | null) {
+  constructor(pool: Pool) {
     this.pool = pool;
-    this.held = held;
     this.appends = new GroupAppend(pool);
     this.history = new PostgresHistory(pool);
   }
 
+  places(node: string): Places {
+    return postgresPlaces(this.pool, node);
+  }
+  async now(): Promise<number> {
+    return Number((await this.one('now'))?.now);
+  }
   async append(rows: Rows, also: Also = {}): Promise<Appended> {
     if (this.isClosed) throw new Error('The store is closed.');
     return this.appends.append(listOf(rows), also);
@@ -80,6 +79,10 @@ class PostgresStore implements Store {
   }
   async head(stream: string): Promise<number> {
     return Number((await this.one('head', stream))?.head ?? 0);
+  }
+  async heads(streams: readonly string[]) {
+    const found = streams.length === 0 ? [] : await this.all('heads', streams);
+    return new Map(found.map(({ stream, head }) => [String(stream), Number(head)]));
   }
   async due(before: number) {
     const found = await this.all('due', before);
@@ -119,15 +122,15 @@ class PostgresStore implements Store {
     this.isClosed = true;
     await this.appends.flush();
     await this.pool.end();
-    await this.held?.release();
   }
 
-  private async all(name: keyof typeof sql, ...values: readonly (string | number)[]): Promise<Found[]> {
+  private async all(name: keyof typeof sql, ...values: readonly Value[]): Promise<Found[]> {
     return (await this.pool.query<Found>({ name, text: sql[name], values: [...values] })).rows;
   }
-  private async one(name: keyof typeof sql, ...values: readonly (string | number)[]): Promise<Found | undefined> {
+  private async one(name: keyof typeof sql, ...values: readonly Value[]): Promise<Found | undefined> {
     return (await this.all(name, ...values))[0];
   }
 }
 
+type Value = string | number | readonly string[];
 const text = (value: unknown): string | undefined => (value === undefined ? undefined : String(value));

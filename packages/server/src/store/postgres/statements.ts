@@ -40,9 +40,12 @@ export const sql = {
   beat: 'INSERT INTO beats (id, at) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET at = greatest(beats.at, excluded.at)',
   lastBeat: 'SELECT at FROM beats',
 
+  now: 'SELECT extract(epoch FROM clock_timestamp()) * 1000 AS now',
+
   rowsOf: `${ROW} WHERE stream = $1 AND command_id = ANY ($2)`,
   rowsAfter: `${ROW} WHERE stream = $1 AND seq > $2 ORDER BY seq`,
   head: 'SELECT head FROM streams WHERE stream = $1',
+  heads: 'SELECT stream, head FROM streams WHERE stream = ANY ($1)',
   due: 'SELECT stream, deadline FROM streams WHERE NOT done AND deadline <= $1 ORDER BY deadline',
   awake: 'SELECT stream, deadline FROM streams WHERE NOT done ORDER BY deadline',
   seed: 'SELECT seed FROM seeds WHERE game = $1',

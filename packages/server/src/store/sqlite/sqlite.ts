@@ -101,6 +101,10 @@ class SqliteStore implements FolderStore {
   async head(stream: string): Promise<number> {
     return Number(this.ask.head.get(stream)?.head ?? 0);
   }
+  async heads(streams: readonly string[]) {
+    const heads = streams.map((stream) => [stream, Number(this.ask.head.get(stream)?.head ?? 0)] as const);
+    return new Map(heads.filter(([, head]) => head > 0));
+  }
   async due(before: number) {
     return this.ask.due
       .all(before)

@@ -1,0 +1,18 @@
+import type { Bus, Told } from './bus.ts';
+
+/** Joins nodes of one process. Every call gives the bus of one more node. */
+export function localBus(): () => Bus {
+  const nodes = new Set<Told[]>();
+  return () => {
+    const listeners: Told[] = [];
+    nodes.add(listeners);
+    return {
+      tell: (stream, seq) => {
+        for (const others of nodes)
+          if (others !== listeners) for (const told of others) queueMicrotask(() => told(stream, seq));
+      },
+      onTold: (listener) => void listeners.push(listener),
+      close: async () => void nodes.delete(listeners),
+    };
+  };
+}

@@ -1,0 +1,93 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { createClient } from '@redis/client';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type Redis, redisProgram, startRedis } from '../testing/redis.ts';
+import type { Bus } from './bus.ts';
+import { busContract } from './contract/contract.ts';
+import { openRedisBus } from './redis.ts';
+
+const program = redisProgram();
+const PATIENCE = { timeout: 20_000, interval: 50 }; // ms
+
+/** Two nodes that hear each other. */
+async function joined(url: string): Promise<readonly [Bus, Bus]> {
+  const nodes = [openRedisBus(url), openRedisBus(url)] as const;
+  await hears(nodes[0], nodes[1]);
+  await hears(nodes[1], nodes[0]);
+  return nodes;
+}
+/** Tells until it is heard: what was told before both were there is lost, as it may be. */
+async function hears(one: Bus, other: Bus): Promise<void> {
+  const mark = `mark/${Math.random()}`;
+  let isHeard = false;
+  other.onTold((stream) => {
+    isHeard ||= stream === mark;
+  });
+  await vi.waitFor(() => {
+    one.tell(mark, 1);
+    expect(isHeard).toBe(true);
+  }, PATIENCE);
+}
+
+describe.skipIf(program === undefined)('Redis', () => {
+  let redis: Redis;
+  beforeAll(async () => {
+    redis = await startRedis(String(program));
+  });
+  afterAll(() => redis.stop());
+
+  const others: Bus[] = [];
+  afterAll(async () => void (await Promise.all(others.map((one) => one.close()))));
+  busContract('Redis', async () => {
+    const [one, other] = await joined(redis.url);
+    others.push(other);
+    return one;
+  });
+
+  test('a message that is no rumour is not heard, and the next one is', async () => {
+    const [one, other] = await joined(redis.url);
+    const heard: string[] = [];
+    other.onTold((stream, seq) => stream.startsWith('game/') && heard.push(`${stream} ${seq}`));
+    const stranger = createClient({ url: redis.url });
+    await stranger.connect();
+    const lies = ['', 'null', '{', '[[1]]', '[["game/a",-1]]', '[["game/a",1.5]]', `[["${'x'.repeat(200)}",1]]`];
+    for (const lie of lies) await stranger.publish('moonrise/told', lie);
+    one.tell('game/a', 3);
+    await vi.waitFor(() => expect(heard.length).toBeGreaterThan(0), PATIENCE);
+    expect(heard).toEqual(['game/a 3']);
+    stranger.destroy();
+    await Promise.all([one.close(), other.close()]);
+  });
+
+  const troubles: Readonly<Record<string, () => Promise<unknown>>> = {
+    'was killed and came back empty': async () => {
+      await redis.crash();
+      await pause(300);
+      await redis.recover();
+    },
+    'has forgotten everything': () => redis.flush(),
+    'stood still for a while': async () => {
+      redis.freeze();
+      await pause(500);
+      redis.thaw();
+    },
+  };
+  for (const [trouble, happen] of Object.entries(troubles))
+    test(`when Redis ${trouble}, nodes hear each other again by themselves`, async () => {
+      const [one, other] = await joined(redis.url);
+      const happening = happen();
+      for (let seq = 0; seq < 100; seq++) one.tell('game/a', seq);
+      await happening;
+      await hears(one, other);
+      await hears(other, one);
+      await Promise.all([one.close(), other.close()]);
+    });
+});
+
+test('a bus without Redis tells nothing and fails nobody', async () => {
+  const alone = openRedisBus('redis://127.0.0.1:1');
+  alone.tell('game/a', 1);
+  await pause(50);
+  alone.tell('game/a', 2);
+  await alone.close();
+});

@@ -1,0 +1,49 @@
+import { createClient } from '@redis/client';
+import { z } from 'zod';
+import type { Bus, Told } from './bus.ts';
+
+const CHANNEL = 'moonrise/told';
+const MOST_WAITING = 1_000; // messages that Redis has not taken yet; more are not sent
+const SLOWEST = 1_000; // ms between attempts to come back
+const rumours = z.array(z.tuple([z.string().max(100), z.int().min(0)])).max(10_000);
+
+/** Joins nodes through Redis. While Redis is away nothing is told, and nobody hears of that. */
+export function openRedisBus(url: string): Bus {
+  const listeners: Told[] = [];
+  const client = createClient({
+    url,
+    RESP: 3, // one connection both tells and hears
+    disableOfflineQueue: true,
+    commandsQueueMaxLength: MOST_WAITING,
+    pingInterval: 5_000,
+    socket: { reconnectStrategy: (tries) => Math.min(100 * 2 ** tries, SLOWEST) },
+  });
+  client.on('error', () => undefined); // polling is the second line
+  const hear = (message: string): void => {
+    for (const [stream, seq] of rumoursIn(message)) for (const told of listeners) told(stream, seq);
+  };
+  client.on('ready', () => void client.subscribe(CHANNEL, hear).catch(() => undefined));
+  client.connect().catch(() => undefined); // closed before it was there
+  let news = new Map<string, number>();
+  const flush = (): void => {
+    const message = JSON.stringify([...news]);
+    news = new Map();
+    client.publish(CHANNEL, message).catch(() => undefined);
+  };
+  return {
+    tell: (stream, seq) => {
+      if (news.size === 0) setImmediate(flush); // what is told in one turn is one message
+      news.set(stream, seq);
+    },
+    onTold: (listener) => void listeners.push(listener),
+    close: async () => client.destroy(),
+  };
+}
+
+function rumoursIn(message: string): z.infer<typeof rumours> {
+  try {
+    return rumours.safeParse(JSON.parse(message)).data ?? [];
+  } catch {
+    return [];
+  }
+}

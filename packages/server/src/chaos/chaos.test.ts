@@ -1,0 +1,107 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { chance } from '@moonrise/bots';
+import { expect, test } from 'vitest';
+import { openPostgres } from '../store/postgres/postgres.ts';
+import { postgresPrograms } from '../testing/postgres.ts';
+import { redisProgram } from '../testing/redis.ts';
+import { faultsIn } from './checker.ts';
+import { Nemesis, type RealCluster, startCluster } from './cluster.ts';
+import { storedEvidence } from './evidence.ts';
+import type { Line, Surroundings } from './line.ts';
+import { Person } from './person.ts';
+import { SocketLine } from './socket-line.ts';
+
+const MINUTES = process.env.MOONRISE_LONG ? 40 : 3;
+const TABLES = process.env.MOONRISE_LONG ? 12 : 4;
+const PEOPLE = 4;
+const BETWEEN = 2_500; // ms from one deed to the next, at most
+const REST = 40_000; // ms for games to come to their end, and for everybody to see it
+const programs = { postgres: postgresPrograms() ?? '', redis: redisProgram() ?? '' };
+const room = {
+  rules: 'classic',
+  options: { durations: { day: 2, voting: 2, night: 2 }, countdown: 0 },
+  people: PEOPLE,
+  bots: 2,
+};
+
+/** Time as it is, until it is over. */
+class RealTime {
+  isOver = false;
+  get now(): number {
+    return Date.now();
+  }
+  after(ms: number, _: null, run: () => void): void {
+    setTimeout(() => this.isOver || run(), ms).unref();
+  }
+  sleep(ms: number): Promise<void> {
+    return new Promise((resolve) => this.after(ms, null, resolve));
+  }
+}
+
+/** People at some tables, who connect to whichever node answers. */
+function gathered(cluster: RealCluster, world: Surroundings, isEnough: () => boolean): readonly Person[] {
+  const dice = chance('chaos', 'nodes');
+  let made = 0;
+  const connect = (): Promise<Line | undefined> => {
+    const { node } = cluster.members[dice(cluster.members.length)] as RealCluster['members'][number];
+    return node.isUp ? SocketLine.open(`${node.name}/${++made}`, node.port) : Promise.resolve(undefined);
+  };
+  return Array.from({ length: TABLES }, (_, t) => t).flatMap((t) => {
+    const table = { code: '' };
+    return Array.from({ length: PEOPLE }, (_, i) => {
+      const name = `P${t}${i}`;
+      const token = `chaos-${name}-`.padEnd(48, 'x');
+      const games = () => (isEnough() ? 0 : Number.POSITIVE_INFINITY);
+      const part = {
+        name,
+        token,
+        stream: i % 2 ? 'named' : 'log',
+        room,
+        table,
+        isHost: i === 0,
+        games,
+        mayLeave: false,
+      } as const;
+      return new Person(world, part, chance('chaos', name), connect);
+    });
+  });
+}
+
+test.skipIf(programs.postgres === '' || programs.redis === '')(
+  `${MINUTES} minutes of chaos over three nodes, PostgreSQL and Redis: nothing promised is lost, no log forks, no game is stuck`,
+  { timeout: (2 * MINUTES + 10) * 60_000 }, // a busy machine takes long to start a node
+  async () => {
+    const cluster = await startCluster(programs);
+    const time = new RealTime();
+    const until = Date.now() + MINUTES * 60_000;
+    const note = () => {};
+    const world: Surroundings = { time, calmAt: Number.POSITIVE_INFINITY, met: note, note };
+    try {
+      const people = gathered(cluster, world, () => Date.now() > until);
+      const nemesis = new Nemesis(cluster, chance('chaos', String(Date.now())));
+      await pause(10_000);
+      while (Date.now() < until) {
+        await nemesis.strike();
+        await pause(chance('chaos', String(Date.now()))(BETWEEN));
+      }
+      await nemesis.mended();
+      await pause(REST);
+      const store = await openPostgres(cluster.databaseUrl);
+      const evidence = await storedEvidence(store, people);
+      await store.close();
+      const games = [...evidence.streams.keys()].filter((stream) => stream.startsWith('game/')).length;
+      console.log('chaos:', {
+        minutes: MINUTES,
+        games,
+        acked: evidence.acked.length,
+        ...Object.fromEntries(nemesis.done),
+      });
+      expect([...people.flatMap((one) => one.faults), ...faultsIn(evidence)]).toEqual([]);
+      expect(games).toBeGreaterThan(TABLES);
+      expect(evidence.acked.length).toBeGreaterThan(MINUTES * 20);
+    } finally {
+      time.isOver = true;
+      await cluster.stop();
+    }
+  },
+);

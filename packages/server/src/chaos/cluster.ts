@@ -1,0 +1,120 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../testing/free-port.ts';
+import { type Postgres, startPostgres } from '../testing/postgres.ts';
+import { type Redis, startRedis } from '../testing/redis.ts';
+import { NodeProcess } from './node-process.ts';
+import { openProxy, type TcpProxy } from './tcp-proxy.ts';
+
+/** A node, and the ways from it to the database and to Redis. */
+export interface Member {
+  readonly node: NodeProcess;
+  readonly toDatabase: TcpProxy;
+  readonly toRedis: TcpProxy;
+}
+/** Three servers on one PostgreSQL and one Redis, each a process of its own. */
+export interface RealCluster {
+  readonly postgres: Postgres;
+  readonly redis: Redis;
+  readonly members: readonly Member[];
+  readonly databaseUrl: string; // past the proxies
+  stop(): Promise<void>;
+}
+
+export async function startCluster(programs: { postgres: string; redis: string }, size = 3): Promise<RealCluster> {
+  const postgres = await startPostgres(programs.postgres);
+  const redis = await startRedis(programs.redis);
+  const databaseUrl = await postgres.database();
+  const redisPort = Number(new URL(redis.url).port);
+  const members: Member[] = [];
+  for (let i = 0; i < size; i++) {
+    const [toDatabase, toRedis] = [await openProxy(postgres.port), await openProxy(redisPort)];
+    const env = {
+      DATABASE_URL: databaseUrl.replace(`:${postgres.port}/`, `:${toDatabase.port}/`),
+      REDIS_URL: `redis://127.0.0.1:${toRedis.port}`,
+    };
+    const node = new NodeProcess(`node ${i}`, await freePort(), env);
+    await node.start();
+    members.push({ node, toDatabase, toRedis });
+  }
+  return {
+    postgres,
+    redis,
+    members,
+    databaseUrl,
+    stop: async () => {
+      for (const { node } of members) node.thaw();
+      await Promise.all(members.map(({ node }) => node.kill()));
+      await Promise.all(members.flatMap(({ toDatabase, toRedis }) => [toDatabase.close(), toRedis.close()]));
+      await redis.stop();
+      await postgres.stop();
+    },
+  };
+}
+
+const SPARED = 'spared';
+/** What is done to a cluster on purpose, one thing after another. */
+export class Nemesis {
+  readonly done = new Map<string, number>();
+  private readonly cluster: RealCluster;
+  private readonly dice: (below: number) => number;
+  private readonly births: Promise<void>[] = [];
+
+  constructor(cluster: RealCluster, dice: (below: number) => number) {
+    this.cluster = cluster;
+    this.dice = dice;
+  }
+  /** Something, and what mends it. */
+  async strike(): Promise<void> {
+    const { postgres, redis } = this.cluster;
+    const { node, toDatabase, toRedis } = this.anybody();
+    const deeds: Readonly<Record<string, () => Promise<unknown> | unknown>> = {
+      'node killed': () => this.reborn(node, () => node.kill()),
+      'node killed, again': () => this.reborn(node, () => node.kill()),
+      'node paused': async () => {
+        node.freeze();
+        await pause(1_000 + this.dice(5_000));
+        node.thaw();
+      },
+      'node restarted in order': () => this.reborn(node, () => node.stop()),
+      'database connections cut': () => toDatabase.cut(),
+      'database connections stalled': () => toDatabase.stall(500 + this.dice(3_000)),
+      'Redis connections cut': () => toRedis.cut(),
+      'Redis connections stalled': () => toRedis.stall(500 + this.dice(5_000)),
+      'Redis killed': async () => {
+        await redis.crash();
+        await pause(this.dice(3_000));
+        await redis.recover();
+      },
+      'Redis emptied': () => redis.flush(),
+      'Redis paused': async () => {
+        redis.freeze();
+        await pause(500 + this.dice(4_000));
+        redis.thaw();
+      },
+      'PostgreSQL killed': async () => {
+        await postgres.crash();
+        await pause(this.dice(3_000));
+        await postgres.recover();
+      },
+    };
+    const names = Object.keys(deeds);
+    const name = names[this.dice(names.length)] as string;
+    const counted = name.split(',')[0] as string;
+    if ((await deeds[name]?.()) !== SPARED) this.done.set(counted, (this.done.get(counted) ?? 0) + 1);
+  }
+  /** All that is still on its way back is back. */
+  async mended(): Promise<void> {
+    await Promise.all(this.births);
+  }
+  private anybody(): Member {
+    const up = this.cluster.members.filter(({ node }) => node.isUp);
+    return up[this.dice(up.length)] as Member;
+  }
+  /** Ends one node, unless it is the last, and goes on while it comes back. */
+  private async reborn(node: NodeProcess, end: () => Promise<unknown>): Promise<typeof SPARED | undefined> {
+    if (this.cluster.members.filter(({ node: { isUp } }) => isUp).length < 2) return SPARED;
+    await end();
+    this.births.push(pause(this.dice(1_500)).then(() => node.start()));
+    return undefined;
+  }
+}

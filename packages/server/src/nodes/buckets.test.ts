@@ -1,0 +1,75 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { Guards, type RateName, rateGuards } from '../guards.ts';
+import { defaultLimits } from '../limits.ts';
+import { type Redis, redisProgram, startRedis } from '../testing/redis.ts';
+import { type Buckets, openRedisBuckets } from './buckets.ts';
+
+const program = redisProgram();
+const slow = { burst: 5, perSecond: 0.001 };
+const perAddress = (Object.keys(rateGuards) as RateName[]).filter((name) => rateGuards[name].per === 'address');
+
+describe.skipIf(program === undefined)('limits that nodes share', { timeout: 60_000 }, () => {
+  let redis: Redis;
+  let nodes: readonly Buckets[];
+  beforeAll(async () => {
+    redis = await startRedis(String(program));
+    nodes = [1, 2, 3].map(() => openRedisBuckets(redis.url));
+    await answered();
+  });
+  afterAll(async () => {
+    for (const node of nodes) await node.close();
+    await redis.stop();
+  });
+  const answered = () =>
+    vi.waitFor(
+      async () => {
+        for (const node of nodes) expect(await node.ask('anybody', slow)).toEqual({ ok: true });
+      },
+      { timeout: 20_000, interval: 100 },
+    );
+  const guards = () => nodes.map((node) => new Guards(defaultLimits, Date.now, node));
+
+  test.each(perAddress)('%s: three nodes together let through what one would', async (name) => {
+    const three = guards();
+    const { burst, perSecond } = rateGuards[name].rate(defaultLimits);
+    const began = Date.now();
+    const asked = Array.from({ length: 3 * burst }, (_, i) => three[i % 3]?.takeEverywhere(name, 'anna'));
+    const passed = (await Promise.all(asked)).filter((refusal) => refusal === undefined).length;
+    const refilled = Math.ceil(((Date.now() - began) / 1000) * perSecond);
+    expect(passed).toBeGreaterThanOrEqual(burst);
+    expect(passed).toBeLessThanOrEqual(burst + refilled);
+    expect(await three[0]?.takeEverywhere(name, 'bo')).toBeUndefined();
+  });
+
+  test('a refusal says how long to wait, and whoever asks only is not counted', async () => {
+    const [one, other] = nodes as [Buckets, Buckets];
+    for (let i = 0; i < slow.burst; i++) expect(await one.take('carl', slow)).toEqual({ ok: true });
+    expect(await other.ask('carl', slow)).toEqual({ ok: false, retryAfter: 1_000 });
+    const quick = { burst: 1, perSecond: 20 };
+    expect(await one.take('dora', quick)).toEqual({ ok: true });
+    expect(await other.ask('dora', quick)).toEqual({ ok: false, retryAfter: 1 });
+    await pause(60);
+    for (let i = 0; i < 3; i++) expect(await other.ask('dora', quick)).toEqual({ ok: true });
+  });
+
+  test('while Redis is away or stands still each node has its own limits, and nobody waits long', async () => {
+    for (const [goes, comes] of [
+      [() => redis.crash(), () => redis.recover()],
+      [async () => redis.freeze(), async () => redis.thaw()],
+    ] as const) {
+      await goes();
+      const [one, other] = guards() as [Guards, Guards];
+      const { burst } = rateGuards.joins.rate(defaultLimits);
+      const at = `emil ${goes}`;
+      for (const node of [one, other]) {
+        const asked = Array.from({ length: burst + 5 }, () => node.takeEverywhere('joins', at));
+        const passed = (await Promise.all(asked)).filter((refusal) => refusal === undefined);
+        expect(passed.length).toBeGreaterThanOrEqual(burst);
+        expect(passed.length).toBeLessThan(burst + 5);
+      }
+      await comes();
+      await answered();
+    }
+  });
+});

@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { noBus } from '../bus/bus.ts';
+import { openPostgres, type SharedStore } from '../store/postgres/postgres.ts';
+import { autopilot } from '../testing/autopilot.ts';
+import type { Client } from '../testing/client.ts';
+import { Nodes } from '../testing/nodes.ts';
+import { type Postgres, postgresPrograms, startPostgres } from '../testing/postgres.ts';
+import { gather, must, playOut, type Seat, seatAndDeal } from '../testing/table.ts';
+
+const programs = postgresPrograms();
+const PATIENCE = 120_000; // ms
+const quick = { countdown: 0, durations: { day: 8, voting: 5, night: 5 } };
+
+const connected = (client: Client, name: string): unknown => {
+  const players = client.last('room_updated')?.players as readonly { name: string; connected: boolean }[] | undefined;
+  return players?.find((player) => player.name === name)?.connected;
+};
+
+describe.skipIf(programs === undefined)('several servers on one PostgreSQL', { timeout: PATIENCE }, () => {
+  let postgres: Postgres;
+  beforeAll(async () => {
+    postgres = await startPostgres(String(programs));
+  }, PATIENCE);
+  afterAll(() => postgres.stop(), PATIENCE);
+
+  async function together(
+    work: (on: Nodes, store: SharedStore) => Promise<void>,
+    wishes: { readonly count?: number; readonly bus?: () => typeof noBus } = {},
+  ): Promise<void> {
+    const url = await postgres.database();
+    const store = await openPostgres(url); // of the test itself
+    const open = () => openPostgres(url);
+    const on = await Nodes.start({ count: 2, ...wishes, open, places: (node) => store.places(node) });
+    try {
+      await work(on, store);
+    } finally {
+      await on.stop();
+      await store.close();
+    }
+  }
+
+  test.each([
+    ['moonrise', 6, quick],
+    ['launch', 6, { countdown: 0, durations: { day: 12, night: 5, hunter_revenge: 3 } }],
+    ['classic', 6, quick],
+    ['aiwolf', 4, { countdown: 0, timeout: { action: 2_000 } }],
+    ['one-night', 4, { countdown: 0, durations: { day: 12, night: 5, reveal: 2 } }],
+  ])('%s: people on three nodes play a game to its end, and all see the same', (rules, players, options) =>
+    together(
+      async (on, store) => {
+        const table = await seatAndDeal(on, { rules, players, ai: 1, options });
+        for (const [i, { client }] of table.seats.entries()) autopilot(client, { seed: `nodes${i}` });
+        await playOut(table);
+        for (const { client } of table.seats) {
+          expect(client.faults).toEqual([]);
+          expect(client.frames.map(({ data }) => data.n)).toEqual(client.frames.map((_, i) => i + 1));
+        }
+        const ends = table.seats.map(({ client }) => JSON.stringify(client.last('game_ended')?.winners));
+        expect(new Set(ends).size).toBe(1);
+        expect(await store.games({ limit: 9 })).toHaveLength(1);
+      },
+      { count: 3 },
+    ),
+  );
+
+  test('without Redis others are seen a second later, and a game is played all the same', () =>
+    together(
+      async (on) => {
+        const table = await gather(on, { rules: 'classic', players: 4, options: quick });
+        const [anna, bela] = table.seats as [Seat, Seat];
+        must(await bela.client.ask('send_message', { text: 'is anybody there?' }));
+        await on.pass(1_000);
+        expect(anna.client.last('message')).toMatchObject({ text: 'is anybody there?' });
+        must(await anna.client.ask('start_game', {}));
+        for (const [i, { client }] of table.seats.entries()) autopilot(client, { seed: `poll${i}` });
+        await playOut(table);
+        for (const { client } of table.seats) expect(client.faults).toEqual([]);
+      },
+      { bus: () => noBus },
+    ));
+
+  test('who comes and goes on one node is seen on the other', () =>
+    together(async (on) => {
+      const { seats } = await gather(on, { rules: 'classic', players: 2 });
+      const [anna, bela] = seats as [Seat, Seat];
+      await on.settled();
+      expect(connected(anna.client, 'Bela')).toBe(true);
+      expect(connected(bela.client, 'Anna')).toBe(true);
+      await on.pass(5_000);
+      expect(connected(bela.client, 'Anna')).toBe(true);
+      anna.client.close();
+      await on.pass(1_000);
+      expect(connected(bela.client, 'Anna')).toBe(false);
+      await anna.client.reconnect(on.at(1).url);
+      must(await anna.client.ask('resume', { token: anna.token }));
+      await on.pass(1_000);
+      expect(connected(bela.client, 'Anna')).toBe(true);
+    }));
+
+  test('the newest connection has the seat, whichever node it is on; the older one is told', () =>
+    together(async (on) => {
+      const { seats } = await gather(on, { rules: 'classic', players: 2 });
+      const [anna, bela] = seats as [Seat, Seat];
+      for (const node of [1, 0, 1]) {
+        const older = anna.client;
+        const newer = await on.at(node).client();
+        must(await newer.ask('resume', { token: anna.token }));
+        await on.pass(1_000);
+        Object.assign(anna, { client: newer });
+        const isTold = older.all('you_are_out').some(({ reason }) => reason === 'replaced');
+        expect(isTold).toBe(true);
+        await on.pass(5_000);
+        expect(newer.last('you_are_out')).toBeUndefined();
+        must(await newer.ask('set_ready', { ready: node === 1 }));
+        expect(connected(bela.client, 'Anna')).toBe(true);
+      }
+    }));
+
+  test('who is kicked on one node is out on the other within a second, without Redis too', () =>
+    together(
+      async (on) => {
+        const { seats } = await gather(on, { rules: 'classic', players: 2 });
+        const [anna, bela] = seats as [Seat, Seat];
+        must(await anna.client.ask('kick_player', { player_id: bela.id }));
+        await on.pass(1_000);
+        expect(bela.client.last('you_are_out')).toEqual({ reason: 'kicked' });
+        const again = await on.at(1).client();
+        expect(await again.ask('resume', { token: bela.token })).toMatchObject({ ok: false });
+      },
+      { bus: () => noBus },
+    ));
+
+  test('a host who is away is followed by somebody on another node', () =>
+    together(async (on) => {
+      const { seats } = await gather(on, { rules: 'classic', players: 3 });
+      const [anna, bela] = seats as [Seat, Seat];
+      anna.client.close();
+      await on.pass(32_000);
+      expect(bela.client.last('room_updated')).toMatchObject({ host_id: bela.id });
+      const news = bela.client.all('message').filter(({ key }) => key === 'host_moved');
+      expect(news).toHaveLength(1);
+    }));
+
+  test('a bot takes the seat of somebody away once, and gives it back on whichever node they return', () =>
+    together(async (on, store) => {
+      const table = await seatAndDeal(on, { rules: 'classic', players: 4, options: { durations: { day: 300 } } });
+      const [, bela] = table.seats as [Seat, Seat];
+      const changes = async () => {
+        const [game] = (await store.awake()).filter(({ stream }) => stream.startsWith('game/'));
+        const rows = await store.read(String(game?.stream));
+        return rows
+          .map(({ command }) => command as { type: string; to?: string })
+          .filter(({ type }) => type === 'hand_over');
+      };
+      bela.client.close();
+      await on.pass(63_000);
+      expect(await changes()).toMatchObject([{ to: 'bot' }]);
+      await bela.client.reconnect(on.at(0).url);
+      must(await bela.client.ask('resume', { token: bela.token }));
+      await on.pass(3_000);
+      expect(await changes()).toMatchObject([{ to: 'bot' }, { to: 'player' }]);
+    }));
+
+  test('a game whose only node has gone is played on by another', () =>
+    together(async (on, store) => {
+      const first = on.at(0);
+      await seatAndDeal(first, { rules: 'classic', players: 4, ai: 2, options: quick });
+      await first.server.close();
+      while ((await store.games({ limit: 1 })).length === 0) await on.pass(1_000);
+      const stream = `game/${(await store.games({ limit: 1 }))[0]?.game}`;
+      const late = (await store.read(stream)).filter(({ at, deadline }, i, rows) => {
+        const due = rows[i - 1]?.deadline;
+        return deadline !== undefined && due != null && at > due + 2_000;
+      });
+      expect(late).toEqual([]);
+    }));
+});

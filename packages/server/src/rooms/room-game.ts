@@ -1,0 +1,93 @@
+import { hasBotsForAway } from '../chosen-rules.ts';
+import { type LiveMatch, type Matches, UnknownRules } from '../matches/matches.ts';
+import { type GameRow, type StartCommand, streamOf } from '../matches/rows.ts';
+import { StoreFailure } from '../matches/store-failure.ts';
+import { insist, RETRY } from './insist.ts';
+import type { Room } from './room.ts';
+import type { Timers } from './timers.ts';
+
+export interface RoomGameWorld {
+  readonly matches: Matches;
+  readonly timers: Timers; // of the room
+  readonly isShared: boolean; // there may be nodes that can open what this one cannot
+  readonly isHere: (player: string) => boolean; // on any node
+  readonly isStaying: (player: string) => boolean; // on this node, and not about to leave
+  readonly trouble: (about: string, error: unknown) => void;
+}
+const TRIES = 5; // to open a game
+const LATER = 60; // seconds until a game by rules that are not known here is tried again
+
+/** The game of a room, running or just over: it is watched to its end, and its seats change hands as people come and go. */
+export class RoomGame {
+  private readonly world: RoomGameWorld;
+  private readonly room: Room;
+
+  constructor(world: RoomGameWorld, room: Room) {
+    this.world = world;
+    this.room = room;
+  }
+  open(): Promise<LiveMatch> | undefined {
+    const { game } = this.room.state;
+    return game ? this.world.matches.open(game.id, game.begin) : undefined;
+  }
+  /** Shows the game as soon as it can be opened. */
+  show(to: (live: LiveMatch) => void): void {
+    const { game } = this.room.state;
+    const isSame = () => this.room.state.game === game;
+    this.open()?.then(
+      (live) => isSame() && to(live),
+      () => this.world.timers.set('show', RETRY, () => isSame() && this.show(to)),
+    );
+  }
+  /** A fault of ours has stopped the game: nothing wakes it any more. */
+  stop(): void {
+    const { game } = this.room.state;
+    if (game) void insist(this.room, this.world.timers, { type: 'stop' }, { also: { done: streamOf(game.id) } });
+  }
+  follow(tries = TRIES): void {
+    const { status, game } = this.room.state;
+    if (status !== 'playing' || !game) return;
+    this.open()?.then(
+      ({ match }) => {
+        const settle = () => void (match.isOver && insist(this.room, this.world.timers, { type: 'end' }));
+        match.listen((row) => {
+          this.reclaim(row, game.begin);
+          settle();
+        });
+        settle();
+      },
+      (error: unknown) => this.cannotOpen(error, tries),
+    );
+  }
+  /** Gives the seat of somebody to a bot, or back to them. */
+  async handOver(player: string, to: 'bot' | 'player'): Promise<void> {
+    if (await this.hasHandedOver(player, to)) return;
+    const isStill = () => this.world.isHere(player) === (to === 'player');
+    this.world.timers.set(`hand over/${player}`, RETRY, () => void (isStill() && this.handOver(player, to)));
+  }
+
+  /** What this node cannot do others may; what nobody can do must not keep the room waiting. */
+  private cannotOpen(error: unknown, tries: number): void {
+    const { timers, trouble, isShared } = this.world;
+    trouble(`the game of room ${this.room.id}`, error);
+    if (error instanceof StoreFailure) timers.set('follow', RETRY, () => this.follow(tries));
+    else if (error instanceof UnknownRules && isShared) timers.set('follow', LATER, () => this.follow(tries));
+    else if (tries > 1) timers.set('follow', RETRY, () => this.follow(tries - 1));
+    else this.stop();
+  }
+  /** False: it has to be tried again. */
+  private async hasHandedOver(player: string, to: 'bot' | 'player'): Promise<boolean> {
+    const { status, game } = this.room.state;
+    const seat = game?.begin.sitters.findIndex((sitter) => sitter.player === player) ?? -1;
+    const isWanted = to === 'player' || hasBotsForAway(game?.begin.options);
+    if (status !== 'playing' || seat < 0 || !isWanted) return true;
+    const live = await this.open()?.catch(() => undefined);
+    if (!live) return false;
+    return live.match.isOver || (await live.match.host({ type: 'hand_over', seat, to })).ok;
+  }
+  /** Another node, which did not know yet that somebody is here, has given their seat to a bot. */
+  private reclaim({ command }: GameRow, { sitters }: StartCommand): void {
+    const player = command.type === 'hand_over' && command.to === 'bot' ? sitters[command.seat]?.player : null;
+    if (player && this.world.isStaying(player)) void this.handOver(player, 'player');
+  }
+}

@@ -1,0 +1,46 @@
+import type { Bus } from '../bus/bus.ts';
+import { localBus } from '../bus/local.ts';
+import type { Places } from '../nodes/places.ts';
+import { Activity, type Client } from './client.ts';
+import { ManualClock } from './manual-clock.ts';
+import { Serving, type Wishes } from './serving.ts';
+import type { Venue } from './table.ts';
+
+interface Together extends Omit<Wishes, 'beside'> {
+  readonly count: number;
+  readonly bus?: () => Bus; // by default one that loses nothing
+  readonly places: (node: string) => Places;
+}
+
+/** Several servers on one store, with one clock. Who comes is sent to one after another. */
+export class Nodes implements Venue {
+  readonly clock = new ManualClock();
+  readonly activity = new Activity();
+  readonly nodes: Serving[] = [];
+  private came = 0;
+
+  static async start({ count, bus = localBus(), places, ...wishes }: Together): Promise<Nodes> {
+    const all = new Nodes();
+    let made = 0;
+    const others = () => {
+      const node = `node${++made}`;
+      return { node, bus: bus(), places: places(node) };
+    };
+    const { clock, activity } = all;
+    for (let i = 0; i < count; i++)
+      all.nodes.push(await Serving.start({ ...wishes, beside: { clock, activity, others } }));
+    return all;
+  }
+  at(index: number): Serving {
+    return this.nodes[index % this.nodes.length] as Serving;
+  }
+  client = (): Promise<Client> => this.at(this.came++).client();
+  settled = async (): Promise<void> => {
+    do await this.activity.settled();
+    while (this.nodes.some(({ isWaiting }) => isWaiting));
+  };
+  pass = (ms: number): Promise<void> => this.clock.pass(ms, this.settled);
+  async stop(): Promise<void> {
+    for (const node of this.nodes) await node.stop();
+  }
+}
