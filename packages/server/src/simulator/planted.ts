@@ -1,6 +1,6 @@
 import type { Rarity } from '../chaos/rarities.ts';
 import { Match } from '../matches/match.ts';
-import { LiveRoom } from '../rooms/live-room.ts';
+import { RoomGame } from '../rooms/room-game.ts';
 import { patch, unpatch } from '../secrecy/testing/patch.ts';
 import { Session } from '../sockets/session.ts';
 import { type Also, type Appended, listOf, type Row, type SeatToken, type Store } from '../store/store.ts';
@@ -36,7 +36,6 @@ interface InnerMatch {
   catchUp(): Promise<boolean>;
 }
 const innerMatch = Match.prototype as unknown as InnerMatch;
-const innerRoom = LiveRoom.prototype as unknown as { follow(): void };
 
 const storm = { crashes: 8_000, cuts: 15_000 };
 export const plants: Readonly<Record<string, Plant>> = {
@@ -198,11 +197,11 @@ export const plants: Readonly<Record<string, Plant>> = {
     change: () => {
       const opened = new WeakSet<object>();
       patch(
-        innerRoom,
+        RoomGame.prototype,
         'follow',
         (real) =>
-          function (this: object) {
-            if (opened.has(this)) real.call(this as typeof innerRoom);
+          function (this: RoomGame) {
+            if (opened.has(this)) real.call(this);
             opened.add(this);
           },
       );
