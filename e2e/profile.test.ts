@@ -5,7 +5,8 @@ import type { Player } from './harness/player.ts';
 import { useWorld } from './harness/world.ts';
 
 const world = useWorld({ env: { MOONRISE_LEADERBOARD: 'on' } });
-const secretOf = ({ page }: Player) => page.evaluate(() => localStorage.getItem('moonrise.profile'));
+const secretOf = ({ page }: Player): Promise<string | null> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('moonrise.settings') ?? '{}').profile);
 
 /** Somebody who has played a game against bots to its end, and looks at their games. */
 async function afterOneGame(): Promise<Player> {
@@ -47,11 +48,11 @@ test('deleted, it is gone: here, on the server, and for the next game, until som
   await anna.presses(anna.t('profile.delete'));
   await anna.presses(anna.t('profile.deleteYes'));
   await anna.reads(anna.t('profile.off'));
-  expect(await secretOf(anna)).toBe('none');
+  expect(await secretOf(anna)).toBeNull();
   const kept = await fetch(`${world.on.url}/api/me`, { headers: { authorization: `Bearer ${secret}` } });
   expect(await kept.json()).toMatchObject({ games: [], statistics: [] });
   await anna.createsRoom();
-  expect(await secretOf(anna)).toBe('none');
+  expect(await secretOf(anna)).toBeNull();
   await anna.opens('/me');
   await anna.thing('switch', anna.t('profile.keep')).click();
   await anna.reads(anna.t('profile.none'));

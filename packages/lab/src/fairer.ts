@@ -47,7 +47,8 @@ const nearer = ({ tally, sides }: Search, found: Fairer | undefined): Fairer | u
 
 /** A race between all exchanges of one card; the best of it are looked at again. */
 async function bestSwap(search: Search, from: Fairer, onProgress: Search['onProgress']): Promise<Fairer | undefined> {
-  const { experiment, sides, hands, signal } = search;
+  const { experiment, sides, signal } = search;
+  const hands = search.hands.map(forgiving);
   const [one, other] = sides;
   const stronger = (from.tally.wins[one] ?? 0) > (from.tally.wins[other] ?? 0) ? one : other;
   const swaps = await search.swapsOf(experiment, stronger);
@@ -72,6 +73,12 @@ async function bestSwap(search: Search, from: Fairer, onProgress: Search['onProg
   if (signal.aborted || !best?.sample.tally) return undefined;
   return { swaps: [...from.swaps, best.swap], deck: best.deck, tally: best.sample.tally };
 }
+
+/** A set whose games fail is out of the race, like one that cannot be played; the others go on. */
+const forgiving =
+  (hand: Hand): Hand =>
+  (piece) =>
+    hand(piece).catch(({ message }: Error) => ({ ok: false, code: 'not_allowed', message }));
 
 interface Entrant {
   readonly swap: Swap;

@@ -4,6 +4,7 @@ import { guardOdds, OWN, worth } from './guard.ts';
 import { best, drawn, friends, huntedOdds, pickOne, type Scene, threats } from './scene.ts';
 
 const SHOT = 0.75; // odds from which a bullet is well spent
+const POTION = 0.5; // and one that is declined night by night
 const LAST_SHOT = 0.2; // somebody who dies anyway has less to lose
 const HELPED = 0.35; // odds from which help that is scarce is kept
 const RISK = 0.15; // nights on which the pack does not mind who may be protected
@@ -52,13 +53,14 @@ function chosenBy({ game }: Scene, seat: SeatId): SeatId | undefined {
 }
 
 /** Whom a shot should hit, if anybody. */
-export function shot(scene: Scene, { from, extra }: Offer): SeatId | undefined {
+export function shot(scene: Scene, { from, extra, mayPass }: Offer): SeatId | undefined {
   const { me, pack, isFoe: isMine, memory } = scene;
   const odds = huntedOdds(scene);
   const targets = from.filter((seat) => seat !== me && !pack.includes(seat) && seat !== memory.prey);
   if (isMine) return best(scene, 'shot', targets, (seat) => -(odds[seat] ?? 0));
   const target = best(scene, `shot/${scene.game.frame.id}`, targets, (seat) => odds[seat] ?? 0);
-  return target !== undefined && (odds[target] ?? 0) >= (extra ? SHOT : LAST_SHOT) ? target : undefined;
+  const scarce = mayPass ? POTION : SHOT;
+  return target !== undefined && (odds[target] ?? 0) >= (extra ? scarce : LAST_SHOT) ? target : undefined;
 }
 
 /** Whom to protect: whom the pack would hunt, if it knew what this seat knows. */

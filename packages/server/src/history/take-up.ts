@@ -24,15 +24,15 @@ export async function takeUp({ store, trouble }: HistoryWorld, game: string, at:
   const sitters = begin?.sitters ?? [];
   const profiles = await history.profilesOf(sitters.flatMap(({ player }) => player ?? []));
   let tale: GameTale | undefined;
+  let seats: readonly PlayedSeat[] = [];
   try {
     tale = profiles.size > 0 ? toldIn(rows, begin as StartCommand) : undefined;
+    if (tale) seats = playedIn(tale, sitters, profiles).map((seat) => ({ ...seat, game, at }));
   } catch (error) {
     trouble(`the history of game ${game}`, error);
   }
-  if (!tale?.game.state.outcome) return void (await history.record(game, [], []));
-  const seats = playedIn(tale, sitters, profiles).map((seat) => ({ ...seat, game, at }));
   for (let tries = 0; tries < TRIES; tries++) {
-    const ratings = begin?.ranked ? await ratedIn(history, tale, sitters, profiles) : [];
+    const ratings = tale && begin?.ranked ? await ratedIn(history, tale, sitters, profiles) : [];
     if (await history.record(game, seats, ratings)) return;
   }
   throw new Error(`the ratings of game ${game} do not settle`);
@@ -41,10 +41,12 @@ export async function takeUp({ store, trouble }: HistoryWorld, game: string, at:
 function toldIn(rows: readonly GameRow[], { rules, options }: StartCommand): GameTale {
   const built = chosenRules(rules, options);
   if (!built.ok) throw new Error(built.message);
-  return taleOf(
+  const tale = taleOf(
     built.rules,
     rows.flatMap(({ events }) => events),
   );
+  if (!tale.game.state.outcome) throw new Error('it has not ended');
+  return tale;
 }
 
 const profileAt = (profiles: Profiles, sitter: Sitter | undefined): string | undefined =>

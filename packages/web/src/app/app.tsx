@@ -61,11 +61,7 @@ export function App() {
                   <LabPage />
                 </Words>
               </Route>
-              <Route path={/^\/(me|leaderboard)$/}>
-                <Words of={['insights']}>
-                  <ProfilePages />
-                </Words>
-              </Route>
+              <Route path={/^\/(me|leaderboard)$/} component={ProfilePages} />
               <Route>
                 <Words of={['stories']}>
                   <Stories />

@@ -59,9 +59,7 @@ function PlayedBy({ ending: { minds, game, room }, seat }: { readonly ending: En
   const t = useWords();
   const mind = minds.find((one) => one.seat === seat);
   if (!mind || isPerson(room, game, seat)) return null;
-  const { kind, program } = mind;
-  const player = program === undefined ? t(`minds.${kind}`) : t('minds.programCalled', { name: program });
-  return <> · {t('minds.playedBy', { kind: player })}</>;
+  return <> · {t('minds.playedBy', { kind: mind.program ?? t(`minds.${mind.kind}`) })}</>;
 }
 
 function Cards({ ending: { game, rules }, seat }: { readonly ending: Ending; readonly seat: SeatId }) {

@@ -1,6 +1,5 @@
-import { useState } from 'react';
-import { keepProfile, keptProfile, NO_PROFILE } from '../../shared/connection/profile.ts';
 import { newSecret } from '../../shared/connection/seats.ts';
+import { settings, useSettings } from '../../shared/settings/settings.ts';
 
 export interface OwnProfile {
   readonly secret: string | undefined; // undefined: this device has none
@@ -11,16 +10,11 @@ export interface OwnProfile {
 
 /** The profile that this device keeps. */
 export function useProfile(): OwnProfile {
-  const [kept, setKept] = useState(keptProfile);
-  const keep = (next: string) => {
-    keepProfile(next);
-    setKept(next);
-  };
-  const isWanted = kept !== NO_PROFILE;
+  const { profile } = useSettings();
   return {
-    secret: isWanted && kept !== null ? kept : undefined,
-    isWanted,
-    begin: () => keep(newSecret()),
-    forget: () => keep(NO_PROFILE),
+    secret: profile || undefined,
+    isWanted: profile !== null,
+    begin: () => settings.set({ profile: newSecret() }),
+    forget: () => settings.set({ profile: null }),
   };
 }

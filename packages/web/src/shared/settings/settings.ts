@@ -1,7 +1,7 @@
 import type { AiKind } from '@moonrise/protocol';
 import { useSyncExternalStore } from 'react';
 
-/** What this device remembers. To the server go only the name and, for rooms of one’s own, the bots’ kind and language. */
+/** What this device remembers. To the server go only the name, the profile and, for rooms of one’s own, the bots’ kind and language. */
 export interface Settings {
   readonly name: string;
   readonly language: string | null; // null: as the browser wishes
@@ -15,6 +15,7 @@ export interface Settings {
   readonly filter: 'off' | 'mild' | 'strict'; // of chat and names
   readonly motion: 'auto' | 'less';
   readonly botKind: AiKind; // chosen last
+  readonly profile: string | null; // the secret of one’s own; empty: none was made yet; null: none is wanted
 }
 
 const KEY = 'moonrise.settings';
@@ -31,6 +32,7 @@ const usual: Settings = {
   filter: 'mild',
   motion: 'auto',
   botKind: 'standard',
+  profile: '',
 };
 
 const listeners = new Set<() => void>();

@@ -20,7 +20,6 @@ export const minds: Readonly<Record<keyof typeof english, string>> = {
   'minds.hard': 'Starker Bot',
   'minds.llm': 'Sprachmodell',
   'minds.program': 'Wettbewerbsprogramm',
-  'minds.programCalled': 'Wettbewerbsprogramm {name}',
   'minds.thoughts': 'Was die Bots dachten',
   'minds.moves': 'Züge der Sprachmodelle',
   'minds.total': 'Ganzes Spiel: {moves}, {tokens} Token, {cost}',

@@ -18,7 +18,6 @@ export const minds = {
   'minds.hard': 'Hard bot',
   'minds.llm': 'Language model',
   'minds.program': 'Contest program',
-  'minds.programCalled': 'Contest program {name}',
   'minds.thoughts': 'What the bots thought',
   'minds.moves': 'Moves of language models',
   'minds.total': 'Whole game: {moves}, {tokens} tokens, {cost}',

@@ -20,7 +20,6 @@ export const minds: Readonly<Record<keyof typeof english, string>> = {
   'minds.hard': 'कठिन बॉट',
   'minds.llm': 'भाषा मॉडल',
   'minds.program': 'प्रतियोगिता प्रोग्राम',
-  'minds.programCalled': 'प्रतियोगिता प्रोग्राम {name}',
   'minds.thoughts': 'बॉट्स ने क्या सोचा',
   'minds.moves': 'भाषा मॉडलों की चालें',
   'minds.total': 'पूरा खेल: {moves}, {tokens} टोकन, {cost}',

@@ -20,7 +20,6 @@ export const minds: Readonly<Record<keyof typeof english, string>> = {
   'minds.hard': '強いボット',
   'minds.llm': '言語モデル',
   'minds.program': '大会プログラム',
-  'minds.programCalled': '大会プログラム {name}',
   'minds.thoughts': 'ボットの考え',
   'minds.moves': '言語モデルの手',
   'minds.total': 'ゲーム全体：{moves}、{tokens}トークン、{cost}',
