@@ -41,3 +41,17 @@ test.each(['moonrise', 'launch', 'classic'])(
   },
   PATIENCE,
 );
+
+const wolfOf: Readonly<Record<string, string>> = { moonrise: 'wolf', launch: 'werewolf', classic: 'werewolf' };
+const alone = Object.keys(wolfOf).flatMap((rules) =>
+  Object.keys(guests)
+    .slice(0, -2)
+    .map((guest) => [rules, guest] as const),
+);
+
+test.each(alone)('%s: bots play a table with one guest, the %s', (rules, guest) => {
+  const roles = { [guest]: 1, [wolfOf[rules] as string]: 1, seer: 1, villager: 4 };
+  const setup = setUp({ rules, options: { roles }, players: 7, seed: 'guest', bots });
+  if (!setup.ok) throw new Error(setup.message);
+  for (let i = 0; i < 8; i++) gameOf(setup, i); // an illegal act, or a fault, throws
+});

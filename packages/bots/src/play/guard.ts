@@ -1,6 +1,6 @@
-import type { Role, SeatId } from '@moonrise/engine';
+import type { Act, Role, SeatId } from '@moonrise/engine';
 import { byRole } from '../mind/likelihood.ts';
-import { hasAim, isFoe } from '../mind/world.ts';
+import { isFoe } from '../mind/world.ts';
 import { huntedOdds, type Scene, threats } from './scene.ts';
 
 const SUSPECT = 3; // how much less somebody is worth protecting who may be hunted
@@ -34,7 +34,7 @@ export function guardOdds(scene: Scene, targets: readonly SeatId[]): (seat: Seat
 /** How likely one of these is somebody who protects. */
 function guardsLeft(scene: Scene, targets: readonly SeatId[]): number {
   const { world } = scene;
-  const isGuard = (role: Role) => hasAim(role, 'help') && !isFoe(world, role);
+  const isGuard = (role: Role) => protections(scene, role).length > 0;
   if (!world.roles.some(isGuard)) return 0;
   const truth = scene.truth();
   const share = truth.expect(byRole(truth.classes, world, (role) => Number(isGuard(role))));
@@ -42,11 +42,18 @@ function guardsLeft(scene: Scene, targets: readonly SeatId[]): number {
   return Math.min(1, sum);
 }
 
+/** What such a one may protect others with now. */
+const protections = ({ world, game }: Scene, role: Role): readonly Act[] => {
+  const isOne = ({ aim, during }: Act) => aim === 'help' && during.includes(game.frame.phase);
+  return isFoe(world, role) ? [] : (role.acts ?? []).filter(isOne);
+};
 /** Whether the rules would let this seat protect somebody if it had the card, and had protected `before` the night before. */
-function mayProtect({ world, game, me }: Scene, seat: SeatId, before?: SeatId): boolean {
-  const acts = world.roles.flatMap((role) => (isFoe(world, role) ? [] : (role.acts ?? [])));
-  return acts.some(({ id, aim, targets }) => {
-    const deeds = before === undefined ? [] : [{ seat: me, act: id, targets: [before], day: game.day - 1 }];
-    return aim === 'help' && (targets?.(game, { ...game.seat(me), deeds }).includes(seat) ?? true);
-  });
+function mayProtect(scene: Scene, seat: SeatId, before?: SeatId): boolean {
+  const { world, game, me } = scene;
+  return world.roles
+    .flatMap((role) => protections(scene, role))
+    .some(({ id, targets }) => {
+      const deeds = before === undefined ? [] : [{ seat: me, act: id, targets: [before], day: game.day - 1 }];
+      return targets?.(game, { ...game.seat(me), deeds }).includes(seat) ?? true;
+    });
 }
