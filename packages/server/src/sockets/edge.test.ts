@@ -248,6 +248,8 @@ test('nothing is acknowledged that could not be stored; the game goes on when th
     Object.assign(Object.create(store), {
       append: (...args: Parameters<Store['append']>) =>
         isDown ? Promise.reject(new Error('disk full')) : store.append(...args),
+      seat: (hash: string) => (isDown ? Promise.reject(new Error('away')) : store.seat(hash)),
+      roomByCode: (code: string) => (isDown ? Promise.reject(new Error('away')) : store.roomByCode(code)),
     });
   return serving(
     async (on) => {
@@ -275,6 +277,8 @@ test('nothing is acknowledged that could not be stored; the game goes on when th
       const create = await on.client();
       isDown = true;
       expect(await codeOf(create.ask('create_room', { name: 'Zoe' }))).toBe('unavailable');
+      expect(await codeOf(create.ask('join_room', { code: table.code, name: 'Zoe' }))).toBe('unavailable');
+      expect(await codeOf(create.ask('resume', { token: anna.token }))).toBe('unavailable');
       isDown = false;
     },
     { wrap },
