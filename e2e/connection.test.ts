@@ -176,6 +176,7 @@ test('a game that cannot be stored says that it is paused, and that is gone when
   const company = await dealt(world, { rules: 'classic', players: 4 });
   const [seat, other] = company.seats as [Companion, Companion];
   const player = await embody(world, company, seat);
+  await player.page.getByTestId('phase').waitFor(); // whoever comes back has the seat handed over, which needs the store
   const { store } = world.on;
   const append = store.append;
   store.append = () => Promise.reject(new Error('disk full'));
