@@ -17,10 +17,15 @@ beforeAll(async () => {
     cuts: 0,
     skew: 0,
   };
-  const { evidence, faults } = await simulate('checker', { weather: calm });
-  expect(faults).toEqual([]);
-  sound = evidence;
+  for (let i = 0; i < 20 && !(sound && isWhole(sound)); i++) {
+    const { evidence, faults } = await simulate(`checker ${i}`, { weather: calm });
+    expect(faults).toEqual([]);
+    sound = evidence;
+  }
 });
+/** Everybody stayed to the end of a game worth the name. */
+const isWhole = ({ views, acked }: Evidence): boolean =>
+  acked.length > 10 && views.every(({ isWhole, frames }) => isWhole && frames.length > 10);
 
 type Change = Partial<{ -readonly [K in keyof Evidence]: Evidence[K] }>;
 const told = (change: (sound: Evidence) => Change): string => faultsIn({ ...sound, ...change(sound) }).join('\n');
@@ -40,8 +45,7 @@ const withoutGames = (evidence: Evidence): Evidence => ({
 
 test('a run without a fault has none', () => {
   expect(faultsIn(sound)).toEqual([]);
-  expect(sound.acked.length).toBeGreaterThan(10);
-  expect(sound.views.every(({ isWhole, frames }) => isWhole && frames.length > 10)).toBe(true);
+  expect(isWhole(sound)).toBe(true);
 });
 
 describe('the checker sees', () => {
