@@ -22,6 +22,7 @@ const steps = [
   { rate: 'bluff', of: 'wolves', tries: [0, 0.3, 0.6, 0.9] },
   { rate: 'helper', of: 'wolves', tries: [0, 0.5, 1] },
   { rate: 'accuse', of: 'wolves', tries: [0.2, 0.5, 0.8] },
+  { rate: 'bold', of: 'wolves', tries: [0.2, 0.6, 1] },
   { rate: 'counter', of: 'wolves', tries: [0, 0.5, 1] },
   { rate: 'spare', of: 'wolves', tries: [0, 0.4, 0.8] },
   { rate: 'open', of: 'village', tries: [0, 0.3, 0.6, 1] },
@@ -49,6 +50,7 @@ let rates = {
     open: 0.5,
     candour: 0,
     spare: 0.5,
+    bold: 0.2,
   }),
   ...JSON.parse(values.from),
 };

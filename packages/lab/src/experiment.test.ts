@@ -57,7 +57,8 @@ test.each(rulesets.map(({ id }) => id))(
     const players = rules === 'aiwolf' ? 13 : 9;
     const setup = ready({ ...classic, rules, players });
     const { wins, roles, ends } = tallyOf(setup, 0, 20);
-    expect(new Set(Object.keys(wins))).toEqual(new Set([...setup.rules.roles.map(({ team }) => team), 'none']));
+    const teams = setup.rules.roles.filter(({ id }) => setup.deck[id]).map(({ team }) => team);
+    expect(Object.keys(wins)).toEqual(expect.arrayContaining([...new Set(teams), 'none']));
     expect(new Set(Object.keys(roles))).toEqual(new Set(Object.keys(setup.deck).filter((role) => setup.deck[role])));
     const sum = (counts: Record<string, number>) => Object.values(counts).reduce((a, b) => a + b, 0);
     expect(sum(wins)).toBe(20);
@@ -66,6 +67,15 @@ test.each(rulesets.map(({ id }) => id))(
     expect(Object.keys(ends).filter((reason) => !setup.rules.words.ends[reason])).toEqual([]);
   },
 );
+
+test('a side that only a guest can bring has a place when there is one', () => {
+  const sides = (guest: string) => {
+    const roles = { werewolf: 1, seer: 1, villager: 2, [guest]: 1 };
+    return Object.keys(tallyOf(ready({ ...classic, rules: 'launch', players: 5, options: { roles } }), 0, 1).wins);
+  };
+  expect(sides('hunter')).toEqual(['town', 'wolves', 'none']);
+  expect(sides('survivor')).toEqual(['town', 'wolves', 'neutral', 'none']);
+});
 
 test.each([
   [{ rules: 'chess' }, 'There is no rule set "chess"'],

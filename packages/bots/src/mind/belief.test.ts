@@ -14,7 +14,7 @@ const sighted = (role: Role): Role =>
     : role;
 const rules = defineRuleset({ ...villageSpec, roles: villageSpec.roles.map(sighted) });
 const deck = { wolf: 2, seer: 1, villager: 4 };
-const rates = { bluff: 0.4, helper: 0, accuse: 0.5, counter: 0, open: 0.5, candour: 0, spare: 0.5 };
+const rates = { bluff: 0.4, helper: 0, accuse: 0.5, bold: 0.2, counter: 0, open: 0.5, candour: 0, spare: 0.5 };
 const world: World = { rules, deck, players: 7, rates, roles: rules.roles };
 
 /** The odds of a seat that was dealt this card, once it has learnt these facts. */
@@ -114,7 +114,7 @@ test('a card that is shown twice was taken up by somebody who can become another
 });
 
 test('whoever claims a card only when its holder has found them out is believed less than the holder', () => {
-  const there = { ...world, rates: { ...rates, counter: 0.6 } };
+  const there = { ...world, rates: { ...rates, bold: 0.2, counter: 0.6 } };
   const told: Fact[] = [...seen(1, 2, 'wolves'), { type: 'claim', seat: 2, role: 'seer', isForced: true }];
   const [, finder = 0, found = 0] = beliefOf(told, { me: 0, role: 'villager', cover: null }, there).huntedOdds();
   expect(found).toBeGreaterThan(finder * 4);

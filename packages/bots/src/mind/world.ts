@@ -1,7 +1,16 @@
 import type { Game, Id, Place, Rates, Role, Ruleset, SeatId } from '@moonrise/engine';
 import type { Report } from '../talk/acts.ts';
 
-const usual: Rates = { bluff: 0.3, helper: 0.6, accuse: 0.5, counter: 0.3, open: 0.5, candour: 0, spare: 0.5 };
+const usual: Rates = {
+  bluff: 0.3,
+  helper: 0.6,
+  accuse: 0.5,
+  bold: 0.2,
+  counter: 0.3,
+  open: 0.5,
+  candour: 0,
+  spare: 0.5,
+};
 
 /** What everybody knows of a table before the first card is seen. */
 export interface World {

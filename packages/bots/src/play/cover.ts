@@ -5,8 +5,6 @@ import { disguises, inquiry, poses } from '../mind/poses.ts';
 import { accused, isFoe, isInformed, subject, teller, type World } from '../mind/world.ts';
 import { best, drawn, huntedOdds, identity, type Scene } from './scene.ts';
 
-const BOLD = 0.2; // bluffers who go on though somebody else was the first to claim their card
-
 /** The cover a seat has; another one if somebody else has claimed what it was going to be. */
 export function coverFor(scene: Scene): Cover {
   const { memory, world, me } = scene;
@@ -24,7 +22,7 @@ export function coverFor(scene: Scene): Cover {
 function isBold(scene: Scene, role: Id): boolean {
   const { world } = scene;
   if (!isInformed(world.rules.roleOf.get(role)) || world.rates.candour > 0) return false;
-  return !scene.role.knows || drawn(scene, 'bold') < BOLD;
+  return !scene.role.knows || drawn(scene, 'bold') < world.rates.bold;
 }
 /** What a wolf that was found out pretends to be: the one who has found it. */
 function counterclaim(scene: Scene): Id | undefined {

@@ -1,7 +1,7 @@
-import type { Act, Role, SeatId } from '@moonrise/engine';
+import type { Act, Id, Role, SeatId } from '@moonrise/engine';
 import { byRole } from '../mind/likelihood.ts';
 import { isFoe } from '../mind/world.ts';
-import { huntedOdds, type Scene, threats } from './scene.ts';
+import { huntedOdds, isUnheard, type Scene, threats } from './scene.ts';
 
 const SUSPECT = 3; // how much less somebody is worth protecting who may be hunted
 export const OWN = 1; // what one is worth to oneself
@@ -19,7 +19,7 @@ export function worth(scene: Scene): (seat: SeatId) => number {
 export function guardOdds(scene: Scene, targets: readonly SeatId[]): (seat: SeatId) => number {
   const { me, memory } = scene;
   const left = guardsLeft(scene, targets);
-  if (left === 0 || targets.length < 2) return () => 0;
+  if (left === 0 || targets.length < 2 || isUnheard(scene)) return () => 0;
   const value = worth(scene);
   const first = targets.reduce((top, seat) => (value(seat) > value(top) ? seat : top));
   const isAtHome = value(first) < OWN && mayProtect(scene, me);
@@ -42,9 +42,10 @@ function guardsLeft(scene: Scene, targets: readonly SeatId[]): number {
   return Math.min(1, sum);
 }
 
-/** What such a one may protect others with now. */
-const protections = ({ world, game }: Scene, role: Role): readonly Act[] => {
-  const isOne = ({ aim, during }: Act) => aim === 'help' && during.includes(game.frame.phase);
+/** What such a one protects others with in a usual round; in a phase of their own it is too late for the pack. */
+const protections = ({ world }: Scene, role: Role): readonly Act[] => {
+  const isOwn = (phase: Id) => role.phases?.some(({ id }) => id === phase);
+  const isOne = ({ aim, during }: Act) => aim === 'help' && !during.some(isOwn);
   return isFoe(world, role) ? [] : (role.acts ?? []).filter(isOne);
 };
 /** Whether the rules would let this seat protect somebody if it had the card, and had protected `before` the night before. */

@@ -62,6 +62,7 @@ export interface Rates {
   readonly bluff: number; // packs that let one of theirs pose as somebody who learns things
   readonly helper: number; // the same for those on the wolves' side who do not know the pack
   readonly accuse: number; // false results that accuse
+  readonly bold: number; // packs whose bluffer contradicts somebody who was first to claim the same
   readonly counter: number; // wolves found out by a result who claim to be what the finder claims
   readonly open: number; // days on which somebody who has found nobody tells what they have learnt
   readonly candour: number; // players without such news who tell their role unasked

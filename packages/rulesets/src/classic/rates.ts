@@ -5,6 +5,7 @@ export const rates = (): Rates => ({
   bluff: 0.7,
   helper: 0,
   accuse: 0.5,
+  bold: 0.2,
   counter: 0,
   open: 0.3,
   candour: 0,
