@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { gameOf, setUp } from './experiment.ts';
 
-const GAMES = process.env.MOONRISE_LONG ? 2_000 : 80;
-const MOST = 5 * GAMES; // until the rarest act, a potion that needs a sure victim, was used
+const GAMES = process.env.MOONRISE_LONG ? 2_000 : 25;
+const MOST = 16 * GAMES; // until the rarest act, a potion that needs a sure victim, was used
 const PATIENCE = 300_000; // ms
 const bots = { village: 'standard', wolves: 'standard' };
 const guests = {
