@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { playsToTheEnd } from './harness/play.ts';
-import type { Player } from './harness/player.ts';
+import { HESITATION, type Player } from './harness/player.ts';
 import { hearsLate } from './harness/slow.ts';
 import { useWorld } from './harness/world.ts';
 
@@ -24,6 +24,7 @@ async function makesBot(host: Player, n: number, kind: Kind): Promise<void> {
     .getByRole('button', { name: new RegExp(`^${host.t(`bots.${kind}`)}`) })
     .click();
   await host.page.getByRole('dialog').waitFor({ state: 'hidden' });
+  await host.page.waitForTimeout(HESITATION);
 }
 
 test('the host says what plays each AI seat, the guest sees it, and the end tells who it was', async () => {
