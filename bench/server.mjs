@@ -14,7 +14,7 @@ import { Tally } from './server/tally.mjs';
 const { values } = parseArgs({
   options: {
     rooms: { type: 'string', default: '200,1000' },
-    seconds: { type: 'string', default: '8' }, // a measurement
+    seconds: { type: 'string', default: '8' }, // a measurement at the pace
     pace: { type: 'string', default: '10' }, // seconds between two acts of a player
     folder: { type: 'string', default: tmpdir() }, // on the disk that holds the data
     json: { type: 'string' }, // also write the figures to this file
@@ -28,6 +28,7 @@ const DEALS = 40; // games a second: phases must not end all at once
 const SPARE = 200; // files that are no connections
 const TICK = 10; // ms
 const WARM = 6; // CPU seconds
+const [TURNS, TURN] = [7, 4]; // of each half as fast as it goes, and seconds of one
 
 const why = takeLoadCore();
 const lags = watchLag();
@@ -59,13 +60,13 @@ const figuresOf = (tally, seconds, cpu, { acks, lag }) => ({
   refusals: Object.fromEntries(tally.refusals),
 });
 
-/** What the load sees in some seconds, and what that costs the server. @param {Subject} subject @param {Tally} tally */
-async function measure(subject, tally) {
+/** What the load sees in some seconds, and what that costs the server. @param {Subject} subject @param {Tally} tally @param {number} seconds */
+async function measure(subject, tally, seconds) {
   const before = await subject.health('cpu');
   tally.reset();
   lags();
   const began = performance.now();
-  await pause(SECONDS * 1000);
+  await pause(seconds * 1000);
   const after = await subject.health('cpu');
   return figuresOf(tally, (performance.now() - began) / 1000, after.cpu - before.cpu, after);
 }
@@ -92,7 +93,18 @@ function pacemaker(actors) {
   return () => clearInterval(timer);
 }
 
-/** @param {number} rooms */
+/**
+ * A server and its load.
+ * @typedef {object} Half
+ * @property {Subject} subject
+ * @property {Tally} tally
+ * @property {number} memory a connection
+ * @property {Actor[]} actors
+ * @property {{ hasten: () => void, calm: () => void, close: () => void }[]} crowd
+ * @property {() => void} cleanUp
+ */
+
+/** @param {number} rooms @returns {Promise<Half>} */
 async function playGames(rooms) {
   const folder = mkdtempSync(join(values.folder, 'moonrise-bench-'));
   const env = {
@@ -123,24 +135,19 @@ async function playGames(rooms) {
   await pause(3_000); // everybody is dealt in
   const full = await subject.health('memory');
   const players = tables.flatMap((table) => table.players);
-  const shuffled = players
-    .map((player) => ({ act: () => player.act(true), at: Math.random() }))
-    .sort((a, b) => a.at - b.at);
-
-  const stop = pacemaker(shuffled);
-  await pause(2_000);
-  const paced = await measure(subject, tally);
-  stop();
-  for (const table of tables) table.hasten();
-  await warmUp(subject);
-  const hasty = await measure(subject, tally);
-  for (const table of tables) table.close();
-  await subject.end();
-  rmSync(folder, { recursive: true, force: true });
-  return { paced, hasty, memory: (full.rss - empty.rss) / players.length };
+  return {
+    subject,
+    tally,
+    memory: (full.rss - empty.rss) / players.length,
+    actors: players
+      .map((player) => ({ act: () => player.act(true), at: Math.random() }))
+      .sort((one, other) => one.at - other.at),
+    crowd: tables,
+    cleanUp: () => rmSync(folder, { recursive: true, force: true }),
+  };
 }
 
-/** The same connections, frames and bytes by `ws` alone. @param {number} rooms @param {Figures} like */
+/** The same connections, frames and bytes by `ws` alone. @param {number} rooms @param {Figures} like @returns {Promise<Half>} */
 async function echo(rooms, { fanOut, bytes }) {
   const subject = new Subject('echo-server.mjs', { FAN_OUT: `${fanOut}` }, how);
   const port = await subject.port();
@@ -148,19 +155,69 @@ async function echo(rooms, { fanOut, bytes }) {
   const empty = await subject.health('memory');
   const voices = await gatherVoices({ port, rooms, tally, size: Math.round(bytes) });
   const full = await subject.health('memory');
-  const stop = pacemaker(voices.map((voice) => ({ act: () => voice.speak() })));
-  await pause(1_000);
-  const paced = await measure(subject, tally);
+  return {
+    subject,
+    tally,
+    memory: (full.rss - empty.rss) / voices.length,
+    actors: voices.map((voice) => ({ act: () => voice.speak() })),
+    crowd: voices,
+    cleanUp: () => {},
+  };
+}
+
+/** Everybody acts once in PACE seconds. @param {Half} half */
+async function paced({ subject, tally, actors }) {
+  const stop = pacemaker(actors);
+  await pause(2_000);
+  const figures = await measure(subject, tally, SECONDS);
   stop();
-  for (const voice of voices) {
-    voice.isHasty = true;
-    voice.speak();
-  }
+  return figures;
+}
+/** Everybody acts as soon as they can. @param {Half} half @param {number} seconds */
+async function hasty({ subject, tally, crowd }, seconds) {
+  for (const one of crowd) one.hasten();
+  await pause(1_000);
+  const figures = await measure(subject, tally, seconds);
+  for (const one of crowd) one.calm();
+  await pause(500); // what is on its way arrives
+  return figures;
+}
+/** @param {Half} half */
+async function warm({ subject, crowd }) {
+  for (const one of crowd) one.hasten();
   await warmUp(subject);
-  const hasty = await measure(subject, tally);
-  for (const { wire } of voices) wire.close();
+  for (const one of crowd) one.calm();
+}
+/** @param {Half} half */
+async function end({ subject, crowd, cleanUp }) {
+  for (const one of crowd) one.close();
   await subject.end();
-  return { paced, hasty, memory: (full.rss - empty.rss) / voices.length };
+  cleanUp();
+}
+
+/** Both halves in turns, because the machine is not the same from minute to minute. @param {number} rooms @param {number} rawRooms */
+async function compare(rooms, rawRooms) {
+  const games = await playGames(rooms);
+  const slow = await paced(games);
+  await warm(games);
+  const raw = await echo(rawRooms, await hasty(games, TURN));
+  const rawSlow = await paced(raw);
+  await warm(raw);
+  /** @type {{ games: Figures, raw: Figures, ratio: number }[]} */
+  const turns = [];
+  while (turns.length < TURNS) {
+    const turn = { games: await hasty(games, TURN), raw: await hasty(raw, TURN) };
+    turns.push({ ...turn, ratio: turn.games.perCpuSecond / turn.raw.perCpuSecond });
+  }
+  await end(games);
+  await end(raw);
+  turns.sort((one, other) => one.ratio - other.ratio);
+  const middle = /** @type {(typeof turns)[number]} */ (turns[Math.floor(TURNS / 2)]);
+  return {
+    games: { paced: slow, hasty: middle.games, memory: games.memory },
+    raw: { paced: rawSlow, hasty: middle.raw, memory: raw.memory },
+    ratios: turns.map(({ ratio }) => ratio),
+  };
 }
 
 /** @param {number} value @param {number} [digits] */
@@ -194,9 +251,10 @@ for (const wanted of values.rooms.split(',').map(Number)) {
   const rooms = Math.min(wanted, Math.floor((most - SPARE) / SEATS));
   if (rooms < wanted)
     console.log(`This shell may open ${most} files (ulimit -Hn): ${rooms} rooms instead of ${wanted}.`);
-  const games = await playGames(rooms);
-  const raw = await echo(rooms, games.hasty);
-  results.push({ rooms, games, raw });
+  const rawRooms = Math.min(rooms, Math.floor((most - SPARE) / SEATS) - rooms);
+  if (rawRooms < rooms) console.log(`For the same reason raw ws has ${rawRooms}.`);
+  const { games, raw, ratios } = await compare(rooms, rawRooms);
+  results.push({ rooms, games, raw, ratios });
   console.log(
     `\n${number(rooms)} rooms of ${SEATS}: ${number(games.memory / 1024, 1)} KB a connection, raw ws ${number(raw.memory / 1024, 1)} KB`,
   );
@@ -207,6 +265,9 @@ for (const wanted of values.rooms.split(',').map(Number)) {
   show('  raw ws', raw.paced, Number.NaN);
   show('as fast as it goes', games.hasty, games.hasty.perCpuSecond / raw.hasty.perCpuSecond);
   show('  raw ws', raw.hasty, Number.NaN);
+  console.log(
+    `ratios of ${TURNS} turns: ${ratios.map((ratio) => number(ratio, 2)).join(', ')}; shown is the middle one`,
+  );
   console.log(
     'commands',
     JSON.stringify(games.hasty.kinds),

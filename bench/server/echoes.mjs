@@ -21,6 +21,16 @@ class Voice {
     });
     this.wire = new Wire(port, `/${room}`, (bytes, start, end) => this.take(bytes, start, end));
   }
+  hasten() {
+    this.isHasty = true;
+    this.speak();
+  }
+  calm() {
+    this.isHasty = false;
+  }
+  close() {
+    this.wire.close();
+  }
   speak() {
     if (this.mine > 0) return false;
     this.mine = Math.floor(performance.now() * 1000);

@@ -50,6 +50,9 @@ export class Table {
     this.isHasty = true;
     for (const player of this.players) this.hurry(player);
   }
+  calm() {
+    this.isHasty = false;
+  }
   /** @param {Player} player */
   hurry(player) {
     if (this.isStarting || player.isWaiting || player.act(false)) return;

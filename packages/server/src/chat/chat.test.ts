@@ -12,7 +12,7 @@ function table() {
     const tooFast = guards.take('chat', sender);
     const taken = tooFast ?? chat.take(sender, typed);
     if (!taken.ok) return `${taken.error.code}: ${taken.error.message}`;
-    chat.said(sender, taken.text);
+    chat.said(sender, taken);
     return taken.text;
   };
   return { clock, chat, say };

@@ -6,16 +6,22 @@ const TOO_MANY_MARKS = new RegExp(`(\\p{M}{${MOST_MARKS}})\\p{M}+`, 'gu');
 const BREAKS_AND_SPACES = /[\p{White_Space}\p{Cc}]+/gu;
 const UNSEEN = /[\p{Cf}\p{Co}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}]/gu;
 const JOINER = /[\u200c\u200d]/;
+const PLAIN = /^[!-~]+(?: [!-~]+)*$/; // most lines: nothing to clean, and as many characters as one counts
 
 /** A line as it will be read by all, or why it cannot be said. */
 export function cleanText(typed: string, longest: number): { readonly ok: true; readonly text: string } | Refused {
-  const line = typed.normalize('NFC').replace(BREAKS_AND_SPACES, ' ');
-  const text = withoutUnseen(line).replace(TOO_MANY_MARKS, '$1').replace(/ +/g, ' ').trim();
-  const { length } = graphemes(text);
+  const isPlain = PLAIN.test(typed);
+  const text = isPlain ? typed : cleaned(typed);
+  const { length } = isPlain ? text : graphemes(text);
   if (length === 0) return refuseWith('bad_text', 'Say something that can be seen.');
   if (length > longest)
     return refuseWith('bad_text', `That is too long: at most ${longest} characters, and this has ${length}.`);
   return { ok: true, text };
+}
+
+function cleaned(typed: string): string {
+  const line = typed.normalize('NFC').replace(BREAKS_AND_SPACES, ' ');
+  return withoutUnseen(line).replace(TOO_MANY_MARKS, '$1').replace(/ +/g, ' ').trim();
 }
 
 /** Emoji stay whole, and joiners stay inside a letter, where scripts need them. */

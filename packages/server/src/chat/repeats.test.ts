@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { editDistance } from './edit-distance.ts';
-import { isRepeat, type Lines, withLine } from './repeats.ts';
+import { hear, isRepeat, type Lines, withLine } from './repeats.ts';
 
 test.each([
   ['Bo is the wolf', 'Bo is the wolf'],
@@ -11,7 +11,7 @@ test.each([
   ['join my server now', 'join my server n0w'],
   ['🐺🐺🐺 🐺🐺🐺 awoo', '🐺🐺🐺awoo'],
 ])('after %j one does not say %j', (before, text) => {
-  expect(isRepeat(withLine([], before, 0), text, 1_000, 30)).toBe(true);
+  expect(isRepeat(withLine([], hear(before), 0), hear(text), 1_000, 30)).toBe(true);
 });
 
 test.each([
@@ -21,16 +21,16 @@ test.each([
   ['no', 'no'],
   ['vote Bo', 'vote Cy'],
 ])('after %j one may say %j', (before, text) => {
-  expect(isRepeat(withLine([], before, 0), text, 1_000, 30)).toBe(false);
+  expect(isRepeat(withLine([], hear(before), 0), hear(text), 1_000, 30)).toBe(false);
 });
 
 test('the last three lines are remembered, for as long as it was set', () => {
   let lines: Lines = [];
   for (const [i, text] of ['first line', 'second one', 'something else', 'and a fourth'].entries())
-    lines = withLine(lines, text, i);
-  expect(isRepeat(lines, 'first line', 10, 30)).toBe(false);
-  expect(isRepeat(lines, 'second one', 10, 30)).toBe(true);
-  expect(isRepeat(lines, 'second one', 30_001, 30)).toBe(false);
+    lines = withLine(lines, hear(text), i);
+  expect(isRepeat(lines, hear('first line'), 10, 30)).toBe(false);
+  expect(isRepeat(lines, hear('second one'), 10, 30)).toBe(true);
+  expect(isRepeat(lines, hear('second one'), 30_001, 30)).toBe(false);
 });
 
 test('a quick look at the letters never hides a repeat', () => {
@@ -45,7 +45,7 @@ test('a quick look at the letters never hides a repeat', () => {
       const text = isLike ? `${before.slice(0, -1)}q` : other;
       const [a, b] = [heard(before), heard(text)];
       const isNear = wholeTable(a, b) <= Math.floor(Math.min(a.length, b.length) / 8);
-      expect(isRepeat(withLine([], before, 0), text, 1_000, 30)).toBe(b.length > 3 && isNear);
+      expect(isRepeat(withLine([], hear(before), 0), hear(text), 1_000, 30)).toBe(b.length > 3 && isNear);
     }),
     { numRuns: 1_000 },
   );

@@ -1,7 +1,7 @@
 import { editDistance } from './edit-distance.ts';
 
 /** A line as one hears it. */
-interface Heard {
+export interface Heard {
   readonly letters: readonly number[];
   readonly counts: readonly number[]; // of letters, in heaps
 }
@@ -15,7 +15,7 @@ const HEAPS = 32;
 const UNHEARD = /[^\p{L}\p{M}\p{N}\p{Extended_Pictographic}]+/gu;
 
 /** Without case, signs, and letters drawn out. */
-function hear(text: string): Heard {
+export function hear(text: string): Heard {
   const letters: number[] = [];
   const counts: number[] = Array(HEAPS).fill(0);
   for (const character of text.normalize('NFKC').toLowerCase().replace(UNHEARD, '')) {
@@ -28,8 +28,7 @@ function hear(text: string): Heard {
 }
 
 /** Whether nearly the same has been said in the last seconds. */
-export function isRepeat(lines: Lines, text: string, now: number, seconds: number): boolean {
-  const line = hear(text);
+export function isRepeat(lines: Lines, line: Heard, now: number, seconds: number): boolean {
   if (line.letters.length <= ALWAYS_FINE) return false;
   return lines.some(({ heard, at }) => now - at < seconds * 1000 && isNearly(line, heard));
 }
@@ -48,7 +47,4 @@ function mustDiffer(a: Heard, b: Heard): number {
   return Math.max(more, less);
 }
 
-export const withLine = (lines: Lines, text: string, at: number): Lines => [
-  ...lines.slice(1 - KEPT),
-  { heard: hear(text), at },
-];
+export const withLine = (lines: Lines, heard: Heard, at: number): Lines => [...lines.slice(1 - KEPT), { heard, at }];

@@ -15,12 +15,15 @@ test.each([
 test('two who are told the same of a row share a frame, and nobody else does', () => {
   const shared = new SharedFrames();
   const rows = [{ seq: 1 }, { seq: 2 }] as unknown as [GameRow, GameRow];
-  const line = (id: string, more: object = {}) => new Frame('message', { id, text: 'hello', ...more });
-  const first = shared.of(rows[0], line('7'));
-  expect(shared.of(rows[0], line('7'))).toBe(first);
-  expect(shared.of(rows[0], line('8'))).not.toBe(first);
-  expect(shared.of(rows[0], line('7'))).toBe(first);
-  for (const other of [line('7', { at: 1 }), new Frame('message', { id: '7' }), new Frame('other', first.data)])
-    expect(shared.of(rows[0], other)).toBe(other);
-  expect(shared.of(rows[1], line('7'))).not.toBe(first);
+  const line = (row: GameRow, ...from: string[]) =>
+    shared.of(row, from, () => new Frame('message', { id: from[0], text: from[1] }));
+  const first = line(rows[0], '7', 'hello');
+  expect(line(rows[0], '7', 'hello')).toBe(first);
+  for (const other of [['8', 'hello'], ['7', 'goodbye'], ['7'], ['7', 'hello', 'you']]) {
+    const told = line(rows[0], ...other);
+    expect(told).not.toBe(first);
+    expect(told.data).toEqual({ id: other[0], text: other[1] });
+  }
+  expect(line(rows[0], '7', 'hello')).toBe(first);
+  expect(line(rows[1], '7', 'hello')).not.toBe(first);
 });

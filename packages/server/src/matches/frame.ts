@@ -43,22 +43,21 @@ export interface Projection {
   frames(row: GameRow): readonly Frame[];
 }
 
-/** Finds out that two viewers are told the same of a row, so that it is put into words once. */
+/** What viewers are told of a row: made, and put into words, once for all who are told the same. */
 export class SharedFrames {
   private row: GameRow | undefined; // the last one
-  private frames: Frame[] = [];
+  private made: { readonly from: readonly unknown[]; readonly frame: Frame }[] = [];
 
-  /** This frame, or one just like it that somebody else was told of this row. Only flat data is compared. */
-  of(row: GameRow, made: Frame): Frame {
-    if (row !== this.row) this.frames = [];
+  /** The frame that is made of the row and these parts, and of nothing else. Parts are compared by identity. */
+  of(row: GameRow, from: readonly unknown[], make: () => Frame): Frame {
+    if (row !== this.row) this.made = [];
     this.row = row;
-    const same = this.frames.find((frame) => isSame(frame, made));
-    if (!same) this.frames.push(made);
-    return same ?? made;
+    const same = this.made.find((one) => isSame(one.from, from));
+    if (same) return same.frame;
+    const frame = make();
+    this.made.push({ from, frame });
+    return frame;
   }
 }
-function isSame(a: Frame, b: Frame): boolean {
-  if (a.event !== b.event) return false;
-  const keys = Object.keys(a.data);
-  return keys.length === Object.keys(b.data).length && keys.every((key) => a.data[key] === b.data[key]);
-}
+const isSame = (a: readonly unknown[], b: readonly unknown[]): boolean =>
+  a.length === b.length && a.every((part, i) => part === b[i]);

@@ -21,13 +21,14 @@ import { Witness } from './witness.ts';
 interface Seen {
   readonly row: GameRow;
   readonly events: readonly Event[];
-  readonly rest: readonly Event[]; // what follows the event that is being told
+  readonly at: number; // the place of the event that is being told
 }
 type Tell<T extends Event['type']> = (event: EventOf<T>, seen: Seen) => readonly Frame[];
 type Tellers = { readonly [T in Event['type']]?: Tell<T> };
 
 const none: readonly Frame[] = [];
-const isOver = ({ rest }: Seen): boolean => rest.some(({ type }) => type === 'closed' || type === 'ended');
+const isOver = ({ events, at }: Seen): boolean =>
+  events.some(({ type }, i) => i > at && (type === 'closed' || type === 'ended'));
 
 /** The frames of the public interface, one viewer's share: made from the engine's events that this viewer may see. */
 export class NamedFrames implements Projection {
@@ -60,10 +61,10 @@ export class NamedFrames implements Projection {
     if (command.type === 'nudge') return this.nudged(row, command.seconds);
     const events = this.witness.seen(row.events);
     const frames: Frame[] = [];
-    for (const [i, event] of events.entries()) {
+    for (const [at, event] of events.entries()) {
       this.witness.watch(event);
       const tell = this.tellers[event.type] as Tell<Event['type']> | undefined;
-      if (tell) frames.push(...tell(event, { row, events, rest: events.slice(i + 1) }));
+      if (tell) frames.push(...tell(event, { row, events, at }));
     }
     if (events.length > 0) frames.push(...this.promptFrames());
     return frames;
@@ -76,13 +77,13 @@ export class NamedFrames implements Projection {
     },
     opened: (event, seen) => this.opened(event, seen),
     resumed: (_, seen) => (this.witness.game.isOpen && !isOver(seen) ? [this.phaseChanged(seen)] : none),
-    chose: ({ deed, to }) => {
+    chose: ({ deed, to }, { row }) => {
       const mine = deed.seat === this.me ? [this.confirmed(deed.act, deed.targets)] : none;
-      if (to === 'all') return [...mine, this.tallied(deed.act)];
+      if (to === 'all') return [...mine, this.tallied(row, deed.act)];
       return deed.seat === this.me ? mine : [this.privately('choice', [deed.seat, ...deed.targets], deed.act)];
     },
-    withdrew: ({ seat, slot, to }) => {
-      if (to === 'all') return [this.tallied(slot)];
+    withdrew: ({ seat, slot, to }, { row }) => {
+      if (to === 'all') return [this.tallied(row, slot)];
       return seat === this.me ? none : [this.privately('withdrew', [seat], slot)];
     },
     cast: ({ count }) => [frame('vote_update', { votes: {}, cast: count })],
@@ -160,9 +161,9 @@ export class NamedFrames implements Projection {
     if (look) return [frame('seer_result', { target_id: ids[0], role: look(answer, this.witness.game.rules.wolves) })];
     return [frame('private_result', { kind: key, about: ids, answer: answer ?? null, text })];
   }
-  private turned({ seat, role, cause }: EventOf<'turned'>, { rest }: Seen): readonly Frame[] {
+  private turned({ seat, role, cause }: EventOf<'turned'>, { events, at }: Seen): readonly Frame[] {
     const { rules, state } = this.witness.game;
-    const after = new Game(rules, fold(rest, state)); // whom one knows from now on is shown after it
+    const after = new Game(rules, fold(events.slice(at + 1), state)); // whom one knows from now on is shown after it
     const known = fellows(after, this.me).map(this.named.ids.idOf);
     if (seat !== this.me) return [frame('fellows_changed', { fellows: known })];
     return [frame('role_changed', { role, team: this.witness.game.team(seat) ?? null, fellows: known, cause })];
@@ -177,14 +178,15 @@ export class NamedFrames implements Projection {
   private extended(row: GameRow, ms: number): readonly Frame[] {
     if (!this.witness.game.isOpen) return none;
     const text = `The server was away: this phase lasts ${Math.ceil(ms / 1000)} seconds longer.`;
-    return [this.message(row, 'global', 'system', text, null), this.phaseChanged({ row, events: [], rest: [] })];
+    return [this.message(row, 'global', 'system', text, null), this.phaseChanged({ row, events: [], at: 0 })];
   }
   private nudged(row: GameRow, seconds: number): readonly Frame[] {
     if (!this.witness.owesAnAnswer()) return none;
     return [this.message(row, 'global', 'system', `${seconds} seconds left, and you have not chosen yet.`, null)];
   }
-  private tallied(act: string): Frame {
-    return tally(this.witness.game.ballots(act), this.named.ids);
+  private tallied(row: GameRow, act: string): Frame {
+    const ballots = this.witness.game.ballots(act);
+    return this.named.shared.of(row, ballots, () => tally(ballots, this.named.ids));
   }
   private confirmed(act: string, targets: readonly Place[]): Frame {
     return frame('action_confirmed', { act, targets: targets.map(this.named.ids.idOf) });
@@ -194,8 +196,10 @@ export class NamedFrames implements Projection {
   }
   private message(row: GameRow, channel: string, kind: string, text: string, from: SeatId | null): Frame {
     const id = `${++this.messages}`;
-    const sender = from === null ? null : this.named.ids.idOf(from);
-    return this.named.shared.of(row, frame('message', { id, channel, kind, from: sender, text, at: row.at }));
+    return this.named.shared.of(row, [id, channel, kind, from, text], () => {
+      const sender = from === null ? null : this.named.ids.idOf(from);
+      return frame('message', { id, channel, kind, from: sender, text, at: row.at });
+    });
   }
   private turnChanged(seen: Seen): readonly Frame[] {
     const key = clock(this.witness.game)?.key;

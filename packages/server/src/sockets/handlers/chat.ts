@@ -44,6 +44,6 @@ export const sendMessage: Handler<'send_message'> = async (
   const line = guards.take('chat', seated.player) ?? chat.take(seated.player, text);
   if (!line.ok) return no(line);
   const answer = await found.say(line.text);
-  if (answer.ok) chat.said(seated.player, line.text);
+  if (answer.ok) chat.said(seated.player, line);
   return { answer };
 };

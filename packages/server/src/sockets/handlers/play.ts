@@ -58,7 +58,7 @@ const act: Handler<'act'> = async (session, { act, targets: ids, text, slot, ...
   const words = text === undefined ? undefined : (guards.take('chat', session.key) ?? chat.take(session.key, text));
   if (words && !words.ok) return no(words);
   const answer = await carryOut(table, { act, slot, targets, text: words?.text }, meant);
-  if (answer.ok && words) chat.said(session.key, words.text);
+  if (answer.ok && words) chat.said(session.key, words);
   return { answer };
 };
 
