@@ -3,6 +3,7 @@ import { type Command, clock, type Decided, decide, fold, Game, seedOf, start } 
 import type { Clock } from '../clock.ts';
 import { type Answered, refused } from '../rooms/refused.ts';
 import type { Store } from '../store/store.ts';
+import { Alarm } from './alarm.ts';
 import { lostTime } from './deadlines.ts';
 import { endOf } from './ending.ts';
 import { type GameRow, gameRow, type HostCommand, isDone, type StartCommand, storedRow, streamOf } from './rows.ts';
@@ -59,7 +60,9 @@ export class Match {
   private readonly answers = new Map<string, Answered>();
   private waiting: Posted[] = [];
   private working: Promise<void> | null = null;
-  private disarm: () => void = () => {};
+  private readonly expiry: Alarm;
+  private readonly reminder: Alarm;
+  private reminded: string | null = null; // the clock of which everybody was reminded last
   private isBehind = false;
   private lostSince: number | null = null; // the store has failed, and nothing was stored since
   private isBroken = false;
@@ -72,6 +75,8 @@ export class Match {
     this.rules = rules;
     this.seed = seed;
     this.botSeed = seedOf(`${seed}/bots`);
+    this.expiry = new Alarm(world.clock);
+    this.reminder = new Alarm(world.clock);
   }
 
   /** Deals, or goes on from where the log ends. A phase into which an outage has cut gets the lost time back. */
@@ -238,6 +243,7 @@ export class Match {
     this.rows.push(row);
     if (row.commandId !== null) this.answers.set(row.commandId, row.reply as unknown as Answered);
     this.deadline = row.deadline;
+    if (row.command.type === 'nudge') this.reminded = row.command.clock;
   }
   /** A game that cannot be shown goes no further; what is stored of it stays, and is answered so. */
   private tell(row: GameRow): void {
@@ -250,17 +256,17 @@ export class Match {
   }
 
   private arm(): void {
-    this.disarm();
-    if (this.isClosed || this.isBroken || this.deadline === null) return;
-    const running = clock(this.game);
-    if (!running) return;
+    const running = this.isClosed || this.isBroken ? null : clock(this.game);
+    if (!running || this.deadline === null) return this.disarm();
+    const { key, nudge } = running;
     const strikes = this.isBehind ? this.world.clock.now() + RETRY : this.deadline;
-    const cancelExpiry = this.world.clock.at(strikes, () => void this.expire(running.key));
-    const cancelNudge = this.armNudge(running.key, running.nudge);
-    this.disarm = () => {
-      cancelExpiry();
-      cancelNudge();
-    };
+    this.expiry.set(key, strikes, () => void this.expire(key));
+    if (nudge === undefined || this.reminded === key) return this.reminder.stop();
+    this.reminder.set(key, this.deadline - nudge * 1000, () => void this.remind(key, nudge));
+  }
+  private disarm(): void {
+    this.expiry.stop();
+    this.reminder.stop();
   }
   /** The clock has struck; unless the deadline has moved in the meantime. */
   private expire(key: string): Promise<Answered> {
@@ -270,13 +276,9 @@ export class Match {
       return settle(turn, command, decide(turn.game, command, this.seed), null);
     });
   }
-  private armNudge(key: string, seconds: number | undefined): () => void {
-    const isNudged = () => this.rows.some(({ command }) => command.type === 'nudge' && command.clock === key);
-    if (seconds === undefined || this.deadline === null || isNudged()) return () => {};
-    return this.world.clock.at(this.deadline - seconds * 1000, () => {
-      const isStill = (turn: Turn) => clock(turn.game)?.key === key;
-      void this.post((turn) => (isStill(turn) ? hosted(turn, { type: 'nudge', clock: key, seconds }) : done));
-    });
+  private remind(key: string, seconds: number): Promise<Answered> {
+    const isStill = (turn: Turn) => clock(turn.game)?.key === key;
+    return this.post((turn) => (isStill(turn) ? hosted(turn, { type: 'nudge', clock: key, seconds }) : done));
   }
 }
 

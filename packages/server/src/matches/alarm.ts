@@ -1,0 +1,27 @@
+import type { Clock } from '../clock.ts';
+
+/** Rings once at an instant. To set it as it stands already costs nothing: most turns of a game leave its deadline alone. */
+export class Alarm {
+  private readonly clock: Clock;
+  private key: string | null = null; // null: it does not stand
+  private instant = 0;
+  private cancel: () => void = () => {};
+
+  constructor(clock: Clock) {
+    this.clock = clock;
+  }
+  set(key: string, instant: number, ring: () => void): void {
+    if (key === this.key && instant === this.instant) return;
+    this.stop();
+    this.key = key;
+    this.instant = instant;
+    this.cancel = this.clock.at(instant, () => {
+      this.key = null;
+      ring();
+    });
+  }
+  stop(): void {
+    this.key = null;
+    this.cancel();
+  }
+}
