@@ -256,8 +256,9 @@ export class Match {
   }
 
   private arm(): void {
-    const running = this.isClosed || this.isBroken ? null : clock(this.game);
-    if (!running || this.deadline === null) return this.disarm();
+    if (this.isClosed || this.isBroken || this.deadline === null) return this.disarm();
+    const running = clock(this.game);
+    if (!running) return this.disarm();
     const { key, nudge } = running;
     const strikes = this.isBehind ? this.world.clock.now() + RETRY : this.deadline;
     this.expiry.set(key, strikes, () => void this.expire(key));
