@@ -5,11 +5,13 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildWeb } from './build-web.mjs';
 import { withLock } from './lock-file.mjs';
+import { requireNode } from './node-version.mjs';
 import { build, npm, root, step, stopOnFailure } from './steps.mjs';
 
 const remembered = join(root, 'node_modules', '.moonrise-lock-hash');
 
 export function setUp() {
+  requireNode();
   return withLock(join(root, '.set-up.lock'), async () => {
     const hash = createHash('sha256')
       .update(readFileSync(join(root, 'package-lock.json')))

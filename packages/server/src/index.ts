@@ -8,3 +8,4 @@ export { othersOn } from './nodes/others.ts';
 export type { Chair, Program, ProgramPlayer, ProgramPort } from './programs/port.ts';
 export { createServer, type Server, type ServerWorld } from './server.ts';
 export { type Overrides, readSettings, type Settings } from './settings.ts';
+export { OneWriteServer } from './sockets/one-write.ts';

@@ -17,19 +17,14 @@ const deaf: LineListener = { heard: () => {}, closed: () => {} };
 const MOST_UNREAD = 4 * 1024 * 1024; // bytes that a program may leave unread before it is let go
 const KEEP_ALIVE = 30_000; // ms: the system looks for peers that vanished; programs that think do not read
 
-type Tcp = Pick<Socket, 'setKeepAlive' | 'cork' | 'uncork'>;
-
-/** Text and binary frames mean the same. */
+/** Text and binary frames mean the same. What is sent in one turn leaves in one write: the server's sockets see to that. */
 export class SocketLine implements Line {
   private readonly socket: WebSocket;
-  private readonly tcp: Tcp;
-  private isHeld = false; // what is sent, until the end of this turn
   private listener: LineListener = deaf;
   private closedWith: number | undefined;
 
-  constructor(socket: WebSocket, tcp: Tcp) {
+  constructor(socket: WebSocket, tcp: Pick<Socket, 'setKeepAlive'>) {
     this.socket = socket;
-    this.tcp = tcp;
     tcp.setKeepAlive(true, KEEP_ALIVE);
     socket.on('message', (data) => this.listener.heard(String(data)));
     socket.on('close', (code) => this.end(code));
@@ -38,7 +33,6 @@ export class SocketLine implements Line {
   send(text: string): void {
     if (this.closedWith !== undefined) return;
     if (this.socket.bufferedAmount > MOST_UNREAD) return this.socket.terminate();
-    this.hold();
     this.socket.send(text);
   }
   close(code: number): void {
@@ -48,17 +42,6 @@ export class SocketLine implements Line {
     this.listener = listener;
     if (this.closedWith !== undefined) listener.closed(this.closedWith);
   }
-  /** Everything that is sent in one turn of the program leaves in one write. */
-  private hold(): void {
-    if (this.isHeld) return;
-    this.isHeld = true;
-    this.tcp.cork();
-    process.nextTick(this.letGo);
-  }
-  private readonly letGo = (): void => {
-    this.isHeld = false;
-    this.tcp.uncork();
-  };
   private end(code: number): void {
     if (this.closedWith !== undefined) return;
     this.closedWith = code;

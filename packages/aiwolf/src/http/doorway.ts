@@ -1,7 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { Clock } from '@moonrise/server';
-import { WebSocketServer } from 'ws';
+import { type Clock, OneWriteServer } from '@moonrise/server';
 import { knock, type Refused } from '../agents/door.ts';
 import { SocketLine } from '../agents/line.ts';
 import { promisesTo, Returns, returnKeyIn } from '../agents/returns.ts';
@@ -25,7 +24,7 @@ const MOST_OF_A_TEAM = 200; // that wait
 /** Where programs come in: one path, and only so many at once. */
 export class Doorway {
   private readonly world: DoorwayWorld;
-  private readonly sockets = new WebSocketServer({
+  private readonly sockets = new OneWriteServer({
     noServer: true,
     maxPayload: LONGEST_ANSWER,
     perMessageDeflate: false,

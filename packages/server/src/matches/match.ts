@@ -1,12 +1,12 @@
 import type { Ruleset } from '@moonrise/engine';
-import { type Command, clock, type Decided, decide, fold, Game, seedOf, start } from '@moonrise/engine';
+import { type Command, clock, decide, fold, Game, seedOf, start } from '@moonrise/engine';
 import type { Clock } from '../clock.ts';
 import { type Answered, refused } from '../rooms/refused.ts';
 import type { Store } from '../store/store.ts';
 import { Alarm } from './alarm.ts';
 import { lostTime } from './deadlines.ts';
 import { endOf } from './ending.ts';
-import { type GameRow, gameRow, type HostCommand, isDone, type StartCommand, storedRow, streamOf } from './rows.ts';
+import { type GameRow, gameRow, type HostCommand, type StartCommand, storedRow, streamOf } from './rows.ts';
 import { StoreFailure, stored } from './store-failure.ts';
 import { Turn } from './turn.ts';
 
@@ -89,7 +89,7 @@ export class Match {
     const names = this.begin.sitters.map(({ name }) => name);
     return this.post((turn) =>
       turn.isFirst
-        ? settle(turn, this.begin, start(this.rules, { names, seed: this.seed }), null)
+        ? turn.settle(this.begin, start(this.rules, { names, seed: this.seed }), null)
         : this.giveBack(turn, this.world.outage.since, this.world.outage.until),
     );
   }
@@ -99,12 +99,12 @@ export class Match {
       const before = this.answerTo(commandId) ?? turn.answerTo(commandId);
       if (before) return before;
       if (phase !== undefined && clock(turn.game)?.key !== phase) return stale;
-      return settle(turn, command, decide(turn.game, command, this.seed), commandId);
+      return turn.settle(command, decide(turn.game, command, this.seed), commandId);
     });
   }
   /** Something that happens to the game from outside its rules, unless it has happened already. */
   host(command: HostCommand): Promise<Answered> {
-    return this.post((turn) => hosted(turn, command));
+    return this.post((turn) => turn.host(command));
   }
   /** Reads on: others may have continued the log. */
   lookAgain(): Promise<Answered> {
@@ -274,12 +274,12 @@ export class Match {
     return this.post((turn) => {
       if (turn.deadline === null || this.world.clock.now() < turn.deadline) return done;
       const command: Command = { type: 'expire', clock: key };
-      return settle(turn, command, decide(turn.game, command, this.seed), null);
+      return turn.settle(command, decide(turn.game, command, this.seed), null);
     });
   }
   private remind(key: string, seconds: number): Promise<Answered> {
     const isStill = (turn: Turn) => clock(turn.game)?.key === key;
-    return this.post((turn) => (isStill(turn) ? hosted(turn, { type: 'nudge', clock: key, seconds }) : done));
+    return this.post((turn) => (isStill(turn) ? turn.host({ type: 'nudge', clock: key, seconds }) : done));
   }
 }
 
@@ -293,10 +293,4 @@ function decideAll(posted: readonly Posted[], turn: Turn): { answers: readonly A
     return { answers, error };
   }
 }
-function settle(turn: Turn, command: Command | StartCommand, decided: Decided, commandId: string | null): Answered {
-  if (!decided.ok) return refused(decided.code, decided.message);
-  return turn.add(command, decided.events, decided.game, commandId);
-}
-const hosted = (turn: Turn, command: HostCommand): Answered =>
-  isDone(turn.commands, command) ? done : turn.add(command, [], turn.game, null);
 const endOfTurn = () => new Promise<void>((resolve) => setImmediate(resolve));

@@ -1,7 +1,9 @@
-import { clock, type Event, type Game } from '@moonrise/engine';
-import type { Answered } from '../rooms/refused.ts';
+import { type Command, clock, type Event, type Decided as FromEngine, type Game } from '@moonrise/engine';
+import { type Answered, refused } from '../rooms/refused.ts';
 import { deadlineAfter } from './deadlines.ts';
-import { type GameCommand, type GameRow, streamOf } from './rows.ts';
+import { type GameCommand, type GameRow, type HostCommand, isDone, type StartCommand, streamOf } from './rows.ts';
+
+const done: Answered = { ok: true };
 
 /** A row that was decided, and the game after it. */
 export interface Decided {
@@ -34,9 +36,14 @@ export class Turn {
   get isFirst(): boolean {
     return this.stored.rows.length + this.decided.length === 0;
   }
-  /** Everything that was asked of the game, this turn included. */
-  get commands(): readonly GameCommand[] {
-    return [...this.stored.rows, ...this.decided.map(({ row }) => row)].map(({ command }) => command);
+  /** What the engine says to a command. */
+  settle(command: Command | StartCommand, decided: FromEngine, commandId: string | null): Answered {
+    if (!decided.ok) return refused(decided.code, decided.message);
+    return this.add(command, decided.events, decided.game, commandId);
+  }
+  /** What happens to the game from outside its rules, unless it has happened already. */
+  host(command: HostCommand): Answered {
+    return isDone(this.commands, command) ? done : this.add(command, [], this.game, null);
   }
   add(command: GameCommand, events: readonly Event[], game: Game, commandId: string | null): Answered {
     const { id, rows } = this.stored;
@@ -54,11 +61,15 @@ export class Turn {
     this.decided.push({ row, game });
     this.game = game;
     this.deadline = row.deadline;
-    return { ok: true };
+    return done;
   }
   /** What was answered in this turn to a command that was sent twice in it. */
   answerTo(commandId: string | null): Answered | undefined {
     if (commandId === null) return undefined;
     return this.decided.find(({ row }) => row.commandId === commandId)?.row.reply as Answered | undefined;
+  }
+  /** Everything that was asked of the game, this turn included. */
+  private get commands(): readonly GameCommand[] {
+    return [...this.stored.rows, ...this.decided.map(({ row }) => row)].map(({ command }) => command);
   }
 }

@@ -1,7 +1,6 @@
 import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { errors } from '@moonrise/protocol';
-import { WebSocketServer } from 'ws';
 import { visitorOf } from '../addresses.ts';
 import type { Clock } from '../clock.ts';
 import type { Guards } from '../guards.ts';
@@ -9,6 +8,7 @@ import type { LiveRoom } from '../rooms/live-room.ts';
 import { type Refused, refused } from '../rooms/refused.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import type { Settings } from '../settings.ts';
+import { OneWriteServer } from '../sockets/one-write.ts';
 import { isOurOrigin } from '../sockets/origin.ts';
 import type { ProgramPort } from './port.ts';
 import { openSeats, type Programs } from './programs.ts';
@@ -47,12 +47,12 @@ export function openDoor(http: Server, world: DoorWorld): ProgramDoor {
 /** Where programs connect to a room: `/RULES/CODE`. Whoever may not come in is told why, with the status that fits. */
 class ProgramDoor {
   private readonly world: DoorWorld;
-  private readonly sockets: WebSocketServer;
+  private readonly sockets: OneWriteServer;
 
   constructor(world: DoorWorld) {
     this.world = world;
     const maxPayload = world.settings.limits.program_frame_bytes;
-    this.sockets = new WebSocketServer({ noServer: true, maxPayload, perMessageDeflate: false });
+    this.sockets = new OneWriteServer({ noServer: true, maxPayload, perMessageDeflate: false });
     const { programs } = world;
     this.sockets.on('headers', (lines, { headers }) => lines.push(...(programs?.port.promises(headers) ?? [])));
   }
@@ -76,9 +76,14 @@ class ProgramDoor {
   private async admit(request: IncomingMessage, tcp: Socket, head: Buffer, knock: Knock): Promise<void> {
     const { guards, settings } = this.world;
     const visitor = visitorOf(request, settings);
-    const refusal = this.refusal(request) ?? (visitor === null ? undefined : entering(guards, visitor));
+    const refusal = this.refusal(request) ?? (visitor === null ? undefined : await tooOften(guards, visitor));
     if (refusal) return turnAway(tcp, refusal);
-    if (visitor !== null) tcp.once('close', () => guards.leave('connections', visitor));
+    if (tcp.destroyed) return;
+    if (visitor !== null) {
+      const tooMany = guards.enter('connections', visitor);
+      if (tooMany) return turnAway(tcp, tooMany);
+      tcp.once('close', () => guards.leave('connections', visitor));
+    }
     const isReturning = knock.port.isReturning(request.headers);
     const found = await this.room(knock, visitor, isReturning);
     if (!found.ok) return turnAway(tcp, found);
@@ -103,8 +108,7 @@ class ProgramDoor {
   private async room({ code, password }: Knock, visitor: string | null, isReturning: boolean) {
     const { rooms, guards } = this.world;
     const found = await rooms.watch(code, password);
-    if (!found.ok && visitor !== null && !(found.error.code === 'wrong_password' && password === undefined))
-      guards.take('wrongCodes', visitor);
+    if (!found.ok && visitor !== null && isGuess(found, password)) await guards.takeEverywhere('wrongCodes', visitor);
     return found.ok && !isReturning ? (whyNot(found.room) ?? found) : found;
   }
 }
@@ -114,9 +118,11 @@ interface Knock {
   readonly port: ProgramPort;
 }
 
-/** Counts one more connection; a refused one counts no longer. */
-const entering = (guards: Guards, visitor: string): Refused | undefined =>
-  guards.ask('wrongCodes', visitor) ?? guards.take('joins', visitor) ?? guards.enter('connections', visitor);
+const tooOften = async (guards: Guards, visitor: string): Promise<Refused | undefined> =>
+  (await guards.askEverywhere('wrongCodes', visitor)) ?? guards.takeEverywhere('joins', visitor);
+/** A password that was not given is no guess. */
+const isGuess = ({ error: { code } }: Refused, password: string | undefined): boolean =>
+  code === 'unknown_room' || (code === 'wrong_password' && password !== undefined);
 
 function whyNot(live: LiveRoom): Refused | undefined {
   const { state } = live;

@@ -45,7 +45,7 @@ class OneWriteSocket extends WebSocket {
   }
 }
 
-/** For Engine.IO, in place of the server that it would take. */
+/** In place of the package's own server, which Engine.IO would take. */
 export class OneWriteServer extends WebSocketServer {
   constructor(options: ServerOptions) {
     super({ ...options, WebSocket: OneWriteSocket as typeof WebSocket });
