@@ -176,3 +176,18 @@ test('numbers of phases are those of what is open, and each phase ends when the 
     { phase: 'voting', phase_id: '1.voting.1/0', duration: 30, ends_at: 32_000, round: 1 },
   ]);
 });
+
+test('a night ends once, also if somebody may still be called back from it', () => {
+  const told = new Told('classic', 'werewolf priest seer doctor villager villager villager');
+  told.do('time', 'time', 'Ann kill Eve', 'time', 'Bob pray');
+  expect(told.all('Cid', 'night_result')).toEqual([{ deaths: [{ id: 'Eve', role: 'villager' }] }]);
+  const saved = new Told('classic', 'werewolf priest seer doctor villager villager villager');
+  saved.do('time', 'time', 'Ann kill Eve', 'time', 'Bob pray Eve');
+  expect(saved.all('Cid', 'night_result')).toEqual([{ deaths: [] }]);
+});
+
+test('who fired is told of a shot whose victim was prayed for in vain', () => {
+  const told = new Told('moonrise', 'wolf priest gunner doctor villager villager villager hunter');
+  told.do('time', 'Cid shoot Ann', 'Bob pray');
+  expect(told.all('Dee', 'player_died')).toMatchObject([{ player_id: 'Ann', by: 'Cid' }]);
+});

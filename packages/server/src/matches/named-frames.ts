@@ -45,7 +45,7 @@ export class NamedFrames implements Projection {
   private isNight = false;
   private nightDeaths: { id: string; role: string | null }[] = [];
   private messages = 0;
-  private lastTold: readonly Place[] = [];
+  private lastTold: readonly Place[] = []; // of two: a shot is told before its victim dies
   private moves: { text: string; about: readonly string[] }[] = [];
   private votes: Record<string, string | null> = {};
 
@@ -119,8 +119,12 @@ export class NamedFrames implements Projection {
     const dealt = isDeal ? [gameStarted(this.named, this.witness.game, this.me, this.commitment)] : none;
     // Where no phase is called night, the night is what lies between two days.
     if (!isDeal && event.day > this.day && !this.witness.game.rules.phaseOf.has(NIGHT)) this.isNight = true;
-    const dawn = this.dawn();
-    this.isNight = event.phase === NIGHT;
+    const isAside = this.witness.game.state.frames.length > 1; // the phase before goes on after it
+    const dawn = isAside && this.nightDeaths.length === 0 ? none : this.dawn();
+    if (!isAside) {
+      this.isNight = event.phase === NIGHT;
+      this.lastTold = [];
+    }
     this.day = event.day;
     return [...dealt, ...dawn, this.phaseChanged(seen)];
   }
@@ -140,13 +144,13 @@ export class NamedFrames implements Projection {
       return none;
     }
     if (cause === VOTED_OUT) return [frame('player_eliminated', { player_id: id, role })];
-    const [shooter, target] = this.lastTold; // a shot is told before its victim dies: who shot, and whom
+    const [shooter, target] = this.lastTold;
     const by = shooter !== undefined && target === seat ? this.named.ids.idOf(shooter) : null;
     return [frame('player_died', { player_id: id, role, cause, by })];
   }
   private told(event: EventOf<'told'>, row: GameRow): readonly Frame[] {
     const { key, about, answer, to, channel } = event;
-    if (to === 'all') this.lastTold = about;
+    if (to === 'all' && about.length === 2) this.lastTold = about;
     const text = sentence(this.witness.game, event);
     const ids = about.map(this.named.ids.idOf);
     if (key.startsWith('move_')) {
