@@ -1,19 +1,33 @@
-// Commands per second through the mailboxes of 1, 2 and 3 nodes on one PostgreSQL, beside grouped appends by the driver alone.
-//   DATABASE_URL=postgres://user:password@host/an-empty-database npm run bench -- nodes
+// Commands per second through the mailboxes of 1, 2 and 3 nodes on one PostgreSQL, beside grouped appends by the driver alone; then
+// acknowledgements over sockets, beside the embedded store. DATABASE_URL names an empty database that may be filled; without it the
+// measurement starts a PostgreSQL of its own.
 import { fork } from 'node:child_process';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
+import { startPostgres } from './nodes/own-postgres.mjs';
+import { compareAcks } from './nodes/sockets.mjs';
+import { takeLoadCore, YOUNG_SPACE } from './server/subject.mjs';
 
 const { values } = parseArgs({
-  options: { games: { type: 'string', default: '300' }, ms: { type: 'string', default: '10000' } },
+  options: {
+    games: { type: 'string', default: '300' },
+    ms: { type: 'string', default: '10000' }, // a measurement through mailboxes
+    rooms: { type: 'string', default: '50' },
+    seconds: { type: 'string', default: '6' }, // a measurement over sockets
+    turns: { type: 'string', default: '5' }, // of those
+  },
 });
-const url = process.env.DATABASE_URL;
-if (!url) {
-  console.error('DATABASE_URL names an empty PostgreSQL database that may be filled.');
+const given = process.env.DATABASE_URL;
+const postgres = given ? { url: given, stop: async () => {} } : await startPostgres();
+if (!postgres) {
+  console.error(
+    'There is no PostgreSQL here: install it, or name an empty database that may be filled in DATABASE_URL.',
+  );
   process.exit(2);
 }
+const { url } = postgres;
 const [games, ms] = [Number(values.games), Number(values.ms)];
 const INSERT = 'INSERT INTO raw_rows SELECT * FROM unnest($1::text[], $2::int[], $3::text[]) ON CONFLICT DO NOTHING';
 const BODY = 'x'.repeat(450); // as long as a row of a game
@@ -33,7 +47,7 @@ async function raw() {
   let seq = 0;
   for (; performance.now() - began < ms; seq++) {
     const seqs = streams.map(() => seq + 1);
-    await client.query(INSERT, [streams, seqs, bodies]);
+    await client.query({ name: 'raw', text: INSERT, values: [streams, seqs, bodies] });
   }
   const rate = (seq * games * 1000) / (performance.now() - began);
   await client.query('DROP TABLE raw_rows');
@@ -48,7 +62,7 @@ async function raw() {
 async function played(count) {
   const run = Date.now();
   const nodes = Array.from({ length: count }, (_, i) =>
-    fork(child, [String(url), `bench-${run}-${i}`, String(Math.ceil(games / count)), String(ms)]),
+    fork(child, [url, `bench-${run}-${i}`, String(Math.ceil(games / count)), String(ms)], { execArgv: [YOUNG_SPACE] }),
   );
   /** @param {import('node:child_process').ChildProcess} node @returns {Promise<unknown>} */
   const told = (node) =>
@@ -76,3 +90,22 @@ for (const count of [1, 2, 3]) {
   const most = (/** @type {'middle' | 'slowest'} */ key) => Math.max(...results.map((one) => one[key])).toFixed(1);
   line([count, whole(rate), (rate / best).toFixed(2), most('middle'), most('slowest')]);
 }
+
+const why = takeLoadCore();
+const { rooms, seconds, turns } = values;
+const wanted = {
+  url,
+  rooms: Number(rooms),
+  seconds: Number(seconds),
+  turns: Number(turns),
+  isPinned: why === undefined,
+};
+const { shared, embedded, ratios } = await compareAcks(wanted);
+console.log(
+  `\n${rooms} rooms of ten over sockets, an act in 2 s each; ${why ?? 'server on one core, load on another'}\n`,
+);
+line(['store', 'commands/s', 'ack middle ms', 'ack p99 ms']);
+for (const [name, { rate, middle, slowest }] of Object.entries({ PostgreSQL: shared, embedded }))
+  line([name, whole(rate), middle.toFixed(1), slowest.toFixed(1)]);
+console.log(`\np99 on PostgreSQL to p99 embedded, turn by turn: ${ratios.map((ratio) => ratio.toFixed(1)).join(', ')}`);
+await postgres.stop();

@@ -7,6 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { gatherVoices } from './server/echoes.mjs';
 import { watchLag } from './server/lag.mjs';
+import { pacemaker } from './server/pacemaker.mjs';
 import { Subject, takeLoadCore } from './server/subject.mjs';
 import { SEATS, Table } from './server/table.mjs';
 import { Tally } from './server/tally.mjs';
@@ -26,7 +27,6 @@ const PACE = Number(values.pace);
 const GATHERING = 20; // rooms at a time
 const DEALS = 40; // games a second: phases must not end all at once
 const SPARE = 200; // files that are no connections
-const TICK = 10; // ms
 const WARM = 6; // CPU seconds
 const [TURNS, TURN] = [7, 4]; // of each half as fast as it goes, and seconds of one
 
@@ -35,7 +35,7 @@ const lags = watchLag();
 const how = { isPinned: why === undefined, profile: values.profile };
 const most = Number(spawnSync('sh', ['-c', 'ulimit -Hn']).stdout) || Number.POSITIVE_INFINITY;
 
-/** @typedef {{ act: () => boolean }} Actor */
+/** @typedef {import('./server/pacemaker.mjs').Actor} Actor */
 /** @typedef {ReturnType<typeof figuresOf>} Figures */
 
 /**
@@ -75,22 +75,6 @@ async function measure(subject, tally, seconds) {
 async function warmUp(subject) {
   const { cpu } = await subject.health('cpu');
   while ((await subject.health('cpu')).cpu - cpu < WARM) await pause(200);
-}
-
-/**
- * Lets everybody act once in PACE seconds, spread evenly; who has nothing to do leaves the turn to the next.
- * @param {readonly Actor[]} actors
- */
-function pacemaker(actors) {
-  const perMs = actors.length / PACE / 1000;
-  let [next, due, last] = [0, 0, performance.now()];
-  const timer = setInterval(() => {
-    const now = performance.now();
-    due = Math.min(due + (now - last) * perMs, actors.length);
-    last = now;
-    for (let tries = actors.length; due >= 1 && tries > 0; tries--) if (actors[next++ % actors.length]?.act()) due--;
-  }, TICK);
-  return () => clearInterval(timer);
 }
 
 /**
@@ -167,7 +151,7 @@ async function echo(rooms, { fanOut, bytes }) {
 
 /** Everybody acts once in PACE seconds. @param {Half} half */
 async function paced({ subject, tally, actors }) {
-  const stop = pacemaker(actors);
+  const stop = pacemaker(actors, PACE);
   await pause(2_000);
   const figures = await measure(subject, tally, SECONDS);
   stop();

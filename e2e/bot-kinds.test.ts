@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { playsToTheEnd } from './harness/play.ts';
-import { HESITATION, type Player } from './harness/player.ts';
+import type { Player } from './harness/player.ts';
 import { hearsLate } from './harness/slow.ts';
+import { tap } from './harness/taps.ts';
 import { useWorld } from './harness/world.ts';
 
 const world = useWorld();
-const PATIENT = { timeout: 10_000 };
 type Kind = 'easy' | 'standard' | 'hard';
 
 const botsSeenBy = ({ page, t }: Player): Promise<string[]> =>
@@ -19,12 +19,8 @@ const names = ({ t }: Player, ...kinds: readonly Kind[]): string[] => kinds.map(
 /** Taps a bot's seat, and in the sheet what shall play it. */
 async function makesBot(host: Player, n: number, kind: Kind): Promise<void> {
   await host.presses(new RegExp(`^Bot ${n}:`));
-  await host.page
-    .getByRole('dialog')
-    .getByRole('button', { name: new RegExp(`^${host.t(`bots.${kind}`)}`) })
-    .click();
+  await tap(host.page.getByRole('dialog').getByRole('button', { name: new RegExp(`^${host.t(`bots.${kind}`)}`) }));
   await host.page.getByRole('dialog').waitFor({ state: 'hidden' });
-  await host.page.waitForTimeout(HESITATION);
 }
 
 test('the host says what plays each AI seat, the guest sees it, and the end tells who it was', async () => {
@@ -37,7 +33,7 @@ test('the host says what plays each AI seat, the guest sees it, and the end tell
   await makesBot(host, 4, 'standard');
   await host.presses(host.t('bots.add')); // of the kind that was chosen last
   const chosen: Kind[] = ['easy', 'easy', 'hard', 'standard', 'standard'];
-  await expect.poll(() => botsSeenBy(guest), PATIENT).toEqual(names(guest, ...chosen));
+  await expect.poll(() => botsSeenBy(guest)).toEqual(names(guest, ...chosen));
   expect(await botsSeenBy(host)).toEqual(names(host, ...chosen));
 
   await guest.presses(/^Bot 3:/);
@@ -59,7 +55,7 @@ test('the host says what plays each AI seat, the guest sees it, and the end tell
   expect(await played('hard')).toBe(1);
   await guest.thing('link', 'Watch the replay').click();
   await guest.sees('slider', guest.t('replay.timeline'));
-}, 150_000);
+});
 
 test('bots are added, changed and removed as fast as one taps, and by keyboard', async () => {
   const [host, guest] = [await world.player('Anna'), await world.player('Bela')];
@@ -70,15 +66,15 @@ test('bots are added, changed and removed as fast as one taps, and by keyboard',
   await host.presses(host.t('bots.add'));
   await host.presses(/^Bot 2:/);
   await host.presses(host.t('bots.remove'));
-  await expect.poll(() => botsSeenBy(guest), PATIENT).toEqual(names(guest, 'hard', 'standard', 'hard'));
+  await expect.poll(() => botsSeenBy(guest)).toEqual(names(guest, 'hard', 'standard', 'hard'));
 
   await host.button(/^Bot 3:/).press('Enter');
   await host.button(host.t('bots.remove')).press('Enter');
   await expect.poll(() => host.page.evaluate(() => document.activeElement?.textContent)).toBe(host.t('bots.add'));
   await host.thing('radio', host.t('bots.easy')).check();
-  await expect.poll(() => botsSeenBy(guest), PATIENT).toEqual(names(guest, 'easy', 'easy'));
+  await expect.poll(() => botsSeenBy(guest)).toEqual(names(guest, 'easy', 'easy'));
   await host.presses(`${host.t('lobby.aiSeats')} +`);
-  await expect.poll(() => botsSeenBy(guest), PATIENT).toEqual(names(guest, 'easy', 'easy', 'easy'));
+  await expect.poll(() => botsSeenBy(guest)).toEqual(names(guest, 'easy', 'easy', 'easy'));
 });
 
 test('a game against bots is as hard as this device remembers, after two taps', async () => {
@@ -105,10 +101,10 @@ test('the bots of a German host speak German', async () => {
   const lines = anna.viewer.events.flatMap((event) => (event.type === 'said' ? [event.text] : []));
   const german = /\b(ich|nicht|ist|wer|der|die|das|war|hat|du|wir|für|von|mir|ein|eine)\b/i;
   const english = /\b(the|is|you|and|are|who)\b/i;
-  expect(lines.length).toBeGreaterThanOrEqual(5);
+  expect(lines).not.toEqual([]);
   expect(lines.filter((line) => german.test(line)).length).toBeGreaterThan(lines.length / 2);
   expect(lines.filter((line) => english.test(line))).toEqual([]);
-}, 120_000);
+});
 
 test('a host who changes the language in the lobby is offered it for the bots', async () => {
   const anna = await world.player('Anna');

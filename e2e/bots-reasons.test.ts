@@ -66,4 +66,4 @@ test('after the end one reads who was a program, why it voted so, and what its m
   await reader.page.getByRole('combobox').selectOption('everything');
   await moves.getByText(reader.t('minds.fallbackWhy', { why: reader.t('minds.why.late') })).waitFor();
   expect(await moves.textContent()).toContain('$0.0021');
-}, 90_000);
+});

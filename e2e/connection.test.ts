@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { type Companion, countdownPasses, dealt, embody, holding } from './harness/company.ts';
+import { type Companion, dealt, embody, holding } from './harness/company.ts';
 import { answer } from './harness/hand.ts';
 import { phasePasses } from './harness/play.ts';
 import type { Player } from './harness/player.ts';
 import { losesAnswerTo } from './harness/slow.ts';
+import { countdownPasses } from './harness/told.ts';
 import type { Prompt } from './harness/viewer.ts';
 import { useWorld } from './harness/world.ts';
 
@@ -29,7 +30,7 @@ test('a refresh in the lobby, in the countdown and in every phase leads back to 
   await host.page.getByTestId('countdown').waitFor();
   await comesBack(host, host.t('lobby.title', { code }));
   await host.page.getByTestId('countdown').waitFor();
-  await countdownPasses(world, host.viewer);
+  await countdownPasses(world.on, host.viewer);
   await comesBack(host, 'Night');
 });
 

@@ -90,7 +90,7 @@ const watching = async (name: string, { url }: Served, path = '/contest', device
 };
 const open = { config: 'matching: { self_match: false }', environment: { SECRET_KEY: SECRET } };
 
-test('a contest from the first team to the standings, for those who watch', { timeout: 120_000 }, () =>
+test('a contest from the first team to the standings, for those who watch', () =>
   served(open, async (on) => {
     const found: string[] = [];
     const anna = await watching('Anna', on);
@@ -117,11 +117,11 @@ test('a contest from the first team to the standings, for those who watch', { ti
     anna.faults.expect(/401/);
     await anna.fills('Token with the role RECEIVER', TOKEN);
     await anna.presses('Use token');
-    await expect.poll(() => rolesOn(anna), { timeout: 10_000 }).toEqual(roleNames);
+    await expect.poll(() => rolesOn(anna)).toEqual(roleNames);
     expect(anna.page.url()).not.toContain('token');
     found.push(...(await complaints(anna, 'token')));
     await anna.presses('Forget token');
-    await expect.poll(() => rolesOn(anna), { timeout: 10_000 }).toEqual([]);
+    await expect.poll(() => rolesOn(anna)).toEqual([]);
 
     gates.talk.open();
     await anna.reads('The vote');
@@ -135,7 +135,7 @@ test('a contest from the first team to the standings, for those who watch', { ti
     await anna.reads(/ is killed in the night\.$/);
     await anna.reads('Winner: Werewolves');
     await expect.poll(() => anna.page.getByTestId('announced-urgently').first().textContent()).toContain('Winner');
-    await expect.poll(() => rolesOn(anna), { timeout: 10_000 }).toEqual(roleNames);
+    await expect.poll(() => rolesOn(anna)).toEqual(roleNames);
     found.push(...(await complaints(anna, 'end')));
 
     await anna.page.getByRole('link', { name: 'All games' }).click();
@@ -148,8 +148,7 @@ test('a contest from the first team to the standings, for those who watch', { ti
     expect(readFileSync(await download.path(), 'utf8')).toContain(`"'=cmd"`);
     await Promise.all(agents);
     expect(found).toEqual([]);
-  }),
-);
+  }));
 
 test('where tokens are asked for the page asks for one, and keeps it for this tab only', () =>
   served(

@@ -54,8 +54,6 @@ test('what is said in the lobby is text', async () => {
   for (const player of [anna, bela]) expect(await intruders(player)).toEqual([]);
 });
 
-const PATIENT = { timeout: 10_000 };
-
 test.each(payloads.slice(0, 3))('even if the server lets %s be a name, it is text on every screen', async (name) => {
   const options = { roles: { werewolf: 1, villager: 3 } };
   const company = await dealt(world, { rules: 'classic', players: 4, options });
@@ -63,12 +61,12 @@ test.each(payloads.slice(0, 3))('even if the server lets %s be a name, it is tex
   const player = await world.player('Viewer', { seat: { code: company.code, token: seat.token } });
   await toldBy(player, 'Bela', name);
   await player.opens(`/r/${company.code}`);
-  await expect.poll(() => player.page.locator('body').textContent(), PATIENT).toContain(name);
+  await expect.poll(() => player.page.locator('body').textContent()).toContain(name);
   expect(await intruders(player)).toEqual([]);
   const tv = await world.player('Table');
   await toldBy(tv, 'Bela', name);
   await tv.opens(`/tv/${company.code}`);
-  await expect.poll(() => tv.page.locator('body').textContent(), PATIENT).toContain(name);
+  await expect.poll(() => tv.page.locator('body').textContent()).toContain(name);
   expect(await intruders(tv)).toEqual([]);
 });
 

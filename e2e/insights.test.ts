@@ -53,7 +53,7 @@ test('whoever watches a finished game finds its turning points, and has it check
   await proof.getByRole('button', { name: reader.t('proof.check') }).press('Enter');
   await proof.getByText(reader.t('proof.sound')).waitFor({ timeout: 60_000 });
   expect(await proof.getByRole('listitem').count()).toBe(4);
-}, 180_000);
+});
 
 test('a game that was changed by one byte on its way is found out, also at the end of the game itself', async () => {
   const { game, code, anna } = await finished();
@@ -72,7 +72,7 @@ test('a game that was changed by one byte on its way is found out, also at the e
   await proof.getByRole('button', { name: player.t('proof.check') }).click();
   await proof.getByText(player.t('proof.unsoundRow', { row: 5 })).waitFor({ timeout: 60_000 });
   await proof.getByText(player.t('proof.why.chain')).waitFor();
-}, 180_000);
+});
 
 test('whoever watches as one seat reads what everybody else could have been', async () => {
   const { game } = await finished();
@@ -87,7 +87,7 @@ test('whoever watches as one seat reads what everybody else could have been', as
   expect(await people.first().textContent()).not.toContain(could);
   await reader.page.getByLabel(reader.t('replay.timeline')).press('End');
   await expect.poll(() => people.filter({ hasText: could }).count()).toBe(0); // now everybody knows
-}, 120_000);
+});
 
 test('whoever sees everything reads which claims of the bots were true', async () => {
   const { game } = await finished();
@@ -108,4 +108,4 @@ test('whoever sees everything reads which claims of the bots were true', async (
   await expect.poll(drawn, { timeout: 60_000 }).toBeGreaterThanOrEqual(Math.min(1, claims.length));
   for (const verdict of ['true', 'false', 'made_up'] as const)
     expect(await marked(verdict)).toBeLessThanOrEqual(claims.filter((claim) => claim.verdict === verdict).length);
-}, 120_000);
+});

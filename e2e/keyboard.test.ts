@@ -50,7 +50,7 @@ async function answersByKeys(player: Player, prompt: Prompt, rules: Rules): Prom
   await expect.poll(isTaken).toBe(true);
 }
 
-test('a whole game with nothing but a keyboard', { timeout: 150_000 }, async () => {
+test('a whole game with nothing but a keyboard', async () => {
   const anna = await world.player('Anna');
   await anna.opens('/');
   await anna.sees('button', anna.t('home.bots'));

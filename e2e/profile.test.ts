@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import type { Key } from '../packages/web/src/shared/words/words.ts';
 import { playsToTheEnd } from './harness/play.ts';
 import type { Player } from './harness/player.ts';
 import { useWorld } from './harness/world.ts';
@@ -8,7 +9,7 @@ const world = useWorld({ env: { MOONRISE_LEADERBOARD: 'on' } });
 const secretOf = ({ page }: Player): Promise<string | null> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('moonrise.settings') ?? '{}').profile);
 
-/** Somebody who has played a game against bots to its end, and looks at their games. */
+/** Somebody who has just played a game against bots to its end. */
 async function afterOneGame(): Promise<Player> {
   const anna = await world.player('Anna');
   await anna.createsRoom();
@@ -19,31 +20,45 @@ async function afterOneGame(): Promise<Player> {
   await anna.reads(anna.t('profile.none'));
   await anna.page.goBack();
   await playsToTheEnd(world, [anna]);
-  await anna.opens('/me');
-  await anna.sees('heading', anna.t('profile.summary'));
   return anna;
 }
 
-test('a finished game stands under “My games”, with a role, statistics and the way to its replay', async () => {
+async function looksAtGames(anna: Player): Promise<void> {
+  await anna.opens('/me');
+  await anna.sees('heading', anna.t('profile.summary'));
+}
+const medalsIn = (anna: Player, title: Key): Promise<string[]> =>
+  anna.page
+    .getByRole('region', { name: anna.t(title) })
+    .getByRole('listitem')
+    .filter({ visible: true })
+    .allInnerTexts();
+
+test('a finished game stands under “My games”: what was earned in it, statistics, a file, and the way to its replay', async () => {
   const anna = await afterOneGame();
+  await looksAtGames(anna);
+  const earned = await medalsIn(anna, 'profile.achievements');
+  await anna.page.goBack();
+  if (earned.length > 0) await anna.sees('heading', anna.t('profile.earned'));
+  const firstTime = anna.t('profile.firstTime');
+  expect((await medalsIn(anna, 'profile.earned')).map((text) => text.replace(firstTime, ''))).toEqual(earned);
+
+  await looksAtGames(anna);
   await anna.reads(anna.t('profile.games', { n: 1 }));
   await anna.sees('heading', 'Classic');
-  const game = anna.page.getByRole('link', { name: /^(Won|Lost).* in Classic, 6 players/ });
-  await game.click();
-  await anna.page.waitForURL('**/games/*');
-  await anna.sees('heading', /.+/);
-});
-
-test('what is saved as a file is what the page shows, and the secret is not in it', async () => {
-  const anna = await afterOneGame();
   const [download] = await Promise.all([anna.page.waitForEvent('download'), anna.presses(anna.t('profile.export'))]);
   const text = readFileSync(await download.path(), 'utf8');
   expect(JSON.parse(text)).toMatchObject({ games: [{ rules: 'classic', players: 6 }], statistics: [{ games: 1 }] });
   expect(text).not.toContain(await secretOf(anna));
+
+  await anna.page.getByRole('link', { name: /^(Won|Lost).* in Classic, 6 players/ }).click();
+  await anna.page.waitForURL('**/games/*');
+  await anna.sees('heading', /.+/);
 });
 
 test('deleted, it is gone: here, on the server, and for the next game, until somebody wants it again', async () => {
   const anna = await afterOneGame();
+  await looksAtGames(anna);
   const secret = await secretOf(anna);
   await anna.presses(anna.t('profile.delete'));
   await anna.presses(anna.t('profile.deleteYes'));

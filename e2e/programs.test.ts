@@ -7,7 +7,6 @@ import type { Player } from './harness/player.ts';
 import { useWorld } from './harness/world.ts';
 
 const world = useWorld({ programs: roomPrograms });
-const PATIENT = { timeout: 10_000 };
 
 /** A program as a team writes it. What it is told counts as something that happens in this world. */
 function joins(url: string, name: string) {
@@ -61,7 +60,7 @@ test('the host opens seats to programs, a program connects, and they play to the
   expect(Object.keys(info.role_map)).toHaveLength(5);
   const cast = guest.page.getByRole('region', { name: guest.t('end.roles') });
   await cast.getByText(guest.t('minds.playedBy', { kind: 'otters1' })).waitFor();
-}, 240_000);
+});
 
 test('all AI seats at once, and bots for those that nobody comes for', async () => {
   const anna = await world.player('Anna');
@@ -69,11 +68,11 @@ test('all AI seats at once, and bots for those that nobody comes for', async () 
   await anna.choosesRules('AIWolf');
   await anna.asksForBots(4);
   await anna.thing('radio', anna.t('bots.program')).check();
-  await expect.poll(() => anna.viewer.room?.ai_seats, PATIENT).toEqual(Array(4).fill('program'));
+  await expect.poll(() => anna.viewer.room?.ai_seats).toEqual(Array(4).fill('program'));
   const left = joins(await addressSeenBy(anna), 'badgers2');
   await anna.reads(anna.t('lobby.programsWaiting', { n: 3 }));
   await anna.presses(anna.t('lobby.programsFill'));
-  await expect.poll(() => anna.viewer.room?.ai_seats, PATIENT).toEqual(['program', 'standard', 'standard', 'standard']);
+  await expect.poll(() => anna.viewer.room?.ai_seats).toEqual(['program', 'standard', 'standard', 'standard']);
   await anna.reads(anna.t('lobby.canStart'));
   await anna.presses(anna.t('lobby.hideCode'));
   expect(await addressSeenBy(anna)).not.toContain(anna.viewer.room?.code);

@@ -72,15 +72,13 @@ async function looksTheSame(one: Witnessed, other: Witnessed): Promise<void> {
       .flatMap((tag, i) => (tag === theirs[i] ? [] : [`${tag} ≠ ${theirs[i]}`]))
       .slice(0, 5);
   };
-  await expect.poll(difference, { timeout: 8_000 }).toEqual([]); // one of them may be told a moment later
+  await expect.poll(difference).toEqual([]); // one of them may be told a moment later
   expect(one.sent).toEqual(other.sent);
   expect(one.fetched.toSorted()).toEqual(other.fetched.toSorted());
   expect(await sounds(one.player)).toBe(await sounds(other.player));
 }
 
-test('in one room, with the card closed, screens of different roles are equal through a whole round', {
-  timeout: 120_000,
-}, async () => {
+test('in one room, with the card closed, screens of different roles are equal through a whole round', async () => {
   const { cast, wolf, hunter } = await table({ sameRoom: 'on', effects: true });
   await wolf.player.reads(wolf.player.t('table.coverText'));
   await looksTheSame(wolf, hunter);

@@ -110,7 +110,7 @@ test('One Night: a swap of two others, a card from the centre, a look at two; th
     expect(await list.getByRole('listitem').count()).toBe(1);
     await player.context.close();
   }
-}, 90_000);
+});
 
 test('Chaos Mode: everybody wears another name, the cinema speaks, and the end shows who they were', async () => {
   const anna = await world.player('Annabel');
@@ -142,4 +142,4 @@ test('Chaos Mode: everybody wears another name, the cinema speaks, and the end s
       .first()
       .waitFor();
   }
-}, 120_000);
+});

@@ -25,7 +25,7 @@ test('every quick tap on a stepper counts', async () => {
   for (let taps = 0; taps < 5; taps++) await more.click();
   expect(await host.page.getByLabel(host.t('lobby.aiSeats'), { exact: true }).inputValue()).toBe('5');
   await host.button(`${host.t('lobby.aiSeats')} −`).click();
-  await expect.poll(() => roomOf(guest)?.ai_count, { timeout: 8_000 }).toBe(4);
+  await expect.poll(() => roomOf(guest)?.ai_count).toBe(4);
   await expect.poll(() => host.page.getByLabel(host.t('lobby.aiSeats'), { exact: true }).inputValue()).toBe('4');
 });
 
@@ -43,7 +43,7 @@ test('options that are changed in quick succession keep each other', async () =>
     await switches.nth(i).click();
     await host.page.waitForTimeout(SLOW * 0.6); // in between the room shows the change before the last one
   }
-  await expect.poll(() => Object.keys(roomOf(guest)?.options ?? {}).length, { timeout: 8_000 }).toBe(count);
+  await expect.poll(() => Object.keys(roomOf(guest)?.options ?? {}).length).toBe(count);
 });
 
 test('a double tap on Ready is one tap; a tap after it takes it back', async () => {

@@ -1,5 +1,6 @@
 import { gather, must, type Seating } from '../../packages/server/src/testing/table.ts';
 import type { Player } from './player.ts';
+import { countdownPasses } from './told.ts';
 import { Viewer } from './viewer.ts';
 import type { World } from './world.ts';
 
@@ -41,14 +42,8 @@ export async function dealt(world: World, seating: Seating): Promise<Company> {
   const table = await gather(world.on, { stream: () => 'log', ...seating });
   const seats = table.seats.map(({ client, ...seat }) => new Companion(client, seat));
   must(await (seats[0] as Companion).client.ask('start_game', { ai_count: seating.ai ?? 0 }));
-  await countdownPasses(world, (seats[0] as Companion).viewer);
+  await countdownPasses(world.on, (seats[0] as Companion).viewer);
   return { code: table.code, seats };
-}
-
-/** To the deal, and not a second further. */
-export async function countdownPasses({ on }: World, { room }: Viewer): Promise<void> {
-  await on.pass(Math.max(0, (room?.countdown_ends_at ?? 0) - on.clock.now()));
-  await on.settled();
 }
 
 export const holding = ({ seats }: Company, role: string): Companion[] =>

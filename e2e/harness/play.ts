@@ -1,6 +1,6 @@
-import { expect } from 'vitest';
 import { answer, anyAnswer } from './hand.ts';
 import type { Player } from './player.ts';
+import { catchesUp } from './told.ts';
 import type { World } from './world.ts';
 
 const isWaitedFor = ({ viewer }: Player): boolean => viewer.questions.some(({ required }) => required);
@@ -25,13 +25,9 @@ export async function phasePasses({ on }: World, players: readonly Player[]): Pr
   }
 }
 
-/** Waits until all screens have been told the same. A phase that is not for everybody is not told to the others. */
+/** Waits until every screen has been told what has happened. */
 export async function arrived(players: readonly Player[]): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, 15));
-  const states = () => new Set(players.map(({ viewer }) => viewer.phaseId ?? viewer.isOver));
-  await expect
-    .poll(() => states().size - Number(states().has(false)), { timeout: 10_000, interval: 10 })
-    .toBeLessThan(2);
+  for (const player of players) await catchesUp(player);
 }
 
 /** Plays to the end, by any legal choices. People at screens choose alike, so that their votes count for something. */

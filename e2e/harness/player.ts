@@ -2,11 +2,13 @@ import type { BrowserContext, Locator, Page } from 'playwright-core';
 import type { Serving } from '../../packages/server/src/testing/serving.ts';
 import type { Translate } from '../../packages/web/src/shared/words/words.ts';
 import type { Faults } from './faults.ts';
+import { tap } from './taps.ts';
+import { catchesUp, countdownPasses } from './told.ts';
 import { Viewer } from './viewer.ts';
 
 export type Role = Parameters<Page['getByRole']>[0];
 type Name = string | RegExp;
-export const HESITATION = 450; // ms: a tap right after another, where a button has just come up, counts as a slip
+const GRACE = 2_000; // ms: what the screen shows already may not have been overheard yet
 type Given = 'name' | 'context' | 'faults' | 'on' | 'language' | 't';
 
 /** Somebody in front of a browser. What they are told is overheard, so that tests know what their screen has to show. */
@@ -55,14 +57,16 @@ export class Player {
   async sees(role: Role, name: Name): Promise<Locator> {
     const thing = this.thing(role, name).first();
     await thing.waitFor();
+    await catchesUp(this, GRACE);
     return thing;
   }
   async reads(text: Name): Promise<Locator> {
     const words = this.page.getByText(text).filter({ visible: true }).first();
     await words.waitFor();
+    await catchesUp(this, GRACE);
     return words;
   }
-  presses = (name: Name): Promise<void> => this.button(name).first().click();
+  presses = (name: Name): Promise<void> => tap(this.button(name).first());
   fills = (label: Name, text: string): Promise<void> =>
     this.page
       .getByLabel(label, { exact: typeof label === 'string' })
@@ -83,23 +87,16 @@ export class Player {
   }
   readies = (): Promise<void> => this.presses(this.t('lobby.iAmReady'));
   async choosesRules(name: string): Promise<void> {
-    await this.page
-      .locator('summary')
-      .filter({ hasText: this.t('lobby.options') })
-      .click();
-    await this.page
-      .getByRole('group', { name: this.t('lobby.ruleset') })
-      .locator('label')
-      .filter({ hasText: name })
-      .click();
-    await this.page.waitForTimeout(HESITATION);
+    await tap(this.page.locator('summary').filter({ hasText: this.t('lobby.options') }));
+    const group = this.page.getByRole('group', { name: this.t('lobby.ruleset') });
+    await tap(group.locator('label').filter({ hasText: name }));
   }
   asksForBots = (count: number): Promise<void> => this.fills(this.t('lobby.aiSeats'), String(count));
   /** Presses Start, and lets the countdown run out. */
   async starts(): Promise<void> {
     await this.presses(this.t('lobby.start'));
     await this.page.getByTestId('countdown').waitFor();
-    await this.on.pass(Math.max(0, (this.viewer.room?.countdown_ends_at ?? 0) - this.on.clock.now()));
+    await countdownPasses(this.on, this.viewer);
   }
   opensChat = (): Promise<void> => this.presses(new RegExp(`^${this.t('table.chat')}`)); // it may tell how much is unread
   /** Writes in the chat, which on a phone has to be opened first. */

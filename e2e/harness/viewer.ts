@@ -15,7 +15,7 @@ export class Viewer {
   prompts: readonly Prompt[] = [];
   phaseId: string | null = null;
   endsAt: number | null = null;
-  private number = 0;
+  told = 0; // frames of this game
 
   take(event: string, data: unknown): void {
     if (event === 'room_updated') this.room = data as Room;
@@ -25,8 +25,8 @@ export class Viewer {
     if (table) {
       this.table = table;
       this.events = [];
-    } else if (n <= this.number) return; // told again
-    this.number = n;
+    } else if (n <= this.told) return; // told again
+    this.told = n;
     this.events.push(...events);
     for (const event of events) if (event.type === 'started') this.names = event.names;
     this.prompts = prompts;

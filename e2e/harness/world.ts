@@ -7,6 +7,7 @@ import { bestLanguage, loadWords, parts, translator } from '../../packages/web/s
 import { openBrowser } from '../../scripts/browser.mjs';
 import { Faults } from './faults.ts';
 import { Player } from './player.ts';
+import { noteSlips } from './taps.ts';
 
 export interface Device {
   readonly width?: number;
@@ -40,9 +41,10 @@ export class World {
       locale: language,
       reducedMotion: 'reduce',
     });
-    context.setDefaultTimeout(20_000);
+    context.setDefaultTimeout(60_000);
     const faults = new Faults();
     await faults.watch(context, name);
+    await noteSlips(context);
     const kept = { 'moonrise.settings': { name, ...settings }, ...(seat && { 'moonrise.seats': [seat] }) };
     await context.addInitScript((kept) => {
       if (!location.protocol.startsWith('http') || localStorage.getItem('moonrise.settings')) return; // remembers by itself

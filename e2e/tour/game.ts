@@ -59,7 +59,6 @@ async function night({ guide, cast, tv, seer, shadow, hunter }: Evening): Promis
   await cast.detective.does('investigate', cast.wolf, cast.seer);
   await cast.wolf.does('kill', cast.hunter);
   await does(shadow, 'mute', cast.gunner);
-  await shadow.page.waitForTimeout(450); // a tap right after another, where a button has just come up, counts as a slip
   await does(shadow, 'kill', cast.hunter);
 }
 

@@ -7,5 +7,11 @@ export default defineConfig({
   root: new URL('../..', import.meta.url).pathname,
   resolve: { conditions },
   ssr: { resolve: { conditions } },
-  test: { include: ['e2e/tour/camera.ts'], testTimeout: 300_000, hookTimeout: 60_000 },
+  test: {
+    include: ['e2e/tour/camera.ts'],
+    setupFiles: ['vitest.setup.ts'],
+    testTimeout: 300_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 60_000 } },
+  },
 });

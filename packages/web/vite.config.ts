@@ -17,6 +17,9 @@ export default defineConfig({
     // What most screens need is one file: thirty small ones pack worse, and each is one more trip.
     rolldownOptions: {
       output: {
+        // The first file names all others, and no hash can be packed: seven characters tell versions apart.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           groups: [
             {

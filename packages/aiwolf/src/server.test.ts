@@ -6,7 +6,7 @@ import WebSocket from 'ws';
 import { makeToken } from './agents/token.ts';
 import { opened, served, team, until } from './testing/served.ts';
 
-const quick = 'server: { timeout: { action: 200ms, response: 300ms, acceptable: 50ms } }';
+const quick = 'server: { timeout: { action: 1s, response: 2s, acceptable: 1s } }';
 
 test.each([5, 9, 13])('a team of %i agents of the kit plays a whole game, and it is logged', (n) =>
   served({ config: `game: { agent_count: ${n} }` }, async ({ url, folder, server, troubles, json }) => {

@@ -33,6 +33,10 @@ test.each([
   [`simulate ${table} -g 5`, 'There is no option -g; there are: --rules,'],
   [`simulate ${table} --against werewolf`, '--against is written ROLE=N,ROLE=N, not "werewolf".'],
   [`simulate ${table} --against werewolf=7`, 'With 7 werewolves among 7 the game would be over at the deal.'],
+  [
+    `simulate ${table} --games 1 --report /no/such/folder/page.html`,
+    '--report /no/such/folder/page.html cannot be written: name a file in a folder that is there, and yours.',
+  ],
   [`simulate ${table} --json=yes`, '--json takes no value.'],
   [`simulate ${table} 5`, '"5" belongs to no option; see --help.'],
   [

@@ -1,8 +1,8 @@
 import { type Id, type Ruleset, wordFor } from '@moonrise/engine';
 import { chanceOf } from '@moonrise/lab';
 import { columns, effectBar, lines, rangeBar, safe } from './report-plots.ts';
-import { botsIn, cardsIn, percent, points, sideName, spread } from './report-table.ts';
-import type { Survey } from './survey.ts';
+import { botsIn, cardsIn, exchangesIn, NOTHING_FAIRER, percent, points, sideName, spread } from './report-table.ts';
+import type { Played, Survey } from './survey.ts';
 
 const STYLE = `
 :root { color-scheme: light dark; --ink: light-dark(#1c2733, #eef1ff); --soft: light-dark(#3f4e61, #b9c2ea);
@@ -33,7 +33,7 @@ export function pageOf(rules: Ruleset, report: Survey): string {
 <h1>${safe(title)}</h1>
 <p>${safe(cardsIn(rules, report))}</p>
 <p class="note">${safe(sourceOf(report))}, seed “${safe(report.seed)}”${optionsOf(report)}</p>
-${[wins, rounds, ends, roles, sizes, comparison].map((part) => part(rules, report)).join('\n')}
+${[wins, rounds, ends, roles, sizes, comparison, fairer].map((part) => part(rules, report)).join('\n')}
 </body></html>
 `;
 }
@@ -113,14 +113,27 @@ function sizes(rules: Ruleset, report: Survey): string {
 }
 function comparison(rules: Ruleset, report: Survey): string {
   const { against } = report;
-  if (!against) return '';
+  return against ? section('Against another deck', `${sourceOf(report)} each`, compared(rules, report, against)) : '';
+}
+function fairer(rules: Ruleset, report: Survey): string {
+  const { fairer } = report;
+  if (fairer === undefined) return '';
+  if (fairer === null) return section('A fairer deck', sourceOf(report), `<p>${NOTHING_FAIRER}</p>`);
+  const source = `${sourceOf(report)}; ${fairer.games} games with the other deck`;
+  return section(
+    'A fairer deck',
+    source,
+    `<p>${safe(exchangesIn(rules, fairer))}</p>${compared(rules, report, fairer)}`,
+  );
+}
+function compared(rules: Ruleset, report: Survey, other: Played): string {
   const rows = teamsIn(report).flatMap((team, i) =>
-    [report, against].map((one) => [
+    [report, other].map((one) => [
       safe(sideName(rules, team)),
       `<span class="words">${safe(cardsIn(rules, one))}</span>`,
       percent(one.wins[team] ?? 0, one.games),
       rangeBar(chanceOf(one.wins[team] ?? 0, one.games), i),
     ]),
   );
-  return section('Against another deck', `${sourceOf(report)} each`, table(['', 'cards', 'share', ''], rows));
+  return table(['', 'cards', 'share', ''], rows);
 }

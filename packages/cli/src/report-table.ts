@@ -1,7 +1,7 @@
 import { type Id, type Ruleset, wordFor } from '@moonrise/engine';
 import { chanceOf, type Difference, differenceOf, wilson } from '@moonrise/lab';
 import { bar, sparkline } from './sparkline.ts';
-import type { Survey } from './survey.ts';
+import type { Played, Survey } from './survey.ts';
 
 /** A report for people. */
 export function tableOf(rules: Ruleset, report: Survey): string {
@@ -14,6 +14,7 @@ export function tableOf(rules: Ruleset, report: Survey): string {
     ...roles(rules, report),
     ...sizes(rules, report),
     ...comparison(rules, report),
+    ...fairer(rules, report),
     '',
     `${counted(games, 'game')} in ${seconds.toFixed(1)} s with ${counted(workers, 'worker')}: ${number(gamesPerSecond)} a second`,
   ].join('\n');
@@ -65,25 +66,41 @@ function sizes(rules: Ruleset, { sizes = [] }: Survey): string[] {
   const lines = teams.map((team) => sparkline(sizes.map(({ wins, games }) => (wins[team] ?? 0) / games)));
   return section('sizes', ['players', ...teams.map((team) => sideName(rules, team))], [...rows, ['', ...lines]]);
 }
-function comparison(rules: Ruleset, { wins, games, against }: Survey): string[] {
-  if (!against) return [];
+function comparison(rules: Ruleset, report: Survey): string[] {
+  const { against } = report;
+  return against ? compared('against', rules, report, against, `the other: ${cardsIn(rules, against)}`) : [];
+}
+function fairer(rules: Ruleset, report: Survey): string[] {
+  const { fairer } = report;
+  if (fairer === undefined) return [];
+  if (fairer === null) return ['', `fairer    ${NOTHING_FAIRER}`];
+  return compared(
+    'fairer',
+    rules,
+    report,
+    fairer,
+    `the other: ${exchangesIn(rules, fairer)}, ${counted(fairer.games, 'game')}`,
+  );
+}
+export const NOTHING_FAIRER = 'no exchange of one or two cards brings the sides nearer to even';
+/** "Werewolf → Seer" */
+export const exchangesIn = (rules: Ruleset, { swaps }: NonNullable<Survey['fairer']>): string =>
+  swaps.map(({ out, into }) => `${wordFor(rules, out)} → ${wordFor(rules, into)}`).join(', ');
+
+function compared(title: string, rules: Ruleset, { wins, games }: Survey, other: Played, words: string): string[] {
   const rows = Object.entries(wins).map(([team, won]) => {
-    const other = against.wins[team] ?? 0;
+    const others = other.wins[team] ?? 0;
     return [
       sideName(rules, team),
       percent(won, games),
-      percent(other, against.games),
-      points(differenceOf(chanceOf(won, games), chanceOf(other, against.games))),
+      percent(others, other.games),
+      points(differenceOf(chanceOf(won, games), chanceOf(others, other.games))),
     ];
   });
-  return [
-    ...section('against', ['', 'this deck', 'the other', 'difference'], rows),
-    '',
-    `          the other: ${cardsIn(rules, against)}`,
-  ];
+  return [...section(title, ['', 'this deck', 'the other', 'difference'], rows), '', `          ${words}`];
 }
 /** "2 Werewolf, 1 Seer" */
-export const cardsIn = (rules: Ruleset, { deck }: Survey): string =>
+export const cardsIn = (rules: Ruleset, { deck }: Played): string =>
   Object.entries(deck)
     .filter(([, count]) => count > 0)
     .map(([role, count]) => `${count} ${wordFor(rules, role)}`)

@@ -1,5 +1,6 @@
-import { writeFileSync } from 'node:fs';
+import { closeSync, openSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { WrongUsage } from './arguments.ts';
 import type { Command } from './command.ts';
 import { experimentFlags, readExperiment, withRoles } from './experiment.ts';
 import { progress } from './progress.ts';
@@ -19,6 +20,7 @@ export const simulate: Command = {
     effects: { words: 'also what each role does for its side: as many games with a plain card in its place' },
     sizes: { words: "also the rule set's own decks for every number of players: as many games of each" },
     against: { value: 'ROLE=N,…', words: 'also another deck for as many players, to compare with' },
+    fairer: { words: 'also the smallest change of the deck that brings two sides nearest to even' },
     workers: { value: 'N', words: 'how many threads, by default one per core; the counts do not depend on it' },
     json: { words: 'one JSON object instead of a table' },
     report: { value: 'FILE', words: 'also a page with plots, as one HTML file' },
@@ -28,26 +30,39 @@ export const simulate: Command = {
     `Game i, counted from 0, is played with the seed TEXT/i, so "moonrise play --seed TEXT/i" shows it. Without --seed\nTEXT is ${SEED}.`,
     'Roles are counted by the card a seat was dealt, whatever it had in the end; rounds by the days that began.',
     'An effect is how much more often the side of a role wins with it than with the plain card of its side, or, if it is\nthat one, with one more villager.',
+    'For --fairer exchanges of one card race against each other, then of two where one is not enough. What is shown comes\nfrom 300 games of its own. Roles that the rule set does not deal by itself join only where the deck has one of them.',
   ],
   run: async (args, terminal) => {
     const setup = readExperiment(args, args.text('seed') ?? SEED);
     const other = args.text('against');
     const games = args.number('games', 1, 100_000_000, 1000);
     const workers = args.number('workers', 1, 256, availableParallelism());
+    const page = args.text('report');
+    if (page !== undefined) mustBeWritable(page);
     let bar = progress(terminal, games, 'games', () => performance.now());
     const found = await survey(setup, {
       games,
       workers,
       hasEffects: args.has('effects'),
       hasSizes: args.has('sizes'),
+      hasFairer: args.has('fairer'),
       against: other === undefined ? undefined : withRoles(setup.experiment, other, 'against'),
-      onTotal: (total) => {
-        bar = progress(terminal, total, 'games', () => performance.now());
+      onWork: (total, things) => {
+        bar.end();
+        bar = progress(terminal, total, things, () => performance.now());
         return bar.show;
       },
     }).finally(() => bar.end());
-    const file = args.text('report');
-    if (file !== undefined) writeFileSync(file, pageOf(setup.rules, found));
+    if (page !== undefined) writeFileSync(page, pageOf(setup.rules, found));
     terminal.print(args.has('json') ? JSON.stringify(found) : tableOf(setup.rules, found));
   },
 };
+
+/** Asked before anything is played. */
+function mustBeWritable(page: string): void {
+  try {
+    closeSync(openSync(page, 'a'));
+  } catch {
+    throw new WrongUsage(`--report ${page} cannot be written: name a file in a folder that is there, and yours.`);
+  }
+}

@@ -14,8 +14,9 @@ const all: Wishes = {
   workers: 1,
   hasEffects: true,
   hasSizes: true,
+  hasFairer: false,
   against: withRoles(setup.experiment, 'werewolf=2,villager=3', 'against'),
-  onTotal: (total) => {
+  onWork: (total) => {
     totals.push(total);
     return (done) => expect(done).toBeLessThanOrEqual(total);
   },
@@ -35,7 +36,7 @@ test('a survey has the set, each role against a plain card, every table size and
 });
 
 test('nothing is played that nobody asked for', async () => {
-  const none = { ...all, hasEffects: false, hasSizes: false, against: undefined, onTotal: () => () => {} };
+  const none = { ...all, hasEffects: false, hasSizes: false, against: undefined, onWork: () => () => {} };
   const plain = await survey(setup, none);
   expect([plain.effects, plain.sizes, plain.against]).toEqual([undefined, undefined, undefined]);
   expect(plain.wins).toEqual(found.wins);
@@ -62,4 +63,30 @@ test('the page needs nothing but itself, and takes no text for HTML', () => {
   expect(page).not.toMatch(/NaN|undefined|Infinity/);
   const open = page.match(/<(svg|g|table|tr|td|section|div)\b/g)?.length;
   expect(page.match(/<\/(svg|g|table|tr|td|section|div)>/g)?.length).toBe(open);
+});
+
+const uneven = setUp(withRoles({ ...setup.experiment, players: 8 }, 'werewolf=3,villager=5', 'roles'));
+if (!uneven.ok) throw new Error(uneven.message);
+const fairer: Wishes = { ...all, games: 300, hasEffects: false, hasSizes: false, hasFairer: true, against: undefined };
+
+test('three wolves among eight are one too many: the fairer deck stands in table and page', async () => {
+  const report = await survey(uneven, { ...fairer, workers: 2 });
+  expect(report.fairer?.swaps.map(({ out }) => out)).toContain('werewolf');
+  expect(report.fairer?.games).toBe(300);
+  const [table, page] = [tableOf(uneven.rules, report), pageOf(uneven.rules, report)];
+  expect(table).toMatch(/^fairer +this deck +the other +difference$/m);
+  expect(table).toMatch(/^ {10}the other: .*Werewolf → .+, 300 games$/m);
+  expect(page).toMatch(/A fairer deck.*300 games, bots: random; 300 games with the other deck/);
+  expect((await survey(uneven, fairer)).fairer).toEqual(report.fairer); // however many threads there are
+});
+
+test('that nothing is fairer is said', () => {
+  expect(tableOf(setup.rules, { ...found, fairer: null })).toMatch(/^fairer {4}no exchange of one or two cards/m);
+  expect(pageOf(setup.rules, { ...found, fairer: null })).toContain('no exchange of one or two cards');
+});
+
+test('between more than two sides there is no even', async () => {
+  const table = setUp({ rules: 'one-night', options: {}, players: 8, seed: 'sides', bots });
+  if (!table.ok) throw new Error(table.message);
+  await expect(survey(table, fairer)).rejects.toThrow(/^--fairer is for two sides; with these cards there are 3: /);
 });

@@ -1,6 +1,7 @@
-import type { Id } from '@moonrise/engine';
+import { type Id, listed } from '@moonrise/engine';
 import {
   chanceOf,
+  contenders,
   type Deck,
   type Difference,
   differenceOf,
@@ -8,11 +9,12 @@ import {
   plainSwapsOf,
   type Report,
   type Setup,
+  type Swap,
   setUp,
   swapped,
   withDeck,
 } from '@moonrise/lab';
-import { simulate } from '@moonrise/lab/node';
+import { findFairer, simulate } from '@moonrise/lab/node';
 import { WrongUsage } from './arguments.ts';
 
 /** What a role does for its side, seen beside a plain card. */
@@ -26,20 +28,27 @@ interface Size {
   readonly games: number;
   readonly wins: Report['wins'];
 }
+/** A deck, and how games go with it. */
+export type Played = Pick<Survey, 'deck' | 'games' | 'wins'>;
+interface Fairer extends Played {
+  readonly swaps: readonly Swap[];
+}
 /** A report, and what was asked for beside it. */
 export interface Survey extends Report {
   readonly deck: Deck;
   readonly effects?: readonly Effect[];
   readonly sizes?: readonly Size[];
   readonly against?: Survey; // the set that it is compared with
+  readonly fairer?: Fairer | null; // null: nothing brings it nearer to even
 }
 export interface Wishes {
   readonly games: number;
   readonly workers: number;
   readonly hasEffects: boolean;
   readonly hasSizes: boolean;
+  readonly hasFairer: boolean;
   readonly against: Experiment | undefined;
-  readonly onTotal: (games: number) => (done: number) => void; // how far it is
+  readonly onWork: (total: number, things: string) => (done: number) => void; // how far it is
 }
 
 /** Plays a set, and whatever it shall be compared with. */
@@ -49,7 +58,7 @@ export async function survey(setup: Setup, wishes: Wishes): Promise<Survey> {
   const sizes = wishes.hasSizes ? sizesOf(setup) : [];
   const other = wishes.against && ready(wishes.against);
   const all = [setup, ...exchanged, ...sizes, ...(other ? [other] : [])];
-  const show = wishes.onTotal(wishes.games * all.length);
+  const show = wishes.onWork(wishes.games * all.length, 'games');
   const reports = new Map<Setup, Report>();
   for (const [i, one] of all.entries()) {
     const onProgress = (done: number) => show(i * wishes.games + done);
@@ -70,7 +79,28 @@ export async function survey(setup: Setup, wishes: Wishes): Promise<Survey> {
       sizes: sizes.map(reportOf).map(({ players, games, wins }) => ({ players, games, wins })),
     }),
     ...(other && { against: reportOf(other) }),
+    ...(wishes.hasFairer && { fairer: await fairerThan(setup, report, wishes) }),
   };
+}
+const ALL = 1000; // of the bar: how far a search is, is told as a share
+
+async function fairerThan(setup: Setup, report: Report, { workers, onWork }: Wishes): Promise<Fairer | null> {
+  const { rules } = setup;
+  const [one, other, ...more] = contenders(report, (role) => rules.roleOf.get(role)?.team ?? '');
+  if (!one || !other || more.length > 0) {
+    const sides = [one, other, ...more].flatMap((team) => (team ? [rules.words.teams[team] ?? team] : []));
+    throw new WrongUsage(
+      `--fairer is for two sides; with these cards there are ${sides.length}: ${listed(sides, 'and')}.`,
+    );
+  }
+  const show = onWork(ALL, 'thousandths of the search');
+  const found = await findFairer(setup, {
+    tally: report,
+    sides: [one, other],
+    workers,
+    onProgress: (share) => show(Math.round(share * ALL)),
+  });
+  return found ? { swaps: found.swaps, deck: found.deck, games: found.tally.games, wins: found.tally.wins } : null;
 }
 const effectOn = (team: Id, set: Report, other: Report): Difference =>
   differenceOf(chanceOf(set.wins[team] ?? 0, set.games), chanceOf(other.wins[team] ?? 0, other.games));

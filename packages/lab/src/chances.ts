@@ -28,6 +28,13 @@ export interface SideChance extends Chance {
 export const chancesOf = ({ wins, games }: Tally): SideChance[] =>
   Object.entries(wins).map(([team, won]) => ({ team, ...chanceOf(won, games) }));
 
+/** The sides that have a card in the game, the strongest first. Of more than two, those that never win are no sides. */
+export function contenders({ roles, wins }: Pick<Tally, 'roles' | 'wins'>, teamOf: (role: Id) => Id): Id[] {
+  const dealt = [...new Set(Object.keys(roles).map(teamOf))];
+  const won = (team: Id) => wins[team] ?? 0;
+  return dealt.sort((a, b) => won(b) - won(a)).filter((team, i) => i < 2 || won(team) > 0);
+}
+
 /** How far the least known of the chances may be off. */
 export const marginOf = (tally: Tally): number => Math.max(...chancesOf(tally).map(({ margin }) => margin));
 

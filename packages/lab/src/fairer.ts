@@ -4,11 +4,14 @@ import type { Experiment } from './experiment.ts';
 import { type Hand, type Sample, sampleOf, study } from './study.ts';
 import type { Tally } from './tally.ts';
 
+/** How games went, as far as it matters for fairness. */
+type Score = Pick<Tally, 'wins' | 'games'>;
+
 /** A set that shall become fairer, and who helps to find out how. */
 export interface Search {
   readonly experiment: Experiment;
   readonly deck: Deck;
-  readonly tally: Tally; // of many games with this deck
+  readonly tally: Score; // of many games with this deck
   readonly sides: readonly [Id, Id];
   readonly hands: readonly Hand[];
   readonly swapsOf: (experiment: Experiment, stronger: Id) => Promise<readonly Swap[]>;
@@ -23,12 +26,12 @@ export interface Fairer {
 }
 
 /** How far a set is from even: 0 if both sides win as often, 1 if one always wins. */
-export const unevenness = ({ wins, games }: Tally, [one, other]: Search['sides']): number =>
+export const unevenness = ({ wins, games }: Score, [one, other]: Search['sides']): number =>
   Math.abs((wins[one] ?? 0) - (wins[other] ?? 0)) / Math.max(1, games);
 
 const EVEN = 0.1; // 45 to 55: near enough that one change is left alone
 const WORTH = 0.02; // what is no nearer than that is no improvement
-const HEATS = [6, 18, 54]; // games that each set has by the end of a heat; a third goes on
+const HEATS = [12, 36, 108]; // games that each set has by the end of a heat; a third goes on
 const PROOF = 300; // fresh games: whoever wins a race was also lucky in it
 
 /** The smallest change that brings a set nearest to even: one exchange, or two where one is not enough. */
@@ -45,8 +48,10 @@ const isEven = (tally: Tally, { sides }: Search): boolean => unevenness(tally, s
 const nearer = ({ tally, sides }: Search, found: Fairer | undefined): Fairer | undefined =>
   found && unevenness(found.tally, sides) < unevenness(tally, sides) - WORTH ? found : undefined;
 
+type Start = Pick<Search, 'deck' | 'tally'> & Pick<Fairer, 'swaps'>;
+
 /** A race between all exchanges of one card; the best of it are looked at again. */
-async function bestSwap(search: Search, from: Fairer, onProgress: Search['onProgress']): Promise<Fairer | undefined> {
+async function bestSwap(search: Search, from: Start, onProgress: Search['onProgress']): Promise<Fairer | undefined> {
   const { experiment, sides, signal } = search;
   const hands = search.hands.map(forgiving);
   const [one, other] = sides;
@@ -85,7 +90,7 @@ interface Entrant {
   readonly deck: Deck;
   readonly sample: Sample;
 }
-const entrant = (experiment: Experiment, from: Fairer, swap: Swap): Entrant => {
+const entrant = (experiment: Experiment, from: Start, swap: Swap): Entrant => {
   const deck = swapped(from.deck, swap);
   return { swap, deck, sample: sampleOf(withDeck(experiment, deck)) };
 };

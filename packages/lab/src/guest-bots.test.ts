@@ -3,7 +3,7 @@ import { gameOf, setUp } from './experiment.ts';
 
 const GAMES = process.env.MOONRISE_LONG ? 2_000 : 25;
 const MOST = 16 * GAMES; // until the rarest act, a potion that needs a sure victim, was used
-const PATIENCE = 300_000; // ms
+const PATIENCE = 1_200_000; // ms
 const bots = { village: 'standard', wolves: 'standard' };
 const guests = {
   lycan: 1,
@@ -54,4 +54,17 @@ test.each(alone)('%s: bots play a table with one guest, the %s', (rules, guest) 
   const setup = setUp({ rules, options: { roles }, players: 7, seed: 'guest', bots });
   if (!setup.ok) throw new Error(setup.message);
   for (let i = 0; i < 8; i++) gameOf(setup, i); // an illegal act, or a fault, throws
+});
+
+test('a healing potion is not drunk in the first night, but when somebody is worth it or few are left', () => {
+  const roles = { witch: 1, wolf: 2, villager: 4, seer: 1, doctor: 1 };
+  const setup = setUp({ rules: 'moonrise', options: { roles }, players: 9, seed: 'potion', bots });
+  if (!setup.ok) throw new Error(setup.message);
+  const nights = Array.from({ length: 20 }, (_, i) => {
+    const { log } = gameOf(setup, i);
+    const at = log.findIndex((event) => event.type === 'did' && event.deed.act === 'heal');
+    return log.slice(0, at + 1).filter((event) => event.type === 'opened' && event.phase === 'night').length;
+  });
+  expect(nights.filter((night) => night > 1).length).toBeGreaterThan(5);
+  expect(nights.filter((night) => night === 1).length).toBeLessThan(5);
 });

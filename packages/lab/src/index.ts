@@ -1,4 +1,4 @@
-export { type Chance, chanceOf, chancesOf, type Difference, differenceOf } from './chances.ts';
+export { type Chance, chanceOf, chancesOf, contenders, type Difference, differenceOf } from './chances.ts';
 export { type Deck, type Swap, swapped, withDeck } from './deck.ts';
 export { type Experiment, gameOf, type Setup, setUp, tallyOf } from './experiment.ts';
 export { wilson } from './interval.ts';

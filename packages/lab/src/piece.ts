@@ -6,7 +6,7 @@ import type { Tally } from './tally.ts';
 let last: { readonly key: string; readonly setup: Setup | Refusal } | undefined;
 
 /** Rules are made once for the pieces of one experiment. */
-function setupFor(experiment: Experiment): Setup | Refusal {
+export function setupFor(experiment: Experiment): Setup | Refusal {
   const key = JSON.stringify(experiment);
   if (last?.key !== key) last = { key, setup: setUp(experiment) };
   return last.setup;

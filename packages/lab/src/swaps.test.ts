@@ -29,6 +29,15 @@ test('where the village is too strong it may lose cards, but never its last wolf
   expect(swaps).not.toContain('werewolf → seer');
 });
 
+test('guests come only to a table that has one', () => {
+  const guestsIn = (roles: Readonly<Record<string, number>>) =>
+    swapsOf(table('classic', 7, roles), 'mafia').filter(({ into }) => ['bodyguard', 'priest', 'mayor'].includes(into));
+  expect(guestsIn({ werewolf: 2, villager: 4, seer: 1 })).toEqual([]);
+  expect(guestsIn({ werewolf: 2, villager: 3, seer: 1, mayor: 1 }).map(inWords)).toEqual(
+    expect.arrayContaining(['villager → bodyguard', 'werewolf → priest', 'villager → mayor']),
+  );
+});
+
 test('every exchange can be played, and no third side joins in', () => {
   for (const { id } of rulesets) {
     const players = 5;

@@ -4,19 +4,33 @@ import { type Deck, type Swap, swapped, withDeck } from './deck.ts';
 import { type Experiment, setUp } from './experiment.ts';
 import { usualDecks } from './tally.ts';
 
-/** Every playable exchange of one card, but for those that give the stronger side a card of another. */
+/** Every playable exchange of one card, but for those that give the stronger side a card of another or bring guests nobody asked for. */
 export function swapsOf(experiment: Experiment, stronger: Id): Swap[] {
   const setup = setUp(experiment);
   if (!setup.ok) return [];
   const { rules, deck } = setup;
   const teamOf = (id: Id) => rules.roleOf.get(id)?.team;
   const sides = sidesOf(rules, deck);
-  const others = rules.roles.filter(({ team }) => sides.includes(team)); // no third side joins in
+  const mayCome = mayBeProposed(experiment, deck);
+  const others = rules.roles.filter(({ id, team }) => sides.includes(team) && mayCome(id)); // no third side joins in
   const all = rules.roles
     .filter(({ id }) => (deck[id] ?? 0) > 0)
     .flatMap(({ id: out }) => others.map(({ id: into }) => ({ out, into })))
     .filter(({ out, into }) => out !== into && !(teamOf(into) === stronger && teamOf(out) !== stronger));
   return all.filter((swap) => setUp(withDeck(experiment, swapped(deck, swap))).ok);
+}
+
+/** What the rule set deals by itself; to whoever has put anything else into the deck, all of it. */
+function mayBeProposed(experiment: Experiment, deck: Deck): (role: Id) => boolean {
+  const decks = ownDecks(experiment);
+  const isOwn = (role: Id) => decks.some((own) => (own[role] ?? 0) > 0);
+  const isOpen = Object.entries(deck).some(([role, cards]) => cards > 0 && !isOwn(role));
+  return (role) => isOpen || isOwn(role);
+}
+/** The decks of the rule set with these options, as if nobody had chosen cards. */
+function ownDecks({ rules: id, options }: Experiment): readonly Deck[] {
+  const usual = ruleset(id, { ...(options as object), roles: undefined });
+  return usual.ok ? usualDecks(usual.rules) : [];
 }
 
 /** The sides that have a card in the deck. */
@@ -45,9 +59,8 @@ const cardsOf = (team: Id, { roles }: Ruleset, deck: Deck): number =>
   roles.filter((role) => role.team === team).reduce((sum, { id }) => sum + (deck[id] ?? 0), 0);
 
 /** The card of a side that the rule set itself deals most of: it is what tables are filled with. */
-function plainCards({ rules: id, options }: Experiment, rules: Ruleset): (team: Id | undefined) => Id | undefined {
-  const usual = ruleset(id, { ...(options as object), roles: undefined });
-  const decks = usual.ok ? usualDecks(usual.rules) : [];
+function plainCards(experiment: Experiment, rules: Ruleset): (team: Id | undefined) => Id | undefined {
+  const decks = ownDecks(experiment);
   const mostOf = (role: Id) => Math.max(0, ...decks.map((deck) => deck[role] ?? 0));
   return (team) => rules.roles.filter((role) => role.team === team).sort((a, b) => mostOf(b.id) - mostOf(a.id))[0]?.id;
 }

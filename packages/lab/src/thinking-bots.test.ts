@@ -10,7 +10,7 @@ const standard = playerOf('standard') as Player;
 const ids = rulesets.map(({ id }) => id);
 const bots = { village: 'standard', wolves: 'standard' };
 const gamesFor = (players: number) => (players > 12 ? 5 : 20); // large tables think long: `npm run bench:bots` plays more
-const PATIENCE = 180_000; // ms
+const PATIENCE = 600_000; // ms
 
 function rulesOf(id: string, options: object = {}): Ruleset {
   const built = ruleset(id, options);

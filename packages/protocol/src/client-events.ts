@@ -10,26 +10,19 @@ const code = z
   .max(bounds.code)
   .describe('the room’s code as typed: case, spaces and dashes do not matter');
 const token = z.string().min(1).max(bounds.token).meta({ title: 'secret', description: 'the seat’s secret' });
-const ownToken = z
-  .string()
-  .regex(/^[\w-]{43,}$/)
-  .max(bounds.token)
-  .optional()
-  .meta({
-    title: 'secret',
-    description:
-      'a secret of your own for the seat, at least 43 random letters and digits: sent again with the same one, you get the same seat and no second one. Left away: the server makes one',
-  });
-const profile = z
-  .string()
-  .regex(/^[\w-]{43,}$/)
-  .max(bounds.token)
-  .optional()
-  .meta({
-    title: 'secret',
-    description:
-      'of a profile: at least 43 random letters and digits that you keep. Finished games of this seat are remembered for whoever has it; nobody else learns of it. See `/api/me`',
-  });
+const ownSecret = (description: string) =>
+  z
+    .string()
+    .regex(/^[\w-]{43,}$/)
+    .max(bounds.token)
+    .optional()
+    .meta({ title: 'secret', description });
+const ownToken = ownSecret(
+  'a secret of your own for the seat, at least 43 random letters and digits: sent again with the same one, you get the same seat and no second one. Left away: the server makes one',
+);
+const profile = ownSecret(
+  'of a profile: at least 43 random letters and digits that you keep. Finished games of this seat are remembered for whoever has it; nobody else learns of it. See `/api/me`',
+);
 const aiCount = z.int().min(0).max(bounds.aiSeats);
 const spoken = language.optional().describe('which language AI seats speak; at first `en`');
 const password = z

@@ -44,7 +44,7 @@ export const historyRoutes = {
     errors: ['malformed', 'rate_limited'],
   },
   '/api/me/name': {
-    doc: 'Has a profile named on the leaderboard, or no longer.',
+    doc: 'Has a profile named on the leaderboard, or no longer. It needs a finished game first.',
     method: 'post',
     needsProfile: true,
     payload: z.strictObject({ name: z.string().max(bounds.name).nullable().describe('null: no longer') }),

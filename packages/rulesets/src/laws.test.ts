@@ -5,8 +5,8 @@ import { rulesets } from './index.ts';
 import { profileOf } from './testing/profiles.ts';
 import { scenarioOf, sizes } from './testing/scenarios.ts';
 
-const times = process.env.MOONRISE_LONG ? 20 : 1;
-const games: Readonly<Record<string, number>> = { 'one-night': 1_000, aiwolf: 250, moonrise: 250 };
+const times = process.env.MOONRISE_LONG ? 40 : 1;
+const games: Readonly<Record<string, number>> = { 'one-night': 500, aiwolf: 125, moonrise: 125 };
 
 /** Takes down what happened, so that we see that the games are not all alike. */
 function witness() {
@@ -45,7 +45,7 @@ test.each(rulesets)(
       fc.property(fc.nat(), (seed) => {
         expect(report(checkLaws(engine, scenarioOf(entry, profile, seed), checked))).toEqual([]);
       }),
-      { seed: 7, numRuns: (games[entry.id] ?? 200) * times, endOnFailure: true },
+      { seed: 7, numRuns: (games[entry.id] ?? 100) * times, endOnFailure: true },
     );
     const { rules } = scenarioOf(entry, profile, 0);
     const missing = (all: readonly string[], found: ReadonlySet<string>) => all.filter((one) => !found.has(one));

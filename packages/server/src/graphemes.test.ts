@@ -27,10 +27,9 @@ test('short cuts and pieces find what the segmenter finds', () => {
   );
 });
 
-test('a text of four thousand characters is no work', () => {
-  const since = performance.now();
-  for (const letter of ['x', 'ä', 'क', '👍', '\u0301']) graphemes(letter.repeat(4_000 / letter.length));
-  expect(performance.now() - since).toBeLessThan(200);
+// Work that grew with the square of the length would take minutes.
+test('a text of a hundred thousand characters is no work', { timeout: 30_000 }, () => {
+  for (const letter of ['x', 'ä', 'क', '👍', '\u0301']) graphemes(letter.repeat(100_000 / letter.length));
 });
 
 test.each(['🐺', '👍🏿', '👩‍👩‍👧', '🇩🇪', '1️⃣'])('%s is an emoji', (text) => {

@@ -2,6 +2,7 @@ import type { Player } from '@moonrise/bots';
 import type { Logger } from 'pino';
 import { Ai, type AiWorld } from './ai/ai.ts';
 import { AiMetrics } from './ai/ai-metrics.ts';
+import { Creators } from './ai/creators.ts';
 import { patientPlayer } from './ai/patient-player.ts';
 import { kindsWith, seatPlayers } from './ai/seat-players.ts';
 import { Chat } from './chat/chat.ts';
@@ -55,9 +56,9 @@ const REPORTED = 'a player was reported';
 export async function openNode(given: NodeWorld): Promise<GameNode> {
   const { others } = given;
   const world = others ? { ...given, store: telling(given.store, others.bus) } : given;
-  const { settings, store, clock, log, metrics, isOverloaded, isDraining, isClosing } = world;
+  const { settings, store, clock } = world;
   const faults = faultsOf(world);
-  const creators = new Map<string, string>();
+  const creators = new Creators({ store, clock, key: settings.ai?.secrets().key, trouble: faults.trouble });
   const outage: Outage = {
     since: (await store.lastBeat()) ?? 0,
     mostGivenBack: settings.limits.given_back_seconds * 1000,
@@ -66,22 +67,8 @@ export async function openNode(given: NodeWorld): Promise<GameNode> {
   const lookout = others && new Lookout({ ...others, store, clock, rooms, matches, trouble: faults.trouble });
   const guards = new Guards(settings.limits, () => clock.now(), others?.buckets);
   const history = new History({ store, clock, trouble: faults.trouble });
-  const requests: RequestWorld = {
-    rooms,
-    audiences: new Audiences(rooms),
-    guards,
-    history,
-    clock,
-    settings,
-    creators,
-    chat: new Chat(settings.limits, () => clock.now()),
-    reports: new Reports({ store, clock, ...faults, reported: (report) => log.warn({ report }, REPORTED) }),
-    isOverloaded,
-    isDraining,
-    isClosing,
-    failed: faults.failed,
-    counted: (event, outcome, ms) => metrics.request(event, outcome, ms),
-  };
+  rooms.onClosed((room) => void history.roomClosed(room));
+  const requests = requestsOf(world, faults, { rooms, guards, history, creators });
   const beat = () => store.beat(clock.now());
   const heart = new Heartbeat(clock, () => (matches.size > 0 ? beat() : undefined));
   return {
@@ -126,8 +113,27 @@ const faultsOf = ({ log, metrics }: NodeWorld) => ({
 });
 type Faults = ReturnType<typeof faultsOf>;
 
+type Here = Pick<RequestWorld, 'rooms' | 'guards' | 'history' | 'creators'>;
+/** What it takes to answer whoever asks. */
+function requestsOf(world: NodeWorld, faults: Faults, here: Here): RequestWorld {
+  const { settings, store, clock, log, metrics, isOverloaded, isDraining, isClosing } = world;
+  return {
+    ...here,
+    audiences: new Audiences(here.rooms),
+    clock,
+    settings,
+    chat: new Chat(settings.limits, () => clock.now()),
+    reports: new Reports({ store, clock, ...faults, reported: (report) => log.warn({ report }, REPORTED) }),
+    isOverloaded,
+    isDraining,
+    isClosing,
+    failed: faults.failed,
+    counted: (event, outcome, ms) => metrics.request(event, outcome, ms),
+  };
+}
+
 /** The rooms and the games played in them. What fails in one of them stays there. */
-function openGames(world: NodeWorld, outage: Outage, faults: Faults, creators: ReadonlyMap<string, string>) {
+function openGames(world: NodeWorld, outage: Outage, faults: Faults, creators: Creators) {
   const { settings, store, clock } = world;
   const { trouble, quarantined } = faults;
   const programs = world.programs ? new Programs(world.programs) : null;
@@ -164,11 +170,12 @@ function openGames(world: NodeWorld, outage: Outage, faults: Faults, creators: R
 function openPlayers(
   { settings, store, clock, log, metrics, others }: NodeWorld,
   { trouble }: Faults,
-  creators: ReadonlyMap<string, string>,
+  creators: Creators,
   programs: Programs | null,
 ): MatchesWorld['playersOf'] {
   const shut: AiWorld['shut'] = (fault) => log.warn({ fault }, 'the AI provider fails: bots play for a while');
-  const world = { store, clock, metrics: new AiMetrics(metrics.registry), trouble, shut };
+  const creatorOf: AiWorld['creatorOf'] = (room) => creators.nameOf(room);
+  const world = { store, clock, metrics: new AiMetrics(metrics.registry), creatorOf, trouble, shut };
   const ai = settings.ai && new Ai(world, settings.ai);
   return (id, { room, sitters, rules, options }) => {
     const built = chosenRules(rules, options);
@@ -178,6 +185,6 @@ function openPlayers(
       if (program && chair) return program.sitDown(chair);
       return others && patientPlayer(standIn, clock); // it may be connected to another node
     };
-    return seatPlayers(ai, { id, creator: creators.get(room) ?? room, sitters }, programAt);
+    return seatPlayers(ai, { id, room, sitters }, programAt);
   };
 }

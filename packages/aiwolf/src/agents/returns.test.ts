@@ -2,8 +2,12 @@ import { connect, createServer, type Socket } from 'node:net';
 import { type Packet, playGame } from '@moonrise/agent-kit';
 import { expect, test } from 'vitest';
 import WebSocket from 'ws';
+import { FakeLine } from '../testing/fake-line.ts';
+import { HandClock } from '../testing/hand-clock.ts';
 import { plain } from '../testing/played.ts';
 import { type Served, served, until } from '../testing/served.ts';
+import { Agent } from './agent.ts';
+import { Returns } from './returns.ts';
 
 const KEY = 'a-key-that-nobody-else-has';
 
@@ -60,6 +64,21 @@ test('nobody comes back with a key that opens nothing, or into a game that is ov
     expect(await joined(url, { 'moonrise-return': KEY }, playing).closed).toBe(1008);
     expect(server.contest.room.size).toBe(0);
   }));
+
+test('a key that a second seat was taken with opens that one, also when the first is left', () => {
+  const returns = new Returns();
+  const [first, second] = ['otters1', 'otters2'].map((name) => {
+    const timeouts = { action: 60_000, response: 120_000, acceptable: 5_000 };
+    const agent = new Agent(name, new FakeLine(), new HandClock(), timeouts);
+    returns.admit(agent, { 'moonrise-seat': KEY });
+    return agent;
+  });
+  first?.hangUp(1000);
+  const line = new FakeLine();
+  returns.welcomeBack(line, KEY);
+  second?.tell('TALK');
+  expect(line.sent).toEqual(['TALK']);
+});
 
 /** A line that can be cut: everything goes through it as it is. */
 async function cable(to: number) {

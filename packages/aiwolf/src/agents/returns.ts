@@ -23,7 +23,7 @@ export class Returns {
     if (key === undefined) return;
     agent.keepSeat();
     this.agents.set(key, agent);
-    agent.onLeave(() => this.agents.delete(key));
+    agent.onLeave(() => this.agents.get(key) === agent && this.agents.delete(key));
   }
   /** Leads somebody back to the seat that this key opens, if it is still kept and its game runs. */
   welcomeBack(line: Line, key: string): void {

@@ -85,6 +85,6 @@ export class Record implements Reporter {
     if (jsonl) this.feed.handOver((piece) => jsonl.append(piece));
   }
   private later(tell: (writer: Reporter) => void): void {
-    this.news.push(tell);
+    if (this.writers.length > 0) this.news.push(tell);
   }
 }

@@ -118,10 +118,10 @@ describe.each(formats)('%s', (name, kind, model) => {
   test('who is called off lets go at once', async () => {
     const off = new AbortController();
     const asked = complete({ does: 'hang' }, off.signal);
-    await vi.waitFor(() => expect(provider.waiting).toBe(1));
+    await expect.poll(() => provider.waiting).toBe(1);
     off.abort('late');
     await expect(asked).rejects.toMatchObject({ fault: 'aborted' });
-    await vi.waitFor(() => expect(provider.waiting).toBe(0));
+    await expect.poll(() => provider.waiting).toBe(0);
   });
 
   test('nothing is written to the console', async () => {

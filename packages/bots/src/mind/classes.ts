@@ -1,4 +1,4 @@
-import type { Id, Role, Ruleset } from '@moonrise/engine';
+import type { Deck, Id, Role, Ruleset } from '@moonrise/engine';
 
 /** Roles that nobody has told apart yet are one class: hypotheses deal classes, so there are far fewer of them. */
 export interface Classes {
@@ -16,7 +16,7 @@ const MOST = 16_000; // hypotheses
 const isHunted = (rules: Ruleset, role: Role): boolean => rules.hunted?.(role) ?? role.team === rules.wolves;
 
 /** The deck in classes: roles of one side and one look together, but for those that were named, while there is room. */
-export function classesOf(rules: Ruleset, deck: Readonly<Record<Id, number>>, named: Iterable<Id>): Classes {
+export function classesOf(rules: Ruleset, deck: Deck, named: Iterable<Id>): Classes {
   const roles = rules.roles.filter(({ id }) => (deck[id] ?? 0) > 0);
   let apart = new Set<Id>();
   for (const id of named) {
@@ -46,11 +46,10 @@ function groups(rules: Ruleset, roles: readonly Role[], apart: ReadonlySet<Id>):
   }
   return [...found.values()];
 }
-const cards = (group: readonly Role[], deck: Readonly<Record<Id, number>>): number =>
-  group.reduce((sum, { id }) => sum + (deck[id] ?? 0), 0);
+const cards = (group: readonly Role[], deck: Deck): number => group.reduce((sum, { id }) => sum + (deck[id] ?? 0), 0);
 
 /** In how many ways the classes can lie, for one who knows one card. */
-function deals(members: readonly (readonly Role[])[], deck: Readonly<Record<Id, number>>): number {
+function deals(members: readonly (readonly Role[])[], deck: Deck): number {
   let ways = 1;
   let place = 0;
   for (const group of members)

@@ -1,4 +1,4 @@
-import type { Game, Id, Place, Rates, Role, Ruleset, SeatId } from '@moonrise/engine';
+import type { Deck, Game, Id, Place, Rates, Role, Ruleset, SeatId } from '@moonrise/engine';
 import type { Report } from '../talk/acts.ts';
 
 const usual: Rates = {
@@ -15,7 +15,7 @@ const usual: Rates = {
 /** What everybody knows of a table before the first card is seen. */
 export interface World {
   readonly rules: Ruleset;
-  readonly deck: Readonly<Record<Id, number>>;
+  readonly deck: Deck;
   readonly players: number;
   readonly rates: Rates;
   readonly roles: readonly Role[]; // of the deck

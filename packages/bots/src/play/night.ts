@@ -7,6 +7,7 @@ const SHOT = 0.75; // odds from which a bullet is well spent
 const POTION = 0.5; // and one that is declined night by night
 const LAST_SHOT = 0.2; // somebody who dies anyway has less to lose
 const HELPED = 0.35; // odds from which help that is scarce is kept
+const FEW = 5; // so few to choose from that scarce help is worth a guess
 const RISK = 0.15; // nights on which the pack does not mind who may be protected
 const LEAST = 0.1; // what anybody is worth to the pack
 const LIAR = 3;
@@ -73,7 +74,9 @@ export function ward(scene: Scene, { from, extra }: Offer): SeatId | undefined {
     memory.facts.some((fact) => fact.type === 'card' && fact.place === me && !fact.isPrivate);
   const score = (seat: SeatId) => (seat === me ? (isKnown ? 2 : OWN) : value(seat));
   const choice = best(scene, `ward/${game.frame.id}`, from, score);
-  return extra && (odds[choice ?? -1] ?? 0) >= HELPED ? undefined : choice;
+  if (!extra || choice === undefined) return choice;
+  const isGuess = from.length > FEW && score(choice) <= OWN;
+  return isGuess || (odds[choice] ?? 0) >= HELPED ? undefined : choice;
 }
 
 /** Whom to look at: of whom least is known, rather somebody suspicious. */

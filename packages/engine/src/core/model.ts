@@ -3,6 +3,7 @@
 export type SeatId = number; // 0 … n-1
 export type Place = number; // a seat, or n+i for the i-th card in the centre
 export type Id = string; // of a role, an act, a phase, a team
+export type Deck = Readonly<Record<Id, number>>; // how many cards of each role
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 /** Who may know of an event: settled when the event is made, never looked up later. */
 export type Audience = 'all' | readonly SeatId[];
@@ -19,7 +20,7 @@ export type Done = Deed & { readonly day: number };
 export interface State {
   readonly seq: number; // events so far
   readonly day: number;
-  readonly deck: Readonly<Record<Id, number>>; // how many cards of each role were shuffled: known to all
+  readonly deck: Deck; // that was shuffled: known to all
   readonly seats: readonly Seat[];
   readonly dealt: readonly (Id | null)[]; // by place, as dealt
   readonly cards: readonly (Id | null)[]; // by place, as they lie now
@@ -78,7 +79,7 @@ export type Event = { readonly to: Audience } & (
       readonly rules: Id;
       readonly options: Json;
       readonly names: readonly string[];
-      readonly deck: Readonly<Record<Id, number>>;
+      readonly deck: Deck;
       readonly centre: number;
       readonly day: number;
       readonly commitment: string;
@@ -112,7 +113,7 @@ export type Event = { readonly to: Audience } & (
   | { readonly type: 'swapped'; readonly a: Place; readonly b: Place }
   | { readonly type: 'marked'; readonly seat: SeatId; readonly mark: string; readonly on: boolean }
   | { readonly type: 'noted'; readonly key: string; readonly value: Json }
-  | { readonly type: 'died'; readonly seat: SeatId; readonly cause: Id }
+  | { readonly type: 'died'; readonly seat: SeatId; readonly cause: Id } // of a vote: the vote's act
   | {
       readonly type: 'told'; // words: a sentence of the rule set's catalogue
       readonly key: string;

@@ -2,6 +2,7 @@
 import type { Game, Table } from './game.ts';
 import type {
   Audience,
+  Deck,
   Deed,
   Event,
   EventOf,
@@ -178,8 +179,8 @@ export interface RulesetSpec {
   readonly players: readonly [min: number, max: number];
   readonly centre?: number; // cards in the centre
   readonly firstDay: number;
-  readonly deck: (players: number) => Readonly<Record<Id, number>> | undefined; // undefined: none for so many
-  readonly playable?: (deck: Readonly<Record<Id, number>>, players: number) => string | undefined; // why not
+  readonly deck: (players: number) => Deck | undefined; // undefined: none for so many
+  readonly playable?: (deck: Deck, players: number) => string | undefined; // why not
   readonly roles: readonly Role[]; // also the order in which their hooks run
   readonly wolves: Id; // the team that hides; all others are the village's side
   readonly hunted?: (role: Role) => boolean; // whom the village has to find; by default all of that team
@@ -203,14 +204,14 @@ export interface RulesetSpec {
 /** Options that mean the same in every rule set and are carried out by the engine. */
 export interface CommonOptions {
   readonly durations?: Readonly<Record<Id, number>>;
-  readonly roles?: Readonly<Record<Id, number>>;
+  readonly roles?: Deck;
   readonly fixed_night?: boolean;
 }
 
 /** A rule set ready to play: checked, and indexed for speed. */
 export interface Ruleset extends Omit<RulesetSpec, 'deck'> {
   readonly schedule: readonly Step[];
-  readonly cards: (players: number) => { readonly ok: true; readonly deck: Readonly<Record<Id, number>> } | Refusal;
+  readonly cards: (players: number) => { readonly ok: true; readonly deck: Deck } | Refusal;
   readonly roleOf: ReadonlyMap<Id | null, Role>;
   readonly phaseOf: ReadonlyMap<Id, Phase>;
   readonly actsIn: ReadonlyMap<Id, ReadonlyMap<Id | null, readonly Act[]>>; // by phase, then by role

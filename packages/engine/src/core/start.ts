@@ -3,7 +3,7 @@ import { Decision } from './decision.ts';
 import { commitmentOf, dice, isSeed } from './dice.ts';
 import { nothing } from './evolve.ts';
 import { Game } from './game.ts';
-import type { Id, Refusal } from './model.ts';
+import type { Deck, Id, Refusal } from './model.ts';
 import { refuse } from './refusal.ts';
 import type { Ruleset } from './rules.ts';
 import { advance, settle } from './settle.ts';
@@ -46,7 +46,7 @@ export function start(rules: Ruleset, setting: Setting): Decided {
 }
 
 /** The shuffled deck, card by card: the first lies before seat 0; those left over lie in the centre. */
-export function deal(deck: Readonly<Record<Id, number>>, seed: string): Id[] {
+export function deal(deck: Deck, seed: string): Id[] {
   const cards = Object.keys(deck)
     .sort()
     .flatMap((role) => Array<Id>(deck[role] ?? 0).fill(role));
@@ -62,7 +62,7 @@ function faultOf(rules: Ruleset, names: unknown, seed: unknown): Refusal | undef
   return isSeed(seed) ? undefined : refuse('bad_seed', 'A seed is 64 hexadecimal digits (256 bits).');
 }
 
-function isSameDeck(cards: readonly Id[], deck: Readonly<Record<Id, number>>): boolean {
+function isSameDeck(cards: readonly Id[], deck: Deck): boolean {
   if (!Array.isArray(cards)) return false;
   const size = Object.values(deck).reduce((sum, count) => sum + count, 0);
   const isRight = (role: Id) => cards.filter((card) => card === role).length === deck[role];

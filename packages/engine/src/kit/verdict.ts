@@ -1,5 +1,5 @@
 import type { Game } from '../core/game.ts';
-import type { Id, Outcome } from '../core/model.ts';
+import type { Deck, Id, Outcome } from '../core/model.ts';
 import type { Role } from '../core/rules.ts';
 
 export const wonBy = (game: Game, team: Id, reason: Id): Outcome => ({ team, winners: game.members(team), reason });
@@ -32,7 +32,7 @@ export const sidesWords = {
 } as const;
 
 /** How many cards of a deck belong to a team. */
-export const cardsOf = (roles: readonly Role[], team: Id, deck: Readonly<Record<Id, number>>): number =>
+export const cardsOf = (roles: readonly Role[], team: Id, deck: Deck): number =>
   roles.reduce((sum, role) => sum + (role.team === team ? (deck[role.id] ?? 0) : 0), 0);
 
 /** Why a deck of two sides cannot be played. */

@@ -3,6 +3,7 @@ export {
   type Chance,
   chanceOf,
   chancesOf,
+  contenders,
   type Difference,
   differenceOf,
   marginOf,

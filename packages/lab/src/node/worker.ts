@@ -1,9 +1,21 @@
-import { parentPort, workerData } from 'node:worker_threads';
-import { type Experiment, setUp, tallyOf } from '../experiment.ts';
+import { parentPort } from 'node:worker_threads';
+import { type Experiment, tallyOf } from '../experiment.ts';
+import { setupFor } from '../piece.ts';
+import type { Answer } from './crew.ts';
 
-const setup = setUp(workerData as Experiment);
-if (!setup.ok) throw new Error(setup.message);
+interface Order {
+  readonly experiment: Experiment;
+  readonly from: number;
+  readonly to: number;
+}
+function answer({ experiment, from, to }: Order): Answer {
+  const setup = setupFor(experiment);
+  if (!setup.ok) return { failure: setup.message };
+  try {
+    return { tally: tallyOf(setup, from, to) };
+  } catch (error) {
+    return { failure: (error as Error).message };
+  }
+}
 
-parentPort?.on('message', ({ from, to }: { from: number; to: number }) => {
-  parentPort?.postMessage(tallyOf(setup, from, to));
-});
+parentPort?.on('message', (order: Order) => parentPort?.postMessage(answer(order)));

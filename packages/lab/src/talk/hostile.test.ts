@@ -37,7 +37,8 @@ test('whatever people write is read, and means nothing worse than nothing', () =
       }
 });
 
-test('a text that is twice as long takes no more than some three times as long to read', () => {
+// A busy machine may take its time from us in the wrong moment.
+test('a text that is twice as long takes no more than some three times as long to read', { retry: 2 }, () => {
   const [rules] = all;
   if (!rules) throw new Error('there are rule sets');
   const context = { rules, language: 'en', seats, me: 0, seed: '', recent: [] };

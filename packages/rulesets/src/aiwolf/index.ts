@@ -1,4 +1,4 @@
-import { defineRuleset, type Ruleset, type TableHooks } from '@moonrise/engine';
+import { type Deck, defineRuleset, type Ruleset, type TableHooks } from '@moonrise/engine';
 import {
   isSuch,
   isUndecided,
@@ -35,7 +35,7 @@ function build(chosen: Chosen): Ruleset {
   const talking = talk(chosen);
   const whispering = whisper(chosen);
   const roles = rolesWith({ ...chosen, whisper: whispering.acts });
-  const wolves = (cards: Readonly<Record<string, number>>) =>
+  const wolves = (cards: Deck) =>
     roles.reduce((sum, { id, shows }) => sum + (shows === WOLF ? (cards[id] ?? 0) : 0), 0);
   return defineRuleset({
     id: 'aiwolf',

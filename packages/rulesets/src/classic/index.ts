@@ -1,4 +1,4 @@
-import { defineRuleset, type Game, type Outcome, type Phase } from '@moonrise/engine';
+import { defineRuleset, type Phase } from '@moonrise/engine';
 import {
   cardsOf,
   deadChat,
@@ -8,14 +8,13 @@ import {
   openEvidence,
   plurality,
   sidesFault,
-  stalemate,
   villageChat,
   vote,
 } from '@moonrise/engine/kit';
 import { guardEvidence } from '../guests/bodyguard.ts';
 import { weighed } from '../guests/mayor.ts';
 import { isTroubled } from '../guests/troublemaker.ts';
-import { crowned, goesOnWith, standing } from '../guests/verdict.ts';
+import { goesOnWith, verdictAfter } from '../guests/verdict.ts';
 import { tableTalk } from '../languages/talk/index.ts';
 import { options } from './options.ts';
 import { PHASES } from './phases.ts';
@@ -40,14 +39,6 @@ const phases: readonly Phase[] = [
 function deck(players: number) {
   const werewolf = Math.max(1, Math.floor((players * 3) / 10));
   return { werewolf, seer: 1, doctor: 1, villager: players - werewolf - 2 };
-}
-
-function outcome(game: Game): Outcome | null {
-  if (!game.frame.closed) return null;
-  const won = standing(game, sides);
-  if (won || game.frame.phase !== 'night') return won;
-  const stopped = stalemate(game, sides);
-  return stopped && crowned(game, stopped);
 }
 
 const build = (chosen: OptionsOf<typeof options>) =>
@@ -76,7 +67,7 @@ const build = (chosen: OptionsOf<typeof options>) =>
     ],
     phases,
     on: deathNotice(chosen.reveal),
-    outcome,
+    outcome: verdictAfter('night', sides),
     words,
     talk: tableTalk,
   });

@@ -1,4 +1,4 @@
-import type { Game, Role, SeatId } from '@moonrise/engine';
+import type { Deck, Game, Role, SeatId } from '@moonrise/engine';
 import type { Packmate } from './packmate.ts';
 
 const LONE_WOLF = 'loneWolf';
@@ -12,5 +12,4 @@ export const aLoneWolf = (packmate: Packmate): Role => ({
 
 export const isLone = (game: Game, seat: SeatId): boolean => game.has(seat, LONE_WOLF);
 /** With a Lone Wolf in the deck a game may go on when one wolf is left, whatever the numbers. */
-export const hasLoneWolf = (deck: Readonly<Record<string, number>> | undefined): boolean =>
-  (deck?.[LONE_WOLF] ?? 0) > 0;
+export const hasLoneWolf = (deck: Deck | undefined): boolean => (deck?.[LONE_WOLF] ?? 0) > 0;

@@ -1,5 +1,5 @@
-import type { Game, Outcome } from '@moonrise/engine';
-import { isUndecided, parity, type Sides } from '@moonrise/engine/kit';
+import type { Deck, Game, Id, Outcome } from '@moonrise/engine';
+import { isUndecided, parity, type Sides, stalemate } from '@moonrise/engine/kit';
 import { hasLoneWolf, isLone } from './lone-wolf.ts';
 import { NEUTRAL } from './sides.ts';
 
@@ -21,8 +21,19 @@ export function crowned(game: Game, verdict: Outcome): Outcome {
   return { ...verdict, winners: [...winners, ...game.of(NEUTRAL)].sort((a, b) => a - b) };
 }
 
+/** The verdict of a phase that is over; after the last of a round also that nothing happens any more. */
+export function verdictAfter(last: Id, sides: Sides): (game: Game) => Outcome | null {
+  return (game) => {
+    if (!game.frame.closed) return null;
+    const won = standing(game, sides);
+    if (won || game.frame.phase !== last) return won;
+    const stopped = stalemate(game, sides);
+    return stopped && crowned(game, stopped);
+  };
+}
+
 /** Whether a game of such a deck goes on with so many wolves among the living. */
 export const goesOnWith =
-  (deck: Readonly<Record<string, number>> | undefined) =>
+  (deck: Deck | undefined) =>
   (hunted: number, living: number): boolean =>
     isUndecided(hunted, living) || (hunted === 1 && hasLoneWolf(deck));

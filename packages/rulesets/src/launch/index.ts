@@ -1,4 +1,4 @@
-import { defineRuleset, type Game, isAnswered, type Outcome, type Phase } from '@moonrise/engine';
+import { defineRuleset, type Game, isAnswered, type Phase } from '@moonrise/engine';
 import {
   cardsOf,
   deadChat,
@@ -9,14 +9,13 @@ import {
   openEvidence,
   plurality,
   sidesFault,
-  stalemate,
   villageChat,
   vote,
 } from '@moonrise/engine/kit';
 import { guardEvidence } from '../guests/bodyguard.ts';
 import { weighed } from '../guests/mayor.ts';
 import { isTroubled } from '../guests/troublemaker.ts';
-import { crowned, goesOnWith, standing } from '../guests/verdict.ts';
+import { goesOnWith, verdictAfter } from '../guests/verdict.ts';
 import { tableTalk } from '../languages/talk/index.ts';
 import { deck } from './deck.ts';
 import { options } from './options.ts';
@@ -39,14 +38,6 @@ const phases: readonly Phase[] = [
   },
   { id: 'day', light: 'day', seconds: () => 120, again: isTroubled },
 ];
-
-function outcome(game: Game): Outcome | null {
-  if (!game.frame.closed) return null;
-  const won = standing(game, sides);
-  if (won || game.frame.phase !== 'day') return won;
-  const stopped = stalemate(game, sides);
-  return stopped && crowned(game, stopped);
-}
 
 function build(chosen: OptionsOf<typeof options>) {
   const roles = rolesWith(chosen);
@@ -75,7 +66,7 @@ function build(chosen: OptionsOf<typeof options>) {
     ],
     phases,
     on: deathNotice(chosen.reveal),
-    outcome,
+    outcome: verdictAfter('day', sides),
     words,
     talk: tableTalk,
   });

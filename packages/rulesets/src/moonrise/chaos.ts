@@ -1,4 +1,4 @@
-import type { Event, EventOf, Role, State, Table, Words } from '@moonrise/engine';
+import type { Deck, Event, EventOf, Role, Table, Words } from '@moonrise/engine';
 import { noted, told } from '@moonrise/engine/kit';
 import { residents } from './roles/index.ts';
 import { words } from './words.ts';
@@ -23,7 +23,7 @@ export function glitch(table: Table, { phase }: EventOf<'opened'>): readonly Eve
 }
 
 /** One of the table's own roles, or one that the host has asked for. */
-const isAtHome = (role: Role, deck: State['deck']): boolean =>
+const isAtHome = (role: Role, deck: Deck): boolean =>
   residents.some(({ id }) => id === role.id) || (deck[role.id] ?? 0) > 0;
 
 /** The same messages as in a plain game, in the language of the cinema. */

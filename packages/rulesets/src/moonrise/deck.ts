@@ -1,6 +1,5 @@
-import type { Id } from '@moonrise/engine';
+import type { Deck } from '@moonrise/engine';
 
-type Deck = Readonly<Record<Id, number>>;
 const five: Deck = { wolf: 1, seer: 1, doctor: 1, villager: 2 };
 const ten: Deck = {
   kittenWolf: 1,

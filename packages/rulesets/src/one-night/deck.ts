@@ -1,8 +1,6 @@
-import type { Id, Role } from '@moonrise/engine';
+import type { Deck, Role } from '@moonrise/engine';
 import { cardsOf } from '@moonrise/engine/kit';
 import { VILLAGE } from './sides.ts';
-
-type Deck = Readonly<Record<Id, number>>;
 
 const five = { werewolf: 2, seer: 1, robber: 1, troublemaker: 1, mason: 2, villager: 1 };
 const seven = { ...five, villager: 0, drunk: 1, insomniac: 1, minion: 1 };

@@ -14,6 +14,7 @@ export interface AiWorld {
   readonly store: Store;
   readonly clock: Clock;
   readonly metrics: AiMetrics;
+  readonly creatorOf: (room: string) => Promise<string>;
   readonly trouble: (about: string, error: unknown) => void;
   readonly shut: (fault: PortFault) => void;
 }
@@ -25,7 +26,7 @@ export class Ai {
   private readonly endpoint: SharedEndpoint;
 
   constructor(world: AiWorld, settings: AiSettings, port: Port = sdkPort({ ...settings, ...settings.secrets() })) {
-    const { store, clock, metrics, trouble, shut } = world;
+    const { store, clock, metrics, creatorOf, trouble, shut } = world;
     this.world = world;
     this.model = settings.model;
     this.endpoint = {
@@ -34,19 +35,19 @@ export class Ai {
       prices: settings.prices,
       breaker: new Breaker(),
       gate: new Gate(settings.callsAtOnce),
-      purse: new Purse(store, clock, settings.caps),
+      purse: new Purse(store, clock, settings.caps, creatorOf),
       called: (outcome) => metrics.called(outcome),
       shut,
       trouble: (error) => trouble('the log of AI costs', error),
     };
   }
   /** The players of one game: each seat has its own, and they share nothing but the endpoint. */
-  playersOf(game: string, creator: string, fallback: Player): (seat: number) => ThinkingPlayer {
+  playersOf(game: string, room: string, fallback: Player): (seat: number) => ThinkingPlayer {
     const { store, clock, metrics, trouble } = this.world;
     const log = moveLog(store, clock, game);
     return (seat) => {
       this.endpoint.port.warm?.().catch((error: unknown) => trouble('the AI provider', error));
-      const scope: Scope = { game, seat, creator };
+      const scope: Scope = { game, seat, room };
       const calls = new PhaseCalls();
       const player = llmPlayer({
         port: meteredPort(this.endpoint, scope, calls),

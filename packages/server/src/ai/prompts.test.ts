@@ -13,7 +13,7 @@ let provider: FakeProvider;
 beforeAll(async () => {
   provider = await FakeProvider.start();
   await warmed(provider);
-}, 60_000);
+});
 afterAll(() => provider.stop());
 
 async function asked(log: readonly Event[], seat: number, of = rules): Promise<Seen> {

@@ -6,9 +6,9 @@ import { Purse, type Reservation, type Scope } from './purse.ts';
 import { MemoryStore } from './testing/memory-store.ts';
 
 const wide: Caps = { day: 1_000, creator: 1_000, game: 1_000, seat: 1_000, call: 1_000 };
-const scope: Scope = { game: 'g', seat: 0, creator: 'c' };
+const scope: Scope = { game: 'g', seat: 0, room: 'c' }; // whoever made the room has its name
 const open = (caps: Partial<Caps> = {}, memory = new MemoryStore(), clock = new ManualClock()) => ({
-  purse: new Purse(memory.store, clock, { ...wide, ...caps }),
+  purse: new Purse(memory.store, clock, { ...wide, ...caps }, async (room) => room),
   memory,
   clock,
 });
@@ -22,10 +22,10 @@ const taken = (answer: Awaited<ReturnType<Purse['reserve']>>): Reservation => {
 
 test.each([
   ['call', {}, [{}]],
-  ['seat', { seat: 100 }, [{}, { creator: 'd' }]],
+  ['seat', { seat: 100 }, [{}, { room: 'd' }]],
   ['game', { game: 100 }, [{}, { seat: 1 }]],
   ['creator', { creator: 100 }, [{}, { game: 'h' }]],
-  ['day', { day: 100 }, [{}, { game: 'h', creator: 'd' }]],
+  ['day', { day: 100 }, [{}, { game: 'h', room: 'd' }]],
 ] as const)('the cap of a %s is kept, to the last millionth', async (cap, caps, scopes) => {
   const { purse } = open(cap === 'call' ? { call: 49 } : caps);
   const asked = (i: number, micros: number) => reserve(purse, { ...scope, ...scopes[i % scopes.length] }, micros);
@@ -45,7 +45,7 @@ test('another seat, game or creator has its own', async () => {
   taken(await reserve(purse, { ...scope, game: 'h' }, 50));
   taken(await reserve(purse, { ...scope, game: 'i' }, 50));
   expect(await reserve(purse, { ...scope, game: 'j' }, 50)).toEqual({ cap: 'creator' });
-  taken(await reserve(purse, { ...scope, game: 'j', creator: 'd' }, 50));
+  taken(await reserve(purse, { ...scope, game: 'j', room: 'd' }, 50));
 });
 
 test('what was not needed comes back, what cost more is counted', async () => {
@@ -90,7 +90,7 @@ test('three nodes race for the last cent, and nobody overspends', async () => {
     let spent = 0;
     await Promise.all(
       Array.from({ length: 60 }, async (_, i) => {
-        const answer = await reserve(nodes[i % 3] as Purse, { ...scope, game: `${i}`, creator: `${i}` }, 50);
+        const answer = await reserve(nodes[i % 3] as Purse, { ...scope, game: `${i}`, room: `${i}` }, 50);
         if (!('settle' in answer)) return;
         const cost = below(51);
         await answer.settle(cost);
@@ -122,7 +122,7 @@ test('an attacker with a thousand rooms spends no more than the day allows', asy
   let spent = 0;
   for (let room = 0; room < 1_000; room++)
     for (let call = 0; call < 3; call++) {
-      const answer = await reserve(purse, { game: `${room}`, seat: call, creator: 'one address' }, 15);
+      const answer = await reserve(purse, { game: `${room}`, seat: call, room: 'one address' }, 15);
       if (!('cap' in answer)) spent += 15;
     }
   expect(spent).toBe(495);

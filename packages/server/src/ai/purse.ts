@@ -8,7 +8,7 @@ import type { Caps } from './ai-settings.ts';
 export interface Scope {
   readonly game: string;
   readonly seat: number;
-  readonly creator: string; // whoever made the room
+  readonly room: string; // its creator pays
 }
 export interface Reservation {
   /** The true cost, once. Until then the whole reservation counts as spent. */
@@ -18,14 +18,15 @@ export type Refusal = { readonly cap: keyof Caps };
 /** Another node asks this very question. */
 export type Taken = { readonly isTaken: true };
 
-type Entry =
-  | { readonly type: 'reserve'; readonly game: string; readonly seat: number; readonly micros: number }
-  | { readonly type: 'settle'; readonly of: number; readonly micros: number }; // of: the seq of its reservation
 interface Open {
   readonly game: string;
   readonly seat: number;
+  readonly creator?: string; // of old nobody wrote it down
   readonly micros: number;
 }
+type Entry =
+  | ({ readonly type: 'reserve' } & Open)
+  | { readonly type: 'settle'; readonly of: number; readonly micros: number }; // of: the seq of its reservation
 
 /** What was spent on one day: the fold of its log. */
 class Day {
@@ -33,6 +34,7 @@ class Day {
   seq = 0;
   readonly byGame = new Map<string, number>();
   readonly bySeat = new Map<string, number>();
+  readonly byCreator = new Map<string, number>();
   private readonly open = new Map<number, Open>();
 
   take({ seq, command }: Pick<Row, 'seq' | 'command'>): void {
@@ -47,12 +49,15 @@ class Day {
     this.open.delete(entry.of);
     if (reserved) this.add(reserved, entry.micros - reserved.micros);
   }
-  private add({ game, seat }: Open, micros: number): void {
+  private add({ game, seat, creator }: Open, micros: number): void {
     this.total += micros;
-    this.byGame.set(game, (this.byGame.get(game) ?? 0) + micros);
-    this.bySeat.set(seatKey({ game, seat }), (this.bySeat.get(seatKey({ game, seat })) ?? 0) + micros);
+    addTo(this.byGame, game, micros);
+    addTo(this.bySeat, seatKey({ game, seat }), micros);
+    if (creator !== undefined) addTo(this.byCreator, creator, micros);
   }
 }
+const addTo = (sums: Map<string, number>, key: string, micros: number): void =>
+  void sums.set(key, (sums.get(key) ?? 0) + micros);
 const seatKey = ({ game, seat }: Pick<Open, 'game' | 'seat'>): string => `${game}/${seat}`;
 const DAY_MS = 86_400_000;
 const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
@@ -67,12 +72,13 @@ export class Purse {
   private readonly caps: Caps;
   private readonly mailbox = new Mailbox();
   private readonly days = new Map<string, Day>();
-  private readonly byCreator = new Map<string, number>(); // of this process and day: addresses are not written down
+  private readonly creatorOf: (room: string) => Promise<string>;
 
-  constructor(store: Store, clock: Clock, caps: Caps) {
+  constructor(store: Store, clock: Clock, caps: Caps, creatorOf: (room: string) => Promise<string>) {
     this.store = store;
     this.clock = clock;
     this.caps = caps;
+    this.creatorOf = creatorOf;
   }
   /** Sets so much aside for one question, or says which cap does not allow it. A question is paid for once, on whichever node. */
   reserve(scope: Scope, micros: number, question: string): Promise<Reservation | Refusal | Taken> {
@@ -82,17 +88,16 @@ export class Purse {
       const day = await this.load(name);
       const before = await this.load(dayOf(now - DAY_MS)); // a game may last over midnight
       this.forget(name, dayOf(now - DAY_MS));
+      const { game, seat } = scope;
+      const wanted: Open = { game, seat, creator: await this.creatorOf(scope.room), micros };
       for (;;) {
-        const cap = this.reached(scope, micros, day, before, name);
+        const cap = this.reached(wanted, day, before);
         if (cap) return { cap };
-        const { game, seat } = scope;
         const id = `${game}/${seat}/${question}`;
-        const seq = await this.append(name, day, { type: 'reserve', game, seat, micros }, id);
+        const seq = await this.append(name, day, { type: 'reserve', ...wanted }, id);
         if (seq === 'repeated') return { isTaken: true };
         if (seq === 'conflict') continue; // another node was quicker: look again
-        const creator = `${name}/${scope.creator}`;
-        this.spend(creator, micros);
-        return { settle: (cost) => this.settle(name, day, seq, creator, micros, cost) };
+        return { settle: (cost) => this.settle(name, day, seq, cost) };
       }
     });
   }
@@ -101,25 +106,21 @@ export class Purse {
     return this.mailbox.post(async () => (await this.load(dayOf(this.clock.now()))).total);
   }
 
-  private settle(name: string, day: Day, of: number, creator: string, reserved: number, micros: number): Promise<void> {
+  private settle(name: string, day: Day, of: number, micros: number): Promise<void> {
     return this.mailbox.post(async () => {
       while ((await this.append(name, day, { type: 'settle', of, micros }, null)) === 'conflict');
-      this.spend(creator, micros - reserved);
     });
   }
-  private reached(scope: Scope, micros: number, day: Day, before: Day, name: string): keyof Caps | undefined {
-    const seat = seatKey(scope);
+  private reached({ game, micros, creator = '', ...wanted }: Open, day: Day, before: Day): keyof Caps | undefined {
+    const seat = seatKey({ game, ...wanted });
     const spent: Readonly<Record<keyof Caps, number>> = {
       call: 0,
       seat: (day.bySeat.get(seat) ?? 0) + (before.bySeat.get(seat) ?? 0),
-      game: (day.byGame.get(scope.game) ?? 0) + (before.byGame.get(scope.game) ?? 0),
-      creator: this.byCreator.get(`${name}/${scope.creator}`) ?? 0,
+      game: (day.byGame.get(game) ?? 0) + (before.byGame.get(game) ?? 0),
+      creator: day.byCreator.get(creator) ?? 0,
       day: day.total,
     };
     return (Object.keys(spent) as (keyof Caps)[]).find((cap) => spent[cap] + micros > this.caps[cap]);
-  }
-  private spend(creator: string, micros: number): void {
-    this.byCreator.set(creator, (this.byCreator.get(creator) ?? 0) + micros);
   }
 
   /** The place in the log, or why it has none: it had gone on meanwhile, or such an entry is there. */
@@ -163,7 +164,6 @@ export class Purse {
   }
   private forget(...kept: readonly string[]): void {
     for (const name of this.days.keys()) if (!kept.includes(name)) this.days.delete(name);
-    for (const key of this.byCreator.keys()) if (!key.startsWith(`${kept[0]}/`)) this.byCreator.delete(key);
   }
 }
 const spendStream = (day: string): string => `ai-spend/${day}`;

@@ -17,7 +17,7 @@ const sitters = [
   sitter(null, LLM),
   sitter('somebody', LLM), // whoever is away is not played on the operator's money
 ];
-const game = { id: 'g', creator: 'c', sitters };
+const game = { id: 'g', room: 'c', sitters };
 
 test('an AI seat is played by its kind; a model only where one was chosen and is configured', async () => {
   const provider = await FakeProvider.start();

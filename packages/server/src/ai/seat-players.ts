@@ -20,7 +20,7 @@ export const kindsWith = (hasModel: boolean): readonly AiKind[] =>
 
 interface PlayedGame {
   readonly id: string;
-  readonly creator: string; // whose money it is: whoever made the room
+  readonly room: string; // whoever made it pays
   readonly sitters: readonly Sitter[];
 }
 type ProgramAt = (seat: SeatId, standIn: Player) => ProgramPlayer | ThinkingPlayer | undefined;
@@ -30,10 +30,10 @@ type ProgramAt = (seat: SeatId, standIn: Player) => ProgramPlayer | ThinkingPlay
  */
 export function seatPlayers(
   ai: Ai | null,
-  { id, creator, sitters }: PlayedGame,
+  { id, room, sitters }: PlayedGame,
   programAt: ProgramAt = () => undefined,
 ): (seat: SeatId) => SeatPlayer {
-  const models = ai?.playersOf(id, creator, usual);
+  const models = ai?.playersOf(id, room, usual);
   return (seat) => {
     const { player = null, kind } = sitters[seat] ?? {};
     if (player !== null || kind === undefined) return usual;

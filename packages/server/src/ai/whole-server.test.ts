@@ -1,6 +1,6 @@
-import { type AddressInfo, createServer } from 'node:net';
 import { FakeProvider } from '@moonrise/bots/llm/testing';
 import { expect, test } from 'vitest';
+import { freePort } from '../testing/free-port.ts';
 import { serving } from '../testing/serving.ts';
 import { deal, gather, must, type Seat } from '../testing/table.ts';
 import { matchIn } from '../testing/twin.ts';
@@ -21,14 +21,6 @@ const settings = (url: string, metricsPort: number) => ({
 interface Told {
   readonly minds: readonly { readonly kind: string }[];
   readonly moves: readonly { readonly source: string }[];
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 test('a model plays in a real game: its moves are kept apart, its key is nowhere', async () => {
@@ -93,4 +85,4 @@ test('a model plays in a real game: its moves are kept apart, its key is nowhere
     await provider.stop();
   }
   expect(provider.requests.every(({ key }) => key === KEY)).toBe(true);
-}, 120_000);
+});

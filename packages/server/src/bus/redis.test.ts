@@ -7,7 +7,7 @@ import { busContract } from './contract/contract.ts';
 import { openRedisBus } from './redis.ts';
 
 const program = redisProgram();
-const PATIENCE = { timeout: 20_000, interval: 50 }; // ms
+const PATIENCE = { timeout: 60_000, interval: 50 }; // ms
 
 /** Two nodes that hear each other. */
 async function joined(url: string): Promise<readonly [Bus, Bus]> {

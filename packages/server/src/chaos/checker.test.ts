@@ -101,6 +101,23 @@ describe('the checker sees', () => {
       ({ views: [first] }) => ({ views: [{ ...first!, game: 'nowhere' }] }),
       /which is in no log/,
     ],
+    'somebody who has lost the seat': [
+      ({ seats: [first, ...rest] }) => ({ seats: [{ ...first!, isTurnedAway: true }, ...rest] }),
+      /has lost the seat/,
+    ],
+    'somebody who was kicked and still sits': [
+      (of) => ({
+        ...withRows(of, 'room/', (rows) => {
+          const { player } = of.seats[0]!;
+          const last = rows.at(-1) as Row;
+          const events = [{ type: 'left', player, why: 'kicked' }];
+          return [...rows, { ...last, seq: rows.length + 1, commandId: null, events }];
+        }),
+        now: of.now + 60_000,
+        seats: of.seats.map((seat) => ({ ...seat, isConnected: true })),
+      }),
+      /is out and was not told/,
+    ],
     'a room that does not know the end of its game': [
       (of) => withRows(of, 'room/', without('end')),
       /does not know that its game is over/,

@@ -14,11 +14,18 @@ interface View {
   readonly frames: readonly string[]; // `[event, data]`
   readonly isWhole: boolean; // they were there at the end, so nothing may be missing
 }
+/** What somebody believes of their seat in a room. */
+interface Seat {
+  readonly player: string;
+  readonly isConnected: boolean; // and at the table
+  readonly isTurnedAway: boolean; // they came back, and it was not theirs any more
+}
 /** What is left after a run: the logs, and what everybody outside has written down. */
 export interface Evidence {
   readonly streams: ReadonlyMap<string, readonly Row[]>;
   readonly acked: readonly { readonly player: string; readonly id: string }[]; // acts and lines that were promised
   readonly views: readonly View[];
+  readonly seats: readonly Seat[];
   readonly now: number; // when the logs were read
 }
 const OVERDUE = 5_000; // ms
@@ -35,6 +42,7 @@ export function faultsIn(evidence: Evidence): readonly string[] {
       ...overdue(stream, rows, evidence),
     ]),
     ...lostAcks(evidence),
+    ...falseSeats(evidence),
     ...evidence.views.flatMap((view) => falseView(view, evidence)),
     ...[...evidence.streams].flatMap(([stream, rows]) => stuckRoom(stream, rows, evidence)),
   ];
@@ -89,6 +97,21 @@ function lostAcks({ streams, acked }: Evidence): readonly string[] {
   }
   const lost = acked.filter(({ player, id }) => !kept.has(`${player}/${id}`));
   return lost.map(({ player, id }) => `${id} of ${player} was acknowledged and is in no log`);
+}
+
+/** Who was kicked, or has left, sits nowhere; everybody else keeps the seat. */
+function falseSeats({ streams, seats, now }: Evidence): readonly string[] {
+  const rooms = [...streams].flatMap(([stream, rows]) => (stream.startsWith(ROOM) ? rows : []));
+  const leftIn = ({ events, at }: Row) =>
+    (events as unknown as readonly RoomEvent[]).flatMap((event) =>
+      event.type === 'left' ? [[event.player, at] as const] : [],
+    );
+  const left = new Map(rooms.flatMap(leftIn));
+  return seats.flatMap(({ player, isConnected, isTurnedAway }) => {
+    const at = left.get(player);
+    if (isTurnedAway && at === undefined) return [`${player} has lost the seat`];
+    return isConnected && at !== undefined && now - at > OVERDUE ? [`${player} is out and was not told`] : [];
+  });
 }
 
 const beginOf = (rows: readonly Row[]): StartCommand | undefined => rows[0]?.command as unknown as StartCommand;

@@ -1,7 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { SILENT } from '../nodes/places.ts';
 import { freePort } from '../testing/free-port.ts';
 import { type Postgres, startPostgres } from '../testing/postgres.ts';
 import { type Redis, startRedis } from '../testing/redis.ts';
+import type { Dice } from './line.ts';
 import { NodeProcess } from './node-process.ts';
 import { openProxy, type TcpProxy } from './tcp-proxy.ts';
 
@@ -52,16 +54,19 @@ export async function startCluster(programs: { postgres: string; redis: string }
 }
 
 const SPARED = 'spared';
+const KILLS = 4; // for one of anything else
 /** What is done to a cluster on purpose, one thing after another. */
 export class Nemesis {
   readonly done = new Map<string, number>();
   private readonly cluster: RealCluster;
-  private readonly dice: (below: number) => number;
+  private readonly dice: Dice;
+  private readonly gamesOn: (node: string) => number; // that are being played there
   private readonly births: Promise<void>[] = [];
 
-  constructor(cluster: RealCluster, dice: (below: number) => number) {
+  constructor(cluster: RealCluster, dice: Dice, gamesOn: (node: string) => number) {
     this.cluster = cluster;
     this.dice = dice;
+    this.gamesOn = gamesOn;
   }
   /** Something, and what mends it. */
   async strike(): Promise<void> {
@@ -69,10 +74,10 @@ export class Nemesis {
     const { node, toDatabase, toRedis } = this.anybody();
     const deeds: Readonly<Record<string, () => Promise<unknown> | unknown>> = {
       'node killed': () => this.reborn(node, () => node.kill()),
-      'node killed, again': () => this.reborn(node, () => node.kill()),
       'node paused': async () => {
+        this.count('games taken over', this.gamesOn(node.name));
         node.freeze();
-        await pause(1_000 + this.dice(5_000));
+        await pause(SILENT + this.dice(4_000));
         node.thaw();
       },
       'node restarted in order': () => this.reborn(node, () => node.stop()),
@@ -97,14 +102,17 @@ export class Nemesis {
         await postgres.recover();
       },
     };
-    const names = Object.keys(deeds);
+    const often = (name: string) => Array.from({ length: name === 'node killed' ? KILLS : 1 }, () => name);
+    const names = Object.keys(deeds).flatMap(often);
     const name = names[this.dice(names.length)] as string;
-    const counted = name.split(',')[0] as string;
-    if ((await deeds[name]?.()) !== SPARED) this.done.set(counted, (this.done.get(counted) ?? 0) + 1);
+    if ((await deeds[name]?.()) !== SPARED) this.count(name);
   }
   /** All that is still on its way back is back. */
   async mended(): Promise<void> {
     await Promise.all(this.births);
+  }
+  private count(what: string, more = 1): void {
+    this.done.set(what, (this.done.get(what) ?? 0) + more);
   }
   private anybody(): Member {
     const up = this.cluster.members.filter(({ node }) => node.isUp);
@@ -113,6 +121,7 @@ export class Nemesis {
   /** Ends one node, unless it is the last, and goes on while it comes back. */
   private async reborn(node: NodeProcess, end: () => Promise<unknown>): Promise<typeof SPARED | undefined> {
     if (this.cluster.members.filter(({ node: { isUp } }) => isUp).length < 2) return SPARED;
+    this.count('games taken over', this.gamesOn(node.name));
     await end();
     this.births.push(pause(this.dice(1_500)).then(() => node.start()));
     return undefined;

@@ -36,7 +36,8 @@ export function evidenceOf(
       return { player: one.id, game, kind: one.stream, frames, isWhole };
     }),
   );
-  return { streams, acked, views, now };
+  const seats = people.map(({ id, isConnected, isTurnedAway }) => ({ player: id, isConnected, isTurnedAway }));
+  return { streams, acked, views, seats, now };
 }
 export const storedEvidence = async (store: Store, people: readonly Person[]): Promise<Evidence> =>
   evidenceOf(await logsIn(store), people, Date.now());

@@ -13,7 +13,9 @@ export class NodeProcess {
   readonly port: number;
   private readonly env: Readonly<Record<string, string>>;
   private child: ChildProcess | null = null;
+  private isWanted = false; // nobody has ended it
   isUp = false;
+  readonly faults: string[] = [];
 
   constructor(name: string, port: number, env: Readonly<Record<string, string>>) {
     this.name = name;
@@ -36,6 +38,10 @@ export class NodeProcess {
       clearTimeout(timer);
       if (!this.isUp) await pause(300);
     }
+    this.isWanted = true;
+    this.child?.once('exit', (code) => {
+      if (this.isWanted) this.faults.push(`${this.name} has ended by itself, with code ${code}`);
+    });
   }
   async kill(): Promise<void> {
     await this.end('SIGKILL');
@@ -54,6 +60,7 @@ export class NodeProcess {
   private async end(signal: NodeJS.Signals): Promise<number | null> {
     const { child } = this;
     this.isUp = false;
+    this.isWanted = false;
     if (!child || child.exitCode !== null || child.signalCode !== null) return null;
     const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
     child.kill(signal);

@@ -1,24 +1,14 @@
 import type { Ack, Dice, Line, Surroundings } from './line.ts';
+import type { Data, Offer, Picture, Prompt } from './screen.ts';
 import type { TableKind } from './tables.ts';
 
-interface Offer {
-  readonly act: string;
-  readonly pick: number;
-  readonly targets: readonly string[];
-  readonly text?: number;
+/** What those at one table know of it together. */
+export interface Table {
+  code: string; // '' until the host has opened it
+  readonly games: string[]; // that any of them has seen
+  readonly seated: Set<string>; // who knows to have a seat
+  readonly gone: Set<string>; // who will not come back
 }
-interface Prompt {
-  readonly slot: string;
-  readonly required: boolean;
-  readonly offers: readonly Offer[];
-  readonly chosen?: unknown;
-}
-interface Picture {
-  readonly status: string;
-  readonly host_id: string | null;
-  readonly players: readonly { readonly id: string; readonly ready: boolean }[];
-}
-type Data = Readonly<Record<string, unknown>>;
 
 /** Who sits at which table, and how they play. */
 export interface Part {
@@ -26,10 +16,10 @@ export interface Part {
   readonly token: string;
   readonly stream: 'named' | 'log';
   readonly room: TableKind;
-  readonly table: { code: string }; // '' until the host has opened it
+  readonly table: Table;
   readonly isHost: boolean;
   readonly games: () => number; // to be played
-  readonly mayLeave: boolean; // for good, now and then
+  readonly mayLeave: boolean; // for good, now and then; and be kicked
 }
 /** What somebody has seen of one game. */
 export interface Seen {
@@ -38,6 +28,7 @@ export interface Seen {
 }
 const SLOW = 3_000; // ms
 const LEAVING = 300; // one in so many looks at a running game
+const KICKING = 60; // of a host at the lobby
 const AGAIN: readonly string[] = ['unavailable', 'closing', 'internal', 'rate_limited', 'overloaded'];
 
 /** Somebody at home: comes, plays what is offered, loses the network, comes back, and writes down what was promised. */
@@ -46,6 +37,8 @@ export class Person {
   readonly seen: Seen[] = [];
   readonly faults: string[] = [];
   id = '';
+  isOut = false;
+  isTurnedAway = false; // the seat is not theirs any more
   private readonly world: Surroundings;
   private readonly part: Part;
   private readonly dice: Dice;
@@ -59,11 +52,9 @@ export class Person {
   private picture: Picture | null = null;
   private isHome = false;
   private isLeaving = false;
-  private isOut = false;
   private phase: unknown;
   private phaseBefore: unknown; // when the connection was lost
   private said = 0;
-  private games = 0;
   private readonly answered = new Set<string>();
 
   constructor(
@@ -79,19 +70,24 @@ export class Person {
     world.time.after(dice(500), null, () => void this.live());
     world.time.after(1_000, null, () => void this.tend());
   }
-  /** Has seen a game begin, or is not waiting for one any more. */
+  /** Has seen the last game begin, or is not waiting for it any more. */
   get isServed(): boolean {
-    return this.isOut || this.seen.length > 0;
+    const { games, table } = this.part;
+    const hasSeen = table.games.length >= games() && this.seen.at(-1)?.game === table.games.at(-1);
+    return this.isOut || this.isHome || hasSeen;
   }
   /** The node of its connection. */
   get node(): string | undefined {
     return this.line?.id.split('/')[0];
   }
-  /** Connections that still believe to have the seat. */
-  get untold(): number {
-    return [...this.older].filter((line) => line.isWhole && !this.told.has(line)).length;
+  get isPlaying(): boolean {
+    return this.picture?.status === 'playing';
   }
-  get table(): Part['table'] {
+  /** Connections that still believe to have the seat, which another has. */
+  get untold(): number {
+    return this.isConnected ? [...this.older].filter((line) => line.isWhole && !this.told.has(line)).length : 0;
+  }
+  get table(): Table {
     return this.part.table;
   }
   get stream(): 'named' | 'log' {
@@ -133,6 +129,7 @@ export class Person {
     if (!ack?.ok) return false;
     this.id = String(ack.player_id);
     table.code = String(ack.code);
+    table.seated.add(this.id);
     return true;
   }
   private async comeBack(line: Line): Promise<boolean> {
@@ -144,8 +141,8 @@ export class Person {
       ...(last && { last_n: last.frames.length, game_id: last.game }),
     });
     if (ack && !ack.ok && ack.error?.code === 'unknown_token') {
-      if (!this.isLeaving) this.faults.push(`${this.part.name} has lost the seat`);
-      this.isOut = true;
+      this.isTurnedAway = true;
+      this.goOut();
     }
     this.phaseBefore = this.phase;
     return ack?.ok === true;
@@ -172,7 +169,7 @@ export class Person {
   private toldOut(line: Line, reason: string): void {
     this.told.add(line);
     if (this.older.delete(line)) this.world.met('a connection that another has replaced');
-    if (reason !== 'replaced') this.isOut = true;
+    if (reason !== 'replaced') this.goOut();
     else if (line === this.newest) line.cut(false);
   }
   private hear(line: Line, event: string, data: Data): void {
@@ -186,12 +183,19 @@ export class Person {
   }
   private see(event: string, n: number, data: Data): void {
     const game = (data.table as { game_id?: string } | undefined)?.game_id ?? data.game_id;
-    if (n === 1 && this.seen.at(-1)?.game !== game) this.seen.push({ game: String(game), frames: [] });
+    if (n === 1 && this.seen.at(-1)?.game !== game) this.begin(String(game));
     const frames = this.seen.at(-1)?.frames;
     const text = JSON.stringify([event, data]);
     if (!frames) this.faults.push(`${this.part.name} got frame ${n} of no game`);
     else if (n === frames.length + 1) frames.push(text);
     else this.faults.push(`${this.part.name} has ${frames.length} frames and got frame ${n}`);
+  }
+
+  private begin(game: string): void {
+    const { games } = this.part.table;
+    this.seen.push({ game, frames: [] });
+    if (!games.includes(game)) games.push(game);
+    if (games.length > 1) this.world.met('a second game in the same room');
   }
 
   /** In calm weather everybody sees soon what has happened, on whichever node. */
@@ -241,11 +245,21 @@ export class Person {
     }
   }
 
+  private goOut(): void {
+    this.isOut = true;
+    this.part.table.gone.add(this.id);
+  }
   private async leave(line: Line): Promise<Ack | undefined> {
     this.isLeaving = true;
     const ack = await line.ask('leave_room', {});
-    this.isOut ||= ack?.ok === true;
+    if (ack?.ok) this.goOut();
     if (ack?.ok) this.world.met('somebody who left for good');
+    return ack;
+  }
+  private async kick(player: string, line: Line): Promise<Ack | undefined> {
+    const ack = await line.ask('kick_player', { player_id: player });
+    if (ack?.ok) this.part.table.gone.add(player);
+    if (ack?.ok) this.world.met('somebody who was kicked');
     return ack;
   }
   /** In the lobby: says something, gets ready; the host begins. */
@@ -255,11 +269,11 @@ export class Person {
     this.world.time.after(1_000 + this.dice(1_000), null, () => void this.tend());
   }
   private async tendRoom({ status, host_id, players }: Picture, line: Line): Promise<Ack | undefined> {
-    const { room, games } = this.part;
+    const { room, games, table } = this.part;
     const isHost = host_id === this.id;
     if (status === 'ended') {
-      this.games = Math.max(this.games, this.seen.length);
-      return isHost && this.games < games() ? line.ask('return_to_lobby', { again: this.dice(2) === 0 }) : undefined;
+      const again = this.dice(2) === 0 ? { again: true } : {};
+      return isHost && table.games.length < games() ? line.ask('return_to_lobby', again) : undefined;
     }
     if (status === 'playing' && this.part.mayLeave && this.dice(LEAVING) === 0) return this.leave(line);
     if (status !== 'lobby') return undefined;
@@ -269,8 +283,12 @@ export class Person {
     }
     const me = players.find(({ id }) => id === this.id);
     if (me && !me.ready) return line.ask('set_ready', { ready: true });
-    if (!isHost || players.length < room.people || players.some(({ ready }) => !ready)) return undefined;
-    return line.ask('start_game', { ai_count: room.bots });
+    if (!isHost) return undefined;
+    const others = players.filter(({ id }) => id !== this.id && table.seated.has(id));
+    const unlucky = others[this.dice(others.length + 1)];
+    if (unlucky && this.part.mayLeave && this.dice(KICKING) === 0) return this.kick(unlucky.id, line);
+    if (players.length < room.people - table.gone.size || players.some(({ ready }) => !ready)) return undefined;
+    return line.ask('start_game', { ai_count: room.bots + room.people - players.length });
   }
 }
 

@@ -15,6 +15,8 @@ export const RARITIES = [
   'somebody who came back to a seat that a bot had',
   'somebody who came back after the phase had ended',
   'somebody who left for good',
+  'somebody who was kicked',
+  'a second game in the same room',
   'a host who was gone',
   'a table that everybody has left',
 ] as const;

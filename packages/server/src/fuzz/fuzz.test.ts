@@ -5,7 +5,7 @@ import { autopilot } from '../testing/autopilot.ts';
 import { Activity, Client } from '../testing/client.ts';
 import { must } from '../testing/table.ts';
 import { attack, poke, requested, Tally } from './testing/attackers.ts';
-import { Fuzzed } from './testing/fuzzed.ts';
+import { Fuzzed, type Health } from './testing/fuzzed.ts';
 import { rawFrames } from './testing/raw-frames.ts';
 
 const isLong = process.env.MOONRISE_LONG !== undefined;
@@ -68,7 +68,7 @@ const besieged = (siege: (server: Fuzzed, port: number) => Promise<void>) =>
       });
       friends.check();
       const { games } = friends;
-      await expect.poll(() => friends.games, { timeout: 60_000 }).toBeGreaterThan(games);
+      await expect.poll(() => friends.games).toBeGreaterThan(games);
       expect(server.isAlive).toBe(true);
       expect(server.complaints).toBe('');
     } finally {
@@ -76,6 +76,11 @@ const besieged = (siege: (server: Fuzzed, port: number) => Promise<void>) =>
       await server.stop();
     }
   });
+
+function expectSteady(before: Health, after: Health): void {
+  expect(after.heap - before.heap).toBeLessThan(MOST_GROWN);
+  expect(after.rss - before.rss).toBeLessThan(2 * MOST_GROWN); // what is free again is not always given back
+}
 
 test('each kind of broken frame costs its sender alone', () =>
   besieged(async (_, port) => {
@@ -100,13 +105,13 @@ test(
       expect(tally.codes.get('ok')).toBeGreaterThan(FRAMES / 500);
       expect(tally.codes.get('malformed')).toBeGreaterThan(FRAMES / 50);
       expect(tally.cut).toBeGreaterThan(FRAMES / 1_000);
-      expect(after.rss - before.rss).toBeLessThan(MOST_GROWN);
+      expectSteady(before, after);
     }),
 );
 
 test(
   `${REQUESTS} hostile requests over HTTP: refused or answered, never a fault, and nothing of the inside in them`,
-  { timeout: 300_000 },
+  { timeout: 1_200_000 },
   () =>
     besieged(async (server, port) => {
       const statuses = new Map<string, number>();
@@ -129,6 +134,6 @@ test(
       expect(told).toEqual([]);
       expect([...statuses.keys()].filter((status) => status.startsWith('5'))).toEqual([]);
       for (const status of ['200', '400', '404']) expect(statuses.get(status)).toBeGreaterThan(100);
-      expect(after.rss - before.rss).toBeLessThan(MOST_GROWN);
+      expectSteady(before, after);
     }),
 );

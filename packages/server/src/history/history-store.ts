@@ -29,6 +29,8 @@ export interface Leader extends Rating {
 export interface HistoryStore {
   /** This member of a room has this profile. Of two profiles the first stays. */
   tie(player: string, profile: string): Promise<void>;
+  /** Whose these members were is no longer known. */
+  untie(players: readonly string[]): Promise<void>;
   /** Profiles by member, of those who have one. */
   profilesOf(players: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** Finished games that history has not taken up, the oldest first. */

@@ -1,4 +1,5 @@
 import { Mailbox } from '../mailbox.ts';
+import type { RoomEvent } from '../rooms/room-model.ts';
 import { hashOf } from '../rooms/tokens.ts';
 import type { KeptRating, Leader, PlayedSeat } from './history-store.ts';
 import { type HistoryWorld, takeUp } from './take-up.ts';
@@ -44,8 +45,11 @@ export class History {
     ]);
     return { name, played, ratings };
   }
-  setName(secret: string, name: string | null): Promise<void> {
-    return this.kept.setName(hashOf(secret), name);
+  /** False: of nobody with this secret a game is known. Secrets cost nothing, and each name would be kept for ever. */
+  async setName(secret: string, name: string | null): Promise<boolean> {
+    const isKnown = name === null || (await this.profile(secret)).played.length > 0;
+    if (isKnown) await this.kept.setName(hashOf(secret), name);
+    return isKnown;
   }
   forget(secret: string): Promise<void> {
     return this.mailbox.post(() => this.kept.forget(hashOf(secret))); // not while a game of theirs is taken up
@@ -56,16 +60,17 @@ export class History {
   }
   /** Takes up every game that has ended so far, in the order of their ends. */
   catchUp(): Promise<void> {
-    return this.mailbox.post(async () => {
-      for (;;) {
-        const waiting = await this.kept.waiting(PORTION);
-        for (const { game, at } of waiting) {
-          await takeUp(this.world, game, at);
-          await breath();
-        }
-        if (waiting.length < PORTION) return;
-      }
-    });
+    return this.mailbox.post(() => this.takeUpAll());
+  }
+  /** A room has closed. Once its games are taken up, nobody needs to know whose its members were. */
+  async roomClosed(room: string): Promise<void> {
+    const untie = async () => {
+      await this.takeUpAll();
+      const rows = await this.world.store.read(room);
+      const events = rows.flatMap((row) => row.events as unknown as readonly RoomEvent[]);
+      await this.kept.untie(events.flatMap((event) => (event.type === 'joined' ? [event.player] : [])));
+    };
+    await this.mailbox.post(untie).catch((error) => this.world.trouble(`the profiles of ${room}`, error));
   }
   async close(): Promise<void> {
     this.cancel();
@@ -74,6 +79,16 @@ export class History {
 
   private get kept() {
     return this.world.store.history;
+  }
+  private async takeUpAll(): Promise<void> {
+    for (;;) {
+      const waiting = await this.kept.waiting(PORTION);
+      for (const { game, at } of waiting) {
+        await takeUp(this.world, game, at);
+        await breath();
+      }
+      if (waiting.length < PORTION) return;
+    }
   }
   private lookLater(): void {
     const { clock, trouble } = this.world;

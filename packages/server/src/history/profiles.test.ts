@@ -93,6 +93,26 @@ test('a game counts once, also over a stop right after its end', () =>
     expect([first.games.length, await me(on, 'Bela')]).toEqual([1, first]);
   }));
 
+test('when a room closes it is forgotten whose its members were, also of one who left early; their games stay', () =>
+  serving(async (on) => {
+    const table = await gathered(on, false);
+    const passerBy = await on.client();
+    const { player_id } = must(
+      await passerBy.ask('join_room', { name: 'Emil', profile: secretOf('Emil'), code: table.code }),
+    );
+    must(await passerBy.ask('leave_room', {}));
+    await started(table);
+    await playOut(table);
+    const members = [String(player_id), ...table.seats.map(({ id }) => id)];
+    const tied = async () => (await on.store.history.profilesOf(members)).size;
+    expect(await tied()).toBe(5);
+    for (const { client } of table.seats) must(await client.ask('leave_room', {}));
+    await on.pass(3_600_000);
+    await on.settled();
+    await expect.poll(tied).toBe(0);
+    expect((await me(on, 'Anna')).games).toHaveLength(1);
+  }));
+
 test('who is forgotten is forgotten, and what runs is not remembered either', () =>
   serving(async (on) => {
     const table = await gathered(on, false);
@@ -133,18 +153,26 @@ test('the leaderboard names those who want it, and nobody else', () =>
   serving(async (on) => {
     expect((await ask(on, '/api/leaderboard')).body).toEqual({ boards: [] });
     const name = (of: string, post: object) => ask(on, '/api/me/name', { secret: secretOf(of), post });
-    expect(await name('Anna', { name: '  Anna ' })).toMatchObject({ status: 200 });
     expect(await name('Bela', { name: '' })).toMatchObject({ status: 400, body: { error: { code: 'bad_name' } } });
     expect(await name('Bela', { nick: 'B' })).toMatchObject({ status: 400, body: { error: { code: 'malformed' } } });
     const table = await gathered(on, true);
     await started(table);
     await playOut(table);
+    expect(await name('Anna', { name: '  Anna ' })).toMatchObject({ status: 200 });
     const { body } = await ask(on, '/api/leaderboard');
     httpRoutes['/api/leaderboard'].answer.parse(body);
     const [{ rating, deviation, games }] = (await me(on, 'Anna')).ratings as [Mine['ratings'][number]];
     expect(body).toEqual({ boards: [{ rules: 'classic', people: [{ name: 'Anna', rating, deviation, games }] }] });
     await name('Anna', { name: null });
     expect((await ask(on, '/api/leaderboard')).body).toEqual({ boards: [] });
+  }, leaderboard));
+
+test('of somebody who has played nothing no name is kept', () =>
+  serving(async (on) => {
+    const secret = secretOf('Anna');
+    const { status, body } = await ask(on, '/api/me/name', { secret, post: { name: 'Anna' } });
+    expect([status, body.error.code]).toEqual([404, 'not_found']);
+    expect((await me(on, 'Anna')).name).toBeNull();
   }, leaderboard));
 
 test('without the setting there is no leaderboard, and nobody can put a name on it', () =>

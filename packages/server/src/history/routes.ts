@@ -20,7 +20,9 @@ const noSecret = refuseWith(
   'malformed',
   'Send the secret of the profile as “Authorization: Bearer …”: at least 43 letters and digits.',
 );
+const noGames = refuseWith('not_found', 'No finished game of this profile is known: play one to its end first.');
 const badName = refuseWith('malformed', 'Send { "name": … }: a text, or null to be named no longer.');
+const done = { ok: true };
 
 /** What a person can ask about their own games, and everybody about those who want to be named. */
 export function historyRoutes({ history, settings }: RoutesWorld, get: Open, post: Open): void {
@@ -31,7 +33,10 @@ export function historyRoutes({ history, settings }: RoutesWorld, get: Open, pos
   );
   post(
     '/api/me/forget',
-    owned(async (secret) => done(history.forget(secret))),
+    owned(async (secret) => {
+      await history.forget(secret);
+      return done;
+    }),
   );
   post(
     '/api/me/name',
@@ -41,7 +46,8 @@ export function historyRoutes({ history, settings }: RoutesWorld, get: Open, pos
       if (!read.success) return badName;
       const { name } = read.data;
       const cleaned = name === null ? { ok: true as const, name } : cleanName(name, limits.name_length);
-      return cleaned.ok ? done(history.setName(secret, cleaned.name)) : cleaned;
+      if (!cleaned.ok) return cleaned;
+      return (await history.setName(secret, cleaned.name)) ? done : noGames;
     }),
   );
   get('/api/leaderboard', async () => {
@@ -60,10 +66,6 @@ const owned =
     const [, secret] = /^Bearer ([\w-]{43,128})$/.exec(request.headers.authorization ?? '') ?? [];
     return secret === undefined ? noSecret : answer(secret, request);
   };
-async function done(work: Promise<void>): Promise<{ ok: true }> {
-  await work;
-  return { ok: true };
-}
 
 const profileOf = (
   { name, played, ratings }: Awaited<ReturnType<History['profile']>>,

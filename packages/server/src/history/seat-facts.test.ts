@@ -92,6 +92,42 @@ test('a wolf exiled by everybody else, and a lone voice before', () => {
   expect(of('Ann')).toMatchObject({ unanimous: 0, caught: 0 });
 });
 
+test('whoever is held at the threshold while somebody may pray was exiled all the same', () => {
+  const of = told(
+    'classic',
+    { Ann: 'werewolf', Bob: 'priest', Cid: 'villager', Dee: 'villager', Eve: 'villager' },
+    `
+    hasten
+    voting 1
+      Ann vote Cid
+      Bob vote Ann
+      Cid vote Ann
+      Dee vote Ann
+      Eve vote Ann
+    prayer 1
+      Bob pray -
+    > Ann died by vote
+    `,
+  );
+  expect(of('Cid')).toMatchObject({ exiles: 1, villagersExiled: 0, caught: 1, unanimous: 1, alone: 0, hasWon: true });
+});
+
+test('a shot is no worse for the prayer that could have saved its target', () => {
+  const of = told(
+    'moonrise',
+    { Ann: 'wolf', Bob: 'priest', Cid: 'gunner', Dee: 'villager', Eve: 'villager' },
+    `
+      time
+    day 1
+      Cid shoot Ann
+    prayer 1
+      Bob pray -
+    > Ann died by shot
+    `,
+  );
+  expect(of('Cid')).toMatchObject({ shot: 1, avenged: 0, hasWon: true });
+});
+
 test('villagers exiled; the dead are asked nothing more', () => {
   const of = told(
     'classic',

@@ -107,10 +107,11 @@ function deedsOf(tale: GameTale, seat: SeatId) {
   const shots = as(false)
     .filter(({ aim }) => aim === 'harm')
     .flatMap(targetsOf)
-    .filter((shot) => isWolfThen(shot) && deaths.some((d) => d.seat === shot.target && d.frame === shot.frame));
+    .filter((shot) => isWolfThen(shot) && deaths.some((d) => d.seat === shot.target && d.frames.includes(shot.frame)));
   const wasDead = (frame: string) => {
-    const own = deaths.findIndex((death) => death.seat === seat);
-    return own >= 0 && deaths[own]?.frame !== frame && deaths.slice(own).some((death) => death.frame === frame);
+    const at = deaths.findIndex((death) => death.seat === seat);
+    const [own, ...later] = at < 0 ? [] : deaths.slice(at);
+    return own !== undefined && !own.frames.includes(frame) && later.some(({ frames }) => frames.includes(frame));
   };
   const looks = as(false).filter(({ aim }) => aim === 'learn');
   return {

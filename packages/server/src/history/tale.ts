@@ -1,4 +1,5 @@
 import {
+  type Act,
   type Aim,
   type Deed,
   type Event,
@@ -25,6 +26,7 @@ export interface ToldDeed extends Deed, When {
 }
 interface Death extends When {
   readonly seat: SeatId;
+  readonly frames: readonly string[]; // with those that were interrupted: it may have been held off
 }
 /** A vote of the village, as it was counted. */
 export interface Count extends When {
@@ -51,12 +53,10 @@ export function taleOf(rules: Ruleset, log: readonly Event[]): GameTale {
   return teller;
 }
 
-const aimsOf = ({ everyone, roles }: Ruleset): ReadonlyMap<Id, Aim | undefined> =>
-  new Map([...everyone, ...roles.flatMap(({ acts = [] }) => acts)].map(({ id, aim }) => [id, aim]));
-const instantOf = ({ everyone, roles }: Ruleset): ReadonlySet<Id> =>
-  new Set(
-    [...everyone, ...roles.flatMap(({ acts = [] }) => acts)].filter(({ instant }) => instant).map(({ id }) => id),
-  );
+const actsOf = ({ everyone, roles }: Ruleset): readonly Act[] => [
+  ...everyone,
+  ...roles.flatMap(({ acts = [] }) => acts),
+];
 
 class Teller implements GameTale {
   readonly counts: Count[] = [];
@@ -72,8 +72,9 @@ class Teller implements GameTale {
 
   constructor(rules: Ruleset) {
     this.rules = rules;
-    this.aims = aimsOf(rules);
-    this.instant = instantOf(rules);
+    const acts = actsOf(rules);
+    this.aims = new Map(acts.map(({ id, aim }) => [id, aim]));
+    this.instant = new Set(acts.filter(({ instant }) => instant).map(({ id }) => id));
   }
   get game(): Game {
     return new Game(this.rules, this.state);
@@ -86,7 +87,7 @@ class Teller implements GameTale {
     if (event.type === 'counted') this.count(event);
     if (event.type === 'closed') this.carryOut();
     if (event.type === 'did' && this.instant.has(event.deed.act)) this.keep(event.deed);
-    if (event.type === 'died') this.bury(event.seat);
+    if (event.type === 'died') this.bury(event);
     if (event.type === 'turned') this.turned.push({ seat: event.seat, day: this.state.day });
     if (event.type === 'said' && event.to === 'all') this.speak(event.seat);
     if (event.type === 'spoke' && event.to === 'all' && !event.forced && event.text !== '') this.speak(event.seat);
@@ -111,11 +112,10 @@ class Teller implements GameTale {
   private keep(deed: Deed): void {
     if (deed.targets.length > 0) this.deeds.push({ ...deed, ...this.when, aim: this.aims.get(deed.act) });
   }
-  private bury(seat: SeatId): void {
-    const { when } = this;
-    this.deaths.push({ ...when, seat });
-    const last = this.counts.at(-1);
-    if (last?.frame === when.frame && leaders(last.ballots).top.includes(seat)) last.exiled.push(seat);
+  /** A death by a vote is called after its act, also if it comes later or somebody else had more ballots. */
+  private bury({ seat, cause }: EventOf<'died'>): void {
+    this.deaths.push({ ...this.when, seat, frames: this.state.frames.map(({ id }) => id) });
+    if (this.aims.get(cause) === 'exile') this.counts.at(-1)?.exiled.push(seat);
   }
   private speak(seat: SeatId): void {
     this.lines[seat] = (this.lines[seat] ?? 0) + 1;

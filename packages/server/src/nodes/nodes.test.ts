@@ -8,7 +8,7 @@ import { type Postgres, postgresPrograms, startPostgres } from '../testing/postg
 import { gather, must, playOut, type Seat, seatAndDeal } from '../testing/table.ts';
 
 const programs = postgresPrograms();
-const PATIENCE = 120_000; // ms
+const PATIENCE = 600_000; // ms
 const quick = { countdown: 0, durations: { day: 8, voting: 5, night: 5 } };
 
 const connected = (client: Client, name: string): unknown => {

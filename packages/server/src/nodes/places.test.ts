@@ -81,8 +81,8 @@ describe.skipIf(programs === undefined)('PostgreSQL', () => {
   beforeAll(async () => {
     postgres = await startPostgres(String(programs));
     url = await postgres.database();
-  }, 60_000);
-  afterAll(() => postgres.stop(), 60_000);
+  });
+  afterAll(() => postgres.stop());
 
   contract('in PostgreSQL', async () => {
     const store: SharedStore = await openPostgres(url);

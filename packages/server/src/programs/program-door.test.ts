@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Client } from '../testing/client.ts';
+import { noBus } from '../bus/bus.ts';
+import type { Buckets } from '../nodes/buckets.ts';
+import { localPlaces } from '../nodes/local-places.ts';
+import type { Store } from '../store/store.ts';
+import { Activity, type Client } from '../testing/client.ts';
+import { ManualClock } from '../testing/manual-clock.ts';
 import { type Serving, serving, type Wishes } from '../testing/serving.ts';
 import { must } from '../testing/table.ts';
 import { knock, plainPort } from './testing/plain-port.ts';
@@ -134,6 +139,38 @@ test('a server without a port for programs offers none', () =>
     expect(shown(anna).ai_kinds).not.toContain('program');
     expect((await anna.ask('set_options', { ai_seats: ['program'] })).error?.code).toBe('bad_option');
   }));
+
+test('what an address has done at other nodes counts at the door too', () => {
+  const taken: string[] = [];
+  let [isFull, isAway] = [false, false];
+  const buckets: Buckets = {
+    take: async (key) => {
+      taken.push(key.split('/')[0] ?? '');
+      return { ok: true };
+    },
+    ask: async () => (isFull ? { ok: false, retryAfter: 7 } : { ok: true }),
+    close: async () => {},
+  };
+  const clock = new ManualClock();
+  const others = () => ({ node: 'here', bus: noBus, places: localPlaces(clock)('here'), buckets });
+  const beside = { clock, activity: new Activity(), others };
+  const wrap = (store: Store): Store =>
+    Object.assign(Object.create(store) as Store, {
+      roomByCode: async (code: string) => (isAway ? Promise.reject(new Error('away')) : store.roomByCode(code)),
+    });
+  return open(
+    async (on) => {
+      expect((await knock(on, '/aiwolf/ZZZZ')).status).toBe(404);
+      expect(taken.splice(0)).toEqual(['joins', 'wrongCodes']);
+      isAway = true;
+      expect((await knock(on, '/aiwolf/ZZZZ')).error?.code).toBe('unavailable');
+      expect(taken).toEqual(['joins']); // nobody knows whether that code is a wrong one
+      isFull = true;
+      expect((await knock(on, '/aiwolf/ZZZZ')).error).toMatchObject({ code: 'rate_limited', retry_after: 7 });
+    },
+    { isLimited: true, beside, wrap },
+  );
+});
 
 test('addresses that are none do no harm', () =>
   open(async (on) => {

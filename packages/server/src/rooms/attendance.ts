@@ -54,6 +54,7 @@ export class Attendance {
   }
   left(player: string): void {
     this.here.delete(player);
+    this.expected.delete(player);
     if (this.own.delete(player)) this.inform((others) => others.places.leave(this.world.room, player));
   }
   /** Begins a look at the places; what it gives back is told what was found. Who has come meanwhile is not judged by it. */

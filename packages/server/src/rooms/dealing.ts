@@ -5,7 +5,7 @@ import { aiNames } from './names.ts';
 import { roomStream } from './room.ts';
 import type { RoomCommand } from './room-decide.ts';
 import type { RoomState } from './room-model.ts';
-import { seating } from './seating.ts';
+import { type Machine, seating } from './seating.ts';
 
 interface Company {
   readonly aiKinds: readonly AiKind[]; // what can play an AI seat here
@@ -33,13 +33,9 @@ export function dealOf(room: RoomState, game: string, { aiKinds, programs }: Com
 }
 
 /** What plays an AI seat of this kind: the usual bot where there is no such player any more. */
-function playerFor(kind: AiKind, aiKinds: readonly AiKind[], programs: string[]): Machine {
+function playerFor(kind: AiKind, aiKinds: readonly AiKind[], programs: string[]): Omit<Machine, 'name'> {
   if (!aiKinds.includes(kind)) return { kind: 'standard' };
   if (kind !== PROGRAM) return { kind };
   const program = programs.shift();
   return program === undefined ? { kind: 'standard' } : { kind, program };
-}
-interface Machine {
-  readonly kind: AiKind;
-  readonly program?: string;
 }

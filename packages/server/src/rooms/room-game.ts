@@ -3,7 +3,8 @@ import { type LiveMatch, type Matches, UnknownRules } from '../matches/matches.t
 import { type GameRow, type StartCommand, streamOf } from '../matches/rows.ts';
 import { StoreFailure } from '../matches/store-failure.ts';
 import { insist, RETRY } from './insist.ts';
-import type { Room } from './room.ts';
+import type { Extras, Room } from './room.ts';
+import type { RoomCommand } from './room-decide.ts';
 import type { Timers } from './timers.ts';
 
 export interface RoomGameWorld {
@@ -42,14 +43,14 @@ export class RoomGame {
   /** A fault of ours has stopped the game: nothing wakes it any more. */
   stop(): void {
     const { game } = this.room.state;
-    if (game) void insist(this.room, this.world.timers, { type: 'stop' }, { also: { done: streamOf(game.id) } });
+    if (game) this.afterGame(game.id, { type: 'stop' }, { also: { done: streamOf(game.id) } });
   }
   follow(tries = TRIES): void {
     const { status, game } = this.room.state;
     if (status !== 'playing' || !game) return;
     this.open()?.then(
       ({ match }) => {
-        const settle = () => void (match.isOver && insist(this.room, this.world.timers, { type: 'end' }));
+        const settle = () => void (match.isOver && this.afterGame(game.id, { type: 'end' }));
         match.listen((row) => {
           this.reclaim(row, game.begin);
           settle();
@@ -66,6 +67,12 @@ export class RoomGame {
     this.world.timers.set(`hand over/${player}`, RETRY, () => void (isStill() && this.handOver(player, to)));
   }
 
+  /** Unless another node has done it, and the room plays the next game already. */
+  private afterGame(id: string, command: RoomCommand, extras?: Extras): void {
+    const { room, world } = this;
+    const isStill = () => room.state.game?.id === id;
+    void insist(room, world.timers, command, { ...extras, isStill });
+  }
   /** What this node cannot do others may; what nobody can do must not keep the room waiting. */
   private cannotOpen(error: unknown, tries: number): void {
     const { timers, trouble, isShared } = this.world;

@@ -168,7 +168,7 @@ export class Rooms {
     }
   }
   async close(): Promise<void> {
-    for (const room of this.rooms.values()) await (await room)?.close();
+    for (const stream of this.streams) await (await this.known(stream))?.close();
     this.rooms.clear();
   }
 

@@ -14,7 +14,7 @@ function shuffled<T>(of: readonly T[]): T[] {
   return list;
 }
 
-interface Machine extends Pick<Sitter, 'name' | 'program'> {
+export interface Machine extends Pick<Sitter, 'name' | 'program'> {
   readonly kind: AiKind;
 }
 

@@ -16,6 +16,9 @@ export class DiskHistory {
   tie(player: string, profile: string): void {
     if (!this.members.has(player)) this.members.set(player, profile);
   }
+  untie(players: readonly string[]): void {
+    for (const player of players) this.members.delete(player);
+  }
   profilesOf(players: readonly string[]): ReadonlyMap<string, string> {
     return new Map([...this.members].filter(([player]) => players.includes(player)));
   }
@@ -70,6 +73,7 @@ const isSame = (one: KeptRating, other: KeptRating): boolean =>
 /** `ask`: as the rest of the disk is asked. */
 export const diskHistory = (disk: DiskHistory, ask: <T>(work: () => T) => Promise<T>): HistoryStore => ({
   tie: (player, profile) => ask(() => disk.tie(player, profile)),
+  untie: (players) => ask(() => disk.untie(players)),
   profilesOf: (players) => ask(() => disk.profilesOf(players)),
   waiting: (limit) => ask(() => disk.waiting(limit).map(({ game, at }) => ({ game, at }))),
   record: (game, seats, ratings) => ask(() => disk.record(game, seats, ratings)),

@@ -29,6 +29,7 @@ export class Disk {
   private readonly finished: FinishedGame[] = [];
   readonly history = new DiskHistory(this.finished);
   private beat: number | undefined;
+  onStored: (row: Row, before: Row | undefined) => void = () => {};
 
   /** Throws where something cannot be stored. */
   static asked(rows: Rows, also: Also): Asked {
@@ -51,6 +52,7 @@ export class Disk {
     this.insist(also);
     this.streams.set(first.stream, stream);
     for (const row of rows) {
+      this.onStored(row, stream.rows.at(-1));
       stream.rows.push(row);
       if (row.commandId !== null) stream.byCommand.set(row.commandId, row);
     }

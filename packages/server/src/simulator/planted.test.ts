@@ -20,9 +20,9 @@ const noticed = (plant: Plant): Promise<number | undefined> =>
   });
 
 for (const [mistake, plant] of Object.entries(plants))
-  test(`it is noticed: ${mistake}`, { timeout: 300_000 }, async () => expect(await noticed(plant)).toBeDefined());
+  test(`it is noticed: ${mistake}`, { timeout: 1_200_000 }, async () => expect(await noticed(plant)).toBeDefined());
 
-test('without a mistake the same storms do no harm', { timeout: 300_000 }, async () => {
+test('without a mistake the same storms do no harm', { timeout: 1_200_000 }, async () => {
   for (const { wishes } of Object.values(plants))
     for (let run = 0; run < 2; run++)
       expect((await simulate(`planted ${run}`, { weather: wishes.weather ?? {} })).faults).toEqual([]);

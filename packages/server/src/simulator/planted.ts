@@ -1,5 +1,7 @@
 import type { Rarity } from '../chaos/rarities.ts';
 import { Match } from '../matches/match.ts';
+import { DatabaseClock } from '../nodes/database-clock.ts';
+import type { Room } from '../rooms/room.ts';
 import { RoomGame } from '../rooms/room-game.ts';
 import { patch, unpatch } from '../secrecy/testing/patch.ts';
 import { Session } from '../sockets/session.ts';
@@ -216,6 +218,46 @@ export const plants: Readonly<Record<string, Plant>> = {
         (real) =>
           function (this: Session, reason) {
             if (reason !== 'replaced') real.call(this, reason);
+          },
+      ),
+  },
+  'a kick that the kicked do not hear of': {
+    wishes: { weather: { nodes: 2 } },
+    change: () =>
+      patch(
+        Session.prototype,
+        'turnOut',
+        (real) =>
+          function (this: Session, reason) {
+            if (reason !== 'kicked') real.call(this, reason);
+          },
+      ),
+  },
+  'a room that follows its first game only': {
+    wishes: { weather: { nodes: 1, crashes: 0, stops: 0 } },
+    change: () => {
+      const first = new WeakMap<object, unknown>();
+      patch(
+        RoomGame.prototype,
+        'follow',
+        (real) =>
+          function (this: RoomGame) {
+            const { game } = (this as unknown as { room: Room }).room.state;
+            if (game && !first.has(this)) first.set(this, game);
+            if (game === first.get(this)) real.call(this);
+          },
+      );
+    },
+  },
+  'a node that goes by its own clock': {
+    wishes: { weather: { nodes: 3, skew: 2_500 } },
+    change: () =>
+      patch(
+        DatabaseClock.prototype,
+        'now',
+        () =>
+          function (this: DatabaseClock) {
+            return (this as unknown as { monotonic(): number }).monotonic();
           },
       ),
   },

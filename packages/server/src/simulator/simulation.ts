@@ -2,7 +2,7 @@ import { chance } from '@moonrise/bots';
 import { type Evidence, faultsIn } from '../chaos/checker.ts';
 import { evidenceOf } from '../chaos/evidence.ts';
 import type { Dice } from '../chaos/line.ts';
-import { type Part, Person } from '../chaos/person.ts';
+import { type Part, Person, type Table } from '../chaos/person.ts';
 import type { Rarity } from '../chaos/rarities.ts';
 import { drawnTable } from '../chaos/tables.ts';
 import { localPlaces } from '../nodes/local-places.ts';
@@ -11,6 +11,7 @@ import type { Store } from '../store/store.ts';
 import { Disk } from './disk.ts';
 import { inFixedWorld } from './fixed-world.ts';
 import { type Ether, RumourMill } from './links.ts';
+import { unpunctual } from './punctuality.ts';
 import { type Cluster, SimNode } from './sim-node.ts';
 import { VirtualTime } from './virtual-time.ts';
 import { mended, type Weather, weatherOf } from './weather.ts';
@@ -34,6 +35,7 @@ const STORM = 90_000; // ms in which things go wrong
 const PATIENCE = 900_000; // ms in which every game has to come to its end afterwards
 const AFTERMATH = 15_000; // ms until the last trace of the storm is gone
 const LOOK = 1_000; // ms
+const AGAIN = 4; // one in so many tables plays a second game
 const REST = 10_000; // ms for everybody to be shown it
 
 /** One run: some tables, some nodes, a storm, and then time to finish. */
@@ -62,6 +64,10 @@ class Simulation {
     { weather, wrap = (store) => store, disk = () => new Disk(), isDeaf = false }: Wishes,
   ) {
     this.disk = disk();
+    this.disk.onStored = (row, before) => {
+      const fault = unpunctual(row, before, time.now, time.now > this.ether.calmAt);
+      if (fault !== undefined) this.faults.push(fault);
+    };
     this.isDeaf = isDeaf;
     this.time = time;
     this.seed = seed;
@@ -116,12 +122,13 @@ class Simulation {
     const players: Person[] = [];
     for (let t = 0, tables = 1 + this.dice(2); t < tables; t++) {
       const room = drawnTable(this.dice);
-      const table = { code: '' };
+      const table: Table = { code: '', games: [], seated: new Set(), gone: new Set() };
+      const games = this.dice(AGAIN) === 0 ? 2 : 1;
       for (let i = 0; i < room.people; i++) {
         const name = `P${t}${i}`;
         const token = `${name}-${this.seed}-`.padEnd(48, 'x').replace(/[^A-Za-z0-9_-]/g, 'x');
         const stream = this.dice(4) === 0 ? 'named' : 'log';
-        const part: Part = { name, token, stream, room, table, isHost: i === 0, games: () => 1, mayLeave: true };
+        const part: Part = { name, token, stream, room, table, isHost: i === 0, games: () => games, mayLeave: true };
         players.push(new Person(this.ether, part, chance(this.seed, name), () => this.connect()));
       }
     }
@@ -151,7 +158,7 @@ class Simulation {
     if (this.dice(100) >= this.ether.weather.goneHome) return;
     this.time.after(20_000 + this.dice(40_000), null, () => {
       const people = this.players.filter((player) => player.table === table);
-      if (people.some(({ isServed }) => !isServed)) return;
+      if (people.some(({ seen, isOut }) => seen.length === 0 && !isOut)) return;
       this.ether.note(`${people.length} people go home`);
       this.met.add('a table that everybody has left');
       for (const player of people) player.goHome();

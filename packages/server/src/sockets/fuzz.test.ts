@@ -6,7 +6,7 @@ import type { Client } from '../testing/client.ts';
 import { type Serving, serving } from '../testing/serving.ts';
 import { deal, gather, must, playOut } from '../testing/table.ts';
 
-const FRAMES = process.env.MOONRISE_LONG ? 100_000 : 20_000;
+const FRAMES = process.env.MOONRISE_LONG ? 100_000 : 10_000;
 const BATCH = 200;
 
 /** Sends frames in batches, lets a little time pass now and then, and counts the answers by their codes. */

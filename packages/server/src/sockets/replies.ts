@@ -1,4 +1,5 @@
 import type { ClientEventName, PayloadOf, ReplyOf } from '@moonrise/protocol';
+import type { Creators } from '../ai/creators.ts';
 import type { Chat } from '../chat/chat.ts';
 import type { Clock } from '../clock.ts';
 import type { Guards } from '../guards.ts';
@@ -18,7 +19,7 @@ export interface SocketWorld {
   readonly history: History;
   readonly clock: Clock;
   readonly settings: Settings;
-  readonly creators: Map<string, string>; // the networks that open rooms were made from, by stream
+  readonly creators: Creators; // of open rooms
   readonly chat: Chat;
   readonly reports: Reports;
   readonly isOverloaded: () => boolean;

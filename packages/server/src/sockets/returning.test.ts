@@ -39,7 +39,7 @@ async function restlessGame(table: Table, seed: string): Promise<number> {
 
 test(
   '2,000 lost connections: whoever comes back has seen what a twin has seen who never left',
-  { timeout: 240_000 },
+  { timeout: 600_000 },
   () =>
     serving(async (on) => {
       const rules = ['moonrise', 'classic', 'launch', 'one-night', 'aiwolf'];

@@ -38,9 +38,9 @@ export function openSockets(http: HttpServer, world: RequestWorld): Sockets {
   });
   admission.watch(io);
   rooms.onClosed((stream) => {
-    const visitor = creators.get(stream);
+    const visitor = creators.visitorOf(stream);
     if (visitor !== undefined) guards.leave('openRooms', visitor);
-    creators.delete(stream);
+    creators.forget(stream);
   });
   io.use((socket, next) => {
     const refusal = admission.greet(socket);

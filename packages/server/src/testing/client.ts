@@ -79,7 +79,7 @@ export class Client {
     const gone = new Promise<Ack>((resolve) => {
       socket.once('disconnect', () => resolve(lost));
     });
-    const ack = await this.activity.during(Promise.race([socket.timeout(10_000).emitWithAck(event, payload), gone]));
+    const ack = await this.activity.during(Promise.race([socket.timeout(60_000).emitWithAck(event, payload), gone]));
     if (ack === lost) return ack;
     const read = answers.get(event)?.safeParse(ack);
     if (read?.error) this.faults.push(`${event} was answered ${JSON.stringify(ack)}: ${read.error.message}`);

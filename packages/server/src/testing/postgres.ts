@@ -38,9 +38,15 @@ export async function startPostgres(programs: string): Promise<Postgres> {
   if (who.uid !== undefined && who.gid !== undefined) chownSync(folder, who.uid, who.gid);
   const data = join(folder, 'data');
   const own = { ...who, cwd: folder, stdio: 'ignore' as const };
-  execFileSync(join(programs, 'initdb'), ['-D', data, '-U', 'moonrise', '-A', 'trust', '-E', 'UTF8'], own);
+  execFileSync(join(programs, 'initdb'), ['-D', data, '-U', 'moonrise', '-A', 'trust', '-E', 'UTF8', '--no-sync'], own);
   const port = await freePort();
-  const settings = { port, listen_addresses: '127.0.0.1', unix_socket_directories: '', max_connections: 200 };
+  const settings = {
+    port,
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    max_connections: 200,
+    fsync: 'off', // processes are killed here, machines are not
+  };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const urlOf = (name: string) => `postgres://moonrise@127.0.0.1:${port}/${name}`;
   let child: ChildProcess;

@@ -1,4 +1,4 @@
-import type { Id, Role } from '@moonrise/engine';
+import type { Deck, Role } from '@moonrise/engine';
 import { invited } from '../../guests/invited.ts';
 import { alphaWolf } from './alpha-wolf.ts';
 import { bodyguard } from './bodyguard.ts';
@@ -17,6 +17,5 @@ import { witch } from './witch.ts';
 /** Those whom the host has to ask for. */
 const guests = [lycan, mayor, survivor, witch, bodyguard, priest, troublemaker, alphaWolf, loneWolf];
 const residents = [villager, werewolf, seer, doctor];
-type Deck = Readonly<Record<Id, number>> | undefined;
 export const roles: readonly Role[] = [...residents, ...guests];
-export const rolesFor = (deck: Deck): readonly Role[] => [...residents, ...invited(guests, deck)];
+export const rolesFor = (deck: Deck | undefined): readonly Role[] => [...residents, ...invited(guests, deck)];

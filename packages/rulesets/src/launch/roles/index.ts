@@ -1,4 +1,4 @@
-import type { Id, Role } from '@moonrise/engine';
+import type { Deck, Role } from '@moonrise/engine';
 import { invited } from '../../guests/invited.ts';
 import { alphaWolf } from './alpha-wolf.ts';
 import { bodyguard } from './bodyguard.ts';
@@ -18,7 +18,7 @@ import { witch } from './witch.ts';
 interface Variants {
   readonly doctor: DoctorLimit;
   readonly seer_log: SeerLog;
-  readonly roles?: Readonly<Record<Id, number>> | undefined; // the host's deck
+  readonly roles?: Deck | undefined; // the host's deck
 }
 /** Those whom the host has to ask for. */
 const guests = [lycan, mayor, survivor, witch, bodyguard, priest, troublemaker, alphaWolf, loneWolf];

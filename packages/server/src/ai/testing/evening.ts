@@ -46,7 +46,7 @@ export class Evening {
     };
     const match = new Match(world, id, begin, rulesCalled(rules), seedOf(id));
     await match.open([]);
-    const playerOf = seatPlayers(seated.ai, { id, creator: id, sitters });
+    const playerOf = seatPlayers(seated.ai, { id, room: id, sitters });
     this.bots.push(new BotSeats({ clock, playerOf, thought: async () => {}, failed: fail }, match));
     this.matches.push(match);
     return seated;

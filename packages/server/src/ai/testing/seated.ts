@@ -53,13 +53,14 @@ export class Seated {
       store: this.memory.store,
       clock: this.clock,
       metrics: new AiMetrics(this.registry),
+      creatorOf: async (room) => room,
       trouble: (_, error) => this.troubles.push(error),
       shut: (fault) => this.shut.push(fault),
     };
     this.ai = new Ai(world, settingsFor(url, wishes), wishes.port);
   }
   async ask(turn: Turn, ms = 15_000, signal = new AbortController().signal) {
-    const player = this.players.get(turn.seat) ?? this.ai.playersOf('game', 'creator', standIn)(turn.seat);
+    const player = this.players.get(turn.seat) ?? this.ai.playersOf('game', 'room', standIn)(turn.seat);
     this.players.set(turn.seat, player);
     const reply = await player.think(turn, { until: this.clock.now() + ms, signal });
     await new Promise((resolve) => setImmediate(resolve)); // the move is written down behind the answer

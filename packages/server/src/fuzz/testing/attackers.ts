@@ -7,7 +7,7 @@ import { Wire, wsFrame } from './wire.ts';
 
 const BATCH = 50;
 const KNOWN = 60; // ids, codes and tokens that were seen lately
-const PATIENCE = 20_000; // ms for an answer
+const PATIENCE = 60_000; // ms for an answer
 const GONE = 1_000; // ms: one who has said goodbye, in a raw frame, gets none
 const game = { rules: 'classic', options: { durations: { day: 1, voting: 1, night: 1 }, countdown: 0 } };
 

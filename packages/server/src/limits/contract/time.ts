@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'vitest';
-import type { LimitName, Limits } from '../../limits.ts';
+import { defaultLimits, type LimitName, type Limits } from '../../limits.ts';
 import { inFolder } from '../../store/contract/in-folder.ts';
 import { type Serving, serving } from '../../testing/serving.ts';
 import { must, type Seat, seatAndDeal, type Table } from '../../testing/table.ts';
@@ -98,6 +98,6 @@ export const time = {
       child.kill('SIGTERM');
       expect(await ended).toEqual([1, null]);
       expect(Date.now() - since).toBeGreaterThan(900);
-      expect(Date.now() - since).toBeLessThan(5_000);
+      expect(Date.now() - since).toBeLessThan(defaultLimits.shutdown_seconds * 1_000);
     }),
 } satisfies Partial<Record<LimitName, () => Promise<void>>>;

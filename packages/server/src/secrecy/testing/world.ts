@@ -1,11 +1,11 @@
 import { type Id, promptsOf, type SeatId } from '@moonrise/engine';
 import type { Match } from '../../matches/match.ts';
 import type { Client, Got } from '../../testing/client.ts';
+import { fixChance } from '../../testing/fixed-chance.ts';
 import { Serving } from '../../testing/serving.ts';
 import { deal, gather, isOver, must, type Table } from '../../testing/table.ts';
 import { matchIn } from '../../testing/twin.ts';
 import { dealtStore, seedNamed } from './dealt-store.ts';
-import { withFixedChance } from './fixed-chance.ts';
 import { Player } from './player.ts';
 import { probe, probesOf } from './probes.ts';
 import type { Scene } from './scenes.ts';
@@ -31,20 +31,20 @@ interface Viewer {
 const WATCHERS = ['spectator', 'spectator of the log', 'another device'];
 
 /** Plays one world of a scene over real sockets. In the second one two cards have changed places, and the pack talks more. */
-export const playWorld = (scene: Scene, isSecond: boolean, longest: number): Promise<World> =>
-  withFixedChance(async () => {
-    let pair: readonly SeatId[] = [];
-    const swap = (cards: readonly Id[], players: number) => {
-      pair = pairOf(scene, cards, players);
-      return isSecond ? swapped(cards, pair) : cards;
-    };
-    const on = await Serving.start({ wrap: (store) => dealtStore(store, seedNamed(scene.seed ?? scene.name), swap) });
-    try {
-      return await new Run(scene, on, isSecond, () => pair).play(longest);
-    } finally {
-      await on.stop();
-    }
-  });
+export async function playWorld(scene: Scene, isSecond: boolean, longest: number): Promise<World> {
+  fixChance(scene.name);
+  let pair: readonly SeatId[] = [];
+  const swap = (cards: readonly Id[], players: number) => {
+    pair = pairOf(scene, cards, players);
+    return isSecond ? swapped(cards, pair) : cards;
+  };
+  const on = await Serving.start({ wrap: (store) => dealtStore(store, seedNamed(scene.seed ?? scene.name), swap) });
+  try {
+    return await new Run(scene, on, isSecond, () => pair).play(longest);
+  } finally {
+    await on.stop();
+  }
+}
 
 /** The first holders at the table of both roles. */
 const pairOf = ({ swap }: Scene, cards: readonly (Id | null)[], players: number): readonly SeatId[] =>

@@ -65,7 +65,7 @@ const create: Handler<'create_room'> = async (session, { stream = 'named', profi
   const crowded = visitor === null ? undefined : world.guards.enter('openRooms', visitor);
   if (crowded) return no(crowded);
   const seated = await world.rooms.create(wanted);
-  if (visitor !== null && seated.ok) world.creators.set(roomStream(seated.room.room.id), visitor);
+  if (visitor !== null && seated.ok) world.creators.made(roomStream(seated.room.room.id), visitor);
   else if (visitor !== null) world.guards.leave('openRooms', visitor);
   return seated.ok ? welcome(session, seated, world, stream, profile) : no(seated);
 };

@@ -34,6 +34,16 @@ export function historyContract(now: () => Opened): void {
       finished: { game, rules: 'classic', players: ['Ann'], outcome },
     });
 
+  test('whose a member was can be forgotten, and nothing else is', async () => {
+    const { history } = now().store;
+    for (const player of ['p1', 'p2', 'p3']) await history.tie(player, ann);
+    await history.untie(['p1', 'p3', 'nobody']);
+    await history.untie([]);
+    await nowAndLater(now(), async (store) => {
+      expect([...(await store.history.profilesOf(['p1', 'p2', 'p3'])).keys()]).toEqual(['p2']);
+    });
+  });
+
   test('a member of a room is tied to one profile, the first', async () => {
     const { history } = now().store;
     await history.tie('p1', ann);

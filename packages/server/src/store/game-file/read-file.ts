@@ -13,10 +13,16 @@ export type Fields = { readonly [field: string]: unknown };
 
 /** Bytes from outside. To be lenient would take a broken letter for the one that stands for broken letters. */
 export function readGameBytes(bytes: Uint8Array): ReadGame | Fault {
+  const text = textIn(bytes);
+  return text === undefined
+    ? faultAt(rowOfBrokenLetter(bytes), 'not_utf8', 'is not a text in UTF-8')
+    : readGameFile(text);
+}
+function textIn(bytes: Uint8Array): string | undefined {
   try {
-    return readGameFile(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes));
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
-    return faultAt(rowOfBrokenLetter(bytes), 'not_utf8', 'is not a text in UTF-8');
+    return undefined;
   }
 }
 function rowOfBrokenLetter(bytes: Uint8Array): number | null {

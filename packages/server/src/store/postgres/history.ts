@@ -28,7 +28,8 @@ const sql = {
   name: 'SELECT name FROM leaderboard WHERE profile = $1',
   leaders: `SELECT name, rating, deviation, games FROM leaderboard JOIN ratings USING (profile)
     WHERE rules = $1 ORDER BY rating - deviation DESC, name LIMIT $2`,
-  untie: 'DELETE FROM profile_members WHERE profile = $1',
+  untie: 'DELETE FROM profile_members WHERE player = ANY ($1)',
+  dropTies: 'DELETE FROM profile_members WHERE profile = $1',
   dropPlayed: 'DELETE FROM played WHERE profile = $1',
   dropRatings: 'DELETE FROM ratings WHERE profile = $1',
 };
@@ -42,6 +43,9 @@ export class PostgresHistory implements HistoryStore {
   }
   async tie(player: string, profile: string) {
     await this.all(sql.tie, player, profile);
+  }
+  async untie(players: readonly string[]) {
+    await this.all(sql.untie, players);
   }
   async profilesOf(players: readonly string[]) {
     const found = await this.all(sql.profilesOf, players);
@@ -78,7 +82,7 @@ export class PostgresHistory implements HistoryStore {
   }
   async forget(profile: string) {
     await this.together(async (client) => {
-      for (const drop of [sql.untie, sql.dropPlayed, sql.dropRatings, sql.dropName])
+      for (const drop of [sql.dropTies, sql.dropPlayed, sql.dropRatings, sql.dropName])
         await client.query(drop, [profile]);
       return true;
     });

@@ -9,7 +9,7 @@ import { StoreError } from '../store.ts';
 import { openPostgres } from './postgres.ts';
 
 const programs = postgresPrograms();
-const PATIENCE = 60_000; // ms
+const PATIENCE = 600_000; // ms
 
 describe.skipIf(programs === undefined)('PostgreSQL', () => {
   let postgres: Postgres;

@@ -37,6 +37,7 @@ export async function openPostgres(url: string): Promise<SharedStore> {
     options: '-c synchronous_commit=on',
   });
   pool.on('error', () => undefined); // an idle connection was cut; the next question opens another
+  pool.on('connect', (client) => client.on('error', () => undefined)); // whoever uses it is told by their question
   try {
     const client = await pool.connect();
     try {

@@ -10,7 +10,8 @@ export const sql = {
    */
   addRows: `
     WITH asked AS (
-      SELECT * FROM unnest($1::text[], $2::integer[], $3::bigint[], $4::text[], $5::text[], $6::text[], $7::text[], $8::bigint[])
+      SELECT * FROM unnest($1::text[], $2::integer[], $3::bigint[], string_to_array($4, E'\\n', ''), $5::text[],
+          string_to_array($6, E'\\n', ''), string_to_array($7, E'\\n', ''), $8::bigint[])
         AS asked (stream, seq, at, command, command_id, events, reply, deadline)
     ), ends AS (
       SELECT stream, min(seq) - 1 AS before, max(seq) AS head, (array_agg(deadline ORDER BY seq DESC))[1] AS deadline
@@ -69,8 +70,12 @@ export const packedRow = (row: Row): Packed => [
   row.deadline,
 ];
 const COLUMNS = 8;
-export const columnsOf = (rows: readonly Packed[]): unknown[][] =>
-  Array.from({ length: COLUMNS }, (_, column) => rows.map((row) => row[column]));
+const JSON_COLUMNS = [3, 5, 6]; // as lines of one text: in an array every quote in them would have to be escaped, and read again
+export const columnsOf = (rows: readonly Packed[]): unknown[] =>
+  Array.from({ length: COLUMNS }, (_, column) => {
+    const values = rows.map((row) => row[column]);
+    return JSON_COLUMNS.includes(column) ? values.join('\n') : values;
+  });
 
 export const packedGame = (last: Row | undefined, { finished }: Also): Packed | undefined =>
   finished &&

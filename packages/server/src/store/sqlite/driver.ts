@@ -27,6 +27,16 @@ export async function loadSqlite(): Promise<Sqlite> {
   return (await import('@photostructure/sqlite')) as Sqlite;
 }
 
+/** Does not wait for the disk: for what need not outlive a loss of power. */
+export function lightly<T>(db: Database, work: () => T): T {
+  db.exec('PRAGMA synchronous = NORMAL');
+  try {
+    return work();
+  } finally {
+    db.exec('PRAGMA synchronous = FULL');
+  }
+}
+
 const BUSY = 5;
 const TOO_BIG = 18;
 const CONSTRAINT = 19;

@@ -8,7 +8,7 @@ import {
   playedOf,
   ratingOf,
 } from '../../history/history-store.ts';
-import type { Database, Statement } from './driver.ts';
+import { type Database, lightly, type Statement } from './driver.ts';
 
 const sql = {
   begin: 'BEGIN IMMEDIATE',
@@ -30,7 +30,8 @@ const sql = {
   name: 'SELECT name FROM leaderboard WHERE profile = ?',
   leaders: `SELECT name, rating, deviation, games FROM leaderboard JOIN ratings USING (profile)
     WHERE rules = ? ORDER BY rating - deviation DESC, name LIMIT ?`,
-  untie: 'DELETE FROM profile_members WHERE profile = ?',
+  untie: 'DELETE FROM profile_members WHERE player = ?',
+  dropTies: 'DELETE FROM profile_members WHERE profile = ?',
   dropPlayed: 'DELETE FROM played WHERE profile = ?',
   dropRatings: 'DELETE FROM ratings WHERE profile = ?',
 };
@@ -46,7 +47,12 @@ export class SqliteHistory implements HistoryStore {
     this.ask = Object.fromEntries(prepared) as typeof this.ask;
   }
   async tie(player: string, profile: string) {
-    this.lightly(() => this.ask.tie.run(player, profile));
+    lightly(this.db, () => this.ask.tie.run(player, profile));
+  }
+  async untie(players: readonly string[]) {
+    lightly(this.db, () => {
+      for (const player of players) this.ask.untie.run(player);
+    });
   }
   async profilesOf(players: readonly string[]) {
     const found = players.map((player) => [player, this.ask.profileOf.get(player)?.profile] as const);
@@ -61,7 +67,7 @@ export class SqliteHistory implements HistoryStore {
       for (const one of seats) this.ask.addSeat.run(one.game, one.seat, one.profile, one.at, packed(one));
       return ratings.every((one) => this.rate(one));
     };
-    return this.lightly(() => this.together(take));
+    return lightly(this.db, () => this.together(take)); // taken up again from the log, should it be lost
   }
   async played(profile: string) {
     return this.ask.played.all(profile).map(playedOf);
@@ -82,8 +88,8 @@ export class SqliteHistory implements HistoryStore {
   }
   async forget(profile: string) {
     this.together(() => {
-      const { untie, dropPlayed, dropRatings, dropName } = this.ask;
-      for (const drop of [untie, dropPlayed, dropRatings, dropName]) drop.run(profile);
+      const { dropTies, dropPlayed, dropRatings, dropName } = this.ask;
+      for (const drop of [dropTies, dropPlayed, dropRatings, dropName]) drop.run(profile);
       return true;
     });
   }
@@ -95,15 +101,6 @@ export class SqliteHistory implements HistoryStore {
         ? firstRating.run(profile, rules, rating, deviation)
         : nextRating.run(rating, deviation, profile, rules, games - 1);
     return changes !== 0;
-  }
-  /** Does not wait for the disk: what a loss of power takes away is taken up again from the log. */
-  private lightly<T>(work: () => T): T {
-    this.db.exec('PRAGMA synchronous = NORMAL');
-    try {
-      return work();
-    } finally {
-      this.db.exec('PRAGMA synchronous = FULL');
-    }
   }
   private together(work: () => boolean): boolean {
     this.ask.begin.run();

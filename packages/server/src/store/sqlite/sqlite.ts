@@ -10,7 +10,7 @@ import {
   StoreError,
 } from '../store.ts';
 import { backUp } from './backup.ts';
-import { type Database, loadSqlite, type Sqlite } from './driver.ts';
+import { type Database, lightly, loadSqlite, type Sqlite } from './driver.ts';
 import { type Folder, takeFolder } from './folder.ts';
 import { GroupCommit } from './group-commit.ts';
 import { SqliteHistory } from './history.ts';
@@ -131,15 +131,8 @@ class SqliteStore implements FolderStore {
     const { games, gamesOf } = this.ask;
     return (rules === undefined ? games.all(at, game, limit) : gamesOf.all(rules, at, game, limit)).map(gameOf);
   }
-  /** Need not outlive the machine: so it does not wait for the disk. */
   async beat(at: number) {
-    if (this.isClosed) return;
-    this.db.exec('PRAGMA synchronous = NORMAL');
-    try {
-      this.ask.beat.run(at);
-    } finally {
-      this.db.exec('PRAGMA synchronous = FULL');
-    }
+    if (!this.isClosed) lightly(this.db, () => this.ask.beat.run(at));
   }
   async lastBeat() {
     const found = this.ask.lastBeat.get();

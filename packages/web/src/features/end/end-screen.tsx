@@ -3,6 +3,7 @@ import { Chat } from '../../shared/chat/chat.tsx';
 import { keptBytes } from '../../shared/proof/check-game.ts';
 import { teamName } from '../../shared/rules/telling.ts';
 import { wantsLessMotion } from '../../shared/settings/obey-motion.ts';
+import { useSettings } from '../../shared/settings/settings.ts';
 import { SettingsButton } from '../../shared/settings/settings-button.tsx';
 import { hasCentre } from '../../shared/story/ending.ts';
 import { announce } from '../../shared/ui/announcer.tsx';
@@ -24,6 +25,8 @@ const ProofPanel = lazy(() =>
   import('../../shared/proof/proof-panel.tsx').then(({ ProofPanel }) => ({ default: ProofPanel })),
 );
 
+const EarnedPanel = lazy(() => import('./earned-panel.tsx').then(({ EarnedPanel }) => ({ default: EarnedPanel })));
+
 /** The end of a game: who won, who was what, and how it came about. The chat goes on. */
 export function EndScreen({ isFresh }: { readonly isFresh: boolean }) {
   const ending = useEnding();
@@ -35,6 +38,7 @@ export function EndScreen({ isFresh }: { readonly isFresh: boolean }) {
 function Ended({ ending }: { readonly ending: Ending }) {
   const t = useWords();
   const chat = useId();
+  const { profile } = useSettings();
   const { game, room, rules, isHost } = ending;
   const { outcome } = game.state;
   const title = outcome?.team ? t('end.wins', { team: teamName(rules, outcome.team) }) : t('end.nobodyWins');
@@ -48,6 +52,13 @@ function Ended({ ending }: { readonly ending: Ending }) {
         <div className={classes.column}>
           <ShareRow ending={ending} title={title} />
           <CastList ending={ending} />
+          {profile && game.seat !== null && (
+            <Suspense fallback={null}>
+              <Words of={['insights']}>
+                <EarnedPanel secret={profile} game={game.id} />
+              </Words>
+            </Suspense>
+          )}
           {hasCentre(game.state) && <CardMoves ending={ending} />}
           <DecidingVotePanel ending={ending} />
           <StoryPanel ending={ending} />

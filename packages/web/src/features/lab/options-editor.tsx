@@ -1,64 +1,87 @@
 import type { RulesEntry } from '../../shared/rules/rules.ts';
 import { Choice, Stepper, Switch } from '../../shared/ui/fields.tsx';
+import { isTyped, NumberField } from '../../shared/ui/number-field.tsx';
 import { useWords } from '../../shared/words/use-words.tsx';
 import folds from './fold.module.css';
 import classes from './lab-page.module.css';
 import type { LabSet } from './lab-set.ts';
 
 interface OptionsEditorProps {
-  readonly specs: RulesEntry['options'];
+  readonly specs: Specs;
   readonly set: LabSet;
   readonly onChange: (set: LabSet) => void;
 }
+type Specs = RulesEntry['options'];
+type Values = LabSet['options'];
 
-/** The options that a tap can change. Times are left out: bots need none. */
+/** The options of a set but for its cards, and for times: bots need none. */
 export function OptionsEditor({ specs, set, onChange }: OptionsEditorProps) {
   const t = useWords();
-  const change = (key: string, value: boolean | number | string) =>
-    onChange({ ...set, options: { ...set.options, [key]: value } });
+  return (
+    <Fold
+      label={t('lab.options')}
+      specs={specs}
+      values={set.options}
+      onChange={(options) => onChange({ ...set, options })}
+    />
+  );
+}
+
+interface FoldProps {
+  readonly label: string;
+  readonly specs: Specs;
+  readonly values: Values;
+  readonly onChange: (values: Values) => void;
+}
+function Fold({ label, specs, values, onChange }: FoldProps) {
   return (
     <details className={folds.fold}>
-      <summary>{t('lab.options')}</summary>
+      <summary>{label}</summary>
       <div className={classes.fields}>
-        {Object.entries(specs).map(([key, spec]) => {
-          const value = set.options[key];
-          switch (spec.kind) {
-            case 'bool':
-              return (
-                <Switch
-                  key={key}
-                  label={spec.label}
-                  hint={spec.words}
-                  checked={(value ?? spec.default) as boolean}
-                  onChange={(isOn) => change(key, isOn)}
-                />
-              );
-            case 'choice':
-              return (
-                <Choice
-                  key={key}
-                  label={spec.label}
-                  options={spec.of.map((id) => ({ id, name: spec.names[id] ?? id }))}
-                  value={(value ?? spec.default) as string}
-                  onChange={(id) => change(key, id)}
-                />
-              );
-            case 'number':
-              return (
-                <Stepper
-                  key={key}
-                  label={spec.label}
-                  value={(value ?? spec.default) as number}
-                  min={spec.min}
-                  max={spec.max}
-                  onChange={(next) => change(key, next)}
-                />
-              );
-            default:
-              return null;
-          }
-        })}
+        {Object.entries(specs).map(([key, spec]) => (
+          <Field
+            key={key}
+            spec={spec}
+            value={values[key]}
+            onChange={(value) => onChange({ ...values, [key]: value })}
+          />
+        ))}
       </div>
     </details>
   );
+}
+
+interface FieldProps {
+  readonly spec: Specs[string];
+  readonly value: unknown; // undefined: as usual
+  readonly onChange: (value: unknown) => void;
+}
+function Field({ spec, value, onChange }: FieldProps) {
+  switch (spec.kind) {
+    case 'bool':
+      return (
+        <Switch label={spec.label} hint={spec.words} checked={(value ?? spec.default) as boolean} onChange={onChange} />
+      );
+    case 'choice':
+      return (
+        <Choice
+          label={spec.label}
+          options={spec.of.map((id) => ({ id, name: spec.names[id] ?? id }))}
+          value={(value ?? spec.default) as string}
+          onChange={onChange}
+        />
+      );
+    case 'number': {
+      const number = (value ?? spec.default) as number;
+      return isTyped(spec) ? (
+        <NumberField spec={spec} hint={spec.words} value={number} onChange={onChange} />
+      ) : (
+        <Stepper label={spec.label} value={number} min={spec.min} max={spec.max} onChange={onChange} />
+      );
+    }
+    case 'group':
+      return <Fold label={spec.label} specs={spec.of} values={(value ?? {}) as Values} onChange={onChange} />;
+    case 'counts':
+      return null;
+  }
 }

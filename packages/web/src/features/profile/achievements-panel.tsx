@@ -1,55 +1,32 @@
-import { Link } from 'wouter';
-import { Icon } from '../../shared/icons/icons.tsx';
+import type { MyGames } from '../../shared/history/ask-profile.ts';
+import { type Medal, MedalList } from '../../shared/history/medal-list.tsx';
 import { Panel } from '../../shared/ui/panel.tsx';
-import { useSpeech } from '../../shared/words/use-words.tsx';
-import type { Key } from '../../shared/words/words.ts';
+import { useWords } from '../../shared/words/use-words.tsx';
 import classes from './achievements-panel.module.css';
-import type { MyGames } from './ask-profile.ts';
-import { medalOf } from './medals.ts';
-
-type Achievement = MyGames['achievements'][number];
 
 /** Those that were earned, with the way to the game in which it first happened; then what is still to come. */
 export function AchievementsPanel({ mine: { achievements } }: { readonly mine: MyGames }) {
-  const { t } = useSpeech();
-  const earned = achievements.filter(({ times }) => times > 0);
-  const toCome = achievements.filter(({ times }) => times === 0);
+  const t = useWords();
+  const medals = achievements.map(
+    ({ id, times, first }): Medal => ({
+      id,
+      isEarned: times > 0,
+      game: first,
+      mark: times > 1 && t('profile.times', { n: times }),
+    }),
+  );
+  const earned = medals.filter(({ isEarned }) => isEarned);
+  const toCome = medals.filter(({ isEarned }) => !isEarned);
   return (
     <Panel title={t('profile.achievements')}>
-      <p className={classes.count}>{t('profile.achieved', { n: earned.length, all: achievements.length })}</p>
-      <Medals of={earned} />
+      <p className={classes.count}>{t('profile.achieved', { n: earned.length, all: medals.length })}</p>
+      <MedalList medals={earned} />
       {toCome.length > 0 && (
         <details>
           <summary className={classes.summary}>{t('profile.toCome')}</summary>
-          <Medals of={toCome} />
+          <MedalList medals={toCome} />
         </details>
       )}
     </Panel>
-  );
-}
-
-const Medals = ({ of }: { readonly of: readonly Achievement[] }) => (
-  <ul className={classes.medals}>
-    {of.map((one) => (
-      <Medal key={one.id} achievement={one} />
-    ))}
-  </ul>
-);
-
-function Medal({ achievement: { id, times, first } }: { readonly achievement: Achievement }) {
-  const { t, has } = useSpeech();
-  const word = (key: string) => (has(key) ? t(key as Key) : id);
-  const name = word(`achievements.${id}`);
-  return (
-    <li className={times > 0 ? classes.earned : classes.open}>
-      <span className={classes.medal}>
-        <Icon name={medalOf(id)} size={24} />
-      </span>
-      <span>
-        {first ? <Link href={`/games/${first}`}>{name}</Link> : name}
-        {times > 1 && <span className={classes.times}>{t('profile.times', { n: times })}</span>}
-        <span className={classes.how}>{word(`achievements.${id}.how`)}</span>
-      </span>
-    </li>
   );
 }

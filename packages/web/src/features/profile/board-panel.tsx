@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from 'react';
 import { Link } from 'wouter';
 import { useOrder } from '../../shared/connection/use-order.ts';
+import { type MyGames, setName } from '../../shared/history/ask-profile.ts';
 import { useSettings } from '../../shared/settings/settings.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { TextField } from '../../shared/ui/fields.tsx';
 import { Panel } from '../../shared/ui/panel.tsx';
 import { useRefusal } from '../../shared/words/use-refusal.ts';
 import { useWords } from '../../shared/words/use-words.tsx';
-import { type MyGames, setName } from './ask-profile.ts';
 import classes from './me-page.module.css';
 
 const unavailable = { code: 'unavailable', message: '' };

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useOrder } from '../../shared/connection/use-order.ts';
+import { forgetMe, type MyGames } from '../../shared/history/ask-profile.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Switch } from '../../shared/ui/fields.tsx';
 import { Panel } from '../../shared/ui/panel.tsx';
 import { Sheet } from '../../shared/ui/sheet.tsx';
 import { toast } from '../../shared/ui/toasts.tsx';
 import { useWords } from '../../shared/words/use-words.tsx';
-import { forgetMe, type MyGames } from './ask-profile.ts';
 import type { OwnProfile } from './use-profile.ts';
 
 interface DataPanelProps {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
+import type { MyGames } from '../../shared/history/ask-profile.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Panel } from '../../shared/ui/panel.tsx';
 import { useSpeech } from '../../shared/words/use-words.tsx';
-import type { MyGames } from './ask-profile.ts';
 import classes from './games-panel.module.css';
 import { useRulesNames } from './use-rules-names.ts';
 

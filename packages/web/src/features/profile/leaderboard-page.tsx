@@ -1,14 +1,14 @@
 import { Link } from 'wouter';
 import { useFilter } from '../../shared/filter/use-filter.ts';
+import { type Boards, fetchBoards } from '../../shared/history/ask-profile.ts';
+import { useAsked } from '../../shared/history/use-asked.ts';
 import { LanguageButton } from '../../shared/settings/language-button.tsx';
 import { SettingsButton } from '../../shared/settings/settings-button.tsx';
 import { Page } from '../../shared/ui/page.tsx';
 import { Panel } from '../../shared/ui/panel.tsx';
 import { useWords } from '../../shared/words/use-words.tsx';
-import { type Boards, fetchBoards } from './ask-profile.ts';
 import classes from './leaderboard-page.module.css';
 import page from './me-page.module.css';
-import { useAsked } from './use-asked.ts';
 import { useRulesNames } from './use-rules-names.ts';
 
 /** Those who want to be named, by rule set. */

@@ -1,5 +1,7 @@
 import { useCallback } from 'react';
 import { Link } from 'wouter';
+import { fetchMyGames, type MyGames } from '../../shared/history/ask-profile.ts';
+import { useAsked } from '../../shared/history/use-asked.ts';
 import { LanguageButton } from '../../shared/settings/language-button.tsx';
 import { SettingsButton } from '../../shared/settings/settings-button.tsx';
 import { Button } from '../../shared/ui/button.tsx';
@@ -7,7 +9,6 @@ import { Page } from '../../shared/ui/page.tsx';
 import { Panel } from '../../shared/ui/panel.tsx';
 import { useWords } from '../../shared/words/use-words.tsx';
 import { AchievementsPanel } from './achievements-panel.tsx';
-import { fetchMyGames, type MyGames } from './ask-profile.ts';
 import { BoardPanel } from './board-panel.tsx';
 import { DataPanel } from './data-panel.tsx';
 import { GamesPanel } from './games-panel.tsx';
@@ -15,7 +16,6 @@ import classes from './me-page.module.css';
 import { RatingsPanel } from './ratings-panel.tsx';
 import { RolesPanel } from './roles-panel.tsx';
 import { SummaryPanel } from './summary-panel.tsx';
-import { useAsked } from './use-asked.ts';
 import { type OwnProfile, useProfile } from './use-profile.ts';
 
 /** One's own games, as far as this device knows which they are. */

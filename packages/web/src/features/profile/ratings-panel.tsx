@@ -1,6 +1,6 @@
+import type { MyGames } from '../../shared/history/ask-profile.ts';
 import { Panel } from '../../shared/ui/panel.tsx';
 import { useWords } from '../../shared/words/use-words.tsx';
-import type { MyGames } from './ask-profile.ts';
 import classes from './ratings-panel.module.css';
 import { useRulesNames } from './use-rules-names.ts';
 

@@ -1,7 +1,7 @@
+import type { MyGames } from '../../shared/history/ask-profile.ts';
 import { Panel } from '../../shared/ui/panel.tsx';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { useWords } from '../../shared/words/use-words.tsx';
-import type { MyGames } from './ask-profile.ts';
 import { RateBar } from './rate-bar.tsx';
 import classes from './roles-panel.module.css';
 import { useRulesNames } from './use-rules-names.ts';

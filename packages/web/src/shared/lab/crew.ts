@@ -12,6 +12,7 @@ class Labourer {
   private readonly worker = new Worker(new URL('./lab-worker.ts', import.meta.url), { type: 'module' });
   private readonly waiting = new Map<number, Waiting>();
   private asked = 0;
+  fault: Error | undefined; // it could not be loaded, and will not answer any more
 
   constructor() {
     this.worker.onmessage = ({ data }: MessageEvent<Reply>) => {
@@ -21,11 +22,15 @@ class Labourer {
       else answered(data.answer);
     };
     this.worker.onerror = ({ message }) => {
-      for (const { failed } of this.waiting.values()) failed(new Error(message));
+      const fault = new Error(message);
+      this.fault = fault;
+      for (const { failed } of this.waiting.values()) failed(fault);
       this.waiting.clear();
+      this.end();
     };
   }
   ask<K extends keyof Orders>(order: K, asked: Orders[K]['asked']): Promise<Orders[K]['answer']> {
+    if (this.fault) return Promise.reject(this.fault);
     const id = this.asked++;
     return new Promise((resolve, reject) => {
       this.waiting.set(id, { answered: resolve as Waiting['answered'], failed: reject });
@@ -54,7 +59,8 @@ export function hire(): Crew {
   clearTimeout(going);
   hirers += 1;
   const wanted = Math.max(1, Math.min(MOST, (navigator.hardwareConcurrency || 2) - 1));
-  if (labourers.length === 0) labourers = Array.from({ length: wanted }, () => new Labourer());
+  const fit = labourers.filter(({ fault }) => !fault);
+  labourers = Array.from({ length: wanted }, (_, i) => fit[i] ?? new Labourer());
   const [first] = labourers as readonly [Labourer, ...Labourer[]];
   return {
     hands: labourers.map(({ play }) => play),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { RulesEntry } from '../rules/rules.ts';
 import { translator } from '../words/words.ts';
-import { contenders, marginPoints, sidesIn, sideWords } from './sides.ts';
+import { contendersIn, marginPoints, sidesIn, sideWords } from './sides.ts';
 
 const rules = {
   teams: [
@@ -37,9 +37,9 @@ test('nobody is told of when nobody has won a game', () => {
 });
 
 test('a third side counts once it wins; a side that never wins still is one of two', () => {
-  expect(contenders(rules, tallyOf({ day: 3, night: 7, dusk: 0 }, 'a', 'b', 'c'))).toEqual(['night', 'day']);
-  expect(contenders(rules, tallyOf({ day: 3, night: 7, dusk: 1 }, 'a', 'b', 'c'))).toEqual(['night', 'day', 'dusk']);
-  expect(contenders(rules, tallyOf({ day: 9, night: 0, dusk: 0 }, 'a', 'b'))).toEqual(['day', 'night']);
+  expect(contendersIn(rules, tallyOf({ day: 3, night: 7, dusk: 0 }, 'a', 'b', 'c'))).toEqual(['night', 'day']);
+  expect(contendersIn(rules, tallyOf({ day: 3, night: 7, dusk: 1 }, 'a', 'b', 'c'))).toEqual(['night', 'day', 'dusk']);
+  expect(contendersIn(rules, tallyOf({ day: 9, night: 0, dusk: 0 }, 'a', 'b'))).toEqual(['day', 'night']);
 });
 
 test('a margin is not told smaller than it is', () => {

@@ -1,4 +1,4 @@
-import { chancesOf, type SideChance, type Tally } from '@moonrise/lab/figures';
+import { chancesOf, contenders, type SideChance, type Tally } from '@moonrise/lab/figures';
 import type { RulesEntry } from '../rules/rules.ts';
 import { roleOf } from '../rules/telling.ts';
 import type { Translate } from '../words/words.ts';
@@ -10,7 +10,7 @@ export interface Side extends SideChance {
 
 /** The sides that play against each other, each with its chance, and nobody, if nobody has won a game. */
 export function sidesIn(rules: RulesEntry, tally: Tally, t: Translate): Side[] {
-  const playing = contenders(rules, tally);
+  const playing = contendersIn(rules, tally);
   return chancesOf(tally)
     .filter(({ team, hits }) => hits > 0 || playing.includes(team))
     .map((chance) => {
@@ -19,12 +19,8 @@ export function sidesIn(rules: RulesEntry, tally: Tally, t: Translate): Side[] {
     });
 }
 
-/** The sides that have a card in the game, the strongest first. Of more than two, those that never win are no sides. */
-export function contenders(rules: RulesEntry, { roles, wins }: Tally): string[] {
-  const dealt = [...new Set(Object.keys(roles).map((id) => roleOf(rules, id)?.team ?? ''))];
-  const won = (team: string) => wins[team] ?? 0;
-  return dealt.sort((a, b) => won(b) - won(a)).filter((team, i) => i < 2 || won(team) > 0);
-}
+export const contendersIn = (rules: RulesEntry, tally: Tally): string[] =>
+  contenders(tally, (role) => roleOf(rules, role)?.team ?? '');
 
 const percent = (share: number): number => Math.round(share * 100);
 /** Never less than what is not known. */

@@ -1,6 +1,6 @@
 import { type Event, fold } from '@moonrise/engine';
 import { expect, test } from 'vitest';
-import { ballot, happened, shortGame } from './testing/logs.ts';
+import { ballot, happened, opened, shortGame } from './testing/logs.ts';
 import { castCount, decidingVote, openVotes, tallyOf } from './votes.ts';
 
 test('the most votes come first, and those who abstained last', () => {
@@ -21,7 +21,7 @@ const counted = (to: 'all' | number[], ...ballots: ReturnType<typeof ballot>[]):
   ballots,
   to,
 });
-const died = (seat: number): Event => ({ type: 'died', seat, cause: 'x', to: 'all' });
+const died = (seat: number, cause = 'vote'): Event => ({ type: 'died', seat, cause, to: 'all' });
 
 test('a vote that spared everybody decides nothing, nor does one that was not public', () => {
   expect(decidingVote(happened([counted('all', ballot(0, 1))]))).toBeUndefined();
@@ -29,7 +29,14 @@ test('a vote that spared everybody decides nothing, nor does one that was not pu
 });
 
 test('whoever dies after a vote of something else was not voted out', () => {
-  expect(decidingVote(happened([counted('all', ballot(0, 1)), died(2)]))).toBeUndefined();
+  const votes = counted('all', ballot(0, 1), ballot(1, 2));
+  expect(decidingVote(happened([votes, died(2, 'revenge')]))).toBeUndefined();
+  expect(decidingVote(happened([votes, opened('night'), died(2)]))).toBeUndefined();
+});
+
+test('whoever was held between life and death by another phase was voted out all the same', () => {
+  const log = happened([counted('all', ballot(0, 1)), opened('prayer', true), died(1)]);
+  expect(decidingVote(log)?.out).toEqual([1]);
 });
 
 test('a vote may put out several', () => {

@@ -29,23 +29,22 @@ export interface DecidingVote {
 /** The last public vote after which somebody was out. */
 export function decidingVote(log: readonly Happening[]): DecidingVote | undefined {
   let found: DecidingVote | undefined;
-  let open: DecidingVote | undefined; // counted in this phase
+  let open: DecidingVote | undefined; // counted in this phase, which another may interrupt
   let day = 0;
   for (const { event } of log) {
     if (event.type === 'opened') {
       day = event.day;
-      open = undefined;
+      if (!event.over) open = undefined;
     }
     if (event.type === 'counted' && event.to === 'all') open = { day, counted: event, out: [] };
-    if (event.type === 'died' && open && wasChosen(open, event.seat)) {
+    // A death by a vote is called after its act.
+    if (event.type === 'died' && open && event.cause === open.counted.act) {
       open = { ...open, out: [...open.out, event.seat] };
       found = open;
     }
   }
   return found;
 }
-const wasChosen = ({ counted }: DecidingVote, seat: SeatId): boolean =>
-  counted.ballots.some(({ targets }) => targets.includes(seat));
 
 /** The choices of the phase that is held now, as far as they are seen. */
 export const openVotes = (frame: Frame | undefined): readonly Deed[] =>

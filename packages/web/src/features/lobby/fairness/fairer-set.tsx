@@ -1,6 +1,6 @@
 import { type Experiment, type Fairer, type Tally, unevenness } from '@moonrise/lab/figures';
 import { useEffect } from 'react';
-import { contenders, sidesIn, sideWords } from '../../../shared/lab/sides.ts';
+import { contendersIn, sidesIn, sideWords } from '../../../shared/lab/sides.ts';
 import type { RulesEntry } from '../../../shared/rules/rules.ts';
 import { roleOf } from '../../../shared/rules/telling.ts';
 import { announce } from '../../../shared/ui/announcer.tsx';
@@ -25,7 +25,7 @@ const ENOUGH = 100; // games before anybody should be talked into other cards
 /** For the host of a set with two sides: what to change so that both win about as often. */
 export function FairerSet({ lobby, rules, experiment, tally, onSearch }: FairerSetProps) {
   const t = useWords();
-  const [one, other, third] = contenders(rules, tally);
+  const [one, other, third] = contendersIn(rules, tally);
   const deck = deckOf(lobby, rules);
   const mayChange = lobby.mayChange && cardsOption(rules) !== undefined;
   if (!mayChange || !deck || !one || !other || third || tally.games < ENOUGH) return null;

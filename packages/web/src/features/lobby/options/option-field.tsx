@@ -1,8 +1,8 @@
 import type { RulesEntry } from '../../../shared/rules/rules.ts';
 import { Choice, Stepper, Switch } from '../../../shared/ui/fields.tsx';
+import { isTyped, NumberField } from '../../../shared/ui/number-field.tsx';
 import type { Lobby } from '../use-lobby.ts';
 import { CardsField } from './cards-field.tsx';
-import { NumberField } from './number-field.tsx';
 import classes from './option-field.module.css';
 import { countedIn, type OptionSpec, type Path, valueAt } from './option-values.ts';
 import { TimesField } from './times-field.tsx';
@@ -59,14 +59,12 @@ function ChoiceField({ lobby, spec, path }: Of<'choice'>) {
   );
 }
 
-const STEPS = 30; // with more than so many values one would rather type
-
 function AmountField({ lobby, spec, path }: Of<'number'>) {
   const { options, change } = useOptions(lobby);
   const value = (valueAt(options, path) ?? spec.default) as number;
   const set = (next: number) => change(path, next === spec.default ? undefined : next);
   const { label, words, min, max } = spec;
-  if (spec.fraction || max - min > STEPS) return <NumberField spec={spec} hint={words} value={value} onChange={set} />;
+  if (isTyped(spec)) return <NumberField spec={spec} hint={words} value={value} onChange={set} />;
   return (
     <div>
       <Stepper label={label} value={value} min={min} max={max} onChange={set} />

@@ -1,6 +1,6 @@
 import { Button } from '../../../shared/ui/button.tsx';
+import { NumberField } from '../../../shared/ui/number-field.tsx';
 import { useWords } from '../../../shared/words/use-words.tsx';
-import { NumberField } from './number-field.tsx';
 import classes from './option-field.module.css';
 import type { OptionFieldProps } from './option-field.tsx';
 import { type CountsSpec, countsAt, isSame } from './option-values.ts';

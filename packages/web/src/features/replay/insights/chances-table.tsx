@@ -9,40 +9,40 @@ interface ChancesTableProps {
   readonly titleOf: (since: number, row: number) => string; // what happened from one row to another
 }
 
-/** What the lines show, figure by figure, where the game turned. */
+/** What the lines show, figure by figure, where the game turned. On a phone there is no room beside the words of a moment: they have a line of their own. */
 export function ChancesTable({ points, sides, titleOf }: ChancesTableProps) {
   const t = useWords();
   const turns = points.filter(({ isTurn }) => isTurn);
   return (
     <details className={classes.figuresFold}>
       <summary>{t('turns.table')}</summary>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-      <section className={classes.frame} tabIndex={0} aria-label={t('turns.table')}>
-        <table className={classes.table}>
-          <thead>
-            <tr>
-              <th scope="col">{t('turns.moment')}</th>
-              {sides.map(({ id, name }) => (
-                <th key={id} scope="col">
-                  {name}
-                </th>
-              ))}
-              <th scope="col">{t('turns.games')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {turns.map((point, i) => (
-              <tr key={point.row}>
-                <th scope="row">{titleOf(turns[i - 1]?.row ?? 0, point.row)}</th>
-                {sides.map(({ id }) => (
-                  <td key={id}>{`${Math.round(100 * shareAt(point, id))} %`}</td>
-                ))}
-                <td>{point.games}</td>
-              </tr>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            {sides.map(({ id, name }) => (
+              <th key={id} scope="col">
+                {name}
+              </th>
             ))}
+            <th scope="col">{t('turns.games')}</th>
+          </tr>
+        </thead>
+        {turns.map((point, i) => (
+          <tbody key={point.row}>
+            <tr>
+              <th scope="rowgroup" colSpan={sides.length + 1}>
+                {titleOf(turns[i - 1]?.row ?? 0, point.row)}
+              </th>
+            </tr>
+            <tr>
+              {sides.map(({ id }) => (
+                <td key={id}>{`${Math.round(100 * shareAt(point, id))} %`}</td>
+              ))}
+              <td>{point.games}</td>
+            </tr>
           </tbody>
-        </table>
-      </section>
+        ))}
+      </table>
     </details>
   );
 }

@@ -23,6 +23,8 @@ export const profile = {
   'profile.achievements': 'Erfolge',
   'profile.achieved': '{n} von {all}',
   'profile.times': '{n} ×',
+  'profile.earned': 'In diesem Spiel errungen',
+  'profile.firstTime': 'zum ersten Mal',
   'profile.toCome': 'Noch zu holen',
   'profile.history': 'Spiele',
   'profile.victory': 'Gewonnen',

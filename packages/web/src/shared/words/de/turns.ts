@@ -26,6 +26,5 @@ export const turns: Record<keyof typeof en, string> = {
   'turns.end': 'das Ende',
   'turns.plot': 'Chancen jeder Seite vom ersten bis zum letzten Moment',
   'turns.table': 'Alle Zahlen',
-  'turns.moment': 'Moment',
   'turns.games': 'Spiele',
 };

@@ -23,6 +23,8 @@ export const profile = {
   'profile.achievements': 'Achievements',
   'profile.achieved': '{n} of {all}',
   'profile.times': '{n} ×',
+  'profile.earned': 'Earned in this game',
+  'profile.firstTime': 'for the first time',
   'profile.toCome': 'Still to come',
   'profile.history': 'Games',
   'profile.victory': 'Won',

@@ -21,6 +21,5 @@ export const turns = {
   'turns.end': 'the end',
   'turns.plot': 'Chances of each side from the first moment to the last',
   'turns.table': 'All figures',
-  'turns.moment': 'Moment',
   'turns.games': 'Games',
 };

@@ -22,6 +22,8 @@ export const profile = {
   'profile.achievements': 'उपलब्धियाँ',
   'profile.achieved': '{all} में से {n}',
   'profile.times': '{n} ×',
+  'profile.earned': 'इस खेल में अर्जित',
+  'profile.firstTime': 'पहली बार',
   'profile.toCome': 'अभी बाकी',
   'profile.history': 'खेल',
   'profile.victory': 'जीत',

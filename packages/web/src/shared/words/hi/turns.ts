@@ -23,6 +23,5 @@ export const turns: Record<keyof typeof en, string> = {
   'turns.end': 'अंत',
   'turns.plot': 'पहले क्षण से आखिरी तक हर पक्ष की संभावना',
   'turns.table': 'सभी आँकड़े',
-  'turns.moment': 'क्षण',
   'turns.games': 'खेल',
 };

@@ -22,6 +22,8 @@ export const profile = {
   'profile.achievements': '実績',
   'profile.achieved': '{all}個中{n}個',
   'profile.times': '{n}回',
+  'profile.earned': 'このゲームで獲得',
+  'profile.firstTime': '初獲得',
   'profile.toCome': 'これから',
   'profile.history': 'ゲーム',
   'profile.victory': '勝ち',

@@ -24,6 +24,5 @@ export const turns: Record<keyof typeof en, string> = {
   'turns.end': '決着',
   'turns.plot': '最初から最後までの各陣営の勝率',
   'turns.table': 'すべての数字',
-  'turns.moment': '場面',
   'turns.games': 'ゲーム数',
 };

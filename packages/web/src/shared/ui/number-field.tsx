@@ -1,13 +1,23 @@
 import { useState } from 'react';
-import { TextField } from '../../../shared/ui/fields.tsx';
-import { useWords } from '../../../shared/words/use-words.tsx';
+import { useWords } from '../words/use-words.tsx';
+import { TextField } from './fields.tsx';
 
+interface NumberSpec {
+  readonly label: string;
+  readonly min: number;
+  readonly max: number;
+  readonly fraction?: true;
+}
 interface NumberFieldProps {
-  readonly spec: { readonly label: string; readonly min: number; readonly max: number; readonly fraction?: true };
+  readonly spec: NumberSpec;
   readonly value: number;
   readonly hint?: string;
   readonly onChange: (value: number) => void;
 }
+
+const STEPS = 30;
+/** Whether there are more values than anybody would go through step by step. */
+export const isTyped = ({ min, max, fraction }: NumberSpec): boolean => fraction || max - min > STEPS;
 
 /** A number to type: it counts when one leaves the field or presses Enter. */
 export function NumberField({ spec, value, hint, onChange }: NumberFieldProps) {

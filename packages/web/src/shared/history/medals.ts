@@ -1,4 +1,4 @@
-import type { IconName } from '../../shared/icons/icons.tsx';
+import type { IconName } from '../icons/icons.tsx';
 
 /** The picture of each achievement. One that this page does not know yet gets a star. */
 const medals: Readonly<Record<string, IconName>> = {

@@ -1,0 +1,85 @@
+// The time from a command to its acknowledgement over real sockets: on PostgreSQL, beside the embedded store in the same minute.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { median } from '../growth.mjs';
+import { pacemaker } from '../server/pacemaker.mjs';
+import { Subject } from '../server/subject.mjs';
+import { Table } from '../server/table.mjs';
+import { Tally } from '../server/tally.mjs';
+
+const PACE = 2; // seconds between two acts of a player
+const DEALS = 40; // games a second: phases must not end all at once
+const options = { durations: { night: 12, day: 15, voting: 12 }, countdown: 1 };
+const open = {
+  PORT: '0',
+  MOONRISE_UNLIMITED_ADDRESSES: 'loopback',
+  MOONRISE_LIMIT_ACTION_BURST: '1000000',
+  MOONRISE_LIMIT_CHAT_BURST: '1000000',
+  MOONRISE_LIMIT_OVERLOAD_LAG_MS: '60000',
+  MOONRISE_LIMIT_SLOW_READER_SECONDS: '60',
+};
+
+/**
+ * A server whose tables are full and play.
+ * @param {Record<string, string>} env
+ * @param {number} rooms
+ * @param {boolean} isPinned
+ */
+async function playing(env, rooms, isPinned) {
+  const folder = mkdtempSync(join(tmpdir(), 'moonrise-bench-'));
+  const subject = new Subject('../nodes/game-node.mjs', { ...open, DATA_DIR: folder, ...env }, { isPinned });
+  const port = await subject.port();
+  const tally = new Tally();
+  const tables = Array.from({ length: rooms }, () => new Table(port, tally));
+  for (const table of tables) await table.gather(options);
+  await Promise.all(tables.map((table, i) => pause((i / DEALS) * 1000).then(() => table.begin())));
+  await pause(3_000); // everybody is dealt in
+  const actors = tables.flatMap(({ players }) => players.map((player) => ({ act: () => player.act(true) })));
+  return {
+    /** Middle and slowest of a hundred, ms. @param {number} seconds */
+    async acks(seconds) {
+      const stop = pacemaker(actors, PACE);
+      await pause(1_000);
+      tally.reset();
+      await pause(seconds * 1000);
+      stop();
+      return {
+        middle: tally.acks.percentile(0.5),
+        slowest: tally.acks.percentile(0.99),
+        rate: tally.commands / seconds,
+      };
+    },
+    async end() {
+      for (const table of tables) table.close();
+      await subject.end();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/**
+ * Both in turns, because the machine is not the same from minute to minute.
+ * @param {{ url: string, rooms: number, seconds: number, turns: number, isPinned: boolean }} wanted
+ */
+export async function compareAcks({ url, rooms, seconds, turns, isPinned }) {
+  const shared = await playing({ DATABASE_URL: url }, rooms, isPinned);
+  const embedded = await playing({ DATABASE_URL: '' }, rooms, isPinned);
+  for (const one of [shared, embedded]) await one.acks(seconds); // until the code is compiled
+  /** @type {Record<'shared' | 'embedded', Awaited<ReturnType<typeof shared.acks>>>[]} */
+  const taken = [];
+  while (taken.length < turns)
+    taken.push({ shared: await shared.acks(seconds), embedded: await embedded.acks(seconds) });
+  await shared.end();
+  await embedded.end();
+  const of = (/** @type {'shared' | 'embedded'} */ which, /** @type {'middle' | 'slowest' | 'rate'} */ what) =>
+    median(taken.map((turn) => turn[which][what]));
+  const figures = (/** @type {'shared' | 'embedded'} */ which) => ({
+    rate: of(which, 'rate'),
+    middle: of(which, 'middle'),
+    slowest: of(which, 'slowest'),
+  });
+  const ratios = taken.map(({ shared, embedded }) => shared.slowest / embedded.slowest);
+  return { shared: figures('shared'), embedded: figures('embedded'), ratios };
+}

@@ -1,0 +1,40 @@
+import type { Player } from '@moonrise/bots';
+import { expect, test } from 'vitest';
+import { ManualClock } from '../testing/manual-clock.ts';
+import { patientPlayer } from './patient-player.ts';
+
+const answer = { answers: [], memory: null };
+const player = { kind: 'standard', answer: () => answer } as unknown as Player;
+type Turn = Parameters<Player['answer']>[0];
+
+function thinking() {
+  const clock = new ManualClock();
+  const ending = new AbortController();
+  const until = clock.now() + 5_000;
+  let thought: unknown;
+  const patient = patientPlayer(player, clock);
+  const asked = patient.think({} as Turn, { until, signal: ending.signal } as never).then((given) => {
+    thought = given;
+  });
+  const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
+  const pass = async (ms: number) => {
+    await clock.pass(ms, settled);
+    await settled();
+  };
+  return { clock, ending, asked, pass, thought: () => thought };
+}
+
+test('it leaves the seat to its program until time is nearly up, and then moves', async () => {
+  const { pass, thought } = thinking();
+  await pass(4_999);
+  expect(thought()).toBeUndefined();
+  await pass(1);
+  expect(thought()).toBe(answer);
+});
+
+test('nobody waits for it once the turn is over, and no timer is left', async () => {
+  const { clock, ending, asked } = thinking();
+  ending.abort();
+  await asked;
+  expect(clock.next).toBeUndefined();
+});

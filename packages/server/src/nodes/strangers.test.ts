@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest';
+import { knock, plainPort } from '../programs/testing/plain-port.ts';
+import { Disk, diskStore } from '../simulator/disk.ts';
+import { listOf, type Row, type Store } from '../store/store.ts';
+import { autopilot } from '../testing/autopilot.ts';
+import { ManualClock } from '../testing/manual-clock.ts';
+import { Nodes } from '../testing/nodes.ts';
+import type { Wishes } from '../testing/serving.ts';
+import { must, playOut, type Seat, seatAndDeal } from '../testing/table.ts';
+import { localPlaces } from './local-places.ts';
+
+/** Two nodes on one disk that answers at once. */
+async function together(work: (on: Nodes, disk: Disk) => Promise<void>, wishes: Omit<Wishes, 'beside'> = {}) {
+  const disk = new Disk();
+  const open = async () => diskStore(disk, async (ask) => ask());
+  const on = await Nodes.start({ count: 2, ...wishes, open, places: localPlaces(new ManualClock()) });
+  try {
+    await work(on, disk);
+  } finally {
+    await on.stop();
+  }
+}
+const rowsIn = (disk: Disk, kind: string): readonly Row[] =>
+  [...disk.streams].flatMap(([stream, { rows }]) => (stream.startsWith(kind) ? rows : []));
+const commandsIn = (disk: Disk, kind: string) =>
+  rowsIn(disk, kind).map(({ command }) => command as { readonly type: string; readonly [field: string]: unknown });
+
+test('the node that a program has reached deals, though another is as quick', () =>
+  together(
+    async (on, disk) => {
+      const [anna, bela] = [await on.at(0).client(), await on.at(1).client()];
+      const { code } = must(await anna.ask('create_room', { name: 'Anna', rules: 'aiwolf' }));
+      must(await anna.ask('set_options', { ai_seats: ['program', 'standard', 'standard'] }));
+      must(await bela.ask('join_room', { name: 'Bela', code }));
+      const { socket } = await knock(on.at(0), `/aiwolf/${code}`);
+      socket.send('otters1');
+      await on.settled();
+      for (const client of [anna, bela]) must(await client.ask('set_ready', { ready: true }));
+      must(await anna.ask('start_game', {}));
+      must(await bela.ask('send_message', { text: 'here we go' })); // now the other node's clock is the first to strike
+      await on.pass(15_000);
+      const deals = commandsIn(disk, 'room/').filter(({ type }) => type === 'deal');
+      expect(deals).toHaveLength(1);
+      expect(JSON.stringify(deals)).toContain('"program":"otters1"');
+    },
+    { programs: plainPort },
+  ));
+
+/** Reads games as a newer version has dealt them. */
+const withNewerRules = (store: Store): Store =>
+  Object.assign(Object.create(store) as Store, {
+    read: async (stream: string, after?: number) =>
+      JSON.parse(JSON.stringify(await store.read(stream, after)).replaceAll('"rules":"classic"', '"rules":"newer"')),
+  });
+
+test('a node that does not know the rules of a game says so, and leaves it to those that do', () => {
+  let opened = 0;
+  const wrap = (store: Store) => (++opened === 2 ? withNewerRules(store) : store);
+  const isEnded = (disk: Disk) => JSON.stringify(rowsIn(disk, 'game/').map(({ events }) => events)).includes('"ended"');
+  return together(
+    async (on, disk) => {
+      const options = { countdown: 0, durations: { day: 8, voting: 5, night: 5 } };
+      const { seats } = await seatAndDeal(on.at(0), { rules: 'classic', players: 4, options });
+      const [, bela] = seats as [Seat, Seat];
+      const away = await on.at(1).client();
+      must(await away.ask('resume', { token: bela.token }));
+      for (const [i, { client }] of seats.entries())
+        if (client !== bela.client) autopilot(client, { seed: `rules${i}` });
+      for (let i = 0; i < 300 && !isEnded(disk); i++) await on.pass(1_000);
+      expect(isEnded(disk)).toBe(true);
+      expect(commandsIn(disk, 'room/').map(({ type }) => type)).not.toContain('stop');
+      expect(on.at(1).log.join()).toContain('cannot be played by this version');
+      expect(on.at(0).log.join()).not.toContain('cannot be played by this version');
+    },
+    { wrap },
+  );
+});
+
+test('a game whose rules nobody knows any more is kept for somebody who does', () => {
+  let opened = 0;
+  const wrap = (store: Store) => (++opened === 2 ? withNewerRules(store) : store);
+  return together(
+    async (on, disk) => {
+      const options = { countdown: 0, durations: { day: 8, voting: 5, night: 5 } };
+      await seatAndDeal(on.at(0), { rules: 'classic', players: 4, options });
+      await on.at(0).server.close();
+      await on.pass(300_000);
+      expect(commandsIn(disk, 'room/').map(({ type }) => type)).not.toContain('stop');
+      const [game] = [...disk.streams.keys()].filter((stream) => stream.startsWith('game/'));
+      expect(disk.due(on.clock.now()).map(({ stream }) => stream)).toContain(game);
+    },
+    { wrap },
+  );
+});
+
+/** Whichever node is the first to tell a room that its game is over fails to. */
+function failingEnd(): (store: Store) => Store {
+  let isFailing = true;
+  const appendTo =
+    (store: Store): Store['append'] =>
+    async (rows, also) => {
+      const isEnd = JSON.stringify(listOf(rows).map(({ command }) => command)) === '[{"type":"end"}]';
+      if (!isEnd || !isFailing) return store.append(rows, also);
+      isFailing = false;
+      throw new Error('the database is away');
+    };
+  return (store) => Object.assign(Object.create(store) as Store, { append: appendTo(store) });
+}
+
+test('a node that could not tell a room of the end of its game does not end the next one', () =>
+  together(
+    async (on, disk) => {
+      const table = await seatAndDeal(on, {
+        rules: 'classic',
+        players: 4,
+        options: { countdown: 0, durations: { day: 8, voting: 5, night: 5 } },
+      });
+      for (const [i, { client }] of table.seats.entries()) autopilot(client, { seed: `next${i}` });
+      await playOut(table);
+      const [anna] = table.seats as [Seat];
+      must(await anna.client.ask('return_to_lobby', { again: true }));
+      await on.pass(3_000);
+      const told = commandsIn(disk, 'room/').map(({ type }) => type);
+      expect(told.filter((type) => type === 'deal')).toHaveLength(2);
+      expect(told.slice(told.lastIndexOf('deal'))).not.toContain('end');
+    },
+    { wrap: failingEnd() },
+  ));

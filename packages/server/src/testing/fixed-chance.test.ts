@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { newCode } from '../rooms/codes.ts';
+import { newPlayerId, newToken } from '../rooms/tokens.ts';
+import { fixChance } from './fixed-chance.ts';
+
+function drawn(name: string): readonly string[] {
+  fixChance(name);
+  return [newCode(4), newToken(), newPlayerId(), newToken()];
+}
+
+test('by the same name the same is drawn, by another something else', () => {
+  const first = drawn('first');
+  expect(new Set(first).size).toBe(4);
+  expect(drawn('second').filter((one) => first.includes(one))).toEqual([]);
+  expect(drawn('first')).toEqual(first);
+});

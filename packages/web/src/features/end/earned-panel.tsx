@@ -1,0 +1,45 @@
+import { useCallback, useEffect } from 'react';
+import { Link } from 'wouter';
+import { fetchMyGames } from '../../shared/history/ask-profile.ts';
+import { type Medal, MedalList, useMedalWords } from '../../shared/history/medal-list.tsx';
+import { useAsked } from '../../shared/history/use-asked.ts';
+import { announce } from '../../shared/ui/announcer.tsx';
+import { ButtonLink } from '../../shared/ui/button.tsx';
+import { Panel } from '../../shared/ui/panel.tsx';
+import { useSpeech } from '../../shared/words/use-words.tsx';
+
+interface EarnedPanelProps {
+  readonly secret: string; // of this device's profile
+  readonly game: string;
+}
+
+/** What the player has earned in this game. Where there is nothing, or no answer, nothing is shown: it also stands under “My games”. */
+export function EarnedPanel({ secret, game }: EarnedPanelProps) {
+  const { t, language } = useSpeech();
+  const { found } = useAsked(useCallback(() => fetchMyGames(secret), [secret]));
+  const nameOf = useMedalWords();
+  const earned = found?.games.find(({ game_id }) => game_id === game)?.achievements ?? [];
+  const medals = (found?.achievements ?? [])
+    .filter(({ id }) => earned.includes(id))
+    .map(
+      ({ id, times, first }): Medal => ({
+        id,
+        isEarned: true,
+        mark: first === game ? t('profile.firstTime') : t('profile.times', { n: times }),
+      }),
+    );
+  const title = t('profile.earned');
+  const names = new Intl.ListFormat(language).format(medals.map(({ id }) => nameOf(id)));
+  useEffect(() => {
+    if (names) announce(`${title}: ${names}`);
+  }, [title, names]);
+  if (medals.length === 0) return null;
+  return (
+    <Panel title={title}>
+      <MedalList medals={medals} />
+      <Link href="/me" asChild>
+        <ButtonLink icon="star">{t('profile.toMe')}</ButtonLink>
+      </Link>
+    </Panel>
+  );
+}
