@@ -11,7 +11,7 @@ const world = { settings, clock: systemClock, log };
 /** @param {string} url */
 async function onPostgres(url) {
   const store = await openPostgres(url);
-  return createServer({ ...world, store, others: othersOn(store, settings.redisUrl) });
+  return createServer({ ...world, store, others: othersOn(store, settings.redisUrl, log) });
 }
 const server = settings.databaseUrl
   ? await onPostgres(settings.databaseUrl)

@@ -36,7 +36,7 @@ export async function runServer(args: Arguments, terminal: Terminal): Promise<vo
 
 async function started(settings: Settings): Promise<Server> {
   const log = openLog('warn', process.stderr);
-  const server = await createServer({ settings, log, programs: roomPrograms, ...(await opened(settings)) });
+  const server = await createServer({ settings, log, programs: roomPrograms, ...(await opened(settings, log)) });
   try {
     await server.listen();
     return server;
@@ -46,11 +46,11 @@ async function started(settings: Settings): Promise<Server> {
   }
 }
 type Shared = Pick<ServerWorld, 'store' | 'clock' | 'others'>;
-async function opened({ databaseUrl, redisUrl, dataDir }: Settings): Promise<Shared> {
+async function opened({ databaseUrl, redisUrl, dataDir }: Settings, log: ServerWorld['log']): Promise<Shared> {
   if (databaseUrl === null) return { store: await openSqlite(dataDir), clock: systemClock };
   const store = await openPostgres(databaseUrl);
   const clock = await DatabaseClock.start(() => store.now());
-  return { store, clock, others: othersOn(store, redisUrl) };
+  return { store, clock, others: othersOn(store, redisUrl, log) };
 }
 function reasonOf({ code, message }: NodeJS.ErrnoException, { host, port }: Settings): string {
   if (code === 'EADDRINUSE') return `The port ${port} is in use: stop the other program, or choose one with --port.`;

@@ -175,7 +175,8 @@ function openPlayers(
 ): MatchesWorld['playersOf'] {
   const shut: AiWorld['shut'] = (fault) => log.warn({ fault }, 'the AI provider fails: bots play for a while');
   const creatorOf: AiWorld['creatorOf'] = (room) => creators.nameOf(room);
-  const world = { store, clock, metrics: new AiMetrics(metrics.registry), creatorOf, trouble, shut };
+  const run = others ? '' : `${clock.now()}/`; // after a restart nobody else makes the call that was under way
+  const world = { store, clock, metrics: new AiMetrics(metrics.registry), creatorOf, run, trouble, shut };
   const ai = settings.ai && new Ai(world, settings.ai);
   return (id, { room, sitters, rules, options }) => {
     const built = chosenRules(rules, options);

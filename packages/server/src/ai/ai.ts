@@ -15,6 +15,7 @@ export interface AiWorld {
   readonly clock: Clock;
   readonly metrics: AiMetrics;
   readonly creatorOf: (room: string) => Promise<string>;
+  readonly run: string; // before the names of questions: nodes that play a game together ask under the same names, others never
   readonly trouble: (about: string, error: unknown) => void;
   readonly shut: (fault: PortFault) => void;
 }
@@ -48,7 +49,7 @@ export class Ai {
     return (seat) => {
       this.endpoint.port.warm?.().catch((error: unknown) => trouble('the AI provider', error));
       const scope: Scope = { game, seat, room };
-      const calls = new PhaseCalls();
+      const calls = new PhaseCalls(this.world.run);
       const player = llmPlayer({
         port: meteredPort(this.endpoint, scope, calls),
         fallback,
@@ -74,16 +75,20 @@ export class Ai {
 /** The calls of a seat, numbered within each phase. */
 class PhaseCalls implements Calls {
   isTaken = false;
+  private readonly run: string;
   private phase = '';
   private count = 0;
 
+  constructor(run: string) {
+    this.run = run;
+  }
   during(phase: string): void {
     if (this.phase !== phase) this.count = 0;
     this.phase = phase;
     this.isTaken = false;
   }
   next(): string {
-    return `${this.phase}/${this.count++}`;
+    return `${this.run}${this.phase}/${this.count++}`;
   }
   taken(): void {
     this.isTaken = true;

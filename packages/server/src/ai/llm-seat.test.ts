@@ -1,6 +1,7 @@
 import { type Deed, FakeProvider, firstChoice, type Seen } from '@moonrise/bots/llm/testing';
 import { decide, type Event, fold, Game, seedOf } from '@moonrise/engine';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { movesOf } from './move-log.ts';
 import { MemoryStore } from './testing/memory-store.ts';
 import { KEY, Seated, standIn, warmed } from './testing/seated.ts';
 import { dealt, rulesCalled, turnOf } from './testing/turns.ts';
@@ -233,4 +234,12 @@ test('of two nodes with the same seat one asks the model; the other waits, and l
   const moves = await one.moves();
   expect(moves.map(({ source }) => source)).toEqual(['model']);
   expect([first.reply.answers, second.reply.answers]).toContainEqual(spare); // should the first have died
+});
+
+test('a server that is alone asks anew after a restart: nobody else makes the call that was under way', async () => {
+  does(good);
+  const memory = new MemoryStore();
+  for (const run of ['before/', 'after/']) await new Seated(provider, { memory, run }).ask(turn, 4_000);
+  expect(provider.requests).toHaveLength(2);
+  expect((await movesOf(memory.store, 'game')).map(({ source }) => source)).toEqual(['model', 'model']);
 });

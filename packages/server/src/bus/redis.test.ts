@@ -10,8 +10,8 @@ const program = redisProgram();
 const PATIENCE = { timeout: 60_000, interval: 50 }; // ms
 
 /** Two nodes that hear each other. */
-async function joined(url: string): Promise<readonly [Bus, Bus]> {
-  const nodes = [openRedisBus(url), openRedisBus(url)] as const;
+async function joined(url: string, said: string[] = []): Promise<readonly [Bus, Bus]> {
+  const nodes = [openRedisBus(url, (words) => said.push(words)), openRedisBus(url, () => {})] as const;
   await hears(nodes[0], nodes[1]);
   await hears(nodes[1], nodes[0]);
   return nodes;
@@ -74,20 +74,27 @@ describe.skipIf(program === undefined)('Redis', () => {
   };
   for (const [trouble, happen] of Object.entries(troubles))
     test(`when Redis ${trouble}, nodes hear each other again by themselves`, async () => {
-      const [one, other] = await joined(redis.url);
+      const said: string[] = [];
+      const [one, other] = await joined(redis.url, said);
       const happening = happen();
       for (let seq = 0; seq < 100; seq++) one.tell('game/a', seq);
       await happening;
       await hears(one, other);
       await hears(other, one);
+      const told = said.map((words) => (words.includes('again') ? 'back' : 'lost'));
+      expect(told.filter((one) => one === 'back')).toHaveLength(told.length / 2);
+      if (trouble.includes('killed')) expect(told).toEqual(['lost', 'back']);
       await Promise.all([one.close(), other.close()]);
     });
 });
 
-test('a bus without Redis tells nothing and fails nobody', async () => {
-  const alone = openRedisBus('redis://127.0.0.1:1');
+test('a bus without Redis tells nothing and fails nobody, and says so once', async () => {
+  const said: string[] = [];
+  const alone = openRedisBus('redis://127.0.0.1:1', (words, why) => said.push(`${words} ${why}`));
   alone.tell('game/a', 1);
-  await pause(50);
+  await vi.waitFor(() => expect(said).toHaveLength(1), PATIENCE);
+  await pause(500); // several more attempts
   alone.tell('game/a', 2);
+  expect(said).toEqual([expect.stringMatching(/REDIS_URL.*ECONNREFUSED/)]);
   await alone.close();
 });

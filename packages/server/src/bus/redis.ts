@@ -7,8 +7,12 @@ const MOST_WAITING = 1_000; // messages that Redis has not taken yet; more are n
 const SLOWEST = 1_000; // ms between attempts to come back
 const rumours = z.array(z.tuple([z.string().max(100), z.int().min(0)])).max(10_000);
 
-/** Joins nodes through Redis. While Redis is away nothing is told, and nobody hears of that. */
-export function openRedisBus(url: string): Bus {
+const LOST = 'Redis does not answer: nodes hear of one another late, and count limits each for itself. See REDIS_URL.';
+const BACK = 'Redis answers again.';
+type Said = (words: string, why?: string) => void;
+
+/** Joins nodes through Redis. While Redis is away nothing is told, and only the operator hears of that. */
+export function openRedisBus(url: string, say: Said): Bus {
   const listeners: Told[] = [];
   const client = createClient({
     url,
@@ -18,11 +22,19 @@ export function openRedisBus(url: string): Bus {
     pingInterval: 5_000,
     socket: { reconnectStrategy: (tries) => Math.min(100 * 2 ** tries, SLOWEST) },
   });
-  client.on('error', () => undefined); // polling is the second line
+  let isLost = false;
+  client.on('error', ({ message }: Error) => {
+    if (!isLost) say(LOST, message); // each attempt fails anew; polling is the second line
+    isLost = true;
+  });
   const hear = (message: string): void => {
     for (const [stream, seq] of rumoursIn(message)) for (const told of listeners) told(stream, seq);
   };
-  client.on('ready', () => void client.subscribe(CHANNEL, hear).catch(() => undefined));
+  client.on('ready', () => {
+    if (isLost) say(BACK);
+    isLost = false;
+    client.subscribe(CHANNEL, hear).catch(() => undefined);
+  });
   client.connect().catch(() => undefined); // closed before it was there
   let news = new Map<string, number>();
   const flush = (): void => {

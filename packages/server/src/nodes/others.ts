@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import { ulid } from 'ulid';
 import { type Bus, noBus } from '../bus/bus.ts';
 import { openRedisBus } from '../bus/redis.ts';
@@ -15,11 +16,12 @@ export interface Others {
 }
 
 /** Those who share this database, and Redis if there is one. */
-export function othersOn(store: SharedStore, redisUrl: string | null): Others {
+export function othersOn(store: SharedStore, redisUrl: string | null, log: Pick<Logger, 'warn'>): Others {
   const node = ulid();
   const places = store.places(node);
   if (redisUrl === null) return { node, places, bus: noBus };
-  return { node, places, bus: openRedisBus(redisUrl), buckets: openRedisBuckets(redisUrl) };
+  const bus = openRedisBus(redisUrl, (words, why) => log.warn({ why }, words));
+  return { node, places, bus, buckets: openRedisBuckets(redisUrl) };
 }
 
 /** The same store; what is stored through it is told to the others. */

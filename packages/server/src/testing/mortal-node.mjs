@@ -8,7 +8,7 @@ if (!read.ok) throw new Error(read.message);
 const { settings } = read;
 const store = await openPostgres(String(settings.databaseUrl));
 const log = openLog('fatal', process.stderr);
-const others = othersOn(store, settings.redisUrl);
+const others = othersOn(store, settings.redisUrl, log);
 const server = await createServer({ settings, store, clock: systemClock, log, others });
 process.once('SIGTERM', async () => {
   await server.drain();

@@ -18,6 +18,7 @@ export interface Wishes {
   readonly clock?: Clock;
   readonly port?: Port;
   readonly memory?: MemoryStore;
+  readonly run?: string;
 }
 export const settingsFor = (url: string, { provider = 'anthropic', caps = {} }: Wishes = {}): AiSettings => ({
   provider,
@@ -54,6 +55,7 @@ export class Seated {
       clock: this.clock,
       metrics: new AiMetrics(this.registry),
       creatorOf: async (room) => room,
+      run: wishes.run ?? '',
       trouble: (_, error) => this.troubles.push(error),
       shut: (fault) => this.shut.push(fault),
     };
