@@ -6,10 +6,11 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { gatherVoices } from './server/echoes.mjs';
+import { OPEN_TO_ALL, playingTables } from './server/house.mjs';
 import { watchLag } from './server/lag.mjs';
 import { pacemaker } from './server/pacemaker.mjs';
 import { Subject, takeLoadCore } from './server/subject.mjs';
-import { SEATS, Table } from './server/table.mjs';
+import { SEATS } from './server/table.mjs';
 import { Tally } from './server/tally.mjs';
 
 const { values } = parseArgs({
@@ -24,8 +25,6 @@ const { values } = parseArgs({
 });
 const SECONDS = Number(values.seconds);
 const PACE = Number(values.pace);
-const GATHERING = 20; // rooms at a time
-const DEALS = 40; // games a second: phases must not end all at once
 const SPARE = 200; // files that are no connections
 const WARM = 6; // CPU seconds
 const [TURNS, TURN] = [7, 4]; // of each half as fast as it goes, and seconds of one
@@ -91,32 +90,11 @@ async function warmUp(subject) {
 /** @param {number} rooms @returns {Promise<Half>} */
 async function playGames(rooms) {
   const folder = mkdtempSync(join(values.folder, 'moonrise-bench-'));
-  const env = {
-    PORT: '0',
-    DATA_DIR: folder,
-    MOONRISE_UNLIMITED_ADDRESSES: 'loopback',
-    MOONRISE_LIMIT_ACTION_BURST: '1000000',
-    MOONRISE_LIMIT_CHAT_BURST: '1000000',
-    MOONRISE_LIMIT_OVERLOAD_LAG_MS: '60000',
-    MOONRISE_LIMIT_SLOW_READER_SECONDS: '60', // the load may have to wait for its core
-  };
-  const subject = new Subject('game-server.mjs', env, how);
+  const subject = new Subject('game-server.mjs', { ...OPEN_TO_ALL, DATA_DIR: folder }, how);
   const port = await subject.port();
   const tally = new Tally();
   const empty = await subject.health('memory');
-  /** @type {Table[]} */
-  const tables = [];
-  const options = { durations: { night: 12, day: 15, voting: 12 }, countdown: 1 };
-  const seat = async () => {
-    while (tables.length < rooms) {
-      const table = new Table(port, tally);
-      tables.push(table);
-      await table.gather(options);
-    }
-  };
-  await Promise.all(Array.from({ length: GATHERING }, seat));
-  await Promise.all(tables.map((table, i) => pause((i / DEALS) * 1000).then(() => table.begin())));
-  await pause(3_000); // everybody is dealt in
+  const tables = await playingTables(port, tally, rooms);
   const full = await subject.health('memory');
   const players = tables.flatMap((table) => table.players);
   return {

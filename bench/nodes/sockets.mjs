@@ -4,22 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { median } from '../growth.mjs';
+import { OPEN_TO_ALL, playingTables } from '../server/house.mjs';
 import { pacemaker } from '../server/pacemaker.mjs';
 import { Subject } from '../server/subject.mjs';
-import { Table } from '../server/table.mjs';
 import { Tally } from '../server/tally.mjs';
 
 const PACE = 2; // seconds between two acts of a player
-const DEALS = 40; // games a second: phases must not end all at once
-const options = { durations: { night: 12, day: 15, voting: 12 }, countdown: 1 };
-const open = {
-  PORT: '0',
-  MOONRISE_UNLIMITED_ADDRESSES: 'loopback',
-  MOONRISE_LIMIT_ACTION_BURST: '1000000',
-  MOONRISE_LIMIT_CHAT_BURST: '1000000',
-  MOONRISE_LIMIT_OVERLOAD_LAG_MS: '60000',
-  MOONRISE_LIMIT_SLOW_READER_SECONDS: '60',
-};
 
 /**
  * A server whose tables are full and play.
@@ -29,13 +19,10 @@ const open = {
  */
 async function playing(env, rooms, isPinned) {
   const folder = mkdtempSync(join(tmpdir(), 'moonrise-bench-'));
-  const subject = new Subject('../nodes/game-node.mjs', { ...open, DATA_DIR: folder, ...env }, { isPinned });
+  const subject = new Subject('../nodes/game-node.mjs', { ...OPEN_TO_ALL, DATA_DIR: folder, ...env }, { isPinned });
   const port = await subject.port();
   const tally = new Tally();
-  const tables = Array.from({ length: rooms }, () => new Table(port, tally));
-  for (const table of tables) await table.gather(options);
-  await Promise.all(tables.map((table, i) => pause((i / DEALS) * 1000).then(() => table.begin())));
-  await pause(3_000); // everybody is dealt in
+  const tables = await playingTables(port, tally, rooms);
   const actors = tables.flatMap(({ players }) => players.map((player) => ({ act: () => player.act(true) })));
   return {
     /** Middle and slowest of a hundred, ms. @param {number} seconds */

@@ -1,7 +1,7 @@
-import type { Id } from '@moonrise/engine';
+import type { Deck, Id } from '@moonrise/engine';
 import type { Experiment } from './experiment.ts';
 
-export type Deck = Readonly<Record<Id, number>>;
+export type { Deck };
 
 /** One card is exchanged for another. */
 export interface Swap {

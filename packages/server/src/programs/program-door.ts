@@ -4,6 +4,7 @@ import { errors } from '@moonrise/protocol';
 import { visitorOf } from '../addresses.ts';
 import type { Clock } from '../clock.ts';
 import type { Guards } from '../guards.ts';
+import { isGuess } from '../rooms/guesses.ts';
 import type { LiveRoom } from '../rooms/live-room.ts';
 import { type Refused, refused } from '../rooms/refused.ts';
 import type { Rooms } from '../rooms/rooms.ts';
@@ -120,9 +121,6 @@ interface Knock {
 
 const tooOften = async (guards: Guards, visitor: string): Promise<Refused | undefined> =>
   (await guards.askEverywhere('wrongCodes', visitor)) ?? guards.takeEverywhere('joins', visitor);
-/** A password that was not given is no guess. */
-const isGuess = ({ error: { code } }: Refused, password: string | undefined): boolean =>
-  code === 'unknown_room' || (code === 'wrong_password' && password !== undefined);
 
 function whyNot(live: LiveRoom): Refused | undefined {
   const { state } = live;

@@ -211,27 +211,11 @@ export const plants: Readonly<Record<string, Plant>> = {
   },
   'a connection that is not told of a newer one': {
     wishes: { weather: { nodes: 2 } },
-    change: () =>
-      patch(
-        Session.prototype,
-        'turnOut',
-        (real) =>
-          function (this: Session, reason) {
-            if (reason !== 'replaced') real.call(this, reason);
-          },
-      ),
+    change: () => keepQuiet('replaced'),
   },
   'a kick that the kicked do not hear of': {
     wishes: { weather: { nodes: 2 } },
-    change: () =>
-      patch(
-        Session.prototype,
-        'turnOut',
-        (real) =>
-          function (this: Session, reason) {
-            if (reason !== 'kicked') real.call(this, reason);
-          },
-      ),
+    change: () => keepQuiet('kicked'),
   },
   'a room that follows its first game only': {
     wishes: { weather: { nodes: 1, crashes: 0, stops: 0 } },
@@ -266,6 +250,18 @@ export const plants: Readonly<Record<string, Plant>> = {
     missing: 'a node that has stopped in order',
   },
 };
+
+/** Whoever is out for this reason is not told. */
+function keepQuiet(about: Parameters<Session['turnOut']>[0]): void {
+  patch(
+    Session.prototype,
+    'turnOut',
+    (real) =>
+      function (this: Session, reason) {
+        if (reason !== about) real.call(this, reason);
+      },
+  );
+}
 function shiftResume(by: number): void {
   patch(
     Session.prototype,

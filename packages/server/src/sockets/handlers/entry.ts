@@ -1,5 +1,5 @@
-import type { ErrorCode } from '@moonrise/protocol';
 import type { StreamKind } from '../../matches/viewer.ts';
+import { isGuess } from '../../rooms/guesses.ts';
 import { type Refused, refused } from '../../rooms/refused.ts';
 import { roomStream } from '../../rooms/room.ts';
 import type { Seated } from '../../rooms/rooms.ts';
@@ -23,17 +23,14 @@ async function mayCome(
   const guesser = way === 'joins' ? await guards.askEverywhere('wrongCodes', visitor) : undefined;
   return guesser ?? guards.takeEverywhere(way, visitor);
 }
-const WRONG: readonly ErrorCode[] = ['unknown_room', 'unknown_token', 'wrong_password'];
-/** A wrong code, token or password counts against the network it came from; a password that was not given is no guess. */
+/** A guess counts against the network it came from. */
 async function counted(
   { visitor }: Session,
   { guards }: SocketWorld,
   answer: Refused,
   password?: string,
 ): Promise<{ answer: Refused }> {
-  const { code } = answer.error;
-  const isGuess = WRONG.includes(code) && !(code === 'wrong_password' && password === undefined);
-  if (isGuess && visitor !== null) await guards.takeEverywhere('wrongCodes', visitor);
+  if (visitor !== null && isGuess(answer, password)) await guards.takeEverywhere('wrongCodes', visitor);
   return no(answer);
 }
 const placeOf = ({ room, player, token }: Seated) => ({ code: room.state.code, player_id: player, token });
