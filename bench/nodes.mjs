@@ -1,4 +1,4 @@
-// Commands per second through the mailboxes of 1, 2 and 3 nodes on one PostgreSQL, beside grouped appends by the driver alone; then
+// Whole games through the mailboxes of 1, 2 and 3 nodes on one PostgreSQL, beside grouped appends by the driver alone; then
 // acknowledgements over sockets, beside the embedded store. DATABASE_URL names an empty database that may be filled; without it the
 // measurement starts a PostgreSQL of its own.
 import { fork } from 'node:child_process';
@@ -13,10 +13,10 @@ import { takeLoadCore, YOUNG_SPACE } from './server/subject.mjs';
 const { values } = parseArgs({
   options: {
     games: { type: 'string', default: '300' },
-    ms: { type: 'string', default: '10000' }, // a measurement through mailboxes
+    ms: { type: 'string', default: '6000' }, // a measurement through mailboxes
     rooms: { type: 'string', default: '50' },
     seconds: { type: 'string', default: '6' }, // a measurement over sockets
-    turns: { type: 'string', default: '5' }, // of those
+    turns: { type: 'string', default: '5' }, // of either
   },
 });
 const given = process.env.DATABASE_URL;
@@ -33,7 +33,7 @@ const INSERT = 'INSERT INTO raw_rows SELECT * FROM unnest($1::text[], $2::int[],
 const BODY = 'x'.repeat(450); // as long as a row of a game
 const child = fileURLToPath(new URL('nodes/node.mjs', import.meta.url));
 
-/** Rows per second, one for each game in a statement: what the driver and the database can do at best. */
+/** Rows per second, an event each, one for each game in a statement: what the driver and the database can do at best. */
 async function raw() {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -56,8 +56,9 @@ async function raw() {
 }
 
 /**
- * @typedef {{ commands: number, middle: number, slowest: number }} Played
+ * @typedef {{ commands: number, events: number, middle: number, slowest: number }} Played
  * @param {number} count of nodes
+ * @returns {Promise<Played>} of all of them, a second; the times of the slowest
  */
 async function played(count) {
   const run = Date.now();
@@ -73,7 +74,10 @@ async function played(count) {
   await Promise.all(nodes.map(told));
   const results = Promise.all(nodes.map(told));
   for (const node of nodes) node.send('go');
-  return /** @type {Played[]} */ (await results);
+  const all = /** @type {Played[]} */ (await results);
+  const rate = (/** @type {'commands' | 'events'} */ key) => (all.reduce((sum, one) => sum + one[key], 0) * 1000) / ms;
+  const most = (/** @type {'middle' | 'slowest'} */ key) => Math.max(...all.map((one) => one[key]));
+  return { commands: rate('commands'), events: rate('events'), middle: most('middle'), slowest: most('slowest') };
 }
 
 /** @param {unknown[]} cells */
@@ -81,14 +85,30 @@ const line = (cells) => console.log(cells.map((cell) => String(cell).padStart(16
 /** @param {number} value */
 const whole = (value) => Math.round(value).toLocaleString('en');
 
-console.log(`Node ${process.version}, ${cpus()[0]?.model.trim()}; ${games} games, ${ms} ms each; a command is a row\n`);
-line(['nodes', 'commands/s', 'of the driver', 'ack middle ms', 'ack p99 ms']);
+/** @param {readonly number[]} values */
+const middleOf = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+console.log(`Node ${process.version}, ${cpus()[0]?.model.trim()}; ${games} games, ${values.turns} turns of ${ms} ms\n`);
+line(['nodes', 'commands/s', 'events/s', 'ack middle ms', 'ack p99 ms', 'of the driver', 'turn by turn']);
 for (const count of [1, 2, 3]) {
-  const [before, results] = [await raw(), await played(count)];
-  const best = (before + (await raw())) / 2; // the machine may change meanwhile
-  const rate = (results.reduce((sum, { commands }) => sum + commands, 0) * 1000) / ms;
-  const most = (/** @type {'middle' | 'slowest'} */ key) => Math.max(...results.map((one) => one[key])).toFixed(1);
-  line([count, whole(rate), (rate / best).toFixed(2), most('middle'), most('slowest')]);
+  /** @type {(Played & { ratio: number })[]} */
+  const turns = [];
+  for (let before = await raw(); turns.length < Number(values.turns); ) {
+    const [one, after] = [await played(count), await raw()];
+    turns.push({ ...one, ratio: (2 * one.events) / (before + after) }); // the machine may change meanwhile
+    before = after;
+  }
+  const middle = (/** @type {keyof turns[0]} */ key) => middleOf(turns.map((turn) => turn[key]));
+  const ratios = turns.map(({ ratio }) => ratio.toFixed(2)).join(' ');
+  const times = [middle('middle').toFixed(1), middle('slowest').toFixed(1)];
+  line([
+    count,
+    whole(middle('commands')),
+    whole(middle('events')),
+    ...times,
+    middle('ratio').toFixed(2),
+    `  ${ratios}`,
+  ]);
 }
 
 const why = takeLoadCore();

@@ -1,11 +1,13 @@
-// One node without its doors: plays games through their mailboxes for a while, as fast as the database answers.
+// One node without its doors: plays whole games through their mailboxes for a while, as fast as the database answers.
+import { clock, promptsOf } from '@moonrise/engine';
 import { systemClock } from '@moonrise/server';
 import { openPostgres } from '@moonrise/server/store';
 import { Matches } from '../../packages/server/dist/matches/matches.js';
 import { Times } from '../server/tally.mjs';
 
+/** @typedef {import('../../packages/server/dist/matches/match.js').Match} Match */
 const [url = '', name = '', games = '', ms = ''] = process.argv.slice(2);
-const SEATS = 10;
+const SEATS = Array.from({ length: 10 }, (_, seat) => seat);
 const LINE = 'I have watched who voted for whom, and somebody here has changed sides since yesterday.';
 
 /** @param {unknown} error */
@@ -22,15 +24,11 @@ const matches = new Matches({
   trouble: (_, error) => fail(error),
 });
 
-/** @param {number} i */
-async function dealt(i) {
-  const id = `${name}-${i}`;
+let deals = 0;
+async function dealt() {
+  const id = `${name}-${deals++}`;
   const room = `room/${id}`;
-  const sitters = Array.from({ length: SEATS }, (_, seat) => ({
-    id: `p${seat}`,
-    name: `P${seat}`,
-    player: `${id}-${seat}`,
-  }));
+  const sitters = SEATS.map((seat) => ({ id: `p${seat}`, name: `P${seat}`, player: `${id}-${seat}` }));
   const row = {
     stream: room,
     seq: 1,
@@ -42,29 +40,64 @@ async function dealt(i) {
     deadline: null,
   };
   await store.append(row, { seed: { game: id, seed: 'ab'.repeat(32) } });
-  const options = { durations: { day: 3600 } };
-  return (await matches.open(id, { type: 'start', room, rules: 'classic', options, sitters })).match;
+  const options = { durations: { day: 3600, voting: 3600, night: 3600 } };
+  const { match } = await matches.open(id, { type: 'start', room, rules: 'classic', options, sitters });
+  match.listen((row) => {
+    events += row.events.length;
+  });
+  return match;
 }
 
 const times = new Times();
-let commands = 0;
-const tables = await Promise.all(Array.from({ length: Number(games) }, (_, i) => dealt(i)));
+let [commands, events] = [0, 0];
+let until = Number.POSITIVE_INFINITY;
+
+/** @param {Match} match @param {object} command @param {string | null} commandId @param {string} phase */
+async function ask(match, command, commandId, phase) {
+  const since = performance.now();
+  const answer = await match.submit(/** @type {never} */ (command), commandId, phase);
+  if (!answer.ok && answer.error.code !== 'stale_phase') fail(new Error(answer.error.message)); // others may have ended it
+  times.add(performance.now() - since);
+  if (answer.ok) commands++;
+}
+const LINES = 2; // that somebody says in a phase
+/** What somebody may say, and what they may choose. @param {Match} match @param {number} seat */
+function deedsOf({ game }, seat) {
+  const deeds = [];
+  for (const { slot, offers, chosen } of promptsOf(game, seat)) {
+    const offer = offers[Math.floor(Math.random() * offers.length)];
+    if (!offer || chosen) continue;
+    const targets = offer.from.slice(0, offer.pick);
+    const deed = { type: 'act', seat, act: offer.act, slot, targets };
+    if (offer.text === undefined) deeds.push(deed);
+    else for (let i = 0; i < LINES; i++) deeds.push({ ...deed, text: LINE });
+  }
+  return deeds;
+}
+/** Everybody talks and chooses at once; then the phase is over, whoever has chosen. @param {Match} match */
+async function playPhase(match) {
+  const [{ key = '' } = {}, at] = [clock(match.game) ?? {}, match.head];
+  await Promise.all(
+    SEATS.flatMap((seat) => deedsOf(match, seat).map((deed, i) => ask(match, deed, `${seat}/${at}-${i}`, key))),
+  );
+  await ask(match, { type: 'expire', clock: key }, null, key);
+}
+/** @param {Match} match */
+async function play(match) {
+  for (let game = match; performance.now() < until; ) {
+    await playPhase(game);
+    if (!game.isOver) continue;
+    await matches.drop(game.id);
+    game = await dealt();
+  }
+}
+
+const tables = await Promise.all(Array.from({ length: Number(games) }, dealt));
 process.send?.('ready');
 await new Promise((resolve) => process.once('message', resolve));
-const until = performance.now() + Number(ms);
-await Promise.all(
-  tables.map(async (match) => {
-    for (let i = 0; performance.now() < until; i++) {
-      const since = performance.now();
-      const act = { type: 'act', seat: i % SEATS, act: 'say', slot: 'global', targets: [], text: `${LINE} ${i}` };
-      const answer = await match.submit(/** @type {never} */ (act), `${i % SEATS}/c${i}`);
-      if (!answer.ok) fail(new Error(answer.error.message));
-      times.add(performance.now() - since);
-      commands++;
-    }
-  }),
-);
-process.send?.({ commands, middle: times.percentile(0.5), slowest: times.percentile(0.99) });
+[commands, events, until] = [0, 0, performance.now() + Number(ms)];
+await Promise.all(tables.map(play));
+process.send?.({ commands, events, middle: times.percentile(0.5), slowest: times.percentile(0.99) });
 await matches.close();
 await store.close();
 process.disconnect();

@@ -54,9 +54,10 @@ export const slotOf = (act: Act): string => act.slot ?? act.id;
 /** The one clock a host keeps. When it runs out: `{ type: 'expire', clock: key }`. */
 export function clock(game: Game): { key: string; seconds: number; nudge?: number } | null {
   if (!game.isOpen || game.frame.seconds === null) return null;
+  const { id, turn, seconds } = game.frame;
   const { nudge } = game.phase;
-  const key = `${game.frame.id}/${game.frame.turn}`;
-  return { key, seconds: game.frame.seconds, ...(nudge !== undefined && nudge < game.frame.seconds && { nudge }) };
+  const key = `${id}/${turn}`;
+  return nudge !== undefined && nudge < seconds ? { key, seconds, nudge } : { key, seconds };
 }
 
 function isOpen(game: Game, me: Seat, act: Act): boolean {

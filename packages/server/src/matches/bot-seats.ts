@@ -50,9 +50,10 @@ export class BotSeats {
 
   /** Every bot has its own moments of the phase, drawn before anybody knows what there is to do. */
   private schedule(): void {
+    if (this.seats.size === 0) return;
     const running = clock(this.match.game);
     const { deadline, botSeed: seed } = this.match;
-    if (!running || deadline === null || this.seats.size === 0) return;
+    if (!running || deadline === null) return;
     const { key } = running;
     if (this.talk.key !== key) {
       this.talk = { key, isTalk: this.isTalk() };

@@ -47,16 +47,17 @@ export class Turn {
   }
   add(command: GameCommand, events: readonly Event[], game: Game, commandId: string | null): Answered {
     const { id, rows } = this.stored;
-    const step = { command, before: this.isFirst ? null : clock(this.game), after: clock(game) };
+    const before = this.isFirst ? null : clock(this.game);
+    const { deadline, at } = this;
     const row: GameRow = {
       stream: streamOf(id),
       seq: rows.length + this.decided.length + 1,
-      at: this.at,
+      at,
       command,
       commandId,
       events,
       reply: { ok: true },
-      deadline: deadlineAfter({ ...step, deadline: this.deadline, at: this.at }),
+      deadline: deadlineAfter({ command, before, deadline, after: clock(game), at }),
     };
     this.decided.push({ row, game });
     this.game = game;

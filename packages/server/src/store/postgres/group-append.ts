@@ -1,6 +1,6 @@
 import type { ClientBase, Pool } from 'pg';
 import type { Also, Appended, Row } from '../store.ts';
-import { columnsOf, type Found, type Packed, packedGame, packedRow, rowOf, sql } from './statements.ts';
+import { columnsOf, type Found, numbersOf, type Packed, packedGame, packedRow, rowOf, sql } from './statements.ts';
 
 /** Rows that are stored together or not at all. */
 interface Unit {
@@ -13,17 +13,22 @@ interface Unit {
 }
 
 const MOST = 1_000; // units in one statement
+const FULL = 128; // units that do not wait for the group before them
+const GROUPS = 3; // on their way at once
 const conflict: Appended = { kind: 'conflict' };
 const appended: Appended = { kind: 'appended' };
 
 /**
  * Gathers what is asked while the database is busy with what was asked before, and stores it together: waiting for the answer is
- * what costs. Units that bring nothing but rows share one statement; the others, and whoever was refused in it, are stored alone.
+ * what costs. When many ask, a full group leaves beside the one before, so that the database has work while this node thinks.
+ * Units that bring no tokens and no codes share one statement; the others, and whoever was refused in it, are stored alone.
  */
 export class GroupAppend {
   private readonly pool: Pool;
   private waiting: Unit[] = [];
-  private working: Promise<void> | null = null;
+  private isGathering = false;
+  private readonly underWay = new Set<Promise<void>>();
+  private readonly moving = new Set<string>(); // streams that are under way: what follows in them waits
 
   constructor(pool: Pool) {
     this.pool = pool;
@@ -33,45 +38,72 @@ export class GroupAppend {
     return new Promise((resolve, reject) => {
       const unit = { rows, values: rows.map(packedRow), also, game: packedGame(rows.at(-1), also), resolve, reject };
       this.waiting.push(unit);
-      this.working ??= this.workOff();
+      if (this.waiting.length >= FULL && this.underWay.size < GROUPS) this.send();
+      else if (this.underWay.size === 0) this.gather();
     });
   }
   async flush(): Promise<void> {
-    await this.working;
+    while (this.isGathering || this.underWay.size > 0) await Promise.all([endOfTurn(), ...this.underWay]);
   }
 
-  private async workOff(): Promise<void> {
-    await new Promise((resolve) => setImmediate(resolve)); // what is asked in one turn is stored together
-    while (this.waiting.length > 0) {
-      const group = this.waiting.slice(0, MOST);
-      this.waiting = this.waiting.slice(MOST);
+  /** What is asked in one turn is stored together. */
+  private async gather(): Promise<void> {
+    if (this.isGathering) return;
+    this.isGathering = true;
+    await endOfTurn();
+    this.isGathering = false;
+    this.send();
+  }
+  private send(): void {
+    const group = this.taken();
+    if (group.length === 0) return;
+    const streams = group.map(streamOf);
+    for (const stream of streams) this.moving.add(stream);
+    const sent = this.stored(group).then(() => {
+      this.underWay.delete(sent);
+      for (const stream of streams) this.moving.delete(stream);
+      if (this.waiting.length > 0) this.send();
+    });
+    this.underWay.add(sent);
+  }
+  private taken(): readonly Unit[] {
+    const [group, rest]: [Unit[], Unit[]] = [[], []];
+    for (const unit of this.waiting)
+      (group.length < MOST && !this.moving.has(streamOf(unit)) ? group : rest).push(unit);
+    this.waiting = rest;
+    return group;
+  }
+  private async stored(group: readonly Unit[]): Promise<void> {
+    try {
+      const client = await this.pool.connect();
+      let failure: Error | undefined;
       try {
-        const client = await this.pool.connect();
-        let failure: Error | undefined;
-        try {
-          await storeAll(client, group);
-        } catch (error) {
-          failure = error as Error; // the connection is in doubt: it is thrown away
-          throw error;
-        } finally {
-          client.release(failure);
-        }
+        await storeAll(client, group);
       } catch (error) {
-        for (const { reject } of group) reject(error); // who was answered stays so
+        failure = error as Error; // the connection is in doubt: it is thrown away
+        throw error;
+      } finally {
+        client.release(failure);
       }
+    } catch (error) {
+      for (const { reject } of group) reject(error); // who was answered stays so
     }
-    this.working = null;
   }
 }
+const endOfTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
+const streamOf = ({ rows }: Unit): string => rows[0]?.stream ?? '';
 
 /** Rows of one stream, one after the other. */
 const isChain = ({ rows }: Unit): boolean =>
   rows.length > 0 &&
   rows.every(({ stream, seq }, i) => stream === rows[0]?.stream && Number.isInteger(seq) && seq === rows[0].seq + i);
 
-/** Can go into a statement with others: it brings nothing but rows. */
-const isPlain = (unit: Unit): boolean =>
-  isChain(unit) && Number(unit.rows[0]?.seq) > 0 && Object.values(unit.also).every((value) => value === undefined);
+/** Can go into a statement with others: it brings rows, and what a deal or an end adds to them. */
+const isPlain = (unit: Unit): boolean => {
+  const { seed: _, finished: __, done = streamOf(unit), ...more } = unit.also;
+  const isOwn = done === streamOf(unit) && Object.values(more).every((value) => value === undefined);
+  return isOwn && isChain(unit) && Number(unit.rows[0]?.seq) > 0;
+};
 
 /** Those that can share one statement, and the rest in the order asked. Units of one stream stay in their order. */
 function sorted(group: readonly Unit[]): { readonly shared: readonly Unit[]; readonly rest: readonly Unit[] } {
@@ -98,12 +130,43 @@ async function storeAll(client: ClientBase, group: readonly Unit[]): Promise<voi
   for (const unit of rest) await store(client, unit);
 }
 
-/** Adds rows alone. The streams that moved on. */
+/** Adds rows, seeds and results. The streams that moved on. */
 async function movedBy(client: ClientBase, units: readonly Unit[]): Promise<Set<unknown>> {
   if (units.length === 0) return new Set();
-  const values = columnsOf(units.flatMap((unit) => unit.values));
+  const values = [
+    ...columnsOf(units.flatMap((unit) => unit.values)),
+    ...endsOf(units),
+    ...transposed(
+      3,
+      units.flatMap((unit) => (unit.also.seed ? [[streamOf(unit), unit.also.seed.game, unit.also.seed.seed]] : [])),
+    ),
+    ...transposed(
+      6,
+      units.flatMap((unit) => (unit.game ? [[streamOf(unit), ...unit.game]] : [])),
+    ),
+  ];
   const { rows } = await client.query({ name: 'addRows', text: sql.addRows, values });
   return new Set(rows.map(({ stream }) => stream));
+}
+const transposed = (columns: number, rows: readonly Packed[]): unknown[] =>
+  Array.from({ length: columns }, (_, column) => rows.map((row) => row[column]));
+
+/** Where each stream stands before and after them. Those of one stream follow each other. */
+function endsOf(units: readonly Unit[]): unknown[] {
+  const ends = new Map<string, { before: number; last: Row; isDone: boolean }>();
+  for (const unit of units) {
+    const [stream, first, last] = [streamOf(unit), unit.rows[0] as Row, unit.rows.at(-1) as Row];
+    const { before, isDone } = ends.get(stream) ?? { before: first.seq - 1, isDone: false };
+    ends.set(stream, { before, last, isDone: isDone || unit.also.done === stream });
+  }
+  const all = [...ends.values()];
+  return [
+    [...ends.keys()],
+    numbersOf(all.map(({ before }) => before)),
+    numbersOf(all.map(({ last }) => last.seq)),
+    numbersOf(all.map(({ last }) => last.deadline)),
+    all.map(({ isDone }) => isDone),
+  ];
 }
 
 async function store(client: ClientBase, unit: Unit): Promise<void> {
@@ -133,14 +196,12 @@ async function storeWhole(client: ClientBase, unit: Unit): Promise<boolean> {
 
 /** False: it does not follow, or the code is held by somebody else. */
 async function tryUnit(client: ClientBase, unit: Unit): Promise<boolean> {
-  const { also, game } = unit;
+  const { also } = unit;
   if (!isChain(unit)) return false;
   if ((await movedBy(client, [unit])).size === 0 || !(await claimed(client, also))) return false;
-  if (also.done !== undefined) await client.query(sql.finish, [also.done]);
-  if (also.seed) await client.query(sql.addSeed, [also.seed.game, also.seed.seed]);
+  if (also.done !== undefined && also.done !== streamOf(unit)) await client.query(sql.finish, [also.done]);
   if (also.revoke) await client.query(sql.dropTokens, [also.revoke]);
   for (const { hash, room, player } of also.tokens ?? []) await client.query(sql.addToken, [hash, room, player]);
-  if (game) await client.query(sql.addGame, [...game]);
   return true;
 }
 async function claimed(client: ClientBase, { code, freeCode }: Also): Promise<boolean> {

@@ -5,38 +5,44 @@ const ROW = 'SELECT stream, seq, at, command, command_id, events, reply, deadlin
 
 export const sql = {
   /**
-   * Rows of many streams at once, those of a stream one after the other. A stream moves on only from the row before them, so whoever
-   * is behind finds it elsewhere and adds nothing; the streams that moved are returned.
+   * Rows of many streams at once, where each stream stands before and after them, and the seeds and results that come with them. A
+   * stream moves on only from the row before them, so whoever is behind finds it elsewhere and adds nothing; the streams that moved
+   * are returned.
    */
   addRows: `
-    WITH asked AS (
-      SELECT * FROM unnest($1::text[], $2::integer[], $3::bigint[], string_to_array($4, E'\\n', ''), $5::text[],
-          string_to_array($6, E'\\n', ''), string_to_array($7, E'\\n', ''), $8::bigint[])
-        AS asked (stream, seq, at, command, command_id, events, reply, deadline)
-    ), ends AS (
-      SELECT stream, min(seq) - 1 AS before, max(seq) AS head, (array_agg(deadline ORDER BY seq DESC))[1] AS deadline
-        FROM asked GROUP BY stream
+    WITH ends AS (
+      SELECT * FROM unnest($9::text[], $10::integer[], $11::integer[], $12::bigint[], $13::boolean[])
+        AS ends (stream, before, head, deadline, done)
     ), begun AS (
-      INSERT INTO streams (stream, head, deadline) SELECT stream, head, deadline FROM ends WHERE before = 0 ORDER BY stream
+      INSERT INTO streams (stream, head, deadline, done)
+        SELECT stream, head, deadline, done FROM ends WHERE before = 0 ORDER BY stream
         ON CONFLICT DO NOTHING RETURNING stream
     ), continued AS (
-      UPDATE streams SET head = ends.head, deadline = ends.deadline FROM ends
+      UPDATE streams SET head = ends.head, deadline = ends.deadline, done = streams.done OR ends.done FROM ends
         WHERE streams.stream = ends.stream AND streams.head = ends.before AND ends.before > 0 RETURNING streams.stream
     ), moved AS (
       SELECT stream FROM begun UNION ALL SELECT stream FROM continued
     ), added AS (
       INSERT INTO rows (stream, seq, at, command, command_id, events, reply, deadline)
-        SELECT asked.* FROM asked JOIN moved USING (stream)
+        SELECT asked.* FROM unnest($1::text[], $2::integer[], $3::bigint[], string_to_array($4, E'\\n', ''), $5::text[],
+            string_to_array($6, E'\\n', ''), string_to_array($7, E'\\n', ''), $8::bigint[])
+          AS asked (stream, seq, at, command, command_id, events, reply, deadline) JOIN moved USING (stream)
+    ), seeded AS (
+      INSERT INTO seeds (game, seed)
+        SELECT game, seed FROM unnest($14::text[], $15::text[], $16::text[]) AS asked (stream, game, seed) JOIN moved USING (stream)
+    ), finished AS (
+      INSERT INTO games (game, rules, players, outcome, at)
+        SELECT game, rules, players, outcome, at
+        FROM unnest($17::text[], $18::text[], $19::text[], $20::text[], $21::text[], $22::bigint[])
+          AS asked (stream, game, rules, players, outcome, at) JOIN moved USING (stream)
     )
     SELECT stream FROM moved`,
 
   finish: 'UPDATE streams SET done = true WHERE stream = $1',
-  addSeed: 'INSERT INTO seeds (game, seed) VALUES ($1, $2)',
   addToken: 'INSERT INTO tokens (hash, room, player) VALUES ($1, $2, $3)',
   dropTokens: 'DELETE FROM tokens WHERE hash = ANY ($1)',
   claimCode: 'INSERT INTO codes (code, stream) VALUES ($1, $2) ON CONFLICT DO NOTHING',
   freeCode: 'DELETE FROM codes WHERE code = $1',
-  addGame: 'INSERT INTO games (game, rules, players, outcome, at) VALUES ($1, $2, $3, $4, $5)',
 
   beat: 'INSERT INTO beats (id, at) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET at = greatest(beats.at, excluded.at)',
   lastBeat: 'SELECT at FROM beats',
@@ -70,12 +76,17 @@ export const packedRow = (row: Row): Packed => [
   row.deadline,
 ];
 const COLUMNS = 8;
+const NUMBERS = [1, 2, 7];
 const JSON_COLUMNS = [3, 5, 6]; // as lines of one text: in an array every quote in them would have to be escaped, and read again
 export const columnsOf = (rows: readonly Packed[]): unknown[] =>
   Array.from({ length: COLUMNS }, (_, column) => {
     const values = rows.map((row) => row[column]);
+    if (NUMBERS.includes(column)) return numbersOf(values as (number | null)[]);
     return JSON_COLUMNS.includes(column) ? values.join('\n') : values;
   });
+/** As PostgreSQL writes them, with nothing to escape. */
+export const numbersOf = (values: readonly (number | null)[]): string =>
+  `{${values.map((value) => value ?? 'NULL').join()}}`;
 
 export const packedGame = (last: Row | undefined, { finished }: Also): Packed | undefined =>
   finished &&
