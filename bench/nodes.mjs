@@ -98,7 +98,7 @@ for (const count of [1, 2, 3]) {
     turns.push({ ...one, ratio: (2 * one.events) / (before + after) }); // the machine may change meanwhile
     before = after;
   }
-  const middle = (/** @type {keyof turns[0]} */ key) => middleOf(turns.map((turn) => turn[key]));
+  const middle = (/** @type {keyof Played | 'ratio'} */ key) => middleOf(turns.map((turn) => turn[key]));
   const ratios = turns.map(({ ratio }) => ratio.toFixed(2)).join(' ');
   const times = [middle('middle').toFixed(1), middle('slowest').toFixed(1)];
   line([

@@ -27,7 +27,7 @@ const SECONDS = Number(values.seconds);
 const PACE = Number(values.pace);
 const SPARE = 200; // files that are no connections
 const WARM = 6; // CPU seconds
-const [TURNS, TURN] = [7, 4]; // of each half as fast as it goes, and seconds of one
+const [TURNS, TURN] = [7, 6]; // of each half as fast as it goes, and seconds of one
 
 const why = takeLoadCore();
 const lags = watchLag();
@@ -157,6 +157,12 @@ async function end({ subject, crowd, cleanUp }) {
   cleanUp();
 }
 
+/** Of several turns of the same length. @param {readonly Figures[]} turns */
+const perCpuSecond = (turns) => {
+  const sum = (/** @type {'deliveries' | 'busy'} */ key) => turns.reduce((all, one) => all + one[key], 0);
+  return sum('deliveries') / sum('busy');
+};
+
 /** Both halves in turns, because the machine is not the same from minute to minute. @param {number} rooms @param {number} rawRooms */
 async function compare(rooms, rawRooms) {
   const games = await playGames(rooms);
@@ -179,6 +185,7 @@ async function compare(rooms, rawRooms) {
     games: { paced: slow, hasty: middle.games, memory: games.memory },
     raw: { paced: rawSlow, hasty: middle.raw, memory: raw.memory },
     ratios: turns.map(({ ratio }) => ratio),
+    together: perCpuSecond(turns.map((turn) => turn.games)) / perCpuSecond(turns.map((turn) => turn.raw)),
   };
 }
 
@@ -215,8 +222,8 @@ for (const wanted of values.rooms.split(',').map(Number)) {
     console.log(`This shell may open ${most} files (ulimit -Hn): ${rooms} rooms instead of ${wanted}.`);
   const rawRooms = Math.min(rooms, Math.floor((most - SPARE) / SEATS) - rooms);
   if (rawRooms < rooms) console.log(`For the same reason raw ws has ${rawRooms}.`);
-  const { games, raw, ratios } = await compare(rooms, rawRooms);
-  results.push({ rooms, games, raw, ratios });
+  const { games, raw, ratios, together } = await compare(rooms, rawRooms);
+  results.push({ rooms, games, raw, ratios, together });
   console.log(
     `\n${number(rooms)} rooms of ${SEATS}: ${number(games.memory / 1024, 1)} KB a connection, raw ws ${number(raw.memory / 1024, 1)} KB`,
   );
@@ -228,7 +235,7 @@ for (const wanted of values.rooms.split(',').map(Number)) {
   show('as fast as it goes', games.hasty, games.hasty.perCpuSecond / raw.hasty.perCpuSecond);
   show('  raw ws', raw.hasty, Number.NaN);
   console.log(
-    `ratios of ${TURNS} turns: ${ratios.map((ratio) => number(ratio, 2)).join(', ')}; shown is the middle one`,
+    `ratios of ${TURNS} turns: ${ratios.map((ratio) => number(ratio, 2)).join(', ')}; shown is the middle one; of all together ${number(together, 2)}`,
   );
   console.log(
     'commands',

@@ -1,12 +1,14 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { chance } from '@moonrise/bots';
 import { expect, test } from 'vitest';
 import { openPostgres } from '../store/postgres/postgres.ts';
 import { postgresPrograms } from '../testing/postgres.ts';
 import { redisProgram } from '../testing/redis.ts';
-import { faultsIn } from './checker.ts';
+import { type Evidence, faultsIn } from './checker.ts';
 import { Nemesis, type RealCluster, startCluster } from './cluster.ts';
-import { storedEvidence } from './evidence.ts';
+import { logLines, storedEvidence } from './evidence.ts';
 import type { Line, Surroundings } from './line.ts';
 import { Person, type Table } from './person.ts';
 import { SocketLine } from './socket-line.ts';
@@ -75,6 +77,13 @@ function gathered(cluster: RealCluster, world: Surroundings, isEnough: () => boo
   });
 }
 
+/** Leaves the logs of the streams that are at fault beside what the nodes have logged. */
+async function keptFor(faults: readonly string[], streams: Evidence['streams'], folder: string): Promise<string> {
+  const named = [...streams].filter(([stream]) => faults.some((fault) => fault.includes(stream)));
+  await writeFile(join(folder, 'streams.log'), [...faults, ...logLines(new Map(named))].join('\n'));
+  return `kept in ${folder}`;
+}
+
 test.skipIf(programs.postgres === '' || programs.redis === '')(
   `${MINUTES} minutes of chaos over three nodes, PostgreSQL and Redis: nothing promised is lost, no log forks, no game is stuck`,
   { timeout: (2 * MINUTES + 10) * 60_000 }, // a busy machine takes long to start a node
@@ -85,6 +94,7 @@ test.skipIf(programs.postgres === '' || programs.redis === '')(
     let isEnough = false;
     const note = () => {};
     const world: Surroundings = { time, calmAt: Number.POSITIVE_INFINITY, met: note, note };
+    let isSound = false;
     try {
       const people = gathered(cluster, world, () => isEnough);
       const dice = chance('chaos', String(Date.now()));
@@ -109,12 +119,15 @@ test.skipIf(programs.postgres === '' || programs.redis === '')(
         ...Object.fromEntries(nemesis.done),
       });
       const ended = cluster.members.flatMap(({ node }) => node.faults);
-      expect([...ended, ...people.flatMap((one) => one.faults), ...faultsIn(evidence)]).toEqual([]);
+      const faults = [...ended, ...people.flatMap((one) => one.faults), ...faultsIn(evidence)];
+      if (faults.length > 0) console.log(await keptFor(faults, evidence.streams, cluster.diaries));
+      expect(faults).toEqual([]);
       expect(games).toBeGreaterThan(TABLES);
       expect(evidence.acked.length).toBeGreaterThan(MINUTES * 20);
+      isSound = true;
     } finally {
       time.isOver = true;
-      await cluster.stop();
+      await cluster.stop(isSound);
     }
   },
 );

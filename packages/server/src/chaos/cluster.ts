@@ -1,3 +1,6 @@
+import { closeSync, mkdtempSync, openSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { SILENT } from '../nodes/places.ts';
 import { freePort } from '../testing/free-port.ts';
@@ -19,7 +22,9 @@ export interface RealCluster {
   readonly redis: Redis;
   readonly members: readonly Member[];
   readonly databaseUrl: string; // past the proxies
-  stop(): Promise<void>;
+  readonly diaries: string; // a folder: what the nodes have logged
+  /** Leaves the diaries, if somebody will want to read them. */
+  stop(isSound: boolean): Promise<void>;
 }
 
 export async function startCluster(programs: { postgres: string; redis: string }, size = 3): Promise<RealCluster> {
@@ -27,6 +32,8 @@ export async function startCluster(programs: { postgres: string; redis: string }
   const redis = await startRedis(programs.redis);
   const databaseUrl = await postgres.database();
   const redisPort = Number(new URL(redis.url).port);
+  const diaries = mkdtempSync(join(tmpdir(), 'moonrise-chaos-'));
+  const open: number[] = [];
   const members: Member[] = [];
   for (let i = 0; i < size; i++) {
     const [toDatabase, toRedis] = [await openProxy(postgres.port), await openProxy(redisPort)];
@@ -34,7 +41,9 @@ export async function startCluster(programs: { postgres: string; redis: string }
       DATABASE_URL: databaseUrl.replace(`:${postgres.port}/`, `:${toDatabase.port}/`),
       REDIS_URL: `redis://127.0.0.1:${toRedis.port}`,
     };
-    const node = new NodeProcess(`node ${i}`, await freePort(), env);
+    const diary = openSync(join(diaries, `node-${i}.log`), 'a');
+    open.push(diary);
+    const node = new NodeProcess(`node ${i}`, await freePort(), env, diary);
     await node.start();
     members.push({ node, toDatabase, toRedis });
   }
@@ -43,18 +52,21 @@ export async function startCluster(programs: { postgres: string; redis: string }
     redis,
     members,
     databaseUrl,
-    stop: async () => {
+    diaries,
+    stop: async (isSound) => {
       for (const { node } of members) node.thaw();
       await Promise.all(members.map(({ node }) => node.kill()));
       await Promise.all(members.flatMap(({ toDatabase, toRedis }) => [toDatabase.close(), toRedis.close()]));
       await redis.stop();
       await postgres.stop();
+      for (const diary of open) closeSync(diary);
+      if (isSound) rmSync(diaries, { recursive: true });
     },
   };
 }
 
 const SPARED = 'spared';
-const KILLS = 4; // for one of anything else
+const OFTEN: Readonly<Record<string, number>> = { 'node killed': 4, 'node restarted in order': 2 }; // for one of anything else
 /** What is done to a cluster on purpose, one thing after another. */
 export class Nemesis {
   readonly done = new Map<string, number>();
@@ -102,8 +114,7 @@ export class Nemesis {
         await postgres.recover();
       },
     };
-    const often = (name: string) => Array.from({ length: name === 'node killed' ? KILLS : 1 }, () => name);
-    const names = Object.keys(deeds).flatMap(often);
+    const names = Object.keys(deeds).flatMap((name) => Array.from({ length: OFTEN[name] ?? 1 }, () => name));
     const name = names[this.dice(names.length)] as string;
     if ((await deeds[name]?.()) !== SPARED) this.count(name);
   }

@@ -8,6 +8,8 @@ interface Deal {
   readonly game?: { readonly id: string; readonly begin: StartCommand };
 }
 
+const MOST_LETTERS = 120;
+
 /** Every room that is open, and every game that was ever played in it. */
 async function logsIn(store: Store): Promise<ReadonlyMap<string, readonly Row[]>> {
   const streams = new Map<string, readonly Row[]>();
@@ -41,3 +43,16 @@ export function evidenceOf(
 }
 export const storedEvidence = async (store: Store, people: readonly Person[]): Promise<Evidence> =>
   evidenceOf(await logsIn(store), people, Date.now());
+
+/** Every row in short, with instants in seconds since the first. */
+export function logLines(streams: ReadonlyMap<string, readonly Row[]>): readonly string[] {
+  const begin = Math.min(...[...streams.values()].map((rows) => rows[0]?.at ?? Number.POSITIVE_INFINITY));
+  const instant = (at: number | null) => (at === null ? '-' : ((at - begin) / 1000).toFixed(3));
+  return [...streams].flatMap(([stream, rows]) => [
+    stream,
+    ...rows.map(({ seq, at, deadline, command }) => {
+      const asked = JSON.stringify(command).slice(0, MOST_LETTERS);
+      return `  ${seq} at ${instant(at)} until ${instant(deadline)} ${asked}`;
+    }),
+  ]);
+}

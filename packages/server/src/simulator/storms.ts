@@ -1,10 +1,10 @@
+import { logLines } from '../chaos/evidence.ts';
 import { type Outcome, simulate } from './simulation.ts';
 
 /** `MOONRISE_SEED` plays one seed alone, and tells its story. */
 const only = process.env.MOONRISE_SEED;
 const ALL = process.env.MOONRISE_LONG ? 20_000 : 500;
 const ENOUGH = 5; // harmful storms to report
-const MOST_LETTERS = 120;
 const HERE = 'packages/server/src/simulator';
 
 /** The seeds of one half: two files play them, so that two cores can. */
@@ -28,19 +28,6 @@ export async function weatherAll(seeds: readonly string[]): Promise<ReadonlySet<
 }
 
 function report(seed: string, { faults, story, evidence }: Outcome): string {
-  const told = only === undefined ? [] : ['', ...story, '', ...logsOf(evidence)];
+  const told = only === undefined ? [] : ['', ...story, '', ...logLines(evidence.streams)];
   return [`seed ${seed}:`, ...faults, ...told, '', `MOONRISE_SEED=${seed} npx vitest run ${HERE}`].join('\n');
-}
-
-/** Every row in short, with instants in seconds since the first. */
-function logsOf({ streams }: Outcome['evidence']): readonly string[] {
-  const begin = Math.min(...[...streams.values()].map((rows) => rows[0]?.at ?? Number.POSITIVE_INFINITY));
-  const instant = (at: number | null) => (at === null ? '-' : ((at - begin) / 1000).toFixed(3));
-  return [...streams].flatMap(([stream, rows]) => [
-    stream,
-    ...rows.map(({ seq, at, deadline, command }) => {
-      const asked = JSON.stringify(command).slice(0, MOST_LETTERS);
-      return `  ${seq} at ${instant(at)} until ${instant(deadline)} ${asked}`;
-    }),
-  ]);
 }

@@ -7,7 +7,7 @@ const read = readSettings(process.env);
 if (!read.ok) throw new Error(read.message);
 const { settings } = read;
 const store = await openPostgres(String(settings.databaseUrl));
-const log = openLog('fatal', process.stderr);
+const log = openLog('warn', process.stderr);
 const others = othersOn(store, settings.redisUrl, log);
 const server = await createServer({ settings, store, clock: systemClock, log, others });
 process.once('SIGTERM', async () => {
