@@ -43,3 +43,27 @@ test.each([
   expect(all).toBeGreaterThan(100);
   expect(against / all).toBeLessThan(2 / (players - 1));
 });
+
+test('of three at a silent table the Possessed never votes for the Werewolf who talks', () => {
+  const setup = setUp({
+    rules: 'aiwolf',
+    players: 5,
+    options: {},
+    seed: 'silent',
+    bots: { village: 'random', wolves: 'standard' },
+  });
+  if (!setup.ok) throw new Error(setup.message);
+  let votes = 0;
+  for (let i = 0; i < 40; i++) {
+    const { log, game } = playGame({ ...setup, seed: seedOf(`three/${i}`) });
+    const seatOf = (role: string) => game.state.dealt.indexOf(role);
+    for (const event of log) {
+      if (event.type !== 'counted' || event.act !== 'vote' || event.ballots.length > 3) continue;
+      const helper = event.ballots.find(({ seat }) => seat === seatOf('POSSESSED'));
+      if (!helper) continue;
+      votes++;
+      expect(helper.targets).not.toContain(seatOf('WEREWOLF'));
+    }
+  }
+  expect(votes).toBeGreaterThan(10);
+});

@@ -133,6 +133,15 @@ test('some ask whoever is quiet, and nobody asks whom somebody has asked already
   expect(seeds.flatMap((seed) => talk(seed, true))).toEqual([]);
 });
 
+test.each(seeds)('whoever was spoken against denies it and names a vote, and gives no reasons beside (%s)', (seed) => {
+  const evening = new Evening(seed);
+  evening.says(ANNA, { type: 'suspect', seat: BOT }, { type: 'intend', seat: BOT });
+  const said = types(evening.asks(BOT).said);
+  expect(said).toContain('defend');
+  expect(said).not.toContain('suspect');
+  expect(said).not.toContain('disagree');
+});
+
 test('whoever has nothing new to say is silent, however often they are asked', () => {
   const evening = new Evening();
   evening.listensTo(BOT);

@@ -44,7 +44,7 @@ export function isUnheard({ memory, me, pack, game, isFoe }: Scene): boolean {
   if (!isFoe || !memory.voices.includes(me)) return false; // the others have not had their turn
   const others = game.living().filter((seat) => seat !== me && !pack.includes(seat));
   const silent = others.filter((seat) => !memory.voices.includes(seat));
-  return silent.length * 2 > others.length;
+  return silent.length * 2 >= others.length;
 }
 /** Whom a wolf spares: the pack, and whoever talks though nobody listens. */
 export const friends = (scene: Scene): readonly SeatId[] =>

@@ -22,10 +22,11 @@ export function planned(scene: Scene, isShort: boolean): readonly SpeechAct[] {
   const answers = replies(scene, news);
   if (memory.talks >= TALKS && answers.length === 0) return [];
   const most = isShort ? 1 : ACTS;
-  const acts = distinct([...answers, ...news, ...intention(scene, isShort || answers.length > 0)]);
+  const isBrief = isShort || answers.length > 0 || memory.accusers.length > 0;
+  const acts = distinct([...answers, ...news, ...intention(scene, isBrief)]);
   if (!isShort && acts.length < most) acts.unshift(...opening(scene));
   if (acts.length < most && !acts.some(isDefence)) acts.push(...defence(scene));
-  if (acts.length < most) acts.push(...reaction(scene));
+  if (acts.length < most && !acts.some(isDefence)) acts.push(...reaction(scene));
   if (acts.length === 0) acts.push(...(memory.heard.includes(me) ? question(scene) : smallTalk(scene)));
   return acts.slice(0, most);
 }
