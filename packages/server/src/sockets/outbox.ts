@@ -1,4 +1,5 @@
 import type { Socket } from 'socket.io';
+import type { Text } from '../shared-text.ts';
 import { bytesWaiting, cutOff, emit, isQueued, PACKET } from './slow-readers.ts';
 
 const AT_ONCE = 1 / 4; // of what may wait
@@ -7,7 +8,7 @@ const AT_ONCE = 1 / 4; // of what may wait
 export class Outbox {
   private readonly socket: Socket;
   private readonly most: number; // bytes that may wait
-  private story: string[] = [];
+  private story: Text[] = [];
   private late = 0; // frames that have come up since the story began
   private isHeld = false;
   private isTelling = false;
@@ -17,7 +18,7 @@ export class Outbox {
     this.most = most;
   }
   /** An event: `[name, data]` as JSON. */
-  send(event: string): void {
+  send(event: Text): void {
     if (!this.socket.connected) return;
     if (!this.isHeld && this.story.length === 0) {
       emit(this.socket, event);
