@@ -1,3 +1,4 @@
+import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { autopilot } from '../../testing/autopilot.ts';
 import { asked, type Postgres, postgresPrograms, startPostgres } from '../../testing/postgres.ts';
@@ -65,6 +66,29 @@ describe.skipIf(programs === undefined)('PostgreSQL', () => {
     }
     for (const stream of streams) expect(await nodes[0]!.head(stream)).toBe(20);
     await Promise.all(nodes.map((node) => node!.close()));
+  });
+
+  test('a group that has to wait holds up nobody but its own streams', async () => {
+    const url = await postgres.database();
+    const store = await openPostgres(url);
+    await store.append(rowOf('game/held', 1));
+    const holder = new Client({ connectionString: url });
+    await holder.connect();
+    await holder.query(`BEGIN; SELECT FROM streams WHERE stream = 'game/held' FOR UPDATE`);
+    let isStored = false;
+    const held = store.append(rowOf('game/held', 2)).then(({ kind }) => {
+      isStored = true;
+      return kind;
+    });
+    await new Promise((resolve) => setTimeout(resolve, 50)); // it is on its way
+    const next = store.append(rowOf('game/held', 3));
+    const others = Array.from({ length: 200 }, (_, i) => store.append(rowOf(`game/${i}`, 1)));
+    expect(new Set(kinds(await Promise.all(others)))).toEqual(new Set(['appended']));
+    expect(isStored).toBe(false);
+    await holder.query('ROLLBACK');
+    await holder.end();
+    expect([await held, (await next).kind]).toEqual(['appended', 'appended']);
+    await store.close();
   });
 
   test('whole games of people and bots, with a restart in each phase, on PostgreSQL', async () => {
