@@ -85,8 +85,8 @@ export async function openNode(given: NodeWorld): Promise<GameNode> {
     async close() {
       heart.stop();
       await lookout?.close();
+      await matches.close(); // before the rooms, which are told of its end
       await rooms.close();
-      await matches.close();
       await history.close();
       await others?.places.close().catch(() => undefined); // they will find out by themselves
       await others?.bus.close();

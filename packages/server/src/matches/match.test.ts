@@ -82,6 +82,18 @@ test('a node that is behind reads on, tells its viewers, and decides again', asy
   await Promise.all([one.close(), other.close()]);
 });
 
+test('a game that is closed while something is being stored tells of it: it may be the end, for which the room waits', async () => {
+  const log = new MemoryLog(() => 3);
+  const one = await open(log, new ManualClock(0));
+  const told: number[] = [];
+  one.listen(({ seq }) => told.push(seq));
+  const asked = one.submit({ type: 'hasten' });
+  await turns(2);
+  expect(log.rows).toHaveLength(1); // it is on its way
+  await one.close();
+  expect([await asked, told]).toEqual([{ ok: true }, [2]]);
+});
+
 /** A vote that is open, and a log in which every call of the store is a list of places. */
 async function voting() {
   const log = new MemoryLog();

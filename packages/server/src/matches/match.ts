@@ -139,13 +139,13 @@ export class Match {
   quarantine(error: unknown): void {
     this.failed(error);
   }
-  /** Stops the clock; the log keeps everything. */
-  close(): Promise<unknown> {
+  /** Stops the clock; the log keeps everything. Whoever listens is still told what was being stored: it may be the end. */
+  async close(): Promise<void> {
     this.isClosed = true;
     this.disarm();
+    await this.working;
     this.listeners.clear();
     this.pauseListeners.clear();
-    return this.working ?? Promise.resolve();
   }
 
   private post(work: Work): Promise<Answered> {

@@ -16,16 +16,16 @@ export class DatabaseClock implements Clock {
   private readonly monotonic: () => number;
   private offset = 0; // of the database's time to the monotonic clock, ms
   private doubt = Number.POSITIVE_INFINITY; // how wrong it may be, ms
-  private readonly timer: NodeJS.Timeout;
+  private timer: NodeJS.Timeout | undefined;
 
   private constructor(ask: AskTime, monotonic: () => number) {
     this.ask = ask;
     this.monotonic = monotonic;
-    this.timer = setInterval(() => void this.measure().catch(() => undefined), EVERY).unref(); // while it is away nothing changes
   }
   static async start(ask: AskTime, monotonic: () => number = () => performance.now()): Promise<DatabaseClock> {
     const clock = new DatabaseClock(ask, monotonic);
     for (let i = 0; i < FIRST; i++) await clock.measure();
+    clock.timer = setInterval(() => void clock.measure().catch(() => undefined), EVERY).unref(); // while it is away nothing changes
     return clock;
   }
   now(): number {
