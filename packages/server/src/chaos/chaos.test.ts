@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { chance } from '@moonrise/bots';
 import { expect, test } from 'vitest';
 import { openPostgres } from '../store/postgres/postgres.ts';
+import type { Row } from '../store/store.ts';
 import { postgresPrograms } from '../testing/postgres.ts';
 import { redisProgram } from '../testing/redis.ts';
 import { type Evidence, faultsIn } from './checker.ts';
@@ -93,9 +94,18 @@ async function settledEvidence(databaseUrl: string, people: readonly Person[]): 
   }
 }
 
-/** Leaves the logs of the streams that are at fault beside what the nodes have logged. */
+const NONE = 'no game'; // as no fault calls one
+const dealtIn = (command: Row['command']): string =>
+  (command as { readonly game?: { readonly id: string } }).game?.id ?? NONE;
+
+/** Leaves the logs of the streams that are at fault, and of the rooms of such games, beside what the nodes have logged. */
 async function keptFor(faults: readonly string[], streams: Evidence['streams'], folder: string): Promise<string> {
-  const named = [...streams].filter(([stream]) => faults.some((fault) => fault.includes(stream)));
+  const idOf = (stream: string) => stream.slice(stream.indexOf('/') + 1);
+  const isNamed = ([stream, rows]: [string, readonly Row[]]) =>
+    faults.some(
+      (fault) => fault.includes(idOf(stream)) || rows.some(({ command }) => fault.includes(dealtIn(command))),
+    );
+  const named = [...streams].filter(isNamed);
   await writeFile(join(folder, 'streams.log'), [...faults, ...logLines(new Map(named))].join('\n'));
   return `kept in ${folder}`;
 }

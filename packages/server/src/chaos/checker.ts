@@ -124,7 +124,8 @@ function falseView({ player, game, kind, frames, isWhole }: View, { streams }: E
   const truth = shown(game, begin, rows.map(gameRow), player, kind);
   const wrong = frames.findIndex((frame, i) => frame !== truth[i]);
   if (wrong >= 0) return [`${player} was shown ${frames[wrong]} as frame ${wrong + 1} of ${game}, not ${truth[wrong]}`];
-  if (isWhole && frames.length < truth.length)
+  const isThere = roomOf(streams.get(begin.room) ?? []).game?.id === game; // who comes back to the lobby is shown no more of it
+  if (isWhole && isThere && frames.length < truth.length)
     return [`${player} has seen ${frames.length} of ${truth.length} frames of ${game}`];
   return [];
 }

@@ -85,7 +85,8 @@ export class Person {
   }
   /** Connections that still believe to have the seat, which another has. */
   get untold(): number {
-    return this.isConnected ? [...this.older].filter((line) => line.isWhole && !this.told.has(line)).length : 0;
+    const isSettled = this.isConnected && this.world.time.now - this.satAt > SLOW;
+    return isSettled ? [...this.older].filter((line) => line.isWhole && !this.told.has(line)).length : 0;
   }
   get table(): Table {
     return this.part.table;
