@@ -6,6 +6,7 @@ import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
+import { median } from './growth.mjs';
 import { startPostgres } from './nodes/own-postgres.mjs';
 import { compareAcks } from './nodes/sockets.mjs';
 import { takeLoadCore, YOUNG_SPACE } from './server/subject.mjs';
@@ -85,9 +86,6 @@ const line = (cells) => console.log(cells.map((cell) => String(cell).padStart(16
 /** @param {number} value */
 const whole = (value) => Math.round(value).toLocaleString('en');
 
-/** @param {readonly number[]} values */
-const middleOf = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-
 console.log(`Node ${process.version}, ${cpus()[0]?.model.trim()}; ${games} games, ${values.turns} turns of ${ms} ms\n`);
 line(['nodes', 'commands/s', 'events/s', 'ack middle ms', 'ack p99 ms', 'of the driver', 'turn by turn']);
 for (const count of [1, 2, 3]) {
@@ -98,7 +96,7 @@ for (const count of [1, 2, 3]) {
     turns.push({ ...one, ratio: (2 * one.events) / (before + after) }); // the machine may change meanwhile
     before = after;
   }
-  const middle = (/** @type {keyof Played | 'ratio'} */ key) => middleOf(turns.map((turn) => turn[key]));
+  const middle = (/** @type {keyof Played | 'ratio'} */ key) => median(turns.map((turn) => turn[key]));
   const ratios = turns.map(({ ratio }) => ratio.toFixed(2)).join(' ');
   const times = [middle('middle').toFixed(1), middle('slowest').toFixed(1)];
   line([

@@ -85,7 +85,7 @@ export async function openNode(given: NodeWorld): Promise<GameNode> {
     async close() {
       heart.stop();
       await lookout?.close();
-      await matches.close(); // before the rooms, which are told of its end
+      await matches.close(); // before the rooms: what is being stored may be the end of a game, for which its room waits
       await rooms.close();
       await history.close();
       await others?.places.close().catch(() => undefined); // they will find out by themselves

@@ -94,17 +94,14 @@ async function settledEvidence(databaseUrl: string, people: readonly Person[]): 
   }
 }
 
-const NONE = 'no game'; // as no fault calls one
-const dealtIn = (command: Row['command']): string =>
-  (command as { readonly game?: { readonly id: string } }).game?.id ?? NONE;
+const gamesIn = (rows: readonly Row[]): readonly string[] =>
+  rows.flatMap(({ command }) => (command as { readonly game?: { readonly id: string } }).game?.id ?? []);
 
 /** Leaves the logs of the streams that are at fault, and of the rooms of such games, beside what the nodes have logged. */
 async function keptFor(faults: readonly string[], streams: Evidence['streams'], folder: string): Promise<string> {
-  const idOf = (stream: string) => stream.slice(stream.indexOf('/') + 1);
+  const idsOf = (stream: string, rows: readonly Row[]) => [stream.slice(stream.indexOf('/') + 1), ...gamesIn(rows)];
   const isNamed = ([stream, rows]: [string, readonly Row[]]) =>
-    faults.some(
-      (fault) => fault.includes(idOf(stream)) || rows.some(({ command }) => fault.includes(dealtIn(command))),
-    );
+    idsOf(stream, rows).some((id) => faults.some((fault) => fault.includes(id)));
   const named = [...streams].filter(isNamed);
   await writeFile(join(folder, 'streams.log'), [...faults, ...logLines(new Map(named))].join('\n'));
   return `kept in ${folder}`;

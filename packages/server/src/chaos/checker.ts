@@ -135,7 +135,7 @@ function shown(id: string, begin: StartCommand, rows: readonly GameRow[], player
   const seat: SeatId = begin.sitters.findIndex((sitter) => sitter.player === player);
   const replay = { id, begin, rules: built.rules, rows, listen: () => () => {} } as unknown as Match;
   const texts: string[] = [];
-  watch(replay, seat < 0 ? null : seat, kind, 0, ({ text }) => texts.push(`${text}`));
+  watch(replay, seat < 0 ? null : seat, kind, 0, ({ text }) => texts.push(text));
   return texts;
 }
 

@@ -8,8 +8,6 @@ interface Deal {
   readonly game?: { readonly id: string; readonly begin: StartCommand };
 }
 
-const MOST_LETTERS = 120;
-
 /** Every room that is open, and every game that was ever played in it. */
 async function logsIn(store: Store): Promise<ReadonlyMap<string, readonly Row[]>> {
   const streams = new Map<string, readonly Row[]>();
@@ -44,6 +42,7 @@ export function evidenceOf(
 export const storedEvidence = async (store: Store, people: readonly Person[]): Promise<Evidence> =>
   evidenceOf(await logsIn(store), people, Date.now());
 
+const MOST_LETTERS = 120; // of a command
 /** Every row in short, with instants in seconds since the first. */
 export function logLines(streams: ReadonlyMap<string, readonly Row[]>): readonly string[] {
   const begin = Math.min(...[...streams.values()].map((rows) => rows[0]?.at ?? Number.POSITIVE_INFINITY));

@@ -1,13 +1,10 @@
-import { SharedText, type Text } from '../shared-text.ts';
 import type { GameRow } from './rows.ts';
 
 /** Something that viewers are sent. */
 export class Frame {
   readonly event: string;
   readonly data: Readonly<Record<string, unknown>>;
-  isShared = false; // others are sent it too
   private text: string | undefined;
-  private bytes: Buffer | undefined;
 
   constructor(event: string, data: Frame['data']) {
     this.event = event;
@@ -17,14 +14,6 @@ export class Frame {
   get json(): string {
     this.text ??= JSON.stringify(this.data);
     return this.text;
-  }
-  /** What follows the number in `[event, { n, ...data }]`. */
-  get end(): string {
-    return `${this.json === '{}' ? '' : ','}${this.json.slice(1)}]`;
-  }
-  get endBytes(): Buffer {
-    this.bytes ??= Buffer.from(this.end);
-    return this.bytes;
   }
 }
 
@@ -43,10 +32,9 @@ export class NumberedFrame {
     return { n: this.n, ...this.frame.data };
   }
   /** `[event, data]` as JSON. */
-  get text(): Text {
-    const { frame } = this;
-    const start = `["${this.event}",{"n":${this.n}`;
-    return frame.isShared ? new SharedText(start, frame.endBytes) : start + frame.end;
+  get text(): string {
+    const { json } = this.frame;
+    return `["${this.event}",{"n":${this.n}${json === '{}' ? '' : ','}${json.slice(1)}]`;
   }
 }
 
@@ -65,10 +53,7 @@ export class SharedFrames {
     if (row !== this.row) this.made = [];
     this.row = row;
     const same = this.made.find((one) => isSame(one.from, from));
-    if (same) {
-      same.frame.isShared = true;
-      return same.frame;
-    }
+    if (same) return same.frame;
     const frame = make();
     this.made.push({ from, frame });
     return frame;

@@ -61,8 +61,7 @@ export class NamedFrames implements Projection {
     if (command.type === 'nudge') return this.nudged(row, command.seconds);
     const events = this.witness.seen(row.events);
     const frames: Frame[] = [];
-    for (let at = 0; at < events.length; at++) {
-      const event = events[at] as Event;
+    for (const [at, event] of events.entries()) {
       this.witness.watch(event);
       const tell = this.tellers[event.type] as Tell<Event['type']> | undefined;
       if (tell) frames.push(...tell(event, { row, events, at }));

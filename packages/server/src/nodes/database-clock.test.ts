@@ -49,6 +49,13 @@ test('a clock that drifts, or is set, is followed', async () => {
   clock.stop();
 });
 
+test('a clock that could not be set leaves nothing behind', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const away = () => Promise.reject(new Error('away'));
+  await expect(DatabaseClock.start(away)).rejects.toThrow('away');
+  expect(vi.getTimerCount()).toBe(0);
+});
+
 test('something happens at its instant of the database’s time', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
   const { state, ask, monotonic } = machine();

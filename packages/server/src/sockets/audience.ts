@@ -4,7 +4,6 @@ import type { GameRow } from '../matches/rows.ts';
 import type { LiveRoom } from '../rooms/live-room.ts';
 import type { Line } from '../rooms/room-chat.ts';
 import type { RoomEvent, RoomState } from '../rooms/room-model.ts';
-import { SharedText } from '../shared-text.ts';
 import { type Crowd, type Picture, RoomPicture } from './room-picture.ts';
 import type { Seen, Session } from './session.ts';
 
@@ -153,7 +152,7 @@ export class Audience {
     return { spectators: watching.length, displays: watching.filter(({ isDisplay }) => isDisplay).length };
   }
   private tell(event: string, data: unknown): void {
-    const text = new SharedText('', Buffer.from(JSON.stringify([event, data])));
+    const text = JSON.stringify([event, data]);
     for (const session of this.sessions) session.sendText(text);
   }
 }

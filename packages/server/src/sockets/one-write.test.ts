@@ -2,7 +2,6 @@ import { createServer } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { SharedText } from '../shared-text.ts';
 import { OneWriteServer } from './one-write.ts';
 
 interface Line {
@@ -57,25 +56,6 @@ test('what is sent in one turn leaves in one write, in order, also what follows 
     here.send('later');
     await until(() => heard.length === 21);
     expect(writes()).toBe(2);
-  }));
-
-test('a text whose end is shared is heard like any other, also while the other side does not read', () =>
-  connected(async ({ here, there, heard }) => {
-    const end = Buffer.from(` said: é🐺 ${'x'.repeat(200)}`);
-    const send = (n: number) => here.send(new SharedText(`${n}`, end) as unknown as string);
-    send(1);
-    here.send('between');
-    send(2);
-    await until(() => heard.length === 3);
-    wireOf(there).pause();
-    while (here.bufferedAmount < 100_000) {
-      here.send('x'.repeat(10_000));
-      await new Promise((resolve) => setImmediate(resolve));
-    }
-    send(3);
-    wireOf(there).resume();
-    await until(() => heard.at(-1)?.startsWith('3') === true);
-    expect([heard[0], heard[1], heard[2], heard.at(-1)]).toEqual([`1${end}`, 'between', `2${end}`, `3${end}`]);
   }));
 
 test('what was sent before the end is heard before the end', () =>

@@ -1,6 +1,5 @@
 import type { Socket } from 'node:net';
 import { type ServerOptions, WebSocket, WebSocketServer } from 'ws';
-import { SharedText, type Text } from '../shared-text.ts';
 import { textFrames } from './text-frames.ts';
 
 const MOST = 16_384; // characters that wait for the end of a turn
@@ -13,16 +12,15 @@ type Sent = (error?: Error) => void;
  * it can be seen.
  */
 class OneWriteSocket extends WebSocket {
-  private gathered: Text[] = [];
+  private gathered: string[] = [];
   private length = 0; // of these
 
   override send(data: unknown, ...rest: readonly unknown[]): void {
     const sent = rest.at(-1) as Sent | undefined;
     const wire = this.wire();
-    const isText = typeof data === 'string' || data instanceof SharedText;
-    if (!isText || this.readyState !== WebSocket.OPEN || !wire || wire.writableLength > 0) {
+    if (typeof data !== 'string' || this.readyState !== WebSocket.OPEN || !wire || wire.writableLength > 0) {
       this.write();
-      return Reflect.apply(super.send, this, [data instanceof SharedText ? `${data}` : data, ...rest]);
+      return Reflect.apply(super.send, this, [data, ...rest]);
     }
     if (this.gathered.push(data) === 1) process.nextTick(() => this.write());
     this.length += data.length;

@@ -1,5 +1,4 @@
 import type { Socket } from 'socket.io';
-import type { Text } from '../shared-text.ts';
 import { bytesWaiting, cutOff, emit, isQueued, PACKET } from './slow-readers.ts';
 
 const AT_ONCE = 1 / 4; // of what may wait
@@ -8,7 +7,7 @@ const AT_ONCE = 1 / 4; // of what may wait
 export class Outbox {
   private readonly socket: Socket;
   private readonly most: number; // bytes that may wait
-  private story: Text[] = [];
+  private story: string[] = [];
   private late = 0; // frames that have come up since the story began
   private isHeld = false;
   private isTelling = false;
@@ -18,7 +17,7 @@ export class Outbox {
     this.most = most;
   }
   /** An event: `[name, data]` as JSON. */
-  send(event: Text): void {
+  send(event: string): void {
     if (!this.socket.connected) return;
     if (!this.isHeld && this.story.length === 0) {
       emit(this.socket, event);

@@ -3,7 +3,6 @@ import type { Socket } from 'socket.io';
 import { Mailbox } from '../mailbox.ts';
 import type { Match } from '../matches/match.ts';
 import { type Send, type StreamKind, watch } from '../matches/viewer.ts';
-import type { Text } from '../shared-text.ts';
 import type { Audience } from './audience.ts';
 import { Outbox } from './outbox.ts';
 
@@ -93,7 +92,7 @@ export class Session {
     this.sendText(JSON.stringify([event, data]));
   }
   /** Sends `[event, data]`, which is JSON already: others may be sent the same. */
-  sendText(text: Text): void {
+  sendText(text: string): void {
     this.outbox.send(text);
   }
 }

@@ -1,12 +1,11 @@
 import type { Socket } from 'socket.io';
-import { after, type Text } from '../shared-text.ts';
 
 // What the libraries below Socket.IO know about a connection.
 interface Transport {
   readonly writable: boolean;
   readonly socket?: {
     readonly bufferedAmount?: number;
-    readonly send?: (text: Text) => void; // our own: see one-write.ts
+    readonly send?: (text: string) => void;
     readonly terminate?: () => void;
   };
 }
@@ -23,12 +22,12 @@ const EVENT = 2; // of Socket.IO's
  * Sends an event (`[name, data]` as JSON) as Socket.IO would, but straight to the WebSocket where nothing waits before it: on the way through both libraries a frame
  * is searched for binary data and announced to a dozen listeners that nobody has set.
  */
-export function emit(socket: Socket, event: Text): void {
+export function emit(socket: Socket, event: string): void {
+  const packet = `${EVENT}${event}`;
   const { conn } = socket;
   const { socket: wire, writable } = transportOf(socket);
-  if (wire?.send && writable && conn.readyState === 'open' && !isQueued(socket))
-    wire.send(after(`${MESSAGE}${EVENT}`, event));
-  else conn.write(`${EVENT}${event}`);
+  if (wire?.send && writable && conn.readyState === 'open' && !isQueued(socket)) wire.send(`${MESSAGE}${packet}`);
+  else conn.write(packet);
 }
 
 /** How much was sent that the other side has not taken yet. */

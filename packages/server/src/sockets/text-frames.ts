@@ -1,5 +1,3 @@
-import type { Text } from '../shared-text.ts';
-
 const TEXT = 0x81; // a whole message
 const [SHORT, MIDDLE] = [125, 65_535]; // bytes that the first and the second way to write a length can tell
 const [TWO_BYTES, EIGHT_BYTES] = [126, 127];
@@ -7,19 +5,14 @@ const [TWO_BYTES, EIGHT_BYTES] = [126, 127];
 const headOf = (length: number): number => (length <= SHORT ? 2 : length <= MIDDLE ? 4 : 10);
 
 /** Texts as a server's WebSocket frames (RFC 6455, 5.2), one after the other. */
-export function textFrames(texts: readonly Text[]): Buffer {
-  const lengths = texts.map((text) => (typeof text === 'string' ? Buffer.byteLength(text) : text.length));
+export function textFrames(texts: readonly string[]): Buffer {
+  const lengths = texts.map((text) => Buffer.byteLength(text));
   const bytes = Buffer.allocUnsafe(lengths.reduce((sum, length) => sum + headOf(length) + length, 0));
   let at = 0;
   for (const [i, text] of texts.entries()) {
     const length = lengths[i]!;
     at = writeHead(bytes, at, length);
-    if (typeof text === 'string') {
-      at += bytes.write(text, at, length === text.length ? 'latin1' : 'utf8');
-    } else {
-      at += bytes.write(text.start, at, 'latin1');
-      at += text.end.copy(bytes, at);
-    }
+    at += bytes.write(text, at, length === text.length ? 'latin1' : 'utf8');
   }
   return bytes;
 }

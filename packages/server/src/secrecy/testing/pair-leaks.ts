@@ -43,7 +43,7 @@ export function resent(event: string, change: (data: Data, session: Session) => 
     'sendText',
     (send) =>
       function (this: Session, text) {
-        const [name, data] = JSON.parse(`${text}`) as [string, Data];
+        const [name, data] = JSON.parse(text) as [string, Data];
         send.call(this, name === event ? JSON.stringify([name, change(data, this)]) : text);
       },
   );
