@@ -1,7 +1,7 @@
 export { type Decided, decide } from './core/decide.ts';
 export { defineRuleset, joinWords } from './core/define-ruleset.ts';
 export { commitmentOf, type Dice, dice, isSeed, seedOf } from './core/dice.ts';
-export { evolve, fold, nothing } from './core/evolve.ts';
+export { evolve, fold, isOnlyWords, nothing } from './core/evolve.ts';
 export { Game, Table } from './core/game.ts';
 export { graphemes } from './core/graphemes.ts';
 export type * from './core/model.ts';

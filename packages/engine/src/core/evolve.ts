@@ -63,6 +63,10 @@ export function evolve(s: State, e: Event): State {
   }
 }
 
+const WORDS: readonly Event['type'][] = ['said', 'told', 'cast', 'counted'];
+/** Whether an event is news and nothing more: folding it only counts it. */
+export const isOnlyWords = ({ type }: Event): boolean => WORDS.includes(type);
+
 /** What a list of events adds up to. */
 export const fold = (events: readonly Event[], from: State = nothing): State => events.reduce(evolve, from);
 

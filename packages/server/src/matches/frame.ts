@@ -4,16 +4,20 @@ import type { GameRow } from './rows.ts';
 export class Frame {
   readonly event: string;
   readonly data: Readonly<Record<string, unknown>>;
-  private text: string | undefined;
+  private words: { readonly head: string; readonly tail: string } | undefined;
 
   constructor(event: string, data: Frame['data']) {
     this.event = event;
     this.data = data;
   }
-  /** The data, put into words once for all who are sent this frame. */
-  get json(): string {
-    this.text ??= JSON.stringify(this.data);
-    return this.text;
+  /** `[event, data]` as JSON, with a number before the data. All but the number is put into words once, for all who are sent this frame. */
+  numbered(n: number): string {
+    this.words ??= this.inWords();
+    return this.words.head + n + this.words.tail;
+  }
+  private inWords() {
+    const json = JSON.stringify(this.data);
+    return { head: `["${this.event}",{"n":`, tail: `${json === '{}' ? '' : ','}${json.slice(1)}]` };
   }
 }
 
@@ -33,8 +37,7 @@ export class NumberedFrame {
   }
   /** `[event, data]` as JSON. */
   get text(): string {
-    const { json } = this.frame;
-    return `["${this.event}",{"n":${this.n}${json === '{}' ? '' : ','}${json.slice(1)}]`;
+    return this.frame.numbered(this.n);
   }
 }
 
@@ -52,12 +55,13 @@ export class SharedFrames {
   of(row: GameRow, from: readonly unknown[], make: () => Frame): Frame {
     if (row !== this.row) this.made = [];
     this.row = row;
-    const same = this.made.find((one) => isSame(one.from, from));
-    if (same) return same.frame;
+    for (const one of this.made) if (isSame(one.from, from)) return one.frame;
     const frame = make();
     this.made.push({ from, frame });
     return frame;
   }
 }
-const isSame = (a: readonly unknown[], b: readonly unknown[]): boolean =>
-  a.length === b.length && a.every((part, i) => part === b[i]);
+function isSame(a: readonly unknown[], b: readonly unknown[]): boolean {
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return a.length === b.length;
+}

@@ -61,12 +61,14 @@ export class NamedFrames implements Projection {
     if (command.type === 'nudge') return this.nudged(row, command.seconds);
     const events = this.witness.seen(row.events);
     const frames: Frame[] = [];
-    for (const [at, event] of events.entries()) {
+    for (let at = 0; at < events.length; at++) {
+      const event = events[at]!;
       this.witness.watch(event);
       const tell = this.tellers[event.type] as Tell<Event['type']> | undefined;
-      if (tell) frames.push(...tell(event, { row, events, at }));
+      if (tell) for (const told of tell(event, { row, events, at })) frames.push(told);
     }
-    if (events.length > 0) frames.push(...this.promptFrames());
+    const asked = events.length > 0 ? this.newPrompts() : undefined;
+    if (asked) frames.push(asked);
     return frames;
   }
 
@@ -219,16 +221,16 @@ export class NamedFrames implements Projection {
     const data = { phase, phase_id: this.phaseId, duration: seconds, ends_at: this.endsAt, round: game.day };
     return frame('phase_changed', data);
   }
-  private promptFrames(): readonly Frame[] {
-    if (this.witness.game.state.outcome) return none;
+  private newPrompts(): Frame | undefined {
+    if (this.witness.game.state.outcome) return undefined;
     const asked = this.witness.prompts();
-    if (asked === this.asked && this.phaseId === this.askedIn) return none;
+    if (asked === this.asked && this.phaseId === this.askedIn) return undefined;
     this.asked = asked;
     this.askedIn = this.phaseId;
     const prompts = wirePrompts(asked, this.named.ids);
     const text = JSON.stringify([this.phaseId, prompts]);
-    if (text === this.prompts) return none;
+    if (text === this.prompts) return undefined;
     this.prompts = text;
-    return [frame('prompts_changed', { phase_id: this.phaseId, ends_at: this.endsAt, prompts })];
+    return frame('prompts_changed', { phase_id: this.phaseId, ends_at: this.endsAt, prompts });
   }
 }

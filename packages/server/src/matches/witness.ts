@@ -2,6 +2,7 @@ import {
   type Event,
   evolve,
   Game,
+  isOnlyWords,
   type Lock,
   locksOf,
   nothing,
@@ -24,9 +25,10 @@ export class Witness {
   }
   /** Those of the events that this viewer may see, as they are sent to this viewer. */
   seen(events: readonly Event[]): readonly Event[] {
-    return events.every(({ to }) => to === 'all') ? events : share(events, this.viewer);
+    return events.every(isPublic) ? events : share(events, this.viewer);
   }
   watch(event: Event): void {
+    if (isOnlyWords(event)) return; // most of what happens: it would be counted, and nothing here asks how much there was
     this.game = new Game(this.game.rules, evolve(this.game.state, event));
   }
   /** The very same list as before, as long as it would say the same. */
@@ -46,8 +48,11 @@ export class Witness {
   }
 }
 
+const isPublic = ({ to }: Event): boolean => to === 'all';
+
 /** Whether two states differ in nothing but the number of events, which is another for each viewer and so decides nothing. */
 function isSame(a: State, b: State): boolean {
+  if (a === b) return true;
   for (const key in b) if (key !== 'seq' && a[key as keyof State] !== b[key as keyof State]) return false;
   return true;
 }
@@ -57,8 +62,9 @@ function isEqual(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (Array.isArray(a)) return Array.isArray(b) && a.length === b.length && a.every((one, i) => isEqual(one, b[i]));
   if (!isObject(a) || !isObject(b)) return false;
-  const keys = Object.keys(a);
-  return keys.length === Object.keys(b).length && keys.every((key) => isEqual(a[key], b[key]));
+  for (const key in a) if (!isEqual(a[key], b[key])) return false;
+  for (const key in b) if (!(key in a)) return false;
+  return true;
 }
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;

@@ -15,27 +15,26 @@ export const PACKET = 256; // bytes, at least, that one costs which waits
 const queueOf = (socket: Socket): readonly { readonly data?: unknown }[] =>
   (socket.conn as unknown as { readonly writeBuffer?: readonly { readonly data?: unknown }[] }).writeBuffer ?? [];
 
-const MESSAGE = 4; // of Engine.IO's packets
-const EVENT = 2; // of Socket.IO's
+const MESSAGE = '4'; // of Engine.IO's packets
+const EVENT = '2'; // of Socket.IO's
 
 /**
  * Sends an event (`[name, data]` as JSON) as Socket.IO would, but straight to the WebSocket where nothing waits before it: on the way through both libraries a frame
  * is searched for binary data and announced to a dozen listeners that nobody has set.
  */
 export function emit(socket: Socket, event: string): void {
-  const packet = `${EVENT}${event}`;
   const { conn } = socket;
   const { socket: wire, writable } = transportOf(socket);
-  if (wire?.send && writable && conn.readyState === 'open' && !isQueued(socket)) wire.send(`${MESSAGE}${packet}`);
-  else conn.write(packet);
+  if (wire?.send && writable && conn.readyState === 'open' && !isQueued(socket)) wire.send(MESSAGE + EVENT + event);
+  else conn.write(EVENT + event);
 }
 
 /** How much was sent that the other side has not taken yet. */
-export const bytesWaiting = (socket: Socket): number =>
-  queueOf(socket).reduce(
-    (sum, { data }) => sum + Math.max(PACKET, typeof data === 'string' ? data.length : 0),
-    transportOf(socket).socket?.bufferedAmount ?? 0,
-  );
+export function bytesWaiting(socket: Socket): number {
+  let sum = transportOf(socket).socket?.bufferedAmount ?? 0;
+  for (const { data } of queueOf(socket)) sum += Math.max(PACKET, typeof data === 'string' ? data.length : 0);
+  return sum;
+}
 /** Whether something waits for its transport: then a `drain` of the connection will tell when it has gone. */
 export const isQueued = (socket: Socket): boolean => queueOf(socket).length > 0;
 

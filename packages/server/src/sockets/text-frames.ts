@@ -6,11 +6,17 @@ const headOf = (length: number): number => (length <= SHORT ? 2 : length <= MIDD
 
 /** Texts as a server's WebSocket frames (RFC 6455, 5.2), one after the other. */
 export function textFrames(texts: readonly string[]): Buffer {
-  const lengths = texts.map((text) => Buffer.byteLength(text));
-  const bytes = Buffer.allocUnsafe(lengths.reduce((sum, length) => sum + headOf(length) + length, 0));
+  const lengths: number[] = [];
+  let size = 0;
+  for (const text of texts) {
+    const length = Buffer.byteLength(text);
+    lengths.push(length);
+    size += headOf(length) + length;
+  }
+  const bytes = Buffer.allocUnsafe(size);
   let at = 0;
-  for (const [i, text] of texts.entries()) {
-    const length = lengths[i]!;
+  for (let i = 0; i < texts.length; i++) {
+    const [text, length] = [texts[i]!, lengths[i]!];
     at = writeHead(bytes, at, length);
     at += bytes.write(text, at, length === text.length ? 'latin1' : 'utf8');
   }

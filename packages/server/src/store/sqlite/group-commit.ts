@@ -5,6 +5,7 @@ import { type Packed, packedGame, packedRow, rowOf, type Statements } from './st
 
 const BUSY = 3; // units in a group, from which on
 const REST = 10; // ms pass until the next
+const SLICE = 16; // units that are answered at once
 
 /** Rows that are stored together or not at all. */
 interface Waiting {
@@ -65,7 +66,7 @@ export class GroupCommit {
       }
       current = undefined;
       this.ask.commit.run();
-      for (const [i, answer] of answers.entries()) batch[i]?.resolve(answer);
+      answerBySlices(batch, answers);
       return [];
     } catch (error) {
       this.abandon();
@@ -140,4 +141,11 @@ export class GroupCommit {
       // SQLite has rolled back by itself
     }
   }
+}
+
+/** What the first ones send because of it is written before the next ones make theirs: thousands of frames that wait are dear to keep. */
+function answerBySlices(batch: readonly Waiting[], answers: readonly Appended[], from = 0): void {
+  for (let i = from; i < from + SLICE && i < batch.length; i++) batch[i]!.resolve(answers[i]!);
+  if (from + SLICE < batch.length)
+    queueMicrotask(() => process.nextTick(answerBySlices, batch, answers, from + SLICE));
 }
