@@ -28,6 +28,7 @@ const PACE = Number(values.pace);
 const SPARE = 200; // files that are no connections
 const WARM = 6; // CPU seconds
 const [TURNS, TURN] = [7, 6]; // of each half as fast as it goes, and seconds of one
+const LEAD = 3; // seconds before it: the phase may have ended while it was the other's turn, and what is meant for it comes too late
 
 const why = takeLoadCore();
 const lags = watchLag();
@@ -138,7 +139,7 @@ async function paced({ subject, tally, actors }) {
 /** Everybody acts as soon as they can. @param {Half} half @param {number} seconds */
 async function hasty({ subject, tally, crowd }, seconds) {
   for (const one of crowd) one.hasten();
-  await pause(1_000);
+  await pause(LEAD * 1000);
   const figures = await measure(subject, tally, seconds);
   for (const one of crowd) one.calm();
   await pause(500); // what is on its way arrives
