@@ -4,7 +4,7 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 
 const [SERVER_CORE, LOAD_CORE] = ['0', '1'];
-export const YOUNG_SPACE = '--max-semi-space-size=128'; // as `npm start` has it
+export const YOUNG_SPACE = '--max-semi-space-size=32'; // as `npm start` has it
 
 /** Puts this process on a core of its own. Why that cannot be done, or undefined. */
 export function takeLoadCore() {

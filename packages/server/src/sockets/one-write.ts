@@ -1,8 +1,8 @@
 import type { Socket } from 'node:net';
 import { type ServerOptions, WebSocket, WebSocketServer } from 'ws';
-import { textFrames } from './text-frames.ts';
+import { textFrame } from './text-frames.ts';
 
-const MOST = 16_384; // characters that wait for the end of a turn
+const MOST = 16_384; // bytes that wait for the end of a turn
 
 type Sent = (error?: Error) => void;
 
@@ -12,8 +12,7 @@ type Sent = (error?: Error) => void;
  * it can be seen.
  */
 class OneWriteSocket extends WebSocket {
-  private gathered: string[] = [];
-  private length = 0; // of these
+  private gathered = ''; // each character a byte
 
   override send(data: unknown, ...rest: readonly unknown[]): void {
     const sent = rest.at(-1) as Sent | undefined;
@@ -22,9 +21,9 @@ class OneWriteSocket extends WebSocket {
       this.write();
       return Reflect.apply(super.send, this, [data, ...rest]);
     }
-    if (this.gathered.push(data) === 1) process.nextTick(() => this.write());
-    this.length += data.length;
-    if (this.length > MOST) this.write();
+    if (this.gathered === '') process.nextTick(writeOf, this);
+    this.gathered += textFrame(data);
+    if (this.gathered.length > MOST) this.write();
     sent?.();
   }
   override close(code?: number, data?: string | Buffer): void {
@@ -32,18 +31,19 @@ class OneWriteSocket extends WebSocket {
     super.close(code, data);
   }
 
-  private write(): void {
+  write(): void {
     const { gathered } = this;
-    if (gathered.length === 0) return;
-    this.gathered = [];
-    this.length = 0;
-    if (this.readyState === WebSocket.OPEN) this.wire()?.write(textFrames(gathered));
+    if (gathered === '') return;
+    this.gathered = '';
+    if (this.readyState === WebSocket.OPEN) this.wire()?.write(gathered, 'latin1');
   }
   /** The connection below, of which the package makes a secret. */
   private wire(): Socket | null {
     return (this as unknown as { readonly _socket: Socket | null })._socket;
   }
 }
+
+const writeOf = (socket: OneWriteSocket): void => socket.write();
 
 /** In place of the package's own server, which Engine.IO would take. */
 export class OneWriteServer extends WebSocketServer {

@@ -2,37 +2,19 @@ const TEXT = 0x81; // a whole message
 const [SHORT, MIDDLE] = [125, 65_535]; // bytes that the first and the second way to write a length can tell
 const [TWO_BYTES, EIGHT_BYTES] = [126, 127];
 
-const headOf = (length: number): number => (length <= SHORT ? 2 : length <= MIDDLE ? 4 : 10);
-
-/** Texts as a server's WebSocket frames (RFC 6455, 5.2), one after the other. */
-export function textFrames(texts: readonly string[]): Buffer {
-  const lengths: number[] = [];
-  let size = 0;
-  for (const text of texts) {
-    const length = Buffer.byteLength(text);
-    lengths.push(length);
-    size += headOf(length) + length;
-  }
-  const bytes = Buffer.allocUnsafe(size);
-  let at = 0;
-  for (let i = 0; i < texts.length; i++) {
-    const [text, length] = [texts[i]!, lengths[i]!];
-    at = writeHead(bytes, at, length);
-    at += bytes.write(text, at, length === text.length ? 'latin1' : 'utf8');
-  }
-  return bytes;
+/**
+ * A text as a server's WebSocket frame (RFC 6455, 5.2), each character a byte: such strings are cheap to join, and the system takes them as they are, without
+ * a buffer that would have to be cleared away.
+ */
+export function textFrame(text: string): string {
+  const length = Buffer.byteLength(text);
+  return headOf(length) + (length === text.length ? text : Buffer.from(text).toString('latin1'));
 }
 
-function writeHead(bytes: Buffer, at: number, length: number): number {
-  bytes[at] = TEXT;
-  if (length <= SHORT) {
-    bytes[at + 1] = length;
-  } else if (length <= MIDDLE) {
-    bytes[at + 1] = TWO_BYTES;
-    bytes.writeUInt16BE(length, at + 2);
-  } else {
-    bytes[at + 1] = EIGHT_BYTES;
-    bytes.writeBigUInt64BE(BigInt(length), at + 2);
-  }
-  return at + headOf(length);
+function headOf(length: number): string {
+  if (length <= SHORT) return String.fromCharCode(TEXT, length);
+  if (length <= MIDDLE) return String.fromCharCode(TEXT, TWO_BYTES, length >> 8, length & 0xff);
+  const bytes = Buffer.alloc(8);
+  bytes.writeBigUInt64BE(BigInt(length));
+  return String.fromCharCode(TEXT, EIGHT_BYTES, ...bytes);
 }
