@@ -5,7 +5,7 @@ import { engine } from '../testing/engine.ts';
 import { frozen, revived } from '../testing/json.ts';
 import { randomGame } from '../testing/random-play.ts';
 import { village } from '../testing/village.ts';
-import { evolve, fold, nothing } from './evolve.ts';
+import { evolve, fold, isOnlyWords, nothing } from './evolve.ts';
 import type { Event, State } from './model.ts';
 
 const started: Event = {
@@ -91,6 +91,32 @@ test.each<[string, Event[], unknown]>([
 ])('%s', (_, events, expected) => {
   expect(after(...events)).toMatchObject(expected as object);
   expect(after(...events).seq).toBe(base.seq + events.length);
+});
+
+test('words alone are counted, and change nothing', () => {
+  fc.assert(
+    fc.property(fc.nat(), (seed) => {
+      const scenario = { rules: village, players: 3 + (seed % 6), seed, bound: 99 };
+      const log = [...randomGame(engine, scenario)].flatMap(({ events }) => events);
+      let state = nothing;
+      for (const event of log) {
+        const before = state;
+        state = evolve(before, event);
+        if (isOnlyWords(event)) expect(state).toEqual({ ...before, seq: before.seq + 1 });
+      }
+    }),
+    { seed: 1, numRuns: 60 },
+  );
+  const words: Event[] = [
+    { type: 'said', seat: 0, channel: 'global', text: 'hello', to: 'all' },
+    { type: 'told', key: 'dawn', about: [1], to: 'all' },
+    { type: 'cast', slot: 'vote', count: 2, to: 'all' },
+    { type: 'counted', act: 'vote', ballots: [deed], to: 'all' },
+  ];
+  for (const event of words) {
+    expect(isOnlyWords(event)).toBe(true);
+    expect(after(event)).toEqual({ ...base, seq: base.seq + 1 });
+  }
 });
 
 test('a view folds any part of a log, and a state survives JSON at any moment', () => {

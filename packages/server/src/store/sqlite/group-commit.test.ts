@@ -50,6 +50,25 @@ test('one turn of the event loop is one commit, and nobody is answered before it
     expect(count(other)).toBe(101);
   }));
 
+test('a large group is answered by and by: the first have written to their viewers before the last are told, and all before anything else happens', () =>
+  onDatabase(async ({ commits }) => {
+    const order: string[] = [];
+    const tell = (i: number) => {
+      order.push(`told ${i}`);
+      process.nextTick(() => order.push(`wrote ${i}`));
+    };
+    const rows = Array.from({ length: 100 }, (_, i) => rowOf(`game/${i}`, 1));
+    const told = rows.map((row, i) => commits.append([row], {}).then(() => tell(i)));
+    await told[0];
+    setImmediate(() => order.push('later'));
+    await Promise.all(told);
+    await new Promise((resolve) => setImmediate(resolve));
+    const at = (what: string) => order.indexOf(what);
+    expect(at('wrote 0')).toBeLessThan(at('told 99'));
+    expect(at('wrote 99')).toBeLessThan(at('later'));
+    expect(order.filter((what) => what.startsWith('told'))).toEqual(rows.map((_, i) => `told ${i}`));
+  }));
+
 test('a full disk refuses the whole turn, and later turns are stored again', () =>
   onDatabase(async ({ db, commits, other }) => {
     await commits.append([rowOf('game/a', 1)], {});

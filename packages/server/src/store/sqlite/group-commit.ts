@@ -146,6 +146,5 @@ export class GroupCommit {
 /** What the first ones send because of it is written before the next ones make theirs: thousands of frames that wait are dear to keep. */
 function answerBySlices(batch: readonly Waiting[], answers: readonly Appended[], from = 0): void {
   for (let i = from; i < from + SLICE && i < batch.length; i++) batch[i]!.resolve(answers[i]!);
-  if (from + SLICE < batch.length)
-    queueMicrotask(() => process.nextTick(answerBySlices, batch, answers, from + SLICE));
+  if (from + SLICE < batch.length) queueMicrotask(() => process.nextTick(answerBySlices, batch, answers, from + SLICE));
 }
