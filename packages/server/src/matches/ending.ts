@@ -1,6 +1,6 @@
 import type { Game } from '@moonrise/engine';
 import type { Also } from '../store/store.ts';
-import { type StartCommand, streamOf } from './rows.ts';
+import type { StartCommand } from './rows.ts';
 
 interface Played {
   readonly id: string;
@@ -12,5 +12,5 @@ export function endOf({ id, begin, game: before }: Played, game: Game | undefine
   const outcome = game?.state.outcome;
   if (!outcome || before?.state.outcome) return undefined;
   const players = begin.sitters.map(({ name }) => name);
-  return { done: streamOf(id), finished: { game: id, rules: begin.rules, players, outcome } };
+  return { finished: { game: id, rules: begin.rules, players, outcome } };
 }

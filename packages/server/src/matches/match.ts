@@ -223,6 +223,7 @@ export class Match {
   }
   /** What was stored meanwhile has been played, by others. */
   private giveBack(turn: Turn, since: number, until = this.world.clock.now()): Answered {
+    if (turn.deadline === null || !clock(turn.game)) return done; // nobody's time runs
     const lastAlive = Math.max(since, this.rows.at(-1)?.at ?? 0);
     const ms = lostTime(turn.deadline, lastAlive, until, this.world.outage.mostGivenBack);
     return ms > 0 ? turn.add({ type: 'extend', ms }, [], turn.game, null) : done;

@@ -44,7 +44,7 @@ class Told {
     const before = this.rows.length > 0 ? clock(this.game) : null;
     const last = this.rows.at(-1)?.deadline ?? null;
     this.time += 1_000;
-    const deadline = deadlineAfter({ command, before, deadline: last, after: clock(decided.game), at: this.time });
+    const deadline = deadlineAfter({ command, before, deadline: last, after: decided.game, at: this.time });
     this.rows.push({ at: this.time, command, events: decided.events, deadline } as unknown as GameRow);
     this.game = decided.game;
   }

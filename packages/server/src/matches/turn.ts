@@ -57,7 +57,7 @@ export class Turn {
       commandId,
       events,
       reply: { ok: true },
-      deadline: deadlineAfter({ command, before, deadline, after: clock(game), at }),
+      deadline: deadlineAfter({ command, before, deadline, after: game, at }),
     };
     this.decided.push({ row, game });
     this.game = game;

@@ -58,6 +58,8 @@ describe.skipIf(programs === undefined)('several servers on one PostgreSQL', { t
         const ends = table.seats.map(({ client }) => JSON.stringify(client.last('game_ended')?.winners));
         expect(new Set(ends).size).toBe(1);
         expect(await store.games({ limit: 9 })).toHaveLength(1);
+        const due = (await store.due(Number.MAX_SAFE_INTEGER)).map(({ stream }) => stream);
+        expect(due.filter((stream) => stream.startsWith('game/'))).toEqual([]); // the room knows: nobody has to look after it
       },
       { count: 3 },
     ),

@@ -50,7 +50,8 @@ export class RoomGame {
     if (status !== 'playing' || !game) return;
     this.open()?.then(
       ({ match }) => {
-        const settle = () => void (match.isOver && this.afterGame(game.id, { type: 'end' }));
+        const settle = () =>
+          void (match.isOver && this.afterGame(game.id, { type: 'end' }, { also: { done: streamOf(game.id) } }));
         match.listen((row) => {
           this.reclaim(row, game.begin);
           settle();

@@ -12,6 +12,10 @@ test(`${seeds.length} storms over one, two and three nodes: nothing promised is 
   if (seeds.length > 1) expect(RARITIES.filter((rarity) => !met.has(rarity))).toEqual([]);
 });
 
+test('a room hears of the end of its game though the node that has stored it dies at once, and nobody comes back', async () => {
+  expect((await simulate('12732')).faults).toEqual([]);
+});
+
 test('the same seed is the same storm', async () => {
   const [one, other] = [await simulate('same'), await simulate('same')];
   expect(other.story).toEqual(one.story);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { clock, deal, type Id, start } from '@moonrise/engine';
+import { deal, type Id, start } from '@moonrise/engine';
 import { chosenRules } from '../../chosen-rules.ts';
 import { deadlineAfter } from '../../matches/deadlines.ts';
 import { type StartCommand, storedRow, streamOf } from '../../matches/rows.ts';
@@ -46,7 +46,7 @@ function firstRow(stream: string, { begin, at }: Begun, seed: string, wished: De
   if (!built.ok || !deck.ok) throw new Error('this cannot be dealt');
   const dealt = start(built.rules, { names, seed, cards: wished(deal(deck.deck, seed), names.length) });
   if (!dealt.ok) throw new Error(dealt.message);
-  const deadline = deadlineAfter({ command: begin, before: null, deadline: null, after: clock(dealt.game), at });
+  const deadline = deadlineAfter({ command: begin, before: null, deadline: null, after: dealt.game, at });
   const { events } = dealt;
   return storedRow({ stream, seq: 1, at, command: begin, commandId: null, events, reply: { ok: true }, deadline });
 }
