@@ -2,7 +2,7 @@ import { clock, type Game } from '@moonrise/engine';
 import type { GameCommand } from './rows.ts';
 
 const SHORTEST_GIVEN_BACK = 500; // ms: nobody notices less
-const UNHEARD = 2_000; // ms in which its room should hear that a game is over; else somebody looks after it
+const UNHEARD = 500; // ms in which its room should hear that a game is over; else somebody looks after it
 
 interface Step {
   readonly command: GameCommand;

@@ -43,6 +43,7 @@ export class Turn {
   }
   /** What happens to the game from outside its rules, unless it has happened already. */
   host(command: HostCommand): Answered {
+    if (!this.isFirst && this.game.state.outcome) return done; // nothing happens to a game that is over
     return isDone(this.commands, command) ? done : this.add(command, [], this.game, null);
   }
   add(command: GameCommand, events: readonly Event[], game: Game, commandId: string | null): Answered {

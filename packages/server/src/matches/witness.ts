@@ -63,7 +63,7 @@ function isEqual(a: unknown, b: unknown): boolean {
   if (Array.isArray(a)) return Array.isArray(b) && a.length === b.length && a.every((one, i) => isEqual(one, b[i]));
   if (!isObject(a) || !isObject(b)) return false;
   for (const key in a) if (!isEqual(a[key], b[key])) return false;
-  for (const key in b) if (!(key in a)) return false;
+  for (const key in b) if (!Object.hasOwn(a, key)) return false;
   return true;
 }
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>

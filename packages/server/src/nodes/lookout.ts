@@ -108,7 +108,8 @@ export class Lookout {
       const room = stream.startsWith(roomStream('')) ? stream : await this.roomOf(stream);
       const live = room === undefined ? undefined : await rooms.open(room);
       await live?.match();
-      if (live) return void this.shut.delete(stream);
+      const isSeenTo = stream === room || this.world.matches.known(stream) !== undefined; // else its room plays another game
+      if (live && isSeenTo) return void this.shut.delete(stream);
     } catch (error) {
       trouble(`taking over ${stream}`, error);
     }

@@ -222,8 +222,8 @@ export class LiveRoom {
   /** Looks after the room: a host who is gone, a room without anybody, a lobby that was forgotten. */
   private tend(): void {
     const { limits } = this.world;
-    const { host, status } = this.state;
-    const isResting = status === 'lobby' || status === 'ended';
+    const { isResting } = this;
+    const { host } = this.state;
     this.keep('host', host !== null && !this.isHere(host), limits.host_away_seconds, () => this.replaceHost());
     this.keep('empty', isResting && this.attendance.size === 0, limits.empty_room_seconds, () => this.shut());
     this.keepUntil('idle', isResting, this.idleUntil(), () => this.shut());
@@ -248,10 +248,14 @@ export class LiveRoom {
       return heir && { type: 'move_host', to: heir.id };
     });
   }
+  private get isResting(): boolean {
+    const { status } = this.state;
+    return status === 'lobby' || status === 'ended';
+  }
   private shut(): void {
     const { code } = this.state;
     const also = { done: roomStream(this.room.id), freeCode: code };
-    void insist(this.room, this.timers, { type: 'close' }, { also });
+    void insist(this.room, this.timers, { type: 'close' }, { also, isStill: () => this.isResting });
   }
 }
 

@@ -2,6 +2,7 @@ import type { Id, Json } from '@moonrise/engine';
 import type { Language } from '@moonrise/protocol';
 import { ulid } from 'ulid';
 import { chosenRules } from '../chosen-rules.ts';
+import { StoreFailure } from '../matches/store-failure.ts';
 import type { Store } from '../store/store.ts';
 import { codeLength, newCode, parseCode } from './codes.ts';
 import { LiveRoom, type LiveWorld } from './live-room.ts';
@@ -157,7 +158,8 @@ export class Rooms {
     const live = await this.open(stream);
     if (!live || !isKnown || !this.world.others) return live;
     await live.lookAgain();
-    await (await live.match())?.match.lookAgain();
+    const looked = await (await live.match())?.match.lookAgain();
+    if (looked?.ok === false && looked.error.code === 'unavailable') throw new StoreFailure(looked.error.message); // it may be behind
     return live.state.isClosed ? undefined : live;
   }
   /** After a start: every unfinished room goes on with its game, and its people have some time to come back. */

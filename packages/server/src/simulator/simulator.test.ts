@@ -12,8 +12,14 @@ test(`${seeds.length} storms over one, two and three nodes: nothing promised is 
   if (seeds.length > 1) expect(RARITIES.filter((rarity) => !met.has(rarity))).toEqual([]);
 });
 
-test('a room hears of the end of its game though the node that has stored it dies at once, and nobody comes back', async () => {
-  expect((await simulate('12732')).faults).toEqual([]);
+test.each([
+  [
+    'a room hears of the end of its game though the node that has stored it dies at once, and nobody comes back',
+    '12732',
+  ],
+  ['nobody is shown a game from its beginning again by a node that is behind and cannot read on', '16078'],
+])('a storm of old: %s', async (_, seed) => {
+  expect((await simulate(seed)).faults).toEqual([]);
 });
 
 test('the same seed is the same storm', async () => {
