@@ -208,6 +208,6 @@ const signs: Readonly<Record<string, Rarity>> = {
 function settings(): Settings {
   const read = readSettings({ PORT: '0', DATA_DIR: '/nowhere' });
   if (!read.ok) throw new Error(read.message);
-  const open = { action_burst: 1e6, chat_burst: 1e6, actions_per_second: 1e6, chat_per_second: 1e6 };
+  const open = { away_seconds: 20, action_burst: 1e6, chat_burst: 1e6, actions_per_second: 1e6, chat_per_second: 1e6 };
   return { ...read.settings, limits: { ...read.settings.limits, ...open } };
 }
