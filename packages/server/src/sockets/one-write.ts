@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import { type ServerOptions, WebSocket, WebSocketServer } from 'ws';
-import { textFrame } from './text-frames.ts';
+import { textFrame } from './text-frame.ts';
 
 const MOST = 16_384; // bytes that wait for the end of a turn
 

@@ -143,7 +143,10 @@ export class GroupCommit {
   }
 }
 
-/** What the first ones send because of it is written before the next ones make theirs: thousands of frames that wait are dear to keep. */
+/**
+ * What the first ones send because of it is written before the next ones make theirs: thousands of frames that wait are dear to keep.
+ * A tick that is asked for from a microtask comes after all that follows from the answers so far, and nothing from outside comes between.
+ */
 function answerBySlices(batch: readonly Waiting[], answers: readonly Appended[], from = 0): void {
   for (let i = from; i < from + SLICE && i < batch.length; i++) batch[i]!.resolve(answers[i]!);
   if (from + SLICE < batch.length) queueMicrotask(() => process.nextTick(answerBySlices, batch, answers, from + SLICE));
