@@ -9,7 +9,7 @@ import { seatOf } from './seated.ts';
 
 const noGame = refused('not_offered', 'No game is running in this room.');
 const notAtTable = refused('only_watching', 'You have no seat in this game: wait for the next one.');
-const hostOnly = refused('host_only', 'Only the host may do that.');
+const hostOnly = refused('host_only', 'Only the host can do that.');
 
 /** A seat at a running table. */
 interface AtTable {
@@ -44,7 +44,7 @@ function places(match: Match, ids: readonly string[]): readonly Place[] | Refuse
   const found = ids.map(placeOf);
   const isKnown = (place: Place | undefined): place is Place =>
     place !== undefined && place < match.game.state.cards.length;
-  return found.every(isKnown) ? found : refused('bad_targets', 'Nobody at this table has that id.');
+  return found.every(isKnown) ? found : refused('bad_targets', 'No player in this game has that id.');
 }
 const isPlaces = (found: readonly Place[] | Refused): found is readonly Place[] => Array.isArray(found);
 

@@ -25,7 +25,7 @@ export const end: Record<keyof typeof en, string> = {
   'end.inOrder': 'Jeder Zug, der Reihe nach',
   'end.noMoves': 'Keine Karte wurde bewegt oder angesehen.',
   'end.decidingVote': 'Die entscheidende Abstimmung',
-  'end.decided': 'An Tag {day} hinausgewählt: {names}',
+  'end.decided': 'An Tag {day} rausgewählt: {names}',
   'end.abstained': 'Enthalten',
   'end.story': 'Was geschah',
   'end.loadingStory': 'Der ganze Verlauf wird geladen…',

@@ -3,7 +3,7 @@ import type { chat as en } from '../en/chat.ts';
 export const chat: Record<keyof typeof en, string> = {
   'chat.title': 'チャット',
   'chat.channels': 'チャンネル',
-  'chat.room': '部屋',
+  'chat.room': 'ルーム',
   'chat.empty': 'まだ発言はありません。',
   'chat.placeholder': '発言する…',
   'chat.writeTo': '「{channel}」へのメッセージ',
