@@ -7,7 +7,8 @@ import { useWorld } from '../harness/world.ts';
 import { parts, walk } from './tour.ts';
 
 const world = useWorld();
-const folder = join(root, 'screens'); // not in the repository
+const language = process.env.SCREENS_LANGUAGE;
+const folder = join(root, 'screens', language ?? ''); // not in the repository
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 800 };
 mkdirSync(folder, { recursive: true });
@@ -24,4 +25,6 @@ async function photograph(stop: string, page: Page): Promise<void> {
   await page.setViewportSize(PHONE);
 }
 
-test.each(Object.keys(parts) as (keyof typeof parts)[])('pictures of %s', (part) => walk(world, part, {}, photograph));
+test.each(Object.keys(parts) as (keyof typeof parts)[])('pictures of %s', (part) =>
+  walk(world, part, language ? { language } : {}, photograph),
+);
