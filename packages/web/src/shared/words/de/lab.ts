@@ -21,7 +21,7 @@ export const lab = {
   'lab.sides': 'Seiten',
   'lab.roles': 'Rollen',
   'lab.length': 'Länge',
-  'lab.sizes': 'Personenzahl',
+  'lab.sizes': 'Personen',
   'lab.over': '{n, one {# Spiel} other {# Spiele}}, Bots: {bots}',
   'lab.overEach': 'je {n, one {# Spiel} other {# Spiele}}, Bots: {bots}',
   'lab.waiting': 'Die ersten Spiele laufen…',

@@ -15,7 +15,7 @@ export const lobby: Record<keyof typeof en, string> = {
   'lobby.qr': 'QR-Code',
   'lobby.qrLabel': 'QR-Code mit dem Link zu Raum {code}',
   'lobby.qrHint': 'Mit der Handykamera scannen und beitreten.',
-  'lobby.tv': 'Tischbildschirm',
+  'lobby.tv': 'Tisch­bildschirm',
   'lobby.tvHint': 'öffnet sich in einem neuen Tab, für den Fernseher',
 
   'lobby.seats': 'Wer dabei ist',

@@ -21,7 +21,7 @@ export const lab = {
   'lab.sides': 'Sides',
   'lab.roles': 'Roles',
   'lab.length': 'Length',
-  'lab.sizes': 'Number of players',
+  'lab.sizes': 'Players',
   'lab.over': '{n, one {# game} other {# games}}, {bots} bots',
   'lab.overEach': '{n, one {# game} other {# games}} each, {bots} bots',
   'lab.waiting': 'Playing the first games…',
