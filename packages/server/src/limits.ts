@@ -73,7 +73,7 @@ export const limitTable = {
     group: 'Connections',
     default: 10,
     unit: 'seconds without reading',
-    why: 'A heartbeat is sent every 15 seconds, or at this interval if it is shorter. A client that does not answer it for this long has lost the network. The seat is kept.',
+    why: 'A heartbeat is sent at this interval, and at least every 15 seconds. A client that does not answer it for this long has lost the network. The seat is kept.',
   },
   http_burst: {
     group: 'Connections',
