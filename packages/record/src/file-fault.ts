@@ -1,5 +1,5 @@
-/** What can be wrong with a game. Programs read the key, people the message. */
-export type Why =
+/** What can be wrong with a game file. Programs read the key, people the message. */
+export type FileFaultReason =
   | 'not_utf8'
   | 'not_json'
   | 'spelling' // readers could take it in two ways
@@ -14,20 +14,20 @@ export type Why =
   | 'outside' // something follows from what was not asked of the rules
   | 'told'; // the server says what the log does not
 
-export interface Fault {
+export interface FileFault {
   readonly ok: false;
-  readonly why: Why;
+  readonly why: FileFaultReason;
   readonly row: number | null; // where, if it is at one row
   readonly message: string;
 }
-export const fault = (why: Why, message: string, row: number | null = null): Fault => ({
+export const fault = (why: FileFaultReason, message: string, row: number | null = null): FileFault => ({
   ok: false,
   why,
   row,
   message,
 });
-/** A fault of one row; of the document, where it is at none. */
-export const faultAt = (row: number | null, why: Why, what: string): Fault => {
+/** A fault in one row; `null`: in the document as a whole. */
+export const faultAt = (row: number | null, why: FileFaultReason, what: string): FileFault => {
   const message = row === null ? `It ${what}` : `Row ${row} ${what}`;
   return fault(why, message.endsWith('.') ? message : `${message}.`, row);
 };

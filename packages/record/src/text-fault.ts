@@ -1,11 +1,11 @@
-import { type Fault, faultAt, type Why } from './fault.ts';
+import { type FileFault, type FileFaultReason, faultAt } from './file-fault.ts';
 
 const DEEPEST = 50; // levels; games have about ten
 const SPACE = /[ \t\n\r]*/y;
 const PLAIN = /-?\d[\d.eE+-]*|true|false|null/y;
 
 /** What keeps a text from being JSON that all readers take for the same, and at which row of the game it is. */
-export function textFault(text: string): Fault | undefined {
+export function textFault(text: string): FileFault | undefined {
   try {
     new Scan(text).document();
     return undefined;
@@ -16,9 +16,9 @@ export function textFault(text: string): Fault | undefined {
 }
 
 class Stop extends Error {
-  readonly why: Why;
+  readonly why: FileFaultReason;
   readonly row: number | null;
-  constructor(why: Why, what: string, row: number | null) {
+  constructor(why: FileFaultReason, what: string, row: number | null) {
     super(what);
     this.why = why;
     this.row = row;
@@ -110,7 +110,7 @@ class Scan {
     this.at += found.length;
     return found;
   }
-  private stop(why: Why, what: string): never {
+  private stop(why: FileFaultReason, what: string): never {
     throw new Stop(why, what, this.row);
   }
 }

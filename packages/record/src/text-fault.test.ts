@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { check } from '../../proof/index.ts';
+import { verifyBytes } from './verify.ts';
 
 const LONG = 20_000_000; // characters
 
@@ -7,6 +7,6 @@ test.each([
   ['letters', 'a'.repeat(LONG)],
   ['escaped quotes', '\\"'.repeat(LONG / 2)],
 ])('a text longer than any game gets an answer too: %s', (_, text) => {
-  expect(check(Buffer.from(`{"format":"${text}"}`))).toMatchObject({ why: 'no_game' });
-  expect(check(Buffer.from(`{"format":"${text}`))).toMatchObject({ why: 'not_json' });
+  expect(verifyBytes(Buffer.from(`{"format":"${text}"}`))).toMatchObject({ why: 'no_game' });
+  expect(verifyBytes(Buffer.from(`{"format":"${text}`))).toMatchObject({ why: 'not_json' });
 });

@@ -1,9 +1,16 @@
 import type { Json } from '@moonrise/engine';
-import type { Also, Row, Store } from '../store.ts';
-import { fastHash } from './chain.ts';
-import { chained, eventIn, type FileRow, FORMAT, type GameFile } from './game-file.ts';
-import type { ReadFile } from './read-file.ts';
-import { type Start, verify } from './verify.ts';
+import {
+  chained,
+  eventIn,
+  type FileRow,
+  type FileStart,
+  FORMAT,
+  type GameFile,
+  type ReadFile,
+  verify,
+} from '@moonrise/record';
+import { fastHash } from '@moonrise/record/node';
+import type { Also, Row, Store } from './store.ts';
 
 const streamOf = (game: string): string => `game/${game}`;
 
@@ -26,7 +33,7 @@ export async function exportGame(store: Pick<Store, 'read'>, game: string): Prom
 
 /** The start as others may read it: who sat where, but not which member of which room that was. */
 function startIn(command: Json) {
-  const { type, rules, options, names, sitters, cards } = command as unknown as Start & Sitting;
+  const { type, rules, options, names, sitters, cards } = command as unknown as FileStart & Sitting;
   if (type !== 'start') return undefined;
   const called = names ?? sitters?.map(({ name }) => name) ?? [];
   return { type, rules, options, names: called, ...(cards && { cards }) };

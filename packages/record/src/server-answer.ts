@@ -3,8 +3,8 @@ import { ruleset } from '@moonrise/rulesets';
 import { canonical, eventIn, eventsOf, type GameFile } from './game-file.ts';
 import type { Fields } from './read-file.ts';
 
-/** The first thing that the answer of a server says of a game and the game's own log does not. The log is verified. */
-export function untrue(told: Fields, file: GameFile): string | undefined {
+/** The first field in a server's answer that contradicts the verified log. */
+export function contradictedField(told: Fields, file: GameFile): string | undefined {
   const claims = claimsOf(file);
   const heard: Fields = { ...told, players_with_roles: withoutIds(told.players_with_roles) };
   return Object.keys(claims).find((field) => canonical(heard[field]) !== canonical(claims[field]));

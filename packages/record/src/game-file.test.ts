@@ -1,15 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Json } from '@moonrise/engine';
-import { rulesets } from '@moonrise/rulesets';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { finishedGame } from '../../http/finished-game.ts';
-import { chain } from './chain.ts';
 import { canonical, chained, type FileRow, type GameFile } from './game-file.ts';
+import { chain } from './node/chain.ts';
 import { readGameFile } from './read-file.ts';
-import { aGame, json, played, withStore } from './testing/stored.ts';
-import { exportGame, importGame } from './transfer.ts';
-import { verify, verifyRead } from './verify.ts';
+import { aGame, json } from './testing/random-game.ts';
+import { verify } from './verify.ts';
 
 /** What somebody writes who knows how the chain is made. */
 const forged = ({ rows, ...heading }: GameFile, forge: (rows: FileRow[]) => unknown): GameFile => {
@@ -21,55 +18,8 @@ const forged = ({ rows, ...heading }: GameFile, forge: (rows: FileRow[]) => unkn
   );
 };
 
-test.each(rulesets.map(({ id }) => id))('games of %s are exported, verified, imported, and the same again', (rules) =>
-  withStore(async (home) =>
-    withStore(async (away) => {
-      for (let seed = 0; seed < 5; seed++) {
-        const game = await played(home, rules, seed);
-        const file = (await exportGame(home, game))!;
-        const read = readGameFile(JSON.stringify(file));
-        expect(read).toEqual({ ok: true, file });
-        expect(verify(file)).toMatchObject({ ok: true, rows: file.rows.length, hash: file.rows.at(-1)?.hash });
-        expect(await importGame(away, file)).toEqual({ ok: true, rows: file.rows.length });
-        expect(await exportGame(away, game)).toEqual(file);
-        expect(await away.awake()).toEqual([]);
-        const [listed] = await away.games({ limit: 9 });
-        expect(listed).toMatchObject({ rules, players: file.players });
-      }
-    }),
-  ),
-);
-
-test('an exported game has nothing of the room it was played in', async () => {
-  const text = JSON.stringify(await aGame());
-  for (const secret of ['canary', 'commandId', 'reply', 'deadline', 'sitters']) expect(text).not.toContain(secret);
-});
-
-test('a running game, and one that is not there, are not exported', () =>
-  withStore(async (store) => {
-    const game = await played(store, 'classic', 7, 5);
-    expect(await store.head(`game/${game}`)).toBeGreaterThanOrEqual(5);
-    expect(await exportGame(store, game)).toBeUndefined();
-    expect(await exportGame(store, 'none')).toBeUndefined();
-  }));
-
-test('importing twice is importing once; another game by that name is not overwritten', () =>
-  withStore(async (store) => {
-    const file = await aGame();
-    for (let i = 0; i < 2; i++) expect(await importGame(store, file)).toEqual({ ok: true, rows: file.rows.length });
-    expect(await store.head(`game/${file.game}`)).toBe(file.rows.length);
-    const other = await withStore(async (from) => (await exportGame(from, await played(from, 'classic', 8)))!);
-    const posing = forged({ ...other, game: file.game }, () => {});
-    expect(await importGame(store, posing)).toEqual({
-      ok: false,
-      message: `There is already another game ${file.game} here.`,
-    });
-    expect(await exportGame(store, file.game)).toEqual(file);
-    expect(await store.games({ limit: 9 })).toHaveLength(1);
-  }));
-
-test('the chain is what the documentation says', async () => {
-  const { rows, ...heading } = await aGame();
+test('the chain is what the documentation says', () => {
+  const { rows, ...heading } = aGame();
   const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
   const [first, second] = rows as [FileRow, FileRow];
   const links = [first, second].map(({ seq, at, command, events }) => [seq, at, command, events]);
@@ -78,8 +28,8 @@ test('the chain is what the documentation says', async () => {
   expect(canonical({ b: [{ d: 1, c: 'é' }], a: null })).toBe('{"a":null,"b":[{"c":"é","d":1}]}');
 });
 
-test('spaces between the parts of a document change nothing, what readers could take in two ways is refused', async () => {
-  const file = await aGame();
+test('spaces between the parts of a document change nothing, what readers could take in two ways is refused', () => {
+  const file = aGame();
   const message = (text: string) => {
     const read = readGameFile(text);
     return read.ok || read.message;
@@ -90,28 +40,6 @@ test('spaces between the parts of a document change nothing, what readers could 
   expect(message(text.replace('"classic"', '"\\u0063lassic"'))).toMatch(/spelled in another way/);
   expect(message(text.replace('"seq":1,', '"seq":1,"by":"me",'))).toBe('Row 1 is not a row of a game.');
 });
-
-test('the answer of a server is verified with what it tells about the game', () =>
-  withStore(async (store) => {
-    for (const rules of ['moonrise', 'one-night']) {
-      const answer = await finishedGame(store, await played(store, rules, 7));
-      const checked = (changed: object) => {
-        const read = readGameFile(JSON.stringify({ ...answer, ...changed }));
-        const verified = read.ok ? verifyRead(read) : read;
-        return verified.ok || verified.message;
-      };
-      expect(checked({})).toBe(true);
-      expect(checked({ game_id: 'other' })).toMatch(/^Row 1 was changed/);
-      expect(checked({ rules: 'classic' })).toMatch(/^Row 1 was changed/);
-      for (const field of ['options', 'commitment', 'winner', 'reason', 'players_with_roles', 'seed'])
-        expect(checked({ [field]: 'another' })).toBe(`Its "${field}" is not what its log tells.`);
-      const [first, ...others] = answer!.players_with_roles;
-      expect(checked({ players_with_roles: [{ ...first, won: !first!.won }, ...others] })).toMatch(
-        /players_with_roles/,
-      );
-      expect(checked({ players_with_roles: [null, 3] })).toMatch(/players_with_roles/);
-    }
-  }));
 
 const edit = (row: FileRow | undefined, more: Partial<FileRow>) => Object.assign(row as object, more);
 const ask = (row: FileRow | undefined, more: object) =>
@@ -137,8 +65,8 @@ test.each<Forgery>([
   ['a command that is none', (rows) => ask(rows.find(isTurn), { type: 'win' }), /^Row \d+ was not asked of the rules/],
   ['nobody acted', (rows) => ask(rows.find(isChoice), { seat: 99 }), /^Row \d+ is not allowed by the rules/],
   ['another seed', (rows) => edit(rows.at(-1), { events: rows.at(-1)!.events.map(reseeded) }), /committed/],
-])('forged with a whole chain: %s', async (_, forge, message) => {
-  const verified = verify(forged(await aGame(), forge));
+])('forged with a whole chain: %s', (_, forge, message) => {
+  const verified = verify(forged(aGame(), forge));
   expect(verified.ok || verified.message).toMatch(message);
 });
 const reseeded = (event: Json) => json({ ...(event as object), seed: 'f'.repeat(64) });
@@ -150,8 +78,8 @@ function swapCards(row: FileRow): void {
   edit(row, { events: events as unknown as Json[] });
 }
 
-test('any document gets an answer, never an exception', async () => {
-  const file = await aGame();
+test('any document gets an answer, never an exception', () => {
+  const file = aGame();
   const ruled = (rows: readonly FileRow[]) => rows.filter(({ events }) => events.length > 0);
   const tried = (text: string) => {
     const read = readGameFile(text);
@@ -189,8 +117,8 @@ test('what is hashed is JSON with its keys in order, however they came', () => {
   expect(canonical({ b: undefined, a: [undefined, 1] })).toBe('{"a":[null,1]}');
 });
 
-test('a game that is chained row by row as it goes is the same document', async () => {
-  const { rows, ...heading } = await aGame();
+test('a game that is chained row by row as it goes is the same document', () => {
+  const { rows, ...heading } = aGame();
   const link = chain(heading);
   const text = `${JSON.stringify(heading).slice(0, -1)},"rows":[${rows.map((row) => link(row)).join(',')}]}`;
   expect(JSON.parse(text)).toEqual({ ...heading, rows });

@@ -9,10 +9,10 @@ import {
   start,
 } from '@moonrise/engine';
 import { ruleset } from '@moonrise/rulesets';
-import { type Fault, fault, faultAt } from './fault.ts';
+import { type FileFault, fault, faultAt } from './file-fault.ts';
 import { brokenLink, canonical, eventIn, type FileRow, type GameFile } from './game-file.ts';
-import type { ReadGame } from './read-file.ts';
-import { untrue } from './told.ts';
+import { type ReadGame, readGameBytes } from './read-file.ts';
+import { contradictedField } from './server-answer.ts';
 
 export type Verified =
   | {
@@ -22,10 +22,10 @@ export type Verified =
       readonly hash: string;
       readonly isShuffled: boolean; // by the seed; else the cards were allotted, as in contests
     }
-  | Fault;
+  | FileFault;
 
-/** The first row of a game. */
-export interface Start {
+/** The command of a game's first row. */
+export interface FileStart {
   readonly type: 'start';
   readonly rules: Id;
   readonly options: Json;
@@ -57,12 +57,18 @@ export function verify(file: GameFile): Verified {
   return decidedAgain(file, seed);
 }
 
-/** The same, and that a server which gave it away told nothing else about it. */
+/** Verifies a game, and what a server told about it beside its log. */
 export function verifyRead({ file, told }: ReadGame): Verified {
   const verified = verify(file);
-  const field = verified.ok && told ? untrue(told, file) : undefined;
+  const field = verified.ok && told ? contradictedField(told, file) : undefined;
   if (field === undefined) return verified;
   return fault('told', `Its "${field}" is not what its log tells.`);
+}
+
+/** Verifies the bytes that a server has sent. Works in browsers too, also over plain http. */
+export function verifyBytes(bytes: Uint8Array): Verified {
+  const read = readGameBytes(bytes);
+  return read.ok ? verifyRead(read) : read;
 }
 
 function decidedAgain(file: GameFile, seed: string): Verified {
@@ -74,26 +80,26 @@ function decidedAgain(file: GameFile, seed: string): Verified {
   }
   if ('why' in next) return next;
   const events = file.rows.reduce((sum, row) => sum + row.events.length, 0);
-  const isShuffled = (first.command as unknown as Start).cards === undefined;
+  const isShuffled = (first.command as unknown as FileStart).cards === undefined;
   return { ok: true, rows: file.rows.length, events, hash: file.rows.at(-1)?.hash ?? '', isShuffled };
 }
 
 /** The game after a row, or what is wrong with that row. */
-function begin(file: GameFile, row: FileRow, seed: string): Game | Fault {
-  const { type, rules, options, names, cards } = row.command as unknown as Start;
+function begin(file: GameFile, row: FileRow, seed: string): Game | FileFault {
+  const { type, rules, options, names, cards } = row.command as unknown as FileStart;
   if (type !== 'start' || rules !== file.rules || canonical(names) !== canonical(file.players))
     return faultAt(1, 'start', 'is not the start of the game that the heading names');
   const built = ruleset(rules, options);
   if (!built.ok) return faultAt(1, 'start', `cannot be: ${built.message}`);
   return same(row, start(built.rules, { names, seed, ...(cards && { cards }) }));
 }
-function step(game: Game, row: FileRow, seed: string): Game | Fault {
+function step(game: Game, row: FileRow, seed: string): Game | FileFault {
   const command = row.command as unknown as Command;
   if (Object.hasOwn(askedOfRules, String(command.type))) return same(row, decide(game, command, seed));
   if (row.events.length === 0) return game;
   return faultAt(row.seq, 'outside', 'was not asked of the rules, and yet something follows from it');
 }
-function same(row: FileRow, decided: Decided): Game | Fault {
+function same(row: FileRow, decided: Decided): Game | FileFault {
   if (!decided.ok) return faultAt(row.seq, 'refused', `is not allowed by the rules: ${decided.message}`);
   if (canonical(decided.events) !== canonical(row.events))
     return faultAt(row.seq, 'result', 'is not what follows by the rules');

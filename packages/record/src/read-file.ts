@@ -1,6 +1,6 @@
-import { type Fault, fault, faultAt } from './fault.ts';
+import { type FileFault, fault, faultAt } from './file-fault.ts';
 import { FORMAT, type GameFile } from './game-file.ts';
-import { textFault } from './scan.ts';
+import { textFault } from './text-fault.ts';
 
 /** A game from outside, with what a server has told about it where it comes as the answer of one. */
 export interface ReadGame {
@@ -12,7 +12,7 @@ export type ReadFile = ReadGame | { readonly ok: false; readonly message: string
 export type Fields = { readonly [field: string]: unknown };
 
 /** Bytes from outside. To be lenient would take a broken letter for the one that stands for broken letters. */
-export function readGameBytes(bytes: Uint8Array): ReadGame | Fault {
+export function readGameBytes(bytes: Uint8Array): ReadGame | FileFault {
   const text = textIn(bytes);
   return text === undefined
     ? faultAt(rowOfBrokenLetter(bytes), 'not_utf8', 'is not a text in UTF-8')
@@ -33,7 +33,7 @@ function rowOfBrokenLetter(bytes: Uint8Array): number | null {
 }
 
 /** A document from outside: whatever it is, it gets a sentence back and never an exception. */
-export function readGameFile(text: string): ReadGame | Fault {
+export function readGameFile(text: string): ReadGame | FileFault {
   const broken = textFault(text);
   if (broken) return broken;
   const value: unknown = JSON.parse(text);
@@ -51,7 +51,7 @@ function documentIn({ game_id: game, rules, log }: Fields): Fields {
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 const isText = (value: unknown) => typeof value === 'string';
 
-function faultOf(value: unknown): Fault | undefined {
+function faultOf(value: unknown): FileFault | undefined {
   const none = (message: string) => fault('no_game', message);
   if (!isFields(value) || value.format !== FORMAT) return none(`It is not a game of the format ${FORMAT}.`);
   if (!isText(value.game) || !isText(value.rules)) return none('It does not say which game it is, and by which rules.');
