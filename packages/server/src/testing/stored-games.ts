@@ -2,11 +2,11 @@ import type { Json } from '@moonrise/engine';
 import type { GameFile } from '@moonrise/record';
 import { json, randomRecord } from '@moonrise/record/testing';
 import type { StartCommand } from '../matches/rows.ts';
-import { inFolder } from '../store/contract/in-folder.ts';
-import { rowOf } from '../store/contract/rows.ts';
 import { exportGame } from '../store/game-transfer.ts';
 import { openSqlite } from '../store/sqlite/sqlite.ts';
 import type { Store } from '../store/store.ts';
+import { inFolder } from './contract/store/in-folder.ts';
+import { rowOf } from './contract/store/rows.ts';
 
 export const withStore = <T>(work: (store: Store) => Promise<T>) =>
   inFolder(async (folder) => {
