@@ -1,12 +1,12 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Limits } from '../limits.ts';
-import { openLog } from '../log.ts';
+import type { Limits } from '../limits/limits.ts';
 import type { Others } from '../nodes/others.ts';
+import { openLog } from '../operations/log.ts';
 import type { ProgramPort } from '../programs/port.ts';
 import { createServer, type Server } from '../server.ts';
-import { readSettings, type Settings } from '../settings.ts';
+import { readSettings, type Settings } from '../settings/settings.ts';
 import { openSqlite } from '../store/index.ts';
 import type { Store } from '../store/store.ts';
 import { Activity, Client } from './client.ts';

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { type LimitName, variableOf } from '../../limits.ts';
+import { type LimitName, variableOf } from '../../limits/limits.ts';
 
 const program = join(import.meta.dirname, './fuzzed-server.mjs'); // runs from dist
 const wide: readonly LimitName[] = [

@@ -1,8 +1,8 @@
 import type { Event } from '@moonrise/engine';
 import { Chat } from '../../chat/chat.ts';
-import { Metrics } from '../../http/metrics.ts';
 import { Frame } from '../../matches/frame.ts';
 import { NamedFrames } from '../../matches/named-frames.ts';
+import { Metrics } from '../../operations/metrics.ts';
 import { LiveRoom } from '../../rooms/live-room.ts';
 import { Reports } from '../../rooms/reports.ts';
 import { Rooms } from '../../rooms/rooms.ts';

@@ -5,7 +5,7 @@ import { type GameNode, openNode } from '../../node.ts';
 import { DatabaseClock } from '../../nodes/database-clock.ts';
 import type { Others } from '../../nodes/others.ts';
 import type { Places } from '../../nodes/places.ts';
-import type { Settings } from '../../settings.ts';
+import type { Settings } from '../../settings/settings.ts';
 import type { Session } from '../../sockets/session.ts';
 import { welcome } from '../../sockets/sockets.ts';
 import type { Store } from '../../store/store.ts';

@@ -1,6 +1,6 @@
 import { chance } from '@moonrise/bots';
 import { localPlaces } from '../../nodes/local-places.ts';
-import { readSettings, type Settings } from '../../settings.ts';
+import { readSettings, type Settings } from '../../settings/settings.ts';
 import type { Store } from '../../store/store.ts';
 import { type Evidence, faultsIn } from '../chaos/checker.ts';
 import { evidenceOf } from '../chaos/evidence.ts';

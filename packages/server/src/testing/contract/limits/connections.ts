@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'vitest';
-import type { LimitName } from '../../../limits.ts';
+import type { LimitName } from '../../../limits/limits.ts';
 import type { Ack } from '../../client.ts';
 import { knock } from '../../programs/plain-port.ts';
 import type { Serving } from '../../serving.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type LimitName, limitNames } from '../../../limits.ts';
+import { type LimitName, limitNames } from '../../../limits/limits.ts';
 import { connections } from './connections.ts';
 import { playing } from './playing.ts';
 import { rooms } from './rooms.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { LimitName, Limits } from '../../../limits.ts';
+import type { LimitName, Limits } from '../../../limits/limits.ts';
 import type { Client } from '../../client.ts';
 import type { Serving } from '../../serving.ts';
 import { must } from '../../table.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { LimitName } from '../../../limits.ts';
+import type { LimitName } from '../../../limits/limits.ts';
 import type { Client } from '../../client.ts';
 import { knock } from '../../programs/plain-port.ts';
 import { must } from '../../table.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'vitest';
-import { defaultLimits, type LimitName, type Limits } from '../../../limits.ts';
+import { defaultLimits, type LimitName, type Limits } from '../../../limits/limits.ts';
 import { type Serving, serving } from '../../serving.ts';
 import { must, type Seat, seatAndDeal, type Table } from '../../table.ts';
 import { matchIn } from '../../twin.ts';

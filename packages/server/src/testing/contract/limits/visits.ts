@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { LimitName, Limits } from '../../../limits.ts';
+import type { LimitName, Limits } from '../../../limits/limits.ts';
 import type { Ack, Client } from '../../client.ts';
 import { plainPort } from '../../programs/plain-port.ts';
 import { type Serving, serving } from '../../serving.ts';

@@ -3,7 +3,7 @@ import { type Limit, limitNames, limitTable, variableOf } from './limits.ts';
 const opening = `# Limits
 
 What one visitor may cost, so that the others can play. Each limit can be set when the server starts, by the environment variable in
-the table: \`${variableOf('chat_burst')}=10\`. This page is generated from \`packages/server/src/limits.ts\`
+the table: \`${variableOf('chat_burst')}=10\`. This page is generated from \`packages/server/src/limits/limits.ts\`
 (\`node scripts/generate-api-docs.mjs\`); a test fails when it is stale.
 
 Whoever meets a limit gets an error with a sentence that says which, mostly \`rate_limited\` with \`retry_after\` seconds or

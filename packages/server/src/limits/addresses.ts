@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
-import type { Settings } from './settings.ts';
+import type { Settings } from '../settings/settings.ts';
 
 /** Whether what this address says about others is believed. `hop`: 0 for the one that is connected to us. */
 export type Trust = (address: string, hop: number) => boolean;

@@ -1,4 +1,4 @@
-import type { Clock } from './clock.ts';
+import type { Clock } from '../clock.ts';
 
 const BEAT = 1_000; // ms: as much of a phase may be lost without being given back
 

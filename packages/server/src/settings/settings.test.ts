@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultLimits, limitNames, variableOf } from './limits.ts';
+import { defaultLimits, limitNames, variableOf } from '../limits/limits.ts';
 import { readSettings } from './settings.ts';
 import { variables } from './variables.ts';
 

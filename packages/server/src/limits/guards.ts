@@ -1,7 +1,7 @@
 import { type Refused, refuseWith } from '@moonrise/protocol';
+import type { Buckets } from '../nodes/buckets.ts';
 import { Limiter, type Milliseconds, type Rate, type Taken, Tally } from './limiter.ts';
 import type { LimitName, Limits } from './limits.ts';
-import type { Buckets } from './nodes/buckets.ts';
 
 interface RateGuard {
   readonly per: 'address' | 'seat' | 'connection';

@@ -1,7 +1,7 @@
-import { type Trust, trustNobody } from './addresses.ts';
-import { type AiSettings, aiNotice, aiSettingsOf } from './ai/ai-settings.ts';
-import { type AiValues, aiVariables } from './ai/ai-variables.ts';
-import { editDistance } from './chat/edit-distance.ts';
+import { type AiSettings, aiNotice, aiSettingsOf } from '../ai/ai-settings.ts';
+import { type AiValues, aiVariables } from '../ai/ai-variables.ts';
+import { editDistance } from '../chat/edit-distance.ts';
+import { type Trust, trustNobody } from '../limits/addresses.ts';
 import {
   defaultLimits,
   type Limit,
@@ -10,7 +10,7 @@ import {
   limitNames,
   limitTable,
   variableOf,
-} from './limits.ts';
+} from '../limits/limits.ts';
 import { type Value, type Variable, type VariableName, variables } from './variables.ts';
 
 export interface Settings {

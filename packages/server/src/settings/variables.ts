@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { networks, type Trust, trustNobody } from './addresses.ts';
-import { aiVariables } from './ai/ai-variables.ts';
+import { aiVariables } from '../ai/ai-variables.ts';
+import { networks, type Trust, trustNobody } from '../limits/addresses.ts';
 
 export interface Variable {
   readonly schema: z.ZodType;
