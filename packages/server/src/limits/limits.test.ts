@@ -6,7 +6,7 @@ import { limitsPage } from './limits-page.ts';
 const page = limitsPage();
 
 test('docs/limits.md is fresh (npm run build && node scripts/generate-api-docs.mjs)', () => {
-  expect(readFileSync(new URL('../../../docs/limits.md', import.meta.url), 'utf8')).toBe(page);
+  expect(readFileSync(new URL('../../../../docs/limits.md', import.meta.url), 'utf8')).toBe(page);
 });
 
 test.each(limitNames)('%s has a default, a reason, and a line on the page', (name) => {
