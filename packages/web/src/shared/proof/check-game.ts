@@ -1,4 +1,4 @@
-import type { Verified } from '@moonrise/server/proof';
+import type { Verified } from '@moonrise/record';
 
 /** Has a game checked on this device, beside the page. */
 export function checkGame(bytes: Uint8Array): Promise<Verified> {
