@@ -5,7 +5,7 @@ export { openLog } from './log.ts';
 export { answerTime } from './matches/moments.ts';
 export { DatabaseClock } from './nodes/database-clock.ts';
 export { othersOn } from './nodes/others.ts';
-export type { Chair, Program, ProgramPlayer, ProgramPort } from './programs/port.ts';
+export type { Chair, Program, ProgramPort } from './programs/port.ts';
 export { createServer, type Server, type ServerWorld } from './server.ts';
 export { type Overrides, readSettings, type Settings } from './settings.ts';
 export { OneWriteServer } from './sockets/one-write.ts';

@@ -1,7 +1,7 @@
 import type { Request } from '@moonrise/agent-kit';
-import type { Clock } from '@moonrise/server';
+import type { Clock, Patience } from '@moonrise/bots';
 import type { Contestant } from '../agents/agent.ts';
-import { inTime, type Patience } from './in-time.ts';
+import { inTime } from './in-time.ts';
 
 const MOST = 20; // speeches that wait to be heard
 

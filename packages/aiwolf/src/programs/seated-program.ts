@@ -1,7 +1,7 @@
 import type { Request } from '@moonrise/agent-kit';
-import type { Answer, Reply, Turn } from '@moonrise/bots';
+import { type Answer, type Habits, type Patience, type Reply, type SeatPlayer, SLOW, type Turn } from '@moonrise/bots';
 import type { Command, Event, EventOf } from '@moonrise/engine';
-import { answerTime, type Chair, type ProgramPlayer } from '@moonrise/server';
+import { answerTime, type Chair } from '@moonrise/server';
 import type { Contestant, Timeouts } from '../agents/agent.ts';
 import { commandOf } from '../games/answers.ts';
 import { type PacketWorld, packetOf } from '../wire/packets.ts';
@@ -9,7 +9,7 @@ import { settingIn } from '../wire/room-setting.ts';
 import { SeatBook } from '../wire/seat-book.ts';
 import { requestIn, WHISPER } from '../wire/vocabulary.ts';
 import { Wording } from '../wire/wording.ts';
-import { inTime, type Patience } from './in-time.ts';
+import { inTime } from './in-time.ts';
 import { OpenMicrophone } from './open-microphone.ts';
 
 /** How long a program may take, which depends on the phase. */
@@ -26,9 +26,9 @@ const STOPPED = 1001;
  * A program at a table with people. It is told what its seat sees and asked what its seat is asked, in the packets of the
  * contest. When it is gone, the built-in player goes on in its seat.
  */
-export class SeatedProgram implements ProgramPlayer {
+export class SeatedProgram implements SeatPlayer {
   readonly kind = 'program';
-  readonly headStart = AT_ONCE;
+  readonly habits: Habits = { ...SLOW, headStart: AT_ONCE, speaksOften: true };
   private readonly agent: Contestant;
   private readonly timeouts: RoomTimeouts;
   private readonly chair: Chair;
@@ -71,7 +71,7 @@ export class SeatedProgram implements ProgramPlayer {
     const answer = text ?? passed;
     return { answers: answersIn(answer === undefined ? undefined : commandOf(game, turn.seat, answer)), memory: null };
   }
-  rise(): void {
+  leave(): void {
     this.agent.hangUp(STOPPED);
   }
 
