@@ -26,7 +26,14 @@ const { signal } = new AbortController();
 
 test('a pure player in a seat answers at once, with the same reply', async () => {
   const player = playerOf('random') as Player;
-  const turn = { seat: 0, prompts: [], memory: 'kept', seed: 'x', fellows: () => [], news: () => [] } as unknown as Turn;
+  const turn = {
+    seat: 0,
+    prompts: [],
+    memory: 'kept',
+    seed: 'x',
+    fellows: () => [],
+    news: () => [],
+  } as unknown as Turn;
   const seated = seatPlayer(player);
   expect([seated.kind, seated.habits.headStart]).toEqual(['random', 0]);
   expect(await seated.think(turn, { until: 0, signal })).toEqual(player.answer(turn));
