@@ -9,4 +9,3 @@ export {
 } from './port.ts';
 export { standInMemory } from './recollection.ts';
 export { type Endpoint, sdkPort } from './sdk-port.ts';
-export type { Patience, ThinkingPlayer } from './thinking-player.ts';

@@ -1,12 +1,12 @@
 import type { Game } from '@moonrise/engine';
 import type { Answer, Player, Reply, Turn } from '../player.ts';
+import { type Clock, type Patience, type SeatPlayer, SLOW } from '../seat-player.ts';
 import { type Asked, Asking, type Fault } from './asking.ts';
 import type { Port } from './port.ts';
 import { type Question, questionsOf } from './questions.ts';
 import { asMemory, type Recollection, recollectionIn, withNews, withNote } from './recollection.ts';
 import { rulesTier } from './rules-tier.ts';
 import { seatTier } from './seat-tier.ts';
-import type { Clock, Patience, ThinkingPlayer } from './thinking-player.ts';
 import { turnTier } from './turn-tier.ts';
 
 /** How a move came about. */
@@ -35,9 +35,9 @@ const SHORTEST = 1_000; // ms: with less left nobody is asked
 const GIVES_UP = 3; // turns in a row
 
 /** A seat that a language model plays. Whatever goes wrong, the built-in player moves instead, on the same turn. */
-export const llmPlayer = (parts: LlmSeat): ThinkingPlayer => ({
+export const llmPlayer = (parts: LlmSeat): SeatPlayer => ({
   kind: 'llm',
-  headStart: HEAD_START,
+  habits: { ...SLOW, headStart: HEAD_START },
   think: (turn, patience) => think(parts, turn, patience),
 });
 

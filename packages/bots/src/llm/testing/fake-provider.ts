@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Clock } from '../thinking-player.ts';
+import type { Clock } from '../../seat-player.ts';
 import { type Spoken, type Usage, type Wire, wires } from './wire.ts';
 
 /** A request as the provider has seen it. */
