@@ -1,6 +1,6 @@
+import { beliefPlayers } from './belief-player.ts';
 import type { Player } from './player.ts';
 import { random } from './random.ts';
-import { thinkers } from './thinker.ts';
 
 export { chance } from './chance.ts';
 export { Hindsight, type Possible } from './mind/hindsight.ts';
@@ -10,7 +10,7 @@ export type { Report, SpeechAct, TalkContext } from './talk/acts.ts';
 export { declared, read } from './talk/read.ts';
 export { say } from './talk/say.ts';
 
-const players: readonly Player[] = [random, ...thinkers];
+const players: readonly Player[] = [random, ...beliefPlayers];
 
 /** The kinds of players that need nothing but the game. */
 export const kinds: readonly string[] = players.map(({ kind }) => kind);

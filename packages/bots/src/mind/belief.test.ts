@@ -3,10 +3,10 @@ import { look } from '@moonrise/engine/kit';
 import { villageSpec } from '@moonrise/engine/testing';
 import { expect, test } from 'vitest';
 import { Belief } from './belief.ts';
+import { beliefOf } from './belief-cache.ts';
 import { classesOf } from './classes.ts';
 import type { Fact } from './memory.ts';
-import { beliefOf } from './mind.ts';
-import type { World } from './world.ts';
+import type { TableInfo } from './table-info.ts';
 
 const sighted = (role: Role): Role =>
   role.id === 'seer'
@@ -15,11 +15,11 @@ const sighted = (role: Role): Role =>
 const rules = defineRuleset({ ...villageSpec, roles: villageSpec.roles.map(sighted) });
 const deck = { wolf: 2, seer: 1, villager: 4 };
 const rates = { bluff: 0.4, helper: 0, accuse: 0.5, bold: 0.2, counter: 0, open: 0.5, candour: 0, spare: 0.5 };
-const world: World = { rules, deck, players: 7, rates, roles: rules.roles };
+const info: TableInfo = { rules, deck, players: 7, rates, roles: rules.roles };
 
 /** The odds of a seat that was dealt this card, once it has learnt these facts. */
 const odds = (role: string, ...facts: readonly Fact[]): number[] =>
-  [...beliefOf(facts, { me: 0, role, cover: null }, world).huntedOdds()].map((p) => Math.round(p * 1000) / 1000);
+  [...beliefOf(facts, { me: 0, role, cover: null }, info).huntedOdds()].map((p) => Math.round(p * 1000) / 1000);
 const seen = (seat: number, about: number, answer: string): Fact[] => [
   { type: 'claim', seat, role: 'seer' },
   { type: 'report', seat, key: 'seen', about: [about], answer, day: 1 },
@@ -86,7 +86,7 @@ test('whoever says nothing all day is suspected more, by a little', () => {
 
 test('more facts in one go or one by one lead to the same belief', () => {
   const facts = [...seen(1, 2, 'wolves'), ...seen(3, 2, 'village')];
-  const one = beliefOf(facts.slice(0, 2), { me: 0, role: 'villager', cover: null }, world);
+  const one = beliefOf(facts.slice(0, 2), { me: 0, role: 'villager', cover: null }, info);
   expect(one.huntedOdds()[2]).toBeGreaterThan(0.6);
   expect(odds('villager', ...facts)).toEqual(odds('villager', ...facts));
 });
@@ -94,7 +94,7 @@ test('more facts in one go or one by one lead to the same belief', () => {
 test('somebody under cover believes what its story tells, and not what it knows', () => {
   const known: Fact = { type: 'card', place: 5, role: 'wolf', isPrivate: true };
   const cover = { role: 'seer', since: 0, results: [{ key: 'seen', about: [2], answer: 'wolves', day: 1 }] };
-  const told = beliefOf([known], { me: 0, role: 'seer', cover }, world).huntedOdds();
+  const told = beliefOf([known], { me: 0, role: 'seer', cover }, info).huntedOdds();
   expect(told[2]).toBeCloseTo(1, 3);
   expect(told[5]).toBeCloseTo(0.2, 3);
 });
@@ -104,7 +104,7 @@ test('a card that is shown twice was taken up by somebody who can become another
   const heir: Role = { ...(rules.roleOf.get('villager') as Role), id: 'heir', acts: [become] };
   const turning: Ruleset = { ...rules, roles: [...rules.roles, heir], roleOf: new Map(rules.roleOf).set('heir', heir) };
   const mixed = { wolf: 2, seer: 1, heir: 1, villager: 3 };
-  const there: World = { ...world, rules: turning, deck: mixed, roles: turning.roles };
+  const there: TableInfo = { ...info, rules: turning, deck: mixed, roles: turning.roles };
   const shown = [1, 2].map((place): Fact => ({ type: 'card', place, role: 'seer', isPrivate: false }));
   const told: Fact[] = [{ type: 'claim', seat: 2, role: 'heir' }, ...shown];
   const after = beliefOf(told, { me: 0, role: 'villager', cover: null }, there).huntedOdds();
@@ -114,7 +114,7 @@ test('a card that is shown twice was taken up by somebody who can become another
 });
 
 test('whoever claims a card only when its holder has found them out is believed less than the holder', () => {
-  const there = { ...world, rates: { ...rates, bold: 0.2, counter: 0.6 } };
+  const there = { ...info, rates: { ...rates, bold: 0.2, counter: 0.6 } };
   const told: Fact[] = [...seen(1, 2, 'wolves'), { type: 'claim', seat: 2, role: 'seer', isForced: true }];
   const [, finder = 0, found = 0] = beliefOf(told, { me: 0, role: 'villager', cover: null }, there).huntedOdds();
   expect(found).toBeGreaterThan(finder * 4);

@@ -21,7 +21,7 @@ export function classesOf(rules: Ruleset, deck: Deck, named: Iterable<Id>): Clas
   let apart = new Set<Id>();
   for (const id of named) {
     const more = new Set(apart).add(id);
-    if (deals(groups(rules, roles, more), deck) <= MOST) apart = more;
+    if (countDeals(groups(rules, roles, more), deck) <= MOST) apart = more;
   }
   const members = groups(rules, roles, apart);
   const of = new Map(members.flatMap((group, i) => group.map(({ id }) => [id, i] as const)));
@@ -49,7 +49,7 @@ function groups(rules: Ruleset, roles: readonly Role[], apart: ReadonlySet<Id>):
 const cards = (group: readonly Role[], deck: Deck): number => group.reduce((sum, { id }) => sum + (deck[id] ?? 0), 0);
 
 /** In how many ways the classes can lie, for one who knows one card. */
-function deals(members: readonly (readonly Role[])[], deck: Deck): number {
+function countDeals(members: readonly (readonly Role[])[], deck: Deck): number {
   let ways = 1;
   let place = 0;
   for (const group of members)

@@ -1,11 +1,11 @@
 import type { Event, Game, Id, SeatId } from '@moonrise/engine';
 import type { Turn } from '../player.ts';
 import type { Report } from '../talk/acts.ts';
+import { beliefOf } from './belief-cache.ts';
 import { listen } from './listen.ts';
 import { type Fact, type Memory, recalled } from './memory.ts';
-import { beliefOf } from './mind.ts';
 import { resultOf } from './said.ts';
-import { type World, worldOf } from './world.ts';
+import { type TableInfo, tableInfoOf } from './table-info.ts';
 
 /** A role that a place can hold, and in what share of all the ways that are left. */
 export interface Possible {
@@ -25,7 +25,7 @@ export class Hindsight {
   /** Takes in what the seat has seen since. Whether it can rule out anything more. */
   learn(view: Game, news: readonly Event[]): boolean {
     const seen = news.filter(({ type }) => type !== 'said' && type !== 'spoke');
-    listen(this.memory, this.turn(view, seen), worldOf(view));
+    listen(this.memory, this.turn(view, seen), tableInfoOf(view));
     const facts = this.memory.facts.filter(isCertain);
     const hasLearnt = facts.length > this.certain.length;
     if (hasLearnt) this.certain = facts;
@@ -33,15 +33,15 @@ export class Hindsight {
   }
   /** By place: the roles that are left for it. */
   possible(view: Game): readonly (readonly Possible[])[] {
-    const world = worldOf(view);
+    const info = tableInfoOf(view);
     const own = view.state.dealt[this.seat] ?? '';
-    const belief = beliefOf(this.certain, { me: this.seat, role: own, cover: null }, world);
+    const belief = beliefOf(this.certain, { me: this.seat, role: own, cover: null }, info);
     const { of } = belief.classes;
     const shares = belief.shares();
     return Array.from({ length: belief.width }, (_, place) =>
-      world.roles.flatMap(({ id }) => {
+      info.roles.flatMap(({ id }) => {
         const c = of.get(id) ?? -1;
-        const share = (shares[c]?.[place] ?? 0) * shareOf(id, belief.classes.members[c] ?? [], world);
+        const share = (shares[c]?.[place] ?? 0) * shareOf(id, belief.classes.members[c] ?? [], info);
         return share > 0 ? [{ role: id, share }] : [];
       }),
     );
@@ -60,5 +60,5 @@ const isCertain = ({ type }: Fact): boolean =>
   type === 'card' || type === 'own' || type === 'open' || type === 'morning';
 
 /** Roles that nothing tells apart are as likely as they have cards. The own one always stands apart. */
-const shareOf = (id: Id, members: readonly { readonly id: Id }[], { deck }: World): number =>
+const shareOf = (id: Id, members: readonly { readonly id: Id }[], { deck }: TableInfo): number =>
   (deck[id] ?? 0) / members.reduce((sum, member) => sum + (deck[member.id] ?? 0), 0);

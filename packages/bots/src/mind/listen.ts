@@ -2,18 +2,18 @@ import type { Event, EventOf, Game, Id, Ruleset, SeatId } from '@moonrise/engine
 import type { Turn } from '../player.ts';
 import type { SpeechAct } from '../talk/acts.ts';
 import { read } from '../talk/read.ts';
-import { type Fact, forgotten, type Memory, type Question } from './memory.ts';
+import { type AskTopic, type Fact, forgotten, type Memory } from './memory.ts';
 import { defenceOf, noteSaid } from './said.ts';
-import { accused, isInformed, subject, teller, type World } from './world.ts';
+import { accused, isInformed, subject, type TableInfo, teller } from './table-info.ts';
 
 const RECENT = 24;
 
 /** Takes in what has happened. */
-export function listen(memory: Memory, turn: Turn, world: World): void {
+export function listen(memory: Memory, turn: Turn, info: TableInfo): void {
   const game = turn.view();
   const news = turn.news();
   const { seat: me, language = 'en' } = turn;
-  const hearing: Hearing = { memory, game, me, world, language, facts: [...memory.facts], alive: [] };
+  const hearing: Hearing = { memory, game, me, info, language, facts: [...memory.facts], alive: [] };
   hearing.alive = livingBefore(game, news);
   for (const event of news) hear(hearing, event);
   memory.facts = hearing.facts;
@@ -23,7 +23,7 @@ interface Hearing {
   readonly memory: Memory;
   readonly game: Game;
   readonly me: SeatId;
-  readonly world: World;
+  readonly info: TableInfo;
   readonly language: string;
   readonly facts: Fact[];
   alive: SeatId[]; // at the moment that is being told
@@ -56,7 +56,7 @@ function hear(on: Hearing, event: Event): void {
   }
 }
 
-function opened({ memory, facts, alive, world, game }: Hearing, event: EventOf<'opened'>): void {
+function opened({ memory, facts, alive, info, game }: Hearing, event: EventOf<'opened'>): void {
   const light = game.rules.phaseOf.get(event.phase)?.light;
   if (light === 'night') memory.lost = [];
   else if (memory.prey !== null) {
@@ -65,7 +65,7 @@ function opened({ memory, facts, alive, world, game }: Hearing, event: EventOf<'
   }
   if (light !== 'day') return;
   const bold = claimsIn(facts).filter(
-    ({ seat, role }) => alive.includes(seat) && isInformed(world.rules.roleOf.get(role)),
+    ({ seat, role }) => alive.includes(seat) && isInformed(info.rules.roleOf.get(role)),
   );
   facts.push({ type: 'morning', living: alive, bold: [...new Set(bold.map(({ seat }) => seat))] });
   memory.day++;
@@ -73,24 +73,24 @@ function opened({ memory, facts, alive, world, game }: Hearing, event: EventOf<'
 }
 const claimsIn = (facts: readonly Fact[]) => facts.filter((fact) => fact.type === 'claim');
 
-function told({ facts, world }: Hearing, { key, about, answer = '', to }: EventOf<'told'>): void {
+function told({ facts, info }: Hearing, { key, about, answer = '', to }: EventOf<'told'>): void {
   if (to === 'all') {
-    if (world.rules.evidence?.[key]) facts.push({ type: 'open', key, about, answer: String(answer) });
-  } else if (teller(world, key)) facts.push({ type: 'own', key, about, answer: String(answer), day: nextNight(facts) });
+    if (info.rules.evidence?.[key]) facts.push({ type: 'open', key, about, answer: String(answer) });
+  } else if (teller(info, key)) facts.push({ type: 'own', key, about, answer: String(answer), day: nextNight(facts) });
 }
 /** Results are numbered as they come, whatever the rule set calls its days. */
 const nextNight = (facts: readonly Fact[]): number => facts.filter(({ type }) => type === 'own').length + 1;
 /** What one has done oneself is news too, where it is all there is to tell. */
-function did({ facts, world, me }: Hearing, { deed }: EventOf<'did'>): void {
+function did({ facts, info, me }: Hearing, { deed }: EventOf<'did'>): void {
   if (deed.seat !== me) return;
-  for (const { evidence = {} } of world.roles)
+  for (const { evidence = {} } of info.roles)
     for (const [key, { act, isDeed }] of Object.entries(evidence))
       if (isDeed && act === deed.act)
         facts.push({ type: 'own', key, about: [me, ...deed.targets], answer: '', day: nextNight(facts) });
 }
 
-function counted({ facts, memory, alive, world }: Hearing, { act, ballots }: EventOf<'counted'>): void {
-  if (!isExile(world.rules, act)) return;
+function counted({ facts, memory, alive, info }: Hearing, { act, ballots }: EventOf<'counted'>): void {
+  if (!isExile(info.rules, act)) return;
   const pairs = ballots.flatMap(({ seat, targets: [target] }) =>
     target === undefined ? [] : [[seat, target] as const],
   );
@@ -114,17 +114,17 @@ function heard(on: Hearing, seat: SeatId, text: string, isPublic: boolean): void
   if (!memory.voices.includes(seat)) memory.voices = [...memory.voices, seat];
   if (seat === me) {
     memory.talks++;
-    noteSaid(memory, said, on.facts, on.world);
+    noteSaid(memory, said, on.facts, on.info);
   }
   for (const act of said) take(on, seat, act);
   memory.speaker = seat;
   if (seat !== me) concede(on, seat);
 }
 /** Whoever holds the one card of a kind does not let somebody else claim it. */
-function concede({ facts, world }: Hearing, seat: SeatId): void {
+function concede({ facts, info }: Hearing, seat: SeatId): void {
   for (const { role, seat: claimant } of claimsIn(facts)) {
     if (
-      world.deck[role] !== 1 ||
+      info.deck[role] !== 1 ||
       claimant === seat ||
       claimsIn(facts).some((fact) => isSame(fact, { type: 'claim', seat, role }))
     )
@@ -133,8 +133,8 @@ function concede({ facts, world }: Hearing, seat: SeatId): void {
       facts.push({ type: 'conceded', seat, role });
   }
 }
-const understood = ({ world, game, language }: Hearing, me: SeatId, text: string): readonly SpeechAct[] =>
-  read(text, { rules: world.rules, language, seats: game.seats, me, seed: '', recent: [] });
+const understood = ({ info, game, language }: Hearing, me: SeatId, text: string): readonly SpeechAct[] =>
+  read(text, { rules: info.rules, language, seats: game.seats, me, seed: '', recent: [] });
 /** One knows what one meant; what somebody else said from this seat has to be understood like any other words. */
 function ownWords(on: Hearing, text: string): readonly SpeechAct[] {
   const { said } = on.memory;
@@ -159,7 +159,7 @@ function take(on: Hearing, seat: SeatId, act: SpeechAct): void {
     memory.accusers = [...new Set([...memory.accusers, seat])];
   learn(on, seat, act);
 }
-function asked(memory: Memory, by: SeatId, about: Question): void {
+function asked(memory: Memory, by: SeatId, about: AskTopic): void {
   const others = memory.asks.filter((ask) => ask.about !== about || (about === 'reason' && ask.by !== by));
   memory.asks = [...others, { by, about }];
 }
@@ -169,27 +169,26 @@ function follow(memory: Memory, seat: SeatId, leader: SeatId | null): void {
   if (wanted !== null && wanted !== seat && memory.intents[seat] === null)
     memory.intents = memory.intents.with(seat, wanted);
 }
-function isAgainst({ me, world }: Hearing, by: SeatId, act: SpeechAct): boolean {
+function isAgainst({ me, info }: Hearing, by: SeatId, act: SpeechAct): boolean {
   if (act.type === 'suspect' || act.type === 'intend') return act.seat === me;
-  return act.type === 'report' && accused(world, by, act) === me;
+  return act.type === 'report' && accused(info, by, act) === me;
 }
-function learn({ facts, world }: Hearing, seat: SeatId, act: SpeechAct): void {
+function learn({ facts, info }: Hearing, seat: SeatId, act: SpeechAct): void {
   const add = (fact: Fact) => void (facts.some((old) => isSame(old, fact)) || facts.push(fact));
   const claim = (role: Id) =>
-    add({ type: 'claim', seat, role, ...(isForced(facts, world, seat, role) && { isForced: true }) });
-  if (act.type === 'claim' && world.deck[act.role]) claim(act.role);
+    add({ type: 'claim', seat, role, ...(isForced(facts, info, seat, role) && { isForced: true }) });
+  if (act.type === 'claim' && info.deck[act.role]) claim(act.role);
   if (act.type !== 'report') return;
-  const role = teller(world, act.key);
+  const role = teller(info, act.key);
   if (!role) return;
   claim(role.id);
   const { key, about, answer, day } = act;
   add({ type: 'report', seat, key, about, answer: String(answer), day });
 }
 /** Whether somebody who claims to be the same has found something against a seat before. */
-const isForced = (facts: readonly Fact[], world: World, seat: SeatId, role: Id): boolean =>
+const isForced = (facts: readonly Fact[], info: TableInfo, seat: SeatId, role: Id): boolean =>
   facts.some(
-    (fact) =>
-      fact.type === 'report' && accused(world, fact.seat, fact) === seat && teller(world, fact.key)?.id === role,
+    (fact) => fact.type === 'report' && accused(info, fact.seat, fact) === seat && teller(info, fact.key)?.id === role,
   );
 
 function isSame(old: Fact, fact: Fact): boolean {

@@ -30,7 +30,7 @@ export interface Motive {
   readonly by?: SeatId;
 }
 
-export type Question = Extract<SpeechAct, { type: 'ask' }>['about'];
+export type AskTopic = Extract<SpeechAct, { type: 'ask' }>['about'];
 
 export interface Memory {
   facts: Fact[];
@@ -44,7 +44,7 @@ export interface Memory {
   heard: SeatId[]; // who has spoken
   speaker: SeatId | null; // who spoke last
   intents: (SeatId | null)[]; // by seat, as last said
-  asks: { by: SeatId; about: Question }[]; // of this seat, still to be answered
+  asks: { by: SeatId; about: AskTopic }[]; // of this seat, still to be answered
   asked: SeatId[]; // whom somebody has asked something
   accusers: SeatId[]; // of this seat, still to be answered
   tellers: SeatId[]; // who has told a result

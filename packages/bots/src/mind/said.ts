@@ -1,10 +1,10 @@
 import type { Place, SeatId } from '@moonrise/engine';
 import type { SpeechAct } from '../talk/acts.ts';
-import type { Fact, Memory, Question, Result } from './memory.ts';
-import { teller, type World } from './world.ts';
+import type { AskTopic, Fact, Memory, Result } from './memory.ts';
+import { type TableInfo, teller } from './table-info.ts';
 
 /** Keeps in mind what this seat has said, so that it is neither said again nor contradicted. */
-export function noteSaid(memory: Memory, acts: readonly SpeechAct[], facts: readonly Fact[], world: World): void {
+export function noteSaid(memory: Memory, acts: readonly SpeechAct[], facts: readonly Fact[], info: TableInfo): void {
   const tell = (key: string) => {
     memory.told = [...new Set([...memory.told, key])];
   };
@@ -13,7 +13,7 @@ export function noteSaid(memory: Memory, acts: readonly SpeechAct[], facts: read
     const key = keyOf(act, memory.day);
     if (key !== undefined) tell(key);
     if (act.type === 'claim') memory.claimed = act.role;
-    if (act.type === 'report') noteReport(memory, act, facts, world);
+    if (act.type === 'report') noteReport(memory, act, facts, info);
     if (act.type === 'intend') memory.intent = act.seat;
     if (act.type === 'retract') memory.intent = null;
     const answered = answeredBy(act);
@@ -23,8 +23,8 @@ export function noteSaid(memory: Memory, acts: readonly SpeechAct[], facts: read
     memory.accusers = [];
   }
 }
-function noteReport(memory: Memory, result: Result, facts: readonly Fact[], world: World): void {
-  memory.claimed ??= teller(world, result.key)?.id ?? null;
+function noteReport(memory: Memory, result: Result, facts: readonly Fact[], info: TableInfo): void {
+  memory.claimed ??= teller(info, result.key)?.id ?? null;
   const { key, about, answer } = result;
   const isOwn = facts.some((fact) => fact.type === 'own' && resultOf(fact) === resultOf(result));
   const day = result.day > 0 ? result.day : memory.fables.length + 1; // people seldom say of which night they speak
@@ -55,7 +55,7 @@ const sorted = (places: readonly Place[]): string => [...places].sort((a, b) => 
 export const defenceOf = (day: number, accuser: SeatId): string => `${day}/defend/${accuser}`;
 
 /** What has been answered with this. */
-function answeredBy(act: SpeechAct): readonly Question[] {
+function answeredBy(act: SpeechAct): readonly AskTopic[] {
   if (act.type === 'claim' || act.type === 'defend') return ['role'];
   if (act.type === 'intend') return ['ballot'];
   if (act.type === 'suspect') return ['suspect', 'reason'];

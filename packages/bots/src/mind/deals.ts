@@ -2,31 +2,31 @@ import type { Place } from '@moonrise/engine';
 import type { Classes } from './classes.ts';
 
 /** Ways in which the cards can lie. */
-export interface Rows {
+export interface Deals {
   readonly size: number; // ways
   readonly classes: Uint8Array; // place by place: the class there in each way
   readonly sets: Uint32Array; // where the hunted can be, as bits
   readonly set: Uint32Array; // which of these it is in each way
 }
 const KEPT = 400_000; // ways, of all tables together
-const known = new Map<string, Rows>();
+const known = new Map<string, Deals>();
 let sum = 0; // of their ways
 
 /** Every way in which the classes can lie with one place known. */
-export function rowsOf(classes: Classes, place: Place, held: number): Rows {
+export function dealsOf(classes: Classes, place: Place, held: number): Deals {
   const key = `${classes.counts}/${classes.isHunted}/${place}/${held}`; // which roles they are does not matter
-  const rows = known.get(key) ?? deal(classes, place, held);
-  sum += known.delete(key) ? 0 : rows.size;
-  known.set(key, rows); // the one used last is dropped last
+  const deals = known.get(key) ?? dealAll(classes, place, held);
+  sum += known.delete(key) ? 0 : deals.size;
+  known.set(key, deals); // the one used last is dropped last
   for (const [oldest, { size }] of known) {
     if (sum <= KEPT) break;
     sum -= size;
     known.delete(oldest);
   }
-  return rows;
+  return deals;
 }
 
-function deal({ counts, isHunted }: Classes, place: Place, held: number): Rows {
+function dealAll({ counts, isHunted }: Classes, place: Place, held: number): Deals {
   const width = counts.reduce((sum, count) => sum + count, 0);
   const left = [...counts];
   left[held] = (left[held] ?? 0) - 1;

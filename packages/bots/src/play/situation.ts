@@ -3,19 +3,19 @@ import { chance } from '../chance.ts';
 import type { Belief } from '../mind/belief.ts';
 import { byRole, threat } from '../mind/likelihood.ts';
 import type { Memory, Result } from '../mind/memory.ts';
-import type { World } from '../mind/world.ts';
+import type { TableInfo } from '../mind/table-info.ts';
 import type { Turn } from '../player.ts';
 import type { Level } from './level.ts';
 
 /** One turn of one seat: what it sees, what it keeps in mind, and what it makes of it. */
-export interface Scene {
+export interface Situation {
   readonly turn: Turn;
   readonly game: Game;
   readonly me: SeatId;
   readonly role: Role;
   readonly isFoe: boolean; // on the wolves' side
   readonly pack: readonly SeatId[]; // others whom it knows to be
-  readonly world: World;
+  readonly info: TableInfo;
   readonly level: Level;
   readonly memory: Memory;
   readonly belief: () => Belief; // under cover, that of the one it pretends to be
@@ -24,76 +24,76 @@ export interface Scene {
 
 const FINE = 10_000;
 /** A number from 0 to 1 that stays the same for one purpose. */
-export const drawn = ({ turn, me }: Scene, purpose: string): number =>
+export const drawn = ({ turn, me }: Situation, purpose: string): number =>
   chance(turn.seed, `${purpose}/${me}`)(FINE) / FINE;
-export const pickOne = <T>({ turn, me }: Scene, purpose: string, from: readonly T[]): T | undefined =>
+export const pickOne = <T>({ turn, me }: Situation, purpose: string, from: readonly T[]): T | undefined =>
   from[chance(turn.seed, `${purpose}/${me}`)(Math.max(1, from.length))];
 
 /** How likely each place holds a card that the village has to find. */
-export const huntedOdds = ({ belief }: Scene): Float64Array => belief().huntedOdds();
+export const huntedOdds = ({ belief }: Situation): Float64Array => belief().huntedOdds();
 /** How much the wolves should fear each place. */
-export const threats = ({ belief, world }: Scene): Float64Array =>
-  belief().expect(byRole(belief().classes, world, (role) => threat(world, role)));
+export const threats = ({ belief, info }: Situation): Float64Array =>
+  belief().expect(byRole(belief().classes, info, (role) => threat(info, role)));
 
-export const living = ({ game, me }: Scene): readonly SeatId[] => game.living().filter((id) => id !== me);
-export const actOf = ({ game, me }: Scene, id: Id, slot: Id): Act | undefined =>
+export const living = ({ game, me }: Situation): readonly SeatId[] => game.living().filter((id) => id !== me);
+export const actOf = ({ game, me }: Situation, id: Id, slot: Id): Act | undefined =>
   game.acts(game.seat(me)).find((act) => act.id === id && (act.slot ?? act.id) === slot);
 
 /** Whether nobody is there to whom a wolf has to look honest: whoever never says a word does not listen either. */
-export function isUnheard({ memory, me, pack, game, isFoe }: Scene): boolean {
+export function isUnheard({ memory, me, pack, game, isFoe }: Situation): boolean {
   if (!isFoe || !memory.voices.includes(me)) return false; // the others have not had their turn
   const others = game.living().filter((seat) => seat !== me && !pack.includes(seat));
   const silent = others.filter((seat) => !memory.voices.includes(seat));
   return silent.length * 2 >= others.length;
 }
 /** Whom a wolf spares: the pack, and whoever talks though nobody listens. */
-export const friends = (scene: Scene): readonly SeatId[] =>
-  isUnheard(scene) ? [...scene.pack, ...scene.memory.voices] : scene.pack;
+export const friends = (situation: Situation): readonly SeatId[] =>
+  isUnheard(situation) ? [...situation.pack, ...situation.memory.voices] : situation.pack;
 
 /** Whether something of this aim can still come on this day. */
-export function isHeld({ game, role, world }: Scene, aim: Aim): boolean {
-  const acts = [...world.rules.everyone, ...(role.acts ?? [])].filter((act) => act.aim === aim);
+export function canHappenToday({ game, role, info }: Situation, aim: Aim): boolean {
+  const acts = [...info.rules.everyone, ...(role.acts ?? [])].filter((act) => act.aim === aim);
   const phases = acts.flatMap(({ during }) => during);
-  return world.rules.schedule.some(({ phase, on }) => phases.includes(phase) && (on?.(game.day) ?? true));
+  return info.rules.schedule.some(({ phase, on }) => phases.includes(phase) && (on?.(game.day) ?? true));
 }
 
 /** The role this seat goes by, and the results it can tell. */
-export function identity({ memory, role, world, game, me }: Scene): Id {
+export function identity({ memory, role, info, game, me }: Situation): Id {
   if (memory.cover) return memory.cover.role;
-  return world.rules.actsBy === 'dealt' ? (game.state.dealt[me] ?? role.id) : role.id; // what one did one did as dealt
+  return info.rules.actsBy === 'dealt' ? (game.state.dealt[me] ?? role.id) : role.id; // what one did one did as dealt
 }
 /**
  * Whether this seat had better not speak of its card any more: whoever sat there before has told a tale, or it has
  * another one than it was dealt, which nobody would believe.
  */
-export function isCompromised(scene: Scene): boolean {
-  const { memory, world, game, me, role } = scene;
+export function isCompromised(situation: Situation): boolean {
+  const { memory, info, game, me, role } = situation;
   const { claimed, fables, cover } = memory;
   if (cover) return false;
-  const isTurned = !world.rules.actsBy && game.state.dealt[me] !== role.id;
-  return isTurned || fables.length > 0 || (claimed !== null && claimed !== identity(scene));
+  const isTurned = !info.rules.actsBy && game.state.dealt[me] !== role.id;
+  return isTurned || fables.length > 0 || (claimed !== null && claimed !== identity(situation));
 }
-export function results({ memory, world }: Scene): readonly Result[] {
+export function results({ memory, info }: Situation): readonly Result[] {
   const { cover, facts } = memory;
   const isOpen = (i: number) => !cover || i < cover.since;
   const own = facts.flatMap((fact, i) => (fact.type === 'own' && isOpen(i) ? [fact] : []));
   const found = cover ? [...own, ...cover.results] : own;
-  return found.filter(({ key }) => world.roles.some(({ evidence }) => evidence?.[key]));
+  return found.filter(({ key }) => info.roles.some(({ evidence }) => evidence?.[key]));
 }
 
 /** The best of these by a score, with a little chance among equals. */
 export function best(
-  scene: Scene,
+  situation: Situation,
   purpose: string,
   from: readonly Place[],
   score: (place: Place) => number,
 ): Place | undefined {
   let top: Place | undefined;
   let most = Number.NEGATIVE_INFINITY;
-  const below = chance(scene.turn.seed, `${purpose}/${scene.me}`);
+  const below = chance(situation.turn.seed, `${purpose}/${situation.me}`);
   for (const place of from) {
     const luck = below(FINE) / FINE;
-    const value = score(place) + scene.level.noise * Math.log(1 / (1.0001 - luck)) + luck * 1e-3;
+    const value = score(place) + situation.level.noise * Math.log(1 / (1.0001 - luck)) + luck * 1e-3;
     if (value > most) [top, most] = [place, value];
   }
   return top;
