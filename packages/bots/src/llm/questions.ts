@@ -9,7 +9,7 @@ export interface Choice {
   readonly text?: number; // takes words, at most so many characters
 }
 /** A prompt as a model is asked it: all its offers, spelt out. */
-export interface Question {
+export interface LlmQuestion {
   readonly slot: Id;
   readonly ask: string; // as the rules put it; may be empty
   readonly required: boolean;
@@ -18,7 +18,7 @@ export interface Question {
 const MOST = 250; // choices of one question: every pair of a table of 20
 
 /** The prompts that are still open, each with every legal choice. */
-export const questionsOf = (game: Game, prompts: readonly Prompt[]): readonly Question[] =>
+export const questionsOf = (game: Game, prompts: readonly Prompt[]): readonly LlmQuestion[] =>
   prompts
     .filter(({ chosen }) => !chosen)
     .map(({ slot, required, offers }, i) => ({

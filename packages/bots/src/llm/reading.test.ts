@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Completion } from './port.ts';
-import type { Question } from './questions.ts';
+import type { LlmQuestion } from './questions.ts';
 import { readAnswer, schemaOf } from './reading.ts';
 
 const choice = (id: string, act: string, targets: number[] = [], text?: number) => ({
@@ -10,26 +10,26 @@ const choice = (id: string, act: string, targets: number[] = [], text?: number) 
   targets,
   ...(text !== undefined && { text }),
 });
-const ballot: Question = {
+const ballot: LlmQuestion = {
   ask: '',
   slot: 'b',
   required: true,
   choices: [choice('1.1', 'name', [2]), choice('1.2', 'name', [3])],
 };
-const chat: Question = { ask: '', slot: 'all', required: false, choices: [choice('2.1', 'speak', [], 20)] };
-const whisper: Question = { ask: '', slot: 'few', required: false, choices: [choice('3.1', 'whisper', [], 20)] };
-const floor: Question = {
+const chat: LlmQuestion = { ask: '', slot: 'all', required: false, choices: [choice('2.1', 'speak', [], 20)] };
+const whisper: LlmQuestion = { ask: '', slot: 'few', required: false, choices: [choice('3.1', 'whisper', [], 20)] };
+const floor: LlmQuestion = {
   ask: '',
   slot: 'f',
   required: true,
   choices: [choice('1.1', 'talk', [], 20), choice('1.2', 'close')],
 };
-const done: Question = { ask: '', slot: 'd', required: true, choices: [choice('1.1', 'finish')] };
-const second: Question = { ask: '', slot: 'b', required: false, choices: [choice('2.1', 'name', [2])] };
+const done: LlmQuestion = { ask: '', slot: 'd', required: true, choices: [choice('1.1', 'finish')] };
+const second: LlmQuestion = { ask: '', slot: 'b', required: false, choices: [choice('2.1', 'name', [2])] };
 
-const read = (answer: object | string, questions: readonly Question[], end: Completion['end'] = 'stop') =>
+const read = (answer: object | string, questions: readonly LlmQuestion[], end: Completion['end'] = 'stop') =>
   readAnswer({ text: typeof answer === 'string' ? answer : JSON.stringify(answer), end, usage: null }, questions);
-const answersTo = (answer: object, ...questions: Question[]) => {
+const answersTo = (answer: object, ...questions: LlmQuestion[]) => {
   const got = read(answer, questions);
   return got.ok ? got.answers : got.fault;
 };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Answer } from '../player.ts';
 import { objectIn } from './lenient-json.ts';
 import type { Completion, JsonSchema } from './port.ts';
-import type { Choice, Question } from './questions.ts';
+import type { Choice, LlmQuestion } from './questions.ts';
 
 /** What is wrong with an answer. */
 export type AnswerFault = 'empty' | 'cut' | 'refusal' | 'prose' | 'shape' | 'choice' | 'silence';
@@ -19,7 +19,7 @@ const answerShape = z.object({
 });
 
 /** The schema of an answer to these questions, as providers want it. */
-export function schemaOf(questions: readonly Question[]): JsonSchema {
+export function schemaOf(questions: readonly LlmQuestion[]): JsonSchema {
   const ids = questions.flatMap(({ choices }) => choices.map(idOf));
   const properties = {
     note: { type: 'string' },
@@ -31,7 +31,7 @@ export function schemaOf(questions: readonly Question[]): JsonSchema {
 const idOf = ({ id }: Choice): string => id;
 
 /** What a model has answered, if it is an answer to these questions. */
-export function readAnswer(completion: Completion, questions: readonly Question[]): ReadAnswer {
+export function readAnswer(completion: Completion, questions: readonly LlmQuestion[]): ReadAnswer {
   if (completion.end === 'refusal') return faulty('refusal', 'You gave no answer.');
   if (completion.text.trim() === '') return faulty('empty', 'Your answer was empty.');
   const object = objectIn(completion.text);
@@ -49,7 +49,12 @@ export function readAnswer(completion: Completion, questions: readonly Question[
 }
 const faulty = (fault: AnswerFault, why: string): ReadAnswer => ({ ok: false, fault, why });
 
-function answersFrom(questions: readonly Question[], named: readonly string[], say: string, note: string): ReadAnswer {
+function answersFrom(
+  questions: readonly LlmQuestion[],
+  named: readonly string[],
+  say: string,
+  note: string,
+): ReadAnswer {
   const all = questions.flatMap(({ choices }) => choices);
   const unknown = named.find((name) => !all.some((choice) => isNamed(choice, name)));
   if (unknown !== undefined)
@@ -71,7 +76,7 @@ const isNamed = ({ id, label }: Choice, name: string): boolean =>
   name.trim() === id || name.trim().toLowerCase() === label.toLowerCase();
 
 /** Words without a choice are spoken where one can speak in one place only: a secret must not go to the wrong ears. */
-function onlyVoice(questions: readonly Question[], choices: readonly Choice[]): Choice | undefined {
+function onlyVoice(questions: readonly LlmQuestion[], choices: readonly Choice[]): Choice | undefined {
   const voices = questions.flatMap((question) => question.choices).filter(({ text: length }) => length !== undefined);
   return voices.length === 1 ? choices.find((choice) => choice === voices[0]) : undefined;
 }
@@ -79,7 +84,7 @@ const answerOf = (slot: string, { act, targets, text: most }: Choice, say: strin
   most === undefined ? { slot, act, targets } : { slot, act, targets, text: [...say].slice(0, most).join('') };
 
 /** What asks for nothing ("done") comes after everything else. */
-function lastOf(answers: readonly Answer[], questions: readonly Question[]): readonly Answer[] {
+function lastOf(answers: readonly Answer[], questions: readonly LlmQuestion[]): readonly Answer[] {
   const asksNothing = ({ slot }: Answer) =>
     questions.some(
       (q) =>

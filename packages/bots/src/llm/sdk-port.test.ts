@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type CompletionRequest, PortFailure } from './port.ts';
 import { type Endpoint, sdkPort } from './sdk-port.ts';
-import { type Deed, FakeProvider } from './testing/index.ts';
+import { FakeProvider, type ProviderAction } from './testing/index.ts';
 
 const KEY = 'canary-key-7f3a';
 const request: CompletionRequest = {
@@ -35,11 +35,11 @@ afterAll(() => provider.stop());
 
 describe.each(formats)('%s', (name, kind, model) => {
   const port = () => sdkPort({ provider: kind, model, key: KEY, baseUrl: provider.url });
-  const complete = (deed: Deed, signal = new AbortController().signal) => {
+  const complete = (deed: ProviderAction, signal = new AbortController().signal) => {
     provider.script = () => deed;
     return port().complete(request, signal);
   };
-  const failure = (deed: Deed) =>
+  const failure = (deed: ProviderAction) =>
     complete(deed).then(
       () => 'answered',
       (error: PortFailure) => error,
@@ -70,7 +70,7 @@ describe.each(formats)('%s', (name, kind, model) => {
     ['refused', 'I cannot take part in this.', 'refusal', 'refusal'],
     ['empty', '', undefined, 'stop'],
   ] as const)('a text that is %s is handed on as it is, with its price', async (_, text, end, expected) => {
-    const deed: Deed = { does: 'answer', text, usage, ...(end && { end }) };
+    const deed: ProviderAction = { does: 'answer', text, usage, ...(end && { end }) };
     const got = await complete(deed);
     const isByTool = model.includes('3-5') && end === undefined; // words beside the tool are dropped
     expect(got).toMatchObject({

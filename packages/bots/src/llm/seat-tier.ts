@@ -1,12 +1,12 @@
 import { type Game, listed, type SeatId, wordFor } from '@moonrise/engine';
 import type { Turn } from '../player.ts';
+import type { LlmMemory } from './llm-memory.ts';
 import { personaOf } from './personas.ts';
-import type { Recollection } from './recollection.ts';
 
 const MOST_CHARACTERS = 12_000;
 
 /** What one seat knows, in sentences of ours: who it is, and all that has happened. It only grows, so its beginning can be kept. */
-export function seatTier({ seat, seed }: Turn, game: Game, { facts }: Recollection): string {
+export function seatTier({ seat, seed }: Turn, game: Game, { facts }: LlmMemory): string {
   const me = game.seat(seat);
   return [
     `# You are ${me.name}`,

@@ -1,7 +1,7 @@
 import { type Game, listed, nameOf, type SeatId, wordFor } from '@moonrise/engine';
 import type { Turn } from '../player.ts';
-import type { Question } from './questions.ts';
-import { deedOf, type Line, type Recollection } from './recollection.ts';
+import { type ChatLine, deedOf, type LlmMemory } from './llm-memory.ts';
+import type { LlmQuestion } from './questions.ts';
 
 const MOST_LINES = 30;
 const MOST_CHARACTERS = 6_000;
@@ -10,8 +10,8 @@ const MOST_CHARACTERS = 6_000;
 export const turnTier = (
   { view, fellows, language }: Turn,
   seconds: number,
-  questions: readonly Question[],
-  { chat, notes }: Recollection,
+  questions: readonly LlmQuestion[],
+  { chat, notes }: LlmMemory,
 ): string =>
   [
     '# The table now',
@@ -57,7 +57,7 @@ function tableLines(game: Game, fellows: readonly SeatId[], seconds: number): st
 }
 
 /** Each line is one JSON text without angle brackets: nobody can write the end of the quotation. */
-function lastLines(game: Game, chat: readonly Line[]): readonly string[] {
+function lastLines(game: Game, chat: readonly ChatLine[]): readonly string[] {
   const lines = chat.slice(-MOST_LINES).map(({ seat, channel, day, text }) => quoted(game, seat, channel, day, text));
   let room = MOST_CHARACTERS;
   const from = lines.findLastIndex((line) => {
@@ -71,7 +71,7 @@ const quoted = (game: Game, seat: number, channel: string, round: number, text: 
     .replaceAll('<', '\\u003c')
     .replaceAll('>', '\\u003e');
 
-const questionLines = ({ ask, required, choices }: Question, i: number): string[] => [
-  `Question ${i + 1} (${required ? 'choose one' : 'choose one or none'}): ${ask}`.trimEnd(),
+const questionLines = ({ ask, required, choices }: LlmQuestion, i: number): string[] => [
+  `LlmQuestion ${i + 1} (${required ? 'choose one' : 'choose one or none'}): ${ask}`.trimEnd(),
   ...choices.map(({ id, label }) => `  ${id} = ${label}`),
 ];
