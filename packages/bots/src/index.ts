@@ -7,7 +7,7 @@ export { Hindsight, type Possible } from './mind/hindsight.ts';
 export { type Motive, motivesIn } from './mind/memory.ts';
 export type { Answer, Player, Reply, Turn } from './player.ts';
 export type { Report, SpeechAct, TalkContext } from './talk/acts.ts';
-export { declared, read } from './talk/read.ts';
+export { read, readPhrases } from './talk/read.ts';
 export { say } from './talk/say.ts';
 
 const players: readonly Player[] = [random, ...beliefPlayers];

@@ -58,7 +58,7 @@ function tableLines(game: Game, fellows: readonly SeatId[], seconds: number): st
 
 /** Each line is one JSON text without angle brackets: nobody can write the end of the quotation. */
 function lastLines(game: Game, chat: readonly ChatLine[]): readonly string[] {
-  const lines = chat.slice(-MOST_LINES).map(({ seat, channel, day, text }) => quoted(game, seat, channel, day, text));
+  const lines = chat.slice(-MOST_LINES).map((line) => quoted(game, line));
   let room = MOST_CHARACTERS;
   const from = lines.findLastIndex((line) => {
     room -= line.length;
@@ -66,8 +66,8 @@ function lastLines(game: Game, chat: readonly ChatLine[]): readonly string[] {
   });
   return lines.slice(from + 1);
 }
-const quoted = (game: Game, seat: number, channel: string, round: number, text: string): string =>
-  JSON.stringify({ from: nameOf(game, seat), seat: seat + 1, channel, round, text })
+const quoted = (game: Game, { seat, channel, day, text }: ChatLine): string =>
+  JSON.stringify({ from: nameOf(game, seat), seat: seat + 1, channel, round: day, text })
     .replaceAll('<', '\\u003c')
     .replaceAll('>', '\\u003e');
 

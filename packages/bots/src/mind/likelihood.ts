@@ -40,7 +40,7 @@ export function weigh(belief: Belief, fact: Fact, info: TableInfo, me: SeatId): 
         byClass(classes, (c) => (classes.of.get(fact.role) === c ? 1 : turnedRate(classes, c, fact.role, info))),
       );
     case 'open':
-      return evidence(belief, fact, info.rules.evidence?.[fact.key]?.fits, -1, (fits) => (fits ? 1 : IMPOSSIBLE));
+      return weighEvidence(belief, info.rules.evidence?.[fact.key]?.fits, { fact, teller: -1, value: certain });
     case 'own':
       return own(belief, fact, info, me);
     case 'claim':
@@ -126,15 +126,16 @@ function claimRate(info: TableInfo, role: Role, { role: claimed, isForced }: Cla
 }
 
 type Fits = NonNullable<Role['evidence']>[string]['fits'];
+interface ToldEvidence {
+  readonly fact: Pick<Result, 'about' | 'answer'>;
+  readonly teller: SeatId; // -1: the game itself
+  readonly value: (fits: boolean, teller: number, subject: number) => number; // by the classes of both seats
+}
 /** Weighs by whether a result could have been told, and who told it. */
-function evidence(
-  belief: Belief,
-  { about, answer }: Pick<Result, 'about' | 'answer'>,
-  fits: Fits | undefined,
-  teller: SeatId,
-  value: (fits: boolean, teller: number, subject: number) => number,
-): void {
+function weighEvidence(belief: Belief, fits: Fits | undefined, told: ToldEvidence): void {
   if (!fits) return;
+  const { teller, value } = told;
+  const { about, answer } = told.fact;
   const { classes } = belief;
   const places = [...new Set(teller < 0 ? about : [teller, ...about])].slice(0, 3);
   const n = classes.counts.length;
@@ -149,17 +150,21 @@ function evidence(
   belief.weigh(places, table);
 }
 
+const certain = (fits: boolean): number => (fits ? 1 : IMPOSSIBLE);
+
 function own(belief: Belief, fact: Result, info: TableInfo, me: SeatId): void {
   const role = teller(info, fact.key);
   const result = role?.evidence?.[fact.key];
   if (!role || !result) return;
-  evidence(belief, fact, result.fits, me, (fits) => (fits ? 1 : IMPOSSIBLE));
-  addSwap(belief, me, role, fact, info);
+  weighEvidence(belief, result.fits, { fact, teller: me, value: certain });
+  addSwap(belief, me, fact, info);
 }
-function addSwap(belief: Belief, seat: SeatId, role: Role, { key, about }: Result, { rules }: TableInfo): void {
+function addSwap(belief: Belief, seat: SeatId, { key, about }: Result, info: TableInfo): void {
+  const role = teller(info, key);
+  if (!role) return;
   const places = role.evidence?.[key]?.moves?.(seat, about);
   const held = belief.classes.of.get(role.id);
-  if (places && held !== undefined) belief.addSwap({ seat, held, rank: rules.roles.indexOf(role), places });
+  if (places && held !== undefined) belief.addSwap({ seat, held, rank: info.rules.roles.indexOf(role), places });
 }
 
 function report(belief: Belief, seat: SeatId, fact: Result, info: TableInfo): void {
@@ -171,14 +176,15 @@ function report(belief: Belief, seat: SeatId, fact: Result, info: TableInfo): vo
   const isAccusing = accused(info, seat, fact) !== undefined;
   const isPlain = subject(seat, fact.about) === undefined || result.isDeed || result.moves;
   const claimedClass = classes.of.get(role.id);
-  evidence(belief, fact, result.fits, seat, (fits, held, about) => {
+  const value = (fits: boolean, held: number, about: number): number => {
     if (held === claimedClass) return fits ? 1 : MISTAKE;
     if (!classes.isFoe[held]) return VILLAGE_LIE * 4;
     if (isPlain) return 0.5;
     const against = classes.isHunted[about] ? BUS : Math.max(0.1, accuse);
     return isAccusing ? against : 1 - against;
-  });
-  addSwap(belief, seat, role, fact, info);
+  };
+  weighEvidence(belief, result.fits, { fact, teller: seat, value });
+  addSwap(belief, seat, fact, info);
 }
 
 function ballots(belief: Belief, pairs: readonly (readonly [SeatId, SeatId])[], { rates }: TableInfo): void {

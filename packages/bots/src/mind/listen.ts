@@ -13,13 +13,13 @@ export function listen(memory: Memory, turn: Turn, info: TableInfo): void {
   const game = turn.view();
   const news = turn.news();
   const { seat: me, language = 'en' } = turn;
-  const hearing: Hearing = { memory, game, me, info, language, facts: [...memory.facts], alive: [] };
-  hearing.alive = livingBefore(game, news);
-  for (const event of news) hear(hearing, event);
-  memory.facts = hearing.facts;
+  const context: NewsContext = { memory, game, me, info, language, facts: [...memory.facts], alive: [] };
+  context.alive = livingBefore(game, news);
+  for (const event of news) hear(context, event);
+  memory.facts = context.facts;
 }
 
-interface Hearing {
+interface NewsContext {
   readonly memory: Memory;
   readonly game: Game;
   readonly me: SeatId;
@@ -33,7 +33,7 @@ function livingBefore(game: Game, news: readonly Event[]): SeatId[] {
   return game.seats.filter(({ id, alive }) => alive || died.has(id)).map(({ id }) => id);
 }
 
-function hear(on: Hearing, event: Event): void {
+function hear(on: NewsContext, event: Event): void {
   switch (event.type) {
     case 'opened':
       return opened(on, event);
@@ -56,7 +56,7 @@ function hear(on: Hearing, event: Event): void {
   }
 }
 
-function opened({ memory, facts, alive, info, game }: Hearing, event: EventOf<'opened'>): void {
+function opened({ memory, facts, alive, info, game }: NewsContext, event: EventOf<'opened'>): void {
   const light = game.rules.phaseOf.get(event.phase)?.light;
   if (light === 'night') memory.lost = [];
   else if (memory.prey !== null) {
@@ -73,7 +73,7 @@ function opened({ memory, facts, alive, info, game }: Hearing, event: EventOf<'o
 }
 const claimsIn = (facts: readonly Fact[]) => facts.filter((fact) => fact.type === 'claim');
 
-function told({ facts, info }: Hearing, { key, about, answer = '', to }: EventOf<'told'>): void {
+function told({ facts, info }: NewsContext, { key, about, answer = '', to }: EventOf<'told'>): void {
   if (to === 'all') {
     if (info.rules.evidence?.[key]) facts.push({ type: 'open', key, about, answer: String(answer) });
   } else if (teller(info, key)) facts.push({ type: 'own', key, about, answer: String(answer), day: nextNight(facts) });
@@ -81,7 +81,7 @@ function told({ facts, info }: Hearing, { key, about, answer = '', to }: EventOf
 /** Results are numbered as they come, whatever the rule set calls its days. */
 const nextNight = (facts: readonly Fact[]): number => facts.filter(({ type }) => type === 'own').length + 1;
 /** What one has done oneself is news too, where it is all there is to tell. */
-function did({ facts, info, me }: Hearing, { deed }: EventOf<'did'>): void {
+function did({ facts, info, me }: NewsContext, { deed }: EventOf<'did'>): void {
   if (deed.seat !== me) return;
   for (const { evidence = {} } of info.roles)
     for (const [key, { act, isDeed }] of Object.entries(evidence))
@@ -89,7 +89,7 @@ function did({ facts, info, me }: Hearing, { deed }: EventOf<'did'>): void {
         facts.push({ type: 'own', key, about: [me, ...deed.targets], answer: '', day: nextNight(facts) });
 }
 
-function counted({ facts, memory, alive, info }: Hearing, { act, ballots }: EventOf<'counted'>): void {
+function counted({ facts, memory, alive, info }: NewsContext, { act, ballots }: EventOf<'counted'>): void {
   if (!isExile(info.rules, act)) return;
   const pairs = ballots.flatMap(({ seat, targets: [target] }) =>
     target === undefined ? [] : [[seat, target] as const],
@@ -101,7 +101,7 @@ function counted({ facts, memory, alive, info }: Hearing, { act, ballots }: Even
 const isExile = (rules: Ruleset, id: string): boolean =>
   rules.everyone.some((act) => act.id === id && act.aim === 'exile');
 
-function heard(on: Hearing, seat: SeatId, text: string, isPublic: boolean): void {
+function heard(on: NewsContext, seat: SeatId, text: string, isPublic: boolean): void {
   if (text === '') return;
   const { memory, me } = on;
   const said = seat === me ? ownWords(on, text) : understood(on, seat, text);
@@ -121,7 +121,7 @@ function heard(on: Hearing, seat: SeatId, text: string, isPublic: boolean): void
   if (seat !== me) concede(on, seat);
 }
 /** Whoever holds the one card of a kind does not let somebody else claim it. */
-function concede({ facts, info }: Hearing, seat: SeatId): void {
+function concede({ facts, info }: NewsContext, seat: SeatId): void {
   for (const { role, seat: claimant } of claimsIn(facts)) {
     if (
       info.deck[role] !== 1 ||
@@ -133,16 +133,16 @@ function concede({ facts, info }: Hearing, seat: SeatId): void {
       facts.push({ type: 'conceded', seat, role });
   }
 }
-const understood = ({ info, game, language }: Hearing, me: SeatId, text: string): readonly SpeechAct[] =>
+const understood = ({ info, game, language }: NewsContext, me: SeatId, text: string): readonly SpeechAct[] =>
   read(text, { rules: info.rules, language, seats: game.seats, me, seed: '', recent: [] });
 /** One knows what one meant; what somebody else said from this seat has to be understood like any other words. */
-function ownWords(on: Hearing, text: string): readonly SpeechAct[] {
+function ownWords(on: NewsContext, text: string): readonly SpeechAct[] {
   const { said } = on.memory;
   on.memory.said = null;
   return said?.text.startsWith(text) ? said.acts : understood(on, on.me, text);
 }
 
-function take(on: Hearing, seat: SeatId, act: SpeechAct): void {
+function take(on: NewsContext, seat: SeatId, act: SpeechAct): void {
   const { memory, me } = on;
   if (act.type === 'intend') memory.intents = memory.intents.with(seat, act.seat);
   if (act.type === 'retract') memory.intents = memory.intents.with(seat, null);
@@ -169,11 +169,11 @@ function follow(memory: Memory, seat: SeatId, leader: SeatId | null): void {
   if (wanted !== null && wanted !== seat && memory.intents[seat] === null)
     memory.intents = memory.intents.with(seat, wanted);
 }
-function isAgainst({ me, info }: Hearing, by: SeatId, act: SpeechAct): boolean {
+function isAgainst({ me, info }: NewsContext, by: SeatId, act: SpeechAct): boolean {
   if (act.type === 'suspect' || act.type === 'intend') return act.seat === me;
   return act.type === 'report' && accused(info, by, act) === me;
 }
-function learn({ facts, info }: Hearing, seat: SeatId, act: SpeechAct): void {
+function learn({ facts, info }: NewsContext, seat: SeatId, act: SpeechAct): void {
   const add = (fact: Fact) => void (facts.some((old) => isSame(old, fact)) || facts.push(fact));
   const claim = (role: Id) =>
     add({ type: 'claim', seat, role, ...(isForced(facts, info, seat, role) && { isForced: true }) });

@@ -1,13 +1,13 @@
 import type { Evidence, Ruleset, TableTalk } from '@moonrise/engine';
 import type { SpeechAct, TalkContext } from './acts.ts';
 import { languages } from './languages/index.ts';
-import type { Language } from './languages/language.ts';
-import { madeOnce } from './made-once.ts';
-import { empty, type Filling, type Phrase, phrase, type Word } from './phrase.ts';
+import type { Sentences } from './languages/sentences.ts';
+import { memoized } from './memoized.ts';
+import { empty, type Filling, type NamedWord, type Phrase, phrase } from './phrase.ts';
 
 /** Everything that can be said about a rule set in one language. */
 export interface Phrasebook {
-  readonly language: Language;
+  readonly sentences: Sentences;
   readonly by: ReadonlyMap<string, readonly Phrase[]>; // by what is said
   readonly at: ReadonlyMap<string, readonly Phrase[]>; // by the first letter; '' begins with a name
   readonly openers: readonly string[]; // with the gap after them
@@ -103,12 +103,12 @@ export function actOf(
   }
 }
 
-export const phrasebookOf = madeOnce(write);
+export const phrasebookOf = memoized(write);
 
 function write(rules: Ruleset, id: string): Phrasebook {
-  const language = languages[id] as Language;
+  const sentences = languages[id] as Sentences;
   const { claim, suspect, trust, intend, follow, hunt, abstain, ask, agree, disagree, defend, retract, chat } =
-    language;
+    sentences;
   const talk = rules.talk?.[id];
   const roles = rules.roles.map((role) => ({ id: role.id, text: talk?.roles[role.id]?.is ?? role.words.name }));
   const phrases = [
@@ -121,16 +121,16 @@ function write(rules: Ruleset, id: string): Phrasebook {
       ways.map((way) => phrase(key, way)),
     ),
     ...rules.roles.flatMap(({ evidence = {} }) =>
-      Object.entries(evidence).flatMap(([key, one]) => reports(key, one, rules, talk, language, roles)),
+      Object.entries(evidence).flatMap(([key, one]) => reportPhrases(key, one, { rules, talk, sentences, roles })),
     ),
   ];
   return {
-    language,
+    sentences,
     by: sorted(phrases, ({ key }) => key),
     at: sorted(phrases, ({ parts: [first] }) => (first && 'text' in first ? (first.text[0] ?? '') : '')),
-    openers: Object.values(language.openers)
+    openers: Object.values(sentences.openers)
       .flat()
-      .map((opener) => `${opener}${language.gap}`),
+      .map((opener) => `${opener}${sentences.gap}`),
   };
 }
 function sorted(phrases: readonly Phrase[], keyOf: (one: Phrase) => string): ReadonlyMap<string, readonly Phrase[]> {
@@ -141,14 +141,18 @@ function sorted(phrases: readonly Phrase[], keyOf: (one: Phrase) => string): Rea
 const grouped = (type: string, ways: Readonly<Record<string, readonly string[]>>): Phrase[] =>
   Object.entries(ways).flatMap(([key, some]) => some.map((way) => phrase(`${type}/${key}`, way)));
 
-function reports(
+interface Source {
+  readonly rules: Ruleset;
+  readonly talk: TableTalk | undefined;
+  readonly sentences: Sentences;
+  readonly roles: readonly NamedWord[];
+}
+function reportPhrases(
   key: string,
   { answers, isDeed }: Evidence,
-  rules: Ruleset,
-  talk: TableTalk | undefined,
-  { nights, gap }: Language,
-  roles: readonly Word[],
+  { rules, talk, sentences, roles }: Source,
 ): Phrase[] {
+  const { nights, gap } = sentences;
   const { ways, self = [] } = talk?.reports[key] ?? { ways: [rules.allWords.told[key] ?? ''] };
   const looks = answers?.map((id) => ({ id, text: talk?.answers[id]?.is ?? rules.allWords.answers[id] ?? id }));
   const words = isDeed ? [] : (looks ?? roles);

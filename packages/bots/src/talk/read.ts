@@ -2,8 +2,8 @@ import type { Ruleset } from '@moonrise/engine';
 import type { SpeechAct, TalkContext } from './acts.ts';
 import { understand } from './hearing/understand.ts';
 import { languageOf, languages } from './languages/index.ts';
+import { parsePhrases } from './parse-phrases.ts';
 import { phrasebookOf } from './phrasebook.ts';
-import { recall } from './recall.ts';
 
 const KEPT = 200;
 
@@ -13,7 +13,7 @@ export function read(text: string, context: TalkContext): readonly SpeechAct[] {
   lately.set(context.rules, kept);
   const { seats, me, language } = context;
   const key = `${me}\n${language}\n${sitting(seats)}\n${text}`;
-  const acts = kept.get(key) ?? listen(text, context);
+  const acts = kept.get(key) ?? interpret(text, context);
   if (kept.size >= KEPT) kept.clear();
   kept.set(key, acts);
   return acts;
@@ -28,9 +28,9 @@ const tables = new WeakMap<TalkContext['seats'], string>();
 const lately = new WeakMap<Ruleset, Map<string, readonly SpeechAct[]>>();
 
 /** What is said in sentences that bots use, in whatever language; nothing if there is any other word in it. */
-export function declared(text: string, context: TalkContext): readonly SpeechAct[] | undefined {
+export function readPhrases(text: string, context: TalkContext): readonly SpeechAct[] | undefined {
   for (const id of languagesFor(context)) {
-    const acts = recall(text, phrasebookOf(context.rules, id), context);
+    const acts = parsePhrases(text, phrasebookOf(context.rules, id), context);
     if (acts) return acts;
   }
   return undefined;
@@ -40,8 +40,8 @@ function languagesFor({ language }: TalkContext): readonly string[] {
   return [own, ...Object.keys(languages).filter((id) => id !== own)];
 }
 
-function listen(text: string, context: TalkContext): readonly SpeechAct[] {
-  const acts = declared(text, context);
+function interpret(text: string, context: TalkContext): readonly SpeechAct[] {
+  const acts = readPhrases(text, context);
   if (acts) return acts;
   const ids = languagesFor(context);
   const understood = ids.filter(writtenIn(text)).flatMap((id) => {

@@ -1,4 +1,4 @@
-import { declared, Hindsight, type Report, type SpeechAct } from '@moonrise/bots';
+import { Hindsight, type Report, readPhrases, type SpeechAct } from '@moonrise/bots';
 import {
   type Event,
   type EventOf,
@@ -42,7 +42,7 @@ export function claimsIn(game: KeptGame): readonly Claim[] {
   return claims;
 }
 const saidIn = ({ seat, text }: EventOf<'said' | 'spoke'>, { rules, seats }: Game): readonly SpeechAct[] =>
-  declared(text, { rules, language: 'en', seats, me: seat, seed: '', recent: [] }) ?? [];
+  readPhrases(text, { rules, language: 'en', seats, me: seat, seed: '', recent: [] }) ?? [];
 
 type Judged = Omit<Claim, 'row'>;
 function judged(act: SpeechAct, seat: SeatId, truth: Game, log: readonly Event[]): Judged | undefined {

@@ -4,7 +4,7 @@ import { distance, fold } from './fold.ts';
 import { commonWords } from './vocabulary.ts';
 
 /** Whom words of a sentence call. */
-interface Called {
+interface NameMatch {
   readonly seat: SeatId;
   readonly words: number; // how many words the name has here
 }
@@ -14,7 +14,7 @@ interface Name {
   readonly words: readonly string[];
   readonly isCommon: boolean; // it looks like any other word
 }
-export interface Word {
+export interface Token {
   readonly written: string;
   readonly sound: string;
   readonly isMarked: boolean; // with an @
@@ -34,7 +34,7 @@ export const nameList = ({ seats }: Pick<TalkContext, 'seats'>, isWord: (word: s
   });
 
 /** The name at this word, spelt right: a common word only where it is clear that it is meant as a name. */
-export function exactly(names: readonly Name[], words: readonly Word[], at: number): Called | undefined {
+export function exactly(names: readonly Name[], words: readonly Token[], at: number): NameMatch | undefined {
   const here = words[at];
   if (!here) return undefined;
   const fitting = names
@@ -45,18 +45,18 @@ export function exactly(names: readonly Name[], words: readonly Word[], at: numb
   if (!best || next?.words.length === best.words.length) return undefined;
   return { seat: best.seat, words: best.words.length };
 }
-const isAt = ({ words: own }: Name, words: readonly Word[], at: number): boolean =>
+const isAt = ({ words: own }: Name, words: readonly Token[], at: number): boolean =>
   own.every((word, i) => {
     const sound = words[at + i]?.sound ?? '';
     return sound === word || (i === own.length - 1 && withoutEnding(sound) === word);
   });
 const withoutEnding = (word: string): string => word.replace(ENDING, '');
 /** Written just like the name, with a capital letter. */
-const isProper = (words: readonly Word[], at: number, name: string): boolean =>
+const isProper = (words: readonly Token[], at: number, name: string): boolean =>
   name !== name.toLowerCase() && name.split(/\s+/).every((piece, i) => piece === words[at + i]?.written);
 
 /** Who is meant by a word that is nobody's name but nearly so: part of a name, or one with a typo. Never one of two. */
-export function nearly(names: readonly Name[], { sound, isMarked }: Word): SeatId | undefined {
+export function nearly(names: readonly Name[], { sound, isMarked }: Token): SeatId | undefined {
   if (!isMarked && commonWords.has(sound)) return undefined;
   const parts = only(names, ({ words }) => words.length > 1 && words[0] === sound && sound.length >= 2);
   if (parts !== undefined) return parts;

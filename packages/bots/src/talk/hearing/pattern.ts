@@ -1,5 +1,5 @@
-import type { Ear, Kind } from './ear.ts';
 import { fold } from './fold.ts';
+import type { Kind, PatternSource } from './pattern-source.ts';
 
 // What names and words of the rule set become before a pattern is tried: letters that nobody writes.
 const FIRST = { seat: 0xe000, role: 0xe100, verb: 0xe200, answer: 0xe300 } as const;
@@ -37,7 +37,7 @@ export interface Pattern {
   readonly needs: number; // sorts of letters that stand in every text that fits: quickly looked for
 }
 /** The patterns of a language, made once. */
-export interface Patterns extends Readonly<Record<'asking' | 'telling' | 'saying', readonly Pattern[]>> {
+export interface CompiledPatterns extends Readonly<Record<'asking' | 'telling' | 'saying', readonly Pattern[]>> {
   readonly guards: readonly RegExp[];
   readonly night: RegExp;
   readonly joints: ReadonlySet<string>;
@@ -48,38 +48,38 @@ export interface Patterns extends Readonly<Record<'asking' | 'telling' | 'saying
   readonly both: RegExp; // two players of whom the same is said, where words are not divided
 }
 const PLAYER = classOf('seat');
-const made = new WeakMap<Ear, Patterns>();
-export function patternsOf(ear: Ear): Patterns {
-  const known = made.get(ear);
+const made = new WeakMap<PatternSource, CompiledPatterns>();
+export function patternsOf(source: PatternSource): CompiledPatterns {
+  const known = made.get(source);
   if (known) return known;
   const patterns = {
-    asking: listed(ear.asking, ear),
-    telling: listed(ear.telling, ear),
-    saying: listed(ear.saying, ear),
-    guards: ear.guards.map((guard) => compile(guard, ear)),
-    night: new RegExp(fold(ear.night), 'gu'),
-    joints: new Set(fold(ear.joints).split(',')),
-    bonds: new Set(fold(ear.bonds).split(',')),
-    and: new Set(fold(ear.several.and).split(',')),
-    are: folded(ear.several.are),
-    pronouns: folded(ear.pronouns),
+    asking: listed(source.asking, source),
+    telling: listed(source.telling, source),
+    saying: listed(source.saying, source),
+    guards: source.guards.map((guard) => compile(guard, source)),
+    night: new RegExp(fold(source.night), 'gu'),
+    joints: new Set(fold(source.joints).split(',')),
+    bonds: new Set(fold(source.bonds).split(',')),
+    and: new Set(fold(source.several.and).split(',')),
+    are: folded(source.several.are),
+    pronouns: folded(source.pronouns),
     both: new RegExp(
-      `(${PLAYER})${ear.several.and}(${PLAYER})(${Object.keys(ear.several.are).join('|')})([^、,，]*)`,
+      `(${PLAYER})${source.several.and}(${PLAYER})(${Object.keys(source.several.are).join('|')})([^、,，]*)`,
       'gu',
     ),
   };
-  made.set(ear, patterns);
+  made.set(source, patterns);
   return patterns;
 }
 const folded = (words: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>
   new Map(Object.entries(words).map(([word, other]) => [fold(word), fold(other)]));
-const listed = (patterns: Ear['saying'], ear: Ear): Pattern[] =>
-  patterns.flatMap(([kind, ...sources]) =>
-    sources.map((source) => ({ kind, test: compile(source, ear), needs: needsOf(source, ear) })),
+const listed = (patterns: PatternSource['saying'], source: PatternSource): Pattern[] =>
+  patterns.flatMap(([kind, ...texts]) =>
+    texts.map((text) => ({ kind, test: compile(text, source), needs: needsOf(text, source) })),
   );
-function needsOf(source: string, { isSpaced }: Ear): number {
-  const items = isSpaced ? source.split(' ') : [];
-  const seat = source.includes('{s}') ? bitOf('seat') : 0;
+function needsOf(text: string, { isSpaced }: PatternSource): number {
+  const items = isSpaced ? text.split(' ') : [];
+  const seat = text.includes('{s}') ? bitOf('seat') : 0;
   const role = items.includes('{r}') ? bitOf('role') : 0;
   const verb = items.includes('{v}') ? bitOf('verb') : 0;
   return seat | role | verb;
@@ -95,10 +95,10 @@ export function sortsIn(text: string): number {
   return sorts;
 }
 
-function compile(source: string, { isSpaced, others }: Ear): RegExp {
+function compile(text: string, { isSpaced, others }: PatternSource): RegExp {
   const fill = (text: string) => text.replaceAll(/\{\w+\}/g, (slot) => slots[slot] ?? slot);
-  if (!isSpaced) return new RegExp(fill(fold(source)), 'gu');
-  const items = fold(source)
+  if (!isSpaced) return new RegExp(fill(fold(text)), 'gu');
+  const items = fold(text)
     .split(' ')
     .map((item) => {
       if (item === '^') return '^ ';

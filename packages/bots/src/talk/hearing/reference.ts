@@ -1,13 +1,13 @@
-import { indexOf, type Patterns } from './pattern.ts';
+import { type CompiledPatterns, indexOf } from './pattern.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 const isPlayer = (word: string | undefined): boolean => indexOf('seat', word ?? '') !== undefined;
 const players = (text: string): readonly string[] => [...new Set(text.match(/[\ue000-\ue0ff]/g) ?? [])];
 
 /** A sentence that says of each what it says of several: "X and Y are" becomes "X is, Y is". */
-export function singly(text: string, { ear, patterns }: Vocabulary): string {
+export function splitPlural(text: string, { source, patterns }: Vocabulary): string {
   if (players(text).length < 2) return text;
-  if (!ear.isSpaced) return text.replaceAll(patterns.both, '$1$3$4、$2$3$4');
+  if (!source.isSpaced) return text.replaceAll(patterns.both, '$1$3$4、$2$3$4');
   const words = text.trim().split(' ');
   const [from, to] = runIn(words, patterns) ?? [-1, -1];
   const begin = words.lastIndexOf(',', from) + 1;
@@ -23,7 +23,7 @@ export function singly(text: string, { ear, patterns }: Vocabulary): string {
   return ` ${[...words.slice(0, begin), ...each, ...words.slice(end)].join(' ')} `;
 }
 /** Where players are named together: the first and the last word of it. */
-function runIn(words: readonly string[], { and }: Patterns): readonly [number, number] | undefined {
+function runIn(words: readonly string[], { and }: CompiledPatterns): readonly [number, number] | undefined {
   for (const [from, word] of words.entries()) {
     if (!isPlayer(word)) continue;
     let to = from;
@@ -38,10 +38,10 @@ function runIn(words: readonly string[], { and }: Patterns): readonly [number, n
 }
 
 /** A clause with whom it is about in place of "he" or "she", if somebody was named just before. */
-export function called(clause: string, before: string | undefined, { ear, patterns }: Vocabulary): string {
+export function resolvePronoun(clause: string, before: string | undefined, { source, patterns }: Vocabulary): string {
   const { pronouns, are } = patterns;
   if (before === undefined) return clause;
-  if (!ear.isSpaced) {
+  if (!source.isSpaced) {
     const pronoun = [...pronouns.keys()].find((one) => clause.startsWith(one));
     return pronoun === undefined ? clause : `${before}${clause.slice(pronoun.length)}`;
   }
@@ -52,7 +52,11 @@ export function called(clause: string, before: string | undefined, { ear, patter
   return ` ${words.join(' ')} `;
 }
 /** Who is meant by "he" after a clause: the only one named in it, nobody if it is not clear, as before if nobody is named. */
-export function namedLast(clause: string, before: string | undefined, { patterns }: Vocabulary): string | undefined {
+export function antecedentAfter(
+  clause: string,
+  before: string | undefined,
+  { patterns }: Vocabulary,
+): string | undefined {
   const [only, ...others] = players(clause);
   if (only === undefined) return before;
   const isUnclear = others.length > 0 || clause.split(' ').some((word) => patterns.pronouns.has(word));

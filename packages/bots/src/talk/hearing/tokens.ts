@@ -1,5 +1,5 @@
 import type { TalkContext } from '../acts.ts';
-import { exactly, nameList, nearly, type Word } from './calls.ts';
+import { exactly, nameList, nearly, type Token } from './calls.ts';
 import { fold } from './fold.ts';
 import { letter } from './pattern.ts';
 import { commonWords, type Vocabulary } from './vocabulary.ts';
@@ -20,12 +20,12 @@ export function sentencesOf(text: string, vocabulary: Vocabulary, context: TalkC
     .split(/(?<=[.!?。！？।…\n])/u)
     .filter((part) => /[\p{L}\p{N}]/u.test(part))
     .slice(0, SENTENCES);
-  const write = vocabulary.ear.isSpaced ? spaced : unspaced;
+  const write = vocabulary.source.isSpaced ? spaced : unspaced;
   return parts.map((part) => ({ text: write(part, vocabulary, context), isQuestion: /[?？]\s*$/.test(part) }));
 }
 
 function spaced(part: string, { words: sayings }: Vocabulary, context: TalkContext): string {
-  const words: Word[] = [...part.matchAll(/(@?)([\p{L}\p{M}\p{N}_]+(?:['’][\p{L}]+)*)|[,;:()–—]|\s-+\s/gu)].map(
+  const words: Token[] = [...part.matchAll(/(@?)([\p{L}\p{M}\p{N}_]+(?:['’][\p{L}]+)*)|[,;:()–—]|\s-+\s/gu)].map(
     ([all, mark, word]) => ({
       written: word ?? ',',
       sound: word ? fold(word) : ',',
@@ -36,7 +36,7 @@ function spaced(part: string, { words: sayings }: Vocabulary, context: TalkConte
   const names = nameList(context, isWord);
   const out: string[] = [];
   for (let at = 0; at < words.length; ) {
-    const word = words[at] as Word;
+    const word = words[at] as Token;
     const called = exactly(names, words, at);
     const saying = called
       ? undefined

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from './index.ts';
-import type { Language } from './language.ts';
+import type { Sentences } from './sentences.ts';
 
 const FEWEST = 6;
 
 /** Every way of saying something, by what is said. */
-function waysOf(language: Language): (readonly [key: string, ways: readonly string[]])[] {
+function waysOf(language: Sentences): (readonly [key: string, ways: readonly string[]])[] {
   const { title, card, gap, nights, openers, ...said } = language;
   return Object.entries(said).flatMap(([key, ways]) =>
     Array.isArray(ways)

@@ -34,7 +34,7 @@ export type Kind =
  * a verb of somebody who learns things, {a} an answer, {w} up to two words, `!` that it is not somebody else who did it. Where words are not divided by spaces a
  * pattern is a plain expression.
  */
-export interface Ear {
+export interface PatternSource {
   readonly isSpaced: boolean;
   readonly asking: readonly (readonly [Kind, ...string[]])[]; // of a whole sentence
   readonly telling: readonly (readonly [Kind, ...string[]])[]; // results: of a whole sentence

@@ -11,7 +11,7 @@ type About = Exclude<Extract<SpeechAct, { type: 'ask' }>['about'], 'reason'>; //
  * The sentences of a language. `{0}` is whom it is about, `{by}` who has told the result, `{role}` a card. No two acts share
  * a sentence: what is said can be read back.
  */
-export interface Language {
+export interface Sentences {
   readonly title: string; // after the name of a player
   readonly card: string; // a card in the centre: `{n}`
   readonly gap: string; // between sentences
