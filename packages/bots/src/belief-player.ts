@@ -10,7 +10,7 @@ import { easy, hard, type Level, standard } from './play/level.ts';
 import type { Situation } from './play/situation.ts';
 import type { Player, Turn } from './player.ts';
 
-/** Plays by belief: the village honestly, the wolves as somebody honest would whom they pretend to be. */
+/** Plays by belief. The village is honest; wolves play as the role they pretend to have. */
 const beliefPlayer = (level: Level): Player => ({
   kind: level.kind,
   answer: (turn) => {
@@ -24,7 +24,7 @@ const beliefPlayer = (level: Level): Player => ({
 });
 const isChat = ({ offers }: Turn['prompts'][number]): boolean => offers.every(({ text }) => text !== undefined);
 
-/** Whether nothing has happened since this seat was asked the same, and nobody waits for it. */
+/** True if nothing happened since the last turn and no prompt requires an answer. */
 const hasNothingNew = ({ news, prompts, memory }: Turn): boolean =>
   memory !== null &&
   prompts.every(({ required, chosen }) => !required || chosen) &&
@@ -40,7 +40,7 @@ function situationOf(turn: Turn, level: Level): Situation {
   const memory = recalled(turn.memory);
   const before = memory.facts;
   listen(memory, turn, info);
-  const role = (game.role(me) ?? info.rules.roleOf.get(game.state.dealt[me] ?? null)) as Role; // who drinks does not know
+  const role = (game.role(me) ?? info.rules.roleOf.get(game.state.dealt[me] ?? null)) as Role; // a seat may not know its card after an exchange
   const foe = isFoe(info, role);
   memory.facts = memory.facts.filter(({ type }) => !level.forgets.includes(type));
   carryOver(before, memory.facts);
@@ -69,7 +69,7 @@ function situationOf(turn: Turn, level: Level): Situation {
   else memory.cover = null;
   return situation;
 }
-/** Made once for a turn, and again when somebody under cover has made up more. */
+/** Computed once a turn, and again when a seat under cover has invented more results. */
 function believing(situation: () => Situation, coverOf: (situation: Situation) => Cover | null): () => Belief {
   let made: { readonly cover: Cover | null; readonly belief: Belief } | undefined;
   return () => {

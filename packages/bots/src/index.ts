@@ -12,6 +12,6 @@ export { say } from './talk/say.ts';
 
 const players: readonly Player[] = [random, ...beliefPlayers];
 
-/** The kinds of players that need nothing but the game. */
+/** The kinds of players that need no network. */
 export const kinds: readonly string[] = players.map(({ kind }) => kind);
 export const playerOf = (kind: string): Player | undefined => players.find((player) => player.kind === kind);

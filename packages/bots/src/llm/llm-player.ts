@@ -9,18 +9,18 @@ import { seatTier } from './seat-tier.ts';
 import type { Clock, Patience, ThinkingPlayer } from './thinking-player.ts';
 import { turnTier } from './turn-tier.ts';
 
-/** How a move came about. */
+/** How a move of a model's seat came about. */
 export interface LlmMove {
   readonly seat: number;
-  readonly frame: string; // the phase it was made in
+  readonly frame: string; // the phase
   readonly acts: readonly string[];
   readonly source: 'model' | 'fallback';
-  readonly why: QueryFault | 'offline' | 'no_choice' | null; // null: the model has moved
+  readonly why: QueryFault | 'offline' | 'no_choice' | null; // null: the model moved
   readonly calls: number;
-  readonly ms: number; // from the question to the answer
+  readonly ms: number; // from question to answer
   readonly tokens: QueryOutcome['tokens'];
   readonly micros: number; // millionths of a US dollar
-  readonly note: string; // what the model thought; for nobody before the game is over
+  readonly note: string; // the model's thoughts, secret until the game is over
 }
 export interface LlmSeat {
   readonly port: Port;
@@ -29,12 +29,12 @@ export interface LlmSeat {
   readonly moved: (move: LlmMove) => void | Promise<void>;
 }
 
-const HEAD_START = 8_000; // ms: most answers come in half of it
+const HEAD_START = 8_000; // ms: most answers take half of it
 const LONGEST = 20_000; // ms for one turn
-const SHORTEST = 1_000; // ms: with less left nobody is asked
+const SHORTEST = 1_000; // ms: with less time left the model is not asked
 const GIVES_UP = 3; // turns in a row
 
-/** A seat that a language model plays. Whatever goes wrong, the built-in player moves instead, on the same turn. */
+/** A seat played by a language model. If anything fails, the built-in player moves instead, in the same turn. */
 export const llmPlayer = (parts: LlmSeat): ThinkingPlayer => ({
   kind: 'llm',
   headStart: HEAD_START,
@@ -45,7 +45,7 @@ async function think(parts: LlmSeat, turn: Turn, patience: Patience): Promise<Re
   const { fallback, clock } = parts;
   const game = turn.view();
   const before = llmMemoryIn(turn.memory);
-  // It is asked every time, so that it has seen everything when it is needed.
+  // It plays along every turn, so that it knows everything when it is needed.
   const spare = fallback.answer({ ...turn, memory: before.fallback });
   const known = { ...withNews(before, turn.news(), game), fallback: spare.memory };
   const questions = questionsOf(game, turn.prompts);
@@ -58,7 +58,7 @@ async function think(parts: LlmSeat, turn: Turn, patience: Patience): Promise<Re
   return { answers, memory: asMemory(after(known, game, asked)), ...(asked.read && { note: asked.read.note }) };
 }
 
-/** Nobody is asked for what is settled: by the dead, where there is one way only, or when the model keeps failing. */
+/** The model is not asked if nothing is open: for the dead, with a single choice, or while it keeps failing. */
 function reasonNotToAsk(
   game: Game,
   { seat }: Turn,
@@ -111,7 +111,7 @@ const moveOf = (
   note: read?.note ?? '',
 });
 
-/** Money and time that ran out are no fault of the model. */
+/** Running out of money or time does not count as a failure of the model. */
 function after(known: LlmMemory, game: Game, { read, fault, calls }: QueryOutcome<LlmMove['why']>): LlmMemory {
   if (read) return withNote({ ...known, failures: 0 }, read.note);
   if (calls === 0 || fault === 'aborted' || fault === 'over_budget') return known;

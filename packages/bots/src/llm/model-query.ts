@@ -12,7 +12,7 @@ import { type AnswerFault, type ReadAnswer, readAnswer, schemaOf } from './readi
 import type { Clock, Patience } from './thinking-player.ts';
 
 export type QueryFault = PortFault | AnswerFault | 'late';
-/** What came of asking: an answer, or what was wrong last; and what it took. */
+/** The result of a query: an answer or the last fault, and what it cost. */
 export interface QueryOutcome<F = QueryFault | null> {
   readonly read: Extract<ReadAnswer, { ok: true }> | null;
   readonly fault: F;
@@ -22,11 +22,14 @@ export interface QueryOutcome<F = QueryFault | null> {
 }
 
 const MOST_OUTPUT = 500; // tokens
-const MOST_FAILURES = 2; // of the transport
-const GRACE = 500; // ms for a port to let go, and to say what that cost
-const PAUSE = 500; // ms before another try, unless the provider names a time
+const MOST_FAILURES = 2; // of the connection
+const GRACE = 500; // ms for a port to stop and report its cost
+const PAUSE = 500; // ms before a retry, unless the provider names a time
 
-/** One question to a model: tried again where the line fails, asked again where the answer does, until time is up. */
+/**
+ * One question to a model, until the deadline: retried when the connection fails, repeated when the answer is
+ * unusable.
+ */
 export class ModelQuery {
   private readonly port: Port;
   private readonly clock: Clock;
@@ -98,12 +101,12 @@ export class ModelQuery {
       return completion;
     } catch (error) {
       const failure = error instanceof PortFailure ? error : new PortFailure('garbled');
-      if (failure.fault === 'over_budget' || failure.fault === 'shut') this.calls--; // it went nowhere
+      if (failure.fault === 'over_budget' || failure.fault === 'shut') this.calls--; // it was never sent
       this.count(null, failure.micros);
       return failure;
     }
   }
-  /** Time is up, even for a port that does not listen. */
+  /** Rejects soon after the deadline, even if the port ignores the signal. */
   private stopped(): Promise<never> {
     const { signal } = this.stop;
     return new Promise((_, reject) => {
@@ -144,7 +147,7 @@ export class ModelQuery {
   }
 }
 
-/** The same once more, with what was wrong. */
+/** The same request again, with what was wrong. */
 const again = (request: CompletionRequest, { text }: Completion, why: string): CompletionRequest => ({
   ...request,
   messages: [

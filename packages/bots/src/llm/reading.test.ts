@@ -58,7 +58,7 @@ function spoken(slot: string, act: string, text: string) {
   return { slot, act, targets: [], text };
 }
 
-test('what cannot be seen is not said, but for what scripts need', () => {
+test('invisible characters are removed, except the joiners that scripts need', () => {
   const say = 'a\u202eb\u0000c\u200bd क्\u200dष';
   expect(answersTo({ say, choice: ['1.2'] }, ballot, chat)).toEqual([
     named,
@@ -66,7 +66,7 @@ test('what cannot be seen is not said, but for what scripts need', () => {
   ]);
 });
 
-test('where one can speak in two places, words without a choice are not said', () => {
+test('with two channels, speech without a choice is dropped', () => {
   expect(answersTo({ say: 'a secret', choice: ['1.2'] }, ballot, chat, whisper)).toEqual([named]);
   expect(answersTo({ say: 'a secret', choice: ['1.2', '3.1'] }, ballot, chat, whisper)).toEqual([
     named,
@@ -74,7 +74,7 @@ test('where one can speak in two places, words without a choice are not said', (
   ]);
 });
 
-test('what asks for nothing comes last', () => {
+test('answers without targets come last', () => {
   expect(answersTo({ choice: ['1.1', '2.1'] }, done, second)).toMatchObject([{ slot: 'b' }, { slot: 'd' }]);
 });
 
@@ -91,7 +91,7 @@ test.each([
   expect(read(text, [ballot, chat], end)).toMatchObject({ ok: false, fault });
 });
 
-test('who has the floor and chooses to speak must say something', () => {
+test('a seat that chooses to speak in its turn must say something', () => {
   expect(answersTo({ say: '', choice: ['1.1'] }, floor)).toBe('silence');
   expect(answersTo({ say: 'so', choice: ['1.1'] }, floor)).toEqual([spoken('f', 'talk', 'so')]);
   expect(answersTo({ say: 'so', choice: ['1.2'] }, floor)).toEqual([{ slot: 'f', act: 'close', targets: [] }]);
@@ -102,13 +102,13 @@ test.each(['{"role":"x"}', '[1]', '```js', 'well: {"note": "I am it"}'.slice(6),
   (say) => expect(answersTo({ say, choice: ['1.2'] }, ballot, chat)).toEqual([named]),
 );
 
-test('the note is kept short, and is never said', () => {
+test('the note is truncated, and never said', () => {
   const got = read({ note: 'z'.repeat(9_999), say: 'hi', choice: ['1.2'] }, [ballot, chat]);
   expect(got.ok && got.note.length).toBe(400);
   expect(got.ok && JSON.stringify(got.answers)).not.toContain('zz');
 });
 
-test('the schema allows the ids of the list and nothing else', () => {
+test('the schema allows only the listed ids', () => {
   expect(schemaOf([ballot, chat])).toMatchObject({
     required: ['note', 'say', 'choice'],
     properties: { choice: { items: { enum: ['1.1', '1.2', '2.1'] } } },

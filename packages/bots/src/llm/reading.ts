@@ -18,7 +18,7 @@ const answerShape = z.object({
   choice: z.union([z.array(z.union([z.string(), z.number()])), z.string(), z.number()]).nullish(),
 });
 
-/** The schema of an answer to these questions, as providers want it. */
+/** The JSON schema of an answer to these questions. */
 export function schemaOf(questions: readonly LlmQuestion[]): JsonSchema {
   const ids = questions.flatMap(({ choices }) => choices.map(idOf));
   const properties = {
@@ -30,7 +30,7 @@ export function schemaOf(questions: readonly LlmQuestion[]): JsonSchema {
 }
 const idOf = ({ id }: Choice): string => id;
 
-/** What a model has answered, if it is an answer to these questions. */
+/** Reads a model's answer to these questions. */
 export function readAnswer(completion: Completion, questions: readonly LlmQuestion[]): ReadAnswer {
   if (completion.end === 'refusal') return faulty('refusal', 'You gave no answer.');
   if (completion.text.trim() === '') return faulty('empty', 'Your answer was empty.');
@@ -38,7 +38,7 @@ export function readAnswer(completion: Completion, questions: readonly LlmQuesti
   if (!object && completion.end === 'cut') return faulty('cut', 'Your answer was too long and was cut off: be brief.');
   if (!object) return faulty('prose', 'Your answer was not a JSON object.');
   const read = answerShape.safeParse(object);
-  if (!read.success) return faulty('shape', 'Your answer had not the fields "note", "say" and "choice" as described.');
+  if (!read.success) return faulty('shape', 'Your answer lacked the fields "note", "say" and "choice" as described.');
   const { note, say, choice } = read.data;
   return answersFrom(
     questions,
@@ -75,7 +75,7 @@ function answersFrom(
 const isNamed = ({ id, label }: Choice, name: string): boolean =>
   name.trim() === id || name.trim().toLowerCase() === label.toLowerCase();
 
-/** Words without a choice are spoken where one can speak in one place only: a secret must not go to the wrong ears. */
+/** Speech without a choice is accepted only if there is one channel: a secret must not reach the wrong players. */
 function onlyVoice(questions: readonly LlmQuestion[], choices: readonly Choice[]): Choice | undefined {
   const voices = questions.flatMap((question) => question.choices).filter(({ text: length }) => length !== undefined);
   return voices.length === 1 ? choices.find((choice) => choice === voices[0]) : undefined;
@@ -83,7 +83,7 @@ function onlyVoice(questions: readonly LlmQuestion[], choices: readonly Choice[]
 const answerOf = (slot: string, { act, targets, text: most }: Choice, say: string): Answer =>
   most === undefined ? { slot, act, targets } : { slot, act, targets, text: [...say].slice(0, most).join('') };
 
-/** What asks for nothing ("done") comes after everything else. */
+/** Answers without targets or text ("done") come last. */
 function lastOf(answers: readonly Answer[], questions: readonly LlmQuestion[]): readonly Answer[] {
   const asksNothing = ({ slot }: Answer) =>
     questions.some(
@@ -93,7 +93,7 @@ function lastOf(answers: readonly Answer[], questions: readonly LlmQuestion[]): 
   return [...answers.filter((answer) => !asksNothing(answer)), ...answers.filter(asksNothing)];
 }
 
-/** Words as they are spoken: one line of visible characters, and the joiners that Hindi is written with. What looks like our own JSON is no speech. */
+/** One line of visible characters and the joiners that Hindi needs. Text that looks like our own JSON is dropped. */
 function spoken(say: string): string {
   const line = say.replaceAll(/(?:(?![\u200c\u200d])\p{C}|\s)+/gu, ' ').trim();
   return /^[[{]|"(?:note|choice|say)"\s*:|```/.test(line) ? '' : line;

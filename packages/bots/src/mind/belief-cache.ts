@@ -5,24 +5,24 @@ import { namedIn, weigh } from './likelihood.ts';
 import type { Cover, Fact } from './memory.ts';
 import type { TableInfo } from './table-info.ts';
 
-/** Whose belief it is: a seat, the card it is thought to have been dealt, and the story it tells, if it is one. */
+/** Whose belief it is: a seat, the card it was dealt or pretends to have, and its cover if it has one. */
 export interface Believer {
   readonly me: SeatId;
   readonly role: Id;
   readonly cover: Cover | null;
 }
-/** A belief and how many of the facts are in it. */
+/** A belief and how many of the facts it includes. */
 interface CachedBelief {
   readonly whose: string;
-  readonly names: string; // roles that were told apart
+  readonly names: string; // roles that have classes of their own
   readonly belief: Belief;
   weighed: number;
-  facts: number; // of all there are: under cover not all of them are weighed
+  facts: number; // of all facts; under cover only some of them are weighed
 }
-// Beliefs follow from the facts: they are kept beside them only so that they need not be made again each turn.
+// Beliefs follow from the facts. They are cached by the list of facts, to save rebuilding them every turn.
 const beliefs = new WeakMap<readonly Fact[], Map<string, CachedBelief>>();
 
-/** The beliefs of a seat that has learnt more go on to what it knows now. */
+/** Moves the cached beliefs from an older list of facts to the longer one. */
 export function carryOver(before: readonly Fact[], now: readonly Fact[]): void {
   const kept = beliefs.get(before);
   if (!kept) return;
@@ -30,7 +30,7 @@ export function carryOver(before: readonly Fact[], now: readonly Fact[]): void {
   beliefs.set(now, kept);
 }
 
-/** What somebody would believe who has learnt these facts. */
+/** The belief of a seat that knows these facts. */
 export function beliefOf(facts: readonly Fact[], believer: Believer, info: TableInfo): Belief {
   const { me, role, cover } = believer;
   const kind = cover ? 'cover' : 'own';
@@ -43,7 +43,7 @@ export function beliefOf(facts: readonly Fact[], believer: Believer, info: Table
   const names = [...named].join();
   if (cached?.whose !== whose || cached.names !== names) {
     const classes = classesOf(info.rules, info.deck, named);
-    const isSame = cached?.whose === whose && cached.belief.classes.key === classes.key; // a name that tells nothing apart
+    const isSame = cached?.whose === whose && cached.belief.classes.key === classes.key; // the new role changes no class
     cached =
       isSame && cached
         ? { ...cached, names }
@@ -62,7 +62,10 @@ function namesIn(fact: Fact, info: TableInfo): readonly Id[] {
   return found;
 }
 
-/** All facts; of one who plays under cover those that the cover could know and a plain player beliefs, and what it made up. */
+/**
+ * All facts. Under cover: the invented results, and what the pretended role could know; 'conceded' is left out, as a
+ * plain player ignores it.
+ */
 function knownTo(facts: readonly Fact[], cover: Cover | null): readonly Fact[] {
   if (!cover) return facts;
   const isSecret = (fact: Fact) => fact.type === 'own' || (fact.type === 'card' && fact.isPrivate);

@@ -2,25 +2,25 @@ import type { Place } from '@moonrise/engine';
 import type { Classes } from './classes.ts';
 import { type Deals, dealsOf } from './deals.ts';
 
-/** A card that changes places, if the seat that says so holds a card that can do it. */
+/** A claimed exchange of two cards. It happened in those hypotheses in which the seat holds the class `held`. */
 export interface CardSwap {
   readonly seat: Place;
   readonly held: number; // class
-  readonly rank: number; // when in the night
+  readonly rank: number; // order in the night
   readonly places: readonly [Place, Place];
 }
 
-const SMALL = 1e-5; // of a mean weight: what is less likely is left out
-const POSSIBLE = 1e-4; // of the largest weight: what speaks against less is not ruled out
+const SMALL = 1e-5; // of a mean weight: less likely hypotheses are dropped
+const POSSIBLE = 1e-4; // of the largest weight: hypotheses below it count as ruled out
 
-/** How likely each way in which the cards can lie is, for one who knows one of them. */
+/** How likely each possible deal is, for a seat that knows one card. */
 export class Belief {
   readonly classes: Classes;
   readonly width: number; // places
   private deals: Deals;
   private weights: Float64Array;
   private swaps: CardSwap[] = [];
-  private odds: Float64Array | undefined; // found once for each state
+  private odds: Float64Array | undefined; // cached until the weights change
 
   constructor(classes: Classes, place: Place, held: number) {
     this.classes = classes;
@@ -28,7 +28,7 @@ export class Belief {
     this.deals = dealsOf(classes, place, held);
     this.weights = new Float64Array(this.size).fill(1 / this.size);
   }
-  /** How many hypotheses there are. */
+  /** The number of hypotheses. */
   get size(): number {
     return this.deals.size;
   }
@@ -38,7 +38,7 @@ export class Belief {
     this.odds = undefined;
   }
 
-  /** Weighs every hypothesis by the table's value for the classes at these places (up to three). */
+  /** Multiplies the weight of every hypothesis by the table's value for the classes at these places (up to three). */
   weigh(places: readonly Place[], table: Float64Array): void {
     const [first, second, third] = places.map((place) => this.at(place));
     if (!first) this.weighBy(() => table[0] as number);
@@ -52,7 +52,7 @@ export class Belief {
       });
     }
   }
-  /** The class that lies at a place, in each hypothesis. */
+  /** The class at a place, in each hypothesis. */
   private at(place: Place): Uint8Array {
     const { classes, size } = this.deals;
     return classes.subarray(place * size, (place + 1) * size);
@@ -67,7 +67,7 @@ export class Belief {
     }
     this.settle(total);
   }
-  // Most facts are about one place or two. The loops are apart because a thought is made of nothing else.
+  // Most facts are about one or two places. These two loops are written out because they take most of a bot's time.
   private weighByOne(first: Uint8Array, table: Float64Array): void {
     const { weights, size } = this;
     let total = 0;
@@ -89,7 +89,7 @@ export class Belief {
     }
     this.settle(total);
   }
-  /** Weighs every hypothesis by how many of the hunted are among these places. */
+  /** Multiplies every weight by a value for how many of the hunted are among these places. */
   weighCount(places: readonly Place[], value: (hunted: number) => number): void {
     const { weights, size } = this;
     const { set, sets } = this.deals;
@@ -105,7 +105,7 @@ export class Belief {
     }
     this.settle(total);
   }
-  /** Weighs every hypothesis by this factor for each pair of which both are hunted. */
+  /** Multiplies every weight by the factor once for each pair of which both are hunted. */
   weighPairs(pairs: readonly (readonly [Place, Place])[], factor: number): void {
     const { weights, size } = this;
     const { set, sets } = this.deals;
@@ -125,7 +125,7 @@ export class Belief {
     this.settle(total);
   }
 
-  /** How likely each place holds a hunted card, as the cards lie now. */
+  /** For each place, how likely it holds a hunted card after all exchanges. */
   huntedOdds(): Float64Array {
     this.odds ??= this.findOdds();
     return this.odds;
@@ -144,7 +144,7 @@ export class Belief {
     }
     return sums;
   }
-  /** Where the hunted are, in bits, once the cards have changed places. */
+  /** The places of the hunted as bits, after all exchanges. */
   private moved(dealt: number, hypothesis: number): number {
     let bits = dealt;
     for (const { seat, held, places } of this.swaps) {
@@ -154,7 +154,7 @@ export class Belief {
     }
     return bits;
   }
-  /** The expected value of the card at each place, as the cards lie now. */
+  /** The expected value of the card at each place, after all exchanges. */
   expect(values: Float64Array): Float64Array {
     const { weights, width, size, swaps } = this;
     const { classes } = this.deals;
@@ -168,7 +168,10 @@ export class Belief {
     }
     return sums;
   }
-  /** In what share of the ways that are not ruled out each class lies at each place now: class by class, then by place. */
+  /**
+   * The share of hypotheses not ruled out that have each class at each place, after all exchanges: by class, then by
+   * place.
+   */
   shares(): readonly Float64Array[] {
     const { weights, width, size, swaps } = this;
     const { classes } = this.deals;
@@ -198,7 +201,7 @@ export class Belief {
   private settle(total: number): void {
     const { weights, size } = this;
     this.odds = undefined;
-    if (!(total > 0)) return void weights.fill(1 / size); // what cannot be is believed by nobody: begin anew
+    if (!(total > 0)) return void weights.fill(1 / size); // all hypotheses are impossible: start again
     const scale = 1 / total;
     const least = SMALL / size;
     let kept = 0;
@@ -209,7 +212,7 @@ export class Belief {
     }
     if (kept * 2 < size) this.drop(kept, least);
   }
-  /** Leaves out what is as good as impossible. */
+  /** Drops hypotheses that are as good as impossible. */
   private drop(kept: number, least: number): void {
     const { weights, width, size } = this;
     const { classes, set, sets } = this.deals;

@@ -15,20 +15,20 @@ import {
   teller,
 } from './table-info.ts';
 
-// How likely it is that somebody says or does something, given the card. Only ratios count.
+// How likely a seat with a given card says or does something. Only ratios matter.
 const IMPOSSIBLE = 1e-5;
-const MISTAKE = 0.002; // somebody honest tells a result that cannot be
-const VILLAGE_LIE = 0.005; // somebody of the village claims another role
+const MISTAKE = 0.002; // an honest seat tells an impossible result
+const VILLAGE_LIE = 0.005; // a villager claims another role
 const CLAIM = { informed: 0.7, special: 0.3, plain: 0.4 }; // a true claim
-const TURNED = 0.05; // somebody has become what is shown, and was dealt another card
-const LEAST_LIE = 0.03; // people may pose as anybody
-const BUS = 0.15; // a false result that accuses one's own
-const QUIET = 1.1; // whoever says nothing all day hides, hardly more often than not: people talk aloud, or read
-const QUIET_IF_MUTED = 0.9; // where wolves can silence people
-const QUIET_IF_CANDID = 3; // where everybody tells who they are
-const IGNORED = 0.65; // a true claimant whom the pack lets live another night
+const TURNED = 0.05; // the seat was dealt another card and became what is shown
+const LEAST_LIE = 0.03; // people may pose as any role
+const BUS = 0.15; // a false result against a packmate
+const QUIET = 1.1; // silence all day hardly counts: people talk aloud or just read
+const QUIET_IF_MUTED = 0.9; // where wolves can silence players
+const QUIET_IF_CANDID = 3; // where everyone tells their role
+const IGNORED = 0.65; // the pack lets a true claimant live another night
 const SPARED = 0.6;
-const CONCEDED = 0.2; // whoever holds the only card of a kind lets somebody else claim it
+const CONCEDED = 0.2; // the holder of a unique card lets another player claim it
 
 /** Weighs a belief by one fact. */
 export function weigh(belief: Belief, fact: Fact, info: TableInfo, me: SeatId): void {
@@ -66,18 +66,18 @@ export function weigh(belief: Belief, fact: Fact, info: TableInfo, me: SeatId): 
   }
 }
 
-/** How likely a card is shown where one of this class was dealt: where cards can turn, it may be so all the same. */
+/** How likely a card is shown where this class was dealt: possible only where cards can change. */
 function turnedRate({ members, isFoe: foes }: Classes, held: number, shown: Id, info: TableInfo): number {
   const isRecruit = isFoe(info, info.rules.roleOf.get(shown)) && isInPlay(info, 'recruit') && !foes[held];
   return isRecruit || members[held]?.some((role) => hasAim(role, 'become')) ? TURNED : IMPOSSIBLE;
 }
-/** How much more often the hunted say nothing all day. */
+/** How much more often the hunted are silent all day. */
 export function quietRatio(info: TableInfo): number {
   if (info.rates.candour > 0) return QUIET_IF_CANDID;
   return isInPlay(info, 'silence') ? QUIET_IF_MUTED : QUIET;
 }
 
-/** Roles that have to be told apart from their class before a fact can be weighed. */
+/** Roles that need a class of their own before a fact can be weighed. */
 export function namedIn(fact: Fact, info: TableInfo): readonly Id[] {
   if (fact.type === 'card' || fact.type === 'claim') return [fact.role];
   if (fact.type === 'report' || fact.type === 'own')
@@ -94,7 +94,7 @@ function byClass({ counts }: Classes, value: (c: number) => number): Float64Arra
   for (let c = 0; c < values.length; c++) values[c] = value(c);
   return values;
 }
-/** A class that holds several roles counts as the mean of its cards. */
+/** A value for each class: the mean over its cards. */
 export const byRole = (classes: Classes, { deck }: TableInfo, value: (role: Role) => number): Float64Array =>
   byClass(classes, (c) => {
     const members = classes.members[c] ?? [];
@@ -110,7 +110,7 @@ function kindOf(info: TableInfo, role: Role | undefined): keyof typeof CLAIM {
 function claimRate(info: TableInfo, role: Role, { role: claimed, isForced }: Claim): number {
   const { rules, rates, roles, deck } = info;
   const target = rules.roleOf.get(claimed);
-  if (isFoe(info, target)) return 1; // who says so of themselves tells nothing
+  if (isFoe(info, target)) return 1; // admitting it tells nothing
   const kind = kindOf(info, target);
   if (role.id === claimed) return rates.candour > 0 ? 1 : CLAIM[kind];
   if (!isFoe(info, role)) return role.team === target?.team ? VILLAGE_LIE : 0.2;
@@ -131,7 +131,7 @@ interface ToldEvidence {
   readonly teller: SeatId; // -1: the game itself
   readonly value: (fits: boolean, teller: number, subject: number) => number; // by the classes of both seats
 }
-/** Weighs by whether a result could have been told, and who told it. */
+/** Weighs by whether the result fits the cards, and by who told it. */
 function weighEvidence(belief: Belief, fits: Fits | undefined, told: ToldEvidence): void {
   if (!fits) return;
   const { teller, value } = told;
@@ -203,7 +203,7 @@ function morning(belief: Belief, living: readonly SeatId[], bold: readonly SeatI
   for (const seat of bold) belief.weigh([seat], table);
 }
 
-/** How much the wolves would like to be rid of a role. */
+/** How much the wolves want a role dead. */
 export function threat(info: TableInfo, role: Role): number {
   if (isFoe(info, role)) return 0;
   if (hasAim(role, 'learn') || isInformed(role)) return 3;

@@ -8,7 +8,7 @@ import { accused, isInformed, subject, type TableInfo, teller } from './table-in
 
 const RECENT = 24;
 
-/** Takes in what has happened. */
+/** Turns new events into facts and memory. */
 export function listen(memory: Memory, turn: Turn, info: TableInfo): void {
   const game = turn.view();
   const news = turn.news();
@@ -26,7 +26,7 @@ interface NewsContext {
   readonly info: TableInfo;
   readonly language: string;
   readonly facts: Fact[];
-  alive: SeatId[]; // at the moment that is being told
+  alive: SeatId[]; // at the time of the event being read
 }
 function livingBefore(game: Game, news: readonly Event[]): SeatId[] {
   const died = new Set(news.flatMap((event) => (event.type === 'died' ? [event.seat] : [])));
@@ -78,9 +78,9 @@ function told({ facts, info }: NewsContext, { key, about, answer = '', to }: Eve
     if (info.rules.evidence?.[key]) facts.push({ type: 'open', key, about, answer: String(answer) });
   } else if (teller(info, key)) facts.push({ type: 'own', key, about, answer: String(answer), day: nextNight(facts) });
 }
-/** Results are numbered as they come, whatever the rule set calls its days. */
+/** Results are numbered in order, because rule sets count days differently. */
 const nextNight = (facts: readonly Fact[]): number => facts.filter(({ type }) => type === 'own').length + 1;
-/** What one has done oneself is news too, where it is all there is to tell. */
+/** The seat's own acts are facts as well, for roles whose only news is what they did. */
 function did({ facts, info, me }: NewsContext, { deed }: EventOf<'did'>): void {
   if (deed.seat !== me) return;
   for (const { evidence = {} } of info.roles)
@@ -120,7 +120,7 @@ function heard(on: NewsContext, seat: SeatId, text: string, isPublic: boolean): 
   memory.speaker = seat;
   if (seat !== me) concede(on, seat);
 }
-/** Whoever holds the one card of a kind does not let somebody else claim it. */
+/** Notes a seat that heard a claim to a unique card and did not contradict: its holder would. */
 function concede({ facts, info }: NewsContext, seat: SeatId): void {
   for (const { role, seat: claimant } of claimsIn(facts)) {
     if (
@@ -135,7 +135,7 @@ function concede({ facts, info }: NewsContext, seat: SeatId): void {
 }
 const understood = ({ info, game, language }: NewsContext, me: SeatId, text: string): readonly SpeechAct[] =>
   read(text, { rules: info.rules, language, seats: game.seats, me, seed: '', recent: [] });
-/** One knows what one meant; what somebody else said from this seat has to be understood like any other words. */
+/** The seat knows what it meant. Words that another player said from this seat are parsed like all others. */
 function ownWords(on: NewsContext, text: string): readonly SpeechAct[] {
   const { said } = on.memory;
   on.memory.said = null;
@@ -150,7 +150,7 @@ function take(on: NewsContext, seat: SeatId, act: SpeechAct): void {
   if (act.type === 'ask') memory.asked = [...memory.asked, act.seat];
   if (seat === me) return;
   if (act.type === 'ask' && act.seat === me) asked(memory, seat, act.about);
-  if (act.type === 'wonder' && memory.intents.indexOf(seat) === me) asked(memory, seat, 'reason'); // one of them answers
+  if (act.type === 'wonder' && memory.intents.indexOf(seat) === me) asked(memory, seat, 'reason'); // only the first of its voters answers
   if (act.type === 'agree') follow(memory, seat, act.seat);
   if (act.type === 'second') follow(memory, seat, memory.speaker);
   if (act.type === 'report') memory.tellers = [...new Set([...memory.tellers, seat])];
@@ -163,7 +163,7 @@ function asked(memory: Memory, by: SeatId, about: AskTopic): void {
   const others = memory.asks.filter((ask) => ask.about !== about || (about === 'reason' && ask.by !== by));
   memory.asks = [...others, { by, about }];
 }
-/** Whoever agrees with somebody wants the same, if they have not said what they want. */
+/** A player who agrees wants the same vote, unless they announced their own. */
 function follow(memory: Memory, seat: SeatId, leader: SeatId | null): void {
   const wanted = memory.intents[leader ?? -1] ?? null;
   if (wanted !== null && wanted !== seat && memory.intents[seat] === null)
@@ -185,7 +185,7 @@ function learn({ facts, info }: NewsContext, seat: SeatId, act: SpeechAct): void
   const { key, about, answer, day } = act;
   add({ type: 'report', seat, key, about, answer: String(answer), day });
 }
-/** Whether somebody who claims to be the same has found something against a seat before. */
+/** True if a player with the same claimed role had reported this seat before: the claim may be a counterclaim. */
 const isForced = (facts: readonly Fact[], info: TableInfo, seat: SeatId, role: Id): boolean =>
   facts.some(
     (fact) => fact.type === 'report' && accused(info, fact.seat, fact) === seat && teller(info, fact.key)?.id === role,

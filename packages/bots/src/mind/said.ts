@@ -3,7 +3,7 @@ import type { SpeechAct } from '../talk/acts.ts';
 import type { AskTopic, Fact, Memory, Result } from './memory.ts';
 import { type TableInfo, teller } from './table-info.ts';
 
-/** Keeps in mind what this seat has said, so that it is neither said again nor contradicted. */
+/** Remembers what this seat said, so that it neither repeats nor contradicts itself. */
 export function noteSaid(memory: Memory, acts: readonly SpeechAct[], facts: readonly Fact[], info: TableInfo): void {
   const tell = (key: string) => {
     memory.told = [...new Set([...memory.told, key])];
@@ -27,11 +27,11 @@ function noteReport(memory: Memory, result: Result, facts: readonly Fact[], info
   memory.claimed ??= teller(info, result.key)?.id ?? null;
   const { key, about, answer } = result;
   const isOwn = facts.some((fact) => fact.type === 'own' && resultOf(fact) === resultOf(result));
-  const day = result.day > 0 ? result.day : memory.fables.length + 1; // people seldom say of which night they speak
+  const day = result.day > 0 ? result.day : memory.fables.length + 1; // people seldom say which night they mean
   if (!isOwn) memory.fables = [...memory.fables, { key, about, answer: String(answer), day }];
 }
 
-/** By what an act is known again; nothing for what may be said any number of times. */
+/** The key of an act that is said only once; undefined for what may be repeated. */
 export function keyOf(act: SpeechAct, day: number): string | undefined {
   switch (act.type) {
     case 'report':
@@ -49,12 +49,12 @@ export function keyOf(act: SpeechAct, day: number): string | undefined {
       return undefined;
   }
 }
-/** The same for two results that say the same, whoever counts the days. */
+/** The same for equal results, whatever day they name. */
 export const resultOf = ({ key, about, answer }: Omit<Result, 'day'>): string => `${key}/${sorted(about)}/${answer}`;
 const sorted = (places: readonly Place[]): string => [...places].sort((a, b) => a - b).join();
 export const defenceOf = (day: number, accuser: SeatId): string => `${day}/defend/${accuser}`;
 
-/** What has been answered with this. */
+/** The questions this act answers. */
 function answeredBy(act: SpeechAct): readonly AskTopic[] {
   if (act.type === 'claim' || act.type === 'defend') return ['role'];
   if (act.type === 'intend') return ['ballot'];

@@ -17,10 +17,10 @@ import {
 import { actOf, canHappenToday, drawn, type Situation } from './situation.ts';
 import { planned } from './speech.ts';
 
-const SECOND_LOOK = 0.2; // how often the second of two ways to look is taken
-const FREE = 0.4; // how often something is done that one is free to do, and that asks for nobody
+const SECOND_LOOK = 0.2; // how often the second of two ways to inspect is taken
+const FREE = 0.4; // how often an optional act without targets is done
 
-/** Everything a seat wants to do now. */
+/** All answers of a seat this turn. */
 export function answersIn(situation: Situation): readonly Answer[] {
   const { prompts } = situation.turn;
   const spoken = prompts.flatMap((prompt) => speech(situation, prompt) ?? []);
@@ -30,7 +30,7 @@ export function answersIn(situation: Situation): readonly Answer[] {
   return [...spoken, ...answers, ...rest];
 }
 
-/** Something to say, where one may: in the open, or to the pack. */
+/** A line of chat, to everyone or to the pack. */
 function speech(situation: Situation, { slot, offers }: Prompt): Answer | undefined {
   const offer = offers.find(({ text }) => text !== undefined);
   const act = offer && actOf(situation, offer.act, slot);
@@ -43,7 +43,7 @@ function speech(situation: Situation, { slot, offers }: Prompt): Answer | undefi
   situation.memory.said = { text, acts };
   return { slot, act: offer.act, targets: [], text };
 }
-/** Where one speaks by turns: to listen for a while, or to have said everything when nobody else goes on. */
+/** In speech turns: skip while others still talk, end the talk when no one does. */
 function silence({ game, me }: Situation, slot: string, offers: readonly Offer[]): Answer | undefined {
   const over = offers.find(({ closes }) => closes);
   const pass = offers.find(({ text, pick, closes }) => text === undefined && pick === 0 && !closes);
@@ -61,7 +61,7 @@ function utterance(
   return say(acts, { rules: info.rules, language, seats: game.seats, me, seed, recent: memory.recent, ...manner });
 }
 
-/** To the pack: whom to hunt, said once a night by whoever comes first. */
+/** To the pack: the target, said once a night by the first to speak. */
 function whispered(situation: Situation): readonly SpeechAct[] {
   const { memory, game, pack, me } = situation;
   const others = game.living().filter((seat) => seat !== me && !pack.includes(seat));
@@ -89,13 +89,13 @@ function choice(situation: Situation, prompt: Prompt, isSpeaking: boolean): Answ
   }
   return undefined;
 }
-/** A pack agrees by and by; a vote follows what was said last. */
+/** A pack may change its choice until it agrees; a vote follows the last announcement. */
 const mayChange = ({ shared, final }: Offer, act: Act | undefined): boolean =>
   shared === true || (act?.aim === 'exile' && !final);
-/** What is better done when everything is said. */
+/** True for acts that wait until the seat has spoken. */
 const isOfTheDay = ({ aim, extra }: Act): boolean => aim === 'exile' || (aim === 'harm' && extra === true);
 
-/** Alternatives in the order in which they are considered: what is free to use first. */
+/** Offers in the order they are considered: optional ones first. */
 function preferred(situation: Situation, offers: readonly Offer[]): readonly Offer[] {
   const inOrder = [...offers].sort((a, b) => Number(b.extra ?? false) - Number(a.extra ?? false));
   const isSwitched = offers.length > 1 && !inOrder[0]?.extra && drawn(situation, 'look') < SECOND_LOOK;
@@ -126,14 +126,14 @@ function targetsOf(situation: Situation, offer: Offer, act: Act): readonly Place
   }
 }
 
-/** The pack's chooseKill, kept in mind: whoever dies tonight need not be silenced. */
+/** The pack's target, remembered so that it is not silenced as well. */
 function hunted(situation: Situation, offer: Offer): Place | undefined {
   const seat = chooseKill(situation, offer);
   situation.memory.prey = seat ?? null;
   return seat;
 }
 
-/** The way out of a prompt that waits, where nothing is wanted: a pass, or an act that asks for nothing. */
+/** Answers a required prompt when the seat wants nothing: a pass, or an act without targets. */
 function decline(situation: Situation, { slot, required, offers, chosen }: Prompt): Answer | undefined {
   if (!required || chosen) return undefined;
   const plain = offers.filter(({ pick, text }) => pick === 0 && text === undefined);

@@ -17,18 +17,18 @@ import {
   type Situation,
 } from './situation.ts';
 
-const FOLLOW = 0.35; // what it weighs if everybody wants the same
+const FOLLOW = 0.35; // weight if everyone wants the same
 const FOLLOW_AT_LAST = 1.5; // when one vote decides
-const CREDIT = 0.05; // what it weighs that nobody contests somebody's claim: whoever holds that card would
-const KEEP = 0.04; // what it weighs to have said so
+const CREDIT = 0.05; // credit for an uncontested claim: the true holder would contest it
+const KEEP = 0.04; // weight of having announced it
 const SPARE = 0.5;
-const DOUBTED = 0.5; // odds from which nobody goes by what somebody says
+const DOUBTED = 0.5; // from these odds on a seat's word does not count
 const FEW = 4; // with so few left a wolf needs its friends
-const HELP = 2; // what it weighs for a helper not to hit a wolf, the more the fewer are left
+const HELP = 2; // weight for a helper to avoid wolves; grows as the table shrinks
 
 type ReportFact = Extract<Fact, { type: 'report' }>;
 
-/** Whom this seat should vote for: whom it suspects most, leaning to where others go, since votes that scatter are lost. */
+/** The seat to vote for: the most suspected, leaning towards where others vote, since scattered votes are lost. */
 export function voteTarget(situation: Situation, from: readonly SeatId[]): SeatId | undefined {
   const { memory, me, isFoe, info, game, role, level } = situation;
   const odds = huntedOdds(situation);
@@ -57,19 +57,19 @@ export function voteTarget(situation: Situation, from: readonly SeatId[]): SeatI
     score,
   );
 }
-/** Whether the pack wins tonight if one more of the village goes today: then no cover is worth a vote. */
+/** True if the pack wins tonight after one more village death today: then the cover no longer matters. */
 function isDecisive({ level, role, pack, game, info }: Situation): boolean {
   if (!level.looksAhead || !role.knows || !info.rules.goesOn) return false;
   const hunters = 1 + pack.filter((seat) => game.isAlive(seat)).length;
   return !info.rules.goesOn(hunters, game.living().length - 2);
 }
-/** Whether one who counts votes sees that a friend cannot be saved: then it is better to be seen voting against it. */
+/** True if the packmate is already outvoted: then it is better to be seen voting against it. */
 const isLost = (situation: Situation, seat: SeatId): boolean =>
   situation.level.spares && supporters(situation, seat) * 2 >= situation.game.living().length;
-/** How many others have said that they will vote for a seat. */
+/** How many others announced a vote for this seat. */
 export const supporters = ({ memory, me }: Situation, seat: SeatId): number =>
   memory.intents.filter((intent, by) => intent === seat && by !== me).length;
-/** Votes that a seat has as far as one sees, and will have from friends. Unheard, the pack votes as one. */
+/** Votes cast for a seat, plus those its friends announced. */
 function packVotes(situation: Situation, seat: SeatId): number {
   const { memory, game, me } = situation;
   const cast = game.seats.map(({ id }) => (id === me ? undefined : ballotOf(situation, id)));
@@ -82,7 +82,7 @@ function ballotOf({ game, info }: Situation, by: SeatId): SeatId | undefined {
   return deeds.find(({ act }) => isVote(act))?.targets[0];
 }
 
-/** Whether a seat has not said a word today, while most others have. */
+/** True if a seat has said nothing today while most others have. */
 export function isTellinglySilent({ memory, me, game }: Situation, seat: SeatId): boolean {
   const silent = game.living().filter((id) => !memory.heard.includes(id));
   return memory.heard.includes(me) && silent.includes(seat) && silent.length * 2 <= game.living().length;
@@ -93,7 +93,7 @@ function withSilence(situation: Situation, seat: SeatId, odds: number): number {
   return (odds * more) / (1 + odds * (more - 1));
 }
 
-/** The most telling thing there is against a seat; none where it is the claim itself that is not believed. */
+/** The strongest reason against a seat; undefined if only its claim is disbelieved. */
 export function reasonAgainst(situation: Situation, seat: SeatId): Reason | undefined {
   const { memory, info, me } = situation;
   const { facts } = memory;
@@ -108,10 +108,10 @@ export function reasonAgainst(situation: Situation, seat: SeatId): Reason | unde
   if (facts.some((fact) => fact.type === 'ballots')) return { type: 'ballots' };
   return { type: 'feeling' };
 }
-/** Whether this seat has a result of its own against another. */
+/** True if this seat has a result of its own against another. */
 export const hasFound = (situation: Situation, seat: SeatId): boolean =>
   results(situation).some((result) => accused(situation.info, situation.me, result) === seat);
-/** Whether somebody else who may be believed has found something against a seat. */
+/** True if another credible seat reported a result against a seat. */
 function isFound(situation: Situation, seat: SeatId, report: ReportFact): boolean {
   const { seat: by } = report;
   return (
@@ -120,14 +120,14 @@ function isFound(situation: Situation, seat: SeatId, report: ReportFact): boolea
     !isRival(situation, by)
   );
 }
-/** What a seat has first claimed to be. */
+/** The first role a seat claimed. */
 function claimOf({ memory }: Situation, seat: SeatId): Id | undefined {
   const claim = memory.facts.find((fact) => fact.type === 'claim' && fact.seat === seat);
   return claim?.type === 'claim' ? claim.role : undefined;
 }
 const isContested = (situation: Situation, role: Id): boolean =>
   claimants(situation, role) > (situation.info.deck[role] ?? 0);
-/** Whether a seat claims the one card of a kind, and nobody else does. */
+/** True if a seat alone claims a unique card. */
 function isUncontested(situation: Situation, seat: SeatId): boolean {
   const role = claimOf(situation, seat);
   return (
@@ -137,7 +137,7 @@ function isUncontested(situation: Situation, seat: SeatId): boolean {
     identity(situation) !== role
   );
 }
-/** How many have claimed a role and were not shown to be somebody else, this seat among them. */
+/** How many claim a role and were not shown to have another card, this seat included. */
 function claimants({ memory }: Situation, role: Id): number {
   const isShown = (seat: SeatId) =>
     memory.facts.some((fact) => fact.type === 'card' && !fact.isPrivate && fact.place === seat && fact.role !== role);
@@ -146,14 +146,14 @@ function claimants({ memory }: Situation, role: Id): number {
   ).length;
   return others + (memory.claimed === role ? 1 : 0);
 }
-/** Whether somebody claims the one card that this seat has, or says it has. */
+/** True if a seat claims the unique card that this seat has or claims. */
 export function isRival(situation: Situation, seat: SeatId): boolean {
   const role = identity(situation);
   const isClaim = (fact: Fact) => fact.type === 'claim' && fact.seat === seat && fact.role === role;
   return situation.info.deck[role] === 1 && situation.memory.facts.some(isClaim);
 }
 
-/** Whom it votes for, and why: whom it has said it would, if that can still be. */
+/** The vote: the announced one if it is still possible. Records the reason. */
 export function chooseBallot(situation: Situation, from: readonly SeatId[]): SeatId | undefined {
   const { memory } = situation;
   const said = isUnheard(situation) ? null : memory.intent;
@@ -172,6 +172,6 @@ export function chooseBallot(situation: Situation, from: readonly SeatId[]): Sea
   return seat;
 }
 
-/** Whether there is a vote on this day, and somebody to vote for. */
+/** True if there is a vote today and a seat to vote for. */
 export const isVotingDay = (situation: Situation): boolean =>
   living(situation).length > 0 && canHappenToday(situation, 'exile');

@@ -5,7 +5,7 @@ import { disguises, inquiry, poses } from '../mind/poses.ts';
 import { accused, isFoe, isInformed, subject, type TableInfo, teller } from '../mind/table-info.ts';
 import { best, drawn, huntedOdds, identity, type Situation } from './situation.ts';
 
-/** The cover a seat has; another one if somebody else has claimed what it was going to be. */
+/** The cover of a seat; a new one if another player has claimed its role first. */
 export function coverFor(situation: Situation): Cover {
   const { memory, info, me } = situation;
   const { cover, claimed } = memory;
@@ -18,13 +18,16 @@ export function coverFor(situation: Situation): Cover {
   if (isLeft(situation, cover.role) && (!isTaken || isBold(situation, cover.role))) return cover;
   return { role: plainCover(situation), since: 0, results: [] };
 }
-/** Whether a bluffer contradicts whoever claims the same. One who knows the pack seldom does: the village would be rid of both. */
+/**
+ * True if a bluffer contradicts a player with the same claim. Wolves who know the pack seldom do: the village would
+ * execute both.
+ */
 function isBold(situation: Situation, role: Id): boolean {
   const { info } = situation;
   if (!isInformed(info.rules.roleOf.get(role)) || info.rates.candour > 0) return false;
   return !situation.role.knows || drawn(situation, 'bold') < info.rates.bold;
 }
-/** What a wolf that was found out pretends to be: the one who has found it. */
+/** The role a found-out wolf claims: that of its finder. */
 function counterclaim(situation: Situation): Id | undefined {
   const { info, memory, pack } = situation;
   const role = foundBy(situation);
@@ -35,17 +38,17 @@ function counterclaim(situation: Situation): Id | undefined {
   if (!role || !poses(info).has(role.id) || !isLeft(situation, role.id)) return undefined;
   return drawn(situation, 'counter') < info.rates.counter ? role.id : undefined;
 }
-/** The role by which somebody has found out this seat. */
+/** The role of the player who reported this seat. */
 function foundBy({ memory, info, me }: Situation): Role | undefined {
   const found = memory.facts.find((fact) => fact.type === 'report' && accused(info, fact.seat, fact) === me);
   return found?.type === 'report' ? teller(info, found.key) : undefined;
 }
-/** Whether somebody can still hold this card: not all of them have been shown. */
+/** True if not all cards of this role have been shown. */
 function isLeft({ memory, info }: Situation, role: Id): boolean {
   const shown = memory.facts.filter((fact) => fact.type === 'card' && !fact.isPrivate && fact.role === role);
   return shown.length < (info.deck[role] ?? 0);
 }
-/** Decides whom a seat of the wolves' side pretends to be, before it says its first word. */
+/** Chooses what a seat of the wolves' side pretends to be, before it first speaks. */
 function chooseCover(situation: Situation): Cover {
   const { memory, game, me, info } = situation;
   const dealt = info.rules.roleOf.get(game.state.dealt[me] ?? null);
@@ -56,7 +59,7 @@ function chooseCover(situation: Situation): Cover {
   return { role: role ?? plainCover(situation), since: 0, results: [] };
 }
 
-/** One of a pack poses at most, and all of it know which; a helper who knows nobody decides alone. */
+/** At most one of a pack bluffs, and all of them know which. A helper who does not know the pack decides alone. */
 function isBluffer(situation: Situation): boolean {
   const { role, pack, me, turn, info } = situation;
   if (!role.knows) return drawn(situation, 'pose') < info.rates.helper;
@@ -74,15 +77,15 @@ function bluffRole(situation: Situation): Id | undefined {
     (id) => (isFree(id) || isBold(situation, id)) && isLeft(situation, id),
   );
 }
-/** Somebody of whom nobody expects news. */
+/** A role that is not expected to have results. */
 function plainCover(situation: Situation): Id {
   const { info, memory, role } = situation;
   const claims = (id: Id) => memory.facts.filter((fact) => fact.type === 'claim' && fact.role === id).length;
   const isFree = (id: Id) => (info.deck[id] ?? 0) > claims(id) && isLeft(situation, id);
-  const anybody = info.roles.find((one) => !isFoe(info, one) && !one.knows)?.id ?? role.id;
-  return weighted(situation, 'cover', disguises(info), isFree) ?? anybody;
+  const fallback = info.roles.find((one) => !isFoe(info, one) && !one.knows)?.id ?? role.id;
+  return weighted(situation, 'cover', disguises(info), isFree) ?? fallback;
 }
-/** One of these, drawn by its share among those that will do. */
+/** Draws one of the wanted roles by its share. */
 function weighted(
   situation: Situation,
   purpose: string,
@@ -98,7 +101,7 @@ function weighted(
   return wanted.at(-1)?.[0];
 }
 
-/** Results for as many nights as there were, as the role that is pretended would have them. */
+/** Invents a result for every night so far, as the pretended role would have them. */
 export function inventResults(situation: Situation): void {
   const { memory, info } = situation;
   const { cover } = memory;
@@ -111,7 +114,7 @@ export function inventResults(situation: Situation): void {
     if (result) memory.cover = { ...(memory.cover ?? cover), results: [...(memory.cover ?? cover).results, result] };
   }
 }
-/** Whether the first day comes before the first night in which something is learnt. */
+/** True if the first day comes before the first night with results. */
 function isLate({ rules }: TableInfo, during: readonly Id[]): boolean {
   const at = (isThere: (phase: Id) => boolean) => rules.schedule.findIndex(({ phase }) => isThere(phase));
   return at((phase) => during.includes(phase)) > at((phase) => rules.phaseOf.get(phase)?.light === 'day');

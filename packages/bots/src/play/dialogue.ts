@@ -6,28 +6,28 @@ import type { Reason, SpeechAct } from '../talk/acts.ts';
 import { hasFound, isRival, isTellinglySilent, isVotingDay, reasonAgainst, voteTarget } from './ballot.ts';
 import { drawn, huntedOdds, identity, isCompromised, living, pickOne, results, type Situation } from './situation.ts';
 
-// How often somebody does what nobody waits for. Never by the card: what one says tells nothing by being said.
+// How often a seat makes small talk. It never depends on the card, so that it tells nothing about it.
 const GREET = 0.5;
 const MOURN = 0.4;
-const VIEW = 0.3; // says what they make of somebody's result
+const VIEW = 0.3; // comments on another player's result
 const ASK = 0.35;
-const TELL = 0.6; // tells a role of which there are several, when asked for it
-const LIAR = 0.6; // odds from which somebody is contradicted
-const LIKELY = 0.4; // odds from which a result against somebody is agreed with
+const TELL = 0.6; // names a common role when asked for it
+const LIAR = 0.6; // odds from which a teller is contradicted
+const LIKELY = 0.4; // odds from which an accusation is agreed with
 const ASKED_FOR_ROLE = 0.3;
 
 const isTold = ({ memory }: Situation, act: SpeechAct): boolean => memory.told.includes(keyOf(act, memory.day) ?? '');
 
-/** Answers to those who have asked this seat something. */
+/** Answers to questions asked of this seat. */
 export const replies = (situation: Situation, news: readonly SpeechAct[]): SpeechAct[] =>
   situation.memory.asks.map(({ by, about }): SpeechAct => {
     if (about === 'role') return roleTold(situation, news);
     if (about === 'reason') return reasonTold(situation, by);
     return about === 'ballot' ? ballotTold(situation) : suspicion(situation);
   });
-/** An answer to those who have spoken against this seat. */
+/** An answer to the accusers of this seat. */
 export const defence = ({ memory }: Situation): SpeechAct[] => (memory.accusers.length > 0 ? [{ type: 'defend' }] : []);
-/** Who one is; whoever has to keep it secret says no more than that they are no wolf, and so do some of the others. */
+/** The role, or only "I am no wolf" if it has to stay secret; some others answer so too. */
 function roleTold(situation: Situation, news: readonly SpeechAct[]): SpeechAct {
   const { memory, info } = situation;
   const role = identity(situation);
@@ -45,7 +45,7 @@ function suspicion(situation: Situation): SpeechAct {
   const seat = chosen(situation);
   return seat === undefined ? { type: 'chat', mood: 'unsure' } : doubt(situation, seat);
 }
-/** Why this seat is against somebody, or was when it voted; of one whom it never minded, whom it suspects instead. */
+/** The reason against a seat now or at the last vote; if there was none, another suspicion. */
 function reasonTold(situation: Situation, seat: SeatId): SpeechAct {
   const { memory, info, me } = situation;
   const found = results(situation).find((result) => accused(info, me, result) === seat);
@@ -60,18 +60,18 @@ function reasonOf({ reason, by }: Motive): Reason | undefined {
   if (reason === 'result') return by === undefined ? undefined : { type: reason, by };
   return reason === 'claim' ? undefined : { type: reason };
 }
-/** Whom this seat has said it would vote for, or would say now. */
+/** The announced vote, or the one this seat would announce now. */
 function chosen(situation: Situation): SeatId | undefined {
   const { intent } = situation.memory;
   return intent !== null && situation.game.isAlive(intent) ? intent : voteTarget(situation, living(situation));
 }
-/** A suspicion with its reason; one's own result needs none. */
+/** A suspicion with its reason. A result of its own needs none. */
 export function doubt(situation: Situation, seat: SeatId): SpeechAct {
   const because = hasFound(situation, seat) ? undefined : reasonAgainst(situation, seat);
   return { type: 'suspect', seat, ...(because && { because }) };
 }
 
-/** How one begins: with thanks for a good word just heard, greeting on the first day, mourning somebody who died in the night. */
+/** How to begin: thanks for a result that clears this seat, a greeting on day one, or mourning after a death. */
 export function opening(situation: Situation): SpeechAct[] {
   const { memory, me } = situation;
   const thanks: SpeechAct = { type: 'chat', mood: 'thanks' };
@@ -83,7 +83,7 @@ export function opening(situation: Situation): SpeechAct[] {
   return isMourning && drawn(situation, `mourn/${memory.day}`) < MOURN ? [{ type: 'chat', mood: 'mourn' }] : [];
 }
 
-/** What to say of somebody's result: always if it is about this seat or against what it says itself. */
+/** A comment on a result: always if it accuses this seat or comes from a rival, otherwise by chance. */
 export function reaction(situation: Situation): SpeechAct[] {
   const { memory, game } = situation;
   for (const seat of memory.tellers.filter((teller) => game.isAlive(teller))) {
@@ -107,7 +107,7 @@ function viewOf(situation: Situation, seat: SeatId): SpeechAct | undefined {
     ? { type: 'agree', seat }
     : undefined;
 }
-/** Now and then, a question: to somebody who contradicts others or is quiet, or to whom this seat suspects. */
+/** Now and then a question: to a seat that contradicts others, is quiet, or is suspected. */
 export function question(situation: Situation): SpeechAct[] {
   const { memory } = situation;
   if (drawn(situation, `ask/${memory.day}`) >= ASK) return [];

@@ -3,19 +3,19 @@ import { byRole } from '../mind/likelihood.ts';
 import { isFoe } from '../mind/table-info.ts';
 import { huntedOdds, isUnheard, type Situation, threats } from './situation.ts';
 
-const SUSPECT = 3; // how much less somebody is worth protecting who may be hunted
-export const OWN = 1; // what one is worth to oneself
-const FIRST = 0.9; // nights on which the one most worth it is protected
-const AGAIN = 0.8; // the same for one who was saved the night before
+const SUSPECT = 3; // how much suspicion lowers the worth of protecting a seat
+export const OWN = 1; // a protector's worth to itself
+const FIRST = 0.9; // how often the seat most worth it is protected
+const AGAIN = 0.8; // how often a seat saved last night is protected again
 
-/** How much each seat is worth protecting, for one who does not know the pack. */
+/** How much each seat is worth protecting, for a player who does not know the pack. */
 export function worth(situation: Situation): (seat: SeatId) => number {
   const fear = threats(situation);
   const odds = huntedOdds(situation);
   return (seat) => (fear[seat] ?? 0) - SUSPECT * (odds[seat] ?? 0);
 }
 
-/** How likely each of these is protected tonight, as the pack sees it: nobody more than another while all are worth little. */
+/** How likely each target is protected tonight, as the pack sees it. Uniform while no target is worth much. */
 export function guardOdds(situation: Situation, targets: readonly SeatId[]): (seat: SeatId) => number {
   const { me, memory } = situation;
   const left = guardsLeft(situation, targets);
@@ -31,7 +31,7 @@ export function guardOdds(situation: Situation, targets: readonly SeatId[]): (se
   };
 }
 
-/** How likely one of these is somebody who protects. */
+/** How likely a protector is among the targets. */
 function guardsLeft(situation: Situation, targets: readonly SeatId[]): number {
   const { info } = situation;
   const isGuard = (role: Role) => protections(situation, role).length > 0;
@@ -42,13 +42,13 @@ function guardsLeft(situation: Situation, targets: readonly SeatId[]): number {
   return Math.min(1, sum);
 }
 
-/** What such a one protects others with in a usual round; in a phase of their own it is too late for the pack. */
+/** The acts a role protects others with at night. Acts in a phase of its own come too late to stop the pack. */
 const protections = ({ info }: Situation, role: Role): readonly Act[] => {
   const isOwn = (phase: Id) => role.phases?.some(({ id }) => id === phase);
   const isOne = ({ aim, during }: Act) => aim === 'help' && !during.some(isOwn);
   return isFoe(info, role) ? [] : (role.acts ?? []).filter(isOne);
 };
-/** Whether the rules would let this seat protect somebody if it had the card, and had protected `before` the night before. */
+/** True if the rules would let this seat protect `seat`, had it protected `before` last night. */
 function mayProtect(situation: Situation, seat: SeatId, before?: SeatId): boolean {
   const { info, game, me } = situation;
   return info.roles

@@ -3,19 +3,22 @@ import { accused, hasAim, isFoe, isInformed, subject } from '../mind/table-info.
 import { guardOdds, OWN, worth } from './guard.ts';
 import { best, drawn, friends, huntedOdds, pickOne, type Situation, threats } from './situation.ts';
 
-const SHOT = 0.75; // odds from which a bullet is well spent
-const POTION = 0.5; // and one that is declined night by night
-const LAST_SHOT = 0.2; // somebody who dies anyway has less to lose
-const HELPED = 0.35; // odds from which help that is scarce is kept
-const FEW = 5; // so few to choose from that scarce help is worth a guess
-const RISK = 0.15; // nights on which the pack does not mind who may be protected
-const LEAST = 0.1; // what anybody is worth to the pack
+const SHOT = 0.75; // odds that justify a bullet
+const POTION = 0.5; // odds that justify a shot that is offered every night
+const LAST_SHOT = 0.2; // a dying player has less to lose
+const HELPED = 0.35; // odds from which a scarce protection is kept
+const FEW = 5; // so few targets that a scarce protection is worth a guess
+const RISK = 0.15; // how often the pack ignores who may be protected
+const LEAST = 0.1; // least worth of any target to the pack
 const LIAR = 3;
 const FINDER = 2;
-const UNSILENCED = 0.1; // nights on which nobody is silenced, so that silence proves nothing
-const BITE = 0.6; // nights on which a bite that is left is used
+const UNSILENCED = 0.1; // how often no one is silenced, so that silence proves nothing
+const BITE = 0.6; // how often an available bite is used
 
-/** Whom the pack hunts: whom it fears most and will most likely get. Whoever chose first is followed, so that it does not split. */
+/**
+ * The pack's target: the most feared that will likely die. Members follow the first choice, so that the pack does not
+ * split.
+ */
 export function chooseKill(situation: Situation, { from }: Offer): SeatId | undefined {
   const { game, me, pack, memory } = situation;
   const strangers = from.filter((seat) => seat !== me && !friends(situation).includes(seat));
@@ -30,7 +33,7 @@ export function chooseKill(situation: Situation, { from }: Offer): SeatId | unde
   const gain = (seat: SeatId) => Math.max(LEAST, (fear[seat] ?? 0) - (odds[seat] ?? 0) + reportValue(situation, seat));
   return best(situation, `prey/${game.frame.id}`, targets, (seat) => gain(seat) * (1 - guarded(seat)));
 }
-/** The pack knows what a report is worth: whoever finds one of it learns the truth, whoever tells a lie is a friend. */
+/** What a seat's reports tell the pack: a true result makes it dangerous, a false one makes it a friend. */
 export function reportValue({ memory, info, me, pack, role }: Situation, seat: SeatId): number {
   if (!role.knows) return 0;
   let worth = 0;
@@ -53,7 +56,7 @@ function chosenBy({ game }: Situation, seat: SeatId): SeatId | undefined {
   return deed?.targets[0];
 }
 
-/** Whom a shot should hit, if anybody. */
+/** The target of a shot, if one is justified. */
 export function chooseShot(situation: Situation, { from, extra, mayPass }: Offer): SeatId | undefined {
   const { me, pack, isFoe: isMine, memory } = situation;
   const odds = huntedOdds(situation);
@@ -64,7 +67,7 @@ export function chooseShot(situation: Situation, { from, extra, mayPass }: Offer
   return target !== undefined && (odds[target] ?? 0) >= (extra ? scarce : LAST_SHOT) ? target : undefined;
 }
 
-/** Whom to protect: whom the pack would hunt, if it knew what this seat knows. */
+/** The seat to protect: the one the pack would kill if it knew what this seat knows. */
 export function chooseProtected(situation: Situation, { from, extra }: Offer): SeatId | undefined {
   const { me, game, memory } = situation;
   const odds = huntedOdds(situation);
@@ -79,7 +82,7 @@ export function chooseProtected(situation: Situation, { from, extra }: Offer): S
   return isGuess || (odds[choice] ?? 0) >= HELPED ? undefined : choice;
 }
 
-/** Whom to look at: of whom least is known, rather somebody suspicious. */
+/** Whom to inspect: the least certain, preferring suspects. */
 export function chooseInspected(situation: Situation, { from, pick }: Offer, act: Act): readonly Place[] {
   const { me, game, memory } = situation;
   const odds = huntedOdds(situation);
@@ -92,7 +95,7 @@ export function chooseInspected(situation: Situation, { from, pick }: Offer, act
   const first = best(situation, `${act.id}/${game.frame.id}`, targets, score);
   if (first === undefined) return [];
   if (pick === 1) return [first];
-  if (pick === 2 && from.includes(me)) return [me, first]; // one's own side is the one that is known
+  if (pick === 2 && from.includes(me)) return [me, first]; // compare with the card that is known
   const second = best(
     situation,
     `${act.id}/2/${game.frame.id}`,
@@ -102,11 +105,11 @@ export function chooseInspected(situation: Situation, { from, pick }: Offer, act
   return second === undefined ? [] : [first, second];
 }
 
-/** Whom to silence, or to bite: whom the pack fears, and does not hunt tonight. */
+/** Whom to silence or bite: the most feared that is not killed tonight. */
 export function chooseFeared(situation: Situation, { from }: Offer, purpose: string): SeatId | undefined {
   const fear = threats(situation);
   const odds = huntedOdds(situation);
-  const hunted = [situation.me, ...situation.pack].map((seat) => chosenBy(situation, seat)); // the dead say nothing anyway
+  const hunted = [situation.me, ...situation.pack].map((seat) => chosenBy(situation, seat)); // the dead are silent anyway
   const strangers = from.filter((seat) => !hunted.includes(seat) && seat !== situation.memory.prey);
   const said = situation.memory.facts.filter((fact) => fact.type === 'claim').map(({ seat }) => seat);
   return best(
@@ -121,7 +124,7 @@ export const isQuietNight = (situation: Situation): boolean =>
 export const isBiteNight = (situation: Situation): boolean =>
   drawn(situation, `bite/${situation.game.frame.id}`) < BITE;
 
-/** Whose role to take up: one that can do something, and that does not change sides. */
+/** Whose role to take: one with acts, on the same side. */
 export function chooseInherited(situation: Situation, { from }: Offer): SeatId | undefined {
   const { info, game } = situation;
   const worth = (seat: SeatId): number => {
@@ -138,7 +141,7 @@ export function chooseInherited(situation: Situation, { from }: Offer): SeatId |
   );
 }
 
-/** Cards to exchange: any. */
+/** Cards to exchange, drawn at random. */
 export function chooseExchanged(situation: Situation, { from, pick }: Offer, act: Act): readonly Place[] {
   const left = [...from];
   const taken: Place[] = [];

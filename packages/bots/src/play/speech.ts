@@ -10,10 +10,10 @@ import { drawn, identity, isCompromised, living, results, type Situation } from 
 const ACTS = 3; // in one utterance
 const TALKS = 4; // in one phase
 const TALKS_WHEN_ASKED = 6;
-const ENOUGH = 2; // who have given a reason
-const FEW = 4; // so few are left that nothing is kept back
+const ENOUGH = 2; // seats that have given a reason
+const FEW = 4; // so few left that nothing is kept secret
 
-/** What to say now: answers first, then news, then whom to vote for. Nothing is said twice, but in answer to a question. */
+/** What to say now: answers, then news, then the vote. Only answers are repeated. */
 export function planned(situation: Situation, isShort: boolean): readonly SpeechAct[] {
   const { memory, me } = situation;
   if (memory.talks >= TALKS_WHEN_ASKED) return [];
@@ -37,7 +37,7 @@ function distinct(acts: readonly SpeechAct[]): SpeechAct[] {
 }
 const smallTalk = ({ memory }: Situation): SpeechAct[] => [{ type: 'chat', mood: memory.day < 2 ? 'greet' : 'unsure' }];
 
-/** Who one is, and what one has learnt, as far as it was not said. */
+/** The seat's role and results that it has not told yet. */
 function disclosure(situation: Situation): SpeechAct[] {
   const { memory } = situation;
   const acts: SpeechAct[] = [];
@@ -53,7 +53,7 @@ function disclosure(situation: Situation): SpeechAct[] {
   return acts;
 }
 
-/** Whether it is time to say who one is. */
+/** True if it is time to claim a role. */
 function mayClaim(situation: Situation): boolean {
   const { memory, info, me, game } = situation;
   const role = info.rules.roleOf.get(identity(situation));
@@ -71,13 +71,13 @@ function mayClaim(situation: Situation): boolean {
   if (known.some(isAgainstLiving)) return true;
   return living(situation).length < FEW || drawn(situation, `open/${memory.day}`) < info.rates.open;
 }
-/** Whether so many want this seat out that it had better speak up. */
+/** True if so many announced votes against this seat that it should speak up. */
 function isThreatened({ memory, me, game }: Situation): boolean {
   const against = memory.intents.filter((intent) => intent === me).length;
   return against >= 2 && against * 3 >= game.living().length;
 }
 
-/** Whom to vote for, if that is new, and why. */
+/** The vote if it is new, with a reason. */
 function intention(situation: Situation, isBrief: boolean): SpeechAct[] {
   const { memory } = situation;
   if (!isVotingDay(situation)) return [];

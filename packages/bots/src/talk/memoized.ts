@@ -2,7 +2,7 @@ import type { Ruleset } from '@moonrise/engine';
 
 type ForTable<T> = (rules: Ruleset, language: string) => T;
 
-/** The same, made once for each rule set and language. */
+/** Caches per rule set and language. */
 export function memoized<T>(make: ForTable<T>): ForTable<T> {
   const made = new WeakMap<Ruleset, Map<string, T>>();
   return (rules, language) => {

@@ -3,7 +3,7 @@ import type { TalkContext } from './acts.ts';
 import type { Sentences } from './languages/sentences.ts';
 import type { NamesAt } from './phrase.ts';
 
-/** How places are named: as people do, with a mark that says it is a name, or by the number of the seat. */
+/** How players are named: plainly, with an @, or by seat number. */
 export const NAME_STYLES = ['plain', 'marked', 'number'] as const;
 export type NameStyle = (typeof NAME_STYLES)[number];
 
@@ -19,7 +19,7 @@ export function nameOf(
   return `${style === 'marked' ? `@${name}` : name}${sentences.title}`;
 }
 
-/** Finds the names that begin at a position, exactly as they are said: longer ones first. */
+/** Finds the names at a position of a text, longest first. */
 export function namesIn(text: string, context: Pick<TalkContext, 'seats' | 'rules'>, sentences: Sentences): NamesAt {
   const forms = formsOf(context, sentences);
   const found = new Map<number, ReturnType<NamesAt>>();
@@ -42,7 +42,7 @@ interface Form {
   readonly form: string;
   readonly place: Place;
 }
-// Everybody at a table reads the same names, so the last ones of each language are kept.
+// All players at a table read the same names, so the last table of each language is cached.
 const latest = new WeakMap<Sentences, { readonly table: string; readonly forms: readonly Form[] }>();
 function formsOf({ seats, rules }: Pick<TalkContext, 'seats' | 'rules'>, sentences: Sentences): readonly Form[] {
   const table = `${rules.centre ?? 0}\n${seats.map(({ name }) => name).join('\n')}`;

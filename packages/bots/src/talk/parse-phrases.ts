@@ -3,7 +3,7 @@ import { namesIn } from './names.ts';
 import { type Filling, matched, type NamedText } from './phrase.ts';
 import { actOf, type Phrasebook } from './phrasebook.ts';
 
-/** Reads what was said in sentences of the phrasebook, word by word; nothing if there is anything else in it. */
+/** Parses a text made of phrasebook sentences only; undefined if it contains anything else. */
 export function parsePhrases(text: string, book: Phrasebook, context: TalkContext): readonly SpeechAct[] | undefined {
   const reading: Reading = {
     text,
@@ -19,7 +19,7 @@ export function parsePhrases(text: string, book: Phrasebook, context: TalkContex
 interface Reading extends NamedText {
   readonly book: Phrasebook;
   readonly me: number;
-  readonly failed: Set<number>; // positions from which there is no way to the end
+  readonly failed: Set<number>; // positions from which the end cannot be reached
 }
 
 function sentences(on: Reading, at: number, before: SpeechAct | undefined): readonly SpeechAct[] | undefined {

@@ -3,7 +3,7 @@ import type { Id, Place } from '@moonrise/engine';
 type PlaceSlot = '0' | '1' | '2' | 'by';
 export type PhrasePart = { readonly text: string } | { readonly place: PlaceSlot } | { readonly is: 'word' | 'night' };
 
-/** What stands in the open places of a sentence. */
+/** What stands in the slots of a sentence. */
 export interface Filling {
   readonly places: Readonly<Partial<Record<PlaceSlot, Place>>>;
   readonly word: Id; // a role or an answer
@@ -11,11 +11,11 @@ export interface Filling {
 }
 export const empty: Filling = { places: {}, word: '', night: 1 };
 
-/** A sentence with open places. */
+/** A sentence with slots. */
 export interface Phrase {
-  readonly key: string; // of what it says
+  readonly key: string; // of its meaning
   readonly parts: readonly PhrasePart[];
-  readonly words: readonly NamedWord[]; // that its open place for a word may hold, longest first
+  readonly words: readonly NamedWord[]; // that its word slot accepts, longest first
 }
 export interface NamedWord {
   readonly text: string;
@@ -43,7 +43,7 @@ export function filled({ parts, words }: Phrase, filling: Filling, nameOf: (plac
   return said.join('');
 }
 
-/** A name at a position of a text: where it may end, and whose it is. */
+/** The names at a position of a text: where each ends, and whose it is. */
 export type NamesAt = (at: number) => readonly { readonly end: number; readonly place: Place }[];
 
 /** A text and the names in it. */

@@ -5,18 +5,18 @@ import type { Sentences } from './languages/sentences.ts';
 import { memoized } from './memoized.ts';
 import { empty, type Filling, type NamedWord, type Phrase, phrase } from './phrase.ts';
 
-/** Everything that can be said about a rule set in one language. */
+/** Everything bots can say about a rule set in one language. */
 export interface Phrasebook {
   readonly sentences: Sentences;
-  readonly by: ReadonlyMap<string, readonly Phrase[]>; // by what is said
+  readonly by: ReadonlyMap<string, readonly Phrase[]>; // by meaning
   readonly at: ReadonlyMap<string, readonly Phrase[]>; // by the first letter; '' begins with a name
-  readonly openers: readonly string[]; // with the gap after them
+  readonly openers: readonly string[]; // each followed by the gap
 }
 
 const FOLLOW = 'follow';
-const LATER = '/later'; // a result that is not from the first night says from which
+const LATER = '/later'; // a result that is not from the first night names its night
 
-/** What kinds of sentence say an act: each as likely. `before` is what was said just before it. */
+/** The kinds of sentence that express an act, each equally likely. `before` is the act before it. */
 export function keysOf(
   act: SpeechAct,
   before: SpeechAct | undefined,
@@ -40,12 +40,12 @@ export function keysOf(
       return [act.type];
   }
 }
-/** Whether the speaker is the first of two places. */
+/** Marks results about two places of which the first is the speaker. */
 const selfOf = (about: readonly number[], me: number): string => (about.length === 2 && about[0] === me ? '/self' : '');
 const isFollowed = (before: SpeechAct | undefined, seat: number): boolean =>
   before?.type === 'suspect' && before.seat === seat;
 
-/** What has to be filled in to say an act. */
+/** What the slots need to express an act. */
 export function fillingOf(act: SpeechAct): Filling {
   if (act.type === 'claim') return { ...empty, word: act.role };
   if (act.type === 'report') {
@@ -62,7 +62,7 @@ export function fillingOf(act: SpeechAct): Filling {
   return { ...empty, places: { 0: act.seat, ...by } };
 }
 
-/** What a sentence of this kind says, filled in like this, by this seat. Nothing where it makes no sense. */
+/** The act a sentence expresses; undefined if it makes no sense. */
 export function actOf(
   key: string,
   { places, word, night }: Filling,

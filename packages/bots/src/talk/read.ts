@@ -7,7 +7,7 @@ import { phrasebookOf } from './phrasebook.ts';
 
 const KEPT = 200;
 
-/** What is said in a text, in whatever language. Whatever is not understood is left out. */
+/** The speech acts in a text of any language. What is not understood is left out. */
 export function read(text: string, context: TalkContext): readonly SpeechAct[] {
   const kept = lately.get(context.rules) ?? new Map<string, readonly SpeechAct[]>();
   lately.set(context.rules, kept);
@@ -24,10 +24,10 @@ function sitting(seats: TalkContext['seats']): string {
   return known;
 }
 const tables = new WeakMap<TalkContext['seats'], string>();
-// A whole table hears the same words.
+// Every seat of a table reads the same lines.
 const lately = new WeakMap<Ruleset, Map<string, readonly SpeechAct[]>>();
 
-/** What is said in sentences that bots use, in whatever language; nothing if there is any other word in it. */
+/** Like `read`, for texts made of bot sentences only; undefined if there is any other word. */
 export function readPhrases(text: string, context: TalkContext): readonly SpeechAct[] | undefined {
   for (const id of languagesFor(context)) {
     const acts = parsePhrases(text, phrasebookOf(context.rules, id), context);
@@ -49,11 +49,11 @@ function interpret(text: string, context: TalkContext): readonly SpeechAct[] {
     return acts ? [acts] : [];
   });
   const [first = []] = understood;
-  if (first.length === 0) return first; // known to mean nothing
+  if (first.length === 0) return first; // recognized as meaningless
   return understood.reduce((most, acts) => (acts.length > most.length ? acts : most));
 }
 
-/** Which languages a text can be in, by its letters. */
+/** The languages a text can be in, by its letters. */
 function writtenIn(text: string): (id: string) => boolean {
   const isLatin = /[a-z]/i.test(text);
   if (/[\p{Script=Hira}\p{Script=Kana}\p{Script=Han}]/u.test(text)) return (id) => id === 'ja' || isLatin;

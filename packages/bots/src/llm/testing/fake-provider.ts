@@ -3,14 +3,14 @@ import type { AddressInfo } from 'node:net';
 import type { Clock } from '../thinking-player.ts';
 import { type BilledUsage, formats, type ProviderAnswer, type ProviderFormat } from './provider-format.ts';
 
-/** A request as the provider has seen it. */
+/** A request as the provider received it. */
 export interface ProviderRequest {
   readonly path: string;
   readonly key: string;
   readonly body: Readonly<Record<string, unknown>>;
   readonly system: string;
   readonly messages: readonly string[];
-  readonly ids: readonly string[]; // that the schema allows
+  readonly ids: readonly string[]; // allowed by the schema
 }
 /** What the provider does with a request. */
 export type ProviderAction =
@@ -29,11 +29,11 @@ const realTime: Clock = {
   },
 };
 
-/** A provider on this machine that speaks both format formats and fails as it is told. */
+/** A provider on a local port. It speaks both wire formats and fails as scripted. */
 export class FakeProvider {
   readonly requests: ProviderRequest[] = [];
-  readonly billed: BilledUsage[] = []; // of what was answered whole
-  waiting = 0; // requests that are held back
+  readonly billed: BilledUsage[] = []; // for complete answers
+  waiting = 0; // requests held back
   script: ProviderScript = (seen) => ({ does: 'answer', text: firstChoice(seen) });
   private readonly server: Server;
   private readonly clock: Clock;
@@ -77,7 +77,7 @@ export class FakeProvider {
       case 'answer':
         return this.answer(action, format, seen, response);
       case 'refuse':
-        // The message holds the key, as some providers' do.
+        // Some providers repeat the key in their error message.
         return reply(
           response,
           action.status,
@@ -151,7 +151,7 @@ function seenIn(
 function reply(response: ServerResponse, status: number, body: unknown, headers: object = {}): void {
   response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
 }
-/** Four characters to the token; the rules are read from the cache. */
+/** Four characters are a token; half of the system prompt comes from the cache. */
 const usageOf = ({ system, messages }: ProviderRequest, text: string): BilledUsage => ({
   input: Math.ceil((messages.join('').length + system.length / 2) / 4),
   cacheRead: Math.floor(system.length / 8),

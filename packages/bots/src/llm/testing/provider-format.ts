@@ -1,4 +1,4 @@
-// How the two kinds of providers put the same things.
+// The wire formats of the two kinds of providers.
 export interface BilledUsage {
   readonly input: number;
   readonly cacheRead: number;
@@ -7,7 +7,7 @@ export interface BilledUsage {
 export interface ProviderAnswer {
   readonly text: string;
   readonly end?: 'length' | 'refusal';
-  readonly usage?: BilledUsage | null; // null: it does not say
+  readonly usage?: BilledUsage | null; // null: not reported
 }
 type Body = Readonly<Record<string, unknown>>;
 interface Message {
@@ -52,7 +52,7 @@ const anthropic: ProviderFormat = {
   }),
   error: (type, message) => ({ type: 'error', error: { type, message } }),
 };
-/** Models of old answer by a tool that they are made to call. */
+/** Older models answer by calling a tool. */
 function contentOf(body: Body, text: string): readonly unknown[] {
   if (!body.tools || !/^\{.*\}$/s.test(text)) return text === '' ? [] : [{ type: 'text', text }];
   return [{ type: 'tool_use', id: 'toolu_1', name: at(body, 'tools', '0', 'name'), input: JSON.parse(text) }];

@@ -1,15 +1,15 @@
-/** What a sentence of people says, if it fits a pattern. */
+/** What a sentence says, if it fits a pattern. */
 export type Kind =
-  | 'claim' // {r}: the speaker
+  | 'claim' // {r}: the speaker's role
   | 'suspect'
   | 'trust'
-  | 'isBad' // {s} is bad: an accusation, or a result of somebody who learns things
+  | 'isBad' // {s} is bad: an accusation, or a result if the speaker gets results
   | 'isGood'
-  | 'sawBad' // a result, told as such
+  | 'sawBad' // stated as a result
   | 'sawGood'
-  | 'sawPair' // {s} and {s} are, {a}
+  | 'sawPair' // {s} and {s} compared, {a} the answer
   | 'isPair'
-  | 'didPair' // {s} and {s} have been exchanged
+  | 'didPair' // {s} and {s} were exchanged
   | 'intend'
   | 'abstain'
   | 'askRole'
@@ -17,7 +17,7 @@ export type Kind =
   | 'askSuspect'
   | 'askReason' // why the speaker is suspected or voted for
   | 'agree'
-  | 'second' // the same as whoever spoke last
+  | 'second' // agrees with the last speaker
   | 'disagree'
   | 'defend'
   | 'retract'
@@ -26,28 +26,28 @@ export type Kind =
   | 'mourn'
   | 'hurry'
   | 'thanks'
-  | 'nothing'; // it looks like one of those below, and is not
+  | 'nothing'; // resembles one of the patterns below, but means nothing
 
 /**
- * How people say things in a language. A pattern is a row of words: `(a|b)` one of them, `[a|b]` one or none, `_` joins
- * words, `^` and `$` are the ends of a clause. {s} is a player, {r} a role, {bad} and {good} what the village makes of it ({fine}: no role), {v}
- * a verb of somebody who learns things, {a} an answer, {w} up to two words, `!` that it is not somebody else who did it. Where words are not divided by spaces a
- * pattern is a plain expression.
+ * How people phrase things in a language. A pattern is a row of words: `(a|b)` one of them, `[a|b]` one or none, `_`
+ * joins words, `^` and `$` are the ends of a clause. {s} is a player, {r} a role, {bad} and {good} a role or word for
+ * either side ({fine}: a word only), {v} a verb of a role that gets results, {a} an answer, {w} up to two words, `!`
+ * excludes another player as the subject. For languages without spaces a pattern is a regular expression.
  */
 export interface PatternSource {
   readonly isSpaced: boolean;
-  readonly asking: readonly (readonly [Kind, ...string[]])[]; // of a whole sentence
-  readonly telling: readonly (readonly [Kind, ...string[]])[]; // results: of a whole sentence
-  readonly saying: readonly (readonly [Kind, ...string[]])[]; // of a clause; the first that fits
-  readonly others: string; // after these words it is not the speaker who did it
-  readonly joints: string; // words that begin a clause, divided by commas
-  readonly bonds: string; // words that go on with a clause after a comma
-  readonly guards: readonly string[]; // whatever stands in such a clause is not what the speaker means
+  readonly asking: readonly (readonly [Kind, ...string[]])[]; // match whole sentences
+  readonly telling: readonly (readonly [Kind, ...string[]])[]; // results; match whole sentences
+  readonly saying: readonly (readonly [Kind, ...string[]])[]; // match a clause; the first match counts
+  readonly others: string; // words after which the speaker is not the subject
+  readonly joints: string; // words that begin a clause, separated by commas
+  readonly bonds: string; // words that continue a clause after a comma
+  readonly guards: readonly string[]; // a clause that matches is not meant (a condition, a negation)
   readonly several: {
-    readonly and: string; // words between players who are named together
-    readonly are: Readonly<Record<string, string>>; // verbs of several, and what they are of one
+    readonly and: string; // words between players named together
+    readonly are: Readonly<Record<string, string>>; // plural verbs and their singular
   };
-  readonly pronouns: Readonly<Record<string, string>>; // for a player named just before; with a verb that sticks to it
-  readonly night: string; // before or around the number of a night
-  readonly common: string; // words that are no names, however much they look like one
+  readonly pronouns: Readonly<Record<string, string>>; // refer to the player named last; the value is a verb that sticks to the pronoun
+  readonly night: string; // marks the number of a night
+  readonly common: string; // words that are never names
 }

@@ -1,19 +1,19 @@
 import { fold } from './fold.ts';
 import type { Kind, PatternSource } from './pattern-source.ts';
 
-// What names and words of the rule set become before a pattern is tried: letters that nobody writes.
+// Names and words of the rule set become private-use letters before patterns are tried.
 const FIRST = { seat: 0xe000, role: 0xe100, verb: 0xe200, answer: 0xe300 } as const;
 type Sort = keyof typeof FIRST;
-const SPAN = 0x100; // of each sort
+const SPAN = 0x100; // letters of each sort
 export const BAD = '\ue400';
 export const GOOD = '\ue401';
 
-const HUNTED = `\\ue100-\\ue17f`; // roles that the village has to find
-const OTHERS = 0x80; // from here on: the rest of them
+const HUNTED = `\\ue100-\\ue17f`; // roles the village has to find
+const OTHERS = 0x80; // offset of all other roles
 
 export const letter = (sort: Sort, index: number): string => String.fromCharCode(FIRST[sort] + index);
 export const roleLetter = (index: number, isHunted: boolean): string => letter('role', index + (isHunted ? 0 : OTHERS));
-/** What a letter stands for, if it is one of this sort. */
+/** The index a letter stands for, if it is of this sort. */
 export function indexOf(sort: Sort, text: string): number | undefined {
   const index = text.charCodeAt(0) - FIRST[sort];
   if (Number.isNaN(index) || index < 0 || index >= SPAN) return undefined;
@@ -34,9 +34,9 @@ const slots: Readonly<Record<string, string>> = {
 export interface Pattern {
   readonly kind: Kind;
   readonly test: RegExp;
-  readonly needs: number; // sorts of letters that stand in every text that fits: quickly looked for
+  readonly needs: number; // bits of the sorts of letters a match must contain: a fast pre-check
 }
-/** The patterns of a language, made once. */
+/** The compiled patterns of a language. */
 export interface CompiledPatterns extends Readonly<Record<'asking' | 'telling' | 'saying', readonly Pattern[]>> {
   readonly guards: readonly RegExp[];
   readonly night: RegExp;
@@ -45,7 +45,7 @@ export interface CompiledPatterns extends Readonly<Record<'asking' | 'telling' |
   readonly and: ReadonlySet<string>;
   readonly are: ReadonlyMap<string, string>;
   readonly pronouns: ReadonlyMap<string, string>;
-  readonly both: RegExp; // two players of whom the same is said, where words are not divided
+  readonly both: RegExp; // two players with one verb, in languages without spaces
 }
 const PLAYER = classOf('seat');
 const made = new WeakMap<PatternSource, CompiledPatterns>();
@@ -85,7 +85,7 @@ function needsOf(text: string, { isSpaced }: PatternSource): number {
   return seat | role | verb;
 }
 const bitOf = (sort: Sort): number => 1 << ((FIRST[sort] - FIRST.seat) / SPAN);
-/** The sorts of letters in a text. */
+/** The sorts of letters in a text, as bits. */
 export function sortsIn(text: string): number {
   let sorts = 0;
   for (let i = 0; i < text.length; i++) {
@@ -113,6 +113,6 @@ function compile(text: string, { isSpaced, others }: PatternSource): RegExp {
   return new RegExp(`${first.startsWith('^') ? '' : '(?<= )'}${items.join('')}`, 'gu');
 }
 
-/** Not after a word that says that somebody else did it. */
+/** Not after a word that names another subject. */
 const notBy = (others: string): string =>
   `(?<!(?:${classOf('seat')}|${classOf('role')}|${fold(others).replaceAll(',', '|')}) )`;

@@ -4,7 +4,7 @@ import type { Vocabulary } from './vocabulary.ts';
 const isPlayer = (word: string | undefined): boolean => indexOf('seat', word ?? '') !== undefined;
 const players = (text: string): readonly string[] => [...new Set(text.match(/[\ue000-\ue0ff]/g) ?? [])];
 
-/** A sentence that says of each what it says of several: "X and Y are" becomes "X is, Y is". */
+/** Turns a plural sentence into singular clauses: "X and Y are" becomes "X is, Y is". */
 export function splitPlural(text: string, { source, patterns }: Vocabulary): string {
   if (players(text).length < 2) return text;
   if (!source.isSpaced) return text.replaceAll(patterns.both, '$1$3$4、$2$3$4');
@@ -22,7 +22,7 @@ export function splitPlural(text: string, { source, patterns }: Vocabulary): str
     .flatMap((player, i) => [...(i > 0 ? [','] : []), ...words.slice(begin, from), player, ...rest]);
   return ` ${[...words.slice(0, begin), ...each, ...words.slice(end)].join(' ')} `;
 }
-/** Where players are named together: the first and the last word of it. */
+/** The first and last word of players named together. */
 function runIn(words: readonly string[], { and }: CompiledPatterns): readonly [number, number] | undefined {
   for (const [from, word] of words.entries()) {
     if (!isPlayer(word)) continue;
@@ -37,7 +37,7 @@ function runIn(words: readonly string[], { and }: CompiledPatterns): readonly [n
   return undefined;
 }
 
-/** A clause with whom it is about in place of "he" or "she", if somebody was named just before. */
+/** Replaces a leading pronoun by the player named before. */
 export function resolvePronoun(clause: string, before: string | undefined, { source, patterns }: Vocabulary): string {
   const { pronouns, are } = patterns;
   if (before === undefined) return clause;
@@ -51,7 +51,10 @@ export function resolvePronoun(clause: string, before: string | undefined, { sou
   const words = [before, verb, are.get(second) ?? second, ...rest].filter((word) => word !== '');
   return ` ${words.join(' ')} `;
 }
-/** Who is meant by "he" after a clause: the only one named in it, nobody if it is not clear, as before if nobody is named. */
+/**
+ * The player a pronoun after this clause refers to: the only one named in it, or as before if none; undefined if
+ * unclear.
+ */
 export function antecedentAfter(
   clause: string,
   before: string | undefined,

@@ -7,11 +7,11 @@ import { resultIn } from './results.ts';
 import { type Sentence, sentencesOf } from './tokens.ts';
 import { type Vocabulary, vocabularyOf } from './vocabulary.ts';
 
-const CLAUSES = 10; // of a sentence: nobody means more
+const CLAUSES = 10; // of a sentence
 
 /**
- * What people say in their own words. Precise rather than complete: what is doubtful is left out. Nothing at all if it
- * does not seem to be this language.
+ * Parses free text. Prefers to miss something over misreading it. Undefined if the text does not seem to be in this
+ * language.
  */
 export function understand(text: string, language: string, context: TalkContext): readonly SpeechAct[] | undefined {
   const vocabulary = vocabularyOf(context.rules, language);
@@ -29,10 +29,10 @@ interface Parse {
   readonly vocabulary: Vocabulary;
   readonly context: TalkContext;
   readonly found: SpeechAct[];
-  isKnown: boolean; // something was understood, if only that it says nothing
-  isTelling: boolean; // the speaker is giving results
-  teller?: Role; // as this card
-  named?: string | undefined; // the one of whom was spoken last
+  isKnown: boolean; // something was recognized, even if it says nothing
+  isTelling: boolean; // the speaker is telling results
+  teller?: Role; // as this role
+  named?: string | undefined; // the player a pronoun refers to
 }
 
 function hear(parse: Parse, { text, isQuestion }: Sentence): void {
@@ -63,7 +63,7 @@ interface PatternMatch {
   readonly kind: Kind;
   readonly letters: readonly string[];
 }
-/** The first patterns that fit a text, in their order; of one kind only the first, wherever it fits. */
+/** The patterns that match a text, in order, each kind once. */
 function matches(patterns: readonly Pattern[], text: string, most = Number.POSITIVE_INFINITY): readonly PatternMatch[] {
   const found: PatternMatch[] = [];
   const sorts = sortsIn(text);
@@ -77,7 +77,7 @@ function matches(patterns: readonly Pattern[], text: string, most = Number.POSIT
   return found;
 }
 
-/** The parts of a sentence that say something each: divided by commas, and before words like "but". */
+/** The clauses of a sentence: split at commas and before words like "but". */
 function clausesOf(text: string, { source, patterns: { joints, bonds } }: Vocabulary): readonly string[] {
   if (!source.isSpaced) return text.split(/[、,，]/, CLAUSES).filter((clause) => clause !== '');
   const words = text.trim().split(' ');
@@ -119,7 +119,7 @@ function claimed(parse: Parse, index: number | undefined): readonly SpeechAct[] 
     Object.assign(parse, { isTelling: true, teller: role });
   return [{ type: 'claim', role: role.id }];
 }
-/** What it means if it is no result: who is said to be bad is suspected. */
+/** The meaning if it is not a result: a suspicion or trust. */
 function opinionOf(kind: Kind, seat: Place): SpeechAct | undefined {
   if (kind === 'isBad' || kind === 'sawBad') return { type: 'suspect', seat };
   return kind === 'isGood' || kind === 'sawGood' ? { type: 'trust', seat } : undefined;

@@ -6,7 +6,7 @@ import { BAD, type CompiledPatterns, GOOD, letter, patternsOf, roleLetter } from
 import type { PatternSource } from './pattern-source.ts';
 import { patternSources } from './pattern-sources/index.ts';
 
-/** What is listened for at a table that plays a rule set, in one language. */
+/** What to listen for in one rule set and language. */
 export interface Vocabulary {
   readonly source: PatternSource;
   readonly words: ReadonlyMap<string, readonly Saying[]>; // of the rule set, by their first word
@@ -37,7 +37,7 @@ function vocabulary(rules: Ruleset, language: string): Vocabulary {
   };
 }
 
-/** The words of a rule set and the letters they become. English ones are understood where people mix them in. */
+/** The words of a rule set and the letters they become. English words are understood in every language. */
 function sayings(
   rules: Ruleset,
   language: string,
@@ -70,7 +70,7 @@ function sayings(
   return piles;
 }
 
-/** Words of any language that a name with a typo must not be mistaken for. */
+/** Words of any language that must not be mistaken for a misspelt name. */
 export const commonWords: ReadonlySet<string> = new Set(
   [
     ...Object.values(languages).map((one) => JSON.stringify(one)),
@@ -78,7 +78,7 @@ export const commonWords: ReadonlySet<string> = new Set(
   ].flatMap((text) => fold(text).match(/[\p{L}\p{M}]+/gu) ?? []),
 );
 
-/** Which answer under a key says this: of the hunted, of whom people speak as one, the first; else the only one. */
+/** The answer that means good or bad under a key: for bad the first that fits, for good the only one. */
 export function answerOf(
   { roles, hunts }: Pick<Vocabulary, 'roles' | 'hunts'>,
   evidence: Evidence,
@@ -86,7 +86,7 @@ export function answerOf(
 ): Id | undefined {
   const fits = (role: Role, answer: string) =>
     evidence.fits((place) => (place === 0 ? role : undefined), -1, [0], answer);
-  // A few may look like what they are not.
+  // A few roles may look like what they are not.
   const speaksSo = (answer: string) => {
     const fitting = roles.filter((role) => fits(role, answer));
     const bad = fitting.filter(hunts).length;
