@@ -1,4 +1,4 @@
-import type { Chance, Difference } from '@moonrise/lab';
+import type { Difference, MeasuredChance } from '@moonrise/lab';
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 /** A text that means nothing to HTML. */
@@ -14,7 +14,7 @@ const svg = (kind: string, width: number, height: number, content: string): stri
 const at = (value: number): string => value.toFixed(1);
 
 /** A share with its interval, from 0 to 1; the mark is the half. */
-export function rangeBar({ share, middle, margin }: Chance, side: number): string {
+export function rangeBar({ share, middle, margin }: MeasuredChance, side: number): string {
   const x = (value: number) => at(200 * value);
   return svg(
     'bar',
@@ -53,7 +53,9 @@ export function columns(shares: readonly { readonly name: string; readonly share
 }
 
 /** A line for each side over a row of names; the bars at its points say how far they are known. */
-export function lines(points: readonly { readonly name: string; readonly chances: readonly Chance[] }[]): string {
+export function lines(
+  points: readonly { readonly name: string; readonly chances: readonly MeasuredChance[] }[],
+): string {
   const step = (WIDTH - LEFT) / points.length;
   const x = (i: number) => at(LEFT + step * (i + 0.5));
   const y = (share: number) => at(TOP + (1 - share) * (HEIGHT - FOOT - TOP));
@@ -65,7 +67,7 @@ export function lines(points: readonly { readonly name: string; readonly chances
     ({ name }, i) => `<text x="${x(i)}" y="${HEIGHT - 6}" text-anchor="middle">${safe(name)}</text>`,
   );
   const sides = (points[0]?.chances ?? []).map((_, side) => {
-    const chances = points.map((point) => point.chances[side] as Chance);
+    const chances = points.map((point) => point.chances[side] as MeasuredChance);
     const line = chances.map(({ middle }, i) => `${x(i)},${y(middle)}`).join(' ');
     const marks = chances.map(
       ({ middle, margin }, i) =>

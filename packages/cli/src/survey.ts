@@ -7,8 +7,8 @@ import {
   differenceOf,
   type Experiment,
   plainSwapsOf,
-  type Report,
   type Setup,
+  type SimulationReport,
   type Swap,
   setUp,
   swapped,
@@ -26,7 +26,7 @@ interface Effect extends Difference {
 interface Size {
   readonly players: number;
   readonly games: number;
-  readonly wins: Report['wins'];
+  readonly wins: SimulationReport['wins'];
 }
 /** A deck, and how games go with it. */
 export type Played = Pick<Survey, 'deck' | 'games' | 'wins'>;
@@ -34,7 +34,7 @@ interface Fairer extends Played {
   readonly swaps: readonly Swap[];
 }
 /** A report, and what was asked for beside it. */
-export interface Survey extends Report {
+export interface Survey extends SimulationReport {
   readonly deck: Deck;
   readonly effects?: readonly Effect[];
   readonly sizes?: readonly Size[];
@@ -59,12 +59,12 @@ export async function survey(setup: Setup, wishes: Wishes): Promise<Survey> {
   const other = wishes.against && ready(wishes.against);
   const all = [setup, ...exchanged, ...sizes, ...(other ? [other] : [])];
   const show = wishes.onWork(wishes.games * all.length, 'games');
-  const reports = new Map<Setup, Report>();
+  const reports = new Map<Setup, SimulationReport>();
   for (const [i, one] of all.entries()) {
     const onProgress = (done: number) => show(i * wishes.games + done);
     reports.set(one, await simulate(one, { games: wishes.games, workers: wishes.workers, onProgress }));
   }
-  const reportOf = (one: Setup) => ({ ...(reports.get(one) as Report), deck: one.deck });
+  const reportOf = (one: Setup) => ({ ...(reports.get(one) as SimulationReport), deck: one.deck });
   const report = reportOf(setup);
   return {
     ...report,
@@ -84,7 +84,7 @@ export async function survey(setup: Setup, wishes: Wishes): Promise<Survey> {
 }
 const ALL = 1000; // of the bar: how far a search is, is told as a share
 
-async function fairerThan(setup: Setup, report: Report, { workers, onWork }: Wishes): Promise<Fairer | null> {
+async function fairerThan(setup: Setup, report: SimulationReport, { workers, onWork }: Wishes): Promise<Fairer | null> {
   const { rules } = setup;
   const [one, other, ...more] = contenders(report, (role) => rules.roleOf.get(role)?.team ?? '');
   if (!one || !other || more.length > 0) {
@@ -102,7 +102,7 @@ async function fairerThan(setup: Setup, report: Report, { workers, onWork }: Wis
   });
   return found ? { swaps: found.swaps, deck: found.deck, games: found.tally.games, wins: found.tally.wins } : null;
 }
-const effectOn = (team: Id, set: Report, other: Report): Difference =>
+const effectOn = (team: Id, set: SimulationReport, other: SimulationReport): Difference =>
   differenceOf(chanceOf(set.wins[team] ?? 0, set.games), chanceOf(other.wins[team] ?? 0, other.games));
 
 function ready(experiment: Experiment): Setup {

@@ -3,14 +3,14 @@ import { wilson } from './interval.ts';
 import type { Tally } from './tally.ts';
 
 /** How often something happens, and how far that is known: 95 times of 100 the truth lies within the interval. */
-export interface Chance {
+export interface MeasuredChance {
   readonly hits: number;
   readonly trials: number;
   readonly share: number; // as counted
   readonly middle: number; // of the interval: after few games nearer to a half
   readonly margin: number; // from the middle
 }
-export const chanceOf = (hits: number, trials: number): Chance => {
+export const chanceOf = (hits: number, trials: number): MeasuredChance => {
   const [low, high] = wilson(hits, trials);
   return {
     hits,
@@ -21,7 +21,7 @@ export const chanceOf = (hits: number, trials: number): Chance => {
   };
 };
 
-export interface SideChance extends Chance {
+export interface SideChance extends MeasuredChance {
   readonly team: Id; // or `none`: nobody wins
 }
 /** The chance of each side, in the order of the rule set. */
@@ -43,6 +43,6 @@ export interface Difference {
   readonly points: number; // of 1
   readonly margin: number;
 }
-export function differenceOf(one: Chance, other: Chance): Difference {
+export function differenceOf(one: MeasuredChance, other: MeasuredChance): Difference {
   return { points: one.share - other.share, margin: Math.hypot(one.margin, other.margin) };
 }

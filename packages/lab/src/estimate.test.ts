@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { marginOf } from './chances.ts';
 import { type Experiment, setUp, tallyOf } from './experiment.ts';
 import { playPiece } from './piece.ts';
-import { type Hand, sampleOf, study } from './study.ts';
+import { type PieceRunner, sampleOf, study } from './study.ts';
 import type { Tally } from './tally.ts';
 
 const GAMES = 3000;
@@ -34,7 +34,7 @@ function plainRun(experiment: Experiment): Tally {
   if (!setup.ok) throw new Error(setup.message);
   return tallyOf(setup, 0, GAMES);
 }
-const oneByOne: Hand = async (piece) => playPiece({ ...piece, ms: 0 });
+const oneByOne: PieceRunner = async (piece) => playPiece({ ...piece, ms: 0 });
 async function estimate(experiment: Experiment): Promise<Tally> {
   const sample = sampleOf(experiment);
   const isEnough = (tally: Tally) => marginOf(tally) <= CLEAR;

@@ -1,7 +1,7 @@
 import type { Id } from '@moonrise/engine';
 import { type Deck, type Swap, swapped, withDeck } from './deck.ts';
 import type { Experiment } from './experiment.ts';
-import { type Hand, type Sample, sampleOf, study } from './study.ts';
+import { type PieceRunner, type Sample, sampleOf, study } from './study.ts';
 import type { Tally } from './tally.ts';
 
 /** How games went, as far as it matters for fairness. */
@@ -13,7 +13,7 @@ export interface Search {
   readonly deck: Deck;
   readonly tally: Score; // of many games with this deck
   readonly sides: readonly [Id, Id];
-  readonly hands: readonly Hand[];
+  readonly runners: readonly PieceRunner[];
   readonly swapsOf: (experiment: Experiment, stronger: Id) => Promise<readonly Swap[]>;
   readonly signal: AbortSignal;
   readonly onProgress: (share: number) => void; // of the work, from 0 to 1
@@ -53,7 +53,7 @@ type Start = Pick<Search, 'deck' | 'tally'> & Pick<Fairer, 'swaps'>;
 /** A race between all exchanges of one card; the best of it are looked at again. */
 async function bestSwap(search: Search, from: Start, onProgress: Search['onProgress']): Promise<Fairer | undefined> {
   const { experiment, sides, signal } = search;
-  const hands = search.hands.map(forgiving);
+  const runners = search.runners.map(forgiving);
   const [one, other] = sides;
   const stronger = (from.tally.wins[one] ?? 0) > (from.tally.wins[other] ?? 0) ? one : other;
   const swaps = await search.swapsOf(experiment, stronger);
@@ -67,7 +67,7 @@ async function bestSwap(search: Search, from: Start, onProgress: Search['onProgr
       onProgress(Math.min(1, (done + played - before) / work));
     };
     const samples = field.map(({ sample }) => sample);
-    await study(samples, hands, { isEnough: (tally) => tally.games >= games, onNews, signal });
+    await study(samples, runners, { isEnough: (tally) => tally.games >= games, onNews, signal });
     done += field.length * games - before;
     field = nearest(field, sides).slice(0, size);
   };
@@ -81,9 +81,9 @@ async function bestSwap(search: Search, from: Start, onProgress: Search['onProgr
 
 /** A set whose games fail is out of the race, like one that cannot be played; the others go on. */
 const forgiving =
-  (hand: Hand): Hand =>
+  (runner: PieceRunner): PieceRunner =>
   (piece) =>
-    hand(piece).catch(({ message }: Error) => ({ ok: false, code: 'not_allowed', message }));
+    runner(piece).catch(({ message }: Error) => ({ ok: false, code: 'not_allowed', message }));
 
 interface Entrant {
   readonly swap: Swap;

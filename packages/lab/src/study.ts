@@ -9,7 +9,7 @@ export interface Piece {
   readonly ms: number;
 }
 /** Plays a piece somewhere: in this thread, or in a worker. */
-export type Hand = (piece: Piece) => Promise<Tally | Refusal>;
+export type PieceRunner = (piece: Piece) => Promise<Tally | Refusal>;
 
 /** What is known of an experiment so far. Studies go on where the last one stopped. */
 export interface Sample {
@@ -32,15 +32,19 @@ const FIRST_MS = 40; // a first figure at once
 const NEXT_MS = 160; // and no long wait for whoever changes the set
 
 /** Plays the samples side by side, the one with the fewest games first, until each has enough. */
-export async function study(samples: readonly Sample[], hands: readonly Hand[], plan: StudyPlan): Promise<void> {
+export async function study(
+  samples: readonly Sample[],
+  runners: readonly PieceRunner[],
+  plan: StudyPlan,
+): Promise<void> {
   const { isEnough, onNews, signal } = plan;
   const given = new Map<Sample, number>(); // pieces that are being played
   const wants = ({ tally, refusal }: Sample) => !refusal && !(tally && isEnough(tally));
-  const work = async (hand: Hand): Promise<void> => {
+  const work = async (runner: PieceRunner): Promise<void> => {
     for (let next = neediest(samples.filter(wants), given); next && !signal.aborted; ) {
       const { experiment } = next;
       given.set(next, (given.get(next) ?? 0) + 1);
-      const played = await hand({
+      const played = await runner({
         experiment,
         from: PIECE_GAMES * next.pieces++,
         ms: next.tally ? NEXT_MS : FIRST_MS,
@@ -51,7 +55,7 @@ export async function study(samples: readonly Sample[], hands: readonly Hand[], 
       next = neediest(samples.filter(wants), given);
     }
   };
-  await Promise.all(hands.map(work));
+  await Promise.all(runners.map(work));
 }
 
 function neediest(samples: readonly Sample[], given: ReadonlyMap<Sample, number>): Sample | undefined {

@@ -155,7 +155,7 @@ test('one-night with 3 players, one Werewolf and Villagers: 2 to 3 to 3 for vill
   expectShare(wins.none ?? 0, GAMES, 3 / 8);
 });
 
-test('the solver itself: one wolf and two others, day first, by hand', () => {
+test('the solver itself: one wolf and two others, day first, by runner', () => {
   // Three vote: in 1 of 4 cases each has one vote. Else one of three is out: a wolf (village wins), or wolves at parity.
   // If nobody is out the wolf kills one of two, which is parity.
   expect(plurality(3)).toBe(3 / 4);

@@ -4,19 +4,19 @@ import { type KeptGame, rulesIn, startOf } from '../kept-game.ts';
 import { playOn } from '../play-game.ts';
 
 /** Games to play after one row: those with the numbers from `from` to before `to`. */
-export interface Glimpse {
+export interface ForecastTask {
   readonly game: KeptGame;
   readonly row: number;
   readonly from: number;
   readonly to: number;
 }
 /** How many games each side has won; `none`: nobody has. */
-export type Foreseen = Readonly<Record<Id, number>>;
+export type ForecastWins = Readonly<Record<Id, number>>;
 
 const KIND = 'standard';
 
 /** The chances of each side after one row of a game: from there on bots play it, every time with other dice. */
-export function foresee({ game, row, from, to }: Glimpse): Foreseen {
+export function foresee({ game, row, from, to }: ForecastTask): ForecastWins {
   const rules = rulesIn(game);
   const log = game.rows.slice(0, row + 1).flat();
   const { outcome } = fold(log);

@@ -1,17 +1,17 @@
 import type { Event, EventType, Id } from '@moonrise/engine';
 import { chanceOf } from '../chances.ts';
 import type { KeptGame } from '../kept-game.ts';
-import type { Foreseen, Glimpse } from './foresee.ts';
+import type { ForecastTask, ForecastWins } from './foresee.ts';
 
 /** What is known of the chances after one row. */
 export interface Point {
   readonly row: number;
   readonly isTurn: boolean; // more than words and ballots has happened
   readonly games: number;
-  readonly wins: Foreseen;
+  readonly wins: ForecastWins;
 }
 /** Who plays the games: in this thread, or in a worker. */
-export type Seer = (glimpse: Glimpse) => Promise<Foreseen>;
+export type ForecastRunner = (task: ForecastTask) => Promise<ForecastWins>;
 
 const ASIDE: ReadonlySet<EventType> = new Set(['chose', 'withdrew', 'cast', 'said', 'spoke'] as const);
 const isTurn = (events: readonly Event[]): boolean => events.some(({ type }) => !ASIDE.has(type));
@@ -38,25 +38,25 @@ export interface OutlookPlan {
 }
 
 /** Foresees a game from each of its rows, coarsely at first. */
-export async function outlookOn(game: KeptGame, seers: readonly Seer[], plan: OutlookPlan): Promise<void> {
+export async function outlookOn(game: KeptGame, runners: readonly ForecastRunner[], plan: OutlookPlan): Promise<void> {
   const { passes = PASSES, onPass, onProgress, signal } = plan;
   const book = new Book(game, passes);
   for (const pass of book.passes) {
     const next = pass[Symbol.iterator](); // all of them take from one heap
-    const work = async (seer: Seer) => {
-      for (const glimpse of { [Symbol.iterator]: () => next }) {
+    const work = async (run: ForecastRunner) => {
+      for (const task of { [Symbol.iterator]: () => next }) {
         if (signal?.aborted) return;
-        book.take(glimpse, await seer({ game, ...glimpse }));
+        book.take(task, await run({ game, ...task }));
         onProgress?.(book.share);
       }
     };
-    await Promise.all(seers.map(work));
+    await Promise.all(runners.map(work));
     if (signal?.aborted) return;
     onPass(book.points());
   }
 }
 
-type Task = Omit<Glimpse, 'game'>;
+type Task = Omit<ForecastTask, 'game'>;
 class Book {
   readonly passes: readonly (readonly Task[])[];
   private readonly known = new Map<number, { games: number; wins: Record<Id, number> }>();
@@ -77,10 +77,10 @@ class Book {
   get share(): number {
     return this.played / this.all;
   }
-  take({ row, from, to }: Task, foreseen: Foreseen): void {
+  take({ row, from, to }: Task, wins: ForecastWins): void {
     const known = this.known.get(row) ?? { games: 0, wins: {} };
     known.games += to - from;
-    for (const [team, won] of Object.entries(foreseen)) known.wins[team] = (known.wins[team] ?? 0) + won;
+    for (const [team, won] of Object.entries(wins)) known.wins[team] = (known.wins[team] ?? 0) + won;
     this.known.set(row, known);
     this.played += to - from;
   }

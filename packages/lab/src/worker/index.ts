@@ -8,7 +8,7 @@ import { playPiece } from '../piece.ts';
 import type { Piece } from '../study.ts';
 import { plainSwapsOf, swapsOf } from '../swaps.ts';
 import type { Tally } from '../tally.ts';
-import { type Foreseen, foresee, type Glimpse } from '../turning-points/foresee.ts';
+import { type ForecastTask, type ForecastWins, foresee } from '../turning-points/foresee.ts';
 
 /** What a worker can be asked, each with its answer. */
 export interface Orders {
@@ -22,7 +22,7 @@ export interface Orders {
     readonly asked: { readonly game: KeptGame; readonly seat: SeatId };
     readonly answer: readonly Known[];
   };
-  readonly foresee: { readonly asked: Glimpse; readonly answer: Foreseen };
+  readonly foresee: { readonly asked: ForecastTask; readonly answer: ForecastWins };
   readonly plainSwaps: { readonly asked: Experiment; readonly answer: readonly Swap[] };
 }
 export type Order = { [K in keyof Orders]: { readonly order: K; readonly asked: Orders[K]['asked'] } }[keyof Orders];

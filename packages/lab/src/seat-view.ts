@@ -15,7 +15,7 @@ import {
 const aboutCards: ReadonlySet<EventType> = new Set(['started', 'dealt', 'revealed', 'turned', 'swapped'] as const);
 
 /** One seat's knowledge of a game that is under way. Nothing is folded before somebody looks. */
-export class Witness {
+export class SeatView {
   private readonly rules: Ruleset;
   private readonly log: readonly Event[]; // grows
   private readonly seat: SeatId;

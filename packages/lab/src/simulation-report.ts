@@ -3,7 +3,7 @@ import type { Experiment } from './experiment.ts';
 import type { RoleTally, Tally } from './tally.ts';
 
 /** What `simulate --json` prints. */
-export interface Report {
+export interface SimulationReport {
   readonly rules: Id;
   readonly players: number;
   readonly games: number;
@@ -20,7 +20,7 @@ export interface Report {
 }
 
 /** Everything but the last three fields follows from the experiment and the number of games alone. */
-export function reportOf(experiment: Experiment, tally: Tally, workers: number, seconds: number): Report {
+export function reportOf(experiment: Experiment, tally: Tally, workers: number, seconds: number): SimulationReport {
   const { rules, players, seed, bots, options } = experiment;
   const { games, wins, rounds, lengths, roles } = tally;
   const ends = Object.fromEntries(Object.entries(tally.ends).sort(([a], [b]) => (a < b ? -1 : 1)));
