@@ -5,15 +5,15 @@ const BEAT = 100; // ms between two pictures
 const WIDTH = 24;
 const CLEAR = '\r\x1b[2K';
 
-export interface Progress {
+export interface ProgressBar {
   readonly show: (done: number) => void;
   readonly end: () => void;
 }
 
 /** A bar for work that takes more than a second, on a terminal only. */
-export function progress(terminal: Terminal, total: number, things: string, now: () => number): Progress {
-  const { ephemeral, columns } = terminal;
-  if (!ephemeral) return { show: () => {}, end: () => {} };
+export function progress(terminal: Terminal, total: number, things: string, now: () => number): ProgressBar {
+  const { overwrite, columns } = terminal;
+  if (!overwrite) return { show: () => {}, end: () => {} };
   const began = now();
   let shown = 0; // when the last picture was drawn
   return {
@@ -22,10 +22,10 @@ export function progress(terminal: Terminal, total: number, things: string, now:
       if (at - began < DELAY || (shown > 0 && at - shown < BEAT)) return;
       shown = at;
       const line = `${bar(done, total)} ${things}, ${left(done, total, at - began)}`;
-      ephemeral(`${CLEAR}${line.slice(0, columns() - 1)}`); // a line that wraps could not be wiped
+      overwrite(`${CLEAR}${line.slice(0, columns() - 1)}`); // a line that wraps could not be wiped
     },
     end: () => {
-      if (shown > 0) ephemeral(CLEAR);
+      if (shown > 0) overwrite(CLEAR);
     },
   };
 }

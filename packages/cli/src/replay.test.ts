@@ -8,9 +8,9 @@ import { afterAll, expect, test } from 'vitest';
 import { main } from './command.ts';
 import { painter } from './paint.ts';
 import { replay } from './replay.ts';
-import { story } from './story.ts';
 import { terminalOn } from './terminal.ts';
 import { type Finished, fileOf, finished, serverWith } from './testing/finished.ts';
+import { transcript } from './transcript.ts';
 
 const bin = join(import.meta.dirname, '../bin/moonrise.mjs');
 const folder = mkdtempSync(join(tmpdir(), 'moonrise-replay-'));
@@ -32,7 +32,7 @@ function written(game: Finished, name = 'g.json'): string {
   writeFileSync(at(name), fileOf(game));
   return at(name);
 }
-const tale = ({ rules }: Finished, log: readonly Event[]) => story(rules, log, painter(false)).join('\n');
+const tale = ({ rules }: Finished, log: readonly Event[]) => transcript(rules, log, painter(false)).join('\n');
 
 test('a file is told like a game that is played', () => {
   const game = finished('classic');

@@ -1,7 +1,7 @@
 import { type Id, type Ruleset, wordFor } from '@moonrise/engine';
 import { chanceOf, type Difference, differenceOf, wilson } from '@moonrise/lab';
 import { bar, sparkline } from './sparkline.ts';
-import type { Played, Survey } from './survey.ts';
+import type { DeckResult, Survey } from './survey.ts';
 
 /** A report for people. */
 export function tableOf(rules: Ruleset, report: Survey): string {
@@ -87,7 +87,7 @@ export const NOTHING_FAIRER = 'no exchange of one or two cards brings the sides 
 export const exchangesIn = (rules: Ruleset, { swaps }: NonNullable<Survey['fairer']>): string =>
   swaps.map(({ out, into }) => `${wordFor(rules, out)} → ${wordFor(rules, into)}`).join(', ');
 
-function compared(title: string, rules: Ruleset, { wins, games }: Survey, other: Played, words: string): string[] {
+function compared(title: string, rules: Ruleset, { wins, games }: Survey, other: DeckResult, words: string): string[] {
   const rows = Object.entries(wins).map(([team, won]) => {
     const others = other.wins[team] ?? 0;
     return [
@@ -100,7 +100,7 @@ function compared(title: string, rules: Ruleset, { wins, games }: Survey, other:
   return [...section(title, ['', 'this deck', 'the other', 'difference'], rows), '', `          ${words}`];
 }
 /** "2 Werewolf, 1 Seer" */
-export const cardsIn = (rules: Ruleset, { deck }: Played): string =>
+export const cardsIn = (rules: Ruleset, { deck }: DeckResult): string =>
   Object.entries(deck)
     .filter(([, count]) => count > 0)
     .map(([role, count]) => `${count} ${wordFor(rules, role)}`)

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { withRoles } from './experiment.ts';
 import { pageOf } from './report-page.ts';
 import { tableOf } from './report-table.ts';
-import { type Survey, survey, type Wishes } from './survey.ts';
+import { type Survey, type SurveyOptions, survey } from './survey.ts';
 
 const bots = { village: 'random', wolves: 'random' };
 const setup = setUp({ rules: 'classic', options: {}, players: 5, seed: '<b>"s"</b>', bots });
 if (!setup.ok) throw new Error(setup.message);
 const totals: number[] = [];
-const all: Wishes = {
+const all: SurveyOptions = {
   games: 20,
   workers: 1,
   hasEffects: true,
@@ -67,7 +67,14 @@ test('the page needs nothing but itself, and takes no text for HTML', () => {
 
 const uneven = setUp(withRoles({ ...setup.experiment, players: 8 }, 'werewolf=3,villager=5', 'roles'));
 if (!uneven.ok) throw new Error(uneven.message);
-const fairer: Wishes = { ...all, games: 300, hasEffects: false, hasSizes: false, hasFairer: true, against: undefined };
+const fairer: SurveyOptions = {
+  ...all,
+  games: 300,
+  hasEffects: false,
+  hasSizes: false,
+  hasFairer: true,
+  against: undefined,
+};
 
 test('three wolves among eight are one too many: the fairer deck stands in table and page', async () => {
   const report = await survey(uneven, { ...fairer, workers: 2 });

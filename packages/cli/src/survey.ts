@@ -29,8 +29,8 @@ interface Size {
   readonly wins: SimulationReport['wins'];
 }
 /** A deck, and how games go with it. */
-export type Played = Pick<Survey, 'deck' | 'games' | 'wins'>;
-interface Fairer extends Played {
+export type DeckResult = Pick<Survey, 'deck' | 'games' | 'wins'>;
+interface FairerDeck extends DeckResult {
   readonly swaps: readonly Swap[];
 }
 /** A report, and what was asked for beside it. */
@@ -39,9 +39,9 @@ export interface Survey extends SimulationReport {
   readonly effects?: readonly Effect[];
   readonly sizes?: readonly Size[];
   readonly against?: Survey; // the set that it is compared with
-  readonly fairer?: Fairer | null; // null: nothing brings it nearer to even
+  readonly fairer?: FairerDeck | null; // null: nothing brings it nearer to even
 }
-export interface Wishes {
+export interface SurveyOptions {
   readonly games: number;
   readonly workers: number;
   readonly hasEffects: boolean;
@@ -52,39 +52,43 @@ export interface Wishes {
 }
 
 /** Plays a set, and whatever it shall be compared with. */
-export async function survey(setup: Setup, wishes: Wishes): Promise<Survey> {
-  const swaps = wishes.hasEffects ? plainSwapsOf(setup.experiment) : [];
+export async function survey(setup: Setup, options: SurveyOptions): Promise<Survey> {
+  const swaps = options.hasEffects ? plainSwapsOf(setup.experiment) : [];
   const exchanged = swaps.map((swap) => ready(withDeck(setup.experiment, swapped(setup.deck, swap))));
-  const sizes = wishes.hasSizes ? sizesOf(setup) : [];
-  const other = wishes.against && ready(wishes.against);
+  const sizes = options.hasSizes ? sizesOf(setup) : [];
+  const other = options.against && ready(options.against);
   const all = [setup, ...exchanged, ...sizes, ...(other ? [other] : [])];
-  const show = wishes.onWork(wishes.games * all.length, 'games');
+  const show = options.onWork(options.games * all.length, 'games');
   const reports = new Map<Setup, SimulationReport>();
   for (const [i, one] of all.entries()) {
-    const onProgress = (done: number) => show(i * wishes.games + done);
-    reports.set(one, await simulate(one, { games: wishes.games, workers: wishes.workers, onProgress }));
+    const onProgress = (done: number) => show(i * options.games + done);
+    reports.set(one, await simulate(one, { games: options.games, workers: options.workers, onProgress }));
   }
   const reportOf = (one: Setup) => ({ ...(reports.get(one) as SimulationReport), deck: one.deck });
   const report = reportOf(setup);
   return {
     ...report,
-    ...(wishes.hasEffects && {
+    ...(options.hasEffects && {
       effects: swaps.map(({ out, into }, i) => {
         const plain = reportOf(exchanged[i] as Setup);
         const team = setup.rules.roleOf.get(out)?.team ?? '';
         return { role: out, against: into, games: plain.games, ...effectOn(team, report, plain) };
       }),
     }),
-    ...(wishes.hasSizes && {
+    ...(options.hasSizes && {
       sizes: sizes.map(reportOf).map(({ players, games, wins }) => ({ players, games, wins })),
     }),
     ...(other && { against: reportOf(other) }),
-    ...(wishes.hasFairer && { fairer: await fairerThan(setup, report, wishes) }),
+    ...(options.hasFairer && { fairer: await fairerThan(setup, report, options) }),
   };
 }
 const ALL = 1000; // of the bar: how far a search is, is told as a share
 
-async function fairerThan(setup: Setup, report: SimulationReport, { workers, onWork }: Wishes): Promise<Fairer | null> {
+async function fairerThan(
+  setup: Setup,
+  report: SimulationReport,
+  { workers, onWork }: SurveyOptions,
+): Promise<FairerDeck | null> {
   const { rules } = setup;
   const [one, other, ...more] = contenders(report, (role) => rules.roleOf.get(role)?.team ?? '');
   if (!one || !other || more.length > 0) {

@@ -9,7 +9,7 @@ const GAMES = 48; // after each turn of the game
 const ALL = 1000; // of the bar: what is played is told as a share
 
 /** Where a game turned: lines of text. */
-export async function chances(
+export async function turningPoints(
   rules: Ruleset,
   rows: readonly (readonly Event[])[],
   terminal: Terminal,

@@ -31,9 +31,10 @@ export async function runContest(args: Arguments, terminal: Terminal): Promise<v
     bots,
     clock: systemClock,
     version: process.env.npm_package_version ?? '0.1.0',
-    trouble: (error) => terminal.complain(`moonrise aiwolf: ${error instanceof Error ? error.message : String(error)}`),
+    trouble: (error) =>
+      terminal.printError(`moonrise aiwolf: ${error instanceof Error ? error.message : String(error)}`),
     changed: status.changed,
-    refused: (why, name) => terminal.complain(`moonrise aiwolf: not let in (${why}): ${name || 'without a name'}`),
+    refused: (why, name) => terminal.printError(`moonrise aiwolf: not let in (${why}): ${name || 'without a name'}`),
   });
   const { port } = await listening(server, config);
   const told = stopSignals();

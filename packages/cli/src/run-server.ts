@@ -23,7 +23,7 @@ export async function runServer(args: Arguments, terminal: Terminal): Promise<vo
   const read = readSettings(process.env, flags);
   if (!read.ok) throw new WrongUsage(read.message);
   const { settings, notices } = read;
-  for (const notice of notices) terminal.complain(notice);
+  for (const notice of notices) terminal.printError(notice);
   const server = await started(settings);
   const { port } = server.address;
   const told = stopSignal(); // heard from now on: whoever reads the greeting may stop it at once
