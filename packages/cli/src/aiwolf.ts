@@ -24,7 +24,7 @@ export const aiwolf: CliCommand = {
     'The first signal lets running games end, the second stops at once.',
   ],
   run: async (args, terminal) => {
-    const { runContest } = await import('./run-contest.ts'); // the other commands need not wait for it
+    const { runContest } = await import('./run-contest.ts'); // loaded lazily, to keep other commands fast
     await runContest(args, terminal);
   },
 };

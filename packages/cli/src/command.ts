@@ -11,7 +11,7 @@ export interface CliCommand {
   readonly run: (args: Arguments, terminal: Terminal) => Promise<void> | void;
 }
 
-/** Carries out a command line. Answers the exit code: 0, 1 for a failure, 2 for wrong usage. */
+/** Runs a command line. Returns the exit code: 0, 1 for a failure, 2 for wrong usage. */
 export async function main(
   commands: readonly CliCommand[],
   argv: readonly string[],
@@ -27,7 +27,7 @@ export async function main(
     return 0;
   } catch (error) {
     const isUsage = error instanceof WrongUsage;
-    const message = (error as Error).message.replaceAll(/[\s\p{Cc}]+/gu, ' '); // one line, whatever was typed or read
+    const message = (error as Error).message.replaceAll(/[\s\p{Cc}]+/gu, ' '); // always one line
     terminal.printError(`moonrise${command ? ` ${command.name}` : ''}: ${message}`);
     return isUsage ? 2 : 1;
   }

@@ -17,7 +17,7 @@ const folder = mkdtempSync(join(tmpdir(), 'moonrise-replay-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const at = (name: string) => join(folder, name);
 
-/** The command as it is installed, in a process of its own. */
+/** The installed command, in its own process. */
 function installed(...args: readonly string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [bin, 'replay', ...args], { encoding: 'utf8' });
   return { code: status, out: stdout, err: stderr };

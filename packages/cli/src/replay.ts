@@ -64,13 +64,13 @@ function turningPointsFor(
   return turningPoints(rules, rows, terminal, painter(terminal.hasColours));
 }
 
-/** A game to tell, wherever it was found. */
+/** A game to print, from any source. */
 interface ReplayedGame {
   readonly rules: Id;
   readonly players: readonly string[];
   readonly title: string;
   readonly log: readonly Event[];
-  readonly rows?: readonly (readonly Event[])[]; // decision by decision; a log of the contest does not tell them
+  readonly rows?: readonly (readonly Event[])[]; // one for each decision; contest logs do not have them
   readonly remarks: readonly string[];
 }
 const kept = (file: GameFile): ReplayedGame => {
@@ -85,7 +85,7 @@ function logged(path: string): ReplayedGame {
   return { rules, players, title: `log ${basename(path)}`, log, remarks: remarksOn(retold) };
 }
 
-/** A file goes before a game of that name. */
+/** A file takes precedence over a game id. */
 async function found(subject: string, data: string): Promise<GameFile> {
   const isId = /^[\w-]{1,64}$/.test(subject) && !existsSync(subject);
   const read = isId ? await gameInFolder(data, subject) : wholeFile(subject);
@@ -101,7 +101,7 @@ function wholeFile(path: string): ReadFile {
   return { ok: false, message: `${path}: The game has not ended, and until then it is shown to nobody.` };
 }
 
-/** Without what a terminal would take for orders: what was said in a game can come from anywhere. */
+/** Without control characters: chat could otherwise send commands to the terminal. */
 const printable = (replayed: ReplayedGame): ReplayedGame =>
   JSON.parse(JSON.stringify(replayed), (_, value) =>
     typeof value === 'string' ? value.replaceAll(/\p{Cc}+/gu, ' ') : value,

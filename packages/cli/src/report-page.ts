@@ -24,7 +24,7 @@ svg { display: block; width: 100%; height: auto; } svg text { fill: var(--ink); 
 .whisker { stroke: currentColor; stroke-width: 1.5; }
 `;
 
-/** A report as one HTML file that needs nothing else: tables, and plots as pictures in the text. */
+/** A report as one self-contained HTML file with tables and inline SVG plots. */
 export function pageOf(rules: Ruleset, report: Survey): string {
   const title = `${rules.words.name}, ${report.players} players`;
   return `<!doctype html>

@@ -3,7 +3,7 @@ import { chanceOf, type Difference, differenceOf, wilson } from '@moonrise/lab';
 import { bar, sparkline } from './sparkline.ts';
 import type { DeckResult, Survey } from './survey.ts';
 
-/** A report for people. */
+/** A report as text. */
 export function tableOf(rules: Ruleset, report: Survey): string {
   const { games, workers, seconds, gamesPerSecond } = report;
   return [
@@ -106,7 +106,7 @@ export const cardsIn = (rules: Ruleset, { deck }: DeckResult): string =>
     .map(([role, count]) => `${count} ${wordFor(rules, role)}`)
     .join(', ');
 
-/** A titled table: the first column stands left, numbers stand right. */
+/** A titled table: first column left-aligned, others right-aligned. */
 function section(title: string, head: readonly string[], rows: readonly (readonly string[])[]): string[] {
   const table = [head, ...rows];
   const widths = head.map((_, i) => Math.max(...table.map((row) => (row[i] ?? '').length)));

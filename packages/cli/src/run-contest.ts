@@ -12,9 +12,9 @@ import { systemClock } from '@moonrise/server';
 import { type Arguments, WrongUsage } from './arguments.ts';
 import type { Terminal } from './terminal.ts';
 
-const WAIT = 1_000; // ms between two lines of status
+const WAIT = 1_000; // ms between two status lines
 
-/** Runs the contest server until a signal ends it. */
+/** Runs the contest server until a signal stops it. */
 export async function runContest(args: Arguments, terminal: Terminal): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const config = configFrom(args);
@@ -84,7 +84,7 @@ async function listening(server: ContestServer, { server: { web_socket } }: Conf
   }
 }
 
-/** Who is there, what is played and why nothing begins: a line when it has changed, and not too often. */
+/** Prints a status line when it has changed, at most once a second. */
 function statusLine(terminal: Terminal): { changed: (contest: Contest) => void; stop: () => void } {
   let last = '';
   let timer: NodeJS.Timeout | undefined;

@@ -15,7 +15,7 @@ export const serve: CliCommand = {
     'What it logs, as JSON lines, goes to the standard error stream.',
   ],
   run: async (args, terminal) => {
-    const { runServer } = await import('./run-server.ts'); // the other commands need not wait for it
+    const { runServer } = await import('./run-server.ts'); // loaded lazily, to keep other commands fast
     await runServer(args, terminal);
   },
 };

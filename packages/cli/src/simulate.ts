@@ -8,7 +8,7 @@ import { pageOf } from './report-page.ts';
 import { tableOf } from './report-table.ts';
 import { survey } from './survey.ts';
 
-const SEED = 'moonrise'; // so that the same command line gives the same counts
+const SEED = 'moonrise'; // fixed, so that the same command line gives the same counts
 
 export const simulate: CliCommand = {
   name: 'simulate',
@@ -58,7 +58,7 @@ export const simulate: CliCommand = {
   },
 };
 
-/** Asked before anything is played. */
+/** Checked before any game is played. */
 function mustBeWritable(page: string): void {
   try {
     closeSync(openSync(page, 'a'));

@@ -28,7 +28,7 @@ test('a survey has the set, each role against a plain card, every table size and
   expect(found.effects?.map(({ role, against, games }) => [role, against, games])).toEqual([
     ['seer', 'villager', 20],
     ['doctor', 'villager', 20],
-  ]); // without its only Werewolf the set could not be played
+  ]); // without its only Werewolf the deck could not be played
   expect(found.sizes?.map(({ players }) => players)).toEqual(Array.from({ length: 13 }, (_, i) => 4 + i));
   expect(found.sizes?.every(({ games }) => games === 20)).toBe(true);
   expect(found.against?.deck).toEqual({ werewolf: 2, villager: 3 });
@@ -84,7 +84,7 @@ test('three wolves among eight are one too many: the fairer deck stands in table
   expect(table).toMatch(/^fairer +this deck +the other +difference$/m);
   expect(table).toMatch(/^ {10}the other: .*Werewolf → .+, 300 games$/m);
   expect(page).toMatch(/A fairer deck.*300 games, bots: random; 300 games with the other deck/);
-  expect((await survey(uneven, fairer)).fairer).toEqual(report.fairer); // however many threads there are
+  expect((await survey(uneven, fairer)).fairer).toEqual(report.fairer); // for any number of threads
 });
 
 test('that nothing is fairer is said', () => {

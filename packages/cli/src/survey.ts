@@ -17,29 +17,29 @@ import {
 import { findFairer, simulate } from '@moonrise/lab/node';
 import { WrongUsage } from './arguments.ts';
 
-/** What a role does for its side, seen beside a plain card. */
+/** What a role does for its side, compared with a plain card. */
 interface Effect extends Difference {
   readonly role: Id;
   readonly against: Id;
-  readonly games: number; // with that card instead
+  readonly games: number; // with the plain card
 }
 interface Size {
   readonly players: number;
   readonly games: number;
   readonly wins: SimulationReport['wins'];
 }
-/** A deck, and how games go with it. */
+/** A deck and its results. */
 export type DeckResult = Pick<Survey, 'deck' | 'games' | 'wins'>;
 interface FairerDeck extends DeckResult {
   readonly swaps: readonly Swap[];
 }
-/** A report, and what was asked for beside it. */
+/** A report with the comparisons asked for. */
 export interface Survey extends SimulationReport {
   readonly deck: Deck;
   readonly effects?: readonly Effect[];
   readonly sizes?: readonly Size[];
-  readonly against?: Survey; // the set that it is compared with
-  readonly fairer?: FairerDeck | null; // null: nothing brings it nearer to even
+  readonly against?: Survey; // the deck to compare with
+  readonly fairer?: FairerDeck | null; // null: no swap makes it fairer
 }
 export interface SurveyOptions {
   readonly games: number;
@@ -48,10 +48,10 @@ export interface SurveyOptions {
   readonly hasSizes: boolean;
   readonly hasFairer: boolean;
   readonly against: Experiment | undefined;
-  readonly onWork: (total: number, things: string) => (done: number) => void; // how far it is
+  readonly onWork: (total: number, things: string) => (done: number) => void; // returns a progress callback
 }
 
-/** Plays a set, and whatever it shall be compared with. */
+/** Plays a deck, and everything to compare it with. */
 export async function survey(setup: Setup, options: SurveyOptions): Promise<Survey> {
   const swaps = options.hasEffects ? plainSwapsOf(setup.experiment) : [];
   const exchanged = swaps.map((swap) => ready(withDeck(setup.experiment, swapped(setup.deck, swap))));
@@ -82,7 +82,7 @@ export async function survey(setup: Setup, options: SurveyOptions): Promise<Surv
     ...(options.hasFairer && { fairer: await fairerThan(setup, report, options) }),
   };
 }
-const ALL = 1000; // of the bar: how far a search is, is told as a share
+const ALL = 1000; // steps of the progress bar
 
 async function fairerThan(
   setup: Setup,
@@ -114,7 +114,7 @@ function ready(experiment: Experiment): Setup {
   if (!setup.ok) throw new WrongUsage(setup.message);
   return setup;
 }
-/** The rule set's own decks, with the same options, for every number of players that it has one for. */
+/** The rule set's decks with the same options, for every number of players. */
 function sizesOf({ experiment, rules }: Setup): Setup[] {
   const { roles: _, ...options } = experiment.options as { readonly roles?: Deck };
   const [least, most] = rules.players;

@@ -12,13 +12,13 @@ import {
 
 export interface TranscriptLine {
   readonly tone: 'heading' | 'plain' | 'death';
-  readonly who: readonly string[]; // who does or says it; nobody: it happens
+  readonly who: readonly string[]; // who acts or speaks; empty: an event without an actor
   readonly text: string;
   readonly to: 'all' | readonly string[]; // names
   readonly events: readonly Event[];
 }
 
-/** The lines of a phase with what an event adds to them. */
+/** The lines of a phase after one more event. */
 export function addEvent(lines: readonly TranscriptLine[], game: Game, event: Event): readonly TranscriptLine[] {
   const line = lineOf(game, event);
   if (!line || isKnown(lines, line, event)) return lines;
@@ -27,7 +27,7 @@ export function addEvent(lines: readonly TranscriptLine[], game: Game, event: Ev
   return at < 0 ? [...kept, line] : kept.with(at, together(kept[at] as TranscriptLine, line));
 }
 
-/** A sentence that all have read already, or a choice that was told when it was made. */
+/** True for a sentence everyone has read already, or a choice shown when it was made. */
 function isKnown(lines: readonly TranscriptLine[], { text }: TranscriptLine, event: Event): boolean {
   if (event.type === 'told') return lines.some((one) => one.to === 'all' && one.text === text);
   const isChoice = (one: Event) => event.type === 'did' && one.type === 'chose' && isSame(one.deed, event.deed);
@@ -35,14 +35,14 @@ function isKnown(lines: readonly TranscriptLine[], { text }: TranscriptLine, eve
 }
 const isSame = (a: Deed, b: Deed): boolean => a.seat === b.seat && a.act === b.act;
 
-/** The count takes the place of the ballots, and a sentence about a card that of the bare card. */
+/** The count replaces the ballots, and a sentence about a card replaces the bare card. */
 function isReplaced(earlier: Event, event: Event): boolean {
   if (event.type === 'counted') return earlier.type === 'chose' && earlier.deed.act === event.act;
   if (event.type !== 'told' || earlier.type !== 'revealed') return false;
   return event.about.includes(earlier.place) && String(event.to) === String(earlier.to);
 }
 
-/** "Ada, Ben: over": several who choose the same, say the same in turn, or are shown the same. */
+/** "Ada, Ben: over": players who choose or say the same, or are shown the same card, share a line. */
 function isSameDoing(before: TranscriptLine, line: TranscriptLine, isLast: boolean): boolean {
   const type = line.events[0]?.type;
   if (before.events[0]?.type !== type || before.text !== line.text) return false;
@@ -91,7 +91,7 @@ const tellers: { readonly [T in Event['type']]?: Teller<T> } = {
   unmasked: ({ names }) => `The masks fall: ${names.join(', ')}.`,
 };
 
-/** Unknown to those who have not seen it. */
+/** Empty if the viewer has not seen the card. */
 const cardOf = ({ rules, state }: Game, seat: number): string => {
   const card = state.cards[seat];
   return card ? `, ${wordFor(rules, card)}` : '';

@@ -71,7 +71,7 @@ Winner: Mafia. The werewolves are as many as all others together.
   Dee  Villager  lives`);
 });
 
-/** A story of the first of many games in which something happens. */
+/** The transcript of the first of many games that has such an event. */
 function storyWith(rules: string, players: number, options: object, isIt: (event: Event) => boolean): string {
   const setup = setUp({ rules, options, players, seed: '', bots });
   if (!setup.ok) throw new Error(setup.message);

@@ -6,9 +6,9 @@ import { addEvent, type TranscriptLine } from './transcript-lines.ts';
 const MARGIN = '  ';
 const WIDTH = 64;
 
-/** A game as lines of text, for one who sees this much of it. */
+/** A game as lines of text, for a viewer who sees these events. */
 export function transcript(rules: Ruleset, log: readonly Event[], paint: Painter): string[] {
-  const chapters: (readonly TranscriptLine[])[] = [[]]; // the deal, then phase by phase
+  const chapters: (readonly TranscriptLine[])[] = [[]]; // the deal, then one for each phase
   let game = new Game(rules, nothing);
   for (const event of log) {
     game = new Game(rules, evolve(game.state, event));

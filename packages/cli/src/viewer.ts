@@ -6,7 +6,7 @@ export interface ReplayViewer {
   readonly words: string;
 }
 
-/** Whoever a command line means. A player who is called like a seat goes before that seat. */
+/** The viewer named on the command line. A player's name takes precedence over a seat number. */
 export function viewerOf(players: readonly string[], text: string): ReplayViewer {
   if (text === 'all') return { seat: 'all', words: 'as one who saw everything' };
   if (text === 'public') return { seat: null, words: 'as a spectator saw it' };

@@ -9,7 +9,7 @@ class TestTable extends Table {
   constructor(seed: string, language = 'en') {
     super(seed, { rules: 'classic', cards, language });
   }
-  /** Whom the bot says it will vote for, when it has said everything. */
+  /** The vote the bot announces after it has said everything. */
   target(seat: number): number {
     const said = this.listensTo(seat).findLast(({ type }) => type === 'intend');
     return said?.type === 'intend' ? (said.seat ?? -1) : -1;
@@ -49,12 +49,12 @@ test('of several who are against somebody one answers', () => {
   const asker = table.target(BOT);
   table.says(WOLF, { type: 'intend', seat: asker }).asks(BOT);
   table.writes(asker, 'why me?');
-  expect(suspicions(table.asks(BOT).said)).toEqual([]); // the first of them is asked
+  expect(suspicions(table.asks(BOT).said)).toEqual([]); // only the first of them is asked
 });
 
 test('whoever has found somebody out tells the result again', () => {
   const table = new TestTable('found').toTheSecondDay((night) => {
-    night.asks(SEER); // so that the bot has a memory of its own
+    night.asks(SEER); // so that the bot has a memory
     night.act(SEER, 'scan', WOLF);
   });
   table.listensTo(SEER);

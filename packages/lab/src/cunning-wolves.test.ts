@@ -27,7 +27,7 @@ function prey(table: TestTable): number {
   table.asks(WOLF);
   return table.game.ballots('kill')[0]?.targets[0] ?? -1;
 }
-/** In how many games the pack hunts this seat in the second night, if this was said on the day before. */
+/** In how many games the pack attacks this seat in the second night, if this was said the day before. */
 const hunts = (cards: readonly string[], seat: number, by: number, ...said: readonly SpeechAct[]): number =>
   seeds.filter(
     (seed) =>

@@ -1,4 +1,5 @@
-// What the lobby shows, a study that stops when it knows enough, against a plain run of many games with another seed.
+// Compares the lobby's estimate, which stops when it is precise enough, with a plain run of many games and another
+// seed.
 import { expect, test } from 'vitest';
 import { marginOf } from './chances.ts';
 import { type Experiment, setUp, tallyOf } from './experiment.ts';
@@ -8,7 +9,7 @@ import type { Tally } from './tally.ts';
 
 const GAMES = 3000;
 const CLEAR = 0.03; // as in the lobby
-const kind = process.env.MOONRISE_LONG ? 'standard' : 'random'; // with thinking bots it takes a quarter of an hour
+const kind = process.env.MOONRISE_LONG ? 'standard' : 'random'; // with standard bots it takes a quarter of an hour
 const bots = { village: kind, wolves: kind };
 
 interface Table {

@@ -6,7 +6,7 @@ import type { PieceRunner } from './study.ts';
 import { swapsOf } from './swaps.ts';
 import { merge } from './tally.ts';
 
-/** Random bots: here only the numbers of cards matter, and games are quick. */
+/** Random bots: only the card counts matter here, and games are fast. */
 function searchIn(players: number, roles: Readonly<Record<string, number>>): Search {
   const bots = { village: 'random', wolves: 'random' };
   const experiment: Experiment = { rules: 'classic', options: { roles }, players, seed: 'fair', bots };

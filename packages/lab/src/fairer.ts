@@ -4,10 +4,10 @@ import type { Experiment } from './experiment.ts';
 import { type PieceRunner, type Sample, sampleOf, study } from './study.ts';
 import type { Tally } from './tally.ts';
 
-/** How games went, as far as it matters for fairness. */
+/** What fairness needs to know of a tally. */
 type Score = Pick<Tally, 'wins' | 'games'>;
 
-/** A set that shall become fairer, and who helps to find out how. */
+/** A deck to make fairer, and what the search needs. */
 export interface Search {
   readonly experiment: Experiment;
   readonly deck: Deck;
@@ -16,25 +16,25 @@ export interface Search {
   readonly runners: readonly PieceRunner[];
   readonly swapsOf: (experiment: Experiment, stronger: Id) => Promise<readonly Swap[]>;
   readonly signal: AbortSignal;
-  readonly onProgress: (share: number) => void; // of the work, from 0 to 1
+  readonly onProgress: (share: number) => void; // share of the work, from 0 to 1
 }
-/** The change that was found, and how games go with it. */
+/** The change found, and the tally of its games. */
 export interface Fairer {
   readonly swaps: readonly Swap[];
   readonly deck: Deck;
   readonly tally: Tally;
 }
 
-/** How far a set is from even: 0 if both sides win as often, 1 if one always wins. */
+/** How far a deck is from even: 0 if both sides win equally often, 1 if one always wins. */
 export const unevenness = ({ wins, games }: Score, [one, other]: Search['sides']): number =>
   Math.abs((wins[one] ?? 0) - (wins[other] ?? 0)) / Math.max(1, games);
 
-const EVEN = 0.1; // 45 to 55: near enough that one change is left alone
-const WORTH = 0.02; // what is no nearer than that is no improvement
-const HEATS = [12, 36, 108]; // games that each set has by the end of a heat; a third goes on
-const PROOF = 300; // fresh games: whoever wins a race was also lucky in it
+const EVEN = 0.1; // 45 to 55 %: close enough to stop after one swap
+const WORTH = 0.02; // smallest gain that counts as an improvement
+const HEATS = [12, 36, 108]; // games of each candidate at the end of a heat; a third goes on
+const PROOF = 300; // fresh games for the finalists: winners of a race were also lucky
 
-/** The smallest change that brings a set nearest to even: one exchange, or two where one is not enough. */
+/** The smallest change that brings a deck closest to even: one swap, or two if one is not enough. */
 export async function fairerSet(search: Search): Promise<Fairer | undefined> {
   const { experiment, deck, tally, onProgress } = search;
   const one = await bestSwap(search, { swaps: [], deck, tally }, (share) => onProgress(share / 2));
@@ -50,7 +50,7 @@ const nearer = ({ tally, sides }: Search, found: Fairer | undefined): Fairer | u
 
 type Start = Pick<Search, 'deck' | 'tally'> & Pick<Fairer, 'swaps'>;
 
-/** A race between all exchanges of one card; the best of it are looked at again. */
+/** Races all swaps of one card; the two best are measured again. */
 async function bestSwap(search: Search, from: Start, onProgress: Search['onProgress']): Promise<Fairer | undefined> {
   const { experiment, sides, signal } = search;
   const runners = search.runners.map(forgiving);
@@ -79,7 +79,7 @@ async function bestSwap(search: Search, from: Start, onProgress: Search['onProgr
   return { swaps: [...from.swaps, best.swap], deck: best.deck, tally: best.sample.tally };
 }
 
-/** A set whose games fail is out of the race, like one that cannot be played; the others go on. */
+/** A deck whose games fail drops out, like one that cannot be played. */
 const forgiving =
   (runner: PieceRunner): PieceRunner =>
   (piece) =>
@@ -95,7 +95,7 @@ const entrant = (experiment: Experiment, from: Start, swap: Swap): Entrant => {
   return { swap, deck, sample: sampleOf(withDeck(experiment, deck)) };
 };
 const again = (experiment: Experiment): Experiment => ({ ...experiment, seed: `${experiment.seed}/again` });
-/** Two exchanges that amount to one, or to none. */
+/** True for a swap that partly undoes an earlier one. */
 const undoes = ({ out, into }: Swap, before: readonly Swap[]): boolean =>
   before.some((earlier) => earlier.into === out || earlier.out === into);
 const nearest = (field: readonly Entrant[], sides: Search['sides']): Entrant[] =>
@@ -103,7 +103,7 @@ const nearest = (field: readonly Entrant[], sides: Search['sides']): Entrant[] =
     .filter(({ sample }) => sample.tally)
     .sort((a, b) => unevenness(a.sample.tally as Tally, sides) - unevenness(b.sample.tally as Tally, sides));
 
-/** About how many games a race takes. */
+/** Estimated number of games in a race. */
 function workOf(entrants: number): number {
   let [size, before, sum] = [entrants, 0, 0];
   for (const games of HEATS) {

@@ -31,8 +31,8 @@ export interface PlayedGame {
 }
 
 /**
- * Plays one game to its end. Every choice is made from prompts and goes through `decide`, as in live play. Whoever has
- * the floor is asked first, the others in the order of their seats; when nobody wants anything more the clock runs out.
+ * Plays one game to its end. Every choice is made from prompts and goes through `decide`, as in live play. The player
+ * who has the floor is asked first, then the others in seat order; when no one has anything to do the clock expires.
  */
 export function playGame({ rules, names, seed, playerFor, cards }: GameToPlay): PlayedGame {
   const started = start(rules, { names, seed, ...(cards && { cards }) });
@@ -40,7 +40,7 @@ export function playGame({ rules, names, seed, playerFor, cards }: GameToPlay): 
   return new GameRun(started.game, started.events, seed, playerFor).played();
 }
 
-/** Plays a game on that was begun elsewhere, with other dice. */
+/** Plays a game on from a log, with another seed. */
 export const playOn = (
   rules: Ruleset,
   log: readonly Event[],
@@ -48,8 +48,8 @@ export const playOn = (
   playerFor: GameToPlay['playerFor'],
 ): PlayedGame => new GameRun(new Game(rules, fold(log)), log, seed, playerFor).played();
 
-const PATIENCE = 100; // times that everybody is asked before the clock runs out on those who never stop
-const ENDLESS = 1_000_000; // commands: no rule set allows a game so long
+const PATIENCE = 100; // rounds of questions before the clock expires for players who never stop
+const ENDLESS = 1_000_000; // commands: no rule set allows such a long game
 
 interface Chair {
   readonly seat: SeatId;
@@ -71,7 +71,7 @@ class GameRun implements PlayedGame {
     this.game = game;
     this.log = [...log];
     this.seed = seed;
-    this.botSeed = commitmentOf(seed).slice(0, 32); // it differs from game to game, and tells nothing of the deal
+    this.botSeed = commitmentOf(seed).slice(0, 32); // differs between games and tells nothing about the deal
     this.chairs = seats.map(({ id }) => ({
       seat: id,
       player: playerFor(rules.roleOf.get(state.dealt[id] ?? null) as Role),
@@ -84,7 +84,7 @@ class GameRun implements PlayedGame {
     return this;
   }
 
-  /** Asks everybody until the turn passes to the next speaker or phase. */
+  /** Asks all players until the speaker or the phase changes. */
   private turn(): void {
     const { id, turn, floor } = this.game.frame;
     const isOver = () => this.game.frame.id !== id || this.game.frame.turn !== turn || !this.game.isOpen;

@@ -9,7 +9,7 @@ export interface SimulationReport {
   readonly games: number;
   readonly seed: string;
   readonly bots: Experiment['bots'];
-  readonly options: unknown; // as they were given, so that a report can be made again
+  readonly options: unknown; // as given, so that the report can be reproduced
   readonly wins: Readonly<Record<Id, number>>;
   readonly ends: Readonly<Record<Id, number>>;
   readonly rounds: { readonly mean: number; readonly max: number; readonly games: Readonly<Record<string, number>> };
@@ -19,7 +19,7 @@ export interface SimulationReport {
   readonly gamesPerSecond: number;
 }
 
-/** Everything but the last three fields follows from the experiment and the number of games alone. */
+/** All but the last three fields depend only on the experiment and the number of games. */
 export function reportOf(experiment: Experiment, tally: Tally, workers: number, seconds: number): SimulationReport {
   const { rules, players, seed, bots, options } = experiment;
   const { games, wins, rounds, lengths, roles } = tally;

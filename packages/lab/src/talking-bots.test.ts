@@ -169,7 +169,7 @@ test('a bot that takes a seat over keeps what was claimed, reported and promised
   table.says(SEER, { type: 'claim', role: 'seer' }, scanned(WOLF, 'werewolf'), { type: 'intend', seat: WOLF });
   table.says(ANNA, { type: 'ask', seat: SEER, about: 'role' });
   const said = table.listensTo(SEER);
-  expect(said.filter(({ type }) => type === 'claim')).toEqual([{ type: 'claim', role: 'seer' }]); // in answer
+  expect(said.filter(({ type }) => type === 'claim')).toEqual([{ type: 'claim', role: 'seer' }]); // as an answer
   expect(types(said)).not.toContain('report');
   expect(table.pass().asks(SEER).did).toEqual([WOLF]);
 });

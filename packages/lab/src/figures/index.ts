@@ -1,4 +1,4 @@
-// What can be said about games that were played elsewhere: no rules, no bots, light enough for a page.
+// Statistics of games played elsewhere. No rules and no bots, so that a page stays small.
 export {
   chanceOf,
   chancesOf,

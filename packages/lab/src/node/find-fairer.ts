@@ -8,9 +8,11 @@ import { startWorkers } from './worker-pool.ts';
 interface FairerPlan extends Pick<Search, 'tally' | 'sides' | 'onProgress'> {
   readonly workers: number;
 }
-const PIECE = 12; // games: each heat of the race is a multiple of it
+const PIECE = 12; // games; every heat is a multiple of it
 
-/** Looks for a fairer set. Pieces are played one after the other, each on all threads: so it does not matter how many there are. */
+/**
+ * Looks for a fairer deck. Each piece is split over all threads, so that the result does not depend on their number.
+ */
 export async function findFairer(setup: Setup, { workers, ...plan }: FairerPlan): Promise<Fairer | undefined> {
   const { threads, stop } = startWorkers(Math.min(workers, PIECE));
   const share = (i: number) => Math.round((i * PIECE) / threads.length);

@@ -9,7 +9,7 @@ export interface SimulationPlan {
   readonly onProgress?: (done: number) => void;
 }
 
-/** Plays the games of an experiment in worker threads, which take them piece by piece. */
+/** Plays the games of an experiment in worker threads. */
 export async function simulate(
   setup: Setup,
   { games, workers, onProgress }: SimulationPlan,

@@ -12,11 +12,10 @@ interface WorkerPool {
   readonly stop: () => Promise<unknown>;
 }
 
-// Reached from `src` as well as from `dist`: a worker can only be started from built code, and with no conditions that
-// lead back to `src`.
+// Works from `src` and from `dist`: a worker needs built code, and no export conditions that lead back to `src`.
 const program = new URL('../../dist/node/worker.js', import.meta.url);
 
-/** Worker threads, each for one range at a time. Whatever goes wrong in a game, they are there for the next. */
+/** Worker threads, each playing one range at a time. They survive games that fail. */
 export function startWorkers(size: number): WorkerPool {
   const workers = Array.from({ length: size }, () => new Worker(program, { execArgv: [] }));
   const threadOn =

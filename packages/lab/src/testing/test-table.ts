@@ -22,7 +22,7 @@ interface TableSetup {
   readonly kind?: string;
   readonly language?: string;
 }
-/** A table of people, and a bot wherever somebody asks it. */
+/** A table of scripted people, with a bot in any seat that is asked. */
 export class TestTable {
   game: Game;
   readonly rules: Ruleset;
@@ -51,7 +51,7 @@ export class TestTable {
     this.game = decided.game;
     this.log.push(...decided.events);
   }
-  /** The clock runs out. */
+  /** The clock expires. */
   pass(): this {
     this.send({ type: 'expire', clock: clock(this.game)?.key ?? '' });
     return this;
@@ -68,7 +68,7 @@ export class TestTable {
   says(seat: number, ...acts: readonly SpeechAct[]): this {
     return this.writes(seat, say(acts, this.context(seat)));
   }
-  /** Somebody says something in their own words. */
+  /** A player writes free text. */
   writes(seat: number, text: string): this {
     this.send({ type: 'act', seat, act: 'say', targets: [], text });
     return this;

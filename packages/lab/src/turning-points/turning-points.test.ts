@@ -74,7 +74,7 @@ test('rows with words and ballots come last; whoever stops looking is told nothi
   await outlookOn(game, [counting], { onPass: () => expect.fail('nobody looks'), signal: stop.signal });
 });
 
-// It takes one of them, and of three who vote one is out in three cases of four: a wolf in a third of these.
+// The wolf kills one; of three voters one is out in three cases of four, and it is the wolf in a third of these.
 test('from a night with one wolf and three others, random bots: the village wins one game in four', () => {
   const setup = setUp({
     rules: 'classic',

@@ -10,7 +10,7 @@ import { plainSwapsOf, swapsOf } from '../swaps.ts';
 import type { Tally } from '../tally.ts';
 import { type ForecastTask, type ForecastWins, foresee } from '../turning-points/foresee.ts';
 
-/** What a worker can be asked, each with its answer. */
+/** The requests a worker accepts, each with its answer. */
 export interface Orders {
   readonly play: { readonly asked: Piece; readonly answer: Tally | Refusal };
   readonly swaps: {
@@ -27,7 +27,7 @@ export interface Orders {
 }
 export type Order = { [K in keyof Orders]: { readonly order: K; readonly asked: Orders[K]['asked'] } }[keyof Orders];
 
-/** Carries out an order. Refusals are answers; whatever else goes wrong is thrown. */
+/** Carries out a request. Refusals are answers; other errors are thrown. */
 export function carryOut(order: Order): Orders[keyof Orders]['answer'] {
   switch (order.order) {
     case 'play':
