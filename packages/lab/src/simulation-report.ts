@@ -3,13 +3,13 @@ import type { Experiment } from './experiment.ts';
 import type { RoleTally, Tally } from './tally.ts';
 
 /** What `simulate --json` prints. */
-export interface Report {
+export interface SimulationReport {
   readonly rules: Id;
   readonly players: number;
   readonly games: number;
   readonly seed: string;
   readonly bots: Experiment['bots'];
-  readonly options: unknown; // as they were given, so that a report can be made again
+  readonly options: unknown; // as given, so that the report can be reproduced
   readonly wins: Readonly<Record<Id, number>>;
   readonly ends: Readonly<Record<Id, number>>;
   readonly rounds: { readonly mean: number; readonly max: number; readonly games: Readonly<Record<string, number>> };
@@ -19,8 +19,8 @@ export interface Report {
   readonly gamesPerSecond: number;
 }
 
-/** Everything but the last three fields follows from the experiment and the number of games alone. */
-export function reportOf(experiment: Experiment, tally: Tally, workers: number, seconds: number): Report {
+/** All but the last three fields depend only on the experiment and the number of games. */
+export function reportOf(experiment: Experiment, tally: Tally, workers: number, seconds: number): SimulationReport {
   const { rules, players, seed, bots, options } = experiment;
   const { games, wins, rounds, lengths, roles } = tally;
   const ends = Object.fromEntries(Object.entries(tally.ends).sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -1,25 +1,25 @@
-// How the two kinds of providers put the same things.
-export interface Usage {
+// The wire formats of the two kinds of providers.
+export interface BilledUsage {
   readonly input: number;
   readonly cacheRead: number;
   readonly output: number;
 }
-export interface Spoken {
+export interface ProviderAnswer {
   readonly text: string;
   readonly end?: 'length' | 'refusal';
-  readonly usage?: Usage | null; // null: it does not say
+  readonly usage?: BilledUsage | null; // null: not reported
 }
 type Body = Readonly<Record<string, unknown>>;
 interface Message {
   readonly role: string;
   readonly content: string | readonly { readonly text?: string }[];
 }
-export interface Wire {
+export interface ProviderFormat {
   readonly system: (body: Body) => string;
   readonly messages: (body: Body) => readonly string[];
   readonly schema: (body: Body) => Body | undefined;
   readonly key: (headers: Readonly<Record<string, unknown>>) => string;
-  readonly answer: (body: Body, spoken: Spoken, usage: Usage | null) => unknown;
+  readonly answer: (body: Body, answer: ProviderAnswer, usage: BilledUsage | null) => unknown;
   readonly error: (type: string, message: string) => unknown;
 }
 
@@ -30,7 +30,7 @@ const at = (value: unknown, ...path: readonly string[]): unknown =>
   path.reduce((inner, key) => (inner as Body | undefined)?.[key], value);
 
 /** POST /v1/messages */
-const anthropic: Wire = {
+const anthropic: ProviderFormat = {
   system: (body) => textOf(body.system as Message['content']),
   messages: (body) => messagesIn(body).map(({ content }) => textOf(content)),
   schema: (body) => (at(body, 'output_config', 'format', 'schema') ?? at(body, 'tools', '0', 'input_schema')) as Body,
@@ -52,14 +52,14 @@ const anthropic: Wire = {
   }),
   error: (type, message) => ({ type: 'error', error: { type, message } }),
 };
-/** Models of old answer by a tool that they are made to call. */
+/** Older models answer by calling a tool. */
 function contentOf(body: Body, text: string): readonly unknown[] {
   if (!body.tools || !/^\{.*\}$/s.test(text)) return text === '' ? [] : [{ type: 'text', text }];
   return [{ type: 'tool_use', id: 'toolu_1', name: at(body, 'tools', '0', 'name'), input: JSON.parse(text) }];
 }
 
 /** POST /v1/chat/completions */
-const compatible: Wire = {
+const compatible: ProviderFormat = {
   system: (body) => textOf(messagesIn(body).find(({ role }) => role === 'system')?.content),
   messages: (body) =>
     messagesIn(body)
@@ -91,7 +91,7 @@ const compatible: Wire = {
   error: (type, message) => ({ error: { type, message, code: null, param: null } }),
 };
 
-export const wires: Readonly<Record<string, Wire>> = {
+export const formats: Readonly<Record<string, ProviderFormat>> = {
   '/v1/messages': anthropic,
   '/v1/chat/completions': compatible,
 };

@@ -1,32 +1,32 @@
 import type { Place } from '@moonrise/engine';
 import type { Classes } from './classes.ts';
 
-/** Ways in which the cards can lie. */
-export interface Rows {
-  readonly size: number; // ways
-  readonly classes: Uint8Array; // place by place: the class there in each way
-  readonly sets: Uint32Array; // where the hunted can be, as bits
-  readonly set: Uint32Array; // which of these it is in each way
+/** All possible deals. */
+export interface Deals {
+  readonly size: number; // number of deals
+  readonly classes: Uint8Array; // by place: the class there in each deal
+  readonly sets: Uint32Array; // possible sets of hunted places, as bits
+  readonly set: Uint32Array; // which of these sets it is in each deal
 }
-const KEPT = 400_000; // ways, of all tables together
-const known = new Map<string, Rows>();
-let sum = 0; // of their ways
+const KEPT = 400_000; // deals, over all tables
+const known = new Map<string, Deals>();
+let sum = 0; // number of cached deals
 
-/** Every way in which the classes can lie with one place known. */
-export function rowsOf(classes: Classes, place: Place, held: number): Rows {
-  const key = `${classes.counts}/${classes.isHunted}/${place}/${held}`; // which roles they are does not matter
-  const rows = known.get(key) ?? deal(classes, place, held);
-  sum += known.delete(key) ? 0 : rows.size;
-  known.set(key, rows); // the one used last is dropped last
+/** Every deal of the classes with one place known. */
+export function dealsOf(classes: Classes, place: Place, held: number): Deals {
+  const key = `${classes.counts}/${classes.isHunted}/${place}/${held}`; // only counts matter, not the roles
+  const deals = known.get(key) ?? dealAll(classes, place, held);
+  sum += known.delete(key) ? 0 : deals.size;
+  known.set(key, deals); // re-inserted: the least recently used is dropped first
   for (const [oldest, { size }] of known) {
     if (sum <= KEPT) break;
     sum -= size;
     known.delete(oldest);
   }
-  return rows;
+  return deals;
 }
 
-function deal({ counts, isHunted }: Classes, place: Place, held: number): Rows {
+function dealAll({ counts, isHunted }: Classes, place: Place, held: number): Deals {
   const width = counts.reduce((sum, count) => sum + count, 0);
   const left = [...counts];
   left[held] = (left[held] ?? 0) - 1;
@@ -38,7 +38,10 @@ function deal({ counts, isHunted }: Classes, place: Place, held: number): Rows {
     for (let i = from; i < from + many; i++) classes[next * size + i] = c;
     fill(next + 1, from, many, isHunted[c] ? bits | (1 << next) : bits);
   };
-  /** Deals what is left from a place on: in so many ways in a row, in which the places before are the same. */
+  /**
+   * Deals the remaining cards from place `next` on, for `many` deals from index `from` that agree on the places
+   * before.
+   */
   const fill = (next: number, from: number, many: number, bits: number): void => {
     if (next === width) {
       const index = sets.get(bits) ?? sets.size;

@@ -14,14 +14,14 @@ import {
 
 const aboutCards: ReadonlySet<EventType> = new Set(['started', 'dealt', 'revealed', 'turned', 'swapped'] as const);
 
-/** One seat's knowledge of a game that is under way. Nothing is folded before somebody looks. */
-export class Witness {
+/** One seat's knowledge of a running game, computed on demand. */
+export class SeatView {
   private readonly rules: Ruleset;
   private readonly log: readonly Event[]; // grows
   private readonly seat: SeatId;
   private known: Fold = { state: nothing, read: 0 };
   private cards: Fold = { state: nothing, read: 0 };
-  private reported = 0; // events of the log that are no news any more
+  private reported = 0; // events the seat has already been given
 
   constructor(rules: Ruleset, log: readonly Event[], seat: SeatId) {
     this.rules = rules;
@@ -39,11 +39,11 @@ export class Witness {
   };
   readonly news = (): readonly Event[] => share(this.log.slice(this.reported), this.seat);
 
-  /** The seat has had its turn. */
+  /** Marks all events so far as seen. */
   wasAsked(): void {
     this.reported = this.log.length;
   }
-  /** Folds what the seat has seen since. */
+  /** Folds the events since the last call. */
   private goOn({ state: from, read }: Fold, isWanted: (event: Event) => boolean): Fold {
     let state = from;
     for (let i = read; i < this.log.length; i++) {
@@ -55,5 +55,5 @@ export class Witness {
 }
 interface Fold {
   readonly state: State;
-  readonly read: number; // how much of the log is in it
+  readonly read: number; // number of events included
 }

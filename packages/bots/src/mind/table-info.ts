@@ -12,62 +12,62 @@ const usual: Rates = {
   spare: 0.5,
 };
 
-/** What everybody knows of a table before the first card is seen. */
-export interface World {
+/** What everyone knows about a table before the first card is seen. */
+export interface TableInfo {
   readonly rules: Ruleset;
   readonly deck: Deck;
   readonly players: number;
   readonly rates: Rates;
   readonly roles: readonly Role[]; // of the deck
 }
-export function worldOf({ rules, state: { deck }, seats }: Game): World {
-  const known = worlds.get(deck);
+export function tableInfoOf({ rules, state: { deck }, seats }: Game): TableInfo {
+  const known = infos.get(deck);
   if (known?.rules === rules) return known;
   const roles = rules.roles.filter(({ id }) => (deck[id] ?? 0) > 0);
-  const world = { rules, deck, players: seats.length, rates: rules.rates?.(seats.length) ?? usual, roles };
-  worlds.set(deck, world);
-  return world;
+  const info = { rules, deck, players: seats.length, rates: rules.rates?.(seats.length) ?? usual, roles };
+  infos.set(deck, info);
+  return info;
 }
-const worlds = new WeakMap<World['deck'], World>();
+const infos = new WeakMap<TableInfo['deck'], TableInfo>();
 
-export const isFoe = ({ rules }: World, role: Role | undefined): boolean => role?.team === rules.wolves;
-/** Whether it is better kept secret: whoever is neither hunted nor of the village wins alone. */
-export function isLoner({ rules, roles, deck }: World, role: Role): boolean {
+export const isFoe = ({ rules }: TableInfo, role: Role | undefined): boolean => role?.team === rules.wolves;
+/** True for roles that win alone: neither hunted nor of the village. */
+export function isLoner({ rules, roles, deck }: TableInfo, role: Role): boolean {
   const cards = (team: Id) => roles.reduce((sum, one) => sum + (one.team === team ? (deck[one.id] ?? 0) : 0), 0);
   return (
     role.team !== rules.wolves && roles.some(({ team }) => team !== rules.wolves && cards(team) > cards(role.team))
   );
 }
-/** Whether its holder learns something about others. */
+/** True if its holder learns something about others. */
 export const isInformed = (role: Role | undefined): boolean =>
   Object.values(role?.evidence ?? {}).some(({ isDeed }) => !isDeed);
 export const hasAim = (role: Role | undefined, aim: string): boolean =>
   (role?.acts ?? []).some((act) => act.aim === aim);
-export const isInPlay = ({ roles }: World, aim: string): boolean => roles.some((role) => hasAim(role, aim));
+export const isInPlay = ({ roles }: TableInfo, aim: string): boolean => roles.some((role) => hasAim(role, aim));
 
-/** Whether it hits back when it dies: in a phase that it brings along. */
+/** True if it kills when it dies: in a phase of its own. */
 export const isAvenging = ({ acts = [], phases = [] }: Role): boolean =>
   acts.some(({ aim, during }) => aim === 'harm' && phases.some(({ id }) => during.includes(id)));
 
-/** The role whose holders learn something under this key. */
-export const teller = ({ roles }: World, key: string): Role | undefined =>
+/** The role whose holders learn results with this key. */
+export const teller = ({ roles }: TableInfo, key: string): Role | undefined =>
   roles.find(({ evidence }) => evidence?.[key]);
 
 type Told = Pick<Report, 'key' | 'about' | 'answer'>;
-/** The one seat that a result is about, beside whoever tells it. */
+/** The one seat a result is about, besides its teller. */
 export function subject(by: SeatId, about: readonly Place[]): Place | undefined {
   const others = about.filter((place) => place !== by);
   return others.length === 1 ? others[0] : undefined;
 }
-/** The seat that a result speaks against, if whoever tells it is who they say. */
-export function accused(world: World, by: SeatId, { key, about, answer }: Told): Place | undefined {
-  const role = teller(world, key);
+/** The seat that a result accuses, if its teller has the role. */
+export function accused(info: TableInfo, by: SeatId, { key, about, answer }: Told): Place | undefined {
+  const role = teller(info, key);
   const evidence = role?.evidence?.[key];
   const target = subject(by, about);
   if (!evidence || evidence.isDeed || target === undefined || (evidence.moves && about.length > 1)) return undefined;
   const fits = (held: Role) =>
     evidence.fits((place) => (place === target ? held : place === by ? role : undefined), by, about, answer);
-  const { rules, roles } = world;
+  const { rules, roles } = info;
   const hunted = (one: Role) => rules.hunted?.(one) ?? one.team === rules.wolves;
   const isAgainst = roles.some((one) => hunted(one) && fits(one)) && !roles.some((one) => !hunted(one) && fits(one));
   return isAgainst ? target : undefined;

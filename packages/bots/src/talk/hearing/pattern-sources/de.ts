@@ -1,4 +1,4 @@
-import type { Ear } from '../ear.ts';
+import type { PatternSource } from '../pattern-source.ts';
 
 const VERY =
   '[wirklich|echt|definitiv|sicher|bestimmt|total|ganz|sehr|einfach|immer_noch|noch|auch|jetzt|klar|wohl|wahrscheinlich|halt|eh|mal|nur|doch|ja|schon|so|heute|zu_100_prozent|ganz_sicher|eindeutig|ziemlich|voll]';
@@ -21,7 +21,7 @@ const WHY = [
   '(warum|wieso|weshalb) bin ich [so] (verdächtig|sus)',
 ];
 
-export const de: Ear = {
+export const de: PatternSource = {
   isSpaced: true,
   asking: [
     [

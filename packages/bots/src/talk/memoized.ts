@@ -2,8 +2,8 @@ import type { Ruleset } from '@moonrise/engine';
 
 type ForTable<T> = (rules: Ruleset, language: string) => T;
 
-/** The same, made once for each rule set and language. */
-export function madeOnce<T>(make: ForTable<T>): ForTable<T> {
+/** Caches per rule set and language. */
+export function memoized<T>(make: ForTable<T>): ForTable<T> {
   const made = new WeakMap<Ruleset, Map<string, T>>();
   return (rules, language) => {
     const known = made.get(rules) ?? new Map<string, T>();

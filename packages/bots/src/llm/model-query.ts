@@ -8,12 +8,12 @@ import {
   type PortFault,
   type Usage,
 } from './port.ts';
-import type { Question } from './questions.ts';
+import type { LlmQuestion } from './questions.ts';
 import { type AnswerFault, type ReadAnswer, readAnswer, schemaOf } from './reading.ts';
 
-export type Fault = PortFault | AnswerFault | 'late';
-/** What came of asking: an answer, or what was wrong last; and what it took. */
-export interface Asked<F = Fault | null> {
+export type QueryFault = PortFault | AnswerFault | 'late';
+/** The result of a query: an answer or the last fault, and what it cost. */
+export interface QueryOutcome<F = QueryFault | null> {
   readonly read: Extract<ReadAnswer, { ok: true }> | null;
   readonly fault: F;
   readonly calls: number;
@@ -22,15 +22,18 @@ export interface Asked<F = Fault | null> {
 }
 
 const MOST_OUTPUT = 500; // tokens
-const MOST_FAILURES = 2; // of the transport
-const GRACE = 500; // ms for a port to let go, and to say what that cost
-const PAUSE = 500; // ms before another try, unless the provider names a time
+const MOST_FAILURES = 2; // of the connection
+const GRACE = 500; // ms for a port to stop and report its cost
+const PAUSE = 500; // ms before a retry, unless the provider names a time
 
-/** One question to a model: tried again where the line fails, asked again where the answer does, until time is up. */
-export class Asking {
+/**
+ * One question to a model, until the deadline: retried when the connection fails, repeated when the answer is
+ * unusable.
+ */
+export class ModelQuery {
   private readonly port: Port;
   private readonly clock: Clock;
-  private readonly questions: readonly Question[];
+  private readonly questions: readonly LlmQuestion[];
   private readonly patience: Patience;
   private readonly stop = new AbortController();
   private calls = 0;
@@ -38,13 +41,13 @@ export class Asking {
   private micros = 0;
   private tokens: Usage = { input: 0, cacheRead: 0, cacheWrite: 0, output: 0 };
 
-  constructor(port: Port, clock: Clock, questions: readonly Question[], patience: Patience) {
+  constructor(port: Port, clock: Clock, questions: readonly LlmQuestion[], patience: Patience) {
     this.port = port;
     this.clock = clock;
     this.questions = questions;
     this.patience = patience;
   }
-  async ask(system: CompletionRequest['system'], turn: string): Promise<Asked> {
+  async ask(system: CompletionRequest['system'], turn: string): Promise<QueryOutcome> {
     const { signal, until } = this.patience;
     const stop = () => this.stop.abort('aborted');
     const cancel = this.clock.at(until, () => this.stop.abort('late'));
@@ -64,7 +67,7 @@ export class Asking {
     }
   }
 
-  private async answered(request: CompletionRequest): Promise<Asked> {
+  private async answered(request: CompletionRequest): Promise<QueryOutcome> {
     const first = await this.reached(request);
     if (!('text' in first)) return this.gaveUp(first.fault);
     const read = readAnswer(first, this.questions);
@@ -77,7 +80,7 @@ export class Asking {
   }
 
   /** A completion, or why there is none. */
-  private async reached(request: CompletionRequest): Promise<Completion | { readonly fault: Fault }> {
+  private async reached(request: CompletionRequest): Promise<Completion | { readonly fault: QueryFault }> {
     for (;;) {
       if (this.stop.signal.aborted) return { fault: this.whyStopped() };
       const tried = await this.tried(request);
@@ -98,12 +101,12 @@ export class Asking {
       return completion;
     } catch (error) {
       const failure = error instanceof PortFailure ? error : new PortFailure('garbled');
-      if (failure.fault === 'over_budget' || failure.fault === 'shut') this.calls--; // it went nowhere
+      if (failure.fault === 'over_budget' || failure.fault === 'shut') this.calls--; // it was never sent
       this.count(null, failure.micros);
       return failure;
     }
   }
-  /** Time is up, even for a port that does not listen. */
+  /** Rejects soon after the deadline, even if the port ignores the signal. */
   private stopped(): Promise<never> {
     const { signal } = this.stop;
     return new Promise((_, reject) => {
@@ -111,7 +114,7 @@ export class Asking {
       signal.addEventListener('abort', give);
     });
   }
-  private whyStopped(): Fault {
+  private whyStopped(): QueryFault {
     return this.stop.signal.reason === 'late' ? 'late' : 'aborted';
   }
   private paused(ms: number): Promise<void> {
@@ -136,15 +139,15 @@ export class Asking {
     };
   }
 
-  private took(read: Extract<ReadAnswer, { ok: true }>): Asked {
+  private took(read: Extract<ReadAnswer, { ok: true }>): QueryOutcome {
     return { read, fault: null, calls: this.calls, tokens: this.tokens, micros: this.micros };
   }
-  private gaveUp(fault: Fault): Asked {
+  private gaveUp(fault: QueryFault): QueryOutcome {
     return { read: null, fault, calls: this.calls, tokens: this.tokens, micros: this.micros };
   }
 }
 
-/** The same once more, with what was wrong. */
+/** The same request again, with what was wrong. */
 const again = (request: CompletionRequest, { text }: Completion, why: string): CompletionRequest => ({
   ...request,
   messages: [

@@ -5,30 +5,29 @@ import type { Tally } from '../tally.ts';
 
 /** Plays the games from `from` to before `to`. */
 export type Thread = (experiment: Experiment, from: number, to: number) => Promise<Tally>;
-export type Answer = { readonly tally: Tally } | { readonly failure: string };
+export type WorkerAnswer = { readonly tally: Tally } | { readonly failure: string };
 
-interface Crew {
+interface WorkerPool {
   readonly threads: readonly Thread[];
-  readonly dismiss: () => Promise<unknown>;
+  readonly stop: () => Promise<unknown>;
 }
 
-// Reached from `src` as well as from `dist`: a worker can only be started from built code, and with no conditions that
-// lead back to `src`.
+// Works from `src` and from `dist`: a worker needs built code, and no export conditions that lead back to `src`.
 const program = new URL('../../dist/node/worker.js', import.meta.url);
 
-/** Worker threads, each for one order at a time. Whatever goes wrong in a game, they are there for the next. */
-export function hire(size: number): Crew {
+/** Worker threads, each playing one range at a time. They survive games that fail. */
+export function startWorkers(size: number): WorkerPool {
   const workers = Array.from({ length: size }, () => new Worker(program, { execArgv: [] }));
   const threadOn =
     (worker: Worker): Thread =>
     async (experiment, from, to) => {
       worker.postMessage({ experiment, from, to });
-      const [answer] = (await once(worker, 'message')) as [Answer];
+      const [answer] = (await once(worker, 'message')) as [WorkerAnswer];
       if ('failure' in answer) throw new Error(answer.failure);
       return answer.tally;
     };
   return {
     threads: workers.map(threadOn),
-    dismiss: () => Promise.all(workers.map((worker) => worker.terminate())),
+    stop: () => Promise.all(workers.map((worker) => worker.terminate())),
   };
 }

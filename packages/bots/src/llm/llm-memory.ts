@@ -1,41 +1,40 @@
 import { type Deed, type Event, type EventOf, type Game, type Json, nameOf, sentence, wordFor } from '@moonrise/engine';
 
-/** Something that happened, in a sentence of ours. */
-interface Fact {
+/** An event, in a sentence written by the game. */
+interface SeenFact {
   readonly text: string;
-  readonly isPrivate: boolean; // only this seat, or its own side, was told
+  readonly isPrivate: boolean; // told to this seat or its side only
 }
-/** Something that somebody said: theirs, not ours. */
-export interface Line {
+/** A chat line: a player's own words. */
+export interface ChatLine {
   readonly seat: number;
   readonly channel: string;
   readonly day: number;
   readonly text: string;
 }
-/** What a seat that a model plays keeps from turn to turn. It is JSON, and made of what this seat has seen. */
-export interface Recollection {
-  readonly facts: readonly Fact[];
-  readonly chat: readonly Line[];
-  readonly notes: readonly string[]; // of the model to itself
-  readonly failures: number; // turns in a row in which the model was of no use
-  readonly offlineOn: number | null; // the day on which it is not asked any more
-  readonly fallback: Json; // what the player keeps that stands in
+/** What a model's seat keeps between turns, as JSON. It is made only of what the seat has seen. */
+export interface LlmMemory {
+  readonly facts: readonly SeenFact[];
+  readonly chat: readonly ChatLine[];
+  readonly notes: readonly string[]; // the model's notes to itself
+  readonly failures: number; // turns in a row without a usable answer
+  readonly offlineOn: number | null; // the day on which the model is no longer asked
+  readonly fallback: Json; // memory of the fallback player
 }
-const blank: Recollection = { facts: [], chat: [], notes: [], failures: 0, offlineOn: null, fallback: null };
-export const recollectionIn = (memory: Json): Recollection =>
-  memory === null ? blank : (memory as unknown as Recollection);
-/** What the player keeps that stands in for the model, if this is what a seat of a model keeps. */
+const blank: LlmMemory = { facts: [], chat: [], notes: [], failures: 0, offlineOn: null, fallback: null };
+export const llmMemoryIn = (memory: Json): LlmMemory => (memory === null ? blank : (memory as unknown as LlmMemory));
+/** The fallback player's memory, if `memory` belongs to a model's seat. */
 export const standInMemory = (memory: Json): Json | undefined =>
-  memory !== null && typeof memory === 'object' && 'fallback' in memory ? recollectionIn(memory).fallback : undefined;
-export const asMemory = (recollection: Recollection): Json => recollection as unknown as Json;
+  memory !== null && typeof memory === 'object' && 'fallback' in memory ? llmMemoryIn(memory).fallback : undefined;
+export const asMemory = (memory: LlmMemory): Json => memory as unknown as Json;
 
 const MOST_FACTS = 300;
 const MOST_LINES = 60;
 const MOST_NOTES = 4;
 const LONGEST = 500;
 
-/** With what has been seen since. */
-export function withNews(before: Recollection, news: readonly Event[], game: Game): Recollection {
+/** The memory after these events. */
+export function withNews(before: LlmMemory, news: readonly Event[], game: Game): LlmMemory {
   const facts = [...before.facts];
   const chat = [...before.chat];
   let { day } = game;
@@ -49,10 +48,10 @@ export function withNews(before: Recollection, news: readonly Event[], game: Gam
   }
   return { ...before, facts: facts.slice(-MOST_FACTS), chat: chat.slice(-MOST_LINES) };
 }
-export const withNote = (before: Recollection, note: string): Recollection =>
+export const withNote = (before: LlmMemory, note: string): LlmMemory =>
   note === '' ? before : { ...before, notes: [...before.notes, note].slice(-MOST_NOTES) };
 
-function lineOf(event: Event, day: number): Line | undefined {
+function lineOf(event: Event, day: number): ChatLine | undefined {
   if (event.type !== 'said' && event.type !== 'spoke') return undefined;
   const { seat, text } = event;
   const channel = event.type === 'said' ? event.channel : event.act;
@@ -62,7 +61,7 @@ function lineOf(event: Event, day: number): Line | undefined {
 type Teller<T extends Event['type']> = (event: EventOf<T>, game: Game) => string | undefined;
 const tellers: { readonly [T in Event['type']]?: Teller<T> } = {
   opened: ({ phase, day, round }, { rules }) =>
-    `${wordFor(rules, phase)}, round ${day}${round > 1 ? `, held for the ${round}. time` : ''}:`,
+    `${wordFor(rules, phase)}, round ${day}${round > 1 ? `, attempt ${round}` : ''}:`,
   told: (event, game) => sentence(game, event),
   counted: ({ ballots }, game) => (ballots.length > 0 ? tallyOf(game, ballots) : undefined),
   did: ({ deed }, game) => deedOf(game, deed),

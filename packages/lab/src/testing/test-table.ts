@@ -13,17 +13,17 @@ import {
 } from '@moonrise/engine';
 import { ruleset } from '@moonrise/rulesets';
 import { namesFor } from '../names.ts';
-import { Witness } from '../witness.ts';
+import { SeatView } from '../seat-view.ts';
 
-interface Invitation {
+interface TableSetup {
   readonly rules: string;
   readonly cards: readonly string[];
   readonly options?: object;
   readonly kind?: string;
   readonly language?: string;
 }
-/** A table of people, and a bot wherever somebody asks it. */
-export class Evening {
+/** A table of scripted people, with a bot in any seat that is asked. */
+export class TestTable {
   game: Game;
   readonly rules: Ruleset;
   private readonly language: string;
@@ -31,9 +31,9 @@ export class Evening {
   private readonly seed: string;
   private readonly log: Event[];
   private readonly memories = new Map<number, Json>();
-  private readonly witnesses = new Map<number, Witness>();
+  private readonly seatViews = new Map<number, SeatView>();
 
-  constructor(seed: string, { rules, cards, options = {}, kind = 'standard', language = 'en' }: Invitation) {
+  constructor(seed: string, { rules, cards, options = {}, kind = 'standard', language = 'en' }: TableSetup) {
     this.language = language;
     this.player = playerOf(kind) as Player;
     const built = ruleset(rules, options);
@@ -51,12 +51,12 @@ export class Evening {
     this.game = decided.game;
     this.log.push(...decided.events);
   }
-  /** The clock runs out. */
+  /** The clock expires. */
   pass(): this {
     this.send({ type: 'expire', clock: clock(this.game)?.key ?? '' });
     return this;
   }
-  toTheSecondDay(night: (evening: this) => unknown = () => {}): this {
+  toTheSecondDay(night: (table: this) => unknown = () => {}): this {
     this.pass().pass();
     night(this);
     return this.game.frame.phase === 'day' ? this : this.pass();
@@ -68,7 +68,7 @@ export class Evening {
   says(seat: number, ...acts: readonly SpeechAct[]): this {
     return this.writes(seat, say(acts, this.context(seat)));
   }
-  /** Somebody says something in their own words. */
+  /** A player writes free text. */
   writes(seat: number, text: string): this {
     this.send({ type: 'act', seat, act: 'say', targets: [], text });
     return this;
@@ -78,14 +78,14 @@ export class Evening {
     seat: number,
     prompts = promptsOf(this.game, seat),
   ): { readonly said: readonly SpeechAct[]; readonly did: readonly number[] } {
-    const witness = this.witnesses.get(seat) ?? new Witness(this.rules, this.log, seat);
-    this.witnesses.set(seat, witness);
-    const { view, fellows, news } = witness;
+    const seatView = this.seatViews.get(seat) ?? new SeatView(this.rules, this.log, seat);
+    this.seatViews.set(seat, seatView);
+    const { view, fellows, news } = seatView;
     const memory = this.memories.get(seat) ?? null;
     const { seed, language } = this;
     const reply = this.player.answer({ seat, prompts, view, fellows, news, memory, seed, language });
     this.memories.set(seat, reply.memory);
-    witness.wasAsked();
+    seatView.wasAsked();
     for (const { act, slot, targets, text } of reply.answers)
       this.send({ type: 'act', seat, act, slot, targets, text });
     return {

@@ -1,4 +1,4 @@
-import type { Ear } from '../ear.ts';
+import type { PatternSource } from '../pattern-source.ts';
 
 const VERY =
   '[really|definitely|def|probably|prob|totally|so|just|still|also|now|100|clearly|for_sure|obviously|kinda|kind_of|very|likely|actually|too|super|pretty|almost_certainly|most_likely|literally|100_percent]';
@@ -22,7 +22,7 @@ const WHY = [
   'why am i [so] (sus|suspicious|suspected|suspect|the_suspect|your_suspect|guilty)',
 ];
 
-export const en: Ear = {
+export const en: PatternSource = {
   isSpaced: true,
   asking: [
     [

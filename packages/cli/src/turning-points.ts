@@ -6,10 +6,10 @@ import { sparkline } from './sparkline.ts';
 import type { Terminal } from './terminal.ts';
 
 const GAMES = 48; // after each turn of the game
-const ALL = 1000; // of the bar: what is played is told as a share
+const ALL = 1000; // steps of the progress bar
 
-/** Where a game turned: lines of text. */
-export async function chances(
+/** The turning points of a game, as lines of text. */
+export async function turningPoints(
   rules: Ruleset,
   rows: readonly (readonly Event[])[],
   terminal: Terminal,
@@ -37,15 +37,15 @@ export async function chances(
 
 const sideName = (rules: Ruleset, team: Id): string => (team === 'none' ? 'nobody' : wordFor(rules, team));
 
-/** A line for each side, turn by turn. */
+/** A sparkline for each side. */
 function lines(rules: Ruleset, points: readonly Point[], sides: readonly Id[]): string[] {
   const width = Math.max(...sides.map((team) => sideName(rules, team).length));
-  const line = (team: Id) => sparkline([...points.map((point) => shareAt(point, team)), 1]).slice(0, -1); // full is 100 %
+  const line = (team: Id) => sparkline([...points.map((point) => shareAt(point, team)), 1]).slice(0, -1); // full height is 100 %
   return sides.map((team) => `  ${sideName(rules, team).padEnd(width)}  ${line(team)}`);
 }
 
 function told(rules: Ruleset, rows: readonly (readonly Event[])[], { since, row, team, before, after }: Swing): string {
-  const game = new Game(rules, fold(rows.slice(0, row).flat())); // in the phase that ended with it
+  const game = new Game(rules, fold(rows.slice(0, row).flat())); // in the phase that this row ended
   const events = rows.slice(since + 1, row + 1).flat();
   const phase = `${wordFor(rules, game.frame.phase)} ${game.day}`;
   return `${phase}: ${happened(game, events)}: ${sideName(rules, team)} ${percent(before)} → ${percent(after)}`;

@@ -1,4 +1,4 @@
-import type { Ear } from '../ear.ts';
+import type { PatternSource } from '../pattern-source.ts';
 
 const VERY =
   '(?:絶対|多分|たぶん|やっぱり|やはり|本当に|ほぼ|かなり|ちょっと|めっちゃ|すごく|完全に|まだ|今日は|一番|もう|正直)?';
@@ -13,7 +13,7 @@ const WHY = [
   '(?:私|俺|僕|自分)を疑(?:う|っている|ってる)理由',
 ];
 
-export const ja: Ear = {
+export const ja: PatternSource = {
   isSpaced: false,
   asking: [
     ['askReason', ...WHY.flatMap((why) => [`{s}[はもが、,]*${why}`, `${why}[^。]{0,8}?[?？、,]+{s}`]), ...WHY],

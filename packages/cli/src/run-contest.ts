@@ -12,9 +12,9 @@ import { systemClock } from '@moonrise/server';
 import { type Arguments, WrongUsage } from './arguments.ts';
 import type { Terminal } from './terminal.ts';
 
-const WAIT = 1_000; // ms between two lines of status
+const WAIT = 1_000; // ms between two status lines
 
-/** Runs the contest server until a signal ends it. */
+/** Runs the contest server until a signal stops it. */
 export async function runContest(args: Arguments, terminal: Terminal): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const config = configFrom(args);
@@ -31,9 +31,10 @@ export async function runContest(args: Arguments, terminal: Terminal): Promise<v
     bots,
     clock: systemClock,
     version: process.env.npm_package_version ?? '0.1.0',
-    trouble: (error) => terminal.complain(`moonrise aiwolf: ${error instanceof Error ? error.message : String(error)}`),
+    trouble: (error) =>
+      terminal.printError(`moonrise aiwolf: ${error instanceof Error ? error.message : String(error)}`),
     changed: status.changed,
-    refused: (why, name) => terminal.complain(`moonrise aiwolf: not let in (${why}): ${name || 'without a name'}`),
+    refused: (why, name) => terminal.printError(`moonrise aiwolf: not let in (${why}): ${name || 'without a name'}`),
   });
   const { port } = await listening(server, config);
   const told = stopSignals();
@@ -83,7 +84,7 @@ async function listening(server: ContestServer, { server: { web_socket } }: Conf
   }
 }
 
-/** Who is there, what is played and why nothing begins: a line when it has changed, and not too often. */
+/** Prints a status line when it has changed, at most once a second. */
 function statusLine(terminal: Terminal): { changed: (contest: Contest) => void; stop: () => void } {
   let last = '';
   let timer: NodeJS.Timeout | undefined;

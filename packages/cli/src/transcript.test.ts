@@ -4,7 +4,7 @@ import { playGame, setUp } from '@moonrise/lab';
 import { ruleset, rulesets } from '@moonrise/rulesets';
 import { expect, test } from 'vitest';
 import { painter } from './paint.ts';
-import { story } from './story.ts';
+import { transcript } from './transcript.ts';
 
 const bots = { village: 'random', wolves: 'random' };
 function rulesOf(id: string, options = {}) {
@@ -35,7 +35,7 @@ test('a game is told line by line', () => {
       Dee vote Cid
     `,
   );
-  expect(story(rules, log, plain).join('\n')).toBe(`
+  expect(transcript(rules, log, plain).join('\n')).toBe(`
   Ann  Werewolf
   Bob  Seer
   Cid  Doctor
@@ -71,13 +71,13 @@ Winner: Mafia. The werewolves are as many as all others together.
   Dee  Villager  lives`);
 });
 
-/** A story of the first of many games in which something happens. */
+/** The transcript of the first of many games that has such an event. */
 function storyWith(rules: string, players: number, options: object, isIt: (event: Event) => boolean): string {
   const setup = setUp({ rules, options, players, seed: '', bots });
   if (!setup.ok) throw new Error(setup.message);
   for (let i = 0; i < 200; i++) {
     const { log } = playGame({ ...setup, seed: seedOf(`${i}`) });
-    if (log.some(isIt)) return story(setup.rules, log, plain).join('\n');
+    if (log.some(isIt)) return transcript(setup.rules, log, plain).join('\n');
   }
   throw new Error('it never happened');
 }
@@ -121,5 +121,5 @@ test.each(rulesets.map(({ id }) => id))('%s: every line of a story is in plain w
 test('colours are for terminals', () => {
   const rules = rulesOf('classic');
   const { log } = play(rules, { Ann: 'werewolf', Bob: 'seer', Cid: 'doctor', Dee: 'villager' }, 'day 1');
-  expect(story(rules, log, painter(true)).join('\n')).toContain('\x1b[31mWerewolf\x1b[39m');
+  expect(transcript(rules, log, painter(true)).join('\n')).toContain('\x1b[31mWerewolf\x1b[39m');
 });

@@ -1,4 +1,4 @@
-import type { Ear } from '../ear.ts';
+import type { PatternSource } from '../pattern-source.ts';
 
 const VERY =
   '[सच_में|पक्का|शायद_नहीं|बिल्कुल|बहुत|ज़रूर|अभी|तो|ही|भी|पूरा|पूरी|सबसे_ज़्यादा|काफ़ी|थोड़ा|ज़्यादा|असल_में|सिर्फ़|बस|असली|साधारण|sirf|bas|asli|pakka|bilkul|bahut|bohot|to|hi|bhi|sach_me|thoda|kaafi|full]';
@@ -18,7 +18,7 @@ const WHY = [
   `${WHYS} (मुझ|मुझे|मुझपर|mujh|mujhe|mujhpe) [पर|पे|को|pe|par|ko] (शक|shak|वोट|vote)`,
 ];
 
-export const hi: Ear = {
+export const hi: PatternSource = {
   isSpaced: true,
   asking: [
     [

@@ -17,16 +17,16 @@ import { greeting } from './greeting.ts';
 import { painter } from './paint.ts';
 import type { Terminal } from './terminal.ts';
 
-/** Runs the server until a signal ends it. */
+/** Runs the server until a signal stops it. */
 export async function runServer(args: Arguments, terminal: Terminal): Promise<void> {
   const flags = { port: args.text('port'), host: args.text('host'), data: args.text('data') };
   const read = readSettings(process.env, flags);
   if (!read.ok) throw new WrongUsage(read.message);
   const { settings, notices } = read;
-  for (const notice of notices) terminal.complain(notice);
+  for (const notice of notices) terminal.printError(notice);
   const server = await started(settings);
   const { port } = server.address;
-  const told = stopSignal(); // heard from now on: whoever reads the greeting may stop it at once
+  const told = stopSignal(); // installed before the greeting: its reader may stop the server at once
   const invited = await invitation({ host: settings.host, port }, settings.publicUrl);
   terminal.print(greeting(invited, painter(terminal.hasColours)));
   await told;
@@ -63,7 +63,7 @@ const stopSignal = (): Promise<void> =>
   new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
   });
-/** A second signal ends it at once; so does the time that a supervisor usually waits. */
+/** Stops at once on a second signal, or when the supervisor's usual grace period is over. */
 async function stopped(server: Server, seconds: number): Promise<void> {
   const give = () => process.exit(1);
   const timer = setTimeout(give, seconds * 1000);
