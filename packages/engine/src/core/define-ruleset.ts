@@ -136,6 +136,7 @@ export function joinWords(words: Words, roles: readonly Pick<Role, 'words'>[]): 
     answers: joined('answers'),
     causes: joined('causes'),
     marks: joined('marks'),
+    phases: joined('phases'),
     whys: joined('whys'),
   };
 }
@@ -147,7 +148,7 @@ function check(rules: Ruleset): void {
   if (rules.roleOf.size !== rules.roles.length) fail('two roles have the same id');
   for (const { phase } of rules.schedule)
     if (!rules.phaseOf.has(phase)) fail(`an unknown phase is scheduled, ${phase}`);
-  for (const phase of rules.phaseOf.keys()) if (!rules.words.phases[phase]) fail(`no word for the phase ${phase}`);
+  for (const phase of rules.phaseOf.keys()) if (!rules.allWords.phases[phase]) fail(`no word for the phase ${phase}`);
   for (const role of rules.roles) {
     if (!rules.words.teams[role.team]) fail(`no word for the team ${role.team}`);
     for (const act of [...(role.acts ?? []), ...rules.everyone]) checkAct(rules, act, fail);
