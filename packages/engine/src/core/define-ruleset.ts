@@ -97,13 +97,15 @@ const actsOf = (spec: RulesetSpec): Act[] => [
 
 function ballotActs(spec: RulesetSpec, phase: Phase): readonly Act[] {
   const acts = actsOf(spec).filter((act) => !act.instant && act.during.includes(phase.id));
-  const place = (act: Act) => phase.order?.indexOf(act.id) ?? 0;
-  for (const act of acts) {
-    if (place(act) < 0) throw new Error(`${spec.id}: the order of ${phase.id} leaves out ${act.id}`);
+  for (const act of acts)
     if (acts.some((other) => other !== act && other.id === act.id))
       throw new Error(`${spec.id}: two different acts are called ${act.id} in ${phase.id}`);
-  }
-  return acts.sort((a, b) => place(a) - place(b));
+  const { order = [] } = phase;
+  const rank = ({ id, before = '' }: Act): number => {
+    if (order.includes(id)) return order.indexOf(id);
+    return order.includes(before) ? order.indexOf(before) - 0.5 : order.length;
+  };
+  return acts.sort((a, b) => rank(a) - rank(b));
 }
 
 function indexHooks(spec: RulesetSpec): Ruleset['hooks'] {

@@ -22,6 +22,7 @@ export interface Act {
   readonly id: Id;
   readonly during: readonly Id[];
   readonly slot?: Id; // acts in one slot are alternatives; by default an act has its own
+  readonly before?: Id; // where the phase's order does not name it: resolves before this act, by default last
   readonly may?: (game: Game, me: Seat) => boolean; // by default: the living
   readonly targets?: (game: Game, me: Seat) => readonly Place[]; // drawn only from what `me` knows
   readonly pick?: number; // how many targets, by default 1
