@@ -1,12 +1,12 @@
-import { test } from 'vitest';
-import { round } from '../testing.ts';
+import { guestTest } from '../testing/guest-hosts.ts';
 
-const cast = { Ann: 'werewolf', Bob: 'bodyguard', Cid: 'doctor', Dee: 'villager', Eve: 'villager', Fay: 'villager' };
+const cast = { Ann: 'wolf', Bob: 'bodyguard', Cid: 'doctor', Dee: 'villager', Eve: 'villager', Fay: 'villager' };
 
-test('10.7, 10.4 the Bodyguard guards anybody else who lives, and the night waits', () => {
-  round(
+guestTest('7, 4 the Bodyguard guards any other living player, and the night waits for it', ({ play, dawn }) => {
+  play(
     cast,
     `
+      until night 1
       ? Bob guard: Ann Cid Dee Eve Fay
       ! Bob guard Bob: You may guard Ann, Cid, Dee, Eve or Fay.
       Ann kill Dee
@@ -14,67 +14,66 @@ test('10.7, 10.4 the Bodyguard guards anybody else who lives, and the night wait
     night 1
       Bob guard Eve
     > Bob did guard Eve (to Bob)
-    day 1
-      time
+    ${dawn(1)}
+      until night 2
       Bob guard Eve
     > Bob chose guard Eve (to Bob)
     `,
   );
 });
 
-test('10.8 the Bodyguard dies in place of the guarded', () => {
-  round(
+guestTest('8 the Bodyguard dies in place of the guarded player', ({ play, dawn }) => {
+  play(
     cast,
     `
+      until night 1
       Bob guard Dee
       Cid save Cid
       Ann kill Dee
     > "Bob was killed standing guard."
     > Bob died by guard
     ~ Dee died
-    day 1
+    ${dawn(1)}
     `,
   );
 });
 
-test('10.9 where the Doctor protects the victim too, nobody dies', () => {
-  round(
+guestTest('9 no one dies if the Doctor protects the victim too', ({ play, rescue, dawn }) => {
+  play(
     cast,
     `
+      until night 1
       Bob guard Dee
       Cid save Dee
       Ann kill Dee
-    > "The village wakes up... No one died last night!"
+    > ${rescue.line}
     ~ Bob died
-    day 1
+    ${dawn(1)}
     `,
   );
 });
 
-test('10.9 nor where the Witch does', () => {
-  round(
+guestTest('9 no one dies if the Witch heals the victim too', ({ play, rescue, dawn }) => {
+  play(
     { ...cast, Cid: 'witch' },
     `
+      until night 1
       Bob guard Dee
       Cid heal Dee
       Ann kill Dee
       time
-    > "The village wakes up... No one died last night!"
+    > ${rescue.line}
     ~ Bob died
-    day 1
+    ${dawn(1)}
     `,
   );
 });
 
-test('10.8 a Bodyguard who is attacked as well dies once', () => {
-  round(
+guestTest('8 a Bodyguard who is attacked as well dies once', ({ play }) => {
+  play(
     { Ann: 'alphaWolf', Bob: 'villager', Cid: 'bodyguard', Dee: 'villager', Eve: 'villager', Fay: 'villager' },
     `
-      time
-      time
-      time
-      time
-    night 3
+      until night 3
       Ann maul Bob
       Ann kill Cid
       Cid guard Bob

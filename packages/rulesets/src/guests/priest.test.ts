@@ -1,15 +1,16 @@
-import { expect, test } from 'vitest';
-import { round } from '../testing.ts';
+import { expect } from 'vitest';
+import { guestTest, hasRole } from '../testing/guest-hosts.ts';
 
 const cast = { Ann: 'wolf', Bob: 'priest', Cid: 'villager', Dee: 'villager', Eve: 'villager', Fay: 'villager' };
 const killed = `
+      until night 1
       Ann kill Cid
     > "Cid lies dead. A prayer can still call them back."
     ~ Cid died
     prayer 1`;
 
-test('18.14 the game stands still for a prayer, and only the Priest chooses', () => {
-  const { game } = round(
+guestTest('14 the game stops for a prayer, and only the Priest chooses', ({ play }) => {
+  const { game } = play(
     cast,
     `
     ${killed}
@@ -21,8 +22,8 @@ test('18.14 the game stands still for a prayer, and only the Priest chooses', ()
   expect(game.frame.seconds).toBe(15);
 });
 
-test('18.15, 18.17 whoever is called back lives on, and nobody learns by whom', () => {
-  const { log } = round(
+guestTest('15, 17 a player who is called back lives on, and no one learns by whom', ({ play, dawn }) => {
+  const { log } = play(
     cast,
     `
     ${killed}
@@ -31,45 +32,43 @@ test('18.15, 18.17 whoever is called back lives on, and nobody learns by whom', 
     > Bob did pray Cid (to Bob)
     > "Cid has been called back among the living!"
     ~ Cid died
-    day 1
-      time
-      time
+    ${dawn(1)}
+      until night 2
       Ann kill Dee
     > Dee died by kill
-    day 2
+    ${dawn(2)}
     `,
     { reveal: 'full' },
   );
   expect(log.filter(({ type }) => type === 'revealed')).toHaveLength(1);
 });
 
-test.each(['Bob pray -', 'time'])('18.16 without a prayer death takes its course (%s)', (answer) => {
-  round(
-    cast,
-    `
+for (const answer of ['Bob pray -', 'time'])
+  guestTest(`16 without a prayer the player dies (${answer})`, ({ play, dawn }) => {
+    play(
+      cast,
+      `
     ${killed}
       ${answer}
     > Cid died by kill
     > "Cid was killed during the night"
-    day 1
+    ${dawn(1)}
     `,
-  );
-});
+    );
+  });
 
-test('18.14, 18.16 a prayer after the vote', () => {
-  round(
+guestTest('14, 16 a prayer after the vote', ({ play, vote, dayAfter }) => {
+  play(
     cast,
     `
-      time
-      time
-    voting 1
+      until ${vote(1)}
       Ann vote Cid
       Bob vote Cid
       Dee vote Cid
       Eve vote Cid
       time
     > "Cid lies dead. A prayer can still call them back."
-    prayer 1
+    prayer ${dayAfter(1)}
       Bob pray -
     > Cid died by vote
     night 2
@@ -77,36 +76,40 @@ test('18.14, 18.16 a prayer after the vote', () => {
   );
 });
 
-test('18.17 nobody prays for themselves', () => {
-  round(
+guestTest('17 a Priest cannot pray for themselves', ({ play, dawn }) => {
+  play(
     cast,
     `
+      until night 1
       Ann kill Bob
     > Bob died by kill
     ~ "Bob lies dead.
-    day 1
+    ${dawn(1)}
     `,
   );
 });
 
-test('18.16 who has won is looked at when it is known who lives', () => {
-  round(
+guestTest('16 the winner is decided after the prayer', ({ play, dawn }) => {
+  play(
     { Ann: 'wolf', Bob: 'wolf', Cid: 'villager', Dee: 'priest', Eve: 'villager' },
     `
+      until night 1
       Ann kill Cid
       Bob kill Cid
     ~ ended:
     prayer 1
       Dee pray Cid
-    day 1
+    ${dawn(1)}
     `,
   );
 });
 
-test('18.16 a Hunter who is let go takes revenge', () => {
-  round(
-    { ...cast, Cid: 'hunter' },
-    `
+guestTest(
+  '16 a Hunter who is not called back takes revenge',
+  ({ play, dawn }) => {
+    play(
+      { ...cast, Cid: 'hunter' },
+      `
     ${killed}
       Bob pray -
     > Cid died by kill
@@ -116,21 +119,9 @@ test('18.16 a Hunter who is let go takes revenge', () => {
     prayer 1
       Bob pray Dee
     ~ Dee died
-    day 1
+    ${dawn(1)}
     `,
-  );
-});
-
-test('18.28 a shot that makes a Priest pray ends the day', () => {
-  round(
-    { ...cast, Eve: 'gunner' },
-    `
-      time
-    day 1
-      Eve shoot Cid
-    prayer 1
-      Bob pray Cid
-    voting 1
-    `,
-  );
-});
+    );
+  },
+  hasRole('hunter'),
+);

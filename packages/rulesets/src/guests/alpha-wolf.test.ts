@@ -1,27 +1,17 @@
-import { expect, test } from 'vitest';
-import { round } from '../testing.ts';
+import { expect } from 'vitest';
+import { guestTest } from '../testing/guest-hosts.ts';
 
 const cast = {
-  Ann: 'alphaWolf',
-  Bob: 'wolf',
-  Cid: 'doctor',
-  Dee: 'villager',
-  Eve: 'villager',
-  Fay: 'villager',
-  Gus: 'villager',
+  ...{ Ann: 'alphaWolf', Bob: 'wolf', Cid: 'doctor' },
+  ...{ Dee: 'villager', Eve: 'villager', Fay: 'villager', Gus: 'villager' },
 };
 const third = `
+      until night 1
       ? Ann: kill say
-      time
-      time
-      time
-      time
-      time
-      time
-    night 3`;
+      until night 3`;
 
-test('18.20 in every third round the Alpha Wolf may kill one more', () => {
-  round(
+guestTest('20 in every third round the Alpha Wolf may kill one more player', ({ play }) => {
+  play(
     cast,
     `
     ${third}
@@ -40,8 +30,8 @@ test('18.20 in every third round the Alpha Wolf may kill one more', () => {
   );
 });
 
-test('18.20, 18.4 or not: the night waits for the answer', () => {
-  round(
+guestTest('20, 4 the night waits for the Alpha Wolf, who may decline', ({ play }) => {
+  play(
     cast,
     `
     ${third}
@@ -55,8 +45,8 @@ test('18.20, 18.4 or not: the night waits for the answer', () => {
   );
 });
 
-test('18.21 the extra kill can be protected from', () => {
-  round(
+guestTest('21 protection works against the extra kill', ({ play, rescue, tellsRescueAfterDeath }) => {
+  play(
     cast,
     `
     ${third}
@@ -64,14 +54,15 @@ test('18.21 the extra kill can be protected from', () => {
       Ann kill Eve
       Bob kill Eve
       Cid save Dee
-    > "Someone was attacked but survived!"
     ~ Dee died
+    > Eve died by kill
+    ${tellsRescueAfterDeath ? '>' : '~'} ${rescue.line}
     `,
   );
 });
 
-test('18.21, 18.13 whom both attack dies once; and nobody is told that no one died', () => {
-  round(
+guestTest('21, 13 a player whom both attack dies once', ({ play }) => {
+  play(
     cast,
     `
     ${third}
@@ -82,7 +73,10 @@ test('18.21, 18.13 whom both attack dies once; and nobody is told that no one di
     > Dee died by kill
     `,
   );
-  round(
+});
+
+guestTest('21, 13 no one is told that no one died when only the extra kill succeeds', ({ play }) => {
+  play(
     cast,
     `
     ${third}
@@ -95,8 +89,8 @@ test('18.21, 18.13 whom both attack dies once; and nobody is told that no one di
   );
 });
 
-test('18.21 of two attacks that are survived everybody hears once', () => {
-  const { log } = round(
+guestTest('21 two attacks that are survived are announced once', ({ play, rescue }) => {
+  const { log } = play(
     { ...cast, Gus: 'witch' },
     `
     ${third}
@@ -106,27 +100,11 @@ test('18.21 of two attacks that are survived everybody hears once', () => {
       Cid save Dee
       Gus heal Eve
       time
-    > "Someone was attacked but survived!"
+    > ${rescue.line}
     ~ Dee died
     ~ Eve died
     `,
   );
-  const told = log.filter((event) => event.type === 'told' && event.key === 'survived' && event.to === 'all');
+  const told = log.filter((event) => event.type === 'told' && event.key === rescue.key && event.to === 'all');
   expect(told.filter((event) => log.indexOf(event) > log.findLastIndex(({ type }) => type === 'did'))).toHaveLength(1);
-});
-
-test('18.21 in the night of a bite nobody is mauled', () => {
-  round(
-    { ...cast, Bob: 'kittenWolf' },
-    `
-    ${third}
-      Ann maul Dee
-      Ann kill Eve
-      Bob convert Fay
-      Cid save Cid
-    > Fay became wolf by convert (to Fay, Ann, Bob)
-    ~ Ann did maul
-    ~ Dee died
-    `,
-  );
 });

@@ -1,47 +1,48 @@
-import { test } from 'vitest';
-import { round } from '../testing.ts';
+import { guestTest } from '../testing/guest-hosts.ts';
 
-const cast = { Ann: 'werewolf', Bob: 'witch', Cid: 'villager', Dee: 'villager', Eve: 'villager', Fay: 'villager' };
+const cast = { Ann: 'wolf', Bob: 'witch', Cid: 'villager', Dee: 'villager', Eve: 'villager', Fay: 'villager' };
 
-test('10.10 one potion heals, once in the game', () => {
-  round(
+guestTest('10 one potion heals, once in the game', ({ play, rescue, dawn }) => {
+  play(
     cast,
     `
+      until night 1
       ? Bob heal: Ann Bob Cid Dee Eve Fay
       Bob heal Cid
       Bob poison -
       Ann kill Cid
-    > "The village wakes up... No one died last night!"
+    > ${rescue.line}
     ~ Cid died
-    day 1
-      time
-    night 2
+    ${dawn(1)}
+      until night 2
       ? Bob: poison
     `,
   );
 });
 
-test('10.11 the other kills, whatever protects', () => {
-  round(
+guestTest('11 the other potion kills, whatever protects the player', ({ play, dawn }) => {
+  play(
     cast,
     `
+      until night 1
       ? Bob poison: Ann Cid Dee Eve Fay
       Bob heal Dee
       Bob poison Dee
       Ann kill Dee
     > "Dee was found poisoned."
     > Dee died by poison
-    day 1
-      time
+    ${dawn(1)}
+      until night 2
       ? Bob: -
     `,
   );
 });
 
-test('10.11 a victim of the pack is not poisoned as well', () => {
-  round(
+guestTest('11 a victim of the pack is not poisoned as well', ({ play }) => {
+  play(
     cast,
     `
+      until night 1
       Bob heal -
       Bob poison Dee
       Ann kill Dee
@@ -52,26 +53,28 @@ test('10.11 a victim of the pack is not poisoned as well', () => {
   );
 });
 
-test('10.12, 10.4 the night waits for both potions, and either can be kept', () => {
-  round(
+guestTest('12, 4 the night waits for both potions, and either can be kept', ({ play, dawn }) => {
+  play(
     cast,
     `
+      until night 1
       Ann kill Cid
       Bob heal -
     night 1
       Bob poison -
     > Cid died by kill
-    day 1
-      time
+    ${dawn(1)}
+      until night 2
       ? Bob: heal poison
     `,
   );
 });
 
-test('10.13 in a night that takes somebody nobody is told that no one died', () => {
-  round(
+guestTest('13 no one is told that no one died in a night in which a player dies', ({ play }) => {
+  play(
     cast,
     `
+      until night 1
       Bob poison Dee
       time
     > "The pack could not agree: nobody was attacked." (to Ann)
