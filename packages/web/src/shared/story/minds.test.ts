@@ -46,18 +46,18 @@ test('behind a deed stands the motive of that seat for that act', () => {
 });
 
 test.each([
-  [{ type: 'result', by: 2 }, 'Ada had told a result against Tom'],
-  [{ type: 'result' }, 'a result had been told against Tom'],
-  [{ type: 'quiet' }, 'Tom had kept quiet'],
+  [{ type: 'result', by: 2 }, 'Ada claimed a result against Tom'],
+  [{ type: 'result' }, 'a result against Tom was claimed'],
+  [{ type: 'quiet' }, 'Tom was quiet'],
   [{ type: 'claim' }, 'Tom’s claim was not believed'],
-  [{ type: 'clash' }, 'more had claimed the same card than there are'],
-  [{ type: 'moonlight' }, 'for a reason of its own'],
+  [{ type: 'clash' }, 'too many players claimed the same role'],
+  [{ type: 'moonlight' }, 'another reason'],
 ])('the reason %j is: %s', (reason, text) => {
   expect(reasonOf(motive(reason), nameOf, t)).toBe(text);
 });
 
-test('whoever chose nobody had a reason of their own', () => {
-  expect(reasonOf(motive({ type: 'quiet' }, { target: null }), nameOf, t)).toBe('for a reason of its own');
+test('a bot that chose no one had another reason', () => {
+  expect(reasonOf(motive({ type: 'quiet' }, { target: null }), nameOf, t)).toBe('another reason');
 });
 
 test('what a bot thought is known to itself and to one who sees everything, not to the table', () => {
@@ -69,10 +69,10 @@ test('what a bot thought is known to itself and to one who sees everything, not 
   ]);
 });
 
-test('why a built-in player has moved is said in words, and a fault of tomorrow not as a code', () => {
+test('why a built-in bot has moved is said in words, and a fault of tomorrow not as a code', () => {
   const speech = { t, has: (key: string) => Object.hasOwn(words, key) };
   expect(moverOf({ source: 'model' }, speech)).toBe('by the model');
-  expect(moverOf({ source: 'fallback', why: 'late' }, speech)).toBe('by a built-in player (it took too long)');
-  expect(moverOf({ source: 'fallback', why: 'sunspots' }, speech)).toBe('by a built-in player');
-  expect(moverOf({ source: 'fallback' }, speech)).toBe('by a built-in player');
+  expect(moverOf({ source: 'fallback', why: 'late' }, speech)).toBe('by a built-in bot (it took too long)');
+  expect(moverOf({ source: 'fallback', why: 'sunspots' }, speech)).toBe('by a built-in bot');
+  expect(moverOf({ source: 'fallback' }, speech)).toBe('by a built-in bot');
 });
