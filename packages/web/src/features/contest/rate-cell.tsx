@@ -1,3 +1,4 @@
+import { RateScale } from '../../shared/ui/rate-scale.tsx';
 import { useSpeech } from '../../shared/words/use-words.tsx';
 import type { Rate } from './model/answers.ts';
 import classes from './rate-cell.module.css';
@@ -21,13 +22,7 @@ export function RateCell({ rate }: { readonly rate: Rate }) {
         <strong>{percent(rate.rate)}</strong>
         <span className={classes.count}>{t('contest.wins', { wins, games })}</span>
       </span>
-      <span className={classes.scale} aria-hidden="true">
-        <span
-          className={classes.reach}
-          style={{ insetInlineStart: `${100 * low}%`, inlineSize: `${100 * (high - low)}%` }}
-        />
-        <span className={classes.point} style={{ insetInlineStart: `${100 * rate.rate}%` }} />
-      </span>
+      <RateScale rate={rate.rate} low={low} high={high} />
       <span className="unseen">{interval}</span>
     </span>
   );

@@ -1,4 +1,6 @@
-/** The picture of an ending, to be shown elsewhere. */
+import { saveFile } from '../../shared/share/save-file.ts';
+
+/** The picture of an ending, to be shared. */
 export interface ShareCard {
   readonly title: string;
   readonly reason: string;
@@ -31,11 +33,7 @@ export async function giveAway(card: ShareCard, fileName: string): Promise<boole
       if (error instanceof DOMException && error.name === 'AbortError') return true; // closed again: as they wish
     }
   }
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = fileName;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  saveFile(blob, fileName);
   return true;
 }
 

@@ -1,6 +1,6 @@
+import { Fold } from '../../shared/ui/fold.tsx';
 import { useWords } from '../../shared/words/use-words.tsx';
 import classes from './data-table.module.css';
-import folds from './fold.module.css';
 
 interface DataTableProps {
   readonly head: readonly string[];
@@ -11,8 +11,7 @@ interface DataTableProps {
 export function DataTable({ head, rows }: DataTableProps) {
   const t = useWords();
   return (
-    <details className={folds.fold}>
-      <summary>{t('lab.asTable')}</summary>
+    <Fold label={t('lab.asTable')}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
       <section className={classes.frame} tabIndex={0} aria-label={t('lab.asTable')}>
         <table className={classes.table}>
@@ -42,6 +41,6 @@ export function DataTable({ head, rows }: DataTableProps) {
           </tbody>
         </table>
       </section>
-    </details>
+    </Fold>
   );
 }

@@ -2,10 +2,10 @@ import { type DragEvent, type ReactNode, useState } from 'react';
 import type { RoleEntry, RulesEntry } from '../../shared/rules/rules.ts';
 import { teamName } from '../../shared/rules/telling.ts';
 import { IconButton } from '../../shared/ui/button.tsx';
+import { Fold } from '../../shared/ui/fold.tsx';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { useWords } from '../../shared/words/use-words.tsx';
 import classes from './deck-editor.module.css';
-import folds from './fold.module.css';
 import { deckOf, type LabSet, withCards } from './lab-set.ts';
 
 interface DeckEditorProps {
@@ -40,12 +40,11 @@ export function DeckEditor({ rules, set, onChange }: DeckEditorProps) {
       <Zone name={t('lab.inGame')} hint={t('lab.inGameHint')} onDrop={add}>
         {rules.roles.filter((role) => countOf(role) > 0).map(tile)}
       </Zone>
-      <details className={folds.fold} open={isWide}>
-        <summary>{t('lab.others')}</summary>
+      <Fold label={t('lab.others')} isOpen={isWide}>
         <Zone name={t('lab.others')} hint={t('lab.othersHint')} onDrop={(id) => deck[id] && change({ [id]: -1 })}>
           {rules.roles.filter((role) => countOf(role) === 0).map(tile)}
         </Zone>
-      </details>
+      </Fold>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { knownTally } from '../../shared/lab/use-study.ts';
 import { roleOf } from '../../shared/rules/telling.ts';
+import { saveFile } from '../../shared/share/save-file.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { useWords } from '../../shared/words/use-words.tsx';
 import { csvOf, type Findings, jsonOf } from './exports.ts';
@@ -51,11 +52,4 @@ function findingsOf({ name, rules, set }: NamedSet, bots: BotKind): Findings | u
   };
 }
 
-function save(text: string, name: string, type: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
-}
+const save = (text: string, name: string, type: string): void => saveFile(new Blob([text], { type }), name);

@@ -1,8 +1,8 @@
 import type { RulesEntry } from '../../shared/rules/rules.ts';
 import { Choice, Stepper, Switch } from '../../shared/ui/fields.tsx';
+import { Fold } from '../../shared/ui/fold.tsx';
 import { isTyped, NumberField } from '../../shared/ui/number-field.tsx';
 import { useWords } from '../../shared/words/use-words.tsx';
-import folds from './fold.module.css';
 import classes from './lab-page.module.css';
 import type { LabSet } from './lab-set.ts';
 
@@ -18,7 +18,7 @@ type Values = LabSet['options'];
 export function OptionsEditor({ specs, set, onChange }: OptionsEditorProps) {
   const t = useWords();
   return (
-    <Fold
+    <OptionsFold
       label={t('lab.options')}
       specs={specs}
       values={set.options}
@@ -27,16 +27,15 @@ export function OptionsEditor({ specs, set, onChange }: OptionsEditorProps) {
   );
 }
 
-interface FoldProps {
+interface OptionsFoldProps {
   readonly label: string;
   readonly specs: Specs;
   readonly values: Values;
   readonly onChange: (values: Values) => void;
 }
-function Fold({ label, specs, values, onChange }: FoldProps) {
+function OptionsFold({ label, specs, values, onChange }: OptionsFoldProps) {
   return (
-    <details className={folds.fold}>
-      <summary>{label}</summary>
+    <Fold label={label}>
       <div className={classes.fields}>
         {Object.entries(specs).map(([key, spec]) => (
           <Field
@@ -47,7 +46,7 @@ function Fold({ label, specs, values, onChange }: FoldProps) {
           />
         ))}
       </div>
-    </details>
+    </Fold>
   );
 }
 
@@ -80,7 +79,7 @@ function Field({ spec, value, onChange }: FieldProps) {
       );
     }
     case 'group':
-      return <Fold label={spec.label} specs={spec.of} values={(value ?? {}) as Values} onChange={onChange} />;
+      return <OptionsFold label={spec.label} specs={spec.of} values={(value ?? {}) as Values} onChange={onChange} />;
     case 'counts':
       return null;
   }

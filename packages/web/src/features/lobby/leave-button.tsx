@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useOrder } from '../../shared/connection/use-order.ts';
 import { useSession } from '../../shared/connection/use-session.ts';
-import { Button, IconButton } from '../../shared/ui/button.tsx';
-import { Sheet } from '../../shared/ui/sheet.tsx';
+import { IconButton } from '../../shared/ui/button.tsx';
+import { ConfirmSheet } from '../../shared/ui/confirm-sheet.tsx';
 import { useWords } from '../../shared/words/use-words.tsx';
 
 export function LeaveButton() {
@@ -18,15 +18,15 @@ export function LeaveButton() {
   return (
     <>
       <IconButton icon="arrow-left" label={t('lobby.leave')} onClick={() => setIsAsking(true)} />
-      <Sheet title={t('lobby.leave')} isOpen={isAsking} onClose={() => setIsAsking(false)}>
-        <p>{t('lobby.leaveSure')}</p>
-        <Button kind="danger" isWide isBusy={isLeaving} onClick={leave}>
-          {t('lobby.leaveYes')}
-        </Button>
-        <Button isWide onClick={() => setIsAsking(false)}>
-          {t('common.cancel')}
-        </Button>
-      </Sheet>
+      <ConfirmSheet
+        title={t('lobby.leave')}
+        question={t('lobby.leaveSure')}
+        yes={t('lobby.leaveYes')}
+        isOpen={isAsking}
+        isBusy={isLeaving}
+        onYes={leave}
+        onClose={() => setIsAsking(false)}
+      />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { chanceOf } from '@moonrise/lab/figures';
+import { RateScale } from '../../shared/ui/rate-scale.tsx';
 import { useSpeech } from '../../shared/words/use-words.tsx';
 import classes from './rate-bar.module.css';
 
@@ -21,10 +22,7 @@ export function RateBar({ label, hits, games }: RateBarProps) {
         <span>{label}</span>
         <strong>{percent.format(share)}</strong>
       </span>
-      <span className={classes.scale} aria-hidden="true">
-        <span className={classes.reach} style={{ insetInlineStart: `${100 * low}%`, inlineSize: `${200 * margin}%` }} />
-        <span className={classes.point} style={{ insetInlineStart: `${100 * share}%` }} />
-      </span>
+      <RateScale rate={share} low={low} high={high} />
       <span className="unseen">{told}</span>
     </div>
   );

@@ -6,7 +6,7 @@ import { useSettings } from '../../shared/settings/settings.ts';
 import { SettingsButton } from '../../shared/settings/settings-button.tsx';
 import { roundTitle } from '../../shared/story/phase-title.ts';
 import { Button, IconButton } from '../../shared/ui/button.tsx';
-import { Sheet } from '../../shared/ui/sheet.tsx';
+import { ConfirmSheet } from '../../shared/ui/confirm-sheet.tsx';
 import { useWords } from '../../shared/words/use-words.tsx';
 import { Clock } from './clock.tsx';
 import { useTable } from './model/use-table.ts';
@@ -86,15 +86,15 @@ function LeaveButton() {
   return (
     <>
       <IconButton icon="arrow-left" label={t('table.leave')} onClick={() => setIsAsked(true)} />
-      <Sheet title={t('table.leaveTitle')} isOpen={isAsked} onClose={() => setIsAsked(false)}>
-        <p>{t(seat === null ? 'table.leaveWatching' : 'table.leaveText')}</p>
-        <Button kind="danger" isWide onClick={leave}>
-          {t('table.leaveYes')}
-        </Button>
-        <Button isWide onClick={() => setIsAsked(false)}>
-          {t('table.leaveNo')}
-        </Button>
-      </Sheet>
+      <ConfirmSheet
+        title={t('table.leaveTitle')}
+        question={t(seat === null ? 'table.leaveWatching' : 'table.leaveText')}
+        yes={t('table.leaveYes')}
+        no={t('table.leaveNo')}
+        isOpen={isAsked}
+        onYes={leave}
+        onClose={() => setIsAsked(false)}
+      />
     </>
   );
 }

@@ -43,7 +43,7 @@ export function ChatLog({ channel: { name, lines } }: { readonly channel: Channe
           <ChatLine key={line.key} line={line} isFollowing={isSameBreath(shown[i - 1], line)} onPerson={setPerson} />
         ))}
       </div>
-      {ids.size > 0 && <MutedNote />}
+      {ids.length > 0 && <MutedNote />}
       <PersonSheet person={person} onClose={() => setPerson(undefined)} />
     </>
   );
@@ -56,7 +56,7 @@ function MutedNote() {
   const { ids, clear } = useMuted();
   return (
     <p className={classes.muted}>
-      <span>{t('chat.mutedNote', { n: ids.size })}</span>
+      <span>{t('chat.mutedNote', { n: ids.length })}</span>
       <Button kind="quiet" onClick={clear}>
         {t('chat.unmuteAll')}
       </Button>

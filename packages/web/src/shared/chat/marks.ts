@@ -1,43 +1,25 @@
-import { useSyncExternalStore } from 'react';
+import { Stored } from '../device/stored.ts';
 
-// What this tab has read and which channels were ever open to it, by room or game and channel.
-const KEY = 'moonrise.chat';
+/** What this tab has read and which channels were ever open to it, by room or game and channel. */
 interface Marks {
   readonly read: Readonly<Record<string, number>>; // written lines
   readonly opened: readonly string[];
 }
-const none: Marks = { read: {}, opened: [] };
-const listeners = new Set<() => void>();
-let current: Marks = load();
-
-function load(): Marks {
-  try {
-    return { ...none, ...(JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Partial<Marks>) };
-  } catch {
-    return none;
-  }
-}
-function set(change: Partial<Marks>): void {
-  current = { ...current, ...change };
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(current));
-  } catch {
-    // Private windows may refuse; the marks then last as long as the page.
-  }
-  for (const listener of listeners) listener();
-}
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+const stored = new Stored<Marks>('sessionStorage', 'moonrise.chat', (found) => ({
+  read: {},
+  opened: [],
+  ...Object(found),
+}));
 
 export const marks = {
   read: (channel: string, lines: number): void => {
-    if (current.read[channel] !== lines) set({ read: { ...current.read, [channel]: lines } });
+    const { read } = stored.get();
+    if (read[channel] !== lines) stored.set({ ...stored.get(), read: { ...read, [channel]: lines } });
   },
   opened: (channels: readonly string[]): void => {
-    const fresh = channels.filter((channel) => !current.opened.includes(channel));
-    if (fresh.length > 0) set({ opened: [...current.opened, ...fresh] });
+    const { opened } = stored.get();
+    const fresh = channels.filter((channel) => !opened.includes(channel));
+    if (fresh.length > 0) stored.set({ ...stored.get(), opened: [...opened, ...fresh] });
   },
 };
-export const useMarks = (): Marks => useSyncExternalStore(subscribe, () => current);
+export const useMarks = stored.use;

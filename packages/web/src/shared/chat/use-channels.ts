@@ -65,7 +65,7 @@ function useReadable(): (lines: readonly ShownLine[]) => readonly ShownLine[] {
   return useMemo(
     () => (lines) =>
       lines
-        .filter(({ author }) => !author || author.isMe || !ids.has(author.id))
+        .filter(({ author }) => !author || author.isMe || !ids.includes(author.id))
         .map((line) =>
           line.author
             ? { ...line, text: filter(line.text), author: { ...line.author, name: filter(line.author.name) } }

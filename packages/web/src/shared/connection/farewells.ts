@@ -1,23 +1,15 @@
+import { readStored, writeStored } from '../device/stored.ts';
 import { isGone, sent, type Wire } from './wire.ts';
 
 const KEY = 'moonrise.farewells';
 const PAUSE_MS = 2_000; // before the server is told once more
 
 function read(): readonly string[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? (kept as string[]) : [];
-  } catch {
-    return [];
-  }
+  const kept = readStored('localStorage', KEY);
+  return Array.isArray(kept) ? kept : [];
 }
-function write(tokens: readonly string[]): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(tokens));
-  } catch {
-    // Private windows may refuse; the room then learns it when the seat has been away for long.
-  }
-}
+// Where the browser refuses, the room learns it when the seat has been away for long.
+const write = (tokens: readonly string[]): void => writeStored('localStorage', KEY, tokens);
 
 /** Seats that were given up while the server could not be told: it is told as soon as it can be, even by the next page. */
 export class Farewells {

@@ -1,5 +1,5 @@
 import type { AiKind } from '@moonrise/protocol';
-import { useSyncExternalStore } from 'react';
+import { Stored } from '../device/stored.ts';
 
 /** What this device remembers. To the server go only the name, the profile and, for rooms of one’s own, the bots’ kind and language. */
 export interface Settings {
@@ -18,7 +18,6 @@ export interface Settings {
   readonly profile: string | null; // the secret of one’s own; empty: none was made yet; null: none is wanted
 }
 
-const KEY = 'moonrise.settings';
 const usual: Settings = {
   name: '',
   language: null,
@@ -35,32 +34,12 @@ const usual: Settings = {
   profile: '',
 };
 
-const listeners = new Set<() => void>();
-let current: Settings = read();
-
-function read(): Settings {
-  try {
-    return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) };
-  } catch {
-    return usual;
-  }
-}
+const stored = new Stored<Settings>('localStorage', 'moonrise.settings', (found) => ({ ...usual, ...Object(found) }));
 
 export const settings = {
-  get: (): Settings => current,
-  set: (change: Partial<Settings>): void => {
-    current = { ...current, ...change };
-    try {
-      localStorage.setItem(KEY, JSON.stringify(current));
-    } catch {
-      // Private windows may refuse; the setting then lasts as long as the page.
-    }
-    for (const listener of listeners) listener();
-  },
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  get: stored.get,
+  set: (change: Partial<Settings>): void => stored.set({ ...stored.get(), ...change }),
+  subscribe: stored.subscribe,
 };
 
-export const useSettings = (): Settings => useSyncExternalStore(settings.subscribe, settings.get);
+export const useSettings = stored.use;

@@ -1,6 +1,7 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, MouseEvent } from 'react';
 import { Icon, type IconName } from '../icons/icons.tsx';
 import classes from './button.module.css';
+import { classNames } from './class-names.ts';
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly kind?: 'main' | 'second' | 'plain' | 'quiet' | 'danger';
@@ -10,7 +11,7 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 }
 
 export function Button({ kind = 'plain', icon, isBusy = false, isWide = false, children, ...rest }: ButtonProps) {
-  const looks = [classes.button, classes[kind], isWide && classes.wide, rest.className].filter(Boolean).join(' ');
+  const looks = classNames(classes.button, classes[kind], isWide && classes.wide, rest.className);
   return (
     <button
       type="button"
@@ -35,7 +36,7 @@ interface ButtonLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 /** Leads elsewhere, and looks like the buttons beside it. */
 export function ButtonLink({ icon, children, ...rest }: ButtonLinkProps) {
   return (
-    <a {...rest} className={[classes.button, classes.plain, classes.link].join(' ')}>
+    <a {...rest} className={classNames(classes.button, classes.plain, classes.link)}>
       <Icon name={icon} size={20} />
       <span>{children}</span>
     </a>
@@ -54,7 +55,7 @@ export function IconButton({ icon, label, ...rest }: IconButtonProps) {
       aria-label={label}
       title={label}
       {...rest}
-      className={[classes.icon, rest.className].filter(Boolean).join(' ')}
+      className={classNames(classes.icon, rest.className)}
     >
       <Icon name={icon} size={22} />
     </button>

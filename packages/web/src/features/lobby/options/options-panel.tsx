@@ -2,6 +2,7 @@ import { useAsk } from '../../../shared/connection/use-ask.ts';
 import type { RulesEntry } from '../../../shared/rules/rules.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Choice } from '../../../shared/ui/fields.tsx';
+import { Fold } from '../../../shared/ui/fold.tsx';
 import { useWords } from '../../../shared/words/use-words.tsx';
 import { LanguageField } from '../bots/language-field.tsx';
 import type { Lobby } from '../use-lobby.ts';
@@ -21,11 +22,14 @@ export function OptionsPanel({ lobby, rules }: OptionsPanelProps) {
   const t = useWords();
   const changes = changesIn(rules.options, lobby.room.options as Values);
   return (
-    <details className={classes.options}>
-      <summary>
-        {t('lobby.options')}
-        {changes > 0 && <small>{t('lobby.changed', { n: changes })}</small>}
-      </summary>
+    <Fold
+      label={
+        <>
+          {t('lobby.options')}
+          {changes > 0 && <small className={classes.changes}>{t('lobby.changed', { n: changes })}</small>}
+        </>
+      }
+    >
       <div className={classes.fields}>
         {lobby.mayChange ? (
           <Editor lobby={lobby} rules={rules} />
@@ -37,7 +41,7 @@ export function OptionsPanel({ lobby, rules }: OptionsPanelProps) {
           </>
         )}
       </div>
-    </details>
+    </Fold>
   );
 }
 
