@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
-import { LanguageButton } from '../../shared/settings/language-button.tsx';
-import { SettingsButton } from '../../shared/settings/settings-button.tsx';
+import { PageButtons } from '../../shared/settings/page-buttons.tsx';
+import { Column } from '../../shared/ui/column.tsx';
 import { Page } from '../../shared/ui/page.tsx';
 import { Panel } from '../../shared/ui/panel.tsx';
 import { useWords, Words } from '../../shared/words/use-words.tsx';
@@ -16,12 +16,6 @@ import { StandingsPanel } from './standings-panel.tsx';
 import { TokenPanel } from './token-panel.tsx';
 
 const HOME = '/contest';
-const actions = (
-  <>
-    <LanguageButton />
-    <SettingsButton />
-  </>
-);
 
 /** The contest for those who watch: all of it, or one game. */
 export function ContestPage({ id }: { readonly id: string | undefined }) {
@@ -36,9 +30,10 @@ function Contest({ id }: { readonly id: string | undefined }) {
   const t = useWords();
   const { found: status, isOffline } = usePolled<Status>('status');
   if (status === 'missing') return <NoContest />; // the game server has this client too
-  if (typeof status === 'object' && id !== undefined) return <GamePage id={id} status={status} actions={actions} />;
+  if (typeof status === 'object' && id !== undefined)
+    return <GamePage id={id} status={status} actions={<PageButtons />} />;
   return (
-    <Page title={t('contest.title')} light="dusk" home={HOME} actions={actions}>
+    <Page title={t('contest.title')} light="dusk" home={HOME} actions={<PageButtons />}>
       {isOffline && <p role="status">{t('contest.offline')}</p>}
       {status === undefined && !isOffline && <p role="status">{t('common.loading')}</p>}
       {status === 'locked' && <p className={classes.locked}>{t('contest.locked')}</p>}
@@ -67,17 +62,17 @@ function Overview({ status }: { readonly status: Status }) {
   const past = typeof results === 'object' ? results.games : [];
   return (
     <div className={classes.overview}>
-      <div className={classes.column}>
+      <Column>
         <NowPanel status={status} running={running} />
         <GamesPanel title={t('contest.running')} none={t('contest.noneRunning')} games={running} rules={status.rules} />
-      </div>
+      </Column>
       <GamesPanel title={t('contest.finished')} none={t('contest.noneFinished')} games={past} rules={status.rules} />
-      <div className={classes.across}>
+      <Column className={classes.across}>
         {typeof standings === 'object' && <StandingsPanel standings={standings} rules={status.rules} />}
         {typeof standings === 'object' && standings.schedule && (
           <PlanPanel plan={standings.schedule} roles={standings.roles} rules={status.rules} />
         )}
-      </div>
+      </Column>
       <Panel title={t('contest.export')}>
         <ExportPanel />
       </Panel>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Link } from 'wouter';
 import { saveFile } from '../../shared/share/save-file.ts';
 import { Button } from '../../shared/ui/button.tsx';
+import { TextLink } from '../../shared/ui/text-link.tsx';
 import { useWords } from '../../shared/words/use-words.tsx';
 import classes from './export-panel.module.css';
 import { ask } from './model/ask.ts';
@@ -32,9 +32,7 @@ export function ExportPanel() {
           </Button>
         ))}
       </div>
-      <Link href="/replay" className={classes.replay}>
-        {t('contest.replay')}
-      </Link>
+      <TextLink href="/replay">{t('contest.replay')}</TextLink>
       {hasFailed && <p role="alert">{t('contest.exportFailed')}</p>}
     </>
   );

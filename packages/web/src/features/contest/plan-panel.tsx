@@ -1,9 +1,10 @@
 import { Panel } from '../../shared/ui/panel.tsx';
+import { WideTable } from '../../shared/ui/wide-table.tsx';
 import { useWords } from '../../shared/words/use-words.tsx';
+import tables from './contest-table.module.css';
 import type { Plan } from './model/answers.ts';
 import classes from './plan-panel.module.css';
 import { RoleName } from './standings-panel.tsx';
-import { WideTable } from './wide-table.tsx';
 
 interface PlanPanelProps {
   readonly plan: Plan;
@@ -20,7 +21,7 @@ export function PlanPanel({ plan: { planned, played, left, teams }, roles, rules
     <Panel title={t('contest.plan')}>
       <p>{sentence}</p>
       <progress className={classes.bar} value={played} max={Math.max(1, planned)} aria-label={sentence} />
-      <WideTable label={t('contest.plan')} head={head}>
+      <WideTable className={tables.table} label={t('contest.plan')} head={head}>
         {teams.map(({ team, by_role }, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a team's number never changes, and not all have a name yet
           <tr key={i}>

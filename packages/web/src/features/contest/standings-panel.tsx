@@ -1,11 +1,12 @@
 import { Panel } from '../../shared/ui/panel.tsx';
 import { Picture } from '../../shared/ui/picture.tsx';
+import { WideTable } from '../../shared/ui/wide-table.tsx';
 import { useWords } from '../../shared/words/use-words.tsx';
+import tables from './contest-table.module.css';
 import type { Rate, Standings } from './model/answers.ts';
 import { RateCell, usePercent } from './rate-cell.tsx';
 import classes from './standings-panel.module.css';
 import { useNames } from './use-names.ts';
-import { WideTable } from './wide-table.tsx';
 
 interface StandingsPanelProps {
   readonly standings: Standings;
@@ -36,7 +37,7 @@ function TeamTable({ standings: { teams } }: Pick<StandingsPanelProps, 'standing
   const percent = usePercent();
   const head = ['team', 'winRate', 'macro', 'micro', 'weighted', 'errors', 'dropped'] as const;
   return (
-    <WideTable label={t('contest.standings')} head={head.map((name) => t(`contest.${name}`))}>
+    <WideTable className={tables.table} label={t('contest.standings')} head={head.map((name) => t(`contest.${name}`))}>
       {teams.map(({ team, overall, macro, micro, weighted_micro, errors }) => (
         <tr key={team}>
           <th scope="row">{team}</th>
@@ -60,7 +61,7 @@ function RoleTable({ standings: { teams, roles, by_role }, rules }: StandingsPan
   const cells = (rates: Readonly<Record<string, Rate>>) =>
     roles.map((role) => <td key={role}>{rates[role] && <RateCell rate={rates[role]} />}</td>);
   return (
-    <WideTable label={t('contest.byRole')} head={head}>
+    <WideTable className={tables.table} label={t('contest.byRole')} head={head}>
       <tr>
         <th scope="row">{t('contest.everybody')}</th>
         {cells(by_role)}

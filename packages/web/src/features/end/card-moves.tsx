@@ -2,6 +2,7 @@ import { Icon } from '../../shared/icons/icons.tsx';
 import { roleOf, told } from '../../shared/rules/telling.ts';
 import { isSeat } from '../../shared/story/cast.ts';
 import { epilogueOf, type PlaceCards, placesOf } from '../../shared/story/ending.ts';
+import numerals from '../../shared/ui/numeral.module.css';
 import { Panel } from '../../shared/ui/panel.tsx';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { useWords } from '../../shared/words/use-words.tsx';
@@ -27,7 +28,7 @@ export function CardMoves({ ending }: { readonly ending: Ending }) {
       <ol className={classes.moves}>
         {moves.map((move, i) => (
           <li key={`${move.key} ${String(move.about)}`}>
-            <span className={classes.number}>{i + 1}</span>
+            <span className={numerals.numeral}>{i + 1}</span>
             <span>{told(cast.rules, move, cast.nameOf)}</span>
           </li>
         ))}

@@ -1,9 +1,11 @@
 import type { SeatId } from '@moonrise/engine';
+import rows from '../../shared/faces/face-row.module.css';
 import { Face } from '../../shared/faces/faces.tsx';
 import { Icon } from '../../shared/icons/icons.tsx';
 import { roleOf, teamName } from '../../shared/rules/telling.ts';
 import { diedAtNight } from '../../shared/story/deaths.ts';
 import { wornNames } from '../../shared/story/ending.ts';
+import { classNames } from '../../shared/ui/class-names.ts';
 import { Panel } from '../../shared/ui/panel.tsx';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { useWords } from '../../shared/words/use-words.tsx';
@@ -23,9 +25,9 @@ export function CastList({ ending }: { readonly ending: Ending }) {
     <Panel title={t('end.roles')}>
       <ul className={classes.cast}>
         {sorted.map(({ id, alive, diedOn }) => (
-          <li key={id} className={classes.one} data-me={id === ending.game.seat}>
+          <li key={id} className={classNames(rows.row, classes.one)} data-me={id === ending.game.seat}>
             <Face {...ending.cast.lookOf(id)} size={44} />
-            <div className={classes.who}>
+            <div className={rows.words}>
               <p className={classes.name}>
                 {ending.cast.nameOf(id)}
                 {id === ending.game.seat && <span className={classes.note}> {t('end.me')}</span>}

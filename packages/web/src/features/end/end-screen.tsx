@@ -7,6 +7,7 @@ import { useSettings } from '../../shared/settings/settings.ts';
 import { SettingsButton } from '../../shared/settings/settings-button.tsx';
 import { hasCentre } from '../../shared/story/ending.ts';
 import { announce } from '../../shared/ui/announcer.tsx';
+import { Column } from '../../shared/ui/column.tsx';
 import { Page } from '../../shared/ui/page.tsx';
 import { Waiting } from '../../shared/ui/waiting.tsx';
 import { useWords, Words } from '../../shared/words/use-words.tsx';
@@ -49,7 +50,7 @@ function Ended({ ending }: { readonly ending: Ending }) {
     <Page title={title} light={light} sky={{ progress: 1, day: game.state.day }} actions={<SettingsButton />}>
       <Result ending={ending} />
       <div className={classes.columns}>
-        <div className={classes.column}>
+        <Column>
           <ShareRow ending={ending} title={title} />
           <CastList ending={ending} />
           {profile && game.seat !== null && (
@@ -67,7 +68,7 @@ function Ended({ ending }: { readonly ending: Ending }) {
               <ProofPanel bytesOf={() => keptBytes(game.id)} />
             </Words>
           </Suspense>
-        </div>
+        </Column>
         <div className={classes.side} id={chat}>
           <Chat className={classes.chat ?? ''} />
         </div>

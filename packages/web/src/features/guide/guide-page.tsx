@@ -1,11 +1,14 @@
 import { Link } from 'wouter';
+import { RolePortrait } from '../../shared/roles/role-portrait.tsx';
 import type { RulesEntry } from '../../shared/rules/rules.ts';
 import { useRulesList } from '../../shared/rules/use-rules.ts';
-import { LanguageButton } from '../../shared/settings/language-button.tsx';
-import { SettingsButton } from '../../shared/settings/settings-button.tsx';
+import { PageButtons } from '../../shared/settings/page-buttons.tsx';
+import buttons from '../../shared/ui/button.module.css';
+import { classNames } from '../../shared/ui/class-names.ts';
 import { Page } from '../../shared/ui/page.tsx';
 import { Panel } from '../../shared/ui/panel.tsx';
-import { Picture } from '../../shared/ui/picture.tsx';
+import { TextLink } from '../../shared/ui/text-link.tsx';
+import tiles from '../../shared/ui/tile.module.css';
 import { useWords } from '../../shared/words/use-words.tsx';
 import classes from './guide-page.module.css';
 import { RulesGuide } from './rules-guide.tsx';
@@ -20,12 +23,7 @@ export function GuidePage({ rules }: { readonly rules: string | undefined }) {
       key={rules} // another screen: its heading takes the focus
       title={chosen?.name ?? t('guide.title')}
       light="dusk"
-      actions={
-        <>
-          <LanguageButton />
-          <SettingsButton />
-        </>
-      }
+      actions={<PageButtons />}
     >
       {!list && <p role="status">{t('common.loading')}</p>}
       {list && <RulesNav entries={list.rulesets} chosen={rules} />}
@@ -33,10 +31,10 @@ export function GuidePage({ rules }: { readonly rules: string | undefined }) {
       {rules === undefined && list && <Cast entries={list.rulesets} />}
       {list && rules !== undefined && !chosen && <p>{t('guide.none')}</p>}
       {chosen && <RulesGuide key={chosen.id} rules={chosen} />}
-      <Link href="/lab" className={classes.lab}>
+      <TextLink href="/lab" className={classes.lab}>
         {t('guide.lab')}
-      </Link>
-      <Link href="/" className={classes.play}>
+      </TextLink>
+      <Link href="/" className={classNames(buttons.mainLook, classes.play)}>
         {t('guide.play')}
       </Link>
     </Page>
@@ -90,10 +88,8 @@ function Cast({ entries }: { readonly entries: readonly RulesEntry[] }) {
       <ul className={classes.cast}>
         {cast.map(({ picture, name, rules }) => (
           <li key={picture}>
-            <Link href={`/guide/${rules}`}>
-              <span className={classes.portrait}>
-                <Picture name={picture} size={52} />
-              </span>
+            <Link href={`/guide/${rules}`} className={tiles.tile}>
+              <RolePortrait name={picture} size="large" />
               {name}
             </Link>
           </li>

@@ -4,7 +4,9 @@ import type { Preset, RulesEntry } from '../../shared/rules/rules.ts';
 import { useRulesList } from '../../shared/rules/use-rules.ts';
 import { settings, useSettings } from '../../shared/settings/settings.ts';
 import { Button } from '../../shared/ui/button.tsx';
+import { classNames } from '../../shared/ui/class-names.ts';
 import { Choice } from '../../shared/ui/fields.tsx';
+import cards from '../../shared/ui/option-card.module.css';
 import { Sheet } from '../../shared/ui/sheet.tsx';
 import { useWords } from '../../shared/words/use-words.tsx';
 import classes from './bot-games.module.css';
@@ -53,7 +55,7 @@ function Games() {
           <li key={preset.id}>
             <button
               type="button"
-              className={classes.game}
+              className={classNames(cards.card, classes.game)}
               disabled={isOpening}
               onClick={() => playAgainstBots(preset, level, 'countdown' in (rulesOf(preset)?.options ?? {}))}
             >

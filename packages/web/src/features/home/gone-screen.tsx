@@ -1,6 +1,5 @@
 import { Link } from 'wouter';
-import { LanguageButton } from '../../shared/settings/language-button.tsx';
-import { SettingsButton } from '../../shared/settings/settings-button.tsx';
+import { PageButtons } from '../../shared/settings/page-buttons.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Page } from '../../shared/ui/page.tsx';
 import { Panel } from '../../shared/ui/panel.tsx';
@@ -17,16 +16,7 @@ interface GoneScreenProps {
 export function GoneScreen({ code, shown, onAgain }: GoneScreenProps) {
   const t = useWords();
   return (
-    <Page
-      title={t('home.goneTitle', { code: shown })}
-      light="dusk"
-      actions={
-        <>
-          <LanguageButton />
-          <SettingsButton />
-        </>
-      }
-    >
+    <Page title={t('home.goneTitle', { code: shown })} light="dusk" actions={<PageButtons />}>
       <div className={classes.join}>
         <Panel>
           <p role="alert">{t('home.gone')}</p>

@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import type { Failure } from '../../shared/connection/session.ts';
 import { useSession } from '../../shared/connection/use-session.ts';
-import { LanguageButton } from '../../shared/settings/language-button.tsx';
+import { PasswordField } from '../../shared/rooms/password-field.tsx';
+import { PageButtons } from '../../shared/settings/page-buttons.tsx';
 import { settings, useSettings } from '../../shared/settings/settings.ts';
-import { SettingsButton } from '../../shared/settings/settings-button.tsx';
-import { TextField } from '../../shared/ui/fields.tsx';
 import { Page } from '../../shared/ui/page.tsx';
 import { Panel } from '../../shared/ui/panel.tsx';
 import { useRefusal } from '../../shared/words/use-refusal.ts';
@@ -41,29 +40,11 @@ export function JoinScreen({ code }: { readonly code: string }) {
   };
   if (door === 'gone') return <GoneScreen code={code} shown={shown} onAgain={lookAgain} />;
   return (
-    <Page
-      title={t('home.joinTitle', { code: shown })}
-      actions={
-        <>
-          <LanguageButton />
-          <SettingsButton />
-        </>
-      }
-    >
+    <Page title={t('home.joinTitle', { code: shown })} actions={<PageButtons />}>
       <div className={classes.join}>
         <Panel title={t('home.nameAsk')}>
           <NameForm action={t('home.joinNow')} refused={refusedName} isBusy={isBusy} onName={join}>
-            {needsPassword && (
-              <TextField
-                label={t('home.password')}
-                hint={t('home.passwordHint')}
-                type="password"
-                value={password}
-                onChange={setPassword}
-                autoComplete="off"
-                maxLength={100}
-              />
-            )}
+            {needsPassword && <PasswordField value={password} onChange={setPassword} />}
             {refusal && (
               <p role="alert" className={classes.refusal}>
                 {refusal.code === 'wrong_password' && !password

@@ -1,9 +1,9 @@
 import { type DragEvent, type ReactNode, useState } from 'react';
+import { RolePortrait } from '../../shared/roles/role-portrait.tsx';
 import type { RoleEntry, RulesEntry } from '../../shared/rules/rules.ts';
 import { teamName } from '../../shared/rules/telling.ts';
 import { IconButton } from '../../shared/ui/button.tsx';
 import { Fold } from '../../shared/ui/fold.tsx';
-import { Picture } from '../../shared/ui/picture.tsx';
 import { useWords } from '../../shared/words/use-words.tsx';
 import classes from './deck-editor.module.css';
 import { deckOf, type LabSet, withCards } from './lab-set.ts';
@@ -107,9 +107,7 @@ function Tile({ rules, role, count, mayAdd, onAdd, onTake, onExchange }: TilePro
         onExchange(draggedIn(event));
       }}
     >
-      <span className={classes.picture}>
-        <Picture name={picture} size={34} />
-      </span>
+      <RolePortrait name={picture} size="small" />
       <span className={classes.name}>
         {name}
         <small>{teamName(rules, team)}</small>

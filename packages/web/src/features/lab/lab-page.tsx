@@ -1,8 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { RulesList } from '../../shared/rules/rules.ts';
 import { useRulesList } from '../../shared/rules/use-rules.ts';
-import { LanguageButton } from '../../shared/settings/language-button.tsx';
-import { SettingsButton } from '../../shared/settings/settings-button.tsx';
+import { PageButtons } from '../../shared/settings/page-buttons.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Choice } from '../../shared/ui/fields.tsx';
 import { Page } from '../../shared/ui/page.tsx';
@@ -22,16 +21,7 @@ export function LabPage() {
   const t = useWords();
   const list = useRulesList();
   return (
-    <Page
-      title={t('lab.title')}
-      light="day"
-      actions={
-        <>
-          <LanguageButton />
-          <SettingsButton />
-        </>
-      }
-    >
+    <Page title={t('lab.title')} light="day" actions={<PageButtons />}>
       <p className={classes.lead}>{t('lab.lead')}</p>
       {list ? <Bench list={list} /> : <p role="status">{t('common.loading')}</p>}
     </Page>

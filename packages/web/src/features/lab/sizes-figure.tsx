@@ -1,6 +1,8 @@
 import type { Sample } from '@moonrise/lab/figures';
 import { type Side, sidesIn, sideWords } from '../../shared/lab/sides.ts';
 import { useStudy } from '../../shared/lab/use-study.ts';
+import { classNames } from '../../shared/ui/class-names.ts';
+import legends from '../../shared/ui/legend.module.css';
 import { useWords } from '../../shared/words/use-words.tsx';
 import { DataTable } from './data-table.tsx';
 import classes from './figure.module.css';
@@ -28,7 +30,7 @@ export function SizesFigure({ rules, set, bots, isSeen }: FigureProps) {
         return (
           <>
             <SizesPlot label={t('lab.sizesTitle')} points={points} teams={teams.map(({ id }) => id)} />
-            <ul className={classes.legend}>
+            <ul className={classNames(legends.legend, classes.legend)}>
               {teams.map(({ id, name }) => (
                 <li key={id} data-look={rules.teams.findIndex((team) => team.id === id)}>
                   {name}

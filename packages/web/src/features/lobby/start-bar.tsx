@@ -4,7 +4,9 @@ import { useAsk } from '../../shared/connection/use-ask.ts';
 import { useOrder } from '../../shared/connection/use-order.ts';
 import { useToggle } from '../../shared/connection/use-wish.ts';
 import { Icon } from '../../shared/icons/icons.tsx';
+import buttons from '../../shared/ui/button.module.css';
 import { Button } from '../../shared/ui/button.tsx';
+import { classNames } from '../../shared/ui/class-names.ts';
 import { useWords } from '../../shared/words/use-words.tsx';
 import type { Translate } from '../../shared/words/words.ts';
 import classes from './start-bar.module.css';
@@ -25,7 +27,7 @@ export function StartBar({ lobby }: { readonly lobby: Lobby }) {
         {me ? statusOf(lobby, isHost, t) : t('lobby.watchOnly')}
       </p>
       {!me && (
-        <Link href={`/r/${room.code}`} className={classes.seat}>
+        <Link href={`/r/${room.code}`} className={classNames(buttons.mainLook, classes.seat)}>
           {t('lobby.takeSeat')}
         </Link>
       )}

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
-import { Link } from 'wouter';
 import { useOrder } from '../../shared/connection/use-order.ts';
 import { type MyGames, setName } from '../../shared/history/ask-profile.ts';
 import { useSettings } from '../../shared/settings/settings.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { TextField } from '../../shared/ui/fields.tsx';
 import { Panel } from '../../shared/ui/panel.tsx';
+import { TextLink } from '../../shared/ui/text-link.tsx';
 import { useRefusal } from '../../shared/words/use-refusal.ts';
 import { useWords } from '../../shared/words/use-words.tsx';
 import classes from './me-page.module.css';
@@ -58,9 +58,9 @@ export function BoardPanel({ mine, secret, onChange }: BoardPanelProps) {
           </Button>
         </>
       )}
-      <Link href="/leaderboard" className={classes.play}>
+      <TextLink href="/leaderboard" className={classes.play}>
         {t('profile.toBoard')}
-      </Link>
+      </TextLink>
     </Panel>
   );
 }

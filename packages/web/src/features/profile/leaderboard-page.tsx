@@ -1,11 +1,10 @@
-import { Link } from 'wouter';
 import { useFilter } from '../../shared/filter/use-filter.ts';
 import { type Boards, fetchBoards } from '../../shared/history/ask-profile.ts';
 import { useAsked } from '../../shared/history/use-asked.ts';
-import { LanguageButton } from '../../shared/settings/language-button.tsx';
-import { SettingsButton } from '../../shared/settings/settings-button.tsx';
+import { PageButtons } from '../../shared/settings/page-buttons.tsx';
 import { Page } from '../../shared/ui/page.tsx';
 import { Panel } from '../../shared/ui/panel.tsx';
+import { TextLink } from '../../shared/ui/text-link.tsx';
 import { useWords } from '../../shared/words/use-words.tsx';
 import classes from './leaderboard-page.module.css';
 import page from './me-page.module.css';
@@ -16,15 +15,7 @@ export function LeaderboardPage() {
   const t = useWords();
   const { found: boards, hasFailed } = useAsked(fetchBoards);
   return (
-    <Page
-      title={t('profile.board')}
-      actions={
-        <>
-          <LanguageButton />
-          <SettingsButton />
-        </>
-      }
-    >
+    <Page title={t('profile.board')} actions={<PageButtons />}>
       <p className={page.lead}>{t('profile.boardLead')}</p>
       {boards === undefined && <p role="status">{t(hasFailed ? 'profile.failed' : 'common.loading')}</p>}
       {boards === null && <p>{t('profile.boardOff')}</p>}
@@ -34,9 +25,9 @@ export function LeaderboardPage() {
           <Board key={board.rules} board={board} />
         ))}
       </div>
-      <Link href="/me" className={page.play}>
+      <TextLink href="/me" className={page.play}>
         {t('profile.toMe')}
-      </Link>
+      </TextLink>
     </Page>
   );
 }

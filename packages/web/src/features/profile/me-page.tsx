@@ -1,12 +1,11 @@
 import { useCallback } from 'react';
-import { Link } from 'wouter';
 import { fetchMyGames, type MyGames } from '../../shared/history/ask-profile.ts';
 import { useAsked } from '../../shared/history/use-asked.ts';
-import { LanguageButton } from '../../shared/settings/language-button.tsx';
-import { SettingsButton } from '../../shared/settings/settings-button.tsx';
+import { PageButtons } from '../../shared/settings/page-buttons.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Page } from '../../shared/ui/page.tsx';
 import { Panel } from '../../shared/ui/panel.tsx';
+import { TextLink } from '../../shared/ui/text-link.tsx';
 import { useWords } from '../../shared/words/use-words.tsx';
 import { AchievementsPanel } from './achievements-panel.tsx';
 import { BoardPanel } from './board-panel.tsx';
@@ -24,15 +23,7 @@ export function MePage() {
   const own = useProfile();
   const { secret } = own;
   return (
-    <Page
-      title={t('profile.title')}
-      actions={
-        <>
-          <LanguageButton />
-          <SettingsButton />
-        </>
-      }
-    >
+    <Page title={t('profile.title')} actions={<PageButtons />}>
       <p className={classes.lead}>{t('profile.lead')}</p>
       {secret === undefined ? <Nothing own={own} /> : <Mine key={secret} own={own} secret={secret} />}
     </Page>
@@ -86,9 +77,9 @@ function Nothing({ own, found }: NothingProps) {
       <Panel>
         <p>{t(isWanted ? 'profile.none' : 'profile.off')}</p>
         <p className={classes.note}>{t(isWanted ? 'profile.noneHint' : 'profile.offHint')}</p>
-        <Link href="/" className={classes.play}>
+        <TextLink href="/" className={classes.play}>
           {t('profile.play')}
-        </Link>
+        </TextLink>
       </Panel>
       <DataPanel own={own} mine={found} />
     </div>

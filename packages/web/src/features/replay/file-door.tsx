@@ -1,11 +1,12 @@
 import { useEffect, useId, useState } from 'react';
-import { Link } from 'wouter';
 import { Icon } from '../../shared/icons/icons.tsx';
-import { LanguageButton } from '../../shared/settings/language-button.tsx';
-import { SettingsButton } from '../../shared/settings/settings-button.tsx';
+import { PageButtons } from '../../shared/settings/page-buttons.tsx';
+import buttons from '../../shared/ui/button.module.css';
+import { classNames } from '../../shared/ui/class-names.ts';
 import { Page } from '../../shared/ui/page.tsx';
 import { Panel } from '../../shared/ui/panel.tsx';
 import { startPage } from '../../shared/ui/start-page.ts';
+import { TextLink } from '../../shared/ui/text-link.tsx';
 import { useWords } from '../../shared/words/use-words.tsx';
 import classes from './file-door.module.css';
 
@@ -20,21 +21,12 @@ export function FileDoor({ fault, onFile }: FileDoorProps) {
   const id = useId();
   const isOver = useDrop(onFile);
   return (
-    <Page
-      title={t('replay.file.title')}
-      light="dusk"
-      actions={
-        <>
-          <LanguageButton />
-          <SettingsButton />
-        </>
-      }
-    >
+    <Page title={t('replay.file.title')} light="dusk" actions={<PageButtons />}>
       <Panel>
         <p>{t('replay.file.what')}</p>
         <div className={classes.door} data-over={isOver}>
           <Icon name="card" size={40} />
-          <label htmlFor={id} className={classes.choose}>
+          <label htmlFor={id} className={classNames(buttons.mainLook, classes.choose)}>
             {t('replay.file.choose')}
           </label>
           <input
@@ -56,9 +48,9 @@ export function FileDoor({ fault, onFile }: FileDoorProps) {
         </p>
         <div role="alert">{fault !== undefined && <p className={classes.fault}>{fault}</p>}</div>
       </Panel>
-      <Link href={startPage()} className={classes.home}>
+      <TextLink href={startPage()} className={classes.home}>
         {t('common.home')}
-      </Link>
+      </TextLink>
     </Page>
   );
 }

@@ -1,9 +1,11 @@
 import type { Place } from '@moonrise/engine';
+import rows from '../../shared/faces/face-row.module.css';
 import { Face } from '../../shared/faces/faces.tsx';
 import { Icon } from '../../shared/icons/icons.tsx';
 import { roleOf } from '../../shared/rules/telling.ts';
 import { type Cast, isSeat } from '../../shared/story/cast.ts';
 import { openVotes } from '../../shared/story/votes.ts';
+import { classNames } from '../../shared/ui/class-names.ts';
 import { Panel } from '../../shared/ui/panel.tsx';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { useWords } from '../../shared/words/use-words.tsx';
@@ -36,10 +38,15 @@ export function People({ replay, cast, hasRoles, programs, notes }: PeopleProps)
           const named = role?.name ?? (note ? undefined : t('replay.unknown'));
           const known = [named, programs[place]].filter(Boolean).join(' · ');
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: places do not move
-            <li key={place} className={classes.one} data-alive={isAlive} data-viewer={place === viewer}>
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: places do not move
+              key={place}
+              className={classNames(rows.row, classes.one)}
+              data-alive={isAlive}
+              data-viewer={place === viewer}
+            >
               {isSeat(cast, place) ? <Face {...cast.lookOf(place)} size={40} /> : <Icon name="card" size={40} />}
-              <div className={classes.words}>
+              <div className={classNames(rows.words, classes.words)}>
                 <p className={classes.name}>
                   {cast.nameOf(place)}
                   {!isAlive && (

@@ -7,6 +7,7 @@ import { chapterAt, progressAt } from '../../shared/story/moments.ts';
 import { phaseTitle } from '../../shared/story/phase-title.ts';
 import { happeningsIn } from '../../shared/story/use-finished-game.ts';
 import { usePlaceNames } from '../../shared/story/use-place-names.ts';
+import { Column } from '../../shared/ui/column.tsx';
 import { Page } from '../../shared/ui/page.tsx';
 import { Panel } from '../../shared/ui/panel.tsx';
 import { useWords, Words } from '../../shared/words/use-words.tsx';
@@ -63,11 +64,11 @@ export function ReplayScreen({ story, rules, children }: ReplayScreenProps) {
         {children}
         <div className={classes.columns}>
           <People replay={replay} cast={cast} hasRoles={hasRoles} programs={programs} notes={notes} />
-          <div className={classes.column}>
+          <Column>
             <ChapterSoFar replay={replay} cast={cast} minds={minds} votes={votes} />
             <Heard replay={replay} cast={cast} hasTimes={hasTimes} marks={marks} />
             <ModelMoves moves={moves} replay={replay} cast={cast} />
-          </div>
+          </Column>
         </div>
         <Suspense fallback={null}>
           <Words of={['insights']}>

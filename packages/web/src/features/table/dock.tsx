@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { Icon } from '../../shared/icons/icons.tsx';
 import { Button } from '../../shared/ui/button.tsx';
+import { classNames } from '../../shared/ui/class-names.ts';
 import { useLater } from '../../shared/ui/use-later.ts';
 import { useWords } from '../../shared/words/use-words.tsx';
 import { HoldCard } from './card/hold-card.tsx';
 import { Notebook } from './card/notebook.tsx';
 import classes from './dock.module.css';
+import items from './dock-item.module.css';
 import { laterParts } from './later-parts.ts';
 import { useTable } from './model/use-table.ts';
 
@@ -24,7 +26,7 @@ export function Dock({ onChat, onSeen }: DockProps) {
       <ChatButton isPublicOnly={false} onChat={onChat} />
       <HoldCard onSeen={onSeen} />
       {seat !== null && (
-        <button type="button" className={classes.item} onClick={() => setIsNotebook(true)}>
+        <button type="button" className={classNames(items.item, classes.item)} onClick={() => setIsNotebook(true)}>
           <Icon name="book" size={24} />
           <span>{t('table.notebook')}</span>
         </button>
@@ -57,7 +59,7 @@ function ChatButton({ isPublicOnly, onChat }: { readonly isPublicOnly: boolean; 
   const t = useWords();
   const UnreadBadge = useLater(laterParts.badge);
   return (
-    <button type="button" className={`${classes.item} ${classes.chat}`} onClick={onChat}>
+    <button type="button" className={classNames(items.item, classes.item, classes.chat)} onClick={onChat}>
       <Icon name="chat" size={24} />
       <span>{t('table.chat')}</span>
       {UnreadBadge && <UnreadBadge isPublicOnly={isPublicOnly} className={classes.badge ?? ''} />}

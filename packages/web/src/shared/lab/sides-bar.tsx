@@ -1,4 +1,6 @@
 import type { CSSProperties } from 'react';
+import { classNames } from '../ui/class-names.ts';
+import legends from '../ui/legend.module.css';
 import { useWords } from '../words/use-words.tsx';
 import { type Side, sideWords } from './sides.ts';
 import classes from './sides-bar.module.css';
@@ -15,7 +17,7 @@ export function SidesBar({ sides }: { readonly sides: readonly Side[] }) {
         ))}
         {first && <span className={classes.doubt} style={reach(first)} />}
       </div>
-      <ul className={classes.figures}>
+      <ul className={classNames(legends.legend, classes.figures)}>
         {sides.map((side) => (
           <li key={side.team}>
             <span className={classes.swatch} data-look={side.look % 4} aria-hidden="true" />

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import type { RoleEntry, RulesEntry } from '../rules/rules.ts';
-import { Picture } from '../ui/picture.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { Sheet } from '../ui/sheet.tsx';
+import tiles from '../ui/tile.module.css';
 import { useWords } from '../words/use-words.tsx';
 import classes from './deck.module.css';
 import { RoleCard } from './role-card.tsx';
+import { RolePortrait } from './role-portrait.tsx';
 
 interface DeckProps {
   readonly rules: RulesEntry;
@@ -21,10 +23,8 @@ export function Deck({ rules, counts }: DeckProps) {
       <ul className={classes.cards}>
         {cards.map(({ role, count }) => (
           <li key={role.id}>
-            <button type="button" className={classes.card} onClick={() => setRead(role)}>
-              <span className={classes.picture}>
-                <Picture name={role.picture} size={44} />
-              </span>
+            <button type="button" className={classNames(tiles.tile, classes.card)} onClick={() => setRead(role)}>
+              <RolePortrait name={role.picture} size="medium" />
               <span>{role.name}</span>
               {count > 1 && (
                 <strong>

@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from 'react';
-import { Link } from 'wouter';
 import type { Failure } from '../connection/session.ts';
 import { SettingsButton } from '../settings/settings-button.tsx';
 import { Button } from '../ui/button.tsx';
-import { TextField } from '../ui/fields.tsx';
 import { Page } from '../ui/page.tsx';
+import { TextLink } from '../ui/text-link.tsx';
 import { useRefusal } from '../words/use-refusal.ts';
 import { useWords } from '../words/use-words.tsx';
 import classes from './notice.module.css';
+import { PasswordField } from './password-field.tsx';
 
 interface RoomDoorProps {
   readonly code: string;
@@ -40,23 +40,15 @@ export function RoomDoor({ code, refusal, hasTried, onPassword }: RoomDoorProps)
         )}
         {needsPassword && (
           <form className={classes.form} onSubmit={submit}>
-            <TextField
-              label={t('home.password')}
-              hint={t('home.passwordHint')}
-              type="password"
-              value={password}
-              onChange={setPassword}
-              maxLength={100}
-              autoComplete="off"
-            />
+            <PasswordField value={password} onChange={setPassword} />
             <Button type="submit" kind="main" isWide>
               {t('home.enter')}
             </Button>
           </form>
         )}
-        <Link href="/" className={classes.way}>
+        <TextLink href="/" className={classes.way}>
           {t('home.otherCode')}
-        </Link>
+        </TextLink>
       </div>
     </Page>
   );

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { Face } from '../faces/faces.tsx';
 import { Icon } from '../icons/icons.tsx';
 import { died, roleOf, told } from '../rules/telling.ts';
+import { classNames } from '../ui/class-names.ts';
+import numerals from '../ui/numeral.module.css';
 import { Picture } from '../ui/picture.tsx';
 import { useSpeech } from '../words/use-words.tsx';
 import classes from './beat-view.module.css';
@@ -36,7 +38,7 @@ const Row = ({
   className?: string | undefined;
   children: ReactNode;
 }) => (
-  <div className={[classes.row, className].filter(Boolean).join(' ')}>
+  <div className={classNames(classes.row, className)}>
     <span className={classes.sign}>{sign}</span>
     <div>{children}</div>
   </div>
@@ -63,7 +65,7 @@ function VotesLine({ beat, cast }: Of<'votes'>) {
       <ul className={classes.votes}>
         {tallyOf(beat.event.ballots).map(({ target, voters }) => (
           <li key={target ?? 'nobody'}>
-            <span className={classes.count}>{voters.length}</span>
+            <span className={numerals.numeral}>{voters.length}</span>
             <span>
               <strong>{target === null ? t('end.abstained') : cast.nameOf(target)}</strong>{' '}
               <span className={classes.act}>({voters.map(cast.nameOf).join(', ')})</span>

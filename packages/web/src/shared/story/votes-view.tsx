@@ -1,5 +1,8 @@
 import type { Deed } from '@moonrise/engine';
+import rows from '../faces/face-row.module.css';
 import { Face } from '../faces/faces.tsx';
+import { classNames } from '../ui/class-names.ts';
+import numerals from '../ui/numeral.module.css';
 import { useWords } from '../words/use-words.tsx';
 import { type Cast, isSeat } from './cast.ts';
 import { tallyOf } from './votes.ts';
@@ -19,12 +22,16 @@ export function VotesView({ cast, ballots, out = [] }: VotesViewProps) {
   return (
     <ul className={classes.votes}>
       {piles.map(({ target, voters }) => (
-        <li key={target ?? 'nobody'} className={classes.pile} data-out={target !== null && out.includes(target)}>
+        <li
+          key={target ?? 'nobody'}
+          className={classNames(rows.row, classes.pile)}
+          data-out={target !== null && out.includes(target)}
+        >
           {target !== null && isSeat(cast, target) && <Face {...cast.lookOf(target)} size={44} />}
-          <div className={classes.words}>
+          <div className={rows.words}>
             <p className={classes.head}>
               <strong>{target === null ? t('end.abstained') : cast.nameOf(target)}</strong>
-              <span className={classes.count}>{voters.length}</span>
+              <span className={numerals.numeral}>{voters.length}</span>
             </p>
             <span
               className={classes.bar}

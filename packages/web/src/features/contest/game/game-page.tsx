@@ -2,6 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import { Link } from 'wouter';
 import { Icon } from '../../../shared/icons/icons.tsx';
 import { plainLook } from '../../../shared/story/cast.ts';
+import { Column } from '../../../shared/ui/column.tsx';
 import { Page } from '../../../shared/ui/page.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { useWords } from '../../../shared/words/use-words.tsx';
@@ -64,10 +65,10 @@ function Game({ id, packets, isOver, status }: GameProps) {
           <StoryPanel beats={story} sitters={sitters} wonBy={wonBy} />
         )}
       </Panel>
-      <div className={classes.column}>
+      <Column>
         <SeatsPanel sitters={sitters} rules={status.rules} />
         {status.takes_token && isRunning && <TokenPanel isOpen={status.insight === 'full'} />}
-      </div>
+      </Column>
     </div>
   );
 }

@@ -1,5 +1,7 @@
 import type { Look } from '../../../shared/connection/snapshot.ts';
+import rows from '../../../shared/faces/face-row.module.css';
 import { Face } from '../../../shared/faces/faces.tsx';
+import { classNames } from '../../../shared/ui/class-names.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { Picture } from '../../../shared/ui/picture.tsx';
 import { useWords } from '../../../shared/words/use-words.tsx';
@@ -27,9 +29,9 @@ export function SeatsPanel({ sitters, rules }: SeatsPanelProps) {
       <ul className={classes.seats}>
         {sitters.map(({ name, original, role, isAlive, look }, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-          <li key={seat} className={classes.seat} data-alive={isAlive}>
+          <li key={seat} className={classNames(rows.row, classes.seat)} data-alive={isAlive}>
             <Face {...look} size={40} />
-            <div className={classes.words}>
+            <div className={classNames(rows.words, classes.words)}>
               <p>
                 <strong>{name}</strong>
                 {!isAlive && <span className={classes.dead}>{t('contest.dead')}</span>}

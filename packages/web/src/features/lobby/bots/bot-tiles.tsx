@@ -1,5 +1,7 @@
 import { useRef, useState } from 'react';
 import { Icon } from '../../../shared/icons/icons.tsx';
+import { classNames } from '../../../shared/ui/class-names.ts';
+import tiles from '../../../shared/ui/tile.module.css';
 import { useWords } from '../../../shared/words/use-words.tsx';
 import type { Lobby } from '../use-lobby.ts';
 import { BotSheet } from './bot-sheet.tsx';
@@ -22,7 +24,7 @@ export function BotTiles({ lobby }: { readonly lobby: Lobby }) {
           <li key={seat}>
             <button
               type="button"
-              className={classes.bot}
+              className={classNames(tiles.tile, classes.bot)}
               aria-label={t('bots.seat', { n: seat + 1, kind: t(`bots.${kind}`) })}
               disabled={lobby.me === undefined}
               onClick={() => setChosen(seat)}
@@ -39,7 +41,13 @@ export function BotTiles({ lobby }: { readonly lobby: Lobby }) {
         ))}
         {lobby.mayChange && (
           <li>
-            <button ref={plus} type="button" className={classes.bot} disabled={seats.length >= most} onClick={add}>
+            <button
+              ref={plus}
+              type="button"
+              className={classNames(tiles.tile, classes.bot)}
+              disabled={seats.length >= most}
+              onClick={add}
+            >
               <span className={classes.tile} data-free="true">
                 <Icon name="plus" size={24} />
               </span>

@@ -1,5 +1,5 @@
+import { RolePortrait } from '../../../shared/roles/role-portrait.tsx';
 import { Stepper, Switch } from '../../../shared/ui/fields.tsx';
-import { Picture } from '../../../shared/ui/picture.tsx';
 import { useWords } from '../../../shared/words/use-words.tsx';
 import type { Lobby } from '../use-lobby.ts';
 import classes from './option-field.module.css';
@@ -27,9 +27,7 @@ export function CardsField({ lobby, rules, spec, path }: OptionFieldProps<Counts
           <DeckSum have={sumOf(chosen)} need={lobby.seats + rules.center} />
           {roles.map(({ id, name, picture }) => (
             <div key={id} className={classes.role}>
-              <span className={classes.picture}>
-                <Picture name={picture} size={34} />
-              </span>
+              <RolePortrait name={picture} size="small" />
               <Stepper
                 label={name}
                 value={chosen[id] ?? 0}

@@ -1,5 +1,7 @@
 import { Icon } from '../../../shared/icons/icons.tsx';
 import type { Preset } from '../../../shared/rules/rules.ts';
+import { classNames } from '../../../shared/ui/class-names.ts';
+import cards from '../../../shared/ui/option-card.module.css';
 import { useWords } from '../../../shared/words/use-words.tsx';
 import { useBots } from '../bots/use-bots.ts';
 import type { Lobby } from '../use-lobby.ts';
@@ -25,7 +27,7 @@ export function PresetChoice({ lobby }: { readonly lobby: Lobby }) {
           <button
             key={preset.id}
             type="button"
-            className={classes.preset}
+            className={classNames(cards.card, classes.preset)}
             aria-pressed={isChosen(preset)}
             onClick={() => choose(preset)}
           >

@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { Face } from '../../../shared/faces/faces.tsx';
 import { FitName } from '../../../shared/faces/fit-name.tsx';
 import { Icon } from '../../../shared/icons/icons.tsx';
+import { classNames } from '../../../shared/ui/class-names.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
+import tiles from '../../../shared/ui/tile.module.css';
 import { useWords } from '../../../shared/words/use-words.tsx';
 import { BotTiles } from '../bots/bot-tiles.tsx';
 import type { Lobby, Person } from '../use-lobby.ts';
@@ -25,7 +27,7 @@ export function SeatsPanel({ lobby }: { readonly lobby: Lobby }) {
           </li>
         ))}
         {free > 0 && (
-          <li className={classes.others}>
+          <li className={classNames(tiles.tile, classes.others)}>
             <span className={classes.tile}>
               <Icon name="user-plus" size={30} />
             </span>
@@ -54,7 +56,7 @@ function Seat({ lobby: { room, me }, person, onChoose }: SeatProps) {
   return (
     <button
       type="button"
-      className={classes.seat}
+      className={classNames(tiles.tile, classes.seat)}
       data-away={!connected}
       data-ready={connected && (ready || isHost)}
       onClick={onChoose}

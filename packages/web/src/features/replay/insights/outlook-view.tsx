@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { Cast } from '../../../shared/story/cast.ts';
 import { momentAt } from '../../../shared/story/moments.ts';
 import { Button } from '../../../shared/ui/button.tsx';
+import legends from '../../../shared/ui/legend.module.css';
 import { useWords } from '../../../shared/words/use-words.tsx';
 import type { Replay } from '../use-replay.ts';
 import { ChancesPlot } from './chances-plot.tsx';
@@ -68,7 +69,7 @@ const marginAt = ({ games }: Point): number => Math.ceil(100 * chanceOf(games / 
 function Figures({ sides, point }: { readonly sides: Sides; readonly point: Point }) {
   const t = useWords();
   return (
-    <ul className={classes.figures}>
+    <ul className={legends.legend}>
       {sides.map(({ id, name, look }) => (
         <li key={id}>
           <svg className={classes.swatch} viewBox="0 0 24 8" aria-hidden="true">

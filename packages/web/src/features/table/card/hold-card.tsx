@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '../../../shared/icons/icons.tsx';
 import { Moon } from '../../../shared/sky/moon.tsx';
+import { classNames } from '../../../shared/ui/class-names.ts';
 import { useWords } from '../../../shared/words/use-words.tsx';
+import items from '../dock-item.module.css';
 import { useTable } from '../model/use-table.ts';
 import classes from './hold-card.module.css';
 import { RoleFace } from './role-face.tsx';
@@ -26,7 +28,12 @@ export function HoldCard({ isLarge = false, onSeen }: HoldCardProps) {
   if (seat === null) return null;
   return (
     <div className={isLarge ? undefined : classes.place}>
-      <button type="button" className={isLarge ? classes.back : classes.dock} aria-expanded={isHeld} {...handlers}>
+      <button
+        type="button"
+        className={isLarge ? classes.back : classNames(items.item, classes.dock)}
+        aria-expanded={isHeld}
+        {...handlers}
+      >
         {isLarge ? <FaceDown /> : <Icon name="card" size={24} />}
         <span>
           {t(isLarge ? 'table.holdFirst' : 'table.myCard')}
