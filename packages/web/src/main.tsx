@@ -4,10 +4,10 @@ import './shared/ui/base.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { ignoreStrayTaps } from './shared/device/stray-taps.ts';
-import { keepShell } from './shared/install/keep-shell.ts';
-import { obeyMotion } from './shared/settings/obey-motion.ts';
+import { registerServiceWorker } from './shared/install/keep-shell.ts';
+import { applyMotionSetting } from './shared/settings/obey-motion.ts';
 
-obeyMotion();
+applyMotionSetting();
 ignoreStrayTaps();
 createRoot(document.getElementById('root') as HTMLElement).render(<App />);
-keepShell();
+registerServiceWorker();

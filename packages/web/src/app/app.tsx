@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { Route, Switch } from 'wouter';
-import { Session } from '../shared/connection/session.ts';
-import { SessionContext } from '../shared/connection/use-session.ts';
+import { GameConnection } from '../shared/connection/session.ts';
+import { ConnectionContext } from '../shared/connection/use-session.ts';
 import { Notices } from '../shared/ui/notices.tsx';
 import { Waiting } from '../shared/ui/waiting.tsx';
 import { Words, WordsProvider } from '../shared/words/use-words.tsx';
@@ -34,10 +34,10 @@ const ProfilePages = lazy(() =>
 );
 
 export function App() {
-  const [session] = useState(() => new Session());
+  const [connection] = useState(() => new GameConnection());
   return (
     <FaultScreen>
-      <SessionContext value={session}>
+      <ConnectionContext value={connection}>
         <WordsProvider>
           <Notices />
           <Suspense fallback={<Waiting />}>
@@ -70,7 +70,7 @@ export function App() {
             </Switch>
           </Suspense>
         </WordsProvider>
-      </SessionContext>
+      </ConnectionContext>
     </FaultScreen>
   );
 }

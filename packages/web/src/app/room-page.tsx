@@ -2,7 +2,7 @@ import { lazy, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { asTyped } from '../features/home/room-code.ts';
 import { seats } from '../shared/connection/seats.ts';
-import { useSession, useSnapshot } from '../shared/connection/use-session.ts';
+import { useConnection, useSnapshot } from '../shared/connection/use-session.ts';
 import { LostSeatScreen } from '../shared/rooms/lost-seat-screen.tsx';
 import { Waiting } from '../shared/ui/waiting.tsx';
 import { Words } from '../shared/words/use-words.tsx';
@@ -16,7 +16,7 @@ const JoinScreen = lazy(() => door().then(({ JoinScreen }) => ({ default: JoinSc
 /** One address for a room through its whole life: whoever has a seat is in it, everybody else is asked for a name. */
 export function RoomPage({ code: typed }: { readonly code: string }) {
   const code = asTyped(typed);
-  const session = useSession();
+  const connection = useConnection();
   const [, go] = useLocation();
   const { room, me, lost } = useSnapshot(({ room, me, lost }) => ({ room, me, lost }));
   const isIn = room?.code === code && me !== null;
@@ -27,12 +27,12 @@ export function RoomPage({ code: typed }: { readonly code: string }) {
   useEffect(() => {
     const token = seats.tokenFor(code);
     if (!isResuming || token === undefined) return;
-    session.resume(token).then((answer) => {
+    connection.resume(token).then((answer) => {
       if (!answer.ok) seats.forget(code);
       setIsResuming(false);
     });
-  }, [session, code, isResuming]);
-  useEffect(() => () => session.leaveBehind(), [session]);
+  }, [connection, code, isResuming]);
+  useEffect(() => () => connection.leaveBehind(), [connection]);
 
   if (lost) return <LostSeatScreen reason={lost} onUseHere={() => setIsResuming(true)} onHome={() => go('/')} />;
   const isArriving = isResuming || (me !== null && room === null); // the answer may come before the room

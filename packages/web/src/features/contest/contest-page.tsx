@@ -7,8 +7,8 @@ import { useWords, Words } from '../../shared/words/use-words.tsx';
 import classes from './contest-page.module.css';
 import { ExportPanel } from './export-panel.tsx';
 import { GamePage } from './game/game-page.tsx';
-import { GamesPanel } from './games-panel.tsx';
-import type { GameSummary, Standings, Status } from './model/answers.ts';
+import { ContestGamesPanel } from './games-panel.tsx';
+import type { ContestStandings, ContestStatus, GameSummary } from './model/answers.ts';
 import { usePolled } from './model/use-polled.ts';
 import { NowPanel } from './now-panel.tsx';
 import { PlanPanel } from './plan-panel.tsx';
@@ -28,7 +28,7 @@ export function ContestPage({ id }: { readonly id: string | undefined }) {
 
 function Contest({ id }: { readonly id: string | undefined }) {
   const t = useWords();
-  const { found: status, isOffline } = usePolled<Status>('status');
+  const { found: status, isOffline } = usePolled<ContestStatus>('status');
   if (status === 'missing') return <NoContest />; // the game server has this client too
   if (typeof status === 'object' && id !== undefined)
     return <GamePage id={id} status={status} actions={<PageButtons />} />;
@@ -53,20 +53,30 @@ function NoContest() {
   );
 }
 
-function Overview({ status }: { readonly status: Status }) {
+function Overview({ status }: { readonly status: ContestStatus }) {
   const t = useWords();
   const { found: games } = usePolled<{ readonly games: readonly GameSummary[] }>('games');
   const { found: results } = usePolled<{ readonly games: readonly GameSummary[] }>('results');
-  const { found: standings } = usePolled<Standings>('standings');
+  const { found: standings } = usePolled<ContestStandings>('standings');
   const running = typeof games === 'object' ? games.games.filter(({ finished }) => !finished) : [];
   const past = typeof results === 'object' ? results.games : [];
   return (
     <div className={classes.overview}>
       <Column>
         <NowPanel status={status} running={running} />
-        <GamesPanel title={t('contest.running')} none={t('contest.noneRunning')} games={running} rules={status.rules} />
+        <ContestGamesPanel
+          title={t('contest.running')}
+          none={t('contest.noneRunning')}
+          games={running}
+          rules={status.rules}
+        />
       </Column>
-      <GamesPanel title={t('contest.finished')} none={t('contest.noneFinished')} games={past} rules={status.rules} />
+      <ContestGamesPanel
+        title={t('contest.finished')}
+        none={t('contest.noneFinished')}
+        games={past}
+        rules={status.rules}
+      />
       <Column className={classes.across}>
         {typeof standings === 'object' && <StandingsPanel standings={standings} rules={status.rules} />}
         {typeof standings === 'object' && standings.schedule && (

@@ -8,7 +8,7 @@ import classes from './games-panel.module.css';
 import type { GameSummary } from './model/answers.ts';
 import { useNames } from './use-names.ts';
 
-interface GamesPanelProps {
+interface ContestGamesPanelProps {
   readonly title: string;
   readonly none: string;
   readonly games: readonly GameSummary[];
@@ -16,7 +16,7 @@ interface GamesPanelProps {
 }
 const DRAWN = 5;
 
-export function GamesPanel({ title, none, games, rules }: GamesPanelProps) {
+export function ContestGamesPanel({ title, none, games, rules }: ContestGamesPanelProps) {
   const { t } = useSpeech();
   const [drawn, setDrawn] = useState(DRAWN);
   return (

@@ -1,11 +1,11 @@
 import { Panel } from '../../shared/ui/panel.tsx';
 import { useWords } from '../../shared/words/use-words.tsx';
 import type { Translate } from '../../shared/words/words.ts';
-import type { GameSummary, Status, Why } from './model/answers.ts';
+import type { ContestStatus, GameSummary, NoGameReason } from './model/answers.ts';
 import classes from './now-panel.module.css';
 
 interface NowPanelProps {
-  readonly status: Status;
+  readonly status: ContestStatus;
   readonly running: readonly GameSummary[];
 }
 
@@ -44,7 +44,7 @@ export function NowPanel({ status: { waiting, why }, running }: NowPanelProps) {
   );
 }
 
-function sentenceOf(why: Why, t: Translate): string {
+function sentenceOf(why: NoGameReason, t: Translate): string {
   switch (why.kind) {
     case 'own':
       return t('contest.own', { n: why.seats });
@@ -54,7 +54,7 @@ function sentenceOf(why: Why, t: Translate): string {
       return t(`contest.${why.kind}`);
   }
 }
-function presence(team: string, waits: number, plays: number, why: Why, t: Translate): string {
+function presence(team: string, waits: number, plays: number, why: NoGameReason, t: Translate): string {
   const waiting =
     why.kind === 'own' && team in why.waiting
       ? t('contest.waitingOf', { n: waits, of: why.seats })

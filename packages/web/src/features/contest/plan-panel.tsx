@@ -2,12 +2,12 @@ import { Panel } from '../../shared/ui/panel.tsx';
 import { WideTable } from '../../shared/ui/wide-table.tsx';
 import { useWords } from '../../shared/words/use-words.tsx';
 import tables from './contest-table.module.css';
-import type { Plan } from './model/answers.ts';
+import type { ContestSchedule } from './model/answers.ts';
 import classes from './plan-panel.module.css';
 import { RoleName } from './standings-panel.tsx';
 
 interface PlanPanelProps {
-  readonly plan: Plan;
+  readonly plan: ContestSchedule;
   readonly roles: readonly string[];
   readonly rules: string;
 }

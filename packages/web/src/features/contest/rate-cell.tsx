@@ -1,6 +1,6 @@
 import { RateScale } from '../../shared/ui/rate-scale.tsx';
 import { useSpeech } from '../../shared/words/use-words.tsx';
-import type { Rate } from './model/answers.ts';
+import type { WinRate } from './model/answers.ts';
 import classes from './rate-cell.module.css';
 
 export function usePercent(): (share: number | null) => string {
@@ -10,7 +10,7 @@ export function usePercent(): (share: number | null) => string {
 }
 
 /** A win rate in figures, and its interval as a bar: the wider, the less is known. */
-export function RateCell({ rate }: { readonly rate: Rate }) {
+export function RateCell({ rate }: { readonly rate: WinRate }) {
   const { t } = useSpeech();
   const percent = usePercent();
   const { games, wins, low, high } = rate;

@@ -3,13 +3,13 @@ import { Picture } from '../../shared/ui/picture.tsx';
 import { WideTable } from '../../shared/ui/wide-table.tsx';
 import { useWords } from '../../shared/words/use-words.tsx';
 import tables from './contest-table.module.css';
-import type { Rate, Standings } from './model/answers.ts';
+import type { ContestStandings, WinRate } from './model/answers.ts';
 import { RateCell, usePercent } from './rate-cell.tsx';
 import classes from './standings-panel.module.css';
 import { useNames } from './use-names.ts';
 
 interface StandingsPanelProps {
-  readonly standings: Standings;
+  readonly standings: ContestStandings;
   readonly rules: string;
 }
 
@@ -58,7 +58,7 @@ function TeamTable({ standings: { teams } }: Pick<StandingsPanelProps, 'standing
 function RoleTable({ standings: { teams, roles, by_role }, rules }: StandingsPanelProps) {
   const t = useWords();
   const head = [t('contest.team'), ...roles.map((role) => <RoleName key={role} role={role} rules={rules} />)];
-  const cells = (rates: Readonly<Record<string, Rate>>) =>
+  const cells = (rates: Readonly<Record<string, WinRate>>) =>
     roles.map((role) => <td key={role}>{rates[role] && <RateCell rate={rates[role]} />}</td>);
   return (
     <WideTable className={tables.table} label={t('contest.byRole')} head={head}>

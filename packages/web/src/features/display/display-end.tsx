@@ -1,7 +1,7 @@
 import { teamName } from '../../shared/rules/telling.ts';
 import { usePlaceNames } from '../../shared/story/use-place-names.ts';
 import { useWords } from '../../shared/words/use-words.tsx';
-import { People } from './people.tsx';
+import { DisplayPlayers } from './people.tsx';
 import type { Shown } from './shown.ts';
 import { Stage } from './stage.tsx';
 import { Subtitles } from './subtitles.tsx';
@@ -21,7 +21,7 @@ export function DisplayEnd({ game, rules }: Shown) {
       head={<VoiceButton />}
       foot={<Subtitles game={game} rules={rules} nameOf={nameOf} />}
     >
-      <People game={game} rules={rules} nameOf={nameOf} winners={outcome?.winners ?? []} />
+      <DisplayPlayers game={game} rules={rules} nameOf={nameOf} winners={outcome?.winners ?? []} />
     </Stage>
   );
 }

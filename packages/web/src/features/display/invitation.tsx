@@ -10,7 +10,7 @@ interface InvitationProps {
 }
 
 /** How to come in: the code to type, and the same as a picture for a camera. */
-export function Invitation({ code, to }: InvitationProps) {
+export function DisplayInvitation({ code, to }: InvitationProps) {
   const t = useWords();
   const { hideCode } = useSettings();
   const [isShown, setIsShown] = useState(false);

@@ -63,11 +63,11 @@ const heard = new Map<string, number>(); // lines, by game
 let isWaiting = false;
 
 /** This screen has seen the lobby: it tells the next game from its beginning. */
-export const useWaiting = (): void =>
+export const useNarrateFromStart = (): void =>
   useEffect(() => {
     isWaiting = true;
   }, []);
 
-export function hush(): void {
+export function stopNarration(): void {
   if (mayNarrate()) speechSynthesis.cancel();
 }

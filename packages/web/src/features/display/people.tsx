@@ -12,7 +12,7 @@ import { Picture } from '../../shared/ui/picture.tsx';
 import { useWords } from '../../shared/words/use-words.tsx';
 import classes from './people.module.css';
 
-interface PeopleProps {
+interface DisplayPlayersProps {
   readonly game: GameView;
   readonly rules: RulesEntry;
   readonly nameOf: NameOf;
@@ -20,7 +20,7 @@ interface PeopleProps {
 }
 
 /** Everybody at the table: who lives, who speaks, who is voted for and by whom. */
-export function People({ game, rules, nameOf, winners }: PeopleProps) {
+export function DisplayPlayers({ game, rules, nameOf, winners }: DisplayPlayersProps) {
   const t = useWords();
   const { seats, frames } = game.state;
   const votes = winners ? [] : openVotes(frames.at(-1));

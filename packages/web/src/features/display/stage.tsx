@@ -1,5 +1,5 @@
+import type { Light } from '@moonrise/engine';
 import { type ReactNode, useEffect } from 'react';
-import type { Light } from '../../shared/rules/rules.ts';
 import { Sky } from '../../shared/sky/sky.tsx';
 import { useLight } from '../../shared/sky/use-light.ts';
 import classes from './stage.module.css';

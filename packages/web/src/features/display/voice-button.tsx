@@ -1,7 +1,7 @@
 import { settings } from '../../shared/settings/settings.ts';
 import { Button, IconButton } from '../../shared/ui/button.tsx';
 import { useSpeech } from '../../shared/words/use-words.tsx';
-import { allowNarration, hush, mayNarrate, useIsNarrating } from './narration.ts';
+import { allowNarration, mayNarrate, stopNarration, useIsNarrating } from './narration.ts';
 
 /** One tap lets this screen speak, and another one silences it. */
 export function VoiceButton({ isSmall = false }: { readonly isSmall?: boolean }) {
@@ -10,7 +10,7 @@ export function VoiceButton({ isSmall = false }: { readonly isSmall?: boolean })
   if (!mayNarrate()) return null;
   const toggle = () => {
     settings.set({ voice: !isNarrating });
-    if (isNarrating) hush();
+    if (isNarrating) stopNarration();
     else allowNarration(t('display.voiceHello'), language);
   };
   const icon = isNarrating ? 'sound-on' : 'sound-off';

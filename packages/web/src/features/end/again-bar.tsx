@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useUnread } from '../../shared/chat/use-channels.ts';
-import type { RoomFrame } from '../../shared/connection/snapshot.ts';
+import type { RoomView } from '../../shared/connection/snapshot.ts';
 import { useAsk } from '../../shared/connection/use-ask.ts';
 import { Icon } from '../../shared/icons/icons.tsx';
 import { Button } from '../../shared/ui/button.tsx';
@@ -8,7 +8,7 @@ import { useWords } from '../../shared/words/use-words.tsx';
 import classes from './again-bar.module.css';
 
 interface AgainBarProps {
-  readonly room: RoomFrame;
+  readonly room: RoomView;
   readonly isHost: boolean;
   readonly chatId: string; // where on the page the chat is
 }

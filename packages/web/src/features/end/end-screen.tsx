@@ -16,10 +16,10 @@ import { CardMoves } from './card-moves.tsx';
 import { CastList } from './cast-list.tsx';
 import { DecidingVotePanel } from './deciding-vote-panel.tsx';
 import classes from './end-screen.module.css';
-import { LastBeats } from './last-beats.tsx';
+import { FinalMoments } from './last-beats.tsx';
 import { Result } from './result.tsx';
 import { ShareRow } from './share-row.tsx';
-import { StoryPanel } from './story-panel.tsx';
+import { GameStoryPanel } from './story-panel.tsx';
 import { type Ending, useEnding } from './use-ending.ts';
 
 const ProofPanel = lazy(() =>
@@ -33,7 +33,7 @@ export function EndScreen({ isFresh }: { readonly isFresh: boolean }) {
   const ending = useEnding();
   const [isTold, setIsTold] = useState(!isFresh || wantsLessMotion());
   if (!ending?.game.state.outcome) return <Waiting />;
-  return isTold ? <Ended ending={ending} /> : <LastBeats ending={ending} onDone={() => setIsTold(true)} />;
+  return isTold ? <Ended ending={ending} /> : <FinalMoments ending={ending} onDone={() => setIsTold(true)} />;
 }
 
 function Ended({ ending }: { readonly ending: Ending }) {
@@ -62,7 +62,7 @@ function Ended({ ending }: { readonly ending: Ending }) {
           )}
           {hasCentre(game.state) && <CardMoves ending={ending} />}
           <DecidingVotePanel ending={ending} />
-          <StoryPanel ending={ending} />
+          <GameStoryPanel ending={ending} />
           <Suspense fallback={null}>
             <Words of={['insights']}>
               <ProofPanel bytesOf={() => keptBytes(game.id)} />

@@ -1,12 +1,12 @@
 import { nothing, type State } from '@moonrise/engine';
 import { expect, test } from 'vitest';
-import type { RoomFrame } from '../../shared/connection/snapshot.ts';
+import type { RoomView } from '../../shared/connection/snapshot.ts';
 import { isPerson } from './is-person.ts';
 
 const players = [
   { id: 'p-anna', name: 'Anna' },
   { id: 'p-bela', name: 'Bela' },
-] as unknown as RoomFrame['players'];
+] as unknown as RoomView['players'];
 const state = { ...nothing, seats: [{ name: 'Anna' }, { name: 'Otto' }] } as unknown as State;
 
 test('somebody of the room is a person, whoever played for them meanwhile', () => {

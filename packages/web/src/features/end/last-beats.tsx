@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { BeatView } from '../../shared/story/beat-view.tsx';
+import { StoryItemView } from '../../shared/story/beat-view.tsx';
 import { chaptersOf } from '../../shared/story/chapters.ts';
 import { phaseTitle } from '../../shared/story/phase-title.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -10,16 +10,16 @@ import type { Ending } from './use-ending.ts';
 
 const SHOWN_MS = 2_000;
 
-interface LastBeatsProps {
+interface FinalMomentsProps {
   readonly ending: Ending;
   readonly onDone: () => void;
 }
 
 /** What ended the game, for a moment: the last vote is seen before who has won. */
-export function LastBeats({ ending, onDone }: LastBeatsProps) {
+export function FinalMoments({ ending, onDone }: FinalMomentsProps) {
   const t = useWords();
   const { game, rules, cast } = ending;
-  const chapter = chaptersOf(game.log).findLast(({ beats }) => beats.some(isResult));
+  const chapter = chaptersOf(game.log).findLast(({ items }) => items.some(isResult));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the moment begins once
   useEffect(() => {
     const end = setTimeout(onDone, chapter ? SHOWN_MS : 0);
@@ -29,9 +29,9 @@ export function LastBeats({ ending, onDone }: LastBeatsProps) {
   return (
     <Page title={phaseTitle(chapter, rules, t)} light="dusk" sky={{ progress: 1, day: game.state.day }}>
       <Panel>
-        {chapter.beats.filter(isResult).map((beat, i) => (
+        {chapter.items.filter(isResult).map((item, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a finished chapter does not change
-          <BeatView key={i} beat={beat} cast={cast} />
+          <StoryItemView key={i} item={item} cast={cast} />
         ))}
       </Panel>
       <Button isWide onClick={onDone}>

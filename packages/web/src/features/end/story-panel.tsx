@@ -1,8 +1,8 @@
+import type { Light } from '@moonrise/engine';
 import { useMemo } from 'react';
 import { Icon, type IconName } from '../../shared/icons/icons.tsx';
-import type { Light } from '../../shared/rules/rules.ts';
-import { BeatView } from '../../shared/story/beat-view.tsx';
-import { type Beat, type Chapter, chaptersOf, roundsOf } from '../../shared/story/chapters.ts';
+import { StoryItemView } from '../../shared/story/beat-view.tsx';
+import { type Chapter, chaptersOf, roundsOf, type StoryItem } from '../../shared/story/chapters.ts';
 import { epilogueOf, hasCentre } from '../../shared/story/ending.ts';
 import { phaseTitle, roundTitle } from '../../shared/story/phase-title.ts';
 import { Panel } from '../../shared/ui/panel.tsx';
@@ -14,15 +14,15 @@ import { WhyTheyVoted } from './why-they-voted.tsx';
 const signs: Readonly<Record<Light, IconName>> = { night: 'moon', dawn: 'sun', day: 'sun', dusk: 'dusk' };
 
 /** What happened, night by night: also what only some of us could know until now. */
-export function StoryPanel({ ending }: { readonly ending: Ending }) {
+export function GameStoryPanel({ ending }: { readonly ending: Ending }) {
   const t = useWords();
   const { log, isWhole, game } = ending;
   const chapters = useMemo(() => chaptersOf(log), [log]);
   const told = hasCentre(game.state) ? epilogueOf(log) : []; // there the moves stand in a panel of their own
-  const isNews = (beat: Beat) => beat.kind !== 'told' || !told.includes(beat.event);
+  const isNews = (item: StoryItem) => item.kind !== 'told' || !told.includes(item.event);
   const worthIt = chapters
-    .map((chapter) => ({ ...chapter, beats: chapter.beats.filter(isNews) }))
-    .filter(({ beats }) => beats.length > 0);
+    .map((chapter) => ({ ...chapter, items: chapter.items.filter(isNews) }))
+    .filter(({ items }) => items.length > 0);
   const rounds = roundsOf(worthIt);
   return (
     <Panel title={t('end.story')}>
@@ -45,8 +45,8 @@ export function StoryPanel({ ending }: { readonly ending: Ending }) {
 
 /** Whom this round has cost. */
 function DeathsOf({ chapters, ending: { cast } }: { readonly chapters: readonly Chapter[]; readonly ending: Ending }) {
-  const dead = chapters.flatMap(({ beats }) =>
-    beats.flatMap((beat) => (beat.kind === 'death' ? [beat.event.seat] : [])),
+  const dead = chapters.flatMap(({ items }) =>
+    items.flatMap((item) => (item.kind === 'death' ? [item.event.seat] : [])),
   );
   if (dead.length === 0) return null;
   return (
@@ -67,9 +67,9 @@ function ChapterView({ chapter, ending }: { readonly chapter: Chapter; readonly 
         <Icon name={light ? signs[light] : 'card'} size={20} />
         {phaseTitle(chapter, rules, t)}
       </h4>
-      {chapter.beats.map((beat, i) => (
+      {chapter.items.map((item, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a finished chapter does not change
-        <BeatView key={i} beat={beat} cast={cast} />
+        <StoryItemView key={i} item={item} cast={cast} />
       ))}
     </section>
   );

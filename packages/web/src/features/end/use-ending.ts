@@ -1,21 +1,21 @@
 import { useMemo } from 'react';
-import type { GameView, Happening, RoomFrame } from '../../shared/connection/snapshot.ts';
+import type { GameView, Happening, RoomView } from '../../shared/connection/snapshot.ts';
 import { useSnapshot } from '../../shared/connection/use-session.ts';
 import type { RulesEntry } from '../../shared/rules/rules.ts';
 import { useRules } from '../../shared/rules/use-rules.ts';
-import { type Cast, plainLook } from '../../shared/story/cast.ts';
-import type { Mind } from '../../shared/story/minds.ts';
+import { plainLook, type StoryCast } from '../../shared/story/cast.ts';
+import type { SeatMind } from '../../shared/story/minds.ts';
 import { mindsOf, useFinishedGame, wholeLog } from '../../shared/story/use-finished-game.ts';
 import { usePlaceNames } from '../../shared/story/use-place-names.ts';
 
 export interface Ending {
   readonly game: GameView;
-  readonly room: RoomFrame;
+  readonly room: RoomView;
   readonly rules: RulesEntry;
-  readonly cast: Cast;
+  readonly cast: StoryCast;
   readonly log: readonly Happening[]; // our own, until the whole one has come
   readonly isWhole: boolean;
-  readonly minds: readonly Mind[]; // of the seats that programs played; none until the whole story has come
+  readonly minds: readonly SeatMind[]; // of the seats that programs played; none until the whole story has come
   readonly isHost: boolean;
 }
 const nobody = { seats: [] };

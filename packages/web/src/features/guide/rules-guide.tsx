@@ -1,6 +1,7 @@
+import type { Light } from '@moonrise/engine';
 import { Icon, type IconName } from '../../shared/icons/icons.tsx';
 import { RoleCard } from '../../shared/roles/role-card.tsx';
-import type { Light, RulesEntry } from '../../shared/rules/rules.ts';
+import type { RulesEntry } from '../../shared/rules/rules.ts';
 import { Panel } from '../../shared/ui/panel.tsx';
 import { useWords } from '../../shared/words/use-words.tsx';
 import { DeckTable } from './deck-table.tsx';

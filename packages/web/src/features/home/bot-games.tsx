@@ -1,6 +1,6 @@
 import type { AiKind } from '@moonrise/protocol';
 import { useState } from 'react';
-import type { Preset, RulesEntry } from '../../shared/rules/rules.ts';
+import type { PresetEntry, RulesEntry } from '../../shared/rules/rules.ts';
 import { useRulesList } from '../../shared/rules/use-rules.ts';
 import { settings, useSettings } from '../../shared/settings/settings.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -38,7 +38,7 @@ function Games() {
   const { botKind } = useSettings();
   const level = levels.includes(botKind) ? botKind : 'standard';
   if (!list) return <p role="status">{t('common.loading')}</p>;
-  const rulesOf = ({ rules }: Preset) => list.rulesets.find(({ id }) => id === rules);
+  const rulesOf = ({ rules }: PresetEntry) => list.rulesets.find(({ id }) => id === rules);
   return (
     <>
       <p role="status" className={classes.lead}>
@@ -70,7 +70,7 @@ function Games() {
   );
 }
 
-function Facts({ preset, rules }: { readonly preset: Preset; readonly rules: RulesEntry | undefined }) {
+function Facts({ preset, rules }: { readonly preset: PresetEntry; readonly rules: RulesEntry | undefined }) {
   const t = useWords();
   const minutes = rules?.minutes[String(preset.seats)];
   const n = preset.seats;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import type { Failure } from '../../shared/connection/session.ts';
-import { useSession } from '../../shared/connection/use-session.ts';
+import { useConnection } from '../../shared/connection/use-session.ts';
 import { PasswordField } from '../../shared/rooms/password-field.tsx';
 import { PageButtons } from '../../shared/settings/page-buttons.tsx';
 import { settings, useSettings } from '../../shared/settings/settings.ts';
@@ -12,14 +12,14 @@ import { useWords } from '../../shared/words/use-words.tsx';
 import { GoneScreen } from './gone-screen.tsx';
 import classes from './join-screen.module.css';
 import { NameForm, type RefusedName } from './name-form.tsx';
-import { useDoor } from './use-door.ts';
+import { useRoomEntry } from './use-door.ts';
 
 const WATCHABLE: readonly string[] = ['room_full', 'room_locked', 'game_running', 'wrong_password'];
 
 /** Whoever comes by a link or a code is asked for a name, and is in. */
 export function JoinScreen({ code }: { readonly code: string }) {
   const t = useWords();
-  const session = useSession();
+  const connection = useConnection();
   const sentenceFor = useRefusal();
   const [refusal, setRefusal] = useState<Failure['error']>();
   const [refusedName, setRefusedName] = useState<RefusedName>();
@@ -27,11 +27,11 @@ export function JoinScreen({ code }: { readonly code: string }) {
   const [isBusy, setIsBusy] = useState(false);
   const { hideCode } = useSettings();
   const shown = hideCode ? '••••' : code;
-  const [door, lookAgain] = useDoor(code);
+  const [door, lookAgain] = useRoomEntry(code);
   const needsPassword = door === 'password' || refusal?.code === 'wrong_password';
   const join = async (name: string) => {
     setIsBusy(true);
-    const answer = await session.join({ code, name, ...(needsPassword && password && { password }) });
+    const answer = await connection.join({ code, name, ...(needsPassword && password && { password }) });
     setIsBusy(false);
     const isBadName = !answer.ok && answer.error.code === 'bad_name';
     if (answer.ok) settings.set({ name });

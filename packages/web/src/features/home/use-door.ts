@@ -2,11 +2,11 @@ import type { AnswerOf } from '@moonrise/protocol';
 import { useEffect, useState } from 'react';
 
 type Found = AnswerOf<'/api/rooms/{code}'>;
-type Door = 'open' | 'password' | 'gone'; // gone: no lobby has this code
+type RoomEntry = 'open' | 'password' | 'gone'; // gone: no lobby has this code
 
 /** What a room's door looks like before one knocks. Where nobody knows yet, it is open: the room itself will say. */
-export function useDoor(code: string): readonly [door: Door, lookAgain: () => void] {
-  const [door, setDoor] = useState<Door>('open');
+export function useRoomEntry(code: string): readonly [door: RoomEntry, lookAgain: () => void] {
+  const [door, setDoor] = useState<RoomEntry>('open');
   const [looks, setLooks] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every look asks again
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useDoor(code: string): readonly [door: Door, lookAgain: () => vo
   return [door, () => setLooks(looks + 1)];
 }
 
-async function doorIn(answer: Response): Promise<Door> {
+async function doorIn(answer: Response): Promise<RoomEntry> {
   if (answer.status === 404) return 'gone';
   return answer.ok && ((await answer.json()) as Found).password ? 'password' : 'open';
 }

@@ -6,7 +6,7 @@ import { IconButton } from '../../shared/ui/button.tsx';
 import { Fold } from '../../shared/ui/fold.tsx';
 import { useWords } from '../../shared/words/use-words.tsx';
 import classes from './deck-editor.module.css';
-import { deckOf, type LabSet, withCards } from './lab-set.ts';
+import { type LabSet, labDeckOf, withCards } from './lab-set.ts';
 
 interface DeckEditorProps {
   readonly rules: RulesEntry;
@@ -18,7 +18,7 @@ interface DeckEditorProps {
 export function DeckEditor({ rules, set, onChange }: DeckEditorProps) {
   const t = useWords();
   const [isWide] = useState(() => matchMedia('(min-width: 900px)').matches); // elsewhere the figures would be far below
-  const deck = deckOf(set, rules);
+  const deck = labDeckOf(set, rules);
   const countOf = ({ id }: RoleEntry) => deck[id] ?? 0;
   const change = (changes: Readonly<Record<string, number>>) => onChange(withCards(set, rules, changes));
   const isFull = set.players >= rules.players.max;

@@ -6,7 +6,7 @@ import { useWords } from '../../shared/words/use-words.tsx';
 import { csvOf, type Findings, jsonOf } from './exports.ts';
 import type { NamedSet } from './figures-panel.tsx';
 import classes from './lab-page.module.css';
-import { type BotKind, deckOf, experimentOf, sizesOf } from './lab-set.ts';
+import { type BotKind, experimentOf, labDeckOf, sizesOf } from './lab-set.ts';
 import { knownSwaps, plainExperiments } from './role-effects.ts';
 import { sizeSets } from './sizes-figure.tsx';
 
@@ -36,7 +36,7 @@ function findingsOf({ name, rules, set }: NamedSet, bots: BotKind): Findings | u
   const tally = knownTally(experiment);
   if (!tally) return undefined;
   const swaps = knownSwaps(experiment);
-  const others = plainExperiments(experiment, deckOf(set, rules), swaps).map(knownTally);
+  const others = plainExperiments(experiment, labDeckOf(set, rules), swaps).map(knownTally);
   return {
     name,
     experiment,

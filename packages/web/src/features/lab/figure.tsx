@@ -23,7 +23,7 @@ interface FrameProps {
 }
 
 /** A plot with its title, and below it from how many games it is, and whose. */
-export function Figure({ title, samples, hasFailed, bots, children }: FrameProps) {
+export function StudyFigure({ title, samples, hasFailed, bots, children }: FrameProps) {
   const t = useWords();
   const nameOf = useBotNames();
   const refusal = samples.find((sample) => sample.refusal)?.refusal;

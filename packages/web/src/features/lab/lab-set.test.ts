@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RulesEntry } from '../../shared/rules/rules.ts';
-import { deckOf, experimentOf, linkedSet, usualSet, withCards } from './lab-set.ts';
+import { experimentOf, labDeckOf, linkedSet, usualSet, withCards } from './lab-set.ts';
 
 const rules = {
   id: 'game',
@@ -11,7 +11,7 @@ const rules = {
 test('one begins with the usual cards of a middle table', () => {
   const set = usualSet(rules);
   expect(set.players).toBe(5);
-  expect(deckOf(set, rules)).toEqual({ a: 2, b: 4 });
+  expect(labDeckOf(set, rules)).toEqual({ a: 2, b: 4 });
   expect(experimentOf(set, 'standard')).toMatchObject({ players: 5, options: {}, bots: { village: 'standard' } });
 });
 

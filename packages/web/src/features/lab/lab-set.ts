@@ -33,7 +33,8 @@ export const sizesOf = (decks: RulesEntry['decks']): number[] =>
     .map(Number)
     .sort((a, b) => a - b);
 
-export const deckOf = ({ deck, players }: LabSet, { decks }: RulesEntry): Deck => deck ?? decks[String(players)] ?? {};
+export const labDeckOf = ({ deck, players }: LabSet, { decks }: RulesEntry): Deck =>
+  deck ?? decks[String(players)] ?? {};
 
 export const experimentOf = ({ rules, players, deck, options }: LabSet, bots: BotKind): Experiment => ({
   rules,
@@ -45,7 +46,7 @@ export const experimentOf = ({ rules, players, deck, options }: LabSet, bots: Bo
 
 /** Cards more or fewer; the table is as large as the deck. */
 export function withCards(set: LabSet, rules: RulesEntry, changes: Readonly<Record<string, number>>): LabSet {
-  const deck: Record<string, number> = { ...deckOf(set, rules) };
+  const deck: Record<string, number> = { ...labDeckOf(set, rules) };
   for (const [role, by] of Object.entries(changes)) deck[role] = Math.max(0, (deck[role] ?? 0) + by);
   const cards = Object.entries(deck).filter(([, count]) => count > 0);
   const players = cards.reduce((sum, [, count]) => sum + count, 0) - rules.center;

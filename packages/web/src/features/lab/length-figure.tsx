@@ -4,7 +4,7 @@ import { useSpeech } from '../../shared/words/use-words.tsx';
 import { Columns } from './columns.tsx';
 import { DataTable } from './data-table.tsx';
 import classes from './figure.module.css';
-import { Figure, type FigureProps } from './figure.tsx';
+import { type FigureProps, StudyFigure } from './figure.tsx';
 import { experimentOf } from './lab-set.ts';
 import { isClear } from './sides-figure.tsx';
 
@@ -15,7 +15,7 @@ export function LengthFigure({ set, bots, isSeen }: FigureProps) {
   const tally = samples[0]?.tally;
   const decimal = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   return (
-    <Figure title={t('lab.lengthTitle')} samples={samples} hasFailed={hasFailed} bots={bots}>
+    <StudyFigure title={t('lab.lengthTitle')} samples={samples} hasFailed={hasFailed} bots={bots}>
       {() => {
         if (!tally) return null;
         const { sum, max } = tally.rounds;
@@ -36,6 +36,6 @@ export function LengthFigure({ set, bots, isSeen }: FigureProps) {
           </>
         );
       }}
-    </Figure>
+    </StudyFigure>
   );
 }

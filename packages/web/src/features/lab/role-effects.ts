@@ -10,7 +10,7 @@ import {
   withDeck,
 } from '@moonrise/lab/figures';
 import { useEffect, useReducer } from 'react';
-import { hire } from '../../shared/lab/crew.ts';
+import { acquireWorkers } from '../../shared/lab/crew.ts';
 
 const known = new Map<string, readonly Swap[]>();
 
@@ -24,15 +24,15 @@ export function usePlainSwaps(experiment: Experiment): readonly Swap[] {
   // biome-ignore lint/correctness/useExhaustiveDependencies: an experiment is a value: the key says when it is another
   useEffect(() => {
     if (known.has(key)) return;
-    const crew = hire();
-    crew.ask('plainSwaps', experiment).then(
+    const pool = acquireWorkers();
+    pool.ask('plainSwaps', experiment).then(
       (swaps) => {
         known.set(key, swaps);
         redraw();
       },
       () => {}, // the study says that there are no workers
     );
-    return crew.dismiss;
+    return pool.release;
   }, [key]);
   return knownSwaps(experiment);
 }

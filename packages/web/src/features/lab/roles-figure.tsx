@@ -6,8 +6,8 @@ import { roleOf } from '../../shared/rules/telling.ts';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { useWords } from '../../shared/words/use-words.tsx';
 import { EffectBar } from './effect-bar.tsx';
-import { Figure, type FigureProps } from './figure.tsx';
-import { deckOf, experimentOf } from './lab-set.ts';
+import { type FigureProps, StudyFigure } from './figure.tsx';
+import { experimentOf, labDeckOf } from './lab-set.ts';
 import { effectOf, plainExperiments, usePlainSwaps } from './role-effects.ts';
 import classes from './roles-figure.module.css';
 
@@ -18,13 +18,13 @@ export function RolesFigure({ rules, set, bots, isSeen }: FigureProps) {
   const t = useWords();
   const experiment = experimentOf(set, bots);
   const swaps = usePlainSwaps(experiment);
-  const experiments = [experiment, ...plainExperiments(experiment, deckOf(set, rules), swaps)];
+  const experiments = [experiment, ...plainExperiments(experiment, labDeckOf(set, rules), swaps)];
   const { samples, hasFailed } = useStudy(experiments, ({ games }) => games >= ENOUGH, isSeen);
   const [base, ...others] = samples;
   return (
-    <Figure title={t('lab.rolesTitle')} samples={samples} hasFailed={hasFailed} bots={bots}>
+    <StudyFigure title={t('lab.rolesTitle')} samples={samples} hasFailed={hasFailed} bots={bots}>
       {() => base?.tally && <RolesTable rules={rules} tally={base.tally} swaps={swaps} others={others} />}
-    </Figure>
+    </StudyFigure>
   );
 }
 

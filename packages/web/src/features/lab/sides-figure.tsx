@@ -4,7 +4,7 @@ import { SidesBar } from '../../shared/lab/sides-bar.tsx';
 import { useStudy } from '../../shared/lab/use-study.ts';
 import { useWords } from '../../shared/words/use-words.tsx';
 import classes from './figure.module.css';
-import { Figure, type FigureProps } from './figure.tsx';
+import { type FigureProps, StudyFigure } from './figure.tsx';
 import { experimentOf } from './lab-set.ts';
 
 const CLEAR = 0.02;
@@ -16,7 +16,7 @@ export function SidesFigure({ rules, set, bots, isSeen }: FigureProps) {
   const { samples, hasFailed } = useStudy([experimentOf(set, bots)], isClear, isSeen);
   const tally = samples[0]?.tally;
   return (
-    <Figure title={t('lab.sidesTitle')} samples={samples} hasFailed={hasFailed} bots={bots}>
+    <StudyFigure title={t('lab.sidesTitle')} samples={samples} hasFailed={hasFailed} bots={bots}>
       {() =>
         tally && (
           <>
@@ -36,6 +36,6 @@ export function SidesFigure({ rules, set, bots, isSeen }: FigureProps) {
           </>
         )
       }
-    </Figure>
+    </StudyFigure>
   );
 }

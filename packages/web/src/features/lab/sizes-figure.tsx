@@ -6,7 +6,7 @@ import legends from '../../shared/ui/legend.module.css';
 import { useWords } from '../../shared/words/use-words.tsx';
 import { DataTable } from './data-table.tsx';
 import classes from './figure.module.css';
-import { Figure, type FigureProps } from './figure.tsx';
+import { type FigureProps, StudyFigure } from './figure.tsx';
 import { experimentOf, type LabSet, sizesOf } from './lab-set.ts';
 import { SizesPlot } from './sizes-plot.tsx';
 
@@ -23,7 +23,7 @@ export function SizesFigure({ rules, set, bots, isSeen }: FigureProps) {
   const { samples, hasFailed } = useStudy(experiments, ({ games }) => games >= ENOUGH, isSeen);
   const sidesOf = ({ tally }: Sample): Side[] => (tally ? sidesIn(rules, tally, t) : []);
   return (
-    <Figure title={t('lab.sizesTitle')} samples={samples} hasFailed={hasFailed} bots={bots}>
+    <StudyFigure title={t('lab.sizesTitle')} samples={samples} hasFailed={hasFailed} bots={bots}>
       {() => {
         const points = samples.map((sample, i) => ({ size: sizes[i] ?? 0, sides: sidesOf(sample) }));
         const teams = rules.teams.filter(({ id }) => points.some(({ sides }) => sides.some(({ team }) => team === id)));
@@ -50,6 +50,6 @@ export function SizesFigure({ rules, set, bots, isSeen }: FigureProps) {
           </>
         );
       }}
-    </Figure>
+    </StudyFigure>
   );
 }

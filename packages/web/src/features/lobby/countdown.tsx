@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useAsk } from '../../shared/connection/use-ask.ts';
-import { useOrder } from '../../shared/connection/use-order.ts';
+import { useCommand } from '../../shared/connection/use-order.ts';
 import { useServerNow } from '../../shared/connection/use-server-now.ts';
 import { Moon } from '../../shared/sky/moon.tsx';
 import { announce } from '../../shared/ui/announcer.tsx';
@@ -22,7 +22,7 @@ export function Countdown({ lobby }: { readonly lobby: Lobby }) {
   const [whole] = useState(Math.max(1, left));
   const seconds = Math.ceil(left / 1000);
   const isHost = me !== undefined && me.id === room.host_id;
-  const [cancel, isCancelling] = useOrder(() => ask('cancel_start', {}));
+  const [cancel, isCancelling] = useCommand(() => ask('cancel_start', {}));
   const dialog = useRef<HTMLDialogElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: said once, when it begins
   useEffect(() => {

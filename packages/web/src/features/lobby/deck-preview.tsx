@@ -2,7 +2,7 @@ import { Deck } from '../../shared/roles/deck.tsx';
 import type { RulesEntry } from '../../shared/rules/rules.ts';
 import { useWords } from '../../shared/words/use-words.tsx';
 import classes from './deck-preview.module.css';
-import { deckOf } from './room-deck.ts';
+import { roomDeckOf } from './room-deck.ts';
 import type { Lobby } from './use-lobby.ts';
 
 interface DeckPreviewProps {
@@ -13,7 +13,7 @@ interface DeckPreviewProps {
 /** The cards that would be dealt to those who are here now. */
 export function DeckPreview({ lobby, rules }: DeckPreviewProps) {
   const t = useWords();
-  const counts = deckOf(lobby, rules);
+  const counts = roomDeckOf(lobby, rules);
   return (
     <section className={classes.deck}>
       <h3>{t('common.cards')}</h3>

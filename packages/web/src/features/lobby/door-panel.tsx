@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import type { RoomFrame } from '../../shared/connection/snapshot.ts';
+import type { RoomView } from '../../shared/connection/snapshot.ts';
 import { useAsk } from '../../shared/connection/use-ask.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Switch, TextField } from '../../shared/ui/fields.tsx';
@@ -8,7 +8,7 @@ import { useWords } from '../../shared/words/use-words.tsx';
 import classes from './door-panel.module.css';
 
 /** Who may come in: for the host. */
-export function DoorPanel({ room }: { readonly room: RoomFrame }) {
+export function EntryPanel({ room }: { readonly room: RoomView }) {
   const t = useWords();
   const ask = useAsk();
   return (

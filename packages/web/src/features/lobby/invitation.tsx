@@ -9,7 +9,7 @@ import classes from './invitation.module.css';
 import { useCopy } from './use-copy.ts';
 
 /** The code, large enough to be read across a room, and every way to hand it on. */
-export function Invitation({ code }: { readonly code: string }) {
+export function LobbyInvitation({ code }: { readonly code: string }) {
   const t = useWords();
   const link = `${location.origin}/r/${code}`;
   return (

@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { useOrder } from '../../shared/connection/use-order.ts';
-import { useSession } from '../../shared/connection/use-session.ts';
+import { useCommand } from '../../shared/connection/use-order.ts';
+import { useConnection } from '../../shared/connection/use-session.ts';
 import { IconButton } from '../../shared/ui/button.tsx';
 import { ConfirmSheet } from '../../shared/ui/confirm-sheet.tsx';
 import { useWords } from '../../shared/words/use-words.tsx';
 
-export function LeaveButton() {
+export function LeaveLobbyButton() {
   const t = useWords();
-  const session = useSession();
+  const connection = useConnection();
   const [, go] = useLocation();
   const [isAsking, setIsAsking] = useState(false);
-  const [leave, isLeaving] = useOrder(async () => {
-    await session.leave();
+  const [leave, isLeaving] = useCommand(async () => {
+    await connection.leave();
     go('/');
   });
   return (

@@ -6,14 +6,14 @@ import { Panel } from '../../shared/ui/panel.tsx';
 import { Waiting } from '../../shared/ui/waiting.tsx';
 import { useWords } from '../../shared/words/use-words.tsx';
 import { Countdown } from './countdown.tsx';
-import { DoorPanel } from './door-panel.tsx';
+import { EntryPanel } from './door-panel.tsx';
 import { GamePanel } from './game-panel.tsx';
-import { Invitation } from './invitation.tsx';
-import { LeaveButton } from './leave-button.tsx';
+import { LobbyInvitation } from './invitation.tsx';
+import { LeaveLobbyButton } from './leave-button.tsx';
 import classes from './lobby-screen.module.css';
 import { ProgramsPanel } from './programs/programs-panel.tsx';
 import { RankedPanel } from './ranked-panel.tsx';
-import { SeatsPanel } from './seats/seats-panel.tsx';
+import { LobbySeatsPanel } from './seats/seats-panel.tsx';
 import { StartBar } from './start-bar.tsx';
 import { useLobby } from './use-lobby.ts';
 import { useLobbyNews } from './use-lobby-news.ts';
@@ -37,20 +37,20 @@ export function LobbyScreen() {
       actions={
         <>
           <SettingsButton />
-          {lobby.me && <LeaveButton />}
+          {lobby.me && <LeaveLobbyButton />}
         </>
       }
     >
       <div className={classes.lobby}>
         <div className={classes.company}>
-          <Invitation code={room.code} />
-          <SeatsPanel lobby={lobby} />
+          <LobbyInvitation code={room.code} />
+          <LobbySeatsPanel lobby={lobby} />
           <ProgramsPanel lobby={lobby} />
           <LobbyChat />
         </div>
         <div className={classes.game}>
           <GamePanel lobby={lobby} />
-          {lobby.mayChange && <DoorPanel room={room} />}
+          {lobby.mayChange && <EntryPanel room={room} />}
           {lobby.mayChange && <RankedPanel room={room} />}
         </div>
       </div>

@@ -1,11 +1,11 @@
-import type { RoomFrame } from '../../shared/connection/snapshot.ts';
+import type { RoomView } from '../../shared/connection/snapshot.ts';
 import { useAsk } from '../../shared/connection/use-ask.ts';
 import { Switch } from '../../shared/ui/fields.tsx';
 import { Panel } from '../../shared/ui/panel.tsx';
 import { useWords } from '../../shared/words/use-words.tsx';
 
 /** Whether the next game counts for something: for the host. */
-export function RankedPanel({ room }: { readonly room: RoomFrame }) {
+export function RankedPanel({ room }: { readonly room: RoomView }) {
   const t = useWords();
   const ask = useAsk();
   return (

@@ -1,5 +1,5 @@
 import type { RulesEntry } from '../../shared/rules/rules.ts';
-import { countedIn, countsAt, type Values } from './options/option-values.ts';
+import { countedIn, countsAt, type OptionValues } from './options/option-values.ts';
 import type { Lobby } from './use-lobby.ts';
 
 /** The option by which a host chooses the cards, if the rule set has one. */
@@ -7,8 +7,8 @@ export const cardsOption = (rules: RulesEntry): string | undefined =>
   Object.entries(rules.options).find(([, spec]) => spec.kind === 'counts' && countedIn(spec, rules) === 'cards')?.[0];
 
 /** The deck for so many players; one of the room's own is shown even while it does not fit them. */
-export function deckOf({ seats, room }: Lobby, rules: RulesEntry): Readonly<Record<string, number>> | undefined {
+export function roomDeckOf({ seats, room }: Lobby, rules: RulesEntry): Readonly<Record<string, number>> | undefined {
   const own = cardsOption(rules);
-  const chosen = own === undefined ? undefined : countsAt(room.options as Values, [own]);
+  const chosen = own === undefined ? undefined : countsAt(room.options as OptionValues, [own]);
   return chosen ?? rules.decks[String(seats)];
 }

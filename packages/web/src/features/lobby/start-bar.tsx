@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Link } from 'wouter';
 import { useAsk } from '../../shared/connection/use-ask.ts';
-import { useOrder } from '../../shared/connection/use-order.ts';
+import { useCommand } from '../../shared/connection/use-order.ts';
 import { useToggle } from '../../shared/connection/use-wish.ts';
 import { Icon } from '../../shared/icons/icons.tsx';
 import buttons from '../../shared/ui/button.module.css';
@@ -41,7 +41,7 @@ function StartButton({ lobby, describedBy }: { readonly lobby: Lobby; readonly d
   const t = useWords();
   const ask = useAsk();
   const { room } = lobby;
-  const [start, isStarting] = useOrder(() => ask('start_game', {}));
+  const [start, isStarting] = useCommand(() => ask('start_game', {}));
   const isShut = room.status !== 'lobby' || room.cannot_start_why !== undefined;
   return (
     <Button

@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
-import type { RoomFrame } from '../../shared/connection/snapshot.ts';
+import type { RoomView } from '../../shared/connection/snapshot.ts';
 import { useSnapshot } from '../../shared/connection/use-session.ts';
 import { useFilter } from '../../shared/filter/use-filter.ts';
 import type { RulesEntry, RulesList } from '../../shared/rules/rules.ts';
 import { useRules, useRulesList } from '../../shared/rules/use-rules.ts';
 
-export type Person = RoomFrame['players'][number];
+export type LobbyPlayer = RoomView['players'][number];
 
 export interface Lobby {
-  readonly room: RoomFrame;
-  readonly me: Person | undefined; // undefined: we watch
+  readonly room: RoomView;
+  readonly me: LobbyPlayer | undefined; // undefined: we watch
   readonly mayChange: boolean; // we are the host, and no countdown runs
   readonly seats: number; // people and bots
   readonly list: RulesList | undefined;
@@ -40,7 +40,7 @@ export function useLobby(): Lobby | undefined {
 }
 
 /** The room with its names as this player wishes to read them. */
-function filteredRoom(room: RoomFrame, nameFor: (id: string | null, name: string) => string): RoomFrame {
+function filteredRoom(room: RoomView, nameFor: (id: string | null, name: string) => string): RoomView {
   const why = room.cannot_start_why;
   return {
     ...room,

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { useOrder } from '../../shared/connection/use-order.ts';
+import { useCommand } from '../../shared/connection/use-order.ts';
 import { type MyGames, setName } from '../../shared/history/ask-profile.ts';
 import { useSettings } from '../../shared/settings/settings.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -25,7 +25,7 @@ export function BoardPanel({ mine, secret, onChange }: BoardPanelProps) {
   const { name: usual } = useSettings();
   const [name, setWish] = useState(usual);
   const [error, setError] = useState<string>();
-  const [change, isChanging] = useOrder(async () => {
+  const [change, isChanging] = useCommand(async () => {
     const refusal = await setName(secret, mine.name === null ? name : null).catch(() => unavailable);
     setError(refusal && sentenceFor(refusal));
     if (!refusal) onChange();

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useOrder } from '../../shared/connection/use-order.ts';
+import { useCommand } from '../../shared/connection/use-order.ts';
 import { forgetMe, type MyGames } from '../../shared/history/ask-profile.ts';
 import { saveFile } from '../../shared/share/save-file.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -45,7 +45,7 @@ interface DeleteButtonProps {
 function DeleteButton({ secret, onForgotten }: DeleteButtonProps) {
   const t = useWords();
   const [isAsking, setIsAsking] = useState(false);
-  const [forget, isForgetting] = useOrder(async () => {
+  const [forget, isForgetting] = useCommand(async () => {
     const isForgotten = await forgetMe(secret).catch(() => false);
     setIsAsking(false);
     if (isForgotten) onForgotten();

@@ -10,7 +10,7 @@ import { useRulesNames } from './use-rules-names.ts';
 const FEW = 8;
 
 /** The newest first, each with the way to its replay. */
-export function GamesPanel({ mine: { games } }: { readonly mine: MyGames }) {
+export function MyGamesPanel({ mine: { games } }: { readonly mine: MyGames }) {
   const { t, language } = useSpeech();
   const { rulesName, roleOf } = useRulesNames();
   const [isWhole, setIsWhole] = useState(false);

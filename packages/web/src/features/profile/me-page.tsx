@@ -10,7 +10,7 @@ import { useWords } from '../../shared/words/use-words.tsx';
 import { AchievementsPanel } from './achievements-panel.tsx';
 import { BoardPanel } from './board-panel.tsx';
 import { DataPanel } from './data-panel.tsx';
-import { GamesPanel } from './games-panel.tsx';
+import { MyGamesPanel } from './games-panel.tsx';
 import classes from './me-page.module.css';
 import { RatingsPanel } from './ratings-panel.tsx';
 import { RolesPanel } from './roles-panel.tsx';
@@ -57,7 +57,7 @@ function Mine({ own, secret }: MineProps) {
       </div>
       <div className={classes.column}>
         <AchievementsPanel mine={found} />
-        <GamesPanel mine={found} />
+        <MyGamesPanel mine={found} />
         {found.leaderboard && <BoardPanel mine={found} secret={secret} onChange={askAgain} />}
         <DataPanel own={own} mine={found} />
       </div>

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { teamName } from '../../shared/rules/telling.ts';
-import { BeatView } from '../../shared/story/beat-view.tsx';
-import type { Cast } from '../../shared/story/cast.ts';
+import { StoryItemView } from '../../shared/story/beat-view.tsx';
+import type { StoryCast } from '../../shared/story/cast.ts';
 import { chaptersOf } from '../../shared/story/chapters.ts';
-import type { Mind } from '../../shared/story/minds.ts';
+import type { SeatMind } from '../../shared/story/minds.ts';
 import { Panel } from '../../shared/ui/panel.tsx';
 import { useWords } from '../../shared/words/use-words.tsx';
 import classes from './chapter-so-far.module.css';
@@ -12,8 +12,8 @@ import type { Replay } from './use-replay.ts';
 
 interface ChapterSoFarProps {
   readonly replay: Replay;
-  readonly cast: Cast;
-  readonly minds: readonly Mind[];
+  readonly cast: StoryCast;
+  readonly minds: readonly SeatMind[];
   readonly votes: ReadonlySet<string>;
 }
 
@@ -24,14 +24,14 @@ export function ChapterSoFar({ replay, cast, minds, votes }: ChapterSoFarProps) 
   const known = watched.moments[moment]?.known ?? 0;
   const chapter = useMemo(() => chaptersOf(watched.log.slice(0, known)).at(-1), [watched, known]);
   const { outcome } = state;
-  const beats = chapter?.beats ?? [];
+  const items = chapter?.items ?? [];
   return (
     <>
       <Panel title={t('replay.happens')}>
-        {beats.length === 0 && !outcome && <p className={classes.quiet}>{t('replay.quiet')}</p>}
-        {beats.map((beat, i) => (
+        {items.length === 0 && !outcome && <p className={classes.quiet}>{t('replay.quiet')}</p>}
+        {items.map((item, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: what has happened stays where it is
-          <BeatView key={i} beat={beat} cast={cast} />
+          <StoryItemView key={i} item={item} cast={cast} />
         ))}
         {outcome && (
           <p className={classes.end}>

@@ -10,13 +10,13 @@ import { TextLink } from '../../shared/ui/text-link.tsx';
 import { useWords } from '../../shared/words/use-words.tsx';
 import classes from './file-door.module.css';
 
-interface FileDoorProps {
+interface FileChooserProps {
   readonly fault: string | undefined; // of the file that was chosen last
   readonly onFile: (file: File) => void;
 }
 
 /** Where a file is chosen, or let fall anywhere on the page. */
-export function FileDoor({ fault, onFile }: FileDoorProps) {
+export function FileChooser({ fault, onFile }: FileChooserProps) {
   const t = useWords();
   const id = useId();
   const isOver = useDrop(onFile);

@@ -2,11 +2,11 @@ import { Button } from '../../shared/ui/button.tsx';
 import { Panel } from '../../shared/ui/panel.tsx';
 import { useWords } from '../../shared/words/use-words.tsx';
 import classes from './file-remarks.module.css';
-import type { ReadGame } from './read-game.ts';
+import type { OpenedGame } from './read-game.ts';
 
 interface FileRemarksProps {
   readonly name: string; // of the file
-  readonly remarks: ReadGame['remarks'];
+  readonly remarks: OpenedGame['remarks'];
   readonly onOther: () => void;
 }
 

@@ -2,7 +2,7 @@ import { Fragment, useLayoutEffect, useMemo, useRef } from 'react';
 import { ChatLine } from '../../shared/chat/chat-line.tsx';
 import { useFilter } from '../../shared/filter/use-filter.ts';
 import { Icon } from '../../shared/icons/icons.tsx';
-import type { Cast } from '../../shared/story/cast.ts';
+import type { StoryCast } from '../../shared/story/cast.ts';
 import { gameLines, type ShownLine, withoutEmptyPhases } from '../../shared/story/shown-line.ts';
 import { Panel } from '../../shared/ui/panel.tsx';
 import { useWords } from '../../shared/words/use-words.tsx';
@@ -18,7 +18,7 @@ const isFirst = ({ author, text, at }: ShownLine, i: number, lines: readonly Sho
 
 interface HeardProps {
   readonly replay: Replay;
-  readonly cast: Cast;
+  readonly cast: StoryCast;
   readonly hasTimes: boolean;
   readonly marks: Marks;
 }

@@ -1,4 +1,4 @@
-import type { Cast } from '../../shared/story/cast.ts';
+import type { StoryCast } from '../../shared/story/cast.ts';
 import { type ModelMove, mayRead, moverOf } from '../../shared/story/minds.ts';
 import { useSpeech } from '../../shared/words/use-words.tsx';
 import classes from './model-moves.module.css';
@@ -7,7 +7,7 @@ import type { Replay } from './use-replay.ts';
 interface ModelMovesProps {
   readonly moves: readonly ModelMove[];
   readonly replay: Replay;
-  readonly cast: Cast;
+  readonly cast: StoryCast;
 }
 
 /** What the language models' moves of this phase took, and what the whole game did. */
@@ -45,7 +45,7 @@ export function ModelMoves({ moves, replay: { state, viewer }, cast }: ModelMove
   );
 }
 
-function Move({ move, cast }: { readonly move: ModelMove; readonly cast: Cast }) {
+function Move({ move, cast }: { readonly move: ModelMove; readonly cast: StoryCast }) {
   const speech = useSpeech();
   const { t, language } = speech;
   const { cached } = move;

@@ -3,7 +3,7 @@ import rows from '../../shared/faces/face-row.module.css';
 import { Face } from '../../shared/faces/faces.tsx';
 import { Icon } from '../../shared/icons/icons.tsx';
 import { roleOf } from '../../shared/rules/telling.ts';
-import { type Cast, isSeat } from '../../shared/story/cast.ts';
+import { isSeat, type StoryCast } from '../../shared/story/cast.ts';
 import { openVotes } from '../../shared/story/votes.ts';
 import { classNames } from '../../shared/ui/class-names.ts';
 import { Panel } from '../../shared/ui/panel.tsx';
@@ -12,16 +12,16 @@ import { useWords } from '../../shared/words/use-words.tsx';
 import classes from './people.module.css';
 import type { Replay } from './use-replay.ts';
 
-interface PeopleProps {
+interface ReplayPlayersProps {
   readonly replay: Replay;
-  readonly cast: Cast;
+  readonly cast: StoryCast;
   readonly hasRoles: boolean; // asked for: everybody's card as it really lies
   readonly programs: readonly string[]; // what plays a seat, where it has a name of its own
   readonly notes: readonly string[]; // of what they could have been, by place
 }
 
 /** The living and the dead, with the cards that may be seen. */
-export function People({ replay, cast, hasRoles, programs, notes }: PeopleProps) {
+export function ReplayPlayers({ replay, cast, hasRoles, programs, notes }: ReplayPlayersProps) {
   const t = useWords();
   const { state, truth, viewer } = replay;
   const { cards } = hasRoles ? truth : state;

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { watchedBy } from '../../shared/story/moments.ts';
-import { type NoGame, type ReadGame, readGameIn } from './read-game.ts';
+import { type OpenedGame, openGameFile, type UnreadableGame } from './read-game.ts';
 
 const fileOf = (text: string, size = text.length) => ({
   size,
   text: async () => text,
   arrayBuffer: async () => new TextEncoder().encode(text).buffer,
 });
-const opened = async (text: string) => (await readGameIn(fileOf(text))) as ReadGame;
+const opened = async (text: string) => (await openGameFile(fileOf(text))) as OpenedGame;
 const refused = async (text: string) => {
-  const { key, values } = (await readGameIn(fileOf(text))) as NoGame;
+  const { key, values } = (await openGameFile(fileOf(text))) as UnreadableGame;
   return { key, values };
 };
 
@@ -77,6 +77,6 @@ test.each([
 test('what is too large is not even read, and what cannot be read is told', async () => {
   const unread = () => Promise.reject(new Error('read'));
   const never = { size: 1e9, text: unread, arrayBuffer: unread };
-  expect(await readGameIn(never)).toMatchObject({ key: 'replay.file.tooLarge' });
-  expect(await readGameIn({ ...never, size: 1 })).toMatchObject({ key: 'replay.file.unread' });
+  expect(await openGameFile(never)).toMatchObject({ key: 'replay.file.tooLarge' });
+  expect(await openGameFile({ ...never, size: 1 })).toMatchObject({ key: 'replay.file.unread' });
 });

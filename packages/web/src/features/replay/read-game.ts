@@ -2,38 +2,40 @@ import { LARGEST_LOG, type Retold, retell } from '@moonrise/aiwolf/replay';
 import type { Event } from '@moonrise/engine';
 import { type StoryRow, watchedBy } from '../../shared/story/moments.ts';
 import type { Key } from '../../shared/words/words.ts';
-import { keptStory, type Story, storyOfRows } from './story.ts';
+import { keptStory, type ReplayStory, storyOfRows } from './story.ts';
 
 /** A game in a file: a game log of the contest, or a game that Moonrise has kept. */
-export interface ReadGame {
+export interface OpenedGame {
   readonly ok: true;
-  readonly story: Story;
+  readonly story: ReplayStory;
   readonly rules: string;
   readonly options: object | null; // null: a log does not tell them
   readonly remarks: Pick<Retold, 'hasEnded' | 'leftOut'>;
 }
 /** Why a file cannot be watched. */
-export interface NoGame {
+export interface UnreadableGame {
   readonly ok: false;
   readonly key: Key;
   readonly values: Readonly<Record<string, string | number>>;
 }
-const noGame = (key: Key, values: NoGame['values'] = {}): NoGame => ({ ok: false, key, values });
+const unreadable = (key: Key, values: UnreadableGame['values'] = {}): UnreadableGame => ({ ok: false, key, values });
 
 /** Reads it on this device: nothing is sent anywhere. */
-export async function readGameIn(file: Pick<File, 'size' | 'text' | 'arrayBuffer'>): Promise<ReadGame | NoGame> {
-  if (file.size > LARGEST_LOG) return noGame('replay.file.tooLarge', { most: LARGEST_LOG / 1024 / 1024 });
+export async function openGameFile(
+  file: Pick<File, 'size' | 'text' | 'arrayBuffer'>,
+): Promise<OpenedGame | UnreadableGame> {
+  if (file.size > LARGEST_LOG) return unreadable('replay.file.tooLarge', { most: LARGEST_LOG / 1024 / 1024 });
   const text = await file.text().catch(() => undefined);
-  if (text === undefined) return noGame('replay.file.unread');
+  if (text === undefined) return unreadable('replay.file.unread');
   return /^\s*\{/.test(text) ? keptGame(text, file) : loggedGame(text);
 }
 
-function loggedGame(text: string): ReadGame | NoGame {
+function loggedGame(text: string): OpenedGame | UnreadableGame {
   const retold = retell(text);
   if (!retold.ok)
     return retold.line === null
-      ? noGame('replay.file.empty')
-      : noGame('replay.file.noLog', { line: retold.line, text: retold.text });
+      ? unreadable('replay.file.empty')
+      : unreadable('replay.file.noLog', { line: retold.line, text: retold.text });
   const { rows, programs, hasTimes, hasEnded, leftOut } = retold;
   const rules = startOf(rows)?.rules ?? '';
   const story = storyOfRows(rows, { programs, hasTimes });
@@ -41,13 +43,13 @@ function loggedGame(text: string): ReadGame | NoGame {
 }
 
 /** As `scripts/game.mjs`, the contest's `.moonrise.json` or the address of a finished game have it. */
-function keptGame(text: string, file: Pick<File, 'arrayBuffer'>): ReadGame | NoGame {
+function keptGame(text: string, file: Pick<File, 'arrayBuffer'>): OpenedGame | UnreadableGame {
   const kept = parsed(text) as { readonly rows?: unknown; readonly log?: unknown } | undefined;
   const rows = kept?.rows ?? kept?.log;
-  if (!isStory(rows)) return noGame('replay.file.noGame');
-  if (!rows.some(({ events }) => events.some(({ type }) => type === 'ended'))) return noGame('replay.file.running');
+  if (!isStory(rows)) return unreadable('replay.file.noGame');
+  if (!rows.some(({ events }) => events.some(({ type }) => type === 'ended'))) return unreadable('replay.file.running');
   const started = startOf(rows);
-  if (!started) return noGame('replay.file.noGame');
+  if (!started) return unreadable('replay.file.noGame');
   const { rules, options } = started;
   const remarks = { hasEnded: true, leftOut: [] };
   const bytesOf = async () => new Uint8Array(await file.arrayBuffer());

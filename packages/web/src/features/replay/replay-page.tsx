@@ -6,7 +6,7 @@ import { Page } from '../../shared/ui/page.tsx';
 import { Waiting } from '../../shared/ui/waiting.tsx';
 import { useWords } from '../../shared/words/use-words.tsx';
 import { ReplayScreen } from './replay-screen.tsx';
-import { storyOf } from './story.ts';
+import { replayStoryOf } from './story.ts';
 
 /** Any finished game, to be watched again. */
 export function ReplayPage({ id }: { readonly id: string }) {
@@ -14,7 +14,7 @@ export function ReplayPage({ id }: { readonly id: string }) {
   const found = useFinishedGame(id);
   const game = typeof found === 'string' ? undefined : found;
   const rules = useRules(game?.rules, game?.options);
-  const story = useMemo(() => game && storyOf(game), [game]);
+  const story = useMemo(() => game && replayStoryOf(game), [game]);
   if (found === 'missing')
     return (
       <Page title={t('replay.missing')}>

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import type { RulesEntry } from '../../shared/rules/rules.ts';
 import { SettingsButton } from '../../shared/settings/settings-button.tsx';
-import { type Cast, plainLook } from '../../shared/story/cast.ts';
+import { plainLook, type StoryCast } from '../../shared/story/cast.ts';
 import { votingActs } from '../../shared/story/minds.ts';
 import { chapterAt, progressAt } from '../../shared/story/moments.ts';
 import { phaseTitle } from '../../shared/story/phase-title.ts';
@@ -15,9 +15,9 @@ import { ChapterSoFar } from './chapter-so-far.tsx';
 import { Heard } from './heard.tsx';
 import { noHints } from './hints.ts';
 import { ModelMoves } from './model-moves.tsx';
-import { People } from './people.tsx';
+import { ReplayPlayers } from './people.tsx';
 import classes from './replay-screen.module.css';
-import type { Story } from './story.ts';
+import type { ReplayStory } from './story.ts';
 import { Timeline } from './timeline.tsx';
 import { type Replay, useReplay } from './use-replay.ts';
 import { ViewerChoice } from './viewer-choice.tsx';
@@ -25,7 +25,7 @@ import { ViewerChoice } from './viewer-choice.tsx';
 const Insights = lazy(() => import('./insights/insights.tsx').then(({ Insights }) => ({ default: Insights })));
 
 interface ReplayScreenProps {
-  readonly story: Story;
+  readonly story: ReplayStory;
   readonly rules: RulesEntry;
   readonly children?: ReactNode; // what is said about where it was kept
 }
@@ -40,7 +40,7 @@ export function ReplayScreen({ story, rules, children }: ReplayScreenProps) {
   const { watched, moment, state } = replay;
   const nameOf = usePlaceNames(state);
   const lookOf = useCallback((seat: number) => looks[seat] ?? plainLook(seat), [looks]);
-  const cast: Cast = { rules, nameOf, lookOf, seats: state.seats.length };
+  const cast: StoryCast = { rules, nameOf, lookOf, seats: state.seats.length };
   const chapter = watched.chapters[chapterAt(watched, moment)];
   const light = rules.phases.find(({ id }) => id === chapter?.phase)?.light ?? 'dusk';
   return (
@@ -63,7 +63,7 @@ export function ReplayScreen({ story, rules, children }: ReplayScreenProps) {
         </Panel>
         {children}
         <div className={classes.columns}>
-          <People replay={replay} cast={cast} hasRoles={hasRoles} programs={programs} notes={notes} />
+          <ReplayPlayers replay={replay} cast={cast} hasRoles={hasRoles} programs={programs} notes={notes} />
           <Column>
             <ChapterSoFar replay={replay} cast={cast} minds={minds} votes={votes} />
             <Heard replay={replay} cast={cast} hasTimes={hasTimes} marks={marks} />

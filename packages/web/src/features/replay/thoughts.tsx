@@ -1,7 +1,7 @@
 import type { Deed } from '@moonrise/engine';
-import type { Cast } from '../../shared/story/cast.ts';
+import type { StoryCast } from '../../shared/story/cast.ts';
 import type { Chapter } from '../../shared/story/chapters.ts';
-import { behind, type Mind, mayRead } from '../../shared/story/minds.ts';
+import { behind, mayRead, type SeatMind } from '../../shared/story/minds.ts';
 import { ThoughtsView } from '../../shared/story/thoughts-view.tsx';
 import { openVotes } from '../../shared/story/votes.ts';
 import { Panel } from '../../shared/ui/panel.tsx';
@@ -9,11 +9,11 @@ import { useWords } from '../../shared/words/use-words.tsx';
 import type { Replay } from './use-replay.ts';
 
 interface ThoughtsProps {
-  readonly minds: readonly Mind[];
+  readonly minds: readonly SeatMind[];
   readonly votes: ReadonlySet<string>; // the acts that are votes in this game
   readonly chapter: Chapter | undefined; // as far as it has come
   readonly replay: Replay;
-  readonly cast: Cast;
+  readonly cast: StoryCast;
 }
 
 /** Why the bots have chosen what they have chosen in this phase until now. */
@@ -30,5 +30,5 @@ export function Thoughts({ minds, votes, chapter, replay: { state, viewer }, cas
   );
 }
 
-const counted = ({ beats }: Chapter): readonly Deed[] =>
-  beats.flatMap((beat) => (beat.kind === 'votes' ? beat.event.ballots : []));
+const counted = ({ items }: Chapter): readonly Deed[] =>
+  items.flatMap((item) => (item.kind === 'votes' ? item.event.ballots : []));

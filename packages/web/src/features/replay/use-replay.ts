@@ -3,8 +3,8 @@ import { useEffect, useMemo, useState } from 'react';
 import {
   chapterAt,
   momentAt,
+  type ReplayViewer,
   type StoryRow,
-  type Viewer,
   type Watched,
   watchedBy,
 } from '../../shared/story/moments.ts';
@@ -16,14 +16,14 @@ const LONGEST_MS = 1_800;
 
 export interface Replay {
   readonly watched: Watched;
-  readonly viewer: Viewer;
+  readonly viewer: ReplayViewer;
   readonly moment: number;
   readonly row: number; // of the game, whoever watches
   readonly state: State; // as the viewer knew it
   readonly truth: State; // at the same time
   readonly isPlaying: boolean;
   readonly speed: Speed;
-  readonly watchAs: (viewer: Viewer) => void;
+  readonly watchAs: (viewer: ReplayViewer) => void;
   readonly go: (moment: number) => void; // stops what is playing
   readonly goChapters: (step: 1 | -1) => void;
   readonly toggle: () => void;
@@ -32,7 +32,7 @@ export interface Replay {
 
 /** A finished game, somewhere between its first moment and its last, seen through somebody's eyes. */
 export function useReplay(rows: readonly StoryRow[]): Replay {
-  const [viewer, watchAs] = useState<Viewer>(null);
+  const [viewer, watchAs] = useState<ReplayViewer>(null);
   const [row, setRow] = useState(0); // the same for all viewers, who learn of different rows
   const [isPlaying, setIsPlaying] = useState(false);
   const [speed, setSpeed] = useState<Speed>(1);

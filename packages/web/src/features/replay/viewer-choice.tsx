@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import type { Cast } from '../../shared/story/cast.ts';
-import type { Viewer } from '../../shared/story/moments.ts';
+import type { StoryCast } from '../../shared/story/cast.ts';
+import type { ReplayViewer } from '../../shared/story/moments.ts';
 import { Switch } from '../../shared/ui/fields.tsx';
 import { useWords } from '../../shared/words/use-words.tsx';
 import type { Replay } from './use-replay.ts';
@@ -8,7 +8,7 @@ import classes from './viewer-choice.module.css';
 
 interface ViewerChoiceProps {
   readonly replay: Replay;
-  readonly cast: Cast;
+  readonly cast: StoryCast;
   readonly hasRoles: boolean;
   readonly onRoles: (has: boolean) => void;
 }
@@ -36,5 +36,5 @@ export function ViewerChoice({ replay: { viewer, watchAs, state }, cast, hasRole
     </div>
   );
 }
-const viewerOf = (value: string): Viewer =>
+const viewerOf = (value: string): ReplayViewer =>
   value === 'public' ? null : value === 'everything' ? 'everything' : Number(value);

@@ -1,13 +1,13 @@
+import type { Light } from '@moonrise/engine';
 import { useServerNow } from '../../shared/connection/use-server-now.ts';
-import type { Light } from '../../shared/rules/rules.ts';
 import { Sky } from '../../shared/sky/sky.tsx';
-import { figures, isHurried, progressOf, secondsLeft } from '../../shared/story/scene.ts';
+import { clockText, isHurried, progressOf, secondsLeft } from '../../shared/story/scene.ts';
 import { useWords } from '../../shared/words/use-words.tsx';
 import classes from './clock.module.css';
 import { useTable } from './model/use-table.ts';
 
 /** The time left, in figures and as a bar. It is silent; what has to be said is announced. */
-export function Clock() {
+export function PhaseClock() {
   const t = useWords();
   const { scene, game } = useTable();
   const now = useServerNow(250);
@@ -16,7 +16,7 @@ export function Clock() {
   return (
     <div className={classes.clock} data-hurry={isHurried(scene, left)}>
       <p className={classes.figures} role="timer" aria-label={t('table.timeLeft')}>
-        {figures(left)}
+        {clockText(left)}
       </p>
       <div className={classes.bar} aria-hidden="true">
         <span style={{ transform: `scaleX(${1 - progressOf(scene, now)})` }} />
@@ -42,5 +42,5 @@ export function TableSky({ light }: { readonly light: Light }) {
 /** The time left, for a sentence; null: there is no clock. */
 export function useTimeLeft(): string | null {
   const left = secondsLeft(useTable().scene, useServerNow(500));
-  return left === null ? null : figures(left);
+  return left === null ? null : clockText(left);
 }

@@ -1,17 +1,17 @@
+import type { Light } from '@moonrise/engine';
 import { useEffect, useRef } from 'react';
 import { useServerNow } from '../../shared/connection/use-server-now.ts';
 import { vibrate } from '../../shared/device/vibrate.ts';
-import type { Light } from '../../shared/rules/rules.ts';
 import { useSettings } from '../../shared/settings/settings.ts';
 import { type Effect, play } from '../../shared/sound/effects.ts';
 import { useNightMusic } from '../../shared/sound/use-night-music.ts';
-import { type Scene, sceneOf, secondsLeft } from '../../shared/story/scene.ts';
+import { type PhaseScene, sceneOf, secondsLeft } from '../../shared/story/scene.ts';
 import { announce } from '../../shared/ui/announcer.tsx';
 import { useWords } from '../../shared/words/use-words.tsx';
 import { asksOf } from './model/asks.ts';
 import { newsOf, publicly } from './model/news.ts';
 import { useIsLive } from './model/use-is-live.ts';
-import { type Table, useTable } from './model/use-table.ts';
+import { type TableView, useTable } from './model/use-table.ts';
 
 /** Everything that is heard, felt or read out. Where others listen, it depends on nothing but what everybody knows. */
 export function Cues({ isDiscreet }: { readonly isDiscreet: boolean }) {
@@ -27,7 +27,7 @@ export function Cues({ isDiscreet }: { readonly isDiscreet: boolean }) {
   return null;
 }
 
-function usePhaseCue({ key, phase, light, day }: Scene, isLive: () => boolean): void {
+function usePhaseCue({ key, phase, light, day }: PhaseScene, isLive: () => boolean): void {
   const t = useWords();
   const last = useRef({ key, light });
   const name = phase?.name ?? t('table.night');
@@ -47,7 +47,7 @@ function soundOf(before: Light, now: Light): Effect | undefined {
 }
 
 /** Results are said at once; what only this seat learns is said where nobody else hears it. */
-function useNewsCue({ game, rules, nameOf }: Table, isDiscreet: boolean): void {
+function useNewsCue({ game, rules, nameOf }: TableView, isDiscreet: boolean): void {
   const known = useRef(game.log.length);
   const isLive = useIsLive(game);
   useEffect(() => {
@@ -65,7 +65,7 @@ function useNewsCue({ game, rules, nameOf }: Table, isDiscreet: boolean): void {
 }
 
 /** "Your turn" would tell the others who acts: it is silent where they are near. */
-function useTurnCue({ game, rules }: Table, isDiscreet: boolean): void {
+function useTurnCue({ game, rules }: TableView, isDiscreet: boolean): void {
   const open = asksOf(game.prompts, rules).filter(({ required, chosen }) => required && !chosen);
   const key = open.length > 0 ? `${game.phaseId} ${open.map(({ slot }) => slot)}` : '';
   const last = useRef(key);
@@ -80,7 +80,7 @@ function useTurnCue({ game, rules }: Table, isDiscreet: boolean): void {
 
 const MARKS = [60, 30, 10];
 const HURRY = 10;
-function useHurryCue(scene: Scene): void {
+function useHurryCue(scene: PhaseScene): void {
   const t = useWords();
   const left = secondsLeft(scene, useServerNow(500));
   const last = useRef({ key: scene.key, left });
@@ -99,7 +99,7 @@ function useHurryCue(scene: Scene): void {
 }
 
 /** After an outage the phase is longer, and nobody wonders why. */
-function useGivenCue({ game: { extendedMs } }: Table, { endsAt }: Scene): void {
+function useGivenCue({ game: { extendedMs } }: TableView, { endsAt }: PhaseScene): void {
   const t = useWords();
   const last = useRef(extendedMs);
   useEffect(() => {

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { Icon } from '../../shared/icons/icons.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { classNames } from '../../shared/ui/class-names.ts';
-import { useLater } from '../../shared/ui/use-later.ts';
+import { useLazyPart } from '../../shared/ui/use-later.ts';
 import { useWords } from '../../shared/words/use-words.tsx';
 import { HoldCard } from './card/hold-card.tsx';
 import { Notebook } from './card/notebook.tsx';
 import classes from './dock.module.css';
 import items from './dock-item.module.css';
-import { laterParts } from './later-parts.ts';
+import { lazyParts } from './later-parts.ts';
 import { useTable } from './model/use-table.ts';
 
 interface DockProps {
@@ -57,7 +57,7 @@ export function PublicDock({ onChat, onOpen }: PublicDockProps) {
 
 function ChatButton({ isPublicOnly, onChat }: { readonly isPublicOnly: boolean; readonly onChat: () => void }) {
   const t = useWords();
-  const UnreadBadge = useLater(laterParts.badge);
+  const UnreadBadge = useLazyPart(lazyParts.badge);
   return (
     <button type="button" className={classNames(items.item, classes.item, classes.chat)} onClick={onChat}>
       <Icon name="chat" size={24} />

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /** What the table is drawn without, and fetches right after. */
-export const laterParts = {
+export const lazyParts = {
   badge: () => import('../../shared/chat/unread-badge.tsx').then(({ UnreadBadge }) => UnreadBadge),
   deck: () => import('./village/deck-block.tsx').then(({ DeckBlock }) => DeckBlock),
   talk: () => import('./talk-preview.tsx').then(({ TalkPreview }) => TalkPreview),
@@ -10,7 +10,7 @@ export const laterParts = {
 const sounds = () => import('../../shared/sound/tones.ts');
 
 /** All of it at once, and always: what is fetched, and when, must not tell what somebody does. */
-export const useLaterParts = (): void =>
+export const useLazyParts = (): void =>
   useEffect(() => {
-    for (const fetchPart of [...Object.values(laterParts), sounds]) fetchPart().catch(() => {}); // asked for again when needed
+    for (const fetchPart of [...Object.values(lazyParts), sounds]) fetchPart().catch(() => {}); // asked for again when needed
   }, []);

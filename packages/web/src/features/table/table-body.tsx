@@ -4,14 +4,14 @@ import { useWide } from '../../shared/device/use-wide.ts';
 import { Icon, type IconName } from '../../shared/icons/icons.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Sheet } from '../../shared/ui/sheet.tsx';
-import { useLater } from '../../shared/ui/use-later.ts';
+import { useLazyPart } from '../../shared/ui/use-later.ts';
 import { useWords } from '../../shared/words/use-words.tsx';
 import { CardTurned } from './card/card-turned.tsx';
 import { HoldCard } from './card/hold-card.tsx';
 import { PrivateMarks } from './card/private-marks.tsx';
 import { useSeenCard } from './card/use-seen-card.ts';
 import { Dock, PublicDock } from './dock.tsx';
-import { laterParts } from './later-parts.ts';
+import { lazyParts } from './later-parts.ts';
 import { shownAsks } from './model/asks.ts';
 import { useTable } from './model/use-table.ts';
 import { NewsPanel } from './news-panel.tsx';
@@ -56,7 +56,7 @@ const useDeckBeside = (): boolean => {
 /** What everybody may see, and the way to the own card. */
 function PublicTable({ onChat, onOpen }: { readonly onChat: () => void; readonly onOpen: () => void }) {
   const isBeside = useDeckBeside();
-  const DeckBlock = useLater(laterParts.deck);
+  const DeckBlock = useLazyPart(lazyParts.deck);
   return (
     <>
       <NewsAndPrompts />
@@ -79,7 +79,7 @@ function WholeTable({ onChat, onClose }: WholeTableProps) {
   const { seat, game } = useTable();
   const [isSeen, keepSeen] = useSeenCard(game.id);
   const isBeside = useDeckBeside();
-  const DeckBlock = useLater(laterParts.deck);
+  const DeckBlock = useLazyPart(lazyParts.deck);
   const isDead = seat !== null && game.state.seats[seat]?.alive === false;
   return (
     <>
@@ -121,7 +121,7 @@ function NewsAndPrompts({ children }: { readonly children?: ReactNode }) {
 function DayTalk({ onChat }: { readonly onChat: () => void }) {
   const { scene } = useTable();
   const isWide = useWide();
-  const TalkPreview = useLater(laterParts.talk);
+  const TalkPreview = useLazyPart(lazyParts.talk);
   return !isWide && scene.light === 'day' && TalkPreview ? <TalkPreview onChat={onChat} /> : null;
 }
 
@@ -140,7 +140,7 @@ interface TalkProps {
 function Talk({ isWide, isPublicOnly, isOpen, onClose }: TalkProps) {
   const t = useWords();
   const isBeside = useDeckBeside();
-  const DeckBlock = useLater(laterParts.deck);
+  const DeckBlock = useLazyPart(lazyParts.deck);
   if (!isWide)
     return (
       <Sheet title={t('table.chat')} isOpen={isOpen} onClose={onClose}>

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useAsk } from '../../shared/connection/use-ask.ts';
-import { useSession } from '../../shared/connection/use-session.ts';
+import { useConnection } from '../../shared/connection/use-session.ts';
 import { useSettings } from '../../shared/settings/settings.ts';
 import { SettingsButton } from '../../shared/settings/settings-button.tsx';
 import { roundTitle } from '../../shared/story/phase-title.ts';
 import { Button, IconButton } from '../../shared/ui/button.tsx';
 import { ConfirmSheet } from '../../shared/ui/confirm-sheet.tsx';
 import { useWords } from '../../shared/words/use-words.tsx';
-import { Clock } from './clock.tsx';
+import { PhaseClock } from './clock.tsx';
 import { useTable } from './model/use-table.ts';
 import classes from './table-header.module.css';
 
@@ -32,7 +32,7 @@ export function TableHeader() {
         <RoomCode />
         <div className={classes.buttons}>
           <SettingsButton />
-          <LeaveButton />
+          <LeaveTableButton />
         </div>
       </div>
       <div className={classes.scene}>
@@ -42,7 +42,7 @@ export function TableHeader() {
             {name}
           </h1>
         </div>
-        <Clock />
+        <PhaseClock />
       </div>
       <HostControls />
     </header>
@@ -72,15 +72,15 @@ function RoomCode() {
   );
 }
 
-function LeaveButton() {
+function LeaveTableButton() {
   const t = useWords();
-  const session = useSession();
+  const connection = useConnection();
   const { seat } = useTable();
   const [, go] = useLocation();
   const [isAsked, setIsAsked] = useState(false);
   const leave = async () => {
-    if (seat === null) session.leaveBehind();
-    else await session.leave();
+    if (seat === null) connection.leaveBehind();
+    else await connection.leave();
     go('/');
   };
   return (

@@ -9,8 +9,8 @@ import { usePlaceNames } from '../../shared/story/use-place-names.ts';
 import { Waiting } from '../../shared/ui/waiting.tsx';
 import { TableSky } from './clock.tsx';
 import { Cues } from './cues.tsx';
-import { useLaterParts } from './later-parts.ts';
-import { type Table, TableContext, tableOf } from './model/use-table.ts';
+import { useLazyParts } from './later-parts.ts';
+import { TableContext, type TableView, tableOf } from './model/use-table.ts';
 import { TableBody } from './table-body.tsx';
 import classes from './table-screen.module.css';
 
@@ -22,7 +22,7 @@ export function TableScreen() {
   return <OpenTable key={game.id} room={room} game={game} rules={rules} />;
 }
 
-function OpenTable({ room, game, rules }: Pick<Table, 'room' | 'game' | 'rules'>) {
+function OpenTable({ room, game, rules }: Pick<TableView, 'room' | 'game' | 'rules'>) {
   const nameOf = usePlaceNames(game.state);
   const me = useSnapshot((snapshot) => snapshot.me);
   const { sameRoom, awake } = useSettings();
@@ -38,7 +38,7 @@ function OpenTable({ room, game, rules }: Pick<Table, 'room' | 'game' | 'rules'>
   const light = useDawn(table.scene.light);
   useLight(light);
   useWakeLock(awake);
-  useLaterParts();
+  useLazyParts();
   return (
     <TableContext value={table}>
       <TableSky light={light} />

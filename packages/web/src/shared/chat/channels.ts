@@ -1,10 +1,10 @@
-import type { GameView, Prompt, RoomFrame } from '../connection/snapshot.ts';
+import type { GameView, RoomView, WirePrompt } from '../connection/snapshot.ts';
 import type { RulesEntry } from '../rules/rules.ts';
 import { type NameOf, why } from '../rules/telling.ts';
 import { type ShownLine, withoutEmptyPhases } from '../story/shown-line.ts';
 import type { Translate } from '../words/words.ts';
 
-export interface Channel {
+export interface ChatChannel {
   readonly id: string;
   readonly name: string;
   readonly lock: string | null; // why one cannot write there now; null: one can
@@ -18,7 +18,7 @@ interface InRoom {
   readonly t: Translate;
 }
 /** The one channel of the lobby. */
-export const roomChannel = ({ lines, mayWrite, t }: InRoom): Channel => ({
+export const roomChannel = ({ lines, mayWrite, t }: InRoom): ChatChannel => ({
   id: ROOM_CHANNEL,
   name: t('chat.room'),
   lock: mayWrite ? null : t('chat.watching'),
@@ -26,7 +26,7 @@ export const roomChannel = ({ lines, mayWrite, t }: InRoom): Channel => ({
 });
 
 interface InGame {
-  readonly status: RoomFrame['status'];
+  readonly status: RoomView['status'];
   readonly game: Pick<GameView, 'prompts' | 'locks' | 'ids'>;
   readonly rules: RulesEntry;
   readonly lines: readonly ShownLine[];
@@ -36,10 +36,10 @@ interface InGame {
   readonly t: Translate;
 }
 /** The channels of a game that this viewer has: the public one, those that are or were open to it, and those it reads. */
-export function gameChannels(seen: InGame): readonly Channel[] {
+export function gameChannels(seen: InGame): readonly ChatChannel[] {
   const names = Object.entries(seen.rules.words.channels);
   const open = openChannels(seen.game.prompts, seen.rules);
-  return names.flatMap(([id, name], i): Channel[] => {
+  return names.flatMap(([id, name], i): ChatChannel[] => {
     const lines = withoutEmptyPhases(seen.lines.filter(({ channel }) => channel === id));
     if (i > 0 && lines.length === 0 && !open.includes(id) && !seen.wasOpen(id)) return [];
     return [{ id, name, lines, lock: lockOf(id, open, seen) }];
@@ -47,9 +47,9 @@ export function gameChannels(seen: InGame): readonly Channel[] {
 }
 
 /** Slots that take words and nothing else, and are called as a channel is. */
-export const openChannels = (prompts: readonly Prompt[], { words }: RulesEntry): readonly string[] =>
+export const openChannels = (prompts: readonly WirePrompt[], { words }: RulesEntry): readonly string[] =>
   prompts.filter(({ slot, offers }) => slot in words.channels && offers.some(isChat)).map(({ slot }) => slot);
-const isChat = ({ text, targets }: Prompt['offers'][number]): boolean => text !== undefined && targets.length === 0;
+const isChat = ({ text, targets }: WirePrompt['offers'][number]): boolean => text !== undefined && targets.length === 0;
 
 function lockOf(
   id: string,

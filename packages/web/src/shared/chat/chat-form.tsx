@@ -2,7 +2,7 @@ import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { commandId, useAsk } from '../connection/use-ask.ts';
 import { IconButton } from '../ui/button.tsx';
 import { useWords } from '../words/use-words.tsx';
-import type { Channel } from './channels.ts';
+import type { ChatChannel } from './channels.ts';
 import classes from './chat-form.module.css';
 
 const LONGEST = 500; // characters, as people count them
@@ -11,7 +11,7 @@ const NEAR = 400;
 // What was typed and not sent, by channel: another tab, or a closed sheet, takes nothing away.
 const drafts = new Map<string, string>();
 
-export function ChatForm({ channel, mark }: { readonly channel: Channel; readonly mark: string }) {
+export function ChatForm({ channel, mark }: { readonly channel: ChatChannel; readonly mark: string }) {
   const t = useWords();
   const ask = useAsk();
   const [text, setText] = useState(drafts.get(mark) ?? '');

@@ -3,16 +3,16 @@ import { useMuted } from '../filter/muted.ts';
 import type { Author, ShownLine } from '../story/shown-line.ts';
 import { Button } from '../ui/button.tsx';
 import { useWords } from '../words/use-words.tsx';
-import type { Channel } from './channels.ts';
+import type { ChatChannel } from './channels.ts';
 import { ChatLine } from './chat-line.tsx';
 import classes from './chat-log.module.css';
-import { PersonSheet } from './person-sheet.tsx';
+import { AuthorSheet } from './person-sheet.tsx';
 
 const DRAWN = 200; // lines at once: long games stay fast
 const NEAR_PX = 80;
 const TOGETHER_MS = 120_000;
 
-export function ChatLog({ channel: { name, lines } }: { readonly channel: Channel }) {
+export function ChatLog({ channel: { name, lines } }: { readonly channel: ChatChannel }) {
   const t = useWords();
   const { ids } = useMuted();
   const [drawn, setDrawn] = useState(DRAWN);
@@ -44,7 +44,7 @@ export function ChatLog({ channel: { name, lines } }: { readonly channel: Channe
         ))}
       </div>
       {ids.length > 0 && <MutedNote />}
-      <PersonSheet person={person} onClose={() => setPerson(undefined)} />
+      <AuthorSheet person={person} onClose={() => setPerson(undefined)} />
     </>
   );
 }

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { Icon } from '../icons/icons.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { useWords } from '../words/use-words.tsx';
-import { type Channel, heard } from './channels.ts';
+import { type ChatChannel, heard } from './channels.ts';
 import { ChatForm } from './chat-form.tsx';
 import { ChatLog } from './chat-log.tsx';
 import classes from './chat-panel.module.css';
-import { marks, useMarks } from './marks.ts';
+import { readMarks, useReadMarks } from './marks.ts';
 import { unreadIn, useChannels } from './use-channels.ts';
 import { useIsSeen } from './use-is-seen.ts';
 
@@ -19,7 +19,7 @@ export interface ChatPanelProps {
 export function ChatPanel({ className, isPublicOnly = false }: ChatPanelProps) {
   const t = useWords();
   const { scope, channels } = useChannels(isPublicOnly);
-  const { read } = useMarks();
+  const { read } = useReadMarks();
   const [wanted, setWanted] = useState<string>();
   const channel = channels.find(({ id }) => id === wanted) ?? channels[0];
   const lines = channel ? heard(channel.lines) : 0;
@@ -27,7 +27,7 @@ export function ChatPanel({ className, isPublicOnly = false }: ChatPanelProps) {
   const isSeen = useIsSeen(part);
   const mark = channel && `${scope}/${channel.id}`;
   useEffect(() => {
-    if (mark !== undefined && isSeen) marks.read(mark, lines);
+    if (mark !== undefined && isSeen) readMarks.read(mark, lines);
   }, [mark, lines, isSeen]);
   if (!channel) return null;
   const shown = <ChannelView key={mark} channel={channel} mark={mark ?? ''} />;
@@ -47,7 +47,7 @@ export function ChatPanel({ className, isPublicOnly = false }: ChatPanelProps) {
 }
 const badgeOf = (unread: number): string | undefined => (unread === 0 ? undefined : unread > 99 ? '99+' : `${unread}`);
 
-function ChannelView({ channel, mark }: { readonly channel: Channel; readonly mark: string }) {
+function ChannelView({ channel, mark }: { readonly channel: ChatChannel; readonly mark: string }) {
   return (
     <div className={classes.channel}>
       <ChatLog channel={channel} />

@@ -12,7 +12,7 @@ interface PersonSheetProps {
 }
 
 /** What one can do about somebody who writes: not read them any more, or tell whoever runs the server. */
-export function PersonSheet({ person, onClose }: PersonSheetProps) {
+export function AuthorSheet({ person, onClose }: PersonSheetProps) {
   const t = useWords();
   const { toggle } = useMuted();
   const [reported, setReported] = useState<Author>();

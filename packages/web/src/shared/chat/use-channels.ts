@@ -6,8 +6,8 @@ import { useRules } from '../rules/use-rules.ts';
 import { gameLines, roomLines, type ShownLine } from '../story/shown-line.ts';
 import { usePlaceNames } from '../story/use-place-names.ts';
 import { useWords } from '../words/use-words.tsx';
-import { type Channel, gameChannels, heard, openChannels, roomChannel } from './channels.ts';
-import { marks, useMarks } from './marks.ts';
+import { type ChatChannel, gameChannels, heard, openChannels, roomChannel } from './channels.ts';
+import { readMarks, useReadMarks } from './marks.ts';
 
 const nobody = { seats: [] };
 
@@ -15,12 +15,15 @@ const nobody = { seats: [] };
  * Every channel that this viewer has, with its lines as this viewer wishes to read them. Where others look on, it is the
  * public one alone, and not to write in: why one cannot write there now may be a secret.
  */
-export function useChannels(isPublicOnly = false): { readonly scope: string; readonly channels: readonly Channel[] } {
+export function useChannels(isPublicOnly = false): {
+  readonly scope: string;
+  readonly channels: readonly ChatChannel[];
+} {
   const t = useWords();
   const { room, game, me, lines } = useSnapshot(({ room, game, me, lines }) => ({ room, game, me, lines }));
   const rules = useRules(room?.rules, room?.options);
   const nameOf = usePlaceNames(game?.state ?? nobody);
-  const { opened } = useMarks();
+  const { opened } = useReadMarks();
   const readable = useReadable();
   const isPlaying = room?.status === 'playing' || room?.status === 'ended';
   const scope = (isPlaying && game?.id) || (room?.code ?? '');
@@ -34,7 +37,7 @@ export function useChannels(isPublicOnly = false): { readonly scope: string; rea
     return gameLines({ ...game, log: known }, rules, nameOf);
   }, [log, rules, nameOf, isPublicOnly]);
   const open = useMemo(() => (game && rules ? openChannels(game.prompts, rules) : []), [game, rules]);
-  useEffect(() => marks.opened(open.map((id) => `${scope}/${id}`)), [open, scope]);
+  useEffect(() => readMarks.opened(open.map((id) => `${scope}/${id}`)), [open, scope]);
 
   const channels = useMemo(() => {
     if (!room) return [];
@@ -78,8 +81,8 @@ function useReadable(): (lines: readonly ShownLine[]) => readonly ShownLine[] {
 /** How many lines of others this viewer has not read yet. */
 export function useUnread(isPublicOnly = false): number {
   const { scope, channels } = useChannels(isPublicOnly);
-  const { read } = useMarks();
+  const { read } = useReadMarks();
   return channels.reduce((sum, channel) => sum + unreadIn(channel, scope, read), 0);
 }
-export const unreadIn = ({ id, lines }: Channel, scope: string, read: Readonly<Record<string, number>>): number =>
+export const unreadIn = ({ id, lines }: ChatChannel, scope: string, read: Readonly<Record<string, number>>): number =>
   Math.max(0, heard(lines) - (read[`${scope}/${id}`] ?? 0));

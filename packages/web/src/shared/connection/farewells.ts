@@ -1,5 +1,5 @@
 import { readStored, writeStored } from '../device/stored.ts';
-import { isGone, sent, type Wire } from './wire.ts';
+import { isSeatGone, type ServerSocket, sendWithAck } from './wire.ts';
 
 const KEY = 'moonrise.farewells';
 const PAUSE_MS = 2_000; // before the server is told once more
@@ -12,11 +12,11 @@ function read(): readonly string[] {
 const write = (tokens: readonly string[]): void => writeStored('localStorage', KEY, tokens);
 
 /** Seats that were given up while the server could not be told: it is told as soon as it can be, even by the next page. */
-export class Farewells {
-  private readonly open: () => Wire;
-  private wire: Wire | undefined;
+export class PendingLeaves {
+  private readonly open: () => ServerSocket;
+  private wire: ServerSocket | undefined;
 
-  constructor(open: () => Wire) {
+  constructor(open: () => ServerSocket) {
     this.open = open;
     this.say();
   }
@@ -31,7 +31,7 @@ export class Farewells {
     this.wire = wire;
     wire.on('connect', () => void this.tell(wire));
   }
-  private async tell(wire: Wire): Promise<void> {
+  private async tell(wire: ServerSocket): Promise<void> {
     const [token] = read();
     if (token !== undefined && (await this.isTold(wire, token))) write(read().filter((kept) => kept !== token));
     else if (token !== undefined) await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
@@ -40,9 +40,9 @@ export class Farewells {
       wire.connect(); // one seat for a connection
     else this.wire = undefined;
   }
-  private async isTold(wire: Wire, token: string): Promise<boolean> {
-    const back = await sent(wire, 'resume', { token });
-    if (!back.ok) return isGone(back);
-    return (await sent(wire, 'leave_room', {})).ok;
+  private async isTold(wire: ServerSocket, token: string): Promise<boolean> {
+    const back = await sendWithAck(wire, 'resume', { token });
+    if (!back.ok) return isSeatGone(back);
+    return (await sendWithAck(wire, 'leave_room', {})).ok;
   }
 }

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { seats } from './seats.ts';
-import { Session } from './session.ts';
+import { GameConnection } from './session.ts';
 
 type Answers = (event: string, payload: object) => Promise<object>;
 
@@ -46,14 +46,14 @@ const room = { code: 'K7QM', status: 'lobby', players: [] };
 const welcome = { ok: true, code: 'K7QM', player_id: 'anna', now: 0 };
 const refusal = (code: string, retry_after?: number) => ({ ok: false, error: { code, message: code, retry_after } });
 
-function sessionWith(answers: Answers) {
+function connectionWith(answers: Answers) {
   const wires: FakeWire[] = [];
-  const session = new Session(() => {
+  const connection = new GameConnection(() => {
     const wire = new FakeWire(answers);
     wires.push(wire);
     return wire as never;
   });
-  return { session, wires, wire: () => wires.at(-1) as FakeWire };
+  return { connection, wires, wire: () => wires.at(-1) as FakeWire };
 }
 
 beforeEach(() => {
@@ -77,59 +77,59 @@ test.each(['rate_limited', 'closing', 'internal', 'already_seated'])(
   'a seat that the server cannot give back yet (%s) is asked for again, and kept',
   async (code) => {
     const answers = [refusal(code, 2), welcome];
-    const { session, wire } = sessionWith(async () => answers.shift() ?? welcome);
-    const resumed = session.resume('secret');
+    const { connection, wire } = connectionWith(async () => answers.shift() ?? welcome);
+    const resumed = connection.resume('secret');
     await vi.advanceTimersByTimeAsync(1_900);
     expect(wire().asked).toHaveLength(1);
-    expect(session.store.get()).toMatchObject({ network: 'offline', lost: null });
+    expect(connection.store.get()).toMatchObject({ network: 'offline', lost: null });
     await vi.advanceTimersByTimeAsync(200);
     expect(await resumed).toMatchObject({ ok: true });
-    expect(session.store.get()).toMatchObject({ network: 'online', me: 'anna', lost: null });
+    expect(connection.store.get()).toMatchObject({ network: 'online', me: 'anna', lost: null });
     expect(seats.tokenFor('K7QM')).toBe('secret');
   },
 );
 
 test('an answer that never comes is asked for again, though the connection stands', async () => {
   const answers = [() => Promise.reject(new Error('timeout')), async () => welcome];
-  const { session, wire } = sessionWith(() => (answers.shift() ?? (async () => welcome))());
-  const resumed = session.resume('secret');
+  const { connection, wire } = connectionWith(() => (answers.shift() ?? (async () => welcome))());
+  const resumed = connection.resume('secret');
   await vi.advanceTimersByTimeAsync(1_100);
   expect(await resumed).toMatchObject({ ok: true });
   expect(wire().asked).toHaveLength(2);
 });
 
 test('a seat that is gone is given up', async () => {
-  const { session } = sessionWith(async () => refusal('unknown_token'));
-  const resumed = session.resume('secret');
+  const { connection } = connectionWith(async () => refusal('unknown_token'));
+  const resumed = connection.resume('secret');
   await vi.advanceTimersByTimeAsync(10);
   expect(await resumed).toMatchObject({ ok: false, error: { code: 'unknown_token' } });
-  expect(session.store.get()).toMatchObject({ network: 'idle', me: null });
+  expect(connection.store.get()).toMatchObject({ network: 'idle', me: null });
 });
 
 test('who only watches is told of a refusal at once, and forgets no seat when the room closes', async () => {
-  const refused = sessionWith(async () => refusal('rate_limited', 60));
-  const look = refused.session.watch({ code: 'K7QM' });
+  const refused = connectionWith(async () => refusal('rate_limited', 60));
+  const look = refused.connection.watch({ code: 'K7QM' });
   await vi.advanceTimersByTimeAsync(10);
   expect(await look).toMatchObject({ ok: false, error: { code: 'rate_limited' } });
 
-  const { session, wire } = sessionWith(async () => ({ ok: true, code: 'K7QM', now: 0 }));
-  void session.watch({ code: 'K7QM' });
+  const { connection, wire } = connectionWith(async () => ({ ok: true, code: 'K7QM', now: 0 }));
+  void connection.watch({ code: 'K7QM' });
   await vi.advanceTimersByTimeAsync(10);
   wire().emit('room_updated', room);
   wire().emit('you_are_out', { reason: 'closed' });
-  expect(session.store.get().lost).toBe('closed');
+  expect(connection.store.get().lost).toBe('closed');
   expect(seats.tokenFor('K7QM')).toBe('secret');
 });
 
 test('a connection that was turned away knocks again', async () => {
-  const { session, wire } = sessionWith(async () => welcome);
-  void session.resume('secret');
+  const { connection, wire } = connectionWith(async () => welcome);
+  void connection.resume('secret');
   await vi.advanceTimersByTimeAsync(10);
   Object.assign(wire(), { connected: false, active: false });
   wire().emit('disconnect', 'io server disconnect');
-  expect(session.store.get().network).toBe('offline');
+  expect(connection.store.get().network).toBe('offline');
   await vi.advanceTimersByTimeAsync(1_100);
-  expect(session.store.get().network).toBe('online');
+  expect(connection.store.get().network).toBe('online');
 });
 
 test('who goes elsewhere while an answer is on its way stays there', async () => {
@@ -137,26 +137,26 @@ test('who goes elsewhere while an answer is on its way stays there', async () =>
   const late = new Promise<object>((resolve) => {
     answer = resolve;
   });
-  const { session } = sessionWith((event) => (event === 'join_room' ? late : Promise.resolve(welcome)));
-  const joined = session.join({ code: 'K7QM', name: 'Anna' });
+  const { connection } = connectionWith((event) => (event === 'join_room' ? late : Promise.resolve(welcome)));
+  const joined = connection.join({ code: 'K7QM', name: 'Anna' });
   await vi.advanceTimersByTimeAsync(10);
-  void session.watch({ code: 'K7QM' });
+  void connection.watch({ code: 'K7QM' });
   await vi.advanceTimersByTimeAsync(10);
   answer(refusal('room_full'));
   expect(await joined).toMatchObject({ ok: false });
-  expect(session.store.get().network).toBe('online');
+  expect(connection.store.get().network).toBe('online');
 });
 
 test('what carries an id is sent once more after a lost connection, with the same id', async () => {
   let isLost = true;
-  const { session, wire } = sessionWith(async (event) => {
+  const { connection, wire } = connectionWith(async (event) => {
     if (event !== 'act' || !isLost) return welcome;
     isLost = false;
     throw new Error('lost');
   });
-  void session.resume('secret');
+  void connection.resume('secret');
   await vi.advanceTimersByTimeAsync(10);
-  const acted = session.ask('act', { act: 'wave', targets: [], slot: 'hand', id: 'one' } as never);
+  const acted = connection.ask('act', { act: 'wave', targets: [], slot: 'hand', id: 'one' } as never);
   await vi.advanceTimersByTimeAsync(10);
   expect(await acted).toMatchObject({ ok: true });
   expect(wire().asked.filter(({ event }) => event === 'act')).toHaveLength(2);
@@ -172,10 +172,10 @@ test('what carries an id is sent once more after a lost connection, with the sam
 const never = new Promise<object>(() => undefined);
 const lost = () => Promise.reject(new Error('lost'));
 const eventsOf = (wires: readonly FakeWire[]) => wires.flatMap(({ asked }) => asked.map(({ event }) => event));
-/** A session in its seat, with a network that the test can take away. */
+/** A connection in its seat, with a network that the test can take away. */
 async function seated(answers: Answers = async () => welcome) {
-  const found = sessionWith(answers);
-  void found.session.resume('secret');
+  const found = connectionWith(answers);
+  void found.connection.resume('secret');
   await vi.advanceTimersByTimeAsync(10);
   const [wire] = found.wires as [FakeWire];
   wire.emit('room_updated', room);
@@ -193,12 +193,12 @@ async function seated(answers: Answers = async () => welcome) {
 
 test('what is asked is asked in order: nothing overtakes what was lost on its way', async () => {
   const answers = [lost, async () => welcome];
-  const { session, wires } = await seated((event) =>
+  const { connection, wires } = await seated((event) =>
     event === 'set_ready' ? (answers.shift() ?? (async () => welcome))() : Promise.resolve(welcome),
   );
-  void session.ask('set_ready', { ready: true });
-  void session.ask('set_ready', { ready: false });
-  await session.ask('start_game', {});
+  void connection.ask('set_ready', { ready: true });
+  void connection.ask('set_ready', { ready: false });
+  await connection.ask('start_game', {});
   const asked = (wires[0] as FakeWire).asked.slice(1);
   expect(asked.map(({ event, payload }) => `${event} ${JSON.stringify(payload)}`)).toEqual([
     'set_ready {"ready":true}',
@@ -209,10 +209,10 @@ test('what is asked is asked in order: nothing overtakes what was lost on its wa
 });
 
 test('without a network, what may be said twice waits for it; what may not is refused at once', async () => {
-  const { session, wires, loseNetwork, regainNetwork } = await seated();
+  const { connection, wires, loseNetwork, regainNetwork } = await seated();
   loseNetwork();
-  const ready = session.ask('set_ready', { ready: true });
-  expect(await session.ask('start_game', {})).toMatchObject({ ok: false, error: { code: 'offline' } });
+  const ready = connection.ask('set_ready', { ready: true });
+  expect(await connection.ask('start_game', {})).toMatchObject({ ok: false, error: { code: 'offline' } });
   await vi.advanceTimersByTimeAsync(20_000);
   regainNetwork();
   await vi.advanceTimersByTimeAsync(10);
@@ -221,28 +221,28 @@ test('without a network, what may be said twice waits for it; what may not is re
 });
 
 test('an answer that got lost is not taken for a lost network: it may have been done', async () => {
-  const { session } = await seated((event) => (event === 'start_game' ? never : Promise.resolve(welcome)));
-  const started = session.ask('start_game', {});
+  const { connection } = await seated((event) => (event === 'start_game' ? never : Promise.resolve(welcome)));
+  const started = connection.ask('start_game', {});
   await vi.advanceTimersByTimeAsync(10_000);
   expect(await started).toMatchObject({ ok: false, error: { code: 'unanswered' } });
 });
 
 test('what has waited too long for a network is refused, and so is what was meant for another room', async () => {
-  const { session, loseNetwork } = await seated();
+  const { connection, loseNetwork } = await seated();
   loseNetwork();
-  const late = session.ask('set_ready', { ready: true });
+  const late = connection.ask('set_ready', { ready: true });
   await vi.advanceTimersByTimeAsync(31_000);
   expect(await late).toMatchObject({ ok: false, error: { code: 'offline' } });
-  const elsewhere = session.ask('set_ready', { ready: true });
-  void session.watch({ code: 'ABCD' });
+  const elsewhere = connection.ask('set_ready', { ready: true });
+  void connection.watch({ code: 'ABCD' });
   await vi.advanceTimersByTimeAsync(10);
   expect(await elsewhere).toMatchObject({ ok: false });
 });
 
 test('a lost answer to a request for a seat makes no second one: it is asked for with the same secret', async () => {
   const answers = [lost, lost, async () => ({ ...welcome, token: 'mine' })];
-  const { session, wires } = sessionWith(() => (answers.shift() ?? lost)());
-  const joined = session.join({ code: 'K7QM', name: 'Anna' });
+  const { connection, wires } = connectionWith(() => (answers.shift() ?? lost)());
+  const joined = connection.join({ code: 'K7QM', name: 'Anna' });
   await vi.advanceTimersByTimeAsync(100);
   expect(await joined).toMatchObject({ ok: true });
   const asked = wires.flatMap((wire) => wire.asked);
@@ -254,13 +254,13 @@ test('a lost answer to a request for a seat makes no second one: it is asked for
 
 test('whoever gives up waiting and asks again asks for the same seat', async () => {
   let isLost = true;
-  const { session, wires } = sessionWith(() => (isLost ? never : Promise.resolve({ ...welcome, token: 'mine' })));
-  const first = session.create({ name: 'Anna' });
+  const { connection, wires } = connectionWith(() => (isLost ? never : Promise.resolve({ ...welcome, token: 'mine' })));
+  const first = connection.create({ name: 'Anna' });
   await vi.advanceTimersByTimeAsync(16_000);
   expect(await first).toMatchObject({ ok: false, error: { code: 'offline' } });
-  expect(session.store.get().network).toBe('idle');
+  expect(connection.store.get().network).toBe('idle');
   isLost = false;
-  const second = session.create({ name: 'Anna' });
+  const second = connection.create({ name: 'Anna' });
   await vi.advanceTimersByTimeAsync(100);
   expect(await second).toMatchObject({ ok: true });
   const payloads = wires.flatMap(({ asked }) => asked.map(({ payload }) => JSON.stringify(payload)));
@@ -268,11 +268,11 @@ test('whoever gives up waiting and asks again asks for the same seat', async () 
 });
 
 test('a seat that was asked for and never heard of is given up by whoever goes elsewhere', async () => {
-  const { session, wires } = sessionWith((event) => (event === 'join_room' ? never : Promise.resolve(welcome)));
-  void session.join({ code: 'K7QM', name: 'Anna' });
+  const { connection, wires } = connectionWith((event) => (event === 'join_room' ? never : Promise.resolve(welcome)));
+  void connection.join({ code: 'K7QM', name: 'Anna' });
   await vi.advanceTimersByTimeAsync(10);
   const [{ token }] = (wires[0] as FakeWire).asked.map(({ payload }) => payload) as [{ token: string }];
-  session.leaveBehind();
+  connection.leaveBehind();
   await vi.advanceTimersByTimeAsync(10);
   expect((wires[1] as FakeWire).asked).toEqual([
     { event: 'resume', payload: { token } },
@@ -281,27 +281,27 @@ test('a seat that was asked for and never heard of is given up by whoever goes e
 });
 
 test('whoever leaves without a network has left when it is back, even if by then it is another page', async () => {
-  const { session, wires, loseNetwork } = await seated();
+  const { connection, wires, loseNetwork } = await seated();
   loseNetwork();
-  await session.leave();
-  expect(session.store.get()).toMatchObject({ network: 'idle', room: null });
+  await connection.leave();
+  expect(connection.store.get()).toMatchObject({ network: 'idle', room: null });
   expect(seats.tokenFor('K7QM')).toBeUndefined();
   await vi.advanceTimersByTimeAsync(5_000);
   expect(eventsOf(wires)).toEqual(['resume']);
   hasNetwork = true;
-  const nextPage = sessionWith(async () => welcome);
+  const nextPage = connectionWith(async () => welcome);
   await vi.advanceTimersByTimeAsync(10);
   expect(eventsOf(nextPage.wires)).toEqual(['resume', 'leave_room']);
   expect(nextPage.wires[0]?.asked[0]?.payload).toEqual({ token: 'secret' });
-  expect(eventsOf(sessionWith(async () => welcome).wires)).toEqual([]);
+  expect(eventsOf(connectionWith(async () => welcome).wires)).toEqual([]);
 });
 
 test('a farewell that the server cannot take yet is said again; to a seat that is gone it is not', async () => {
   const answers: object[] = [];
-  const { session, wires, loseNetwork, regainNetwork } = await seated(async () => answers.shift() ?? welcome);
+  const { connection, wires, loseNetwork, regainNetwork } = await seated(async () => answers.shift() ?? welcome);
   answers.push(refusal('rate_limited'), refusal('unknown_token'));
   loseNetwork();
-  await session.leave();
+  await connection.leave();
   regainNetwork();
   await vi.advanceTimersByTimeAsync(10_000);
   expect(eventsOf(wires.slice(1))).toEqual(['resume', 'resume']);

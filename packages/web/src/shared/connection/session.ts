@@ -1,13 +1,22 @@
 import type { ClientEventName, PayloadOf, ServerToClientEvents } from '@moonrise/protocol';
-import { Farewells } from './farewells.ts';
-import { withFrame } from './game-view.ts';
+import { PendingLeaves } from './farewells.ts';
+import { withPacket } from './game-view.ts';
 import { profileForSeat } from './profile.ts';
 import { newSecret, seats } from './seats.ts';
-import { type EventsFrame, nowhere } from './snapshot.ts';
-import { Store } from './store.ts';
-import { type Answer, type Failure, isGone, isLost, offline, openWire, sent, type Wire } from './wire.ts';
+import { disconnected, type EventsPacket } from './snapshot.ts';
+import { SnapshotStore } from './store.ts';
+import {
+  type Failure,
+  isSeatGone,
+  isUnanswered,
+  offline,
+  openSocket,
+  type ServerAnswer,
+  type ServerSocket,
+  sendWithAck,
+} from './wire.ts';
 
-export type { Answer, Failure } from './wire.ts';
+export type { Failure, ServerAnswer } from './wire.ts';
 
 type Wish = { readonly kind: 'seat'; readonly token: string } | { readonly kind: 'watch'; readonly payload: Watching };
 type Watching = PayloadOf<'spectate_room'>;
@@ -28,20 +37,20 @@ const REPEATABLE: readonly ClientEventName[] = [
 ];
 
 /** This tab's one connection: the room it is in, the seat it has, and everything that seat is told. */
-export class Session {
-  readonly store = new Store();
-  private readonly open: () => Wire;
-  private readonly farewells: Farewells;
-  private socket: Wire | undefined;
+export class GameConnection {
+  readonly store = new SnapshotStore();
+  private readonly open: () => ServerSocket;
+  private readonly farewells: PendingLeaves;
+  private socket: ServerSocket | undefined;
   private errands: Promise<unknown> = Promise.resolve(); // what is asked is asked in order
   private entry: { readonly wanted: string; readonly token: string } | undefined; // asked for, and not answered yet
   private retry: ReturnType<typeof setTimeout> | undefined;
   private wish: Wish | undefined; // where we belong, whenever there is a network
-  private arrived: ((answer: Answer<'resume'>) => void) | undefined; // tells whoever waits to be let in
+  private arrived: ((answer: ServerAnswer<'resume'>) => void) | undefined; // tells whoever waits to be let in
 
-  constructor(open: () => Wire = openWire) {
+  constructor(open: () => ServerSocket = openSocket) {
     this.open = open;
-    this.farewells = new Farewells(open);
+    this.farewells = new PendingLeaves(open);
     // The browser knows of a network's return before the next attempt is due, and a phone when it is taken up again.
     addEventListener('online', () => this.hurry());
     addEventListener('offline', () => this.socket?.io.engine?.close());
@@ -55,25 +64,25 @@ export class Session {
     this.enter('join_room', { ...payload, ...profileForSeat(), stream: 'log' });
 
   /** Goes back to the seat that this token stands for. */
-  resume = (token: string): Promise<Answer<'resume'>> => this.go({ kind: 'seat', token });
+  resume = (token: string): Promise<ServerAnswer<'resume'>> => this.go({ kind: 'seat', token });
   watch = (payload: Omit<Watching, 'stream'>) =>
-    this.go({ kind: 'watch', payload: { ...payload, stream: 'log' } }) as Promise<Answer<'spectate_room'>>;
+    this.go({ kind: 'watch', payload: { ...payload, stream: 'log' } }) as Promise<ServerAnswer<'spectate_room'>>;
 
   /**
    * Sends an event when everything before it is answered, and waits for its answer. What can be said twice survives a lost
    * network: it waits, and is sent again. Everything else is refused while there is none.
    */
-  ask<N extends ClientEventName>(event: N, payload: PayloadOf<N>): Promise<Answer<N>> {
+  ask<N extends ClientEventName>(event: N, payload: PayloadOf<N>): Promise<ServerAnswer<N>> {
     const { socket } = this;
     const mayWait = 'id' in payload || REPEATABLE.includes(event);
     if (!mayWait && !this.isOnline()) return Promise.resolve(offline);
     const until = Date.now() + OFFLINE_MS;
-    const answer = this.errands.then(async (): Promise<Answer<N>> => {
+    const answer = this.errands.then(async (): Promise<ServerAnswer<N>> => {
       for (;;) {
         if (mayWait) await this.online(until, socket);
         if (this.socket !== socket) return offline; // we have gone elsewhere since
         const answer = await this.send(event, payload);
-        if (!isLost(answer) || !mayWait || Date.now() >= until) return answer;
+        if (!isUnanswered(answer) || !mayWait || Date.now() >= until) return answer;
       }
     });
     this.errands = answer;
@@ -86,7 +95,7 @@ export class Session {
     const { wish } = this;
     if (room && me) seats.forget(room.code);
     this.wish = undefined; // a network that returns now must not bring us back
-    const { ok } = await sent(this.socket, 'leave_room', {}, FAREWELL_MS);
+    const { ok } = await sendWithAck(this.socket, 'leave_room', {}, FAREWELL_MS);
     if (!ok && wish?.kind === 'seat') this.farewells.add(wish.token);
     this.leaveBehind();
   }
@@ -101,11 +110,14 @@ export class Session {
     this.arrived = undefined;
     this.socket?.disconnect();
     this.socket = undefined;
-    this.store.set(nowhere);
+    this.store.set(disconnected);
   }
 
   /** Asks for a seat until there is an answer. The secret is our own, so that no lost answer makes a second seat. */
-  private async enter<N extends 'create_room' | 'join_room'>(event: N, payload: PayloadOf<N>): Promise<Answer<N>> {
+  private async enter<N extends 'create_room' | 'join_room'>(
+    event: N,
+    payload: PayloadOf<N>,
+  ): Promise<ServerAnswer<N>> {
     const wanted = JSON.stringify([event, payload]);
     if (this.entry?.wanted === wanted) this.hangUp();
     else this.leaveBehind();
@@ -115,15 +127,15 @@ export class Session {
     while (Date.now() < until && (await this.online(until, socket))) {
       this.entry = entry;
       const sentAt = Date.now();
-      const answer = await sent(socket, event, { ...payload, token: entry.token }, KNOCK_MS);
+      const answer = await sendWithAck(socket, event, { ...payload, token: entry.token }, KNOCK_MS);
       if (this.socket !== socket) return offline; // we have gone elsewhere since
-      if (!isLost(answer)) return this.entered(answer as Answer<'create_room'>, sentAt) as Answer<N>;
+      if (!isUnanswered(answer)) return this.entered(answer as ServerAnswer<'create_room'>, sentAt) as ServerAnswer<N>;
       socket.disconnect().connect(); // a connection that knows of no half-done entry
     }
     if (this.socket === socket) this.hangUp();
     return offline;
   }
-  private entered(answer: Answer<'create_room'>, sentAt: number): Answer<'create_room'> {
+  private entered(answer: ServerAnswer<'create_room'>, sentAt: number): ServerAnswer<'create_room'> {
     this.entry = undefined;
     if (!answer.ok) this.leaveBehind();
     else {
@@ -134,7 +146,7 @@ export class Session {
     return answer;
   }
 
-  private connect(): Wire {
+  private connect(): ServerSocket {
     if (this.socket) return this.socket;
     this.store.set({ network: 'connecting' });
     const socket = this.open();
@@ -158,10 +170,10 @@ export class Session {
     return socket;
   }
 
-  private async go(wish: Wish): Promise<Answer<'resume'>> {
+  private async go(wish: Wish): Promise<ServerAnswer<'resume'>> {
     this.leaveBehind();
     this.wish = wish;
-    const arrival = new Promise<Answer<'resume'>>((resolve) => {
+    const arrival = new Promise<ServerAnswer<'resume'>>((resolve) => {
       this.arrived = resolve;
     });
     this.connect();
@@ -170,7 +182,7 @@ export class Session {
     return answer;
   }
   /** Takes up our place again: after a reload, a lost network, or on another device. */
-  private async belong(wish: Wish, socket: Wire): Promise<void> {
+  private async belong(wish: Wish, socket: ServerSocket): Promise<void> {
     const sentAt = Date.now();
     const { game } = this.store.get();
     this.store.set({ lines: [], ...(wish.kind === 'watch' && { game: null }) });
@@ -179,21 +191,21 @@ export class Session {
       wish.kind === 'watch'
         ? await this.send('spectate_room', wish.payload)
         : await this.send('resume', { token: wish.token, stream: 'log', ...known })
-    ) as Answer<'resume'>;
+    ) as ServerAnswer<'resume'>;
     if (this.wish !== wish) return;
     if (answer.ok)
       this.store.set({ network: 'online', lost: null, me: answer.player_id ?? null, ...this.skew(answer, sentAt) });
-    else if (isGone(answer)) this.putOut('closed');
+    else if (isSeatGone(answer)) this.putOut('closed');
     else if (this.isKept(wish, answer)) return this.again(socket, answer.error.retry_after ?? PAUSE_S);
     this.arrived?.(answer);
     this.arrived = undefined;
   }
   /** Whether we go on trying: a seat is ours whatever the server says for now; a first look may be refused. */
   private isKept(wish: Wish, answer: Failure): boolean {
-    return wish.kind === 'seat' || this.arrived === undefined || isLost(answer);
+    return wish.kind === 'seat' || this.arrived === undefined || isUnanswered(answer);
   }
   /** Begins anew in a while, on a connection that knows of no half-done entry. */
-  private again(socket: Wire, seconds: number): void {
+  private again(socket: ServerSocket, seconds: number): void {
     this.store.set({ network: 'offline' });
     clearTimeout(this.retry);
     this.retry = setTimeout(() => {
@@ -204,13 +216,13 @@ export class Session {
   private hurry(): void {
     if (this.socket && !this.socket.connected) this.socket.disconnect().connect();
   }
-  private readonly send = <N extends ClientEventName>(event: N, payload: PayloadOf<N>): Promise<Answer<N>> =>
-    sent(this.socket, event, payload);
+  private readonly send = <N extends ClientEventName>(event: N, payload: PayloadOf<N>): Promise<ServerAnswer<N>> =>
+    sendWithAck(this.socket, event, payload);
 
-  private take(frame: EventsFrame): void {
+  private take(frame: EventsPacket): void {
     const { game } = this.store.get();
     if (game && !frame.table && frame.n <= game.n) return; // sent twice: known already
-    this.store.set({ game: withFrame(game, frame) });
+    this.store.set({ game: withPacket(game, frame) });
   }
   private withLine(line: Parameters<ServerToClientEvents['message']>[0]) {
     const { lines } = this.store.get();
@@ -233,7 +245,7 @@ export class Session {
     return this.socket?.connected === true && (this.wish === undefined || this.store.get().network === 'online');
   }
   /** Whether there is a network before this instant, for as long as we stay here. */
-  private online(until: number, socket: Wire | undefined): Promise<boolean> {
+  private online(until: number, socket: ServerSocket | undefined): Promise<boolean> {
     const isSettled = () => this.socket !== socket || this.isOnline();
     const isThere = () => this.socket === socket && this.isOnline();
     if (isSettled()) return Promise.resolve(isThere());

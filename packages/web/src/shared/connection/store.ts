@@ -1,8 +1,8 @@
-import { nowhere, type Snapshot } from './snapshot.ts';
+import { disconnected, type Snapshot } from './snapshot.ts';
 
 /** Holds the latest snapshot and tells whoever looks at it, once per turn of the event loop. */
-export class Store {
-  private current: Snapshot = nowhere;
+export class SnapshotStore {
+  private current: Snapshot = disconnected;
   private isTelling = false;
   private readonly listeners = new Set<() => void>();
 

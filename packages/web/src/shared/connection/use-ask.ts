@@ -2,20 +2,20 @@ import type { ClientEventName, PayloadOf } from '@moonrise/protocol';
 import { useCallback } from 'react';
 import { toast } from '../ui/toasts.tsx';
 import { useRefusal } from '../words/use-refusal.ts';
-import type { Answer } from './session.ts';
-import { useSession } from './use-session.ts';
+import type { ServerAnswer } from './session.ts';
+import { useConnection } from './use-session.ts';
 
 /** Sends an event; a refusal is shown in the player's language. */
 export function useAsk() {
-  const session = useSession();
+  const connection = useConnection();
   const sentenceFor = useRefusal();
   return useCallback(
-    async <N extends ClientEventName>(event: N, payload: PayloadOf<N>): Promise<Answer<N>> => {
-      const answer = await session.ask(event, payload);
+    async <N extends ClientEventName>(event: N, payload: PayloadOf<N>): Promise<ServerAnswer<N>> => {
+      const answer = await connection.ask(event, payload);
       if (!answer.ok) toast(sentenceFor(answer.error), 'danger');
       return answer;
     },
-    [session, sentenceFor],
+    [connection, sentenceFor],
   );
 }
 

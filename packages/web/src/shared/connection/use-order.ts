@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 
 /** An order that is given once: another tap before it is answered is the same order. */
-export function useOrder(give: () => Promise<unknown>): readonly [order: () => void, isBusy: boolean] {
+export function useCommand(give: () => Promise<unknown>): readonly [order: () => void, isBusy: boolean] {
   const isGiven = useRef(false);
   const [isBusy, setIsBusy] = useState(false);
   const order = async () => {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { useSession } from './use-session.ts';
+import { useConnection } from './use-session.ts';
 
 /** The server's time, in epoch ms, looked at anew every so often. */
 export function useServerNow(everyMs: number): number {
-  const { store } = useSession();
+  const { store } = useConnection();
   const read = () => Date.now() + store.get().clockSkew;
   const [now, setNow] = useState(read);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `read` only reads the store

@@ -1,18 +1,18 @@
 import { createContext, useContext, useRef, useSyncExternalStore } from 'react';
-import type { Session } from './session.ts';
+import type { GameConnection } from './session.ts';
 import type { Snapshot } from './snapshot.ts';
 
-export const SessionContext = createContext<Session | null>(null);
+export const ConnectionContext = createContext<GameConnection | null>(null);
 
-export function useSession(): Session {
-  const session = useContext(SessionContext);
-  if (!session) throw new Error('There is no session above this component.');
-  return session;
+export function useConnection(): GameConnection {
+  const connection = useContext(ConnectionContext);
+  if (!connection) throw new Error('There is no connection above this component.');
+  return connection;
 }
 
 /** A part of what this connection knows; the component is drawn again when that part is another one. */
 export function useSnapshot<T>(select: (snapshot: Snapshot) => T): T {
-  const { store } = useSession();
+  const { store } = useConnection();
   const last = useRef<{ snapshot: Snapshot; part: T }>(undefined);
   const read = () => {
     const snapshot = store.get();

@@ -16,8 +16,8 @@ export interface Failure {
     readonly reason?: string; // where a code stands for several
   };
 }
-export type Answer<N extends ClientEventName> = ({ readonly ok: true } & ReplyOf<N>) | Failure;
-export type Wire = Socket<ServerToClientEvents, ClientToServerEvents>;
+export type ServerAnswer<N extends ClientEventName> = ({ readonly ok: true } & ReplyOf<N>) | Failure;
+export type ServerSocket = Socket<ServerToClientEvents, ClientToServerEvents>;
 
 const PATIENCE_MS = 8_000; // for one answer
 export const offline: Failure = {
@@ -29,28 +29,28 @@ const unanswered: Failure = {
   ok: false,
   error: { code: 'unanswered', message: 'The server’s answer got lost. It may have been done all the same.' },
 };
-export const isLost = (answer: { readonly ok: true } | Failure): boolean =>
+export const isUnanswered = (answer: { readonly ok: true } | Failure): boolean =>
   !answer.ok && (answer.error.code === 'offline' || answer.error.code === 'unanswered');
 /** Whether a seat is gone for good; any other refusal of it passes. */
-export const isGone = ({ error }: Failure): boolean =>
+export const isSeatGone = ({ error }: Failure): boolean =>
   ['unknown_token', 'malformed', 'unknown_room', 'wrong_password'].includes(error.code);
 
-export const openWire = (): Wire =>
+export const openSocket = (): ServerSocket =>
   io({ transports: ['websocket', 'polling'], reconnectionDelay: 200, reconnectionDelayMax: 2_000, forceNew: true });
 
 /** Sends an event over this connection, once, and waits for its answer. */
-export async function sent<N extends ClientEventName>(
-  wire: Wire | undefined,
+export async function sendWithAck<N extends ClientEventName>(
+  wire: ServerSocket | undefined,
   event: N,
   payload: PayloadOf<N>,
   patience = PATIENCE_MS,
-): Promise<Answer<N>> {
+): Promise<ServerAnswer<N>> {
   if (!wire?.connected) return offline;
   try {
     const emitter = wire.timeout(patience) as unknown as {
       emitWithAck(event: string, payload: object): Promise<unknown>;
     };
-    return (await emitter.emitWithAck(event, payload)) as Answer<N>;
+    return (await emitter.emitWithAck(event, payload)) as ServerAnswer<N>;
   } catch {
     return unanswered;
   }

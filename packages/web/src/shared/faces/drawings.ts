@@ -1,5 +1,5 @@
 import { animals } from './animals.ts';
-import type { Figure } from './figure.ts';
+import type { FaceDrawing } from './figure.ts';
 import { things } from './things.ts';
 
 export { patterns } from './patterns.ts';
@@ -8,7 +8,7 @@ const { owl, fox, hare, hedgehog, bat, moth, badger, cat, raven, frog, beetle, s
 const { lantern, mushroom, candle, boot, kettle, key, pine, star, bell, acorn, feather } = things;
 
 /** In the order of the numbers that the server gives. */
-export const figures: readonly Figure[] = [
+export const faceDrawings: readonly FaceDrawing[] = [
   ...[owl, fox, hare, hedgehog, lantern, mushroom, bat, moth, badger, cat, raven, frog],
   ...[beetle, candle, boot, kettle, key, pine, star, snail, fish, bell, acorn, feather],
 ];

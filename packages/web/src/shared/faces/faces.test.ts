@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { colours } from './colours.ts';
-import { figures, patterns } from './drawings.ts';
+import { faceDrawings, patterns } from './drawings.ts';
 import { COLOURS, FACES } from './faces.tsx';
 
 const linear = (channel: number) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4);
@@ -12,7 +12,7 @@ function contrastWithWhite(colour: string): number {
 
 test('there are as many looks as the server gives, and every one is drawn', () => {
   expect([FACES, COLOURS]).toEqual([24, 12]);
-  expect([figures.length, patterns.length]).toEqual([FACES, COLOURS]);
+  expect([faceDrawings.length, patterns.length]).toEqual([FACES, COLOURS]);
 });
 
 test.each(colours)('white is legible on %s', (colour) => {

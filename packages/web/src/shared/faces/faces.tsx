@@ -1,4 +1,4 @@
-import { useLater } from '../ui/use-later.ts';
+import { useLazyPart } from '../ui/use-later.ts';
 import { colours } from './colours.ts';
 
 export const FACES = 24;
@@ -40,23 +40,23 @@ interface DrawingProps {
   readonly background: string;
 }
 function Drawing({ face, colour, background }: DrawingProps) {
-  const drawn = useLater(drawings);
-  const figure = drawn?.figures[face];
-  if (!figure) return null;
+  const drawn = useLazyPart(drawings);
+  const drawing = drawn?.faceDrawings[face];
+  if (!drawing) return null;
   return (
     <>
       <path d={drawn?.patterns[colour]} fillOpacity={0.3} fillRule="evenodd" />
       <g transform="translate(8 8) scale(0.84)">
         <path
-          d={figure.shape}
+          d={drawing.shape}
           fill="#fff"
           stroke={background}
           strokeWidth={10}
           strokeLinejoin="round"
           paintOrder="stroke"
         />
-        <path d={figure.cut} fill={background} />
-        {figure.over && <path d={figure.over} fill="#fff" />}
+        <path d={drawing.cut} fill={background} />
+        {drawing.over && <path d={drawing.over} fill="#fff" />}
       </g>
     </>
   );

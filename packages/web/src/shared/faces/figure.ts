@@ -1,5 +1,5 @@
 /** White on the tile: `cut` shows the tile again, `over` is white once more. */
-export interface Figure {
+export interface FaceDrawing {
   readonly shape: string;
   readonly cut: string;
   readonly over?: string;

@@ -1,5 +1,5 @@
 /** Lets the page open without a network. Where the browser has no service workers nothing is missing but that. */
-export function keepShell(): void {
+export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !isSecureContext || !('serviceWorker' in navigator)) return;
   if (location.pathname.startsWith('/contest')) return; // its server has no first page to keep, and nothing to show offline
   addEventListener('load', () => {

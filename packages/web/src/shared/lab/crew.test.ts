@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { hire } from './crew.ts';
+import { acquireWorkers } from './crew.ts';
 
 class FakeWorker {
   static readonly made: FakeWorker[] = [];
@@ -18,12 +18,12 @@ afterEach(() => vi.unstubAllGlobals());
 const GAME = { rules: 'classic', options: {}, rows: [] };
 
 test('a worker that could not be loaded is asked nothing more, and the next look has a new one', async () => {
-  const crew = hire();
-  const asked = crew.ask('claims', GAME);
+  const pool = acquireWorkers();
+  const asked = pool.ask('claims', GAME);
   FakeWorker.made[0]?.onerror({ message: 'offline' });
   await expect(asked).rejects.toThrow('offline');
-  await expect(crew.ask('claims', GAME)).rejects.toThrow('offline');
-  const again = hire().ask('claims', GAME);
+  await expect(pool.ask('claims', GAME)).rejects.toThrow('offline');
+  const again = acquireWorkers().ask('claims', GAME);
   FakeWorker.made[1]?.onmessage({ data: { id: 0, answer: [] } });
   expect(await again).toEqual([]);
 });

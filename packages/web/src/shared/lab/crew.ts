@@ -8,7 +8,7 @@ interface Waiting {
 }
 
 /** A worker with rules and bots. What it is asked it does one by one. */
-class Labourer {
+class LabWorker {
   private readonly worker = new Worker(new URL('./lab-worker.ts', import.meta.url), { type: 'module' });
   private readonly waiting = new Map<number, Waiting>();
   private asked = 0;
@@ -41,43 +41,43 @@ class Labourer {
   end = (): void => this.worker.terminate();
 }
 
-export interface Crew {
+export interface WorkerPool {
   readonly hands: readonly Hand[];
-  readonly ask: Labourer['ask'];
-  readonly asks: readonly Labourer['ask'][]; // of each
-  readonly dismiss: () => void;
+  readonly ask: LabWorker['ask'];
+  readonly asks: readonly LabWorker['ask'][]; // of each
+  readonly release: () => void;
 }
 const MOST = 4; // more would heat a phone for little
 const REST_MS = 20_000; // whoever looks again soon finds them warm
 
-let labourers: readonly Labourer[] = [];
+let workers: readonly LabWorker[] = [];
 let hirers = 0;
 let going: ReturnType<typeof setTimeout> | undefined;
 
 /** Workers for whoever looks at chances; one core stays free for the page. All look at the same few. */
-export function hire(): Crew {
+export function acquireWorkers(): WorkerPool {
   clearTimeout(going);
   hirers += 1;
   const wanted = Math.max(1, Math.min(MOST, (navigator.hardwareConcurrency || 2) - 1));
-  const fit = labourers.filter(({ fault }) => !fault);
-  labourers = Array.from({ length: wanted }, (_, i) => fit[i] ?? new Labourer());
-  const [first] = labourers as readonly [Labourer, ...Labourer[]];
+  const fit = workers.filter(({ fault }) => !fault);
+  workers = Array.from({ length: wanted }, (_, i) => fit[i] ?? new LabWorker());
+  const [first] = workers as readonly [LabWorker, ...LabWorker[]];
   return {
-    hands: labourers.map(({ play }) => play),
+    hands: workers.map(({ play }) => play),
     ask: (order, asked) => first.ask(order, asked),
-    asks: labourers.map(
-      (one): Labourer['ask'] =>
+    asks: workers.map(
+      (one): LabWorker['ask'] =>
         (order, asked) =>
           one.ask(order, asked),
     ),
-    dismiss,
+    release,
   };
 }
-function dismiss(): void {
+function release(): void {
   hirers -= 1;
   if (hirers > 0) return;
   going = setTimeout(() => {
-    for (const labourer of labourers) labourer.end();
-    labourers = [];
+    for (const worker of workers) worker.end();
+    workers = [];
   }, REST_MS);
 }

@@ -1,6 +1,6 @@
 import { type Experiment, type Sample, sampleOf, study, type Tally } from '@moonrise/lab/figures';
 import { useEffect, useMemo, useReducer, useState } from 'react';
-import { hire } from './crew.ts';
+import { acquireWorkers } from './crew.ts';
 
 const MOST = 60; // sets that are remembered
 const known = new Map<string, Sample>();
@@ -38,11 +38,11 @@ export function useStudy(
   useEffect(() => {
     if (!isLooking || samples.length === 0) return;
     const stopped = new AbortController();
-    const crew = hire();
-    study(samples, crew.hands, { isEnough, onNews: redraw, signal: stopped.signal }).catch(() => setHasFailed(true));
+    const pool = acquireWorkers();
+    study(samples, pool.hands, { isEnough, onNews: redraw, signal: stopped.signal }).catch(() => setHasFailed(true));
     return () => {
       stopped.abort();
-      crew.dismiss();
+      pool.release();
     };
   }, [samples, isLooking]);
   return { samples, hasFailed };

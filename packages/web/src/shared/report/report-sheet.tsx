@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Sheet } from '../ui/sheet.tsx';
-import { useLater } from '../ui/use-later.ts';
+import { useLazyPart } from '../ui/use-later.ts';
 import { useWords, Words } from '../words/use-words.tsx';
 
 const form = () => import('./report-form.tsx').then(({ ReportForm }) => ReportForm);
@@ -14,7 +14,7 @@ interface ReportSheetProps {
 /** Tells whoever runs the server about somebody. */
 export function ReportSheet({ player, isOpen, onClose }: ReportSheetProps) {
   const t = useWords();
-  const ReportForm = useLater(form);
+  const ReportForm = useLazyPart(form);
   return (
     <Sheet title={t('seat.report', { name: player.name })} isOpen={isOpen} onClose={onClose}>
       <Suspense>

@@ -9,7 +9,7 @@ import { useWords } from '../words/use-words.tsx';
 import classes from './notice.module.css';
 import { PasswordField } from './password-field.tsx';
 
-interface RoomDoorProps {
+interface EntryRefusedScreenProps {
   readonly code: string;
   readonly refusal: Failure['error'];
   readonly hasTried: boolean; // a password was given
@@ -17,7 +17,7 @@ interface RoomDoorProps {
 }
 
 /** A room that does not let a watcher in: why, and the way out. */
-export function RoomDoor({ code, refusal, hasTried, onPassword }: RoomDoorProps) {
+export function EntryRefusedScreen({ code, refusal, hasTried, onPassword }: EntryRefusedScreenProps) {
   const t = useWords();
   const sentenceFor = useRefusal();
   const [password, setPassword] = useState('');

@@ -4,8 +4,7 @@ export type RulesList = AnswerOf<'/api/rulesets'>;
 export type RulesEntry = RulesList['rulesets'][number];
 export type RoleEntry = RulesEntry['roles'][number];
 export type PhaseEntry = RulesEntry['phases'][number];
-export type Preset = RulesList['presets'][number];
-export type Light = PhaseEntry['light'];
+export type PresetEntry = RulesList['presets'][number];
 
 const loads = new Map<string, Promise<unknown>>();
 

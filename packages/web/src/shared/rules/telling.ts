@@ -8,11 +8,15 @@ export type NameOf = (place: Place) => string;
 export function told(rules: RulesEntry, event: EventOf<'told'>, nameOf: NameOf): string {
   return fill(rules.words.told[event.key] ?? event.key, event.about, nameOf, () => answer(rules, event.answer));
 }
-export const died = (rules: RulesEntry, { seat, cause }: EventOf<'died'>, nameOf: NameOf): string =>
+export const deathSentence = (rules: RulesEntry, { seat, cause }: EventOf<'died'>, nameOf: NameOf): string =>
   fill(rules.words.causes[cause] ?? '{0}', [seat], nameOf);
 
 /** "You protect Bo." */
-export const done = (rules: RulesEntry, { act, targets }: Pick<Deed, 'act' | 'targets'>, nameOf: NameOf): string => {
+export const choiceSentence = (
+  rules: RulesEntry,
+  { act, targets }: Pick<Deed, 'act' | 'targets'>,
+  nameOf: NameOf,
+): string => {
   const card = rules.words.cards[act];
   if (targets.length === 0) return card?.pass ?? card?.done ?? act;
   return fill(card?.done ?? `${rules.words.acts[act] ?? act} {0}`, targets, nameOf);

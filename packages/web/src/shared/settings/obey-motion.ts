@@ -1,7 +1,7 @@
 import { settings } from './settings.ts';
 
 /** Lets the style sheets know that this player wants less motion than the system asks for. */
-export function obeyMotion(): void {
+export function applyMotionSetting(): void {
   const tell = () => {
     document.documentElement.dataset.motion = settings.get().motion;
   };

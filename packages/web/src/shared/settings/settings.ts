@@ -2,7 +2,7 @@ import type { AiKind } from '@moonrise/protocol';
 import { Stored } from '../device/stored.ts';
 
 /** What this device remembers. To the server go only the name, the profile and, for rooms of one’s own, the bots’ kind and language. */
-export interface Settings {
+export interface DeviceSettings {
   readonly name: string;
   readonly language: string | null; // null: as the browser wishes
   readonly effects: boolean;
@@ -18,7 +18,7 @@ export interface Settings {
   readonly profile: string | null; // the secret of one’s own; empty: none was made yet; null: none is wanted
 }
 
-const usual: Settings = {
+const usual: DeviceSettings = {
   name: '',
   language: null,
   effects: false,
@@ -34,11 +34,14 @@ const usual: Settings = {
   profile: '',
 };
 
-const stored = new Stored<Settings>('localStorage', 'moonrise.settings', (found) => ({ ...usual, ...Object(found) }));
+const stored = new Stored<DeviceSettings>('localStorage', 'moonrise.settings', (found) => ({
+  ...usual,
+  ...Object(found),
+}));
 
 export const settings = {
   get: stored.get,
-  set: (change: Partial<Settings>): void => stored.set({ ...stored.get(), ...change }),
+  set: (change: Partial<DeviceSettings>): void => stored.set({ ...stored.get(), ...change }),
   subscribe: stored.subscribe,
 };
 

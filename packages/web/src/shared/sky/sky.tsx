@@ -1,5 +1,5 @@
+import type { Light } from '@moonrise/engine';
 import type { CSSProperties } from 'react';
-import type { Light } from '../rules/rules.ts';
 import { Moon } from './moon.tsx';
 import classes from './sky.module.css';
 import { Skyline } from './skyline.tsx';

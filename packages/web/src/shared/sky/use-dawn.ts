@@ -1,5 +1,5 @@
+import type { Light } from '@moonrise/engine';
 import { useEffect, useRef, useState } from 'react';
-import type { Light } from '../rules/rules.ts';
 
 const DAWN_MS = 4_000;
 

@@ -1,5 +1,5 @@
+import type { Light } from '@moonrise/engine';
 import { useEffect } from 'react';
-import type { Light } from '../rules/rules.ts';
 
 const GENTLE_MS = 1_400; // as in the style sheet
 let turnedAt = Number.NEGATIVE_INFINITY;

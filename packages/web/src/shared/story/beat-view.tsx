@@ -2,32 +2,32 @@ import type { Place } from '@moonrise/engine';
 import type { ReactNode } from 'react';
 import { Face } from '../faces/faces.tsx';
 import { Icon } from '../icons/icons.tsx';
-import { died, roleOf, told } from '../rules/telling.ts';
+import { deathSentence, roleOf, told } from '../rules/telling.ts';
 import { classNames } from '../ui/class-names.ts';
 import numerals from '../ui/numeral.module.css';
 import { Picture } from '../ui/picture.tsx';
 import { useSpeech } from '../words/use-words.tsx';
 import classes from './beat-view.module.css';
-import { type Cast, isSeat } from './cast.ts';
-import type { Beat } from './chapters.ts';
+import { isSeat, type StoryCast } from './cast.ts';
+import type { StoryItem } from './chapters.ts';
 import { tallyOf } from './votes.ts';
 
 /** One thing that happened, as a line of the story. */
-export function BeatView({ beat, cast }: { readonly beat: Beat; readonly cast: Cast }) {
-  switch (beat.kind) {
+export function StoryItemView({ item, cast }: { readonly item: StoryItem; readonly cast: StoryCast }) {
+  switch (item.kind) {
     case 'votes':
-      return <VotesLine beat={beat} cast={cast} />;
+      return <VotesLine item={item} cast={cast} />;
     case 'death':
-      return <Death beat={beat} cast={cast} />;
+      return <Death item={item} cast={cast} />;
     case 'told':
-      return <Told beat={beat} cast={cast} />;
+      return <Told item={item} cast={cast} />;
     case 'deed':
-      return <DeedLine beat={beat} cast={cast} />;
+      return <DeedLine item={item} cast={cast} />;
     default:
-      return <Change beat={beat} cast={cast} />;
+      return <Change item={item} cast={cast} />;
   }
 }
-type Of<K extends Beat['kind']> = { readonly beat: Extract<Beat, { kind: K }>; readonly cast: Cast };
+type Of<K extends StoryItem['kind']> = { readonly item: Extract<StoryItem, { kind: K }>; readonly cast: StoryCast };
 
 const Row = ({
   sign,
@@ -44,11 +44,11 @@ const Row = ({
   </div>
 );
 
-function Death({ beat: { event, role, isTold }, cast }: Of<'death'>) {
+function Death({ item: { event, role, isTold }, cast }: Of<'death'>) {
   const card = roleOf(cast.rules, role);
   return (
     <Row sign={<Icon name="skull" size={22} />} className={classes.death}>
-      {isTold ? cast.nameOf(event.seat) : died(cast.rules, event, cast.nameOf)}
+      {isTold ? cast.nameOf(event.seat) : deathSentence(cast.rules, event, cast.nameOf)}
       {card && (
         <span className={classes.role}>
           <Picture name={card.picture} size={22} /> {card.name}
@@ -58,12 +58,12 @@ function Death({ beat: { event, role, isTold }, cast }: Of<'death'>) {
   );
 }
 
-function VotesLine({ beat, cast }: Of<'votes'>) {
+function VotesLine({ item, cast }: Of<'votes'>) {
   const { t } = useSpeech();
   return (
     <Row sign={<Icon name="ballot" size={22} />}>
       <ul className={classes.votes}>
-        {tallyOf(beat.event.ballots).map(({ target, voters }) => (
+        {tallyOf(item.event.ballots).map(({ target, voters }) => (
           <li key={target ?? 'nobody'}>
             <span className={numerals.numeral}>{voters.length}</span>
             <span>
@@ -78,7 +78,7 @@ function VotesLine({ beat, cast }: Of<'votes'>) {
 }
 
 /** What only some were told is theirs: it speaks to them. */
-function Told({ beat: { event }, cast }: Of<'told'>) {
+function Told({ item: { event }, cast }: Of<'told'>) {
   const text = told(cast.rules, event, cast.nameOf);
   if (event.to === 'all') return <Row sign={<Icon name="moon" size={22} />}>{text}</Row>;
   return (
@@ -89,7 +89,7 @@ function Told({ beat: { event }, cast }: Of<'told'>) {
   );
 }
 
-function DeedLine({ beat: { act, seats, targets }, cast }: Of<'deed'>) {
+function DeedLine({ item: { act, seats, targets }, cast }: Of<'deed'>) {
   const { t, language } = useSpeech();
   const { acts, cards } = cast.rules.words;
   const list = (places: readonly Place[]) => new Intl.ListFormat(language).format(places.map(cast.nameOf));
@@ -101,30 +101,36 @@ function DeedLine({ beat: { act, seats, targets }, cast }: Of<'deed'>) {
   );
 }
 
-function Change({ beat, cast }: { readonly beat: Extract<Beat, { kind: 'turned' | 'swapped' }>; readonly cast: Cast }) {
+function Change({
+  item,
+  cast,
+}: {
+  readonly item: Extract<StoryItem, { kind: 'turned' | 'swapped' }>;
+  readonly cast: StoryCast;
+}) {
   const { t } = useSpeech();
-  if (beat.kind === 'swapped')
+  if (item.kind === 'swapped')
     return (
       <Row sign={<Icon name="card" size={22} />}>
-        {t('end.swapped', { a: cast.nameOf(beat.a), b: cast.nameOf(beat.b) })}
+        {t('end.swapped', { a: cast.nameOf(item.a), b: cast.nameOf(item.b) })}
       </Row>
     );
-  const role = roleOf(cast.rules, beat.role);
+  const role = roleOf(cast.rules, item.role);
   return (
     <Row sign={<Picture name={role?.picture ?? 'unknown'} size={24} />}>
-      {t('end.turned', { name: cast.nameOf(beat.seat), role: role?.name ?? beat.role })}
+      {t('end.turned', { name: cast.nameOf(item.seat), role: role?.name ?? item.role })}
     </Row>
   );
 }
 
 const SHOWN = 3; // faces in one sign
-const Faces = ({ cast, places }: { readonly cast: Cast; readonly places: readonly Place[] }) =>
+const Faces = ({ cast, places }: { readonly cast: StoryCast; readonly places: readonly Place[] }) =>
   places
     .filter((place) => isSeat(cast, place))
     .slice(0, SHOWN)
     .map((place) => <Face key={place} {...cast.lookOf(place)} size={26} />);
 
-function Names({ cast, places }: { readonly cast: Cast; readonly places: readonly Place[] }) {
+function Names({ cast, places }: { readonly cast: StoryCast; readonly places: readonly Place[] }) {
   const { language } = useSpeech();
   const names = new Intl.ListFormat(language).format(places.map(cast.nameOf));
   return <strong>{names}</strong>;

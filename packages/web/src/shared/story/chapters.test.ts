@@ -1,11 +1,11 @@
 import type { Event } from '@moonrise/engine';
 import { share } from '@moonrise/engine';
 import { expect, test } from 'vitest';
-import { type Beat, chaptersOf, roundsOf } from './chapters.ts';
+import { chaptersOf, roundsOf, type StoryItem } from './chapters.ts';
 import { happened, opened, shortGame } from './testing/logs.ts';
 
 const [ANN, BOB, CID] = [0, 1, 2];
-const kinds = (beats: readonly Beat[] = []) => beats.map(({ kind }) => kind);
+const kinds = (items: readonly StoryItem[] = []) => items.map(({ kind }) => kind);
 
 test('a chapter for the deal and one for each phase, in order', () => {
   const chapters = chaptersOf(happened(shortGame));
@@ -18,7 +18,7 @@ test('a chapter for the deal and one for each phase, in order', () => {
 
 test('a choice is told once, as it was in the end', () => {
   const [, night] = chaptersOf(happened(shortGame));
-  const deeds = night?.beats.filter((beat) => beat.kind === 'deed');
+  const deeds = night?.items.filter((item) => item.kind === 'deed');
   expect(deeds).toEqual([
     { kind: 'deed', act: 'kill', seats: [ANN], targets: [BOB] },
     { kind: 'deed', act: 'scan', seats: [CID], targets: [ANN] },
@@ -36,18 +36,18 @@ test('those who did the same are told together, and those who passed or took it 
     deed(4, [3]),
     { type: 'withdrew', slot: 'pack', seat: 4, to: [4] },
   ];
-  expect(chaptersOf(happened(log))[0]?.beats).toEqual([{ kind: 'deed', act: 'bite', seats: [0, 1], targets: [3] }]);
+  expect(chaptersOf(happened(log))[0]?.items).toEqual([{ kind: 'deed', act: 'bite', seats: [0, 1], targets: [3] }]);
 });
 
 test('the count takes the place of the ballots; the death knows the card, and that a sentence tells of it', () => {
   const day = chaptersOf(happened(shortGame)).at(-1);
-  expect(kinds(day?.beats)).toEqual(['votes', 'told', 'death']);
-  expect(day?.beats.at(-1)).toMatchObject({ event: { seat: ANN, cause: 'vote' }, role: 'wolf', isTold: true });
+  expect(kinds(day?.items)).toEqual(['votes', 'told', 'death']);
+  expect(day?.items.at(-1)).toMatchObject({ event: { seat: ANN, cause: 'vote' }, role: 'wolf', isTold: true });
 });
 
 test('the public log tells of a death and not of its doers, nor of the card', () => {
   const [, night] = chaptersOf(happened(share(shortGame, null)));
-  expect(night?.beats).toEqual([
+  expect(night?.items).toEqual([
     { kind: 'death', event: { type: 'died', seat: BOB, cause: 'kill', to: 'all' }, role: null, isTold: false },
   ]);
 });
@@ -66,7 +66,7 @@ test('what a phase is greeted with is no news, and what all have read is not tol
   const told = (key: string, to: 'all' | number[], about: number[] = []): Event => ({ type: 'told', key, about, to });
   const log = [opened('night'), told('nightfall', 'all'), told('found', 'all', [1]), told('found', [2], [1])];
   const [night] = chaptersOf(happened(log));
-  expect(night?.beats).toEqual([{ kind: 'told', event: told('found', 'all', [1]) }]);
+  expect(night?.items).toEqual([{ kind: 'told', event: told('found', 'all', [1]) }]);
 });
 
 test('changed cards are told', () => {
@@ -75,7 +75,7 @@ test('changed cards are told', () => {
     { type: 'swapped', a: 1, b: 5, to: [1] },
     { type: 'turned', seat: 2, role: 'wolf', cause: 'bite', to: [2] },
   ];
-  expect(chaptersOf(happened(log))[0]?.beats).toEqual([
+  expect(chaptersOf(happened(log))[0]?.items).toEqual([
     { kind: 'swapped', a: 1, b: 5 },
     { kind: 'turned', seat: 2, role: 'wolf' },
   ]);

@@ -13,7 +13,7 @@ import type { Happening } from '../connection/snapshot.ts';
 import { isDeathTold } from './deaths.ts';
 
 /** Something worth telling afterwards. */
-export type Beat =
+export type StoryItem =
   | { readonly kind: 'deed'; readonly act: Id; readonly seats: readonly SeatId[]; readonly targets: readonly Place[] }
   | { readonly kind: 'votes'; readonly event: EventOf<'counted'> }
   | { readonly kind: 'told'; readonly event: EventOf<'told'> }
@@ -34,7 +34,7 @@ export interface Chapter {
   readonly round: number;
   readonly from: number; // index of its first event
   readonly at: number;
-  readonly beats: readonly Beat[];
+  readonly items: readonly StoryItem[];
 }
 
 type Opening = Pick<EventOf<'opened'>, 'phase' | 'day' | 'round'>;
@@ -61,7 +61,7 @@ class Draft {
   private readonly at: number;
   private readonly chosen = new Map<string, Deed>(); // the last choice of each seat and slot
   private readonly deeds: Deed[] = []; // took effect at once
-  private readonly beats: Beat[] = [];
+  private readonly items: StoryItem[] = [];
   private events = 0;
 
   constructor(opening: Opening | undefined, from: number, at: number) {
@@ -84,40 +84,40 @@ class Draft {
   /** The count takes the place of the ballots. */
   private counted(event: EventOf<'counted'>): void {
     for (const [key, { act }] of this.chosen) if (act === event.act) this.chosen.delete(key);
-    if (event.ballots.length > 0) this.beats.push({ kind: 'votes', event });
+    if (event.ballots.length > 0) this.items.push({ kind: 'votes', event });
   }
   private happened(event: Event, before: State, isTold: boolean): void {
     if (event.type === 'died') {
       const role = before.cards[event.seat] ?? null;
-      this.beats.push({ kind: 'death', event, role, isTold });
-    } else if (event.type === 'turned') this.beats.push({ kind: 'turned', seat: event.seat, role: event.role });
-    else if (event.type === 'swapped') this.beats.push({ kind: 'swapped', a: event.a, b: event.b });
+      this.items.push({ kind: 'death', event, role, isTold });
+    } else if (event.type === 'turned') this.items.push({ kind: 'turned', seat: event.seat, role: event.role });
+    else if (event.type === 'swapped') this.items.push({ kind: 'swapped', a: event.a, b: event.b });
     else if (event.type === 'told' && !this.isGreeting(event) && !this.isRepeated(event))
-      this.beats.push({ kind: 'told', event });
+      this.items.push({ kind: 'told', event });
   }
   /** What a phase is opened with is no news to those who read its title. */
   private isGreeting({ to, about, answer }: EventOf<'told'>): boolean {
     return this.events === 2 && to === 'all' && about.length === 0 && answer === undefined;
   }
   private isRepeated({ key, about, to }: EventOf<'told'>): boolean {
-    const isSame = (beat: Beat) =>
-      beat.kind === 'told' &&
-      beat.event.key === key &&
-      beat.event.to === 'all' &&
-      String(beat.event.about) === String(about);
-    return to !== 'all' && this.beats.some(isSame);
+    const isSame = (item: StoryItem) =>
+      item.kind === 'told' &&
+      item.event.key === key &&
+      item.event.to === 'all' &&
+      String(item.event.about) === String(about);
+    return to !== 'all' && this.items.some(isSame);
   }
   done(): Chapter {
     const { opening, from, at } = this;
     const { phase = null, day = 0, round = 1 } = opening ?? {};
     const deeds = together([...this.deeds, ...this.chosen.values()]);
-    return { key: `${from}`, phase, day, round, from, at, beats: [...deeds, ...this.beats] };
+    return { key: `${from}`, phase, day, round, from, at, items: [...deeds, ...this.items] };
   }
 }
 
-/** Those who did the same to the same, in one beat. Whoever passed did nothing. */
-function together(deeds: readonly Deed[]): readonly Beat[] {
-  const byDeed = new Map<string, Extract<Beat, { kind: 'deed' }>>();
+/** Those who did the same to the same, in one item. Whoever passed did nothing. */
+function together(deeds: readonly Deed[]): readonly StoryItem[] {
+  const byDeed = new Map<string, Extract<StoryItem, { kind: 'deed' }>>();
   for (const { seat, act, targets } of deeds) {
     if (targets.length === 0) continue;
     const key = `${act} ${targets}`;

@@ -3,7 +3,7 @@ import type { Happening } from '../connection/snapshot.ts';
 import { isDeathTold } from './deaths.ts';
 
 /** A line that is read in a channel during a game. */
-export interface Line {
+export interface ChannelLine {
   readonly key: string;
   readonly at: number;
   readonly row: number; // of the game’s log: what came of one decision
@@ -12,12 +12,12 @@ export interface Line {
 }
 
 /** What is read in the channels (the public one stands first): what people say, and what the table is told. */
-export function linesOf(log: readonly Happening[], channels: readonly Id[]): readonly Line[] {
+export function linesOf(log: readonly Happening[], channels: readonly Id[]): readonly ChannelLine[] {
   const [open = 'global', hidden = open] = channels;
-  return log.flatMap(({ at, row, event }, i): Line[] => {
+  return log.flatMap(({ at, row, event }, i): ChannelLine[] => {
     const channel = channelOf(event, open, hidden);
     if (channel === undefined || (event.type === 'died' && isDeathTold(log, i))) return [];
-    return [{ key: `${i}`, at, row, channel, event: event as Line['event'] }];
+    return [{ key: `${i}`, at, row, channel, event: event as ChannelLine['event'] }];
   });
 }
 

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { minds as words } from '../words/en/minds.ts';
 import { translator } from '../words/words.ts';
-import { behind, type Mind, type Motive, mayRead, moverOf, reasonOf, votesOn, votingActs } from './minds.ts';
+import { behind, mayRead, moverOf, reasonOf, type SeatMind, type SeatMotive, votesOn, votingActs } from './minds.ts';
 
 const t = translator(words, 'en');
 const names = ['Mira', 'Tom', 'Ada'];
 const nameOf = (place: number) => names[place] ?? '?';
-const motive = (reason: Motive['reason'], more: Partial<Motive> = {}): Motive => ({
+const motive = (reason: SeatMotive['reason'], more: Partial<SeatMotive> = {}): SeatMotive => ({
   day: 1,
   target: 1,
   chance: 0.62,
   reason,
   ...more,
 });
-const minds: readonly Mind[] = [
+const minds: readonly SeatMind[] = [
   { seat: 0, kind: 'standard', motives: [motive({ type: 'clash' }), motive({ type: 'quiet' }, { day: 2 })] },
   {
     seat: 2,

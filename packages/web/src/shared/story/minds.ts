@@ -2,19 +2,19 @@ import type { Deed, Id, SeatId } from '@moonrise/engine';
 import type { Happening } from '../connection/snapshot.ts';
 import type { NameOf } from '../rules/telling.ts';
 import type { Key, Translate } from '../words/words.ts';
-import type { Viewer } from './moments.ts';
-import type { FinishedGame } from './use-finished-game.ts';
+import type { ReplayViewer } from './moments.ts';
+import type { FinishedGameAnswer } from './use-finished-game.ts';
 
 /** A seat that a program played: of which kind it was, and why it chose as it did. */
-export type Mind = FinishedGame['minds'][number];
-export type Motive = Mind['motives'][number];
+export type SeatMind = FinishedGameAnswer['minds'][number];
+export type SeatMotive = SeatMind['motives'][number];
 /** How a move of a language model came about. */
-export type ModelMove = FinishedGame['moves'][number];
+export type ModelMove = FinishedGameAnswer['moves'][number];
 
 /** A motive, and whose it was. */
 export interface Thought {
   readonly seat: SeatId;
-  readonly motive: Motive;
+  readonly motive: SeatMotive;
   readonly isVote: boolean;
 }
 type Acts = ReadonlySet<Id>;
@@ -24,7 +24,7 @@ export const votingActs = (log: readonly Happening[]): Acts =>
   new Set(log.flatMap(({ event }) => (event.type === 'counted' && event.to === 'all' ? [event.act] : [])));
 
 /** A motive that names no act is one for the vote. */
-const thoughtsOn = (minds: readonly Mind[], day: number, votes: Acts): readonly Thought[] =>
+const thoughtsOn = (minds: readonly SeatMind[], day: number, votes: Acts): readonly Thought[] =>
   minds.flatMap(({ seat, motives }) =>
     motives
       .filter((motive) => motive.day === day)
@@ -32,18 +32,23 @@ const thoughtsOn = (minds: readonly Mind[], day: number, votes: Acts): readonly 
   );
 
 /** Why everybody of them voted as they did on that day. */
-export const votesOn = (minds: readonly Mind[], day: number, votes: Acts): readonly Thought[] =>
+export const votesOn = (minds: readonly SeatMind[], day: number, votes: Acts): readonly Thought[] =>
   thoughtsOn(minds, day, votes).filter(({ isVote }) => isVote);
 
 /** The motives behind these deeds of that day. */
-export function behind(minds: readonly Mind[], day: number, deeds: readonly Deed[], votes: Acts): readonly Thought[] {
+export function behind(
+  minds: readonly SeatMind[],
+  day: number,
+  deeds: readonly Deed[],
+  votes: Acts,
+): readonly Thought[] {
   const isFor = ({ seat, motive }: Thought, deed: Deed) =>
     deed.seat === seat && (motive.act === undefined ? votes.has(deed.act) : deed.act === motive.act);
   return thoughtsOn(minds, day, votes).filter((thought) => deeds.some((deed) => isFor(thought, deed)));
 }
 
 /** What somebody thought is known to themselves, and to whoever sees everything. */
-export const mayRead = (viewer: Viewer, seat: SeatId): boolean => viewer === 'everything' || viewer === seat;
+export const mayRead = (viewer: ReplayViewer, seat: SeatId): boolean => viewer === 'everything' || viewer === seat;
 
 const reasons: Readonly<Record<string, Key>> = {
   clash: 'minds.clash',
@@ -53,7 +58,7 @@ const reasons: Readonly<Record<string, Key>> = {
   feeling: 'minds.feeling',
 };
 /** What spoke against the target. New kinds of reasons may come: they are not made up for. */
-export function reasonOf({ reason, target }: Motive, nameOf: NameOf, t: Translate): string {
+export function reasonOf({ reason, target }: SeatMotive, nameOf: NameOf, t: Translate): string {
   const names = { target: target === null ? '' : nameOf(target) };
   if (reason.type === 'result' && target !== null)
     return typeof reason.by === 'number'

@@ -3,7 +3,7 @@ import type { Happening } from '../connection/snapshot.ts';
 import { type Chapter, chaptersOf } from './chapters.ts';
 
 /** Through whose eyes a game is watched: a seat's, everybody's (null), or those that see all. */
-export type Viewer = SeatId | null | 'everything';
+export type ReplayViewer = SeatId | null | 'everything';
 
 /** One decision of a game, as it is kept. */
 export interface StoryRow {
@@ -24,7 +24,7 @@ export interface Watched {
 }
 
 /** A finished game through one viewer's eyes. */
-export function watchedBy(rows: readonly StoryRow[], viewer: Viewer): Watched {
+export function watchedBy(rows: readonly StoryRow[], viewer: ReplayViewer): Watched {
   const log: Happening[] = [];
   const moments: Moment[] = [];
   let state: State = nothing;
@@ -44,7 +44,7 @@ export function watchedBy(rows: readonly StoryRow[], viewer: Viewer): Watched {
   }));
   return { log, moments, chapters };
 }
-const seenBy = (events: readonly Event[], viewer: Viewer): readonly Event[] =>
+const seenBy = (events: readonly Event[], viewer: ReplayViewer): readonly Event[] =>
   viewer === 'everything'
     ? events
     : events.filter((event) => sees(event, viewer)).map((event) => received(event, viewer));

@@ -2,7 +2,7 @@ import { nothing, type State } from '@moonrise/engine';
 import { expect, test } from 'vitest';
 import type { GameView } from '../connection/snapshot.ts';
 import type { RulesEntry } from '../rules/rules.ts';
-import { figures, isHurried, progressOf, sceneOf, secondsLeft } from './scene.ts';
+import { clockText, isHurried, progressOf, sceneOf, secondsLeft } from './scene.ts';
 
 const rules = {
   phases: [
@@ -37,7 +37,7 @@ test('the clock runs from the whole length, with what was given back, to nothing
   expect(progressOf(scene, 200_000)).toBe(1);
   expect(secondsLeft(scene, 99_001)).toBe(1);
   expect(secondsLeft(scene, 100_500)).toBe(0);
-  expect([figures(125), figures(9), figures(60)]).toEqual(['2:05', '0:09', '1:00']);
+  expect([clockText(125), clockText(9), clockText(60)]).toEqual(['2:05', '0:09', '1:00']);
 });
 
 test('the last ten seconds hurry, unless a phase has no more than those', () => {

@@ -1,8 +1,9 @@
+import type { Light } from '@moonrise/engine';
 import type { GameView } from '../connection/snapshot.ts';
-import type { Light, PhaseEntry, RulesEntry } from '../rules/rules.ts';
+import type { PhaseEntry, RulesEntry } from '../rules/rules.ts';
 
 /** Where the game stands, as a viewer may know it. */
-export interface Scene {
+export interface PhaseScene {
   readonly key: string; // another one for each phase
   readonly phase: PhaseEntry | undefined; // undefined: something goes on that this viewer does not see
   readonly light: Light;
@@ -12,7 +13,7 @@ export interface Scene {
 }
 
 /** A phase that not everybody sees is night to those who may only know what everybody knows. */
-export function sceneOf({ state, endsAt, extendedMs }: GameView, rules: RulesEntry, isPublicOnly: boolean): Scene {
+export function sceneOf({ state, endsAt, extendedMs }: GameView, rules: RulesEntry, isPublicOnly: boolean): PhaseScene {
   const { day } = state;
   const frame = state.frames.at(-1);
   if (!frame || frame.closed || (isPublicOnly && frame.to !== 'all'))
@@ -23,19 +24,19 @@ export function sceneOf({ state, endsAt, extendedMs }: GameView, rules: RulesEnt
 }
 
 /** How much of a phase is over, 0 to 1. */
-export function progressOf({ endsAt, seconds }: Scene, now: number): number {
+export function progressOf({ endsAt, seconds }: PhaseScene, now: number): number {
   if (endsAt === null || seconds <= 0) return 0.5;
   return Math.min(1, Math.max(0, 1 - (endsAt - now) / (seconds * 1000)));
 }
 
 /** Whole seconds that are left; null: there is no clock. */
-export const secondsLeft = ({ endsAt }: Scene, now: number): number | null =>
+export const secondsLeft = ({ endsAt }: PhaseScene, now: number): number | null =>
   endsAt === null ? null : Math.max(0, Math.ceil((endsAt - now) / 1000));
 
 const HURRY = 10;
 /** Whether time is short. A phase that is never longer is for looking, and hurries nobody. */
-export const isHurried = ({ seconds }: Scene, left: number): boolean => left <= HURRY && seconds > HURRY;
+export const isHurried = ({ seconds }: PhaseScene, left: number): boolean => left <= HURRY && seconds > HURRY;
 
 /** "1:05". */
-export const figures = (seconds: number): string =>
+export const clockText = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

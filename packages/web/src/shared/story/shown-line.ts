@@ -1,9 +1,10 @@
 import type { SeatId } from '@moonrise/engine';
-import type { GameView, Look, RoomFrame, RoomLine } from '../connection/snapshot.ts';
+import type { Look } from '@moonrise/protocol';
+import type { GameView, RoomLine, RoomView } from '../connection/snapshot.ts';
 import type { RulesEntry } from '../rules/rules.ts';
-import { died, type NameOf, told } from '../rules/telling.ts';
+import { deathSentence, type NameOf, told } from '../rules/telling.ts';
 import type { Key, Translate } from '../words/words.ts';
-import { type Line, linesOf } from './lines.ts';
+import { type ChannelLine, linesOf } from './lines.ts';
 
 export interface Author {
   readonly id: string; // as the wire names them
@@ -31,7 +32,7 @@ const unknownLook: Look = { face: 0, colour: 0 };
 /** What was said in the room outside its games. */
 export function roomLines(
   lines: readonly RoomLine[],
-  { players }: RoomFrame,
+  { players }: RoomView,
   me: string | null,
   t: Translate,
 ): readonly ShownLine[] {
@@ -79,14 +80,14 @@ export function gameLines(
 export const withoutEmptyPhases = <T extends ShownLine>(lines: readonly T[]): readonly T[] =>
   lines.filter(({ kind }, i) => kind !== 'heading' || lines[i + 1]?.kind !== 'heading');
 
-function kindOf({ event }: Line): ShownLine['kind'] {
+function kindOf({ event }: ChannelLine): ShownLine['kind'] {
   if (event.type === 'said' || event.type === 'spoke') return 'written';
   if (event.type === 'opened') return 'heading';
   return event.type === 'died' ? 'death' : 'system';
 }
-function textOf({ event }: Line, rules: RulesEntry, nameOf: NameOf): string {
+function textOf({ event }: ChannelLine, rules: RulesEntry, nameOf: NameOf): string {
   if (event.type === 'told') return told(rules, event, nameOf);
-  if (event.type === 'died') return died(rules, event, nameOf);
+  if (event.type === 'died') return deathSentence(rules, event, nameOf);
   if (event.type !== 'opened') return event.text;
   const phase = rules.phases.find(({ id }) => id === event.phase)?.name ?? event.phase;
   return event.day === 0 ? phase : `${phase} ${event.day}`; // day 0 comes before those that are counted

@@ -1,11 +1,11 @@
 import { Face } from '../faces/faces.tsx';
 import { useWords } from '../words/use-words.tsx';
-import type { Cast } from './cast.ts';
-import { type Motive, reasonOf, type Thought } from './minds.ts';
+import type { StoryCast } from './cast.ts';
+import { reasonOf, type SeatMotive, type Thought } from './minds.ts';
 import classes from './thoughts-view.module.css';
 
 /** What programs chose, and why. */
-export function ThoughtsView({ thoughts, cast }: { readonly thoughts: readonly Thought[]; readonly cast: Cast }) {
+export function ThoughtsView({ thoughts, cast }: { readonly thoughts: readonly Thought[]; readonly cast: StoryCast }) {
   return (
     <ul className={classes.thoughts}>
       {thoughts.map((thought) => (
@@ -13,7 +13,7 @@ export function ThoughtsView({ thoughts, cast }: { readonly thoughts: readonly T
           <Face {...cast.lookOf(thought.seat)} size={30} />
           <div>
             <p className={classes.choice}>
-              <Choice {...thought} cast={cast} />
+              <ThoughtChoice {...thought} cast={cast} />
             </p>
             <Why motive={thought.motive} cast={cast} />
           </div>
@@ -23,7 +23,7 @@ export function ThoughtsView({ thoughts, cast }: { readonly thoughts: readonly T
   );
 }
 
-function Choice({ seat, motive, isVote, cast: { nameOf, rules } }: Thought & { readonly cast: Cast }) {
+function ThoughtChoice({ seat, motive, isVote, cast: { nameOf, rules } }: Thought & { readonly cast: StoryCast }) {
   const t = useWords();
   const name = nameOf(seat);
   const target = motive.target === null ? t('table.nobody') : nameOf(motive.target);
@@ -34,7 +34,7 @@ function Choice({ seat, motive, isVote, cast: { nameOf, rules } }: Thought & { r
   return motive.target === null ? t('minds.abstained', { name }) : t('minds.voted', { name, target });
 }
 
-function Why({ motive, cast }: { readonly motive: Motive; readonly cast: Cast }) {
+function Why({ motive, cast }: { readonly motive: SeatMotive; readonly cast: StoryCast }) {
   const t = useWords();
   const { chance, note, target } = motive;
   const parts = [

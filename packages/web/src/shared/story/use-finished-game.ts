@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 import type { Happening } from '../connection/snapshot.ts';
 import type { StoryRow } from './moments.ts';
 
-export type FinishedGame = AnswerOf<'/api/games/{id}'>;
-type Found = FinishedGame | 'loading' | 'missing';
+export type FinishedGameAnswer = AnswerOf<'/api/games/{id}'>;
+type Found = FinishedGameAnswer | 'loading' | 'missing';
 
 const PAUSE_MS = 2_000;
 
@@ -27,7 +27,7 @@ async function load(id: string, signal: AbortSignal): Promise<Found> {
     try {
       const answer = await fetch(`/api/games/${encodeURIComponent(id)}`, { signal });
       if (answer.status === 404) return 'missing';
-      if (answer.ok) return (await answer.json()) as FinishedGame;
+      if (answer.ok) return (await answer.json()) as FinishedGameAnswer;
     } catch {
       // no network: once more, below
     }
@@ -36,15 +36,15 @@ async function load(id: string, signal: AbortSignal): Promise<Found> {
   return 'loading';
 }
 
-export const rowsOf = ({ log }: FinishedGame): readonly StoryRow[] =>
+export const storyRowsOf = ({ log }: FinishedGameAnswer): readonly StoryRow[] =>
   log.map(({ at, events }) => ({ at, events: events as readonly Event[] }));
 
 /** The seats that programs played, with their reasons. Servers of old tell of none. */
-export const mindsOf = ({ minds = [] }: FinishedGame): FinishedGame['minds'] => minds;
+export const mindsOf = ({ minds = [] }: FinishedGameAnswer): FinishedGameAnswer['minds'] => minds;
 /** How the moves of language models came about. */
-export const movesOf = ({ moves = [] }: FinishedGame): FinishedGame['moves'] => moves;
+export const movesOf = ({ moves = [] }: FinishedGameAnswer): FinishedGameAnswer['moves'] => moves;
 
 /** All that has happened, for everybody's eyes. */
-export const wholeLog = (game: FinishedGame): readonly Happening[] => happeningsIn(rowsOf(game));
+export const wholeLog = (game: FinishedGameAnswer): readonly Happening[] => happeningsIn(storyRowsOf(game));
 export const happeningsIn = (rows: readonly StoryRow[]): readonly Happening[] =>
   rows.flatMap(({ at, events }, row) => events.map((event) => ({ at, row, event })));

@@ -1,11 +1,11 @@
-import type { RoomFrame } from '../connection/snapshot.ts';
+import type { RoomView } from '../connection/snapshot.ts';
 import { useSnapshot } from '../connection/use-session.ts';
 import { useFinishedGame } from './use-finished-game.ts';
 
 export type Screen = 'lobby' | 'waiting' | 'table' | 'end' | 'stopped';
 
 interface Seen {
-  readonly status: RoomFrame['status'] | undefined;
+  readonly status: RoomView['status'] | undefined;
   readonly hasGame: boolean;
   readonly isOver: boolean; // we know the outcome
   readonly hasNoEnd: boolean; // the server has no finished game of this name

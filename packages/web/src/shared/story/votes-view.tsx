@@ -4,12 +4,12 @@ import { Face } from '../faces/faces.tsx';
 import { classNames } from '../ui/class-names.ts';
 import numerals from '../ui/numeral.module.css';
 import { useWords } from '../words/use-words.tsx';
-import { type Cast, isSeat } from './cast.ts';
+import { isSeat, type StoryCast } from './cast.ts';
 import { tallyOf } from './votes.ts';
 import classes from './votes-view.module.css';
 
 interface VotesViewProps {
-  readonly cast: Omit<Cast, 'rules'>;
+  readonly cast: Omit<StoryCast, 'rules'>;
   readonly ballots: readonly Deed[];
   readonly out?: readonly number[]; // those whom it put out
 }

@@ -1,5 +1,5 @@
 import { type InputHTMLAttributes, useId } from 'react';
-import { useWish } from '../connection/use-wish.ts';
+import { useOptimisticValue } from '../connection/use-wish.ts';
 import { IconButton } from './button.tsx';
 import classes from './fields.module.css';
 
@@ -45,7 +45,7 @@ interface SwitchProps {
 
 export function Switch({ label, hint, checked, onChange, disabled = false }: SwitchProps) {
   const id = useId();
-  const [isOn, want] = useWish(checked, onChange);
+  const [isOn, want] = useOptimisticValue(checked, onChange);
   return (
     <div className={classes.switch}>
       <div>
@@ -81,7 +81,7 @@ interface StepperProps {
 
 export function Stepper({ label, value, min, max, onChange, disabled = false }: StepperProps) {
   const id = useId();
-  const [shown, want] = useWish(value, onChange);
+  const [shown, want] = useOptimisticValue(value, onChange);
   const change = (next: number) => next >= min && next <= max && want(next);
   return (
     <div className={classes.stepper}>
@@ -124,7 +124,7 @@ interface ChoiceProps<T extends string> {
 
 export function Choice<T extends string>({ label, options, value, onChange, disabled = false }: ChoiceProps<T>) {
   const group = useId();
-  const [chosen, want] = useWish(value, onChange);
+  const [chosen, want] = useOptimisticValue(value, onChange);
   return (
     <fieldset className={classes.choice} disabled={disabled}>
       <legend>{label}</legend>

@@ -1,6 +1,6 @@
+import type { Light } from '@moonrise/engine';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
-import type { Light } from '../rules/rules.ts';
 import { Moon } from '../sky/moon.tsx';
 import { Sky } from '../sky/sky.tsx';
 import { useLight } from '../sky/use-light.ts';

@@ -4,7 +4,7 @@ const PAUSE_MS = 2_000; // before it is asked for again
 const fetched = new Map<unknown, unknown>();
 
 /** Something that is fetched when the screen has been drawn without it. It is undefined until it is there. */
-export function useLater<Part>(fetchPart: () => Promise<Part>): Part | undefined {
+export function useLazyPart<Part>(fetchPart: () => Promise<Part>): Part | undefined {
   const [part, setPart] = useState(() => fetched.get(fetchPart) as Part | undefined);
   useEffect(() => {
     if (part !== undefined) return;

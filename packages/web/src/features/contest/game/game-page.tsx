@@ -6,19 +6,19 @@ import { Column } from '../../../shared/ui/column.tsx';
 import { Page } from '../../../shared/ui/page.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { useWords } from '../../../shared/words/use-words.tsx';
-import type { GameSummary, Packet, Status } from '../model/answers.ts';
-import { storyOf, winnerIn } from '../model/story.ts';
+import type { ContestPacket, ContestStatus, GameSummary } from '../model/answers.ts';
+import { contestStoryOf, winnerIn } from '../model/story.ts';
 import { usePolled } from '../model/use-polled.ts';
 import { TokenPanel } from '../token-panel.tsx';
 import { useNames } from '../use-names.ts';
 import classes from './game-page.module.css';
-import { SeatsPanel, type Sitter } from './seats-panel.tsx';
-import { StoryPanel } from './story-panel.tsx';
+import { type ContestSeat, ContestSeatsPanel } from './seats-panel.tsx';
+import { ContestLog } from './story-panel.tsx';
 import { useGame } from './use-game.ts';
 
 interface GamePageProps {
   readonly id: string;
-  readonly status: Status;
+  readonly status: ContestStatus;
   readonly actions: ReactNode;
 }
 
@@ -44,7 +44,7 @@ export function GamePage({ id, status, actions }: GamePageProps) {
 }
 
 interface GameProps extends Omit<GamePageProps, 'actions'> {
-  readonly packets: readonly Packet[];
+  readonly packets: readonly ContestPacket[];
   readonly isOver: boolean;
 }
 
@@ -52,7 +52,7 @@ function Game({ id, packets, isOver, status }: GameProps) {
   const t = useWords();
   const { wonBy } = useNames(status.rules);
   const { found } = usePolled<GameSummary>(`games/${encodeURIComponent(id)}`);
-  const story = useMemo(() => storyOf(packets), [packets]);
+  const story = useMemo(() => contestStoryOf(packets), [packets]);
   const summary = typeof found === 'object' ? found : undefined;
   const sitters = sittersOf(packets.at(-1), summary);
   const isRunning = !isOver && winnerIn(packets) === undefined;
@@ -62,11 +62,11 @@ function Game({ id, packets, isOver, status }: GameProps) {
         {packets.length === 0 && isOver ? (
           <p>{t('contest.noStory')}</p>
         ) : (
-          <StoryPanel beats={story} sitters={sitters} wonBy={wonBy} />
+          <ContestLog entries={story} sitters={sitters} wonBy={wonBy} />
         )}
       </Panel>
       <Column>
-        <SeatsPanel sitters={sitters} rules={status.rules} />
+        <ContestSeatsPanel sitters={sitters} rules={status.rules} />
         {status.takes_token && isRunning && <TokenPanel isOpen={status.insight === 'full'} />}
       </Column>
     </div>
@@ -74,7 +74,7 @@ function Game({ id, packets, isOver, status }: GameProps) {
 }
 
 /** Whether it goes on, and where it is. */
-function State({ packets, rules }: { readonly packets: readonly Packet[]; readonly rules: string }) {
+function State({ packets, rules }: { readonly packets: readonly ContestPacket[]; readonly rules: string }) {
   const t = useWords();
   const { wonBy } = useNames(rules);
   const last = packets.at(-1);
@@ -93,7 +93,7 @@ function State({ packets, rules }: { readonly packets: readonly Packet[]; readon
 }
 
 /** The packets know who is alive now, the summary how the programs call themselves. */
-function sittersOf(packet: Packet | undefined, summary: GameSummary | undefined): readonly Sitter[] {
+function sittersOf(packet: ContestPacket | undefined, summary: GameSummary | undefined): readonly ContestSeat[] {
   const seats = packet?.agents.map(({ team, name, role, is_alive }) => ({ team, name, role, isAlive: is_alive }));
   const known = summary?.agents.map(({ team_name, game_name, role, alive }) => ({
     ...{ team: team_name, name: game_name, role, isAlive: alive },

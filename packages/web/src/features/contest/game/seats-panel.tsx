@@ -1,4 +1,4 @@
-import type { Look } from '../../../shared/connection/snapshot.ts';
+import type { Look } from '@moonrise/protocol';
 import rows from '../../../shared/faces/face-row.module.css';
 import { Face } from '../../../shared/faces/faces.tsx';
 import { classNames } from '../../../shared/ui/class-names.ts';
@@ -8,7 +8,7 @@ import { useWords } from '../../../shared/words/use-words.tsx';
 import { useNames } from '../use-names.ts';
 import classes from './seats-panel.module.css';
 
-export interface Sitter {
+export interface ContestSeat {
   readonly name: string; // in the game
   readonly original: string; // as the program calls itself
   readonly team: string;
@@ -16,12 +16,12 @@ export interface Sitter {
   readonly isAlive: boolean;
   readonly look: Look;
 }
-interface SeatsPanelProps {
-  readonly sitters: readonly Sitter[];
+interface ContestSeatsPanelProps {
+  readonly sitters: readonly ContestSeat[];
   readonly rules: string;
 }
 
-export function SeatsPanel({ sitters, rules }: SeatsPanelProps) {
+export function ContestSeatsPanel({ sitters, rules }: ContestSeatsPanelProps) {
   const t = useWords();
   const { roleOf } = useNames(rules);
   return (

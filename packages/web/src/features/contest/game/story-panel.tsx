@@ -5,122 +5,131 @@ import { VotesView } from '../../../shared/story/votes-view.tsx';
 import { announce } from '../../../shared/ui/announcer.tsx';
 import { useWords } from '../../../shared/words/use-words.tsx';
 import type { Translate } from '../../../shared/words/words.ts';
-import type { Beat } from '../model/story.ts';
-import type { Sitter } from './seats-panel.tsx';
+import type { ContestEntry } from '../model/story.ts';
+import type { ContestSeat } from './seats-panel.tsx';
 import classes from './story-panel.module.css';
 
-interface StoryPanelProps {
-  readonly beats: readonly Beat[];
-  readonly sitters: readonly Sitter[];
+interface ContestLogProps {
+  readonly entries: readonly ContestEntry[];
+  readonly sitters: readonly ContestSeat[];
   readonly wonBy: (side: string) => string;
 }
 const NEAR_PX = 80;
 
 /** What is said and done. It follows the newest, unless somebody reads what was before. */
-export function StoryPanel({ beats, sitters, wonBy }: StoryPanelProps) {
+export function ContestLog({ entries, sitters, wonBy }: ContestLogProps) {
   const t = useWords();
   const log = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is new moves the log
   useLayoutEffect(() => {
     if (isAtEnd.current) log.current?.scrollTo({ top: log.current.scrollHeight });
-  }, [beats]);
+  }, [entries]);
   const follow = () => {
     const { scrollHeight = 0, scrollTop = 0, clientHeight = 0 } = log.current ?? {};
     isAtEnd.current = scrollHeight - scrollTop - clientHeight < NEAR_PX;
   };
   const words = { t, wonBy, nameOf: (seat: number) => sitters[seat]?.name ?? `${seat + 1}` };
-  useAnnounced(beats, words);
+  useAnnounced(entries, words);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it with the arrow keys
     <div ref={log} role="log" aria-label={t('contest.story')} tabIndex={0} className={classes.log} onScroll={follow}>
-      {beats.length === 0 && <p className={classes.quiet}>{t('contest.quiet')}</p>}
-      {beats.map((beat, i) => (
-        <BeatView key={beat.key} beat={beat} before={beats[i - 1]} sitters={sitters} words={words} />
+      {entries.length === 0 && <p className={classes.quiet}>{t('contest.quiet')}</p>}
+      {entries.map((entry, i) => (
+        <EntryView key={entry.key} entry={entry} before={entries[i - 1]} sitters={sitters} words={words} />
       ))}
     </div>
   );
 }
 
 /** Deaths and the end are said aloud, each once, and only to those who were there. */
-function useAnnounced(beats: readonly Beat[], words: BeatWords): void {
+function useAnnounced(entries: readonly ContestEntry[], words: EntryWords): void {
   const said = useRef<Set<string>>(undefined);
   useEffect(() => {
-    const sentences = beats.flatMap((beat) => (isLoud(beat) ? sentenceOf(beat, words) : []));
+    const sentences = entries.flatMap((entry) => (isLoud(entry) ? sentenceOf(entry, words) : []));
     if (said.current)
       for (const sentence of sentences) if (!said.current.has(sentence)) announce(sentence, 'assertive');
     said.current = new Set([...(said.current ?? []), ...sentences]);
   });
 }
-const isLoud = (beat: Beat): beat is Extract<Beat, { kind: 'exile' | 'killing' | 'rescue' | 'end' }> =>
-  beat.kind === 'end' || ((beat.kind === 'exile' || beat.kind === 'killing') && beat.seat !== null);
+const isLoud = (
+  entry: ContestEntry,
+): entry is Extract<ContestEntry, { kind: 'exile' | 'killing' | 'rescue' | 'end' }> =>
+  entry.kind === 'end' || ((entry.kind === 'exile' || entry.kind === 'killing') && entry.seat !== null);
 
-interface BeatWords {
+interface EntryWords {
   readonly t: Translate;
   readonly nameOf: (seat: number) => string;
   readonly wonBy: (side: string) => string;
 }
-interface BeatViewProps {
-  readonly beat: Beat;
-  readonly before: Beat | undefined;
-  readonly sitters: readonly Sitter[];
-  readonly words: BeatWords;
+interface EntryViewProps {
+  readonly entry: ContestEntry;
+  readonly before: ContestEntry | undefined;
+  readonly sitters: readonly ContestSeat[];
+  readonly words: EntryWords;
 }
 
-function BeatView({ beat, before, sitters, words }: BeatViewProps) {
+function EntryView({ entry, before, sitters, words }: EntryViewProps) {
   const { t, nameOf } = words;
-  if (beat.kind === 'ballots') {
+  if (entry.kind === 'ballots') {
     const cast = {
       nameOf,
       lookOf: (seat: number) => sitters[seat]?.look ?? { face: 0, colour: 0 },
       seats: sitters.length,
     };
-    const ballots = beat.choices.map(({ from, to }) => ({ seat: from, act: '', targets: [to] }));
+    const ballots = entry.choices.map(({ from, to }) => ({ seat: from, act: '', targets: [to] }));
     return (
       <figure className={classes.ballots}>
-        <figcaption className={classes.title}>{t(beat.isPack ? 'contest.packVotes' : 'contest.votes')}</figcaption>
+        <figcaption className={classes.title}>{t(entry.isPack ? 'contest.packVotes' : 'contest.votes')}</figcaption>
         <VotesView cast={cast} ballots={ballots} />
       </figure>
     );
   }
   const isFollowing =
-    beat.kind === 'words' &&
+    entry.kind === 'words' &&
     before?.kind === 'words' &&
-    before.seat === beat.seat &&
-    before.isWhisper === beat.isWhisper;
-  const tag = beat.kind === 'words' && beat.isWhisper ? t('contest.whisper') : undefined;
-  return <ChatLine line={lineOf(beat, sitters, words)} isFollowing={isFollowing} tag={tag} />;
+    before.seat === entry.seat &&
+    before.isWhisper === entry.isWhisper;
+  const tag = entry.kind === 'words' && entry.isWhisper ? t('contest.whisper') : undefined;
+  return <ChatLine line={lineOf(entry, sitters, words)} isFollowing={isFollowing} tag={tag} />;
 }
 
-function lineOf(beat: Exclude<Beat, { kind: 'ballots' }>, sitters: readonly Sitter[], words: BeatWords): ShownLine {
-  const { key, kind } = beat;
+function lineOf(
+  entry: Exclude<ContestEntry, { kind: 'ballots' }>,
+  sitters: readonly ContestSeat[],
+  words: EntryWords,
+): ShownLine {
+  const { key, kind } = entry;
   const line = { key, at: 0, channel: '', author: null };
   if (kind === 'words') {
-    const { name = '', look = { face: 0, colour: 0 } } = sitters[beat.seat] ?? {};
-    const author = { id: `${beat.seat}`, name, look, isMe: false };
-    return { ...line, at: beat.at, kind: 'written', author, text: beat.text };
+    const { name = '', look = { face: 0, colour: 0 } } = sitters[entry.seat] ?? {};
+    const author = { id: `${entry.seat}`, name, look, isMe: false };
+    return { ...line, at: entry.at, kind: 'written', author, text: entry.text };
   }
-  const isDeath = (kind === 'exile' || kind === 'killing') && beat.seat !== null;
+  const isDeath = (kind === 'exile' || kind === 'killing') && entry.seat !== null;
   const shown = kind === 'heading' ? 'heading' : isDeath ? 'death' : 'system';
-  return { ...line, kind: shown, text: sentenceOf(beat, words) };
+  return { ...line, kind: shown, text: sentenceOf(entry, words) };
 }
-function sentenceOf(beat: Exclude<Beat, { kind: 'ballots' | 'words' }>, { t, nameOf, wonBy }: BeatWords): string {
-  switch (beat.kind) {
+function sentenceOf(
+  entry: Exclude<ContestEntry, { kind: 'ballots' | 'words' }>,
+  { t, nameOf, wonBy }: EntryWords,
+): string {
+  switch (entry.kind) {
     case 'heading':
-      return t(beat.isDay ? 'contest.daylight' : 'contest.night', { n: beat.day });
+      return t(entry.isDay ? 'contest.daylight' : 'contest.night', { n: entry.day });
     case 'silence':
-      return t('contest.passes', { names: beat.seats.map(nameOf).join(', ') });
+      return t('contest.passes', { names: entry.seats.map(nameOf).join(', ') });
     case 'exile':
-      return beat.seat === null ? t('contest.nobodyExiled') : t('contest.exiled', { name: nameOf(beat.seat) });
+      return entry.seat === null ? t('contest.nobodyExiled') : t('contest.exiled', { name: nameOf(entry.seat) });
     case 'killing':
-      return beat.seat === null ? t('contest.nobodyAttacked') : t('contest.attacked', { name: nameOf(beat.seat) });
+      return entry.seat === null ? t('contest.nobodyAttacked') : t('contest.attacked', { name: nameOf(entry.seat) });
     case 'rescue':
-      return t('contest.saved', { name: nameOf(beat.seat ?? 0) });
+      return t('contest.saved', { name: nameOf(entry.seat ?? 0) });
     case 'look':
-      return t('contest.looked', { from: nameOf(beat.from), to: nameOf(beat.to) });
+      return t('contest.looked', { from: nameOf(entry.from), to: nameOf(entry.to) });
     case 'watch':
-      return t('contest.shielded', { from: nameOf(beat.from), to: nameOf(beat.to) });
+      return t('contest.shielded', { from: nameOf(entry.from), to: nameOf(entry.to) });
     case 'end':
-      return wonBy(beat.winner);
+      return wonBy(entry.winner);
   }
 }

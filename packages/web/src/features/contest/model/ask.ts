@@ -6,11 +6,15 @@ export const ask = (path: string, token: string | null, signal?: AbortSignal): P
   });
 
 /** Why there is nothing to show: this server holds no contest or has no such game, or wants another token. */
-export type Refusal = 'missing' | 'locked';
-export const refusalIn = ({ status }: Response): Refusal | undefined =>
+export type ContestRefusal = 'missing' | 'locked';
+export const refusalIn = ({ status }: Response): ContestRefusal | undefined =>
   status === 401 ? 'locked' : status === 404 ? 'missing' : undefined;
 
-export async function askJson<T>(path: string, token: string | null, signal?: AbortSignal): Promise<T | Refusal> {
+export async function askJson<T>(
+  path: string,
+  token: string | null,
+  signal?: AbortSignal,
+): Promise<T | ContestRefusal> {
   const answer = await ask(path, token, signal);
   const refusal = refusalIn(answer);
   if (refusal) return refusal;

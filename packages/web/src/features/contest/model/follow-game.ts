@@ -1,12 +1,12 @@
-import type { Packet } from './answers.ts';
-import { ask, type Refusal, refusalIn } from './ask.ts';
+import type { ContestPacket } from './answers.ts';
+import { ask, type ContestRefusal, refusalIn } from './ask.ts';
 import { END } from './story.ts';
 
 const PAUSE_MS = 1_500;
 
 /** What is known of a game: undefined before the first answer. */
 export interface Followed {
-  readonly packets: readonly Packet[] | Refusal | undefined;
+  readonly packets: readonly ContestPacket[] | ContestRefusal | undefined;
   readonly isOver: boolean;
 }
 
@@ -20,7 +20,7 @@ export async function followGame(
   signal: AbortSignal,
   tell: (followed: Followed) => void,
 ): Promise<void> {
-  let packets: readonly Packet[] = [];
+  let packets: readonly ContestPacket[] = [];
   const show = (isOver: boolean) => tell({ packets, isOver });
   while (!signal.aborted) {
     try {
@@ -41,10 +41,10 @@ export async function followGame(
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }
 }
-const isTold = ({ event, agents }: Packet): boolean => event === END && agents.every(({ role }) => role !== '');
+const isTold = ({ event, agents }: ContestPacket): boolean => event === END && agents.every(({ role }) => role !== '');
 
 /** The packets of a stream of server-sent events, as many at once as have come together. */
-export async function* packetsIn(body: ReadableStream<Uint8Array>): AsyncGenerator<readonly Packet[]> {
+export async function* packetsIn(body: ReadableStream<Uint8Array>): AsyncGenerator<readonly ContestPacket[]> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
   let rest = '';

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import type { Packet } from './answers.ts';
+import type { ContestPacket } from './answers.ts';
 import { packetsIn } from './follow-game.ts';
-import { type Beat, storyOf } from './story.ts';
+import { type ContestEntry, contestStoryOf } from './story.ts';
 
 const NAMES = ['Mio', 'Rin', 'Ken'];
 
 /** `day 1 | トーク Mio: Hello.` or `night 1 | 投票 Mio → Rin`, a packet a line. */
-function packets(text: string): Packet[] {
+function packets(text: string): ContestPacket[] {
   const idxOf = (name: string | undefined) => NAMES.indexOf(name ?? '') + 1;
   return text
     .trim()
@@ -26,26 +26,26 @@ function packets(text: string): Packet[] {
     });
 }
 const nameOf = (seat: number | null) => (seat === null ? 'nobody' : NAMES[seat]);
-function line(beat: Beat): string {
-  switch (beat.kind) {
+function line(entry: ContestEntry): string {
+  switch (entry.kind) {
     case 'heading':
-      return `${beat.isDay ? 'day' : 'night'} ${beat.day}`;
+      return `${entry.isDay ? 'day' : 'night'} ${entry.day}`;
     case 'words':
-      return `${nameOf(beat.seat)}${beat.isWhisper ? ' whispers' : ''}: ${beat.text}`;
+      return `${nameOf(entry.seat)}${entry.isWhisper ? ' whispers' : ''}: ${entry.text}`;
     case 'silence':
-      return `silent: ${beat.seats.map(nameOf).join(', ')}`;
+      return `silent: ${entry.seats.map(nameOf).join(', ')}`;
     case 'ballots':
-      return `${beat.isPack ? 'pack' : 'votes'}: ${beat.choices.map(({ from, to }) => `${nameOf(from)}→${nameOf(to)}`).join(' ')}`;
+      return `${entry.isPack ? 'pack' : 'votes'}: ${entry.choices.map(({ from, to }) => `${nameOf(from)}→${nameOf(to)}`).join(' ')}`;
     case 'look':
     case 'watch':
-      return `${beat.kind}: ${nameOf(beat.from)}→${nameOf(beat.to)}`;
+      return `${entry.kind}: ${nameOf(entry.from)}→${nameOf(entry.to)}`;
     case 'end':
-      return `end: ${beat.winner}`;
+      return `end: ${entry.winner}`;
     default:
-      return `${beat.kind}: ${nameOf(beat.seat)}`;
+      return `${entry.kind}: ${nameOf(entry.seat)}`;
   }
 }
-const told = (text: string) => storyOf(packets(text)).map(line);
+const told = (text: string) => contestStoryOf(packets(text)).map(line);
 
 test('a game from its first word to its end', () => {
   expect(

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { askJson, type Refusal } from './ask.ts';
+import { askJson, type ContestRefusal } from './ask.ts';
 import { useToken } from './token.ts';
 
 const PAUSE_MS = 2_000;
 
 export interface Polled<T> {
-  readonly found: T | Refusal | undefined; // undefined: on its way
+  readonly found: T | ContestRefusal | undefined; // undefined: on its way
   readonly isOffline: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { Pending } from '../options/pending.ts';
-import { type BotSeats, kindOfAll, withCount, withKind, without, withoutMissing } from './bot-seats.ts';
+import { PendingChanges } from '../options/pending.ts';
+import { type BotSeatKinds, kindOfAll, withCount, withKind, without, withoutMissing } from './bot-seats.ts';
 
 test('more bots are of the kind that was chosen last, and those there are stay what they are', () => {
   expect(withCount(['easy'], 3, 'hard')).toEqual(['easy', 'hard', 'hard']);
@@ -31,10 +31,10 @@ test('they are of one kind or differ', () => {
 });
 
 test('quick taps count once and in order, though the room still shows what was before', async () => {
-  const pending = new Pending<BotSeats>();
-  const sent: BotSeats[] = [];
+  const pending = new PendingChanges<BotSeatKinds>();
+  const sent: BotSeatKinds[] = [];
   const answers: (() => void)[] = [];
-  const tap = (changed: (latest: BotSeats) => BotSeats) =>
+  const tap = (changed: (latest: BotSeatKinds) => BotSeatKinds) =>
     pending.change([], changed, (seats) => {
       sent.push(seats);
       return new Promise<{ ok: boolean }>((resolve) => answers.push(() => resolve({ ok: true })));

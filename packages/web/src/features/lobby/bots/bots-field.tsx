@@ -1,6 +1,6 @@
 import type { AiKind } from '@moonrise/protocol';
 import { useAsk } from '../../../shared/connection/use-ask.ts';
-import { useOrder } from '../../../shared/connection/use-order.ts';
+import { useCommand } from '../../../shared/connection/use-order.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Choice, Stepper } from '../../../shared/ui/fields.tsx';
 import { useSpeech, useWords } from '../../../shared/words/use-words.tsx';
@@ -54,7 +54,7 @@ function MyLanguage({ lobby: { room } }: { readonly lobby: Lobby }) {
   const t = useWords();
   const ask = useAsk();
   const { language } = useSpeech();
-  const [speak, isBusy] = useOrder(() => ask('set_options', { language }));
+  const [speak, isBusy] = useCommand(() => ask('set_options', { language }));
   if (room.language === language) return null;
   return (
     <div className={classes.language}>

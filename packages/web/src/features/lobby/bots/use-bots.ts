@@ -2,11 +2,11 @@ import type { AiKind, PayloadOf } from '@moonrise/protocol';
 import { useSyncExternalStore } from 'react';
 import { useAsk } from '../../../shared/connection/use-ask.ts';
 import { settings, useSettings } from '../../../shared/settings/settings.ts';
-import { Pending } from '../options/pending.ts';
+import { PendingChanges } from '../options/pending.ts';
 import type { Lobby } from '../use-lobby.ts';
-import { type BotSeats, withCount, withKind, without, withoutMissing } from './bot-seats.ts';
+import { type BotSeatKinds, withCount, withKind, without, withoutMissing } from './bot-seats.ts';
 
-const pending = new Pending<BotSeats>();
+const pending = new PendingChanges<BotSeatKinds>();
 
 type Send = (seats: PayloadOf<'set_options'>['ai_seats']) => Promise<{ readonly ok: boolean }>;
 
@@ -22,7 +22,7 @@ export function useBots({ room, rules }: Lobby) {
   const seats = useSyncExternalStore(pending.subscribe, pending.get) ?? room.ai_seats;
   const kind = room.ai_kinds.includes(botKind) ? botKind : 'standard'; // of the next one
   const usual: Send = (ai_seats) => ask('set_options', { ai_seats });
-  const change = (changed: (latest: BotSeats) => BotSeats, send = usual) =>
+  const change = (changed: (latest: BotSeatKinds) => BotSeatKinds, send = usual) =>
     pending.change(room.ai_seats, changed, (wanted) => send([...wanted]));
   return {
     seats,

@@ -7,7 +7,7 @@ import { announce } from '../../../shared/ui/announcer.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { useWords } from '../../../shared/words/use-words.tsx';
 import { useOptions } from '../options/use-options.ts';
-import { cardsOption, deckOf } from '../room-deck.ts';
+import { cardsOption, roomDeckOf } from '../room-deck.ts';
 import type { Lobby } from '../use-lobby.ts';
 import classes from './fairness-panel.module.css';
 import { useFairer } from './use-fairer.ts';
@@ -26,7 +26,7 @@ const ENOUGH = 100; // games before anybody should be talked into other cards
 export function FairerSet({ lobby, rules, experiment, tally, onSearch }: FairerSetProps) {
   const t = useWords();
   const [one, other, third] = contendersIn(rules, tally);
-  const deck = deckOf(lobby, rules);
+  const deck = roomDeckOf(lobby, rules);
   const mayChange = lobby.mayChange && cardsOption(rules) !== undefined;
   if (!mayChange || !deck || !one || !other || third || tally.games < ENOUGH) return null;
   const sides = [one, other] as const;

@@ -1,6 +1,6 @@
 import { type Fairer, fairerSet, type Search } from '@moonrise/lab/figures';
 import { useEffect, useRef, useState } from 'react';
-import { hire } from '../../../shared/lab/crew.ts';
+import { acquireWorkers } from '../../../shared/lab/crew.ts';
 
 type Looked =
   | { readonly at: 'rest' | 'nothing' }
@@ -20,12 +20,12 @@ export function useFairer(set: Pick<Search, 'experiment' | 'deck' | 'tally' | 's
     running.current = run;
     const tell = (next: Looked) => !run.signal.aborted && setLooked(next);
     tell({ at: 'work', share: 0 });
-    const crew = hire();
+    const pool = acquireWorkers();
     try {
       const found = await fairerSet({
         ...set,
-        hands: crew.hands,
-        swapsOf: (experiment, stronger) => crew.ask('swaps', { experiment, stronger }),
+        hands: pool.hands,
+        swapsOf: (experiment, stronger) => pool.ask('swaps', { experiment, stronger }),
         signal: run.signal,
         onProgress: (share) => tell({ at: 'work', share }),
       });
@@ -33,7 +33,7 @@ export function useFairer(set: Pick<Search, 'experiment' | 'deck' | 'tally' | 's
     } catch {
       tell({ at: 'rest' }); // it can be asked for again
     } finally {
-      crew.dismiss();
+      pool.release();
     }
   };
   useEffect(() => () => running.current?.abort(), []);

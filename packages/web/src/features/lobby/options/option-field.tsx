@@ -4,17 +4,17 @@ import { isTyped, NumberField } from '../../../shared/ui/number-field.tsx';
 import type { Lobby } from '../use-lobby.ts';
 import { CardsField } from './cards-field.tsx';
 import classes from './option-field.module.css';
-import { countedIn, type OptionSpec, type Path, valueAt } from './option-values.ts';
+import { countedIn, type OptionEntry, type Path, valueAt } from './option-values.ts';
 import { TimesField } from './times-field.tsx';
 import { useOptions } from './use-options.ts';
 
-export interface OptionFieldProps<S extends OptionSpec = OptionSpec> {
+export interface OptionFieldProps<S extends OptionEntry = OptionEntry> {
   readonly lobby: Lobby;
   readonly rules: RulesEntry;
   readonly spec: S;
   readonly path: Path;
 }
-type Of<K extends OptionSpec['kind']> = OptionFieldProps<Extract<OptionSpec, { kind: K }>>;
+type Of<K extends OptionEntry['kind']> = OptionFieldProps<Extract<OptionEntry, { kind: K }>>;
 
 /** The editor that an option's kind asks for. */
 export function OptionField(props: OptionFieldProps) {

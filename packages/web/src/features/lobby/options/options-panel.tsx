@@ -7,7 +7,7 @@ import { useWords } from '../../../shared/words/use-words.tsx';
 import { LanguageField } from '../bots/language-field.tsx';
 import type { Lobby } from '../use-lobby.ts';
 import { OptionField } from './option-field.tsx';
-import { changesIn, type Values } from './option-values.ts';
+import { changesIn, type OptionValues } from './option-values.ts';
 import classes from './options-panel.module.css';
 import { OptionsRead } from './options-read.tsx';
 import { useOptions } from './use-options.ts';
@@ -20,7 +20,7 @@ interface OptionsPanelProps {
 /** The rule set and all its options: for the host to change, for everybody to read. */
 export function OptionsPanel({ lobby, rules }: OptionsPanelProps) {
   const t = useWords();
-  const changes = changesIn(rules.options, lobby.room.options as Values);
+  const changes = changesIn(rules.options, lobby.room.options as OptionValues);
   return (
     <Fold
       label={
@@ -37,7 +37,7 @@ export function OptionsPanel({ lobby, rules }: OptionsPanelProps) {
           <>
             <p className={classes.note}>{t('lobby.optionsHost')}</p>
             <LanguageField lobby={lobby} />
-            <OptionsRead rules={rules} specs={rules.options} options={lobby.room.options as Values} />
+            <OptionsRead rules={rules} specs={rules.options} options={lobby.room.options as OptionValues} />
           </>
         )}
       </div>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Pending } from './pending.ts';
+import { PendingChanges } from './pending.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -19,7 +19,7 @@ function slow() {
 }
 
 test('a change builds on all those that are not answered, whatever the room shows in between', async () => {
-  const pending = new Pending<Counts>();
+  const pending = new PendingChanges<Counts>();
   const { sent, send, answer } = slow();
   const changes = [
     pending.change({}, adding({ a: 1 }), send),
@@ -38,7 +38,7 @@ test('a change builds on all those that are not answered, whatever the room show
 });
 
 test('a change right after an answer builds on it, though the room does not show it yet', async () => {
-  const pending = new Pending<Counts>();
+  const pending = new PendingChanges<Counts>();
   const { sent, send, answer } = slow();
   const first = pending.change({}, adding({ a: 1 }), send);
   answer();
@@ -50,7 +50,7 @@ test('a change right after an answer builds on it, though the room does not show
 });
 
 test('if a change was refused, the next one builds on what the room shows', async () => {
-  const pending = new Pending<Counts>();
+  const pending = new PendingChanges<Counts>();
   const { sent, send, answer } = slow();
   const refused = pending.change({}, adding({ a: 1 }), send);
   answer(false);

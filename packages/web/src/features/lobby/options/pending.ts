@@ -4,7 +4,7 @@ const SHOWN_MS = 1_000; // after its answer a change is in the room
  * Something that is changed faster than its changes are answered: the next change builds on those that are under way,
  * or it would take them back.
  */
-export class Pending<T extends object> {
+export class PendingChanges<T extends object> {
   private wanted: T | undefined;
   private unanswered = 0;
   private readonly listeners = new Set<() => void>();

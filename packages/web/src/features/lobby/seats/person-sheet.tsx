@@ -1,24 +1,24 @@
 import { useState } from 'react';
 import { useAsk } from '../../../shared/connection/use-ask.ts';
-import { useOrder } from '../../../shared/connection/use-order.ts';
+import { useCommand } from '../../../shared/connection/use-order.ts';
 import { useMuted } from '../../../shared/filter/muted.ts';
 import { ReportSheet } from '../../../shared/report/report-sheet.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Switch } from '../../../shared/ui/fields.tsx';
 import { Sheet } from '../../../shared/ui/sheet.tsx';
 import { useWords } from '../../../shared/words/use-words.tsx';
-import type { Lobby, Person } from '../use-lobby.ts';
+import type { Lobby, LobbyPlayer } from '../use-lobby.ts';
 import { LookPicker } from './look-picker.tsx';
 import { RenameForm } from './rename-form.tsx';
 
-interface PersonSheetProps {
+interface LobbyPlayerSheetProps {
   readonly lobby: Lobby;
-  readonly person: Person | undefined; // undefined: shut
+  readonly person: LobbyPlayer | undefined; // undefined: shut
   readonly onClose: () => void;
 }
 
 /** What can be done about one person: oneself, or another. */
-export function PersonSheet({ lobby, person, onClose }: PersonSheetProps) {
+export function LobbyPlayerSheet({ lobby, person, onClose }: LobbyPlayerSheetProps) {
   const t = useWords();
   const isMe = person === lobby.me;
   const mayEdit = lobby.room.status === 'lobby' && (isMe || lobby.mayChange);
@@ -32,7 +32,7 @@ export function PersonSheet({ lobby, person, onClose }: PersonSheetProps) {
   );
 }
 
-function ForMyself({ person }: { readonly person: Person }) {
+function ForMyself({ person }: { readonly person: LobbyPlayer }) {
   const t = useWords();
   const { isMuted, toggle } = useMuted();
   const [isReporting, setIsReporting] = useState(false);
@@ -53,16 +53,16 @@ function ForMyself({ person }: { readonly person: Person }) {
   );
 }
 
-function HostPowers({ person, onDone }: { readonly person: Person; readonly onDone: () => void }) {
+function HostPowers({ person, onDone }: { readonly person: LobbyPlayer; readonly onDone: () => void }) {
   const t = useWords();
   const ask = useAsk();
   const [isSure, setIsSure] = useState(false);
   const { id, name } = person;
-  const [handOver, isHandingOver] = useOrder(async () => {
+  const [handOver, isHandingOver] = useCommand(async () => {
     const answer = await ask('hand_over', { player_id: id });
     if (answer.ok) onDone();
   });
-  const [kick, isKicking] = useOrder(async () => {
+  const [kick, isKicking] = useCommand(async () => {
     const answer = await ask('kick_player', { player_id: id });
     if (answer.ok) onDone();
   });

@@ -5,10 +5,10 @@ import { settings } from '../../../shared/settings/settings.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { NameField } from '../../../shared/ui/name-field.tsx';
 import { useWords } from '../../../shared/words/use-words.tsx';
-import type { Person } from '../use-lobby.ts';
+import type { LobbyPlayer } from '../use-lobby.ts';
 import classes from './rename-form.module.css';
 
-export function RenameForm({ person, isMe }: { readonly person: Person; readonly isMe: boolean }) {
+export function RenameForm({ person, isMe }: { readonly person: LobbyPlayer; readonly isMe: boolean }) {
   const t = useWords();
   const ask = useAsk();
   // As it is, whatever words this player does not want to read: the form must not write stars into it.

@@ -7,12 +7,12 @@ import { Panel } from '../../../shared/ui/panel.tsx';
 import tiles from '../../../shared/ui/tile.module.css';
 import { useWords } from '../../../shared/words/use-words.tsx';
 import { BotTiles } from '../bots/bot-tiles.tsx';
-import type { Lobby, Person } from '../use-lobby.ts';
-import { PersonSheet } from './person-sheet.tsx';
+import type { Lobby, LobbyPlayer } from '../use-lobby.ts';
+import { LobbyPlayerSheet } from './person-sheet.tsx';
 import classes from './seats-panel.module.css';
 
 /** Everybody who is here, with what one has to know about each. */
-export function SeatsPanel({ lobby }: { readonly lobby: Lobby }) {
+export function LobbySeatsPanel({ lobby }: { readonly lobby: Lobby }) {
   const t = useWords();
   const [chosen, setChosen] = useState<string>();
   const { room, rules, seats } = lobby;
@@ -37,14 +37,14 @@ export function SeatsPanel({ lobby }: { readonly lobby: Lobby }) {
       </ul>
       <BotTiles lobby={lobby} />
       <Watchers spectators={room.spectators ?? 0} displays={room.displays ?? 0} />
-      <PersonSheet lobby={lobby} person={person} onClose={() => setChosen(undefined)} />
+      <LobbyPlayerSheet lobby={lobby} person={person} onClose={() => setChosen(undefined)} />
     </Panel>
   );
 }
 
 interface SeatProps {
   readonly lobby: Lobby;
-  readonly person: Person;
+  readonly person: LobbyPlayer;
   readonly onChoose: () => void;
 }
 

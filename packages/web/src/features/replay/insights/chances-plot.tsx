@@ -2,11 +2,11 @@ import { type Point, type Swing, shareAt } from '@moonrise/lab/figures';
 import type { MouseEvent } from 'react';
 import { useWords } from '../../../shared/words/use-words.tsx';
 import classes from './outlook-view.module.css';
-import type { Sides } from './sides.ts';
+import type { NamedSides } from './sides.ts';
 
 interface ChancesPlotProps {
   readonly points: readonly Point[];
-  readonly sides: Sides;
+  readonly sides: NamedSides;
   readonly swings: readonly Swing[];
   readonly row: number; // that is watched
   readonly last: number; // row of the game

@@ -1,11 +1,11 @@
 import { type Point, shareAt } from '@moonrise/lab/figures';
 import { useWords } from '../../../shared/words/use-words.tsx';
 import classes from './outlook-view.module.css';
-import type { Sides } from './sides.ts';
+import type { NamedSides } from './sides.ts';
 
 interface ChancesTableProps {
   readonly points: readonly Point[];
-  readonly sides: Sides;
+  readonly sides: NamedSides;
   readonly titleOf: (since: number, row: number) => string; // what happened from one row to another
 }
 

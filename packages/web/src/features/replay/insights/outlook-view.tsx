@@ -1,6 +1,6 @@
 import { chanceOf, type KeptGame, type Point, shareAt, swingsOf } from '@moonrise/lab/figures';
 import { useMemo } from 'react';
-import type { Cast } from '../../../shared/story/cast.ts';
+import type { StoryCast } from '../../../shared/story/cast.ts';
 import { momentAt } from '../../../shared/story/moments.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import legends from '../../../shared/ui/legend.module.css';
@@ -9,14 +9,14 @@ import type { Replay } from '../use-replay.ts';
 import { ChancesPlot } from './chances-plot.tsx';
 import { ChancesTable } from './chances-table.tsx';
 import classes from './outlook-view.module.css';
-import { idsOf, type Sides, sidesOf } from './sides.ts';
+import { idsOf, type NamedSides, sidesOf } from './sides.ts';
 import { useOutlook } from './use-outlook.ts';
 import { useTelling } from './use-telling.ts';
 
 interface OutlookViewProps {
   readonly kept: KeptGame;
   readonly replay: Replay;
-  readonly cast: Cast;
+  readonly cast: StoryCast;
 }
 
 /** The chances of each side over the whole game, and the moments that changed them most. */
@@ -66,7 +66,7 @@ export function OutlookView({ kept, replay, cast }: OutlookViewProps) {
 /** In points of a hundred, where it is widest. */
 const marginAt = ({ games }: Point): number => Math.ceil(100 * chanceOf(games / 2, games).margin);
 
-function Figures({ sides, point }: { readonly sides: Sides; readonly point: Point }) {
+function Figures({ sides, point }: { readonly sides: NamedSides; readonly point: Point }) {
   const t = useWords();
   return (
     <ul className={legends.legend}>

@@ -2,14 +2,14 @@ import type { Claim, KeptGame } from '@moonrise/lab/figures';
 import { useMemo } from 'react';
 import { useAnswer } from '../../../shared/lab/use-answer.ts';
 import { roleOf } from '../../../shared/rules/telling.ts';
-import type { Cast } from '../../../shared/story/cast.ts';
+import type { StoryCast } from '../../../shared/story/cast.ts';
 import { useSpeech } from '../../../shared/words/use-words.tsx';
 import type { Mark, Marks } from '../hints.ts';
 
 const NONE: Marks = new Map();
 
 /** Whether what bots have claimed is true, by the row in which they said it: for those who may know every card. */
-export function useMarks(kept: KeptGame | undefined, { rules, nameOf }: Cast, mayKnow: boolean): Marks {
+export function useClaimMarks(kept: KeptGame | undefined, { rules, nameOf }: StoryCast, mayKnow: boolean): Marks {
   const { t, language } = useSpeech();
   const claims = useAnswer('claims', mayKnow ? kept : undefined);
   return useMemo(() => {

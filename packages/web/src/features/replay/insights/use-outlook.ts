@@ -1,6 +1,6 @@
 import { type KeptGame, outlookOn, type Point, type Seer } from '@moonrise/lab/figures';
 import { useEffect, useState } from 'react';
-import { hire } from '../../../shared/lab/crew.ts';
+import { acquireWorkers } from '../../../shared/lab/crew.ts';
 
 export interface Outlook {
   readonly points: readonly Point[];
@@ -15,8 +15,8 @@ export function useOutlook(kept: KeptGame): Outlook {
   const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => {
     const stopped = new AbortController();
-    const crew = hire();
-    const seers = crew.asks.map(
+    const pool = acquireWorkers();
+    const seers = pool.asks.map(
       (ask): Seer =>
         (glimpse) =>
           ask('foresee', glimpse),
@@ -26,7 +26,7 @@ export function useOutlook(kept: KeptGame): Outlook {
     );
     return () => {
       stopped.abort();
-      crew.dismiss();
+      pool.release();
     };
   }, [kept]);
   return { points, share, hasFailed };

@@ -2,19 +2,19 @@ import type { Event, EventOf } from '@moonrise/engine';
 import type { KeptGame, Swing } from '@moonrise/lab/figures';
 import { useMemo } from 'react';
 import { roleOf } from '../../../shared/rules/telling.ts';
-import type { Cast } from '../../../shared/story/cast.ts';
+import type { StoryCast } from '../../../shared/story/cast.ts';
 import { chapterAt, momentAt, type Watched, watchedBy } from '../../../shared/story/moments.ts';
 import { phaseTitle } from '../../../shared/story/phase-title.ts';
 import { useSpeech } from '../../../shared/words/use-words.tsx';
-import type { Sides } from './sides.ts';
+import type { NamedSides } from './sides.ts';
 
 interface Telling {
   readonly title: (since: number, row: number) => string; // "Night 2: Ann (Seer) died"
-  readonly swing: (swing: Swing, sides: Sides) => string;
+  readonly swing: (swing: Swing, sides: NamedSides) => string;
 }
 
 /** Words for what happened in some rows, for those who may know everything. */
-export function useTelling({ rows }: KeptGame, cast: Cast): Telling {
+export function useTelling({ rows }: KeptGame, cast: StoryCast): Telling {
   const { t, language } = useSpeech();
   const whole = useMemo(
     () =>

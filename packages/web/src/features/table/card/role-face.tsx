@@ -1,5 +1,5 @@
 import type { SeatId } from '@moonrise/engine';
-import { done, roleOf, teamName } from '../../../shared/rules/telling.ts';
+import { choiceSentence, roleOf, teamName } from '../../../shared/rules/telling.ts';
 import { roundTitle } from '../../../shared/story/phase-title.ts';
 import { Picture } from '../../../shared/ui/picture.tsx';
 import { useWords } from '../../../shared/words/use-words.tsx';
@@ -62,7 +62,7 @@ function Deeds({ seat }: { readonly seat: SeatId }) {
       <ol className={classes.deeds}>
         {deeds.map((deed) => (
           <li key={`${deed.day} ${deed.act} ${deed.targets}`}>
-            {roundTitle(deed.day, t)}: {done(rules, deed, nameOf)}
+            {roundTitle(deed.day, t)}: {choiceSentence(rules, deed, nameOf)}
           </li>
         ))}
       </ol>

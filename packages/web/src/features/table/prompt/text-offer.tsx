@@ -1,12 +1,12 @@
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
-import type { Offer } from '../../../shared/connection/snapshot.ts';
+import type { WireOffer } from '../../../shared/connection/snapshot.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { useWords } from '../../../shared/words/use-words.tsx';
 import { useTable } from '../model/use-table.ts';
 import classes from './text-offer.module.css';
 
 interface TextOfferProps {
-  readonly offer: Offer;
+  readonly offer: WireOffer;
   readonly isBusy: boolean;
   readonly onSay: (text: string) => Promise<boolean>; // whether it was taken
 }

@@ -1,4 +1,4 @@
-import { died, roleOf } from '../../../shared/rules/telling.ts';
+import { deathSentence, roleOf } from '../../../shared/rules/telling.ts';
 import { roundTitle } from '../../../shared/story/phase-title.ts';
 import { Picture } from '../../../shared/ui/picture.tsx';
 import { useWords } from '../../../shared/words/use-words.tsx';
@@ -27,7 +27,7 @@ export function Graveyard() {
                   {nameOf(death.seat)} {death.seat === seat && `(${t('table.you')})`}
                 </p>
                 <p className={classes.how}>
-                  {roundTitle(game.state.seats[death.seat]?.diedOn ?? 0, t)} · {died(rules, death, nameOf)}
+                  {roundTitle(game.state.seats[death.seat]?.diedOn ?? 0, t)} · {deathSentence(rules, death, nameOf)}
                 </p>
                 <p className={classes.role}>
                   {role ? <Picture name={role.picture} size={24} /> : null}
