@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { FinishedGameAnswer } from '../packages/web/src/shared/story/use-finished-game.ts';
+import type { FinishedGameAnswer } from '../packages/web/src/shared/story/finished/use-finished-game.ts';
 import { dealt, embody } from './harness/company.ts';
 import { playsToTheEnd } from './harness/play.ts';
 import { useWorld } from './harness/world.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type Claim, claimsIn } from '../packages/lab/src/hindsight/claims.ts';
 import { deal, gather, must, playOut, type Seat } from '../packages/server/src/testing/table.ts';
 import { matchIn } from '../packages/server/src/testing/twin.ts';
-import type { FinishedGameAnswer } from '../packages/web/src/shared/story/use-finished-game.ts';
+import type { FinishedGameAnswer } from '../packages/web/src/shared/story/finished/use-finished-game.ts';
 import { barriers, overhang, tooSmall } from './harness/checks.ts';
 import { Companion, embody } from './harness/company.ts';
 import type { Player } from './harness/player.ts';

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
 import { Route, Switch } from 'wouter';
-import { GameConnection } from '../shared/connection/session.ts';
-import { ConnectionContext } from '../shared/connection/use-session.ts';
-import { Notices } from '../shared/ui/notices.tsx';
-import { Waiting } from '../shared/ui/waiting.tsx';
+import { GameConnection } from '../shared/connection/game-connection.ts';
+import { ConnectionContext } from '../shared/connection/hooks/use-connection.ts';
+import { Waiting } from '../shared/ui/loading/waiting.tsx';
+import { Notices } from '../shared/ui/overlays/notices.tsx';
 import { Words, WordsProvider } from '../shared/words/use-words.tsx';
 import { FaultScreen } from './fault-screen.tsx';
 import { NotFoundPage } from './not-found-page.tsx';

@@ -1,15 +1,15 @@
 import { lazy, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { asTyped } from '../features/home/room-code.ts';
+import { useConnection, useSnapshot } from '../shared/connection/hooks/use-connection.ts';
 import { seats } from '../shared/connection/seats.ts';
-import { useConnection, useSnapshot } from '../shared/connection/use-session.ts';
 import { LostSeatScreen } from '../shared/rooms/lost-seat-screen.tsx';
-import { Waiting } from '../shared/ui/waiting.tsx';
+import { asTyped } from '../shared/rooms/room-code.ts';
+import { Waiting } from '../shared/ui/loading/waiting.tsx';
 import { Words } from '../shared/words/use-words.tsx';
 
 // Whoever is asked for a name at the door waits for nothing of what is behind it, and who has a seat for nothing of the door.
 const behind = () => import('./room.tsx');
-const door = () => import('../features/home/join-screen.tsx');
+const door = () => import('../features/join/join-screen.tsx');
 const Room = lazy(() => behind().then(({ Room }) => ({ default: Room })));
 const JoinScreen = lazy(() => door().then(({ JoinScreen }) => ({ default: JoinScreen })));
 

@@ -1,7 +1,7 @@
 import { lazy, useEffect, useState } from 'react';
-import { useScreen } from '../shared/story/use-screen.ts';
-import { ConnectionBar } from '../shared/ui/connection-bar.tsx';
-import { Waiting } from '../shared/ui/waiting.tsx';
+import { useScreen } from '../shared/story/phase/use-screen.ts';
+import { Waiting } from '../shared/ui/loading/waiting.tsx';
+import { ConnectionBar } from '../shared/ui/overlays/connection-bar.tsx';
 import { useSpeech, Words } from '../shared/words/use-words.tsx';
 import { loadWords } from '../shared/words/words.ts';
 
@@ -13,7 +13,7 @@ const end = () => import('../features/end/end-screen.tsx');
 const home = () => import('../features/home/home-page.tsx');
 const chat = () => import('../shared/chat/chat-panel.tsx');
 const report = () => import('../shared/report/report-form.tsx');
-import('../shared/faces/drawings.ts').catch(() => {}); // beside the screen, which does not wait for them
+import('../shared/faces/face-drawings.ts').catch(() => {}); // beside the screen, which does not wait for them
 const LobbyScreen = lazy(() => lobby().then(({ LobbyScreen }) => ({ default: LobbyScreen })));
 const TableScreen = lazy(() => table().then(({ TableScreen }) => ({ default: TableScreen })));
 const EndScreen = lazy(() => end().then(({ EndScreen }) => ({ default: EndScreen })));

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { Failure } from '../shared/connection/session.ts';
-import { useConnection, useSnapshot } from '../shared/connection/use-session.ts';
+import type { Failure } from '../shared/connection/game-connection.ts';
+import { useConnection, useSnapshot } from '../shared/connection/hooks/use-connection.ts';
+import { EntryRefusedScreen } from '../shared/rooms/entry-refused-screen.tsx';
 import { LostSeatScreen } from '../shared/rooms/lost-seat-screen.tsx';
-import { EntryRefusedScreen } from '../shared/rooms/room-door.tsx';
-import { Waiting } from '../shared/ui/waiting.tsx';
+import { Waiting } from '../shared/ui/loading/waiting.tsx';
 import { Words } from '../shared/words/use-words.tsx';
 import { Room } from './room.tsx';
 

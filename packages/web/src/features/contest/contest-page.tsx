@@ -1,18 +1,18 @@
 import { Link } from 'wouter';
 import { PageButtons } from '../../shared/settings/page-buttons.tsx';
-import { Column } from '../../shared/ui/column.tsx';
-import { Page } from '../../shared/ui/page.tsx';
-import { Panel } from '../../shared/ui/panel.tsx';
+import { Column } from '../../shared/ui/layout/column.tsx';
+import { Page } from '../../shared/ui/layout/page.tsx';
+import { Panel } from '../../shared/ui/layout/panel.tsx';
 import { useWords, Words } from '../../shared/words/use-words.tsx';
 import classes from './contest-page.module.css';
 import { ExportPanel } from './export-panel.tsx';
-import { GamePage } from './game/game-page.tsx';
-import { ContestGamesPanel } from './games-panel.tsx';
+import { ContestGamePage } from './game/contest-game-page.tsx';
 import type { ContestStandings, ContestStatus, GameSummary } from './model/answers.ts';
 import { usePolled } from './model/use-polled.ts';
-import { NowPanel } from './now-panel.tsx';
-import { PlanPanel } from './plan-panel.tsx';
-import { StandingsPanel } from './standings-panel.tsx';
+import { ContestGamesPanel } from './overview/contest-games-panel.tsx';
+import { NowPanel } from './overview/now-panel.tsx';
+import { PlanPanel } from './overview/plan-panel.tsx';
+import { StandingsPanel } from './overview/standings-panel.tsx';
 import { TokenPanel } from './token-panel.tsx';
 
 const HOME = '/contest';
@@ -31,7 +31,7 @@ function Contest({ id }: { readonly id: string | undefined }) {
   const { found: status, isOffline } = usePolled<ContestStatus>('status');
   if (status === 'missing') return <NoContest />; // the game server has this client too
   if (typeof status === 'object' && id !== undefined)
-    return <GamePage id={id} status={status} actions={<PageButtons />} />;
+    return <ContestGamePage id={id} status={status} actions={<PageButtons />} />;
   return (
     <Page title={t('contest.title')} light="dusk" home={HOME} actions={<PageButtons />}>
       {isOffline && <p role="status">{t('contest.offline')}</p>}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { saveFile } from '../../shared/share/save-file.ts';
-import { Button } from '../../shared/ui/button.tsx';
-import { TextLink } from '../../shared/ui/text-link.tsx';
+import { Button } from '../../shared/ui/controls/button.tsx';
+import { TextLink } from '../../shared/ui/controls/text-link.tsx';
 import { useWords } from '../../shared/words/use-words.tsx';
 import classes from './export-panel.module.css';
 import { ask } from './model/ask.ts';

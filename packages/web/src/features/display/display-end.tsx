@@ -1,11 +1,11 @@
-import { teamName } from '../../shared/rules/telling.ts';
-import { usePlaceNames } from '../../shared/story/use-place-names.ts';
+import { teamName } from '../../shared/rules/sentences.ts';
+import { usePlaceNames } from '../../shared/story/views/use-place-names.ts';
 import { useWords } from '../../shared/words/use-words.tsx';
-import { DisplayPlayers } from './people.tsx';
+import { Subtitles } from './narration/subtitles.tsx';
+import { VoiceButton } from './narration/voice-button.tsx';
 import type { Shown } from './shown.ts';
-import { Stage } from './stage.tsx';
-import { Subtitles } from './subtitles.tsx';
-import { VoiceButton } from './voice-button.tsx';
+import { DisplayPlayers } from './stage/display-players.tsx';
+import { Stage } from './stage/stage.tsx';
 
 /** The winner, and every card turned up. */
 export function DisplayEnd({ game, rules }: Shown) {

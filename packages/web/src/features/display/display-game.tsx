@@ -1,16 +1,23 @@
-import { useServerNow } from '../../shared/connection/use-server-now.ts';
+import { useServerNow } from '../../shared/connection/hooks/use-server-now.ts';
 import { useDawn } from '../../shared/sky/use-dawn.ts';
-import { numbered } from '../../shared/story/phase-title.ts';
-import { clockText, isHurried, type PhaseScene, progressOf, sceneOf, secondsLeft } from '../../shared/story/scene.ts';
-import { usePlaceNames } from '../../shared/story/use-place-names.ts';
+import { numbered } from '../../shared/story/phase/phase-title.ts';
+import {
+  clockText,
+  isHurried,
+  type PhaseScene,
+  progressOf,
+  sceneOf,
+  secondsLeft,
+} from '../../shared/story/phase/scene.ts';
+import { usePlaceNames } from '../../shared/story/views/use-place-names.ts';
 import { useWords } from '../../shared/words/use-words.tsx';
 import classes from './display-game.module.css';
-import { DisplayInvitation } from './invitation.tsx';
-import { DisplayPlayers } from './people.tsx';
+import { Subtitles } from './narration/subtitles.tsx';
+import { VoiceButton } from './narration/voice-button.tsx';
 import type { Shown } from './shown.ts';
-import { Stage } from './stage.tsx';
-import { Subtitles } from './subtitles.tsx';
-import { VoiceButton } from './voice-button.tsx';
+import { DisplayInvitation } from './stage/display-invitation.tsx';
+import { DisplayPlayers } from './stage/display-players.tsx';
+import { Stage } from './stage/stage.tsx';
 
 export function DisplayGame({ room, game, rules }: Shown) {
   const t = useWords();

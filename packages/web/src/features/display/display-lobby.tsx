@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
+import { useServerNow } from '../../shared/connection/hooks/use-server-now.ts';
 import type { RoomView } from '../../shared/connection/snapshot.ts';
-import { useServerNow } from '../../shared/connection/use-server-now.ts';
 import { Face } from '../../shared/faces/faces.tsx';
 import { FitName } from '../../shared/faces/fit-name.tsx';
 import { useFilter } from '../../shared/filter/use-filter.ts';
@@ -8,10 +8,10 @@ import { Icon } from '../../shared/icons/icons.tsx';
 import type { RulesEntry } from '../../shared/rules/rules.ts';
 import { useWords } from '../../shared/words/use-words.tsx';
 import classes from './display-lobby.module.css';
-import { DisplayInvitation } from './invitation.tsx';
-import { useNarrateFromStart } from './narration.ts';
-import { Stage } from './stage.tsx';
-import { VoiceButton } from './voice-button.tsx';
+import { useNarrateFromStart } from './narration/narration.ts';
+import { VoiceButton } from './narration/voice-button.tsx';
+import { DisplayInvitation } from './stage/display-invitation.tsx';
+import { Stage } from './stage/stage.tsx';
 
 const sky = { progress: 0.7, day: 3 };
 

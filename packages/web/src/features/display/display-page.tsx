@@ -1,15 +1,15 @@
 import { lazy, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { Failure } from '../../shared/connection/session.ts';
-import { useConnection, useSnapshot } from '../../shared/connection/use-session.ts';
+import type { Failure } from '../../shared/connection/game-connection.ts';
+import { useConnection, useSnapshot } from '../../shared/connection/hooks/use-connection.ts';
 import { useWakeLock } from '../../shared/device/use-wake-lock.ts';
 import { useRules } from '../../shared/rules/use-rules.ts';
-import { useScreen } from '../../shared/story/use-screen.ts';
-import { ConnectionBar } from '../../shared/ui/connection-bar.tsx';
-import { Waiting } from '../../shared/ui/waiting.tsx';
+import { useScreen } from '../../shared/story/phase/use-screen.ts';
+import { Waiting } from '../../shared/ui/loading/waiting.tsx';
+import { ConnectionBar } from '../../shared/ui/overlays/connection-bar.tsx';
 import { DisplayLobby } from './display-lobby.tsx';
 import { DisplayStopped } from './display-stopped.tsx';
-import { stopNarration } from './narration.ts';
+import { stopNarration } from './narration/narration.ts';
 
 // What a screen does not need when it is switched on. The game is fetched before it is dealt.
 const game = () => import('./display-game.tsx');
@@ -19,7 +19,9 @@ const LostSeatScreen = lazy(() =>
   import('../../shared/rooms/lost-seat-screen.tsx').then(({ LostSeatScreen }) => ({ default: LostSeatScreen })),
 );
 const EntryRefusedScreen = lazy(() =>
-  import('../../shared/rooms/room-door.tsx').then(({ EntryRefusedScreen }) => ({ default: EntryRefusedScreen })),
+  import('../../shared/rooms/entry-refused-screen.tsx').then(({ EntryRefusedScreen }) => ({
+    default: EntryRefusedScreen,
+  })),
 );
 
 /** The screen that a whole table looks at: only what everybody may know, readable from afar. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useUnread } from '../../shared/chat/use-channels.ts';
+import { useUnread } from '../../shared/chat/model/use-channels.ts';
+import { useAsk } from '../../shared/connection/hooks/use-ask.ts';
 import type { RoomView } from '../../shared/connection/snapshot.ts';
-import { useAsk } from '../../shared/connection/use-ask.ts';
 import { Icon } from '../../shared/icons/icons.tsx';
-import { Button } from '../../shared/ui/button.tsx';
+import { Button } from '../../shared/ui/controls/button.tsx';
 import { useWords } from '../../shared/words/use-words.tsx';
 import classes from './again-bar.module.css';
 

@@ -3,9 +3,9 @@ import { Link } from 'wouter';
 import { fetchMyGames } from '../../shared/history/ask-profile.ts';
 import { type Medal, MedalList, useMedalWords } from '../../shared/history/medal-list.tsx';
 import { useAsked } from '../../shared/history/use-asked.ts';
-import { announce } from '../../shared/ui/announcer.tsx';
-import { ButtonLink } from '../../shared/ui/button.tsx';
-import { Panel } from '../../shared/ui/panel.tsx';
+import { ButtonLink } from '../../shared/ui/controls/button.tsx';
+import { Panel } from '../../shared/ui/layout/panel.tsx';
+import { announce } from '../../shared/ui/overlays/announcer.tsx';
 import { useSpeech } from '../../shared/words/use-words.tsx';
 
 interface EarnedPanelProps {

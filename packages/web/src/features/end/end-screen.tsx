@@ -1,25 +1,25 @@
 import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import { Chat } from '../../shared/chat/chat.tsx';
 import { keptBytes } from '../../shared/proof/check-game.ts';
-import { teamName } from '../../shared/rules/telling.ts';
-import { wantsLessMotion } from '../../shared/settings/obey-motion.ts';
+import { teamName } from '../../shared/rules/sentences.ts';
+import { wantsLessMotion } from '../../shared/settings/motion.ts';
 import { useSettings } from '../../shared/settings/settings.ts';
 import { SettingsButton } from '../../shared/settings/settings-button.tsx';
-import { hasCentre } from '../../shared/story/ending.ts';
-import { announce } from '../../shared/ui/announcer.tsx';
-import { Column } from '../../shared/ui/column.tsx';
-import { Page } from '../../shared/ui/page.tsx';
-import { Waiting } from '../../shared/ui/waiting.tsx';
+import { hasCentre } from '../../shared/story/log/ending.ts';
+import { Column } from '../../shared/ui/layout/column.tsx';
+import { Page } from '../../shared/ui/layout/page.tsx';
+import { Waiting } from '../../shared/ui/loading/waiting.tsx';
+import { announce } from '../../shared/ui/overlays/announcer.tsx';
 import { useWords, Words } from '../../shared/words/use-words.tsx';
 import { AgainBar } from './again-bar.tsx';
-import { CardMoves } from './card-moves.tsx';
-import { CastList } from './cast-list.tsx';
-import { DecidingVotePanel } from './deciding-vote-panel.tsx';
+import { CardMoves } from './cast/card-moves.tsx';
+import { CastList } from './cast/cast-list.tsx';
 import classes from './end-screen.module.css';
-import { FinalMoments } from './last-beats.tsx';
 import { Result } from './result.tsx';
-import { ShareRow } from './share-row.tsx';
-import { GameStoryPanel } from './story-panel.tsx';
+import { ShareRow } from './share/share-row.tsx';
+import { DecidingVotePanel } from './story/deciding-vote-panel.tsx';
+import { FinalMoments } from './story/final-moments.tsx';
+import { GameStoryPanel } from './story/game-story-panel.tsx';
 import { type Ending, useEnding } from './use-ending.ts';
 
 const ProofPanel = lazy(() =>

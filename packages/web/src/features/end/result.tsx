@@ -1,6 +1,6 @@
 import { Icon } from '../../shared/icons/icons.tsx';
-import { roleOf } from '../../shared/rules/telling.ts';
-import { Picture } from '../../shared/ui/picture.tsx';
+import { roleOf } from '../../shared/rules/sentences.ts';
+import { Picture } from '../../shared/ui/data/picture.tsx';
 import { useWords } from '../../shared/words/use-words.tsx';
 import classes from './result.module.css';
 import type { Ending } from './use-ending.ts';

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
+import { useSnapshot } from '../../shared/connection/hooks/use-connection.ts';
 import type { GameView, Happening, RoomView } from '../../shared/connection/snapshot.ts';
-import { useSnapshot } from '../../shared/connection/use-session.ts';
 import type { RulesEntry } from '../../shared/rules/rules.ts';
 import { useRules } from '../../shared/rules/use-rules.ts';
-import { plainLook, type StoryCast } from '../../shared/story/cast.ts';
-import type { SeatMind } from '../../shared/story/minds.ts';
-import { mindsOf, useFinishedGame, wholeLog } from '../../shared/story/use-finished-game.ts';
-import { usePlaceNames } from '../../shared/story/use-place-names.ts';
+import type { SeatMind } from '../../shared/story/finished/minds.ts';
+import { mindsOf, useFinishedGame, wholeLog } from '../../shared/story/finished/use-finished-game.ts';
+import { plainLook, type StoryCast } from '../../shared/story/views/story-cast.ts';
+import { usePlaceNames } from '../../shared/story/views/use-place-names.ts';
 
 export interface Ending {
   readonly game: GameView;

@@ -1,6 +1,6 @@
 import type { RulesEntry } from '../../shared/rules/rules.ts';
-import { Picture } from '../../shared/ui/picture.tsx';
-import { WideTable } from '../../shared/ui/wide-table.tsx';
+import { Picture } from '../../shared/ui/data/picture.tsx';
+import { WideTable } from '../../shared/ui/data/wide-table.tsx';
 import { useWords } from '../../shared/words/use-words.tsx';
 import classes from './deck-table.module.css';
 

@@ -2,7 +2,7 @@ import type { Light } from '@moonrise/engine';
 import { Icon, type IconName } from '../../shared/icons/icons.tsx';
 import { RoleCard } from '../../shared/roles/role-card.tsx';
 import type { RulesEntry } from '../../shared/rules/rules.ts';
-import { Panel } from '../../shared/ui/panel.tsx';
+import { Panel } from '../../shared/ui/layout/panel.tsx';
 import { useWords } from '../../shared/words/use-words.tsx';
 import { DeckTable } from './deck-table.tsx';
 import classes from './guide-page.module.css';

@@ -1,9 +1,9 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useLocation } from 'wouter';
-import { Button } from '../../shared/ui/button.tsx';
+import { asTyped, codeIn } from '../../shared/rooms/room-code.ts';
+import { Button } from '../../shared/ui/controls/button.tsx';
 import { useWords } from '../../shared/words/use-words.tsx';
 import classes from './code-form.module.css';
-import { asTyped, codeIn } from './room-code.ts';
 
 export function CodeForm() {
   const t = useWords();

@@ -1,11 +1,11 @@
 import type { AiKind } from '@moonrise/protocol';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import type { Failure, GameConnection } from '../../shared/connection/session.ts';
-import { useConnection } from '../../shared/connection/use-session.ts';
+import type { Failure, GameConnection } from '../../shared/connection/game-connection.ts';
+import { useConnection } from '../../shared/connection/hooks/use-connection.ts';
 import type { PresetEntry } from '../../shared/rules/rules.ts';
 import { settings, useSettings } from '../../shared/settings/settings.ts';
-import { toast } from '../../shared/ui/toasts.tsx';
+import { toast } from '../../shared/ui/overlays/toasts.tsx';
 import { useRefusal } from '../../shared/words/use-refusal.ts';
 import { useSpeech } from '../../shared/words/use-words.tsx';
 

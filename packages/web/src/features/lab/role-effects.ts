@@ -10,7 +10,7 @@ import {
   withDeck,
 } from '@moonrise/lab/figures';
 import { useEffect, useReducer } from 'react';
-import { acquireWorkers } from '../../shared/lab/crew.ts';
+import { acquireWorkers } from '../../shared/lab/worker-pool.ts';
 
 const known = new Map<string, readonly Swap[]>();
 

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { useAsk } from '../../shared/connection/use-ask.ts';
-import { useCommand } from '../../shared/connection/use-order.ts';
-import { useServerNow } from '../../shared/connection/use-server-now.ts';
+import { useAsk } from '../../shared/connection/hooks/use-ask.ts';
+import { useCommand } from '../../shared/connection/hooks/use-command.ts';
+import { useServerNow } from '../../shared/connection/hooks/use-server-now.ts';
 import { Moon } from '../../shared/sky/moon.tsx';
-import { announce } from '../../shared/ui/announcer.tsx';
-import { Button } from '../../shared/ui/button.tsx';
-import { Notices } from '../../shared/ui/notices.tsx';
+import { Button } from '../../shared/ui/controls/button.tsx';
+import { announce } from '../../shared/ui/overlays/announcer.tsx';
+import { Notices } from '../../shared/ui/overlays/notices.tsx';
 import { useWords } from '../../shared/words/use-words.tsx';
 import classes from './countdown.module.css';
 import type { Lobby } from './use-lobby.ts';

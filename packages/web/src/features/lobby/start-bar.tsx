@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { Link } from 'wouter';
-import { useAsk } from '../../shared/connection/use-ask.ts';
-import { useCommand } from '../../shared/connection/use-order.ts';
-import { useToggle } from '../../shared/connection/use-wish.ts';
+import { useAsk } from '../../shared/connection/hooks/use-ask.ts';
+import { useCommand } from '../../shared/connection/hooks/use-command.ts';
+import { useToggle } from '../../shared/connection/hooks/use-optimistic-value.ts';
 import { Icon } from '../../shared/icons/icons.tsx';
-import buttons from '../../shared/ui/button.module.css';
-import { Button } from '../../shared/ui/button.tsx';
 import { classNames } from '../../shared/ui/class-names.ts';
+import buttons from '../../shared/ui/controls/button.module.css';
+import { Button } from '../../shared/ui/controls/button.tsx';
 import { useWords } from '../../shared/words/use-words.tsx';
 import type { Translate } from '../../shared/words/words.ts';
 import classes from './start-bar.module.css';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { announce } from '../../shared/ui/announcer.tsx';
-import { toast } from '../../shared/ui/toasts.tsx';
+import { announce } from '../../shared/ui/overlays/announcer.tsx';
+import { toast } from '../../shared/ui/overlays/toasts.tsx';
 import { useWords } from '../../shared/words/use-words.tsx';
 import type { Lobby } from './use-lobby.ts';
 

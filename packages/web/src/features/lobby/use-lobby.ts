@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
+import { useSnapshot } from '../../shared/connection/hooks/use-connection.ts';
 import type { RoomView } from '../../shared/connection/snapshot.ts';
-import { useSnapshot } from '../../shared/connection/use-session.ts';
 import { useFilter } from '../../shared/filter/use-filter.ts';
 import type { RulesEntry, RulesList } from '../../shared/rules/rules.ts';
 import { useRules, useRulesList } from '../../shared/rules/use-rules.ts';

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
-import { useCommand } from '../../shared/connection/use-order.ts';
+import { useCommand } from '../../shared/connection/hooks/use-command.ts';
 import { type MyGames, setName } from '../../shared/history/ask-profile.ts';
 import { useSettings } from '../../shared/settings/settings.ts';
-import { Button } from '../../shared/ui/button.tsx';
-import { TextField } from '../../shared/ui/fields.tsx';
-import { Panel } from '../../shared/ui/panel.tsx';
-import { TextLink } from '../../shared/ui/text-link.tsx';
+import { Button } from '../../shared/ui/controls/button.tsx';
+import { TextField } from '../../shared/ui/controls/fields.tsx';
+import { TextLink } from '../../shared/ui/controls/text-link.tsx';
+import { Panel } from '../../shared/ui/layout/panel.tsx';
 import { useRefusal } from '../../shared/words/use-refusal.ts';
 import { useWords } from '../../shared/words/use-words.tsx';
 import classes from './me-page.module.css';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { useCommand } from '../../shared/connection/use-order.ts';
+import { useCommand } from '../../shared/connection/hooks/use-command.ts';
 import { forgetMe, type MyGames } from '../../shared/history/ask-profile.ts';
 import { saveFile } from '../../shared/share/save-file.ts';
-import { Button } from '../../shared/ui/button.tsx';
-import { ConfirmSheet } from '../../shared/ui/confirm-sheet.tsx';
-import { Switch } from '../../shared/ui/fields.tsx';
-import { Panel } from '../../shared/ui/panel.tsx';
-import { toast } from '../../shared/ui/toasts.tsx';
+import { Button } from '../../shared/ui/controls/button.tsx';
+import { Switch } from '../../shared/ui/controls/fields.tsx';
+import { Panel } from '../../shared/ui/layout/panel.tsx';
+import { ConfirmSheet } from '../../shared/ui/overlays/confirm-sheet.tsx';
+import { toast } from '../../shared/ui/overlays/toasts.tsx';
 import { useWords } from '../../shared/words/use-words.tsx';
 import type { OwnProfile } from './use-profile.ts';
 

@@ -2,19 +2,19 @@ import { useCallback } from 'react';
 import { fetchMyGames, type MyGames } from '../../shared/history/ask-profile.ts';
 import { useAsked } from '../../shared/history/use-asked.ts';
 import { PageButtons } from '../../shared/settings/page-buttons.tsx';
-import { Button } from '../../shared/ui/button.tsx';
-import { Page } from '../../shared/ui/page.tsx';
-import { Panel } from '../../shared/ui/panel.tsx';
-import { TextLink } from '../../shared/ui/text-link.tsx';
+import { Button } from '../../shared/ui/controls/button.tsx';
+import { TextLink } from '../../shared/ui/controls/text-link.tsx';
+import { Page } from '../../shared/ui/layout/page.tsx';
+import { Panel } from '../../shared/ui/layout/panel.tsx';
 import { useWords } from '../../shared/words/use-words.tsx';
-import { AchievementsPanel } from './achievements-panel.tsx';
 import { BoardPanel } from './board-panel.tsx';
 import { DataPanel } from './data-panel.tsx';
-import { MyGamesPanel } from './games-panel.tsx';
+import { AchievementsPanel } from './history/achievements-panel.tsx';
+import { MyGamesPanel } from './history/my-games-panel.tsx';
 import classes from './me-page.module.css';
-import { RatingsPanel } from './ratings-panel.tsx';
-import { RolesPanel } from './roles-panel.tsx';
-import { SummaryPanel } from './summary-panel.tsx';
+import { RatingsPanel } from './statistics/ratings-panel.tsx';
+import { RolesPanel } from './statistics/roles-panel.tsx';
+import { SummaryPanel } from './statistics/summary-panel.tsx';
 import { type OwnProfile, useProfile } from './use-profile.ts';
 
 /** One's own games, as far as this device knows which they are. */

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { loadRules, loadRulesList } from '../../shared/rules/rules.ts';
 import { useRules, useRulesList } from '../../shared/rules/use-rules.ts';
-import { Waiting } from '../../shared/ui/waiting.tsx';
+import { Waiting } from '../../shared/ui/loading/waiting.tsx';
 import { useSpeech } from '../../shared/words/use-words.tsx';
-import { FileChooser } from './file-door.tsx';
-import { FileRemarks } from './file-remarks.tsx';
-import { type OpenedGame, openGameFile, type UnreadableGame } from './read-game.ts';
+import { FileChooser } from './file/file-chooser.tsx';
+import { FileRemarks } from './file/file-remarks.tsx';
+import { type OpenedGame, openGameFile, type UnreadableGame } from './file/open-game-file.ts';
 import { ReplayScreen } from './replay-screen.tsx';
 
 type Opened = OpenedGame & { readonly name: string };

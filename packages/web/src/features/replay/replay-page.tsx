@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { useRules } from '../../shared/rules/use-rules.ts';
-import { useFinishedGame } from '../../shared/story/use-finished-game.ts';
-import { Page } from '../../shared/ui/page.tsx';
-import { Waiting } from '../../shared/ui/waiting.tsx';
+import { useFinishedGame } from '../../shared/story/finished/use-finished-game.ts';
+import { Page } from '../../shared/ui/layout/page.tsx';
+import { Waiting } from '../../shared/ui/loading/waiting.tsx';
 import { useWords } from '../../shared/words/use-words.tsx';
 import { ReplayScreen } from './replay-screen.tsx';
-import { replayStoryOf } from './story.ts';
+import { replayStoryOf } from './replay-story.ts';
 
 /** Any finished game, to be watched again. */
 export function ReplayPage({ id }: { readonly id: string }) {

@@ -1,26 +1,26 @@
 import { type KeyboardEvent, lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import type { RulesEntry } from '../../shared/rules/rules.ts';
 import { SettingsButton } from '../../shared/settings/settings-button.tsx';
-import { plainLook, type StoryCast } from '../../shared/story/cast.ts';
-import { votingActs } from '../../shared/story/minds.ts';
-import { chapterAt, progressAt } from '../../shared/story/moments.ts';
-import { phaseTitle } from '../../shared/story/phase-title.ts';
-import { happeningsIn } from '../../shared/story/use-finished-game.ts';
-import { usePlaceNames } from '../../shared/story/use-place-names.ts';
-import { Column } from '../../shared/ui/column.tsx';
-import { Page } from '../../shared/ui/page.tsx';
-import { Panel } from '../../shared/ui/panel.tsx';
+import { votingActs } from '../../shared/story/finished/minds.ts';
+import { happeningsIn } from '../../shared/story/finished/use-finished-game.ts';
+import { chapterAt, progressAt } from '../../shared/story/log/moments.ts';
+import { phaseTitle } from '../../shared/story/phase/phase-title.ts';
+import { plainLook, type StoryCast } from '../../shared/story/views/story-cast.ts';
+import { usePlaceNames } from '../../shared/story/views/use-place-names.ts';
+import { Column } from '../../shared/ui/layout/column.tsx';
+import { Page } from '../../shared/ui/layout/page.tsx';
+import { Panel } from '../../shared/ui/layout/panel.tsx';
 import { useWords, Words } from '../../shared/words/use-words.tsx';
-import { ChapterSoFar } from './chapter-so-far.tsx';
-import { Heard } from './heard.tsx';
+import { Timeline } from './controls/timeline.tsx';
+import { ViewerChoice } from './controls/viewer-choice.tsx';
 import { noHints } from './hints.ts';
-import { ModelMoves } from './model-moves.tsx';
-import { ReplayPlayers } from './people.tsx';
+import { ChapterSoFar } from './panels/chapter-so-far.tsx';
+import { ModelMoves } from './panels/model-moves.tsx';
+import { ReplayChat } from './panels/replay-chat.tsx';
+import { ReplayPlayers } from './panels/replay-players.tsx';
 import classes from './replay-screen.module.css';
-import type { ReplayStory } from './story.ts';
-import { Timeline } from './timeline.tsx';
+import type { ReplayStory } from './replay-story.ts';
 import { type Replay, useReplay } from './use-replay.ts';
-import { ViewerChoice } from './viewer-choice.tsx';
 
 const Insights = lazy(() => import('./insights/insights.tsx').then(({ Insights }) => ({ default: Insights })));
 
@@ -66,7 +66,7 @@ export function ReplayScreen({ story, rules, children }: ReplayScreenProps) {
           <ReplayPlayers replay={replay} cast={cast} hasRoles={hasRoles} programs={programs} notes={notes} />
           <Column>
             <ChapterSoFar replay={replay} cast={cast} minds={minds} votes={votes} />
-            <Heard replay={replay} cast={cast} hasTimes={hasTimes} marks={marks} />
+            <ReplayChat replay={replay} cast={cast} hasTimes={hasTimes} marks={marks} />
             <ModelMoves moves={moves} replay={replay} cast={cast} />
           </Column>
         </div>

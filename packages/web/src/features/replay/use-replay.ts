@@ -7,7 +7,7 @@ import {
   type StoryRow,
   type Watched,
   watchedBy,
-} from '../../shared/story/moments.ts';
+} from '../../shared/story/log/moments.ts';
 
 export const SPEEDS = [1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];

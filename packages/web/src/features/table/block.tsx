@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Panel } from '../../shared/ui/panel.tsx';
+import { Panel } from '../../shared/ui/layout/panel.tsx';
 import classes from './block.module.css';
 
 /** A panel of the table: on small phones it leaves more room for its content. */

@@ -1,16 +1,16 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useSnapshot } from '../../shared/connection/use-session.ts';
+import { useSnapshot } from '../../shared/connection/hooks/use-connection.ts';
 import { useWakeLock } from '../../shared/device/use-wake-lock.ts';
 import { useRules } from '../../shared/rules/use-rules.ts';
 import { useSettings } from '../../shared/settings/settings.ts';
 import { useDawn } from '../../shared/sky/use-dawn.ts';
 import { useLight } from '../../shared/sky/use-light.ts';
-import { usePlaceNames } from '../../shared/story/use-place-names.ts';
-import { Waiting } from '../../shared/ui/waiting.tsx';
-import { TableSky } from './clock.tsx';
-import { Cues } from './cues.tsx';
-import { useLazyParts } from './later-parts.ts';
+import { usePlaceNames } from '../../shared/story/views/use-place-names.ts';
+import { Waiting } from '../../shared/ui/loading/waiting.tsx';
+import { TableSky } from './header/phase-clock.tsx';
+import { useLazyParts } from './lazy-parts.ts';
 import { TableContext, type TableView, tableOf } from './model/use-table.ts';
+import { Cues } from './news/cues.tsx';
 import { TableBody } from './table-body.tsx';
 import classes from './table-screen.module.css';
 

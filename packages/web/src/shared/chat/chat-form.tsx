@@ -1,9 +1,9 @@
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
-import { commandId, useAsk } from '../connection/use-ask.ts';
-import { IconButton } from '../ui/button.tsx';
+import { commandId, useAsk } from '../connection/hooks/use-ask.ts';
+import { IconButton } from '../ui/controls/button.tsx';
 import { useWords } from '../words/use-words.tsx';
-import type { ChatChannel } from './channels.ts';
 import classes from './chat-form.module.css';
+import type { ChatChannel } from './model/channels.ts';
 
 const LONGEST = 500; // characters, as people count them
 const NEAR = 400;

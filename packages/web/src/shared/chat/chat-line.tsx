@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { Face } from '../faces/faces.tsx';
 import { Icon } from '../icons/icons.tsx';
-import type { Author, ShownLine } from '../story/shown-line.ts';
+import type { Author, ShownLine } from '../story/lines/shown-line.ts';
 import { useSpeech } from '../words/use-words.tsx';
 import classes from './chat-line.module.css';
 

@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useMuted } from '../filter/muted.ts';
-import type { Author, ShownLine } from '../story/shown-line.ts';
-import { Button } from '../ui/button.tsx';
+import type { Author, ShownLine } from '../story/lines/shown-line.ts';
+import { Button } from '../ui/controls/button.tsx';
 import { useWords } from '../words/use-words.tsx';
-import type { ChatChannel } from './channels.ts';
+import { AuthorSheet } from './author-sheet.tsx';
 import { ChatLine } from './chat-line.tsx';
 import classes from './chat-log.module.css';
-import { AuthorSheet } from './person-sheet.tsx';
+import type { ChatChannel } from './model/channels.ts';
 
 const DRAWN = 200; // lines at once: long games stay fast
 const NEAR_PX = 80;

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
+import { useIsSeen } from '../device/use-is-seen.ts';
 import { Icon } from '../icons/icons.tsx';
-import { Tabs } from '../ui/tabs.tsx';
+import { Tabs } from '../ui/layout/tabs.tsx';
 import { useWords } from '../words/use-words.tsx';
-import { type ChatChannel, heard } from './channels.ts';
 import { ChatForm } from './chat-form.tsx';
 import { ChatLog } from './chat-log.tsx';
 import classes from './chat-panel.module.css';
-import { readMarks, useReadMarks } from './marks.ts';
-import { unreadIn, useChannels } from './use-channels.ts';
-import { useIsSeen } from './use-is-seen.ts';
+import { type ChatChannel, heard } from './model/channels.ts';
+import { readMarks, useReadMarks } from './model/read-marks.ts';
+import { unreadIn, useChannels } from './model/use-channels.ts';
 
 export interface ChatPanelProps {
   readonly className?: string;

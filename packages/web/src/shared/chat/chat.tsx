@@ -1,4 +1,4 @@
-import { useLazyPart } from '../ui/use-later.ts';
+import { useLazyPart } from '../ui/loading/use-lazy-part.ts';
 import type { ChatPanelProps } from './chat-panel.tsx';
 
 const panel = () => import('./chat-panel.tsx').then(({ ChatPanel }) => ChatPanel);

@@ -1,5 +1,5 @@
 import { useWords } from '../words/use-words.tsx';
-import { useUnread } from './use-channels.ts';
+import { useUnread } from './model/use-channels.ts';
 
 interface UnreadBadgeProps {
   readonly isPublicOnly: boolean; // others look on

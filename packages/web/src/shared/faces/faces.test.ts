@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { colours } from './colours.ts';
-import { faceDrawings, patterns } from './drawings.ts';
+import { faceDrawings, patterns } from './face-drawings.ts';
 import { COLOURS, FACES } from './faces.tsx';
 
 const linear = (channel: number) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4);

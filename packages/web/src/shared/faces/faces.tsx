@@ -1,4 +1,4 @@
-import { useLazyPart } from '../ui/use-later.ts';
+import { useLazyPart } from '../ui/loading/use-lazy-part.ts';
 import { colours } from './colours.ts';
 
 export const FACES = 24;
@@ -32,7 +32,7 @@ export function Face({ face, colour, size, name }: FaceProps) {
   );
 }
 
-const drawings = () => import('./drawings.ts');
+const drawings = () => import('./face-drawings.ts');
 
 interface DrawingProps {
   readonly face: number;

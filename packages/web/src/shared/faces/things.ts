@@ -1,4 +1,4 @@
-import type { FaceDrawing } from './figure.ts';
+import type { FaceDrawing } from './face-drawing.ts';
 
 export const things = {
   lantern: {

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@moonrise/protocol';
-import type { Failure } from '../connection/session.ts';
+import type { Failure } from '../connection/game-connection.ts';
 
 export type MyGames = AnswerOf<'/api/me'>;
 export type Boards = AnswerOf<'/api/leaderboard'>['boards'];

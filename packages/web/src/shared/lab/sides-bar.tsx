@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { classNames } from '../ui/class-names.ts';
-import legends from '../ui/legend.module.css';
+import legends from '../ui/data/legend.module.css';
 import { useWords } from '../words/use-words.tsx';
 import { type Side, sideWords } from './sides.ts';
 import classes from './sides-bar.module.css';

@@ -1,6 +1,6 @@
 import { chancesOf, contenders, type SideChance, type Tally } from '@moonrise/lab/figures';
 import type { RulesEntry } from '../rules/rules.ts';
-import { roleOf } from '../rules/telling.ts';
+import { roleOf } from '../rules/sentences.ts';
 import type { Translate } from '../words/words.ts';
 
 export interface Side extends SideChance {

@@ -1,6 +1,6 @@
 import type { Orders } from '@moonrise/lab/worker';
 import { useEffect, useState } from 'react';
-import { acquireWorkers } from './crew.ts';
+import { acquireWorkers } from './worker-pool.ts';
 
 /** What a worker answers, once it has; undefined as long as nothing is asked, and where there are no workers. */
 export function useAnswer<K extends keyof Orders>(

@@ -1,6 +1,6 @@
 import { type Experiment, type Sample, sampleOf, study, type Tally } from '@moonrise/lab/figures';
 import { useEffect, useMemo, useReducer, useState } from 'react';
-import { acquireWorkers } from './crew.ts';
+import { acquireWorkers } from './worker-pool.ts';
 
 const MOST = 60; // sets that are remembered
 const known = new Map<string, Sample>();

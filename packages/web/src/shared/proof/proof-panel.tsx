@@ -1,8 +1,8 @@
 import type { Verified } from '@moonrise/server/proof';
 import { useState } from 'react';
 import { Icon } from '../icons/icons.tsx';
-import { Button } from '../ui/button.tsx';
-import { Panel } from '../ui/panel.tsx';
+import { Button } from '../ui/controls/button.tsx';
+import { Panel } from '../ui/layout/panel.tsx';
 import { useWords } from '../words/use-words.tsx';
 import { checkGame } from './check-game.ts';
 import classes from './proof-panel.module.css';

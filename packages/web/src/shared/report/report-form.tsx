@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useAsk } from '../connection/use-ask.ts';
-import { useCommand } from '../connection/use-order.ts';
-import { Button } from '../ui/button.tsx';
-import { Choice, TextField } from '../ui/fields.tsx';
-import { toast } from '../ui/toasts.tsx';
+import { useAsk } from '../connection/hooks/use-ask.ts';
+import { useCommand } from '../connection/hooks/use-command.ts';
+import { Button } from '../ui/controls/button.tsx';
+import { Choice, TextField } from '../ui/controls/fields.tsx';
+import { toast } from '../ui/overlays/toasts.tsx';
 import { useWords } from '../words/use-words.tsx';
 
 const REASONS = ['abuse', 'name', 'cheating', 'spam', 'other'] as const;

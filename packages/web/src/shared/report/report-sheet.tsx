@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import { Sheet } from '../ui/sheet.tsx';
-import { useLazyPart } from '../ui/use-later.ts';
+import { useLazyPart } from '../ui/loading/use-lazy-part.ts';
+import { Sheet } from '../ui/overlays/sheet.tsx';
 import { useWords, Words } from '../words/use-words.tsx';
 
 const form = () => import('./report-form.tsx').then(({ ReportForm }) => ReportForm);

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { RoleEntry, RulesEntry } from '../rules/rules.ts';
 import { classNames } from '../ui/class-names.ts';
-import { Sheet } from '../ui/sheet.tsx';
-import tiles from '../ui/tile.module.css';
+import tiles from '../ui/controls/tile.module.css';
+import { Sheet } from '../ui/overlays/sheet.tsx';
 import { useWords } from '../words/use-words.tsx';
 import classes from './deck.module.css';
 import { RoleCard } from './role-card.tsx';

@@ -1,6 +1,6 @@
 import type { RoleEntry, RulesEntry } from '../rules/rules.ts';
-import { teamName } from '../rules/telling.ts';
-import { Picture } from '../ui/picture.tsx';
+import { teamName } from '../rules/sentences.ts';
+import { Picture } from '../ui/data/picture.tsx';
 import { useWords } from '../words/use-words.tsx';
 import classes from './role-card.module.css';
 

@@ -1,5 +1,5 @@
 import { classNames } from '../ui/class-names.ts';
-import { Picture } from '../ui/picture.tsx';
+import { Picture } from '../ui/data/picture.tsx';
 import classes from './role-portrait.module.css';
 
 const sizes = { small: 34, medium: 44, large: 52 } as const; // px, within the circle

@@ -1,7 +1,7 @@
 import type { LostSeat } from '../connection/snapshot.ts';
 import { SettingsButton } from '../settings/settings-button.tsx';
-import { Button } from '../ui/button.tsx';
-import { Page } from '../ui/page.tsx';
+import { Button } from '../ui/controls/button.tsx';
+import { Page } from '../ui/layout/page.tsx';
 import { useWords } from '../words/use-words.tsx';
 import classes from './notice.module.css';
 

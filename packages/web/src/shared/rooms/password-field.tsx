@@ -1,4 +1,4 @@
-import { TextField } from '../ui/fields.tsx';
+import { TextField } from '../ui/controls/fields.tsx';
 import { useWords } from '../words/use-words.tsx';
 
 interface PasswordFieldProps {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { IconButton } from '../ui/button.tsx';
-import { Sheet } from '../ui/sheet.tsx';
+import { IconButton } from '../ui/controls/button.tsx';
+import { Sheet } from '../ui/overlays/sheet.tsx';
 import { useWords } from '../words/use-words.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { IconButton } from '../ui/button.tsx';
-import { useLazyPart } from '../ui/use-later.ts';
+import { IconButton } from '../ui/controls/button.tsx';
+import { useLazyPart } from '../ui/loading/use-lazy-part.ts';
 import { useWords } from '../words/use-words.tsx';
 
 const sheet = () => import('./settings-sheet.tsx').then(({ SettingsSheet }) => SettingsSheet);

@@ -1,5 +1,5 @@
-import { Choice, Switch } from '../ui/fields.tsx';
-import { Sheet } from '../ui/sheet.tsx';
+import { Choice, Switch } from '../ui/controls/fields.tsx';
+import { Sheet } from '../ui/overlays/sheet.tsx';
 import { useWords } from '../words/use-words.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { type DeviceSettings, settings, useSettings } from './settings.ts';

@@ -1,4 +1,4 @@
-import { useLazyPart } from '../ui/use-later.ts';
+import { useLazyPart } from '../ui/loading/use-lazy-part.ts';
 
 const hills = () => import('./hills.ts');
 

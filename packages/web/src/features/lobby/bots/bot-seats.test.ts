@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PendingChanges } from '../options/pending.ts';
+import { PendingChanges } from '../options/pending-changes.ts';
 import { type BotSeatKinds, kindOfAll, withCount, withKind, without, withoutMissing } from './bot-seats.ts';
 
 test('more bots are of the kind that was chosen last, and those there are stay what they are', () => {

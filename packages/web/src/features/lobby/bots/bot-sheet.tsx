@@ -1,10 +1,10 @@
 import type { AiKind } from '@moonrise/protocol';
 import { Icon } from '../../../shared/icons/icons.tsx';
-import { announce } from '../../../shared/ui/announcer.tsx';
-import { Button } from '../../../shared/ui/button.tsx';
 import { classNames } from '../../../shared/ui/class-names.ts';
-import cards from '../../../shared/ui/option-card.module.css';
-import { Sheet } from '../../../shared/ui/sheet.tsx';
+import { Button } from '../../../shared/ui/controls/button.tsx';
+import cards from '../../../shared/ui/controls/option-card.module.css';
+import { announce } from '../../../shared/ui/overlays/announcer.tsx';
+import { Sheet } from '../../../shared/ui/overlays/sheet.tsx';
 import { useWords } from '../../../shared/words/use-words.tsx';
 import type { Lobby } from '../use-lobby.ts';
 import classes from './bot-sheet.module.css';

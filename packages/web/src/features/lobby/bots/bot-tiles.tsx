@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Icon } from '../../../shared/icons/icons.tsx';
 import { classNames } from '../../../shared/ui/class-names.ts';
-import tiles from '../../../shared/ui/tile.module.css';
+import tiles from '../../../shared/ui/controls/tile.module.css';
 import { useWords } from '../../../shared/words/use-words.tsx';
 import type { Lobby } from '../use-lobby.ts';
 import { BotSheet } from './bot-sheet.tsx';

@@ -1,8 +1,8 @@
 import type { AiKind } from '@moonrise/protocol';
-import { useAsk } from '../../../shared/connection/use-ask.ts';
-import { useCommand } from '../../../shared/connection/use-order.ts';
-import { Button } from '../../../shared/ui/button.tsx';
-import { Choice, Stepper } from '../../../shared/ui/fields.tsx';
+import { useAsk } from '../../../shared/connection/hooks/use-ask.ts';
+import { useCommand } from '../../../shared/connection/hooks/use-command.ts';
+import { Button } from '../../../shared/ui/controls/button.tsx';
+import { Choice, Stepper } from '../../../shared/ui/controls/fields.tsx';
 import { useSpeech, useWords } from '../../../shared/words/use-words.tsx';
 import { languages } from '../../../shared/words/words.ts';
 import type { Lobby } from '../use-lobby.ts';

@@ -1,8 +1,8 @@
 import type { AiKind, PayloadOf } from '@moonrise/protocol';
 import { useSyncExternalStore } from 'react';
-import { useAsk } from '../../../shared/connection/use-ask.ts';
+import { useAsk } from '../../../shared/connection/hooks/use-ask.ts';
 import { settings, useSettings } from '../../../shared/settings/settings.ts';
-import { PendingChanges } from '../options/pending.ts';
+import { PendingChanges } from '../options/pending-changes.ts';
 import type { Lobby } from '../use-lobby.ts';
 import { type BotSeatKinds, withCount, withKind, without, withoutMissing } from './bot-seats.ts';
 

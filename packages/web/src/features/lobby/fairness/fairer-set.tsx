@@ -2,12 +2,12 @@ import { type Experiment, type Fairer, type Tally, unevenness } from '@moonrise/
 import { useEffect } from 'react';
 import { contendersIn, sidesIn, sideWords } from '../../../shared/lab/sides.ts';
 import type { RulesEntry } from '../../../shared/rules/rules.ts';
-import { roleOf } from '../../../shared/rules/telling.ts';
-import { announce } from '../../../shared/ui/announcer.tsx';
-import { Button } from '../../../shared/ui/button.tsx';
+import { roleOf } from '../../../shared/rules/sentences.ts';
+import { Button } from '../../../shared/ui/controls/button.tsx';
+import { announce } from '../../../shared/ui/overlays/announcer.tsx';
 import { useWords } from '../../../shared/words/use-words.tsx';
+import { cardsOption, roomDeckOf } from '../game/room-deck.ts';
 import { useOptions } from '../options/use-options.ts';
-import { cardsOption, roomDeckOf } from '../room-deck.ts';
 import type { Lobby } from '../use-lobby.ts';
 import classes from './fairness-panel.module.css';
 import { useFairer } from './use-fairer.ts';

@@ -1,12 +1,12 @@
 import { type Experiment, marginOf, type Tally } from '@moonrise/lab/figures';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { useIsSeen } from '../../../shared/chat/use-is-seen.ts';
+import { useIsSeen } from '../../../shared/device/use-is-seen.ts';
 import { sidesIn, sideWords } from '../../../shared/lab/sides.ts';
 import { SidesBar } from '../../../shared/lab/sides-bar.tsx';
 import { useStudy } from '../../../shared/lab/use-study.ts';
 import type { RulesEntry } from '../../../shared/rules/rules.ts';
-import { announce } from '../../../shared/ui/announcer.tsx';
+import { announce } from '../../../shared/ui/overlays/announcer.tsx';
 import { useWords } from '../../../shared/words/use-words.tsx';
 import type { Lobby } from '../use-lobby.ts';
 import { FairerSet } from './fairer-set.tsx';

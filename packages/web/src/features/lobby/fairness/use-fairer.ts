@@ -1,6 +1,6 @@
 import { type Fairer, fairerSet, type Search } from '@moonrise/lab/figures';
 import { useEffect, useRef, useState } from 'react';
-import { acquireWorkers } from '../../../shared/lab/crew.ts';
+import { acquireWorkers } from '../../../shared/lab/worker-pool.ts';
 
 type Looked =
   | { readonly at: 'rest' | 'nothing' }

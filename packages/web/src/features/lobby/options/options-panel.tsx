@@ -1,12 +1,12 @@
-import { useAsk } from '../../../shared/connection/use-ask.ts';
+import { useAsk } from '../../../shared/connection/hooks/use-ask.ts';
 import type { RulesEntry } from '../../../shared/rules/rules.ts';
-import { Button } from '../../../shared/ui/button.tsx';
-import { Choice } from '../../../shared/ui/fields.tsx';
-import { Fold } from '../../../shared/ui/fold.tsx';
+import { Button } from '../../../shared/ui/controls/button.tsx';
+import { Choice } from '../../../shared/ui/controls/fields.tsx';
+import { Fold } from '../../../shared/ui/layout/fold.tsx';
 import { useWords } from '../../../shared/words/use-words.tsx';
 import { LanguageField } from '../bots/language-field.tsx';
 import type { Lobby } from '../use-lobby.ts';
-import { OptionField } from './option-field.tsx';
+import { OptionField } from './fields/option-field.tsx';
 import { changesIn, type OptionValues } from './option-values.ts';
 import classes from './options-panel.module.css';
 import { OptionsRead } from './options-read.tsx';

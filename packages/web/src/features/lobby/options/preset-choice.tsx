@@ -1,7 +1,7 @@
 import { Icon } from '../../../shared/icons/icons.tsx';
 import type { PresetEntry } from '../../../shared/rules/rules.ts';
 import { classNames } from '../../../shared/ui/class-names.ts';
-import cards from '../../../shared/ui/option-card.module.css';
+import cards from '../../../shared/ui/controls/option-card.module.css';
 import { useWords } from '../../../shared/words/use-words.tsx';
 import { useBots } from '../bots/use-bots.ts';
 import type { Lobby } from '../use-lobby.ts';

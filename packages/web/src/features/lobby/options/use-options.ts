@@ -1,9 +1,9 @@
 import type { PayloadOf } from '@moonrise/protocol';
 import { useSyncExternalStore } from 'react';
-import { useAsk } from '../../../shared/connection/use-ask.ts';
+import { useAsk } from '../../../shared/connection/hooks/use-ask.ts';
 import type { Lobby } from '../use-lobby.ts';
 import { type OptionValue, type OptionValues, type Path, withValue } from './option-values.ts';
-import { PendingChanges } from './pending.ts';
+import { PendingChanges } from './pending-changes.ts';
 
 const pending = new PendingChanges<OptionValues>();
 

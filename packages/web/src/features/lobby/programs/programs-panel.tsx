@@ -1,10 +1,10 @@
 import { Icon } from '../../../shared/icons/icons.tsx';
 import { useSettings } from '../../../shared/settings/settings.ts';
-import { Button } from '../../../shared/ui/button.tsx';
-import { Panel } from '../../../shared/ui/panel.tsx';
+import { Button } from '../../../shared/ui/controls/button.tsx';
+import { Panel } from '../../../shared/ui/layout/panel.tsx';
 import { useWords } from '../../../shared/words/use-words.tsx';
 import { useBots } from '../bots/use-bots.ts';
-import { useCopy } from '../use-copy.ts';
+import { useCopy } from '../entry/use-copy.ts';
 import type { Lobby } from '../use-lobby.ts';
 import classes from './programs-panel.module.css';
 

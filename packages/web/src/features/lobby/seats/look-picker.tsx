@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useAsk } from '../../../shared/connection/use-ask.ts';
-import { useOptimisticValue } from '../../../shared/connection/use-wish.ts';
+import { useAsk } from '../../../shared/connection/hooks/use-ask.ts';
+import { useOptimisticValue } from '../../../shared/connection/hooks/use-optimistic-value.ts';
 import { COLOURS, FACES, Face } from '../../../shared/faces/faces.tsx';
 import { useWords } from '../../../shared/words/use-words.tsx';
 import type { LobbyPlayer } from '../use-lobby.ts';

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
-import { useAsk } from '../../../shared/connection/use-ask.ts';
-import { useSnapshot } from '../../../shared/connection/use-session.ts';
+import { useAsk } from '../../../shared/connection/hooks/use-ask.ts';
+import { useSnapshot } from '../../../shared/connection/hooks/use-connection.ts';
 import { settings } from '../../../shared/settings/settings.ts';
-import { Button } from '../../../shared/ui/button.tsx';
-import { NameField } from '../../../shared/ui/name-field.tsx';
+import { Button } from '../../../shared/ui/controls/button.tsx';
+import { NameField } from '../../../shared/ui/controls/name-field.tsx';
 import { useWords } from '../../../shared/words/use-words.tsx';
 import type { LobbyPlayer } from '../use-lobby.ts';
 import classes from './rename-form.module.css';

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { ProofPanel } from '../../../shared/proof/proof-panel.tsx';
-import type { StoryCast } from '../../../shared/story/cast.ts';
+import type { StoryCast } from '../../../shared/story/views/story-cast.ts';
 import type { Hints } from '../hints.ts';
-import type { ReplayStory } from '../story.ts';
+import type { ReplayStory } from '../replay-story.ts';
 import type { Replay } from '../use-replay.ts';
 import { TurningPoints } from './turning-points.tsx';
-import { useClaimMarks } from './use-marks.ts';
+import { useClaimMarks } from './use-claim-marks.ts';
 import { useNotes } from './use-notes.ts';
 
 export interface InsightsProps {

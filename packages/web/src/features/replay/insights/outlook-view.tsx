@@ -1,9 +1,9 @@
 import { chanceOf, type KeptGame, type Point, shareAt, swingsOf } from '@moonrise/lab/figures';
 import { useMemo } from 'react';
-import type { StoryCast } from '../../../shared/story/cast.ts';
-import { momentAt } from '../../../shared/story/moments.ts';
-import { Button } from '../../../shared/ui/button.tsx';
-import legends from '../../../shared/ui/legend.module.css';
+import { momentAt } from '../../../shared/story/log/moments.ts';
+import type { StoryCast } from '../../../shared/story/views/story-cast.ts';
+import { Button } from '../../../shared/ui/controls/button.tsx';
+import legends from '../../../shared/ui/data/legend.module.css';
 import { useWords } from '../../../shared/words/use-words.tsx';
 import type { Replay } from '../use-replay.ts';
 import { ChancesPlot } from './chances-plot.tsx';

@@ -1,7 +1,7 @@
 import type { KeptGame } from '@moonrise/lab/figures';
 import { useState } from 'react';
-import { Button } from '../../../shared/ui/button.tsx';
-import { Panel } from '../../../shared/ui/panel.tsx';
+import { Button } from '../../../shared/ui/controls/button.tsx';
+import { Panel } from '../../../shared/ui/layout/panel.tsx';
 import { useWords } from '../../../shared/words/use-words.tsx';
 import type { InsightsProps } from './insights.tsx';
 import { OutlookView } from './outlook-view.tsx';

@@ -2,7 +2,7 @@ import type { KeptGame, Known } from '@moonrise/lab/figures';
 import { useMemo } from 'react';
 import { useAnswer } from '../../../shared/lab/use-answer.ts';
 import type { RulesEntry } from '../../../shared/rules/rules.ts';
-import { roleOf } from '../../../shared/rules/telling.ts';
+import { roleOf } from '../../../shared/rules/sentences.ts';
 import { useSpeech } from '../../../shared/words/use-words.tsx';
 import type { Replay } from '../use-replay.ts';
 

@@ -1,6 +1,6 @@
 import { type KeptGame, outlookOn, type Point, type Seer } from '@moonrise/lab/figures';
 import { useEffect, useState } from 'react';
-import { acquireWorkers } from '../../../shared/lab/crew.ts';
+import { acquireWorkers } from '../../../shared/lab/worker-pool.ts';
 
 export interface Outlook {
   readonly points: readonly Point[];

@@ -1,10 +1,10 @@
 import type { Event, EventOf } from '@moonrise/engine';
 import type { KeptGame, Swing } from '@moonrise/lab/figures';
 import { useMemo } from 'react';
-import { roleOf } from '../../../shared/rules/telling.ts';
-import type { StoryCast } from '../../../shared/story/cast.ts';
-import { chapterAt, momentAt, type Watched, watchedBy } from '../../../shared/story/moments.ts';
-import { phaseTitle } from '../../../shared/story/phase-title.ts';
+import { roleOf } from '../../../shared/rules/sentences.ts';
+import { chapterAt, momentAt, type Watched, watchedBy } from '../../../shared/story/log/moments.ts';
+import { phaseTitle } from '../../../shared/story/phase/phase-title.ts';
+import type { StoryCast } from '../../../shared/story/views/story-cast.ts';
 import { useSpeech } from '../../../shared/words/use-words.tsx';
 import type { NamedSides } from './sides.ts';
 

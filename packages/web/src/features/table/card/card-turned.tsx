@@ -1,7 +1,7 @@
 import type { SeatId } from '@moonrise/engine';
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../../../shared/ui/button.tsx';
-import { Sheet } from '../../../shared/ui/sheet.tsx';
+import { Button } from '../../../shared/ui/controls/button.tsx';
+import { Sheet } from '../../../shared/ui/overlays/sheet.tsx';
 import { useWords } from '../../../shared/words/use-words.tsx';
 import { useIsLive } from '../model/use-is-live.ts';
 import { useTable } from '../model/use-table.ts';

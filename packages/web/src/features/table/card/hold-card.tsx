@@ -3,7 +3,7 @@ import { Icon } from '../../../shared/icons/icons.tsx';
 import { Moon } from '../../../shared/sky/moon.tsx';
 import { classNames } from '../../../shared/ui/class-names.ts';
 import { useWords } from '../../../shared/words/use-words.tsx';
-import items from '../dock-item.module.css';
+import items from '../dock/dock-item.module.css';
 import { useTable } from '../model/use-table.ts';
 import classes from './hold-card.module.css';
 import { RoleFace } from './role-face.tsx';

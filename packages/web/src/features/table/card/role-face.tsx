@@ -1,7 +1,7 @@
 import type { SeatId } from '@moonrise/engine';
-import { choiceSentence, roleOf, teamName } from '../../../shared/rules/telling.ts';
-import { roundTitle } from '../../../shared/story/phase-title.ts';
-import { Picture } from '../../../shared/ui/picture.tsx';
+import { choiceSentence, roleOf, teamName } from '../../../shared/rules/sentences.ts';
+import { roundTitle } from '../../../shared/story/phase/phase-title.ts';
+import { Picture } from '../../../shared/ui/data/picture.tsx';
 import { useWords } from '../../../shared/words/use-words.tsx';
 import { useTable } from '../model/use-table.ts';
 import { PersonFace } from '../village/person.tsx';

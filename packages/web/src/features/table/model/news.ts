@@ -1,7 +1,7 @@
 import type { Deed, Event, EventOf, Place, SeatId } from '@moonrise/engine';
 import type { Happening } from '../../../shared/connection/snapshot.ts';
 import type { RulesEntry } from '../../../shared/rules/rules.ts';
-import { deathSentence, type NameOf, told } from '../../../shared/rules/telling.ts';
+import { deathSentence, type NameOf, told } from '../../../shared/rules/sentences.ts';
 
 /** Something that is shown as a banner. */
 export type NewsItem =

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
+import { useConnection } from '../../../shared/connection/hooks/use-connection.ts';
 import type { GameView } from '../../../shared/connection/snapshot.ts';
-import { useConnection } from '../../../shared/connection/use-session.ts';
 
 const RECENT_MS = 10_000;
 

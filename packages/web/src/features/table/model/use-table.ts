@@ -3,8 +3,8 @@ import type { Look } from '@moonrise/protocol';
 import { createContext, useContext } from 'react';
 import type { GameView, RoomView } from '../../../shared/connection/snapshot.ts';
 import type { RulesEntry } from '../../../shared/rules/rules.ts';
-import type { NameOf } from '../../../shared/rules/telling.ts';
-import { type PhaseScene, sceneOf } from '../../../shared/story/scene.ts';
+import type { NameOf } from '../../../shared/rules/sentences.ts';
+import { type PhaseScene, sceneOf } from '../../../shared/story/phase/scene.ts';
 import { openCards } from './news.ts';
 
 /** The table as this screen shows it. */

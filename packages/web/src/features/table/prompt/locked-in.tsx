@@ -1,9 +1,9 @@
 import type { Place } from '@moonrise/engine';
 import { Icon } from '../../../shared/icons/icons.tsx';
-import { choiceSentence } from '../../../shared/rules/telling.ts';
-import { Button } from '../../../shared/ui/button.tsx';
+import { choiceSentence } from '../../../shared/rules/sentences.ts';
+import { Button } from '../../../shared/ui/controls/button.tsx';
 import { useWords } from '../../../shared/words/use-words.tsx';
-import { useTimeLeft } from '../clock.tsx';
+import { useTimeLeft } from '../header/phase-clock.tsx';
 import { useTable } from '../model/use-table.ts';
 import classes from './locked-in.module.css';
 

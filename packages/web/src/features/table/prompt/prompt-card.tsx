@@ -1,18 +1,18 @@
 import type { Place } from '@moonrise/engine';
 import { useState } from 'react';
 import type { WireOffer, WirePrompt } from '../../../shared/connection/snapshot.ts';
-import { Button } from '../../../shared/ui/button.tsx';
-import { Choice as Segments } from '../../../shared/ui/fields.tsx';
+import { Button } from '../../../shared/ui/controls/button.tsx';
+import { Choice as Segments } from '../../../shared/ui/controls/fields.tsx';
 import { useWords } from '../../../shared/words/use-words.tsx';
 import { Block } from '../block.tsx';
 import { type Ballot, ballotsOf, isGrave, isShort } from '../model/asks.ts';
 import { useTable } from '../model/use-table.ts';
-import { Voters } from '../village/voters.tsx';
+import { Voters } from '../votes/voters.tsx';
 import { ConfirmChoice } from './confirm-choice.tsx';
 import { LockedIn } from './locked-in.tsx';
+import { Targets } from './offers/targets.tsx';
+import { TextOffer } from './offers/text-offer.tsx';
 import classes from './prompt-card.module.css';
-import { Targets } from './targets.tsx';
-import { TextOffer } from './text-offer.tsx';
 import { type ActChoice, useAct } from './use-act.ts';
 
 /** One question to this seat, answered by any one of its offers. */

@@ -1,7 +1,7 @@
 import type { Place } from '@moonrise/engine';
 import { useCallback, useRef, useState } from 'react';
+import { commandId, useAsk } from '../../../shared/connection/hooks/use-ask.ts';
 import type { WirePrompt } from '../../../shared/connection/snapshot.ts';
-import { commandId, useAsk } from '../../../shared/connection/use-ask.ts';
 import { useTable } from '../model/use-table.ts';
 
 export interface ActChoice {

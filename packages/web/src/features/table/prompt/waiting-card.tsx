@@ -1,4 +1,4 @@
-import { why } from '../../../shared/rules/telling.ts';
+import { why } from '../../../shared/rules/sentences.ts';
 import { Moon } from '../../../shared/sky/moon.tsx';
 import { useWords } from '../../../shared/words/use-words.tsx';
 import type { Key } from '../../../shared/words/words.ts';

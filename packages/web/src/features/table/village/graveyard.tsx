@@ -1,6 +1,6 @@
-import { deathSentence, roleOf } from '../../../shared/rules/telling.ts';
-import { roundTitle } from '../../../shared/story/phase-title.ts';
-import { Picture } from '../../../shared/ui/picture.tsx';
+import { deathSentence, roleOf } from '../../../shared/rules/sentences.ts';
+import { roundTitle } from '../../../shared/story/phase/phase-title.ts';
+import { Picture } from '../../../shared/ui/data/picture.tsx';
 import { useWords } from '../../../shared/words/use-words.tsx';
 import { Block } from '../block.tsx';
 import { deathsOf } from '../model/news.ts';

@@ -1,6 +1,6 @@
 import type { Deed, Event } from '@moonrise/engine';
 import type { Happening } from '../../connection/snapshot.ts';
-import type { StoryRow } from '../moments.ts';
+import type { StoryRow } from '../log/moments.ts';
 
 /** Events as they came in: each a second after the one before. */
 export const happened = (events: readonly Event[]): readonly Happening[] =>

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { minds as words } from '../../words/en/minds.ts';
+import { translator } from '../../words/words.ts';
+import { behind, mayRead, moverOf, reasonOf, type SeatMind, type SeatMotive, votesOn, votingActs } from './minds.ts';
+
+const t = translator(words, 'en');
+const names = ['Mira', 'Tom', 'Ada'];
+const nameOf = (place: number) => names[place] ?? '?';
+const motive = (reason: SeatMotive['reason'], more: Partial<SeatMotive> = {}): SeatMotive => ({
+  day: 1,
+  target: 1,
+  chance: 0.62,
+  reason,
+  ...more,
+});
+const minds: readonly SeatMind[] = [
+  { seat: 0, kind: 'standard', motives: [motive({ type: 'clash' }), motive({ type: 'quiet' }, { day: 2 })] },
+  {
+    seat: 2,
+    kind: 'llm',
+    motives: [motive({ type: 'note' }, { act: 'hunt' }), motive({ type: 'note' }, { act: 'exile' })],
+  },
+];
+
+const log = [
+  { at: 1, row: 0, event: { type: 'counted', act: 'hunt', ballots: [], to: [2] } },
+  { at: 2, row: 1, event: { type: 'counted', act: 'exile', ballots: [], to: 'all' } },
+] as const;
+const votes = votingActs(log);
+
+test('the votes of a day are told bot by bot, and no other acts', () => {
+  expect(votesOn(minds, 1, votes).map(({ seat, motive: { reason } }) => [seat, reason.type])).toEqual([
+    [0, 'clash'],
+    [2, 'note'],
+  ]);
+  expect(votesOn(minds, 3, votes)).toEqual([]);
+});
+
+test('behind a deed stands the motive of that seat for that act', () => {
+  const hunt = { seat: 2, act: 'hunt', targets: [1] };
+  const vote = { seat: 0, act: 'exile', targets: [1] };
+  expect(behind(minds, 1, [hunt], votes).map(({ seat, motive: { act } }) => [seat, act])).toEqual([[2, 'hunt']]);
+  expect(behind(minds, 1, [vote], votes).map(({ motive: { reason } }) => reason.type)).toEqual(['clash']);
+  expect(behind(minds, 1, [{ ...hunt, seat: 0 }], votes)).toEqual([]);
+  expect(behind(minds, 2, [hunt], votes)).toEqual([]);
+});
+
+test.each([
+  [{ type: 'result', by: 2 }, 'Ada had told a result against Tom'],
+  [{ type: 'result' }, 'a result had been told against Tom'],
+  [{ type: 'quiet' }, 'Tom had kept quiet'],
+  [{ type: 'claim' }, 'Tom’s claim was not believed'],
+  [{ type: 'clash' }, 'more had claimed the same card than there are'],
+  [{ type: 'moonlight' }, 'for a reason of its own'],
+])('the reason %j is: %s', (reason, text) => {
+  expect(reasonOf(motive(reason), nameOf, t)).toBe(text);
+});
+
+test('whoever chose nobody had a reason of their own', () => {
+  expect(reasonOf(motive({ type: 'quiet' }, { target: null }), nameOf, t)).toBe('for a reason of its own');
+});
+
+test('what a bot thought is known to itself and to one who sees everything, not to the table', () => {
+  expect([mayRead('everything', 0), mayRead(0, 0), mayRead(1, 0), mayRead(null, 0)]).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+});
+
+test('why a built-in player has moved is said in words, and a fault of tomorrow not as a code', () => {
+  const speech = { t, has: (key: string) => Object.hasOwn(words, key) };
+  expect(moverOf({ source: 'model' }, speech)).toBe('by the model');
+  expect(moverOf({ source: 'fallback', why: 'late' }, speech)).toBe('by a built-in player (it took too long)');
+  expect(moverOf({ source: 'fallback', why: 'sunspots' }, speech)).toBe('by a built-in player');
+  expect(moverOf({ source: 'fallback' }, speech)).toBe('by a built-in player');
+});

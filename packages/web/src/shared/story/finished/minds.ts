@@ -1,0 +1,80 @@
+import type { Deed, Id, SeatId } from '@moonrise/engine';
+import type { Happening } from '../../connection/snapshot.ts';
+import type { NameOf } from '../../rules/sentences.ts';
+import type { Key, Translate } from '../../words/words.ts';
+import type { ReplayViewer } from '../log/moments.ts';
+import type { FinishedGameAnswer } from './use-finished-game.ts';
+
+/** A seat that a program played: of which kind it was, and why it chose as it did. */
+export type SeatMind = FinishedGameAnswer['minds'][number];
+export type SeatMotive = SeatMind['motives'][number];
+/** How a move of a language model came about. */
+export type ModelMove = FinishedGameAnswer['moves'][number];
+
+/** A motive, and whose it was. */
+export interface Thought {
+  readonly seat: SeatId;
+  readonly motive: SeatMotive;
+  readonly isVote: boolean;
+}
+type Acts = ReadonlySet<Id>;
+
+/** The acts of this game that were counted before everybody: its votes. */
+export const votingActs = (log: readonly Happening[]): Acts =>
+  new Set(log.flatMap(({ event }) => (event.type === 'counted' && event.to === 'all' ? [event.act] : [])));
+
+/** A motive that names no act is one for the vote. */
+const thoughtsOn = (minds: readonly SeatMind[], day: number, votes: Acts): readonly Thought[] =>
+  minds.flatMap(({ seat, motives }) =>
+    motives
+      .filter((motive) => motive.day === day)
+      .map((motive) => ({ seat, motive, isVote: motive.act === undefined || votes.has(motive.act) })),
+  );
+
+/** Why everybody of them voted as they did on that day. */
+export const votesOn = (minds: readonly SeatMind[], day: number, votes: Acts): readonly Thought[] =>
+  thoughtsOn(minds, day, votes).filter(({ isVote }) => isVote);
+
+/** The motives behind these deeds of that day. */
+export function behind(
+  minds: readonly SeatMind[],
+  day: number,
+  deeds: readonly Deed[],
+  votes: Acts,
+): readonly Thought[] {
+  const isFor = ({ seat, motive }: Thought, deed: Deed) =>
+    deed.seat === seat && (motive.act === undefined ? votes.has(deed.act) : deed.act === motive.act);
+  return thoughtsOn(minds, day, votes).filter((thought) => deeds.some((deed) => isFor(thought, deed)));
+}
+
+/** What somebody thought is known to themselves, and to whoever sees everything. */
+export const mayRead = (viewer: ReplayViewer, seat: SeatId): boolean => viewer === 'everything' || viewer === seat;
+
+const reasons: Readonly<Record<string, Key>> = {
+  clash: 'minds.clash',
+  claim: 'minds.claim',
+  quiet: 'minds.quiet',
+  ballots: 'minds.ballots',
+  feeling: 'minds.feeling',
+};
+/** What spoke against the target. New kinds of reasons may come: they are not made up for. */
+export function reasonOf({ reason, target }: SeatMotive, nameOf: NameOf, t: Translate): string {
+  const names = { target: target === null ? '' : nameOf(target) };
+  if (reason.type === 'result' && target !== null)
+    return typeof reason.by === 'number'
+      ? t('minds.result', { ...names, by: nameOf(reason.by) })
+      : t('minds.resultOfSomebody', names);
+  const known = reasons[reason.type];
+  return known && target !== null ? t(known, names) : t('minds.otherReason');
+}
+
+interface Speech {
+  readonly t: Translate;
+  readonly has: (key: string) => boolean;
+}
+/** Who made a move that was asked of a model. New kinds of faults may come: they are not shown as codes. */
+export function moverOf({ source, why }: Pick<ModelMove, 'source' | 'why'>, { t, has }: Speech): string {
+  if (source === 'model') return t('minds.model');
+  const known = `minds.why.${why}`;
+  return has(known) ? t('minds.fallbackWhy', { why: t(known as Key) }) : t('minds.fallback');
+}
