@@ -9,7 +9,7 @@ import { FaultScreen } from './fault-screen.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 
 const home = () => import('../features/home/home-page.tsx');
-if (location.pathname === '/') home().catch(() => {}); // beside the words, not after them; asked for again when it is drawn
+if (location.pathname === '/') home().catch(() => {}); // in parallel with the words; fetched again when drawn
 const HomePage = lazy(() => home().then(({ HomePage }) => ({ default: HomePage })));
 const RoomPage = lazy(() => import('./room-page.tsx').then(({ RoomPage }) => ({ default: RoomPage })));
 const WatchPage = lazy(() => import('./watch-page.tsx').then(({ WatchPage }) => ({ default: WatchPage })));
@@ -75,7 +75,7 @@ export function App() {
   );
 }
 
-/** Games that one looks at from outside. */
+/** Pages that show games from outside. */
 const Stories = () => (
   <Switch>
     <Route path="/tv/:code">{({ code }) => <DisplayPage code={code} />}</Route>

@@ -7,13 +7,13 @@ import { asTyped } from '../shared/rooms/room-code.ts';
 import { Waiting } from '../shared/ui/loading/waiting.tsx';
 import { Words } from '../shared/words/use-words.tsx';
 
-// Whoever is asked for a name at the door waits for nothing of what is behind it, and who has a seat for nothing of the door.
-const behind = () => import('./room.tsx');
-const door = () => import('../features/join/join-screen.tsx');
-const Room = lazy(() => behind().then(({ Room }) => ({ default: Room })));
-const JoinScreen = lazy(() => door().then(({ JoinScreen }) => ({ default: JoinScreen })));
+// The join screen does not wait for the room's code, nor the room for the join screen's.
+const roomPart = () => import('./room.tsx');
+const joinPart = () => import('../features/join/join-screen.tsx');
+const Room = lazy(() => roomPart().then(({ Room }) => ({ default: Room })));
+const JoinScreen = lazy(() => joinPart().then(({ JoinScreen }) => ({ default: JoinScreen })));
 
-/** One address for a room through its whole life: whoever has a seat is in it, everybody else is asked for a name. */
+/** The page of a room: players with a seat see the room, others are asked for a name. */
 export function RoomPage({ code: typed }: { readonly code: string }) {
   const code = asTyped(typed);
   const connection = useConnection();
@@ -22,7 +22,7 @@ export function RoomPage({ code: typed }: { readonly code: string }) {
   const isIn = room?.code === code && me !== null;
   const [isResuming, setIsResuming] = useState(() => !isIn && seats.tokenFor(code) !== undefined);
   useEffect(() => {
-    if (seats.tokenFor(code)) behind().catch(() => {}); // asked for again when it is drawn
+    if (seats.tokenFor(code)) roomPart().catch(() => {}); // fetched again when drawn
   }, [code]);
   useEffect(() => {
     const token = seats.tokenFor(code);

@@ -8,7 +8,7 @@ import { Waiting } from '../shared/ui/loading/waiting.tsx';
 import { Words } from '../shared/words/use-words.tsx';
 import { Room } from './room.tsx';
 
-/** A room for those who only watch: the same screens, with what everybody may know. */
+/** A room for spectators: the same screens, with public information only. */
 export function WatchPage({ code }: { readonly code: string }) {
   const connection = useConnection();
   const [, go] = useLocation();

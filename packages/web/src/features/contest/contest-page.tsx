@@ -17,7 +17,7 @@ import { TokenPanel } from './token-panel.tsx';
 
 const HOME = '/contest';
 
-/** The contest for those who watch: all of it, or one game. */
+/** The contest for spectators: the overview, or one game. */
 export function ContestPage({ id }: { readonly id: string | undefined }) {
   return (
     <Words of={['contest']}>
@@ -29,7 +29,7 @@ export function ContestPage({ id }: { readonly id: string | undefined }) {
 function Contest({ id }: { readonly id: string | undefined }) {
   const t = useWords();
   const { found: status, isOffline } = usePolled<ContestStatus>('status');
-  if (status === 'missing') return <NoContest />; // the game server has this client too
+  if (status === 'missing') return <NoContest />; // a game server serves the same client
   if (typeof status === 'object' && id !== undefined)
     return <ContestGamePage id={id} status={status} actions={<PageButtons />} />;
   return (

@@ -7,7 +7,7 @@ import { ask } from './model/ask.ts';
 import { token } from './model/token.ts';
 import classes from './token-panel.module.css';
 
-/** Where organisers show who they are. Open: they have. */
+/** The organisers' sign-in. Open: the token is accepted. */
 export function TokenPanel({ isOpen }: { readonly isOpen: boolean }) {
   const t = useWords();
   return (

@@ -6,7 +6,7 @@ interface Names {
   readonly wonBy: (side: string) => string;
 }
 
-/** The words of the rule set for what the contest has ids for. */
+/** The rule set's names for the ids of the contest. */
 export function useNames(rules: string): Names {
   const t = useWords();
   const entry = useRulesList()?.rulesets.find(({ id }) => id === rules);

@@ -7,7 +7,7 @@ import type { Shown } from './shown.ts';
 import { DisplayPlayers } from './stage/display-players.tsx';
 import { Stage } from './stage/stage.tsx';
 
-/** The winner, and every card turned up. */
+/** The winner, and all cards face up. */
 export function DisplayEnd({ game, rules }: Shown) {
   const t = useWords();
   const nameOf = usePlaceNames(game.state);

@@ -15,7 +15,7 @@ import { Stage } from './stage/stage.tsx';
 
 const sky = { progress: 0.7, day: 3 };
 
-/** Before a game: how to come in, and who is here. */
+/** Before a game: how to join, and who is here. */
 export function DisplayLobby({ room, rules }: { readonly room: RoomView; readonly rules: RulesEntry }) {
   const t = useWords();
   const filter = useFilter();

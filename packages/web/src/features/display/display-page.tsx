@@ -11,7 +11,7 @@ import { DisplayLobby } from './display-lobby.tsx';
 import { DisplayStopped } from './display-stopped.tsx';
 import { stopNarration } from './narration/narration.ts';
 
-// What a screen does not need when it is switched on. The game is fetched before it is dealt.
+// Not needed at first. The game screen is fetched before the deal.
 const game = () => import('./display-game.tsx');
 const DisplayGame = lazy(() => game().then(({ DisplayGame }) => ({ default: DisplayGame })));
 const DisplayEnd = lazy(() => import('./display-end.tsx').then(({ DisplayEnd }) => ({ default: DisplayEnd })));
@@ -24,7 +24,7 @@ const EntryRefusedScreen = lazy(() =>
   })),
 );
 
-/** The screen that a whole table looks at: only what everybody may know, readable from afar. */
+/** The screen for the whole table: public information only, readable from afar. */
 export function DisplayPage({ code }: { readonly code: string }) {
   const connection = useConnection();
   const [, go] = useLocation();
@@ -33,7 +33,7 @@ export function DisplayPage({ code }: { readonly code: string }) {
   const [password, setPassword] = useState<string>();
   useWakeLock(true);
   useEffect(() => {
-    game().catch(() => {}); // asked for again when it is needed
+    game().catch(() => {}); // fetched again when needed
   }, []);
   useEffect(() => {
     setRefusal(undefined);

@@ -10,9 +10,9 @@ import classes from './again-bar.module.css';
 interface AgainBarProps {
   readonly room: RoomView;
   readonly isHost: boolean;
-  readonly chatId: string; // where on the page the chat is
+  readonly chatId: string; // of the chat's element
 }
-/** What comes next: the host says, the others know whom they wait for. */
+/** The host's buttons for the next game; other players see whom they wait for. */
 export function AgainBar({ room, isHost, chatId }: AgainBarProps) {
   const t = useWords();
   const host = room.players.find(({ id }) => id === room.host_id)?.name;

@@ -13,7 +13,7 @@ interface EarnedPanelProps {
   readonly game: string;
 }
 
-/** What the player has earned in this game. Where there is nothing, or no answer, nothing is shown: it also stands under “My games”. */
+/** The achievements of this game. Hidden if there are none or the request fails: “My games” shows them too. */
 export function EarnedPanel({ secret, game }: EarnedPanelProps) {
   const { t, language } = useSpeech();
   const { found } = useAsked(useCallback(() => fetchMyGames(secret), [secret]));

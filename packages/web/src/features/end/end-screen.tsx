@@ -28,7 +28,7 @@ const ProofPanel = lazy(() =>
 
 const EarnedPanel = lazy(() => import('./earned-panel.tsx').then(({ EarnedPanel }) => ({ default: EarnedPanel })));
 
-/** The end of a game: who won, who was what, and how it came about. The chat goes on. */
+/** The end of a game: who won, all roles, the story and the chat. */
 export function EndScreen({ isFresh }: { readonly isFresh: boolean }) {
   const ending = useEnding();
   const [isTold, setIsTold] = useState(!isFresh || wantsLessMotion());

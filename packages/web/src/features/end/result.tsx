@@ -5,7 +5,7 @@ import { useWords } from '../../shared/words/use-words.tsx';
 import classes from './result.module.css';
 import type { Ending } from './use-ending.ts';
 
-/** Why it is over, and what it means for me. */
+/** Why the game is over, and whether this player has won. */
 export function Result({ ending: { game, rules } }: { readonly ending: Ending }) {
   const t = useWords();
   const { seat, state } = game;

@@ -10,7 +10,7 @@ import { useWords } from '../../shared/words/use-words.tsx';
 import { AgainBar } from './again-bar.tsx';
 import classes from './end-screen.module.css';
 
-/** A game that a fault has stopped: nobody wins, and everybody finds the way back to the lobby. */
+/** A game that was stopped by a fault: no winner, and the way back to the lobby. */
 export function StoppedScreen() {
   const t = useWords();
   const chat = useId();

@@ -13,14 +13,14 @@ export interface Ending {
   readonly room: RoomView;
   readonly rules: RulesEntry;
   readonly cast: StoryCast;
-  readonly log: readonly Happening[]; // our own, until the whole one has come
+  readonly log: readonly Happening[]; // this player's own until the whole one has loaded
   readonly isWhole: boolean;
-  readonly minds: readonly SeatMind[]; // of the seats that programs played; none until the whole story has come
+  readonly minds: readonly SeatMind[]; // of the seats that programs played; empty until the whole log has loaded
   readonly isHost: boolean;
 }
 const nobody = { seats: [] };
 
-/** The game that has just ended; undefined while something of it is on its way. */
+/** The game that has just ended; undefined while loading. */
 export function useEnding(): Ending | undefined {
   const { game, room, me } = useSnapshot(({ game, room, me }) => ({ game, room, me }));
   const rules = useRules(room?.rules, room?.options);

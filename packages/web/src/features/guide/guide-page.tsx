@@ -13,14 +13,14 @@ import { useWords } from '../../shared/words/use-words.tsx';
 import classes from './guide-page.module.css';
 import { RulesGuide } from './rules-guide.tsx';
 
-/** How to play, told from what the server says about its rule sets. */
+/** How to play, from the server's description of its rule sets. */
 export function GuidePage({ rules }: { readonly rules: string | undefined }) {
   const t = useWords();
   const list = useRulesList();
   const chosen = list?.rulesets.find(({ id }) => id === rules);
   return (
     <Page
-      key={rules} // another screen: its heading takes the focus
+      key={rules} // remounts the page, so that its heading takes the focus
       title={chosen?.name ?? t('guide.title')}
       light="dusk"
       actions={<PageButtons />}
@@ -78,7 +78,7 @@ function Basics() {
   );
 }
 
-/** Every role there is, once, with the way to the first rule set that has it. */
+/** Every role once, with a link to the first rule set that has it. */
 function Cast({ entries }: { readonly entries: readonly RulesEntry[] }) {
   const t = useWords();
   const all = entries.flatMap(({ id, roles }) => roles.map((role) => ({ ...role, rules: id })));

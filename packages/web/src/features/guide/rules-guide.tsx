@@ -11,7 +11,7 @@ interface GuideProps {
   readonly rules: RulesEntry;
 }
 
-/** One rule set: its round, its roles, its decks, its ends and what a host can change. */
+/** One rule set: phases, roles, decks, endings and options. */
 export function RulesGuide({ rules }: GuideProps) {
   const t = useWords();
   const { min, max } = rules.players;

@@ -12,10 +12,10 @@ import { useWords } from '../../shared/words/use-words.tsx';
 import classes from './bot-games.module.css';
 import { useNewRoom } from './use-new-room.ts';
 
-/** Those that are there wherever the server is. */
+/** The kinds that every server has. */
 const levels: readonly AiKind[] = ['easy', 'standard', 'hard'];
 
-/** A game for one, in two taps: that one wants it, and which. */
+/** A game against bots, in two taps. */
 export function BotGames() {
   const t = useWords();
   const [isOpen, setIsOpen] = useState(false);

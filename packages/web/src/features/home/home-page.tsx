@@ -21,7 +21,7 @@ const links = [
 ] as const;
 const zenith = { progress: 0.55, day: 4 };
 
-/** A code field and a way to open a room: playing begins within seconds. */
+/** The start page: enter a code, or open a room. */
 export function HomePage() {
   const t = useWords();
   return (

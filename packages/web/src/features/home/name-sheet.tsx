@@ -4,7 +4,7 @@ import { useWords } from '../../shared/words/use-words.tsx';
 
 interface NameSheetProps {
   readonly isOpen: boolean;
-  readonly action: string; // on its button
+  readonly action: string; // label of its button
   readonly refused: RefusedName | undefined;
   readonly isBusy: boolean;
   readonly onClose: () => void;

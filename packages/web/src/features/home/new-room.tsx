@@ -7,7 +7,7 @@ import { NameSheet } from './name-sheet.tsx';
 import classes from './new-room.module.css';
 import { useNewRoom } from './use-new-room.ts';
 
-/** Opens a room under the name that this device remembers, or asks for one. */
+/** Opens a room with the saved name, or asks for one. */
 export function NewRoom() {
   const t = useWords();
   const { name } = useSettings();

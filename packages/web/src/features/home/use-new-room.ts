@@ -9,7 +9,7 @@ import { toast } from '../../shared/ui/overlays/toasts.tsx';
 import { useRefusal } from '../../shared/words/use-refusal.ts';
 import { useSpeech } from '../../shared/words/use-words.tsx';
 
-/** Opens rooms: one to invite others to, or one where the bots sit already and the game begins. */
+/** Opens a room for others to join, or one with bots in which the game starts at once. */
 export function useNewRoom() {
   const { t, language } = useSpeech();
   const connection = useConnection();
@@ -18,7 +18,7 @@ export function useNewRoom() {
   const [, go] = useLocation();
   const [isOpening, setIsOpening] = useState(false);
 
-  /** A name is remembered when it was taken, and forgotten when it was refused: then why is told to whoever asked. */
+  /** Saves an accepted name and forgets a refused one. Returns the error of a refusal. */
   const open = async (
     wish: Pick<PresetEntry, 'rules' | 'options'> | undefined,
     called: string,
@@ -54,7 +54,7 @@ export function useNewRoom() {
   };
 }
 
-/** The room's first picture may come after the answer; without it the next page would think that it has no seat. */
+/** The first room update may come after the answer; without it the next page would think that it has no seat. */
 function untilThere({ store }: GameConnection): Promise<void> {
   if (store.get().room) return Promise.resolve();
   return new Promise((resolve) => {

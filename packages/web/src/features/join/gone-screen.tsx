@@ -8,11 +8,11 @@ import classes from './join-screen.module.css';
 
 interface GoneScreenProps {
   readonly code: string;
-  readonly shown: string; // the code, or what hides it
+  readonly shown: string; // the code, or dots
   readonly onAgain: () => void;
 }
 
-/** No lobby has this code. Whether a game is played under it is not told: both ways on are offered. */
+/** No lobby has this code. The server does not tell whether a running game has it, so the screen offers watching too. */
 export function GoneScreen({ code, shown, onAgain }: GoneScreenProps) {
   const t = useWords();
   return (

@@ -16,7 +16,7 @@ import { useRoomEntry } from './use-room-entry.ts';
 
 const WATCHABLE: readonly string[] = ['room_full', 'room_locked', 'game_running', 'wrong_password'];
 
-/** Whoever comes by a link or a code is asked for a name, and is in. */
+/** Asks a player who opened a link or typed a code for a name, and joins. */
 export function JoinScreen({ code }: { readonly code: string }) {
   const t = useWords();
   const connection = useConnection();

@@ -2,13 +2,13 @@ import type { AnswerOf } from '@moonrise/protocol';
 import { useEffect, useState } from 'react';
 
 type Found = AnswerOf<'/api/rooms/{code}'>;
-type RoomEntry = 'open' | 'password' | 'gone'; // gone: no lobby has this code
+type RoomEntry = 'open' | 'password' | 'gone'; // gone: no lobby with this code
 
-/** What a room's door looks like before one knocks. Where nobody knows yet, it is open: the room itself will say. */
+/** What it takes to enter a room, known before joining. Assumes "open" until the server answers. */
 export function useRoomEntry(code: string): readonly [door: RoomEntry, lookAgain: () => void] {
   const [door, setDoor] = useState<RoomEntry>('open');
   const [looks, setLooks] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every look asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `looks` repeats the request
   useEffect(() => {
     let isCurrent = true;
     fetch(`/api/rooms/${encodeURIComponent(code)}`)

@@ -27,7 +27,7 @@ interface FiguresPanelProps {
   readonly bots: BotKind;
 }
 
-/** One figure at a time, of every set on the bench. Games are played for the one that is looked at. */
+/** One figure at a time, for each set. Games are simulated only for the visible one. */
 export function FiguresPanel({ sets, bots }: FiguresPanelProps) {
   const t = useWords();
   const [shown, setShown] = useState<FigureName>('sides');

@@ -13,10 +13,10 @@ import classes from './lab-page.module.css';
 import { type BotKind, botKinds, type LabSet, linkedSet, usualSet } from './lab-set.ts';
 import { useBotNames } from './use-bot-names.ts';
 
-// One can begin to choose before the plots are there.
+// The editor does not wait for the plots.
 const FiguresPanel = lazy(() => import('./figures-panel.tsx').then(({ FiguresPanel }) => ({ default: FiguresPanel })));
 
-/** Where sets are put together and tried out before anybody has to play them. */
+/** A page to compose sets of cards and simulate them. */
 export function LabPage() {
   const t = useWords();
   const list = useRulesList();

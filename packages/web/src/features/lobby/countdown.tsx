@@ -12,7 +12,7 @@ import type { Lobby } from './use-lobby.ts';
 
 const OFTEN_MS = 100;
 
-/** The last seconds before the deal: the moon fills as they go by. */
+/** The last seconds before the deal, with a moon that fills. */
 export function Countdown({ lobby }: { readonly lobby: Lobby }) {
   const t = useWords();
   const ask = useAsk();
@@ -24,7 +24,7 @@ export function Countdown({ lobby }: { readonly lobby: Lobby }) {
   const isHost = me !== undefined && me.id === room.host_id;
   const [cancel, isCancelling] = useCommand(() => ask('cancel_start', {}));
   const dialog = useRef<HTMLDialogElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: said once, when it begins
+  // biome-ignore lint/correctness/useExhaustiveDependencies: announced once, when it begins
   useEffect(() => {
     dialog.current?.showModal();
     announce(t('lobby.startsInSaid', { n: seconds }), 'assertive');
@@ -37,7 +37,7 @@ export function Countdown({ lobby }: { readonly lobby: Lobby }) {
       aria-label={t('lobby.startsIn')}
       data-testid="countdown"
       onCancel={(event) => {
-        event.preventDefault(); // it goes when the countdown does
+        event.preventDefault(); // it closes with the countdown
         if (isHost) cancel();
       }}
     >

@@ -20,7 +20,7 @@ import { useLobbyNews } from './use-lobby-news.ts';
 
 const evening = { progress: 0.4, day: 4 };
 
-/** Where people gather before a game: who is here, what will be played, and what is still missing. */
+/** The room before a game: who is here, what will be played, and what is missing. */
 export function LobbyScreen() {
   const t = useWords();
   const { hideCode } = useSettings();

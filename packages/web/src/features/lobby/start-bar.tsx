@@ -12,7 +12,7 @@ import type { Translate } from '../../shared/words/words.ts';
 import classes from './start-bar.module.css';
 import type { Lobby } from './use-lobby.ts';
 
-/** The one thing to do here, under the thumb, and why it cannot be done yet. */
+/** The main button of the lobby, and why it is disabled. */
 export function StartBar({ lobby }: { readonly lobby: Lobby }) {
   const t = useWords();
   const { room, me } = lobby;

@@ -4,7 +4,7 @@ import { toast } from '../../shared/ui/overlays/toasts.tsx';
 import { useWords } from '../../shared/words/use-words.tsx';
 import type { Lobby } from './use-lobby.ts';
 
-/** Says who comes and goes, and who is the host now. */
+/** Announces who joins and leaves, and a new host. */
 export function useLobbyNews(lobby: Lobby | undefined): void {
   const t = useWords();
   const last = useRef<Lobby>(undefined);

@@ -18,7 +18,7 @@ interface BoardPanelProps {
   readonly onChange: () => void;
 }
 
-/** Whether one is named before everybody: nobody is who has not asked for it. */
+/** Puts the player on the public leaderboard, or takes them off. Opt-in. */
 export function BoardPanel({ mine, secret, onChange }: BoardPanelProps) {
   const t = useWords();
   const sentenceFor = useRefusal();

@@ -15,7 +15,7 @@ interface DataPanelProps {
   readonly mine: MyGames | undefined;
 }
 
-/** What is remembered belongs to the player: to keep, to take along, or to have forgotten. */
+/** The player's data: keep it, export it, or delete it. */
 export function DataPanel({ own, mine }: DataPanelProps) {
   const t = useWords();
   const { secret, isWanted, begin, forget } = own;

@@ -10,7 +10,7 @@ import classes from './leaderboard-page.module.css';
 import page from './me-page.module.css';
 import { useRulesNames } from './use-rules-names.ts';
 
-/** Those who want to be named, by rule set. */
+/** The leaderboard of each rule set. Players are on it by their own choice. */
 export function LeaderboardPage() {
   const t = useWords();
   const { found: boards, hasFailed } = useAsked(fetchBoards);
@@ -49,7 +49,7 @@ function Board({ board: { rules, people } }: { readonly board: Boards[number] })
         </thead>
         <tbody>
           {people.map(({ name, rating, deviation, games }, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same name, and a place is a place
+            // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat
             <tr key={i}>
               <td>{i + 1}</td>
               <th scope="row">{filtered(name)}</th>

@@ -17,7 +17,7 @@ import { RolesPanel } from './statistics/roles-panel.tsx';
 import { SummaryPanel } from './statistics/summary-panel.tsx';
 import { type OwnProfile, useProfile } from './use-profile.ts';
 
-/** One's own games, as far as this device knows which they are. */
+/** The games of this device's profile. */
 export function MePage() {
   const t = useWords();
   const own = useProfile();

@@ -10,7 +10,7 @@ import { ReplayScreen } from './replay-screen.tsx';
 
 type Opened = OpenedGame & { readonly name: string };
 
-/** A game from a file of this device, to be watched like those that the server keeps. */
+/** Replays a game from a file. */
 export function ImportPage() {
   const { t, language } = useSpeech();
   const [game, setGame] = useState<Opened>();
@@ -32,13 +32,13 @@ export function ImportPage() {
   );
 }
 
-/** A log does not tell with which options it was played: the words are those of the usual ones. */
+/** A contest log has no options: the words are those of the defaults. */
 function useRulesOf(game: Opened | undefined) {
   const list = useRulesList();
   const own = useRules(game?.options ? game.rules : undefined, game?.options ?? undefined);
   return game?.options ? own : list?.rulesets.find(({ id }) => id === game?.rules);
 }
-/** Not every server tells the words for any options; without them, the usual ones do. */
+/** The words for these options; those of the defaults where the server has no others. */
 async function withWords(game: OpenedGame, language: string): Promise<OpenedGame | UnreadableGame> {
   const { rules, options } = game;
   if (options === null || (await answers(loadRules(rules, options, language)))) return game;

@@ -8,7 +8,7 @@ import { useWords } from '../../shared/words/use-words.tsx';
 import { ReplayScreen } from './replay-screen.tsx';
 import { replayStoryOf } from './replay-story.ts';
 
-/** Any finished game, to be watched again. */
+/** The replay of a finished game. */
 export function ReplayPage({ id }: { readonly id: string }) {
   const t = useWords();
   const found = useFinishedGame(id);

@@ -27,7 +27,7 @@ const Insights = lazy(() => import('./insights/insights.tsx').then(({ Insights }
 interface ReplayScreenProps {
   readonly story: ReplayStory;
   readonly rules: RulesEntry;
-  readonly children?: ReactNode; // what is said about where it was kept
+  readonly children?: ReactNode; // notes about the file
 }
 
 export function ReplayScreen({ story, rules, children }: ReplayScreenProps) {
@@ -52,7 +52,7 @@ export function ReplayScreen({ story, rules, children }: ReplayScreenProps) {
       sky={{ progress: progressAt(watched, moment), day: state.day }}
       actions={<SettingsButton />}
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys that work wherever nothing else wants them */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys that work wherever no other element handles them */}
       <div className={classes.screen} onKeyDown={(event) => onKey(event, replay)}>
         <Panel className={classes.top ?? ''}>
           <div>

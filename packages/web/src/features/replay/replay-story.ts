@@ -11,16 +11,16 @@ import {
 } from '../../shared/story/finished/use-finished-game.ts';
 import type { StoryRow } from '../../shared/story/log/moments.ts';
 
-/** A game that can be watched again, wherever it was kept. */
+/** A game to replay, from the server or from a file. */
 export interface ReplayStory {
   readonly rows: readonly StoryRow[];
-  readonly hasTimes: boolean; // else nobody knows when what was said
-  readonly looks: readonly Look[]; // none: everybody gets another face
-  readonly programs: readonly string[]; // that sat in a contest, as they call themselves
+  readonly hasTimes: boolean; // false: the times are unknown
+  readonly looks: readonly Look[]; // empty: default faces
+  readonly programs: readonly string[]; // names of contest programs, by seat
   readonly minds: readonly SeatMind[];
   readonly moves: readonly ModelMove[];
-  readonly kept?: KeptGame; // what it takes to play it on; a log of the contest does not tell all of it
-  readonly bytesOf?: () => Promise<Uint8Array>; // as they were written; a log of the contest proves nothing
+  readonly kept?: KeptGame; // input for simulations; a contest log lacks some of it
+  readonly bytesOf?: () => Promise<Uint8Array>; // for the proof; a contest log has none
 }
 
 export const replayStoryOf = (game: FinishedGameAnswer): ReplayStory => ({
@@ -31,7 +31,7 @@ export const replayStoryOf = (game: FinishedGameAnswer): ReplayStory => ({
   bytesOf: () => keptBytes(game.game_id),
 });
 
-/** Of a game that was read from a file no more is known than what happened. */
+/** A story with the rows only, and what else is known. */
 export const storyOfRows = (rows: readonly StoryRow[], known: Partial<ReplayStory> = {}): ReplayStory => ({
   rows,
   hasTimes: true,
@@ -41,7 +41,7 @@ export const storyOfRows = (rows: readonly StoryRow[], known: Partial<ReplayStor
   moves: [],
   ...known,
 });
-/** Of a game that was kept whole. */
+/** The story of a game that was stored whole. */
 export const keptStory = (
   rules: Id,
   options: unknown,

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** What the table is drawn without, and fetches right after. */
+/** Parts that are fetched after the table is drawn. */
 export const lazyParts = {
   badge: () => import('../../shared/chat/unread-badge.tsx').then(({ UnreadBadge }) => UnreadBadge),
   deck: () => import('./village/deck-block.tsx').then(({ DeckBlock }) => DeckBlock),
@@ -9,8 +9,8 @@ export const lazyParts = {
 };
 const sounds = () => import('../../shared/sound/tones.ts');
 
-/** All of it at once, and always: what is fetched, and when, must not tell what somebody does. */
+/** Fetches all of them at once, always: network requests must not reveal what a player does. */
 export const useLazyParts = (): void =>
   useEffect(() => {
-    for (const fetchPart of [...Object.values(lazyParts), sounds]) fetchPart().catch(() => {}); // asked for again when needed
+    for (const fetchPart of [...Object.values(lazyParts), sounds]) fetchPart().catch(() => {}); // fetched again when needed
   }, []);

@@ -28,7 +28,7 @@ interface TableBodyProps {
   readonly onClose: () => void;
 }
 
-/** One screen with what may be seen on it now. The header stays as it is, whatever is shown below. */
+/** The content of the table below the header: covered, or open. */
 export function TableBody({ isDiscreet, onOpen, onClose }: TableBodyProps) {
   const { isCovert, scene } = useTable();
   const isWide = useWide();
@@ -47,13 +47,13 @@ export function TableBody({ isDiscreet, onOpen, onClose }: TableBodyProps) {
   );
 }
 
-/** By night there is room beside the table: few may write. By day it belongs to the talk. */
+/** The deck stands in the second column at night, when few may write. By day the chat needs the room. */
 const useDeckBeside = (): boolean => {
   const { scene } = useTable();
   return useWide() && scene.light === 'night';
 };
 
-/** What everybody may see, and the way to the own card. */
+/** Public information, and a button to open the card. */
 function PublicTable({ onChat, onOpen }: { readonly onChat: () => void; readonly onOpen: () => void }) {
   const isBeside = useDeckBeside();
   const DeckBlock = useLazyPart(lazyParts.deck);
@@ -71,9 +71,9 @@ function PublicTable({ onChat, onOpen }: { readonly onChat: () => void; readonly
 
 interface WholeTableProps {
   readonly onChat: () => void;
-  readonly onClose?: () => void; // the card has been opened where others may look on
+  readonly onClose?: () => void; // set if the card was opened on a screen that others can see
 }
-/** Everything this seat knows. */
+/** Everything that this seat may see. */
 function WholeTable({ onChat, onClose }: WholeTableProps) {
   const t = useWords();
   const { seat, game } = useTable();
@@ -104,7 +104,7 @@ function WholeTable({ onChat, onClose }: WholeTableProps) {
   );
 }
 
-/** News come first; above a question that the phase waits for they are small, for there may be little time to answer it. */
+/** News come first; above a required prompt they are compact, because time may be short. */
 function NewsAndPrompts({ children }: { readonly children?: ReactNode }) {
   const isAsked = shownAsks(useTable()).some(({ required }) => required);
   return (
@@ -117,7 +117,7 @@ function NewsAndPrompts({ children }: { readonly children?: ReactNode }) {
   );
 }
 
-/** By day there is nothing more important than the talk; on a phone it would be out of sight. */
+/** The last messages by day, for phones, where the chat is in a sheet. */
 function DayTalk({ onChat }: { readonly onChat: () => void }) {
   const { scene } = useTable();
   const isWide = useWide();
@@ -133,8 +133,8 @@ const Status = ({ icon, text }: { readonly icon: IconName; readonly text: string
 
 interface TalkProps {
   readonly isWide: boolean;
-  readonly isPublicOnly: boolean; // others look on
-  readonly isOpen: boolean; // the sheet, where there is no column for it
+  readonly isPublicOnly: boolean; // others can see this screen
+  readonly isOpen: boolean; // as a sheet, on phones
   readonly onClose: () => void;
 }
 function Talk({ isWide, isPublicOnly, isOpen, onClose }: TalkProps) {

@@ -14,7 +14,7 @@ import { Cues } from './news/cues.tsx';
 import { TableBody } from './table-body.tsx';
 import classes from './table-screen.module.css';
 
-/** The game, for whoever plays or watches: what phase, how long, what to do, who lives, what one is. */
+/** The running game, for players and spectators. */
 export function TableScreen() {
   const { room, game } = useSnapshot(({ room, game }) => ({ room, game }));
   const rules = useRules(room?.rules, room?.options);
@@ -50,18 +50,18 @@ function OpenTable({ room, game, rules }: Pick<TableView, 'room' | 'game' | 'rul
   );
 }
 
-/** Stays true for the rest of the game: a display that loses its network must not uncover what people hold in their hands. */
+/** Stays true for the rest of the game: a display that goes offline must not uncover the players' phones. */
 function useOnceTrue(isTrue: boolean): boolean {
   const [wasTrue, setWasTrue] = useState(isTrue);
   if (isTrue && !wasTrue) setWasTrue(true);
   return wasTrue || isTrue;
 }
 
-/** Whether the player has opened the card where others may look on. It closes by itself with the phase, or when one looks away. */
+/** Whether the player has opened their card on a screen that others can see. It closes with the phase, or when the page is hidden. */
 function useOpenCard(phaseId: string | null) {
   const [openIn, setOpenIn] = useState<string | null>();
   const isOpen = openIn !== undefined && openIn === phaseId;
-  if (openIn !== undefined && !isOpen) setOpenIn(undefined); // hidden phases are all called null: the next must not open it again
+  if (openIn !== undefined && !isOpen) setOpenIn(undefined); // all hidden phases have the key null: the next one must not open it again
   const close = () => setOpenIn(undefined);
   useEffect(() => {
     const hide = () => document.visibilityState === 'hidden' && setOpenIn(undefined);

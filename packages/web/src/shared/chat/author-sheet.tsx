@@ -11,7 +11,7 @@ interface PersonSheetProps {
   readonly onClose: () => void;
 }
 
-/** What one can do about somebody who writes: not read them any more, or tell whoever runs the server. */
+/** Mute or report the author of a line. */
 export function AuthorSheet({ person, onClose }: PersonSheetProps) {
   const t = useWords();
   const { toggle } = useMuted();

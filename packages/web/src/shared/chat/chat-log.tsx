@@ -8,7 +8,7 @@ import { ChatLine } from './chat-line.tsx';
 import classes from './chat-log.module.css';
 import type { ChatChannel } from './model/channels.ts';
 
-const DRAWN = 200; // lines at once: long games stay fast
+const DRAWN = 200; // lines: long games stay fast
 const NEAR_PX = 80;
 const TOGETHER_MS = 120_000;
 
@@ -20,7 +20,7 @@ export function ChatLog({ channel: { name, lines } }: { readonly channel: ChatCh
   const log = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
   const last = lines.at(-1)?.key;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what moves the log
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line scrolls the log
   useLayoutEffect(() => {
     if (isAtEnd.current) log.current?.scrollTo({ top: log.current.scrollHeight });
   }, [last]);
@@ -31,7 +31,7 @@ export function ChatLog({ channel: { name, lines } }: { readonly channel: ChatCh
   const shown = lines.slice(-drawn);
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it with the arrow keys */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll it */}
       <div ref={log} role="log" aria-label={name} tabIndex={0} className={classes.log} onScroll={follow}>
         {lines.length > shown.length && (
           <Button kind="quiet" onClick={() => setDrawn(drawn + DRAWN)}>

@@ -12,10 +12,10 @@ import { unreadIn, useChannels } from './model/use-channels.ts';
 
 export interface ChatPanelProps {
   readonly className?: string;
-  readonly isPublicOnly?: boolean; // others look on
+  readonly isPublicOnly?: boolean; // others can see this screen
 }
 
-/** What is said in the room, or at the table: a tab for each channel that this viewer has. */
+/** The chat of the room or the game: a tab for each of the viewer's channels. */
 export function ChatPanel({ className, isPublicOnly = false }: ChatPanelProps) {
   const t = useWords();
   const { scope, channels } = useChannels(isPublicOnly);

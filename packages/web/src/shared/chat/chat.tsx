@@ -3,7 +3,7 @@ import type { ChatPanelProps } from './chat-panel.tsx';
 
 const panel = () => import('./chat-panel.tsx').then(({ ChatPanel }) => ChatPanel);
 
-/** The chat, which no screen waits for. */
+/** The chat, loaded on demand. */
 export function Chat(props: ChatPanelProps) {
   const ChatPanel = useLazyPart(panel);
   return ChatPanel ? <ChatPanel {...props} /> : null;

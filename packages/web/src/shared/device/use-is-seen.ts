@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether this part of the page can be seen: not scrolled away, and in the tab that is looked at. */
+/** True while this element is visible: scrolled into view, in the active tab. */
 export function useIsSeen(part: HTMLElement | null): boolean {
   const [isNear, setIsNear] = useState(false);
   const [isLookedAt, setIsLookedAt] = useState(document.visibilityState === 'visible');

@@ -1,4 +1,4 @@
-/** White on the tile: `cut` shows the tile again, `over` is white once more. */
+/** White shapes on a tile: `cut` is drawn in the tile's colour, `over` in white above it. */
 export interface FaceDrawing {
   readonly shape: string;
   readonly cut: string;

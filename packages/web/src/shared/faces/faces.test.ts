@@ -10,7 +10,7 @@ function contrastWithWhite(colour: string): number {
   return 1.05 / (0.2126 * red! + 0.7152 * green! + 0.0722 * blue! + 0.05);
 }
 
-test('there are as many looks as the server gives, and every one is drawn', () => {
+test('every look that the server assigns has a drawing', () => {
   expect([FACES, COLOURS]).toEqual([24, 12]);
   expect([faceDrawings.length, patterns.length]).toEqual([FACES, COLOURS]);
 });

@@ -8,10 +8,10 @@ interface FaceProps {
   readonly face: number; // 0-23
   readonly colour: number; // 0-11
   readonly size: number;
-  readonly name?: string; // for a face that stands alone; beside a written name it stays silent
+  readonly name?: string; // for a face without a name beside it
 }
 
-/** Who somebody is at a glance: a figure, on a colour that has a pattern of its own. */
+/** A player's face: a drawing on a colour with its own pattern. */
 export function Face({ face, colour, size, name }: FaceProps) {
   const background = colours[colour % COLOURS]!;
   return (

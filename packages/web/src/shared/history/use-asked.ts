@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useState } from 'react';
 
 interface Asked<T> {
-  readonly found: T | undefined; // undefined: it is on its way, or has failed
+  readonly found: T | undefined; // undefined: loading, or failed
   readonly hasFailed: boolean;
   readonly askAgain: () => void;
 }
 
-/** What the server answers, asked anew whenever the question is another one. */
+/** The server's answer, fetched again when the request changes. */
 export function useAsked<T>(question: () => Promise<T>): Asked<T> {
   const [found, setFound] = useState<T>();
   const [hasFailed, setHasFailed] = useState(false);
   const [times, setTimes] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `times` asks the same again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `times` repeats the request
   useEffect(() => {
     let isCurrent = true;
     setHasFailed(false);

@@ -1,7 +1,7 @@
-/** Lets the page open without a network. Where the browser has no service workers nothing is missing but that. */
+/** Lets the page open offline, where the browser supports service workers. */
 export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !isSecureContext || !('serviceWorker' in navigator)) return;
-  if (location.pathname.startsWith('/contest')) return; // its server has no first page to keep, and nothing to show offline
+  if (location.pathname.startsWith('/contest')) return; // a contest server has nothing to show offline
   addEventListener('load', () => {
     navigator.serviceWorker.register('/sw.js').then(
       () => tellParts(),
@@ -10,7 +10,7 @@ export function registerServiceWorker(): void {
   });
 }
 
-/** The first time the page was loaded past the worker, so the worker is told which parts to keep. */
+/** The first load did not go through the worker, so it is told which files to cache. */
 async function tellParts(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   const parts = performance.getEntriesByType('resource').map(({ name }) => name);

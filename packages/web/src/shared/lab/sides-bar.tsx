@@ -5,7 +5,7 @@ import { useWords } from '../words/use-words.tsx';
 import { type Side, sideWords } from './sides.ts';
 import classes from './sides-bar.module.css';
 
-/** Who wins how often: a bar that is shared among the sides, and the figures below it. */
+/** The win rates of the sides: a divided bar, and figures below it. */
 export function SidesBar({ sides }: { readonly sides: readonly Side[] }) {
   const t = useWords();
   const [first] = sides;
@@ -28,7 +28,7 @@ export function SidesBar({ sides }: { readonly sides: readonly Side[] }) {
     </div>
   );
 }
-/** How far the border between the first side and the others may move. */
+/** The confidence interval around the border of the first side. */
 const reach = ({ middle, margin }: Side): CSSProperties => ({
   insetInlineStart: `${100 * (middle - margin)}%`,
   inlineSize: `${200 * margin}%`,

@@ -2,7 +2,7 @@ import type { Orders } from '@moonrise/lab/worker';
 import { useEffect, useState } from 'react';
 import { acquireWorkers } from './worker-pool.ts';
 
-/** What a worker answers, once it has; undefined as long as nothing is asked, and where there are no workers. */
+/** A worker's answer; undefined until it arrives, and where there are no workers. */
 export function useAnswer<K extends keyof Orders>(
   order: K,
   asked: Orders[K]['asked'] | undefined,

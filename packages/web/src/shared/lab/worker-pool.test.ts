@@ -17,7 +17,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const GAME = { rules: 'classic', options: {}, rows: [] };
 
-test('a worker that could not be loaded is asked nothing more, and the next look has a new one', async () => {
+test('a worker that failed to load rejects requests, and is replaced the next time', async () => {
   const pool = acquireWorkers();
   const asked = pool.ask('claims', GAME);
   FakeWorker.made[0]?.onerror({ message: 'offline' });

@@ -7,12 +7,12 @@ interface Waiting {
   readonly failed: (error: Error) => void;
 }
 
-/** A worker with rules and bots. What it is asked it does one by one. */
+/** A worker with rules and bots. It handles its requests one by one. */
 class LabWorker {
   private readonly worker = new Worker(new URL('./lab-worker.ts', import.meta.url), { type: 'module' });
   private readonly waiting = new Map<number, Waiting>();
   private asked = 0;
-  fault: Error | undefined; // it could not be loaded, and will not answer any more
+  fault: Error | undefined; // it failed to load, and will not answer
 
   constructor() {
     this.worker.onmessage = ({ data }: MessageEvent<Reply>) => {
@@ -47,17 +47,17 @@ export interface WorkerPool {
   readonly asks: readonly LabWorker['ask'][]; // of each
   readonly release: () => void;
 }
-const MOST = 4; // more would heat a phone for little
-const REST_MS = 20_000; // whoever looks again soon finds them warm
+const MOST = 4; // more heat up a phone for little gain
+const REST_MS = 20_000; // kept for this long, in case they are needed again soon
 
 let workers: readonly LabWorker[] = [];
-let hirers = 0;
-let going: ReturnType<typeof setTimeout> | undefined;
+let users = 0;
+let stopTimer: ReturnType<typeof setTimeout> | undefined;
 
-/** Workers for whoever looks at chances; one core stays free for the page. All look at the same few. */
+/** The page's shared workers for simulations; one core stays free for the page. */
 export function acquireWorkers(): WorkerPool {
-  clearTimeout(going);
-  hirers += 1;
+  clearTimeout(stopTimer);
+  users += 1;
   const wanted = Math.max(1, Math.min(MOST, (navigator.hardwareConcurrency || 2) - 1));
   const fit = workers.filter(({ fault }) => !fault);
   workers = Array.from({ length: wanted }, (_, i) => fit[i] ?? new LabWorker());
@@ -74,9 +74,9 @@ export function acquireWorkers(): WorkerPool {
   };
 }
 function release(): void {
-  hirers -= 1;
-  if (hirers > 0) return;
-  going = setTimeout(() => {
+  users -= 1;
+  if (users > 0) return;
+  stopTimer = setTimeout(() => {
     for (const worker of workers) worker.end();
     workers = [];
   }, REST_MS);

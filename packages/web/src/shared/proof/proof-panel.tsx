@@ -9,7 +9,7 @@ import classes from './proof-panel.module.css';
 
 type Finding = Verified | 'checking' | 'failed' | undefined;
 
-/** Lets everybody make sure that the cards were dealt fairly and that nothing was changed since. */
+/** Verifies that the cards were dealt fairly and that the log was not changed. */
 export function ProofPanel({ bytesOf }: { readonly bytesOf: () => Promise<Uint8Array> }) {
   const t = useWords();
   const [finding, setFinding] = useState<Finding>();

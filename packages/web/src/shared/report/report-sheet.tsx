@@ -11,7 +11,7 @@ interface ReportSheetProps {
   readonly onClose: () => void;
 }
 
-/** Tells whoever runs the server about somebody. */
+/** Reports a player to the operators of the server. */
 export function ReportSheet({ player, isOpen, onClose }: ReportSheetProps) {
   const t = useWords();
   const ReportForm = useLazyPart(form);

@@ -13,7 +13,7 @@ interface DeckProps {
   readonly counts: Readonly<Record<string, number>>; // cards by role
 }
 
-/** Which cards are in a game, and how many; each can be read. */
+/** The cards of a game with their numbers; a tap opens the description. */
 export function Deck({ rules, counts }: DeckProps) {
   const t = useWords();
   const [read, setRead] = useState<RoleEntry>();

@@ -16,7 +16,7 @@ interface EntryRefusedScreenProps {
   readonly onPassword: (password: string) => void;
 }
 
-/** A room that does not let a watcher in: why, and the way out. */
+/** Why a spectator cannot enter a room, and the way out. */
 export function EntryRefusedScreen({ code, refusal, hasTried, onPassword }: EntryRefusedScreenProps) {
   const t = useWords();
   const sentenceFor = useRefusal();

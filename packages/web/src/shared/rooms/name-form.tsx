@@ -7,7 +7,7 @@ import { useRefusal } from '../words/use-refusal.ts';
 import { useWords } from '../words/use-words.tsx';
 import classes from './name-form.module.css';
 
-/** A name that the server did not take, and why. */
+/** A refused name, and why. */
 export interface RefusedName {
   readonly name: string;
   readonly error: Failure['error'];
@@ -16,12 +16,12 @@ interface NameFormProps {
   readonly action: string;
   readonly refused?: RefusedName | undefined;
   readonly isBusy?: boolean;
-  readonly takesFocus?: boolean; // for a sheet: one types at once
+  readonly takesFocus?: boolean; // focuses the field at once, for sheets
   readonly children?: ReactNode; // more fields
   readonly onName: (name: string) => void;
 }
 
-/** Asks for the name. Until another one is typed it says why the last one was refused. */
+/** Asks for a name. Shows why the last one was refused until another one is typed. */
 export function NameForm({ action, refused, isBusy = false, takesFocus = false, children, onName }: NameFormProps) {
   const t = useWords();
   const sentenceFor = useRefusal();
@@ -30,7 +30,7 @@ export function NameForm({ action, refused, isBusy = false, takesFocus = false, 
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (!takesFocus) return;
-    // A sheet gives the focus to its first button when it opens, which is after this.
+    // A sheet focuses its first button when it opens, which is after this effect.
     const frame = requestAnimationFrame(() => form.current?.querySelector('input')?.focus());
     return () => cancelAnimationFrame(frame);
   }, [takesFocus]);

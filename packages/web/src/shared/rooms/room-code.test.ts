@@ -21,6 +21,6 @@ test.each(['', 'K7Q', 'K7QMXYZ', 'K0QM', 'KOQM', 'K1QM', 'KIQM', 'KLQM', 'K7Q!',
   },
 );
 
-test('what is being typed stays as it is but for its case and gaps', () => {
+test('while typing only case and spaces change', () => {
   expect(asTyped('k7 ')).toBe('K7');
 });

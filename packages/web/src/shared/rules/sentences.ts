@@ -1,10 +1,10 @@
 import type { Deed, EventOf, Place } from '@moonrise/engine';
 import type { RoleEntry, RulesEntry } from './rules.ts';
 
-/** How places are called here: players by name, cards in the centre by number. */
+/** Names places: players by name, cards in the centre by number. */
 export type NameOf = (place: Place) => string;
 
-/** `{0}`, `{1}` … are places, `{answer}` is an answer. In one go: a name may look like one of them. */
+/** `{0}`, `{1}` … are places, `{answer}` the answer. Filled in one pass: a name may look like a placeholder. */
 export function told(rules: RulesEntry, event: EventOf<'told'>, nameOf: NameOf): string {
   return fill(rules.words.told[event.key] ?? event.key, event.about, nameOf, () => answer(rules, event.answer));
 }
@@ -29,7 +29,7 @@ export const roleOf = (rules: RulesEntry, id: string | null | undefined): RoleEn
 export const teamName = (rules: RulesEntry, id: string | null | undefined): string =>
   rules.teams.find((team) => team.id === id)?.name ?? id ?? '';
 
-/** The word for a role, a team, a phase or an answer; anything else stands for itself. */
+/** The word for a role, a team, a phase or an answer; else the value itself. */
 function answer(rules: RulesEntry, value: string | number | boolean | undefined): string {
   const id = String(value ?? '');
   const named = [...rules.roles, ...rules.teams, ...rules.phases].find((one) => one.id === id);

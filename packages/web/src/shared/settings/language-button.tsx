@@ -4,7 +4,7 @@ import { Sheet } from '../ui/overlays/sheet.tsx';
 import { useWords } from '../words/use-words.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 
-/** For those who cannot read the word for settings. */
+/** For players who cannot read the current language. */
 export function LanguageButton() {
   const t = useWords();
   const [isOpen, setIsOpen] = useState(false);

@@ -1,6 +1,6 @@
 import { settings } from './settings.ts';
 
-/** Lets the style sheets know that this player wants less motion than the system asks for. */
+/** Tells the style sheets about the motion setting. */
 export function applyMotionSetting(): void {
   const tell = () => {
     document.documentElement.dataset.motion = settings.get().motion;

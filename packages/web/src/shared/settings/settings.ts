@@ -1,21 +1,21 @@
 import type { AiKind } from '@moonrise/protocol';
 import { Stored } from '../device/stored.ts';
 
-/** What this device remembers. To the server go only the name, the profile and, for rooms of one’s own, the bots’ kind and language. */
+/** Settings of this device. The server gets only the name, the profile and, for a room it hosts, the bots’ kind and language. */
 export interface DeviceSettings {
   readonly name: string;
-  readonly language: string | null; // null: as the browser wishes
+  readonly language: string | null; // null: the browser's
   readonly effects: boolean;
   readonly music: boolean;
   readonly voice: boolean; // of the table display
   readonly vibration: boolean;
   readonly awake: boolean; // keep the screen on during a game
-  readonly sameRoom: 'auto' | 'on' | 'off'; // everybody sits around one table and can see this screen
-  readonly hideCode: boolean; // for those who stream
+  readonly sameRoom: 'auto' | 'on' | 'off'; // the players sit around one table and can see this screen
+  readonly hideCode: boolean; // for streamers
   readonly filter: 'off' | 'mild' | 'strict'; // of chat and names
   readonly motion: 'auto' | 'less';
   readonly botKind: AiKind; // chosen last
-  readonly profile: string | null; // the secret of one’s own; empty: none was made yet; null: none is wanted
+  readonly profile: string | null; // its secret; empty: none yet; null: declined
 }
 
 const usual: DeviceSettings = {

@@ -22,7 +22,7 @@ interface ContestGamePageProps {
   readonly actions: ReactNode;
 }
 
-/** One game: who sits where, and what happens. */
+/** One game of the contest: its seats and its log. */
 export function ContestGamePage({ id, status, actions }: ContestGamePageProps) {
   const t = useWords();
   const { packets, isOver } = useGame(id);
@@ -73,7 +73,7 @@ function Game({ id, packets, isOver, status }: GameProps) {
   );
 }
 
-/** Whether it goes on, and where it is. */
+/** Whether the game is running, and its phase or winner. */
 function State({ packets, rules }: { readonly packets: readonly ContestPacket[]; readonly rules: string }) {
   const t = useWords();
   const { wonBy } = useNames(rules);
@@ -92,7 +92,7 @@ function State({ packets, rules }: { readonly packets: readonly ContestPacket[];
   );
 }
 
-/** The packets know who is alive now, the summary how the programs call themselves. */
+/** Packets have who is alive now, the summary has the programs' own names. */
 function sittersOf(packet: ContestPacket | undefined, summary: GameSummary | undefined): readonly ContestSeat[] {
   const seats = packet?.agents.map(({ team, name, role, is_alive }) => ({ team, name, role, isAlive: is_alive }));
   const known = summary?.agents.map(({ team_name, game_name, role, alive }) => ({

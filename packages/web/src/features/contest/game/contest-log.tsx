@@ -16,7 +16,7 @@ interface ContestLogProps {
 }
 const NEAR_PX = 80;
 
-/** What is said and done. It follows the newest, unless somebody reads what was before. */
+/** The log of a game. It scrolls with new entries unless the reader has scrolled up. */
 export function ContestLog({ entries, sitters, wonBy }: ContestLogProps) {
   const t = useWords();
   const log = useRef<HTMLDivElement>(null);
@@ -32,7 +32,7 @@ export function ContestLog({ entries, sitters, wonBy }: ContestLogProps) {
   const words = { t, wonBy, nameOf: (seat: number) => sitters[seat]?.name ?? `${seat + 1}` };
   useAnnounced(entries, words);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it with the arrow keys
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll it
     <div ref={log} role="log" aria-label={t('contest.story')} tabIndex={0} className={classes.log} onScroll={follow}>
       {entries.length === 0 && <p className={classes.quiet}>{t('contest.quiet')}</p>}
       {entries.map((entry, i) => (
@@ -42,7 +42,7 @@ export function ContestLog({ entries, sitters, wonBy }: ContestLogProps) {
   );
 }
 
-/** Deaths and the end are said aloud, each once, and only to those who were there. */
+/** Announces new deaths and the end, each once. */
 function useAnnounced(entries: readonly ContestEntry[], words: EntryWords): void {
   const said = useRef<Set<string>>(undefined);
   useEffect(() => {

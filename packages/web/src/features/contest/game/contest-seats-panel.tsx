@@ -10,9 +10,9 @@ import classes from './contest-seats-panel.module.css';
 
 export interface ContestSeat {
   readonly name: string; // in the game
-  readonly original: string; // as the program calls itself
+  readonly original: string; // the program's own name
   readonly team: string;
-  readonly role: string; // empty: not for these eyes
+  readonly role: string; // empty: hidden from this viewer
   readonly isAlive: boolean;
   readonly look: Look;
 }
@@ -28,7 +28,7 @@ export function ContestSeatsPanel({ sitters, rules }: ContestSeatsPanelProps) {
     <Panel title={t('contest.seats')}>
       <ul className={classes.seats}>
         {sitters.map(({ name, original, role, isAlive, look }, seat) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
           <li key={seat} className={classNames(rows.row, classes.seat)} data-alive={isAlive}>
             <Face {...look} size={40} />
             <div className={classNames(rows.words, classes.words)}>

@@ -1,11 +1,11 @@
-// What the contest server answers, as far as it is shown.
+// The answers of the contest server, as far as the client uses them.
 
 interface Agent {
   readonly idx: number; // from 1
   readonly team_name: string;
   readonly original_name: string;
   readonly game_name: string;
-  readonly role: string; // empty: not for these eyes
+  readonly role: string; // empty: hidden from this viewer
   readonly alive: boolean;
 }
 export interface GameSummary {
@@ -68,7 +68,7 @@ export interface ContestPacket {
     readonly idx: number;
     readonly team: string;
     readonly name: string;
-    readonly role: string; // empty: not for these eyes
+    readonly role: string; // empty: hidden from this viewer
     readonly is_alive: boolean;
   }[];
   readonly event: string;

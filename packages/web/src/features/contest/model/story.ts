@@ -4,7 +4,7 @@ interface Choice {
   readonly from: number; // seats, from 0
   readonly to: number;
 }
-/** One thing to read in the story of a game. */
+/** One entry in the log of a contest game. */
 export type ContestEntry = { readonly key: string } & (
   | { readonly kind: 'heading'; readonly day: number; readonly isDay: boolean }
   | {
@@ -16,7 +16,7 @@ export type ContestEntry = { readonly key: string } & (
     }
   | { readonly kind: 'silence'; readonly seats: readonly number[]; readonly isWhisper: boolean }
   | { readonly kind: 'ballots'; readonly choices: readonly Choice[]; readonly isPack: boolean }
-  | { readonly kind: 'exile' | 'killing' | 'rescue'; readonly seat: number | null } // null: nobody
+  | { readonly kind: 'exile' | 'killing' | 'rescue'; readonly seat: number | null } // null: no one
   | ({ readonly kind: 'look' | 'watch' } & Choice)
   | { readonly kind: 'end'; readonly winner: string }
 );
@@ -27,7 +27,7 @@ const SILENT = ['Over', 'Skip'];
 
 export const END = '終了';
 
-/** The contest's events by the names that its viewer has for them. */
+/** Entries by the contest's names of events. */
 const tellers: Readonly<Record<string, (packet: ContestPacket, key: string) => ContestEntry>> = {
   トーク: (packet, key) => spoken(packet, key, false),
   囁き: (packet, key) => spoken(packet, key, true),
@@ -49,7 +49,7 @@ function spoken(
   return { key, kind: 'words', seat, text: message, isWhisper, at: timestamp * 1000 };
 }
 
-/** The story that the packets tell: days and nights have headings, and what belongs together is one thing. */
+/** The log of a game from its packets: headings for days and nights, and entries that belong together merged. */
 export function contestStoryOf(packets: readonly ContestPacket[]): readonly ContestEntry[] {
   const entries: ContestEntry[] = [];
   let hour = '';
@@ -67,7 +67,7 @@ export function contestStoryOf(packets: readonly ContestPacket[]): readonly Cont
   }
   return entries;
 }
-/** A second round of votes begins when somebody votes who has voted. */
+/** A second vote of the same seat starts a new round. */
 function join(last: ContestEntry | undefined, next: ContestEntry): ContestEntry | undefined {
   if (last?.kind === 'silence' && next.kind === 'silence' && last.isWhisper === next.isWhisper)
     return { ...last, seats: [...new Set([...last.seats, ...next.seats])] };
@@ -76,7 +76,7 @@ function join(last: ContestEntry | undefined, next: ContestEntry): ContestEntry 
   return isNewRound ? undefined : { ...last, choices: [...last.choices, ...next.choices] };
 }
 
-/** Undefined: the game goes on. */
+/** Undefined: the game is not over. */
 export function winnerIn(packets: readonly ContestPacket[]): string | undefined {
   const last = packets.at(-1);
   return last?.event === END ? (last.message ?? '') : undefined;

@@ -59,7 +59,7 @@ function GameLink({ game, rules }: { readonly game: GameSummary; readonly rules:
     </Link>
   );
 }
-/** Each team once, with its seats if it has several. */
+/** Each team once, with its number of seats if it has several. */
 function teamsOf({ agents }: GameSummary): string {
   const teams = [...new Set(agents.map(({ team_name }) => team_name))].sort();
   const seats = (team: string) => agents.filter(({ team_name }) => team_name === team).length;

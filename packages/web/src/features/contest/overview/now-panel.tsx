@@ -9,7 +9,7 @@ interface NowPanelProps {
   readonly running: readonly GameSummary[];
 }
 
-/** Who is here, who is missing, and why no game begins. */
+/** Connected and missing teams, and why no game starts. */
 export function NowPanel({ status: { waiting, why }, running }: NowPanelProps) {
   const t = useWords();
   const playing = new Map<string, number>();

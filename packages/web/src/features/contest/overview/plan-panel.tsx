@@ -12,7 +12,7 @@ interface PlanPanelProps {
   readonly rules: string;
 }
 
-/** How far the schedule is, and who has had which role how often. */
+/** The progress of the schedule, and how often each team has played each role. */
 export function PlanPanel({ plan: { planned, played, left, teams }, roles, rules }: PlanPanelProps) {
   const t = useWords();
   const head = [t('contest.team'), ...roles.map((role) => <RoleName key={role} role={role} rules={rules} />)];
@@ -23,7 +23,7 @@ export function PlanPanel({ plan: { planned, played, left, teams }, roles, rules
       <progress className={classes.bar} value={played} max={Math.max(1, planned)} aria-label={sentence} />
       <WideTable className={tables.table} label={t('contest.plan')} head={head}>
         {teams.map(({ team, by_role }, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a team's number never changes, and not all have a name yet
+          // biome-ignore lint/suspicious/noArrayIndexKey: a team's index never changes, and not all have a name yet
           <tr key={i}>
             <th scope="row">{team ?? <span className={classes.unseen}>{t('contest.notSeen')}</span>}</th>
             {roles.map((role) => (

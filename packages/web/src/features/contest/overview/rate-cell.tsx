@@ -9,7 +9,7 @@ export function usePercent(): (share: number | null) => string {
   return (share) => (share === null ? '–' : format.format(share));
 }
 
-/** A win rate in figures, and its interval as a bar: the wider, the less is known. */
+/** A win rate with its confidence interval. */
 export function RateCell({ rate }: { readonly rate: WinRate }) {
   const { t } = useSpeech();
   const percent = usePercent();

@@ -6,7 +6,7 @@ import { useSettings } from '../../../shared/settings/settings.ts';
 import { type GameLine, gameLines } from '../../../shared/story/lines/shown-line.ts';
 import { useSpeech } from '../../../shared/words/use-words.tsx';
 
-// Browsers let a page speak only after somebody has touched it once.
+// Browsers allow speech only after a tap or key.
 let isAllowed = false;
 const listeners = new Set<() => void>();
 export const mayNarrate = (): boolean => 'speechSynthesis' in window;
@@ -32,7 +32,7 @@ function say(words: string, language: string): void {
   speechSynthesis.speak(utterance);
 }
 
-/** What everybody at the table may read, to the end. */
+/** The public lines of a game, with the outcome. */
 export function usePublicLines(game: GameView, rules: RulesEntry, nameOf: NameOf): readonly GameLine[] {
   const { t } = useSpeech();
   const { log, ids, looks, state } = game;
@@ -47,7 +47,7 @@ export function usePublicLines(game: GameView, rules: RulesEntry, nameOf: NameOf
   }, [log, ids, looks, state, rules, nameOf, t]);
 }
 
-/** Reads aloud what is new. What was there when the page came is past. */
+/** Reads new lines aloud, not those that were there when the page loaded. */
 export function useNarration(game: string, all: readonly GameLine[]): void {
   const { language } = useSpeech();
   const isNarrating = useIsNarrating();
@@ -62,7 +62,7 @@ export function useNarration(game: string, all: readonly GameLine[]): void {
 const heard = new Map<string, number>(); // lines, by game
 let isWaiting = false;
 
-/** This screen has seen the lobby: it tells the next game from its beginning. */
+/** For the lobby screen: the next game is narrated from its beginning. */
 export const useNarrateFromStart = (): void =>
   useEffect(() => {
     isWaiting = true;

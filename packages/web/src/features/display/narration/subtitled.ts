@@ -4,10 +4,10 @@ const MOST = 2; // lines at once
 
 interface Subtitled {
   readonly told: readonly GameLine[];
-  readonly written: GameLine | undefined; // what somebody said since, if there is room for it
+  readonly written: GameLine | undefined; // the last message since, if there is room for it
 }
 
-/** What stands under the table: all that the last decision brought, and the last thing said after it. */
+/** The subtitles: what the last decision announced, and the last message after it. */
 export function subtitled(lines: readonly GameLine[]): Subtitled {
   const isTold = ({ kind }: GameLine) => kind === 'system' || kind === 'death';
   const at = lines.findLastIndex(isTold);

@@ -12,7 +12,7 @@ interface SubtitlesProps {
   readonly nameOf: NameOf;
 }
 
-/** What was told last, in large letters, and read aloud if this screen may speak; and what was said since. */
+/** The last announcement in large letters, read aloud if the voice is on; and the last message since. */
 export function Subtitles({ game, rules, nameOf }: SubtitlesProps) {
   const filter = useFilter();
   const lines = usePublicLines(game, rules, nameOf);

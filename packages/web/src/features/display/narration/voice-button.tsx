@@ -3,7 +3,7 @@ import { Button, IconButton } from '../../../shared/ui/controls/button.tsx';
 import { useSpeech } from '../../../shared/words/use-words.tsx';
 import { allowNarration, mayNarrate, stopNarration, useIsNarrating } from './narration.ts';
 
-/** One tap lets this screen speak, and another one silences it. */
+/** Turns the voice of this screen on and off. */
 export function VoiceButton({ isSmall = false }: { readonly isSmall?: boolean }) {
   const { t, language } = useSpeech();
   const isNarrating = useIsNarrating();

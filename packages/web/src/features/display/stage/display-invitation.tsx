@@ -9,7 +9,7 @@ interface InvitationProps {
   readonly to: 'join' | 'watch';
 }
 
-/** How to come in: the code to type, and the same as a picture for a camera. */
+/** How to join: the room code and a QR code. */
 export function DisplayInvitation({ code, to }: InvitationProps) {
   const t = useWords();
   const { hideCode } = useSettings();

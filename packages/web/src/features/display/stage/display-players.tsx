@@ -19,7 +19,7 @@ interface DisplayPlayersProps {
   readonly winners?: readonly SeatId[]; // at the end
 }
 
-/** Everybody at the table: who lives, who speaks, who is voted for and by whom. */
+/** All players: who is alive, who speaks, and the votes. */
 export function DisplayPlayers({ game, rules, nameOf, winners }: DisplayPlayersProps) {
   const t = useWords();
   const { seats, frames } = game.state;

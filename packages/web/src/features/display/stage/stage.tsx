@@ -14,7 +14,7 @@ interface StageProps {
   readonly children: ReactNode;
 }
 
-/** The whole screen, in three parts, however large it is. */
+/** The layout of the display: head, middle and foot, for any size. */
 export function Stage({ light, sky, title, note, head, foot, children }: StageProps) {
   useLight(light);
   useEffect(() => {

@@ -9,7 +9,7 @@ import { useWords } from '../../../shared/words/use-words.tsx';
 import type { Ending } from '../use-ending.ts';
 import classes from './card-moves.module.css';
 
-/** Where cards lie in the centre: what was there, where every card went, and by whom, in order. */
+/** For games with cards in the centre: those cards, and all moves of cards in order. */
 export function CardMoves({ ending }: { readonly ending: Ending }) {
   const t = useWords();
   const { cast, log, game } = ending;

@@ -13,7 +13,7 @@ import type { Ending } from '../use-ending.ts';
 import classes from './cast-list.module.css';
 import { isPerson } from './is-person.ts';
 
-/** Who was what: the card as it was dealt, and the one it became. */
+/** All players with the card they were dealt and the one they ended with. */
 export function CastList({ ending }: { readonly ending: Ending }) {
   const t = useWords();
   const { seats, outcome, cards } = ending.game.state;
@@ -56,7 +56,7 @@ export function CastList({ ending }: { readonly ending: Ending }) {
   );
 }
 
-/** During the game nobody was told from the others; now it may be known. */
+/** During the game it is secret which seats bots play. */
 function PlayedBy({ ending: { minds, game, room }, seat }: { readonly ending: Ending; readonly seat: SeatId }) {
   const t = useWords();
   const mind = minds.find((one) => one.seat === seat);

@@ -9,12 +9,12 @@ const players = [
 ] as unknown as RoomView['players'];
 const state = { ...nothing, seats: [{ name: 'Anna' }, { name: 'Otto' }] } as unknown as State;
 
-test('somebody of the room is a person, whoever played for them meanwhile', () => {
+test('a player of the room is a person, even if a bot played for them meanwhile', () => {
   expect(isPerson({ players }, { ids: ['p-anna', 'ai-1'], state }, 0)).toBe(true);
   expect(isPerson({ players }, { ids: ['p-anna', 'ai-1'], state }, 1)).toBe(false);
 });
 
-test('where other names were worn, and ids with them, the name at the end tells', () => {
+test('with aliases, and so other ids, the name at the end identifies the player', () => {
   expect(isPerson({ players }, { ids: ['x-1', 'x-2'], state }, 0)).toBe(true);
   expect(isPerson({ players }, { ids: ['x-1', 'x-2'], state }, 1)).toBe(false);
 });

@@ -2,8 +2,8 @@ import type { SeatId } from '@moonrise/engine';
 import type { GameView, RoomView } from '../../../shared/connection/snapshot.ts';
 
 /**
- * Whether somebody of this room had that seat, even if a bot played it for a while. Where other names were worn the wire
- * did not tell who sat where; at the end the names do.
+ * True if a player of this room had that seat, even if a bot played it for a while. With aliases the ids on the wire do not
+ * tell who sat where; the names at the end do.
  */
 export const isPerson = (
   { players }: Pick<RoomView, 'players'>,

@@ -20,7 +20,7 @@ const MARGIN = 64;
 type Brush = CanvasRenderingContext2D;
 type Colour = (token: string) => string;
 
-/** Hands the picture over: by the system's share sheet where it takes files, else as a download. */
+/** Shares the picture with the system's share sheet if that takes files, else downloads it. */
 export async function giveAway(card: ShareCard, fileName: string): Promise<boolean> {
   const blob = await painted(card);
   if (!blob) return false;
@@ -30,7 +30,7 @@ export async function giveAway(card: ShareCard, fileName: string): Promise<boole
       await navigator.share({ files: [file], title: card.title });
       return true;
     } catch (error) {
-      if (error instanceof DOMException && error.name === 'AbortError') return true; // closed again: as they wish
+      if (error instanceof DOMException && error.name === 'AbortError') return true; // the player closed the share sheet
     }
   }
   saveFile(blob, fileName);
@@ -64,7 +64,7 @@ function paintSky(brush: Brush, colour: Colour): void {
   brush.fill();
 }
 
-/** The same village as behind the page. */
+/** The village in the background of the page. */
 function paintVillage(brush: Brush): void {
   brush.save();
   brush.translate(0, HEIGHT - 270);
@@ -95,7 +95,7 @@ function paintWords(
   brush.fillText(`Moonrise  ·  ${footer}`, MARGIN, HEIGHT - 24, WIDTH - 2 * MARGIN);
 }
 
-/** On cards of paper, as many to a row as fit. */
+/** One card per player, as many to a row as fit. */
 function paintPeople(
   brush: Brush,
   { people }: ShareCard,
@@ -154,7 +154,7 @@ interface PicturePath {
   readonly d: string;
   readonly isCut: boolean;
 }
-/** The shapes of every picture, from the sprite that the page uses anyway. */
+/** The paths of every role picture, from the page's own sprite. */
 async function picturePaths(): Promise<ReadonlyMap<string, readonly PicturePath[]>> {
   try {
     const sprite = await (await fetch('/pictures.svg')).text();
@@ -169,6 +169,6 @@ async function picturePaths(): Promise<ReadonlyMap<string, readonly PicturePath[
       ]),
     );
   } catch {
-    return new Map(); // names and roles say it too
+    return new Map(); // drawn without pictures
   }
 }

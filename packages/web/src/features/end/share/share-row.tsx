@@ -8,7 +8,7 @@ import type { Ending } from '../use-ending.ts';
 import { giveAway, type ShareCard } from './share-card.ts';
 import classes from './share-row.module.css';
 
-/** The game to take along: its address, and a picture of how it ended. */
+/** Ways to share a game: its link, and a picture of its end. */
 export function ShareRow({ ending, title }: { readonly ending: Ending; readonly title: string }) {
   const t = useWords();
   const { game } = ending;

@@ -4,7 +4,7 @@ import { Panel } from '../../../shared/ui/layout/panel.tsx';
 import { useSpeech } from '../../../shared/words/use-words.tsx';
 import type { Ending } from '../use-ending.ts';
 
-/** Who voted for whom when somebody was voted out for the last time. */
+/** The ballots of the last vote that eliminated a player. */
 export function DecidingVotePanel({ ending: { log, cast } }: { readonly ending: Ending }) {
   const { t, language } = useSpeech();
   const vote = decidingVote(log);

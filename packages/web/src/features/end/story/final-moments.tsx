@@ -15,12 +15,12 @@ interface FinalMomentsProps {
   readonly onDone: () => void;
 }
 
-/** What ended the game, for a moment: the last vote is seen before who has won. */
+/** Shows the last vote and deaths for a moment before the winner. */
 export function FinalMoments({ ending, onDone }: FinalMomentsProps) {
   const t = useWords();
   const { game, rules, cast } = ending;
   const chapter = chaptersOf(game.log).findLast(({ items }) => items.some(isResult));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the moment begins once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the timer starts once
   useEffect(() => {
     const end = setTimeout(onDone, chapter ? SHOWN_MS : 0);
     return () => clearTimeout(end);

@@ -13,12 +13,12 @@ import { WhyTheyVoted } from './why-they-voted.tsx';
 
 const signs: Readonly<Record<Light, IconName>> = { night: 'moon', dawn: 'sun', day: 'sun', dusk: 'dusk' };
 
-/** What happened, night by night: also what only some of us could know until now. */
+/** What happened, day by day, including what was secret during the game. */
 export function GameStoryPanel({ ending }: { readonly ending: Ending }) {
   const t = useWords();
   const { log, isWhole, game } = ending;
   const chapters = useMemo(() => chaptersOf(log), [log]);
-  const told = hasCentre(game.state) ? epilogueOf(log) : []; // there the moves stand in a panel of their own
+  const told = hasCentre(game.state) ? epilogueOf(log) : []; // the moves have their own panel there
   const isNews = (item: StoryItem) => item.kind !== 'told' || !told.includes(item.event);
   const worthIt = chapters
     .map((chapter) => ({ ...chapter, items: chapter.items.filter(isNews) }))
@@ -43,7 +43,7 @@ export function GameStoryPanel({ ending }: { readonly ending: Ending }) {
   );
 }
 
-/** Whom this round has cost. */
+/** The players that died in this round. */
 function DeathsOf({ chapters, ending: { cast } }: { readonly chapters: readonly Chapter[]; readonly ending: Ending }) {
   const dead = chapters.flatMap(({ items }) =>
     items.flatMap((item) => (item.kind === 'death' ? [item.event.seat] : [])),

@@ -5,7 +5,7 @@ import { useWords } from '../../../shared/words/use-words.tsx';
 import type { Ending } from '../use-ending.ts';
 import classes from './why-they-voted.module.css';
 
-/** The bots' own reasons for their votes of one day, for whoever wants to know. */
+/** The reasons of the bots for their votes of one day. */
 export function WhyTheyVoted({ day, ending: { minds, cast, log } }: { readonly day: number; readonly ending: Ending }) {
   const t = useWords();
   const thoughts = votesOn(minds, day, votingActs(log));

@@ -14,10 +14,10 @@ interface DeckEditorProps {
   readonly onChange: (set: LabSet) => void;
 }
 
-/** The cards, to be dragged by whoever has a pointer, with plus and minus for thumbs and keys. */
+/** The cards of a set: drag them with a mouse, or use plus and minus by touch and keyboard. */
 export function DeckEditor({ rules, set, onChange }: DeckEditorProps) {
   const t = useWords();
-  const [isWide] = useState(() => matchMedia('(min-width: 900px)').matches); // elsewhere the figures would be far below
+  const [isWide] = useState(() => matchMedia('(min-width: 900px)').matches); // on narrow screens the figures would be far below
   const deck = labDeckOf(set, rules);
   const countOf = ({ id }: RoleEntry) => deck[id] ?? 0;
   const change = (changes: Readonly<Record<string, number>>) => onChange(withCards(set, rules, changes));
@@ -101,7 +101,7 @@ function Tile({ rules, role, count, mayAdd, onAdd, onTake, onExchange }: TilePro
       data-testid={`card-${id}`}
       onDragStart={(event) => event.dataTransfer.setData(CARD, id)}
       onDrop={(event) => {
-        if (count === 0) return; // the zone takes it
+        if (count === 0) return; // the zone handles it
         event.preventDefault();
         event.stopPropagation();
         onExchange(draggedIn(event));

@@ -14,7 +14,7 @@ interface OptionsEditorProps {
 type Specs = RulesEntry['options'];
 type Values = LabSet['options'];
 
-/** The options of a set but for its cards, and for times: bots need none. */
+/** The options of a set except cards, and times, which bots do not need. */
 export function OptionsEditor({ specs, set, onChange }: OptionsEditorProps) {
   const t = useWords();
   return (
@@ -52,7 +52,7 @@ function OptionsFold({ label, specs, values, onChange }: OptionsFoldProps) {
 
 interface FieldProps {
   readonly spec: Specs[string];
-  readonly value: unknown; // undefined: as usual
+  readonly value: unknown; // undefined: the default
   readonly onChange: (value: unknown) => void;
 }
 function Field({ spec, value, onChange }: FieldProps) {

@@ -15,7 +15,7 @@ interface ExportButtonsProps {
   readonly bots: BotKind;
 }
 
-/** Everything that has been found out by now, as a file. */
+/** Downloads all results so far. */
 export function ExportButtons({ sets, bots }: ExportButtonsProps) {
   const t = useWords();
   const findings = () => sets.flatMap((set) => findingsOf(set, bots) ?? []);

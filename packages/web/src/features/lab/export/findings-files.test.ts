@@ -29,7 +29,7 @@ const findings: Findings = {
   sizes: [{ players: 6, tally: { ...tally, games: 50, wins: { day: 25, night: 25, none: 0 } } }],
 };
 
-test('as a table: one line for each figure, each with its games and bots', () => {
+test('CSV: one line per figure, with its games and bots', () => {
   const [head, ...lines] = csvOf([findings]).split('\r\n');
   expect(head).toBe('set,rules,players,bots,figure,of,count,games,share,margin');
   const mine = '"Set ""A"", mine",game,5,standard';
@@ -41,7 +41,7 @@ test('as a table: one line for each figure, each with its games and bots', () =>
   expect(lines.every((line) => line.startsWith('"Set ""A"", mine",game,'))).toBe(true);
 });
 
-test('as JSON: the set, what was counted, and what it was compared with', () => {
+test('JSON: the set, its counts, and the comparisons', () => {
   const [set] = JSON.parse(jsonOf([findings]));
   expect(set).toMatchObject({ rules: 'game', players: 5, bots: { village: 'standard' }, games: 200, wins: tally.wins });
   expect(set.effects).toEqual([

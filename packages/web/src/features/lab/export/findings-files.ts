@@ -1,7 +1,7 @@
 import { type Chance, chanceOf, type Experiment, type Swap, type Tally } from '@moonrise/lab/figures';
 import { effectOf } from '../role-effects.ts';
 
-/** Everything that is known of a set by now. */
+/** All results of a set so far. */
 export interface Findings {
   readonly name: string;
   readonly experiment: Experiment;
@@ -10,7 +10,7 @@ export interface Findings {
   readonly sizes: readonly { readonly players: number; readonly tally: Tally }[];
 }
 
-/** One object for each set; every part says from how many games it is. */
+/** One object per set; each part has its number of games. */
 export const jsonOf = (findings: readonly Findings[]): string =>
   JSON.stringify(
     findings.map(({ name, experiment, tally, effects, sizes }) => ({
@@ -31,7 +31,7 @@ export const jsonOf = (findings: readonly Findings[]): string =>
 
 const HEAD = ['set', 'rules', 'players', 'bots', 'figure', 'of', 'count', 'games', 'share', 'margin'];
 
-/** One line for each figure. */
+/** One line per figure. */
 export const csvOf = (findings: readonly Findings[]): string =>
   [HEAD, ...findings.flatMap(rowsOf)].map((row) => row.map(quoted).join(',')).join('\r\n');
 

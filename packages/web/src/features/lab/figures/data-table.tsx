@@ -18,7 +18,7 @@ export function DataTable({ head, rows }: DataTableProps) {
           <tr key={first}>
             <th scope="row">{first}</th>
             {cells.map((cell, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
+              // biome-ignore lint/suspicious/noArrayIndexKey: cells do not move
               <td key={i}>{cell}</td>
             ))}
           </tr>

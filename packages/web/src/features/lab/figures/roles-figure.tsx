@@ -11,9 +11,9 @@ import { effectOf, plainExperiments, usePlainSwaps } from '../role-effects.ts';
 import classes from './roles-figure.module.css';
 import { type FigureProps, StudyFigure } from './study-figure.tsx';
 
-const ENOUGH = 500; // games of the set, and of each exchange
+const ENOUGH = 500; // games of the set, and of each swap
 
-/** How long each role lives, how often it wins, and what it does for its side. */
+/** Survival and win rates of each role, and its effect on its side. */
 export function RolesFigure({ rules, set, bots, isSeen }: FigureProps) {
   const t = useWords();
   const experiment = experimentOf(set, bots);

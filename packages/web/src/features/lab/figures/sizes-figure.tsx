@@ -12,7 +12,7 @@ import { type FigureProps, StudyFigure } from './study-figure.tsx';
 
 const ENOUGH = 300; // games of each size
 
-/** The usual cards of a rule set with these options, for every number of players that it has some for. */
+/** The default deck of a rule set with these options, for each number of players. */
 export const sizeSets = (set: LabSet, sizes: readonly number[]): LabSet[] =>
   sizes.map((players) => ({ ...set, players, deck: undefined }));
 

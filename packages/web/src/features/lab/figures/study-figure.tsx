@@ -6,7 +6,7 @@ import type { BotKind, LabSet } from '../lab-set.ts';
 import { useBotNames } from '../use-bot-names.ts';
 import classes from './study-figure.module.css';
 
-/** What every figure is drawn from. */
+/** The input of every figure. */
 export interface FigureProps {
   readonly rules: RulesEntry;
   readonly set: LabSet;
@@ -19,10 +19,10 @@ interface FrameProps {
   readonly samples: readonly Sample[];
   readonly hasFailed: boolean;
   readonly bots: BotKind;
-  readonly children: () => ReactNode; // once there is something to draw
+  readonly children: () => ReactNode; // when there is data
 }
 
-/** A plot with its title, and below it from how many games it is, and whose. */
+/** A plot with its title, its number of games and the kind of bots. */
 export function StudyFigure({ title, samples, hasFailed, bots, children }: FrameProps) {
   const t = useWords();
   const nameOf = useBotNames();

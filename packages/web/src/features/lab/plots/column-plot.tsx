@@ -11,7 +11,7 @@ const HEIGHT = 190;
 const FOOT = 22; // for the names
 const HEAD = 18; // for the figures
 
-/** A column for each, as high as its share. */
+/** A column chart of shares. */
 export function ColumnPlot({ label, columns, percent }: ColumnPlotProps) {
   const highest = Math.max(...columns.map(({ chance }) => chance.share));
   const step = WIDTH / columns.length;

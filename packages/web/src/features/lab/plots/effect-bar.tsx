@@ -1,9 +1,9 @@
 import type { Difference } from '@moonrise/lab/figures';
 import classes from './plot.module.css';
 
-const REACH = 0.4; // what is more is drawn like this
+const REACH = 0.4; // larger effects are drawn like this
 
-/** To the right if the role helps its side; the line across says how far that is known. */
+/** The effect of a role: to the right if it helps its side. The line is the confidence interval. */
 export function EffectBar({ effect: { points, margin } }: { readonly effect: Difference }) {
   const x = (value: number) => 50 + 50 * (Math.max(-REACH, Math.min(REACH, value)) / REACH);
   const from = Math.min(x(0), x(points));

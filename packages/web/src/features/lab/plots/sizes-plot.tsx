@@ -12,7 +12,7 @@ const LEFT = 34;
 const FOOT = 24;
 const TOP = 10;
 
-/** A line for each side over the sizes of the table; the bars at its points say how far they are known. */
+/** Win rates by table size, a line per side, with confidence intervals as bars. */
 export function SizesPlot({ label, points, teams }: SizesPlotProps) {
   const step = (WIDTH - LEFT) / points.length;
   const x = (i: number) => LEFT + step * (i + 0.5);

@@ -13,12 +13,12 @@ import { useBots } from './use-bots.ts';
 
 interface BotSheetProps {
   readonly lobby: Lobby;
-  readonly seat: number | undefined; // undefined: shut
+  readonly seat: number | undefined; // undefined: closed
   readonly onClose: () => void;
   readonly onRemoved: () => void;
 }
 
-/** What plays this seat, and for the host: what could. */
+/** The kind of an AI seat, and for the host the choice of another. */
 export function BotSheet({ lobby, seat = -1, onClose, onRemoved }: BotSheetProps) {
   const t = useWords();
   const { seats, setKind, remove } = useBots(lobby);

@@ -9,7 +9,7 @@ import classes from './bot-tiles.module.css';
 import { KindMark } from './kind-mark.tsx';
 import { useBots } from './use-bots.ts';
 
-/** The seats that programs will play, and what plays each: for everybody to see, for the host to change. */
+/** The AI seats with their kinds: editable for the host, read-only for others. */
 export function BotTiles({ lobby }: { readonly lobby: Lobby }) {
   const t = useWords();
   const { seats, most, add } = useBots(lobby);
@@ -20,7 +20,7 @@ export function BotTiles({ lobby }: { readonly lobby: Lobby }) {
     <>
       <ul className={classes.bots} aria-label={t('lobby.bots', { n: seats.length })}>
         {seats.map((kind, seat) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a bot is its place in the list
+          // biome-ignore lint/suspicious/noArrayIndexKey: a bot is its index
           <li key={seat}>
             <button
               type="button"
@@ -60,7 +60,7 @@ export function BotTiles({ lobby }: { readonly lobby: Lobby }) {
         lobby={lobby}
         seat={chosen}
         onClose={() => setChosen(undefined)}
-        onRemoved={() => requestAnimationFrame(() => plus.current?.focus())} // the tile that had the focus may be gone
+        onRemoved={() => requestAnimationFrame(() => plus.current?.focus())} // the focused tile may be gone
       />
     </>
   );

@@ -10,7 +10,7 @@ import { kindOfAll } from './bot-seats.ts';
 import classes from './bots-field.module.css';
 import { useBots } from './use-bots.ts';
 
-/** How many bots, and how all of them play: the quick way. One by one they are changed in their seats. */
+/** The number of bots and one kind for all. Single bots are changed in their seats. */
 export function BotsField({ lobby }: { readonly lobby: Lobby }) {
   const t = useWords();
   const { seats, most, setCount } = useBots(lobby);
@@ -49,7 +49,7 @@ function Kinds({ lobby }: { readonly lobby: Lobby }) {
   );
 }
 
-/** Whoever has another language than the bots is offered theirs. */
+/** Offers the player's own language for the bots if they have another. */
 function MyLanguage({ lobby: { room } }: { readonly lobby: Lobby }) {
   const t = useWords();
   const ask = useAsk();

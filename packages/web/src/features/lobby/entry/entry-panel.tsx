@@ -7,7 +7,7 @@ import { Panel } from '../../../shared/ui/layout/panel.tsx';
 import { useWords } from '../../../shared/words/use-words.tsx';
 import classes from './entry-panel.module.css';
 
-/** Who may come in: for the host. */
+/** Lock and password of the room. For the host. */
 export function EntryPanel({ room }: { readonly room: RoomView }) {
   const t = useWords();
   const ask = useAsk();

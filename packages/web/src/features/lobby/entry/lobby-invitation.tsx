@@ -8,7 +8,7 @@ import { useWords } from '../../../shared/words/use-words.tsx';
 import classes from './lobby-invitation.module.css';
 import { useCopy } from './use-copy.ts';
 
-/** The code, large enough to be read across a room, and every way to hand it on. */
+/** The room code, and all ways to share it. */
 export function LobbyInvitation({ code }: { readonly code: string }) {
   const t = useWords();
   const link = `${location.origin}/r/${code}`;

@@ -6,7 +6,7 @@ import { useWords } from '../../../shared/words/use-words.tsx';
 
 const COPIED_MS = 2_500;
 
-/** A way to copy this text, and whether it has just been copied. `failed` is said where it cannot be. */
+/** Copies a text, and says whether it has just been copied. `failed` is the message if it cannot be. */
 export function useCopy(text: string, failed: string): readonly [isCopied: boolean, copy: () => Promise<void>] {
   const t = useWords();
   const [copies, setCopies] = useState(0);

@@ -19,10 +19,10 @@ interface FairerSetProps {
   readonly tally: Tally;
   readonly onSearch: (isSearching: boolean) => void;
 }
-const EVEN = 0.06; // 47 to 53
-const ENOUGH = 100; // games before anybody should be talked into other cards
+const EVEN = 0.06; // 47 : 53
+const ENOUGH = 100; // games before other cards are proposed
 
-/** For the host of a set with two sides: what to change so that both win about as often. */
+/** For the host: proposes other cards so that both sides win about as often. */
 export function FairerSet({ lobby, rules, experiment, tally, onSearch }: FairerSetProps) {
   const t = useWords();
   const [one, other, third] = contendersIn(rules, tally);
@@ -91,14 +91,14 @@ function Proposal({ lobby, rules, found: { swaps, deck, tally }, onLeave }: Prop
   const exchanges = swaps.map(({ out, into }) => t('fairness.swap', { out: nameOf(out), into: nameOf(into) }));
   const sides = sidesIn(rules, tally, t).map((side) => sideWords(side, t));
   const proof = t('fairness.proof', { sides: sides.join(', '), n: tally.games });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: said once, when it is there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: announced once, when found
   useEffect(() => announce(`${t('fairness.found')} ${exchanges.join(', ')}. ${proof}`), []);
   return (
     <div className={classes.proposal}>
       <p>{t('fairness.found')}</p>
       <ul>
         {exchanges.map((exchange, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same exchange may be made twice
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same swap may occur twice
           <li key={i}>{exchange}</li>
         ))}
       </ul>

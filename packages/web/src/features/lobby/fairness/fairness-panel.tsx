@@ -17,18 +17,18 @@ interface FairnessPanelProps {
   readonly rules: RulesEntry;
 }
 
-const CLEAR = 0.03; // nobody needs to know it better before a game
-const SOUND = 0.1; // worth saying aloud
+const CLEAR = 0.03; // precise enough before a game
+const SOUND = 0.1; // precise enough to announce
 const isClear = (tally: Tally): boolean => marginOf(tally) <= CLEAR;
 
-/** The chance of each side with these players, cards and options, from games that bots play here and now. */
+/** The chances of the sides with these players, cards and options, from games that bots play in the background. */
 export function FairnessPanel({ lobby, rules }: FairnessPanelProps) {
   const t = useWords();
   const [part, setPart] = useState<HTMLElement | null>(null);
   const isSeen = useIsSeen(part);
   const experiment = experimentOf(lobby);
   const key = JSON.stringify(experiment);
-  const [isSearching, setIsSearching] = useState(false); // which needs all the workers
+  const [isSearching, setIsSearching] = useState(false); // it needs all workers
   const { samples, hasFailed } = useStudy([experiment], isClear, isSeen && !isSearching);
   const [sample] = samples;
   const { tally, refusal } = sample ?? {};
@@ -72,11 +72,11 @@ const experimentOf = ({ room, seats }: Lobby): Experiment => ({
   bots: { village: 'standard', wolves: 'standard' },
 });
 
-/** Says the chances once for each set, when they are worth something. */
+/** Announces the chances once for each set, when they are precise enough. */
 function useSaid(rules: RulesEntry, tally: Tally | undefined, isSeen: boolean, set: string): void {
   const t = useWords();
   const isSound = isSeen && tally !== undefined && marginOf(tally) <= SOUND;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as they are at that moment, and never again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: announced once, with the values of that moment
   useEffect(() => {
     if (!isSound) return;
     const sides = sidesIn(rules, tally, t);

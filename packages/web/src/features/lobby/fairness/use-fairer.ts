@@ -7,7 +7,7 @@ type Looked =
   | { readonly at: 'work'; readonly share: number }
   | { readonly at: 'find'; readonly found: Fairer };
 
-/** The search for a fairer set, when somebody asks for it. */
+/** The search for a fairer deck, started on demand. */
 export function useFairer(set: Pick<Search, 'experiment' | 'deck' | 'tally' | 'sides'>) {
   const [looked, setLooked] = useState<Looked>({ at: 'rest' });
   const running = useRef<AbortController>(undefined);
@@ -31,7 +31,7 @@ export function useFairer(set: Pick<Search, 'experiment' | 'deck' | 'tally' | 's
       });
       tell(found ? { at: 'find', found } : { at: 'nothing' });
     } catch {
-      tell({ at: 'rest' }); // it can be asked for again
+      tell({ at: 'rest' }); // it can be started again
     } finally {
       pool.release();
     }

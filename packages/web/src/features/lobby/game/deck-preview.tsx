@@ -10,7 +10,7 @@ interface DeckPreviewProps {
   readonly rules: RulesEntry;
 }
 
-/** The cards that would be dealt to those who are here now. */
+/** The cards that would be dealt to the current players. */
 export function DeckPreview({ lobby, rules }: DeckPreviewProps) {
   const t = useWords();
   const counts = roomDeckOf(lobby, rules);

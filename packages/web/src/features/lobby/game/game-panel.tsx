@@ -11,7 +11,7 @@ import type { Lobby } from '../use-lobby.ts';
 import { DeckPreview } from './deck-preview.tsx';
 import classes from './game-panel.module.css';
 
-/** What will be played: ready-made games first, everything else folded away. */
+/** What will be played: presets first, all options folded away. */
 export function GamePanel({ lobby }: { readonly lobby: Lobby }) {
   const t = useWords();
   const { rules, mayChange } = lobby;

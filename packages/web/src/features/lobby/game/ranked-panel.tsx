@@ -4,7 +4,7 @@ import { Switch } from '../../../shared/ui/controls/fields.tsx';
 import { Panel } from '../../../shared/ui/layout/panel.tsx';
 import { useWords } from '../../../shared/words/use-words.tsx';
 
-/** Whether the next game counts for something: for the host. */
+/** Whether the next game is rated. For the host. */
 export function RankedPanel({ room }: { readonly room: RoomView }) {
   const t = useWords();
   const ask = useAsk();

@@ -12,7 +12,7 @@ const isValues = (value: OptionValue | undefined): value is OptionValues => type
 export const valueAt = (options: OptionValues, path: Path): OptionValue | undefined =>
   path.reduce<OptionValue | undefined>((value, key) => (isValues(value) ? value[key] : undefined), options);
 
-/** The options with another value at this place; undefined: as usual again. Groups in which all is as usual are left out. */
+/** The options with another value at this path; undefined: the default. Groups without changes are left out. */
 export function withValue(options: OptionValues, [key, ...rest]: Path, value: OptionValue | undefined): OptionValues {
   if (key === undefined) return options;
   const inner = options[key];
@@ -22,7 +22,7 @@ export function withValue(options: OptionValues, [key, ...rest]: Path, value: Op
   return isUsual ? others : { ...others, [key]: next };
 }
 
-/** How many options are not as usual: a set of counts is one of them. */
+/** The number of options that differ from the default; counts are one option. */
 export const changesIn = (specs: Specs, options: OptionValues): number =>
   Object.entries(specs).reduce((sum, [key, spec]) => {
     const value = options[key];
@@ -30,7 +30,7 @@ export const changesIn = (specs: Specs, options: OptionValues): number =>
     return sum + (spec.kind === 'group' ? changesIn(spec.of, isValues(value) ? value : {}) : 1);
   }, 0);
 
-/** Whether two sets of options say the same, whatever their order. */
+/** True if two sets of options are equal, in any order. */
 export function isSame(a: OptionValue | undefined, b: OptionValue | undefined): boolean {
   if (!isValues(a) || !isValues(b)) return a === b;
   const keys = Object.keys(a);

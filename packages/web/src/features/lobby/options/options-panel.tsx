@@ -17,7 +17,7 @@ interface OptionsPanelProps {
   readonly rules: RulesEntry;
 }
 
-/** The rule set and all its options: for the host to change, for everybody to read. */
+/** The rule set and its options: editable for the host, read-only for others. */
 export function OptionsPanel({ lobby, rules }: OptionsPanelProps) {
   const t = useWords();
   const changes = changesIn(rules.options, lobby.room.options as OptionValues);

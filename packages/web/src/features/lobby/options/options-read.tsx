@@ -10,7 +10,7 @@ interface OptionsReadProps {
   readonly options: OptionValues;
 }
 
-/** The options in words, for those who cannot change them. */
+/** The options as text, for players who cannot change them. */
 export function OptionsRead({ rules, specs, options }: OptionsReadProps) {
   const t = useWords();
   return (

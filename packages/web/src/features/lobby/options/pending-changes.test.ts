@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 type Counts = Readonly<Record<string, number>>;
 const adding = (more: Counts) => (counts: Counts) => ({ ...counts, ...more });
 
-/** A server that answers when the test says so. */
+/** A server that answers on demand. */
 function slow() {
   const sent: Counts[] = [];
   const answers: ((ok: boolean) => void)[] = [];
@@ -18,13 +18,13 @@ function slow() {
   return { sent, send, answer: (ok = true) => answers.shift()?.(ok) };
 }
 
-test('a change builds on all those that are not answered, whatever the room shows in between', async () => {
+test('a change builds on all unanswered changes, whatever the room shows meanwhile', async () => {
   const pending = new PendingChanges<Counts>();
   const { sent, send, answer } = slow();
   const changes = [
     pending.change({}, adding({ a: 1 }), send),
     pending.change({}, adding({ b: 2 }), send),
-    pending.change({ a: 1 }, adding({ c: 3 }), send), // the room shows the first one by now
+    pending.change({ a: 1 }, adding({ c: 3 }), send), // the room shows the first change by now
   ];
   expect(sent).toEqual([{ a: 1 }, { a: 1, b: 2 }, { a: 1, b: 2, c: 3 }]);
   answer();
@@ -37,7 +37,7 @@ test('a change builds on all those that are not answered, whatever the room show
   expect(pending.get()).toBeUndefined();
 });
 
-test('a change right after an answer builds on it, though the room does not show it yet', async () => {
+test('a change right after an answer builds on it, before the room shows it', async () => {
   const pending = new PendingChanges<Counts>();
   const { sent, send, answer } = slow();
   const first = pending.change({}, adding({ a: 1 }), send);
@@ -49,7 +49,7 @@ test('a change right after an answer builds on it, though the room does not show
   expect(pending.get()).toEqual({ a: 1, b: 2 }); // not answered yet
 });
 
-test('if a change was refused, the next one builds on what the room shows', async () => {
+test('after a refusal the next change builds on the room', async () => {
   const pending = new PendingChanges<Counts>();
   const { sent, send, answer } = slow();
   const refused = pending.change({}, adding({ a: 1 }), send);

@@ -1,15 +1,15 @@
-const SHOWN_MS = 1_000; // after its answer a change is in the room
+const SHOWN_MS = 1_000; // until the room shows an answered change
 
 /**
- * Something that is changed faster than its changes are answered: the next change builds on those that are under way,
- * or it would take them back.
+ * A value that changes faster than the server answers: each change builds on the unanswered ones, or it would undo
+ * them.
  */
 export class PendingChanges<T extends object> {
   private wanted: T | undefined;
   private unanswered = 0;
   private readonly listeners = new Set<() => void>();
 
-  /** As it will be when every change is answered; undefined: as the room shows it. */
+  /** The value with all unanswered changes; undefined: none, the room's value counts. */
   get = (): T | undefined => this.wanted;
   subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
@@ -29,7 +29,7 @@ export class PendingChanges<T extends object> {
     else if (this.unanswered === 0) this.rest();
     return answer;
   }
-  /** The room may show a change later than it is answered: until then a change would build on what is past. */
+  /** The room's update may come after the answer: until then a change would build on an old value. */
   private rest(): void {
     const { wanted } = this;
     setTimeout(() => this.unanswered === 0 && this.wanted === wanted && this.set(undefined), SHOWN_MS);

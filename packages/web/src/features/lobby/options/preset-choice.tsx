@@ -9,7 +9,7 @@ import { isSame, type OptionValues } from './option-values.ts';
 import classes from './preset-choice.module.css';
 import { useOptions } from './use-options.ts';
 
-/** Games that are ready to play: rules, options and bots for the seats that are free, in one tap. */
+/** Presets: rules, options and bots for the free seats, in one tap. */
 export function PresetChoice({ lobby }: { readonly lobby: Lobby }) {
   const t = useWords();
   const { room, list } = lobby;

@@ -9,21 +9,21 @@ const pending = new PendingChanges<OptionValues>();
 
 type More = Omit<PayloadOf<'set_options'>, 'options'>;
 
-/** The options of the room as its host wants them, and ways to change them. */
+/** The options of the room with the host's pending changes, and ways to change them. */
 export function useOptions({ room }: Lobby) {
   const ask = useAsk();
   const shown = room.options as OptionValues;
   const wanted = useSyncExternalStore(pending.subscribe, pending.get);
   return {
     options: wanted ?? shown,
-    /** Another value for one of them; undefined: as usual again. */
+    /** Sets one option; undefined: the default. */
     change: (path: Path, value: OptionValue | undefined) =>
       pending.change(
         shown,
         (latest) => withValue(latest, path, value),
         (options) => ask('set_options', { options: options as Lobby['room']['options'] }),
       ),
-    /** Other options altogether, and whatever goes with them. */
+    /** Replaces all options, together with other settings. */
     replace: (options: OptionValues, more: More = {}) =>
       pending.change(
         shown,

@@ -13,11 +13,11 @@ import { RenameForm } from './rename-form.tsx';
 
 interface LobbyPlayerSheetProps {
   readonly lobby: Lobby;
-  readonly person: LobbyPlayer | undefined; // undefined: shut
+  readonly person: LobbyPlayer | undefined; // undefined: closed
   readonly onClose: () => void;
 }
 
-/** What can be done about one person: oneself, or another. */
+/** What a player can do with their own seat or with another player. */
 export function LobbyPlayerSheet({ lobby, person, onClose }: LobbyPlayerSheetProps) {
   const t = useWords();
   const isMe = person === lobby.me;

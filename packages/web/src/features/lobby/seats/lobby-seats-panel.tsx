@@ -11,7 +11,7 @@ import type { Lobby, LobbyPlayer } from '../use-lobby.ts';
 import { LobbyPlayerSheet } from './lobby-player-sheet.tsx';
 import classes from './lobby-seats-panel.module.css';
 
-/** Everybody who is here, with what one has to know about each. */
+/** The players in the room, with their state. */
 export function LobbySeatsPanel({ lobby }: { readonly lobby: Lobby }) {
   const t = useWords();
   const [chosen, setChosen] = useState<string>();

@@ -9,7 +9,7 @@ import classes from './look-picker.module.css';
 const plain = { face: 0, colour: 0 };
 const numbers = (count: number) => Array.from({ length: count }, (_, i) => i);
 
-/** Another face, on another colour: worn as soon as it is tapped. */
+/** Choices of face and colour, applied at once. */
 export function LookPicker({ person }: { readonly person: LobbyPlayer }) {
   const t = useWords();
   const ask = useAsk();

@@ -11,7 +11,7 @@ import classes from './rename-form.module.css';
 export function RenameForm({ person, isMe }: { readonly person: LobbyPlayer; readonly isMe: boolean }) {
   const t = useWords();
   const ask = useAsk();
-  // As it is, whatever words this player does not want to read: the form must not write stars into it.
+  // The unfiltered name: the form must not save masked words.
   const now = useSnapshot(({ room }) => room?.players.find(({ id }) => id === person.id)?.name) ?? person.name;
   const [name, setName] = useState(now);
   const rename = async (event: FormEvent) => {

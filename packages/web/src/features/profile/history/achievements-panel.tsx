@@ -4,7 +4,7 @@ import { Panel } from '../../../shared/ui/layout/panel.tsx';
 import { useWords } from '../../../shared/words/use-words.tsx';
 import classes from './achievements-panel.module.css';
 
-/** Those that were earned, with the way to the game in which it first happened; then what is still to come. */
+/** Earned achievements, each with a link to its first game; then the others. */
 export function AchievementsPanel({ mine: { achievements } }: { readonly mine: MyGames }) {
   const t = useWords();
   const medals = achievements.map(

@@ -9,7 +9,7 @@ import classes from './my-games-panel.module.css';
 
 const FEW = 8;
 
-/** The newest first, each with the way to its replay. */
+/** Newest first, each with a link to its replay. */
 export function MyGamesPanel({ mine: { games } }: { readonly mine: MyGames }) {
   const { t, language } = useSpeech();
   const { rulesName, roleOf } = useRulesNames();

@@ -9,7 +9,7 @@ interface RateBarProps {
   readonly games: number;
 }
 
-/** How often something happened, and how far that can be trusted: the wider the bar, the less. */
+/** A rate with its label and confidence interval. */
 export function RateBar({ label, hits, games }: RateBarProps) {
   const { t, language } = useSpeech();
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });

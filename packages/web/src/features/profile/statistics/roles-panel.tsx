@@ -6,7 +6,7 @@ import { useRulesNames } from '../use-rules-names.ts';
 import { RateBar } from './rate-bar.tsx';
 import classes from './roles-panel.module.css';
 
-/** How one fares with each role, rule set by rule set. */
+/** Win and survival rates by role, for each rule set. */
 export function RolesPanel({ mine: { statistics } }: { readonly mine: MyGames }) {
   const t = useWords();
   const { rulesName, roleOf } = useRulesNames();

@@ -6,7 +6,7 @@ import { useWords } from '../../../shared/words/use-words.tsx';
 import { type Replay, SPEEDS, type Speed } from '../use-replay.ts';
 import classes from './timeline.module.css';
 
-/** The way through the game: every moment, and a mark where a phase begins. */
+/** The slider through the game, with a mark at each phase. */
 export function Timeline({ replay, rules }: { readonly replay: Replay; readonly rules: RulesEntry }) {
   const t = useWords();
   const { watched, moment, isPlaying, speed, go, goChapters, toggle, setSpeed } = replay;

@@ -13,7 +13,7 @@ interface ViewerChoiceProps {
   readonly onRoles: (has: boolean) => void;
 }
 
-/** Through whose eyes the game is watched, and whether everybody's cards lie open. */
+/** Whose view is shown, and whether all cards are open. */
 export function ViewerChoice({ replay: { viewer, watchAs, state }, cast, hasRoles, onRoles }: ViewerChoiceProps) {
   const t = useWords();
   const id = useId();

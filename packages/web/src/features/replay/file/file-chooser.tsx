@@ -11,11 +11,11 @@ import { useWords } from '../../../shared/words/use-words.tsx';
 import classes from './file-chooser.module.css';
 
 interface FileChooserProps {
-  readonly fault: string | undefined; // of the file that was chosen last
+  readonly fault: string | undefined; // of the last file
   readonly onFile: (file: File) => void;
 }
 
-/** Where a file is chosen, or let fall anywhere on the page. */
+/** A page to choose a file, or drop it anywhere. */
 export function FileChooser({ fault, onFile }: FileChooserProps) {
   const t = useWords();
   const id = useId();
@@ -37,7 +37,7 @@ export function FileChooser({ fault, onFile }: FileChooserProps) {
             aria-describedby={`${id}-note`}
             onChange={({ target }) => {
               const [file] = target.files ?? [];
-              target.value = ''; // so that the same file can be chosen once more
+              target.value = ''; // so that the same file can be chosen again
               if (file) onFile(file);
             }}
           />
@@ -55,7 +55,7 @@ export function FileChooser({ fault, onFile }: FileChooserProps) {
   );
 }
 
-/** A file that is let fall on the page; without this the browser would leave it for the file. */
+/** Handles a file that is dropped on the page, which the browser would open otherwise. */
 function useDrop(onFile: (file: File) => void): boolean {
   const [isOver, setIsOver] = useState(false);
   useEffect(() => {

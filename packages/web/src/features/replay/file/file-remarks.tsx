@@ -10,7 +10,7 @@ interface FileRemarksProps {
   readonly onOther: () => void;
 }
 
-/** Which file is watched, what has to be known about it, and the way to another one. */
+/** The name of the open file, warnings about it, and a way to open another. */
 export function FileRemarks({ name, remarks: { hasEnded, leftOut }, onOther }: FileRemarksProps) {
   const t = useWords();
   const [first] = leftOut;

@@ -23,7 +23,7 @@ const LOG = `0,status,1,WEREWOLF,ALIVE,otters1,Ann
 1,execute,1,WEREWOLF
 2,result,2,0,VILLAGER`;
 
-test('a log of the contest is watched as everybody, as a seat, and as one who sees all', async () => {
+test('a contest log has the public view, that of a seat, and the all-seeing one', async () => {
   const { story, rules, options, remarks } = await opened(LOG);
   expect([rules, options, remarks]).toEqual(['aiwolf', null, { hasEnded: true, leftOut: [] }]);
   expect(story.hasTimes).toBe(false);
@@ -74,7 +74,7 @@ test.each([
   expect(await refused(text)).toEqual(refusal);
 });
 
-test('what is too large is not even read, and what cannot be read is told', async () => {
+test('a file that is too large is not read, and an unreadable one is reported', async () => {
   const unread = () => Promise.reject(new Error('read'));
   const never = { size: 1e9, text: unread, arrayBuffer: unread };
   expect(await openGameFile(never)).toMatchObject({ key: 'replay.file.tooLarge' });

@@ -4,15 +4,15 @@ import { type StoryRow, watchedBy } from '../../../shared/story/log/moments.ts';
 import type { Key } from '../../../shared/words/words.ts';
 import { keptStory, type ReplayStory, storyOfRows } from '../replay-story.ts';
 
-/** A game in a file: a game log of the contest, or a game that Moonrise has kept. */
+/** A game from a file: a game log of the contest, or a game stored by Moonrise. */
 export interface OpenedGame {
   readonly ok: true;
   readonly story: ReplayStory;
   readonly rules: string;
-  readonly options: object | null; // null: a log does not tell them
+  readonly options: object | null; // null: a contest log does not have them
   readonly remarks: Pick<Retold, 'hasEnded' | 'leftOut'>;
 }
-/** Why a file cannot be watched. */
+/** Why a file cannot be opened. */
 export interface UnreadableGame {
   readonly ok: false;
   readonly key: Key;
@@ -20,7 +20,7 @@ export interface UnreadableGame {
 }
 const unreadable = (key: Key, values: UnreadableGame['values'] = {}): UnreadableGame => ({ ok: false, key, values });
 
-/** Reads it on this device: nothing is sent anywhere. */
+/** Reads the file on this device; nothing is uploaded. */
 export async function openGameFile(
   file: Pick<File, 'size' | 'text' | 'arrayBuffer'>,
 ): Promise<OpenedGame | UnreadableGame> {
@@ -42,7 +42,7 @@ function loggedGame(text: string): OpenedGame | UnreadableGame {
   return { ok: true, story, rules, options: null, remarks: { hasEnded, leftOut } };
 }
 
-/** As `scripts/game.mjs`, the contest's `.moonrise.json` or the address of a finished game have it. */
+/** From `scripts/game.mjs`, the contest's `.moonrise.json` or the API's answer for a finished game. */
 function keptGame(text: string, file: Pick<File, 'arrayBuffer'>): OpenedGame | UnreadableGame {
   const kept = parsed(text) as { readonly rows?: unknown; readonly log?: unknown } | undefined;
   const rows = kept?.rows ?? kept?.log;
@@ -71,7 +71,7 @@ function parsed(text: string): unknown {
     return undefined;
   }
 }
-/** What can be folded for those who see everything can be drawn. */
+/** True if the rows can be replayed. */
 function isStory(rows: unknown): rows is readonly StoryRow[] {
   if (!Array.isArray(rows) || rows.length === 0 || !rows.every(isRow)) return false;
   try {

@@ -12,12 +12,12 @@ export interface InsightsProps {
   readonly story: ReplayStory;
   readonly replay: Replay;
   readonly cast: StoryCast;
-  readonly hasRoles: boolean; // everybody's card lies open
+  readonly hasRoles: boolean; // all cards are shown
   readonly onRoles: () => void;
   readonly onHints: (hints: Hints) => void;
 }
 
-/** What the log can tell beyond what happened. */
+/** What can be computed from the log: turning points, possible roles, true and false claims. */
 export function Insights(props: InsightsProps) {
   const { story, replay, cast, hasRoles, onHints } = props;
   const { kept, bytesOf } = story;

@@ -63,7 +63,7 @@ export function OutlookView({ kept, replay, cast }: OutlookViewProps) {
     </div>
   );
 }
-/** In points of a hundred, where it is widest. */
+/** The widest margin, in percentage points. */
 const marginAt = ({ games }: Point): number => Math.ceil(100 * chanceOf(games / 2, games).margin);
 
 function Figures({ sides, point }: { readonly sides: NamedSides; readonly point: Point }) {

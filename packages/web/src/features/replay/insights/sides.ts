@@ -3,7 +3,7 @@ import { type Point, sidesAt } from '@moonrise/lab/figures';
 import type { RulesEntry } from '../../../shared/rules/rules.ts';
 import type { Translate } from '../../../shared/words/words.ts';
 
-/** The sides of a game, each with its word and its line. */
+/** The sides of a game with names and line styles. */
 export type NamedSides = readonly { readonly id: Id; readonly name: string; readonly look: number }[];
 
 export const idsOf = (those: NamedSides | RulesEntry['teams']): readonly Id[] => those.map(({ id }) => id);

@@ -10,7 +10,7 @@ interface TurningPointsProps extends InsightsProps {
   readonly kept: KeptGame;
 }
 
-/** Where the game turned. It tells the roles, and takes some work: both only if somebody wants it. */
+/** Where the game turned. It reveals the roles and needs many simulations, so it starts on demand. */
 export function TurningPoints({ kept, replay, cast, hasRoles, onRoles }: TurningPointsProps) {
   const t = useWords();
   const [isOpen, setIsOpen] = useState(false);

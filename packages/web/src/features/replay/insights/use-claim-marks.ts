@@ -8,7 +8,7 @@ import type { Mark, Marks } from '../hints.ts';
 
 const NONE: Marks = new Map();
 
-/** Whether what bots have claimed is true, by the row in which they said it: for those who may know every card. */
+/** Whether the bots' claims are true, by row. For viewers who see all cards. */
 export function useClaimMarks(kept: KeptGame | undefined, { rules, nameOf }: StoryCast, mayKnow: boolean): Marks {
   const { t, language } = useSpeech();
   const claims = useAnswer('claims', mayKnow ? kept : undefined);

@@ -4,11 +4,11 @@ import { acquireWorkers } from '../../../shared/lab/worker-pool.ts';
 
 export interface Outlook {
   readonly points: readonly Point[];
-  readonly share: number; // of what is to be played, from 0 to 1
-  readonly hasFailed: boolean; // there are no workers here
+  readonly share: number; // of the simulations, 0 to 1
+  readonly hasFailed: boolean; // no workers available
 }
 
-/** The chances after the rows of a game, played in the background for as long as somebody looks. */
+/** The chances after each row of a game, simulated in the background while mounted. */
 export function useOutlook(kept: KeptGame): Outlook {
   const [points, setPoints] = useState<readonly Point[]>([]);
   const [share, setShare] = useState(0);

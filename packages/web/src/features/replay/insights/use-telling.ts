@@ -13,7 +13,7 @@ interface Telling {
   readonly swing: (swing: Swing, sides: NamedSides) => string;
 }
 
-/** Words for what happened in some rows, for those who may know everything. */
+/** Describes what happened in some rows, with all secrets. */
 export function useTelling({ rows }: KeptGame, cast: StoryCast): Telling {
   const { t, language } = useSpeech();
   const whole = useMemo(
@@ -58,6 +58,6 @@ export function useTelling({ rows }: KeptGame, cast: StoryCast): Telling {
 const ofType = <T extends Event['type']>(events: readonly Event[], type: T): readonly EventOf<T>[] =>
   events.filter((event): event is EventOf<T> => event.type === type);
 
-/** The phase in which a row was decided: it may have ended with it. */
+/** The phase of a row; the row may have closed it. */
 const chapterBefore = (whole: Watched, row: number) =>
   whole.chapters[chapterAt(whole, momentAt(whole, Math.max(0, row - 1)))];

@@ -17,7 +17,7 @@ interface ChapterSoFarProps {
   readonly votes: ReadonlySet<string>;
 }
 
-/** What the viewer has learnt in this phase until now: choices, votes, deaths, and the end. */
+/** What the viewer has learnt in this phase so far. */
 export function ChapterSoFar({ replay, cast, minds, votes }: ChapterSoFarProps) {
   const t = useWords();
   const { watched, moment, state } = replay;
@@ -30,7 +30,7 @@ export function ChapterSoFar({ replay, cast, minds, votes }: ChapterSoFarProps) 
       <Panel title={t('replay.happens')}>
         {items.length === 0 && !outcome && <p className={classes.quiet}>{t('replay.quiet')}</p>}
         {items.map((item, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: what has happened stays where it is
+          // biome-ignore lint/suspicious/noArrayIndexKey: items are only added
           <StoryItemView key={i} item={item} cast={cast} />
         ))}
         {outcome && (

@@ -10,7 +10,7 @@ interface ModelMovesProps {
   readonly cast: StoryCast;
 }
 
-/** What the language models' moves of this phase took, and what the whole game did. */
+/** Time and tokens of the language models' moves in this phase, and in the whole game. */
 export function ModelMoves({ moves, replay: { state, viewer }, cast }: ModelMovesProps) {
   const { t, language } = useSpeech();
   if (moves.length === 0) return null;

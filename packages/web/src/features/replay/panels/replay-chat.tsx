@@ -12,7 +12,7 @@ import classes from './replay-chat.module.css';
 
 const DRAWN = 80; // lines
 
-/** Whoever sees everything reads in two channels what was told to both. */
+/** The all-seeing viewer gets a line that was sent to two channels only once. */
 const isFirst = ({ author, text, at }: ShownLine, i: number, lines: readonly ShownLine[]): boolean =>
   author !== null || !lines.slice(Math.max(0, i - 8), i).some((line) => line.text === text && line.at === at);
 
@@ -23,7 +23,7 @@ interface ReplayChatProps {
   readonly marks: Marks;
 }
 
-/** What the viewer could read in the chat until now. */
+/** The chat as the viewer knew it at this moment. */
 export function ReplayChat({ replay, cast, hasTimes, marks }: ReplayChatProps) {
   const t = useWords();
   const filter = useFilter();
@@ -40,14 +40,14 @@ export function ReplayChat({ replay, cast, hasTimes, marks }: ReplayChatProps) {
     };
     return withoutEmptyPhases(gameLines(seen, rules, nameOf).filter(isFirst)).slice(-DRAWN);
   }, [watched, known, viewer, rules, nameOf, lookOf, seats]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line or mark is what moves the log
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line or mark scrolls the log
   useLayoutEffect(() => {
     box.current?.scrollTo({ top: box.current.scrollHeight });
   }, [lines, marks]);
   const [open] = Object.keys(rules.words.channels);
   return (
     <Panel title={t('replay.heard')}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it with the arrow keys */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll it */}
       <div ref={box} role="log" aria-label={t('replay.heard')} aria-live="off" tabIndex={0} className={classes.log}>
         {lines.map((line) => (
           <Fragment key={line.key}>
@@ -59,7 +59,7 @@ export function ReplayChat({ replay, cast, hasTimes, marks }: ReplayChatProps) {
             />
             {line.author &&
               marks.get(line.row)?.map((mark, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: what was said stays as it is
+                // biome-ignore lint/suspicious/noArrayIndexKey: marks do not move
                 <MarkView key={i} mark={mark} />
               ))}
           </Fragment>

@@ -15,12 +15,12 @@ import classes from './replay-players.module.css';
 interface ReplayPlayersProps {
   readonly replay: Replay;
   readonly cast: StoryCast;
-  readonly hasRoles: boolean; // asked for: everybody's card as it really lies
-  readonly programs: readonly string[]; // what plays a seat, where it has a name of its own
-  readonly notes: readonly string[]; // of what they could have been, by place
+  readonly hasRoles: boolean; // all cards are shown
+  readonly programs: readonly string[]; // names of programs, by seat
+  readonly notes: readonly string[]; // possible roles, by place
 }
 
-/** The living and the dead, with the cards that may be seen. */
+/** All players, with the cards that the viewer may see. */
 export function ReplayPlayers({ replay, cast, hasRoles, programs, notes }: ReplayPlayersProps) {
   const t = useWords();
   const { state, truth, viewer } = replay;

@@ -10,13 +10,13 @@ import type { Replay } from '../use-replay.ts';
 
 interface ThoughtsProps {
   readonly minds: readonly SeatMind[];
-  readonly votes: ReadonlySet<string>; // the acts that are votes in this game
-  readonly chapter: Chapter | undefined; // as far as it has come
+  readonly votes: ReadonlySet<string>; // acts that are votes in this game
+  readonly chapter: Chapter | undefined; // up to this moment
   readonly replay: Replay;
   readonly cast: StoryCast;
 }
 
-/** Why the bots have chosen what they have chosen in this phase until now. */
+/** The reasons for the bots' choices of this phase so far. */
 export function Thoughts({ minds, votes, chapter, replay: { state, viewer }, cast }: ThoughtsProps) {
   const t = useWords();
   if (!chapter) return null;

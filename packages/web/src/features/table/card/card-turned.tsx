@@ -8,7 +8,7 @@ import { useTable } from '../model/use-table.ts';
 import classes from './card-turned.module.css';
 import { RoleFace } from './role-face.tsx';
 
-/** When the own card has become another one it is turned before the player's eyes. */
+/** Shows an animation when the player's card has changed. */
 export function CardTurned({ seat }: { readonly seat: SeatId }) {
   const t = useWords();
   const { game } = useTable();

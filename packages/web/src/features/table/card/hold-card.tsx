@@ -10,11 +10,11 @@ import { RoleFace } from './role-face.tsx';
 import { useHold } from './use-hold.ts';
 
 interface HoldCardProps {
-  readonly isLarge?: boolean; // face down on the table, for the first look
-  readonly onSeen: () => void; // when it is let go
+  readonly isLarge?: boolean; // for the first look
+  readonly onSeen: () => void; // after it was held
 }
 
-/** The own card: face up for as long as it is held, and not in the page at any other time. */
+/** The player's card: in the page, face up, only while it is held. */
 export function HoldCard({ isLarge = false, onSeen }: HoldCardProps) {
   const t = useWords();
   const { seat, game } = useTable();

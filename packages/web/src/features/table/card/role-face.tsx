@@ -7,7 +7,7 @@ import { useTable } from '../model/use-table.ts';
 import { PersonFace } from '../village/person.tsx';
 import classes from './role-face.module.css';
 
-/** The card of a seat, face up: what one is, with whom, and what one has done so far. It is lit by the moon at any hour. */
+/** The card of a seat, face up: the role, known cards, and the seat's deeds so far. In night colours at any time. */
 export function RoleFace({ seat, card }: { readonly seat: SeatId; readonly card: string | null }) {
   const t = useWords();
   const { rules, game } = useTable();
@@ -28,7 +28,7 @@ export function RoleFace({ seat, card }: { readonly seat: SeatId; readonly card:
   );
 }
 
-/** Whose cards this seat knows: its pack, or whom it has looked at. */
+/** The cards that this seat knows. */
 function Known({ seat }: { readonly seat: SeatId }) {
   const t = useWords();
   const { rules, game, nameOf } = useTable();

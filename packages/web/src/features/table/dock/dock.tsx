@@ -13,10 +13,10 @@ import items from './dock-item.module.css';
 
 interface DockProps {
   readonly onChat: () => void;
-  readonly onSeen: () => void; // the card
+  readonly onSeen: () => void; // after the card was shown
 }
 
-/** Always under the thumb: the own card, the chat and the notebook. */
+/** The bar at the bottom: the player's card, the chat and the notebook. */
 export function Dock({ onChat, onSeen }: DockProps) {
   const t = useWords();
   const { seat } = useTable();
@@ -40,7 +40,7 @@ interface PublicDockProps {
   readonly onChat: () => void;
   readonly onOpen: () => void;
 }
-/** The same where others look on: the village's chat, and the way to the card. */
+/** The bar on screens that others can see: the public chat, and a button to open the card. */
 export function PublicDock({ onChat, onOpen }: PublicDockProps) {
   const t = useWords();
   return (

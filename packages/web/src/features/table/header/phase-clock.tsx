@@ -6,7 +6,7 @@ import { useWords } from '../../../shared/words/use-words.tsx';
 import { useTable } from '../model/use-table.ts';
 import classes from './phase-clock.module.css';
 
-/** The time left, in figures and as a bar. It is silent; what has to be said is announced. */
+/** The time left, in figures and as a bar. Not a live region: important times are announced elsewhere. */
 export function PhaseClock() {
   const t = useWords();
   const { scene, game } = useTable();
@@ -28,7 +28,7 @@ export function PhaseClock() {
   );
 }
 
-/** The moon on its way over the village. */
+/** The sky with the moon as a clock. */
 export function TableSky({ light }: { readonly light: Light }) {
   const { scene, isCovert } = useTable();
   const progress = progressOf(scene, useServerNow(1_000));
@@ -39,7 +39,7 @@ export function TableSky({ light }: { readonly light: Light }) {
   );
 }
 
-/** The time left, for a sentence; null: there is no clock. */
+/** The time left as text; null: no clock. */
 export function useTimeLeft(): string | null {
   const left = secondsLeft(useTable().scene, useServerNow(500));
   return left === null ? null : clockText(left);

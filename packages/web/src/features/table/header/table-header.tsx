@@ -12,7 +12,7 @@ import { useTable } from '../model/use-table.ts';
 import { PhaseClock } from './phase-clock.tsx';
 import classes from './table-header.module.css';
 
-/** What phase it is, and for how long. */
+/** The phase and the time left. */
 export function TableHeader() {
   const t = useWords();
   const { scene } = useTable();
@@ -22,7 +22,7 @@ export function TableHeader() {
     document.title = `${name} – Moonrise`;
   }, [name]);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each new phase its news are read first
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new phase scrolls to its news
   useEffect(() => {
     window.scrollTo({ top: 0 });
   }, [scene.key]);
@@ -99,7 +99,7 @@ function LeaveTableButton() {
   );
 }
 
-/** The host may end what the rules let the host end. */
+/** Lets the host end a phase, where the rules allow it. */
 function HostControls() {
   const t = useWords();
   const ask = useAsk();

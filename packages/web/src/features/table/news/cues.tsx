@@ -13,7 +13,7 @@ import { newsOf, publicly } from '../model/news.ts';
 import { useIsLive } from '../model/use-is-live.ts';
 import { type TableView, useTable } from '../model/use-table.ts';
 
-/** Everything that is heard, felt or read out. Where others listen, it depends on nothing but what everybody knows. */
+/** Sounds, vibration and announcements. On screens that others can see they depend on public information only. */
 export function Cues({ isDiscreet }: { readonly isDiscreet: boolean }) {
   const table = useTable();
   const { music } = useSettings();
@@ -46,7 +46,7 @@ function soundOf(before: Light, now: Light): Effect | undefined {
   return before === 'night' ? 'dawn' : undefined;
 }
 
-/** Results are said at once; what only this seat learns is said where nobody else hears it. */
+/** Announces results at once; private ones only where no one else can hear. */
 function useNewsCue({ game, rules, nameOf }: TableView, isDiscreet: boolean): void {
   const known = useRef(game.log.length);
   const isLive = useIsLive(game);
@@ -64,7 +64,7 @@ function useNewsCue({ game, rules, nameOf }: TableView, isDiscreet: boolean): vo
   }, [game, rules, nameOf, isDiscreet, isLive]);
 }
 
-/** "Your turn" would tell the others who acts: it is silent where they are near. */
+/** "Your turn" would tell others who acts: it is not announced when they are near. */
 function useTurnCue({ game, rules }: TableView, isDiscreet: boolean): void {
   const open = asksOf(game.prompts, rules).filter(({ required, chosen }) => required && !chosen);
   const key = open.length > 0 ? `${game.phaseId} ${open.map(({ slot }) => slot)}` : '';
@@ -98,7 +98,7 @@ function useHurryCue(scene: PhaseScene): void {
   }, [scene.key, left, t]);
 }
 
-/** After an outage the phase is longer, and nobody wonders why. */
+/** Announces that a phase was extended after an outage. */
 function useGivenCue({ game: { extendedMs } }: TableView, { endsAt }: PhaseScene): void {
   const t = useWords();
   const last = useRef(extendedMs);

@@ -8,9 +8,9 @@ import { PersonFace } from '../village/person.tsx';
 import { Tally } from '../votes/tally.tsx';
 import classes from './news-panel.module.css';
 
-const FEW = 2; // banners; more of them are small
+const FEW = 2; // banners; more are shown small
 
-/** What has just happened, as banners. What only this seat knows looks different from what everybody heard. */
+/** The latest news as banners. Private news look different from public ones. */
 export function NewsPanel({ isCompact }: { readonly isCompact: boolean }) {
   const t = useWords();
   const { game, rules, nameOf, isCovert, seat } = useTable();
@@ -18,7 +18,7 @@ export function NewsPanel({ isCompact }: { readonly isCompact: boolean }) {
   const events = latest(log).map(({ event }) => event);
   const marks = (seat === null ? [] : (game.state.seats[seat]?.marks ?? [])).map((mark) => rules.words.marks[mark]);
   const items = newsOf(events, rules, nameOf).filter(
-    (item) => item.kind !== 'private' || !marks.includes(item.text), // a mark says it for as long as it lasts
+    (item) => item.kind !== 'private' || !marks.includes(item.text), // a private mark shows it already
   );
   if (items.length === 0) return null;
   return (

@@ -8,7 +8,7 @@ import classes from './talk-preview.module.css';
 
 const LINES = 3;
 
-/** Where the chat has no place of its own: what was said last in the village, and the way to join in. */
+/** The last public messages and a way to the chat, for screens without a chat column. */
 export function TalkPreview({ onChat }: { readonly onChat: () => void }) {
   const t = useWords();
   const { isCovert } = useTable();

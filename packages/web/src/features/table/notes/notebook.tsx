@@ -11,7 +11,7 @@ interface NotebookProps {
   readonly onClose: () => void;
 }
 
-/** Everything that only this seat was told, to be read again at any time. */
+/** All private results of this seat. */
 export function Notebook({ isOpen, onClose }: NotebookProps) {
   const t = useWords();
   return (

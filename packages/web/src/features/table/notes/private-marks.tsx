@@ -3,7 +3,7 @@ import { Icon } from '../../../shared/icons/icons.tsx';
 import { useTable } from '../model/use-table.ts';
 import classes from './private-marks.module.css';
 
-/** What lies on this seat for now: that it is muted, for one. */
+/** Conditions of this seat, such as being muted. */
 export function PrivateMarks({ seat }: { readonly seat: SeatId }) {
   const { game, rules } = useTable();
   const marks = (game.state.seats[seat]?.marks ?? []).flatMap((mark) => rules.words.marks[mark] ?? []);

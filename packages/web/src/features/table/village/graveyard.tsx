@@ -8,7 +8,7 @@ import { useTable } from '../model/use-table.ts';
 import classes from './graveyard.module.css';
 import { PersonFace } from './person.tsx';
 
-/** The dead, how they died, and what they were as far as this viewer knows. */
+/** The dead, how they died, and their roles as far as known. */
 export function Graveyard() {
   const t = useWords();
   const { game, rules, nameOf, roleAt, seat } = useTable();

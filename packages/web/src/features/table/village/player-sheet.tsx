@@ -17,7 +17,7 @@ interface PlayerSheetProps {
   readonly onClose: () => void;
 }
 
-/** One player: what this viewer knows of them, and whether this viewer wants to hear them. */
+/** What the viewer knows about a player, and buttons to mute or report them. */
 export function PlayerSheet({ seat, onClose }: PlayerSheetProps) {
   const { nameOf, idOf } = useTable();
   const [isReporting, setIsReporting] = useState(false);

@@ -12,7 +12,7 @@ import { useTable } from '../model/use-table.ts';
 import { PersonFace } from './person.tsx';
 import classes from './village.module.css';
 
-/** Everybody who lives: who speaks, who has voted, who is away. */
+/** The living players: who speaks, who has voted, who is away. */
 export function Village() {
   const t = useWords();
   const { game } = useTable();

@@ -5,7 +5,7 @@ import { useTable } from '../model/use-table.ts';
 import { PersonFace } from '../village/person.tsx';
 import classes from './tally.module.css';
 
-/** Who has votes, how many, and whose. */
+/** The votes for each target, with the voters. */
 export function Tally({ ballots }: { readonly ballots: readonly Deed[] }) {
   const t = useWords();
   const { nameOf, game } = useTable();

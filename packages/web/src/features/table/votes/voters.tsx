@@ -4,9 +4,9 @@ import { useTable } from '../model/use-table.ts';
 import { PersonFace } from '../village/person.tsx';
 import classes from './voters.module.css';
 
-const MOST = 4; // faces; the number says the rest
+const MOST = 4; // faces; the count has the rest
 
-/** How many have chosen this, and who. */
+/** The voters of a target. */
 export function Voters({ ballots }: { readonly ballots: readonly Deed[] }) {
   const t = useWords();
   const { nameOf } = useTable();

@@ -7,10 +7,10 @@ import type { Translate } from '../../words/words.ts';
 export interface ChatChannel {
   readonly id: string;
   readonly name: string;
-  readonly lock: string | null; // why one cannot write there now; null: one can
+  readonly lock: string | null; // why the viewer cannot write there; null: they can
   readonly lines: readonly ShownLine[];
 }
-const ROOM_CHANNEL = 'global'; // outside of a game there is this one
+const ROOM_CHANNEL = 'global'; // the only one outside of a game
 
 interface InRoom {
   readonly lines: readonly ShownLine[];
@@ -35,7 +35,7 @@ interface InGame {
   readonly nameOf: NameOf;
   readonly t: Translate;
 }
-/** The channels of a game that this viewer has: the public one, those that are or were open to it, and those it reads. */
+/** The viewer's channels in a game: the public one, those that are or were open to them, and those with lines for them. */
 export function gameChannels(seen: InGame): readonly ChatChannel[] {
   const names = Object.entries(seen.rules.words.channels);
   const open = openChannels(seen.game.prompts, seen.rules);
@@ -46,7 +46,7 @@ export function gameChannels(seen: InGame): readonly ChatChannel[] {
   });
 }
 
-/** Slots that take words and nothing else, and are called as a channel is. */
+/** Slots that take only text and have the name of a channel. */
 export const openChannels = (prompts: readonly WirePrompt[], { words }: RulesEntry): readonly string[] =>
   prompts.filter(({ slot, offers }) => slot in words.channels && offers.some(isChat)).map(({ slot }) => slot);
 const isChat = ({ text, targets }: WirePrompt['offers'][number]): boolean => text !== undefined && targets.length === 0;
@@ -64,6 +64,6 @@ function lockOf(
   return lock ? why(rules, lock.why, about, nameOf) : t('chat.closed');
 }
 
-/** How many of these lines other people have written. */
+/** The number of lines written by others. */
 export const heard = (lines: readonly ShownLine[]): number =>
   lines.filter(({ kind, author }) => kind === 'written' && !author?.isMe).length;

@@ -12,8 +12,8 @@ import { readMarks, useReadMarks } from './read-marks.ts';
 const nobody = { seats: [] };
 
 /**
- * Every channel that this viewer has, with its lines as this viewer wishes to read them. Where others look on, it is the
- * public one alone, and not to write in: why one cannot write there now may be a secret.
+ * The viewer's channels with their filtered lines. On a screen that others can see, only the public channel, read-only:
+ * the reason why a player cannot write now may be a secret.
  */
 export function useChannels(isPublicOnly = false): {
   readonly scope: string;
@@ -30,7 +30,7 @@ export function useChannels(isPublicOnly = false): {
 
   const said = useMemo(() => (room ? roomLines(lines, room, me, t) : []), [lines, room, me, t]);
   const log = game?.log;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the rest of a game is as old as its log
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rest of a game changes with its log
   const played = useMemo(() => {
     if (!game || !rules) return [];
     const known = isPublicOnly ? game.log.filter(({ event }) => event.to === 'all') : game.log;
@@ -61,7 +61,7 @@ export function useChannels(isPublicOnly = false): {
   return { scope, channels };
 }
 
-/** Without those whom this player has muted, and with covered words. */
+/** Drops lines of muted players, and masks filtered words. */
 function useReadable(): (lines: readonly ShownLine[]) => readonly ShownLine[] {
   const filter = useFilter();
   const { ids } = useMuted();
@@ -78,7 +78,7 @@ function useReadable(): (lines: readonly ShownLine[]) => readonly ShownLine[] {
   );
 }
 
-/** How many lines of others this viewer has not read yet. */
+/** Unread lines of other players. */
 export function useUnread(isPublicOnly = false): number {
   const { scope, channels } = useChannels(isPublicOnly);
   const { read } = useReadMarks();

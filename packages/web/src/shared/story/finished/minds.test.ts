@@ -28,7 +28,7 @@ const log = [
 ] as const;
 const votes = votingActs(log);
 
-test('the votes of a day are told bot by bot, and no other acts', () => {
+test('the votes of a day are listed by bot, without other acts', () => {
   expect(votesOn(minds, 1, votes).map(({ seat, motive: { reason } }) => [seat, reason.type])).toEqual([
     [0, 'clash'],
     [2, 'note'],
@@ -36,7 +36,7 @@ test('the votes of a day are told bot by bot, and no other acts', () => {
   expect(votesOn(minds, 3, votes)).toEqual([]);
 });
 
-test('behind a deed stands the motive of that seat for that act', () => {
+test('a deed is matched with the motive of its seat for that act', () => {
   const hunt = { seat: 2, act: 'hunt', targets: [1] };
   const vote = { seat: 0, act: 'exile', targets: [1] };
   expect(behind(minds, 1, [hunt], votes).map(({ seat, motive: { act } }) => [seat, act])).toEqual([[2, 'hunt']]);
@@ -56,11 +56,11 @@ test.each([
   expect(reasonOf(motive(reason), nameOf, t)).toBe(text);
 });
 
-test('whoever chose nobody had a reason of their own', () => {
+test('an abstention has its own reason', () => {
   expect(reasonOf(motive({ type: 'quiet' }, { target: null }), nameOf, t)).toBe('for a reason of its own');
 });
 
-test('what a bot thought is known to itself and to one who sees everything, not to the table', () => {
+test('the thoughts of a bot are visible to its seat and to the all-seeing viewer only', () => {
   expect([mayRead('everything', 0), mayRead(0, 0), mayRead(1, 0), mayRead(null, 0)]).toEqual([
     true,
     true,
@@ -69,7 +69,7 @@ test('what a bot thought is known to itself and to one who sees everything, not 
   ]);
 });
 
-test('why a built-in player has moved is said in words, and a fault of tomorrow not as a code', () => {
+test('why the fallback moved is said in words; an unknown fault is not shown as a code', () => {
   const speech = { t, has: (key: string) => Object.hasOwn(words, key) };
   expect(moverOf({ source: 'model' }, speech)).toBe('by the model');
   expect(moverOf({ source: 'fallback', why: 'late' }, speech)).toBe('by a built-in player (it took too long)');

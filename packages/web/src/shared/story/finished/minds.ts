@@ -5,13 +5,13 @@ import type { Key, Translate } from '../../words/words.ts';
 import type { ReplayViewer } from '../log/moments.ts';
 import type { FinishedGameAnswer } from './use-finished-game.ts';
 
-/** A seat that a program played: of which kind it was, and why it chose as it did. */
+/** A seat that a program played: its kind, and the reasons for its choices. */
 export type SeatMind = FinishedGameAnswer['minds'][number];
 export type SeatMotive = SeatMind['motives'][number];
 /** How a move of a language model came about. */
 export type ModelMove = FinishedGameAnswer['moves'][number];
 
-/** A motive, and whose it was. */
+/** A motive and its seat. */
 export interface Thought {
   readonly seat: SeatId;
   readonly motive: SeatMotive;
@@ -19,11 +19,11 @@ export interface Thought {
 }
 type Acts = ReadonlySet<Id>;
 
-/** The acts of this game that were counted before everybody: its votes. */
+/** The acts with a public count: the votes of this game. */
 export const votingActs = (log: readonly Happening[]): Acts =>
   new Set(log.flatMap(({ event }) => (event.type === 'counted' && event.to === 'all' ? [event.act] : [])));
 
-/** A motive that names no act is one for the vote. */
+/** A motive without an act is for the vote. */
 const thoughtsOn = (minds: readonly SeatMind[], day: number, votes: Acts): readonly Thought[] =>
   minds.flatMap(({ seat, motives }) =>
     motives
@@ -31,11 +31,11 @@ const thoughtsOn = (minds: readonly SeatMind[], day: number, votes: Acts): reado
       .map((motive) => ({ seat, motive, isVote: motive.act === undefined || votes.has(motive.act) })),
   );
 
-/** Why everybody of them voted as they did on that day. */
+/** The reasons for the votes of a day. */
 export const votesOn = (minds: readonly SeatMind[], day: number, votes: Acts): readonly Thought[] =>
   thoughtsOn(minds, day, votes).filter(({ isVote }) => isVote);
 
-/** The motives behind these deeds of that day. */
+/** The motives for these deeds. */
 export function behind(
   minds: readonly SeatMind[],
   day: number,
@@ -47,7 +47,7 @@ export function behind(
   return thoughtsOn(minds, day, votes).filter((thought) => deeds.some((deed) => isFor(thought, deed)));
 }
 
-/** What somebody thought is known to themselves, and to whoever sees everything. */
+/** Thoughts are visible to their own seat and to the all-seeing viewer. */
 export const mayRead = (viewer: ReplayViewer, seat: SeatId): boolean => viewer === 'everything' || viewer === seat;
 
 const reasons: Readonly<Record<string, Key>> = {
@@ -57,7 +57,7 @@ const reasons: Readonly<Record<string, Key>> = {
   ballots: 'minds.ballots',
   feeling: 'minds.feeling',
 };
-/** What spoke against the target. New kinds of reasons may come: they are not made up for. */
+/** The reason against the target, in words. Unknown kinds of reasons get a neutral sentence. */
 export function reasonOf({ reason, target }: SeatMotive, nameOf: NameOf, t: Translate): string {
   const names = { target: target === null ? '' : nameOf(target) };
   if (reason.type === 'result' && target !== null)
@@ -72,7 +72,7 @@ interface Speech {
   readonly t: Translate;
   readonly has: (key: string) => boolean;
 }
-/** Who made a move that was asked of a model. New kinds of faults may come: they are not shown as codes. */
+/** Whether a model or its fallback made a move, in words. Unknown faults are not shown as codes. */
 export function moverOf({ source, why }: Pick<ModelMove, 'source' | 'why'>, { t, has }: Speech): string {
   if (source === 'model') return t('minds.model');
   const known = `minds.why.${why}`;

@@ -9,7 +9,7 @@ type Found = FinishedGameAnswer | 'loading' | 'missing';
 
 const PAUSE_MS = 2_000;
 
-/** A finished game with its whole log. A lost network is waited for; a game that is not there is not. */
+/** A finished game with its whole log. Retries while there is no network; gives up on a 404. */
 export function useFinishedGame(id: string | undefined): Found {
   const [found, setFound] = useState<Found>('loading');
   useEffect(() => {
@@ -29,7 +29,7 @@ async function load(id: string, signal: AbortSignal): Promise<Found> {
       if (answer.status === 404) return 'missing';
       if (answer.ok) return (await answer.json()) as FinishedGameAnswer;
     } catch {
-      // no network: once more, below
+      // no network: retry below
     }
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }
@@ -39,12 +39,12 @@ async function load(id: string, signal: AbortSignal): Promise<Found> {
 export const storyRowsOf = ({ log }: FinishedGameAnswer): readonly StoryRow[] =>
   log.map(({ at, events }) => ({ at, events: events as readonly Event[] }));
 
-/** The seats that programs played, with their reasons. Servers of old tell of none. */
+/** The seats that programs played, with their reasons. Older servers send none. */
 export const mindsOf = ({ minds = [] }: FinishedGameAnswer): FinishedGameAnswer['minds'] => minds;
 /** How the moves of language models came about. */
 export const movesOf = ({ moves = [] }: FinishedGameAnswer): FinishedGameAnswer['moves'] => moves;
 
-/** All that has happened, for everybody's eyes. */
+/** The whole log: after the end nothing is secret. */
 export const wholeLog = (game: FinishedGameAnswer): readonly Happening[] => happeningsIn(storyRowsOf(game));
 export const happeningsIn = (rows: readonly StoryRow[]): readonly Happening[] =>
   rows.flatMap(({ at, events }, row) => events.map((event) => ({ at, row, event })));

@@ -8,29 +8,29 @@ const told = (to: 'all' | number[], more: object = {}): Event => ({ type: 'told'
 const died = (seat: number): Event => ({ type: 'died', seat, cause: 'kill', to: 'all' });
 const read = (...events: Event[]) => linesOf(happened(events), channels).map(({ event }) => event.type);
 
-test('the village reads what is said and what happens, phase by phase', () => {
+test('the public channel shows messages and events, phase by phase', () => {
   const lines = linesOf(happened(share(shortGame, null)), channels);
   expect(lines.map(({ event }) => event.type)).toEqual(['opened', 'died', 'opened', 'said', 'told']);
   expect(new Set(lines.map(({ channel }) => channel))).toEqual(new Set(['global']));
 });
 
-test('what one was told alone is no line of the chat, unless it is told in a channel', () => {
+test('a private result is no chat line, unless it has a channel', () => {
   expect(read(told([1]))).toEqual([]);
   expect(linesOf(happened([told([1], { channel: 'wolves' })]), channels)[0]?.channel).toBe('wolves');
 });
 
-test('a death that a sentence tells of is not told twice', () => {
+test('a death with a sentence of its own is not shown twice', () => {
   expect(read(died(3), told('all', { about: [3] }))).toEqual(['told']);
   expect(read(told('all', { about: [2, 3] }), died(3))).toEqual(['told']);
 });
 
-test('a sentence about somebody else, or about what the dead were, does not tell of the death', () => {
+test('a sentence about another player, or about a role, does not count as telling the death', () => {
   expect(read(died(3), told('all', { about: [2] }))).toEqual(['died', 'told']);
   expect(read(died(3), told('all', { about: [3], answer: 'village' }))).toEqual(['died', 'told']);
   expect(read(told('all', { about: [3] }), died(2), died(3))).toEqual(['told', 'died', 'died']);
 });
 
-test('speeches are read where they are heard, and silence is not read', () => {
+test('speeches go to the channel of their audience; empty ones are left out', () => {
   const spoke = (to: 'all' | number[], text: string) =>
     ({
       type: 'spoke',

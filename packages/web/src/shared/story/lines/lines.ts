@@ -2,16 +2,16 @@ import type { EventOf, Id } from '@moonrise/engine';
 import type { Happening } from '../../connection/snapshot.ts';
 import { isDeathTold } from '../log/deaths.ts';
 
-/** A line that is read in a channel during a game. */
+/** A line in a channel of a game. */
 export interface ChannelLine {
   readonly key: string;
   readonly at: number;
-  readonly row: number; // of the game’s log: what came of one decision
+  readonly row: number; // of the game’s log: one decision
   readonly channel: Id;
   readonly event: EventOf<'said' | 'spoke' | 'told' | 'died' | 'opened'>;
 }
 
-/** What is read in the channels (the public one stands first): what people say, and what the table is told. */
+/** The lines of all channels (the public one is first): messages, and what the rules announce. */
 export function linesOf(log: readonly Happening[], channels: readonly Id[]): readonly ChannelLine[] {
   const [open = 'global', hidden = open] = channels;
   return log.flatMap(({ at, row, event }, i): ChannelLine[] => {

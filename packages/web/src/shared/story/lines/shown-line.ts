@@ -7,7 +7,7 @@ import type { Key, Translate } from '../../words/words.ts';
 import { type ChannelLine, linesOf } from './lines.ts';
 
 export interface Author {
-  readonly id: string; // as the wire names them
+  readonly id: string; // as on the wire
   readonly name: string;
   readonly look: Look;
   readonly isMe: boolean;
@@ -24,12 +24,12 @@ export interface ShownLine {
 
 /** A line of a game. */
 export interface GameLine extends ShownLine {
-  readonly row: number; // of its log: what came of one decision
+  readonly row: number; // of the game's log: one decision
 }
 
 const unknownLook: Look = { face: 0, colour: 0 };
 
-/** What was said in the room outside its games. */
+/** The lines of the room chat. */
 export function roomLines(
   lines: readonly RoomLine[],
   { players }: RoomView,
@@ -58,7 +58,7 @@ function announcement({ key, names, text }: RoomLine, t: Translate): string {
   return known ? t(known, { name: names?.[0] ?? '' }) : text;
 }
 
-/** What is read in the channels of a game. */
+/** The lines of the channels of a game. */
 export function gameLines(
   game: Pick<GameView, 'log' | 'ids' | 'looks' | 'seat'>,
   rules: RulesEntry,
@@ -76,7 +76,7 @@ export function gameLines(
     return { key: `game-${key}`, at, row, channel, kind: kindOf(line), author, text: textOf(line, rules, nameOf) };
   });
 }
-/** A phase in which nothing was said needs no heading, unless it is the one that is held now. */
+/** Drops headings of phases without lines, except the last. */
 export const withoutEmptyPhases = <T extends ShownLine>(lines: readonly T[]): readonly T[] =>
   lines.filter(({ kind }, i) => kind !== 'heading' || lines[i + 1]?.kind !== 'heading');
 
@@ -90,5 +90,5 @@ function textOf({ event }: ChannelLine, rules: RulesEntry, nameOf: NameOf): stri
   if (event.type === 'died') return deathSentence(rules, event, nameOf);
   if (event.type !== 'opened') return event.text;
   const phase = rules.phases.find(({ id }) => id === event.phase)?.name ?? event.phase;
-  return event.day === 0 ? phase : `${phase} ${event.day}`; // day 0 comes before those that are counted
+  return event.day === 0 ? phase : `${phase} ${event.day}`; // day 0 comes before the numbered days
 }

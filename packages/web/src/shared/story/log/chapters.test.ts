@@ -16,7 +16,7 @@ test('a chapter for the deal and one for each phase, in order', () => {
   ]);
 });
 
-test('a choice is told once, as it was in the end', () => {
+test('only the final choice of a seat is shown', () => {
   const [, night] = chaptersOf(happened(shortGame));
   const deeds = night?.items.filter((item) => item.kind === 'deed');
   expect(deeds).toEqual([
@@ -25,7 +25,7 @@ test('a choice is told once, as it was in the end', () => {
   ]);
 });
 
-test('those who did the same are told together, and those who passed or took it back not at all', () => {
+test('equal choices are one item; passes and withdrawn choices are left out', () => {
   const deed = (seat: number, targets: readonly number[]) =>
     ({ type: 'chose', slot: 'pack', deed: { seat, act: 'bite', targets }, to: [seat] }) as const;
   const log: Event[] = [
@@ -39,20 +39,20 @@ test('those who did the same are told together, and those who passed or took it 
   expect(chaptersOf(happened(log))[0]?.items).toEqual([{ kind: 'deed', act: 'bite', seats: [0, 1], targets: [3] }]);
 });
 
-test('the count takes the place of the ballots; the death knows the card, and that a sentence tells of it', () => {
+test('a count replaces the ballots; a death has its card, and knows that a sentence tells it', () => {
   const day = chaptersOf(happened(shortGame)).at(-1);
   expect(kinds(day?.items)).toEqual(['votes', 'told', 'death']);
   expect(day?.items.at(-1)).toMatchObject({ event: { seat: ANN, cause: 'vote' }, role: 'wolf', isTold: true });
 });
 
-test('the public log tells of a death and not of its doers, nor of the card', () => {
+test('the public log shows a death, but neither who caused it nor the card', () => {
   const [, night] = chaptersOf(happened(share(shortGame, null)));
   expect(night?.items).toEqual([
     { kind: 'death', event: { type: 'died', seat: BOB, cause: 'kill', to: 'all' }, role: null, isTold: false },
   ]);
 });
 
-test('an interruption is a chapter of its own, and so is what follows it', () => {
+test('an interruption is its own chapter, and so is the rest of the phase', () => {
   const log = [
     opened('day'),
     opened('revenge', true),
@@ -62,14 +62,14 @@ test('an interruption is a chapter of its own, and so is what follows it', () =>
   expect(chaptersOf(happened(log)).map(({ phase }) => phase)).toEqual(['day', 'revenge', 'day']);
 });
 
-test('what a phase is greeted with is no news, and what all have read is not told to some again', () => {
+test('the greeting of a phase is left out, and so is a private copy of a public sentence', () => {
   const told = (key: string, to: 'all' | number[], about: number[] = []): Event => ({ type: 'told', key, about, to });
   const log = [opened('night'), told('nightfall', 'all'), told('found', 'all', [1]), told('found', [2], [1])];
   const [night] = chaptersOf(happened(log));
   expect(night?.items).toEqual([{ kind: 'told', event: told('found', 'all', [1]) }]);
 });
 
-test('changed cards are told', () => {
+test('changed cards are shown', () => {
   const log: Event[] = [
     opened('night'),
     { type: 'swapped', a: 1, b: 5, to: [1] },

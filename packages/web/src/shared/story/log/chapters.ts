@@ -12,7 +12,7 @@ import {
 import type { Happening } from '../../connection/snapshot.ts';
 import { isDeathTold } from './deaths.ts';
 
-/** Something worth telling afterwards. */
+/** One thing to show in the story of a game. */
 export type StoryItem =
   | { readonly kind: 'deed'; readonly act: Id; readonly seats: readonly SeatId[]; readonly targets: readonly Place[] }
   | { readonly kind: 'votes'; readonly event: EventOf<'counted'> }
@@ -20,16 +20,16 @@ export type StoryItem =
   | {
       readonly kind: 'death';
       readonly event: EventOf<'died'>;
-      readonly role: Id | null; // the card at that moment, where it is known
-      readonly isTold: boolean; // a sentence beside it says so already
+      readonly role: Id | null; // the card at that moment, if known
+      readonly isTold: boolean; // another sentence says it already
     }
   | { readonly kind: 'turned'; readonly seat: SeatId; readonly role: Id }
   | { readonly kind: 'swapped'; readonly a: Place; readonly b: Place };
 
-/** A phase as it was held, and what happened in it. */
+/** One phase and what happened in it. */
 export interface Chapter {
   readonly key: string;
-  readonly phase: Id | null; // null: before the first one, the deal
+  readonly phase: Id | null; // null: the deal, before the first phase
   readonly day: number;
   readonly round: number;
   readonly from: number; // index of its first event
@@ -39,10 +39,10 @@ export interface Chapter {
 
 type Opening = Pick<EventOf<'opened'>, 'phase' | 'day' | 'round'>;
 
-/** A log as chapters, phase by phase. What interrupts a phase is a chapter of its own; what follows it is another one. */
+/** Splits a log into chapters, one per phase. An interruption is its own chapter, and so is the rest of the phase after it. */
 export function chaptersOf(log: readonly Happening[]): readonly Chapter[] {
   const chapters: Draft[] = [];
-  let openings: readonly Opening[] = []; // an interruption lies on what it interrupts
+  let openings: readonly Opening[] = []; // a stack: interruptions on top
   let state: State = nothing;
   for (const [i, { at, event }] of log.entries()) {
     if (event.type === 'opened') openings = event.over ? [...openings, event] : [event];
@@ -60,7 +60,7 @@ class Draft {
   private readonly from: number;
   private readonly at: number;
   private readonly chosen = new Map<string, Deed>(); // the last choice of each seat and slot
-  private readonly deeds: Deed[] = []; // took effect at once
+  private readonly deeds: Deed[] = []; // with immediate effect
   private readonly items: StoryItem[] = [];
   private events = 0;
 
@@ -81,7 +81,7 @@ class Draft {
     const isChosen = [...this.chosen.values()].some(({ seat, act }) => seat === deed.seat && act === deed.act);
     if (!isChosen) this.deeds.push(deed);
   }
-  /** The count takes the place of the ballots. */
+  /** The count replaces the ballots. */
   private counted(event: EventOf<'counted'>): void {
     for (const [key, { act }] of this.chosen) if (act === event.act) this.chosen.delete(key);
     if (event.ballots.length > 0) this.items.push({ kind: 'votes', event });
@@ -95,7 +95,7 @@ class Draft {
     else if (event.type === 'told' && !this.isGreeting(event) && !this.isRepeated(event))
       this.items.push({ kind: 'told', event });
   }
-  /** What a phase is opened with is no news to those who read its title. */
+  /** The greeting of a phase repeats its title. */
   private isGreeting({ to, about, answer }: EventOf<'told'>): boolean {
     return this.events === 2 && to === 'all' && about.length === 0 && answer === undefined;
   }
@@ -115,7 +115,7 @@ class Draft {
   }
 }
 
-/** Those who did the same to the same, in one item. Whoever passed did nothing. */
+/** Merges equal deeds into one item, and drops passes. */
 function together(deeds: readonly Deed[]): readonly StoryItem[] {
   const byDeed = new Map<string, Extract<StoryItem, { kind: 'deed' }>>();
   for (const { seat, act, targets } of deeds) {
@@ -131,7 +131,7 @@ export interface Round {
   readonly day: number;
   readonly chapters: readonly Chapter[];
 }
-/** Chapters by the day on which they were held; the deal belongs to the first. */
+/** Chapters by day; the deal belongs to the first. */
 export function roundsOf(chapters: readonly Chapter[]): readonly Round[] {
   const first = chapters.find(({ phase }) => phase !== null)?.day ?? 0;
   const byDay = new Map<number, Chapter[]>();

@@ -10,7 +10,7 @@ const phases = [
 const opened = (phase: string) => ({ type: 'opened', to: 'all', phase }) as unknown as Event;
 const died = (seat: number): Event => ({ type: 'died', to: 'all', seat, cause: 'bite' });
 
-test('whom the night cost died in the night, though it was told in the morning', () => {
+test('a victim of the night died at night, though it was announced in the morning', () => {
   const log = [opened('night'), { type: 'closed', to: 'all' } as const, died(0), opened('day'), died(1)];
   const happenings = log.map((event, row) => ({ at: row, row, event }));
   expect([...diedAtNight(happenings, { phases })]).toEqual([0]);

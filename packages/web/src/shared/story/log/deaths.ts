@@ -5,8 +5,8 @@ import type { RulesEntry } from '../../rules/rules.ts';
 const NEAR = 4; // events
 
 /**
- * Whether a sentence to all beside it tells of the death at this index, so that a second one would repeat it. A sentence with
- * an answer tells what somebody was, not what befell them.
+ * True if a public sentence next to the death at this index tells it, so that a second one would repeat it. A sentence with
+ * an answer is about a role, not about a death.
  */
 export function isDeathTold(log: readonly Happening[], index: number): boolean {
   const death = log[index]?.event;
@@ -24,7 +24,7 @@ function tells(log: readonly Happening[], index: number, step: 1 | -1, seat: Sea
   return false;
 }
 
-/** Those whom a night has cost: what it did to them is told when it is over, before anything else begins. */
+/** The seats that died at night. Their deaths are logged after the night has closed and before the next phase opens. */
 export function diedAtNight(log: readonly Happening[], { phases }: Pick<RulesEntry, 'phases'>): ReadonlySet<SeatId> {
   const dead = new Set<SeatId>();
   let light: string | undefined;

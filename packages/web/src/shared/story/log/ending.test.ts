@@ -25,19 +25,19 @@ const ended: Event = {
   to: 'all',
 };
 
-test('the epilogue is what all are told when everything is over', () => {
+test('the epilogue is what everyone is told after the end', () => {
   const log = happened([told('before'), closed, told('first'), told('hidden', [0]), told('second'), ended]);
   expect(epilogueOf(log).map(({ key }) => key)).toEqual(['first', 'second']);
   expect(epilogueOf(happened([closed, told('still')]))).toEqual([]);
 });
 
-test('names that were worn are those of the start', () => {
+test('aliases are the names at the start', () => {
   expect(wornNames(happened(shortGame))).toBeUndefined();
   const unmasked: Event = { type: 'unmasked', names: ['Ann', 'Bob'], to: 'all' };
   expect(wornNames(happened([started(0), unmasked, ended]))).toEqual(['Fox', 'Owl']);
 });
 
-test('cards as dealt and as they lie, the centre too', () => {
+test('cards as dealt and at the end, with the centre', () => {
   const state = fold([started(1), ended]);
   expect(hasCentre(state)).toBe(true);
   expect(hasCentre(fold(shortGame))).toBe(false);

@@ -1,7 +1,7 @@
 import type { EventOf, Id, Place, State } from '@moonrise/engine';
 import type { Happening } from '../../connection/snapshot.ts';
 
-/** What the rule set tells to all when everything is over: in One Night every move of the night, in order. */
+/** What the rule set tells everyone after the end: in One Night every move of the night, in order. */
 export function epilogueOf(log: readonly Happening[]): readonly EventOf<'told'>[] {
   const end = log.findLastIndex(({ event }) => event.type === 'ended');
   const start = log.findLastIndex(({ event }, i) => i < end && event.type === 'closed');
@@ -10,7 +10,7 @@ export function epilogueOf(log: readonly Happening[]): readonly EventOf<'told'>[
     .flatMap(({ event }) => (event.type === 'told' && event.to === 'all' ? [event] : []));
 }
 
-/** The names that were worn at the table, where they were not one's own. */
+/** The aliases that players had during the game, if it used any. */
 export function wornNames(log: readonly Happening[]): readonly string[] | undefined {
   const isMasked = log.some(({ event }) => event.type === 'unmasked');
   const started = log.find(({ event }) => event.type === 'started')?.event;
@@ -22,7 +22,7 @@ export interface PlaceCards {
   readonly dealt: Id | null;
   readonly final: Id | null;
 }
-/** Every card as it was dealt and as it lies now: the seats first, then the centre. */
+/** Every card as dealt and now: seats first, then the centre. */
 export const placesOf = ({ dealt, cards }: State): readonly PlaceCards[] =>
   cards.map((final, place) => ({ place, dealt: dealt[place] ?? null, final }));
 export const hasCentre = ({ seats, cards }: State): boolean => cards.length > seats.length;

@@ -6,7 +6,7 @@ import { chapterAt, momentAt, progressAt, watchedBy } from './moments.ts';
 const rows = rowsOf(shortGame);
 const CID = 2;
 
-test('whoever sees everything ends with the truth, everybody else with what they knew', () => {
+test('the all-seeing viewer ends with the true state, a seat with what it knew', () => {
   expect(watchedBy(rows, 'everything').moments.at(-1)?.state).toEqual(fold(shortGame));
   for (const viewer of [null, 0, CID])
     expect(watchedBy(rows, viewer).moments.at(-1)?.state).toEqual(view(shortGame, viewer));
@@ -18,7 +18,7 @@ test('before the end the public knows no card', () => {
   expect(watchedBy(rows, CID).moments.at(-2)?.state.cards).toEqual(['wolf', null, 'seer', null, null]);
 });
 
-test('a moment is one at which the viewer learns something', () => {
+test('there is a moment for each decision the viewer learns of', () => {
   const all = watchedBy(rows, 'everything');
   const open = watchedBy(rows, null);
   expect(all.moments).toHaveLength(shortGame.length);
@@ -26,7 +26,7 @@ test('a moment is one at which the viewer learns something', () => {
   expect(open.moments.every(({ row }) => shortGame[row]?.to === 'all')).toBe(true);
 });
 
-test('another viewer is found at the same time', () => {
+test('changing the viewer keeps the time', () => {
   const open = watchedBy(rows, null);
   const hidden = shortGame.findIndex(({ type }) => type === 'chose');
   const moment = momentAt(open, hidden);
@@ -35,7 +35,7 @@ test('another viewer is found at the same time', () => {
   expect(momentAt(open, -1)).toBe(0);
 });
 
-test('chapters begin at their moments, and the time runs through them', () => {
+test('chapters start at their moments, and progress runs through each', () => {
   const open = watchedBy(rows, null);
   const phases = open.chapters.map(({ phase }) => phase);
   expect(phases).toEqual([null, 'night', 'day']);

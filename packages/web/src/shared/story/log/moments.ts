@@ -2,10 +2,10 @@ import { type Event, evolve, nothing, received, type SeatId, type State, sees } 
 import type { Happening } from '../../connection/snapshot.ts';
 import { type Chapter, chaptersOf } from './chapters.ts';
 
-/** Through whose eyes a game is watched: a seat's, everybody's (null), or those that see all. */
+/** Whose view of a game is shown: a seat's, the public one (null), or everything. */
 export type ReplayViewer = SeatId | null | 'everything';
 
-/** One decision of a game, as it is kept. */
+/** One decision of a game, as stored. */
 export interface StoryRow {
   readonly at: number;
   readonly events: readonly Event[];
@@ -15,15 +15,15 @@ interface Moment {
   readonly row: number;
   readonly at: number;
   readonly state: State;
-  readonly known: number; // events of the viewer's log until then
+  readonly known: number; // length of the viewer's log by then
 }
 export interface Watched {
   readonly log: readonly Happening[];
-  readonly moments: readonly Moment[]; // only those at which the viewer learns something
+  readonly moments: readonly Moment[]; // only those that add something to the viewer's log
   readonly chapters: readonly (Chapter & { readonly moment: number })[];
 }
 
-/** A finished game through one viewer's eyes. */
+/** A finished game as one viewer saw it. */
 export function watchedBy(rows: readonly StoryRow[], viewer: ReplayViewer): Watched {
   const log: Happening[] = [];
   const moments: Moment[] = [];
@@ -49,21 +49,21 @@ const seenBy = (events: readonly Event[], viewer: ReplayViewer): readonly Event[
     ? events
     : events.filter((event) => sees(event, viewer)).map((event) => received(event, viewer));
 
-/** The last moment that is not after this row: where another viewer is at the same time. */
+/** The viewer's last moment up to this row. */
 export const momentAt = ({ moments }: Watched, row: number): number =>
   Math.max(
     0,
     moments.findLastIndex((moment) => moment.row <= row),
   );
 
-/** The chapter that a moment lies in. */
+/** The chapter of a moment. */
 export const chapterAt = ({ chapters }: Watched, moment: number): number =>
   Math.max(
     0,
     chapters.findLastIndex((chapter) => chapter.moment <= moment),
   );
 
-/** How far the phase has come at a moment, from 0 to 1. */
+/** The progress of the phase at a moment, 0 to 1. */
 export function progressAt(watched: Watched, moment: number): number {
   const { chapters, moments } = watched;
   const index = chapterAt(watched, moment);

@@ -11,7 +11,7 @@ test('the most votes come first, and those who abstained last', () => {
   ]);
 });
 
-test('the deciding vote is the last one that put somebody out', () => {
+test('the deciding vote is the last one that eliminated a player', () => {
   expect(decidingVote(happened(shortGame))).toMatchObject({ day: 1, out: [0] });
 });
 
@@ -23,23 +23,23 @@ const counted = (to: 'all' | number[], ...ballots: ReturnType<typeof ballot>[]):
 });
 const died = (seat: number, cause = 'vote'): Event => ({ type: 'died', seat, cause, to: 'all' });
 
-test('a vote that spared everybody decides nothing, nor does one that was not public', () => {
+test('a vote that eliminated no one decides nothing, nor does a secret one', () => {
   expect(decidingVote(happened([counted('all', ballot(0, 1))]))).toBeUndefined();
   expect(decidingVote(happened([counted([0], ballot(0, 1)), died(1)]))).toBeUndefined();
 });
 
-test('whoever dies after a vote of something else was not voted out', () => {
+test('a death with another cause after a vote is not part of it', () => {
   const votes = counted('all', ballot(0, 1), ballot(1, 2));
   expect(decidingVote(happened([votes, died(2, 'revenge')]))).toBeUndefined();
   expect(decidingVote(happened([votes, opened('night'), died(2)]))).toBeUndefined();
 });
 
-test('whoever was held between life and death by another phase was voted out all the same', () => {
+test('an elimination that an interrupting phase delays still belongs to its vote', () => {
   const log = happened([counted('all', ballot(0, 1)), opened('prayer', true), died(1)]);
   expect(decidingVote(log)?.out).toEqual([1]);
 });
 
-test('a vote may put out several', () => {
+test('a vote may eliminate several players', () => {
   const log = happened([counted('all', ballot(0, 1), ballot(1, 0)), died(0), died(1)]);
   expect(decidingVote(log)?.out).toEqual([0, 1]);
 });

@@ -1,13 +1,13 @@
 import type { Deed, EventOf, Frame, Place, SeatId } from '@moonrise/engine';
 import type { Happening } from '../../connection/snapshot.ts';
 
-/** Everybody who chose the same; null: nobody was chosen. */
+/** All who chose the same target; null: abstained. */
 export interface Pile {
   readonly target: Place | null;
   readonly voters: readonly SeatId[];
 }
 
-/** The ballots by whom they name: most votes first, those who abstained last. */
+/** The ballots by target: most votes first, abstentions last. */
 export function tallyOf(ballots: readonly Deed[]): readonly Pile[] {
   const piles = new Map<Place | null, SeatId[]>();
   for (const { seat, targets } of ballots) {
@@ -26,10 +26,10 @@ export interface DecidingVote {
   readonly out: readonly SeatId[];
 }
 
-/** The last public vote after which somebody was out. */
+/** The last public vote that eliminated a player. */
 export function decidingVote(log: readonly Happening[]): DecidingVote | undefined {
   let found: DecidingVote | undefined;
-  let open: DecidingVote | undefined; // counted in this phase, which another may interrupt
+  let open: DecidingVote | undefined; // counted in this phase, which may be interrupted
   let day = 0;
   for (const { event } of log) {
     if (event.type === 'opened') {
@@ -37,7 +37,7 @@ export function decidingVote(log: readonly Happening[]): DecidingVote | undefine
       if (!event.over) open = undefined;
     }
     if (event.type === 'counted' && event.to === 'all') open = { day, counted: event, out: [] };
-    // A death by a vote is called after its act.
+    // The cause of a death by vote is the act of the vote.
     if (event.type === 'died' && open && event.cause === open.counted.act) {
       open = { ...open, out: [...open.out, event.seat] };
       found = open;
@@ -46,11 +46,11 @@ export function decidingVote(log: readonly Happening[]): DecidingVote | undefine
   return found;
 }
 
-/** The choices of the phase that is held now, as far as they are seen. */
+/** The visible choices of the open phase. */
 export const openVotes = (frame: Frame | undefined): readonly Deed[] =>
   (frame?.ballots ?? []).flatMap((slots) => Object.values(slots ?? {}));
 
-/** How many have voted in the phase that is held now, where only that is told; null: nothing is. */
+/** How many have voted in the open phase, where only the number is public; null: not even that. */
 export function castCount(log: readonly Happening[]): number | null {
   const last = log.findLast(({ event: { type } }) => type === 'opened' || type === 'cast' || type === 'counted');
   return last?.event.type === 'cast' ? last.event.count : null;

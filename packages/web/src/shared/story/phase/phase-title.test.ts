@@ -7,13 +7,13 @@ import { phaseTitle, roundTitle } from './phase-title.ts';
 const t = translator({ ...common, ...table }, 'en');
 const rules = { phases: [{ id: 'talk', name: 'Talk' }] } as unknown as RulesEntry;
 
-test('a phase is called by its name and its day', () => {
+test('a phase has its name and its day', () => {
   expect(phaseTitle({ phase: 'talk', day: 2, round: 1 }, rules, t)).toBe('Talk 2');
   expect(phaseTitle({ phase: 'talk', day: 2, round: 3 }, rules, t)).toBe('Talk 2, round 3');
   expect(roundTitle(2, t)).toBe('Round 2');
 });
 
-test('what is held before the first day has no number', () => {
+test('a phase before the first day has no number', () => {
   expect(phaseTitle({ phase: 'talk', day: 0, round: 1 }, rules, t)).toBe('Talk');
   expect(roundTitle(0, t)).toBe('Before the first day');
 });

@@ -2,7 +2,7 @@ import type { RulesEntry } from '../../rules/rules.ts';
 import type { Translate } from '../../words/words.ts';
 import type { Chapter } from '../log/chapters.ts';
 
-/** "Night 2"; a phase that is held again on the same day says how often. */
+/** "Night 2"; a phase that repeats on the same day has its count. */
 export function phaseTitle(
   { phase, day, round }: Pick<Chapter, 'phase' | 'day' | 'round'>,
   rules: RulesEntry,
@@ -14,7 +14,7 @@ export function phaseTitle(
   return numbered(name, day, t);
 }
 
-/** A phase and its day. What some rule sets hold on day 0 comes before the days that are counted. */
+/** A phase and its day. Some rule sets have a day 0, before the numbered days. */
 export const numbered = (phase: string, day: number, t: Translate): string =>
   day === 0 ? phase : t('common.phase', { phase, day });
 

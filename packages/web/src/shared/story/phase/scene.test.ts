@@ -23,14 +23,14 @@ test('an open phase has its name, its light and its clock', () => {
   expect(scene.phase?.name).toBe('Talk');
 });
 
-test('to those who may only know what everybody knows, a hidden phase is as good as none', () => {
+test('a hidden phase is no phase for a public screen', () => {
   const raid = game({ id: '2.raid.1', phase: 'raid', to: [3] });
   expect(sceneOf(raid, rules, false).phase?.name).toBe('Raid');
   expect(sceneOf(raid, rules, true)).toEqual(sceneOf(game({ closed: true }), rules, true));
   expect(sceneOf(raid, rules, true)).toMatchObject({ phase: undefined, light: 'night', endsAt: null });
 });
 
-test('the clock runs from the whole length, with what was given back, to nothing', () => {
+test('the clock runs from the full length, extensions included, to zero', () => {
   const scene = sceneOf(game({}, 20_000), rules, false);
   expect(progressOf(scene, 20_000)).toBe(0);
   expect(progressOf(scene, 60_000)).toBe(0.5);
@@ -40,7 +40,7 @@ test('the clock runs from the whole length, with what was given back, to nothing
   expect([clockText(125), clockText(9), clockText(60)]).toEqual(['2:05', '0:09', '1:00']);
 });
 
-test('the last ten seconds hurry, unless a phase has no more than those', () => {
+test('the last ten seconds hurry, except in phases that are no longer', () => {
   const scene = sceneOf(game({}), rules, false);
   expect([isHurried(scene, 11), isHurried(scene, 10), isHurried(scene, 0)]).toEqual([false, true, true]);
   expect(isHurried(sceneOf(game({ seconds: 5 }), rules, false), 5)).toBe(false);

@@ -2,17 +2,17 @@ import type { Light } from '@moonrise/engine';
 import type { GameView } from '../../connection/snapshot.ts';
 import type { PhaseEntry, RulesEntry } from '../../rules/rules.ts';
 
-/** Where the game stands, as a viewer may know it. */
+/** The current phase, as far as a viewer may know it. */
 export interface PhaseScene {
-  readonly key: string; // another one for each phase
-  readonly phase: PhaseEntry | undefined; // undefined: something goes on that this viewer does not see
+  readonly key: string; // changes with each phase
+  readonly phase: PhaseEntry | undefined; // undefined: hidden from this viewer
   readonly light: Light;
   readonly day: number;
   readonly endsAt: number | null; // epoch ms, the server's
-  readonly seconds: number; // the whole length of the phase, or of a turn in it
+  readonly seconds: number; // the full length of the phase, or of a turn in it
 }
 
-/** A phase that not everybody sees is night to those who may only know what everybody knows. */
+/** Public screens show night while a hidden phase is open. */
 export function sceneOf({ state, endsAt, extendedMs }: GameView, rules: RulesEntry, isPublicOnly: boolean): PhaseScene {
   const { day } = state;
   const frame = state.frames.at(-1);
@@ -23,18 +23,18 @@ export function sceneOf({ state, endsAt, extendedMs }: GameView, rules: RulesEnt
   return { key: frame.id, phase, light: phase?.light ?? 'day', day, endsAt, seconds };
 }
 
-/** How much of a phase is over, 0 to 1. */
+/** The elapsed part of a phase, 0 to 1. */
 export function progressOf({ endsAt, seconds }: PhaseScene, now: number): number {
   if (endsAt === null || seconds <= 0) return 0.5;
   return Math.min(1, Math.max(0, 1 - (endsAt - now) / (seconds * 1000)));
 }
 
-/** Whole seconds that are left; null: there is no clock. */
+/** Whole seconds left; null: no clock. */
 export const secondsLeft = ({ endsAt }: PhaseScene, now: number): number | null =>
   endsAt === null ? null : Math.max(0, Math.ceil((endsAt - now) / 1000));
 
 const HURRY = 10;
-/** Whether time is short. A phase that is never longer is for looking, and hurries nobody. */
+/** True when time is short. Phases that are never longer do not hurry. */
 export const isHurried = ({ seconds }: PhaseScene, left: number): boolean => left <= HURRY && seconds > HURRY;
 
 /** "1:05". */

@@ -12,7 +12,7 @@ test('each state of a room has its screen', () => {
   expect(screenOf({ ...playing, status: 'ended', isOver: true })).toBe('end');
 });
 
-test('a game that was stopped leaves nobody at a dead table', () => {
+test('a stopped game does not leave its players at the table', () => {
   const over = { ...playing, status: 'ended' } as const;
   expect(screenOf(over)).toBe('table'); // the last events may still come
   expect(screenOf({ ...over, hasNoEnd: true })).toBe('stopped');

@@ -7,15 +7,15 @@ export type Screen = 'lobby' | 'waiting' | 'table' | 'end' | 'stopped';
 interface Seen {
   readonly status: RoomView['status'] | undefined;
   readonly hasGame: boolean;
-  readonly isOver: boolean; // we know the outcome
-  readonly hasNoEnd: boolean; // the server has no finished game of this name
+  readonly isOver: boolean; // the outcome is known
+  readonly hasNoEnd: boolean; // the server has no finished game with this id
 }
-/** What a room's state asks for. A game that is over without an end was stopped by a fault. */
+/** The screen for a room's state. A game that is over without an outcome was stopped by a fault. */
 export function screenOf({ status, hasGame, isOver, hasNoEnd }: Seen): Screen {
   if (status === 'lobby' || status === 'countdown') return 'lobby';
   if (isOver) return 'end';
   if (status === 'ended' && hasNoEnd) return 'stopped';
-  return hasGame ? 'table' : 'waiting'; // of a game that has ended the last events may still be on their way
+  return hasGame ? 'table' : 'waiting'; // the last events of an ended game may still be on their way
 }
 
 export function useScreen(): Screen {

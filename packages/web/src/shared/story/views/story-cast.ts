@@ -3,7 +3,7 @@ import type { Look } from '@moonrise/protocol';
 import type { RulesEntry } from '../../rules/rules.ts';
 import type { NameOf } from '../../rules/sentences.ts';
 
-/** Everything that is needed to tell of a game: its words, and how its people are called and drawn. */
+/** What it takes to show a game: the rule set's words, and the names and looks of the players. */
 export interface StoryCast {
   readonly rules: RulesEntry;
   readonly nameOf: NameOf;
@@ -12,5 +12,5 @@ export interface StoryCast {
 }
 export const isSeat = ({ seats }: Pick<StoryCast, 'seats'>, place: Place): boolean => place < seats;
 
-/** For games of which no looks are kept: everybody another face. */
+/** A look for games without stored looks: a different face for each seat. */
 export const plainLook = (seat: SeatId): Look => ({ face: seat % 24, colour: seat % 12 });

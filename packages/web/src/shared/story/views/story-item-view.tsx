@@ -77,7 +77,7 @@ function VotesLine({ item, cast }: Of<'votes'>) {
   );
 }
 
-/** What only some were told is theirs: it speaks to them. */
+/** A private sentence is shown as a quote with its audience. */
 function Told({ item: { event }, cast }: Of<'told'>) {
   const text = told(cast.rules, event, cast.nameOf);
   if (event.to === 'all') return <Row sign={<Icon name="moon" size={22} />}>{text}</Row>;

@@ -4,7 +4,7 @@ import { reasonOf, type SeatMotive, type Thought } from '../finished/minds.ts';
 import type { StoryCast } from './story-cast.ts';
 import classes from './thoughts-view.module.css';
 
-/** What programs chose, and why. */
+/** The choices of programs and their reasons. */
 export function ThoughtsView({ thoughts, cast }: { readonly thoughts: readonly Thought[]; readonly cast: StoryCast }) {
   return (
     <ul className={classes.thoughts}>

@@ -4,7 +4,7 @@ import { useFilter } from '../../filter/use-filter.ts';
 import type { NameOf } from '../../rules/sentences.ts';
 import { useWords } from '../../words/use-words.tsx';
 
-/** How the places of a game are called: players by name, as far as this reader wishes to read it, cards by number. */
+/** Names of the places of a game: players by (filtered) name, cards in the centre by number. */
 export function usePlaceNames({ seats }: Pick<State, 'seats'>): NameOf {
   const t = useWords();
   const filter = useFilter();

@@ -11,7 +11,7 @@ import classes from './votes-view.module.css';
 interface VotesViewProps {
   readonly cast: Omit<StoryCast, 'rules'>;
   readonly ballots: readonly Deed[];
-  readonly out?: readonly number[]; // those whom it put out
+  readonly out?: readonly number[]; // eliminated by it
 }
 
 /** Who chose whom: the most votes first. */

@@ -6,7 +6,7 @@ import classes from './button.module.css';
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly kind?: 'main' | 'second' | 'plain' | 'quiet' | 'danger';
   readonly icon?: IconName;
-  readonly isBusy?: boolean; // what it does is under way: further taps are ignored
+  readonly isBusy?: boolean; // its action is running: further taps are ignored
   readonly isWide?: boolean;
 }
 
@@ -33,7 +33,7 @@ interface ButtonLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly icon: IconName;
 }
 
-/** Leads elsewhere, and looks like the buttons beside it. */
+/** A link that looks like a button. */
 export function ButtonLink({ icon, children, ...rest }: ButtonLinkProps) {
   return (
     <a {...rest} className={classNames(classes.button, classes.plain, classes.link)}>

@@ -39,7 +39,7 @@ interface SwitchProps {
   readonly label: string;
   readonly hint?: string | undefined;
   readonly checked: boolean;
-  readonly onChange: (checked: boolean) => unknown; // if it has to be waited for, until then the wish is shown
+  readonly onChange: (checked: boolean) => unknown; // if it returns a promise, the new value is shown until that settles
   readonly disabled?: boolean;
 }
 

@@ -16,10 +16,10 @@ interface NumberFieldProps {
 }
 
 const STEPS = 30;
-/** Whether there are more values than anybody would go through step by step. */
+/** True if there are too many values for a stepper. */
 export const isTyped = ({ min, max, fraction }: NumberSpec): boolean => fraction || max - min > STEPS;
 
-/** A number to type: it counts when one leaves the field or presses Enter. */
+/** A number to type. It is taken on blur or Enter. */
 export function NumberField({ spec, value, hint, onChange }: NumberFieldProps) {
   const t = useWords();
   const [draft, setDraft] = useState<string>();

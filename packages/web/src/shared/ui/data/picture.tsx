@@ -3,7 +3,7 @@ interface PictureProps {
   readonly size: number | string;
 }
 
-/** A role's picture, by the name that the server tells. It decorates what stands beside it. */
+/** A role's picture, by the name that the server sends. Decorative: the role's name stands beside it. */
 export function Picture({ name, size }: PictureProps) {
   return (
     <svg width={size} height={size} viewBox="0 0 100 100" aria-hidden="true">

@@ -4,7 +4,7 @@ import classes from './wide-table.module.css';
 
 interface WideTableProps {
   readonly label: string;
-  readonly head: readonly ReactNode[]; // an empty one is no heading
+  readonly head: readonly ReactNode[]; // empty: no heading
   readonly className: string | undefined;
   readonly children: ReactNode; // rows
 }

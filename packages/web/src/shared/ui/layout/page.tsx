@@ -11,16 +11,16 @@ interface PageProps {
   readonly title: string;
   readonly isTitleHidden?: boolean;
   readonly light?: Light;
-  readonly moon?: 'beside' | 'above' | 'large'; // the title, the rest of the page, or as the picture of the page
-  readonly sky?: { readonly progress: number; readonly day: number }; // where the moon stands, if it tells the time
+  readonly moon?: 'beside' | 'above' | 'large'; // beside the title, above the content, or as the picture of the page
+  readonly sky?: { readonly progress: number; readonly day: number }; // where the moon stands
   readonly actions?: ReactNode; // in the header
-  readonly home?: string; // where the name of the place leads
+  readonly home?: string; // where the logo leads
   readonly children: ReactNode;
 }
 
 const evening = { progress: 0.9, day: 4 };
 
-/** A screen under the sky. Its heading takes the focus, so that a screen reader says where one is. */
+/** A page under the sky. Its heading takes the focus, so that screen readers announce the page. */
 export function Page(props: PageProps) {
   const {
     title,
@@ -37,7 +37,7 @@ export function Page(props: PageProps) {
   useEffect(() => {
     document.title = title === 'Moonrise' ? title : `${title} – Moonrise`;
   }, [title]);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []); // once: a title may change under somebody's hands
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []); // once: a title may change while the page is used
   return (
     <>
       <div className={classes[moon]}>

@@ -1,2 +1,2 @@
-/** The first page of this server: a contest has another than the game server, and says so in the document. */
+/** The start page of this server. A contest server sets another one in the document. */
 export const startPage = (): string => document.documentElement.dataset.start ?? '/';

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-const PAUSE_MS = 2_000; // before it is asked for again
+const PAUSE_MS = 2_000; // before the next attempt
 const fetched = new Map<unknown, unknown>();
 
-/** Something that is fetched when the screen has been drawn without it. It is undefined until it is there. */
+/** A part that is fetched after the first drawing; undefined until it has arrived. */
 export function useLazyPart<Part>(fetchPart: () => Promise<Part>): Part | undefined {
   const [part, setPart] = useState(() => fetched.get(fetchPart) as Part | undefined);
   useEffect(() => {

@@ -5,21 +5,21 @@ export type Urgency = 'polite' | 'assertive';
 interface Said {
   readonly polite: string;
   readonly assertive: string;
-  readonly place: string | undefined; // the one that lay on top when it was said
+  readonly place: string | undefined; // the top one at that moment
 }
 const silence: Said = { polite: '', assertive: '', place: undefined };
 let said = silence;
 const listeners = new Set<() => void>();
-const READ_MS = 7_000; // whoever reads the page later does not come upon it again
+const READ_MS = 7_000; // then it is cleared, so that reading the page later does not repeat it
 let forgetting: ReturnType<typeof setTimeout>;
 const tell = (next: Said) => {
   said = next;
   for (const listener of listeners) listener();
 };
 
-/** Says something to those who listen to the screen instead of looking at it. */
+/** Announces a text to screen readers. */
 export function announce(text: string, urgency: Urgency = 'polite'): void {
-  // The same words twice must be two different texts, or the second time stays silent.
+  // Screen readers ignore a live region whose text has not changed.
   const isSame = said[urgency] === text;
   const place = topPlace();
   const before = said.place === place ? said : silence;

@@ -4,12 +4,12 @@ import classes from './connection-bar.module.css';
 
 const PAUSES = ['game_paused', 'game_goes_on'];
 
-/** Says openly that there is no network, for as long as there is none, or that there will be none in a moment. */
+/** Says that there is no network, or that the server is about to stop. */
 export function ConnectionBar() {
   const t = useWords();
   const { network, isStopping, isPaused } = useSnapshot(({ network, lines }) => ({
     network,
-    isStopping: lines.some(({ key }) => key === 'server_stopping'), // lines are told anew by the next server
+    isStopping: lines.some(({ key }) => key === 'server_stopping'), // the next server sends its own lines
     isPaused: lines.findLast(({ key = '' }) => PAUSES.includes(key))?.key === 'game_paused',
   }));
   const isOff = network === 'offline' || network === 'connecting';

@@ -2,7 +2,7 @@ import { Announcer } from './announcer.tsx';
 import { Toasts } from './toasts.tsx';
 import { usePlace } from './top-layer.ts';
 
-/** Where notices are shown and read out: one for the page, and one in everything that covers it. */
+/** Shows toasts and announces texts to screen readers. The page has one, and so has each sheet above it. */
 export function Notices() {
   const place = usePlace();
   return (

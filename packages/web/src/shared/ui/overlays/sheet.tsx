@@ -12,7 +12,7 @@ interface SheetProps {
   readonly children: ReactNode;
 }
 
-/** Something to look at or decide before going on. Escape, the cross and a tap beside it close it. */
+/** A modal dialog. Escape, the cross and a tap beside it close it. */
 export function Sheet({ title, isOpen, onClose, children }: SheetProps) {
   const t = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -22,15 +22,15 @@ export function Sheet({ title, isOpen, onClose, children }: SheetProps) {
   }, [isOpen]);
   useLayoutEffect(() => {
     const shown = dialog.current;
-    return () => shown?.close(); // taken away while open, it gives the focus back too
+    return () => shown?.close(); // closing gives the focus back, also when it is unmounted while open
   }, []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a tap beside the sheet is a shortcut; Escape and the cross do the same
     <dialog
       ref={dialog}
       className={classes.sheet}
-      aria-label={isOpen ? title : undefined} // no generated id: those tell how much was drawn before
-      onClose={(event) => event.target === dialog.current && onClose()} // React lets it bubble from a sheet inside
+      aria-label={isOpen ? title : undefined} // no generated id: ids count what was drawn before, and would tell what a player did
+      onClose={(event) => event.target === dialog.current && onClose()} // React's close event bubbles up from a nested sheet
       onClick={(event) => event.target === dialog.current && onClose()}
     >
       {isOpen && (

@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect } from 'react';
 
-// Under an open sheet everything is inert: it is neither read out nor well seen. So every sheet has a place of its own for
-// notices, and the one that was opened last is used.
+// Everything under an open sheet is inert: screen readers skip it. So every sheet has its own place for notices,
+// and the one that was opened last is used.
 let places: readonly string[] = [];
 export const topPlace = (): string | undefined => places.at(-1);
 
@@ -15,7 +15,7 @@ export const subscribeToPlaces = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** A place on top of all others that are there, for as long as its component is. */
+/** Registers a place for notices while its component is mounted; the newest is on top. */
 export function usePlace(): string {
   const id = useId();
   useLayoutEffect(() => {

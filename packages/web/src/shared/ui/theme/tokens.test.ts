@@ -22,8 +22,8 @@ function contrast(one: string, other: string): number {
   return (bright! + 0.05) / (dark! + 0.05);
 }
 
-// Where words stand. The sky is a gradient from the first colour over the second to the third: between two of them no
-// colour is nearer to the ink than the nearer one.
+// What text stands on. The sky is a gradient over three colours: between two of them no colour is nearer to the text
+// colour than the nearer of the two.
 const grounds = ['sky-1', 'sky-2', 'sky-3', 'panel', 'panel-2'];
 const pairs = [
   ...['ink', 'ink-soft'].flatMap((ink) => grounds.map((ground) => [ink, ground] as const)),
@@ -31,15 +31,15 @@ const pairs = [
   ...['accent', 'danger', 'good'].map((ground) => [`${ground}-ink`, ground] as const),
 ];
 
-test.each(lights)('by %s every word has a contrast of 4.5 to whatever it stands on', (light) => {
+test.each(lights)('by %s all text has a contrast of 4.5 on every background', (light) => {
   const colours = coloursOf(light);
   const pale = pairs
     .map(([ink, ground]) => ({ ink, ground, contrast: contrast(colours[ink] ?? '', colours[ground] ?? '') }))
-    .filter((pair) => !(pair.contrast >= LEAST)); // one that is not a number fails too
+    .filter((pair) => !(pair.contrast >= LEAST)); // NaN fails too
   expect(pale).toEqual([]);
 });
 
-test('the code of a room shines on the night', () => {
+test('the room code has enough contrast at night', () => {
   const colours = coloursOf('night');
   for (const ground of grounds)
     expect(contrast(colours['moon-lit'] ?? '', colours[ground] ?? '')).toBeGreaterThan(LEAST);

@@ -7,7 +7,7 @@ import { useOptions } from '../use-options.ts';
 import classes from './option-field.module.css';
 import type { OptionFieldProps } from './option-field.tsx';
 
-/** A deck of one's own, counted against the number of cards that are needed. */
+/** A custom deck, with the number of cards it has and needs. */
 export function CardsField({ lobby, rules, spec, path }: OptionFieldProps<CountsSpec>) {
   const t = useWords();
   const { options, change } = useOptions(lobby);
@@ -58,7 +58,7 @@ function DeckSum({ have, need }: { readonly have: number; readonly need: number 
   );
 }
 
-/** Where one begins: the rule set's own deck for those who are here, or for the smallest table. */
+/** The first custom deck: the rule set's own for the players here, or for the smallest table. */
 function usualDeck({ usual, seats }: Lobby): Readonly<Record<string, number>> {
   return usual?.decks[String(seats)] ?? usual?.decks[String(usual.players.min)] ?? {};
 }

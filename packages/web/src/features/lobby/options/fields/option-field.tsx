@@ -16,7 +16,7 @@ export interface OptionFieldProps<S extends OptionEntry = OptionEntry> {
 }
 type Of<K extends OptionEntry['kind']> = OptionFieldProps<Extract<OptionEntry, { kind: K }>>;
 
-/** The editor that an option's kind asks for. */
+/** The editor for an option's kind. */
 export function OptionField(props: OptionFieldProps) {
   switch (props.spec.kind) {
     case 'bool':

@@ -8,7 +8,7 @@ import type { OptionFieldProps } from './option-field.tsx';
 
 const RELAXED = 2; // times the usual time
 
-/** How long each phase lasts. More time is there for everybody who wants it, in one tap. */
+/** The length of each phase, with one button for relaxed times. */
 export function TimesField({ lobby, rules, spec, path }: OptionFieldProps<CountsSpec>) {
   const t = useWords();
   const { options, change } = useOptions(lobby);
