@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { useConnection, useSnapshot } from '../shared/connection/hooks/use-connection.ts';
 import { seats } from '../shared/connection/seats.ts';
 import { LostSeatScreen } from '../shared/rooms/lost-seat-screen.tsx';
-import { asTyped } from '../shared/rooms/room-code.ts';
+import { normalisedCode } from '../shared/rooms/room-code.ts';
 import { Waiting } from '../shared/ui/loading/waiting.tsx';
 import { Words } from '../shared/words/use-words.tsx';
 
@@ -15,7 +15,7 @@ const JoinScreen = lazy(() => joinPart().then(({ JoinScreen }) => ({ default: Jo
 
 /** The page of a room: players with a seat see the room, others are asked for a name. */
 export function RoomPage({ code: typed }: { readonly code: string }) {
-  const code = asTyped(typed);
+  const code = normalisedCode(typed);
   const connection = useConnection();
   const [, go] = useLocation();
   const { room, me, lost } = useSnapshot(({ room, me, lost }) => ({ room, me, lost }));

@@ -2,7 +2,7 @@ import { useCallback, useEffect } from 'react';
 import { Link } from 'wouter';
 import { fetchMyGames } from '../../shared/history/ask-profile.ts';
 import { type Medal, MedalList, useMedalWords } from '../../shared/history/medal-list.tsx';
-import { useAsked } from '../../shared/history/use-asked.ts';
+import { useRequest } from '../../shared/history/use-request.ts';
 import { ButtonLink } from '../../shared/ui/controls/button.tsx';
 import { Panel } from '../../shared/ui/layout/panel.tsx';
 import { announce } from '../../shared/ui/overlays/announcer.tsx';
@@ -16,7 +16,7 @@ interface EarnedPanelProps {
 /** The achievements of this game. Hidden if there are none or the request fails: “My games” shows them too. */
 export function EarnedPanel({ secret, game }: EarnedPanelProps) {
   const { t, language } = useSpeech();
-  const { found } = useAsked(useCallback(() => fetchMyGames(secret), [secret]));
+  const { found } = useRequest(useCallback(() => fetchMyGames(secret), [secret]));
   const nameOf = useMedalWords();
   const earned = found?.games.find(({ game_id }) => game_id === game)?.achievements ?? [];
   const medals = (found?.achievements ?? [])

@@ -5,7 +5,7 @@ import type { RulesEntry } from '../../shared/rules/rules.ts';
 import { useRules } from '../../shared/rules/use-rules.ts';
 import type { SeatMind } from '../../shared/story/finished/minds.ts';
 import { mindsOf, useFinishedGame, wholeLog } from '../../shared/story/finished/use-finished-game.ts';
-import { plainLook, type StoryCast } from '../../shared/story/views/story-cast.ts';
+import { defaultLook, type StoryCast } from '../../shared/story/views/story-cast.ts';
 import { usePlaceNames } from '../../shared/story/views/use-place-names.ts';
 
 export interface Ending {
@@ -28,7 +28,7 @@ export function useEnding(): Ending | undefined {
   const found = useFinishedGame(game?.state.outcome ? game.id : undefined);
   const whole = useMemo(() => (typeof found === 'string' ? undefined : wholeLog(found)), [found]);
   if (!game || !room || !rules) return undefined;
-  const lookOf = (seat: number) => game.looks[seat] ?? plainLook(seat);
+  const lookOf = (seat: number) => game.looks[seat] ?? defaultLook(seat);
   return {
     game,
     room,

@@ -38,7 +38,7 @@ export function useNewRoom() {
       const start = seats.ok ? await connection.ask('start_game', {}) : seats;
       if (!start.ok) toast(sentenceFor(start.error), 'danger');
     }
-    await untilThere(connection);
+    await waitForRoom(connection);
     go(`/r/${answer.code}`);
     return undefined;
   };
@@ -55,7 +55,7 @@ export function useNewRoom() {
 }
 
 /** The first room update may come after the answer; without it the next page would think that it has no seat. */
-function untilThere({ store }: GameConnection): Promise<void> {
+function waitForRoom({ store }: GameConnection): Promise<void> {
   if (store.get().room) return Promise.resolve();
   return new Promise((resolve) => {
     const stop = store.subscribe(() => {

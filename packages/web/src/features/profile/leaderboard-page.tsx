@@ -1,6 +1,6 @@
 import { useFilter } from '../../shared/filter/use-filter.ts';
 import { type Boards, fetchBoards } from '../../shared/history/ask-profile.ts';
-import { useAsked } from '../../shared/history/use-asked.ts';
+import { useRequest } from '../../shared/history/use-request.ts';
 import { PageButtons } from '../../shared/settings/page-buttons.tsx';
 import { TextLink } from '../../shared/ui/controls/text-link.tsx';
 import { Page } from '../../shared/ui/layout/page.tsx';
@@ -13,7 +13,7 @@ import { useRulesNames } from './use-rules-names.ts';
 /** The leaderboard of each rule set. Players are on it by their own choice. */
 export function LeaderboardPage() {
   const t = useWords();
-  const { found: boards, hasFailed } = useAsked(fetchBoards);
+  const { found: boards, hasFailed } = useRequest(fetchBoards);
   return (
     <Page title={t('profile.board')} actions={<PageButtons />}>
       <p className={page.lead}>{t('profile.boardLead')}</p>

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { fetchMyGames, type MyGames } from '../../shared/history/ask-profile.ts';
-import { useAsked } from '../../shared/history/use-asked.ts';
+import { useRequest } from '../../shared/history/use-request.ts';
 import { PageButtons } from '../../shared/settings/page-buttons.tsx';
 import { Button } from '../../shared/ui/controls/button.tsx';
 import { TextLink } from '../../shared/ui/controls/text-link.tsx';
@@ -36,7 +36,7 @@ interface MineProps {
 }
 function Mine({ own, secret }: MineProps) {
   const t = useWords();
-  const { found, hasFailed, askAgain } = useAsked(useCallback(() => fetchMyGames(secret), [secret]));
+  const { found, hasFailed, askAgain } = useRequest(useCallback(() => fetchMyGames(secret), [secret]));
   if (hasFailed)
     return (
       <Panel>

@@ -5,7 +5,7 @@ import { votingActs } from '../../shared/story/finished/minds.ts';
 import { happeningsIn } from '../../shared/story/finished/use-finished-game.ts';
 import { chapterAt, progressAt } from '../../shared/story/log/moments.ts';
 import { phaseTitle } from '../../shared/story/phase/phase-title.ts';
-import { plainLook, type StoryCast } from '../../shared/story/views/story-cast.ts';
+import { defaultLook, type StoryCast } from '../../shared/story/views/story-cast.ts';
 import { usePlaceNames } from '../../shared/story/views/use-place-names.ts';
 import { Column } from '../../shared/ui/layout/column.tsx';
 import { Page } from '../../shared/ui/layout/page.tsx';
@@ -39,7 +39,7 @@ export function ReplayScreen({ story, rules, children }: ReplayScreenProps) {
   const [{ notes, marks }, setHints] = useState(noHints);
   const { watched, moment, state } = replay;
   const nameOf = usePlaceNames(state);
-  const lookOf = useCallback((seat: number) => looks[seat] ?? plainLook(seat), [looks]);
+  const lookOf = useCallback((seat: number) => looks[seat] ?? defaultLook(seat), [looks]);
   const cast: StoryCast = { rules, nameOf, lookOf, seats: state.seats.length };
   const chapter = watched.chapters[chapterAt(watched, moment)];
   const light = rules.phases.find(({ id }) => id === chapter?.phase)?.light ?? 'dusk';

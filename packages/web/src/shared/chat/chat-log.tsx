@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { useStickToEnd } from '../device/use-stick-to-end.ts';
 import { useMuted } from '../filter/muted.ts';
 import type { Author, ShownLine } from '../story/lines/shown-line.ts';
 import { Button } from '../ui/controls/button.tsx';
@@ -9,7 +10,6 @@ import classes from './chat-log.module.css';
 import type { ChatChannel } from './model/channels.ts';
 
 const DRAWN = 200; // lines: long games stay fast
-const NEAR_PX = 80;
 const TOGETHER_MS = 120_000;
 
 export function ChatLog({ channel: { name, lines } }: { readonly channel: ChatChannel }) {
@@ -17,22 +17,12 @@ export function ChatLog({ channel: { name, lines } }: { readonly channel: ChatCh
   const { ids } = useMuted();
   const [drawn, setDrawn] = useState(DRAWN);
   const [person, setPerson] = useState<Author>();
-  const log = useRef<HTMLDivElement>(null);
-  const isAtEnd = useRef(true);
-  const last = lines.at(-1)?.key;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line scrolls the log
-  useLayoutEffect(() => {
-    if (isAtEnd.current) log.current?.scrollTo({ top: log.current.scrollHeight });
-  }, [last]);
-  const follow = () => {
-    const { scrollHeight = 0, scrollTop = 0, clientHeight = 0 } = log.current ?? {};
-    isAtEnd.current = scrollHeight - scrollTop - clientHeight < NEAR_PX;
-  };
+  const log = useStickToEnd(lines.at(-1)?.key);
   const shown = lines.slice(-drawn);
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll it */}
-      <div ref={log} role="log" aria-label={name} tabIndex={0} className={classes.log} onScroll={follow}>
+      <div {...log} role="log" aria-label={name} tabIndex={0} className={classes.log}>
         {lines.length > shown.length && (
           <Button kind="quiet" onClick={() => setDrawn(drawn + DRAWN)}>
             {t('chat.earlier', { n: Math.min(DRAWN, lines.length - shown.length) })}
@@ -40,7 +30,7 @@ export function ChatLog({ channel: { name, lines } }: { readonly channel: ChatCh
         )}
         {lines.length === 0 && <p className={classes.empty}>{t('chat.empty')}</p>}
         {shown.map((line, i) => (
-          <ChatLine key={line.key} line={line} isFollowing={isSameBreath(shown[i - 1], line)} onPerson={setPerson} />
+          <ChatLine key={line.key} line={line} isFollowing={isContinued(shown[i - 1], line)} onPerson={setPerson} />
         ))}
       </div>
       {ids.length > 0 && <MutedNote />}
@@ -48,7 +38,7 @@ export function ChatLog({ channel: { name, lines } }: { readonly channel: ChatCh
     </>
   );
 }
-const isSameBreath = (before: ShownLine | undefined, line: ShownLine): boolean =>
+const isContinued = (before: ShownLine | undefined, line: ShownLine): boolean =>
   line.author !== null && before?.author?.id === line.author.id && line.at - before.at < TOGETHER_MS;
 
 function MutedNote() {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asTyped, codeIn } from './room-code.ts';
+import { normalisedCode, roomCodeIn } from './room-code.ts';
 
 test.each([
   ['k7qm', 'K7QM'],
@@ -11,16 +11,16 @@ test.each([
   ['http://192.168.0.7:3000/watch/K7QMX#top', 'K7QMX'],
   ['/tv/K7QMXY', 'K7QMXY'],
 ])('%j means room %s', (typed, code) => {
-  expect(codeIn(typed)).toBe(code);
+  expect(roomCodeIn(typed)).toBe(code);
 });
 
 test.each(['', 'K7Q', 'K7QMXYZ', 'K0QM', 'KOQM', 'K1QM', 'KIQM', 'KLQM', 'K7Q!', 'https://play.example/guide'])(
   '%j is no code',
   (typed) => {
-    expect(codeIn(typed)).toBeUndefined();
+    expect(roomCodeIn(typed)).toBeUndefined();
   },
 );
 
 test('while typing only case and spaces change', () => {
-  expect(asTyped('k7 ')).toBe('K7');
+  expect(normalisedCode('k7 ')).toBe('K7');
 });

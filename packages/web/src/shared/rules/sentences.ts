@@ -5,7 +5,7 @@ import type { RoleEntry, RulesEntry } from './rules.ts';
 export type NameOf = (place: Place) => string;
 
 /** `{0}`, `{1}` … are places, `{answer}` the answer. Filled in one pass: a name may look like a placeholder. */
-export function told(rules: RulesEntry, event: EventOf<'told'>, nameOf: NameOf): string {
+export function toldSentence(rules: RulesEntry, event: EventOf<'told'>, nameOf: NameOf): string {
   return fill(rules.words.told[event.key] ?? event.key, event.about, nameOf, () => answer(rules, event.answer));
 }
 export const deathSentence = (rules: RulesEntry, { seat, cause }: EventOf<'died'>, nameOf: NameOf): string =>
@@ -21,7 +21,7 @@ export const choiceSentence = (
   if (targets.length === 0) return card?.pass ?? card?.done ?? act;
   return fill(card?.done ?? `${rules.words.acts[act] ?? act} {0}`, targets, nameOf);
 };
-export const why = (rules: RulesEntry, key: string, about: readonly Place[], nameOf: NameOf): string =>
+export const reasonSentence = (rules: RulesEntry, key: string, about: readonly Place[], nameOf: NameOf): string =>
   fill(rules.words.whys[key] ?? key, about, nameOf);
 
 export const roleOf = (rules: RulesEntry, id: string | null | undefined): RoleEntry | undefined =>

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { Link } from 'wouter';
 import { Icon } from '../../../shared/icons/icons.tsx';
-import { plainLook } from '../../../shared/story/views/story-cast.ts';
+import { defaultLook } from '../../../shared/story/views/story-cast.ts';
 import { Column } from '../../../shared/ui/layout/column.tsx';
 import { Page } from '../../../shared/ui/layout/page.tsx';
 import { Panel } from '../../../shared/ui/layout/panel.tsx';
@@ -10,7 +10,7 @@ import type { ContestPacket, ContestStatus, GameSummary } from '../model/answers
 import { contestStoryOf, winnerIn } from '../model/story.ts';
 import { usePolled } from '../model/use-polled.ts';
 import { TokenPanel } from '../token-panel.tsx';
-import { useNames } from '../use-names.ts';
+import { useContestNames } from '../use-contest-names.ts';
 import classes from './contest-game-page.module.css';
 import { ContestLog } from './contest-log.tsx';
 import { type ContestSeat, ContestSeatsPanel } from './contest-seats-panel.tsx';
@@ -50,7 +50,7 @@ interface GameProps extends Omit<ContestGamePageProps, 'actions'> {
 
 function Game({ id, packets, isOver, status }: GameProps) {
   const t = useWords();
-  const { wonBy } = useNames(status.rules);
+  const { wonBy } = useContestNames(status.rules);
   const { found } = usePolled<GameSummary>(`games/${encodeURIComponent(id)}`);
   const story = useMemo(() => contestStoryOf(packets), [packets]);
   const summary = typeof found === 'object' ? found : undefined;
@@ -76,7 +76,7 @@ function Game({ id, packets, isOver, status }: GameProps) {
 /** Whether the game is running, and its phase or winner. */
 function State({ packets, rules }: { readonly packets: readonly ContestPacket[]; readonly rules: string }) {
   const t = useWords();
-  const { wonBy } = useNames(rules);
+  const { wonBy } = useContestNames(rules);
   const last = packets.at(-1);
   const winner = winnerIn(packets);
   if (!last) return null;
@@ -101,6 +101,6 @@ function sittersOf(packet: ContestPacket | undefined, summary: GameSummary | und
   return (seats ?? known ?? []).map((seat, i) => ({
     ...seat,
     original: summary?.agents[i]?.original_name ?? seat.team,
-    look: plainLook(i),
+    look: defaultLook(i),
   }));
 }

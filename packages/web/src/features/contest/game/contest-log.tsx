@@ -1,5 +1,6 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { ChatLine } from '../../../shared/chat/chat-line.tsx';
+import { useStickToEnd } from '../../../shared/device/use-stick-to-end.ts';
 import type { ShownLine } from '../../../shared/story/lines/shown-line.ts';
 import { VotesView } from '../../../shared/story/views/votes-view.tsx';
 import { announce } from '../../../shared/ui/overlays/announcer.tsx';
@@ -14,26 +15,16 @@ interface ContestLogProps {
   readonly sitters: readonly ContestSeat[];
   readonly wonBy: (side: string) => string;
 }
-const NEAR_PX = 80;
 
 /** The log of a game. It scrolls with new entries unless the reader has scrolled up. */
 export function ContestLog({ entries, sitters, wonBy }: ContestLogProps) {
   const t = useWords();
-  const log = useRef<HTMLDivElement>(null);
-  const isAtEnd = useRef(true);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is new moves the log
-  useLayoutEffect(() => {
-    if (isAtEnd.current) log.current?.scrollTo({ top: log.current.scrollHeight });
-  }, [entries]);
-  const follow = () => {
-    const { scrollHeight = 0, scrollTop = 0, clientHeight = 0 } = log.current ?? {};
-    isAtEnd.current = scrollHeight - scrollTop - clientHeight < NEAR_PX;
-  };
+  const log = useStickToEnd(entries);
   const words = { t, wonBy, nameOf: (seat: number) => sitters[seat]?.name ?? `${seat + 1}` };
   useAnnounced(entries, words);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll it
-    <div ref={log} role="log" aria-label={t('contest.story')} tabIndex={0} className={classes.log} onScroll={follow}>
+    <div {...log} role="log" aria-label={t('contest.story')} tabIndex={0} className={classes.log}>
       {entries.length === 0 && <p className={classes.quiet}>{t('contest.quiet')}</p>}
       {entries.map((entry, i) => (
         <EntryView key={entry.key} entry={entry} before={entries[i - 1]} sitters={sitters} words={words} />

@@ -5,7 +5,7 @@ import { classNames } from '../../../shared/ui/class-names.ts';
 import { Picture } from '../../../shared/ui/data/picture.tsx';
 import { Panel } from '../../../shared/ui/layout/panel.tsx';
 import { useWords } from '../../../shared/words/use-words.tsx';
-import { useNames } from '../use-names.ts';
+import { useContestNames } from '../use-contest-names.ts';
 import classes from './contest-seats-panel.module.css';
 
 export interface ContestSeat {
@@ -23,7 +23,7 @@ interface ContestSeatsPanelProps {
 
 export function ContestSeatsPanel({ sitters, rules }: ContestSeatsPanelProps) {
   const t = useWords();
-  const { roleOf } = useNames(rules);
+  const { roleOf } = useContestNames(rules);
   return (
     <Panel title={t('contest.seats')}>
       <ul className={classes.seats}>

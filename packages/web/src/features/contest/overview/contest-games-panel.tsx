@@ -5,7 +5,7 @@ import { Button } from '../../../shared/ui/controls/button.tsx';
 import { Panel } from '../../../shared/ui/layout/panel.tsx';
 import { useSpeech } from '../../../shared/words/use-words.tsx';
 import type { GameSummary } from '../model/answers.ts';
-import { useNames } from '../use-names.ts';
+import { useContestNames } from '../use-contest-names.ts';
 import classes from './contest-games-panel.module.css';
 
 interface ContestGamesPanelProps {
@@ -43,7 +43,7 @@ export function ContestGamesPanel({ title, none, games, rules }: ContestGamesPan
 
 function GameLink({ game, rules }: { readonly game: GameSummary; readonly rules: string }) {
   const { t, language } = useSpeech();
-  const { wonBy } = useNames(rules);
+  const { wonBy } = useContestNames(rules);
   const { id, day, finished, win_side, agents, ended_at } = game;
   const alive = agents.filter((agent) => agent.alive).length;
   return (

@@ -3,7 +3,7 @@ import { WideTable } from '../../../shared/ui/data/wide-table.tsx';
 import { Panel } from '../../../shared/ui/layout/panel.tsx';
 import { useWords } from '../../../shared/words/use-words.tsx';
 import type { ContestStandings, WinRate } from '../model/answers.ts';
-import { useNames } from '../use-names.ts';
+import { useContestNames } from '../use-contest-names.ts';
 import tables from './contest-table.module.css';
 import { RateCell, usePercent } from './rate-cell.tsx';
 import classes from './standings-panel.module.css';
@@ -77,7 +77,7 @@ function RoleTable({ standings: { teams, roles, by_role }, rules }: StandingsPan
 }
 
 export function RoleName({ role, rules }: { readonly role: string; readonly rules: string }) {
-  const { name, picture } = useNames(rules).roleOf(role);
+  const { name, picture } = useContestNames(rules).roleOf(role);
   return (
     <span className={classes.role}>
       {picture && <Picture name={picture} size={22} />}

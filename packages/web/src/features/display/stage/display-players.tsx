@@ -7,7 +7,7 @@ import { Icon, type IconName } from '../../../shared/icons/icons.tsx';
 import type { RulesEntry } from '../../../shared/rules/rules.ts';
 import { type NameOf, roleOf } from '../../../shared/rules/sentences.ts';
 import { castCount, openVotes } from '../../../shared/story/log/votes.ts';
-import { plainLook } from '../../../shared/story/views/story-cast.ts';
+import { defaultLook } from '../../../shared/story/views/story-cast.ts';
 import { Picture } from '../../../shared/ui/data/picture.tsx';
 import { useWords } from '../../../shared/words/use-words.tsx';
 import classes from './display-players.module.css';
@@ -25,7 +25,7 @@ export function DisplayPlayers({ game, rules, nameOf, winners }: DisplayPlayersP
   const { seats, frames } = game.state;
   const votes = winners ? [] : openVotes(frames.at(-1));
   const secret = winners ? null : castCount(game.log);
-  const lookOf = (seat: SeatId) => game.looks[seat] ?? plainLook(seat);
+  const lookOf = (seat: SeatId) => game.looks[seat] ?? defaultLook(seat);
   const columns = columnsFor(seats.length);
   const rows = Math.ceil(seats.length / columns);
   return (

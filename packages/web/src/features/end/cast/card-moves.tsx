@@ -1,5 +1,5 @@
 import { Icon } from '../../../shared/icons/icons.tsx';
-import { roleOf, told } from '../../../shared/rules/sentences.ts';
+import { roleOf, toldSentence } from '../../../shared/rules/sentences.ts';
 import { epilogueOf, type PlaceCards, placesOf } from '../../../shared/story/log/ending.ts';
 import { isSeat } from '../../../shared/story/views/story-cast.ts';
 import numerals from '../../../shared/ui/data/numeral.module.css';
@@ -29,7 +29,7 @@ export function CardMoves({ ending }: { readonly ending: Ending }) {
         {moves.map((move, i) => (
           <li key={`${move.key} ${String(move.about)}`}>
             <span className={numerals.numeral}>{i + 1}</span>
-            <span>{told(cast.rules, move, cast.nameOf)}</span>
+            <span>{toldSentence(cast.rules, move, cast.nameOf)}</span>
           </li>
         ))}
       </ol>

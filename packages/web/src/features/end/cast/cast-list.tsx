@@ -4,7 +4,7 @@ import { Face } from '../../../shared/faces/faces.tsx';
 import { Icon } from '../../../shared/icons/icons.tsx';
 import { roleOf, teamName } from '../../../shared/rules/sentences.ts';
 import { diedAtNight } from '../../../shared/story/log/deaths.ts';
-import { wornNames } from '../../../shared/story/log/ending.ts';
+import { aliasesIn } from '../../../shared/story/log/ending.ts';
 import { classNames } from '../../../shared/ui/class-names.ts';
 import { Picture } from '../../../shared/ui/data/picture.tsx';
 import { Panel } from '../../../shared/ui/layout/panel.tsx';
@@ -17,7 +17,7 @@ import { isPerson } from './is-person.ts';
 export function CastList({ ending }: { readonly ending: Ending }) {
   const t = useWords();
   const { seats, outcome, cards } = ending.game.state;
-  const worn = wornNames(ending.log);
+  const worn = aliasesIn(ending.log);
   const nightDeaths = diedAtNight(ending.log, ending.rules);
   const hasWon = (seat: SeatId) => outcome?.winners.includes(seat) ?? false;
   const sorted = [...seats].sort((a, b) => Number(hasWon(b.id)) - Number(hasWon(a.id)));

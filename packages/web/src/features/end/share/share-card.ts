@@ -21,8 +21,8 @@ type Brush = CanvasRenderingContext2D;
 type Colour = (token: string) => string;
 
 /** Shares the picture with the system's share sheet if that takes files, else downloads it. */
-export async function giveAway(card: ShareCard, fileName: string): Promise<boolean> {
-  const blob = await painted(card);
+export async function shareOrSave(card: ShareCard, fileName: string): Promise<boolean> {
+  const blob = await paintCard(card);
   if (!blob) return false;
   const file = new File([blob], fileName, { type: blob.type });
   if (navigator.canShare?.({ files: [file] })) {
@@ -37,7 +37,7 @@ export async function giveAway(card: ShareCard, fileName: string): Promise<boole
   return true;
 }
 
-async function painted(card: ShareCard): Promise<Blob | null> {
+async function paintCard(card: ShareCard): Promise<Blob | null> {
   const canvas = document.createElement('canvas');
   canvas.width = WIDTH;
   canvas.height = HEIGHT;

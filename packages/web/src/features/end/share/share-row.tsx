@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '../../../shared/ui/controls/button.tsx';
 import { toast } from '../../../shared/ui/overlays/toasts.tsx';
 import { useWords } from '../../../shared/words/use-words.tsx';
 import type { Ending } from '../use-ending.ts';
-import { giveAway, type ShareCard } from './share-card.ts';
+import { type ShareCard, shareOrSave } from './share-card.ts';
 import classes from './share-row.module.css';
 
 /** Ways to share a game: its link, and a picture of its end. */
@@ -21,7 +21,7 @@ export function ShareRow({ ending, title }: { readonly ending: Ending; readonly 
     if (!(await systemShare({ title: 'Moonrise', text: title, url }))) await copy();
   };
   const picture = async () => {
-    const isGiven = await giveAway(cardOf(ending, title), `moonrise-${game.id}.png`);
+    const isGiven = await shareOrSave(cardOf(ending, title), `moonrise-${game.id}.png`);
     toast(t(isGiven ? 'end.pictureSaved' : 'end.pictureFailed'), isGiven ? 'good' : 'danger');
   };
   return (

@@ -1,5 +1,5 @@
 import { Icon } from '../../../shared/icons/icons.tsx';
-import { votesOn, votingActs } from '../../../shared/story/finished/minds.ts';
+import { voteThoughts, votingActs } from '../../../shared/story/finished/minds.ts';
 import { ThoughtsView } from '../../../shared/story/views/thoughts-view.tsx';
 import { useWords } from '../../../shared/words/use-words.tsx';
 import type { Ending } from '../use-ending.ts';
@@ -8,7 +8,7 @@ import classes from './why-they-voted.module.css';
 /** The reasons of the bots for their votes of one day. */
 export function WhyTheyVoted({ day, ending: { minds, cast, log } }: { readonly day: number; readonly ending: Ending }) {
   const t = useWords();
-  const thoughts = votesOn(minds, day, votingActs(log));
+  const thoughts = voteThoughts(minds, day, votingActs(log));
   if (thoughts.length === 0) return null;
   return (
     <details className={classes.why}>

@@ -32,7 +32,7 @@ export function FairnessPanel({ lobby, rules }: FairnessPanelProps) {
   const { samples, hasFailed } = useStudy([experiment], isClear, isSeen && !isSearching);
   const [sample] = samples;
   const { tally, refusal } = sample ?? {};
-  useSaid(rules, tally, isSeen, key);
+  useAnnouncedChances(rules, tally, isSeen, key);
   if (hasFailed) return null;
   return (
     <section ref={setPart} className={classes.fairness} data-testid="fairness">
@@ -73,7 +73,7 @@ const experimentOf = ({ room, seats }: Lobby): Experiment => ({
 });
 
 /** Announces the chances once for each set, when they are precise enough. */
-function useSaid(rules: RulesEntry, tally: Tally | undefined, isSeen: boolean, set: string): void {
+function useAnnouncedChances(rules: RulesEntry, tally: Tally | undefined, isSeen: boolean, set: string): void {
   const t = useWords();
   const isSound = isSeen && tally !== undefined && marginOf(tally) <= SOUND;
   // biome-ignore lint/correctness/useExhaustiveDependencies: announced once, with the values of that moment

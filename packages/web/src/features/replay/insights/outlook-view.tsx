@@ -10,8 +10,8 @@ import { ChancesPlot } from './chances-plot.tsx';
 import { ChancesTable } from './chances-table.tsx';
 import classes from './outlook-view.module.css';
 import { idsOf, type NamedSides, sidesOf } from './sides.ts';
+import { useMomentWords } from './use-moment-words.ts';
 import { useOutlook } from './use-outlook.ts';
-import { useTelling } from './use-telling.ts';
 
 interface OutlookViewProps {
   readonly kept: KeptGame;
@@ -26,7 +26,7 @@ export function OutlookView({ kept, replay, cast }: OutlookViewProps) {
   const { rules } = cast;
   const sides = useMemo(() => sidesOf(rules, points, t), [rules, points, t]);
   const swings = useMemo(() => swingsOf(points, idsOf(sides)), [points, sides]);
-  const telling = useTelling(kept, cast);
+  const telling = useMomentWords(kept, cast);
   const go = (row: number) => replay.go(momentAt(replay.watched, row));
   if (hasFailed) return <p>{t('turns.failed')}</p>;
   const now = points.findLast(({ row, isTurn }) => isTurn && row <= replay.row);

@@ -1,5 +1,5 @@
 import type { Deed } from '@moonrise/engine';
-import { behind, mayRead, type SeatMind } from '../../../shared/story/finished/minds.ts';
+import { mayRead, type SeatMind, thoughtsBehind } from '../../../shared/story/finished/minds.ts';
 import type { Chapter } from '../../../shared/story/log/chapters.ts';
 import { openVotes } from '../../../shared/story/log/votes.ts';
 import type { StoryCast } from '../../../shared/story/views/story-cast.ts';
@@ -21,7 +21,7 @@ export function Thoughts({ minds, votes, chapter, replay: { state, viewer }, cas
   const t = useWords();
   if (!chapter) return null;
   const deeds = [...openVotes(state.frames.at(-1)), ...counted(chapter)];
-  const thoughts = behind(minds, chapter.day, deeds, votes).filter(({ seat }) => mayRead(viewer, seat));
+  const thoughts = thoughtsBehind(minds, chapter.day, deeds, votes).filter(({ seat }) => mayRead(viewer, seat));
   if (thoughts.length === 0) return null;
   return (
     <Panel title={t('minds.thoughts')}>

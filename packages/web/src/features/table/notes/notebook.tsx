@@ -1,4 +1,4 @@
-import { told } from '../../../shared/rules/sentences.ts';
+import { toldSentence } from '../../../shared/rules/sentences.ts';
 import { roundTitle } from '../../../shared/story/phase/phase-title.ts';
 import { Sheet } from '../../../shared/ui/overlays/sheet.tsx';
 import { useWords } from '../../../shared/words/use-words.tsx';
@@ -32,7 +32,7 @@ function Notes() {
         // biome-ignore lint/suspicious/noArrayIndexKey: notes are only ever added
         <li key={i}>
           <span className={classes.day}>{roundTitle(day, t)}</span>
-          <span>{told(rules, event, nameOf)}</span>
+          <span>{toldSentence(rules, event, nameOf)}</span>
         </li>
       ))}
     </ol>

@@ -1,4 +1,4 @@
-import { why } from '../../../shared/rules/sentences.ts';
+import { reasonSentence } from '../../../shared/rules/sentences.ts';
 import { Moon } from '../../../shared/sky/moon.tsx';
 import { useWords } from '../../../shared/words/use-words.tsx';
 import type { Key } from '../../../shared/words/words.ts';
@@ -20,7 +20,7 @@ export function WaitingCard() {
 /** Why this seat cannot do now what it can do in this phase. Chat tells its own reasons. */
 function reasonOf({ game, rules, nameOf, placeOf, isCovert }: TableView): string | undefined {
   const lock = isCovert ? undefined : game.locks.find(({ slot }) => !(slot in rules.words.channels));
-  return lock && why(rules, lock.why, (lock.about ?? []).map(placeOf), nameOf);
+  return lock && reasonSentence(rules, lock.why, (lock.about ?? []).map(placeOf), nameOf);
 }
 
 function calmWords({ seat, scene }: TableView): Key {

@@ -1,6 +1,6 @@
 import type { GameView, RoomView, WirePrompt } from '../../connection/snapshot.ts';
 import type { RulesEntry } from '../../rules/rules.ts';
-import { type NameOf, why } from '../../rules/sentences.ts';
+import { type NameOf, reasonSentence } from '../../rules/sentences.ts';
 import { type ShownLine, withoutEmptyPhases } from '../../story/lines/shown-line.ts';
 import type { Translate } from '../../words/words.ts';
 
@@ -61,7 +61,7 @@ function lockOf(
   if (open.includes(id)) return null;
   const lock = game.locks.find(({ slot }) => slot === id);
   const about = lock?.about?.map((place) => game.ids.indexOf(place)) ?? [];
-  return lock ? why(rules, lock.why, about, nameOf) : t('chat.closed');
+  return lock ? reasonSentence(rules, lock.why, about, nameOf) : t('chat.closed');
 }
 
 /** The number of lines written by others. */

@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest';
 import { minds as words } from '../../words/en/minds.ts';
 import { translator } from '../../words/words.ts';
-import { behind, mayRead, moverOf, reasonOf, type SeatMind, type SeatMotive, votesOn, votingActs } from './minds.ts';
+import {
+  mayRead,
+  moverOf,
+  reasonOf,
+  type SeatMind,
+  type SeatMotive,
+  thoughtsBehind,
+  voteThoughts,
+  votingActs,
+} from './minds.ts';
 
 const t = translator(words, 'en');
 const names = ['Mira', 'Tom', 'Ada'];
@@ -29,20 +38,22 @@ const log = [
 const votes = votingActs(log);
 
 test('the votes of a day are listed by bot, without other acts', () => {
-  expect(votesOn(minds, 1, votes).map(({ seat, motive: { reason } }) => [seat, reason.type])).toEqual([
+  expect(voteThoughts(minds, 1, votes).map(({ seat, motive: { reason } }) => [seat, reason.type])).toEqual([
     [0, 'clash'],
     [2, 'note'],
   ]);
-  expect(votesOn(minds, 3, votes)).toEqual([]);
+  expect(voteThoughts(minds, 3, votes)).toEqual([]);
 });
 
 test('a deed is matched with the motive of its seat for that act', () => {
   const hunt = { seat: 2, act: 'hunt', targets: [1] };
   const vote = { seat: 0, act: 'exile', targets: [1] };
-  expect(behind(minds, 1, [hunt], votes).map(({ seat, motive: { act } }) => [seat, act])).toEqual([[2, 'hunt']]);
-  expect(behind(minds, 1, [vote], votes).map(({ motive: { reason } }) => reason.type)).toEqual(['clash']);
-  expect(behind(minds, 1, [{ ...hunt, seat: 0 }], votes)).toEqual([]);
-  expect(behind(minds, 2, [hunt], votes)).toEqual([]);
+  expect(thoughtsBehind(minds, 1, [hunt], votes).map(({ seat, motive: { act } }) => [seat, act])).toEqual([
+    [2, 'hunt'],
+  ]);
+  expect(thoughtsBehind(minds, 1, [vote], votes).map(({ motive: { reason } }) => reason.type)).toEqual(['clash']);
+  expect(thoughtsBehind(minds, 1, [{ ...hunt, seat: 0 }], votes)).toEqual([]);
+  expect(thoughtsBehind(minds, 2, [hunt], votes)).toEqual([]);
 });
 
 test.each([

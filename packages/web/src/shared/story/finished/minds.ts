@@ -32,11 +32,11 @@ const thoughtsOn = (minds: readonly SeatMind[], day: number, votes: Acts): reado
   );
 
 /** The reasons for the votes of a day. */
-export const votesOn = (minds: readonly SeatMind[], day: number, votes: Acts): readonly Thought[] =>
+export const voteThoughts = (minds: readonly SeatMind[], day: number, votes: Acts): readonly Thought[] =>
   thoughtsOn(minds, day, votes).filter(({ isVote }) => isVote);
 
 /** The motives for these deeds. */
-export function behind(
+export function thoughtsBehind(
   minds: readonly SeatMind[],
   day: number,
   deeds: readonly Deed[],

@@ -2,7 +2,7 @@ import type { SeatId } from '@moonrise/engine';
 import type { Look } from '@moonrise/protocol';
 import type { GameView, RoomLine, RoomView } from '../../connection/snapshot.ts';
 import type { RulesEntry } from '../../rules/rules.ts';
-import { deathSentence, type NameOf, told } from '../../rules/sentences.ts';
+import { deathSentence, type NameOf, toldSentence } from '../../rules/sentences.ts';
 import type { Key, Translate } from '../../words/words.ts';
 import { type ChannelLine, linesOf } from './lines.ts';
 
@@ -86,7 +86,7 @@ function kindOf({ event }: ChannelLine): ShownLine['kind'] {
   return event.type === 'died' ? 'death' : 'system';
 }
 function textOf({ event }: ChannelLine, rules: RulesEntry, nameOf: NameOf): string {
-  if (event.type === 'told') return told(rules, event, nameOf);
+  if (event.type === 'told') return toldSentence(rules, event, nameOf);
   if (event.type === 'died') return deathSentence(rules, event, nameOf);
   if (event.type !== 'opened') return event.text;
   const phase = rules.phases.find(({ id }) => id === event.phase)?.name ?? event.phase;

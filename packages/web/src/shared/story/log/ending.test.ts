@@ -1,7 +1,7 @@
 import { type Event, fold } from '@moonrise/engine';
 import { expect, test } from 'vitest';
 import { happened, shortGame } from '../testing/logs.ts';
-import { epilogueOf, hasCentre, placesOf, wornNames } from './ending.ts';
+import { aliasesIn, epilogueOf, hasCentre, placesOf } from './ending.ts';
 
 const told = (key: string, to: 'all' | number[] = 'all'): Event => ({ type: 'told', key, about: [0], to });
 const started = (centre: number): Event => ({
@@ -32,9 +32,9 @@ test('the epilogue is what everyone is told after the end', () => {
 });
 
 test('aliases are the names at the start', () => {
-  expect(wornNames(happened(shortGame))).toBeUndefined();
+  expect(aliasesIn(happened(shortGame))).toBeUndefined();
   const unmasked: Event = { type: 'unmasked', names: ['Ann', 'Bob'], to: 'all' };
-  expect(wornNames(happened([started(0), unmasked, ended]))).toEqual(['Fox', 'Owl']);
+  expect(aliasesIn(happened([started(0), unmasked, ended]))).toEqual(['Fox', 'Owl']);
 });
 
 test('cards as dealt and at the end, with the centre', () => {

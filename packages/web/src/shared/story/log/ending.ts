@@ -11,7 +11,7 @@ export function epilogueOf(log: readonly Happening[]): readonly EventOf<'told'>[
 }
 
 /** The aliases that players had during the game, if it used any. */
-export function wornNames(log: readonly Happening[]): readonly string[] | undefined {
+export function aliasesIn(log: readonly Happening[]): readonly string[] | undefined {
   const isMasked = log.some(({ event }) => event.type === 'unmasked');
   const started = log.find(({ event }) => event.type === 'started')?.event;
   return isMasked && started?.type === 'started' ? started.names : undefined;

@@ -13,4 +13,4 @@ export interface StoryCast {
 export const isSeat = ({ seats }: Pick<StoryCast, 'seats'>, place: Place): boolean => place < seats;
 
 /** A look for games without stored looks: a different face for each seat. */
-export const plainLook = (seat: SeatId): Look => ({ face: seat % 24, colour: seat % 12 });
+export const defaultLook = (seat: SeatId): Look => ({ face: seat % 24, colour: seat % 12 });

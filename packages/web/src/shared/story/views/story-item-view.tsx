@@ -2,7 +2,7 @@ import type { Place } from '@moonrise/engine';
 import type { ReactNode } from 'react';
 import { Face } from '../../faces/faces.tsx';
 import { Icon } from '../../icons/icons.tsx';
-import { deathSentence, roleOf, told } from '../../rules/sentences.ts';
+import { deathSentence, roleOf, toldSentence } from '../../rules/sentences.ts';
 import { classNames } from '../../ui/class-names.ts';
 import numerals from '../../ui/data/numeral.module.css';
 import { Picture } from '../../ui/data/picture.tsx';
@@ -79,7 +79,7 @@ function VotesLine({ item, cast }: Of<'votes'>) {
 
 /** A private sentence is shown as a quote with its audience. */
 function Told({ item: { event }, cast }: Of<'told'>) {
-  const text = told(cast.rules, event, cast.nameOf);
+  const text = toldSentence(cast.rules, event, cast.nameOf);
   if (event.to === 'all') return <Row sign={<Icon name="moon" size={22} />}>{text}</Row>;
   return (
     <Row sign={<Faces cast={cast} places={event.to} />}>

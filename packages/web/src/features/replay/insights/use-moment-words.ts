@@ -8,13 +8,13 @@ import type { StoryCast } from '../../../shared/story/views/story-cast.ts';
 import { useSpeech } from '../../../shared/words/use-words.tsx';
 import type { NamedSides } from './sides.ts';
 
-interface Telling {
+interface MomentWords {
   readonly title: (since: number, row: number) => string; // "Night 2: Ann (Seer) died"
   readonly swing: (swing: Swing, sides: NamedSides) => string;
 }
 
 /** Describes what happened in some rows, with all secrets. */
-export function useTelling({ rows }: KeptGame, cast: StoryCast): Telling {
+export function useMomentWords({ rows }: KeptGame, cast: StoryCast): MomentWords {
   const { t, language } = useSpeech();
   const whole = useMemo(
     () =>

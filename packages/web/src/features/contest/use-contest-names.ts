@@ -1,13 +1,13 @@
 import { useRulesList } from '../../shared/rules/use-rules.ts';
 import { useWords } from '../../shared/words/use-words.tsx';
 
-interface Names {
+interface ContestNames {
   readonly roleOf: (id: string) => { readonly name: string; readonly picture: string | null };
   readonly wonBy: (side: string) => string;
 }
 
 /** The rule set's names for the ids of the contest. */
-export function useNames(rules: string): Names {
+export function useContestNames(rules: string): ContestNames {
   const t = useWords();
   const entry = useRulesList()?.rulesets.find(({ id }) => id === rules);
   return {

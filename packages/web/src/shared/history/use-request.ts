@@ -7,7 +7,7 @@ interface Asked<T> {
 }
 
 /** The server's answer, fetched again when the request changes. */
-export function useAsked<T>(question: () => Promise<T>): Asked<T> {
+export function useRequest<T>(question: () => Promise<T>): Asked<T> {
   const [found, setFound] = useState<T>();
   const [hasFailed, setHasFailed] = useState(false);
   const [times, setTimes] = useState(0);
