@@ -1,5 +1,5 @@
 import type { Reply, Turn } from '@moonrise/bots';
-import { clock, type Event, type Json, type Prompt, type SeatId } from '@moonrise/engine';
+import { type Command, clock, type Event, type Json, openFrame, type Prompt, type SeatId } from '@moonrise/engine';
 import { type KeptMotive, newMotives } from '../ai/motives.ts';
 import type { SeatPlayer } from '../ai/seat-players.ts';
 import type { Clock } from '../clock.ts';
@@ -200,7 +200,7 @@ export class BotSeat {
     return JSON.stringify(this.witness.prompts().filter(({ required, chosen }) => required && !chosen));
   }
   private isOver({ key, signal }: Doing): boolean {
-    return signal.aborted || clock(this.match.game)?.key !== key;
+    return signal.aborted || openFrame(this.match.game) !== key;
   }
   private turn(prompts: readonly Prompt[]): Turn {
     const { seat, memory } = this;
@@ -230,7 +230,8 @@ export class BotSeat {
     let isTaken = reply.answers.length === 0 ? null : false;
     for (const [i, { act, slot, targets, text }] of reply.answers.entries()) {
       const id = this.commandId(doing, first + i);
-      const answered = await this.match.submit({ type: 'act', seat, act, slot, targets, text }, id, doing.key);
+      const command: Command = { type: 'act', seat, act, slot, targets, text, frame: doing.key };
+      const answered = await this.match.submit(command, id);
       isTaken ||= answered.ok;
     }
     return isTaken;

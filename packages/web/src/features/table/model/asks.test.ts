@@ -20,13 +20,13 @@ const prompt = (slot: string, ...offers: WirePrompt['offers']): WirePrompt => ({
 test('words for a channel are chat; every other prompt is a card', () => {
   const chat = prompt('square', offer('shout', { text: 500 }));
   const speech = prompt('speech', offer('speak', { text: 500 }), offer('rest'));
-  const bread = prompt('bread', offer('bake', { pick: 1, targets: ['ann'] }));
+  const bread = prompt('bread', offer('bake', { pick: 1, targets: [0] }));
   expect(asksOf([chat, speech, bread], rules)).toEqual([speech, bread]);
 });
 
 test('what takes one tap is asked last', () => {
   const done = prompt('done', offer('finish'));
-  const bread = prompt('bread', offer('bake', { pick: 1, targets: ['ann'] }));
+  const bread = prompt('bread', offer('bake', { pick: 1, targets: [0] }));
   expect(asksOf([done, bread], rules)).toEqual([bread, done]);
 });
 

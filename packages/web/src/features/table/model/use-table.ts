@@ -18,8 +18,7 @@ export interface TableView {
   readonly scene: PhaseScene;
   readonly nameOf: NameOf;
   readonly lookOf: (seat: SeatId) => Look;
-  readonly placeOf: (id: string) => Place; // of a wire id
-  readonly idOf: (place: Place) => string;
+  readonly idOf: (seat: SeatId) => string; // the player's id in the room
   readonly roleAt: (place: Place) => string | null; // the card as far as it may be shown here
 }
 
@@ -45,11 +44,7 @@ export function tableOf({ game, room, rules, me, isCovert, nameOf }: Seen): Tabl
     scene: sceneOf(game, rules, isCovert),
     nameOf,
     lookOf: (seat) => game.looks[seat] ?? { face: seat % FACES, colour: seat % COLOURS },
-    placeOf: (id) => {
-      const seat = ids.indexOf(id);
-      return seat < 0 ? ids.length + Number(/\d+$/.exec(id)?.[0] ?? 1) - 1 : seat;
-    },
-    idOf: (place) => ids[place] ?? `center-${place - ids.length + 1}`,
+    idOf: (seat) => ids[seat] ?? '',
     roleAt: (place) => (isCovert ? (open.get(place) ?? null) : (state.cards[place] ?? null)),
   };
 }

@@ -17,7 +17,7 @@ import { type ActChoice, useAct } from './use-act.ts';
 
 /** One question to this seat, answered by any one of its offers. */
 export function PromptCard({ prompt }: { readonly prompt: WirePrompt }) {
-  const { rules, game, seat, placeOf } = useTable();
+  const { rules, game, seat } = useTable();
   const { choose, withdraw, isSending } = useAct(prompt);
   const [asked, setAsked] = useState<ActChoice>();
   const [act, setAct] = useState(prompt.chosen?.act);
@@ -33,15 +33,13 @@ export function PromptCard({ prompt }: { readonly prompt: WirePrompt }) {
       : void choose(choice);
   return (
     <Block title={rules.words.cards[heading]?.ask ?? rules.words.acts[heading] ?? heading}>
-      {chosen && (
-        <LockedIn act={chosen.act} targets={chosen.targets.map(placeOf)} isBusy={isSending} onUndo={withdraw} />
-      )}
+      {chosen && <LockedIn act={chosen.act} targets={chosen.targets} isBusy={isSending} onUndo={withdraw} />}
       {long.length > 1 && <Alternatives offers={long} value={offer?.act ?? ''} onChange={setAct} />}
       {offer && offer.pick > 0 && (
         <Aim
           key={offer.act}
           offer={offer}
-          chosen={chosen?.act === offer.act ? chosen.targets.map(placeOf) : []}
+          chosen={chosen?.act === offer.act ? chosen.targets : []}
           ballots={others}
           isBusy={isSending}
           onChoose={(targets) => pick({ act: offer.act, targets }, offer)}
@@ -93,7 +91,6 @@ interface AimProps {
 /** The last of the targets that are asked for sends them all. */
 function Aim({ offer, chosen, ballots, isBusy, onChoose }: AimProps) {
   const t = useWords();
-  const { placeOf } = useTable();
   const [picked, setPicked] = useState<readonly Place[]>([]);
   const onPick = (place: Place) => {
     if (picked.includes(place)) return setPicked(picked.filter((one) => one !== place));
@@ -106,7 +103,7 @@ function Aim({ offer, chosen, ballots, isBusy, onChoose }: AimProps) {
     <>
       {offer.pick > 1 && <p className={classes.hint}>{t('table.pickMore', { n: offer.pick - picked.length })}</p>}
       <Targets
-        places={offer.targets.map(placeOf)}
+        places={offer.targets}
         picked={picked.length > 0 ? picked : chosen}
         ballots={ballots}
         isBusy={isBusy}

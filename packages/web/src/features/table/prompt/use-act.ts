@@ -13,7 +13,7 @@ export interface ActChoice {
 /** Answers a prompt, or takes the answer back. Both name the phase that is meant: what comes too late is refused. */
 export function useAct({ slot }: WirePrompt) {
   const ask = useAsk();
-  const { game, idOf } = useTable();
+  const { game } = useTable();
   const [isSending, setIsSending] = useState(false);
   const awaited = useRef<string>(undefined);
   const { phaseId } = game;
@@ -32,7 +32,7 @@ export function useAct({ slot }: WirePrompt) {
     isSending,
     choose: ({ targets, ...choice }: ActChoice) =>
       send(JSON.stringify([choice, targets, phaseId]), () =>
-        ask('act', { ...choice, targets: targets.map(idOf), ...meant() }),
+        ask('act', { ...choice, targets: [...targets], ...meant() }),
       ),
     withdraw: () => send('withdraw', () => ask('withdraw', meant())),
   };

@@ -18,9 +18,9 @@ export function WaitingCard() {
 }
 
 /** Why this seat cannot do now what it can do in this phase. Chat tells its own reasons. */
-function reasonOf({ game, rules, nameOf, placeOf, isCovert }: TableView): string | undefined {
+function reasonOf({ game, rules, nameOf, isCovert }: TableView): string | undefined {
   const lock = isCovert ? undefined : game.locks.find(({ slot }) => !(slot in rules.words.channels));
-  return lock && reasonSentence(rules, lock.why, (lock.about ?? []).map(placeOf), nameOf);
+  return lock && reasonSentence(rules, lock.why, lock.about ?? [], nameOf);
 }
 
 function calmWords({ seat, scene }: TableView): Key {

@@ -27,7 +27,7 @@ export const roomChannel = ({ lines, mayWrite, t }: InRoom): ChatChannel => ({
 
 interface InGame {
   readonly status: RoomView['status'];
-  readonly game: Pick<GameView, 'prompts' | 'locks' | 'ids'>;
+  readonly game: Pick<GameView, 'prompts' | 'locks'>;
   readonly rules: RulesEntry;
   readonly lines: readonly ShownLine[];
   readonly wasOpen: (channel: string) => boolean;
@@ -60,8 +60,7 @@ function lockOf(
   if (status === 'ended') return id === ROOM_CHANNEL ? null : t('chat.gameOver');
   if (open.includes(id)) return null;
   const lock = game.locks.find(({ slot }) => slot === id);
-  const about = lock?.about?.map((place) => game.ids.indexOf(place)) ?? [];
-  return lock ? reasonSentence(rules, lock.why, about, nameOf) : t('chat.closed');
+  return lock ? reasonSentence(rules, lock.why, lock.about ?? [], nameOf) : t('chat.closed');
 }
 
 /** The number of lines written by others. */
