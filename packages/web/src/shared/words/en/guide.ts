@@ -4,7 +4,8 @@ export const guide = {
   'guide.basics': 'The game in a minute',
   'guide.basics1':
     'Everyone gets a secret card. A few players are wolves and know each other. The village does not know who to trust.',
-  'guide.basics2': 'At night the village sleeps. The wolves choose a victim, and players with a special role act. Your screen asks you when you have a choice to make.',
+  'guide.basics2':
+    'At night the village sleeps. The wolves choose a victim, and players with a special role act. Your screen asks you when you have a choice to make.',
   'guide.basics3':
     'During the day everyone talks: who was quiet, who was too sure, who knows too much? You may bluff. You should.',
   'guide.basics4': 'At dusk the village votes. Then night falls again, until one side wins.',
