@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { Guards } from '../guards.ts';
-import { defaultLimits } from '../limits.ts';
+import { Guards } from '../limits/guards.ts';
+import { defaultLimits } from '../limits/limits.ts';
 import { Chat } from './chat.ts';
 
 function table() {

@@ -1,6 +1,6 @@
 import { type Refused, refuseWith } from '@moonrise/protocol';
-import type { Milliseconds } from '../limiter.ts';
-import type { Limits } from '../limits.ts';
+import type { Milliseconds } from '../limits/limiter.ts';
+import type { Limits } from '../limits/limits.ts';
 import { cleanText } from './clean-text.ts';
 import { type Heard, hear, isRepeat, type Lines, withLine } from './repeats.ts';
 

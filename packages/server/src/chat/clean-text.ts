@@ -1,5 +1,5 @@
 import { type Refused, refuseWith } from '@moonrise/protocol';
-import { graphemes, isEmoji } from '../graphemes.ts';
+import { graphemes, isEmoji } from './graphemes.ts';
 
 const MOST_MARKS = 3; // on one letter
 const TOO_MANY_MARKS = new RegExp(`(\\p{M}{${MOST_MARKS}})\\p{M}+`, 'gu');

@@ -3,7 +3,7 @@ import { rulesets } from '@moonrise/rulesets';
 import type { FastifyRequest } from 'fastify';
 import { nothingHere } from '../http/refuse.ts';
 import { cleanName } from '../rooms/names.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import type { History } from './history.ts';
 import type { PlayedSeat } from './history-store.ts';
 import { earnedIn, statisticsOf } from './statistics.ts';

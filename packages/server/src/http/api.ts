@@ -1,8 +1,8 @@
 import { openApi, type Refused, refuseWith } from '@moonrise/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { visitorKey } from '../addresses.ts';
 import { historyRoutes } from '../history/routes.ts';
-import { version } from '../version.ts';
+import { visitorKey } from '../limits/addresses.ts';
+import { version } from '../operations/version.ts';
 import { finishedGame } from './finished-game.ts';
 import { Packed } from './packed.ts';
 import { pictures } from './pictures.ts';

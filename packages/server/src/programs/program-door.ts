@@ -1,14 +1,14 @@
 import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { errors } from '@moonrise/protocol';
-import { visitorOf } from '../addresses.ts';
 import type { Clock } from '../clock.ts';
-import type { Guards } from '../guards.ts';
+import { visitorOf } from '../limits/addresses.ts';
+import type { Guards } from '../limits/guards.ts';
 import { isGuess } from '../rooms/guesses.ts';
 import type { LiveRoom } from '../rooms/live-room.ts';
 import { type Refused, refused } from '../rooms/refused.ts';
 import type { Rooms } from '../rooms/rooms.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import { OneWriteServer } from '../sockets/one-write.ts';
 import { isOurOrigin } from '../sockets/origin.ts';
 import type { ProgramPort } from './port.ts';

@@ -1,6 +1,6 @@
 import type { Json } from '@moonrise/engine';
 import type { Clock } from '../clock.ts';
-import type { Limits } from '../limits.ts';
+import type { Limits } from '../limits/limits.ts';
 import { Mailbox } from '../mailbox.ts';
 import type { Also, Row, Store } from '../store/store.ts';
 import { type Answered, isRefused, refused } from './refused.ts';

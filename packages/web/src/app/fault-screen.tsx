@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-/** The last resort: a fault in a page must not look like the end of the game. It has no words of its own to fail on. */
+/** The error boundary of the app. It uses no translations, which may be what failed. */
 export class FaultScreen extends Component<{ readonly children: ReactNode }, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
   static getDerivedStateFromError() {

@@ -1,5 +1,5 @@
 import type { AiKind, PayloadOf } from '@moonrise/protocol';
-import type { Limits } from '../../limits.ts';
+import type { Limits } from '../../limits/limits.ts';
 import { PROGRAM } from '../../programs/programs.ts';
 import type { LiveRoom } from '../../rooms/live-room.ts';
 import { cleanName } from '../../rooms/names.ts';
