@@ -10,7 +10,7 @@ const figures = ({ page }: Player) => page.getByTestId('figure');
 /** How many games the first figure is from, and of which bots. */
 async function source(player: Player): Promise<{ games: number; bots: string }> {
   const [, games = '0', bots = ''] =
-    /(\d+) games?(?: or more each)? · (\w+) bots/.exec((await figures(player).first().textContent()) ?? '') ?? [];
+    /(\d+) games?(?: each)?, (\w+) bots/.exec((await figures(player).first().textContent()) ?? '') ?? [];
   return { games: Number(games), bots };
 }
 const cards = async ({ page }: Player): Promise<Record<string, string>> => {
@@ -83,7 +83,7 @@ test('two sets are compared, and taken home as files', async () => {
   expect(await figures(anna).count()).toBe(2);
   await expect
     .poll(
-      async () => (await figures(anna).allInnerTexts()).every((text) => /\d+ games? · Random bots/.test(text)),
+      async () => (await figures(anna).allInnerTexts()).every((text) => /\d+ games?, Random bots/.test(text)),
       SLOW,
     )
     .toBe(true);
