@@ -20,7 +20,7 @@ async function photograph(stop: string, page: Page): Promise<void> {
   ] as const) {
     await page.setViewportSize(size);
     await page.waitForTimeout(150); // what hangs on the size is drawn again
-    await page.screenshot({ path: join(folder, `${stop}-${name}.png`), fullPage: true });
+    await page.screenshot({ path: join(folder, `${stop}-${name}.png`) });
   }
   await page.setViewportSize(PHONE);
 }
