@@ -11,11 +11,13 @@ export default defineConfig({
     outDir: '../server/public', // which the server serves
     emptyOutDir: true,
     manifest: true, // for the size check and the service worker
+    sourcemap: 'hidden', // the server names the map in a header, which costs no byte of the script
     target: 'es2022',
     assetsInlineLimit: 0, // the content security policy lets nothing inline in
     modulePreload: { polyfill: false },
     // What most screens need is one file: thirty small ones pack worse, and each is one more trip.
     rolldownOptions: {
+      checks: { pluginTimings: false }, // a note about Vite's own plugins, printed on slow machines
       output: {
         // The first file names all others, and no hash can be packed: seven characters tell versions apart.
         chunkFileNames: 'assets/[name]-[hash:7].js',
