@@ -1,4 +1,4 @@
-// Pictures of every screen, on a phone and on a desktop, into screens/. `npm run screens -- game` takes those of one part.
+// Takes pictures of every screen, on a phone and on a desktop, into screens/. `npm run screens -- game` takes one part.
 import { buildWeb } from './build-web.mjs';
 import { node, step, stopOnFailure } from './steps.mjs';
 
