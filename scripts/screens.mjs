@@ -1,4 +1,5 @@
 // Takes pictures of every screen, on a phone and on a desktop, into screens/. `npm run screens -- game` takes one part.
+// SCREENS_LANGUAGE=de takes them in German, into screens/de.
 import { buildWeb } from './build-web.mjs';
 import { node, step, stopOnFailure } from './steps.mjs';
 

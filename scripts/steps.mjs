@@ -76,9 +76,10 @@ export async function check() {
   await step('types', () => node(tsc, '-b', '.', 'packages/web', 'e2e'));
   await step('lint and format', () => node('node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings'));
   await step('unused code', () => node('node_modules/knip/bin/knip.js'));
+  await step('translations', () => node('scripts/translations.mjs'));
 }
 
-const CHAOS = 'packages/server/src/chaos/chaos.test.ts';
+const CHAOS = 'packages/server/src/testing/chaos/chaos.test.ts';
 // Browser and chaos tests mostly wait, so they run in parallel with the others. Browser tests are retried once, because a busy
 // machine can make them time out.
 const PARALLEL = [['--exclude', 'e2e/**', '--exclude', CHAOS], ['e2e/', '--retry', '1'], [CHAOS]];
