@@ -1,6 +1,7 @@
 // Writes the table of look-alike letters from Unicode's list:
 //   node scripts/generate-look-alikes.mjs confusables.txt   (https://www.unicode.org/Public/security/)
-// Run it after a build. Kept is only what a name may have in it, as names are compared: without accents and signs.
+// Run it after a build. It keeps only characters that names may have, in the form in which names are compared: without
+// accents and signs.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isNameCharacter } from '../packages/server/dist/rooms/name-characters.js';
@@ -24,11 +25,11 @@ for (const [, from = '', to = ''] of text.matchAll(/^([0-9A-F]+) ;\s*([0-9A-F ]+
   const source = characters(from);
   const prototype = characters(to).normalize('NFKD');
   if (!isNameCharacter(source) || bare(source) !== source) continue;
-  const likeness = bare(prototype) || prototype; // marks that look like an accent stay
+  const likeness = bare(prototype) || prototype; // keep marks that look like an accent
   if (likeness !== source && likeness !== '') likenesses.set(likeness, [...(likenesses.get(likeness) ?? []), source]);
 }
 
-// Marks and letters that run from right to left are written by their numbers: they would disturb the lines around them.
+// Marks and right-to-left letters are written as escapes, because they would disorder the lines around them.
 const readable = (/** @type {string} */ part) =>
   part.replace(
     /[\p{M}\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Thaana}\\']/gu,

@@ -1,5 +1,5 @@
-// Pictures of every screen, on a phone and on a desktop, into screens/. `npm run screens -- game` takes those of one part;
-// with SCREENS_LANGUAGE=de in the environment they are in German, in screens/de.
+// Takes pictures of every screen, on a phone and on a desktop, into screens/. `npm run screens -- game` takes one part.
+// SCREENS_LANGUAGE=de takes them in German, into screens/de.
 import { buildWeb } from './build-web.mjs';
 import { node, step, stopOnFailure } from './steps.mjs';
 
