@@ -74,7 +74,7 @@ test('the host gets a fairer proposal, applies it with one tap, and the guest se
   const [, share] =
     /Town (\d+) %/.exec(
       (await panel(host)
-        .getByText(/games of their own/)
+        .getByText(/separate games/)
         .textContent()) ?? '',
     ) ?? [];
   expect(Math.abs(Number(share) - 50)).toBeLessThan(uneven);

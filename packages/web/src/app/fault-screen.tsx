@@ -11,7 +11,7 @@ export class FaultScreen extends Component<{ readonly children: ReactNode }, { r
     return (
       <main>
         <h1>Moonrise</h1>
-        <p>This page met a fault. Your seat is kept: load the page again.</p>
+        <p>Something went wrong. Your seat is kept: reload the page.</p>
         <button type="button" onClick={() => location.reload()}>
           ↻
         </button>

@@ -22,12 +22,12 @@ export type ServerSocket = Socket<ServerToClientEvents, ClientToServerEvents>;
 const PATIENCE_MS = 8_000; // timeout for an answer
 export const offline: Failure = {
   ok: false,
-  error: { code: 'offline', message: 'There is no connection to the server.' },
+  error: { code: 'offline', message: 'No connection to the server.' },
 };
 /** Sent; it may have been executed. */
 const unanswered: Failure = {
   ok: false,
-  error: { code: 'unanswered', message: 'The server’s answer got lost. It may have been done all the same.' },
+  error: { code: 'unanswered', message: 'The server did not answer. It may still have worked.' },
 };
 export const isUnanswered = (answer: { readonly ok: true } | Failure): boolean =>
   !answer.ok && (answer.error.code === 'offline' || answer.error.code === 'unanswered');

@@ -1,4 +1,4 @@
-import type { Hand } from '@moonrise/lab/figures';
+import type { PieceRunner } from '@moonrise/lab/figures';
 import type { Orders } from '@moonrise/lab/worker';
 
 type Reply = { readonly id: number } & ({ readonly answer: unknown } | { readonly fault: string });
@@ -37,12 +37,12 @@ class LabWorker {
       this.worker.postMessage({ id, order, asked });
     });
   }
-  readonly play: Hand = (piece) => this.ask('play', piece);
+  readonly play: PieceRunner = (piece) => this.ask('play', piece);
   end = (): void => this.worker.terminate();
 }
 
 export interface WorkerPool {
-  readonly hands: readonly Hand[];
+  readonly hands: readonly PieceRunner[];
   readonly ask: LabWorker['ask'];
   readonly asks: readonly LabWorker['ask'][]; // of each
   readonly release: () => void;

@@ -1,4 +1,4 @@
-import type { Verified } from '@moonrise/server/proof';
+import type { Verified } from '@moonrise/record';
 
 /** Verifies a game on this device, in a worker. */
 export function checkGame(bytes: Uint8Array): Promise<Verified> {

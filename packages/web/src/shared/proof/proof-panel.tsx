@@ -1,4 +1,4 @@
-import type { Verified } from '@moonrise/server/proof';
+import type { Verified } from '@moonrise/record';
 import { useState } from 'react';
 import { Icon } from '../icons/icons.tsx';
 import { Button } from '../ui/controls/button.tsx';

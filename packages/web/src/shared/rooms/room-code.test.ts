@@ -7,7 +7,7 @@ test.each([
   ['K7-QM', 'K7QM'],
   ['ｋ７ｑｍ', 'K7QM'],
   ['https://play.example/r/k7qm', 'K7QM'],
-  ['Come to the table: Moonrise, room K7QM https://play.example/r/K7QM?from=chat', 'K7QM'],
+  ['Come and play: Moonrise, room K7QM https://play.example/r/K7QM?from=chat', 'K7QM'],
   ['http://192.168.0.7:3000/watch/K7QMX#top', 'K7QMX'],
   ['/tv/K7QMXY', 'K7QMXY'],
 ])('%j means room %s', (typed, code) => {

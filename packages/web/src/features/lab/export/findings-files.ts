@@ -1,4 +1,4 @@
-import { type Chance, chanceOf, type Experiment, type Swap, type Tally } from '@moonrise/lab/figures';
+import { chanceOf, type Experiment, type MeasuredChance, type Swap, type Tally } from '@moonrise/lab/figures';
 import { effectOf } from '../role-effects.ts';
 
 /** All results of a set so far. */
@@ -37,7 +37,7 @@ export const csvOf = (findings: readonly Findings[]): string =>
 
 function rowsOf({ name, experiment, tally, effects, sizes }: Findings): string[][] {
   const { rules, players, bots } = experiment;
-  const row = (figure: string, of: string, { hits, trials, share, margin }: Chance, at = players) =>
+  const row = (figure: string, of: string, { hits, trials, share, margin }: MeasuredChance, at = players) =>
     [name, rules, at, bots.village, figure, of, hits, trials, share.toFixed(4), margin.toFixed(4)].map(String);
   const shares = (figure: string, counts: Readonly<Record<string, number>>, games: number, at = players) =>
     Object.entries(counts).map(([of, count]) => row(figure, of, chanceOf(count, games), at));

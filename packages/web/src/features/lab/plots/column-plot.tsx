@@ -1,9 +1,9 @@
-import type { Chance } from '@moonrise/lab/figures';
+import type { MeasuredChance } from '@moonrise/lab/figures';
 import classes from './plot.module.css';
 
 interface ColumnPlotProps {
   readonly label: string;
-  readonly columns: readonly { readonly name: string; readonly chance: Chance }[];
+  readonly columns: readonly { readonly name: string; readonly chance: MeasuredChance }[];
   readonly percent: (share: number) => string;
 }
 const WIDTH = 360;

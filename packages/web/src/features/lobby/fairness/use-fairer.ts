@@ -24,7 +24,7 @@ export function useFairer(set: Pick<Search, 'experiment' | 'deck' | 'tally' | 's
     try {
       const found = await fairerSet({
         ...set,
-        hands: pool.hands,
+        runners: pool.hands,
         swapsOf: (experiment, stronger) => pool.ask('swaps', { experiment, stronger }),
         signal: run.signal,
         onProgress: (share) => tell({ at: 'work', share }),

@@ -1,4 +1,4 @@
-import { type KeptGame, outlookOn, type Point, type Seer } from '@moonrise/lab/figures';
+import { type ForecastRunner, type KeptGame, outlookOn, type Point } from '@moonrise/lab/figures';
 import { useEffect, useState } from 'react';
 import { acquireWorkers } from '../../../shared/lab/worker-pool.ts';
 
@@ -17,7 +17,7 @@ export function useOutlook(kept: KeptGame): Outlook {
     const stopped = new AbortController();
     const pool = acquireWorkers();
     const seers = pool.asks.map(
-      (ask): Seer =>
+      (ask): ForecastRunner =>
         (glimpse) =>
           ask('foresee', glimpse),
     );

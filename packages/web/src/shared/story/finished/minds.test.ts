@@ -57,18 +57,18 @@ test('a deed is matched with the motive of its seat for that act', () => {
 });
 
 test.each([
-  [{ type: 'result', by: 2 }, 'Ada had told a result against Tom'],
-  [{ type: 'result' }, 'a result had been told against Tom'],
-  [{ type: 'quiet' }, 'Tom had kept quiet'],
+  [{ type: 'result', by: 2 }, 'Ada claimed a result against Tom'],
+  [{ type: 'result' }, 'a result against Tom was claimed'],
+  [{ type: 'quiet' }, 'Tom was quiet'],
   [{ type: 'claim' }, 'Tom’s claim was not believed'],
-  [{ type: 'clash' }, 'more had claimed the same card than there are'],
-  [{ type: 'moonlight' }, 'for a reason of its own'],
+  [{ type: 'clash' }, 'too many players claimed the same role'],
+  [{ type: 'moonlight' }, 'another reason'],
 ])('the reason %j is: %s', (reason, text) => {
   expect(reasonOf(motive(reason), nameOf, t)).toBe(text);
 });
 
 test('an abstention has its own reason', () => {
-  expect(reasonOf(motive({ type: 'quiet' }, { target: null }), nameOf, t)).toBe('for a reason of its own');
+  expect(reasonOf(motive({ type: 'quiet' }, { target: null }), nameOf, t)).toBe('another reason');
 });
 
 test('the thoughts of a bot are visible to its seat and to the all-seeing viewer only', () => {
@@ -83,7 +83,7 @@ test('the thoughts of a bot are visible to its seat and to the all-seeing viewer
 test('why the fallback moved is said in words; an unknown fault is not shown as a code', () => {
   const speech = { t, has: (key: string) => Object.hasOwn(words, key) };
   expect(moverOf({ source: 'model' }, speech)).toBe('by the model');
-  expect(moverOf({ source: 'fallback', why: 'late' }, speech)).toBe('by a built-in player (it took too long)');
-  expect(moverOf({ source: 'fallback', why: 'sunspots' }, speech)).toBe('by a built-in player');
-  expect(moverOf({ source: 'fallback' }, speech)).toBe('by a built-in player');
+  expect(moverOf({ source: 'fallback', why: 'late' }, speech)).toBe('by a built-in bot (it took too long)');
+  expect(moverOf({ source: 'fallback', why: 'sunspots' }, speech)).toBe('by a built-in bot');
+  expect(moverOf({ source: 'fallback' }, speech)).toBe('by a built-in bot');
 });
