@@ -66,6 +66,7 @@ export async function check() {
   await step('types', () => node(tsc, '-b', '.', 'packages/web', 'e2e'));
   await step('lint and format', () => node('node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings'));
   await step('unused code', () => node('node_modules/knip/bin/knip.js'));
+  await step('translations', () => node('scripts/translations.mjs'));
 }
 
 const CHAOS = 'packages/server/src/testing/chaos/chaos.test.ts';

@@ -5,7 +5,7 @@ export { clusterOn } from './nodes/cluster.ts';
 export { DatabaseClock } from './nodes/database-clock.ts';
 export { type Invitation, invitation } from './operations/invitation.ts';
 export { openLog } from './operations/log.ts';
-export type { Chair, Program, ProgramPlayer, ProgramPort } from './programs/port.ts';
+export type { Chair, Program, ProgramPort } from './programs/port.ts';
 export { createServer, type Server, type ServerWorld } from './server.ts';
 export { type Overrides, readSettings, type Settings } from './settings/settings.ts';
 export { OneWriteServer } from './sockets/sending/one-write.ts';

@@ -4,7 +4,7 @@ import type { Limits } from '../limits/limits.ts';
 import { cleanText } from './clean-text.ts';
 import { type Heard, hear, isRepeat, type Lines, withLine } from './repeats.ts';
 
-const repeated = refuseWith('repeated_text', 'You have just said that. Say something new, or wait a little.');
+const repeated = refuseWith('repeated_text', 'You just said that. Say something new, or wait a little.');
 
 /** A line that may be said. */
 interface Line {

@@ -11,11 +11,8 @@ import { rulesetInWords } from './ruleset-list.ts';
 import { languageOf, rulesetLists } from './ruleset-lists.ts';
 import type { HttpWorld } from './world.ts';
 
-const noLobby = refuseWith('unknown_room', 'There is no open lobby with this code: check it and try again.');
-const noGame = refuseWith(
-  'unknown_game',
-  'No finished game has this id. A game that is running is not shown to anybody.',
-);
+const noLobby = refuseWith('unknown_room', 'No open lobby has this code: check it and try again.');
+const noGame = refuseWith('unknown_game', 'No finished game has this id. Running games are not shown.');
 
 export function api(app: FastifyInstance, world: HttpWorld): void {
   const { settings, guards, rooms, store } = world;

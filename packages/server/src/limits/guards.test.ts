@@ -45,7 +45,7 @@ test.each([
   expect(g.enter(name, 'bo')).toBeUndefined();
   expect(g.enter(name, 'cid')?.error).toEqual({
     code: 'overloaded',
-    message: 'The server is full at the moment. Games go on; try again in a few minutes.',
+    message: 'The server is full. Running games continue; try again in a few minutes.',
   });
 });
 
@@ -56,7 +56,7 @@ test('ten wrong codes a minute: after the tenth nobody from there gets in, and l
     g.take('wrongCodes', 'network');
   }
   expect(g.ask('wrongCodes', 'network')?.error.message).toBe(
-    'Too many wrong codes came from your network. Try again in 6 seconds.',
+    'Too many wrong codes from your network. Try again in 6 seconds.',
   );
   clock.now += 60_000;
   expect(g.ask('wrongCodes', 'network')).toBeUndefined();

@@ -19,12 +19,12 @@ export const rateGuards = {
   http: {
     per: 'address',
     rate: (limits) => ({ burst: limits.http_burst, perSecond: limits.http_per_second }),
-    says: 'Too many requests come from your network.',
+    says: 'Too many requests from your network.',
   },
   rooms: {
     per: 'address',
     rate: (limits) => ({ burst: limits.room_burst, perSecond: limits.rooms_per_second }),
-    says: 'Too many rooms were made from your network.',
+    says: 'Too many rooms were created from your network.',
   },
   joins: {
     per: 'address',
@@ -34,27 +34,27 @@ export const rateGuards = {
   wrongCodes: {
     per: 'address',
     rate: ({ wrong_codes_per_minute: many }) => ({ burst: many, perSecond: many / 60 }),
-    says: 'Too many wrong codes came from your network.',
+    says: 'Too many wrong codes from your network.',
   },
   actions: {
     per: 'seat',
     rate: (limits) => ({ burst: limits.action_burst, perSecond: limits.actions_per_second }),
-    says: 'That was too much at once.',
+    says: 'You are sending too much at once.',
   },
   chat: {
     per: 'seat',
     rate: (limits) => ({ burst: limits.chat_burst, perSecond: limits.chat_per_second }),
-    says: 'You write faster than the others can read.',
+    says: 'You are writing too fast for the others to read.',
   },
   reports: {
     per: 'address',
     rate: ({ reports_per_hour: many }) => ({ burst: many, perSecond: many / 3_600 }),
-    says: 'Many reports have come from your network already.',
+    says: 'Too many reports from your network.',
   },
   badFrames: {
     per: 'connection',
     rate: (limits) => ({ burst: limits.bad_frames, perSecond: limits.bad_frames_per_second }),
-    says: 'Too much of what this connection sent could not be read.',
+    says: 'This connection sent too many unreadable messages.',
   },
 } as const satisfies Readonly<Record<string, RateGuard>>;
 
@@ -63,26 +63,26 @@ export const holdGuards = {
   connections: {
     perKey: 'connections_per_address',
     inAll: 'connections',
-    says: 'There are too many connections from your network.',
+    says: 'Too many connections from your network.',
   },
   silent: {
     perKey: 'connections_per_address',
     inAll: 'connections',
-    says: 'There are too many silent connections from your network.',
+    says: 'Too many silent connections from your network.',
   },
   openRooms: {
     perKey: 'rooms_per_address',
     inAll: 'rooms',
-    says: 'Too many rooms from your network are open: close one of them first.',
+    says: 'Too many rooms from your network are open: close one first.',
   },
-  spectators: { perKey: 'spectators_per_room', says: 'This room has as many spectators as it can take.' },
+  spectators: { perKey: 'spectators_per_room', says: 'This room has no space for more spectators.' },
   programs: { perKey: 'programs_per_room', says: 'Too many programs are connected to this room.' },
 } as const satisfies Readonly<Record<string, HoldGuard>>;
 
 export type RateName = keyof typeof rateGuards;
 export type HoldName = keyof typeof holdGuards;
 
-const FULL = 'The server is full at the moment. Games go on; try again in a few minutes.';
+const FULL = 'The server is full. Running games continue; try again in a few minutes.';
 
 /** The limits at work. Every answer is undefined (go on) or the refusal to send. */
 export class Guards {

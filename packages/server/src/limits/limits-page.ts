@@ -2,14 +2,16 @@ import { type Limit, limitNames, limitTable, variableOf } from './limits.ts';
 
 const opening = `# Limits
 
-What one visitor may cost, so that the others can play. Each limit can be set when the server starts, by the environment variable in
-the table: \`${variableOf('chat_burst')}=10\`. This page is generated from \`packages/server/src/limits/limits.ts\`
-(\`node scripts/generate-api-docs.mjs\`); a test fails when it is stale.
+Limits protect the server and the other players. Each limit has an environment variable, which is read at the start:
+\`${variableOf('chat_burst')}=10\`. All other settings are in [self-hosting](self-hosting.md#settings). This page is generated from
+\`limits.ts\` of the server (\`node scripts/generate-api-docs.mjs\`); a test fails when it is stale.
 
-Whoever meets a limit gets an error with a sentence that says which, mostly \`rate_limited\` with \`retry_after\` seconds or
-\`limit_reached\`; nobody else notices. An address is an IPv4 address or an IPv6 /64 network. A server behind a proxy sees
-everybody at the proxy’s address unless \`TRUST_PROXY\` names it. Addresses in \`MOONRISE_UNLIMITED_ADDRESSES\` (a list such as
-\`192.168.0.0/16,2001:db8::/48\`) are free of all limits that count by address: for a school, a club or a test.
+A client that exceeds a limit gets an error that names it, usually \`rate_limited\` with \`retry_after\` seconds, or
+\`limit_reached\`. Other players do not notice.
+
+An address is an IPv4 address or an IPv6 /64 network. Behind a proxy, all players seem to have the proxy’s address unless
+\`TRUST_PROXY\` names it. Addresses in \`MOONRISE_UNLIMITED_ADDRESSES\` (a list such as \`192.168.0.0/16,2001:db8::/48\`) are
+exempt from all limits per address: for a school, a club or a test.
 `;
 
 /** docs/limits.md */

@@ -29,7 +29,7 @@ interface Creating {
 type Joining = Pick<Creating, 'name' | 'token'> & { readonly password?: string | undefined };
 const TRIES = 20; // for a code that no room has
 const unknownToken = refused('unknown_token', 'This seat is no longer yours: join the room again.');
-const noCode = refused('overloaded', 'No room code is free at the moment. Try again soon.');
+const noCode = refused('overloaded', 'No room code is free right now. Try again soon.');
 
 /** How people get a seat in a room: they create one, join one, or come back to theirs. */
 export class RoomEntry {

@@ -25,7 +25,7 @@ export interface Extras {
 export const roomStream = (id: string): string => `room/${id}`;
 export const unavailable = refused(
   'unavailable',
-  'The room could not store that, so it did not happen: try again in a moment.',
+  'The server could not save that, so nothing happened: try again in a moment.',
 );
 const TRIES = 5; // against others who write to the same log
 

@@ -16,7 +16,7 @@ export interface FoundRoom {
   readonly room: LiveRoom;
   readonly seal: string | null; // of the password that was right
 }
-const unknownRoom = refused('unknown_room', 'There is no open room with this code: check it and try again.');
+const unknownRoom = refused('unknown_room', 'No open room has this code: check it and try again.');
 
 /** All rooms that are open on this node. */
 export class Rooms {

@@ -42,6 +42,6 @@ export const noCountdown = refused('not_allowed', 'No countdown is running.');
 export const cancel = (room: RoomState): RoomDecision =>
   room.status === 'countdown' ? [{ type: 'countdown_cancelled' }] : noCountdown;
 export function goBack(room: RoomState, again: Again | undefined): RoomDecision {
-  if (room.status !== 'ended') return refused('not_allowed', 'The room returns to the lobby when the game is over.');
+  if (room.status !== 'ended') return refused('not_allowed', 'You can return to the lobby when the game is over.');
   return again ? playAgain(room, again) : [{ type: 'returned' }];
 }

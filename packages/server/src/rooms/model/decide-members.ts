@@ -5,15 +5,15 @@ import { freeLook, isSameLook } from './looks.ts';
 import type { RoomCommandOf, RoomDecision } from './room-command.ts';
 import type { RoomEvent, RoomState } from './room-model.ts';
 
-export const wrongPassword = refused('wrong_password', 'This room has a password: ask the host for it.');
-const unknownPlayer = refused('unknown_player', 'Nobody here has that id.');
+export const wrongPassword = refused('wrong_password', 'This room needs the right password: ask the host for it.');
+const unknownPlayer = refused('unknown_player', 'No player in this room has that id.');
 export const isMember = (room: RoomState, player: string): boolean => room.members.some(({ id }) => id === player);
 
 export function join(room: RoomState, { player, name, look, seal }: RoomCommandOf<'join'>): RoomDecision {
   if (room.password !== null && room.password !== seal) return wrongPassword;
-  if (room.isLocked) return refused('room_locked', 'The host has locked this room: ask them to open it.');
+  if (room.isLocked) return refused('room_locked', 'The host has locked this room: ask them to unlock it.');
   if (room.status === 'playing' || room.status === 'countdown')
-    return refused('game_running', 'A game is running there: watch it, or wait until it is over.');
+    return refused('game_running', 'They are playing: watch now, take a seat next game.');
   const built = chosenRules(room.rules, room.options);
   const most = built.ok ? built.rules.players[1] : 0;
   if (room.members.length >= most) return refused('room_full', `This room is full: it has ${most} seats.`);
@@ -37,7 +37,7 @@ export function kick(room: RoomState, { by, player }: { by: string; player: stri
   return isMember(room, player) ? leave(room, player, 'kicked') : unknownPlayer;
 }
 export function rename(room: RoomState, { by, player, name }: RoomCommandOf<'rename'>): RoomDecision {
-  if (by !== player && room.host !== by) return refused('host_only', 'Only the host may rename somebody else.');
+  if (by !== player && room.host !== by) return refused('host_only', 'Only the host can rename another player.');
   const others = room.members.filter(({ id }) => id !== player);
   if (others.length === room.members.length) return unknownPlayer;
   const taken = others.map((member) => member.name);
@@ -45,11 +45,11 @@ export function rename(room: RoomState, { by, player, name }: RoomCommandOf<'ren
 }
 export function setLook(room: RoomState, { player, look }: RoomCommandOf<'set_look'>): RoomDecision {
   const isTaken = room.members.some((member) => member.id !== player && isSameLook(member.look, look));
-  if (isTaken) return refused('look_taken', 'Somebody here looks like that: choose another face or colour.');
+  if (isTaken) return refused('look_taken', 'Another player already looks like that: choose another face or colour.');
   return [{ type: 'look_set', player, look }];
 }
 export function handOver(room: RoomState, player: string): RoomDecision {
-  if (room.status === 'playing') return refused('game_running', 'While a game runs the host stays the host.');
+  if (room.status === 'playing') return refused('game_running', 'The host cannot change during a game.');
   if (!isMember(room, player)) return unknownPlayer;
   return room.host === player ? [] : [{ type: 'host_moved', player }];
 }

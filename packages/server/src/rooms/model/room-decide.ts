@@ -6,7 +6,7 @@ import type { RoomState } from './room-model.ts';
 
 const say = (room: RoomState, { player, text }: { player: string; text: string }): RoomDecision =>
   room.status === 'playing'
-    ? refused('not_allowed', 'While a game runs, its own rules say who may speak.')
+    ? refused('not_allowed', 'During a game its rules decide who may speak.')
     : [{ type: 'said', player, text }];
 
 /** What follows from a command to a room, or why nothing does. */
@@ -57,6 +57,6 @@ export function decideRoom(room: RoomState, command: RoomCommand): RoomDecision 
 const memberOnly = (room: RoomState, player: string): Refused | undefined =>
   isMember(room, player) ? undefined : refused('not_seated', 'You have no seat in this room.');
 const hostOnly = (room: RoomState, by: string): Refused | undefined =>
-  room.host === by ? undefined : refused('host_only', 'Only the host may do that.');
+  room.host === by ? undefined : refused('host_only', 'Only the host can do that.');
 const inLobby = (room: RoomState): Refused | undefined =>
-  room.status === 'lobby' ? undefined : refused('not_in_lobby', 'That can be done in the lobby only.');
+  room.status === 'lobby' ? undefined : refused('not_in_lobby', 'You can do that only in the lobby.');

@@ -42,7 +42,7 @@ const command =
 
 const notHere = (kind: AiKind, kinds: readonly AiKind[]): Refused => {
   const where = kind === PROGRAM ? 'under these rules' : 'on this server: it is not set up';
-  return refused('bad_option', `No AI seat can be “${kind}” ${where}. Choose ${kinds.join(', ')}.`);
+  return refused('bad_option', `An AI seat cannot be “${kind}” ${where}. Choose ${kinds.join(', ')}.`);
 };
 
 export const lobby: Handlers<LobbyEvent> = {

@@ -1,5 +1,5 @@
-import { type Player, playerOf, type Turn } from '@moonrise/bots';
-import { type Move, type Port, sdkPort, type ThinkingPlayer } from '@moonrise/bots/llm';
+import { type Player, playerOf, type SeatPlayer, type Turn } from '@moonrise/bots';
+import { type LlmMove, type Port, sdkPort } from '@moonrise/bots/llm';
 import type { FakeProvider } from '@moonrise/bots/llm/testing';
 import { Registry } from 'prom-client';
 import { Ai, type AiWorld } from '../../ai/ai.ts';
@@ -45,7 +45,7 @@ export class Seated {
   readonly shut: string[] = [];
   readonly ai: Ai;
   private readonly clock: Clock;
-  private readonly players = new Map<number, ThinkingPlayer>();
+  private readonly players = new Map<number, SeatPlayer>();
 
   constructor({ url }: FakeProvider, wishes: Wishes = {}) {
     this.memory = wishes.memory ?? new MemoryStore();
@@ -66,7 +66,7 @@ export class Seated {
     this.players.set(turn.seat, player);
     const reply = await player.think(turn, { until: this.clock.now() + ms, signal });
     await new Promise((resolve) => setImmediate(resolve)); // the move is written down behind the answer
-    return { reply, move: (await this.moves()).at(-1) as Move };
+    return { reply, move: (await this.moves()).at(-1) as LlmMove };
   }
   moves(): Promise<readonly KeptMove[]> {
     return movesOf(this.memory.store, 'game');

@@ -293,7 +293,7 @@ export class Person {
   }
 }
 
-function sample(from: readonly string[], count: number, dice: Dice): string[] {
+function sample<T>(from: readonly T[], count: number, dice: Dice): T[] {
   const left = [...from];
-  return Array.from({ length: Math.min(count, left.length) }, () => left.splice(dice(left.length), 1)[0] as string);
+  return Array.from({ length: Math.min(count, left.length) }, () => left.splice(dice(left.length), 1)[0] as T);
 }

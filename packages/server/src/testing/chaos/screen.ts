@@ -1,7 +1,7 @@
 export interface Offer {
   readonly act: string;
   readonly pick: number;
-  readonly targets: readonly string[];
+  readonly targets: readonly (string | number)[];
   readonly text?: number;
 }
 export interface Prompt {

@@ -1,3 +1,4 @@
+import { SLOW } from '@moonrise/bots';
 import WebSocket from 'ws';
 import type { ProgramPort } from '../../programs/port.ts';
 import type { Ack } from '../client.ts';
@@ -27,10 +28,9 @@ export const plainPort: ProgramPort = {
         hangUp: (code) => socket.close(code),
         sitDown: () => ({
           kind: 'program',
-          headStart: 0,
+          habits: SLOW,
           think: async () => ({ answers: [], memory: null }),
-          see: () => {},
-          rise: () => socket.close(1001),
+          leave: () => socket.close(1001),
         }),
       }),
     );

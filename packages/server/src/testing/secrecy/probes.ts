@@ -15,6 +15,7 @@ export const probesOf = (about: readonly string[], offered: readonly string[], c
   { event: 'night_action', payload: { target_id: 'nobody' } },
   { event: 'submit_vote', payload: { target_id: 'nobody' } },
   { event: 'act', payload: { act: 'vote', targets: about, phase_id: 'another' } },
+  ...[0, 3, 99].map((place) => ({ event: 'act', payload: { act: 'vote', targets: [place], phase_id: 'another' } })),
   ...(offered.includes('say@wolves')
     ? []
     : [{ event: 'send_message', payload: { text: 'Hello pack', channel: 'wolves' } }]),

@@ -61,8 +61,8 @@ export const plants: Readonly<Record<string, Plant>> = {
         Match.prototype,
         'submit',
         (real) =>
-          function (this: Match, command, _, phase) {
-            return real.call(this, command, null, phase);
+          function (this: Match, command) {
+            return real.call(this, command, null);
           },
       ),
   },

@@ -87,13 +87,13 @@ export const connections = {
     limited({ connections: 2 }, async (on) => {
       const { client: one } = await host(on, HERE);
       await on.client(THERE);
-      await expect(on.client('203.0.113.9')).rejects.toThrow('The server is full at the moment.');
+      await expect(on.client('203.0.113.9')).rejects.toThrow('The server is full.');
       must(await one.ask('set_ready', { ready: true }));
     }),
   connections_per_address: () =>
     limited({ connections_per_address: 1 }, async (on) => {
       const one = await on.client(HERE);
-      await expect(on.client(HERE)).rejects.toThrow('There are too many connections from your network.');
+      await expect(on.client(HERE)).rejects.toThrow('Too many connections from your network.');
       await on.client(THERE);
       one.close();
       await on.settled();

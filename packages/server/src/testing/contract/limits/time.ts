@@ -43,7 +43,7 @@ export const time = {
       await on.pass(4_900);
       expect(bela.all('message')).toEqual([]);
       await on.pass(200);
-      expect(bela.last('message')?.text).toBe('Bela is the host now.');
+      expect(bela.last('message')?.text).toBe('Bela is now the host.');
     }),
   empty_room_seconds: () =>
     limited({ empty_room_seconds: 5 }, async (on) => {
