@@ -1,8 +1,8 @@
 import type { Socket } from 'socket.io';
 import { expect, test } from 'vitest';
-import { serving } from '../testing/serving.ts';
-import { gather, must, type Seat } from '../testing/table.ts';
-import { Session } from './session.ts';
+import { serving } from '../../testing/serving.ts';
+import { gather, must, type Seat } from '../../testing/table.ts';
+import { Session } from '../session.ts';
 
 /** A connection that takes what it is sent, and passes nothing on. */
 function stuck() {

@@ -1,20 +1,22 @@
 import type { ClientEventName, PayloadOf, ReplyOf } from '@moonrise/protocol';
-import type { Creators } from '../ai/creators.ts';
-import type { Chat } from '../chat/chat.ts';
-import type { Clock } from '../clock.ts';
-import type { History } from '../history/history.ts';
-import type { Guards } from '../limits/guards.ts';
-import type { Refused } from '../rooms/refused.ts';
-import type { Reports } from '../rooms/reports.ts';
-import type { Rooms } from '../rooms/rooms.ts';
-import type { Settings } from '../settings/settings.ts';
-import type { Audiences } from './audiences.ts';
-import type { Session } from './session.ts';
+import type { Creators } from '../../ai/creators.ts';
+import type { Chat } from '../../chat/chat.ts';
+import type { Clock } from '../../clock.ts';
+import type { History } from '../../history/history.ts';
+import type { Guards } from '../../limits/guards.ts';
+import type { Refused } from '../../rooms/refused.ts';
+import type { Reports } from '../../rooms/reports.ts';
+import type { RoomEntry } from '../../rooms/room-entry.ts';
+import type { Rooms } from '../../rooms/rooms.ts';
+import type { Settings } from '../../settings/settings.ts';
+import type { RoomConnectionsMap } from '../room-connections-map.ts';
+import type { Session } from '../session.ts';
 
 /** What the handlers work with. */
 export interface SocketWorld {
   readonly rooms: Rooms;
-  readonly audiences: Audiences;
+  readonly entry: RoomEntry;
+  readonly connections: RoomConnectionsMap;
   readonly guards: Guards;
   readonly history: History;
   readonly clock: Clock;

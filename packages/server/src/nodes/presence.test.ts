@@ -2,18 +2,18 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPostgres, type SharedStore } from '../store/postgres/postgres.ts';
 import { ManualClock } from '../testing/manual-clock.ts';
 import { asked, type Postgres, postgresPrograms, startPostgres } from '../testing/services/postgres.ts';
-import { localPlaces } from './local-places.ts';
-import { type Place, type Places, SILENT } from './places.ts';
+import { localPresence } from './local-presence.ts';
+import { type Presence, type PresentPlayer, SILENT } from './presence.ts';
 
 interface Two {
-  readonly one: Places;
-  readonly other: Places;
+  readonly one: Presence;
+  readonly other: Presence;
   /** Nobody gives a sign of life for a while. */
   readonly silence: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
-const at = async (places: Places, room = 'room/a') =>
-  (await places.in([room])).map(({ player, node }: Place) => `${player} on ${node}`).sort();
+const at = async (presence: Presence, room = 'room/a') =>
+  (await presence.in([room])).map(({ player, node }: PresentPlayer) => `${player} on ${node}`).sort();
 
 function contract(name: string, open: () => Promise<Two>): void {
   const check = (title: string, work: (two: Two) => Promise<void>) =>
@@ -29,7 +29,7 @@ function contract(name: string, open: () => Promise<Two>): void {
     await one.take('room/a', 'Anna');
     await other.take('room/a', 'Bela');
     await other.take('room/b', 'Carl');
-    for (const places of [one, other]) expect(await at(places)).toEqual(['Anna on 1', 'Bela on 2']);
+    for (const presence of [one, other]) expect(await at(presence)).toEqual(['Anna on 1', 'Bela on 2']);
     expect(await at(one, 'room/none')).toEqual([]);
   });
   check('the newest connection has the place, and the older one cannot give it up', async ({ one, other }) => {
@@ -70,7 +70,7 @@ function contract(name: string, open: () => Promise<Two>): void {
 
 contract('in one process', async () => {
   const clock = new ManualClock();
-  const join = localPlaces(clock);
+  const join = localPresence(clock);
   return { one: join('1'), other: join('2'), silence: async () => clock.skip(SILENT), close: async () => {} };
 });
 
@@ -88,8 +88,8 @@ describe.skipIf(programs === undefined)('PostgreSQL', () => {
     const store: SharedStore = await openPostgres(url);
     await asked(url, 'TRUNCATE nodes, places');
     return {
-      one: store.places('1'),
-      other: store.places('2'),
+      one: store.presence('1'),
+      other: store.presence('2'),
       silence: () => asked(url, `UPDATE nodes SET seen = seen - interval '${SILENT} milliseconds'`),
       close: () => store.close(),
     };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { graphemes } from '../chat/graphemes.ts';
+import { graphemes } from '../../chat/graphemes.ts';
 import { firstNames } from './first-names.ts';
 import { lookAlikes } from './look-alikes.ts';
 import { keysOf } from './name-keys.ts';

@@ -1,6 +1,6 @@
 import type { Id, Json } from '@moonrise/engine';
 import type { AiKind, Language, Look } from '@moonrise/protocol';
-import type { StartCommand } from '../matches/rows.ts';
+import type { StartCommand } from '../../matches/rows.ts';
 import { freeLook } from './looks.ts';
 import { type Line, withLine, withNews } from './room-chat.ts';
 

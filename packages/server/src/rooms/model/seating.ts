@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import type { AiKind, Look } from '@moonrise/protocol';
-import type { Sitter } from '../matches/rows.ts';
+import type { Sitter } from '../../matches/rows.ts';
+import { newPlayerId } from '../access/tokens.ts';
 import { drawnLook, freeLook } from './looks.ts';
 import type { Member } from './room-model.ts';
-import { newPlayerId } from './tokens.ts';
 
 function shuffled<T>(of: readonly T[]): T[] {
   const list = [...of];

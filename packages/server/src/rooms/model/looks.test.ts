@@ -1,6 +1,6 @@
 import { bounds, type Look } from '@moonrise/protocol';
 import { expect, test } from 'vitest';
-import { lookOf } from '../matches/wire-ids.ts';
+import { lookOf } from '../../matches/wire-ids.ts';
 import { freeLook } from './looks.ts';
 import { evolveRoom, noRoom } from './room-model.ts';
 

@@ -66,7 +66,7 @@ const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
  * The money for AI seats. Every amount is reserved in a durable log before it is spent, so neither a crash nor another node
  * can spend it twice. Days are those of UTC.
  */
-export class Purse {
+export class Budget {
   private readonly store: Store;
   private readonly clock: Clock;
   private readonly caps: Caps;

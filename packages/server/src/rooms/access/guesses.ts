@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@moonrise/protocol';
-import type { Refused } from './refused.ts';
+import type { Refused } from '../refused.ts';
 
 const WRONG: readonly ErrorCode[] = ['unknown_room', 'unknown_token', 'wrong_password'];
 

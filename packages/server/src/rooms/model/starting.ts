@@ -1,6 +1,6 @@
 import type { FrameOf } from '@moonrise/protocol';
-import { chosenRules } from '../chosen-rules.ts';
-import { openSeats } from '../programs/programs.ts';
+import { chosenRules } from '../../chosen-rules.ts';
+import { openSeats } from '../../programs/programs.ts';
 import { evolveRoom, type RoomEvent, type RoomState } from './room-model.ts';
 
 /** Why a game cannot begin: as a sentence, and for those who say it in their own words. */

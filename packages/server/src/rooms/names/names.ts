@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Refused } from '@moonrise/protocol';
-import { graphemes, isEmoji } from '../chat/graphemes.ts';
+import { graphemes, isEmoji } from '../../chat/graphemes.ts';
 import { firstNames } from './first-names.ts';
 import { isNameCharacter, isOneScript } from './name-characters.ts';
 import { keysOf } from './name-keys.ts';

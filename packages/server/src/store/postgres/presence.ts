@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { type Place, type Places, SILENT } from '../../nodes/places.ts';
+import { type Presence, type PresentPlayer, SILENT } from '../../nodes/presence.ts';
 
 const LIVES = `seen > clock_timestamp() - interval '${SILENT} milliseconds'`;
 const sql = {
@@ -24,7 +24,7 @@ const sql = {
 };
 
 /** The places of a node, in tables that nobody misses when the database has crashed. */
-export function postgresPlaces(pool: Pool, node: string): Places {
+export function postgresPresence(pool: Pool, node: string): Presence {
   const ask = async (name: keyof typeof sql, ...values: readonly unknown[]) =>
     (await pool.query({ name: `places/${name}`, text: sql[name], values: [...values] })).rows;
   return {
@@ -32,7 +32,7 @@ export function postgresPlaces(pool: Pool, node: string): Places {
     take: async (room, player) => void (await ask('take', node, room, player)),
     keep: async (room, player) => void (await ask('keep', node, room, player)),
     leave: async (room, player) => void (await ask('leave', node, room, player)),
-    in: async (rooms) => (await ask('in', node, rooms)) as readonly Place[],
+    in: async (rooms) => (await ask('in', node, rooms)) as readonly PresentPlayer[],
     close: async () => void (await ask('close', node)),
   };
 }

@@ -1,5 +1,5 @@
 import type { Socket } from 'socket.io';
-import { bytesWaiting, cutOff, emit, isQueued, PACKET } from './slow-readers.ts';
+import { bytesWaiting, cutOff, emit, isQueued, PACKET } from './transport.ts';
 
 const AT_ONCE = 1 / 4; // of what may wait
 

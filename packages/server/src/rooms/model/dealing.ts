@@ -1,9 +1,9 @@
 import type { AiKind } from '@moonrise/protocol';
-import { chosenRules } from '../chosen-rules.ts';
-import { PROGRAM } from '../programs/programs.ts';
-import { aiNames } from './names.ts';
-import { roomStream } from './room.ts';
-import type { RoomCommand } from './room-decide.ts';
+import { chosenRules } from '../../chosen-rules.ts';
+import { PROGRAM } from '../../programs/programs.ts';
+import { aiNames } from '../names/names.ts';
+import { roomStream } from '../room.ts';
+import type { RoomCommand } from './room-command.ts';
 import type { RoomState } from './room-model.ts';
 import { type Machine, seating } from './seating.ts';
 

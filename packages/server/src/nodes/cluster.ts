@@ -5,23 +5,23 @@ import { openRedisBus } from '../bus/redis.ts';
 import type { SharedStore } from '../store/postgres/postgres.ts';
 import { listOf, type Store } from '../store/store.ts';
 import { type Buckets, openRedisBuckets } from './buckets.ts';
-import type { Places } from './places.ts';
+import type { Presence } from './presence.ts';
 
-/** What joins this server with others on the same store. */
-export interface Others {
+/** What joins this node with the others on the same store. */
+export interface Cluster {
   readonly bus: Bus;
-  readonly places: Places;
+  readonly presence: Presence;
   readonly node: string; // this one
   readonly buckets?: Buckets; // without: each node counts for itself
 }
 
-/** Those who share this database, and Redis if there is one. */
-export function othersOn(store: SharedStore, redisUrl: string | null, log: Pick<Logger, 'warn'>): Others {
+/** The cluster on this database, and on Redis if there is one. */
+export function clusterOn(store: SharedStore, redisUrl: string | null, log: Pick<Logger, 'warn'>): Cluster {
   const node = ulid();
-  const places = store.places(node);
-  if (redisUrl === null) return { node, places, bus: noBus };
+  const presence = store.presence(node);
+  if (redisUrl === null) return { node, presence, bus: noBus };
   const bus = openRedisBus(redisUrl, (words, why) => log.warn({ why }, words));
-  return { node, places, bus, buckets: openRedisBuckets(redisUrl) };
+  return { node, presence, bus, buckets: openRedisBuckets(redisUrl) };
 }
 
 /** The same store; what is stored through it is told to the others. */
