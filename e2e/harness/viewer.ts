@@ -1,7 +1,7 @@
-import type { FrameOf } from '@moonrise/protocol';
+import type { PacketOf } from '@moonrise/protocol';
 
-export type Frame = FrameOf<'events'>;
-export type Room = FrameOf<'room_updated'>;
+export type Frame = PacketOf<'events'>;
+export type Room = PacketOf<'room_updated'>;
 export type Prompt = Frame['prompts'][number];
 export type Offer = Prompt['offers'][number];
 type Happening = Frame['events'][number];

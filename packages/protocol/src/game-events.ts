@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { frame, phaseId, places, prompts, result, type ServerEvent, text } from './frames.ts';
+import { packet, phaseId, places, prompts, result, type ServerEvent, text } from './packets.ts';
 import { count, deadline, id, playerId, role, target, team, word } from './values.ts';
 
 const roleOrNull = role.nullable().describe('null: it is not shown');
@@ -11,7 +11,7 @@ export const gameEvents = {
   game_started: {
     doc: 'The deal: who plays, and what you are.',
     stream: 'named',
-    payload: frame({
+    payload: packet({
       game_id: id,
       players: z.array(z.strictObject({ id: playerId, name: text })).describe('everybody at the table, by seat'),
       your_id: playerId.nullable().describe('as in the lobby, except in Chaos Mode; null: you watch'),
@@ -37,7 +37,7 @@ export const gameEvents = {
   phase_changed: {
     doc: 'A phase begins, a speech turn begins, or the deadline has moved.',
     stream: 'named',
-    payload: frame({
+    payload: packet({
       phase: word,
       phase_id: phaseId,
       duration: z.number().min(0).nullable().describe('seconds'),
@@ -49,7 +49,7 @@ export const gameEvents = {
   prompts_changed: {
     doc: 'What you may do has changed. An act that no prompt offers is refused.',
     stream: 'named',
-    payload: frame({ phase_id: phaseId, ends_at: deadline, prompts }),
+    payload: packet({ phase_id: phaseId, ends_at: deadline, prompts }),
     example: {
       n: 9,
       phase_id: '1.voting.1/0',
@@ -66,13 +66,13 @@ export const gameEvents = {
   action_confirmed: {
     doc: 'Your choice is in.',
     stream: 'named',
-    payload: frame({ act: word, targets: places }),
+    payload: packet({ act: word, targets: places }),
     example: { n: 10, act: 'vote', targets: ['bo-id'] },
   },
   vote_update: {
     doc: 'The vote as it stands. With secret ballots only `cast` counts until all is shown.',
     stream: 'named',
-    payload: frame({
+    payload: packet({
       votes: z.record(z.string(), count).describe('ballots by target id'),
       cast: count.describe('ballots in'),
       by: z.record(z.string(), target.nullable()).optional().describe('target by voter id; null: abstained'),
@@ -82,19 +82,19 @@ export const gameEvents = {
   player_eliminated: {
     doc: 'The vote is over, and this player is out.',
     stream: 'named',
-    payload: frame({ player_id: playerId, role: roleOrNull }),
+    payload: packet({ player_id: playerId, role: roleOrNull }),
     example: { n: 20, player_id: 'bo-id', role: 'werewolf' },
   },
   no_elimination: {
     doc: 'The vote is over, and nobody is out.',
     stream: 'named',
-    payload: frame({ reason: z.enum(['tie', 'no_majority', 'no_votes', 'one_vote_each']) }),
+    payload: packet({ reason: z.enum(['tie', 'no_majority', 'no_votes', 'one_vote_each']) }),
     example: { n: 20, reason: 'tie' },
   },
   player_died: {
     doc: 'Somebody has died neither by the vote nor in the night.',
     stream: 'named',
-    payload: frame({
+    payload: packet({
       player_id: playerId,
       role: roleOrNull,
       cause: word.describe('`shot` or `revenge`'),
@@ -105,25 +105,25 @@ export const gameEvents = {
   role_changed: {
     doc: 'You have another role from now on.',
     stream: 'named',
-    payload: frame({ role, team: team.nullable(), fellows, cause: word.describe('`convert` or `absorb`') }),
+    payload: packet({ role, team: team.nullable(), fellows, cause: word.describe('`convert` or `absorb`') }),
     example: { n: 32, role: 'wolf', team: 'bad', fellows: ['bo-id'], cause: 'convert' },
   },
   fellows_changed: {
     doc: 'Your side has grown.',
     stream: 'named',
-    payload: frame({ fellows }),
+    payload: packet({ fellows }),
     example: { n: 33, fellows: ['bo-id', 'cid-id'] },
   },
   night_result: {
     doc: 'Dawn: who did not live to see it.',
     stream: 'named',
-    payload: frame({ deaths: z.array(z.strictObject({ id: playerId, role: roleOrNull })) }),
+    payload: packet({ deaths: z.array(z.strictObject({ id: playerId, role: roleOrNull })) }),
     example: { n: 34, deaths: [{ id: 'cid-id', role: 'villager' }] },
   },
   seer_result: {
     doc: 'What the Seer has seen; once for each card.',
     stream: 'named',
-    payload: frame({
+    payload: packet({
       target_id: target,
       role: word.describe(
         'as this rule set’s Seer learns it: a role in classic and one-night, else `werewolf` or `villager`',
@@ -134,13 +134,13 @@ export const gameEvents = {
   private_result: {
     doc: 'Anything else that you alone, or your side, may know.',
     stream: 'named',
-    payload: frame({ kind: word, about: places, answer, text: text.optional().describe('the same as a sentence') }),
+    payload: packet({ kind: word, about: places, answer, text: text.optional().describe('the same as a sentence') }),
     example: { n: 36, kind: 'compared', about: ['bo-id', 'cid-id'], answer: false },
   },
   game_ended: {
     doc: 'The game is over: who won, and what everybody was. One Night also tells the centre, the moves and the votes.',
     stream: 'named',
-    payload: frame({
+    payload: packet({
       ...result,
       center: z.array(role.nullable()).optional().describe('the cards in the centre, at the end'),
       moves: z

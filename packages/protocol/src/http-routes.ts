@@ -2,8 +2,8 @@ import type { OptionSpec } from '@moonrise/engine/kit';
 import { z } from 'zod';
 import { engineEvent } from './engine-events.ts';
 import type { ErrorCode } from './errors.ts';
-import { result } from './frames.ts';
 import { historyRoutes } from './history-routes.ts';
+import { result } from './packets.ts';
 import { aiKind, count, id, instant, look, options, role, ruleset, seat, team, word } from './values.ts';
 
 export interface HttpRoute {

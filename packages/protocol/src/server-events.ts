@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { engineEvent } from './engine-events.ts';
-import { frame, locks, logPrompts, n, phaseId, type ServerEvent, text } from './frames.ts';
 import { gameEvents } from './game-events.ts';
+import { locks, logPrompts, n, packet, phaseId, type ServerEvent, text } from './packets.ts';
 import {
   aiKind,
   channel,
@@ -109,7 +109,7 @@ const roomEvents = {
   events: {
     doc: 'What has happened, in the engine’s own events (those you may see), and what you may do now.',
     stream: 'log',
-    payload: frame({
+    payload: packet({
       at: instant,
       events: z.array(engineEvent),
       prompts: logPrompts,
@@ -155,4 +155,4 @@ const roomEvents = {
 export const serverEvents = { ...roomEvents, ...gameEvents } as const satisfies Readonly<Record<string, ServerEvent>>;
 
 export type ServerEventName = keyof typeof serverEvents;
-export type FrameOf<N extends ServerEventName> = z.infer<(typeof serverEvents)[N]['payload']>;
+export type PacketOf<N extends ServerEventName> = z.infer<(typeof serverEvents)[N]['payload']>;

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { ClientEvent } from './client-event.ts';
 import { type ClientEventName, clientEvents } from './client-events.ts';
 import { errors } from './errors.ts';
-import type { ServerEvent } from './frames.ts';
 import { type HttpRoute, httpRoutes } from './http-routes.ts';
+import type { ServerEvent } from './packets.ts';
 import { acknowledgement, readRequest } from './read-request.ts';
 import { serverEvents } from './server-events.ts';
 

@@ -2,8 +2,8 @@ import { type Command, clock, decide, type Game, seedOf, start } from '@moonrise
 import { serverEvents } from '@moonrise/protocol';
 import { ruleset } from '@moonrise/rulesets';
 import { expect, test } from 'vitest';
-import { SharedFrames } from './frame.ts';
-import { LogFrames } from './log-frames.ts';
+import { SharedPackets } from './game-packet.ts';
+import { LogPackets } from './log-packets.ts';
 import type { GameRow } from './rows.ts';
 import { wireIds } from './wire-ids.ts';
 
@@ -30,9 +30,9 @@ function locksAfter(rules: string, cards: string, commands: readonly ('time' | C
   for (const command of commands)
     take(decide(game!, command === 'time' ? { type: 'expire', clock: clock(game!)?.key ?? '' } : command, SEED));
   return [...NAMES.slice(0, seats).keys(), null].map((viewer) => {
-    const named = { id: 'g', sitters: sitters.slice(0, seats), ids: wireIds(sitters), shared: new SharedFrames() };
-    const projection = new LogFrames(built.rules, viewer, named);
-    const data = rows.flatMap((row) => projection.frames(row)).at(-1)?.data;
+    const named = { id: 'g', sitters: sitters.slice(0, seats), ids: wireIds(sitters), shared: new SharedPackets() };
+    const projection = new LogPackets(built.rules, viewer, named);
+    const data = rows.flatMap((row) => projection.packets(row)).at(-1)?.data;
     return serverEvents.events.payload.parse({ n: 1, ...data }).locks;
   });
 }

@@ -5,10 +5,10 @@ import { type Answered, refused } from '../rooms/refused.ts';
 import type { Store } from '../store/store.ts';
 import { Alarm } from './alarm.ts';
 import { lostTime } from './deadlines.ts';
+import { DecisionBatch } from './decision-batch.ts';
 import { endOf } from './ending.ts';
 import { type GameRow, gameRow, type HostCommand, type StartCommand, storedRow, streamOf } from './rows.ts';
 import { StoreFailure, stored } from './store-failure.ts';
-import { Turn } from './turn.ts';
 
 /** The time without a server before this one. */
 export interface Outage {
@@ -26,7 +26,7 @@ export interface MatchWorld {
 type Listener = (row: GameRow) => void;
 type PauseListener = (isPaused: boolean, at: number) => void;
 /** Decides something on the game as the turn has left it so far: adds a row to the turn, or none. */
-type Work = (turn: Turn) => Answered;
+type Work = (batch: DecisionBatch) => Answered;
 interface Posted {
   readonly work: Work;
   readonly answer: (answered: Answered) => void;
@@ -86,23 +86,23 @@ export class Match {
       return this.failed(error);
     }
     const names = this.begin.sitters.map(({ name }) => name);
-    return this.post((turn) =>
-      turn.isFirst
-        ? turn.settle(this.begin, start(this.rules, { names, seed: this.seed }), null)
-        : this.giveBack(turn, this.world.outage.since, this.world.outage.until),
+    return this.post((batch) =>
+      batch.isFirst
+        ? batch.settle(this.begin, start(this.rules, { names, seed: this.seed }), null)
+        : this.giveBack(batch, this.world.outage.since, this.world.outage.until),
     );
   }
   /** A player's or a host's command to the engine. */
   submit(command: Command, commandId: string | null = null): Promise<Answered> {
-    return this.post((turn) => {
-      const before = this.answerTo(commandId) ?? turn.answerTo(commandId);
+    return this.post((batch) => {
+      const before = this.answerTo(commandId) ?? batch.answerTo(commandId);
       if (before) return before;
-      return turn.settle(command, decide(turn.game, command, this.seed), commandId);
+      return batch.settle(command, decide(batch.game, command, this.seed), commandId);
     });
   }
   /** Something that happens to the game from outside its rules, unless it has happened already. */
   host(command: HostCommand): Promise<Answered> {
-    return this.post((turn) => turn.host(command));
+    return this.post((batch) => batch.host(command));
   }
   /** Reads on: others may have continued the log. */
   lookAgain(): Promise<Answered> {
@@ -176,15 +176,15 @@ export class Match {
   private async settled(posted: readonly Posted[]): Promise<readonly Answered[]> {
     if (this.isBehind) await this.catchUp();
     while (!this.isBroken) {
-      const turn = new Turn(this, this.world.clock.now());
-      if (this.lostSince !== null) this.giveBack(turn, this.lostSince);
-      const { answers, error } = decideAll(posted, turn);
-      const isStored = turn.decided.length > 0 && (await this.append(turn));
-      if (isStored || turn.decided.length === 0) this.pauseSince(null);
-      const isDoubtful = !isStored && (turn.decided.length > 0 || answers.some(({ ok }) => !ok));
+      const batch = new DecisionBatch(this, this.world.clock.now());
+      if (this.lostSince !== null) this.giveBack(batch, this.lostSince);
+      const { answers, error } = decideAll(posted, batch);
+      const isStored = batch.decided.length > 0 && (await this.append(batch));
+      if (isStored || batch.decided.length === 0) this.pauseSince(null);
+      const isDoubtful = !isStored && (batch.decided.length > 0 || answers.some(({ ok }) => !ok));
       const hasNews = isDoubtful && (await this.catchUp());
       this.arm();
-      if (hasNews || (turn.decided.length > 0 && !isStored)) continue;
+      if (hasNews || (batch.decided.length > 0 && !isStored)) continue;
       if (error !== undefined) this.failed(error);
       return answers;
     }
@@ -220,14 +220,14 @@ export class Match {
     if (isChange) for (const listener of this.pauseListeners) listener(instant !== null, this.world.clock.now());
   }
   /** What was stored meanwhile has been played, by others. */
-  private giveBack(turn: Turn, since: number, until = this.world.clock.now()): Answered {
-    if (turn.deadline === null || !clock(turn.game)) return done; // nobody's time runs
+  private giveBack(batch: DecisionBatch, since: number, until = this.world.clock.now()): Answered {
+    if (batch.deadline === null || !clock(batch.game)) return done; // nobody's time runs
     const lastAlive = Math.max(since, this.rows.at(-1)?.at ?? 0);
-    const ms = lostTime(turn.deadline, lastAlive, until, this.world.outage.mostGivenBack);
-    return ms > 0 ? turn.add({ type: 'extend', ms }, [], turn.game, null) : done;
+    const ms = lostTime(batch.deadline, lastAlive, until, this.world.outage.mostGivenBack);
+    return ms > 0 ? batch.add({ type: 'extend', ms }, [], batch.game, null) : done;
   }
   /** False: somebody else has continued the log. */
-  private async append({ decided }: Turn): Promise<boolean> {
+  private async append({ decided }: DecisionBatch): Promise<boolean> {
     const rows = decided.map(({ row }) => storedRow(row));
     const appended = await stored(this.world.store.append(rows, endOf(this, decided.at(-1)?.game)));
     if (appended.kind !== 'appended') return false;
@@ -270,23 +270,23 @@ export class Match {
   }
   /** The clock has struck; unless the deadline has moved in the meantime. */
   private expire(key: string): Promise<Answered> {
-    return this.post((turn) => {
-      if (turn.deadline === null || this.world.clock.now() < turn.deadline) return done;
+    return this.post((batch) => {
+      if (batch.deadline === null || this.world.clock.now() < batch.deadline) return done;
       const command: Command = { type: 'expire', clock: key };
-      return turn.settle(command, decide(turn.game, command, this.seed), null);
+      return batch.settle(command, decide(batch.game, command, this.seed), null);
     });
   }
   private remind(key: string, seconds: number): Promise<Answered> {
-    const isStill = (turn: Turn) => clock(turn.game)?.key === key;
-    return this.post((turn) => (isStill(turn) ? turn.host({ type: 'nudge', clock: key, seconds }) : done));
+    const isStill = (batch: DecisionBatch) => clock(batch.game)?.key === key;
+    return this.post((batch) => (isStill(batch) ? batch.host({ type: 'nudge', clock: key, seconds }) : done));
   }
 }
 
 /** Answers one after the other, up to an error. */
-function decideAll(posted: readonly Posted[], turn: Turn): { answers: readonly Answered[]; error?: unknown } {
+function decideAll(posted: readonly Posted[], batch: DecisionBatch): { answers: readonly Answered[]; error?: unknown } {
   const answers: Answered[] = [];
   try {
-    for (const { work } of posted) answers.push(work(turn));
+    for (const { work } of posted) answers.push(work(batch));
     return { answers };
   } catch (error) {
     return { answers, error };

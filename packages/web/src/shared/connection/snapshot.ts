@@ -1,13 +1,13 @@
 import type { Event, State } from '@moonrise/engine';
-import type { FrameOf } from '@moonrise/protocol';
+import type { PacketOf } from '@moonrise/protocol';
 
-export type RoomFrame = FrameOf<'room_updated'>;
-export type EventsFrame = FrameOf<'events'>;
+export type RoomFrame = PacketOf<'room_updated'>;
+export type EventsFrame = PacketOf<'events'>;
 export type Prompt = EventsFrame['prompts'][number];
 export type Offer = Prompt['offers'][number];
 type Lock = NonNullable<EventsFrame['locks']>[number];
 export type Look = NonNullable<EventsFrame['table']>['looks'][number];
-export type LostSeat = FrameOf<'you_are_out'>['reason'];
+export type LostSeat = PacketOf<'you_are_out'>['reason'];
 
 /** Something that happened, and when. */
 export interface Happening {
@@ -16,7 +16,7 @@ export interface Happening {
   readonly event: Event;
 }
 /** A line of chat outside of a game. */
-export type RoomLine = FrameOf<'message'>;
+export type RoomLine = PacketOf<'message'>;
 
 /** A game as this viewer knows it: the fold over its own events, and what may be done now. */
 export interface GameView {

@@ -15,17 +15,17 @@ import {
 } from '@moonrise/engine';
 
 /** What one viewer (null: a spectator) has seen of a game, and what follows from it. Nothing else is kept. */
-export class Witness {
-  readonly viewer: SeatId | null;
+export class ViewerState {
+  readonly seat: SeatId | null;
   game: Game;
   private asked: { readonly of: State; readonly prompts: readonly Prompt[] } = { of: nothing, prompts: [] };
-  constructor(rules: Ruleset, viewer: SeatId | null) {
-    this.viewer = viewer;
+  constructor(rules: Ruleset, seat: SeatId | null) {
+    this.seat = seat;
     this.game = new Game(rules, nothing);
   }
   /** Those of the events that this viewer may see, as they are sent to this viewer. */
   seen(events: readonly Event[]): readonly Event[] {
-    return events.every(isPublic) ? events : share(events, this.viewer);
+    return events.every(isPublic) ? events : share(events, this.seat);
   }
   watch(event: Event): void {
     if (isOnlyWords(event)) return; // most of what happens: it would be counted, and nothing here asks how much there was
@@ -33,15 +33,15 @@ export class Witness {
   }
   /** The very same list as before, as long as it would say the same. */
   prompts(): readonly Prompt[] {
-    const { game, viewer, asked } = this;
-    if (viewer === null || isSame(asked.of, game.state)) return asked.prompts;
-    const prompts = promptsOf(game, viewer);
+    const { game, seat, asked } = this;
+    if (seat === null || isSame(asked.of, game.state)) return asked.prompts;
+    const prompts = promptsOf(game, seat);
     this.asked = { of: game.state, prompts: isEqual(prompts, asked.prompts) ? asked.prompts : prompts };
     return this.asked.prompts;
   }
   /** What is shut to this viewer; `open` are the prompts. */
   locks(open: readonly Prompt[]): readonly Lock[] {
-    return this.viewer === null ? [] : locksOf(this.game, this.viewer, open);
+    return this.seat === null ? [] : locksOf(this.game, this.seat, open);
   }
   owesAnAnswer(): boolean {
     return this.prompts().some(({ required, chosen }) => required && !chosen);

@@ -2,8 +2,8 @@ import { type Command, clock, decide, type Game, seedOf, start } from '@moonrise
 import { ruleset } from '@moonrise/rulesets';
 import { expect, test } from 'vitest';
 import { deadlineAfter } from './deadlines.ts';
-import { type Frame, SharedFrames } from './frame.ts';
-import { NamedFrames } from './named-frames.ts';
+import { type GamePacket, SharedPackets } from './game-packet.ts';
+import { NamedPackets } from './named-packets.ts';
 import type { GameRow } from './rows.ts';
 import { wireIds } from './wire-ids.ts';
 
@@ -52,11 +52,11 @@ class Told {
     return this.seats.map((name) => ({ id: name, name, player: name }));
   }
   /** The frames of one seat; null: a spectator's. */
-  to(name: string | null): readonly Frame[] {
+  to(name: string | null): readonly GamePacket[] {
     const viewer = name === null ? null : this.seats.indexOf(name);
-    const named = { id: 'g', sitters: this.sitters, ids: wireIds(this.sitters), shared: new SharedFrames() };
-    const projection = new NamedFrames(this.game.rules, viewer, named);
-    return this.rows.flatMap((row) => projection.frames(row));
+    const named = { id: 'g', sitters: this.sitters, ids: wireIds(this.sitters), shared: new SharedPackets() };
+    const projection = new NamedPackets(this.game.rules, viewer, named);
+    return this.rows.flatMap((row) => projection.packets(row));
   }
   all(name: string | null, event: string) {
     return this.to(name)

@@ -1,4 +1,4 @@
-import { type Command, clock, type Event, type Decided as FromEngine, type Game } from '@moonrise/engine';
+import { type Command, clock, type Decided, type Event, type Game } from '@moonrise/engine';
 import { type Answered, refused } from '../rooms/refused.ts';
 import { deadlineAfter } from './deadlines.ts';
 import { type GameCommand, type GameRow, type HostCommand, isDone, type StartCommand, streamOf } from './rows.ts';
@@ -6,7 +6,7 @@ import { type GameCommand, type GameRow, type HostCommand, isDone, type StartCom
 const done: Answered = { ok: true };
 
 /** A row that was decided, and the game after it. */
-export interface Decided {
+export interface DecidedRow {
   readonly row: GameRow;
   readonly game: Game;
 }
@@ -19,8 +19,8 @@ interface Stored {
 }
 
 /** What is decided on a game in one turn: each row on the game that the one before has left. Nothing of it has happened until it is stored. */
-export class Turn {
-  readonly decided: Decided[] = [];
+export class DecisionBatch {
+  readonly decided: DecidedRow[] = [];
   game: Game;
   deadline: number | null;
   private readonly stored: Stored;
@@ -37,7 +37,7 @@ export class Turn {
     return this.stored.rows.length + this.decided.length === 0;
   }
   /** What the engine says to a command. */
-  settle(command: Command | StartCommand, decided: FromEngine, commandId: string | null): Answered {
+  settle(command: Command | StartCommand, decided: Decided, commandId: string | null): Answered {
     if (!decided.ok) return refused(decided.code, decided.message);
     return this.add(command, decided.events, decided.game, commandId);
   }

@@ -9,7 +9,7 @@ export interface ServerEvent {
 }
 
 /** Everything that belongs to a game is numbered. */
-export const frame = <S extends z.ZodRawShape>(shape: S) => z.strictObject({ n, ...shape });
+export const packet = <S extends z.ZodRawShape>(shape: S) => z.strictObject({ n, ...shape });
 export const n = z.int().min(1).describe('number of the frame, counted for you alone, without gaps');
 
 export const text = z.string();
