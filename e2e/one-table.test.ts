@@ -1,5 +1,5 @@
 import { sdkPort } from '@moonrise/bots/llm';
-import { FakeProvider, type Seen } from '@moonrise/bots/llm/testing';
+import { FakeProvider, type ProviderRequest } from '@moonrise/bots/llm/testing';
 import { isOver, matchIn, type Table } from '@moonrise/server/testing';
 import { expect, test } from 'vitest';
 import {
@@ -28,7 +28,7 @@ async function withModel(work: (provider: FakeProvider, env: Record<string, stri
     await provider.stop();
   }
 }
-const speaks = ({ ids }: Seen, count: number) => ({
+const speaks = ({ ids }: ProviderRequest, count: number) => ({
   does: 'answer' as const,
   text: JSON.stringify({ note: '', say: `The model says ${count}.`, choice: ids.slice(0, 1) }),
 });

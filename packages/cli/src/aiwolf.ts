@@ -1,6 +1,6 @@
-import type { Command } from './command.ts';
+import type { CliCommand } from './command.ts';
 
-export const aiwolf: Command = {
+export const aiwolf: CliCommand = {
   name: 'aiwolf',
   usage: '[options]',
   words: 'Runs the AIWolf contest server until it is told to stop',
@@ -24,7 +24,7 @@ export const aiwolf: Command = {
     'The first signal lets running games end, the second stops at once.',
   ],
   run: async (args, terminal) => {
-    const { runContest } = await import('./contesting.ts'); // the other commands need not wait for it
+    const { runContest } = await import('./run-contest.ts'); // loaded lazily, to keep other commands fast
     await runContest(args, terminal);
   },
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Command, main } from './command.ts';
+import { type CliCommand, main } from './command.ts';
 import { play } from './play.ts';
 import { simulate } from './simulate.ts';
 import { terminalOn } from './terminal.ts';
@@ -78,7 +78,7 @@ test('a refusal stays one line, whatever was typed', async () => {
 
 test("a failure that is nobody's usage has exit code 1", async () => {
   const err: string[] = [];
-  const fail: Command = {
+  const fail: CliCommand = {
     name: 'fail',
     usage: '',
     words: '',

@@ -3,7 +3,7 @@ import { LARGEST_LOG, type Retold, retell } from '@moonrise/aiwolf/replay';
 
 export const isContestLog = (path: string): boolean => /\.log$/i.test(path);
 
-/** The game in a game log of the contest. */
+/** Reads a contest game log. */
 export function contestLogAt(path: string): Retold {
   const retold = retell(textAt(path));
   if (retold.ok) return retold;
@@ -26,7 +26,7 @@ function sizeOf(path: string): number {
   return found.size;
 }
 
-/** What has to be known about a log beside the game that it tells. */
+/** Warnings about a log. */
 export function remarksOn({ hasEnded, leftOut }: Retold): readonly string[] {
   const [first] = leftOut;
   const isOne = leftOut.length === 1;

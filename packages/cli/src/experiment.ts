@@ -7,7 +7,7 @@ import { chosenOptions } from './options.ts';
 const ids = rulesets.map(({ id }) => id);
 const [usual = ''] = kinds;
 
-/** What to play: the same flags for every command that plays. */
+/** Flags shared by all commands that play. */
 export const experimentFlags: Flags = {
   rules: { value: 'ID', words: `the rule set: ${ids.join(', ')}` },
   players: { value: 'N', words: 'how many play' },
@@ -19,13 +19,13 @@ export const experimentFlags: Flags = {
   wolves: { value: 'KIND', words: "who plays the seats dealt to the wolves' side" },
 };
 
-/** The same experiment with the deck that a flag gives. */
+/** The same experiment with the deck of a flag. */
 export const withRoles = (experiment: Experiment, roles: string, flag: string): Experiment => ({
   ...experiment,
   options: { ...(experiment.options as object), ...chosenOptions(experiment.rules, [], roles, flag) },
 });
 
-/** Rules, deck and bots as the command line asks for them. */
+/** Rules, deck and bots from the command line. */
 export function readExperiment(args: Arguments, seed: string): Setup {
   const rules = args.needed('rules', `say which rule set, one of ${ids.join(', ')}`);
   const bots = args.text('bots') ?? usual;

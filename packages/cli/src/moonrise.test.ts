@@ -1,4 +1,4 @@
-// The command as it is installed: from the built code, in a process of its own.
+// The installed command: built code, in its own process.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';

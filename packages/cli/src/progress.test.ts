@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { progress } from './progress.ts';
 import { terminalOn } from './terminal.ts';
 
-/** What is written when `[ms, done]` is reported, one after another. */
+/** The output for reports of `[ms, done]`. */
 function written(
   isTTY: { out: boolean; err: boolean },
   reports: readonly (readonly [number, number])[],

@@ -8,16 +8,16 @@ import { afterAll, expect, test } from 'vitest';
 import { main } from './command.ts';
 import { painter } from './paint.ts';
 import { replay } from './replay.ts';
-import { story } from './story.ts';
 import { terminalOn } from './terminal.ts';
 import { type Finished, fileOf, finished, serverWith } from './testing/finished.ts';
+import { transcript } from './transcript.ts';
 
 const bin = join(import.meta.dirname, '../bin/moonrise.mjs');
 const folder = mkdtempSync(join(tmpdir(), 'moonrise-replay-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const at = (name: string) => join(folder, name);
 
-/** The command as it is installed, in a process of its own. */
+/** The installed command, in its own process. */
 function installed(...args: readonly string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [bin, 'replay', ...args], { encoding: 'utf8' });
   return { code: status, out: stdout, err: stderr };
@@ -32,7 +32,7 @@ function written(game: Finished, name = 'g.json'): string {
   writeFileSync(at(name), fileOf(game));
   return at(name);
 }
-const tale = ({ rules }: Finished, log: readonly Event[]) => story(rules, log, painter(false)).join('\n');
+const tale = ({ rules }: Finished, log: readonly Event[]) => transcript(rules, log, painter(false)).join('\n');
 
 test('a file is told like a game that is played', () => {
   const game = finished('classic');

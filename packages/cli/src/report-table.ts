@@ -1,9 +1,9 @@
 import { type Id, type Ruleset, wordFor } from '@moonrise/engine';
 import { chanceOf, type Difference, differenceOf, wilson } from '@moonrise/lab';
 import { bar, sparkline } from './sparkline.ts';
-import type { Played, Survey } from './survey.ts';
+import type { DeckResult, Survey } from './survey.ts';
 
-/** A report for people. */
+/** A report as text. */
 export function tableOf(rules: Ruleset, report: Survey): string {
   const { games, workers, seconds, gamesPerSecond } = report;
   return [
@@ -87,7 +87,7 @@ export const NOTHING_FAIRER = 'no exchange of one or two cards brings the sides 
 export const exchangesIn = (rules: Ruleset, { swaps }: NonNullable<Survey['fairer']>): string =>
   swaps.map(({ out, into }) => `${wordFor(rules, out)} → ${wordFor(rules, into)}`).join(', ');
 
-function compared(title: string, rules: Ruleset, { wins, games }: Survey, other: Played, words: string): string[] {
+function compared(title: string, rules: Ruleset, { wins, games }: Survey, other: DeckResult, words: string): string[] {
   const rows = Object.entries(wins).map(([team, won]) => {
     const others = other.wins[team] ?? 0;
     return [
@@ -100,13 +100,13 @@ function compared(title: string, rules: Ruleset, { wins, games }: Survey, other:
   return [...section(title, ['', 'this deck', 'the other', 'difference'], rows), '', `          ${words}`];
 }
 /** "2 Werewolf, 1 Seer" */
-export const cardsIn = (rules: Ruleset, { deck }: Played): string =>
+export const cardsIn = (rules: Ruleset, { deck }: DeckResult): string =>
   Object.entries(deck)
     .filter(([, count]) => count > 0)
     .map(([role, count]) => `${count} ${wordFor(rules, role)}`)
     .join(', ');
 
-/** A titled table: the first column stands left, numbers stand right. */
+/** A titled table: first column left-aligned, others right-aligned. */
 function section(title: string, head: readonly string[], rows: readonly (readonly string[])[]): string[] {
   const table = [head, ...rows];
   const widths = head.map((_, i) => Math.max(...table.map((row) => (row[i] ?? '').length)));

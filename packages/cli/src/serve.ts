@@ -1,6 +1,6 @@
-import type { Command } from './command.ts';
+import type { CliCommand } from './command.ts';
 
-export const serve: Command = {
+export const serve: CliCommand = {
   name: 'serve',
   usage: '[options]',
   words: 'Runs the game server until it is told to stop',
@@ -15,7 +15,7 @@ export const serve: Command = {
     'What it logs, as JSON lines, goes to the standard error stream.',
   ],
   run: async (args, terminal) => {
-    const { runServer } = await import('./serving.ts'); // the other commands need not wait for it
+    const { runServer } = await import('./run-server.ts'); // loaded lazily, to keep other commands fast
     await runServer(args, terminal);
   },
 };

@@ -1,16 +1,16 @@
 import { closeSync, openSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { WrongUsage } from './arguments.ts';
-import type { Command } from './command.ts';
+import type { CliCommand } from './command.ts';
 import { experimentFlags, readExperiment, withRoles } from './experiment.ts';
 import { progress } from './progress.ts';
 import { pageOf } from './report-page.ts';
 import { tableOf } from './report-table.ts';
 import { survey } from './survey.ts';
 
-const SEED = 'moonrise'; // so that the same command line gives the same counts
+const SEED = 'moonrise'; // fixed, so that the same command line gives the same counts
 
-export const simulate: Command = {
+export const simulate: CliCommand = {
   name: 'simulate',
   usage: '--rules ID --players N [options]',
   words: 'Plays many games between bots and counts how they end',
@@ -58,7 +58,7 @@ export const simulate: Command = {
   },
 };
 
-/** Asked before anything is played. */
+/** Checked before any game is played. */
 function mustBeWritable(page: string): void {
   try {
     closeSync(openSync(page, 'a'));

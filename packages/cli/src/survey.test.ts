@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { withRoles } from './experiment.ts';
 import { pageOf } from './report-page.ts';
 import { tableOf } from './report-table.ts';
-import { type Survey, survey, type Wishes } from './survey.ts';
+import { type Survey, type SurveyOptions, survey } from './survey.ts';
 
 const bots = { village: 'random', wolves: 'random' };
 const setup = setUp({ rules: 'classic', options: {}, players: 5, seed: '<b>"s"</b>', bots });
 if (!setup.ok) throw new Error(setup.message);
 const totals: number[] = [];
-const all: Wishes = {
+const all: SurveyOptions = {
   games: 20,
   workers: 1,
   hasEffects: true,
@@ -28,7 +28,7 @@ test('a survey has the set, each role against a plain card, every table size and
   expect(found.effects?.map(({ role, against, games }) => [role, against, games])).toEqual([
     ['seer', 'villager', 20],
     ['doctor', 'villager', 20],
-  ]); // without its only Werewolf the set could not be played
+  ]); // without its only Werewolf the deck could not be played
   expect(found.sizes?.map(({ players }) => players)).toEqual(Array.from({ length: 13 }, (_, i) => 4 + i));
   expect(found.sizes?.every(({ games }) => games === 20)).toBe(true);
   expect(found.against?.deck).toEqual({ werewolf: 2, villager: 3 });
@@ -67,7 +67,14 @@ test('the page needs nothing but itself, and takes no text for HTML', () => {
 
 const uneven = setUp(withRoles({ ...setup.experiment, players: 8 }, 'werewolf=3,villager=5', 'roles'));
 if (!uneven.ok) throw new Error(uneven.message);
-const fairer: Wishes = { ...all, games: 300, hasEffects: false, hasSizes: false, hasFairer: true, against: undefined };
+const fairer: SurveyOptions = {
+  ...all,
+  games: 300,
+  hasEffects: false,
+  hasSizes: false,
+  hasFairer: true,
+  against: undefined,
+};
 
 test('three wolves among eight are one too many: the fairer deck stands in table and page', async () => {
   const report = await survey(uneven, { ...fairer, workers: 2 });
@@ -77,7 +84,7 @@ test('three wolves among eight are one too many: the fairer deck stands in table
   expect(table).toMatch(/^fairer +this deck +the other +difference$/m);
   expect(table).toMatch(/^ {10}the other: .*Werewolf → .+, 300 games$/m);
   expect(page).toMatch(/A fairer deck.*300 games, bots: random; 300 games with the other deck/);
-  expect((await survey(uneven, fairer)).fairer).toEqual(report.fairer); // however many threads there are
+  expect((await survey(uneven, fairer)).fairer).toEqual(report.fairer); // for any number of threads
 });
 
 test('that nothing is fairer is said', () => {

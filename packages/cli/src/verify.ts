@@ -1,7 +1,8 @@
-import { gameFileAt, type ReadGame, type Verified, verifyRead } from '@moonrise/server/store';
-import type { Command } from './command.ts';
+import { type ReadGame, type Verified, verifyRead } from '@moonrise/record';
+import { gameFileAt } from '@moonrise/record/node';
+import type { CliCommand } from './command.ts';
 
-export const verify: Command = {
+export const verify: CliCommand = {
   name: 'verify',
   usage: 'FILE',
   words: 'Checks that a finished game was not changed, and that it was played by the rules',

@@ -1,13 +1,13 @@
 import type { SeatId } from '@moonrise/engine';
 import { WrongUsage } from './arguments.ts';
 
-export interface Viewer {
+export interface ReplayViewer {
   readonly seat: SeatId | null | 'all'; // null: a spectator
   readonly words: string;
 }
 
-/** Whoever a command line means. A player who is called like a seat goes before that seat. */
-export function viewerOf(players: readonly string[], text: string): Viewer {
+/** The viewer named on the command line. A player's name takes precedence over a seat number. */
+export function viewerOf(players: readonly string[], text: string): ReplayViewer {
   if (text === 'all') return { seat: 'all', words: 'as one who saw everything' };
   if (text === 'public') return { seat: null, words: 'as a spectator saw it' };
   const seat = seatOf(players, text);

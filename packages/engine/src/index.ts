@@ -20,6 +20,7 @@ export type {
   Rates,
   ReportTalk,
   Role,
+  RoleTalk,
   RoleWords,
   Ruleset,
   RulesetSpec,

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { type Experiment, setUp, tallyOf } from './experiment.ts';
 import { fairerSet, type Search, unevenness } from './fairer.ts';
 import { playPiece } from './piece.ts';
-import type { Hand } from './study.ts';
+import type { PieceRunner } from './study.ts';
 import { swapsOf } from './swaps.ts';
 import { merge } from './tally.ts';
 
-/** Random bots: here only the numbers of cards matter, and games are quick. */
+/** Random bots: only the card counts matter here, and games are fast. */
 function searchIn(players: number, roles: Readonly<Record<string, number>>): Search {
   const bots = { village: 'random', wolves: 'random' };
   const experiment: Experiment = { rules: 'classic', options: { roles }, players, seed: 'fair', bots };
@@ -17,13 +17,13 @@ function searchIn(players: number, roles: Readonly<Record<string, number>>): Sea
     deck: setup.deck,
     tally: tallyOf(setup, 0, 400),
     sides: ['town', 'mafia'],
-    hands: [hand],
+    runners: [runner],
     swapsOf: async (of, stronger) => swapsOf(of, stronger),
     signal: new AbortController().signal,
     onProgress: () => {},
   };
 }
-const hand: Hand = async (piece) => {
+const runner: PieceRunner = async (piece) => {
   const tally = playPiece({ ...piece, ms: 0 });
   for (let more = 1; more < 4; more++) {
     const next = playPiece({ ...piece, from: piece.from + more, ms: 0 });
@@ -52,12 +52,12 @@ test('where no exchange helps it says so', async () => {
 
 test('a set whose games fail is left out, and the search goes on', async () => {
   const search = searchIn(8, { werewolf: 3, villager: 5 });
-  const failing: Hand = async (piece) => {
+  const failing: PieceRunner = async (piece) => {
     const { roles } = piece.experiment.options as { roles: Record<string, number> };
     if (roles.seer) throw new Error('a fault');
-    return hand(piece);
+    return runner(piece);
   };
-  const found = await fairerSet({ ...search, hands: [failing] });
+  const found = await fairerSet({ ...search, runners: [failing] });
   expect(found?.swaps.length).toBeGreaterThan(0);
   expect(found?.deck.seer ?? 0).toBe(0);
 });

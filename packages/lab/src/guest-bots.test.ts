@@ -53,7 +53,7 @@ test.each(alone)('%s: bots play a table with one guest, the %s', (rules, guest) 
   const roles = { [guest]: 1, [wolfOf[rules] as string]: 1, seer: 1, villager: 4 };
   const setup = setUp({ rules, options: { roles }, players: 7, seed: 'guest', bots });
   if (!setup.ok) throw new Error(setup.message);
-  for (let i = 0; i < 8; i++) gameOf(setup, i); // an illegal act, or a fault, throws
+  for (let i = 0; i < 8; i++) gameOf(setup, i); // an illegal act or a fault throws
 });
 
 test('a healing potion is not drunk in the first night, but when somebody is worth it or few are left', () => {

@@ -16,7 +16,7 @@ function rulesOf(id: string): Ruleset {
 }
 const playWith = (rules: Ruleset, players: number, seed: string, playerFor: (dealt: Role) => Player) =>
   playGame({ rules, names: namesFor(players), seed: seedOf(seed), playerFor });
-/** The numbers of players that a rule set has a deck for. */
+/** The numbers of players a rule set has decks for. */
 const sizes = (id: string) =>
   Array.from({ length: 21 }, (_, players) => players).filter(
     (players) => setUp({ rules: id, options: {}, players, seed: '', bots: { village: 'random', wolves: 'random' } }).ok,

@@ -1,4 +1,4 @@
-// What random bots do in each rule set, game by game: theory relies on it.
+// What random bots do in each rule set. The theory tests rely on it.
 import type { Deed, Event, EventOf } from '@moonrise/engine';
 import { expect, test } from 'vitest';
 import { gameOf, setUp } from './experiment.ts';

@@ -6,7 +6,7 @@ import { playGame } from './play-game.ts';
 
 const standard = playerOf('standard') as Player;
 const SILENT = 0;
-/** Plays as the others do, but never says a word: somebody who talks aloud, or is new to it. */
+/** Plays like the others but never writes: a person who talks aloud, or a newcomer. */
 const people: Player = {
   kind: 'standard',
   answer: (turn) => {

@@ -50,7 +50,7 @@ test.each(tables)('%s, %i players: every place holds one card, and every card li
   }
 });
 
-/** Two Werewolves, a Seer, a Doctor and three Villagers: how the cards of the six others can lie. */
+/** Two Werewolves, a Seer, a Doctor and three Villagers, seen by one of them. */
 const sevenBefore = (seed: number) => played('classic', 7, seed);
 const holders = (game: KeptGame, role: Id): number[] =>
   eventIn(game, 'ended').dealt.flatMap((card, seat) => (card === role ? [seat] : []));

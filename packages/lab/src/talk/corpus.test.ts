@@ -11,7 +11,7 @@ import { ja } from './corpus/ja.ts';
 const rules = new Map(rulesets.map((entry) => [entry.id, rulesOf(entry)]));
 const SPEAKER = 5;
 
-/** What was understood, in short: "suspect Tom, intend Tom". */
+/** The acts in short: "suspect Tom, intend Tom". */
 function brief(acts: readonly SpeechAct[], names: readonly string[]): string {
   const who = (seat: number | null) => (seat === null ? 'nobody' : (names[seat] ?? `card ${seat}`));
   return acts

@@ -37,7 +37,7 @@ test('whatever people write is read, and means nothing worse than nothing', () =
       }
 });
 
-// A busy machine may take its time from us in the wrong moment.
+// Retried, because timing depends on the load of the machine.
 test('a text that is twice as long takes no more than some three times as long to read', { retry: 2 }, () => {
   const [rules] = all;
   if (!rules) throw new Error('there are rule sets');
@@ -45,7 +45,7 @@ test('a text that is twice as long takes no more than some three times as long t
   for (const piece of pieces) {
     const timeFor = (length: number): number => {
       const times = Array.from({ length: 5 }, (_, i) => {
-        const text = `${filledWith(piece, length)} ${i}`; // another one each time: what was read is kept
+        const text = `${filledWith(piece, length)} ${i}`; // different each time, because `read` caches
         const from = performance.now();
         read(text, context);
         return performance.now() - from;

@@ -8,7 +8,7 @@ const [entry] = rulesets;
 if (!entry) throw new Error('there are rule sets');
 const rules = rulesOf(entry);
 
-/** Who is suspected in a line, at a table of these names. */
+/** The player suspected in a line, at a table with these names. */
 function suspected(text: string, ...names: readonly string[]): string | undefined {
   const seats = names.map((name) => ({ name, alive: true }));
   const [act] = read(text, { rules, language: 'en', seats, me: 0, seed: '', recent: [] });

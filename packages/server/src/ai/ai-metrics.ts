@@ -1,4 +1,4 @@
-import type { Move, PortFault } from '@moonrise/bots/llm';
+import type { LlmMove, PortFault } from '@moonrise/bots/llm';
 import { Counter, Histogram, type Registry } from 'prom-client';
 import { MICROS } from './prices.ts';
 
@@ -45,7 +45,7 @@ export class AiMetrics {
   called(outcome: 'answered' | PortFault): void {
     this.calls.inc({ outcome });
   }
-  moved({ source, why, tokens, micros, ms, calls }: Move): void {
+  moved({ source, why, tokens, micros, ms, calls }: LlmMove): void {
     this.moves.inc({ source, why: why ?? 'none' });
     for (const [kind, count] of Object.entries(tokens)) this.tokens.inc({ kind }, count);
     this.dollars.inc(micros / MICROS);

@@ -1,13 +1,13 @@
 import { chance } from '@moonrise/bots';
-import { type Deed, firstChoice, type Seen } from '@moonrise/bots/llm/testing';
+import { firstChoice, type ProviderAction, type ProviderRequest } from '@moonrise/bots/llm/testing';
 import { clock, fold, Game, promptsOf } from '@moonrise/engine';
 import { expect, test } from 'vitest';
 import type { Match } from '../matches/match.ts';
+import { Evening } from '../testing/ai/evening.ts';
+import { settingsFor } from '../testing/ai/seated.ts';
 import { movesOf } from './move-log.ts';
 import { costOf, MICROS } from './prices.ts';
 import { Purse } from './purse.ts';
-import { Evening } from './testing/evening.ts';
-import { settingsFor } from './testing/seated.ts';
 
 /** Whoever still owed an answer when a clock ran out. */
 function owing({ rows, rules }: Match): string[] {
@@ -25,7 +25,7 @@ function owing({ rows, rules }: Match): string[] {
   return owed;
 }
 
-const FAILURES: readonly ((seen: Seen) => Deed)[] = [
+const FAILURES: readonly ((seen: ProviderRequest) => ProviderAction)[] = [
   () => ({ does: 'hang' }),
   () => ({ does: 'wait', ms: 25_000, next: { does: 'drop' } }),
   () => ({ does: 'drop' }),
@@ -44,9 +44,9 @@ const FAILURES: readonly ((seen: Seen) => Deed)[] = [
   (seen) => ({ does: 'answer', text: firstChoice(seen), usage: null }),
 ];
 /** Half of all calls fail, in every way; of the others some take their time. */
-function halfFailing(seed: string): (seen: Seen, count: number) => Deed {
+function halfFailing(seed: string): (seen: ProviderRequest, count: number) => ProviderAction {
   const below = chance(seed, 'provider');
-  const good = (seen: Seen): Deed => {
+  const good = (seen: ProviderRequest): ProviderAction => {
     const ids = [...new Set(seen.ids.map((id) => id.split('.')[0]))].map((question) => {
       const own = seen.ids.filter((id) => id.startsWith(`${question}.`));
       return own[below(own.length)];
@@ -54,7 +54,7 @@ function halfFailing(seed: string): (seen: Seen, count: number) => Deed {
     return { does: 'answer', text: JSON.stringify({ note: 'n', say: `words ${below(1_000)}`, choice: ids }) };
   };
   return (seen) => {
-    if (below(2) === 0) return (FAILURES[below(FAILURES.length)] as (seen: Seen) => Deed)(seen);
+    if (below(2) === 0) return (FAILURES[below(FAILURES.length)] as (seen: ProviderRequest) => ProviderAction)(seen);
     return below(3) === 0 ? { does: 'wait', ms: below(6_000), next: good(seen) } : good(seen);
   };
 }

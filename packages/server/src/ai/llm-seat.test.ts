@@ -1,10 +1,10 @@
-import { type Deed, FakeProvider, firstChoice, type Seen } from '@moonrise/bots/llm/testing';
+import { FakeProvider, firstChoice, type ProviderAction, type ProviderRequest } from '@moonrise/bots/llm/testing';
 import { decide, type Event, fold, Game, seedOf } from '@moonrise/engine';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { MemoryStore } from '../testing/ai/memory-store.ts';
+import { KEY, Seated, standIn, warmed } from '../testing/ai/seated.ts';
+import { dealt, rulesCalled, turnOf } from '../testing/ai/turns.ts';
 import { movesOf } from './move-log.ts';
-import { MemoryStore } from './testing/memory-store.ts';
-import { KEY, Seated, standIn, warmed } from './testing/seated.ts';
-import { dealt, rulesCalled, turnOf } from './testing/turns.ts';
 
 const rules = rulesCalled('classic');
 const log = dealt(rules, ['villager', 'werewolf', 'seer', 'doctor', 'villager']);
@@ -33,14 +33,16 @@ beforeEach(() => {
 afterAll(() => provider.stop());
 
 /** What the provider does, request by request; the last goes on. */
-const does = (...deeds: (Deed | ((seen: Seen) => Deed))[]) => {
+const does = (...deeds: (ProviderAction | ((seen: ProviderRequest) => ProviderAction))[]) => {
   provider.script = (seen, count) => {
-    const deed = deeds[Math.min(count, deeds.length) - 1] as Deed | ((seen: Seen) => Deed);
+    const deed = deeds[Math.min(count, deeds.length) - 1] as
+      | ProviderAction
+      | ((seen: ProviderRequest) => ProviderAction);
     return typeof deed === 'function' ? deed(seen) : deed;
   };
 };
-const says = (text: string): Deed => ({ does: 'answer', text });
-const good = (seen: Seen): Deed => says(firstChoice(seen));
+const says = (text: string): ProviderAction => ({ does: 'answer', text });
+const good = (seen: ProviderRequest): ProviderAction => says(firstChoice(seen));
 const firstVote = turn.prompts[0]?.offers[0]?.from[0] as number;
 
 describe.each(['anthropic', 'openai-compatible'] as const)('%s', (kind) => {
@@ -65,7 +67,7 @@ describe.each(['anthropic', 'openai-compatible'] as const)('%s', (kind) => {
   });
 
   // What the model does, the fault that is noted, and how often it was asked.
-  test.each<[string, string, number, ...(Deed | ((seen: Seen) => Deed))[]]>([
+  test.each<[string, string, number, ...(ProviderAction | ((seen: ProviderRequest) => ProviderAction))[]]>([
     ['prose', 'prose', 2, says('I vote for Ben, I think.')],
     ['empty', 'empty', 2, says('')],
     ['wrong choice', 'choice', 2, says('{"note":"","say":"","choice":["7.7"]}')],
@@ -99,7 +101,7 @@ describe.each(['anthropic', 'openai-compatible'] as const)('%s', (kind) => {
     },
   );
 
-  test.each<[string, ...(Deed | ((seen: Seen) => Deed))[]]>([
+  test.each<[string, ...(ProviderAction | ((seen: ProviderRequest) => ProviderAction))[]]>([
     ['500', { does: 'refuse', status: 500 }, good],
     ['429', { does: 'refuse', status: 429, headers: { 'retry-after': '1' } }, good],
     ['drop', { does: 'drop' }, good],
@@ -127,7 +129,7 @@ describe.each(['anthropic', 'openai-compatible'] as const)('%s', (kind) => {
     expect(move).toMatchObject({ source: 'model', calls: 1 });
   });
 
-  test.each<[string, Deed]>([
+  test.each<[string, ProviderAction]>([
     ['hangs', { does: 'hang' }],
     ['is late', { does: 'wait', ms: 600_000, next: { does: 'drop' } }],
   ])('a provider that %s is waited for until the end, not longer', async (_, deed) => {

@@ -1,10 +1,10 @@
-import type { Move } from '@moonrise/bots/llm';
+import type { LlmMove } from '@moonrise/bots/llm';
 import type { Clock } from '../clock.ts';
 import type { Store } from '../store/store.ts';
 import { entriesOf, SideLog } from './side-log.ts';
 
 /** A move of an AI seat, as it is kept. */
-export type KeptMove = Move & { readonly at: number; readonly model: string };
+export type KeptMove = LlmMove & { readonly at: number; readonly model: string };
 
 const streamOf = (game: string): string => `ai-moves/${game}`;
 

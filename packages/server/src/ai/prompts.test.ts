@@ -1,9 +1,9 @@
-import { FakeProvider, type Seen } from '@moonrise/bots/llm/testing';
+import { FakeProvider, type ProviderRequest } from '@moonrise/bots/llm/testing';
 import type { Event } from '@moonrise/engine';
 import { rulesets } from '@moonrise/rulesets';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Seated, warmed } from './testing/seated.ts';
-import { dealt, rulesCalled, turnOf } from './testing/turns.ts';
+import { Seated, warmed } from '../testing/ai/seated.ts';
+import { dealt, rulesCalled, turnOf } from '../testing/ai/turns.ts';
 
 const rules = rulesCalled('classic');
 const cards = ['villager', 'werewolf', 'seer', 'doctor', 'werewolf', 'villager', 'villager'];
@@ -16,9 +16,9 @@ beforeAll(async () => {
 });
 afterAll(() => provider.stop());
 
-async function asked(log: readonly Event[], seat: number, of = rules): Promise<Seen> {
+async function asked(log: readonly Event[], seat: number, of = rules): Promise<ProviderRequest> {
   await new Seated(provider).ask(turnOf(of, log, seat));
-  return provider.requests.at(-1) as Seen;
+  return provider.requests.at(-1) as ProviderRequest;
 }
 const dayOf = (deal: readonly string[], ...more: Event[]) => [...dealt(rules, deal), ...more];
 
@@ -70,7 +70,7 @@ test('worlds that a seat cannot tell apart are asked about in the same words', a
 });
 
 test('the first tier is the same for every seat of every game with this deck', async () => {
-  const tier = ({ body }: Seen) => JSON.stringify((body.system as object[])[0]);
+  const tier = ({ body }: ProviderRequest) => JSON.stringify((body.system as object[])[0]);
   const tiers = new Set<string>();
   for (const seat of [0, 1, 2, 3]) tiers.add(tier(await asked(dayOf(cards, said(5, `hi ${seat}`)), seat)));
   expect(tiers.size).toBe(1);

@@ -33,10 +33,10 @@ interface Posted {
 }
 
 const RETRY = 1_000; // ms until the store is tried again
-const broken = refused('quarantined', 'This game met an error and was stopped; its log is kept.');
+const broken = refused('quarantined', 'An internal error stopped this game. Its log is kept.');
 const unavailable = refused(
   'unavailable',
-  'The game could not store that, so it did not happen: try again in a moment.',
+  'The server could not save that, so nothing happened: try again in a moment.',
 );
 const done: Answered = { ok: true };
 

@@ -143,8 +143,8 @@ test('a night action needs no name where there is only one; else it says what th
       answers.set(your_role, await client.ask('night_action', { target_id: target.id }));
     }
     for (const role of ['wolf', 'seer', 'doctor']) expect(answers.get(role)).toEqual({ ok: true });
-    expect(answers.get('kittenWolf')?.error?.message).toBe('Say which action you mean: kill, convert.');
-    expect(answers.get('villager')?.error?.message).toBe('There is nothing for you to do now.');
+    expect(answers.get('kittenWolf')?.error?.message).toBe('Name the action you mean: kill, convert.');
+    expect(answers.get('villager')?.error?.message).toBe('You have nothing to do right now.');
   }));
 
 test('the host of a classic game ends the day, and nobody else does', () =>

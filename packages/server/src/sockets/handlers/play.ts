@@ -9,7 +9,7 @@ import { seatOf } from './seated.ts';
 
 const noGame = refused('not_offered', 'No game is running in this room.');
 const notAtTable = refused('only_watching', 'You have no seat in this game: wait for the next one.');
-const hostOnly = refused('host_only', 'Only the host may do that.');
+const hostOnly = refused('host_only', 'Only the host can do that.');
 
 /** A seat at a running table. */
 interface AtTable {

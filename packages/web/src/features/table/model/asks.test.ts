@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Prompt } from '../../../shared/connection/snapshot.ts';
+import type { WirePrompt } from '../../../shared/connection/snapshot.ts';
 import type { RulesEntry } from '../../../shared/rules/rules.ts';
 import { asksOf, ballotsOf, isCommon, isGrave, tally } from './asks.ts';
 
@@ -8,14 +8,14 @@ const rules = {
   words: { channels: { square: 'The square' } },
 } as unknown as RulesEntry;
 
-const offer = (act: string, more: Partial<Prompt['offers'][number]> = {}) => ({
+const offer = (act: string, more: Partial<WirePrompt['offers'][number]> = {}) => ({
   act,
   pick: 0,
   targets: [],
   may_pass: false,
   ...more,
 });
-const prompt = (slot: string, ...offers: Prompt['offers']): Prompt => ({ slot, required: true, offers });
+const prompt = (slot: string, ...offers: WirePrompt['offers']): WirePrompt => ({ slot, required: true, offers });
 
 test('words for a channel are chat; every other prompt is a card', () => {
   const chat = prompt('square', offer('shout', { text: 500 }));

@@ -1,20 +1,21 @@
 import type { Place, SeatId } from '@moonrise/engine';
+import type { Look } from '@moonrise/protocol';
 import { createContext, useContext } from 'react';
-import type { GameView, Look, RoomFrame } from '../../../shared/connection/snapshot.ts';
+import type { GameView, RoomView } from '../../../shared/connection/snapshot.ts';
 import type { RulesEntry } from '../../../shared/rules/rules.ts';
-import type { NameOf } from '../../../shared/rules/telling.ts';
-import { type Scene, sceneOf } from '../../../shared/story/scene.ts';
+import type { NameOf } from '../../../shared/rules/sentences.ts';
+import { type PhaseScene, sceneOf } from '../../../shared/story/phase/scene.ts';
 import { openCards } from './news.ts';
 
 /** The table as this screen shows it. */
-export interface Table {
+export interface TableView {
   readonly game: GameView;
-  readonly room: RoomFrame;
+  readonly room: RoomView;
   readonly rules: RulesEntry;
   readonly seat: SeatId | null; // null: we watch
   readonly isHost: boolean;
   readonly isCovert: boolean; // others can see this screen: it shows nothing that not everybody may know
-  readonly scene: Scene;
+  readonly scene: PhaseScene;
   readonly nameOf: NameOf;
   readonly lookOf: (seat: SeatId) => Look;
   readonly idOf: (seat: SeatId) => string; // the player's id in the room
@@ -23,14 +24,14 @@ export interface Table {
 
 interface Seen {
   readonly game: GameView;
-  readonly room: RoomFrame;
+  readonly room: RoomView;
   readonly rules: RulesEntry;
   readonly me: string | null;
   readonly isCovert: boolean;
   readonly nameOf: NameOf;
 }
 
-export function tableOf({ game, room, rules, me, isCovert, nameOf }: Seen): Table {
+export function tableOf({ game, room, rules, me, isCovert, nameOf }: Seen): TableView {
   const { ids, state } = game;
   const open = openCards(game.log);
   return {
@@ -50,9 +51,9 @@ export function tableOf({ game, room, rules, me, isCovert, nameOf }: Seen): Tabl
 const FACES = 24;
 const COLOURS = 12;
 
-export const TableContext = createContext<Table | null>(null);
+export const TableContext = createContext<TableView | null>(null);
 
-export function useTable(): Table {
+export function useTable(): TableView {
   const table = useContext(TableContext);
   if (!table) throw new Error('There is no table above this component.');
   return table;

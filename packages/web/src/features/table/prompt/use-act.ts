@@ -1,17 +1,17 @@
 import type { Place } from '@moonrise/engine';
 import { useCallback, useRef, useState } from 'react';
-import type { Prompt } from '../../../shared/connection/snapshot.ts';
-import { commandId, useAsk } from '../../../shared/connection/use-ask.ts';
+import { commandId, useAsk } from '../../../shared/connection/hooks/use-ask.ts';
+import type { WirePrompt } from '../../../shared/connection/snapshot.ts';
 import { useTable } from '../model/use-table.ts';
 
-export interface Choice {
+export interface ActChoice {
   readonly act: string;
   readonly targets: readonly Place[];
   readonly text?: string;
 }
 
 /** Answers a prompt, or takes the answer back. Both name the phase that is meant: what comes too late is refused. */
-export function useAct({ slot }: Prompt) {
+export function useAct({ slot }: WirePrompt) {
   const ask = useAsk();
   const { game } = useTable();
   const [isSending, setIsSending] = useState(false);
@@ -30,7 +30,7 @@ export function useAct({ slot }: Prompt) {
   const meant = () => ({ slot, id: commandId(), ...(phaseId !== null && { phase_id: phaseId }) });
   return {
     isSending,
-    choose: ({ targets, ...choice }: Choice) =>
+    choose: ({ targets, ...choice }: ActChoice) =>
       send(JSON.stringify([choice, targets, phaseId]), () =>
         ask('act', { ...choice, targets: [...targets], ...meant() }),
       ),
