@@ -6,13 +6,13 @@ test.each([
   ['nothing', {}],
   ['words', { text: 'Bo is a "wolf", é🐺\u2028', at: 7, from: null }],
   ['lists', { votes: { a: 1 }, by: [[], {}] }],
-])('a numbered frame with %s reads as its event and data do', (_, data) => {
+])('the text of a numbered packet with %s equals its event and data', (_, data) => {
   const frame = new NumberedPacket(new GamePacket('message', data), 12);
   expect(JSON.parse(frame.text)).toEqual(['message', { n: 12, ...data }]);
   expect(frame.text).toBe(JSON.stringify([frame.event, frame.data]));
 });
 
-test('two who are told the same of a row share a frame, and nobody else does', () => {
+test('viewers who are sent the same share one packet', () => {
   const shared = new SharedPackets();
   const rows = [{ seq: 1 }, { seq: 2 }] as unknown as [GameRow, GameRow];
   const line = (row: GameRow, ...from: string[]) =>

@@ -1,27 +1,27 @@
 import type { GameRow } from './rows.ts';
 
-/** Something that viewers are sent. */
+/** One Socket.IO event of a game, as viewers are sent it. */
 export class GamePacket {
   readonly event: string;
   readonly data: Readonly<Record<string, unknown>>;
-  private words: { readonly head: string; readonly tail: string } | undefined;
+  private json: { readonly head: string; readonly tail: string } | undefined;
 
   constructor(event: string, data: GamePacket['data']) {
     this.event = event;
     this.data = data;
   }
-  /** `[event, data]` as JSON, with a number before the data. All but the number is put into words once, for all who are sent this frame. */
+  /** `[event, data]` as JSON with the viewer's number. Everything but the number is serialized once for all viewers. */
   numbered(n: number): string {
-    this.words ??= this.inWords();
-    return this.words.head + n + this.words.tail;
+    this.json ??= this.serialized();
+    return this.json.head + n + this.json.tail;
   }
-  private inWords() {
+  private serialized() {
     const json = JSON.stringify(this.data);
     return { head: `["${this.event}",{"n":`, tail: `${json === '{}' ? '' : ','}${json.slice(1)}]` };
   }
 }
 
-/** A frame on its way to one viewer, with its number among the frames of that viewer alone. */
+/** A packet for one viewer, with its number among that viewer's packets. */
 export class NumberedPacket {
   readonly event: string;
   private readonly packet: GamePacket;
@@ -41,17 +41,17 @@ export class NumberedPacket {
   }
 }
 
-/** Turns rows into the frames of one viewer: a pure function of what that viewer may see of them. */
+/** Turns rows into the packets of one viewer: a pure function of what that viewer may see. */
 export interface Projection {
   packets(row: GameRow): readonly GamePacket[];
 }
 
-/** What viewers are told of a row: made, and put into words, once for all who are told the same. */
+/** Shares packets of a row between viewers who are sent the same, so that each is made and serialized once. */
 export class SharedPackets {
-  private row: GameRow | undefined; // the last one
+  private row: GameRow | undefined; // the current one
   private made: { readonly from: readonly unknown[]; readonly packet: GamePacket }[] = [];
 
-  /** The frame that is made of the row and these parts, and of nothing else. Parts are compared by identity. */
+  /** The packet made from this row and these parts alone. Parts are compared by identity. */
   of(row: GameRow, from: readonly unknown[], make: () => GamePacket): GamePacket {
     if (row !== this.row) this.made = [];
     this.row = row;

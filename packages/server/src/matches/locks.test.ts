@@ -11,7 +11,7 @@ const SEED = seedOf('locks');
 const NAMES = ['Ann', 'Bob', 'Cid', 'Dee', 'Eve', 'Fay', 'Gus'];
 const sitters = NAMES.map((name) => ({ id: `${name}-id`, name, player: name }));
 
-/** What is shut to each after these commands, by seat; last, what is to a spectator. */
+/** The locks of each seat after these commands, then those of a spectator. */
 function locksAfter(rules: string, cards: string, commands: readonly ('time' | Command)[] = []) {
   const roles = cards.split(' ');
   const counts: Record<string, number> = {};
@@ -39,7 +39,7 @@ function locksAfter(rules: string, cards: string, commands: readonly ('time' | C
 
 const act = (seat: number, id: string, ...targets: number[]): Command => ({ type: 'act', seat, act: id, targets });
 
-test('by night the village is told that its chat is locked, and the pack is not told so of its own', () => {
+test('at night the village learns that chat is locked; the pack’s own channel is open', () => {
   const [wolf, villager] = locksAfter('moonrise', 'wolf villager seer doctor villager');
   expect(wolf).toEqual([
     { slot: 'global', why: 'chat_locked' },
@@ -48,7 +48,7 @@ test('by night the village is told that its chat is locked, and the pack is not 
   expect(villager).toEqual(wolf);
 });
 
-test('by day the pack is told that it talks at night; the others are not told that there is such a channel', () => {
+test('by day the pack learns that its channel opens at night; others do not learn that it exists', () => {
   const [wolf, villager, , , , spectator] = locksAfter('moonrise', 'wolf villager seer doctor villager', ['time']);
   expect(wolf).toEqual([
     { slot: 'dead', why: 'dead_only' },
@@ -58,7 +58,7 @@ test('by day the pack is told that it talks at night; the others are not told th
   expect(spectator).toEqual([]);
 });
 
-test('the dead are told why they neither vote nor speak to the living', () => {
+test('dead players learn why they cannot vote or speak to the living', () => {
   const killed = [act(0, 'kill', 1), 'time'] as const; // the night ends with the kill, then the day
   const [, dead] = locksAfter('moonrise', 'wolf villager villager villager villager', killed);
   expect(dead).toEqual([
@@ -67,14 +67,14 @@ test('the dead are told why they neither vote nor speak to the living', () => {
   ]);
 });
 
-test('only the muted are told that they are', () => {
+test('only a muted player learns of it', () => {
   const muted = [act(0, 'mute', 1), 'time'] as const;
   const [, silenced, other] = locksAfter('moonrise', 'shadowWolf villager villager villager villager', muted);
   expect(silenced).toContainEqual({ slot: 'global', why: 'muted' });
   expect(other).toEqual([{ slot: 'dead', why: 'dead_only' }]);
 });
 
-test('a player who waits for their turn is told whose it is, by seat', () => {
+test('a player who waits for their turn learns whose it is, by seat', () => {
   const all = locksAfter('aiwolf', 'WEREWOLF POSSESSED SEER VILLAGER VILLAGER');
   const [speaker] = all.flatMap((locks) => locks.flatMap(({ about = [] }) => about));
   expect(speaker).toBeTypeOf('number');

@@ -8,7 +8,7 @@ import { wireLock, wirePrompts } from './wire-prompts.ts';
 
 const asPlace = (place: Place): Place => place;
 
-/** The engine's own events as this viewer sees them, with the prompts that follow. */
+/** The log stream: the engine's events that this viewer sees, with prompts and locks. */
 export class LogPackets implements Projection {
   private readonly viewer: ViewerState;
   private readonly named: NamedGame;
@@ -35,7 +35,7 @@ export class LogPackets implements Projection {
       }),
     ];
   }
-  /** Who sits where, and which game this is. */
+  /** The game's id, and the players by seat. */
   private table() {
     const { id, sitters } = this.named;
     return {
@@ -45,7 +45,7 @@ export class LogPackets implements Projection {
       looks: sitters.map(lookOf),
     };
   }
-  /** Whether a row without events means something to this viewer: more time, or a reminder. */
+  /** True if a row without events concerns this viewer: more time, or a reminder. */
   private isNews({ command }: GameRow): boolean {
     if (command.type === 'extend') return this.viewer.game.isOpen;
     return command.type === 'nudge' && this.viewer.owesAnAnswer();

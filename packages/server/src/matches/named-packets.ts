@@ -21,7 +21,7 @@ import { wirePrompts } from './wire-prompts.ts';
 interface Seen {
   readonly row: GameRow;
   readonly events: readonly Event[];
-  readonly at: number; // the place of the event that is being told
+  readonly at: number; // index of the current event
 }
 type Tell<T extends Event['type']> = (event: EventOf<T>, seen: Seen) => readonly GamePacket[];
 type Tellers = { readonly [T in Event['type']]?: Tell<T> };
@@ -30,22 +30,22 @@ const none: readonly GamePacket[] = [];
 const isOver = ({ events, at }: Seen): boolean =>
   events.some(({ type }, i) => i > at && (type === 'closed' || type === 'ended'));
 
-/** The frames of the public interface, one viewer's share: made from the engine's events that this viewer may see. */
+/** The named stream: the events of the public interface, made from the engine's events that this viewer may see. */
 export class NamedPackets implements Projection {
   private readonly named: NamedGame;
   private readonly viewer: ViewerState;
   private readonly me: SeatId | null;
   private commitment = '';
-  private phaseId: string | null = null; // null: nothing is dealt yet
+  private phaseId: string | null = null; // null before the deal
   private endsAt: number | null = null;
-  private asked: readonly Prompt[] = []; // at the last look
-  private askedIn: string | null = null; // and the phase at that time
-  private prompts = ''; // as they were last sent, with their phase
+  private asked: readonly Prompt[] = []; // when last compared
+  private askedIn: string | null = null; // the phase at that time
+  private prompts = ''; // JSON of the last ones sent, with their phase
   private day = 0;
   private isNight = false;
   private nightDeaths: { id: string; role: string | null }[] = [];
   private messages = 0;
-  private lastTold: readonly Place[] = []; // of two: a shot is told before its victim dies
+  private lastTold: readonly Place[] = []; // the last sentence about two players: a shot is told before its victim dies
   private moves: { text: string; about: readonly string[] }[] = [];
   private votes: Record<string, string | null> = {};
 
@@ -119,9 +119,9 @@ export class NamedPackets implements Projection {
   private opened(event: EventOf<'opened'>, seen: Seen): readonly GamePacket[] {
     const isDeal = this.phaseId === null;
     const dealt = isDeal ? [gameStarted(this.named, this.viewer.game, this.me, this.commitment)] : none;
-    // Where no phase is called night, the night is what lies between two days.
+    // In rule sets without a phase called night, the night is the time between two days.
     if (!isDeal && event.day > this.day && !this.viewer.game.rules.phaseOf.has(NIGHT)) this.isNight = true;
-    const isAside = this.viewer.game.state.frames.length > 1; // the phase before goes on after it
+    const isAside = this.viewer.game.state.frames.length > 1; // the interrupted phase continues after it
     const dawn = isAside && this.nightDeaths.length === 0 ? none : this.dawn();
     if (!isAside) {
       this.isNight = event.phase === NIGHT;
@@ -169,12 +169,12 @@ export class NamedPackets implements Projection {
   }
   private turned({ seat, role, cause }: EventOf<'turned'>, { events, at }: Seen): readonly GamePacket[] {
     const { rules, state } = this.viewer.game;
-    const after = new Game(rules, fold(events.slice(at + 1), state)); // whom one knows from now on is shown after it
+    const after = new Game(rules, fold(events.slice(at + 1), state)); // newly known fellows are revealed by the events after it
     const known = fellows(after, this.me).map(this.named.ids.idOf);
     if (seat !== this.me) return [packet('fellows_changed', { fellows: known })];
     return [packet('role_changed', { role, team: this.viewer.game.team(seat) ?? null, fellows: known, cause })];
   }
-  /** A card shown in private. The deal tells of those known from the start; looks have words of their own. */
+  /** A card shown privately. Cards known from the deal and cards shown by a look have packets of their own. */
   private revealed({ place, role, to }: EventOf<'revealed'>, { events }: Seen): readonly GamePacket[] {
     if (to === 'all' || this.phaseId === null || place === this.me) return none;
     const isTold = events.some((e) => e.type === 'turned' || (e.type === 'told' && e.about.includes(place)));
@@ -211,7 +211,7 @@ export class NamedPackets implements Projection {
     const isNew = openFrame(this.viewer.game) !== this.phaseId && this.viewer.game.frame.floor?.speaker !== null;
     return isNew ? [this.phaseChanged(seen)] : none;
   }
-  /** A phase that was over as soon as it began had no time; the row's deadline is that of the last one. */
+  /** A phase that ended in the row that opened it had no time; the row's deadline belongs to the last phase opened. */
   private phaseChanged(seen: Seen): GamePacket {
     const { game } = this.viewer;
     this.phaseId = openFrame(game) ?? this.phaseId;

@@ -5,7 +5,7 @@ import type { WireIds } from './wire-ids.ts';
 
 export const packet = (event: string, data: GamePacket['data']): GamePacket => new GamePacket(event, data);
 
-/** A game as its table knows it, one for all its viewers. */
+/** The facts of a game that all its viewers share. */
 export interface NamedGame {
   readonly id: string;
   readonly sitters: readonly Sitter[];
@@ -13,7 +13,7 @@ export interface NamedGame {
   readonly shared: SharedPackets;
 }
 
-/** The deal, as one viewer sees it. */
+/** The deal as one viewer sees it. */
 export function gameStarted(named: NamedGame, game: Game, me: SeatId | null, commitment: string): GamePacket {
   const { idOf } = named.ids;
   return packet('game_started', {
@@ -27,13 +27,13 @@ export function gameStarted(named: NamedGame, game: Game, me: SeatId | null, com
   });
 }
 
-/** Those whose card this viewer knows to be of the own side. */
+/** The other seats that this viewer knows to be on their own side. */
 export function fellows(game: Game, me: SeatId | null): readonly SeatId[] {
   const team = me === null ? undefined : game.team(me);
   return team === undefined ? [] : game.members(team).filter((id) => id !== me);
 }
 
-/** The ballots of a vote: who is named how often, how many are in, and, where ballots are open, by whom. */
+/** The ballots of a vote: count per target, number cast, and target by voter where ballots are open. */
 export function tally(ballots: readonly Deed[], { idOf }: WireIds): GamePacket {
   const votes: Record<string, number> = {};
   const by: Record<string, string | null> = {};
@@ -46,9 +46,9 @@ export function tally(ballots: readonly Deed[], { idOf }: WireIds): GamePacket {
 
 export interface Story {
   readonly moves: readonly { readonly text: string; readonly about: readonly string[] }[];
-  readonly votes: Readonly<Record<string, string | null>>; // of the last count
+  readonly votes: Readonly<Record<string, string | null>>; // of the last vote
 }
-/** How a game ended: who won, and what everybody was. */
+/** The result of a game: the winner, and the role of every player. */
 export function resultOf({ idOf }: WireIds, game: Game, { outcome, seed, dealt, cards }: EventOf<'ended'>) {
   return {
     winner: outcome.team ?? 'none',

@@ -3,14 +3,14 @@ import type { Match } from './match.ts';
 import type { GameRow } from './rows.ts';
 import { ViewerState } from './viewer-state.ts';
 
-/** A game as everybody may see it. */
+/** The public view of a game. */
 export class PublicTable {
   private readonly viewer: ViewerState;
   constructor(match: Match) {
     this.viewer = new ViewerState(match.rules, null);
     for (const row of match.rows) this.see(row);
   }
-  /** Whether anything is different now that a picture of the table shows. */
+  /** Takes a row. True if something changed that the room's picture of the table shows. */
   see(row: GameRow): boolean {
     const [before, wasSecret] = [this.viewer.game.state, this.isSecret];
     for (const event of this.viewer.seen(row.events)) this.viewer.watch(event);
@@ -26,7 +26,7 @@ export class PublicTable {
   get isOver(): boolean {
     return this.viewer.game.state.outcome !== null;
   }
-  /** Whether it could tell something now who comes and goes. What is open to some only looks closed from here. */
+  /** True while connections could leak something: a phase that only some seats see looks closed to the public. */
   get isSecret(): boolean {
     const { game } = this.viewer;
     return !this.isOver && (!game.isOpen || game.phase.secret === true);

@@ -17,7 +17,7 @@ import { ViewerState } from './viewer-state.ts';
 const NAMES = ['Ann', 'Bob', 'Cid', 'Dee', 'Eve'];
 const STEPS = 150;
 
-/** Something that somebody may do, or the clock. */
+/** Any legal command of a seat, or the end of the clock. */
 function anything(game: Game, below: (n: number) => number): Command {
   const open = prompts(game);
   const prompt = open[below(open.length + 1)];

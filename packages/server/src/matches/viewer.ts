@@ -10,9 +10,9 @@ export type StreamKind = 'named' | 'log';
 export type Send = (packet: NumberedPacket) => void;
 
 /**
- * Shows a match to one viewer (null: a spectator): first what they have missed after frame `lastN`, then everything as it
- * happens. Frames are numbered for this viewer alone, without gaps, and are the same whenever they are made. Whoever has
- * seen more than there is has seen another game: they get it from the start.
+ * Sends a match to one viewer (null: a spectator): first the packets after `lastN`, then everything as it happens. Packets are numbered per
+ * viewer without gaps, and are the same each time they are made. A viewer with a higher `lastN` than there are packets has
+ * seen another game, and gets this one from the start.
  */
 export function watch(match: Match, viewer: SeatId | null, kind: StreamKind, lastN: number, send: Send): () => void {
   const projection = projectionOf(match, viewer, kind);
