@@ -1,7 +1,7 @@
-import type { FrameOf } from '@moonrise/protocol';
+import type { PacketOf } from '@moonrise/protocol';
 
-export type EventsPacket = FrameOf<'events'>;
-export type WireRoom = FrameOf<'room_updated'>;
+export type EventsPacket = PacketOf<'events'>;
+export type WireRoom = PacketOf<'room_updated'>;
 export type WirePrompt = EventsPacket['prompts'][number];
 export type WireOffer = WirePrompt['offers'][number];
 type Happening = EventsPacket['events'][number];

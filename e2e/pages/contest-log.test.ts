@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { CHAIN_TAIL, ChainLog } from '../../packages/aiwolf/src/logs/chain-log.ts';
 import { GameLog } from '../../packages/aiwolf/src/logs/game-log.ts';
 import { LARGEST_LOG } from '../../packages/aiwolf/src/replay/index.ts';
-import { plain, played, type Script } from '../../packages/aiwolf/src/testing/played.ts';
+import { plain, played, type AgentScript } from '../../packages/aiwolf/src/testing/played.ts';
 import { served, team, until } from '../../packages/aiwolf/src/testing/served.ts';
 import { languages } from '../../packages/web/src/shared/words/words.ts';
 import type { BrowserPlayer } from '../harness/browser-player.ts';
@@ -22,7 +22,7 @@ const WORDS = 'Good morning, all: 1,2,3, <b>"go"</b>';
 /** A game of nine programs in the contest's log format and in ours. */
 async function contestLogs() {
   let [log, chain] = ['', ''];
-  const script: Script = (packet, agent) => {
+  const script: AgentScript = (packet, agent) => {
     const { request, info } = packet;
     if (request === 'TALK' && info?.remain_count === 4) return WORDS;
     return request === 'WHISPER' && info?.remain_count === 4 ? 'psst, tonight' : plain(packet, agent);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Handlers, playGame, type Scene } from '@moonrise/agent-kit';
+import { type AgentKnowledge, type Handlers, playGame } from '@moonrise/agent-kit';
 import { expect, test } from 'vitest';
 import { makeToken } from '../../packages/aiwolf/src/agents/token.ts';
 import { type Served, served, until } from '../../packages/aiwolf/src/testing/served.ts';
@@ -38,7 +38,7 @@ function gate() {
 function company(url: string) {
   const gates = { talk: gate(), attack: gate() };
   const roles = new Map<string, string>();
-  const prey = ({ living }: Scene) => {
+  const prey = ({ living }: AgentKnowledge) => {
     const order = ['VILLAGER', 'SEER', 'POSSESSED', 'WEREWOLF'];
     const [victim] = [...living].sort((a, b) => order.indexOf(roles.get(a) ?? '') - order.indexOf(roles.get(b) ?? ''));
     return victim ?? '';

@@ -1,4 +1,4 @@
-import type { FrameOf } from '@moonrise/protocol';
+import type { PacketOf } from '@moonrise/protocol';
 import { hasBotsForAway } from '../chosen-rules.ts';
 import type { PublicTable } from '../matches/public-table.ts';
 import type { Sitter } from '../matches/rows.ts';
@@ -8,7 +8,7 @@ import type { LiveRoom } from '../rooms/live-room.ts';
 import { isMasked, type Member } from '../rooms/model/room-model.ts';
 import { obstacleTo } from '../rooms/model/starting.ts';
 
-export type Picture = FrameOf<'room_updated'>;
+export type Picture = PacketOf<'room_updated'>;
 type Shown = Picture['players'][number];
 /** Those who watch. */
 export interface Crowd {

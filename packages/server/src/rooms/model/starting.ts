@@ -1,4 +1,4 @@
-import type { FrameOf } from '@moonrise/protocol';
+import type { PacketOf } from '@moonrise/protocol';
 import { chosenRules } from '../../chosen-rules.ts';
 import { openSeats } from '../../programs/programs.ts';
 import { evolveRoom, type RoomEvent, type RoomState } from './room-model.ts';
@@ -6,7 +6,7 @@ import { evolveRoom, type RoomEvent, type RoomState } from './room-model.ts';
 /** Why a game cannot begin: as a sentence, and for those who say it in their own words. */
 export interface Obstacle {
   readonly message: string;
-  readonly why: NonNullable<FrameOf<'room_updated'>['cannot_start_why']>;
+  readonly why: NonNullable<PacketOf<'room_updated'>['cannot_start_why']>;
 }
 /** Who is there for another game, and when it was asked for. */
 export interface Again {

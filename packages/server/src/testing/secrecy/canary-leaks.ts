@@ -1,7 +1,7 @@
 import type { Event } from '@moonrise/engine';
 import { Chat } from '../../chat/chat.ts';
-import { Frame } from '../../matches/frame.ts';
-import { NamedFrames } from '../../matches/named-frames.ts';
+import { GamePacket } from '../../matches/game-packet.ts';
+import { NamedPackets } from '../../matches/named-packets.ts';
 import { Metrics } from '../../operations/metrics.ts';
 import { LiveRoom } from '../../rooms/live-room.ts';
 import { Reports } from '../../rooms/reports.ts';
@@ -79,12 +79,12 @@ const frameLeaks: readonly CanaryLeak[] = [
     name: 'the lobby is remembered at the table',
     plant: () =>
       patch(
-        NamedFrames.prototype,
-        'frames',
-        (frames) =>
-          function (this: NamedFrames, row) {
+        NamedPackets.prototype,
+        'packets',
+        (packets) =>
+          function (this: NamedPackets, row) {
             const { chat } = room?.state ?? { chat: [] };
-            return [...frames.call(this, row), ...chat.map(({ text }) => new Frame('message', { text }))];
+            return [...packets.call(this, row), ...chat.map(({ text }) => new GamePacket('message', { text }))];
           },
       ),
     found: /^a line of lobby in frames of/,

@@ -1,12 +1,12 @@
 import type { Event, State } from '@moonrise/engine';
-import type { FrameOf, Look } from '@moonrise/protocol';
+import type { Look, PacketOf } from '@moonrise/protocol';
 
-export type RoomView = FrameOf<'room_updated'>;
-export type EventsPacket = FrameOf<'events'>;
+export type RoomView = PacketOf<'room_updated'>;
+export type EventsPacket = PacketOf<'events'>;
 export type WirePrompt = EventsPacket['prompts'][number];
 export type WireOffer = WirePrompt['offers'][number];
 type Lock = NonNullable<EventsPacket['locks']>[number];
-export type LostSeat = FrameOf<'you_are_out'>['reason'];
+export type LostSeat = PacketOf<'you_are_out'>['reason'];
 
 /** An event with its time. */
 export interface Happening {
@@ -15,7 +15,7 @@ export interface Happening {
   readonly event: Event;
 }
 /** A line of the room chat. */
-export type RoomLine = FrameOf<'message'>;
+export type RoomLine = PacketOf<'message'>;
 
 /** A game as this viewer knows it: the fold over the received events, and the current prompts. */
 export interface GameView {

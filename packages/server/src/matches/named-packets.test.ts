@@ -2,15 +2,15 @@ import { type Command, clock, decide, type Game, seedOf, start } from '@moonrise
 import { ruleset } from '@moonrise/rulesets';
 import { expect, test } from 'vitest';
 import { deadlineAfter } from './deadlines.ts';
-import { type Frame, SharedFrames } from './frame.ts';
-import { NamedFrames } from './named-frames.ts';
+import { type GamePacket, SharedPackets } from './game-packet.ts';
+import { NamedPackets } from './named-packets.ts';
 import type { GameRow } from './rows.ts';
 import { wireIds } from './wire-ids.ts';
 
 const SEED = seedOf('named');
 const NAMES = ['Ann', 'Bob', 'Cid', 'Dee', 'Eve', 'Fay', 'Gus', 'Hal', 'Ida'];
 
-/** A game played by hand, and what each seat is told of it. Ids are the names. */
+/** A scripted game, and the packets of each seat. Ids equal names. */
 class Told {
   game!: Game;
   private readonly rows: GameRow[] = [];
@@ -51,12 +51,12 @@ class Told {
   private get sitters() {
     return this.seats.map((name) => ({ id: name, name, player: name }));
   }
-  /** The frames of one seat; null: a spectator's. */
-  to(name: string | null): readonly Frame[] {
+  /** The packets of one seat; null: of a spectator. */
+  to(name: string | null): readonly GamePacket[] {
     const viewer = name === null ? null : this.seats.indexOf(name);
-    const named = { id: 'g', sitters: this.sitters, ids: wireIds(this.sitters), shared: new SharedFrames() };
-    const projection = new NamedFrames(this.game.rules, viewer, named);
-    return this.rows.flatMap((row) => projection.frames(row));
+    const named = { id: 'g', sitters: this.sitters, ids: wireIds(this.sitters), shared: new SharedPackets() };
+    const projection = new NamedPackets(this.game.rules, viewer, named);
+    return this.rows.flatMap((row) => projection.packets(row));
   }
   all(name: string | null, event: string) {
     return this.to(name)
@@ -65,7 +65,7 @@ class Told {
   }
 }
 
-test('the deal tells each their own card and whom they know', () => {
+test('the deal shows each player their own card and known fellows', () => {
   const told = new Told('classic', 'werewolf werewolf seer doctor villager villager villager');
   expect(told.all('Ann', 'game_started')).toMatchObject([
     { your_id: 'Ann', your_role: 'werewolf', your_team: 'mafia', fellows: ['Bob'] },
@@ -74,7 +74,7 @@ test('the deal tells each their own card and whom they know', () => {
   expect(told.all(null, 'game_started')).toMatchObject([{ your_id: null, your_role: null, your_team: null }]);
 });
 
-test('the bitten one is told the new pack; the pack is told of its new member; nobody else anything', () => {
+test('a converted player learns the pack, the pack learns its new member, and no one else learns anything', () => {
   const told = new Told('moonrise', 'kittenWolf wolf seer doctor villager villager villager hunter');
   told.do('Ann convert Eve', 'time');
   expect(told.all('Eve', 'role_changed')).toEqual([
@@ -87,14 +87,14 @@ test('the bitten one is told the new pack; the pack is told of its new member; n
   }
 });
 
-test('a Revenant is shown the cards of the dead', () => {
+test('a Revenant sees the cards of dead players', () => {
   const told = new Told('moonrise', 'wolf shadowWolf revenant doctor villager seer villager villager');
   told.do('Ann kill Fay', 'Bob kill Fay', 'time', 'time', 'time');
   expect(told.all('Cid', 'private_result')).toContainEqual({ kind: 'card', about: ['Fay'], answer: 'seer' });
   expect(told.all('Dee', 'private_result')).toEqual([]);
 });
 
-test('a shot tells who shot and who fell; a revenge too', () => {
+test('a shot and a revenge name shooter and victim', () => {
   const shot = new Told('moonrise', 'wolf gunner seer doctor villager villager', {});
   shot.do('time', 'Bob shoot Cid');
   expect(shot.all('Dee', 'player_died')).toEqual([{ player_id: 'Cid', role: null, cause: 'shot', by: 'Bob' }]);
@@ -123,19 +123,19 @@ test.each([
   expect(told.all('Ann', 'seer_result')).toEqual([]);
 });
 
-test('a Seer of programs learns of a human or a werewolf in the same words', () => {
+test('the AIWolf Seer’s answer uses the same words', () => {
   const cards = 'WEREWOLF SEER POSSESSED VILLAGER VILLAGER';
   const told = new Told('aiwolf', cards, { talk: { max_count: { per_agent: 0 } } });
   told.do('Bob divine Ann');
   expect(told.all('Bob', 'seer_result')).toEqual([{ target_id: 'Ann', role: 'werewolf' }]);
 });
 
-test('a choice is confirmed once, also when the night carries it out', () => {
+test('a choice is confirmed once, even when the night carries it out', () => {
   const told = new Told('classic', 'werewolf seer doctor villager villager').do('time', 'time', 'Cid save Cid', 'time');
   expect(told.all('Cid', 'action_confirmed')).toEqual([{ act: 'save', targets: ['Cid'] }]);
 });
 
-test('secret ballots are counted only, until all is shown', () => {
+test('secret ballots show only their count until the end of the vote', () => {
   const told = new Told('classic', 'werewolf seer doctor villager villager', { ballots: 'secret' });
   told.do('time', 'Ann vote Bob', 'Cid vote Bob');
   expect(told.all('Dee', 'vote_update')).toEqual([
@@ -146,7 +146,7 @@ test('secret ballots are counted only, until all is shown', () => {
   expect(told.all('Dee', 'vote_update').at(-1)).toEqual({ votes: { Bob: 2 }, cast: 2, by: { Ann: 'Bob', Cid: 'Bob' } });
 });
 
-test('the last night is told before the end', () => {
+test('the result of the last night comes before the end', () => {
   const told = new Told('classic', 'werewolf seer doctor villager').do('time', 'time', 'Ann kill Bob', 'time');
   told.do('time', 'time', 'Ann kill Dee', 'time');
   const events = told.to('Cid').map(({ event }) => event);
@@ -155,7 +155,7 @@ test('the last night is told before the end', () => {
   expect(told.all('Cid', 'game_ended')).toMatchObject([{ winner: 'mafia', reason: 'parity' }]);
 });
 
-test('One Night ends with the centre, the moves and the votes', () => {
+test('the end of One Night shows the centre, the moves and the votes', () => {
   const told = new Told('one-night', 'robber werewolf villager seer werewolf troublemaker');
   told.do('time', 'Ann rob Bob', 'time', 'Ann vote Bob', 'Bob vote Ann', 'Cid vote Ann');
   expect(told.all('Cid', 'game_ended')).toMatchObject([
@@ -169,7 +169,7 @@ test('One Night ends with the centre, the moves and the votes', () => {
   expect(told.all('Ann', 'private_result')).toMatchObject([{ kind: 'robbed', about: ['Bob'], answer: 'werewolf' }]);
 });
 
-test('numbers of phases are those of what is open, and each phase ends when the clock says', () => {
+test('phase_id names the open phase, and each phase ends at its deadline', () => {
   const told = new Told('classic', 'werewolf seer doctor villager').do('time');
   expect(told.all('Ann', 'phase_changed')).toEqual([
     { phase: 'day', phase_id: '1.day.1/0', duration: 90, ends_at: 91_000, round: 1 },
@@ -177,7 +177,7 @@ test('numbers of phases are those of what is open, and each phase ends when the 
   ]);
 });
 
-test('a night ends once, also if somebody may still be called back from it', () => {
+test('a night ends once, even if a player can still be saved afterwards', () => {
   const told = new Told('classic', 'werewolf priest seer doctor villager villager villager');
   told.do('time', 'time', 'Ann kill Eve', 'time', 'Bob pray');
   expect(told.all('Cid', 'night_result')).toEqual([{ deaths: [{ id: 'Eve', role: 'villager' }] }]);
@@ -186,7 +186,7 @@ test('a night ends once, also if somebody may still be called back from it', () 
   expect(saved.all('Cid', 'night_result')).toEqual([{ deaths: [] }]);
 });
 
-test('who fired is told of a shot whose victim was prayed for in vain', () => {
+test('a shot names its shooter even if the victim was protected in vain', () => {
   const told = new Told('moonrise', 'wolf priest gunner doctor villager villager villager hunter');
   told.do('time', 'Cid shoot Ann', 'Bob pray');
   expect(told.all('Dee', 'player_died')).toMatchObject([{ player_id: 'Ann', by: 'Cid' }]);

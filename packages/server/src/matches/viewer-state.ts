@@ -14,34 +14,34 @@ import {
   share,
 } from '@moonrise/engine';
 
-/** What one viewer (null: a spectator) has seen of a game, and what follows from it. Nothing else is kept. */
-export class Witness {
-  readonly viewer: SeatId | null;
+/** What one viewer has seen of a game, folded into a state. `seat` is null for a spectator. */
+export class ViewerState {
+  readonly seat: SeatId | null;
   game: Game;
   private asked: { readonly of: State; readonly prompts: readonly Prompt[] } = { of: nothing, prompts: [] };
-  constructor(rules: Ruleset, viewer: SeatId | null) {
-    this.viewer = viewer;
+  constructor(rules: Ruleset, seat: SeatId | null) {
+    this.seat = seat;
     this.game = new Game(rules, nothing);
   }
-  /** Those of the events that this viewer may see, as they are sent to this viewer. */
+  /** The events that this viewer may see, as the viewer is sent them. */
   seen(events: readonly Event[]): readonly Event[] {
-    return events.every(isPublic) ? events : share(events, this.viewer);
+    return events.every(isPublic) ? events : share(events, this.seat);
   }
   watch(event: Event): void {
-    if (isOnlyWords(event)) return; // most of what happens: it would be counted, and nothing here asks how much there was
+    if (isOnlyWords(event)) return; // chat lines change nothing but the event count, which is not used here; skipping them saves a fold per viewer
     this.game = new Game(this.game.rules, evolve(this.game.state, event));
   }
-  /** The very same list as before, as long as it would say the same. */
+  /** The viewer's prompts; the identical list as long as nothing in it changes. */
   prompts(): readonly Prompt[] {
-    const { game, viewer, asked } = this;
-    if (viewer === null || isSame(asked.of, game.state)) return asked.prompts;
-    const prompts = promptsOf(game, viewer);
+    const { game, seat, asked } = this;
+    if (seat === null || isSame(asked.of, game.state)) return asked.prompts;
+    const prompts = promptsOf(game, seat);
     this.asked = { of: game.state, prompts: isEqual(prompts, asked.prompts) ? asked.prompts : prompts };
     return this.asked.prompts;
   }
-  /** What is shut to this viewer; `open` are the prompts. */
+  /** The viewer's locks; `open` are the prompts. */
   locks(open: readonly Prompt[]): readonly Lock[] {
-    return this.viewer === null ? [] : locksOf(this.game, this.viewer, open);
+    return this.seat === null ? [] : locksOf(this.game, this.seat, open);
   }
   owesAnAnswer(): boolean {
     return this.prompts().some(({ required, chosen }) => required && !chosen);
@@ -50,14 +50,14 @@ export class Witness {
 
 const isPublic = ({ to }: Event): boolean => to === 'all';
 
-/** Whether two states differ in nothing but the number of events, which is another for each viewer and so decides nothing. */
+/** True if two states differ only in the event count, which no rule may depend on. */
 function isSame(a: State, b: State): boolean {
   if (a === b) return true;
   for (const key in b) if (key !== 'seq' && a[key as keyof State] !== b[key as keyof State]) return false;
   return true;
 }
 
-/** Whether two values would be the same JSON. */
+/** True if two values have the same JSON. */
 function isEqual(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (Array.isArray(a)) return Array.isArray(b) && a.length === b.length && a.every((one, i) => isEqual(one, b[i]));

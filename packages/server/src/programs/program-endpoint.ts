@@ -14,7 +14,7 @@ import { OneWriteServer } from '../sockets/sending/one-write.ts';
 import type { ProgramPort } from './port.ts';
 import { openSeats, type Programs } from './programs.ts';
 
-interface DoorWorld {
+interface EndpointWorld {
   readonly programs: Programs | null; // null: there are none
   readonly rooms: Rooms;
   readonly guards: Guards;
@@ -39,21 +39,21 @@ const locked = refused('room_locked', 'The host has locked this room: ask them t
 const shut = refused('room_full', 'This room has no seats for programs: the host can open some in the lobby.');
 const full = refused('room_full', 'All seats for programs in this room are taken.');
 
-/** The door for all web sockets but those of people. */
-export function openDoor(http: Server, world: DoorWorld): ProgramDoor {
-  const door = new ProgramDoor(world);
+/** Handles WebSocket upgrades other than those of people. */
+export function openProgramEndpoint(http: Server, world: EndpointWorld): ProgramEndpoint {
+  const endpoint = new ProgramEndpoint(world);
   http.on('upgrade', (request, tcp, head) => {
-    if (!request.url?.startsWith(PEOPLE)) door.upgrade(request, tcp as Socket, head);
+    if (!request.url?.startsWith(PEOPLE)) endpoint.upgrade(request, tcp as Socket, head);
   });
-  return door;
+  return endpoint;
 }
 
-/** Where programs connect to a room: `/RULES/CODE`. Whoever may not come in is told why, with the status that fits. */
-class ProgramDoor {
-  private readonly world: DoorWorld;
+/** Where programs connect to a room: `/RULES/CODE`. A refused connection gets the reason and the matching status. */
+class ProgramEndpoint {
+  private readonly world: EndpointWorld;
   private readonly sockets: OneWriteServer;
 
-  constructor(world: DoorWorld) {
+  constructor(world: EndpointWorld) {
     this.world = world;
     const maxPayload = world.settings.limits.program_frame_bytes;
     this.sockets = new OneWriteServer({ noServer: true, maxPayload, perMessageDeflate: false });
@@ -65,10 +65,9 @@ class ProgramDoor {
     const { programs, failed } = this.world;
     const address = URL.canParse(request.url ?? '/', HERE) ? new URL(request.url ?? '/', HERE) : null;
     const [, rules, code, ...rest] = address?.pathname.split('/') ?? [];
-    if (!address || !programs || rules !== programs.port.rules || !code || rest.length > 0)
-      return turnAway(tcp, nowhere);
-    const knock = { code, password: passwordIn(address, request), port: programs.port };
-    this.admit(request, tcp, head, knock).catch((error: unknown) => {
+    if (!address || !programs || rules !== programs.port.rules || !code || rest.length > 0) return refuse(tcp, nowhere);
+    const asked = { code, password: passwordIn(address, request), port: programs.port };
+    this.admit(request, tcp, head, asked).catch((error: unknown) => {
       failed('a program', error);
       tcp.destroy();
     });
@@ -77,30 +76,30 @@ class ProgramDoor {
     for (const socket of this.sockets.clients) socket.terminate();
   }
 
-  private async admit(request: IncomingMessage, tcp: Socket, head: Buffer, knock: Knock): Promise<void> {
+  private async admit(request: IncomingMessage, tcp: Socket, head: Buffer, asked: ProgramRequest): Promise<void> {
     const { guards, settings } = this.world;
     const visitor = visitorOf(request, settings);
     const refusal = this.refusal(request) ?? (visitor === null ? undefined : await tooOften(guards, visitor));
-    if (refusal) return turnAway(tcp, refusal);
+    if (refusal) return refuse(tcp, refusal);
     if (tcp.destroyed) return;
     if (visitor !== null) {
       const tooMany = guards.enter('connections', visitor);
-      if (tooMany) return turnAway(tcp, tooMany);
+      if (tooMany) return refuse(tcp, tooMany);
       tcp.once('close', () => guards.leave('connections', visitor));
     }
-    const isReturning = knock.port.isReturning(request.headers);
-    const found = await this.room(knock, visitor, isReturning);
-    if (!found.ok) return turnAway(tcp, found);
+    const isReturning = asked.port.isReturning(request.headers);
+    const found = await this.room(asked, visitor, isReturning);
+    if (!found.ok) return refuse(tcp, found);
     if (tcp.destroyed) return;
     const { room } = found;
     const crowded = guards.enter('programs', room.room.id);
-    if (crowded) return turnAway(tcp, crowded);
+    if (crowded) return refuse(tcp, crowded);
     tcp.once('close', () => guards.leave('programs', room.room.id));
     this.sockets.handleUpgrade(request, tcp, head, (socket) => {
       const { clock } = this.world;
       const patience = settings.limits.hello_seconds * 1000;
       const { headers } = request;
-      knock.port.greet({ socket, tcp, headers }, { clock, patience, named: (program) => welcome(room, program) });
+      asked.port.greet({ socket, tcp, headers }, { clock, patience, named: (program) => welcome(room, program) });
     });
   }
   private refusal(request: IncomingMessage): Refused | undefined {
@@ -109,14 +108,14 @@ class ProgramDoor {
     if (isDraining()) return closing;
     return isOverloaded() ? overloaded : undefined;
   }
-  private async room({ code, password }: Knock, visitor: string | null, isReturning: boolean) {
+  private async room({ code, password }: ProgramRequest, visitor: string | null, isReturning: boolean) {
     const { rooms, guards } = this.world;
     const found = await rooms.watch(code, password);
     if (!found.ok && visitor !== null && isGuess(found, password)) await guards.takeEverywhere('wrongCodes', visitor);
     return found.ok && !isReturning ? (whyNot(found.room) ?? found) : found;
   }
 }
-interface Knock {
+interface ProgramRequest {
   readonly code: string;
   readonly password: string | undefined;
   readonly port: ProgramPort;
@@ -133,17 +132,17 @@ function whyNot(live: LiveRoom): Refused | undefined {
   if (seats === 0) return shut;
   return live.programs.length >= seats ? full : undefined;
 }
-/** Meanwhile others may have come, or the room may have changed. */
+/** Checks again: other programs may have come, or the room may have changed. */
 function welcome(live: LiveRoom, program: Parameters<LiveRoom['welcome']>[0]): void {
   if (whyNot(live)) program.hangUp(NO_SEAT);
   else live.welcome(program);
 }
 
-/** Where the room has a password a program sends it as its token: in its address, or in its header. */
+/** A program sends the room's password as its token: in the URL or in the header. */
 const passwordIn = (address: URL, { headers }: IncomingMessage): string | undefined =>
   address.searchParams.get('token') ?? /^Bearer\s+(.+)$/i.exec(headers.authorization ?? '')?.[1];
 
-function turnAway(tcp: Socket, { error }: Refused): void {
+function refuse(tcp: Socket, { error }: Refused): void {
   const { status } = errors[error.code];
   const body = JSON.stringify({ error });
   const lines = [
@@ -153,6 +152,6 @@ function turnAway(tcp: Socket, { error }: Refused): void {
     `content-length: ${Buffer.byteLength(body)}`,
     ...(error.retry_after === undefined ? [] : [`retry-after: ${error.retry_after}`]),
   ];
-  tcp.once('finish', () => tcp.destroy()); // whoever does not hang up is not waited for
+  tcp.once('finish', () => tcp.destroy()); // do not wait for the client to close
   tcp.end(`${lines.join('\r\n')}\r\n\r\n${body}`);
 }

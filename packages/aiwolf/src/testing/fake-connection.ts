@@ -1,11 +1,11 @@
-import type { Line, LineListener } from '../agents/line.ts';
+import type { AgentConnection, ConnectionListener } from '../agents/agent-connection.ts';
 
 /** Both ends of a line without a network: what was sent, and a mouth to answer with. */
-export class FakeLine implements Line {
+export class FakeConnection implements AgentConnection {
   readonly sent: string[] = [];
   closedWith: number | undefined;
   onSend: (text: string) => void = () => {};
-  private listener: LineListener = { heard: () => {}, closed: () => {} };
+  private listener: ConnectionListener = { heard: () => {}, closed: () => {} };
   private isClosed = false;
 
   send(text: string): void {
@@ -19,7 +19,7 @@ export class FakeLine implements Line {
     this.closedWith = code;
     this.listener.closed(code);
   }
-  listen(listener: LineListener): void {
+  listen(listener: ConnectionListener): void {
     this.listener = listener;
     if (this.closedWith !== undefined) listener.closed(this.closedWith);
   }

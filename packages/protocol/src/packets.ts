@@ -8,13 +8,13 @@ export interface ServerEvent {
   readonly example: object;
 }
 
-/** Everything that belongs to a game is numbered. */
-export const frame = <S extends z.ZodRawShape>(shape: S) => z.strictObject({ n, ...shape });
-export const n = z.int().min(1).describe('number of the frame, counted for you alone, without gaps');
+/** Every packet of a game is numbered. */
+export const packet = <S extends z.ZodRawShape>(shape: S) => z.strictObject({ n, ...shape });
+export const n = z.int().min(1).describe('number of the packet: 1, 2, 3 …, counted for this viewer');
 
 export const text = z.string();
 export const places = z.array(target);
-export const phaseId = id.nullable().describe('for `phase_id` of an act; new for each phase, revote and speech turn');
+export const phaseId = id.nullable().describe('names the phase in acts; new for each phase, revote and speech turn');
 
 const promptsOn = <T extends z.ZodType>(aim: T) =>
   z
@@ -58,16 +58,16 @@ export const locks = z
 const revealed = z.strictObject({
   id: playerId,
   name: text,
-  role: role.nullable().describe('the final one'),
+  role: role.nullable().describe('the role at the end'),
   dealt_role: role.nullable(),
   team: team.nullable(),
   alive: z.boolean(),
   won: z.boolean(),
 });
-/** How a game ended, in a frame and in the archive. */
+/** How a game ended, in `game_ended` and in the archive. */
 export const result = {
   winner: word.describe('a team, or `none`'),
   reason: word.describe('why the game is over'),
   players_with_roles: z.array(revealed),
-  seed: z.string().describe('its hash is the `commitment` of the deal'),
+  seed: z.string().describe('its SHA-256 is the `commitment` of the deal'),
 };

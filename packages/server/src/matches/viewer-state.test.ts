@@ -12,12 +12,12 @@ import {
 } from '@moonrise/engine';
 import { ruleset, rulesets } from '@moonrise/rulesets';
 import { expect, test } from 'vitest';
-import { Witness } from './witness.ts';
+import { ViewerState } from './viewer-state.ts';
 
 const NAMES = ['Ann', 'Bob', 'Cid', 'Dee', 'Eve'];
 const STEPS = 150;
 
-/** Something that somebody may do, or the clock. */
+/** Any legal command of a seat, or the end of the clock. */
 function anything(game: Game, below: (n: number) => number): Command {
   const open = prompts(game);
   const prompt = open[below(open.length + 1)];
@@ -34,16 +34,16 @@ test.each(rulesets.map(({ id }) => id))('in %s what is kept in mind is what woul
   if (!built.ok) throw new Error(built.message);
   const seed = seedOf(`witness of ${id}`);
   const below = chance(seed, 'steps');
-  const witnesses = NAMES.map((_, seat) => new Witness(built.rules, seat));
+  const states = NAMES.map((_, seat) => new ViewerState(built.rules, seat));
   let decided = start(built.rules, { names: NAMES, seed });
   for (let step = 0; step < STEPS; step++) {
     if (!decided.ok) throw new Error(decided.message);
-    for (const [seat, witness] of witnesses.entries()) {
-      const before: readonly Prompt[] = witness.prompts();
-      for (const event of witness.seen(decided.events)) witness.watch(event);
-      const asked = promptsOf(witness.game, seat);
-      expect(witness.prompts(), `${id}, step ${step}, seat ${seat}`).toEqual(asked);
-      if (JSON.stringify(before) === JSON.stringify(asked)) expect(witness.prompts()).toBe(before);
+    for (const [seat, state] of states.entries()) {
+      const before: readonly Prompt[] = state.prompts();
+      for (const event of state.seen(decided.events)) state.watch(event);
+      const asked = promptsOf(state.game, seat);
+      expect(state.prompts(), `${id}, step ${step}, seat ${seat}`).toEqual(asked);
+      if (JSON.stringify(before) === JSON.stringify(asked)) expect(state.prompts()).toBe(before);
     }
     if (decided.game.state.outcome) break;
     const next = decide(decided.game, anything(decided.game, below), seed);

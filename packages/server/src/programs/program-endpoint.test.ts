@@ -36,7 +36,7 @@ async function connects(on: Serving, path: string, name: string) {
   return knocked.socket;
 }
 
-test('the lobby shows where programs connect, and which have', () =>
+test('the lobby shows where programs connect, and the connected ones', () =>
   open(async (on) => {
     const { anna, path } = await room(on, ['program', 'standard', 'program']);
     expect(shown(anna).programs).toEqual({ path, waiting: [] });
@@ -48,7 +48,7 @@ test('the lobby shows where programs connect, and which have', () =>
     expect(anna.faults).toEqual([]);
   }));
 
-test('whoever may not come in is told why, with the fitting status', () =>
+test('a refused connection gets the reason and the matching status', () =>
   open(async (on) => {
     const { anna, path } = await room(on);
     const refusal = async (to = path, how = {}) => {
@@ -78,7 +78,7 @@ test('whoever may not come in is told why, with the fitting status', () =>
     expect(await refusal()).toEqual([409, 'game_running']);
   }));
 
-test('a server that is about to stop lets no program in, and those that wait go', () =>
+test('a server that shuts down accepts no programs and closes waiting ones', () =>
   open(async (on) => {
     const { path } = await room(on, ['program', 'program']);
     const waiting = await connects(on, path, 'otters1');
@@ -87,7 +87,7 @@ test('a server that is about to stop lets no program in, and those that wait go'
     expect(await knock(on, path)).toMatchObject({ status: 503, error: { code: 'closing' } });
   }));
 
-test('under other rules there are no seats for programs', () =>
+test('other rule sets have no seats for programs', () =>
   open(async (on) => {
     const { anna, path } = await room(on, ['program', 'hard']);
     expect(shown(anna).ai_kinds).toContain('program');
@@ -102,7 +102,7 @@ test('under other rules there are no seats for programs', () =>
     expect(refused.error).toMatchObject({ code: 'bad_option', message: expect.stringContaining('“program”') });
   }));
 
-test('a seat that is closed again sends the last program away', () =>
+test('closing a program seat disconnects the last program', () =>
   open(async (on) => {
     const { anna, path } = await room(on, ['program', 'program']);
     await connects(on, path, 'otters1');
@@ -113,7 +113,7 @@ test('a seat that is closed again sends the last program away', () =>
     expect(await gone).toBe(1008);
   }));
 
-test('the game waits for its programs; who vanishes in the countdown is a bot', () =>
+test('the game waits for its programs; one that disconnects during the countdown is replaced by a bot', () =>
   open(async (on) => {
     const { anna, path } = await room(on, ['program', 'standard', 'standard', 'program']);
     const otters = await connects(on, path, 'otters1');
@@ -132,7 +132,7 @@ test('the game waits for its programs; who vanishes in the countdown is a bot', 
     expect(badgers.readyState).toBe(badgers.OPEN);
   }));
 
-test('a server without a port for programs offers none', () =>
+test('a server without an adapter for programs offers none', () =>
   serving(async (on) => {
     const anna = await on.client();
     must(await anna.ask('create_room', { name: 'Anna', rules: 'aiwolf' }));
@@ -140,7 +140,7 @@ test('a server without a port for programs offers none', () =>
     expect((await anna.ask('set_options', { ai_seats: ['program'] })).error?.code).toBe('bad_option');
   }));
 
-test('what an address has done at other nodes counts at the door too', () => {
+test('limits that an address used up on other nodes apply to programs too', () => {
   const taken: string[] = [];
   let [isFull, isAway] = [false, false];
   const buckets: Buckets = {
@@ -164,7 +164,7 @@ test('what an address has done at other nodes counts at the door too', () => {
       expect(taken.splice(0)).toEqual(['joins', 'wrongCodes']);
       isAway = true;
       expect((await knock(on, '/aiwolf/ZZZZ')).error?.code).toBe('unavailable');
-      expect(taken).toEqual(['joins']); // nobody knows whether that code is a wrong one
+      expect(taken).toEqual(['joins']); // it is unknown whether the code is wrong
       isFull = true;
       expect((await knock(on, '/aiwolf/ZZZZ')).error).toMatchObject({ code: 'rate_limited', retry_after: 7 });
     },
@@ -172,7 +172,7 @@ test('what an address has done at other nodes counts at the door too', () => {
   );
 });
 
-test('addresses that are none do no harm', () =>
+test('malformed paths do no harm', () =>
   open(async (on) => {
     const { anna } = await room(on);
     for (const path of ['//', '/aiwolf', '/aiwolf/', '/aiwolf/%FF', '/aiwolf/AAAA/x', '/moonrise/AAAA'])

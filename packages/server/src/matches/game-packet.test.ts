@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
-import { Frame, NumberedFrame, SharedFrames } from './frame.ts';
+import { GamePacket, NumberedPacket, SharedPackets } from './game-packet.ts';
 import type { GameRow } from './rows.ts';
 
 test.each([
   ['nothing', {}],
   ['words', { text: 'Bo is a "wolf", é🐺\u2028', at: 7, from: null }],
   ['lists', { votes: { a: 1 }, by: [[], {}] }],
-])('a numbered frame with %s reads as its event and data do', (_, data) => {
-  const frame = new NumberedFrame(new Frame('message', data), 12);
+])('the text of a numbered packet with %s equals its event and data', (_, data) => {
+  const frame = new NumberedPacket(new GamePacket('message', data), 12);
   expect(JSON.parse(frame.text)).toEqual(['message', { n: 12, ...data }]);
   expect(frame.text).toBe(JSON.stringify([frame.event, frame.data]));
 });
 
-test('two who are told the same of a row share a frame, and nobody else does', () => {
-  const shared = new SharedFrames();
+test('viewers who are sent the same share one packet', () => {
+  const shared = new SharedPackets();
   const rows = [{ seq: 1 }, { seq: 2 }] as unknown as [GameRow, GameRow];
   const line = (row: GameRow, ...from: string[]) =>
-    shared.of(row, from, () => new Frame('message', { id: from[0], text: from[1] }));
+    shared.of(row, from, () => new GamePacket('message', { id: from[0], text: from[1] }));
   const first = line(rows[0], '7', 'hello');
   expect(line(rows[0], '7', 'hello')).toBe(first);
   for (const other of [['8', 'hello'], ['7', 'goodbye'], ['7'], ['7', 'hello', 'you']]) {

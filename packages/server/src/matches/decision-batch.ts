@@ -1,16 +1,16 @@
-import { type Command, clock, type Event, type Decided as FromEngine, type Game } from '@moonrise/engine';
+import { type Command, clock, type Decided, type Event, type Game } from '@moonrise/engine';
 import { type Answered, refused } from '../rooms/refused.ts';
 import { deadlineAfter } from './deadlines.ts';
 import { type GameCommand, type GameRow, type HostCommand, isDone, type StartCommand, streamOf } from './rows.ts';
 
 const done: Answered = { ok: true };
 
-/** A row that was decided, and the game after it. */
-export interface Decided {
+/** A decided row, and the game after it. */
+export interface DecidedRow {
   readonly row: GameRow;
   readonly game: Game;
 }
-/** A game as far as it is stored. */
+/** The stored part of a game. */
 interface Stored {
   readonly id: string;
   readonly rows: readonly GameRow[];
@@ -18,9 +18,9 @@ interface Stored {
   readonly deadline: number | null;
 }
 
-/** What is decided on a game in one turn: each row on the game that the one before has left. Nothing of it has happened until it is stored. */
-export class Turn {
-  readonly decided: Decided[] = [];
+/** Decisions that are stored together. Each builds on the one before; none counts until all are stored. */
+export class DecisionBatch {
+  readonly decided: DecidedRow[] = [];
   game: Game;
   deadline: number | null;
   private readonly stored: Stored;
@@ -32,18 +32,18 @@ export class Turn {
     this.deadline = stored.deadline;
     this.at = at;
   }
-  /** Whether the log is empty. */
+  /** True while the log is empty. */
   get isFirst(): boolean {
     return this.stored.rows.length + this.decided.length === 0;
   }
-  /** What the engine says to a command. */
-  settle(command: Command | StartCommand, decided: FromEngine, commandId: string | null): Answered {
+  /** Adds the engine's answer to a command. */
+  settle(command: Command | StartCommand, decided: Decided, commandId: string | null): Answered {
     if (!decided.ok) return refused(decided.code, decided.message);
     return this.add(command, decided.events, decided.game, commandId);
   }
-  /** What happens to the game from outside its rules, unless it has happened already. */
+  /** Adds a command from outside the rules, unless it was done already. */
   host(command: HostCommand): Answered {
-    if (!this.isFirst && this.game.state.outcome) return done; // nothing happens to a game that is over
+    if (!this.isFirst && this.game.state.outcome) return done; // a finished game takes no commands
     return isDone(this.commands, command) ? done : this.add(command, [], this.game, null);
   }
   add(command: GameCommand, events: readonly Event[], game: Game, commandId: string | null): Answered {
@@ -65,12 +65,12 @@ export class Turn {
     this.deadline = row.deadline;
     return done;
   }
-  /** What was answered in this turn to a command that was sent twice in it. */
+  /** The reply to a command that is already in this batch. */
   answerTo(commandId: string | null): Answered | undefined {
     if (commandId === null) return undefined;
     return this.decided.find(({ row }) => row.commandId === commandId)?.row.reply as Answered | undefined;
   }
-  /** Everything that was asked of the game, this turn included. */
+  /** All commands of the game, this batch included. */
   private get commands(): readonly GameCommand[] {
     return [...this.stored.rows, ...this.decided.map(({ row }) => row)].map(({ command }) => command);
   }

@@ -1,33 +1,33 @@
 import { openFrame, type Place, type Ruleset, type SeatId } from '@moonrise/engine';
-import { Frame, type Projection } from './frame.ts';
+import { GamePacket, type Projection } from './game-packet.ts';
 import type { NamedGame } from './named-summaries.ts';
 import type { GameRow } from './rows.ts';
+import { ViewerState } from './viewer-state.ts';
 import { lookOf } from './wire-ids.ts';
 import { wireLock, wirePrompts } from './wire-prompts.ts';
-import { Witness } from './witness.ts';
 
 const asPlace = (place: Place): Place => place;
 
-/** The engine's own events as this viewer sees them, with the prompts that follow. */
-export class LogFrames implements Projection {
-  private readonly witness: Witness;
+/** The log stream: the engine's events that this viewer sees, with prompts and locks. */
+export class LogPackets implements Projection {
+  private readonly viewer: ViewerState;
   private readonly named: NamedGame;
-  constructor(rules: Ruleset, viewer: SeatId | null, named: NamedGame) {
-    this.witness = new Witness(rules, viewer);
+  constructor(rules: Ruleset, seat: SeatId | null, named: NamedGame) {
+    this.viewer = new ViewerState(rules, seat);
     this.named = named;
   }
-  frames(row: GameRow): readonly Frame[] {
-    const events = this.witness.seen(row.events);
-    for (const event of events) this.witness.watch(event);
+  packets(row: GameRow): readonly GamePacket[] {
+    const events = this.viewer.seen(row.events);
+    for (const event of events) this.viewer.watch(event);
     if (events.length === 0 && !this.isNews(row)) return [];
-    const { game } = this.witness;
-    const prompts = this.witness.prompts();
+    const { game } = this.viewer;
+    const prompts = this.viewer.prompts();
     return [
-      new Frame('events', {
+      new GamePacket('events', {
         at: row.at,
         events,
         prompts: wirePrompts(prompts, asPlace),
-        locks: this.witness.locks(prompts).map(wireLock),
+        locks: this.viewer.locks(prompts).map(wireLock),
         phase_id: openFrame(game),
         ends_at: game.isOpen ? row.deadline : null,
         ...(events.some(({ type }) => type === 'started') && { table: this.table() }),
@@ -35,19 +35,19 @@ export class LogFrames implements Projection {
       }),
     ];
   }
-  /** Who sits where, and which game this is. */
+  /** The game's id, and the players by seat. */
   private table() {
     const { id, sitters } = this.named;
     return {
       game_id: id,
-      seat: this.witness.viewer,
+      seat: this.viewer.seat,
       ids: sitters.map((sitter) => sitter.id),
       looks: sitters.map(lookOf),
     };
   }
-  /** Whether a row without events means something to this viewer: more time, or a reminder. */
+  /** True if a row without events concerns this viewer: more time, or a reminder. */
   private isNews({ command }: GameRow): boolean {
-    if (command.type === 'extend') return this.witness.game.isOpen;
-    return command.type === 'nudge' && this.witness.owesAnAnswer();
+    if (command.type === 'extend') return this.viewer.game.isOpen;
+    return command.type === 'nudge' && this.viewer.owesAnAnswer();
   }
 }

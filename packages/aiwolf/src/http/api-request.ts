@@ -6,7 +6,7 @@ import type { Contest } from '../contest.ts';
 import type { Insight } from '../logs/live-feed.ts';
 import type { Schedule } from '../matching/schedule.ts';
 import type { Ledger } from '../standings/ledger.ts';
-import type { Tally } from '../standings/tally.ts';
+import type { ScoreTally } from '../standings/tally.ts';
 
 export interface ApiWorld {
   readonly contest: Contest;
@@ -15,18 +15,18 @@ export interface ApiWorld {
   readonly version: string;
   readonly schedule: Schedule | null;
   readonly ledger: Ledger;
-  readonly tally: Tally;
+  readonly tally: ScoreTally;
 }
 /** A request, and who asks. */
-export interface Asked {
+export interface ApiRequest {
   readonly world: ApiWorld;
   readonly response: ServerResponse;
   readonly insight: Insight;
   readonly query: URLSearchParams;
   readonly name: string; // the part of the address that is one
 }
-type Handler = (asked: Asked) => void;
-export type Handlers = readonly (readonly [RegExp, Handler])[];
+type Handler = (asked: ApiRequest) => void;
+export type ApiHandlers = readonly (readonly [RegExp, Handler])[];
 
 /**
  * Without tokens anybody may be a contestant, and sees what contestants see; the organisers' token shows more. Where tokens
