@@ -5,10 +5,10 @@ import type { Store } from '../store/store.ts';
 import type { AiMetrics } from './ai-metrics.ts';
 import type { AiSettings } from './ai-settings.ts';
 import { Breaker } from './breaker.ts';
+import { Budget, type Scope } from './budget.ts';
 import { Gate } from './gate.ts';
 import { type Calls, meteredPort, type SharedEndpoint } from './metered-port.ts';
 import { moveLog } from './move-log.ts';
-import { Purse, type Scope } from './purse.ts';
 
 export interface AiWorld {
   readonly store: Store;
@@ -36,7 +36,7 @@ export class Ai {
       prices: settings.prices,
       breaker: new Breaker(),
       gate: new Gate(settings.callsAtOnce),
-      purse: new Purse(store, clock, settings.caps, creatorOf),
+      budget: new Budget(store, clock, settings.caps, creatorOf),
       called: (outcome) => metrics.called(outcome),
       shut,
       trouble: (error) => trouble('the log of AI costs', error),

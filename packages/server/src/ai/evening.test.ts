@@ -5,9 +5,9 @@ import { expect, test } from 'vitest';
 import type { Match } from '../matches/match.ts';
 import { Evening } from '../testing/ai/evening.ts';
 import { settingsFor } from '../testing/ai/seated.ts';
+import { Budget } from './budget.ts';
 import { movesOf } from './move-log.ts';
 import { costOf, MICROS } from './prices.ts';
-import { Purse } from './purse.ts';
 
 /** Whoever still owed an answer when a clock ran out. */
 function owing({ rows, rules }: Match): string[] {
@@ -99,7 +99,7 @@ test(`${GAMES} games with half of all calls failing end on time, within the budg
 
   const spent = moves.reduce((sum, { micros }) => sum + micros, 0);
   const { prices, caps } = settingsFor('');
-  expect(await new Purse(memory.store, evening.clock, caps, async (room) => room).spentToday()).toBe(spent);
+  expect(await new Budget(memory.store, evening.clock, caps, async (room) => room).spentToday()).toBe(spent);
   expect(spent).toBeLessThanOrEqual(CAP);
   expect(spent).toBeGreaterThan(CAP - MICROS / 10); // the last reservation did not fit
   const billed = provider.billed.reduce((sum, usage) => sum + costOf(prices, { ...usage, cacheWrite: 0 }), 0);

@@ -1,9 +1,9 @@
 import { type Completion, type CompletionRequest, type Port, PortFailure, type PortFault } from '@moonrise/bots/llm';
 import type { Clock } from '../clock.ts';
 import type { Breaker } from './breaker.ts';
+import type { Budget, Reservation, Scope } from './budget.ts';
 import type { Gate } from './gate.ts';
 import { costOf, type Prices, worstCost } from './prices.ts';
-import type { Purse, Reservation, Scope } from './purse.ts';
 
 /** One provider, and what all who ask it share. */
 export interface SharedEndpoint {
@@ -11,11 +11,11 @@ export interface SharedEndpoint {
   readonly prices: Prices;
   readonly breaker: Breaker;
   readonly gate: Gate;
-  readonly purse: Purse;
+  readonly budget: Budget;
   readonly clock: Clock;
   readonly called: (outcome: 'answered' | PortFault) => void;
   readonly shut: (fault: PortFault) => void; // it will not be asked for a while
-  readonly trouble: (error: unknown) => void; // the log of the purse could not be written
+  readonly trouble: (error: unknown) => void; // the log of the budget could not be written
 }
 
 // The provider has said no, so it charges nothing. After anything else nobody knows, and the worst is assumed.
@@ -74,9 +74,9 @@ async function call(
   }
   return paid(shared, reserved, worst, request, signal);
 }
-async function reservation({ purse, trouble }: SharedEndpoint, scope: Scope, question: string, worst: number) {
+async function reservation({ budget, trouble }: SharedEndpoint, scope: Scope, question: string, worst: number) {
   try {
-    const answer = await purse.reserve(scope, worst, question);
+    const answer = await budget.reserve(scope, worst, question);
     return 'cap' in answer ? undefined : answer;
   } catch (error) {
     trouble(error); // what cannot be written down is not spent
