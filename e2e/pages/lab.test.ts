@@ -95,7 +95,7 @@ test('two sets are compared and exported', async () => {
   const [table] = await Promise.all([anna.page.waitForEvent('download'), anna.presses(anna.t('lab.csv'))]);
   const lines = readFileSync(await table.path(), 'utf8').split('\r\n');
   expect(lines[0]).toBe('set,rules,players,bots,figure,of,count,games,share,margin');
-  expect(lines.filter((line) => line.startsWith('Set B,classic,')).length).toBeGreaterThan(10);
+  expect(lines.filter((line) => line.startsWith('Setup B,classic,')).length).toBeGreaterThan(10);
 });
 
 test('an invalid set shows why, and the next valid one is simulated', async () => {
