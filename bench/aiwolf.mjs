@@ -90,7 +90,7 @@ async function compare(players, tables) {
 async function measureMemory(games, env) {
   const subject = new MeasuredProcess('../aiwolf/contest-server.mjs', env, { isPinned: false });
   const pool = new ClientPool(await subject.port(), 5, 4);
-  row(['games', 'heap MB', 'resident MB', 'CPU ms a game']);
+  row(['games', 'heap MB', 'resident MB', 'CPU ms per game']);
   for (let [due, last] = [0, { played: 0, cpu: 0 }]; due <= games; due += games / 10) {
     while ((await look(subject, 'cpu')).played < due) await pause(500);
     const use = await look(subject, 'memory');
@@ -112,13 +112,13 @@ const row = (cells) => console.log(cells.map((cell) => String(cell).padStart(12)
 /** @param {number} seconds */
 const ms = (seconds) => (seconds * 1000).toFixed(1);
 
-console.log(`Node ${process.version}, ${cpus()[0]?.model.trim()}, ${cpus().length} cores; CPU ms a game`);
+console.log(`Node ${process.version}, ${cpus()[0]?.model.trim()}, ${cpus().length} cores; CPU ms per game`);
 if (values.games !== undefined) {
   const games = Number(values.games);
   await logged(5, (env) => measureMemory(games, env));
   process.exit(0);
 }
-row(['players', 'at once', 'games/s', 'goal', 'server CPU', 'load CPU', 'raw games/s', 'raw CPU', 'ratio', 'packets']);
+row(['players', 'concurrent', 'games/s', 'goal', 'server CPU', 'load CPU', 'raw games/s', 'raw CPU', 'ratio', 'packets']);
 for (const players of values.players.split(',').map(Number))
   for (const tables of values.tables.split(',').map(Number)) {
     const { contest, raw } = await compare(players, tables);
