@@ -1,7 +1,7 @@
-// The server as it is started by anybody, on PostgreSQL or on the store it brings, whichever the settings say.
+// The normal server, on PostgreSQL or on the embedded store, depending on the settings.
 import { clusterOn, createServer, openLog, readSettings, systemClock } from '@moonrise/server';
 import { openPostgres, openSqlite } from '@moonrise/server/store';
-import { answerQuestions } from '../server/questions.mjs';
+import { reportUsage } from '../server/report-usage.mjs';
 
 const read = readSettings(process.env);
 if (!read.ok) throw new Error(read.message);
@@ -17,4 +17,4 @@ const server = settings.databaseUrl
   ? await onPostgres(settings.databaseUrl)
   : await createServer({ ...world, store: await openSqlite(settings.dataDir) });
 await server.listen();
-answerQuestions(server.address.port);
+reportUsage(server.address.port);

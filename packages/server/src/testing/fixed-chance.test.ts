@@ -8,7 +8,7 @@ function drawn(name: string): readonly string[] {
   return [newCode(4), newToken(), newPlayerId(), newToken()];
 }
 
-test('by the same name the same is drawn, by another something else', () => {
+test('the same name draws the same values, another name draws others', () => {
   const first = drawn('first');
   expect(new Set(first).size).toBe(4);
   expect(drawn('second').filter((one) => first.includes(one))).toEqual([]);

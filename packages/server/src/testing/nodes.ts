@@ -12,7 +12,7 @@ interface Together extends Omit<Wishes, 'beside'> {
   readonly presence: (node: string) => Presence;
 }
 
-/** Several servers on one store, with one clock. Who comes is sent to one after another. */
+/** Several servers with one store and one clock. New clients are spread over them in turn. */
 export class Nodes implements Venue {
   readonly clock = new ManualClock();
   readonly activity = new Activity();

@@ -3,26 +3,26 @@ import { firstChoice, type ProviderAction, type ProviderRequest } from '@moonris
 import { clock, fold, Game, promptsOf } from '@moonrise/engine';
 import { expect, test } from 'vitest';
 import type { Match } from '../matches/match.ts';
-import { Evening } from '../testing/ai/evening.ts';
-import { settingsFor } from '../testing/ai/seated.ts';
+import { ModelGames } from '../testing/ai/model-games.ts';
+import { settingsFor } from '../testing/ai/model-seat.ts';
 import { Budget } from './budget.ts';
 import { movesOf } from './move-log.ts';
 import { costOf, MICROS } from './prices.ts';
 
-/** Whoever still owed an answer when a clock ran out. */
-function owing({ rows, rules }: Match): string[] {
-  const owed: string[] = [];
+/** Required answers that were missing when a clock ran out, and deadlines in the past. */
+function missedAnswers({ rows, rules }: Match): string[] {
+  const missed: string[] = [];
   let state = fold([]);
   for (const { command, events, at, deadline } of rows) {
     const game = new Game(rules, state);
     if (command.type === 'expire')
       for (const { id } of game.seats)
         for (const { slot, required, chosen } of promptsOf(game, id))
-          if (required && !chosen) owed.push(`${command.clock}: ${id} ${slot}`);
+          if (required && !chosen) missed.push(`${command.clock}: ${id} ${slot}`);
     state = fold(events, state);
-    if (deadline !== null && deadline < at) owed.push(`${clock(game)?.key}: late`);
+    if (deadline !== null && deadline < at) missed.push(`${clock(game)?.key}: late`);
   }
-  return owed;
+  return missed;
 }
 
 const FAILURES: readonly ((seen: ProviderRequest) => ProviderAction)[] = [
@@ -43,7 +43,7 @@ const FAILURES: readonly ((seen: ProviderRequest) => ProviderAction)[] = [
   () => ({ does: 'answer', text: 'no', end: 'refusal' }),
   (seen) => ({ does: 'answer', text: firstChoice(seen), usage: null }),
 ];
-/** Half of all calls fail, in every way; of the others some take their time. */
+/** Half of all calls fail, in every way; some of the others are slow. */
 function halfFailing(seed: string): (seen: ProviderRequest, count: number) => ProviderAction {
   const below = chance(seed, 'provider');
   const good = (seen: ProviderRequest): ProviderAction => {
@@ -65,21 +65,21 @@ const CAP = 20_000_000; // for all games together: less than they would spend
 const isLong = (game: number) => game % 20 === 0;
 
 test(`${GAMES} games with half of all calls failing end on time, within the budget to the cent`, async () => {
-  const evening = await Evening.begin();
-  const { provider, matches, memory, faults } = evening;
+  const games = await ModelGames.begin();
+  const { provider, matches, memory, faults } = games;
   provider.script = halfFailing('evening');
   for (let game = 0; game < GAMES; game += AT_ONCE) {
     for (let i = game; i < game + AT_ONCE; i++)
-      await evening.deal(`${i}`, isLong(i) ? 'classic' : 'one-night', isLong(i) ? 5 : 3, {
+      await games.deal(`${i}`, isLong(i) ? 'classic' : 'one-night', isLong(i) ? 5 : 3, {
         provider: i % 2 === 0 ? 'anthropic' : 'openai-compatible',
         caps: { day: CAP },
       });
-    await evening.playOut();
+    await games.playOut();
   }
-  await evening.end();
+  await games.end();
   expect(faults).toEqual([]);
   expect(matches.filter((match) => match.game.state.outcome === null)).toEqual([]);
-  expect(matches.flatMap(owing)).toEqual([]);
+  expect(matches.flatMap(missedAnswers)).toEqual([]);
 
   const moves = (await Promise.all(matches.map(({ id }) => movesOf(memory.store, id)))).flat();
   const whys = new Set(moves.map(({ why }) => why));
@@ -99,7 +99,7 @@ test(`${GAMES} games with half of all calls failing end on time, within the budg
 
   const spent = moves.reduce((sum, { micros }) => sum + micros, 0);
   const { prices, caps } = settingsFor('');
-  expect(await new Budget(memory.store, evening.clock, caps, async (room) => room).spentToday()).toBe(spent);
+  expect(await new Budget(memory.store, games.clock, caps, async (room) => room).spentToday()).toBe(spent);
   expect(spent).toBeLessThanOrEqual(CAP);
   expect(spent).toBeGreaterThan(CAP - MICROS / 10); // the last reservation did not fit
   const billed = provider.billed.reduce((sum, usage) => sum + costOf(prices, { ...usage, cacheWrite: 0 }), 0);

@@ -21,36 +21,36 @@ interface When {
   readonly frame: string;
   readonly isNight: boolean;
 }
-export interface ToldDeed extends Deed, When {
+export interface DatedDeed extends Deed, When {
   readonly aim: Aim | undefined;
 }
 interface Death extends When {
   readonly seat: SeatId;
-  readonly frames: readonly string[]; // with those that were interrupted: it may have been held off
+  readonly frames: readonly string[]; // including interrupted ones: an interruption may have delayed the death
 }
-/** A vote of the village, as it was counted. */
+/** A counted vote of the village. */
 export interface Count extends When {
   readonly ballots: readonly Deed[];
   readonly living: readonly SeatId[];
-  readonly top: number; // ballots for whoever had most
+  readonly top: number; // the highest number of ballots
   readonly exiled: SeatId[];
 }
-/** A finished game as history tells it. It is read from the log alone. */
-export interface GameTale {
-  readonly game: Game; // as it ended
+/** A finished game, summarized from its log. */
+export interface GameSummary {
+  readonly game: Game; // at its end
   readonly counts: readonly Count[];
-  readonly deeds: readonly ToldDeed[]; // carried out; those without targets are left out
-  readonly deaths: readonly Death[]; // the first one first
+  readonly deeds: readonly DatedDeed[]; // carried out and with targets
+  readonly deaths: readonly Death[]; // in order
   readonly turned: readonly { readonly seat: SeatId; readonly day: number }[];
-  readonly lines: readonly number[]; // said to everybody, by seat
-  /** Whether the seat was with the wolves when that phase opened. */
+  readonly lines: readonly number[]; // public chat lines by seat
+  /** True if the seat was a wolf when that phase opened. */
   readonly wasWolf: (frame: string, seat: SeatId) => boolean;
 }
 
-export function taleOf(rules: Ruleset, log: readonly Event[]): GameTale {
-  const teller = new Teller(rules);
-  for (const event of log) teller.hear(event);
-  return teller;
+export function summaryOf(rules: Ruleset, log: readonly Event[]): GameSummary {
+  const reader = new SummaryReader(rules);
+  for (const event of log) reader.read(event);
+  return reader;
 }
 
 const actsOf = ({ everyone, roles }: Ruleset): readonly Act[] => [
@@ -58,9 +58,9 @@ const actsOf = ({ everyone, roles }: Ruleset): readonly Act[] => [
   ...roles.flatMap(({ acts = [] }) => acts),
 ];
 
-class Teller implements GameTale {
+class SummaryReader implements GameSummary {
   readonly counts: Count[] = [];
-  readonly deeds: ToldDeed[] = [];
+  readonly deeds: DatedDeed[] = [];
   readonly deaths: Death[] = [];
   readonly turned: { seat: SeatId; day: number }[] = [];
   readonly lines: number[] = [];
@@ -82,15 +82,15 @@ class Teller implements GameTale {
   readonly wasWolf = (frame: string, seat: SeatId): boolean =>
     this.rules.roleOf.get(this.cards.get(frame)?.[seat] ?? null)?.team === this.rules.wolves;
 
-  hear(event: Event): void {
+  read(event: Event): void {
     if (event.type === 'opened') this.cards.set(event.frame, this.state.cards);
     if (event.type === 'counted') this.count(event);
     if (event.type === 'closed') this.carryOut();
     if (event.type === 'did' && this.instant.has(event.deed.act)) this.keep(event.deed);
-    if (event.type === 'died') this.bury(event);
+    if (event.type === 'died') this.addDeath(event);
     if (event.type === 'turned') this.turned.push({ seat: event.seat, day: this.state.day });
-    if (event.type === 'said' && event.to === 'all') this.speak(event.seat);
-    if (event.type === 'spoke' && event.to === 'all' && !event.forced && event.text !== '') this.speak(event.seat);
+    if (event.type === 'said' && event.to === 'all') this.addLine(event.seat);
+    if (event.type === 'spoke' && event.to === 'all' && !event.forced && event.text !== '') this.addLine(event.seat);
     this.state = evolve(this.state, event);
   }
   private get frame(): Frame | undefined {
@@ -105,19 +105,19 @@ class Teller implements GameTale {
     const living = this.state.seats.filter(({ alive }) => alive).map(({ id }) => id);
     this.counts.push({ ...this.when, ballots, living, top: leaders(ballots).votes, exiled: [] });
   }
-  /** What was chosen in a phase is done when it closes. */
+  /** Ballots take effect when their phase closes. */
   private carryOut(): void {
     for (const slots of this.frame?.ballots ?? []) for (const deed of Object.values(slots ?? {})) this.keep(deed);
   }
   private keep(deed: Deed): void {
     if (deed.targets.length > 0) this.deeds.push({ ...deed, ...this.when, aim: this.aims.get(deed.act) });
   }
-  /** A death by a vote is called after its act, also if it comes later or somebody else had more ballots. */
-  private bury({ seat, cause }: EventOf<'died'>): void {
+  /** The cause of an exile is the act of the vote, even if the death comes later or another seat had more ballots. */
+  private addDeath({ seat, cause }: EventOf<'died'>): void {
     this.deaths.push({ ...this.when, seat, frames: this.state.frames.map(({ id }) => id) });
     if (this.aims.get(cause) === 'exile') this.counts.at(-1)?.exiled.push(seat);
   }
-  private speak(seat: SeatId): void {
+  private addLine(seat: SeatId): void {
     this.lines[seat] = (this.lines[seat] ?? 0) + 1;
   }
 }

@@ -5,7 +5,7 @@ const PATHS = ['/api/rulesets?lang=hi', '/api/rulesets/classic', '/api/openapi.j
 const get = (on: Serving, path: string, headers: Record<string, string> = {}) => fetch(`${on.url}${path}`, { headers });
 const accepting = (encodings: string) => ({ 'accept-encoding': encodings });
 
-test.each(PATHS)('%s is packed for those who can unpack it, and says the same to all', (path) =>
+test.each(PATHS)('%s is compressed if the client accepts it, with the same content', (path) =>
   serving(async (on) => {
     const plain = await get(on, path, accepting('identity'));
     const text = await plain.text();
@@ -20,7 +20,7 @@ test.each(PATHS)('%s is packed for those who can unpack it, and says the same to
   }),
 );
 
-test.each(PATHS)('%s is not sent again to those who have it', (path) =>
+test.each(PATHS)('%s is not sent again to a client that has it', (path) =>
   serving(async (on) => {
     const tags = new Set<string>();
     for (const encoding of ['br', 'gzip', 'identity']) {
@@ -34,7 +34,7 @@ test.each(PATHS)('%s is not sent again to those who have it', (path) =>
       }
       expect((await get(on, path, { ...accepting(encoding), 'if-none-match': '"other"' })).status).toBe(200);
     }
-    expect(tags.size).toBe(3); // a strong tag names the bytes
+    expect(tags.size).toBe(3); // a strong tag identifies the bytes
   }),
 );
 
@@ -45,14 +45,14 @@ test.each([
   ['br; q=0.000', null],
   ['deflate', null],
   [';;,,=', null],
-])('who accepts %s gets %s', (accepted, encoding) =>
+])('accept-encoding %s gives %s', (accepted, encoding) =>
   serving(async (on) => {
     const answer = await get(on, '/pictures.svg', accepting(accepted));
     expect(answer.headers.get('content-encoding')).toBe(encoding);
   }),
 );
 
-test('words are asked for again each time, pictures every hour', () =>
+test('texts are revalidated each time, pictures every hour', () =>
   serving(async (on) => {
     const cachingOf = async (path: string) => (await get(on, path)).headers.get('cache-control');
     expect(await Promise.all(PATHS.map(cachingOf))).toEqual([
@@ -60,7 +60,7 @@ test('words are asked for again each time, pictures every hour', () =>
     ]);
   }));
 
-test('a refusal is neither packed nor kept', () =>
+test('an error is neither compressed nor cached', () =>
   serving(async (on) => {
     const { status, headers } = await get(on, '/api/rulesets/chess', accepting('br'));
     expect([status, headers.get('content-encoding'), headers.get('etag')]).toEqual([404, null, null]);

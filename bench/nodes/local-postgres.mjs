@@ -1,4 +1,4 @@
-// A PostgreSQL server of the measurement's own, on a free port and in a folder of its own, with the settings it comes with.
+// A temporary PostgreSQL server on a free port, with default settings.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
@@ -14,7 +14,7 @@ function programs() {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];
   return versions.map((version) => join(DEBIAN, version, 'bin')).find((folder) => existsSync(join(folder, 'initdb')));
 }
-/** It does not run as root, so root starts it as the user that its package has made. */
+/** PostgreSQL refuses to run as root; root starts it as the user `postgres`. */
 function user() {
   if (process.getuid?.() !== 0) return {};
   const id = (/** @type {string} */ flag) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
@@ -39,7 +39,7 @@ async function answers(url) {
   }
 }
 
-/** Undefined: its programs are not on this machine. */
+/** Undefined if PostgreSQL is not installed. */
 export async function startPostgres() {
   const folder = programs();
   if (folder === undefined) return undefined;
@@ -54,7 +54,7 @@ export async function startPostgres() {
   const child = spawn(join(folder, 'postgres'), ['-D', data, ...flags], own);
   const url = `postgres://moonrise@127.0.0.1:${port}/postgres`;
   while (!(await answers(url))) {
-    if (child.exitCode !== null) throw new Error(`PostgreSQL ended with code ${child.exitCode} before it was ready.`);
+    if (child.exitCode !== null) throw new Error(`PostgreSQL exited with code ${child.exitCode} before it was ready.`);
     await pause(100);
   }
   return {

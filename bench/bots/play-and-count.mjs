@@ -1,4 +1,4 @@
-// One game of bots, looked at closely: who won, how well they voted, whether they kept their word and told the truth.
+// Plays one game of bots and counts who won, how well they voted, and whether they voted as announced and told the truth.
 import { read } from '@moonrise/bots';
 import { seedOf } from '@moonrise/engine';
 import { playGame } from '@moonrise/lab';
@@ -12,8 +12,8 @@ import { playGame } from '@moonrise/lab';
  */
 
 /**
- * Plays game `i` and adds what it shows.
- * @param {Setup} setup @param {number} i @param {Counts} counts @param {Set<string>} [acts] that were used
+ * Plays game `i` and adds its counts.
+ * @param {Setup} setup @param {number} i @param {Counts} counts @param {Set<string>} [acts] used
  */
 export function playAndCount(setup, i, counts, acts = new Set()) {
   const { rules, names, experiment } = setup;
@@ -35,7 +35,7 @@ export function playAndCount(setup, i, counts, acts = new Set()) {
   add('games');
   if (game.state.outcome?.team !== rules.wolves && game.state.outcome?.team !== null) add('village');
   if (huntedOut(game)) add('hunted out');
-  const table = new Table(game);
+  const table = new GameObserver(game);
   for (const event of log) table.take(event, add);
   return { game, log };
 }
@@ -48,11 +48,11 @@ function isHunted({ rules }, card) {
   return role !== undefined && (rules.hunted?.(role) ?? role.team === rules.wolves);
 }
 
-const VARIED = 20; // utterances in a row of which no two are the same
+const VARIED = 20; // utterances in a row that must all differ
 
-/** Follows a game with open cards. */
-class Table {
-  /** @param {Game} game the end of it */
+/** Follows a game with all cards visible. */
+class GameObserver {
+  /** @param {Game} game at its end */
   constructor(game) {
     this.game = game;
     this.rules = game.rules;
@@ -62,13 +62,13 @@ class Table {
     this.votes = 0;
     /** @type {Map<number, number | null>} */
     this.intents = new Map();
-    /** @type {Map<string, string>} what each seat has claimed and reported */
+    /** @type {Map<string, string>} claims and reports of each seat */
     this.words = new Map();
-    /** @type {Set<string>} what each seat was told */
+    /** @type {Set<string>} results of each seat */
     this.known = new Set();
     /** @type {string[]} */
     this.recent = [];
-    /** @type {Map<number, string>} what a seat was shown to have become */
+    /** @type {Map<number, string>} the card a seat was last shown to have */
     this.became = new Map();
     const { deck } = game.state;
     const isVillage = (/** @type {string} */ id) => this.rules.roleOf.get(id)?.team !== this.rules.wolves;
@@ -143,7 +143,7 @@ class Table {
     if (this.isMoving && !isTrue && !this.isFoeByNow(seat)) add('false village claims');
     this.agree(`${seat}`, role, this.isWolf(seat), add);
   }
-  /** In games where cards move: not of the village by the card dealt, or by the one they were shown to have. @param {number} seat */
+  /** In games where cards move: true if the dealt card or the last one shown is not of the village. @param {number} seat */
   isFoeByNow(seat) {
     const { rules } = this;
     const sides = [this.game.state.dealt[seat], this.became.get(seat)].map(
@@ -160,7 +160,7 @@ class Table {
     if (!isFoe && !isKnown) add('false village claims');
     this.agree(`${seat}/${key}/${day}`, `${about}/${answer}`, isFoe, add);
   }
-  /** Nobody takes back what they have said. @param {string} key @param {string} word @param {boolean} isFoe @param {(key: string, by?: number) => void} add */
+  /** Counts contradictions of earlier claims. @param {string} key @param {string} word @param {boolean} isFoe @param {(key: string, by?: number) => void} add */
   agree(key, word, isFoe, add) {
     const before = this.words.get(key);
     if (isFoe && before !== undefined && before !== word) add('contradictions');

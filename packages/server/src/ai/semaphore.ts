@@ -1,12 +1,12 @@
-/** Lets so many in at once; the others wait in the order in which they came. */
-export class Gate {
+/** Limits how many calls run at once; the others wait in order. */
+export class Semaphore {
   private free: number;
   private readonly waiting: (() => void)[] = [];
 
-  constructor(places: number) {
-    this.free = places;
+  constructor(slots: number) {
+    this.free = slots;
   }
-  /** Waits for a place, and gives back how to leave it. Undefined: it was called off. */
+  /** Waits for a slot and returns the function that frees it. Undefined: the signal was aborted. */
   async enter(signal: AbortSignal): Promise<(() => void) | undefined> {
     if (this.free > 0) this.free--;
     else if (!(await this.turn(signal))) return undefined;

@@ -4,26 +4,26 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 
 const [SERVER_CORE, LOAD_CORE] = ['0', '1'];
-export const YOUNG_SPACE = '--max-semi-space-size=32'; // as `npm start` has it
+export const SEMI_SPACE = '--max-semi-space-size=32'; // as in `npm start`
 
-/** Puts this process on a core of its own. Why that cannot be done, or undefined. */
-export function takeLoadCore() {
-  if (cpus().length < 2) return 'this machine has one core, which server and load share';
+/** Pins this process to its own core. Returns the reason if that is not possible. */
+export function pinLoadToCore() {
+  if (cpus().length < 2) return 'this machine has one core for server and load';
   const { error, status } = spawnSync('taskset', ['-acp', LOAD_CORE, `${process.pid}`]);
-  return error || status !== 0 ? 'there is no taskset here: server and load run where the system puts them' : undefined;
+  return error || status !== 0 ? 'taskset was not found: server and load are not pinned to cores' : undefined;
 }
 
-/** @typedef {{ cpu: number, rss: number, acks: number[], lag: number[] }} Health seconds, bytes, ms (since it was last asked) */
+/** @typedef {{ cpu: number, rss: number, acks: number[], lag: number[] }} Health seconds, bytes, ms (since the last request) */
 
-/** A process that is measured. */
-export class Subject {
+/** A child process whose resource usage is measured. */
+export class MeasuredProcess {
   /**
    * @param {string} program beside this file
    * @param {Record<string, string>} env
    * @param {{ isPinned: boolean, profile?: string | undefined }} how
    */
   constructor(program, env, { isPinned, profile }) {
-    const flags = ['--expose-gc', YOUNG_SPACE, ...(profile ? ['--cpu-prof', `--cpu-prof-dir=${profile}`] : [])];
+    const flags = ['--expose-gc', SEMI_SPACE, ...(profile ? ['--cpu-prof', `--cpu-prof-dir=${profile}`] : [])];
     const node = [process.execPath, ...flags, join(import.meta.dirname, program)];
     const [command = '', ...args] = isPinned ? ['taskset', '-c', SERVER_CORE, ...node] : node;
     this.child = spawn(command, args, {

@@ -12,7 +12,7 @@ import { MemoryStore } from './memory-store.ts';
 export const KEY = 'canary-key-5d1e';
 export const standIn = playerOf('random') as Player;
 
-export interface Wishes {
+export interface ModelSeatOptions {
   readonly provider?: AiSettings['provider'];
   readonly caps?: Partial<Caps>;
   readonly clock?: Clock;
@@ -20,7 +20,7 @@ export interface Wishes {
   readonly memory?: MemoryStore;
   readonly run?: string;
 }
-export const settingsFor = (url: string, { provider = 'anthropic', caps = {} }: Wishes = {}): AiSettings => ({
+export const settingsFor = (url: string, { provider = 'anthropic', caps = {} }: ModelSeatOptions = {}): AiSettings => ({
   provider,
   model: provider === 'anthropic' ? 'claude-sonnet-4-5' : 'some-model',
   secrets: () => ({ key: KEY, baseUrl: url }),
@@ -29,7 +29,7 @@ export const settingsFor = (url: string, { provider = 'anthropic', caps = {} }: 
   callsAtOnce: 8,
 });
 
-/** The SDK is loaded: a test that counts seconds should not count these. */
+/** Loads the SDK first, so that tests with timeouts do not measure it. */
 export const warmed = ({ url }: FakeProvider): Promise<unknown> =>
   Promise.all(
     (['anthropic', 'openai-compatible'] as const).map((provider) =>
@@ -37,8 +37,8 @@ export const warmed = ({ url }: FakeProvider): Promise<unknown> =>
     ),
   );
 
-/** A seat that a model plays, at a provider of the test's own. */
-export class Seated {
+/** A seat played by a model of the fake provider. */
+export class ModelSeat {
   readonly memory: MemoryStore;
   readonly registry = new Registry();
   readonly troubles: unknown[] = [];
@@ -47,25 +47,25 @@ export class Seated {
   private readonly clock: Clock;
   private readonly players = new Map<number, SeatPlayer>();
 
-  constructor({ url }: FakeProvider, wishes: Wishes = {}) {
-    this.memory = wishes.memory ?? new MemoryStore();
-    this.clock = wishes.clock ?? systemClock;
+  constructor({ url }: FakeProvider, options: ModelSeatOptions = {}) {
+    this.memory = options.memory ?? new MemoryStore();
+    this.clock = options.clock ?? systemClock;
     const world: AiWorld = {
       store: this.memory.store,
       clock: this.clock,
       metrics: new AiMetrics(this.registry),
       creatorOf: async (room) => room,
-      run: wishes.run ?? '',
+      run: options.run ?? '',
       trouble: (_, error) => this.troubles.push(error),
       shut: (fault) => this.shut.push(fault),
     };
-    this.ai = new Ai(world, settingsFor(url, wishes), wishes.port);
+    this.ai = new Ai(world, settingsFor(url, options), options.port);
   }
   async ask(turn: Turn, ms = 15_000, signal = new AbortController().signal) {
     const player = this.players.get(turn.seat) ?? this.ai.playersOf('game', 'room', standIn)(turn.seat);
     this.players.set(turn.seat, player);
     const reply = await player.think(turn, { until: this.clock.now() + ms, signal });
-    await new Promise((resolve) => setImmediate(resolve)); // the move is written down behind the answer
+    await new Promise((resolve) => setImmediate(resolve)); // the move is stored after the answer
     return { reply, move: (await this.moves()).at(-1) as LlmMove };
   }
   moves(): Promise<readonly KeptMove[]> {

@@ -1,32 +1,32 @@
-// The load for the echo: rooms of ten, each of whom sends a line and waits until it comes back.
+// The load for the echo server: rooms of ten clients, each sending a line and waiting until it comes back.
 import { numberAt } from './player.mjs';
+import { Socket } from './socket.mjs';
 import { SEATS } from './table.mjs';
-import { Wire } from './wire.mjs';
 
 /** @typedef {import('./tally.mjs').Tally} Tally */
 
 const AT = 0x40;
 
-class Voice {
+class EchoClient {
   /** @param {number} port @param {number} room @param {Tally} tally @param {number} size of a frame */
   constructor(port, room, tally, size) {
     this.tally = tally;
     this.size = size;
-    this.isHasty = false;
-    this.mine = 0; // the stamp of the line that is on its way
+    this.isFullSpeed = false;
+    this.mine = 0; // timestamp of the pending line
     /** @type {() => void} */
     this.welcomed = () => {};
     this.ready = new Promise((resolve) => {
       this.welcomed = () => resolve(undefined);
     });
-    this.wire = new Wire(port, `/${room}`, (bytes, start, end) => this.take(bytes, start, end));
+    this.wire = new Socket(port, `/${room}`, (bytes, start, end) => this.take(bytes, start, end));
   }
-  hasten() {
-    this.isHasty = true;
+  runFullSpeed() {
+    this.isFullSpeed = true;
     this.speak();
   }
-  calm() {
-    this.isHasty = false;
+  stopFullSpeed() {
+    this.isFullSpeed = false;
   }
   close() {
     this.wire.close();
@@ -50,19 +50,19 @@ class Voice {
     this.mine = 0;
     tally.commands++;
     tally.acks.add(ms);
-    if (this.isHasty) this.speak();
+    if (this.isFullSpeed) this.speak();
   }
 }
 
 /** @param {{ port: number, rooms: number, tally: Tally, size: number }} wanted */
-export async function gatherVoices({ port, rooms, tally, size }) {
-  /** @type {Voice[]} */
-  const voices = [];
+export async function connectEchoClients({ port, rooms, tally, size }) {
+  /** @type {EchoClient[]} */
+  const clients = [];
   for (let room = 0; room < rooms; room++) {
-    const ten = Array.from({ length: SEATS }, () => new Voice(port, room, tally, size));
-    voices.push(...ten);
+    const ten = Array.from({ length: SEATS }, () => new EchoClient(port, room, tally, size));
+    clients.push(...ten);
     if (room % 20 === 0) await Promise.all(ten.map(({ ready }) => ready));
   }
-  await Promise.all(voices.map(({ ready }) => ready));
-  return voices;
+  await Promise.all(clients.map(({ ready }) => ready));
+  return clients;
 }

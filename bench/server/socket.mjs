@@ -1,15 +1,15 @@
-// A WebSocket client that does as little as possible, so that the load costs less than what is measured.
+// A minimal WebSocket client, so that the load costs less than the server.
 import { connect } from 'node:net';
 
-const SHARED = Buffer.allocUnsafe(256 * 1024); // what was read is used up before the next read
+const SHARED = Buffer.allocUnsafe(256 * 1024); // consumed before the next read
 const TEXT = 0x81; // a whole message
-const MASKED = 0x80; // by a key of zeros, which changes nothing
+const MASKED = 0x80; // with a zero key, which leaves the bytes unchanged
 const KEY = 'bW9vbnJpc2UtYmVuY2gtMQ==';
 
 /** @typedef {(bytes: Buffer, start: number, end: number) => void} Taken */
 
 /** One connection. Only ASCII is sent. */
-export class Wire {
+export class Socket {
   /** @param {number} port @param {string} path @param {Taken} taken */
   constructor(port, path, taken) {
     this.taken = taken;
@@ -65,7 +65,7 @@ export class Wire {
     if (at < 0 || at < end) this.rest = Buffer.from(bytes.subarray(Math.max(at, 0), end));
   }
   /**
-   * Where the frames begin after the answer to our request; -1: it is not whole yet.
+   * The offset of the first frame after the handshake; -1: incomplete.
    * @param {Buffer} bytes @param {number} end
    */
   welcomed(bytes, end) {
@@ -77,7 +77,7 @@ export class Wire {
     return blank + 4;
   }
   /**
-   * Takes one frame; undefined: it is not whole yet.
+   * Reads one frame; undefined: incomplete.
    * @param {Buffer} bytes @param {number} at @param {number} end
    */
   frame(bytes, at, end) {
@@ -90,7 +90,7 @@ export class Wire {
       start = at + 4;
     } else if (length === 127) throw new Error('a frame of more than 64 KiB');
     if (start + length > end) return undefined;
-    if (bytes[at] !== TEXT) throw new Error(`the server has closed a connection (${bytes[at]?.toString(16)})`);
+    if (bytes[at] !== TEXT) throw new Error(`the server closed a connection (${bytes[at]?.toString(16)})`);
     this.taken(bytes, start, start + length);
     return start + length;
   }

@@ -7,32 +7,32 @@ import { Match } from '../../matches/match.ts';
 import type { StartCommand } from '../../matches/rows.ts';
 import { ManualClock } from '../manual-clock.ts';
 import { MemoryStore } from './memory-store.ts';
-import { Seated, settingsFor, type Wishes } from './seated.ts';
+import { ModelSeat, type ModelSeatOptions, settingsFor } from './model-seat.ts';
 import { NAMES, rulesCalled } from './turns.ts';
 
-/** Games of AI seats on a clock that moves when everything that can happen has happened. */
-export class Evening {
+/** Games played by models on a manual clock, which moves on once all pending work is done. */
+export class ModelGames {
   readonly clock: ManualClock;
   readonly memory = new MemoryStore();
   readonly matches: Match[] = [];
   readonly faults: unknown[] = [];
   readonly provider: FakeProvider;
   private readonly bots: BotSeats[] = [];
-  private calls = 0; // under way
+  private calls = 0; // pending
 
   private constructor(clock: ManualClock, provider: FakeProvider) {
     this.clock = clock;
     this.provider = provider;
   }
-  static async begin(): Promise<Evening> {
+  static async begin(): Promise<ModelGames> {
     const clock = new ManualClock();
-    return new Evening(clock, await FakeProvider.start(clock));
+    return new ModelGames(clock, await FakeProvider.start(clock));
   }
   /** Deals a game whose seats are all played by a model. */
-  async deal(id: string, rules: string, players: number, wishes: Wishes): Promise<Seated> {
+  async deal(id: string, rules: string, players: number, options: ModelSeatOptions): Promise<ModelSeat> {
     const { clock, memory } = this;
-    const port = this.counted(settingsFor(this.provider.url, wishes));
-    const seated = new Seated(this.provider, { ...wishes, clock, memory, port });
+    const port = this.counted(settingsFor(this.provider.url, options));
+    const modelSeat = new ModelSeat(this.provider, { ...options, clock, memory, port });
     const names = NAMES.slice(0, players);
     const sitters = names.map((name) => ({ id: name, name, player: null, kind: LLM }));
     const begin: StartCommand = { type: 'start', room: `room/${id}`, rules, options: {}, sitters };
@@ -46,17 +46,17 @@ export class Evening {
     };
     const match = new Match(world, id, begin, rulesCalled(rules), seedOf(id));
     await match.open([]);
-    const playerOf = seatPlayers(seated.ai, { id, room: id, sitters });
+    const playerOf = seatPlayers(modelSeat.ai, { id, room: id, sitters });
     this.bots.push(new BotSeats({ clock, playerOf, thought: async () => {}, failed: fail }, match));
     this.matches.push(match);
-    return seated;
+    return modelSeat;
   }
-  /** Until every game is over. */
+  /** Lets time pass until every game is over. */
   async playOut(): Promise<void> {
     await this.settled();
     while (this.matches.some((match) => !match.isOver)) {
       const { next } = this.clock;
-      if (next === undefined) throw new Error('nothing is due, and a game is not over');
+      if (next === undefined) throw new Error('no timer is set, but a game is not over');
       await this.clock.pass(next - this.clock.now(), this.settled);
     }
     await this.settled();
@@ -67,7 +67,7 @@ export class Evening {
     await this.provider.stop();
   }
 
-  /** Nothing moves any more: whatever is under way is held back by the provider. */
+  /** Waits until all pending calls are held back by the provider. */
   private readonly settled = async (): Promise<void> => {
     for (let quiet = 0; quiet < 3; ) {
       await new Promise((resolve) => setImmediate(resolve));
