@@ -82,10 +82,7 @@ test('two sets are compared and exported', async () => {
   await anna.presses('Villager +');
   expect(await figures(anna).count()).toBe(2);
   await expect
-    .poll(
-      async () => (await figures(anna).allInnerTexts()).every((text) => /\d+ games?, Random bots/.test(text)),
-      SLOW,
-    )
+    .poll(async () => (await figures(anna).allInnerTexts()).every((text) => /\d+ games?, Random bots/.test(text)), SLOW)
     .toBe(true);
   const [download] = await Promise.all([anna.page.waitForEvent('download'), anna.presses(anna.t('lab.json'))]);
   const [a, b] = JSON.parse(readFileSync(await download.path(), 'utf8'));
