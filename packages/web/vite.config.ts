@@ -26,7 +26,7 @@ export default defineConfig({
           groups: [
             {
               name: 'shared',
-              test: /src\/shared\/(?!words\/\w+\/|chat\/|lab\/|proof\/|story\/(?!scene|phase|use-))|node_modules/,
+              test: /src\/shared\/(?!words\/\w+\/|chat\/|lab\/|proof\/|rooms\/(?:name|password)-|story\/(?!scene|phase|use-))|node_modules/,
               minShareCount: 3,
             },
           ],
