@@ -13,21 +13,21 @@ import type { MatchObstacle } from './matching/obstacle.ts';
 import type { Schedule } from './matching/schedule.ts';
 import { TeamHealth } from './matching/team-health.ts';
 import { WaitingRoom } from './matching/waiting-room.ts';
-import { type ContestRecord, playedGameOf } from './standings/played-game.ts';
+import { type ContestRecord, playedGameOf } from './standings/contest-record.ts';
 
 export interface ContestWorld {
   readonly config: Config;
   readonly clock: Clock;
   readonly chance: ContestChance;
-  readonly schedule: Schedule | null; // null: games are not planned
-  readonly bots: number; // seats at each table that our own players take
-  readonly trouble: (error: unknown) => void; // something went wrong that no agent did
-  readonly noted: (game: ContestRecord) => void; // it has come to its end
-  readonly changed: () => void; // somebody came or left, a game began or ended
+  readonly schedule: Schedule | null; // null: games follow no plan
+  readonly bots: number; // seats per game taken by built-in players
+  readonly trouble: (error: unknown) => void; // an error in the server itself
+  readonly noted: (game: ContestRecord) => void; // a game has ended
+  readonly changed: () => void; // an agent connected or left, or a game began or ended
 }
 const REMEMBERED = 50; // finished games
 
-/** The contest: who waits, who plays, and what has been played. */
+/** A contest: waiting agents, running games and finished games. */
 export class Contest {
   readonly room = new WaitingRoom();
   readonly health: TeamHealth | null;
@@ -60,11 +60,11 @@ export class Contest {
     this.begin();
     this.world.changed();
   }
-  /** Why no game begins. */
+  /** Why no game starts. */
   get obstacle(): MatchObstacle {
     return this.isDraining ? { kind: 'stopping' } : this.matchmaker.obstacle(this.room);
   }
-  /** Begins no more games, and ends when those that run have ended. */
+  /** Starts no more games, and resolves when the running ones have ended. */
   async drain(): Promise<void> {
     this.isDraining = true;
     for (const team of this.room.present) for (const agent of this.room.waiting(team)) agent.hangUp(1001);
@@ -97,7 +97,7 @@ export class Contest {
       this.world.noted(playedGameOf(result, clock.now(), feed));
       this.played++;
     } catch (error) {
-      trouble(error); // our own mistake: this game is lost, the others go on
+      trouble(error); // a bug: this game is lost, the others continue
       record.close(null);
       for (const contestant of match.contestants) contestant.hangUp(1011);
     }

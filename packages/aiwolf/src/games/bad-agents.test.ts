@@ -15,17 +15,17 @@ const SECOND = 1000;
 const { server } = configOf('');
 const { action, acceptable, response } = server.timeout;
 
-/** What an agent does with a packet that wants an answer; `say` speaks at the other end of its line. */
+/** What an agent does with a question; `say` sends text from its end of the connection. */
 interface Mouth {
   readonly connection: FakeConnection;
   readonly clock: HandClock;
   readonly name: string;
-  readonly answer: string; // a good one
+  readonly answer: string; // a valid one
   readonly request: string;
   readonly draw: (n: number) => number;
 }
 type Kind = 'good' | 'stays' | 'fails' | 'goes';
-/** How it behaves, and what that costs it: nothing, at most answers, every answer, or the seat. */
+/** How an agent behaves, and what it loses: nothing, some answers, every answer, or the seat. */
 const behaviours: Record<string, readonly [Kind, (mouth: Mouth) => void]> = {
   good: ['good', ({ connection, answer }) => connection.say(answer)],
   'in time, but slow': [
@@ -63,7 +63,7 @@ const behaviours: Record<string, readonly [Kind, (mouth: Mouth) => void]> = {
     'goes',
     ({ connection, draw, answer }) => (draw(4) === 0 ? connection.vanish() : connection.say(answer)),
   ],
-  'answers too much': ['goes', ({ connection }) => connection.close(1009)], // as the socket does with more than 64 KiB
+  'answers too much': ['goes', ({ connection }) => connection.close(1009)], // what the socket does with more than 64 KiB
 };
 
 interface Seated {
@@ -114,7 +114,7 @@ async function play(index: number) {
 type Game = Awaited<ReturnType<typeof play>>;
 const kindOf = (behaviour: string) => behaviours[behaviour]?.[0];
 
-/** Each gets what it deserves, and nobody anything for others. */
+/** Each agent loses what its own behaviour costs, and nothing for others. */
 function expectJustice({ seats, result }: Game, story: string): void {
   for (const [index, { behaviour, packets }] of seats.entries()) {
     const kind = kindOf(behaviour);
@@ -140,7 +140,7 @@ function expectNoStall({ result, ms }: Game, story: string): void {
   expect(ms, story).toBeLessThanOrEqual(sum('asked') * action + sum('failed') * (acceptable + response));
 }
 
-test(`${GAMES} games with agents that hang, answer late, twice, unasked, too much, nonsense, or vanish`, async () => {
+test(`${GAMES} games with agents that hang, vanish, or answer late, twice, unasked, too much or nonsense`, async () => {
   const seen = new Set<string>();
   for (let i = 0; i < GAMES; i++) {
     const game = await play(i);

@@ -18,7 +18,7 @@ interface DispatchWorld {
 }
 const NAME = new Wording('{"request":"NAME"}');
 
-/** Sends the seats of one game their packets, and asks them. */
+/** Sends the seats of one game their packets and questions. */
 export class Dispatcher {
   readonly calendar: Calendar;
   readonly conduct: { asked: number; failed: number }[]; // by seat
@@ -38,7 +38,7 @@ export class Dispatcher {
       if (packet) this.tell(seat, packet);
     }
   }
-  /** Tells every seat what follows from the events since the last call: first each its first packet, then each its second. */
+  /** Sends every seat the packets that follow from the events since the last call, one round after the other. */
   settle(): void {
     const told = this.narrators.map((narrator) => narrator.settle(this.calendar));
     const most = Math.max(...told.map(({ length }) => length));
@@ -69,7 +69,7 @@ export class Dispatcher {
     if (probedAt !== undefined) exchanged({ seat, packet: NAME, sentAt: probedAt, answeredAt, ...probed });
     return asked;
   }
-  /** A contestant that is gone is sent nothing. */
+  /** Nothing is sent to a contestant that is gone. */
   private tell(seat: SeatId, packet: Worded): void {
     const contestant = this.world.contestants[seat];
     if (!contestant || contestant.isGone) return;

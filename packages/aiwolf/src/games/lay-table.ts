@@ -13,13 +13,13 @@ import { type ContestChance, shuffled } from './chance.ts';
 import type { ContestTable } from './contest-game.ts';
 import type { SeatedAgent } from './reporter.ts';
 
-/** Those who play together. */
+/** The contestants of one game. */
 export interface Party {
   readonly contestants: readonly Contestant[];
-  readonly roles?: readonly Id[]; // of each, where a schedule says so
+  readonly roles?: readonly Id[]; // by contestant, if the schedule sets them
 }
 
-/** Lays tables under one configuration: seats and names are drawn anew for each game. */
+/** Sets up games for one configuration: seats and names are drawn for each game. */
 export class TableLayer {
   private readonly config: Config;
   private readonly rules: Ruleset;
@@ -39,7 +39,7 @@ export class TableLayer {
     this.botKind = botKind;
   }
 
-  /** Seats that the party leaves empty are taken by bots. */
+  /** Empty seats are taken by bots. */
   lay({ contestants, roles }: Party): ContestTable {
     const { config, rules, chance, clock } = this;
     const count = config.game.agent_count;
@@ -77,7 +77,7 @@ export class TableLayer {
   private hearsWhispers({ role }: SeatBook): boolean {
     return (this.rules.actsIn.get(WHISPER)?.get(role ?? null) ?? []).length > 0;
   }
-  /** `label: value`, line by line, in the order of the configuration. */
+  /** `label: value` lines, in the order of the configuration. */
   private profileText(profile: AgentProfile): string {
     return Object.entries(this.config.encoding)
       .filter(([key]) => profile[key] !== undefined)

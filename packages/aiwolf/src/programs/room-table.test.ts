@@ -35,7 +35,7 @@ test('two people, a bot and two programs play a whole game', () =>
     for (const { name } of programs) expect(JSON.stringify(hostOf(table).frames)).not.toContain(name);
   }));
 
-test('programs of the kit play, connect again after the end, and another game begins at once', () =>
+test('kit programs play, reconnect after the end, and another game starts at once', () =>
   servingPrograms(async (on) => {
     const table = await lobbyWith(on, { people: 1, ai: ['program', 'hard', 'program', 'standard'] });
     const url = on.url.replace('http', 'ws') + roomOf(table).programs?.path;
@@ -68,11 +68,11 @@ test('programs of the kit play, connect again after the end, and another game be
     expect(roomOf(table).status).toBe('countdown');
     await on.pass(10_000);
     expect(roomOf(table).status).toBe('playing');
-    must(await hostOf(table).ask('leave_room', {})); // the bots and programs play on
+    must(await hostOf(table).ask('leave_room', {})); // the bots and programs continue
     await Promise.all([Promise.all(more), letTimePass(on, more)]);
   }));
 
-/** Until these games are over. */
+/** Resolves when these games are over. */
 async function letTimePass(on: Serving, games: readonly Promise<unknown>[]): Promise<void> {
   let isOver = false;
   const over = Promise.all(games).finally(() => {

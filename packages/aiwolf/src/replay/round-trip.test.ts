@@ -17,7 +17,7 @@ const NASTY = [
   '🐺,狼',
 ];
 
-/** Speaks nastily, and chooses now this one, now that one. */
+/** Speaks with awkward characters, and chooses different players in turn. */
 function nasty(seed: number): AgentScript {
   let n = seed;
   const next = (below: number) => {
@@ -49,7 +49,7 @@ async function game(seats: number, seed: number, more = '') {
   return { log, events };
 }
 
-/** What a log can tell of an event: no clocks, no limits of speech, no seed, no options. */
+/** The part of an event that a log holds: no clocks, limits of speech, seed or options. */
 function essence(event: Event): unknown {
   switch (event.type) {
     case 'started':
@@ -71,7 +71,7 @@ function essence(event: Event): unknown {
       return event;
   }
 }
-/** Phases in which nothing was done leave no line, nor do choices of nobody and votes that nobody cast. */
+/** Phases without an action, passes and missing votes leave no line. */
 function tellable(events: readonly Event[]): readonly unknown[] {
   const isVoid = (event: Event) =>
     (event.type === 'chose' && event.deed.targets.length === 0) ||

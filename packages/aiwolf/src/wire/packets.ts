@@ -4,14 +4,14 @@ import type { Channel } from './speeches.ts';
 import { TALK, WHISPER } from './vocabulary.ts';
 import { inARow, type Worded, Wording } from './wording.ts';
 
-/** What packets are made of that is the same for the whole game. */
+/** The parts of packets that stay the same for the whole game. */
 export interface PacketWorld {
   readonly setting: Worded;
   readonly profileOf: (book: SeatBook) => string | undefined;
   readonly hearsWhispers: (book: SeatBook) => boolean;
 }
 
-/** The packet of a request to one seat, on this day. Histories that are sent count as told. */
+/** Builds the packet of a request to one seat. Histories in it count as sent. */
 export function packetOf(request: Request, book: SeatBook, day: number, world: PacketWorld): Worded {
   const pieces: Worded[] = [opening(request), book.info(day)];
   addMore(pieces, request, book, world);
@@ -38,7 +38,7 @@ const SPEAKING = new Set<Request>([
   'TALK_BROADCAST',
   'WHISPER_BROADCAST',
 ]);
-/** What stands in the `info` of some requests only. */
+/** Adds the `info` keys that only some requests have. */
 function addMore(pieces: Worded[], request: Request, book: SeatBook, { profileOf }: PacketWorld): void {
   const profile = request === 'INITIALIZE' ? profileOf(book) : undefined;
   if (profile !== undefined) pieces.push(comma, new Wording(`"profile":${JSON.stringify(profile)}`));

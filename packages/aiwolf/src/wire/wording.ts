@@ -1,10 +1,10 @@
-/** JSON as it goes over the wire, and as it stands inside a string of the JSON log: there in bytes, piece by piece. */
+/** JSON as sent over the wire, and as escaped bytes inside a string of the JSON log. */
 export interface Worded {
   readonly text: string;
   readonly quoted: readonly Uint8Array[];
 }
 
-/** A piece that is sent more than once, and put into words only once. */
+/** A piece of JSON that is sent several times but serialized once. */
 export class Wording implements Worded {
   readonly text: string;
   private inside: readonly Uint8Array[] | undefined;
@@ -18,7 +18,7 @@ export class Wording implements Worded {
   }
 }
 
-/** Pieces in a row. */
+/** Concatenates pieces. */
 export function inARow(pieces: readonly Worded[]): Worded {
   let text = '';
   for (const piece of pieces) text += piece.text;
