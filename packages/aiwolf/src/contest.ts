@@ -3,8 +3,8 @@ import type { Agent } from './agents/agent.ts';
 import type { Config } from './config/config.ts';
 import type { ContestChance } from './games/chance.ts';
 import { ContestGame } from './games/contest-game.ts';
-import { TableLayer } from './games/lay-table.ts';
 import type { ContestResult } from './games/reporter.ts';
+import { TableSetup } from './games/table-setup.ts';
 import { Files } from './logs/files.ts';
 import type { LiveFeed } from './logs/live-feed.ts';
 import { Record } from './logs/record.ts';
@@ -36,7 +36,7 @@ export class Contest {
   played = 0;
   isDraining = false;
   private readonly world: ContestWorld;
-  private readonly layer: TableLayer;
+  private readonly layer: TableSetup;
   private readonly files: Files;
   private readonly matchmaker: Matchmaker;
   private readonly games = new Set<Promise<void>>();
@@ -44,7 +44,7 @@ export class Contest {
   constructor(world: ContestWorld) {
     const { config, clock, chance, schedule, bots, trouble } = world;
     this.world = world;
-    this.layer = new TableLayer(config, clock, chance, 'standard');
+    this.layer = new TableSetup(config, clock, chance, 'standard');
     this.files = new Files(clock, trouble);
     this.health = config.team_health.enable ? new TeamHealth(config.team_health, clock) : null;
     this.matchmaker = matchmakerFor(config, config.game.agent_count - bots, chance, schedule, this.health);
@@ -90,7 +90,7 @@ export class Contest {
     const { feed } = record;
     let result: ContestResult | null = null;
     try {
-      const table = this.layer.lay(match);
+      const table = this.layer.setUp(match);
       this.running.set(table.id, feed);
       result = await new ContestGame(table, { clock, reporters: [record] }).run();
       this.health?.note(result);

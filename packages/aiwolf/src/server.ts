@@ -9,7 +9,7 @@ import { type ContestChance, secureChance } from './games/chance.ts';
 import { AgentEndpoint } from './http/agent-endpoint.ts';
 import { answer } from './http/api.ts';
 import { GamesList } from './logs/games-list.ts';
-import { KeptFile } from './matching/kept-file.ts';
+import { AtomicFile } from './matching/atomic-file.ts';
 import { readSchedule, Schedule } from './matching/schedule.ts';
 import { openLedger } from './standings/ledger.ts';
 
@@ -102,7 +102,7 @@ function keptSchedule(config: Config, chance: ContestChance, trouble: (error: un
     throw new Error(`matching.output_path: ${output_path} is not a schedule; move it away.`);
   const fault = before && Schedule.faultIn(before, config);
   if (fault) throw new Error(fault);
-  const file = new KeptFile(output_path, trouble);
+  const file = new AtomicFile(output_path, trouble);
   return { file, schedule: new Schedule(config, chance, before, (state) => file.keep(JSON.stringify(state))) };
 }
 function textOf(path: string): string | undefined {

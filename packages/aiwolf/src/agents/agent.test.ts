@@ -11,8 +11,8 @@ function seated() {
   const connection = new FakeConnection();
   return { clock, connection, agent: new Agent('team7', connection, clock, timeouts) };
 }
-const nobody = Symbol('still waiting');
-const now = (asked: Promise<AgentAnswer>) => Promise.race([asked, Promise.resolve(nobody)]);
+const pending = Symbol('still waiting');
+const now = (asked: Promise<AgentAnswer>) => Promise.race([asked, Promise.resolve(pending)]);
 
 test.each([
   ['kanolab3', 'kanolab'],
@@ -48,7 +48,7 @@ test('a late answer does not cost the seat: it is discarded until the name comes
   const asked = agent.ask('VOTE');
   await clock.pass(65_000);
   connection.say('Rin');
-  expect(await now(asked)).toBe(nobody);
+  expect(await now(asked)).toBe(pending);
   connection.say('team7');
   expect(await asked).toMatchObject({ kind: 'failed' });
   expect(agent.faults).toEqual({ unasked: 0, late: 1 });
@@ -126,7 +126,7 @@ test('a returning agent is sent everything since its last answer again, and noth
   agent.tell('DAILY_FINISH');
   const asked = agent.ask('VOTE');
   connection.vanish();
-  expect(await now(asked)).toBe(nobody);
+  expect(await now(asked)).toBe(pending);
   expect(agent.isGone).toBe(false);
   const other = new FakeConnection();
   agent.comeBack(other);

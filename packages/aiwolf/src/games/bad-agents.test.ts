@@ -7,8 +7,8 @@ import { FakeConnection } from '../testing/fake-connection.ts';
 import { HandClock } from '../testing/hand-clock.ts';
 import { configOf, firstCome, plain } from '../testing/played.ts';
 import { ContestGame } from './contest-game.ts';
-import { TableLayer } from './lay-table.ts';
 import type { ContestRow } from './reporter.ts';
+import { TableSetup } from './table-setup.ts';
 
 const GAMES = process.env.MOONRISE_LONG ? 1000 : 60;
 const SECOND = 1000;
@@ -39,7 +39,7 @@ const behaviours: Record<string, readonly [Kind, (mouth: Mouth) => void]> = {
       connection.say(answer);
     },
   ],
-  'with words nobody asked for': [
+  'with unrequested words': [
     'stays',
     ({ connection, answer }) => {
       connection.say(answer);
@@ -103,7 +103,7 @@ async function play(index: number) {
   });
   const events: Event[] = [];
   const reporter = { decided: (row: ContestRow) => void events.push(...row.events) };
-  const table = new TableLayer(config, clock, firstCome(`bad/${index}`), 'standard').lay({
+  const table = new TableSetup(config, clock, firstCome(`bad/${index}`), 'standard').setUp({
     contestants: seats.map(({ agent }) => agent),
   });
   const began = clock.now();

@@ -4,7 +4,7 @@ import { FakeConnection } from '../testing/fake-connection.ts';
 import { HandClock } from '../testing/hand-clock.ts';
 import { type AgentScript, configOf, firstCome, type PlayedContest, plain, played } from '../testing/played.ts';
 import { ContestGame } from './contest-game.ts';
-import { TableLayer } from './lay-table.ts';
+import { TableSetup } from './table-setup.ts';
 
 const five = ['WEREWOLF', 'POSSESSED', 'SEER', 'VILLAGER', 'VILLAGER'];
 const patient = 'server: { max_continue_error_ratio: 1 }';
@@ -145,7 +145,7 @@ test.each([
     };
     return new Agent(`team${i}`, connection, clock, config.server.timeout);
   });
-  const table = new TableLayer(config, clock, firstCome(), 'standard').lay({ contestants: agents });
+  const table = new TableSetup(config, clock, firstCome(), 'standard').setUp({ contestants: agents });
   const result = await clock.until(new ContestGame(table, { clock, reporters: [] }).run());
   expect(result.outcome.team).not.toBeNull();
   expect(result.sitters.filter(({ team }) => team === 'bot-standard')).toHaveLength(seats - count);
@@ -154,7 +154,7 @@ test.each([
 test('bots speak freely too', async () => {
   const config = configOf('game: { agent_count: 5, talk: { duration: 30s } }');
   const clock = new HandClock();
-  const table = new TableLayer(config, clock, firstCome(), 'standard').lay({ contestants: [] });
+  const table = new TableSetup(config, clock, firstCome(), 'standard').setUp({ contestants: [] });
   const spoken: string[] = [];
   const reporter = {
     decided: ({ events }: { events: readonly { type: string }[] }) =>

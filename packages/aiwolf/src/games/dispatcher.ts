@@ -2,9 +2,9 @@ import type { Clock } from '@moonrise/bots';
 import { type Event, type Id, type SeatId, sees } from '@moonrise/engine';
 import type { AgentAnswer, Contestant } from '../agents/agent.ts';
 import { Calendar } from '../wire/calendar.ts';
+import { JsonPiece, type JsonText } from '../wire/json-text.ts';
 import type { PacketWorld } from '../wire/packets.ts';
 import { SeatNarrator } from '../wire/seat-narrator.ts';
-import { type Worded, Wording } from '../wire/wording.ts';
 import type { Exchange } from './reporter.ts';
 
 interface DispatchWorld {
@@ -16,7 +16,7 @@ interface DispatchWorld {
   readonly clock: Clock;
   readonly exchanged: (exchange: Exchange) => void;
 }
-const NAME = new Wording('{"request":"NAME"}');
+const NAME = new JsonPiece('{"request":"NAME"}');
 
 /** Sends the seats of one game their packets and questions. */
 export class Dispatcher {
@@ -70,7 +70,7 @@ export class Dispatcher {
     return asked;
   }
   /** Nothing is sent to a contestant that is gone. */
-  private tell(seat: SeatId, packet: Worded): void {
+  private tell(seat: SeatId, packet: JsonText): void {
     const contestant = this.world.contestants[seat];
     if (!contestant || contestant.isGone) return;
     const at = this.world.clock.now();

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Clock } from '@moonrise/server';
 import type { Config } from '../config/config.ts';
-import { KeptFile } from '../matching/kept-file.ts';
+import { AtomicFile } from '../matching/atomic-file.ts';
 import type { LiveFeed } from './live-feed.ts';
 
 const PAUSE = 1_000; // ms between versions: viewers poll once a second
@@ -14,7 +14,7 @@ export const listedGames = (running: Iterable<LiveFeed>) =>
 
 /** The same list as a file beside the packets, for viewers served from the folder. */
 export class GamesList {
-  private readonly file: KeptFile | null;
+  private readonly file: AtomicFile | null;
   private readonly clock: Clock;
   private readonly running: () => Iterable<LiveFeed>;
   private stop: (() => void) | null = null;
@@ -22,7 +22,7 @@ export class GamesList {
 
   constructor(config: Config, clock: Clock, running: () => Iterable<LiveFeed>, trouble: (error: unknown) => void) {
     const { enable, output_dir } = config.realtime_broadcaster;
-    this.file = enable ? new KeptFile(join(output_dir, 'games.json'), trouble) : null;
+    this.file = enable ? new AtomicFile(join(output_dir, 'games.json'), trouble) : null;
     this.clock = clock;
     this.running = running;
   }

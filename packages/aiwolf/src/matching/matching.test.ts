@@ -9,7 +9,7 @@ import type { ContestResult } from '../games/reporter.ts';
 import { FakeConnection } from '../testing/fake-connection.ts';
 import { HandClock } from '../testing/hand-clock.ts';
 import { configOf } from '../testing/played.ts';
-import { KeptFile } from './kept-file.ts';
+import { AtomicFile } from './atomic-file.ts';
 import { freeMatch, scheduledMatch, selfMatch } from './matchmaker.ts';
 import { sentenceOf } from './obstacle.ts';
 import { deviationOf, planGames } from './plan.ts';
@@ -88,7 +88,7 @@ function planned(kept?: ScheduleFile, more = '') {
   return { schedule, files, config, last: () => files.at(-1) as ScheduleFile };
 }
 const outcome = (team: string | null) => ({ team, winners: [], reason: '' });
-const everybody = ['a1', 'b1', 'c1', 'd1', 'e1'];
+const allAgents = ['a1', 'b1', 'c1', 'd1', 'e1'];
 
 test('a scheduled game starts when all its teams wait, with the planned roles', () => {
   const { schedule, last } = planned();
@@ -98,7 +98,7 @@ test('a scheduled game starts when all its teams wait, with the planned roles', 
   expect(sentenceOf(maker.obstacle(room))).toBe('The next game of the schedule waits for: 1 not seen yet.');
   room.enter(agent('e1'));
   const match = maker.next(room);
-  expect(namesOf(match)?.sort()).toEqual(everybody);
+  expect(namesOf(match)?.sort()).toEqual(allAgents);
   expect([...(match?.roles ?? [])].sort()).toEqual(['POSSESSED', 'SEER', 'VILLAGER', 'VILLAGER', 'WEREWOLF']);
   expect(last().scheduled_matches).toHaveLength(5);
   match?.done(outcome('VILLAGER'));
@@ -111,8 +111,8 @@ test('a scheduled game starts when all its teams wait, with the planned roles', 
 test('all games are played, and every team has had every role once, villager twice', () => {
   const { schedule } = planned();
   const maker = scheduledMatch(schedule, null);
-  for (let i = 0; i < 5; i++) maker.next(roomOf(...everybody))?.done(outcome('WEREWOLF'));
-  const room = roomOf(...everybody);
+  for (let i = 0; i < 5; i++) maker.next(roomOf(...allAgents))?.done(outcome('WEREWOLF'));
+  const room = roomOf(...allAgents);
   expect(maker.next(room)).toBeUndefined();
   expect(sentenceOf(maker.obstacle(room))).toBe('All scheduled games are finished.');
   for (let team = 0; team < 5; team++)
@@ -127,8 +127,8 @@ test('all games are played, and every team has had every role once, villager twi
 
 test('a running game is not started again', () => {
   const maker = scheduledMatch(planned().schedule, null);
-  for (let i = 0; i < 5; i++) expect(maker.next(roomOf(...everybody)), `game ${i}`).toBeDefined();
-  const room = roomOf(...everybody);
+  for (let i = 0; i < 5; i++) expect(maker.next(roomOf(...allAgents)), `game ${i}`).toBeDefined();
+  const room = roomOf(...allAgents);
   expect(maker.next(room)).toBeUndefined();
   expect(sentenceOf(maker.obstacle(room))).toBe('All scheduled games have started.');
 });
@@ -136,19 +136,19 @@ test('a running game is not started again', () => {
 test('a game without a winner is played again, after the others', () => {
   const { schedule, last } = planned();
   const maker = scheduledMatch(schedule, null);
-  maker.next(roomOf(...everybody))?.done(outcome(null));
+  maker.next(roomOf(...allAgents))?.done(outcome(null));
   expect(last().scheduled_matches.map(({ weight }) => weight)).toEqual([0, 1, 1, 1, 1]);
-  for (let i = 0; i < 4; i++) maker.next(roomOf(...everybody))?.done(outcome('WEREWOLF'));
+  for (let i = 0; i < 4; i++) maker.next(roomOf(...allAgents))?.done(outcome('WEREWOLF'));
   expect(last().scheduled_matches).toHaveLength(1);
-  maker.next(roomOf(...everybody))?.done(outcome('WEREWOLF'));
+  maker.next(roomOf(...allAgents))?.done(outcome('WEREWOLF'));
   expect(last().scheduled_matches).toHaveLength(0);
 });
 
 test('after a crash the schedule continues from its file; running games are played again', () => {
   const first = planned();
   const maker = scheduledMatch(first.schedule, null);
-  maker.next(roomOf(...everybody))?.done(outcome('WEREWOLF'));
-  maker.next(roomOf(...everybody)); // running at the crash
+  maker.next(roomOf(...allAgents))?.done(outcome('WEREWOLF'));
+  maker.next(roomOf(...allAgents)); // running at the crash
   const kept = readSchedule(JSON.stringify(first.last()));
   const second = planned(kept);
   expect(second.schedule.open(() => 1)).toHaveLength(4);
@@ -160,7 +160,7 @@ test('an endless schedule is planned again when it is finished', () => {
   const { schedule, last } = planned(undefined, ', infinite_loop: true');
   const maker = scheduledMatch(schedule, null);
   for (let i = 0; i < 12; i++) {
-    const match = maker.next(roomOf(...everybody));
+    const match = maker.next(roomOf(...allAgents));
     expect(match, `game ${i}`).toBeDefined();
     match?.done(outcome('WEREWOLF'));
   }
@@ -222,7 +222,7 @@ test('health: a team that fails too often is excluded for half an hour', async (
 test('the stored file is the newest version, and complete', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'moonrise-kept-'));
   const path = join(folder, 'deep/schedule.json');
-  const file = new KeptFile(path, (error) => expect.fail(String(error)));
+  const file = new AtomicFile(path, (error) => expect.fail(String(error)));
   for (let i = 0; i < 50; i++) file.keep(`version ${i}`);
   await file.settled();
   expect(readFileSync(path, 'utf8')).toBe('version 49');

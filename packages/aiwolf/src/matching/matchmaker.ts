@@ -1,7 +1,7 @@
 import type { Outcome } from '@moonrise/engine';
 import type { Config } from '../config/config.ts';
 import { type ContestChance, shuffled } from '../games/chance.ts';
-import type { Party } from '../games/lay-table.ts';
+import type { Party } from '../games/table-setup.ts';
 import type { MatchObstacle } from './obstacle.ts';
 import type { Schedule, ScheduledMatch } from './schedule.ts';
 import type { TeamHealth } from './team-health.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Config } from '../config/config.ts';
-import { KeptFile } from './kept-file.ts';
+import { AtomicFile } from './atomic-file.ts';
 import { readSchedule, type ScheduleFile } from './schedule.ts';
 
 type Shared = { readonly ok: true; readonly taken: number } | { readonly ok: false; readonly message: string };
@@ -21,7 +21,7 @@ export async function takeOutPlayed({ matching }: Config, other: string): Promis
     return fault(`Team ${strange} is another one in ${other}: these are no copies of one schedule.`);
   const left = without(mine.scheduled_matches, theirs.ended_matches);
   const errors: unknown[] = [];
-  const file = new KeptFile(output_path, (error) => errors.push(error));
+  const file = new AtomicFile(output_path, (error) => errors.push(error));
   const idx_team_map = { ...theirs.idx_team_map, ...mine.idx_team_map };
   file.keep(JSON.stringify({ ...mine, idx_team_map, scheduled_matches: left }));
   await file.settled();

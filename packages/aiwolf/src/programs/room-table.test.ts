@@ -40,7 +40,7 @@ test('kit programs play, reconnect after the end, and another game starts at onc
     const table = await lobbyWith(on, { people: 1, ai: ['program', 'hard', 'program', 'standard'] });
     const url = on.url.replace('http', 'ws') + roomOf(table).programs?.path;
     const join = (name: string) => {
-      const anybody = ({ living }: { readonly living: readonly string[] }) => {
+      const anyone = ({ living }: { readonly living: readonly string[] }) => {
         on.activity.happened();
         return living[0] ?? '';
       };
@@ -48,7 +48,7 @@ test('kit programs play, reconnect after the end, and another game starts at onc
         on.activity.happened();
         return info.remain_count === 4 ? `Good morning from ${name}.` : 'Over';
       };
-      return playGame({ url, name }, { TALK: speak, VOTE: anybody, DIVINE: anybody, ATTACK: anybody });
+      return playGame({ url, name }, { TALK: speak, VOTE: anyone, DIVINE: anyone, ATTACK: anyone });
     };
     const areWaiting = () => roomOf(table).programs?.waiting.length === 2;
     const games = ['otters1', 'otters2'].map(join);

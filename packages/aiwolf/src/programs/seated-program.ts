@@ -4,11 +4,11 @@ import { answerTime, type Chair } from '@moonrise/server';
 import type { Contestant, Timeouts } from '../agents/agent.ts';
 import { commandOf } from '../games/answers.ts';
 import { Calendar } from '../wire/calendar.ts';
+import { JsonPiece } from '../wire/json-text.ts';
 import type { PacketWorld } from '../wire/packets.ts';
 import { settingIn } from '../wire/room-setting.ts';
 import { SeatNarrator } from '../wire/seat-narrator.ts';
 import { WHISPER } from '../wire/vocabulary.ts';
-import { Wording } from '../wire/wording.ts';
 import { inTime } from './in-time.ts';
 import { OpenMicrophone } from './open-microphone.ts';
 
@@ -107,7 +107,7 @@ export class SeatedProgram implements SeatPlayer {
   private packetWorld(players: number): PacketWorld {
     const { rules } = this.chair;
     return {
-      setting: new Wording(JSON.stringify(settingIn(rules, players))),
+      setting: new JsonPiece(JSON.stringify(settingIn(rules, players))),
       profileOf: () => undefined,
       hearsWhispers: ({ role }) => (rules.actsIn.get(WHISPER)?.get(role ?? null) ?? []).length > 0,
     };

@@ -98,14 +98,17 @@ test.each([
   [13, 6, ''],
   [13, 7, revotes],
   [13, 8, free],
-] as const)('%i seats, seed %i%s: everybody sees in the log what they saw in the game', async (seats, seed, more) => {
-  const { log, events } = await game(seats, seed, more);
-  const retold = retell(log) as Retold;
-  expect(retold).toMatchObject({ ok: true, hasTimes: true, hasEnded: true, leftOut: [] });
-  const again = retold.rows.flatMap((row) => row.events);
-  for (const viewer of [null, ...Array.from({ length: seats }, (_, seat) => seat)])
-    expect(tellable(share(again, viewer)), `as ${viewer ?? 'public'}`).toEqual(tellable(share(events, viewer)));
-  expect(tellable(again)).toEqual(tellable(events));
-  const spoken = again.filter((event): event is EventOf<'spoke'> => event.type === 'spoke').map(({ text }) => text);
-  expect(spoken).toEqual(expect.arrayContaining(['a,1760000000123', '1,vote,2,3']));
-});
+] as const)(
+  '%i seats, seed %i%s: every viewer sees in the log what they saw in the game',
+  async (seats, seed, more) => {
+    const { log, events } = await game(seats, seed, more);
+    const retold = retell(log) as Retold;
+    expect(retold).toMatchObject({ ok: true, hasTimes: true, hasEnded: true, leftOut: [] });
+    const again = retold.rows.flatMap((row) => row.events);
+    for (const viewer of [null, ...Array.from({ length: seats }, (_, seat) => seat)])
+      expect(tellable(share(again, viewer)), `as ${viewer ?? 'public'}`).toEqual(tellable(share(events, viewer)));
+    expect(tellable(again)).toEqual(tellable(events));
+    const spoken = again.filter((event): event is EventOf<'spoke'> => event.type === 'spoke').map(({ text }) => text);
+    expect(spoken).toEqual(expect.arrayContaining(['a,1760000000123', '1,vote,2,3']));
+  },
+);

@@ -26,8 +26,8 @@ const playedGame = z.object({
 export type ContestRecord = z.infer<typeof playedGame>;
 export type ContestRecordSeat = ContestRecord['agents'][number];
 
-const NOBODY = 'NONE';
-export const isDecided = ({ win_side }: ContestRecord): boolean => win_side !== NOBODY;
+const NO_WINNER = 'NONE';
+export const isDecided = ({ win_side }: ContestRecord): boolean => win_side !== NO_WINNER;
 
 export function playedGameOf(
   { id, outcome, day, sitters, conduct }: ContestResult,
@@ -38,7 +38,7 @@ export function playedGameOf(
     id,
     ended_at: new Date(at).toISOString(),
     file: filename,
-    win_side: outcome.team ?? NOBODY,
+    win_side: outcome.team ?? NO_WINNER,
     day,
     agents: sitters.map(({ seat, team, originalName, name, role }) => ({
       team,

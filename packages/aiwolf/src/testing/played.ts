@@ -4,8 +4,8 @@ import { Agent } from '../agents/agent.ts';
 import { readConfig } from '../config/read-config.ts';
 import type { ContestChance } from '../games/chance.ts';
 import { ContestGame } from '../games/contest-game.ts';
-import { TableLayer } from '../games/lay-table.ts';
 import type { ContestResult, Reporter } from '../games/reporter.ts';
+import { TableSetup } from '../games/table-setup.ts';
 import { FakeConnection } from './fake-connection.ts';
 import { HandClock } from './hand-clock.ts';
 
@@ -80,8 +80,8 @@ export async function played({
     };
     return agent;
   });
-  const layer = new TableLayer(settled, clock, firstCome(seed), 'standard');
-  const game = new ContestGame(layer.lay({ contestants: agents, ...(cards && { roles: cards }) }), {
+  const layer = new TableSetup(settled, clock, firstCome(seed), 'standard');
+  const game = new ContestGame(layer.setUp({ contestants: agents, ...(cards && { roles: cards }) }), {
     clock,
     reporters,
   });

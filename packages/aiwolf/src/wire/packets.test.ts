@@ -219,7 +219,7 @@ test('9 players: WHISPER, with the pack in role_map', async () => {
   });
 });
 
-test('9 players: whispers after the own last turn come with DAILY_FINISH, with continued numbers', async () => {
+test('9 players: whispers after an agent’s last turn come with DAILY_FINISH, with continued numbers', async () => {
   const round = await ofNine();
   for (const name of ['Minato', 'Takumi']) {
     const day = (round.sent.get(name) ?? []).filter(({ info }) => info?.day === 0);

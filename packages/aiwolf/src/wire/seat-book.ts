@@ -1,8 +1,8 @@
 import type { Info, Judge, Role, Vote } from '@moonrise/agent-kit';
 import type { Deed, Event, EventOf, SeatId } from '@moonrise/engine';
+import { JsonPiece } from './json-text.ts';
 import { type Channel, Speeches, type SpeechTime } from './speeches.ts';
 import { ATTACK_VOTE, ATTACKED, DIVINED, EXILE_VOTE, EXILED, SPIRIT } from './vocabulary.ts';
-import { Wording } from './wording.ts';
 
 /** The results of one day; packets carry them on the next day. */
 type Results = {
@@ -16,7 +16,7 @@ type Results = {
 };
 
 // All seats that hear a speech share its serialized entry.
-let [spoken, words]: [Event | null, Wording] = [null, new Wording('')];
+let [spoken, words]: [Event | null, JsonPiece] = [null, new JsonPiece('')];
 
 /** What one seat knows, as `info` of packets. It is given the events of that seat and nothing else. */
 export class SeatBook {
@@ -28,8 +28,8 @@ export class SeatBook {
   private readonly dead = new Set<SeatId>();
   private readonly results = new Map<number, Results>();
   private readonly speeches = new Speeches();
-  private drawn: { readonly day: number; readonly words: Wording } | null = null; // cached until something changes
-  private heard: Record<Channel, Wording[]> = { talk: [], whisper: [] }; // today
+  private drawn: { readonly day: number; readonly words: JsonPiece } | null = null; // cached until something changes
+  private heard: Record<Channel, JsonPiece[]> = { talk: [], whisper: [] }; // today
   private told: Record<Channel, number> = { talk: 0, whisper: 0 }; // number of entries sent
 
   constructor(gameId: string, seat: SeatId) {
@@ -54,28 +54,28 @@ export class SeatBook {
     return this.roles.get(this.seat);
   }
   /** The JSON of `info` without its braces: some packets add keys. */
-  info(day: number): Wording {
+  info(day: number): JsonPiece {
     if (this.drawn?.day === day) return this.drawn.words;
-    const words = new Wording(JSON.stringify(this.known(day)).slice(1, -1));
+    const words = new JsonPiece(JSON.stringify(this.known(day)).slice(1, -1));
     this.drawn = { day, words };
     return words;
   }
   /** The remaining speeches as JSON without braces, during a phase of speech. */
-  remains(): Wording | undefined {
+  remains(): JsonPiece | undefined {
     const left = this.speeches.leftTo(this.seat);
     if (!left) return undefined;
     const { count, skips, length } = left;
     const rest = length === null ? '' : `,"remain_length":${length}`;
-    return new Wording(`"remain_count":${count},"remain_skip":${skips}${rest}`);
+    return new JsonPiece(`"remain_count":${count},"remain_skip":${skips}${rest}`);
   }
   /** The entries since the last call. */
-  news(channel: Channel): readonly Wording[] {
+  news(channel: Channel): readonly JsonPiece[] {
     const news = this.heard[channel].slice(this.told[channel]);
     this.told[channel] += news.length;
     return news;
   }
-  last(channel: Channel): Wording {
-    return this.heard[channel].at(-1) as Wording;
+  last(channel: Channel): JsonPiece {
+    return this.heard[channel].at(-1) as JsonPiece;
   }
 
   private known(day: number): Info {
@@ -91,7 +91,8 @@ export class SeatBook {
   private hear(event: EventOf<'spoke'>, moment: SpeechTime): void {
     const { speeches } = this;
     const name = this.nameOf(event.seat);
-    if (spoken !== event) [spoken, words] = [event, new Wording(JSON.stringify(speeches.entryOf(event, name, moment)))];
+    if (spoken !== event)
+      [spoken, words] = [event, new JsonPiece(JSON.stringify(speeches.entryOf(event, name, moment)))];
     speeches.note(event, name);
     this.heard[speeches.channel].push(words);
   }

@@ -1,11 +1,11 @@
 /** JSON as sent over the wire, and as escaped bytes inside a string of the JSON log. */
-export interface Worded {
+export interface JsonText {
   readonly text: string;
   readonly quoted: readonly Uint8Array[];
 }
 
 /** A piece of JSON that is sent several times but serialized once. */
-export class Wording implements Worded {
+export class JsonPiece implements JsonText {
   readonly text: string;
   private inside: readonly Uint8Array[] | undefined;
 
@@ -19,7 +19,7 @@ export class Wording implements Worded {
 }
 
 /** Concatenates pieces. */
-export function inARow(pieces: readonly Worded[]): Worded {
+export function joinedText(pieces: readonly JsonText[]): JsonText {
   let text = '';
   for (const piece of pieces) text += piece.text;
   return {

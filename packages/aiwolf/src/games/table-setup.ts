@@ -4,10 +4,10 @@ import type { Clock } from '@moonrise/server';
 import type { Contestant } from '../agents/agent.ts';
 import type { Config } from '../config/config.ts';
 import type { AgentProfile } from '../config/schema.ts';
+import { JsonPiece } from '../wire/json-text.ts';
 import type { SeatBook } from '../wire/seat-book.ts';
 import { settingOf } from '../wire/setting.ts';
 import { WHISPER } from '../wire/vocabulary.ts';
-import { Wording } from '../wire/wording.ts';
 import { Bot } from './bot.ts';
 import { type ContestChance, shuffled } from './chance.ts';
 import type { ContestTable } from './contest-game.ts';
@@ -20,10 +20,10 @@ export interface Party {
 }
 
 /** Sets up games for one configuration: seats and names are drawn for each game. */
-export class TableLayer {
+export class TableSetup {
   private readonly config: Config;
   private readonly rules: Ruleset;
-  private readonly setting: Wording;
+  private readonly setting: JsonPiece;
   private readonly clock: Clock;
   private readonly chance: ContestChance;
   private readonly botKind: string;
@@ -33,14 +33,14 @@ export class TableLayer {
     if (!built.ok) throw new Error(built.message);
     this.config = config;
     this.rules = built.rules;
-    this.setting = new Wording(JSON.stringify(settingOf(config)));
+    this.setting = new JsonPiece(JSON.stringify(settingOf(config)));
     this.clock = clock;
     this.chance = chance;
     this.botKind = botKind;
   }
 
   /** Empty seats are taken by bots. */
-  lay({ contestants, roles }: Party): ContestTable {
+  setUp({ contestants, roles }: Party): ContestTable {
     const { config, rules, chance, clock } = this;
     const count = config.game.agent_count;
     const drawn = shuffled([...contestants.keys(), ...Array(count - contestants.length).fill(null)], chance);

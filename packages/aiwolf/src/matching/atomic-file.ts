@@ -2,7 +2,7 @@ import { mkdir, open, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /** Stores the newest version of a small file atomically: written to a temporary file, then renamed. */
-export class KeptFile {
+export class AtomicFile {
   private readonly path: string;
   private readonly trouble: (error: unknown) => void;
   private waiting: string | undefined;
