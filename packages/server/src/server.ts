@@ -1,13 +1,14 @@
 import type { AddressInfo } from 'node:net';
 import { buildHttp } from './http/http.ts';
-import { openNode, type ServerWorld } from './node.ts';
+import { openNode } from './nodes/node.ts';
+import type { ServerWorld } from './nodes/node-world.ts';
 import { LoadMeter } from './operations/load-meter.ts';
 import { Metrics } from './operations/metrics.ts';
 import { openProgramEndpoint } from './programs/program-endpoint.ts';
 import type { Rooms } from './rooms/rooms.ts';
 import { openSockets } from './sockets/sockets.ts';
 
-export type { ServerWorld } from './node.ts';
+export type { ServerWorld } from './nodes/node-world.ts';
 export interface Server {
   /** Wakes what was unfinished, then opens the door. */
   listen(): Promise<void>;

@@ -2,7 +2,7 @@ import { type Patience, type Reply, type SeatPlayer, SLOW, seatPlayer, type Turn
 import { clock, type SeatId, seedOf } from '@moonrise/engine';
 import { ruleset } from '@moonrise/rulesets';
 import { expect, test } from 'vitest';
-import { standIn } from '../testing/ai/seated.ts';
+import { standIn } from '../testing/ai/model-seat.ts';
 import { ManualClock } from '../testing/manual-clock.ts';
 import { MemoryLog } from '../testing/memory-log.ts';
 import { BotSeats } from './bot-seats.ts';

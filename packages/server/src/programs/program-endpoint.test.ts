@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { noBus } from '../bus/bus.ts';
 import type { Buckets } from '../nodes/buckets.ts';
-import { localPlaces } from '../nodes/local-places.ts';
+import { localPresence } from '../nodes/local-presence.ts';
 import type { Store } from '../store/store.ts';
 import { Activity, type Client } from '../testing/client.ts';
 import { ManualClock } from '../testing/manual-clock.ts';
@@ -152,8 +152,8 @@ test('limits that an address used up on other nodes apply to programs too', () =
     close: async () => {},
   };
   const clock = new ManualClock();
-  const others = () => ({ node: 'here', bus: noBus, places: localPlaces(clock)('here'), buckets });
-  const beside = { clock, activity: new Activity(), others };
+  const cluster = () => ({ node: 'here', bus: noBus, presence: localPresence(clock)('here'), buckets });
+  const beside = { clock, activity: new Activity(), cluster };
   const wrap = (store: Store): Store =>
     Object.assign(Object.create(store) as Store, {
       roomByCode: async (code: string) => (isAway ? Promise.reject(new Error('away')) : store.roomByCode(code)),

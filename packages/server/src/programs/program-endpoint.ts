@@ -4,13 +4,13 @@ import { errors } from '@moonrise/protocol';
 import type { Clock } from '../clock.ts';
 import { visitorOf } from '../limits/addresses.ts';
 import type { Guards } from '../limits/guards.ts';
-import { isGuess } from '../rooms/guesses.ts';
+import { isGuess } from '../rooms/access/guesses.ts';
 import type { LiveRoom } from '../rooms/live-room.ts';
 import { type Refused, refused } from '../rooms/refused.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import type { Settings } from '../settings/settings.ts';
-import { OneWriteServer } from '../sockets/one-write.ts';
 import { isOurOrigin } from '../sockets/origin.ts';
+import { OneWriteServer } from '../sockets/sending/one-write.ts';
 import type { ProgramPort } from './port.ts';
 import { openSeats, type Programs } from './programs.ts';
 

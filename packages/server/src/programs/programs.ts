@@ -1,7 +1,7 @@
 import type { SeatId } from '@moonrise/engine';
 import type { AiKind } from '@moonrise/protocol';
 import type { Sitter } from '../matches/rows.ts';
-import type { RoomState } from '../rooms/room-model.ts';
+import type { RoomState } from '../rooms/model/room-model.ts';
 import type { Program, ProgramPort } from './port.ts';
 
 /** The kind of an AI seat that is played by a program from outside. */

@@ -5,8 +5,8 @@ import type { Sitter } from '../matches/rows.ts';
 import { lookOf } from '../matches/wire-ids.ts';
 import { openSeats } from '../programs/programs.ts';
 import type { LiveRoom } from '../rooms/live-room.ts';
-import { isMasked, type Member } from '../rooms/room-model.ts';
-import { obstacleTo } from '../rooms/starting.ts';
+import { isMasked, type Member } from '../rooms/model/room-model.ts';
+import { obstacleTo } from '../rooms/model/starting.ts';
 
 export type Picture = PacketOf<'room_updated'>;
 type Shown = Picture['players'][number];
