@@ -25,7 +25,7 @@ export interface Contestant {
 }
 
 /** Counts of an agent's protocol errors. */
-export interface Faults {
+export interface AgentFaults {
   unasked: number; // texts while nothing was asked
   late: number; // texts while only its name was asked for
 }
@@ -41,7 +41,7 @@ export const teamOf = (name: string): string => name.replace(/[0-9]+$/, '');
 export class Agent implements Contestant {
   readonly name: string;
   readonly team: string;
-  readonly faults: Faults = { unasked: 0, late: 0 };
+  readonly faults: AgentFaults = { unasked: 0, late: 0 };
   isGone = false;
   private connection: AgentConnection;
   private readonly clock: Clock;

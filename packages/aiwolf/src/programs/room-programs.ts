@@ -3,7 +3,7 @@ import { admitAgent } from '../agents/admission.ts';
 import type { Agent } from '../agents/agent.ts';
 import { AgentSocket } from '../agents/agent-connection.ts';
 import { promisesTo, Returns, returnKeyIn } from '../agents/returns.ts';
-import { type RoomTimeouts, SeatedProgram } from './seated-program.ts';
+import { type ProgramTimeouts, SeatedProgram } from './seated-program.ts';
 
 const returns = new Returns();
 
@@ -31,7 +31,7 @@ export const roomPrograms: ProgramPort = {
   },
 };
 
-const programOf = (agent: Agent, timeouts: RoomTimeouts): Program => ({
+const programOf = (agent: Agent, timeouts: ProgramTimeouts): Program => ({
   name: agent.name,
   get isGone() {
     return agent.isGone;
