@@ -6,18 +6,18 @@ import { roomPrograms } from '../room-programs.ts';
 export type ProgramScript = (packet: Packet, program: RoomProgram) => string | Buffer | undefined;
 const ASKING = new Set(['TALK', 'WHISPER', 'VOTE', 'DIVINE', 'GUARD', 'ATTACK']);
 
-/** Speaks when it may, and chooses whoever comes first in the list. */
+/** Speaks when it may, and chooses the first living player in the list. */
 export const usual: ProgramScript = ({ request, info }) => {
   if (!info || !ASKING.has(request)) return undefined;
   if (request === 'TALK' || request === 'WHISPER') return info.remain_count === 4 ? `I am ${info.agent}.` : 'Over';
   return Object.keys(info.status_map).find((name) => info.status_map[name] === 'ALIVE' && name !== info.agent);
 };
 
-/** A program at the other end of a real socket. It keeps what it was sent, and every packet is as documented. */
+/** A program on a real socket. It records its packets and checks each against the schema. */
 export class RoomProgram {
   readonly name: string;
   readonly packets: Packet[] = [];
-  readonly texts: string[] = []; // the same as they came
+  readonly texts: string[] = []; // the raw packets
   readonly faults: string[] = [];
   closedWith: number | undefined;
   readonly socket: WebSocket;
@@ -67,7 +67,7 @@ interface Seats {
   readonly options?: object;
   readonly stream?: 'named' | 'log';
 }
-/** A lobby whose AI seats are these. The people play by themselves. */
+/** A lobby with these AI seats. The people play automatically. */
 export async function lobbyWith(on: Serving, { people, ai, options = {}, stream = 'named' }: Seats): Promise<Table> {
   const table = await gather(on, { rules: 'aiwolf', players: people, options, stream: () => stream });
   for (const [i, { client }] of table.seats.entries()) autopilot(client, { seed: `person ${i}`, talks: 2 });
@@ -102,10 +102,10 @@ export async function programsJoin(
 }
 export { deal };
 
-/** Sockets take their time, which is not the time of the game. */
+/** Waits in real time: sockets do not follow the game's clock. */
 export async function inTime(isSo: () => boolean): Promise<void> {
   for (let tries = 0; !isSo(); tries++) {
-    if (tries > 2_000) throw new Error('it does not happen');
+    if (tries > 2_000) throw new Error('the condition never became true');
     await new Promise((resolve) => setTimeout(resolve, 2));
   }
 }
