@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { Serving, type Wishes } from '../../packages/server/src/testing/serving.ts';
+import { Serving, type ServingOptions } from '../../packages/server/src/testing/serving.ts';
 import { bestLanguage, loadWords, parts, translator } from '../../packages/web/src/shared/words/words.ts';
 import { openBrowser } from '../../scripts/browser.mjs';
 import { Faults } from './faults.ts';
@@ -22,9 +22,9 @@ export class World {
   on!: Serving;
   browser!: Browser;
   private people: Player[] = [];
-  private readonly wishes: Wishes;
+  private readonly wishes: ServingOptions;
 
-  constructor(wishes: Wishes) {
+  constructor(wishes: ServingOptions) {
     this.wishes = wishes;
   }
   async open(): Promise<void> {
@@ -79,7 +79,7 @@ export class World {
 }
 
 /** A world for the tests of one file. Whatever a page complains about fails the test. */
-export function useWorld(wishes: Wishes = {}): World {
+export function useWorld(wishes: ServingOptions = {}): World {
   const world = new World(wishes);
   beforeAll(() => world.open());
   afterEach(async ({ task }) => {

@@ -2,7 +2,7 @@ import { FakeProvider, firstChoice, type ProviderAction, type ProviderRequest } 
 import { decide, type Event, fold, Game, seedOf } from '@moonrise/engine';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { MemoryStore } from '../testing/ai/memory-store.ts';
-import { KEY, Seated, standIn, warmed } from '../testing/ai/seated.ts';
+import { KEY, SeatedAi, standIn, warmed } from '../testing/ai/seated.ts';
 import { dealt, rulesCalled, turnOf } from '../testing/ai/turns.ts';
 import { movesOf } from './move-log.ts';
 
@@ -48,7 +48,7 @@ const firstVote = turn.prompts[0]?.offers[0]?.from[0] as number;
 describe.each(['anthropic', 'openai-compatible'] as const)('%s', (kind) => {
   test('a good answer is the move, and what it took is written down', async () => {
     does(good);
-    const seat = new Seated(provider, { provider: kind });
+    const seat = new SeatedAi(provider, { provider: kind });
     const { reply, move } = await seat.ask(turn);
     expect(reply.answers).toMatchObject([{ targets: [firstVote] }]);
     const [billed] = provider.billed;
@@ -83,7 +83,7 @@ describe.each(['anthropic', 'openai-compatible'] as const)('%s', (kind) => {
     ['a page of nginx', 'garbled', 2, { does: 'nonsense' }],
   ])('%s: the built-in player moves', async (_, why, calls, ...deeds) => {
     does(...deeds);
-    const { reply, move } = await new Seated(provider, { provider: kind }).ask(turn);
+    const { reply, move } = await new SeatedAi(provider, { provider: kind }).ask(turn);
     expect(reply.answers).toEqual(spare);
     expect(move).toMatchObject({ source: 'fallback', why, calls, acts: ['vote'] });
     expect(provider.requests).toHaveLength(calls);
@@ -93,7 +93,7 @@ describe.each(['anthropic', 'openai-compatible'] as const)('%s', (kind) => {
     '%s: tried again once, then the built-in player',
     async (way) => {
       does({ does: way });
-      const { reply, move } = await new Seated(provider, { provider: kind }).ask(turn);
+      const { reply, move } = await new SeatedAi(provider, { provider: kind }).ask(turn);
       expect(reply.answers).toEqual(spare);
       expect(move).toMatchObject({ source: 'fallback', calls: 2 });
       expect(['garbled', 'unavailable']).toContain(move.why);
@@ -109,14 +109,14 @@ describe.each(['anthropic', 'openai-compatible'] as const)('%s', (kind) => {
     ['a wrong choice', says('{"choice":["Nobody"]}'), good],
   ])('after %s the second answer counts', async (_, ...deeds) => {
     does(...deeds);
-    const { reply, move } = await new Seated(provider, { provider: kind }).ask(turn);
+    const { reply, move } = await new SeatedAi(provider, { provider: kind }).ask(turn);
     expect(reply.answers).toMatchObject([{ targets: [firstVote] }]);
     expect(move).toMatchObject({ source: 'model', why: null, calls: 2 });
   });
 
   test('who asks again names the fault and shows the answer', async () => {
     does(says('{"choice":["7.7"]}'), good);
-    await new Seated(provider, { provider: kind }).ask(turn);
+    await new SeatedAi(provider, { provider: kind }).ask(turn);
     const [first = [], second = []] = provider.requests.map(({ messages }) => messages);
     expect(second.slice(0, 1)).toEqual(first);
     expect(second[1]).toContain('7.7');
@@ -125,7 +125,7 @@ describe.each(['anthropic', 'openai-compatible'] as const)('%s', (kind) => {
 
   test('fenced JSON is an answer', async () => {
     does((seen) => says(`Sure!\n\`\`\`json\n${firstChoice(seen)}\n\`\`\``));
-    const { move } = await new Seated(provider, { provider: kind }).ask(turn);
+    const { move } = await new SeatedAi(provider, { provider: kind }).ask(turn);
     expect(move).toMatchObject({ source: 'model', calls: 1 });
   });
 
@@ -134,7 +134,7 @@ describe.each(['anthropic', 'openai-compatible'] as const)('%s', (kind) => {
     ['is late', { does: 'wait', ms: 600_000, next: { does: 'drop' } }],
   ])('a provider that %s is waited for until the end, not longer', async (_, deed) => {
     does(deed);
-    const { reply, move } = await new Seated(provider, { provider: kind }).ask(turn, 2_000);
+    const { reply, move } = await new SeatedAi(provider, { provider: kind }).ask(turn, 2_000);
     expect(reply.answers).toEqual(spare);
     expect(move).toMatchObject({ source: 'fallback', why: 'late', calls: 1 });
   });
@@ -143,7 +143,7 @@ describe.each(['anthropic', 'openai-compatible'] as const)('%s', (kind) => {
 test('a seat whose phase is over lets go of the call', async () => {
   does({ does: 'hang' });
   const off = new AbortController();
-  const seat = new Seated(provider);
+  const seat = new SeatedAi(provider);
   setTimeout(() => off.abort(), 200);
   const { move } = await seat.ask(turn, 20_000, off.signal);
   expect(move).toMatchObject({ source: 'fallback', why: 'aborted' });
@@ -151,7 +151,7 @@ test('a seat whose phase is over lets go of the call', async () => {
 });
 
 test('with less than a second left nobody is asked; nor for what is settled', async () => {
-  const seat = new Seated(provider);
+  const seat = new SeatedAi(provider);
   expect((await seat.ask(turn, 900)).move).toMatchObject({ why: 'late', calls: 0 });
   const only = {
     ...turn,
@@ -166,7 +166,7 @@ test('with less than a second left nobody is asked; nor for what is settled', as
 test.each(['call', 'seat', 'game', 'creator', 'day'] as const)(
   'over the budget of a %s nobody is asked',
   async (cap) => {
-    const seat = new Seated(provider, { caps: { [cap]: 10 } });
+    const seat = new SeatedAi(provider, { caps: { [cap]: 10 } });
     const { reply, move } = await seat.ask(turn);
     expect(reply.answers).toEqual(spare);
     expect(move).toMatchObject({ source: 'fallback', why: 'over_budget', calls: 0, micros: 0 });
@@ -180,14 +180,14 @@ test('a provider that charges more than it can is not asked again', async () => 
     text: firstChoice(seen),
     usage: { input: 900_000, cacheRead: 0, output: 100_000 },
   }));
-  const seat = new Seated(provider, { caps: { day: 1_000_000 } });
+  const seat = new SeatedAi(provider, { caps: { day: 1_000_000 } });
   expect((await seat.ask(turn)).move).toMatchObject({ source: 'model', micros: 4_200_000 });
   expect((await seat.ask(turn)).move).toMatchObject({ why: 'over_budget' });
 });
 
 test('after three failures nobody is asked for a while, and one line says so', async () => {
   does({ does: 'refuse', status: 500 });
-  const seat = new Seated(provider);
+  const seat = new SeatedAi(provider);
   for (let i = 0; i < 4; i++) await seat.ask(turn);
   expect(provider.requests).toHaveLength(3);
   expect(seat.shut).toEqual(['unavailable']);
@@ -196,7 +196,7 @@ test('after three failures nobody is asked for a while, and one line says so', a
 
 test('a wrong key is not tried a second time', async () => {
   does({ does: 'refuse', status: 401 });
-  const seat = new Seated(provider);
+  const seat = new SeatedAi(provider);
   for (let i = 0; i < 3; i++) await seat.ask(turn);
   expect(provider.requests).toHaveLength(1);
   expect(seat.shut).toEqual(['unauthorized']);
@@ -204,14 +204,14 @@ test('a wrong key is not tried a second time', async () => {
 
 test('a seat whose model fails three turns in a row plays without it for the rest of the day', async () => {
   does(says('no'));
-  const seat = new Seated(provider);
+  const seat = new SeatedAi(provider);
   let { memory } = turn;
   for (let i = 0; i < 4; i++) memory = (await seat.ask({ ...turn, memory, news: () => [] })).reply.memory;
   expect((await seat.moves()).map(({ why }) => why)).toEqual(['prose', 'prose', 'prose', 'offline']);
 });
 
 test('the key is nowhere but in the request', async () => {
-  const seat = new Seated(provider);
+  const seat = new SeatedAi(provider);
   for (const deed of [good, { does: 'refuse', status: 401 }, { does: 'refuse', status: 500 }] as const) {
     does(deed);
     await seat.ask(turn);
@@ -223,14 +223,14 @@ test('the key is nowhere but in the request', async () => {
 
 test('a port that does not listen holds nobody up', async () => {
   const deaf = { complete: () => new Promise<never>(() => {}) };
-  const { move } = await new Seated(provider, { port: deaf }).ask(turn, 1_000);
+  const { move } = await new SeatedAi(provider, { port: deaf }).ask(turn, 1_000);
   expect(move).toMatchObject({ source: 'fallback', why: 'late' });
 });
 
 test('of two nodes with the same seat one asks the model; the other waits, and leaves the move to it', async () => {
   does(good);
   const memory = new MemoryStore();
-  const [one, other] = [new Seated(provider, { memory }), new Seated(provider, { memory })];
+  const [one, other] = [new SeatedAi(provider, { memory }), new SeatedAi(provider, { memory })];
   const [first, second] = await Promise.all([one.ask(turn, 4_000), other.ask(turn, 4_000)]);
   expect(provider.requests).toHaveLength(1);
   const moves = await one.moves();
@@ -241,7 +241,7 @@ test('of two nodes with the same seat one asks the model; the other waits, and l
 test('a server that is alone asks anew after a restart: nobody else makes the call that was under way', async () => {
   does(good);
   const memory = new MemoryStore();
-  for (const run of ['before/', 'after/']) await new Seated(provider, { memory, run }).ask(turn, 4_000);
+  for (const run of ['before/', 'after/']) await new SeatedAi(provider, { memory, run }).ask(turn, 4_000);
   expect(provider.requests).toHaveLength(2);
   expect((await movesOf(memory.store, 'game')).map(({ source }) => source)).toEqual(['model', 'model']);
 });

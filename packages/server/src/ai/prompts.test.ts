@@ -2,7 +2,7 @@ import { FakeProvider, type ProviderRequest } from '@moonrise/bots/llm/testing';
 import type { Event } from '@moonrise/engine';
 import { rulesets } from '@moonrise/rulesets';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Seated, warmed } from '../testing/ai/seated.ts';
+import { SeatedAi, warmed } from '../testing/ai/seated.ts';
 import { dealt, rulesCalled, turnOf } from '../testing/ai/turns.ts';
 
 const rules = rulesCalled('classic');
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => provider.stop());
 
 async function asked(log: readonly Event[], seat: number, of = rules): Promise<ProviderRequest> {
-  await new Seated(provider).ask(turnOf(of, log, seat));
+  await new SeatedAi(provider).ask(turnOf(of, log, seat));
   return provider.requests.at(-1) as ProviderRequest;
 }
 const dayOf = (deal: readonly string[], ...more: Event[]) => [...dealt(rules, deal), ...more];
@@ -36,7 +36,7 @@ test('facts come first, the chat is quoted, the choices are listed', async () =>
 });
 
 test('a model is told which language the table speaks', async () => {
-  await new Seated(provider).ask({ ...turnOf(rules, dayOf(cards), 0), language: 'de' });
+  await new SeatedAi(provider).ask({ ...turnOf(rules, dayOf(cards), 0), language: 'de' });
   expect(provider.requests.at(-1)?.messages[0]).toContain('This table speaks German');
 });
 
@@ -106,7 +106,7 @@ test('the worst that a model can be talked into is to tell its own card', async 
     secret.push(system + messages.join());
     return { does: 'answer', text: JSON.stringify({ note: system, say: system.slice(0, 400), choice: ['9.9'] }) };
   };
-  const seat = new Seated(provider);
+  const seat = new SeatedAi(provider);
   const { reply, move } = await seat.ask(turnOf(rules, dayOf(cards, said(1, ATTACKS[0] as string)), 2));
   expect(move).toMatchObject({ source: 'fallback', why: 'choice' });
   expect(reply.answers.every(({ text }) => text === undefined)).toBe(true);
@@ -131,7 +131,7 @@ test.each(rulesets.map(({ id }) => id))('%s has words for a prompt of every role
     const turn = turnOf(own, log, seat);
     if (turn.prompts.length === 0) continue;
     const before = provider.requests.length;
-    await new Seated(provider).ask(turn);
+    await new SeatedAi(provider).ask(turn);
     const seen = provider.requests[before];
     if (!seen) continue;
     expect(`${seen.system}${seen.messages}`).not.toMatch(/undefined|\[object|NaN/);

@@ -1,7 +1,7 @@
 import { FakeProvider } from '@moonrise/bots/llm/testing';
 import type { AiKind } from '@moonrise/protocol';
 import { expect, test } from 'vitest';
-import { Seated } from '../testing/ai/seated.ts';
+import { SeatedAi } from '../testing/ai/seated.ts';
 import { kindsWith, LLM, seatPlayers } from './seat-players.ts';
 
 const sitter = (player: string | null, kind?: AiKind) => ({
@@ -21,7 +21,7 @@ const game = { id: 'g', room: 'c', sitters };
 
 test('an AI seat is played by its kind; a model only where one was chosen and is configured', async () => {
   const provider = await FakeProvider.start();
-  const { ai } = new Seated(provider);
+  const { ai } = new SeatedAi(provider);
   const kinds = (players: ReturnType<typeof seatPlayers>) => [0, 1, 2, 3, 4, 9].map((seat) => players(seat).kind);
   expect(kinds(seatPlayers(ai, game))).toEqual(['standard', 'easy', 'hard', LLM, 'standard', 'standard']);
   expect(kinds(seatPlayers(null, game))).toEqual(['standard', 'easy', 'hard', 'standard', 'standard', 'standard']);

@@ -5,7 +5,7 @@ import type { Bus, Told } from './bus.ts';
 const CHANNEL = 'moonrise/told';
 const MOST_WAITING = 1_000; // messages that Redis has not taken yet; more are not sent
 const SLOWEST = 1_000; // ms between attempts to come back
-const rumours = z.array(z.tuple([z.string().max(100), z.int().min(0)])).max(10_000);
+const hints = z.array(z.tuple([z.string().max(100), z.int().min(0)])).max(10_000);
 
 const LOST = 'Redis does not answer: nodes hear of one another late, and count limits each for itself. See REDIS_URL.';
 const BACK = 'Redis answers again.';
@@ -28,7 +28,7 @@ export function openRedisBus(url: string, say: Said): Bus {
     isLost = true;
   });
   const hear = (message: string): void => {
-    for (const [stream, seq] of rumoursIn(message)) for (const told of listeners) told(stream, seq);
+    for (const [stream, seq] of hintsIn(message)) for (const told of listeners) told(stream, seq);
   };
   client.on('ready', () => {
     if (isLost) say(BACK);
@@ -52,9 +52,9 @@ export function openRedisBus(url: string, say: Said): Bus {
   };
 }
 
-function rumoursIn(message: string): z.infer<typeof rumours> {
+function hintsIn(message: string): z.infer<typeof hints> {
   try {
-    return rumours.safeParse(JSON.parse(message)).data ?? [];
+    return hints.safeParse(JSON.parse(message)).data ?? [];
   } catch {
     return [];
   }

@@ -5,7 +5,7 @@ import type { KeptRating, Leader, PlayedSeat } from './history-store.ts';
 import { type HistoryWorld, takeUp } from './take-up.ts';
 
 /** What is remembered of one person, who is known by a secret alone. */
-export interface Profile {
+export interface PlayerProfile {
   readonly name: string | null; // on the leaderboard
   readonly played: readonly PlayedSeat[]; // the newest first
   readonly ratings: readonly KeptRating[];
@@ -35,7 +35,7 @@ export class History {
     if (secret === undefined) return;
     await this.kept.tie(player, hashOf(secret)).catch((error) => this.world.trouble('a profile', error));
   }
-  async profile(secret: string): Promise<Profile> {
+  async profile(secret: string): Promise<PlayerProfile> {
     await this.catchUp();
     const profile = hashOf(secret);
     const [name, played, ratings] = await Promise.all([

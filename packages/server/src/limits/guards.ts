@@ -1,6 +1,6 @@
 import { type Refused, refuseWith } from '@moonrise/protocol';
 import type { Buckets } from '../nodes/buckets.ts';
-import { Limiter, type Milliseconds, type Rate, type Taken, Tally } from './limiter.ts';
+import { HoldCounter, Limiter, type Milliseconds, type Rate, type Taken } from './limiter.ts';
 import type { LimitName, Limits } from './limits.ts';
 
 interface RateGuard {
@@ -87,7 +87,7 @@ const FULL = 'The server is full. Running games continue; try again in a few min
 /** The limits at work. Every answer is undefined (go on) or the refusal to send. */
 export class Guards {
   private readonly rates: Readonly<Record<RateName, Limiter>>;
-  private readonly holds: Readonly<Record<HoldName, Tally>>;
+  private readonly holds: Readonly<Record<HoldName, HoldCounter>>;
   private readonly limits: Limits;
   private readonly buckets: Buckets | undefined; // undefined: there is no other node to count with
   constructor(limits: Limits, now: Milliseconds, buckets?: Buckets) {
@@ -96,7 +96,7 @@ export class Guards {
     this.rates = mapped(rateGuards, ({ rate }) => new Limiter(rate(limits), now));
     this.holds = mapped(holdGuards, (guard: HoldGuard) => {
       const { perKey, inAll } = guard;
-      return new Tally(limits[perKey], inAll && limits[inAll]);
+      return new HoldCounter(limits[perKey], inAll && limits[inAll]);
     });
   }
   /** Counts one more. */

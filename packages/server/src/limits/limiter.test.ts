@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { Limiter, Tally } from './limiter.ts';
+import { HoldCounter, Limiter } from './limiter.ts';
 
 function limiter(burst: number, perSecond: number, mostKeys?: number) {
   const clock = { now: 1_000_000 };
@@ -91,7 +91,7 @@ test('in no stretch of time does more get through than was promised', () => {
 });
 
 test('a tally counts by key and in all', () => {
-  const tally = new Tally(2, 3);
+  const tally = new HoldCounter(2, 3);
   expect(tally.enter('a')).toBe('entered');
   expect(tally.enter('a')).toBe('entered');
   expect(tally.enter('a')).toBe('full for this key');
@@ -104,7 +104,7 @@ test('a tally counts by key and in all', () => {
 });
 
 test('a tally that is empty keeps nothing', () => {
-  const tally = new Tally(10);
+  const tally = new HoldCounter(10);
   for (let i = 0; i < 100; i++) tally.enter(`${i}`);
   for (let i = 0; i < 100; i++) tally.leave(`${i}`);
   tally.leave('0');

@@ -64,7 +64,7 @@ export class Limiter {
 }
 
 /** Counts what is held at one time, by key and in all. */
-export class Tally {
+export class HoldCounter {
   private readonly mostPerKey: number;
   private readonly most: number;
   private readonly held = new Map<string, number>();

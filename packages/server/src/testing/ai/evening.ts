@@ -7,7 +7,7 @@ import { Match } from '../../matches/match.ts';
 import type { StartCommand } from '../../matches/rows.ts';
 import { ManualClock } from '../manual-clock.ts';
 import { MemoryStore } from './memory-store.ts';
-import { Seated, settingsFor, type Wishes } from './seated.ts';
+import { SeatedAi, type SeatedAiOptions, settingsFor } from './seated.ts';
 import { NAMES, rulesCalled } from './turns.ts';
 
 /** Games of AI seats on a clock that moves when everything that can happen has happened. */
@@ -29,10 +29,10 @@ export class Evening {
     return new Evening(clock, await FakeProvider.start(clock));
   }
   /** Deals a game whose seats are all played by a model. */
-  async deal(id: string, rules: string, players: number, wishes: Wishes): Promise<Seated> {
+  async deal(id: string, rules: string, players: number, wishes: SeatedAiOptions): Promise<SeatedAi> {
     const { clock, memory } = this;
     const port = this.counted(settingsFor(this.provider.url, wishes));
-    const seated = new Seated(this.provider, { ...wishes, clock, memory, port });
+    const seated = new SeatedAi(this.provider, { ...wishes, clock, memory, port });
     const names = NAMES.slice(0, players);
     const sitters = names.map((name) => ({ id: name, name, player: null, kind: LLM }));
     const begin: StartCommand = { type: 'start', room: `room/${id}`, rules, options: {}, sitters };

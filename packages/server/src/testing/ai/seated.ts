@@ -12,7 +12,7 @@ import { MemoryStore } from './memory-store.ts';
 export const KEY = 'canary-key-5d1e';
 export const standIn = playerOf('random') as Player;
 
-export interface Wishes {
+export interface SeatedAiOptions {
   readonly provider?: AiSettings['provider'];
   readonly caps?: Partial<Caps>;
   readonly clock?: Clock;
@@ -20,7 +20,7 @@ export interface Wishes {
   readonly memory?: MemoryStore;
   readonly run?: string;
 }
-export const settingsFor = (url: string, { provider = 'anthropic', caps = {} }: Wishes = {}): AiSettings => ({
+export const settingsFor = (url: string, { provider = 'anthropic', caps = {} }: SeatedAiOptions = {}): AiSettings => ({
   provider,
   model: provider === 'anthropic' ? 'claude-sonnet-4-5' : 'some-model',
   secrets: () => ({ key: KEY, baseUrl: url }),
@@ -38,7 +38,7 @@ export const warmed = ({ url }: FakeProvider): Promise<unknown> =>
   );
 
 /** A seat that a model plays, at a provider of the test's own. */
-export class Seated {
+export class SeatedAi {
   readonly memory: MemoryStore;
   readonly registry = new Registry();
   readonly troubles: unknown[] = [];
@@ -47,7 +47,7 @@ export class Seated {
   private readonly clock: Clock;
   private readonly players = new Map<number, SeatPlayer>();
 
-  constructor({ url }: FakeProvider, wishes: Wishes = {}) {
+  constructor({ url }: FakeProvider, wishes: SeatedAiOptions = {}) {
     this.memory = wishes.memory ?? new MemoryStore();
     this.clock = wishes.clock ?? systemClock;
     const world: AiWorld = {
