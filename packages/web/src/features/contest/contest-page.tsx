@@ -7,7 +7,7 @@ import { useWords, Words } from '../../shared/words/use-words.tsx';
 import classes from './contest-page.module.css';
 import { ExportPanel } from './export-panel.tsx';
 import { ContestGamePage } from './game/contest-game-page.tsx';
-import type { ContestStandings, ContestStatus, GameSummary } from './model/answers.ts';
+import type { ContestGameSummary, ContestStandings, ContestStatus } from './model/answers.ts';
 import { usePolled } from './model/use-polled.ts';
 import { ContestGamesPanel } from './overview/contest-games-panel.tsx';
 import { NowPanel } from './overview/now-panel.tsx';
@@ -55,8 +55,8 @@ function NoContest() {
 
 function Overview({ status }: { readonly status: ContestStatus }) {
   const t = useWords();
-  const { found: games } = usePolled<{ readonly games: readonly GameSummary[] }>('games');
-  const { found: results } = usePolled<{ readonly games: readonly GameSummary[] }>('results');
+  const { found: games } = usePolled<{ readonly games: readonly ContestGameSummary[] }>('games');
+  const { found: results } = usePolled<{ readonly games: readonly ContestGameSummary[] }>('results');
   const { found: standings } = usePolled<ContestStandings>('standings');
   const running = typeof games === 'object' ? games.games.filter(({ finished }) => !finished) : [];
   const past = typeof results === 'object' ? results.games : [];

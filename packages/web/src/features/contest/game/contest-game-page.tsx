@@ -6,7 +6,7 @@ import { Column } from '../../../shared/ui/layout/column.tsx';
 import { Page } from '../../../shared/ui/layout/page.tsx';
 import { Panel } from '../../../shared/ui/layout/panel.tsx';
 import { useWords } from '../../../shared/words/use-words.tsx';
-import type { ContestPacket, ContestStatus, GameSummary } from '../model/answers.ts';
+import type { ContestGameSummary, ContestPacket, ContestStatus } from '../model/answers.ts';
 import { contestStoryOf, winnerIn } from '../model/story.ts';
 import { usePolled } from '../model/use-polled.ts';
 import { TokenPanel } from '../token-panel.tsx';
@@ -51,7 +51,7 @@ interface GameProps extends Omit<ContestGamePageProps, 'actions'> {
 function Game({ id, packets, isOver, status }: GameProps) {
   const t = useWords();
   const { wonBy } = useContestNames(status.rules);
-  const { found } = usePolled<GameSummary>(`games/${encodeURIComponent(id)}`);
+  const { found } = usePolled<ContestGameSummary>(`games/${encodeURIComponent(id)}`);
   const story = useMemo(() => contestStoryOf(packets), [packets]);
   const summary = typeof found === 'object' ? found : undefined;
   const sitters = sittersOf(packets.at(-1), summary);
@@ -93,7 +93,7 @@ function State({ packets, rules }: { readonly packets: readonly ContestPacket[];
 }
 
 /** Packets have who is alive now, the summary has the programs' own names. */
-function sittersOf(packet: ContestPacket | undefined, summary: GameSummary | undefined): readonly ContestSeat[] {
+function sittersOf(packet: ContestPacket | undefined, summary: ContestGameSummary | undefined): readonly ContestSeat[] {
   const seats = packet?.agents.map(({ team, name, role, is_alive }) => ({ team, name, role, isAlive: is_alive }));
   const known = summary?.agents.map(({ team_name, game_name, role, alive }) => ({
     ...{ team: team_name, name: game_name, role, isAlive: alive },

@@ -8,7 +8,7 @@ interface Agent {
   readonly role: string; // empty: hidden from this viewer
   readonly alive: boolean;
 }
-export interface GameSummary {
+export interface ContestGameSummary {
   readonly id: string;
   readonly day: number;
   readonly finished: boolean;

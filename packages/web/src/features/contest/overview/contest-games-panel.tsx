@@ -4,14 +4,14 @@ import { Icon } from '../../../shared/icons/icons.tsx';
 import { Button } from '../../../shared/ui/controls/button.tsx';
 import { Panel } from '../../../shared/ui/layout/panel.tsx';
 import { useSpeech } from '../../../shared/words/use-words.tsx';
-import type { GameSummary } from '../model/answers.ts';
+import type { ContestGameSummary } from '../model/answers.ts';
 import { useContestNames } from '../use-contest-names.ts';
 import classes from './contest-games-panel.module.css';
 
 interface ContestGamesPanelProps {
   readonly title: string;
   readonly none: string;
-  readonly games: readonly GameSummary[];
+  readonly games: readonly ContestGameSummary[];
   readonly rules: string;
 }
 const DRAWN = 5;
@@ -41,7 +41,7 @@ export function ContestGamesPanel({ title, none, games, rules }: ContestGamesPan
   );
 }
 
-function GameLink({ game, rules }: { readonly game: GameSummary; readonly rules: string }) {
+function GameLink({ game, rules }: { readonly game: ContestGameSummary; readonly rules: string }) {
   const { t, language } = useSpeech();
   const { wonBy } = useContestNames(rules);
   const { id, day, finished, win_side, agents, ended_at } = game;
@@ -60,7 +60,7 @@ function GameLink({ game, rules }: { readonly game: GameSummary; readonly rules:
   );
 }
 /** Each team once, with its number of seats if it has several. */
-function teamsOf({ agents }: GameSummary): string {
+function teamsOf({ agents }: ContestGameSummary): string {
   const teams = [...new Set(agents.map(({ team_name }) => team_name))].sort();
   const seats = (team: string) => agents.filter(({ team_name }) => team_name === team).length;
   return teams.map((team) => (seats(team) > 1 ? `${team} × ${seats(team)}` : team)).join(', ');

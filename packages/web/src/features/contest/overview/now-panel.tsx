@@ -1,12 +1,12 @@
 import { Panel } from '../../../shared/ui/layout/panel.tsx';
 import { useWords } from '../../../shared/words/use-words.tsx';
 import type { Translate } from '../../../shared/words/words.ts';
-import type { ContestStatus, GameSummary, NoGameReason } from '../model/answers.ts';
+import type { ContestGameSummary, ContestStatus, NoGameReason } from '../model/answers.ts';
 import classes from './now-panel.module.css';
 
 interface NowPanelProps {
   readonly status: ContestStatus;
-  readonly running: readonly GameSummary[];
+  readonly running: readonly ContestGameSummary[];
 }
 
 /** Connected and missing teams, and why no game starts. */
