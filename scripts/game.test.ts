@@ -43,7 +43,7 @@ test('a finished game is taken out of a running server, checked, and brought int
   await home.close();
 });
 
-test('a game that runs is shown to nobody', async () => {
+test('a running game is not shown', async () => {
   const home = await serverWith(3);
   const { status, stderr } = game('export', 'g', at('g.json'), '--data', at('home'));
   expect([status, stderr]).toEqual([1, expect.stringContaining('The game g has not ended')]);

@@ -95,14 +95,14 @@ test('a game is found by its id in the folder of a server at work', async () => 
   await store.close();
 });
 
-test('a game that runs is shown to nobody, from a folder or from a file', async () => {
+test('a running game is not shown, from a folder or from a file', async () => {
   const game = finished('launch');
   const store = await serverWith(at('running'), game, 6);
   const begun = written({ ...game, rows: game.rows.slice(0, 6) }, 'begun.json');
   for (const args of [['g', '--data', at('running')], [begun], [begun, '--as', 'public'], [begun, '--as', 'nobody']]) {
     const { code, out, err } = await run(...args);
     expect([code, out]).toEqual([1, '']);
-    expect(err).toMatch(/^moonrise replay: .*has not ended, and until then it is shown to nobody\.\n$/);
+    expect(err).toMatch(/^moonrise replay: .*has not ended: only finished games are shown\.\n$/);
   }
   await store.close();
 });

@@ -29,7 +29,7 @@ export const replay: CliCommand = {
     help: { words: 'this text' },
   },
   notes: [
-    'FILE is whatever "moonrise verify" takes; GAME is the id in the address of its page, /games/ID. A game that has not\nended is shown to nobody.',
+    'FILE is whatever "moonrise verify" takes; GAME is the id in the address of its page, /games/ID. Only finished\ngames are shown.',
     "FILE may also be a game log of the contest, ours or another server's, if its name ends with .log.",
     'What only some learn ends with [their names], and with [secret] if nobody learns it but those who do it. To a player\nthe own name marks what others may not have learned.',
   ],
@@ -92,7 +92,7 @@ function wholeFile(path: string): ReadFile {
   const broken = brokenLink(read.file);
   if (broken !== undefined) return { ok: false, message: `${path}: Row ${broken} was changed after it was written.` };
   if (eventIn(read.file, 'ended')) return read;
-  return { ok: false, message: `${path}: The game has not ended, and until then it is shown to nobody.` };
+  return { ok: false, message: `${path}: The game has not ended: only finished games are shown.` };
 }
 
 /** Without control characters: chat could otherwise send commands to the terminal. */
