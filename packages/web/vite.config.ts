@@ -11,11 +11,13 @@ export default defineConfig({
     outDir: '../server/public', // served by the server
     emptyOutDir: true,
     manifest: true, // for the size check and the service worker
+    sourcemap: 'hidden', // the server names the map in a header, which costs no byte of the script
     target: 'es2022',
     assetsInlineLimit: 0, // the content security policy forbids inline assets
     modulePreload: { polyfill: false },
     // Code that most screens need is one file: thirty small ones compress worse and need more requests.
     rolldownOptions: {
+      checks: { pluginTimings: false }, // a note about Vite's own plugins, printed on slow machines
       output: {
         // The entry file names all others, and hashes do not compress: seven characters are enough to tell versions apart.
         chunkFileNames: 'assets/[name]-[hash:7].js',

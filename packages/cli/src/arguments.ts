@@ -59,7 +59,7 @@ export function readArguments(flags: Flags, args: readonly string[], subject?: S
   const subjects: string[] = [];
   for (const token of tokens) {
     if (token.kind === 'positional') {
-      if (!subject || subjects.length > 0) throw new WrongUsage(`"${token.value}" belongs to no option; see --help.`);
+      if (!subject || subjects.length > 0) throw new WrongUsage(`"${token.value}" is not an option; see --help.`);
       subjects.push(token.value);
     }
     if (token.kind !== 'option') continue;

@@ -35,8 +35,8 @@ export async function main(
 
 function unknown(commands: readonly CliCommand[], name: string | undefined): string {
   const list = commands.map((command) => command.name).join(', ');
-  const wrong = name === undefined ? 'Say what to do' : `There is no command "${name}"`;
-  return `${wrong}; there are: ${list}. "moonrise --help" tells more.`;
+  const wrong = name === undefined ? 'No command given' : `There is no command "${name}"`;
+  return `${wrong}; there are: ${list}. See "moonrise --help".`;
 }
 
 const overview = (commands: readonly CliCommand[]): string =>
@@ -45,7 +45,7 @@ const overview = (commands: readonly CliCommand[]): string =>
     '',
     ...columns(commands.map(({ name, words }) => [name, words])),
     '',
-    'moonrise <command> --help tells its options.',
+    'Run "moonrise <command> --help" for its options.',
   ].join('\n');
 
 const helpFor = ({ name, usage, words, flags, notes = [] }: CliCommand): string =>

@@ -9,7 +9,7 @@ export function greeting({ address, local, picture }: Invitation, paint: Painter
     `Moonrise is ready: ${address}`,
     ...others,
     ...scan,
-    'Ctrl+C stops it; running games go on at the next start.',
+    'Press Ctrl+C to stop; running games continue at the next start.',
   ].join('\n');
 }
 

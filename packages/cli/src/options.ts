@@ -37,7 +37,7 @@ function set(tree: Tree, specs: OptionSpecs, key: string, value: string): void {
   let place = tree;
   for (const step of path) {
     const below = place[step] ?? empty();
-    if (typeof below !== 'object') throw new WrongUsage(`--option gives ${step} a value and parts as well.`);
+    if (typeof below !== 'object') throw new WrongUsage(`--option sets both ${step} and a part of it.`);
     place[step] = below;
     place = below;
   }

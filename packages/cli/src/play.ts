@@ -9,10 +9,10 @@ import { transcript } from './transcript.ts';
 export const play: CliCommand = {
   name: 'play',
   usage: '--rules ID --players N [options]',
-  words: 'Plays one game between bots and tells it from the deal to the end',
+  words: 'Plays one game between bots and prints it from the deal to the end',
   flags: { ...experimentFlags, help: { words: 'this text' } },
   notes: [
-    'The story is told to one who sees everything: what only some learn ends with [their names], and with [secret] if\nnobody learns it but those who do it.',
+    'Everything is shown. What only some players learn ends with [their names], or with [secret] if only those who act\nknow it.',
   ],
   run: (args, terminal) => {
     const seed = args.text('seed') ?? randomBytes(4).toString('hex');

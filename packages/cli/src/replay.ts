@@ -17,21 +17,21 @@ import { type ReplayViewer, viewerOf } from './viewer.ts';
 export const replay: CliCommand = {
   name: 'replay',
   usage: 'FILE|GAME [options]',
-  words: 'Tells a finished game as one of its viewers knew it',
-  subject: { value: 'FILE|GAME', hint: 'say which game to tell, by its file or its id' },
+  words: 'Prints a finished game as one of its viewers knew it',
+  subject: { value: 'FILE|GAME', hint: 'give a game, by its file or its id' },
   flags: {
     as: { value: 'WHO', words: 'all (by default), public, the name of a player, or a seat, counted from 0' },
     data: {
       value: 'FOLDER',
-      words: 'where a GAME is looked for, by default DATA_DIR or ./data; a server may run there',
+      words: 'where to find GAME, by default DATA_DIR or ./data; works while a server is running',
     },
-    chances: { words: 'also the chances of each side, and the moments that changed them most; it takes a while' },
+    chances: { words: 'also the chances of each side, and what changed them most; slow' },
     help: { words: 'this text' },
   },
   notes: [
-    'FILE is whatever "moonrise verify" takes; GAME is the id in the address of its page, /games/ID. Only finished\ngames are shown.',
-    "FILE may also be a game log of the contest, ours or another server's, if its name ends with .log.",
-    'What only some learn ends with [their names], and with [secret] if nobody learns it but those who do it. To a player\nthe own name marks what others may not have learned.',
+    'FILE is any file that "moonrise verify" accepts; GAME is the id in the address of its page, /games/ID. A game that has\nnot ended cannot be shown.',
+    'FILE may also be a contest game log of any server, if its name ends with .log.',
+    'What only some players learn ends with [their names], or with [secret] if only those who act know it. With --as NAME\nthat name marks what others may not have learned.',
   ],
   run: async (args, terminal) => {
     const data = args.text('data') ?? (process.env.DATA_DIR || './data');
@@ -53,8 +53,8 @@ function turningPointsFor(
   { seat }: ReplayViewer,
   terminal: Terminal,
 ): Promise<string[]> {
-  if (seat !== 'all') throw new WrongUsage('--chances tells who was what: leave out --as, or say --as all.');
-  if (!rows) throw new WrongUsage('--chances needs a game that was kept whole: of a contest, the .moonrise.json file.');
+  if (seat !== 'all') throw new WrongUsage('--chances reveals every role: omit --as, or use --as all.');
+  if (!rows) throw new WrongUsage('--chances needs a complete game: for a contest, the .moonrise.json file.');
   return turningPoints(rules, rows, terminal, painter(terminal.hasColours));
 }
 
@@ -92,7 +92,7 @@ function wholeFile(path: string): ReadFile {
   const broken = brokenLink(read.file);
   if (broken !== undefined) return { ok: false, message: `${path}: Row ${broken} was changed after it was written.` };
   if (eventIn(read.file, 'ended')) return read;
-  return { ok: false, message: `${path}: The game has not ended: only finished games are shown.` };
+  return { ok: false, message: `${path}: The game has not ended, and until then it cannot be shown.` };
 }
 
 /** Without control characters: chat could otherwise send commands to the terminal. */
@@ -103,7 +103,7 @@ const printable = (replayed: ReplayedGame): ReplayedGame =>
 
 function rulesOf(rules: Id, log: readonly Event[]): Ruleset {
   const built = ruleset(rules, log.find((event) => event.type === 'started')?.options ?? {});
-  if (!built.ok) throw new Error(`The game cannot be told: ${built.message}`);
+  if (!built.ok) throw new Error(`The game cannot be shown: ${built.message}`);
   return built.rules;
 }
 const seenBy = ({ seat }: ReplayViewer, log: readonly Event[]): readonly Event[] =>
@@ -113,6 +113,6 @@ function told(rules: Ruleset, log: readonly Event[], hasColours: boolean): strin
   try {
     return transcript(rules, log, painter(hasColours)).join('\n');
   } catch {
-    throw new Error('The game cannot be told: its events are not those of a game. "moonrise verify" tells more.');
+    throw new Error('The game cannot be shown: its events are not those of a game. Run "moonrise verify" for details.');
   }
 }

@@ -68,26 +68,22 @@ function sizes(rules: Ruleset, { sizes = [] }: Survey): string[] {
 }
 function comparison(rules: Ruleset, report: Survey): string[] {
   const { against } = report;
-  return against ? compared('against', rules, report, against, `the other: ${cardsIn(rules, against)}`) : [];
+  if (!against) return [];
+  return [...compared(rules, report, against, 'against'), ...note(`the other: ${cardsIn(rules, against)}`)];
 }
 function fairer(rules: Ruleset, report: Survey): string[] {
   const { fairer } = report;
   if (fairer === undefined) return [];
   if (fairer === null) return ['', `fairer    ${NOTHING_FAIRER}`];
-  return compared(
-    'fairer',
-    rules,
-    report,
-    fairer,
-    `the other: ${exchangesIn(rules, fairer)}, ${counted(fairer.games, 'game')}`,
-  );
+  const words = `the other: ${exchangesIn(rules, fairer)}, ${counted(fairer.games, 'game')}`;
+  return [...compared(rules, report, fairer, 'fairer'), ...note(words)];
 }
-export const NOTHING_FAIRER = 'no exchange of one or two cards brings the sides nearer to even';
+export const NOTHING_FAIRER = 'no swap of one or two cards brings the sides closer to even';
 /** "Werewolf → Seer" */
 export const exchangesIn = (rules: Ruleset, { swaps }: NonNullable<Survey['fairer']>): string =>
   swaps.map(({ out, into }) => `${wordFor(rules, out)} → ${wordFor(rules, into)}`).join(', ');
 
-function compared(title: string, rules: Ruleset, { wins, games }: Survey, other: DeckResult, words: string): string[] {
+function compared(rules: Ruleset, { wins, games }: Survey, other: DeckResult, title: string): string[] {
   const rows = Object.entries(wins).map(([team, won]) => {
     const others = other.wins[team] ?? 0;
     return [
@@ -97,8 +93,9 @@ function compared(title: string, rules: Ruleset, { wins, games }: Survey, other:
       points(differenceOf(chanceOf(won, games), chanceOf(others, other.games))),
     ];
   });
-  return [...section(title, ['', 'this deck', 'the other', 'difference'], rows), '', `          ${words}`];
+  return section(title, ['', 'this deck', 'the other', 'difference'], rows);
 }
+const note = (words: string): string[] => ['', `          ${words}`];
 /** "2 Werewolf, 1 Seer" */
 export const cardsIn = (rules: Ruleset, { deck }: DeckResult): string =>
   Object.entries(deck)

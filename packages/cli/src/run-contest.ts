@@ -18,23 +18,23 @@ const WAIT = 1_000; // ms between two status lines
 export async function runContest(args: Arguments, terminal: Terminal): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const config = configFrom(args);
-  if (args.has('check')) return terminal.print('The configuration is right.');
+  if (args.has('check')) return terminal.print('The configuration is valid.');
   const other = args.text('take-out');
   if (other !== undefined) return shareSchedule(config, other, terminal);
   const seats = config.game.agent_count;
   const bots = args.number('bots', 0, seats - 1, 0);
   if (bots > 0 && config.matching.is_optimize)
-    throw new WrongUsage('--bots does not go with matching.is_optimize: a schedule names a team for every seat.');
+    throw new WrongUsage('--bots cannot be used with matching.is_optimize: a schedule has a team for every seat.');
   const status = statusLine(terminal);
   const server = createContestServer({
     config,
     bots,
     clock: systemClock,
-    version: process.env.npm_package_version ?? '0.1.0',
+    version: process.env.npm_package_version ?? '0.2.0',
     trouble: (error) =>
       terminal.printError(`moonrise aiwolf: ${error instanceof Error ? error.message : String(error)}`),
     changed: status.changed,
-    refused: (why, name) => terminal.printError(`moonrise aiwolf: not let in (${why}): ${name || 'without a name'}`),
+    refused: (why, name) => terminal.printError(`moonrise aiwolf: refused (${why}): ${name || 'no name'}`),
   });
   const { port } = await listening(server, config);
   const told = stopSignals();
@@ -42,7 +42,7 @@ export async function runContest(args: Arguments, terminal: Terminal): Promise<v
   const why = sentenceOf(server.contest.obstacle);
   terminal.print(`The contest is open: ws://${place}/ws\nWatch it at http://${place}/contest\n${why}`);
   await told.first;
-  terminal.print(`Stopping; ${server.contest.running.size} running games come to their end.`);
+  terminal.print(`Stopping; ${server.contest.running.size} running games will finish.`);
   await Promise.race([server.drain(), told.second]);
   status.stop();
   await server.close();
@@ -51,7 +51,7 @@ export async function runContest(args: Arguments, terminal: Terminal): Promise<v
 async function shareSchedule(config: Config, other: string, terminal: Terminal): Promise<void> {
   const shared = await takeOutPlayed(config, other);
   if (!shared.ok) throw new WrongUsage(`--take-out: ${shared.message}`);
-  terminal.print(`Games taken out: ${shared.taken}.`);
+  terminal.print(`Games removed: ${shared.taken}.`);
 }
 
 function configFrom(args: Arguments): Config {
@@ -65,7 +65,7 @@ function textOf(path: string): string {
   try {
     return readFileSync(path, 'utf8');
   } catch {
-    throw new WrongUsage(`--config: there is no file ${path} that can be read.`);
+    throw new WrongUsage(`--config: cannot read the file ${path}.`);
   }
 }
 
@@ -78,7 +78,7 @@ async function listening(server: ContestServer, { server: { web_socket } }: Conf
     const { port } = web_socket;
     throw new Error(
       code === 'EADDRINUSE'
-        ? `The port ${port} is in use: stop the other program, or choose one with --port.`
+        ? `Port ${port} is in use: stop the other program, or choose another with --port.`
         : message,
     );
   }

@@ -1,10 +1,10 @@
 import { roomPrograms } from '@moonrise/aiwolf';
 import {
+  clusterOn,
   createServer,
   DatabaseClock,
   invitation,
   openLog,
-  othersOn,
   readSettings,
   type Server,
   type ServerWorld,
@@ -30,7 +30,7 @@ export async function runServer(args: Arguments, terminal: Terminal): Promise<vo
   const invited = await invitation({ host: settings.host, port }, settings.publicUrl);
   terminal.print(greeting(invited, painter(terminal.hasColours)));
   await told;
-  terminal.print('Stopping; every game is kept.');
+  terminal.print('Stopping; all games are saved.');
   await stopped(server, settings.limits.shutdown_seconds);
 }
 
@@ -45,16 +45,16 @@ async function started(settings: Settings): Promise<Server> {
     throw new Error(reasonOf(error as NodeJS.ErrnoException, settings));
   }
 }
-type Shared = Pick<ServerWorld, 'store' | 'clock' | 'others'>;
+type Shared = Pick<ServerWorld, 'store' | 'clock' | 'cluster'>;
 async function opened({ databaseUrl, redisUrl, dataDir }: Settings, log: ServerWorld['log']): Promise<Shared> {
   if (databaseUrl === null) return { store: await openSqlite(dataDir), clock: systemClock };
   const store = await openPostgres(databaseUrl);
   const clock = await DatabaseClock.start(() => store.now());
-  return { store, clock, others: othersOn(store, redisUrl, log) };
+  return { store, clock, cluster: clusterOn(store, redisUrl, log) };
 }
 function reasonOf({ code, message }: NodeJS.ErrnoException, { host, port }: Settings): string {
-  if (code === 'EADDRINUSE') return `The port ${port} is in use: stop the other program, or choose one with --port.`;
-  if (code === 'EACCES') return `The port ${port} needs more rights than this process has: choose one above 1023.`;
+  if (code === 'EADDRINUSE') return `Port ${port} is in use: stop the other program, or choose another with --port.`;
+  if (code === 'EACCES') return `Port ${port} needs more privileges: choose one above 1023.`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `This machine has no address "${host}".`;
   return message;
 }

@@ -23,7 +23,7 @@ const all: SurveyOptions = {
 };
 const found: Survey = await survey(setup, all);
 
-test('a survey has the set, each role against a plain card, every table size and the other deck', () => {
+test('a survey has the deck, each role against a plain card, every table size and the other deck', () => {
   expect(found).toMatchObject({ players: 5, games: 20, deck: { werewolf: 1, seer: 1, doctor: 1, villager: 2 } });
   expect(found.effects?.map(({ role, against, games }) => [role, against, games])).toEqual([
     ['seer', 'villager', 20],
@@ -35,7 +35,7 @@ test('a survey has the set, each role against a plain card, every table size and
   expect(totals).toEqual([20 * (1 + 2 + 13 + 1)]);
 });
 
-test('nothing is played that nobody asked for', async () => {
+test('only what was asked for is played', async () => {
   const none = { ...all, hasEffects: false, hasSizes: false, against: undefined, onWork: () => () => {} };
   const plain = await survey(setup, none);
   expect([plain.effects, plain.sizes, plain.against]).toEqual([undefined, undefined, undefined]);
@@ -53,7 +53,7 @@ test('the table has bars, sparklines and every part', () => {
   expect(table).toContain('the other: 2 Werewolf, 3 Villager');
 });
 
-test('the page needs nothing but itself, and takes no text for HTML', () => {
+test('the page is self-contained and escapes HTML', () => {
   const page = pageOf(setup.rules, found);
   expect(page).toMatch(/^<!doctype html>/);
   expect(page).not.toMatch(/<script|<link|src=|href=|url\(|https?:/);
@@ -76,7 +76,7 @@ const fairer: SurveyOptions = {
   against: undefined,
 };
 
-test('three wolves among eight are one too many: the fairer deck stands in table and page', async () => {
+test('three wolves among eight are one too many: the fairer deck is in the table and on the page', async () => {
   const report = await survey(uneven, { ...fairer, workers: 2 });
   expect(report.fairer?.swaps.map(({ out }) => out)).toContain('werewolf');
   expect(report.fairer?.games).toBe(300);
@@ -87,13 +87,13 @@ test('three wolves among eight are one too many: the fairer deck stands in table
   expect((await survey(uneven, fairer)).fairer).toEqual(report.fairer); // for any number of threads
 });
 
-test('that nothing is fairer is said', () => {
-  expect(tableOf(setup.rules, { ...found, fairer: null })).toMatch(/^fairer {4}no exchange of one or two cards/m);
-  expect(pageOf(setup.rules, { ...found, fairer: null })).toContain('no exchange of one or two cards');
+test('a search without a result says so', () => {
+  expect(tableOf(setup.rules, { ...found, fairer: null })).toMatch(/^fairer {4}no swap of one or two cards/m);
+  expect(pageOf(setup.rules, { ...found, fairer: null })).toContain('no swap of one or two cards');
 });
 
-test('between more than two sides there is no even', async () => {
+test('more than two sides are refused', async () => {
   const table = setUp({ rules: 'one-night', options: {}, players: 8, seed: 'sides', bots });
   if (!table.ok) throw new Error(table.message);
-  await expect(survey(table, fairer)).rejects.toThrow(/^--fairer is for two sides; with these cards there are 3: /);
+  await expect(survey(table, fairer)).rejects.toThrow(/^--fairer needs two sides; this deck has 3: /);
 });

@@ -93,9 +93,7 @@ async function fairerThan(
   const [one, other, ...more] = contenders(report, (role) => rules.roleOf.get(role)?.team ?? '');
   if (!one || !other || more.length > 0) {
     const sides = [one, other, ...more].flatMap((team) => (team ? [rules.words.teams[team] ?? team] : []));
-    throw new WrongUsage(
-      `--fairer is for two sides; with these cards there are ${sides.length}: ${listed(sides, 'and')}.`,
-    );
+    throw new WrongUsage(`--fairer needs two sides; this deck has ${sides.length}: ${listed(sides, 'and')}.`);
   }
   const show = onWork(ALL, 'thousandths of the search');
   const found = await findFairer(setup, {

@@ -14,7 +14,7 @@ function rulesOf(id: string, options = {}) {
 }
 const plain = painter(false);
 
-test('a game is told line by line', () => {
+test('a game is printed line by line', () => {
   const rules = rulesOf('classic');
   const { log } = play(
     rules,
@@ -82,7 +82,7 @@ function storyWith(rules: string, players: number, options: object, isIt: (event
   throw new Error('it never happened');
 }
 
-test('a pack that agrees is one line, seen by the pack', () => {
+test('the common choice of a pack is one line, seen by the pack', () => {
   const isPackVote = (event: Event) => event.type === 'chose' && event.to.length === 2 && event.to !== 'all';
   expect(storyWith('classic', 7, {}, isPackVote)).toMatch(/ {2}(\w+), (\w+): vote to kill \w+ {2}\[secret\]\n/);
 });
@@ -91,7 +91,7 @@ test('what only some learn ends with their names', () => {
   expect(storyWith('classic', 7, {}, ({ type }) => type === 'told')).toMatch(/ {2}\w+ is a Werewolf\. {2}\[\w+\]\n/);
 });
 
-test('a pass is told as one', () => {
+test('a pass is shown as a pass', () => {
   const isPass = (event: Event) => event.type === 'chose' && event.deed.act === 'absorb';
   expect(storyWith('moonrise', 8, {}, isPass)).toMatch(/: pass \(take up the role of …\) {2}\[secret\]/);
 });
@@ -102,12 +102,12 @@ test('cards in the centre and cards that changed are shown', () => {
   expect(text).toMatch(/ → /);
 });
 
-test('masks are worn to the end', () => {
+test('masks are shown until the end', () => {
   const text = storyWith('moonrise', 5, { chaos: true }, ({ type }) => type === 'unmasked');
   expect(text.indexOf('Ada')).toBe(text.indexOf('The masks fall: Ada') + 'The masks fall: '.length);
 });
 
-test('speeches of one kind in turn are one line', () => {
+test('equal speeches in a row are one line', () => {
   expect(storyWith('aiwolf', 5, {}, ({ type }) => type === 'spoke')).toMatch(/ {2}\w+, \w+, \w+, \w+, \w+: /);
 });
 
@@ -118,7 +118,7 @@ test.each(rulesets.map(({ id }) => id))('%s: every line of a story is in plain w
   expect(text).not.toContain('\x1b');
 });
 
-test('colours are for terminals', () => {
+test('colours only on terminals', () => {
   const rules = rulesOf('classic');
   const { log } = play(rules, { Ann: 'werewolf', Bob: 'seer', Cid: 'doctor', Dee: 'villager' }, 'day 1');
   expect(transcript(rules, log, painter(true)).join('\n')).toContain('\x1b[31mWerewolf\x1b[39m');

@@ -28,7 +28,7 @@ export async function turningPoints(
   bar.end();
   const sides = sidesAt(points, Object.keys(rules.words.teams));
   return [
-    `\n${paint('bold', 'Turning points')} ${paint('dim', `(had standard bots played on from there: ${GAMES} games each)`)}`,
+    `\n${paint('bold', 'Turning points')} ${paint('dim', `(chances if standard bots play on: ${GAMES} games each)`)}`,
     ...lines(rules, points, sides),
     '',
     ...swingsOf(points, sides).map((swing) => `  ${told(rules, rows, swing)}`),
@@ -58,7 +58,5 @@ function happened(game: Game, events: readonly Event[]): string {
   if (named.length > 0) return `${listed(named, 'and')} died`;
   if (events.some(({ type }) => type === 'ended')) return 'the end';
   if (events.some(({ type }) => type === 'counted')) return 'the votes are counted';
-  return events.some(({ type }) => type === 'said' || type === 'spoke')
-    ? 'what is said until then'
-    : 'what is done until then';
+  return events.some(({ type }) => type === 'said' || type === 'spoke') ? 'the talk until then' : 'the acts until then';
 }

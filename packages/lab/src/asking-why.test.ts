@@ -24,7 +24,7 @@ describe.each([
   ['hi', 'मैं ही क्यों?', (name: string) => `${name}, मुझ पर शक क्यों?`],
   ['ja', 'なんで私？', (name: string) => `${name}さん、なんで私を疑うの？`],
 ])('in %s', (language, anybody, named) => {
-  test.each(seeds)('whoever asks why it is them is told, once (%s)', (seed) => {
+  test.each(seeds)('"why me?" is answered once (%s)', (seed) => {
     const table = new TestTable(seed, language);
     const asker = table.target(BOT);
     table.writes(asker, anybody);
@@ -34,7 +34,7 @@ describe.each([
     expect(suspicions(table.listensTo(BOT))).toEqual([]);
   });
 
-  test('a bot that is named answers, though it is not the only one', () => {
+  test('a bot that is addressed answers, even if others voted the same', () => {
     const table = new TestTable('named', language);
     const asker = table.target(BOT);
     const other = [ANNA, BEN, DOCTOR].find((seat) => seat !== asker) ?? ANNA;
@@ -44,7 +44,7 @@ describe.each([
   });
 });
 
-test('of several who are against somebody one answers', () => {
+test('of several accusers one answers', () => {
   const table = new TestTable('several');
   const asker = table.target(BOT);
   table.says(WOLF, { type: 'intend', seat: asker }).asks(BOT);
@@ -52,7 +52,7 @@ test('of several who are against somebody one answers', () => {
   expect(suspicions(table.asks(BOT).said)).toEqual([]); // only the first of them is asked
 });
 
-test('whoever has found somebody out tells the result again', () => {
+test('a bot with a result repeats it', () => {
   const table = new TestTable('found').toTheSecondDay((night) => {
     night.asks(SEER); // so that the bot has a memory
     night.act(SEER, 'scan', WOLF);
@@ -68,7 +68,7 @@ test('whoever has found somebody out tells the result again', () => {
   });
 });
 
-test('whoever is asked without reason says whom they suspect', () => {
+test('a bot asked by a player it never accused names its suspect', () => {
   const table = new TestTable('nobody');
   const suspect = table.target(BOT);
   const asker = [ANNA, BEN].find((seat) => seat !== suspect) ?? ANNA;
@@ -76,7 +76,7 @@ test('whoever is asked without reason says whom they suspect', () => {
   expect(suspicions(table.asks(BOT).said)).toMatchObject([{ seat: suspect }]);
 });
 
-test('"me too" counts as what was said before it: whoever is threatened speaks up', () => {
+test('"me too" repeats the vote before it: a threatened bot speaks up', () => {
   const claims = (...words: readonly string[]) => {
     const table = new TestTable('second');
     table.listensTo(BOT);

@@ -40,14 +40,14 @@ const hunts = (cards: readonly string[], seat: number, by: number, ...said: read
       ) === seat,
   ).length;
 
-test('where a claim is believed the Seer is left alone, unless nobody is there to protect it', () => {
+test('a believed Seer is not attacked, unless there is no protector', () => {
   const large = [...full, 'villager'];
   const told = [{ type: 'claim', role: 'seer' }, scanned(ANNA)] as const;
   expect(hunts(large.with(DOCTOR, 'villager'), SEER, SEER, ...told)).toBeGreaterThan(seeds.length * 0.8);
   expect(hunts(large, SEER, SEER, ...told)).toBeLessThan(seeds.length * 0.5);
 });
 
-test('whoever was saved is hunted again where nobody may be protected twice in a row, and else not', () => {
+test('a saved player is attacked again only where no one may be protected twice in a row', () => {
   const again = (options: object) =>
     seeds.filter((seed) => {
       const table = seated(seed, full, options);
@@ -58,12 +58,12 @@ test('whoever was saved is hunted again where nobody may be protected twice in a
   expect(again({ doctor: 'no_repeat' })).toBeGreaterThan(again({ doctor: 'none' }) + 2);
 });
 
-test('whoever would take somebody along is no prey', () => {
+test('a player who kills on death is not attacked', () => {
   expect(hunts(unguarded, HUNTER, HUNTER, { type: 'claim', role: 'hunter' })).toBe(0);
   expect(hunts(unguarded, BEN, BEN, { type: 'claim', role: 'villager' })).toBeGreaterThan(0);
 });
 
-test('of those who would pose as the Seer few contradict one who was first', () => {
+test('few bluffers contradict an earlier Seer claim', () => {
   const many = Array.from({ length: 40 }, (_, i) => `bluff ${i}`);
   const bluffs = many.filter((seed) => {
     const table = seated(seed, full).pass().says(SEER, { type: 'claim', role: 'seer' }, scanned(ANNA));
@@ -74,7 +74,7 @@ test('of those who would pose as the Seer few contradict one who was first', () 
   expect(bluffs).toBeLessThan(many.length / 4);
 });
 
-test.each(['standard', 'hard'])('when one more of the village loses the game no %s wolf votes for its own', (kind) => {
+test.each(['standard', 'hard'])('when one more village death decides, no %s wolf votes for a packmate', (kind) => {
   const few = ['werewolf', 'werewolf', 'villager', 'villager', 'villager'];
   const roles = { werewolf: 2, villager: 3 };
   for (const seed of seeds) {

@@ -35,7 +35,7 @@ export function setUp(experiment: Experiment): Setup | Refusal {
   const playerFor = ({ team }: Role) => (team === rules.wolves ? theirs : ours);
   return { ok: true, experiment, rules, deck: cards.deck, names: namesFor(experiment.players), playerFor };
 }
-const unknownKind = (kind: string) => `There are no bots of the kind "${kind}"; there are: ${listed(kinds, 'and')}.`;
+const unknownKind = (kind: string) => `There is no kind of bots "${kind}"; there are: ${listed(kinds, 'and')}.`;
 
 /** Game `i` of an experiment, the same on every machine and in every worker. */
 export const gameOf = ({ experiment, rules, names, playerFor }: Setup, i: number): PlayedGame =>

@@ -32,7 +32,7 @@ const runner: PieceRunner = async (piece) => {
   return tally;
 };
 
-test('three wolves among eight are one too many: one exchange, proven with games of its own', async () => {
+test('three wolves among eight are one too many: one swap, proven with fresh games', async () => {
   const search = searchIn(8, { werewolf: 3, villager: 5 });
   const shares: number[] = [];
   const found = await fairerSet({ ...search, onProgress: (share) => shares.push(share) });
@@ -44,13 +44,13 @@ test('three wolves among eight are one too many: one exchange, proven with games
   expect(shares).toEqual([...shares].sort((a, b) => a - b));
 });
 
-test('where no exchange helps it says so', async () => {
+test('without a useful swap the result is undefined', async () => {
   const search = searchIn(4, { werewolf: 1, villager: 3 });
   expect(unevenness(search.tally, search.sides)).toBeGreaterThan(0.3);
   expect(await fairerSet(search)).toBeUndefined();
 });
 
-test('a set whose games fail is left out, and the search goes on', async () => {
+test('a deck whose games fail is left out, and the search goes on', async () => {
   const search = searchIn(8, { werewolf: 3, villager: 5 });
   const failing: PieceRunner = async (piece) => {
     const { roles } = piece.experiment.options as { roles: Record<string, number> };
@@ -62,7 +62,7 @@ test('a set whose games fail is left out, and the search goes on', async () => {
   expect(found?.deck.seer ?? 0).toBe(0);
 });
 
-test('a search that is stopped finds nothing, not even near its end', async () => {
+test('an aborted search finds nothing, even near its end', async () => {
   const stop = new AbortController();
   const onProgress = (share: number) => share > 0.45 && stop.abort();
   const search = searchIn(8, { werewolf: 3, villager: 5 });

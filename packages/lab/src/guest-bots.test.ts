@@ -21,7 +21,7 @@ const guests = {
 const acts = ['guard', 'heal', 'poison', 'pray', 'hush', 'stir', 'maul'];
 
 test.each(['moonrise', 'launch', 'classic'])(
-  '%s: bots play every role that a host may add, by the rules and with every vote',
+  '%s: bots play every guest role legally and cast every vote',
   (rules) => {
     const setup = setUp({ rules, options: { roles: guests }, players: 11, seed: 'guests', bots });
     if (!setup.ok) throw new Error(setup.message);
@@ -56,7 +56,7 @@ test.each(alone)('%s: bots play a table with one guest, the %s', (rules, guest) 
   for (let i = 0; i < 8; i++) gameOf(setup, i); // an illegal act or a fault throws
 });
 
-test('a healing potion is not drunk in the first night, but when somebody is worth it or few are left', () => {
+test('a healing potion is not used in the first night, but for a valuable player or when few are left', () => {
   const roles = { witch: 1, wolf: 2, villager: 4, seer: 1, doctor: 1 };
   const setup = setUp({ rules: 'moonrise', options: { roles }, players: 9, seed: 'potion', bots });
   if (!setup.ok) throw new Error(setup.message);

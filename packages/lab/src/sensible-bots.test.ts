@@ -26,7 +26,7 @@ const compared = (pair: readonly number[], answer: string): SpeechAct => ({
   day: 1,
 });
 
-test('a pack talks of whom to hunt, not of votes', () => {
+test('pack chat is about the target, not about votes', () => {
   for (const seed of seeds) {
     const table = tonight(seed);
     table.asks(WOLF);
@@ -40,7 +40,7 @@ test('a pack talks of whom to hunt, not of votes', () => {
   }
 });
 
-test('an act that was not offered before is thought of, even if nothing has happened since', () => {
+test('a new offer is considered even if nothing happened since', () => {
   const table = tomorrow('bullet');
   table.says(SEER, { type: 'claim', role: 'seer' }, scanned(WOLF, 'werewolf'));
   table.says(DETECTIVE, { type: 'claim', role: 'detective' }, compared([DETECTIVE, WOLF], 'different'));
@@ -50,7 +50,7 @@ test('an act that was not offered before is thought of, even if nothing has happ
   expect(table.asks(GUNNER).did).toEqual([WOLF]);
 });
 
-test.each(seeds)('a first claim that nobody contests is believed (%s)', (seed) => {
+test.each(seeds)('an uncontested first claim is believed (%s)', (seed) => {
   const table = tomorrow(seed);
   table.says(DETECTIVE, { type: 'claim', role: 'detective' }, compared([DETECTIVE, WOLF], 'different'));
   const said = village.flatMap((seat) => table.listensTo(seat));
@@ -62,7 +62,7 @@ test.each(seeds)('a first claim that nobody contests is believed (%s)', (seed) =
   });
 });
 
-test('a Detective who finds somebody on the other side says so, and votes so', () => {
+test('a Detective who finds an enemy says so and votes for them', () => {
   const table = tonight('detective');
   table.send({ type: 'act', seat: DETECTIVE, act: 'investigate', targets: [DETECTIVE, WOLF] });
   const said = table.pass().listensTo(DETECTIVE);
@@ -72,7 +72,7 @@ test('a Detective who finds somebody on the other side says so, and votes so', (
   expect(types(said)).not.toContain('suspect');
 });
 
-test('wolves pose as several of those who learn things, with results of two players too', () => {
+test('wolves pose as several roles with results, including results about two players', () => {
   const many = Array.from({ length: 60 }, (_, i) => `pose ${i}`);
   const said = many.flatMap((seed) => {
     const table = tomorrow(seed);
@@ -85,7 +85,7 @@ test('wolves pose as several of those who learn things, with results of two play
   for (const pair of pairs) expect(pair).toHaveLength(2);
 });
 
-test.each(seeds)('a Gunner does not shoot one of two who claim the same card (%s)', (seed) => {
+test.each(seeds)('a Gunner does not shoot one of two players with the same claim (%s)', (seed) => {
   const table = tomorrow(seed);
   table.says(SEER, { type: 'claim', role: 'seer' }, scanned(DOCTOR, 'villager'));
   table.says(WOLF, { type: 'claim', role: 'seer' }, scanned(DOCTOR, 'villager'));
@@ -93,7 +93,7 @@ test.each(seeds)('a Gunner does not shoot one of two who claim the same card (%s
   expect(table.game.living()).toHaveLength(cards.length);
 });
 
-test.each(seeds)('nobody argues with the dead (%s)', (seed) => {
+test.each(seeds)('bots do not argue with the dead (%s)', (seed) => {
   const table = tomorrow(seed);
   table.says(SEER, { type: 'claim', role: 'seer' }, scanned(HUNTER, 'werewolf'));
   table.act(GUNNER, 'shoot', SEER);
@@ -113,7 +113,7 @@ test.each(seeds)('thanks come at once, and first, or not at all (%s)', (seed) =>
   expect(later).not.toContainEqual({ type: 'chat', mood: 'thanks' });
 });
 
-test('whoever was shown to be somebody else contradicts nobody', () => {
+test('a claimant whose card was shown to differ no longer contests the claim', () => {
   const table = new TestTable('shown', { rules: 'moonrise', cards, options: { reveal: 'full' } }).pass();
   table.says(WOLF, { type: 'claim', role: 'hunter' }).act(GUNNER, 'shoot', WOLF);
   table.says(HUNTER, { type: 'claim', role: 'hunter' });
@@ -121,7 +121,7 @@ test('whoever was shown to be somebody else contradicts nobody', () => {
   expect(said).not.toContainEqual({ type: 'suspect', seat: HUNTER, because: { type: 'clash' } });
 });
 
-test('a sentence that has a beginning of its own gets no other', () => {
+test('a sentence with a lead-in gets no opener', () => {
   const recent: string[] = [];
   const context = tonight('opener').context(0);
   for (let i = 0; i < 400; i++) {
@@ -137,7 +137,7 @@ test('a sentence that has a beginning of its own gets no other', () => {
     expect(say([{ type: 'claim', role: 'seer' }], { ...context, seed: `${i}` })).not.toMatch(/[.:!] .*[.:!] /);
 });
 
-test('a wolf that is found out claims to be the finder, unless one of the pack does', () => {
+test('a found-out wolf claims the role of its finder, unless a packmate does', () => {
   const claims = (isPosing: boolean) =>
     seeds.flatMap((seed) => {
       const table = tomorrow(seed);

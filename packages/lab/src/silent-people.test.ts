@@ -20,7 +20,7 @@ test.each([
   ['launch', 8],
   ['moonrise', 8],
   ['classic', 7],
-])('%s: a table of %i does not fall upon whoever says nothing on the first day', (rules, players) => {
+])('%s: a table of %i does not gang up on a silent player on the first day', (rules, players) => {
   const bots = { village: 'standard', wolves: 'standard' };
   const setup = setUp({ rules, players, options: {}, seed: 'silent', bots });
   if (!setup.ok) throw new Error(setup.message);
@@ -44,7 +44,7 @@ test.each([
   expect(against / all).toBeLessThan(2 / (players - 1));
 });
 
-test('of three at a silent table the Possessed never votes for the Werewolf who talks', () => {
+test('at a silent table of three the Possessed never votes for the Werewolf', () => {
   const setup = setUp({
     rules: 'aiwolf',
     players: 5,

@@ -14,7 +14,7 @@ const runner: PieceRunner = async (piece) => playPiece({ ...piece, ms: 0 }); // 
 const isEnough = ({ games }: { games: number }) => games >= 12;
 const quietly = { onNews: () => {}, signal: new AbortController().signal };
 
-test('every sample gets its games, side by side', async () => {
+test('every sample gets its games, in parallel', async () => {
   const samples = [sampleOf(table(5)), sampleOf(table(6)), sampleOf(table(7))];
   const seen: number[][] = [];
   const onNews = () => seen.push(samples.map(({ tally }) => tally?.games ?? 0));
@@ -23,7 +23,7 @@ test('every sample gets its games, side by side', async () => {
   for (const counts of seen) expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(2);
 });
 
-test('pieces are other games each, and count like one run of them', async () => {
+test('pieces have different games, and count like one run', async () => {
   const sample = sampleOf(table(5));
   const taken: number[] = [];
   const noting: PieceRunner = (piece) => {
@@ -38,7 +38,7 @@ test('pieces are other games each, and count like one run of them', async () => 
   expect(sample.tally?.wins.town).toBe(wins.reduce((sum, won) => sum + won, 0));
 });
 
-test('a study that is stopped goes on where it was', async () => {
+test('an aborted study can be continued', async () => {
   const sample = sampleOf(table(5));
   const stop = new AbortController();
   const onNews = () => sample.tally && sample.tally.games >= 5 && stop.abort();
@@ -48,7 +48,7 @@ test('a study that is stopped goes on where it was', async () => {
   expect(sample.tally?.games).toBe(12);
 });
 
-test('a set that cannot be played says why, and the others are played', async () => {
+test('an unplayable deck says why, and the others are played', async () => {
   const samples = [sampleOf(table(99)), sampleOf(table(5))];
   await study(samples, [runner], { ...quietly, isEnough });
   expect(samples[0]?.refusal?.code).toBe('bad_players');

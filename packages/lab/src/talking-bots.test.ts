@@ -15,7 +15,7 @@ const types = (acts: readonly SpeechAct[]) => acts.map(({ type }) => type);
 const scanned = (about: number, answer: string): SpeechAct =>
   ({ type: 'report', key: 'scanned', about: [about], answer, day: 1 }) as const;
 
-test.each(seeds)('whoever is asked for their role says it or says that they are no wolf, once (%s)', (seed) => {
+test.each(seeds)('a bot asked for its role tells it or denies being a wolf, once (%s)', (seed) => {
   const table = new TestTable(seed);
   table.listensTo(BOT);
   table.says(ANNA, { type: 'ask', seat: BOT, about: 'role' });
@@ -25,7 +25,7 @@ test.each(seeds)('whoever is asked for their role says it or says that they are 
   expect(types(table.listensTo(BOT))).not.toContain('claim');
 });
 
-test.each(seeds)('whoever is asked for their ballot names whom they will vote for, and votes so (%s)', (seed) => {
+test.each(seeds)('a bot asked for its vote names one, and votes so (%s)', (seed) => {
   const table = new TestTable(seed);
   table.listensTo(BOT);
   table.says(ANNA, { type: 'ask', seat: BOT, about: 'ballot' });
@@ -37,7 +37,7 @@ test.each(seeds)('whoever is asked for their ballot names whom they will vote fo
   expect(answer?.type === 'intend' && table.asks(BOT).did).toEqual([answer?.type === 'intend' && answer.seat]);
 });
 
-test.each(seeds)('whoever is asked for a suspect names one, once (%s)', (seed) => {
+test.each(seeds)('a bot asked for a suspect names one, once (%s)', (seed) => {
   const table = new TestTable(seed);
   table.listensTo(BOT);
   table.says(ANNA, { type: 'ask', seat: BOT, about: 'suspect' });
@@ -53,7 +53,7 @@ test('two questions at once get two answers', () => {
   expect(types(table.asks(BOT).said)).toEqual(expect.arrayContaining(['suspect', 'intend']));
 });
 
-test('whoever is accused answers each accuser once a day', () => {
+test('an accused bot answers each accuser once a day', () => {
   const table = new TestTable();
   table.listensTo(BOT);
   table.says(ANNA, { type: 'suspect', seat: BOT });
@@ -64,7 +64,7 @@ test('whoever is accused answers each accuser once a day', () => {
   expect(types(table.asks(BOT).said)).toContain('defend');
 });
 
-test('whoever is accused by a result says that it is wrong', () => {
+test('a bot accused by a result denies it', () => {
   const table = new TestTable().toTheSecondDay();
   table.listensTo(BOT);
   table.says(ANNA, { type: 'claim', role: 'seer' }, scanned(BOT, 'werewolf'));
@@ -73,7 +73,7 @@ test('whoever is accused by a result says that it is wrong', () => {
   expect(said.some(({ type }) => type === 'defend' || type === 'claim')).toBe(true);
 });
 
-test('some agree with somebody who has found a wolf', () => {
+test('some bots agree with a player who has found a wolf', () => {
   const views = seeds.map((seed) => {
     const table = new TestTable(seed).toTheSecondDay();
     table.listensTo(BOT);
@@ -84,26 +84,23 @@ test('some agree with somebody who has found a wolf', () => {
   expect(agreed).toBeLessThan(seeds.length);
 });
 
-test.each(seeds)(
-  'a hard bot believes a claim that nobody contradicts, and votes for whom it has found (%s)',
-  (seed) => {
-    const table = new TestTable(seed, { kind: 'hard' }).toTheSecondDay();
-    table.listensTo(BOT);
-    table.says(SEER, { type: 'claim', role: 'seer' }, scanned(WOLF, 'werewolf'));
-    for (const seat of [ANNA, BEN, DOCTOR, PACKMATE]) table.says(seat, { type: 'chat', mood: 'unsure' });
-    table.listensTo(BOT);
-    expect(table.pass().asks(BOT).did).toEqual([WOLF]);
-  },
-);
+test.each(seeds)('a hard bot believes an uncontested claim and votes for the player it found (%s)', (seed) => {
+  const table = new TestTable(seed, { kind: 'hard' }).toTheSecondDay();
+  table.listensTo(BOT);
+  table.says(SEER, { type: 'claim', role: 'seer' }, scanned(WOLF, 'werewolf'));
+  for (const seat of [ANNA, BEN, DOCTOR, PACKMATE]) table.says(seat, { type: 'chat', mood: 'unsure' });
+  table.listensTo(BOT);
+  expect(table.pass().asks(BOT).did).toEqual([WOLF]);
+});
 
-test('of two who claim the one card of a kind, the true one disagrees with the other', () => {
+test('of two claims to a unique card, the true holder disagrees', () => {
   const table = new TestTable().toTheSecondDay((night) => night.act(SEER, 'scan', WOLF));
   expect(types(table.listensTo(SEER))).toEqual(expect.arrayContaining(['claim', 'report']));
   table.says(PACKMATE, { type: 'claim', role: 'seer' }, scanned(BEN, 'villager'));
   expect(table.listensTo(SEER)).toContainEqual({ type: 'disagree', seat: PACKMATE });
 });
 
-test('some greet on the first day, some mourn whom the night has taken, and nobody does it twice', () => {
+test('some bots greet on the first day, some mourn a death, and none twice', () => {
   const moods = (table: TestTable) => table.listensTo(BOT).flatMap((act) => (act.type === 'chat' ? [act.mood] : []));
   const first = seeds.map((seed) => moods(new TestTable(seed)));
   expect(first.filter((said) => said.includes('greet')).length).toBeGreaterThan(2);
@@ -119,7 +116,7 @@ test('some greet on the first day, some mourn whom the night has taken, and nobo
   for (const said of [...first, ...second]) expect(new Set(said).size).toBe(said.length);
 });
 
-test('some ask whoever is quiet, and nobody asks whom somebody has asked already', () => {
+test('some bots ask a quiet player, and none asks a player already asked', () => {
   const talk = (seed: string, isAsked: boolean) => {
     const table = new TestTable(seed);
     table.listensTo(BOT);
@@ -133,7 +130,7 @@ test('some ask whoever is quiet, and nobody asks whom somebody has asked already
   expect(seeds.flatMap((seed) => talk(seed, true))).toEqual([]);
 });
 
-test.each(seeds)('whoever was spoken against denies it and names a vote, and gives no reasons beside (%s)', (seed) => {
+test.each(seeds)('an accused bot denies it and names its vote, without reasons (%s)', (seed) => {
   const table = new TestTable(seed);
   table.says(ANNA, { type: 'suspect', seat: BOT }, { type: 'intend', seat: BOT });
   const said = types(table.asks(BOT).said);
@@ -142,7 +139,7 @@ test.each(seeds)('whoever was spoken against denies it and names a vote, and giv
   expect(said).not.toContain('disagree');
 });
 
-test('whoever has nothing new to say is silent, however often they are asked', () => {
+test('a bot with nothing new to say is silent, however often it is asked', () => {
   const table = new TestTable();
   table.listensTo(BOT);
   for (let i = 0; i < 20; i++) expect(table.asks(BOT)).toEqual({ said: [], did: [] });
@@ -164,7 +161,7 @@ test('a ballot follows a change of mind', () => {
   expect(first.some((seat) => seat !== undefined && seat !== WOLF)).toBe(true);
 });
 
-test('a bot that takes a seat over keeps what was claimed, reported and promised there', () => {
+test('a bot that takes over a seat keeps its claims, reports and announced votes', () => {
   const table = new TestTable().toTheSecondDay((night) => night.act(SEER, 'scan', WOLF));
   table.says(SEER, { type: 'claim', role: 'seer' }, scanned(WOLF, 'werewolf'), { type: 'intend', seat: WOLF });
   table.says(ANNA, { type: 'ask', seat: SEER, about: 'role' });
@@ -174,7 +171,7 @@ test('a bot that takes a seat over keeps what was claimed, reported and promised
   expect(table.pass().asks(SEER).did).toEqual([WOLF]);
 });
 
-test('a bot that takes over a wolf goes on with the story that was told', () => {
+test('a bot that takes over a wolf continues its story', () => {
   const table = new TestTable().toTheSecondDay();
   table.says(WOLF, { type: 'claim', role: 'seer' }, scanned(ANNA, 'werewolf'));
   table.says(BEN, { type: 'ask', seat: WOLF, about: 'role' }, { type: 'ask', seat: WOLF, about: 'suspect' });
@@ -184,7 +181,7 @@ test('a bot that takes over a wolf goes on with the story that was told', () => 
   expect(types(said)).not.toContain('report');
 });
 
-test('a bot that takes over a villager who told a tale neither repeats nor denies it', () => {
+test('a bot that takes over a lying villager neither repeats nor denies the lie', () => {
   const table = new TestTable().toTheSecondDay();
   table.says(BOT, { type: 'claim', role: 'seer' }, scanned(ANNA, 'villager'));
   table.says(BEN, { type: 'ask', seat: BOT, about: 'role' });
@@ -196,13 +193,13 @@ test('a bot that takes over a villager who told a tale neither repeats nor denie
   expect(said).not.toContain('report');
 });
 
-test('questions of past days are past for whoever takes a seat over', () => {
+test('a bot that takes over a seat ignores questions of past days', () => {
   const table = new TestTable();
   table.says(ANNA, { type: 'ask', seat: DOCTOR, about: 'role' }).toTheSecondDay();
   expect(types(table.listensTo(DOCTOR))).not.toContain('defend');
 });
 
-test('bots talk in the language of the table, and mean the same', () => {
+test('bots talk in the language of the table, with the same meaning', () => {
   const [english, german] = ['en', 'de'].map((language) => new TestTable('language', { language }));
   expect(german?.listensTo(BOT)).toEqual(english?.listensTo(BOT));
   expect(german?.lines(BOT)).not.toEqual(english?.lines(BOT));

@@ -39,7 +39,7 @@ test.each(ids.flatMap((id) => sizes(id).map((players) => [id, players] as const)
   PATIENCE,
 );
 
-test.each(ids)('%s: the same turn gets the same reply, from what the seat has seen and kept alone', (id) => {
+test.each(ids)('%s: the same turn gets the same reply, which depends only on what the seat saw and remembers', (id) => {
   const rules = rulesOf(id);
   const [, players = 0] = sizes(id);
   const heard = Array.from({ length: players }, (): Event[] => []);
@@ -79,7 +79,7 @@ test.each([
   ['moonrise', ['wolf', 'wolf', 'villager', 'doctor', 'gunner', 'hunter', 'seer']],
   ['aiwolf', ['WEREWOLF', 'POSSESSED', 'VILLAGER', 'VILLAGER', 'SEER']],
   ['one-night', ['werewolf', 'robber', 'mason', 'troublemaker', 'seer', 'villager', 'werewolf', 'mason']],
-] as const)('%s: in two worlds that look the same to a seat it does the same', (id, cards) => {
+] as const)('%s: a seat acts the same in two deals it cannot tell apart', (id, cards) => {
   const rules = rulesOf(id);
   const players = id === 'one-night' ? 5 : cards.length;
   const viewer = players - 1;
@@ -107,7 +107,7 @@ function firstTurn(rules: Ruleset, viewer: number, players: number, cards: reado
   return turns[0];
 }
 
-test('a bot can tell why it voted as it did', () => {
+test('a bot can explain its vote', () => {
   const rules = rulesOf('classic');
   const memories: Json[] = [];
   const remembered: Player = {

@@ -18,16 +18,16 @@ import type { Contestant } from '../agents/agent.ts';
 import type { PacketWorld } from '../wire/packets.ts';
 import { commandOf, silenceOf } from './answers.ts';
 import { Dispatcher } from './dispatcher.ts';
-import type { Conduct, Reporter, Result, Sitter, StartCommand } from './reporter.ts';
+import type { Conduct, ContestResult, ContestStart, Reporter, SeatedAgent } from './reporter.ts';
 
 /** A table that is laid: who sits where, under which rules. */
-export interface Table {
+export interface ContestTable {
   readonly id: string; // a ULID: clients insist on it
   readonly rules: Ruleset;
-  readonly begin: StartCommand;
+  readonly begin: ContestStart;
   readonly seed: string;
   readonly contestants: readonly Contestant[]; // by seat
-  readonly sitterOf: (seat: SeatId, game: Game) => Sitter;
+  readonly sitterOf: (seat: SeatId, game: Game) => SeatedAgent;
   readonly packets: PacketWorld;
   readonly dayPhases: number; // of the schedule; the rest is the night's
   readonly watch?: (seat: SeatId, event: Event) => void; // what our own players see
@@ -38,15 +38,15 @@ export interface GameWorld {
 }
 /** One game: asks one agent after the other, and does what the rules make of the answers. */
 export class ContestGame {
-  readonly table: Table;
+  readonly table: ContestTable;
   game!: Game; // from the deal on
-  sitters: readonly Sitter[] = [];
+  sitters: readonly SeatedAgent[] = [];
   private readonly world: GameWorld;
   private readonly dispatcher: Dispatcher;
   private rows = 0;
   private nextDay = 0; // that has not dawned yet
 
-  constructor(table: Table, world: GameWorld) {
+  constructor(table: ContestTable, world: GameWorld) {
     this.table = table;
     this.world = world;
     const { firstDay } = table.rules;
@@ -54,7 +54,7 @@ export class ContestGame {
     this.dispatcher = new Dispatcher({ ...table, ...world, firstDay, exchanged });
   }
 
-  async run(): Promise<Result> {
+  async run(): Promise<ContestResult> {
     const { id, rules, begin, seed, sitterOf, contestants } = this.table;
     const { names, cards } = begin;
     const started = start(rules, { names, seed, ...(cards && { cards }) });
@@ -144,7 +144,7 @@ export class ContestGame {
   private decide(command: Command): void {
     this.take(command, decide(this.game, command, this.table.seed));
   }
-  private take(command: Command | StartCommand, decided: Decided): void {
+  private take(command: Command | ContestStart, decided: Decided): void {
     if (!decided.ok) throw new Error(decided.message);
     const { events, game } = decided;
     const at = this.world.clock.now();
@@ -158,7 +158,7 @@ export class ContestGame {
     if (watch) for (const seat of contestants.keys()) if (sees(event, seat)) watch(seat, event);
   }
 
-  private result(): Result {
+  private result(): ContestResult {
     const { outcome } = this.game.state;
     if (!outcome) throw new Error('The game is not over.');
     const { calendar, conduct: counts } = this.dispatcher;

@@ -1,6 +1,6 @@
 import type { Clock } from '@moonrise/bots';
 import { type Event, type Id, type SeatId, sees } from '@moonrise/engine';
-import type { Asked, Contestant } from '../agents/agent.ts';
+import type { AgentAnswer, Contestant } from '../agents/agent.ts';
 import { Calendar } from '../wire/calendar.ts';
 import type { PacketWorld } from '../wire/packets.ts';
 import { SeatNarrator } from '../wire/seat-narrator.ts';
@@ -49,7 +49,7 @@ export class Dispatcher {
       }
   }
 
-  async ask(seat: SeatId, phase: Id): Promise<Asked> {
+  async ask(seat: SeatId, phase: Id): Promise<AgentAnswer> {
     const { clock, contestants, exchanged } = this.world;
     const contestant = contestants[seat] as Contestant;
     const conduct = this.conduct[seat] as Dispatcher['conduct'][number];

@@ -38,7 +38,7 @@ test.each([
   expect(verdicts.theirs).toContain('false');
 });
 
-test('what is said word by word as bots say it is judged, in any language; other words are not', () => {
+test('bot sentences are judged, in any language; free text is not', () => {
   const built = ruleset('classic', {});
   if (!built.ok) throw new Error(built.message);
   const { rules } = built;

@@ -23,19 +23,19 @@ test.each([
   ['launch', 6],
   ['one-night', 4],
   ['aiwolf', 5],
-] as const)('%s: a game is played on from each of its rows, and every game is won once', (rules, players) => {
+] as const)('%s: a game is played on from each row, and every such game has one winner', (rules, players) => {
   const game = finished(rules, players);
   for (const row of game.rows.keys()) expect(gamesIn(foresee({ game, row, from: 0, to: 1 })), `row ${row}`).toBe(1);
 });
 
-test('after the end there is nothing left to chance', () => {
+test('after the end the winner has 100 %', () => {
   const game = finished('classic', 5);
   const ended = game.rows.flat().find((event) => event.type === 'ended');
   const row = game.rows.length - 1;
   expect(foresee({ game, row, from: 0, to: 20 })).toEqual({ [ended?.outcome.team ?? 'none']: 20 });
 });
 
-test('the same game gives the same figures, in one worker or in three', async () => {
+test('the same game gives the same figures, with one worker or three', async () => {
   const game = finished('classic', 5);
   const task = { game, row: 3, from: 0, to: 6 };
   expect(foresee(task)).toEqual(foresee(structuredClone(task)));
@@ -58,7 +58,7 @@ test('the same game gives the same figures, in one worker or in three', async ()
   for (const { wins, games } of alone.flat()) expect(gamesIn(wins)).toBe(games);
 });
 
-test('rows with words and ballots come last; whoever stops looking is told nothing more', async () => {
+test('rows with chat and ballots come last; an aborted forecast reports nothing more', async () => {
   const game = finished('classic', 5);
   const passes = [
     { games: 8, everywhere: false },
@@ -104,7 +104,7 @@ const point = (row: number, town: number, isTurn = true): Point => ({
   games: 100,
   wins: { town, mafia: 100 - town },
 });
-test('the three largest swings are told in their order, and none that is too small', () => {
+test('the three largest swings are listed in order, and none that is too small', () => {
   const points = [point(0, 50), point(4, 80), point(6, 10, false), point(9, 60), point(12, 57), point(20, 100)];
   expect(swingsOf(points, ['town', 'mafia'])).toMatchObject([
     { since: 0, row: 4, team: 'town', before: 0.5, after: 0.8, games: 100 },
@@ -113,7 +113,7 @@ test('the three largest swings are told in their order, and none that is too sma
   ]);
   expect(swingsOf(points.slice(3, 5), ['town', 'mafia'])).toEqual([]);
 });
-test('where there are three sides the one is named whose chance has changed most', () => {
+test('with three sides, the one whose chance changed most is named', () => {
   const wins = (town: number, mafia: number, fool: number) => ({ town, mafia, fool });
   const points = [
     { ...point(0, 0), wins: wins(50, 50, 0) },

@@ -7,7 +7,7 @@ import type { AiSettings } from './ai-settings.ts';
 import { CircuitBreaker } from './circuit-breaker.ts';
 import { type Calls, meteredPort, type SharedEndpoint } from './metered-port.ts';
 import { moveLog } from './move-log.ts';
-import { Purse, type Scope } from './purse.ts';
+import { Budget, type Scope } from './budget.ts';
 import { Semaphore } from './semaphore.ts';
 
 export interface AiWorld {
@@ -36,7 +36,7 @@ export class Ai {
       prices: settings.prices,
       breaker: new CircuitBreaker(),
       semaphore: new Semaphore(settings.callsAtOnce),
-      purse: new Purse(store, clock, settings.caps, creatorOf),
+      budget: new Budget(store, clock, settings.caps, creatorOf),
       called: (outcome) => metrics.called(outcome),
       shut,
       trouble: (error) => trouble('the log of AI costs', error),

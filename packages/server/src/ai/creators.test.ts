@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { MemoryStore } from '../testing/ai/memory-store.ts';
 import { ManualClock } from '../testing/manual-clock.ts';
+import { Budget } from './budget.ts';
 import { Creators } from './creators.ts';
-import { Purse } from './purse.ts';
 
 const ADDRESS = '203.0.113.7';
 const wide = { day: 1_000, creator: 100, game: 1_000, seat: 1_000, call: 1_000 };
@@ -13,9 +13,9 @@ function nodes(count: number, { key }: { key?: string } = { key: 'a key' }) {
   const clock = new ManualClock();
   const node = () => {
     const creators = new Creators({ store: memory.store, clock, key, trouble: (_, error) => expect(error).toBeNull() });
-    const purse = new Purse(memory.store, clock, wide, (room) => creators.nameOf(room));
+    const budget = new Budget(memory.store, clock, wide, (room) => creators.nameOf(room));
     const spend = async (room: string, micros: number, question: string) => {
-      const answer = await purse.reserve({ game: `game in ${room}`, seat: 0, room }, micros, question);
+      const answer = await budget.reserve({ game: `game in ${room}`, seat: 0, room }, micros, question);
       return 'cap' in answer ? answer.cap : 'spent';
     };
     return { creators, spend };

@@ -5,9 +5,9 @@ import { expect, test } from 'vitest';
 import type { Match } from '../matches/match.ts';
 import { ModelGames } from '../testing/ai/model-games.ts';
 import { settingsFor } from '../testing/ai/model-seat.ts';
+import { Budget } from './budget.ts';
 import { movesOf } from './move-log.ts';
 import { costOf, MICROS } from './prices.ts';
-import { Purse } from './purse.ts';
 
 /** Required answers that were missing when a clock ran out, and deadlines in the past. */
 function missedAnswers({ rows, rules }: Match): string[] {
@@ -99,7 +99,7 @@ test(`${GAMES} games with half of all calls failing end on time, within the budg
 
   const spent = moves.reduce((sum, { micros }) => sum + micros, 0);
   const { prices, caps } = settingsFor('');
-  expect(await new Purse(memory.store, games.clock, caps, async (room) => room).spentToday()).toBe(spent);
+  expect(await new Budget(memory.store, games.clock, caps, async (room) => room).spentToday()).toBe(spent);
   expect(spent).toBeLessThanOrEqual(CAP);
   expect(spent).toBeGreaterThan(CAP - MICROS / 10); // the last reservation did not fit
   const billed = provider.billed.reduce((sum, usage) => sum + costOf(prices, { ...usage, cacheWrite: 0 }), 0);

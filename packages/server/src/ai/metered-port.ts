@@ -2,7 +2,7 @@ import { type Completion, type CompletionRequest, type Port, PortFailure, type P
 import type { Clock } from '../clock.ts';
 import type { CircuitBreaker } from './circuit-breaker.ts';
 import { costOf, type Prices, worstCost } from './prices.ts';
-import type { Purse, Reservation, Scope } from './purse.ts';
+import type { Budget, Reservation, Scope } from './budget.ts';
 import type { Semaphore } from './semaphore.ts';
 
 /** A provider and the limits that all of its callers share. */
@@ -11,11 +11,11 @@ export interface SharedEndpoint {
   readonly prices: Prices;
   readonly breaker: CircuitBreaker;
   readonly semaphore: Semaphore;
-  readonly purse: Purse;
+  readonly budget: Budget;
   readonly clock: Clock;
   readonly called: (outcome: 'answered' | PortFault) => void;
   readonly shut: (fault: PortFault) => void; // calls stop for a while
-  readonly trouble: (error: unknown) => void; // the log of the purse could not be written
+  readonly trouble: (error: unknown) => void; // the log of the budget could not be written
 }
 
 // The provider refused, so it charges nothing. After other failures the charge is unknown, and the worst case is assumed.
@@ -74,9 +74,9 @@ async function call(
   }
   return paid(shared, reserved, worst, request, signal);
 }
-async function reservation({ purse, trouble }: SharedEndpoint, scope: Scope, question: string, worst: number) {
+async function reservation({ budget, trouble }: SharedEndpoint, scope: Scope, question: string, worst: number) {
   try {
-    const answer = await purse.reserve(scope, worst, question);
+    const answer = await budget.reserve(scope, worst, question);
     return 'cap' in answer ? undefined : answer;
   } catch (error) {
     trouble(error); // without a stored reservation nothing is spent

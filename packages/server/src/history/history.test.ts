@@ -3,7 +3,7 @@ import { Chance, engine, randomGame, rulesOf } from '@moonrise/engine/testing';
 import { rulesets } from '@moonrise/rulesets';
 import { expect, test } from 'vitest';
 import { type Sitter, type StartCommand, streamOf } from '../matches/rows.ts';
-import { hashOf } from '../rooms/tokens.ts';
+import { hashOf } from '../rooms/access/tokens.ts';
 import { openSqlite } from '../store/index.ts';
 import type { Store } from '../store/store.ts';
 import { inFolder } from '../testing/contract/store/in-folder.ts';

@@ -1,6 +1,6 @@
 import { Mailbox } from '../mailbox.ts';
-import type { RoomEvent } from '../rooms/room-model.ts';
-import { hashOf } from '../rooms/tokens.ts';
+import { hashOf } from '../rooms/access/tokens.ts';
+import type { RoomEvent } from '../rooms/model/room-model.ts';
 import type { KeptRating, Leader, PlayedSeat } from './history-store.ts';
 import { type HistoryWorld, recordGame } from './record-game.ts';
 

@@ -2,7 +2,7 @@ import { type AnswerOf, httpRoutes, type Refused, refuseWith } from '@moonrise/p
 import { rulesets } from '@moonrise/rulesets';
 import type { FastifyRequest } from 'fastify';
 import { nothingHere } from '../http/refuse.ts';
-import { cleanName } from '../rooms/names.ts';
+import { cleanName } from '../rooms/names/names.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { History } from './history.ts';
 import type { PlayedSeat } from './history-store.ts';

@@ -25,6 +25,8 @@ export async function clientPages(
       // The names of built files contain a hash of their content.
       const isBuilt = path.startsWith(join(PUBLIC, 'assets'));
       reply.header('cache-control', isBuilt ? 'public, max-age=31536000, immutable' : 'no-cache');
+      const script = isBuilt && /[^/\\]+\.js(?=$|\.br$|\.gz$)/.exec(path)?.[0]; // packed or not
+      if (script) reply.header('sourcemap', `/assets/${script}.map`);
     },
   });
   const page = withStart(readPage(), addresses[0]);

@@ -201,6 +201,14 @@ test('client files with a hash in their name are cached for ever, others are rev
     expect((await get(on, '/manifest.webmanifest')).headers.get('cache-control')).toBe('no-cache');
   }));
 
+test('a script of the client names its source map, which is there and leads to our sources', () =>
+  serving(async (on) => {
+    const script = String(/src="(\/assets\/[^"]+\.js)"/.exec((await get(on, '/')).text)?.[1]);
+    const map = (await get(on, script)).headers.get('sourcemap');
+    expect(map).toBe(`${script}.map`);
+    expect(JSON.parse((await get(on, String(map))).text).sources.join()).toContain('web/src/main.tsx');
+  }));
+
 test('requests above the rate limit are refused', () =>
   serving(
     async (on) => {

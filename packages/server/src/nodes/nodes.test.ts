@@ -30,7 +30,7 @@ describe.skipIf(programs === undefined)('several servers on one PostgreSQL', { t
     const url = await postgres.database();
     const store = await openPostgres(url); // of the test itself
     const open = () => openPostgres(url);
-    const on = await Nodes.start({ count: 2, ...wishes, open, places: (node) => store.places(node) });
+    const on = await Nodes.start({ count: 2, ...wishes, open, presence: (node) => store.presence(node) });
     try {
       await work(on, store);
     } finally {

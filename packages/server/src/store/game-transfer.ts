@@ -23,7 +23,7 @@ export async function finishedGameIn(store: Pick<Store, 'read'>, game: string): 
   const links = rows.map((row, i) => (i === 0 ? { ...row, command: begin } : row));
   const file = chained({ format: FORMAT, game, rules, players: names }, links, fastHash);
   if (eventIn(file, 'ended')) return { ok: true, file };
-  return { ok: false, message: `The game ${game} has not ended: only finished games are shown.` };
+  return { ok: false, message: `The game ${game} has not ended, and until then it cannot be shown.` };
 }
 /** The game file; undefined if there is no such game or it is still running. */
 export async function exportGame(store: Pick<Store, 'read'>, game: string): Promise<GameFile | undefined> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { newCode } from '../rooms/codes.ts';
-import { newPlayerId, newToken } from '../rooms/tokens.ts';
+import { newCode } from '../rooms/access/codes.ts';
+import { newPlayerId, newToken } from '../rooms/access/tokens.ts';
 import { fixChance } from './fixed-chance.ts';
 
 function drawn(name: string): readonly string[] {

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Limits } from '../limits/limits.ts';
-import type { Others } from '../nodes/others.ts';
+import type { Cluster } from '../nodes/cluster.ts';
 import { openLog } from '../operations/log.ts';
 import type { ProgramPort } from '../programs/port.ts';
 import { createServer, type Server } from '../server.ts';
@@ -31,7 +31,7 @@ interface LeftData {
 interface Beside {
   readonly clock: ManualClock;
   readonly activity: Activity;
-  readonly others: () => Others; // as a new node sees them
+  readonly cluster: () => Cluster; // as a new node sees them
 }
 
 /** A server on a data folder of its own, with a clock that the test moves, and its clients. */
@@ -92,11 +92,11 @@ export class Serving {
     this.store = wrap(this.counted(await open()));
     const log = openLog('debug', { write: (line: string) => void this.log.push(line) });
     const world = { settings: this.settings(), store: this.store, clock: this.clock, log };
-    const others = beside?.others();
+    const cluster = beside?.cluster();
     this.server = await createServer({
       ...world,
       ...(programs && { programs }),
-      ...(others && { others: { ...others, places: this.counted(others.places) } }),
+      ...(cluster && { cluster: { ...cluster, presence: this.counted(cluster.presence) } }),
     });
     await this.server.listen();
   }

@@ -1,6 +1,6 @@
 import { type Answered, type Refused, refused } from '../../rooms/refused.ts';
-import { type Handler, no } from '../replies.ts';
 import type { Session } from '../session.ts';
+import { type Handler, no } from './handler.ts';
 import { atTable, carryOut, commandId } from './play.ts';
 import { type Seat, seatOf } from './seated.ts';
 

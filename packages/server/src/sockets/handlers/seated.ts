@@ -11,8 +11,8 @@ export interface Seat {
   readonly player: string;
 }
 /** The seat of a connection, or why it has none. */
-export function seatOf({ audience, player }: Session): Seat | Refused {
-  if (!audience) return nowhere;
-  return player === null ? watching : { ok: true, live: audience.live, player };
+export function seatOf({ roomConnections, player }: Session): Seat | Refused {
+  if (!roomConnections) return nowhere;
+  return player === null ? watching : { ok: true, live: roomConnections.live, player };
 }
 export { nowhere };

@@ -1,5 +1,5 @@
 import { Pool } from 'pg';
-import type { Places } from '../../nodes/places.ts';
+import type { Presence } from '../../nodes/presence.ts';
 import {
   type Also,
   type Appended,
@@ -14,7 +14,7 @@ import {
 import { GroupAppend } from './group-append.ts';
 import { PostgresHistory } from './history.ts';
 import { migrate } from './migrations.ts';
-import { postgresPlaces } from './places.ts';
+import { postgresPresence } from './presence.ts';
 import { deadlineOf, gameOf, type PostgresRow, rowOf, sql } from './statements.ts';
 
 const CONNECTIONS = 8; // per node
@@ -22,8 +22,8 @@ const PATIENCE = 5_000; // ms to get a connection
 
 /** A store that several nodes share. */
 export interface SharedStore extends Store {
-  /** Who is where, as this node tells it. */
-  places(node: string): Places;
+  /** Where players are connected, as seen by this node. */
+  presence(node: string): Presence;
   /** The database's clock, epoch ms. */
   now(): Promise<number>;
 }
@@ -65,8 +65,8 @@ class PostgresStore implements SharedStore {
     this.history = new PostgresHistory(pool);
   }
 
-  places(node: string): Places {
-    return postgresPlaces(this.pool, node);
+  presence(node: string): Presence {
+    return postgresPresence(this.pool, node);
   }
   async now(): Promise<number> {
     return Number((await this.one('now'))?.now);

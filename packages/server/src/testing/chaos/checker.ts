@@ -3,7 +3,7 @@ import { chosenRules } from '../../chosen-rules.ts';
 import type { Match } from '../../matches/match.ts';
 import { type GameRow, gameRow, type StartCommand } from '../../matches/rows.ts';
 import { type StreamKind, watch } from '../../matches/viewer.ts';
-import { evolveRoom, noRoom, type RoomEvent, type RoomState } from '../../rooms/room-model.ts';
+import { evolveRoom, noRoom, type RoomEvent, type RoomState } from '../../rooms/model/room-model.ts';
 import type { Row } from '../../store/store.ts';
 
 /** What somebody got to see of a game, frame by frame, as it came over the wire. */

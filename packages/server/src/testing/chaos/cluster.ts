@@ -2,7 +2,7 @@ import { closeSync, mkdtempSync, openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { SILENT } from '../../nodes/places.ts';
+import { SILENT } from '../../nodes/presence.ts';
 import { freePort } from '../services/free-port.ts';
 import { type Postgres, startPostgres } from '../services/postgres.ts';
 import { type Redis, startRedis } from '../services/redis.ts';

@@ -1,5 +1,5 @@
 import type { SeatId } from '@moonrise/engine';
-import { hashOf } from '../../rooms/tokens.ts';
+import { hashOf } from '../../rooms/access/tokens.ts';
 import { type Evidence, framesOf, type Guest, JUNK, PASSWORD, REPORT, ROLES, SEED } from './canary-game.ts';
 
 /** Something that must not be found, except by some. */

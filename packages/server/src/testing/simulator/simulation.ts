@@ -1,5 +1,5 @@
 import { chance } from '@moonrise/bots';
-import { localPlaces } from '../../nodes/local-places.ts';
+import { localPresence } from '../../nodes/local-presence.ts';
 import { readSettings, type Settings } from '../../settings/settings.ts';
 import type { Store } from '../../store/store.ts';
 import { type Evidence, faultsIn } from '../chaos/checker.ts';
@@ -13,7 +13,7 @@ import { mended, type Weather, weatherOf } from './fault-rates.ts';
 import { inFixedWorld } from './fixed-world.ts';
 import { type Ether, RumourMill } from './links.ts';
 import { unpunctual } from './punctuality.ts';
-import { type Cluster, SimNode } from './sim-node.ts';
+import { type SimCluster, SimNode } from './sim-node.ts';
 import { VirtualTime } from './virtual-time.ts';
 import type { Wire } from './wire.ts';
 
@@ -84,18 +84,18 @@ class Simulation {
       met,
       note,
     };
-    const cluster: Cluster = {
+    const sim: SimCluster = {
       ether: this.ether,
       disk: this.disk,
       mill: new RumourMill(this.ether),
       settings: settings(),
-      places: localPlaces({ now: () => time.now, at: () => () => {} }),
+      presence: localPresence({ now: () => time.now, at: () => () => {} }),
       born: 0,
       wrap,
       fault: (what) => this.faults.push(what),
     };
     const skewOf = (i: number) => (i === 0 ? 0 : this.dice(2 * all.skew + 1) - all.skew);
-    this.nodes = Array.from({ length: all.nodes }, (_, i) => new SimNode(cluster, `node ${i}`, skewOf(i)));
+    this.nodes = Array.from({ length: all.nodes }, (_, i) => new SimNode(sim, `node ${i}`, skewOf(i)));
     this.players = this.seat();
   }
   async play(): Promise<Outcome> {
