@@ -1,4 +1,4 @@
-import { playOut, type Serving, type Table } from '@moonrise/server/testing';
+import { playOut, type Serving, type TestTable } from '@moonrise/server/testing';
 import { expect, test } from 'vitest';
 import {
   deal,
@@ -20,7 +20,7 @@ const breaksAtItsTurn: ProgramScript = ({ request }, { socket }) => {
 };
 
 /** A person, three bots, and a program that asks for its seat to be kept and whose line breaks at its first turn. */
-async function untilItBreaks(on: Serving): Promise<{ readonly table: Table; readonly before: RoomProgram }> {
+async function untilItBreaks(on: Serving): Promise<{ readonly table: TestTable; readonly before: RoomProgram }> {
   const ai = ['program', 'standard', 'standard', 'standard'];
   const table = await lobbyWith(on, { people: 1, ai, options, stream: 'log' });
   const [before] = await programsJoin(table, { otters1: breaksAtItsTurn }, { 'moonrise-seat': KEY });
@@ -28,7 +28,7 @@ async function untilItBreaks(on: Serving): Promise<{ readonly table: Table; read
   while (before?.closedWith === undefined) await on.pass(500);
   return { table, before: before as RoomProgram };
 }
-const comesBack = ({ on, code }: Table, key = KEY) =>
+const comesBack = ({ on, code }: TestTable, key = KEY) =>
   new RoomProgram(on, `/aiwolf/${code}`, 'otters1', usual, { 'moonrise-return': key });
 interface Spoke {
   readonly type: string;
@@ -36,7 +36,7 @@ interface Spoke {
   readonly forced: boolean;
 }
 const nameOf = ({ packets }: RoomProgram) => packets.find(({ info }) => info)?.info?.agent ?? '';
-function turnsOf(table: Table, name: string): readonly Spoke[] {
+function turnsOf(table: TestTable, name: string): readonly Spoke[] {
   const events = hostOf(table)
     .all('events')
     .flatMap(({ events }) => events as readonly (Spoke & { readonly names?: readonly string[] })[]);

@@ -4,10 +4,10 @@ import type { Clock } from '../clock.ts';
 import type { Store } from '../store/store.ts';
 import type { AiMetrics } from './ai-metrics.ts';
 import type { AiSettings } from './ai-settings.ts';
+import { Budget, type Scope } from './budget.ts';
 import { CircuitBreaker } from './circuit-breaker.ts';
 import { type Calls, meteredPort, type SharedEndpoint } from './metered-port.ts';
 import { moveLog } from './move-log.ts';
-import { Budget, type Scope } from './budget.ts';
 import { Semaphore } from './semaphore.ts';
 
 export interface AiWorld {

@@ -1,8 +1,8 @@
 import { type Completion, type CompletionRequest, type Port, PortFailure, type PortFault } from '@moonrise/bots/llm';
 import type { Clock } from '../clock.ts';
+import type { Budget, Reservation, Scope } from './budget.ts';
 import type { CircuitBreaker } from './circuit-breaker.ts';
 import { costOf, type Prices, worstCost } from './prices.ts';
-import type { Budget, Reservation, Scope } from './budget.ts';
 import type { Semaphore } from './semaphore.ts';
 
 /** A provider and the limits that all of its callers share. */

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
+import { matchIn } from '../testing/running-match.ts';
 import { serving } from '../testing/serving.ts';
-import { playOut, type Seat, seatAndDeal } from '../testing/table.ts';
-import { matchIn } from '../testing/twin.ts';
+import { playOut, seatAndDeal, type TestSeat } from '../testing/table.ts';
 
 const SECONDS: Readonly<Record<string, number>> = { day: 90, voting: 30, night: 30 };
 
 test('AI seats act at moments of their own, not at the very start or end, and look like other players', () =>
   serving(async (on) => {
     const table = await seatAndDeal(on, { rules: 'classic', players: 1, ai: 8 });
-    const [anna] = table.seats as [Seat];
+    const [anna] = table.seats as [TestSeat];
     const match = await matchIn(on, table.code);
     await playOut(table);
     const shares: number[] = [];

@@ -6,9 +6,9 @@ import { NamedPackets } from '../matches/named-packets.ts';
 import type { GameRow } from '../matches/rows.ts';
 import { wireIds } from '../matches/wire-ids.ts';
 import { autopilot } from '../testing/autopilot.ts';
+import { matchIn, packetsFor } from '../testing/running-match.ts';
 import { serving } from '../testing/serving.ts';
-import { deal, gather, playOut, type Seat, type Table } from '../testing/table.ts';
-import { matchIn, twinOf } from '../testing/twin.ts';
+import { deal, gather, playOut, type TestSeat, type TestTable } from '../testing/table.ts';
 
 type LogFrame = {
   at: number;
@@ -18,7 +18,7 @@ type LogFrame = {
 };
 
 /** A log stream does not tell whom else it reaches, and the named stream of the same seat follows from it. */
-function checkLog(match: Match, { client, id }: Seat): void {
+function checkLog(match: Match, { client, id }: TestSeat): void {
   const seat = match.begin.sitters.findIndex(({ player }) => player === id);
   const log = client.all('events') as unknown as readonly LogFrame[];
   for (const { events } of log) for (const { to } of events) expect(to === 'all' || to).toEqual(to === 'all' || [seat]);
@@ -33,11 +33,11 @@ function checkLog(match: Match, { client, id }: Seat): void {
     const command = ms === undefined ? (events.length > 0 ? { type: 'hasten' } : nudge) : { type: 'extend', ms };
     return named.packets({ at, events, deadline, command } as unknown as GameRow);
   });
-  const twin = twinOf(match, { id, stream: 'named' });
+  const twin = packetsFor(match, { id, stream: 'named' });
   expect(told.map(({ event, data }, i) => JSON.stringify({ event, data: { n: i + 1, ...data } }))).toEqual(twin);
 }
 
-const roles = ({ seats }: Table) => seats.map(({ client }) => client.last('game_started')?.your_role);
+const roles = ({ seats }: TestTable) => seats.map(({ client }) => client.last('game_started')?.your_role);
 
 test.each([
   ['moonrise', 8, 0],

@@ -1,5 +1,5 @@
 export { autopilot } from './autopilot.ts';
 export type { Client } from './client.ts';
+export { matchIn } from './running-match.ts';
 export { Serving, serving } from './serving.ts';
-export { deal, gather, isOver, must, playOut, type Table } from './table.ts';
-export { matchIn } from './twin.ts';
+export { deal, gather, isOver, must, playOut, type TestTable } from './table.ts';

@@ -8,19 +8,19 @@ export interface Seating {
   readonly options?: object;
   readonly stream?: (seat: number) => 'named' | 'log';
 }
-export interface Seat {
+export interface TestSeat {
   readonly client: Client;
   readonly id: string; // in the lobby
   readonly token: string;
   readonly name: string;
   readonly stream: 'named' | 'log';
 }
-/** Where people play: a server, or several as one. */
-export type Venue = Pick<Serving, 'client' | 'clock' | 'pass' | 'settled'>;
-export interface Table<V extends Venue = Serving> {
+/** A server, or several nodes used as one. */
+export type ServerUnderTest = Pick<Serving, 'client' | 'clock' | 'pass' | 'settled'>;
+export interface TestTable<V extends ServerUnderTest = Serving> {
   readonly on: V;
   readonly code: string;
-  readonly seats: readonly Seat[]; // the host first
+  readonly seats: readonly TestSeat[]; // the host first
 }
 
 const NAMES = ['Anna', 'Bela', 'Carl', 'Dora', 'Emil', 'Fine', 'Gero', 'Hana', 'Ivan', 'Jule', 'Kurt', 'Lene'];
@@ -30,13 +30,13 @@ export function must(ack: Ack): Ack {
   return ack;
 }
 
-/** Everybody in a lobby, ready to start. */
-export async function gather<V extends Venue>(
+/** Creates a room and lets all players join and get ready. */
+export async function gather<V extends ServerUnderTest>(
   on: V,
   { rules, players, options = {}, stream = () => 'named' }: Seating,
   profile?: string, // of the host
-): Promise<Table<V>> {
-  const seats: Seat[] = [];
+): Promise<TestTable<V>> {
+  const seats: TestSeat[] = [];
   let code = '';
   for (let i = 0; i < players; i++) {
     const client = await on.client();
@@ -51,13 +51,13 @@ export async function gather<V extends Venue>(
   return { on, code, seats };
 }
 
-/** From the lobby to the deal. */
-export async function deal({ on, seats }: Table<Venue>, ai?: number): Promise<void> {
-  must(await (seats[0] as Seat).client.ask('start_game', ai === undefined ? {} : { ai_count: ai }));
+/** Starts the game and waits for the deal. */
+export async function deal({ on, seats }: TestTable<ServerUnderTest>, ai?: number): Promise<void> {
+  must(await (seats[0] as TestSeat).client.ask('start_game', ai === undefined ? {} : { ai_count: ai }));
   await on.pass(10_000);
 }
 
-export async function seatAndDeal<V extends Venue>(on: V, seating: Seating): Promise<Table<V>> {
+export async function seatAndDeal<V extends ServerUnderTest>(on: V, seating: Seating): Promise<TestTable<V>> {
   const table = await gather(on, seating);
   await deal(table, seating.ai);
   return table;
@@ -68,8 +68,8 @@ export const isOver = ({ got }: Client): boolean =>
 const hasEnded = (data: Got['data']): boolean =>
   Array.isArray(data.events) && data.events.some((event: { type?: string }) => event.type === 'ended');
 
-/** Lets time pass until the game is over for everybody who is connected. */
-export async function playOut({ on, seats }: Table<Venue>, most = 5_000): Promise<void> {
+/** Lets time pass until the game is over for all connected clients. */
+export async function playOut({ on, seats }: TestTable<ServerUnderTest>, most = 5_000): Promise<void> {
   for (let steps = 0; seats.some(({ client }) => client.socket.connected && !isOver(client)); steps++) {
     if (steps > most) throw new Error('the game does not end');
     await on.settled();

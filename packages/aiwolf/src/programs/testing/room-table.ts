@@ -1,5 +1,5 @@
 import { type Packet, packet as packetSchema } from '@moonrise/agent-kit';
-import { autopilot, deal, gather, must, type Serving, serving, type Table } from '@moonrise/server/testing';
+import { autopilot, deal, gather, must, type Serving, serving, type TestTable } from '@moonrise/server/testing';
 import WebSocket from 'ws';
 import { roomPrograms } from '../room-programs.ts';
 
@@ -68,14 +68,14 @@ interface Seats {
   readonly stream?: 'named' | 'log';
 }
 /** A lobby whose AI seats are these. The people play by themselves. */
-export async function lobbyWith(on: Serving, { people, ai, options = {}, stream = 'named' }: Seats): Promise<Table> {
+export async function lobbyWith(on: Serving, { people, ai, options = {}, stream = 'named' }: Seats): Promise<TestTable> {
   const table = await gather(on, { rules: 'aiwolf', players: people, options, stream: () => stream });
   for (const [i, { client }] of table.seats.entries()) autopilot(client, { seed: `person ${i}`, talks: 2 });
   must(await hostOf(table).ask('set_options', { ai_seats: ai }));
   return table;
 }
-export const hostOf = ({ seats }: Table) => (seats[0] as Table['seats'][number]).client;
-export const roomOf = (table: Table) =>
+export const hostOf = ({ seats }: TestTable) => (seats[0] as TestTable['seats'][number]).client;
+export const roomOf = (table: TestTable) =>
   hostOf(table).last('room_updated') as {
     readonly status: string;
     readonly programs?: { readonly path: string; readonly waiting: readonly string[] };
@@ -86,7 +86,7 @@ export const roomOf = (table: Table) =>
 
 /** Programs connect to the address that the lobby shows. */
 export async function programsJoin(
-  { on, ...table }: Table,
+  { on, ...table }: TestTable,
   answers: Readonly<Record<string, ProgramScript>>,
   headers: Record<string, string> = {},
 ): Promise<readonly RoomProgram[]> {

@@ -11,7 +11,7 @@ import {
 } from '../../history/history-store.ts';
 
 const sql = {
-  tie: 'INSERT INTO profile_members (player, profile) VALUES ($1, $2) ON CONFLICT DO NOTHING',
+  link: 'INSERT INTO profile_members (player, profile) VALUES ($1, $2) ON CONFLICT DO NOTHING',
   profilesOf: 'SELECT player, profile FROM profile_members WHERE player = ANY ($1)',
   waiting: 'SELECT game, at FROM games WHERE NOT recorded ORDER BY at, game LIMIT $1',
   markRecorded: 'UPDATE games SET recorded = true WHERE game = $1 AND NOT recorded',
@@ -28,8 +28,8 @@ const sql = {
   name: 'SELECT name FROM leaderboard WHERE profile = $1',
   leaders: `SELECT name, rating, deviation, games FROM leaderboard JOIN ratings USING (profile)
     WHERE rules = $1 ORDER BY rating - deviation DESC, name LIMIT $2`,
-  untie: 'DELETE FROM profile_members WHERE player = ANY ($1)',
-  dropTies: 'DELETE FROM profile_members WHERE profile = $1',
+  unlink: 'DELETE FROM profile_members WHERE player = ANY ($1)',
+  dropLinks: 'DELETE FROM profile_members WHERE profile = $1',
   dropPlayed: 'DELETE FROM played WHERE profile = $1',
   dropRatings: 'DELETE FROM ratings WHERE profile = $1',
 };
@@ -41,11 +41,11 @@ export class PostgresHistory implements HistoryStore {
   constructor(pool: Pool) {
     this.pool = pool;
   }
-  async tie(player: string, profile: string) {
-    await this.all(sql.tie, player, profile);
+  async link(player: string, profile: string) {
+    await this.all(sql.link, player, profile);
   }
-  async untie(players: readonly string[]) {
-    await this.all(sql.untie, players);
+  async unlink(players: readonly string[]) {
+    await this.all(sql.unlink, players);
   }
   async profilesOf(players: readonly string[]) {
     const found = await this.all(sql.profilesOf, players);
@@ -83,7 +83,7 @@ export class PostgresHistory implements HistoryStore {
   }
   async forget(profile: string) {
     await this.inTransaction(async (client) => {
-      for (const drop of [sql.dropTies, sql.dropPlayed, sql.dropRatings, sql.dropName])
+      for (const drop of [sql.dropLinks, sql.dropPlayed, sql.dropRatings, sql.dropName])
         await client.query(drop, [profile]);
       return true;
     });

@@ -14,7 +14,7 @@ const sql = {
   begin: 'BEGIN IMMEDIATE',
   commit: 'COMMIT',
   rollback: 'ROLLBACK',
-  tie: 'INSERT INTO profile_members (player, profile) VALUES (?, ?) ON CONFLICT DO NOTHING',
+  link: 'INSERT INTO profile_members (player, profile) VALUES (?, ?) ON CONFLICT DO NOTHING',
   profileOf: 'SELECT profile FROM profile_members WHERE player = ?',
   waiting: 'SELECT game, at FROM games WHERE recorded = 0 ORDER BY at, game LIMIT ?',
   markRecorded: 'UPDATE games SET recorded = 1 WHERE game = ? AND recorded = 0',
@@ -30,8 +30,8 @@ const sql = {
   name: 'SELECT name FROM leaderboard WHERE profile = ?',
   leaders: `SELECT name, rating, deviation, games FROM leaderboard JOIN ratings USING (profile)
     WHERE rules = ? ORDER BY rating - deviation DESC, name LIMIT ?`,
-  untie: 'DELETE FROM profile_members WHERE player = ?',
-  dropTies: 'DELETE FROM profile_members WHERE profile = ?',
+  unlink: 'DELETE FROM profile_members WHERE player = ?',
+  dropLinks: 'DELETE FROM profile_members WHERE profile = ?',
   dropPlayed: 'DELETE FROM played WHERE profile = ?',
   dropRatings: 'DELETE FROM ratings WHERE profile = ?',
 };
@@ -46,12 +46,12 @@ export class SqliteHistory implements HistoryStore {
     const prepared = Object.entries(sql).map(([name, text]) => [name, db.prepare(text)]);
     this.ask = Object.fromEntries(prepared) as typeof this.ask;
   }
-  async tie(player: string, profile: string) {
-    withoutSync(this.db, () => this.ask.tie.run(player, profile));
+  async link(player: string, profile: string) {
+    withoutSync(this.db, () => this.ask.link.run(player, profile));
   }
-  async untie(players: readonly string[]) {
+  async unlink(players: readonly string[]) {
     withoutSync(this.db, () => {
-      for (const player of players) this.ask.untie.run(player);
+      for (const player of players) this.ask.unlink.run(player);
     });
   }
   async profilesOf(players: readonly string[]) {
@@ -88,8 +88,8 @@ export class SqliteHistory implements HistoryStore {
   }
   async forget(profile: string) {
     this.inTransaction(() => {
-      const { dropTies, dropPlayed, dropRatings, dropName } = this.ask;
-      for (const drop of [dropTies, dropPlayed, dropRatings, dropName]) drop.run(profile);
+      const { dropLinks, dropPlayed, dropRatings, dropName } = this.ask;
+      for (const drop of [dropLinks, dropPlayed, dropRatings, dropName]) drop.run(profile);
       return true;
     });
   }

@@ -1,23 +1,23 @@
-/** Things that go wrong seldom. A set of runs in which one of them never happened has shown nothing about it. */
-export const RARITIES = [
-  'a row whose answer was lost',
-  'a row of a node that was dead already',
-  'two nodes that wanted the same place in a log',
-  'an act that was sent again and counted',
+/** Rare events. Runs in which one of them never happened prove nothing about it. */
+export const RARE_EVENTS = [
+  'a stored row whose answer was lost',
+  'a row stored after its node had died',
+  'two nodes that appended the same row',
+  'an act that was resent and counted',
   'a database that was away',
-  'time that was given back',
-  'a node that has stopped in order',
-  'a connection that was dead and nobody knew',
-  'a connection that another has replaced',
-  'a forged rumour',
+  'time given back after an outage',
+  'a node that stopped cleanly',
+  'a connection that died silently',
+  'a connection replaced by a newer one',
+  'a forged hint',
   'a game whose players were on several nodes',
-  'a bot in the seat of somebody away',
-  'somebody who came back to a seat that a bot had',
-  'somebody who came back after the phase had ended',
-  'somebody who left for good',
-  'somebody who was kicked',
+  'a bot in the seat of a player who is away',
+  'a player who took the seat back from a bot',
+  'a player who came back in a later phase',
+  'a player who left for good',
+  'a player who was kicked',
   'a second game in the same room',
-  'a host who was gone',
-  'a table that everybody has left',
+  'a host who was away too long',
+  'a table that all players left',
 ] as const;
-export type Rarity = (typeof RARITIES)[number];
+export type RareEvent = (typeof RARE_EVENTS)[number];

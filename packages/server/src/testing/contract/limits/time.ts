@@ -4,19 +4,19 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { defaultLimits, type LimitName, type Limits } from '../../../limits/limits.ts';
+import { matchIn } from '../../running-match.ts';
 import { type Serving, serving } from '../../serving.ts';
-import { must, type Seat, seatAndDeal, type Table } from '../../table.ts';
-import { matchIn } from '../../twin.ts';
+import { must, seatAndDeal, type TestSeat, type TestTable } from '../../table.ts';
 import { inFolder } from '../store/in-folder.ts';
 import { guest, HERE, host, limited, refusedWith, THERE } from './visits.ts';
 
 const program = join(import.meta.dirname, '../../../../../cli/bin/moonrise.mjs'); // runs from dist
 
 /** A running game of four. */
-const dealt = (limits: Partial<Limits>, work: (on: Serving, table: Table) => Promise<void>) =>
+const dealt = (limits: Partial<Limits>, work: (on: Serving, table: TestTable) => Promise<void>) =>
   serving(async (on) => work(on, await seatAndDeal(on, { rules: 'classic', players: 4 })), { limits });
 
-/** Keeps the event loop busy, a slice at a time, for longer than the meter looks back. */
+/** Keeps the event loop busy in slices, for longer than the meter's window. */
 async function strain(): Promise<void> {
   for (const until = Date.now() + 2_300; Date.now() < until; await pause(0))
     for (const slice = Date.now() + 90; Date.now() < slice; );
@@ -27,7 +27,7 @@ export const time = {
     dealt({ away_seconds: 5 }, async (on, { code, seats }) => {
       const match = await matchIn(on, code);
       const bots = () => match.rows.filter(({ command }) => command.type === 'hand_over').length;
-      (seats[1] as Seat).client.close();
+      (seats[1] as TestSeat).client.close();
       await on.settled();
       await on.pass(4_900);
       expect(bots()).toBe(0);
@@ -76,10 +76,10 @@ export const time = {
       await strain();
       refusedWith('overloaded', await late.ask('create_room', { name: 'Zoe' }));
       refusedWith('overloaded', await late.ask('join_room', { code, name: 'Zoe' }));
-      must(await (seats[0] as Seat).client.ask('send_message', { text: 'All is well here.' }));
-      const { client, token } = seats[1] as Seat;
+      must(await (seats[0] as TestSeat).client.ask('send_message', { text: 'All is well here.' }));
+      const { client, token } = seats[1] as TestSeat;
       await client.reconnect();
-      must(await client.ask('resume', { token })); // whoever plays gets back in
+      must(await client.ask('resume', { token })); // players can come back
     }),
   shutdown_seconds: () =>
     inFolder(async (folder) => {
@@ -89,7 +89,7 @@ export const time = {
         PORT: '0',
         DATA_DIR: folder,
         MOONRISE_LIMIT_SHUTDOWN_SECONDS: '1',
-        NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(hang)}`, // a stop that never comes to its end
+        NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(hang)}`, // a stop that never finishes
       };
       const child = spawn(process.execPath, [program, 'serve'], { env, stdio: ['ignore', 'pipe', 'ignore'] });
       const ended = once(child, 'exit');
