@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { CHAIN_TAIL, ChainLog } from '../../packages/aiwolf/src/logs/chain-log.ts';
 import { GameLog } from '../../packages/aiwolf/src/logs/game-log.ts';
 import { LARGEST_LOG } from '../../packages/aiwolf/src/replay/index.ts';
-import { plain, played, type AgentScript } from '../../packages/aiwolf/src/testing/played.ts';
+import { type AgentScript, plain, played } from '../../packages/aiwolf/src/testing/played.ts';
 import { served, team, until } from '../../packages/aiwolf/src/testing/served.ts';
 import { languages } from '../../packages/web/src/shared/words/words.ts';
 import type { BrowserPlayer } from '../harness/browser-player.ts';

@@ -1,8 +1,8 @@
 import type { Event } from '@moonrise/engine';
 import { expect, test } from 'vitest';
 import { type Claim, claimsIn } from '../../packages/lab/src/hindsight/claims.ts';
-import { deal, gather, must, playOut, type TestSeat } from '../../packages/server/src/testing/table.ts';
 import { matchIn } from '../../packages/server/src/testing/running-match.ts';
+import { deal, gather, must, playOut, type TestSeat } from '../../packages/server/src/testing/table.ts';
 import type { FinishedGameAnswer } from '../../packages/web/src/shared/story/finished/use-finished-game.ts';
 import type { BrowserPlayer } from '../harness/browser-player.ts';
 import { HeadlessPlayer, openInBrowser } from '../harness/headless-player.ts';
@@ -38,7 +38,7 @@ test('a replay shows the turning points of a game, and verifies it', async () =>
   await swings.first().waitFor({ timeout: 100_000 });
   const told = await swings.allTextContents();
   expect(told.length).toBeLessThanOrEqual(3);
-  for (const words of told) expect(words).toMatch(/^.+: .+: .+ \d+\s% → \d+\s%$/);
+  for (const words of told) expect(words).toMatch(/^.+, .+: .+ \d+\s% → \d+\s%$/);
   await swings.last().click();
   const timeline = reader.page.getByLabel(reader.t('replay.timeline'));
   expect(Number(await timeline.inputValue())).toBeGreaterThan(0);

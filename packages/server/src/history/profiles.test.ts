@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { autopilot } from '../testing/autopilot.ts';
 import type { Client } from '../testing/client.ts';
 import { type Serving, type ServingOptions, serving } from '../testing/serving.ts';
-import { isOver, must, playOut, type TestSeat, type TestTable } from '../testing/table.ts';
+import { type ClientTable, isOver, must, playOut, type TestSeat } from '../testing/table.ts';
 
 const NAMES = ['Anna', 'Bela', 'Carl', 'Dora'];
 const secretOf = (name: string): string => `${name}-${'x'.repeat(43)}`;
@@ -30,7 +30,7 @@ const me = async (on: Serving, name: string): Promise<Mine> =>
   (await ask(on, '/api/me', { secret: secretOf(name) })).body;
 
 /** Four people in a lobby, each with a profile. */
-async function gathered(on: Serving, ranked: boolean): Promise<TestTable> {
+async function gathered(on: Serving, ranked: boolean): Promise<ClientTable> {
   const seats: TestSeat[] = [];
   let code = '';
   for (const name of NAMES) {
@@ -44,7 +44,7 @@ async function gathered(on: Serving, ranked: boolean): Promise<TestTable> {
   if (ranked) must(await (seats[0] as TestSeat).client.ask('set_options', { ranked: true }));
   return { on, code, seats };
 }
-async function started({ on, seats }: TestTable): Promise<void> {
+async function started({ on, seats }: ClientTable): Promise<void> {
   must(await (seats[0] as TestSeat).client.ask('start_game', {}));
   await on.pass(10_000);
   for (const [i, { client }] of seats.entries()) autopilot(client, { seed: `me${i}` });

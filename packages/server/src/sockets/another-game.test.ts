@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { matchIn } from '../testing/running-match.ts';
 import { type Serving, serving } from '../testing/serving.ts';
-import { deal, must, playOut, type Seating, seatAndDeal, type TestSeat, type TestTable } from '../testing/table.ts';
+import { type ClientTable, deal, must, playOut, type Seating, seatAndDeal, type TestSeat } from '../testing/table.ts';
 
 const codeOf = async (ack: Promise<{ error?: { code: string } }>) => (await ack).error?.code;
-const nobodyComplains = ({ seats }: TestTable) => expect(seats.flatMap(({ client }) => client.faults)).toEqual([]);
+const nobodyComplains = ({ seats }: ClientTable) => expect(seats.flatMap(({ client }) => client.faults)).toEqual([]);
 const quick: Seating = { rules: 'one-night', players: 3, options: { durations: { day: 10 } } };
 const inLogs = (seating: Seating): Seating => ({ ...seating, stream: () => 'log' });
 const status = ({ client }: TestSeat) => client.last('room_updated')?.status;
 
-async function played(on: Serving, seating: Seating): Promise<TestTable> {
+async function played(on: Serving, seating: Seating): Promise<ClientTable> {
   const table = await seatAndDeal(on, seating);
   await playOut(table);
   return table;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { exportGame } from '../store/game-transfer.ts';
 import { matchIn } from '../testing/running-match.ts';
 import { type Serving, serving } from '../testing/serving.ts';
-import { deal, gather, must, playOut, type TestSeat, type TestTable } from '../testing/table.ts';
+import { type ClientTable, deal, gather, must, playOut, type TestSeat } from '../testing/table.ts';
 
 type Answer = Record<string, unknown> & {
   minds: { seat: number; kind: string; motives: { day: number; target: number | null; reason: { type: string } }[] }[];
@@ -12,7 +12,7 @@ type Answer = Record<string, unknown> & {
 const finished = async (on: Serving, game: string): Promise<Answer> =>
   (await fetch(`${on.url}/api/games/${game}`)).json() as Promise<Answer>;
 
-async function solo(on: Serving, rules: string, wish: object): Promise<TestTable> {
+async function solo(on: Serving, rules: string, wish: object): Promise<ClientTable> {
   const table = await gather(on, { rules, players: 1, stream: () => 'log' });
   must(await (table.seats[0] as TestSeat).client.ask('set_options', wish));
   await deal(table);

@@ -8,7 +8,7 @@ import { wireIds } from '../matches/wire-ids.ts';
 import { autopilot } from '../testing/autopilot.ts';
 import { matchIn, packetsFor } from '../testing/running-match.ts';
 import { serving } from '../testing/serving.ts';
-import { deal, gather, playOut, type TestSeat, type TestTable } from '../testing/table.ts';
+import { type ClientTable, deal, gather, playOut, type TestSeat } from '../testing/table.ts';
 
 type LogFrame = {
   at: number;
@@ -37,7 +37,7 @@ function checkLog(match: Match, { client, id }: TestSeat): void {
   expect(told.map(({ event, data }, i) => JSON.stringify({ event, data: { n: i + 1, ...data } }))).toEqual(twin);
 }
 
-const roles = ({ seats }: TestTable) => seats.map(({ client }) => client.last('game_started')?.your_role);
+const roles = ({ seats }: ClientTable) => seats.map(({ client }) => client.last('game_started')?.your_role);
 
 test.each([
   ['moonrise', 8, 0],

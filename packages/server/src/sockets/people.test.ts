@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { REPORTS } from '../rooms/reports.ts';
 import { matchIn } from '../testing/running-match.ts';
 import { type Serving, serving } from '../testing/serving.ts';
-import { deal, gather, must, playOut, seatAndDeal, type TestSeat, type TestTable } from '../testing/table.ts';
+import { type ClientTable, deal, gather, must, playOut, seatAndDeal, type TestSeat } from '../testing/table.ts';
 
 interface Picture {
   readonly host_id: string | null;
@@ -13,7 +13,7 @@ interface Picture {
 }
 const picture = ({ client }: Pick<TestSeat, 'client'>) => client.last('room_updated') as unknown as Picture;
 const codeOf = async (ack: Promise<{ error?: { code: string } }>) => (await ack).error?.code;
-const nobodyComplains = ({ seats }: TestTable) => expect(seats.flatMap(({ client }) => client.faults)).toEqual([]);
+const nobodyComplains = ({ seats }: ClientTable) => expect(seats.flatMap(({ client }) => client.faults)).toEqual([]);
 const distinct = (looks: readonly Look[]) => new Set(looks.map((look) => JSON.stringify(look))).size;
 const chaos = { rules: 'moonrise', players: 6, options: { chaos: true } };
 

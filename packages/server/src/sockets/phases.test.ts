@@ -2,9 +2,9 @@ import { chance } from '@moonrise/bots';
 import { expect, test } from 'vitest';
 import { matchIn } from '../testing/running-match.ts';
 import { type Serving, serving } from '../testing/serving.ts';
-import { must, seatAndDeal, type TestSeat, type TestTable } from '../testing/table.ts';
+import { type ClientTable, must, seatAndDeal, type TestSeat } from '../testing/table.ts';
 
-const voting = async (on: Serving): Promise<TestTable> => {
+const voting = async (on: Serving): Promise<ClientTable> => {
   const table = await seatAndDeal(on, { rules: 'classic', players: 5 });
   await on.pass(90_000);
   return table;

@@ -3,9 +3,9 @@ import { type Also, listOf, type Rows, type Store } from '../store/store.ts';
 import { autopilot } from '../testing/autopilot.ts';
 import { matchIn } from '../testing/running-match.ts';
 import { serving } from '../testing/serving.ts';
-import { deal, gather, must, playOut, seatAndDeal, type TestSeat, type TestTable } from '../testing/table.ts';
+import { type ClientTable, deal, gather, must, playOut, seatAndDeal, type TestSeat } from '../testing/table.ts';
 
-async function everybodyBack({ on, seats }: TestTable): Promise<void> {
+async function everybodyBack({ on, seats }: ClientTable): Promise<void> {
   for (const { client, token, stream } of seats) {
     await client.reconnect(on.url);
     const n = Number(client.frames.at(-1)?.data.n ?? 0);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { autopilot } from '../testing/autopilot.ts';
 import { matchIn, packetsFor } from '../testing/running-match.ts';
 import { serving } from '../testing/serving.ts';
-import { deal, gather, isOver, must, seatAndDeal, type TestSeat, type TestTable } from '../testing/table.ts';
+import { type ClientTable, deal, gather, isOver, must, seatAndDeal, type TestSeat } from '../testing/table.ts';
 
 const lastN = ({ client }: TestSeat): number => Number(client.frames.at(-1)?.data.n ?? 0);
 const asSent = ({ client }: TestSeat): string[] => client.frames.map((frame) => JSON.stringify(frame));
@@ -14,7 +14,7 @@ async function comeBack(seat: TestSeat): Promise<void> {
 }
 
 /** A game in which everybody loses the connection all the time. Answers how often. */
-async function restlessGame(table: TestTable, seed: string): Promise<number> {
+async function restlessGame(table: ClientTable, seed: string): Promise<number> {
   const { on, seats, code } = table;
   const below = chance(seed, 'restless');
   let losses = 0;

@@ -17,7 +17,7 @@ export interface TestSeat {
 }
 /** A server, or several nodes used as one. */
 export type ServerUnderTest = Pick<Serving, 'client' | 'clock' | 'pass' | 'settled'>;
-export interface TestTable<V extends ServerUnderTest = Serving> {
+export interface ClientTable<V extends ServerUnderTest = Serving> {
   readonly on: V;
   readonly code: string;
   readonly seats: readonly TestSeat[]; // the host first
@@ -35,7 +35,7 @@ export async function gather<V extends ServerUnderTest>(
   on: V,
   { rules, players, options = {}, stream = () => 'named' }: Seating,
   profile?: string, // of the host
-): Promise<TestTable<V>> {
+): Promise<ClientTable<V>> {
   const seats: TestSeat[] = [];
   let code = '';
   for (let i = 0; i < players; i++) {
@@ -52,12 +52,12 @@ export async function gather<V extends ServerUnderTest>(
 }
 
 /** Starts the game and waits for the deal. */
-export async function deal({ on, seats }: TestTable<ServerUnderTest>, ai?: number): Promise<void> {
+export async function deal({ on, seats }: ClientTable<ServerUnderTest>, ai?: number): Promise<void> {
   must(await (seats[0] as TestSeat).client.ask('start_game', ai === undefined ? {} : { ai_count: ai }));
   await on.pass(10_000);
 }
 
-export async function seatAndDeal<V extends ServerUnderTest>(on: V, seating: Seating): Promise<TestTable<V>> {
+export async function seatAndDeal<V extends ServerUnderTest>(on: V, seating: Seating): Promise<ClientTable<V>> {
   const table = await gather(on, seating);
   await deal(table, seating.ai);
   return table;
@@ -69,7 +69,7 @@ const hasEnded = (data: Got['data']): boolean =>
   Array.isArray(data.events) && data.events.some((event: { type?: string }) => event.type === 'ended');
 
 /** Lets time pass until the game is over for all connected clients. */
-export async function playOut({ on, seats }: TestTable<ServerUnderTest>, most = 5_000): Promise<void> {
+export async function playOut({ on, seats }: ClientTable<ServerUnderTest>, most = 5_000): Promise<void> {
   for (let steps = 0; seats.some(({ client }) => client.socket.connected && !isOver(client)); steps++) {
     if (steps > most) throw new Error('the game does not end');
     await on.settled();

@@ -4,7 +4,7 @@ import type { Client, Got } from '../client.ts';
 import { fixChance } from '../fixed-chance.ts';
 import { matchIn } from '../running-match.ts';
 import { Serving } from '../serving.ts';
-import { deal, gather, isOver, must, type TestTable } from '../table.ts';
+import { type ClientTable, deal, gather, isOver, must } from '../table.ts';
 import type { DealPair } from './deal-pairs.ts';
 import { dealtStore, seedNamed } from './dealt-store.ts';
 import { PairPlayer } from './pair-player.ts';
@@ -67,7 +67,7 @@ class Run {
   private readonly answers = new Map<Client, string[]>();
   private readonly asked = new Set<string>(['create_room', 'join_room', 'act', 'start_game']);
   private readonly seen = new Set<string>(); // phases
-  private table!: TestTable;
+  private table!: ClientTable;
   private match!: Match;
   private watchers!: readonly Client[];
   private clients!: readonly Client[]; // by seat
@@ -176,8 +176,8 @@ class Run {
     this.watchers = [...this.watchers, device];
     await this.on.settled();
   }
-  private seatOf(client: Client): TestTable['seats'][number] {
-    return this.table.seats.find((one) => one.client === client) as TestTable['seats'][number];
+  private seatOf(client: Client): ClientTable['seats'][number] {
+    return this.table.seats.find((one) => one.client === client) as ClientTable['seats'][number];
   }
   private noteAnswers(client: Client, answers: readonly string[]): void {
     this.answers.set(client, [...(this.answers.get(client) ?? []), ...answers]);

@@ -6,14 +6,14 @@ import { expect } from 'vitest';
 import { defaultLimits, type LimitName, type Limits } from '../../../limits/limits.ts';
 import { matchIn } from '../../running-match.ts';
 import { type Serving, serving } from '../../serving.ts';
-import { must, seatAndDeal, type TestSeat, type TestTable } from '../../table.ts';
+import { type ClientTable, must, seatAndDeal, type TestSeat } from '../../table.ts';
 import { inFolder } from '../store/in-folder.ts';
 import { guest, HERE, host, limited, refusedWith, THERE } from './visits.ts';
 
 const program = join(import.meta.dirname, '../../../../../cli/bin/moonrise.mjs'); // runs from dist
 
 /** A running game of four. */
-const dealt = (limits: Partial<Limits>, work: (on: Serving, table: TestTable) => Promise<void>) =>
+const dealt = (limits: Partial<Limits>, work: (on: Serving, table: ClientTable) => Promise<void>) =>
   serving(async (on) => work(on, await seatAndDeal(on, { rules: 'classic', players: 4 })), { limits });
 
 /** Keeps the event loop busy in slices, for longer than the meter's window. */
