@@ -17,6 +17,9 @@ export interface PersonConnection {
   cut(isSilent: boolean): void;
 }
 
+/** Undefined: the node does not answer. */
+export type Connect = () => Promise<PersonConnection | undefined> | PersonConnection | undefined;
+
 /** What a person needs to know about the run. */
 export interface PersonContext {
   readonly time: {

@@ -1,5 +1,6 @@
 import type { Ack } from '../client.ts';
-import type { PersonConnection, PersonContext, RandomInt } from './person-connection.ts';
+import { sample } from '../sample.ts';
+import type { Connect, PersonConnection, PersonContext, RandomInt } from './person-connection.ts';
 import type { RoomSetup } from './room-setup.ts';
 import type { PacketData, ShownOffer, ShownPrompt, ShownRoom } from './screen.ts';
 
@@ -43,7 +44,7 @@ export class Person {
   private readonly world: PersonContext;
   private readonly part: PersonOptions;
   private readonly dice: RandomInt;
-  private readonly connect: () => Promise<PersonConnection | undefined> | PersonConnection | undefined;
+  private readonly connect: Connect;
   private connection: PersonConnection | null = null; // with a seat
   private newest: PersonConnection | null = null; // whose packets count
   private readonly told = new Set<PersonConnection>(); // connections that were told that another has the seat
@@ -58,12 +59,7 @@ export class Person {
   private said = 0;
   private readonly answered = new Set<string>();
 
-  constructor(
-    world: PersonContext,
-    part: PersonOptions,
-    dice: RandomInt,
-    connect: () => Promise<PersonConnection | undefined> | PersonConnection | undefined,
-  ) {
+  constructor(world: PersonContext, part: PersonOptions, dice: RandomInt, connect: Connect) {
     this.world = world;
     this.part = part;
     this.dice = dice;
@@ -297,9 +293,4 @@ export class Person {
     if (players.length < room.people - table.gone.size || players.some(({ ready }) => !ready)) return undefined;
     return connection.ask('start_game', { ai_count: room.bots + room.people - players.length });
   }
-}
-
-function sample<T>(from: readonly T[], count: number, dice: RandomInt): T[] {
-  const left = [...from];
-  return Array.from({ length: Math.min(count, left.length) }, () => left.splice(dice(left.length), 1)[0] as T);
 }
