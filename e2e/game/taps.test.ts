@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchIn } from '../../packages/server/src/testing/twin.ts';
+import { matchIn } from '../../packages/server/src/testing/running-match.ts';
 import type { BrowserPlayer } from '../harness/browser-player.ts';
 import { dealGame, type HeadlessPlayer, openInBrowser, playersWithRole } from '../harness/headless-player.ts';
 import { delayServer } from '../harness/network-faults.ts';

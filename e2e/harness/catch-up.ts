@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Match } from '../../packages/server/src/matches/match.ts';
 import { watch } from '../../packages/server/src/matches/viewer.ts';
+import { matchIn } from '../../packages/server/src/testing/running-match.ts';
 import type { Serving } from '../../packages/server/src/testing/serving.ts';
-import { matchIn } from '../../packages/server/src/testing/twin.ts';
 import type { BrowserPlayer } from './browser-player.ts';
 import type { PlayerView } from './player-view.ts';
 

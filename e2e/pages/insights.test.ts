@@ -1,8 +1,8 @@
 import type { Event } from '@moonrise/engine';
 import { expect, test } from 'vitest';
 import { type Claim, claimsIn } from '../../packages/lab/src/hindsight/claims.ts';
+import { matchIn } from '../../packages/server/src/testing/running-match.ts';
 import { deal, gather, must, playOut, type TestSeat } from '../../packages/server/src/testing/table.ts';
-import { matchIn } from '../../packages/server/src/testing/twin.ts';
 import type { FinishedGameAnswer } from '../../packages/web/src/shared/story/finished/use-finished-game.ts';
 import type { BrowserPlayer } from '../harness/browser-player.ts';
 import { HeadlessPlayer, openInBrowser } from '../harness/headless-player.ts';

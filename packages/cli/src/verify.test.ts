@@ -63,7 +63,7 @@ test.each<[what: string, changed: string, fault: string]>([
   ['a name', text.replace('"Ann"', '"Amy"'), 'Row 1 was changed after it was written'],
   ['a time', text.replace('"at":3', '"at":4'), 'Row 4 was changed after it was written'],
   ['a row left out', lines.toSpliced(3, 1).join('\n'), 'Row 3 was changed after it was written'],
-  ['no end', `${lines.slice(0, 5).join('\n').slice(0, -1)}]}`, 'The game has no end'],
+  ['no end', `${lines.slice(0, 5).join('\n').slice(0, -1)}]}`, 'The game has not ended'],
   ['half a file', text.slice(0, 3000), `Row ${text.slice(0, 3000).split('\n').length - 1} is not JSON.`],
   ['something else', '{"hello":1}', 'It is not a game of the format moonrise-game-1.'],
 ])('%s: exit code 1, and the first fault in one line', (what, changed, fault) => {

@@ -1,4 +1,4 @@
-// A finished game as one document: what was asked, what followed, and a chain of hashes over it.
+// A finished game as one file: commands, events, and a chain of hashes over them.
 import { type Event, type EventOf, type EventType, hex, type Id, type Json, sha256 } from '@moonrise/engine';
 
 export interface GameFile {
@@ -8,7 +8,7 @@ export interface GameFile {
   readonly players: readonly string[]; // names, by seat
   readonly rows: readonly FileRow[];
 }
-/** One decision. Its hash covers it and the hash before it, so that the last one covers the whole game. */
+/** One decision. Its hash also covers the previous hash, so the last hash covers the whole game. */
 export interface FileRow {
   readonly seq: number;
   readonly at: number; // epoch ms
@@ -19,14 +19,14 @@ export interface FileRow {
 export type Heading = Omit<GameFile, 'rows'>;
 export type Link = Omit<FileRow, 'hash'>;
 
-/** SHA-256 of a text as UTF-8, in hexadecimal digits. Machines have a faster one than ours; browsers on plain http have none. */
+/** SHA-256 of a UTF-8 text in hexadecimal. Node has a faster one than ours; browsers on plain http have none. */
 export type Hash = (text: string) => string;
-const ownHash: Hash = (text) => hex(sha256(text));
+const portableHash: Hash = (text) => hex(sha256(text));
 
 export const FORMAT = 'moonrise-game-1';
 
-/** The document of a game: its rows, chained. */
-export function chained(heading: Heading, links: readonly Link[], sha256: Hash = ownHash): GameFile {
+/** Makes a game file: adds the chain of hashes to the rows. */
+export function chained(heading: Heading, links: readonly Link[], sha256: Hash = portableHash): GameFile {
   let last = sha256(canonical(heading));
   const rows = links.map(({ seq, at, command, events }): FileRow => {
     last = sha256(canonical([last, seq, at, command, events]));
@@ -35,7 +35,7 @@ export function chained(heading: Heading, links: readonly Link[], sha256: Hash =
   return { ...heading, rows };
 }
 
-/** The number of the first row that is not as it was chained; a changed heading shows in the first. */
+/** The number of the first row whose hash is wrong. A changed heading breaks the first row. */
 export function brokenLink({ rows, ...heading }: GameFile): number | undefined {
   const right = chained(heading, rows).rows;
   const broken = rows.findIndex((row, i) => row.seq !== i + 1 || row.hash !== right[i]?.hash);
@@ -45,11 +45,11 @@ export function brokenLink({ rows, ...heading }: GameFile): number | undefined {
 export const eventsOf = ({ rows }: GameFile): readonly Event[] =>
   rows.flatMap(({ events }) => events as unknown as readonly Event[]);
 
-/** The one event of this type; undefined where there is none. */
+/** The first event of this type; undefined if there is none. */
 export const eventIn = <T extends EventType>(file: GameFile, type: T): EventOf<T> | undefined =>
   eventsOf(file).find((event): event is EventOf<T> => event?.type === type);
 
-/** The text that is hashed and compared: JSON without spaces, keys in order, so that it survives any store or tool. */
+/** JSON without spaces and with sorted keys. It is hashed and compared, so other tools may reformat the file. */
 export function canonical(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
   let text = '';
@@ -65,10 +65,10 @@ export function canonical(value: unknown): string {
   return `{${text}}`;
 }
 const quoted = (key: string): string => (/^\w*$/.test(key) ? `"${key}"` : JSON.stringify(key));
-/** Keys that are whole numbers stay in front, by their size, wherever JSON goes. */
+/** JavaScript puts integer keys first in numeric order, so the canonical form does too. */
 function sortedKeys(fields: object): readonly string[] {
   const keys = Object.keys(fields);
-  const hasNumbers = /^\d/.test(keys[0] ?? ''); // they would be the first
+  const hasNumbers = /^\d/.test(keys[0] ?? ''); // integer keys come first
   keys.sort();
   return hasNumbers ? Object.keys(Object.fromEntries(keys.map((key) => [key, null]))) : keys;
 }

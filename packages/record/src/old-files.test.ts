@@ -18,13 +18,13 @@ function fileIn(name: string): GameFile {
   return read.file;
 }
 
-test.each(names)('an old file is verified, and folds to its end: %s', (name) => {
+test.each(names)('an old file is verified and can be replayed to its end: %s', (name) => {
   const file = fileIn(name);
   expect(verify(file)).toMatchObject({ ok: true, rows: file.rows.length });
   expect(fold(eventsOf(file)).outcome).toMatchObject({ winners: expect.any(Array) });
 });
 
-test('the first five rule sets each have an old file', () => {
+test('each of the first five rule sets has an old file', () => {
   const kept = new Set(names.map((name) => fileIn(name).rules));
   expect([...kept].sort()).toEqual(['aiwolf', 'classic', 'launch', 'moonrise', 'one-night']);
   expect(rulesets.map(({ id }) => id)).toEqual(expect.arrayContaining([...kept]));

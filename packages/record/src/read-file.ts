@@ -2,7 +2,7 @@ import { type FileFault, fault, faultAt } from './file-fault.ts';
 import { FORMAT, type GameFile } from './game-file.ts';
 import { textFault } from './text-fault.ts';
 
-/** A game from outside, with what a server has told about it where it comes as the answer of one. */
+/** A parsed game file. `told`: the fields of a server's answer, if the game comes from one. */
 export interface ReadGame {
   readonly ok: true;
   readonly file: GameFile;
@@ -11,11 +11,11 @@ export interface ReadGame {
 export type ReadFile = ReadGame | { readonly ok: false; readonly message: string };
 export type Fields = { readonly [field: string]: unknown };
 
-/** Bytes from outside. To be lenient would take a broken letter for the one that stands for broken letters. */
+/** Reads untrusted bytes. Decoding is strict: a lenient decoder would accept broken characters as U+FFFD. */
 export function readGameBytes(bytes: Uint8Array): ReadGame | FileFault {
   const text = textIn(bytes);
   return text === undefined
-    ? faultAt(rowOfBrokenLetter(bytes), 'not_utf8', 'is not a text in UTF-8')
+    ? faultAt(rowOfBrokenCharacter(bytes), 'not_utf8', 'is not valid UTF-8')
     : readGameFile(text);
 }
 function textIn(bytes: Uint8Array): string | undefined {
@@ -25,14 +25,14 @@ function textIn(bytes: Uint8Array): string | undefined {
     return undefined;
   }
 }
-function rowOfBrokenLetter(bytes: Uint8Array): number | null {
+function rowOfBrokenCharacter(bytes: Uint8Array): number | null {
   const mended = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
   const right = new TextEncoder().encode(mended);
   const broken = bytes.findIndex((byte, i) => byte !== right[i]);
-  return textFault(new TextDecoder().decode(bytes.subarray(0, broken)))?.row ?? null; // cut there, it ends in that row
+  return textFault(new TextDecoder().decode(bytes.subarray(0, broken)))?.row ?? null; // cut there, the text ends in that row
 }
 
-/** A document from outside: whatever it is, it gets a sentence back and never an exception. */
+/** Reads an untrusted text. It returns a message for any fault and never throws. */
 export function readGameFile(text: string): ReadGame | FileFault {
   const broken = textFault(text);
   if (broken) return broken;
@@ -42,7 +42,7 @@ export function readGameFile(text: string): ReadGame | FileFault {
   return faultOf(file) ?? { ok: true, file: file as GameFile, ...(isAnswer && { told: value }) };
 }
 
-/** The game in the answer of `GET /api/games/:id`: its log is chained like a document. */
+/** The game file in an answer of `GET /api/games/:id`, whose log has the same chain. */
 function documentIn({ game_id: game, rules, log }: Fields): Fields {
   const [first] = Array.isArray(log) ? log : [];
   return { format: FORMAT, game, rules, players: first?.command?.names, rows: log };
@@ -53,8 +53,8 @@ const isText = (value: unknown) => typeof value === 'string';
 
 function faultOf(value: unknown): FileFault | undefined {
   const none = (message: string) => fault('no_game', message);
-  if (!isFields(value) || value.format !== FORMAT) return none(`It is not a game of the format ${FORMAT}.`);
-  if (!isText(value.game) || !isText(value.rules)) return none('It does not say which game it is, and by which rules.');
+  if (!isFields(value) || value.format !== FORMAT) return none(`It is not a game file of the format ${FORMAT}.`);
+  if (!isText(value.game) || !isText(value.rules)) return none('It does not name its game and rules.');
   if (!Array.isArray(value.players) || !value.players.every(isText)) return none('It does not name its players.');
   if (!Array.isArray(value.rows) || value.rows.length === 0) return none('It has no rows.');
   const bad = value.rows.findIndex((row) => !isRow(row));

@@ -13,7 +13,7 @@ export function contradictedField(told: Fields, file: GameFile): string | undefi
 function claimsOf(file: GameFile): Fields {
   const [started, ended] = [eventIn(file, 'started'), eventIn(file, 'ended')];
   const built = started && ruleset(started.rules, started.options);
-  if (!started || !ended || !built?.ok) throw new Error('a game that was verified has a start and an end');
+  if (!started || !ended || !built?.ok) throw new Error('a verified game has a start and an end');
   const game = new Game(built.rules, fold(eventsOf(file)));
   const { outcome, dealt, cards, seed } = ended;
   return {
@@ -33,6 +33,6 @@ function claimsOf(file: GameFile): Fields {
   };
 }
 
-/** Ids are made by the room, which no game knows of. */
+/** Ids belong to the room, so the log cannot confirm them. */
 const withoutIds = (players: unknown): unknown =>
   Array.isArray(players) ? players.map((player: Fields | null) => ({ ...player, id: undefined })) : players;

@@ -4,7 +4,7 @@ const DEEPEST = 50; // levels; games have about ten
 const SPACE = /[ \t\n\r]*/y;
 const PLAIN = /-?\d[\d.eE+-]*|true|false|null/y;
 
-/** What keeps a text from being JSON that all readers take for the same, and at which row of the game it is. */
+/** Finds JSON errors, and JSON that parsers may read differently, with the row of the game. */
 export function textFault(text: string): FileFault | undefined {
   try {
     new Scan(text).document();
@@ -25,12 +25,12 @@ class Stop extends Error {
   }
 }
 
-/** Reads token by token, to know where it is. The values are for others to read. */
+/** Scans token by token, to know the current row. The values are parsed later. */
 class Scan {
   private readonly text: string;
   private at = 0;
   private depth = 0;
-  private list = ''; // the field of the document that is being read
+  private field = ''; // the top-level field that is being read
   private row: number | null = null;
 
   constructor(text: string) {
@@ -40,11 +40,11 @@ class Scan {
     this.value();
     this.row = null;
     this.space();
-    if (this.at < this.text.length) this.stop('not_json', 'is not JSON: something follows its end');
+    if (this.at < this.text.length) this.stop('not_json', 'is not JSON: there is text after its end');
   }
   private value(): void {
     this.space();
-    if (this.depth > DEEPEST) this.stop('no_game', 'is nested too deeply for a game');
+    if (this.depth > DEEPEST) this.stop('no_game', 'is nested too deeply');
     this.depth++;
     const first = this.text[this.at];
     if (first === '{') this.fields();
@@ -57,16 +57,16 @@ class Scan {
     const known = new Set<string>();
     this.each('}', () => {
       const key = this.string();
-      if (known.has(key)) this.stop('spelling', `is not written as games are: the field ${key} stands twice`);
+      if (known.has(key)) this.stop('spelling', `is not canonical JSON: it has the field ${key} twice`);
       known.add(key);
-      if (this.depth === 1) this.list = key;
+      if (this.depth === 1) this.field = key;
       this.space();
       if (this.text[this.at++] !== ':') this.stop('not_json', 'is not JSON');
       this.value();
     });
   }
   private items(): void {
-    const isRows = this.depth === 2 && (this.list === '"rows"' || this.list === '"log"');
+    const isRows = this.depth === 2 && (this.field === '"rows"' || this.field === '"log"');
     let count = 0;
     this.each(']', () => {
       count++;
@@ -75,7 +75,7 @@ class Scan {
     });
     if (isRows) this.row = null;
   }
-  /** What stands between two brackets, divided by commas. */
+  /** Items between two brackets, separated by commas. */
   private each(end: string, read: () => void): void {
     this.at++;
     this.space();
@@ -98,7 +98,7 @@ class Scan {
     const value = parsed(found);
     if (value === undefined) return this.stop('not_json', 'is not JSON');
     if (JSON.stringify(value) !== found)
-      this.stop('spelling', 'is not written as games are: something is spelled in another way');
+      this.stop('spelling', 'is not canonical JSON: a value is written in an unusual way');
     return found;
   }
   private space(): void {
@@ -115,7 +115,7 @@ class Scan {
   }
 }
 
-/** With its quotes; empty where none begins or ends. Read by hand: over a long one a pattern runs out of stack. */
+/** A string with its quotes; empty if it does not start or end here. A regular expression would overflow the stack on long strings. */
 function stringAt(text: string, start: number): string {
   if (text[start] !== '"') return '';
   let end = text.indexOf('"', start + 1);

@@ -20,21 +20,21 @@ export type Verified =
       readonly rows: number;
       readonly events: number;
       readonly hash: string;
-      readonly isShuffled: boolean; // by the seed; else the cards were allotted, as in contests
+      readonly isShuffled: boolean; // dealt by the seed; false: assigned, as in contests
     }
   | FileFault;
 
-/** The command of a game's first row. */
+/** The command of the first row. */
 export interface FileStart {
   readonly type: 'start';
   readonly rules: Id;
   readonly options: Json;
   readonly names: readonly string[]; // by seat
-  readonly cards?: readonly Id[]; // where they were not shuffled
+  readonly cards?: readonly Id[]; // if they were not shuffled
 }
 
-/** Whatever else lies in a log was done from outside the rules, and changes nothing that they know of. */
-const askedOfRules: Record<Command['type'], true> = {
+/** The commands that the engine decides. Other rows, such as a longer timer, must not have events. */
+const engineCommands: Record<Command['type'], true> = {
   act: true,
   withdraw: true,
   expire: true,
@@ -43,29 +43,29 @@ const askedOfRules: Record<Command['type'], true> = {
 };
 
 /**
- * Whether a game was played by the rules: its chain is whole, its seed is the one committed to before the deal, and the
- * engine, asked again with that seed, decides every step as it was recorded.
+ * Verifies that a game was played by the rules: the chain of hashes is intact, the seed matches the commitment made before
+ * the deal, and the engine gives the recorded events for every command.
  */
 export function verify(file: GameFile): Verified {
   const broken = brokenLink(file);
   if (broken !== undefined)
     return faultAt(broken, 'chain', 'was changed after it was written: the chain of hashes breaks here');
   const seed = eventIn(file, 'ended')?.seed;
-  if (typeof seed !== 'string') return fault('no_end', 'The game has no end, so its seed is not known.');
+  if (typeof seed !== 'string') return fault('no_end', 'The game has not ended, so its seed is unknown.');
   if (eventIn(file, 'started')?.commitment !== commitmentOf(seed))
-    return fault('seed', 'The seed is not the one that was committed to before the deal.');
+    return fault('seed', 'The seed does not match the commitment made before the deal.');
   return decidedAgain(file, seed);
 }
 
-/** Verifies a game, and what a server told about it beside its log. */
+/** Verifies a game, and the other fields of a server's answer. */
 export function verifyRead({ file, told }: ReadGame): Verified {
   const verified = verify(file);
   const field = verified.ok && told ? contradictedField(told, file) : undefined;
   if (field === undefined) return verified;
-  return fault('told', `Its "${field}" is not what its log tells.`);
+  return fault('told', `Its "${field}" does not match its log.`);
 }
 
-/** Verifies the bytes that a server has sent. Works in browsers too, also over plain http. */
+/** Verifies bytes from a server or a file. Works in browsers, also over plain http. */
 export function verifyBytes(bytes: Uint8Array): Verified {
   const read = readGameBytes(bytes);
   return read.ok ? verifyRead(read) : read;
@@ -84,7 +84,7 @@ function decidedAgain(file: GameFile, seed: string): Verified {
   return { ok: true, rows: file.rows.length, events, hash: file.rows.at(-1)?.hash ?? '', isShuffled };
 }
 
-/** The game after a row, or what is wrong with that row. */
+/** The game after a row, or the fault of that row. */
 function begin(file: GameFile, row: FileRow, seed: string): Game | FileFault {
   const { type, rules, options, names, cards } = row.command as unknown as FileStart;
   if (type !== 'start' || rules !== file.rules || canonical(names) !== canonical(file.players))
@@ -95,13 +95,13 @@ function begin(file: GameFile, row: FileRow, seed: string): Game | FileFault {
 }
 function step(game: Game, row: FileRow, seed: string): Game | FileFault {
   const command = row.command as unknown as Command;
-  if (Object.hasOwn(askedOfRules, String(command.type))) return same(row, decide(game, command, seed));
+  if (Object.hasOwn(engineCommands, String(command.type))) return same(row, decide(game, command, seed));
   if (row.events.length === 0) return game;
-  return faultAt(row.seq, 'outside', 'was not asked of the rules, and yet something follows from it');
+  return faultAt(row.seq, 'outside', 'is not a command for the rules, but has events');
 }
 function same(row: FileRow, decided: Decided): Game | FileFault {
   if (!decided.ok) return faultAt(row.seq, 'refused', `is not allowed by the rules: ${decided.message}`);
   if (canonical(decided.events) !== canonical(row.events))
-    return faultAt(row.seq, 'result', 'is not what follows by the rules');
+    return faultAt(row.seq, 'result', 'does not match the events that the rules give');
   return decided.game;
 }

@@ -10,18 +10,18 @@ import { openSockets } from './sockets/sockets.ts';
 
 export type { ServerWorld } from './nodes/node-world.ts';
 export interface Server {
-  /** Wakes what was unfinished, then opens the door. */
+  /** Resumes unfinished games, then accepts connections. */
   listen(): Promise<void>;
-  /** Lets nobody new in, and those who are there go, one after another. Games go on. */
+  /** Refuses new connections and closes the existing ones gradually. Games continue. */
   drain(): Promise<void>;
-  /** Takes nothing more, finishes what was begun, and lets go of everything, the store too. */
+  /** Finishes pending work and releases all resources, including the store. */
   close(): Promise<void>;
   readonly address: { readonly host: string; readonly port: number };
-  readonly metricsPort: number | null; // null: there are none
+  readonly metricsPort: number | null; // null: not served
   readonly rooms: Rooms;
 }
 
-const DRAIN = 1_500; // ms in which connections are let go
+const DRAIN = 1_500; // ms in which connections are closed
 
 export async function createServer(world: ServerWorld): Promise<Server> {
   const { settings, store, clock, log } = world;
@@ -40,7 +40,7 @@ export async function createServer(world: ServerWorld): Promise<Server> {
   const { failed, history } = requests;
   const http = await buildHttp({ settings, store, rooms, guards, history, log, isClosing: isDraining });
   const sockets = openSockets(http.server, requests);
-  const door = openProgramEndpoint(http.server, {
+  const programEndpoint = openProgramEndpoint(http.server, {
     programs,
     rooms,
     guards,
@@ -75,7 +75,7 @@ export async function createServer(world: ServerWorld): Promise<Server> {
       state.isDraining = true;
       state.isClosing = true;
       await sockets.close();
-      door.close();
+      programEndpoint.close();
       await http.close();
       await node.close();
       await store.close();

@@ -1,10 +1,10 @@
-// For programs that write games: Node's own SHA-256 is several times as fast as the engine's.
+// For programs that write game files: Node's SHA-256 is several times faster than the engine's.
 import { hash } from 'node:crypto';
 import { canonical, type Hash, type Heading, type Link } from '../game-file.ts';
 
 export const fastHash: Hash = (text) => hash('sha256', text);
 
-/** Chains one row after the other, each as the JSON text that stands in the document. */
+/** Returns a function that adds a row to the chain and gives its JSON text for the file. */
 export function chain(heading: Heading): (link: Link) => string {
   let last = fastHash(canonical(heading));
   return ({ seq, at, command, events }) => {

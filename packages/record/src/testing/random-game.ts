@@ -14,7 +14,7 @@ export interface RandomGame {
 }
 export const json = (value: unknown): Json => JSON.parse(JSON.stringify(value));
 
-/** A random game to its end, with commands of the host in between. */
+/** A random game played to its end, with commands of the host in between. */
 export function randomRecord(rulesId: string, seed: number): RandomGame {
   const built = rulesets.find(({ id }) => id === rulesId)?.build();
   if (!built?.ok) throw new Error(`no rules ${rulesId}`);

@@ -6,7 +6,7 @@ import type { Caps } from './ai-settings.ts';
 import { Budget, type Reservation, type Scope } from './budget.ts';
 
 const wide: Caps = { day: 1_000, creator: 1_000, game: 1_000, seat: 1_000, call: 1_000 };
-const scope: Scope = { game: 'g', seat: 0, room: 'c' }; // whoever made the room has its name
+const scope: Scope = { game: 'g', seat: 0, room: 'c' }; // the creator has the name of the room
 const open = (caps: Partial<Caps> = {}, memory = new MemoryStore(), clock = new ManualClock()) => ({
   budget: new Budget(memory.store, clock, { ...wide, ...caps }, async (room) => room),
   memory,
@@ -16,7 +16,7 @@ let questions = 0;
 const reserve = (budget: Budget, of: Scope, micros: number) => budget.reserve(of, micros, `question ${questions++}`);
 const taken = (answer: Awaited<ReturnType<Budget['reserve']>>): Reservation => {
   if ('cap' in answer) throw new Error(`refused by ${answer.cap}`);
-  if ('isTaken' in answer) throw new Error('somebody else has asked');
+  if ('isTaken' in answer) throw new Error('another node has reserved it');
   return answer;
 };
 
@@ -26,7 +26,7 @@ test.each([
   ['game', { game: 100 }, [{}, { seat: 1 }]],
   ['creator', { creator: 100 }, [{}, { game: 'h' }]],
   ['day', { day: 100 }, [{}, { game: 'h', room: 'd' }]],
-] as const)('the cap of a %s is kept, to the last millionth', async (cap, caps, scopes) => {
+] as const)('the cap of a %s is enforced to the last millionth', async (cap, caps, scopes) => {
   const { budget } = open(cap === 'call' ? { call: 49 } : caps);
   const asked = (i: number, micros: number) => reserve(budget, { ...scope, ...scopes[i % scopes.length] }, micros);
   if (cap === 'call') return expect(await asked(0, 50)).toEqual({ cap });
@@ -37,7 +37,7 @@ test.each([
   expect(await asked(0, 1)).toEqual({ cap });
 });
 
-test('another seat, game or creator has its own', async () => {
+test('other seats, games and creators have their own caps', async () => {
   const { budget } = open({ seat: 50, game: 100, creator: 200 });
   taken(await reserve(budget, scope, 50));
   taken(await reserve(budget, { ...scope, seat: 1 }, 50));
@@ -48,7 +48,7 @@ test('another seat, game or creator has its own', async () => {
   taken(await reserve(budget, { ...scope, game: 'j', room: 'd' }, 50));
 });
 
-test('what was not needed comes back, what cost more is counted', async () => {
+test('unused reservations are returned, and higher costs are counted', async () => {
   const { budget } = open({ day: 100 });
   const first = taken(await reserve(budget, scope, 100));
   expect(await reserve(budget, scope, 1)).toEqual({ cap: 'day' });
@@ -60,7 +60,7 @@ test('what was not needed comes back, what cost more is counted', async () => {
   expect(await reserve(budget, scope, 1)).toEqual({ cap: 'day' });
 });
 
-test('a restart forgets nothing: what was reserved and never settled stays spent', async () => {
+test('after a restart unsettled reservations still count as spent', async () => {
   const { budget, memory, clock } = open({ day: 100 });
   await taken(await reserve(budget, scope, 60)).settle(20);
   taken(await reserve(budget, scope, 50)); // and the process dies
@@ -70,7 +70,7 @@ test('a restart forgets nothing: what was reserved and never settled stays spent
   taken(await reserve(next, scope, 30));
 });
 
-test('a new day has new money, a game that goes on has not', async () => {
+test('the daily cap starts again at midnight, the cap of a running game does not', async () => {
   const { budget, clock } = open({ day: 100, game: 100 });
   const late = taken(await reserve(budget, scope, 80));
   clock.skip(86_400_000);
@@ -81,7 +81,7 @@ test('a new day has new money, a game that goes on has not', async () => {
   expect(await budget.spentToday()).toBe(30);
 });
 
-test('three nodes race for the last cent, and nobody overspends', async () => {
+test('three nodes race for the last cent without overspending', async () => {
   for (let race = 0; race < 50; race++) {
     const memory = new MemoryStore();
     const clock = new ManualClock();
@@ -100,7 +100,7 @@ test('three nodes race for the last cent, and nobody overspends', async () => {
     expect(spent).toBeLessThanOrEqual(1_000);
     const sums = await Promise.all(
       [...nodes, open({}, memory, clock).budget].map(async (node) => {
-        await reserve(node, scope, 2_000); // too much: but it reads on
+        await reserve(node, scope, 2_000); // refused, but it reads the log
         return node.spentToday();
       }),
     );
@@ -108,7 +108,7 @@ test('three nodes race for the last cent, and nobody overspends', async () => {
   }
 });
 
-test('what cannot be written down is not spent', async () => {
+test('without a stored reservation nothing is spent', async () => {
   const { budget, memory } = open();
   memory.isBroken = true;
   await expect(reserve(budget, scope, 1)).rejects.toThrow('the disk is full');
@@ -129,7 +129,7 @@ test('an attacker with a thousand rooms spends no more than the day allows', asy
   expect(await budget.spentToday()).toBe(495);
 });
 
-test('a question is paid for by one node, whichever asks first', async () => {
+test('a call is paid for by one node only', async () => {
   const { memory, clock } = open();
   const nodes = Array.from({ length: 3 }, () => open({}, memory, clock).budget);
   for (let question = 0; question < 50; question++) {

@@ -4,31 +4,32 @@ import { Mailbox } from '../mailbox.ts';
 import type { Row, Store } from '../store/store.ts';
 import type { Caps } from './ai-settings.ts';
 
-/** For whom money is spent. */
+/** What a call is made for; caps apply to each part. */
 export interface Scope {
   readonly game: string;
   readonly seat: number;
   readonly room: string; // its creator pays
 }
 export interface Reservation {
-  /** The true cost, once. Until then the whole reservation counts as spent. */
+  /** Sets the actual cost, once. Until then the whole reservation counts as spent. */
   readonly settle: (micros: number) => Promise<void>;
 }
-export type BudgetRefusal = { readonly cap: keyof Caps };
-/** Another node asks this very question. */
-export type Reserved = { readonly isTaken: true };
+/** The cap that does not allow the call. */
+export type CapReached = { readonly cap: keyof Caps };
+/** Another node already makes this call. */
+export type AlreadyReserved = { readonly isTaken: true };
 
 interface Open {
   readonly game: string;
   readonly seat: number;
-  readonly creator?: string; // of old nobody wrote it down
+  readonly creator?: string; // missing in old entries
   readonly micros: number;
 }
 type Entry =
   | ({ readonly type: 'reserve' } & Open)
   | { readonly type: 'settle'; readonly of: number; readonly micros: number }; // of: the seq of its reservation
 
-/** What was spent on one day: the fold of its log. */
+/** The spending of one day, folded from its log. */
 class Day {
   total = 0;
   seq = 0;
@@ -63,8 +64,8 @@ const DAY_MS = 86_400_000;
 const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
 /**
- * The money for AI seats. Every amount is reserved in a durable log before it is spent, so neither a crash nor another node
- * can spend it twice. Days are those of UTC.
+ * The budget for AI seats. Every amount is reserved in a durable log before it is spent, so neither a crash nor another node
+ * can spend it twice. Days are UTC days.
  */
 export class Budget {
   private readonly store: Store;
@@ -80,13 +81,13 @@ export class Budget {
     this.caps = caps;
     this.creatorOf = creatorOf;
   }
-  /** Sets so much aside for one question, or says which cap does not allow it. A question is paid for once, on whichever node. */
-  reserve(scope: Scope, micros: number, question: string): Promise<Reservation | BudgetRefusal | Reserved> {
+  /** Reserves an amount for one call, or returns the cap that does not allow it. Each call is reserved once, across all nodes. */
+  reserve(scope: Scope, micros: number, question: string): Promise<Reservation | CapReached | AlreadyReserved> {
     return this.mailbox.post(async () => {
       const now = this.clock.now();
       const name = dayOf(now);
       const day = await this.load(name);
-      const before = await this.load(dayOf(now - DAY_MS)); // a game may last over midnight
+      const before = await this.load(dayOf(now - DAY_MS)); // a game may run past midnight
       this.forget(name, dayOf(now - DAY_MS));
       const { game, seat } = scope;
       const wanted: Open = { game, seat, creator: await this.creatorOf(scope.room), micros };
@@ -96,12 +97,12 @@ export class Budget {
         const id = `${game}/${seat}/${question}`;
         const seq = await this.append(name, day, { type: 'reserve', ...wanted }, id);
         if (seq === 'repeated') return { isTaken: true };
-        if (seq === 'conflict') continue; // another node was quicker: look again
+        if (seq === 'conflict') continue; // another node was faster: check again
         return { settle: (cost) => this.settle(name, day, seq, cost) };
       }
     });
   }
-  /** Micro-dollars of today, reservations included. */
+  /** Micro-dollars spent today, including reservations. */
   async spentToday(): Promise<number> {
     return this.mailbox.post(async () => (await this.load(dayOf(this.clock.now()))).total);
   }
@@ -123,7 +124,7 @@ export class Budget {
     return (Object.keys(spent) as (keyof Caps)[]).find((cap) => spent[cap] + micros > this.caps[cap]);
   }
 
-  /** The place in the log, or why it has none: it had gone on meanwhile, or such an entry is there. */
+  /** The row number of the new entry, or why it was not stored: the log has moved on, or the entry exists. */
   private async append(
     name: string,
     day: Day,
@@ -143,7 +144,7 @@ export class Budget {
       reply: null,
       deadline: null,
     };
-    const { kind } = await this.store.append(row, seq === 1 ? { done: stream } : undefined); // nothing wakes it
+    const { kind } = await this.store.append(row, seq === 1 ? { done: stream } : undefined); // done: no timer wakes this stream
     if (kind === 'appended') {
       day.take(row);
       return seq;

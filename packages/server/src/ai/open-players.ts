@@ -7,10 +7,10 @@ import type { Programs } from '../programs/programs.ts';
 import { Ai, type AiWorld } from './ai.ts';
 import { AiMetrics } from './ai-metrics.ts';
 import type { Creators } from './creators.ts';
-import { patientPlayer } from './patient-player.ts';
+import { deadlinePlayer } from './deadline-player.ts';
 import { seatPlayers } from './seat-players.ts';
 
-/** Who plays AI seats: the built-in players, a model if one is configured, and programs that have connected. */
+/** The players of AI seats: built-in ones, a model if one is configured, and connected programs. */
 export function openPlayers(
   { settings, store, clock, log, metrics, cluster }: NodeWorld,
   { trouble }: NodeFaults,
@@ -19,7 +19,7 @@ export function openPlayers(
 ): MatchesWorld['playersOf'] {
   const shut: AiWorld['shut'] = (fault) => log.warn({ fault }, 'the AI provider fails: bots play for a while');
   const creatorOf: AiWorld['creatorOf'] = (room) => creators.nameOf(room);
-  const run = cluster ? '' : `${clock.now()}/`; // after a restart nobody else makes the call that was under way
+  const run = cluster ? '' : `${clock.now()}/`; // a single server repeats its calls after a restart
   const world = { store, clock, metrics: new AiMetrics(metrics.registry), creatorOf, run, trouble, shut };
   const ai = settings.ai && new Ai(world, settings.ai);
   return (id, { room, sitters, rules, options }) => {
@@ -28,7 +28,7 @@ export function openPlayers(
       const chair = built.ok && { game: id, seat, rules: built.rules, clock, standIn };
       const program = programs?.at(id, seat);
       if (program && chair) return program.sitDown(chair);
-      return cluster && patientPlayer(standIn, clock); // it may be connected to another node
+      return cluster && deadlinePlayer(standIn, clock); // the program may be connected to another node
     };
     return seatPlayers(ai, { id, room, sitters }, programAt);
   };

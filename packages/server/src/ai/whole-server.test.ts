@@ -1,10 +1,10 @@
 import { FakeProvider } from '@moonrise/bots/llm/testing';
 import { expect, test } from 'vitest';
 import { warmed } from '../testing/ai/model-seat.ts';
+import { matchIn } from '../testing/running-match.ts';
 import { freePort } from '../testing/services/free-port.ts';
 import { serving } from '../testing/serving.ts';
 import { deal, gather, must, type TestSeat } from '../testing/table.ts';
-import { matchIn } from '../testing/twin.ts';
 import { type KeptMove, movesOf } from './move-log.ts';
 import { LLM } from './seat-players.ts';
 

@@ -4,12 +4,12 @@
  */
 export interface Bus {
   /** Never throws and never waits. */
-  tell(stream: string, seq: number): void;
+  publish(stream: string, seq: number): void;
   /** Called for hints of other nodes, and possibly for those of this node. */
-  onTold(listener: Told): void;
+  onHint(listener: HintListener): void;
   close(): Promise<void>;
 }
-export type Told = (stream: string, seq: number) => void;
+export type HintListener = (stream: string, seq: number) => void;
 
 /** For a single server. */
-export const noBus: Bus = { tell: () => {}, onTold: () => {}, close: async () => {} };
+export const noBus: Bus = { publish: () => {}, onHint: () => {}, close: async () => {} };

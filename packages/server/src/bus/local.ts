@@ -1,17 +1,17 @@
-import type { Bus, Told } from './bus.ts';
+import type { Bus, HintListener } from './bus.ts';
 
 /** Connects nodes in one process. Every call returns the bus of one more node. */
 export function localBus(): () => Bus {
-  const nodes = new Set<Told[]>();
+  const nodes = new Set<HintListener[]>();
   return () => {
-    const listeners: Told[] = [];
+    const listeners: HintListener[] = [];
     nodes.add(listeners);
     return {
-      tell: (stream, seq) => {
+      publish: (stream, seq) => {
         for (const others of nodes)
-          if (others !== listeners) for (const told of others) queueMicrotask(() => told(stream, seq));
+          if (others !== listeners) for (const listener of others) queueMicrotask(() => listener(stream, seq));
       },
-      onTold: (listener) => void listeners.push(listener),
+      onHint: (listener) => void listeners.push(listener),
       close: async () => void nodes.delete(listeners),
     };
   };

@@ -20,11 +20,11 @@ async function joined(url: string, said: string[] = []): Promise<readonly [Bus, 
 async function hears(one: Bus, other: Bus): Promise<void> {
   const mark = `mark/${Math.random()}`;
   let isHeard = false;
-  other.onTold((stream) => {
+  other.onHint((stream) => {
     isHeard ||= stream === mark;
   });
   await vi.waitFor(() => {
-    one.tell(mark, 1);
+    one.publish(mark, 1);
     expect(isHeard).toBe(true);
   }, PATIENCE);
 }
@@ -47,12 +47,12 @@ describe.skipIf(program === undefined)('Redis', () => {
   test('a malformed message is ignored, and the next hint arrives', async () => {
     const [one, other] = await joined(redis.url);
     const heard: string[] = [];
-    other.onTold((stream, seq) => stream.startsWith('game/') && heard.push(`${stream} ${seq}`));
+    other.onHint((stream, seq) => stream.startsWith('game/') && heard.push(`${stream} ${seq}`));
     const stranger = createClient({ url: redis.url });
     await stranger.connect();
     const lies = ['', 'null', '{', '[[1]]', '[["game/a",-1]]', '[["game/a",1.5]]', `[["${'x'.repeat(200)}",1]]`];
     for (const lie of lies) await stranger.publish('moonrise/told', lie);
-    one.tell('game/a', 3);
+    one.publish('game/a', 3);
     await vi.waitFor(() => expect(heard.length).toBeGreaterThan(0), PATIENCE);
     expect(heard).toEqual(['game/a 3']);
     stranger.destroy();
@@ -77,7 +77,7 @@ describe.skipIf(program === undefined)('Redis', () => {
       const said: string[] = [];
       const [one, other] = await joined(redis.url, said);
       const happening = happen();
-      for (let seq = 0; seq < 100; seq++) one.tell('game/a', seq);
+      for (let seq = 0; seq < 100; seq++) one.publish('game/a', seq);
       await happening;
       await hears(one, other);
       await hears(other, one);
@@ -91,10 +91,10 @@ describe.skipIf(program === undefined)('Redis', () => {
 test('without Redis the bus sends nothing, throws nothing and logs one line', async () => {
   const said: string[] = [];
   const alone = openRedisBus('redis://127.0.0.1:1', (words, why) => said.push(`${words} ${why}`));
-  alone.tell('game/a', 1);
+  alone.publish('game/a', 1);
   await vi.waitFor(() => expect(said).toHaveLength(1), PATIENCE);
   await pause(500); // several more attempts
-  alone.tell('game/a', 2);
+  alone.publish('game/a', 2);
   expect(said).toEqual([expect.stringMatching(/REDIS_URL.*ECONNREFUSED/)]);
   await alone.close();
 });

@@ -1,6 +1,6 @@
 import { createClient } from '@redis/client';
 import { z } from 'zod';
-import type { Bus, Told } from './bus.ts';
+import type { Bus, HintListener } from './bus.ts';
 
 const CHANNEL = 'moonrise/told';
 const MOST_WAITING = 1_000; // messages that Redis has not accepted yet; more are dropped
@@ -14,7 +14,7 @@ type Report = (message: string, reason?: string) => void;
 
 /** Connects nodes through Redis. While Redis is away hints are dropped and the operator is told. */
 export function openRedisBus(url: string, report: Report): Bus {
-  const listeners: Told[] = [];
+  const listeners: HintListener[] = [];
   const client = createClient({
     url,
     RESP: 3, // one connection for publishing and subscribing
@@ -29,7 +29,7 @@ export function openRedisBus(url: string, report: Report): Bus {
     isLost = true;
   });
   const receive = (message: string): void => {
-    for (const [stream, seq] of hintsIn(message)) for (const told of listeners) told(stream, seq);
+    for (const [stream, seq] of hintsIn(message)) for (const listener of listeners) listener(stream, seq);
   };
   client.on('ready', () => {
     if (isLost) report(BACK);
@@ -44,11 +44,11 @@ export function openRedisBus(url: string, report: Report): Bus {
     client.publish(CHANNEL, message).catch(() => undefined);
   };
   return {
-    tell: (stream, seq) => {
+    publish: (stream, seq) => {
       if (news.size === 0) setImmediate(flush); // all hints of one turn go into one message
       news.set(stream, seq);
     },
-    onTold: (listener) => void listeners.push(listener),
+    onHint: (listener) => void listeners.push(listener),
     close: async () => client.destroy(),
   };
 }

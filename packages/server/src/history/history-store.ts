@@ -28,9 +28,9 @@ export interface Leader extends Rating {
 /** Stored history of people's games. It can be rebuilt from the logs, except for the links between members and profiles. */
 export interface HistoryStore {
   /** Links a member of a room to a profile. An existing link stays. */
-  tie(player: string, profile: string): Promise<void>;
+  link(player: string, profile: string): Promise<void>;
   /** Removes the links of these members. */
-  untie(players: readonly string[]): Promise<void>;
+  unlink(players: readonly string[]): Promise<void>;
   /** Profiles by member. Members without one are omitted. */
   profilesOf(players: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** Finished games that are not recorded yet, the oldest first. */

@@ -47,7 +47,7 @@ async function play(store: Store, games: readonly Simulated[], at = T0): Promise
   for (const [i, { id, rules, ranked, log, sitters }] of games.entries()) {
     const ended = log.at(-1);
     if (ended?.type !== 'ended') throw new Error(`game ${id} has not ended`);
-    for (const [seat, { player }] of sitters.entries()) if (player) await store.history.tie(player, personAt(seat));
+    for (const [seat, { player }] of sitters.entries()) if (player) await store.history.link(player, personAt(seat));
     const begin: StartCommand = { type: 'start', room: 'r', rules, options: {}, sitters, ...(ranked && { ranked }) };
     const row = rowOf(streamOf(id), 1, {
       at: at + i,
@@ -160,7 +160,7 @@ test('games without profiles, imported games and unreadable games are skipped on
     await play(store, [
       { ...game, id: 'odd', rules: 'no-such-rules', sitters: [{ id: 'x', name: 'X', player: 'px' }] },
     ]);
-    await store.history.tie('px', personAt(0));
+    await store.history.link('px', personAt(0));
     await history.catchUp();
     expect(await store.history.waiting(9)).toEqual([]);
     expect((await history.profile(PEOPLE[0] as string)).played).toEqual([]);
@@ -175,8 +175,8 @@ test('a game with the same person in two seats is recorded, but not rated', () =
     const history = historyOf(store);
     const [game] = games as [Simulated];
     const sitters = game.sitters.map((sitter, seat) => ({ ...sitter, player: seat < 2 ? `p${seat}` : null }));
-    await store.history.tie('p0', personAt(3));
-    await store.history.tie('p1', personAt(3));
+    await store.history.link('p0', personAt(3));
+    await store.history.link('p1', personAt(3));
     await play(store, [{ ...game, ranked: true, sitters }]);
     const { played, ratings } = await history.profile(PEOPLE[3] as string);
     expect([played.length, ratings]).toEqual([2, []]);

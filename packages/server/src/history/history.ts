@@ -31,9 +31,9 @@ export class History {
     this.lookLater();
   }
   /** Links a member of a room to a profile. A failure is logged only, so that the player keeps the seat. */
-  async tie(player: string, secret: string | undefined): Promise<void> {
+  async link(player: string, secret: string | undefined): Promise<void> {
     if (secret === undefined) return;
-    await this.kept.tie(player, hashOf(secret)).catch((error) => this.world.trouble('a profile', error));
+    await this.kept.link(player, hashOf(secret)).catch((error) => this.world.trouble('a profile', error));
   }
   async profile(secret: string): Promise<Profile> {
     await this.catchUp();
@@ -64,13 +64,13 @@ export class History {
   }
   /** Once the games of a closed room are recorded, the links of its members to profiles are not needed any more. */
   async roomClosed(room: string): Promise<void> {
-    const untie = async () => {
+    const unlink = async () => {
       await this.recordAll();
       const rows = await this.world.store.read(room);
       const events = rows.flatMap((row) => row.events as unknown as readonly RoomEvent[]);
-      await this.kept.untie(events.flatMap((event) => (event.type === 'joined' ? [event.player] : [])));
+      await this.kept.unlink(events.flatMap((event) => (event.type === 'joined' ? [event.player] : [])));
     };
-    await this.mailbox.post(untie).catch((error) => this.world.trouble(`the profiles of ${room}`, error));
+    await this.mailbox.post(unlink).catch((error) => this.world.trouble(`the profiles of ${room}`, error));
   }
   async close(): Promise<void> {
     this.cancel();

@@ -104,12 +104,12 @@ test('when a room closes the links to profiles are deleted, also for members who
     await started(table);
     await playOut(table);
     const members = [String(player_id), ...table.seats.map(({ id }) => id)];
-    const tied = async () => (await on.store.history.profilesOf(members)).size;
-    expect(await tied()).toBe(5);
+    const linked = async () => (await on.store.history.profilesOf(members)).size;
+    expect(await linked()).toBe(5);
     for (const { client } of table.seats) must(await client.ask('leave_room', {}));
     await on.pass(3_600_000);
     await on.settled();
-    await expect.poll(tied).toBe(0);
+    await expect.poll(linked).toBe(0);
     expect((await me(on, 'Anna')).games).toHaveLength(1);
   }));
 

@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts';
 import { type GameRow, gameRow, type Sitter, type StartCommand, streamOf } from '../matches/rows.ts';
 import type { Store } from '../store/store.ts';
 import { earnedBy } from './achievements.ts';
-import { type GameSummary, summaryOf } from './game-summary.ts';
+import { type GameFacts, gameFactsOf } from './game-facts.ts';
 import type { HistoryStore, KeptRating, PlayedSeat } from './history-store.ts';
 import { ratedTable, unrated } from './rating.ts';
 import { factsOf } from './seat-facts.ts';
@@ -23,10 +23,10 @@ export async function recordGame({ store, trouble }: HistoryWorld, game: string,
   const begin = rows[0]?.command as Partial<StartCommand> | undefined; // an imported game has no sitters
   const sitters = begin?.sitters ?? [];
   const profiles = await history.profilesOf(sitters.flatMap(({ player }) => player ?? []));
-  let summary: GameSummary | undefined;
+  let summary: GameFacts | undefined;
   let seats: readonly PlayedSeat[] = [];
   try {
-    summary = profiles.size > 0 ? summaryIn(rows, begin as StartCommand) : undefined;
+    summary = profiles.size > 0 ? gameFactsIn(rows, begin as StartCommand) : undefined;
     if (summary) seats = playedIn(summary, sitters, profiles).map((seat) => ({ ...seat, game, at }));
   } catch (error) {
     trouble(`the history of game ${game}`, error);
@@ -38,10 +38,10 @@ export async function recordGame({ store, trouble }: HistoryWorld, game: string,
   throw new Error(`the ratings of game ${game} kept changing`);
 }
 
-function summaryIn(rows: readonly GameRow[], { rules, options }: StartCommand): GameSummary {
+function gameFactsIn(rows: readonly GameRow[], { rules, options }: StartCommand): GameFacts {
   const built = chosenRules(rules, options);
   if (!built.ok) throw new Error(built.message);
-  const summary = summaryOf(
+  const summary = gameFactsOf(
     built.rules,
     rows.flatMap(({ events }) => events),
   );
@@ -52,7 +52,7 @@ function summaryIn(rows: readonly GameRow[], { rules, options }: StartCommand): 
 const profileAt = (profiles: Profiles, sitter: Sitter | undefined): string | undefined =>
   profiles.get(sitter?.player ?? '');
 
-function playedIn(summary: GameSummary, sitters: readonly Sitter[], profiles: Profiles) {
+function playedIn(summary: GameFacts, sitters: readonly Sitter[], profiles: Profiles) {
   return sitters.flatMap((sitter, seat): Omit<PlayedSeat, 'game' | 'at'>[] => {
     const profile = profileAt(profiles, sitter);
     if (profile === undefined) return [];
@@ -65,7 +65,7 @@ function playedIn(summary: GameSummary, sitters: readonly Sitter[], profiles: Pr
 /** Players without a profile count as unrated. A game with the same profile in two seats is not rated. */
 async function ratedIn(
   history: HistoryStore,
-  { game }: GameSummary,
+  { game }: GameFacts,
   sitters: readonly Sitter[],
   profiles: Profiles,
 ): Promise<readonly KeptRating[]> {

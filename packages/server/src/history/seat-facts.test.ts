@@ -1,7 +1,7 @@
 import { type Cast, play } from '@moonrise/engine/testing';
 import { ruleset } from '@moonrise/rulesets';
 import { expect, test } from 'vitest';
-import { summaryOf } from './game-summary.ts';
+import { gameFactsOf } from './game-facts.ts';
 import { factsOf } from './seat-facts.ts';
 
 function told(id: string, cast: Cast, script: string, centre: readonly string[] = []) {
@@ -11,7 +11,7 @@ function told(id: string, cast: Cast, script: string, centre: readonly string[] 
   if (!built.ok) throw new Error(built.message);
   const { log, game } = play(built.rules, cast, script, { centre });
   expect(game.state.outcome, 'the game is over').not.toBeNull();
-  const summary = summaryOf(built.rules, log);
+  const summary = gameFactsOf(built.rules, log);
   return (name: string) => factsOf(summary, Object.keys(cast).indexOf(name));
 }
 

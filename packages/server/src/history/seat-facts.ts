@@ -1,6 +1,6 @@
 import type { Game, Id, SeatId } from '@moonrise/engine';
 import { leaders } from '@moonrise/engine/kit';
-import type { Count, DatedDeed, GameSummary } from './game-summary.ts';
+import type { Count, DatedDeed, GameFacts } from './game-facts.ts';
 
 /** Facts about one seat from the log of a finished game. All history is computed from them. */
 export interface SeatFacts {
@@ -37,13 +37,13 @@ export interface SeatFacts {
   readonly mostLines: number; // of any other seat
 }
 
-export function factsOf(summary: GameSummary, seat: SeatId): SeatFacts {
+export function factsOf(summary: GameFacts, seat: SeatId): SeatFacts {
   return { ...ending(summary, seat), ...voting(summary, seat), ...deedsOf(summary, seat), ...talk(summary, seat) };
 }
 
 const isWolf = (game: Game, seat: SeatId): boolean => game.team(seat) === game.rules.wolves;
 
-function ending({ game, deaths, turned }: GameSummary, seat: SeatId) {
+function ending({ game, deaths, turned }: GameFacts, seat: SeatId) {
   const { outcome, dealt, cards } = game.state;
   const wolves = game.seats.filter(({ id }) => isWolf(game, id));
   const died = deaths.findIndex((death) => death.seat === seat);
@@ -70,7 +70,7 @@ const votesFor = ({ ballots }: Count, seat: SeatId): number =>
 const runnerUp = ({ ballots }: Count, first: SeatId): number =>
   leaders(ballots.filter(({ targets }) => !targets.includes(first))).votes;
 
-function voting({ counts, wasWolf }: GameSummary, seat: SeatId) {
+function voting({ counts, wasWolf }: GameFacts, seat: SeatId) {
   const mine = counts.filter(({ living }) => living.includes(seat));
   const named = mine.flatMap((count) => {
     const target = count.ballots.find((ballot) => ballot.seat === seat)?.targets[0];
@@ -97,7 +97,7 @@ function voting({ counts, wasWolf }: GameSummary, seat: SeatId) {
   };
 }
 
-function deedsOf(summary: GameSummary, seat: SeatId) {
+function deedsOf(summary: GameFacts, seat: SeatId) {
   const { deeds, deaths, turned, wasWolf, game } = summary;
   const mine = deeds.filter((deed) => deed.seat === seat);
   const as = (isOne: boolean) => mine.filter(({ frame }) => wasWolf(frame, seat) === isOne);
@@ -131,7 +131,7 @@ function deedsOf(summary: GameSummary, seat: SeatId) {
 }
 
 /** True if the pack agreed on a victim that night, this deed protected it, and it survived. */
-function isRescue({ deeds, deaths, wasWolf }: GameSummary, { day, targets }: DatedDeed): boolean {
+function isRescue({ deeds, deaths, wasWolf }: GameFacts, { day, targets }: DatedDeed): boolean {
   const attacks = deeds.filter(
     (deed) => deed.day === day && deed.isNight && deed.aim === 'harm' && wasWolf(deed.frame, deed.seat),
   );
@@ -141,7 +141,7 @@ function isRescue({ deeds, deaths, wasWolf }: GameSummary, { day, targets }: Dat
   return isAgreed && targets.includes(prey) && !deaths.some((d) => d.seat === prey && d.day === day && d.isNight);
 }
 
-function talk({ lines, game }: GameSummary, seat: SeatId) {
+function talk({ lines, game }: GameFacts, seat: SeatId) {
   const others = game.seats.filter(({ id }) => id !== seat).map(({ id }) => lines[id] ?? 0);
   return { lines: lines[seat] ?? 0, mostLines: Math.max(0, ...others) };
 }

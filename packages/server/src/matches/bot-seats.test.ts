@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { matchIn } from '../testing/running-match.ts';
 import { serving } from '../testing/serving.ts';
 import { playOut, seatAndDeal, type TestSeat } from '../testing/table.ts';
-import { matchIn } from '../testing/twin.ts';
 
 const SECONDS: Readonly<Record<string, number>> = { day: 90, voting: 30, night: 30 };
 

@@ -24,12 +24,12 @@ export function clusterOn(store: SharedStore, redisUrl: string | null, log: Pick
   return { node, presence, bus, buckets: openRedisBuckets(redisUrl) };
 }
 
-/** The same store; what is stored through it is told to the others. */
-export function telling(store: Store, { tell }: Pick<Bus, 'tell'>): Store {
+/** A store that publishes a hint for every append. */
+export function withHints(store: Store, { publish }: Pick<Bus, 'publish'>): Store {
   const append: Store['append'] = async (rows, also) => {
     const appended = await store.append(rows, also);
     const last = listOf(rows).at(-1);
-    if (last && appended.kind === 'appended') tell(last.stream, last.seq);
+    if (last && appended.kind === 'appended') publish(last.stream, last.seq);
     return appended;
   };
   return Object.assign(Object.create(store) as Store, { append });

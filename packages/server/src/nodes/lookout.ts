@@ -41,7 +41,7 @@ export class Lookout {
 
   constructor(world: LookoutWorld) {
     this.world = world;
-    world.bus.onTold((stream, seq) => void this.reached(stream, seq).catch(() => undefined)); // the next look sees it
+    world.bus.onHint((stream, seq) => void this.reached(stream, seq).catch(() => undefined)); // the next look sees it
   }
   /** Looks now, and from now on. */
   async start(): Promise<void> {

@@ -12,8 +12,8 @@ export interface ServerWorld {
   readonly store: Store;
   readonly clock: Clock;
   readonly log: Logger;
-  readonly programs?: ProgramPort; // how contest programs are spoken with; without: none can connect
-  readonly cluster?: Cluster; // without: nobody else plays on this store
+  readonly programs?: ProgramPort; // the protocol of contest programs; without it they cannot connect
+  readonly cluster?: Cluster; // without it this is the only server on the store
 }
 /** The same, with what the server itself adds for its node. */
 export interface NodeWorld extends ServerWorld {

@@ -14,27 +14,27 @@ import { RoomEntry } from '../rooms/room-entry.ts';
 import { Rooms } from '../rooms/rooms.ts';
 import type { RequestWorld } from '../sockets/requests.ts';
 import { RoomConnectionsMap } from '../sockets/room-connections-map.ts';
-import { telling } from './cluster.ts';
+import { withHints } from './cluster.ts';
 import { Lookout } from './lookout.ts';
 import type { NodeWorld } from './node-world.ts';
 
-/** A server without its doors: rooms, games, and all that a connection needs to take part in them. */
+/** A server without HTTP and sockets: rooms, games, and what connections need to take part in them. */
 export interface GameNode {
   readonly rooms: Rooms;
   readonly matches: Matches;
   readonly programs: Programs | null;
   readonly guards: Guards;
   readonly requests: RequestWorld;
-  /** Goes on with everything that is unfinished. */
+  /** Resumes all unfinished rooms and games. */
   wake(): Promise<void>;
-  /** Finishes what was begun, and leaves a last sign of life. */
+  /** Finishes pending work and stores a last heartbeat. */
   close(): Promise<void>;
 }
 const REPORTED = 'a player was reported';
 
 export async function openNode(given: NodeWorld): Promise<GameNode> {
   const { cluster } = given;
-  const world = cluster ? { ...given, store: telling(given.store, cluster.bus) } : given;
+  const world = cluster ? { ...given, store: withHints(given.store, cluster.bus) } : given;
   const { settings, store, clock } = world;
   const faults = faultsOf(world);
   const creators = new Creators({ store, clock, key: settings.ai?.secrets().key, trouble: faults.trouble });
@@ -64,10 +64,10 @@ export async function openNode(given: NodeWorld): Promise<GameNode> {
     async close() {
       heart.stop();
       await lookout?.close();
-      await matches.close(); // before the rooms: what is being stored may be the end of a game, for which its room waits
+      await matches.close(); // before the rooms: a room may wait for the end of its game to be stored
       await rooms.close();
       await history.close();
-      await cluster?.presence.close().catch(() => undefined); // they will find out by themselves
+      await cluster?.presence.close().catch(() => undefined); // other nodes notice it by the missing heartbeat
       await cluster?.bus.close();
       await cluster?.buckets?.close();
       await beat().catch(() => undefined);
@@ -76,7 +76,7 @@ export async function openNode(given: NodeWorld): Promise<GameNode> {
 }
 
 type Here = Pick<RequestWorld, 'rooms' | 'guards' | 'history' | 'creators'>;
-/** What it takes to answer whoever asks. */
+/** What the handlers of client requests need. */
 function requestsOf(world: NodeWorld, faults: NodeFaults, here: Here): RequestWorld {
   const { settings, store, clock, log, metrics, isOverloaded, isDraining, isClosing } = world;
   return {
@@ -95,7 +95,7 @@ function requestsOf(world: NodeWorld, faults: NodeFaults, here: Here): RequestWo
   };
 }
 
-/** The rooms and the games played in them. What fails in one of them stays there. */
+/** Rooms and their games. A failure in one does not affect the others. */
 function openGames(world: NodeWorld, outage: Outage, faults: NodeFaults, creators: Creators) {
   const { settings, store, clock } = world;
   const { trouble, quarantined } = faults;

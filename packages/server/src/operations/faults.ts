@@ -17,7 +17,7 @@ export const faultsOf = ({ log, metrics }: FaultsWorld) => ({
   },
   quarantined: (game: string, error: unknown): void => {
     metrics.fault('quarantine');
-    log.error({ err: error, game }, 'a game met a fault and was stopped; its log is kept');
+    log.error({ err: error, game }, 'a game failed and was stopped; its log is kept');
   },
 });
 export type NodeFaults = ReturnType<typeof faultsOf>;

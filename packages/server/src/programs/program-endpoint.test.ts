@@ -153,7 +153,7 @@ test('limits that an address used up on other nodes apply to programs too', () =
   };
   const clock = new ManualClock();
   const cluster = () => ({ node: 'here', bus: noBus, presence: localPresence(clock)('here'), buckets });
-  const beside = { clock, activity: new Activity(), cluster };
+  const shared = { clock, activity: new Activity(), cluster };
   const wrap = (store: Store): Store =>
     Object.assign(Object.create(store) as Store, {
       roomByCode: async (code: string) => (isAway ? Promise.reject(new Error('away')) : store.roomByCode(code)),
@@ -168,7 +168,7 @@ test('limits that an address used up on other nodes apply to programs too', () =
       isFull = true;
       expect((await knock(on, '/aiwolf/ZZZZ')).error).toMatchObject({ code: 'rate_limited', retry_after: 7 });
     },
-    { isLimited: true, beside, wrap },
+    { isLimited: true, shared, wrap },
   );
 });
 

@@ -103,7 +103,7 @@ export class Attendance {
     if (!cluster) return;
     void this.mailbox
       .post(() => work(cluster))
-      .then(() => cluster.bus.tell(presenceStream(room), 0))
+      .then(() => cluster.bus.publish(presenceStream(room), 0))
       .catch(() => undefined); // the next look sees what is wrong
   }
 }

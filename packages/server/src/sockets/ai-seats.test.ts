@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Row, Store } from '../store/store.ts';
+import { matchIn } from '../testing/running-match.ts';
 import { serving } from '../testing/serving.ts';
 import { deal, gather, must, playOut, type TestSeat } from '../testing/table.ts';
-import { matchIn } from '../testing/twin.ts';
 
 const kindsIn = async (on: Parameters<typeof matchIn>[0], code: string) =>
   (await matchIn(on, code)).begin.sitters

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { matchIn } from '../testing/running-match.ts';
 import { type Serving, serving } from '../testing/serving.ts';
 import { type ClientTable, deal, must, playOut, type Seating, seatAndDeal, type TestSeat } from '../testing/table.ts';
-import { matchIn } from '../testing/twin.ts';
 
 const codeOf = async (ack: Promise<{ error?: { code: string } }>) => (await ack).error?.code;
 const nobodyComplains = ({ seats }: ClientTable) => expect(seats.flatMap(({ client }) => client.faults)).toEqual([]);

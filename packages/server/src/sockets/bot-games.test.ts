@@ -1,9 +1,9 @@
 import { verify } from '@moonrise/record';
 import { expect, test } from 'vitest';
 import { exportGame } from '../store/game-transfer.ts';
+import { matchIn } from '../testing/running-match.ts';
 import { type Serving, serving } from '../testing/serving.ts';
 import { type ClientTable, deal, gather, must, playOut, type TestSeat } from '../testing/table.ts';
-import { matchIn } from '../testing/twin.ts';
 
 type Answer = Record<string, unknown> & {
   minds: { seat: number; kind: string; motives: { day: number; target: number | null; reason: { type: string } }[] }[];

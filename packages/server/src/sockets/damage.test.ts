@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Store } from '../store/store.ts';
 import { autopilot } from '../testing/autopilot.ts';
+import { matchIn } from '../testing/running-match.ts';
 import { serving } from '../testing/serving.ts';
 import { deal, gather, must, playOut, seatAndDeal, type TestSeat } from '../testing/table.ts';
-import { matchIn } from '../testing/twin.ts';
 
 test('a game whose log was damaged is stopped at the next start, and the others go on', () => {
   let damaged = '';

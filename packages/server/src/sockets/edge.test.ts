@@ -3,9 +3,9 @@ import { io } from 'socket.io-client';
 import { expect, test } from 'vitest';
 import type { Store } from '../store/store.ts';
 import { autopilot } from '../testing/autopilot.ts';
+import { matchIn } from '../testing/running-match.ts';
 import { type Serving, serving } from '../testing/serving.ts';
 import { deal, gather, must, playOut, seatAndDeal, type TestSeat } from '../testing/table.ts';
-import { matchIn } from '../testing/twin.ts';
 
 const codeOf = async (ack: Promise<{ error?: { code: string } }>) => (await ack).error?.code;
 

@@ -6,9 +6,9 @@ import { NamedPackets } from '../matches/named-packets.ts';
 import type { GameRow } from '../matches/rows.ts';
 import { wireIds } from '../matches/wire-ids.ts';
 import { autopilot } from '../testing/autopilot.ts';
+import { matchIn, packetsFor } from '../testing/running-match.ts';
 import { serving } from '../testing/serving.ts';
 import { type ClientTable, deal, gather, playOut, type TestSeat } from '../testing/table.ts';
-import { matchIn, twinOf } from '../testing/twin.ts';
 
 type LogFrame = {
   at: number;
@@ -33,7 +33,7 @@ function checkLog(match: Match, { client, id }: TestSeat): void {
     const command = ms === undefined ? (events.length > 0 ? { type: 'hasten' } : nudge) : { type: 'extend', ms };
     return named.packets({ at, events, deadline, command } as unknown as GameRow);
   });
-  const twin = twinOf(match, { id, stream: 'named' });
+  const twin = packetsFor(match, { id, stream: 'named' });
   expect(told.map(({ event, data }, i) => JSON.stringify({ event, data: { n: i + 1, ...data } }))).toEqual(twin);
 }
 

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { defaultLimits } from '../limits/limits.ts';
 import type { Client } from '../testing/client.ts';
+import { matchIn, packetsFor } from '../testing/running-match.ts';
 import { serving } from '../testing/serving.ts';
 import { deal, gather, must, playOut, type TestSeat } from '../testing/table.ts';
-import { matchIn, twinOf } from '../testing/twin.ts';
 
 interface Prompt {
   readonly slot: string;
@@ -39,7 +39,7 @@ test(
       const match = await matchIn(on, table.code);
       for (const seat of table.seats.slice(0, 2)) {
         const { client, token, stream } = seat;
-        const twin = twinOf(match, seat);
+        const twin = packetsFor(match, seat);
         expect(twin.join('').length).toBeGreaterThan(defaultLimits.slow_reader_bytes);
         const before = client.got.length;
         await client.reconnect();

@@ -1,9 +1,9 @@
 import type { Look } from '@moonrise/protocol';
 import { expect, test } from 'vitest';
 import { REPORTS } from '../rooms/reports.ts';
+import { matchIn } from '../testing/running-match.ts';
 import { type Serving, serving } from '../testing/serving.ts';
 import { type ClientTable, deal, gather, must, playOut, seatAndDeal, type TestSeat } from '../testing/table.ts';
-import { matchIn } from '../testing/twin.ts';
 
 interface Picture {
   readonly host_id: string | null;

@@ -1,8 +1,8 @@
 import { chance } from '@moonrise/bots';
 import { expect, test } from 'vitest';
+import { matchIn } from '../testing/running-match.ts';
 import { type Serving, serving } from '../testing/serving.ts';
 import { type ClientTable, must, seatAndDeal, type TestSeat } from '../testing/table.ts';
-import { matchIn } from '../testing/twin.ts';
 
 const voting = async (on: Serving): Promise<ClientTable> => {
   const table = await seatAndDeal(on, { rules: 'classic', players: 5 });

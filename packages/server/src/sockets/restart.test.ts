@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { type Also, listOf, type Rows, type Store } from '../store/store.ts';
 import { autopilot } from '../testing/autopilot.ts';
+import { matchIn } from '../testing/running-match.ts';
 import { serving } from '../testing/serving.ts';
 import { type ClientTable, deal, gather, must, playOut, seatAndDeal, type TestSeat } from '../testing/table.ts';
-import { matchIn } from '../testing/twin.ts';
 
 async function everybodyBack({ on, seats }: ClientTable): Promise<void> {
   for (const { client, token, stream } of seats) {

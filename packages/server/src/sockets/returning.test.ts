@@ -1,9 +1,9 @@
 import { chance } from '@moonrise/bots';
 import { expect, test } from 'vitest';
 import { autopilot } from '../testing/autopilot.ts';
+import { matchIn, packetsFor } from '../testing/running-match.ts';
 import { serving } from '../testing/serving.ts';
 import { type ClientTable, deal, gather, isOver, must, seatAndDeal, type TestSeat } from '../testing/table.ts';
-import { matchIn, twinOf } from '../testing/twin.ts';
 
 const lastN = ({ client }: TestSeat): number => Number(client.frames.at(-1)?.data.n ?? 0);
 const asSent = ({ client }: TestSeat): string[] => client.frames.map((frame) => JSON.stringify(frame));
@@ -20,7 +20,7 @@ async function restlessGame(table: ClientTable, seed: string): Promise<number> {
   let losses = 0;
   await deal(table, 1);
   const match = await matchIn(on, code);
-  const twins = seats.map((seat) => twinOf(match, seat));
+  const twins = seats.map((seat) => packetsFor(match, seat));
   while (!seats.every(({ client }) => isOver(client))) {
     const leaving = seats.filter(() => below(2) === 0);
     losses += leaving.length;

@@ -5,7 +5,7 @@ import { finishedGame } from '../http/finished-game.ts';
 import { aStoredGame, played, withStore } from '../testing/stored-games.ts';
 import { exportGame, importGame } from './game-transfer.ts';
 
-test.each(rulesets.map(({ id }) => id))('games of %s are exported, verified, imported, and the same again', (rules) =>
+test.each(rulesets.map(({ id }) => id))('games of %s are exported, verified and imported unchanged', (rules) =>
   withStore(async (home) =>
     withStore(async (away) => {
       for (let seed = 0; seed < 5; seed++) {
@@ -24,12 +24,12 @@ test.each(rulesets.map(({ id }) => id))('games of %s are exported, verified, imp
   ),
 );
 
-test('an exported game has nothing of the room it was played in', async () => {
+test('an exported game contains no data of its room', async () => {
   const text = JSON.stringify(await aStoredGame());
   for (const secret of ['canary', 'commandId', 'reply', 'deadline', 'sitters']) expect(text).not.toContain(secret);
 });
 
-test('a running game, and one that is not there, are not exported', () =>
+test('running and unknown games are not exported', () =>
   withStore(async (store) => {
     const game = await played(store, 'classic', 7, 5);
     expect(await store.head(`game/${game}`)).toBeGreaterThanOrEqual(5);
@@ -37,7 +37,7 @@ test('a running game, and one that is not there, are not exported', () =>
     expect(await exportGame(store, 'none')).toBeUndefined();
   }));
 
-test('importing twice is importing once; another game by that name is not overwritten', () =>
+test('importing twice changes nothing; another game with the same id is not overwritten', () =>
   withStore(async (store) => {
     const file = await aStoredGame();
     for (let i = 0; i < 2; i++) expect(await importGame(store, file)).toEqual({ ok: true, rows: file.rows.length });
@@ -54,7 +54,7 @@ test('importing twice is importing once; another game by that name is not overwr
     expect(await store.games({ limit: 9 })).toHaveLength(1);
   }));
 
-test('the answer of a server is verified with what it tells about the game', () =>
+test('verifying a server’s answer also checks the fields beside its log', () =>
   withStore(async (store) => {
     for (const rules of ['moonrise', 'one-night']) {
       const answer = await finishedGame(store, await played(store, rules, 7));
@@ -67,7 +67,7 @@ test('the answer of a server is verified with what it tells about the game', () 
       expect(checked({ game_id: 'other' })).toMatch(/^Row 1 was changed/);
       expect(checked({ rules: 'classic' })).toMatch(/^Row 1 was changed/);
       for (const field of ['options', 'commitment', 'winner', 'reason', 'players_with_roles', 'seed'])
-        expect(checked({ [field]: 'another' })).toBe(`Its "${field}" is not what its log tells.`);
+        expect(checked({ [field]: 'another' })).toBe(`Its "${field}" does not match its log.`);
       const [first, ...others] = answer!.players_with_roles;
       expect(checked({ players_with_roles: [{ ...first, won: !first!.won }, ...others] })).toMatch(
         /players_with_roles/,

@@ -14,7 +14,7 @@ import type { Also, Row, Store } from './store.ts';
 
 const streamOf = (game: string): string => `game/${game}`;
 
-/** A finished game as a document, or why there is none. */
+/** A finished game as a game file, or an error. */
 export async function finishedGameIn(store: Pick<Store, 'read'>, game: string): Promise<ReadFile> {
   const rows = await store.read(streamOf(game));
   const begin = rows[0] && startIn(rows[0].command);
@@ -23,15 +23,15 @@ export async function finishedGameIn(store: Pick<Store, 'read'>, game: string): 
   const links = rows.map((row, i) => (i === 0 ? { ...row, command: begin } : row));
   const file = chained({ format: FORMAT, game, rules, players: names }, links, fastHash);
   if (eventIn(file, 'ended')) return { ok: true, file };
-  return { ok: false, message: `The game ${game} has not ended, and until then it is shown to nobody.` };
+  return { ok: false, message: `The game ${game} has not ended, and until then it cannot be shown.` };
 }
-/** The same; undefined where there is none, or while it runs: then nobody may see it. */
+/** The game file; undefined if there is no such game or it is still running. */
 export async function exportGame(store: Pick<Store, 'read'>, game: string): Promise<GameFile | undefined> {
   const found = await finishedGameIn(store, game);
   return found.ok ? found.file : undefined;
 }
 
-/** The start as others may read it: who sat where, but not which member of which room that was. */
+/** The start command for publication: with the names by seat, without ids of members and room. */
 function startIn(command: Json) {
   const { type, rules, options, names, sitters, cards } = command as unknown as FileStart & Sitting;
   if (type !== 'start') return undefined;
@@ -39,12 +39,12 @@ function startIn(command: Json) {
   return { type, rules, options, names: called, ...(cards && { cards }) };
 }
 interface Sitting {
-  readonly sitters?: readonly { readonly name: string }[]; // as a live game writes its players
+  readonly sitters?: readonly { readonly name: string }[]; // in the log of a live game
 }
 
 export type Imported = { readonly ok: true; readonly rows: number } | { readonly ok: false; readonly message: string };
 
-/** Takes in a game that was finished elsewhere, if it was played by the rules. Doing it twice does it once. */
+/** Imports a finished game if it was played by the rules. Importing it again changes nothing. */
 export async function importGame(store: Store, file: GameFile): Promise<Imported> {
   const verified = verify(file);
   if (!verified.ok) return verified;
@@ -58,7 +58,7 @@ const storedRow = ({ game }: GameFile, { seq, at, command, events, hash }: FileR
   seq,
   at,
   command,
-  commandId: hash, // sent again, it is known
+  commandId: hash, // makes a second import a repeat
   events,
   reply: null,
   deadline: null,

@@ -1,37 +1,37 @@
-// What is kept, and how it is asked for. `testing/contract/store` holds every store to the same promises.
+// What a store keeps and how to query it. `testing/contract/store` runs the same tests over every store.
 import type { Id, Json, Outcome } from '@moonrise/engine';
 import type { HistoryStore } from '../history/history-store.ts';
 
-/** One decision: stored whole or not at all. */
+/** One decision, stored completely or not at all. */
 export interface Row {
   readonly stream: string; // 'room/<id>' or 'game/<id>'
   readonly seq: number; // 1, 2, 3 … dense
   readonly at: number; // epoch ms, a whole number
-  readonly command: Json; // what was asked
-  readonly commandId: string | null; // client-made, unique per stream: a resend finds its first answer
+  readonly command: Json; // the request
+  readonly commandId: string | null; // chosen by the client, unique per stream: a resent command gets its first answer
   readonly events: readonly Json[];
   readonly reply: Json; // what was acknowledged
-  readonly deadline: number | null; // epoch ms: when this stream wants to be woken, after this row
+  readonly deadline: number | null; // epoch ms: when this stream has to be woken after this row
 }
 
 export type Appended =
   | { readonly kind: 'appended' }
-  | { readonly kind: 'conflict' } // the log is not where the writer thought, or the code is taken: reload, decide again
-  | { readonly kind: 'repeated'; readonly row: Row }; // (stream, commandId) is there: its first answer
-/** One row, or several of one stream that follow one another. */
+  | { readonly kind: 'conflict' } // the log has moved on, or the code is taken: reload and decide again
+  | { readonly kind: 'repeated'; readonly row: Row }; // (stream, commandId) exists: its first answer
+/** One row, or consecutive rows of one stream. */
 export type Rows = Row | readonly Row[];
 const isOne = (rows: Rows): rows is Row => !Array.isArray(rows);
 export const listOf = (rows: Rows): readonly Row[] => (isOne(rows) ? [rows] : rows);
 
-/** Things that become true together with the rows. */
+/** Changes stored in the same transaction as the rows. */
 export interface Also {
   readonly seed?: { readonly game: string; readonly seed: string };
   readonly tokens?: readonly SeatToken[]; // added
   readonly revoke?: readonly string[]; // hashes of tokens
-  readonly code?: { readonly code: string; readonly stream: string }; // claimed; held by another stream: a conflict
+  readonly code?: { readonly code: string; readonly stream: string }; // claimed; a conflict if another stream holds it
   readonly freeCode?: string;
-  readonly done?: string; // this stream is finished: nothing wakes it any more
-  readonly finished?: Omit<FinishedGame, 'at'>; // listed by `games`, with the time of the last row
+  readonly done?: string; // this stream is finished and is not woken any more
+  readonly finished?: Omit<FinishedGame, 'at'>; // added to `games`, with the time of the last row
 }
 export interface SeatToken {
   readonly hash: string;
@@ -46,7 +46,7 @@ export interface FinishedGame {
   readonly outcome: Outcome;
   readonly at: number; // when it ended
 }
-/** One page. `before` is the last game of the page before. */
+/** One page. `before` is the last game of the previous page. */
 export interface GamesQuery {
   readonly limit: number;
   readonly rules?: Id;
@@ -60,39 +60,38 @@ export interface Wakeup {
 
 export interface Store {
   /**
-   * Resolves when the rows are durable: all of them, or none is stored. What is asked in one turn of the event loop is stored
-   * together, in the order asked; what does not follow the row before it is a conflict. A rejection means that nobody knows:
-   * reload before deciding again.
+   * Resolves when the rows are durable; either all are stored or none. Calls in one turn of the event loop are stored together,
+   * in order; a row that does not follow the last one is a conflict. After a rejection the outcome is unknown: reload before
+   * deciding again.
    */
   append(rows: Rows, also?: Also): Promise<Appended>;
   read(stream: string, after?: number): Promise<readonly Row[]>;
-  /** The highest seq; 0 where there is none. */
+  /** The highest seq; 0 for an empty stream. */
   head(stream: string): Promise<number>;
-  /** The same for many at once; those without rows are left out. */
+  /** The highest seq of many streams. Empty streams are omitted. */
   heads(streams: readonly string[]): Promise<ReadonlyMap<string, number>>;
-  /** Unfinished streams whose latest row wants to be woken by then, the earliest first. */
+  /** Unfinished streams with a deadline up to `before`, the earliest first. */
   due(before: number): Promise<readonly Wakeup[]>;
-  /** All unfinished streams, for a restart. */
+  /** All unfinished streams. */
   awake(): Promise<readonly { readonly stream: string; readonly deadline: number | null }[]>;
-  /** For the match that plays this game, and nobody else. */
+  /** Secret: only for the match that plays this game. */
   seedOf(game: string): Promise<string | undefined>;
   seat(tokenHash: string): Promise<SeatToken | undefined>;
   /** The stream of the room that holds this code. */
   roomByCode(code: string): Promise<string | undefined>;
-  /** How many codes of this length are held. */
+  /** The number of claimed codes of this length. */
   codesInUse(length: number): Promise<number>;
   /** Finished games, the newest first. */
   games(query: GamesQuery): Promise<readonly FinishedGame[]>;
-  /** A sign of life: so that the next start knows since when nobody was there. */
+  /** Stores a heartbeat, so that the next start knows when the server was last alive. */
   beat(at: number): Promise<void>;
   lastBeat(): Promise<number | undefined>;
-  /** What is remembered of people's games. */
   readonly history: HistoryStore;
-  /** Stores what is still waiting, then lets go of everything. */
+  /** Stores pending rows, then releases all resources. */
   close(): Promise<void>;
 }
 
-/** Why a store cannot be opened: a sentence for whoever runs the server. */
+/** Why a store cannot be opened, as a message for the operator. */
 export class StoreError extends Error {
   override readonly name = 'StoreError';
 }

@@ -1,5 +1,6 @@
 import { chance } from '@moonrise/bots';
 import type { Client, Got } from './client.ts';
+import { sample } from './sample.ts';
 
 interface Offer {
   readonly act: string;
@@ -17,7 +18,7 @@ interface Prompt {
 export interface Pilot {
   readonly seed: string;
   readonly talks?: number; // one in so many chances
-  readonly idles?: number;
+  readonly idles?: number; // one in so many chances
   readonly acked?: (id: string) => void;
 }
 
@@ -43,8 +44,4 @@ export function autopilot(client: Client, { seed, talks = 6, idles = 10, acked =
       void asked.then(({ ok }) => ok && acked(id));
     }
   });
-}
-function sample<T>(from: readonly T[], count: number, below: (n: number) => number): T[] {
-  const left = [...from];
-  return Array.from({ length: Math.min(count, left.length) }, () => left.splice(below(left.length), 1)[0] as T);
 }

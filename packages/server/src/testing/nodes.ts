@@ -4,22 +4,22 @@ import type { Presence } from '../nodes/presence.ts';
 import { Activity, type Client } from './client.ts';
 import { ManualClock } from './manual-clock.ts';
 import { Serving, type ServingOptions } from './serving.ts';
-import type { Venue } from './table.ts';
+import type { ServerUnderTest } from './table.ts';
 
-interface Together extends Omit<ServingOptions, 'beside'> {
+interface Together extends Omit<ServingOptions, 'shared'> {
   readonly count: number;
   readonly bus?: () => Bus; // by default one that loses nothing
   readonly presence: (node: string) => Presence;
 }
 
 /** Several servers with one store and one clock. New clients are spread over them in turn. */
-export class Nodes implements Venue {
+export class Nodes implements ServerUnderTest {
   readonly clock = new ManualClock();
   readonly activity = new Activity();
   readonly nodes: Serving[] = [];
   private came = 0;
 
-  static async start({ count, bus = localBus(), presence, ...wishes }: Together): Promise<Nodes> {
+  static async start({ count, bus = localBus(), presence, ...options }: Together): Promise<Nodes> {
     const all = new Nodes();
     let made = 0;
     const cluster = () => {
@@ -28,7 +28,7 @@ export class Nodes implements Venue {
     };
     const { clock, activity } = all;
     for (let i = 0; i < count; i++)
-      all.nodes.push(await Serving.start({ ...wishes, beside: { clock, activity, cluster } }));
+      all.nodes.push(await Serving.start({ ...options, shared: { clock, activity, cluster } }));
     return all;
   }
   at(index: number): Serving {

@@ -14,27 +14,27 @@ import { ManualClock } from './manual-clock.ts';
 
 export interface ServingOptions {
   readonly limits?: Partial<Limits>;
-  readonly isLimited?: boolean; // by default this machine may do as much as it likes
+  readonly isLimited?: boolean; // default: no limits
   readonly env?: Readonly<Record<string, string>>;
   readonly wrap?: (store: Store) => Store;
   readonly programs?: ProgramPort;
-  readonly open?: () => Promise<Store>; // by default the embedded store
-  readonly beside?: Beside; // by default it is alone
-  readonly data?: LeftData; // by default an empty folder
+  readonly open?: () => Promise<Store>; // default: SQLite
+  readonly shared?: SharedByNodes; // default: a single server
+  readonly data?: StoppedServerData; // default: an empty folder
 }
-/** A data folder that another server has left, and when it stopped. The test works on a copy. */
-interface LeftData {
+/** A data folder of a stopped server. The test works on a copy. */
+interface StoppedServerData {
   readonly folder: string;
   readonly stoppedAt: number; // epoch ms
 }
-/** What a node shares with those beside it. */
-interface Beside {
+/** What several nodes share. */
+interface SharedByNodes {
   readonly clock: ManualClock;
   readonly activity: Activity;
-  readonly cluster: () => Cluster; // as a new node sees them
+  readonly cluster: () => Cluster; // for each new node
 }
 
-/** A server on a data folder of its own, with a clock that the test moves, and its clients. */
+/** A server in a temporary data folder with a manual clock, and its clients. */
 export class Serving {
   readonly clock: ManualClock;
   readonly activity: Activity;
@@ -42,18 +42,18 @@ export class Serving {
   readonly log: string[] = [];
   server!: Server;
   store!: Store;
-  private readonly wishes: ServingOptions;
-  private asked = 0; // of the store, and not yet answered
+  private readonly options: ServingOptions;
+  private asked = 0; // calls to the store without an answer yet
   private readonly clients = new Set<Client>();
 
-  private constructor(wishes: ServingOptions) {
-    this.wishes = wishes;
-    this.clock = wishes.beside?.clock ?? new ManualClock(wishes.data?.stoppedAt);
-    this.activity = wishes.beside?.activity ?? new Activity();
-    if (wishes.data) cpSync(wishes.data.folder, this.folder, { recursive: true });
+  private constructor(options: ServingOptions) {
+    this.options = options;
+    this.clock = options.shared?.clock ?? new ManualClock(options.data?.stoppedAt);
+    this.activity = options.shared?.activity ?? new Activity();
+    if (options.data) cpSync(options.data.folder, this.folder, { recursive: true });
   }
-  static async start(wishes: ServingOptions = {}): Promise<Serving> {
-    const serving = new Serving(wishes);
+  static async start(options: ServingOptions = {}): Promise<Serving> {
+    const serving = new Serving(options);
     await serving.open();
     return serving;
   }
@@ -69,7 +69,7 @@ export class Serving {
   get isWaiting(): boolean {
     return this.asked > 0;
   }
-  /** Nobody says anything any more, and the store has answered everybody. */
+  /** Resolves when there is no more traffic and the store has answered all calls. */
   settled = async (): Promise<void> => {
     do await this.activity.settled();
     while (this.isWaiting);
@@ -88,11 +88,11 @@ export class Serving {
   }
 
   private async open(): Promise<void> {
-    const { wrap = (store: Store) => store, open = () => openSqlite(this.folder), programs, beside } = this.wishes;
+    const { wrap = (store: Store) => store, open = () => openSqlite(this.folder), programs, shared } = this.options;
     this.store = wrap(this.counted(await open()));
     const log = openLog('debug', { write: (line: string) => void this.log.push(line) });
     const world = { settings: this.settings(), store: this.store, clock: this.clock, log };
-    const cluster = beside?.cluster();
+    const cluster = shared?.cluster();
     this.server = await createServer({
       ...world,
       ...(programs && { programs }),
@@ -116,9 +116,9 @@ export class Serving {
     return new Proxy(asked, { get }) as T;
   }
   private settings(): Settings {
-    const read = readSettings({ PORT: '0', DATA_DIR: this.folder, ...this.wishes.env });
+    const read = readSettings({ PORT: '0', DATA_DIR: this.folder, ...this.options.env });
     if (!read.ok) throw new Error(read.message);
-    const { limits = {}, isLimited = false } = this.wishes;
+    const { limits = {}, isLimited = false } = this.options;
     const open = isLimited
       ? {}
       : { overload_lag_ms: 1e9, action_burst: 1e6, chat_burst: 1e6, actions_per_second: 1e6, chat_per_second: 1e6 };
@@ -131,8 +131,8 @@ export class Serving {
   }
 }
 
-export async function serving(work: (on: Serving) => Promise<void>, wishes: ServingOptions = {}): Promise<void> {
-  const on = await Serving.start(wishes);
+export async function serving(work: (on: Serving) => Promise<void>, options: ServingOptions = {}): Promise<void> {
+  const on = await Serving.start(options);
   try {
     await work(on);
   } finally {

@@ -15,9 +15,9 @@ export interface TestSeat {
   readonly name: string;
   readonly stream: 'named' | 'log';
 }
-/** Where people play: a server, or several as one. */
-export type Venue = Pick<Serving, 'client' | 'clock' | 'pass' | 'settled'>;
-export interface ClientTable<V extends Venue = Serving> {
+/** A server, or several nodes used as one. */
+export type ServerUnderTest = Pick<Serving, 'client' | 'clock' | 'pass' | 'settled'>;
+export interface ClientTable<V extends ServerUnderTest = Serving> {
   readonly on: V;
   readonly code: string;
   readonly seats: readonly TestSeat[]; // the host first
@@ -30,8 +30,8 @@ export function must(ack: Ack): Ack {
   return ack;
 }
 
-/** Everybody in a lobby, ready to start. */
-export async function gather<V extends Venue>(
+/** Creates a room and lets all players join and get ready. */
+export async function gather<V extends ServerUnderTest>(
   on: V,
   { rules, players, options = {}, stream = () => 'named' }: Seating,
   profile?: string, // of the host
@@ -51,13 +51,13 @@ export async function gather<V extends Venue>(
   return { on, code, seats };
 }
 
-/** From the lobby to the deal. */
-export async function deal({ on, seats }: ClientTable<Venue>, ai?: number): Promise<void> {
+/** Starts the game and waits for the deal. */
+export async function deal({ on, seats }: ClientTable<ServerUnderTest>, ai?: number): Promise<void> {
   must(await (seats[0] as TestSeat).client.ask('start_game', ai === undefined ? {} : { ai_count: ai }));
   await on.pass(10_000);
 }
 
-export async function seatAndDeal<V extends Venue>(on: V, seating: Seating): Promise<ClientTable<V>> {
+export async function seatAndDeal<V extends ServerUnderTest>(on: V, seating: Seating): Promise<ClientTable<V>> {
   const table = await gather(on, seating);
   await deal(table, seating.ai);
   return table;
@@ -68,8 +68,8 @@ export const isOver = ({ got }: Client): boolean =>
 const hasEnded = (data: Got['data']): boolean =>
   Array.isArray(data.events) && data.events.some((event: { type?: string }) => event.type === 'ended');
 
-/** Lets time pass until the game is over for everybody who is connected. */
-export async function playOut({ on, seats }: ClientTable<Venue>, most = 5_000): Promise<void> {
+/** Lets time pass until the game is over for all connected clients. */
+export async function playOut({ on, seats }: ClientTable<ServerUnderTest>, most = 5_000): Promise<void> {
   for (let steps = 0; seats.some(({ client }) => client.socket.connected && !isOver(client)); steps++) {
     if (steps > most) throw new Error('the game does not end');
     await on.settled();

@@ -68,7 +68,10 @@ interface Seats {
   readonly stream?: 'named' | 'log';
 }
 /** A lobby with these AI seats. The people play automatically. */
-export async function lobbyWith(on: Serving, { people, ai, options = {}, stream = 'named' }: Seats): Promise<ClientTable> {
+export async function lobbyWith(
+  on: Serving,
+  { people, ai, options = {}, stream = 'named' }: Seats,
+): Promise<ClientTable> {
   const table = await gather(on, { rules: 'aiwolf', players: people, options, stream: () => stream });
   for (const [i, { client }] of table.seats.entries()) autopilot(client, { seed: `person ${i}`, talks: 2 });
   must(await hostOf(table).ask('set_options', { ai_seats: ai }));

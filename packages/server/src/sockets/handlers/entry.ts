@@ -41,7 +41,7 @@ async function welcome(
   stream: StreamKind,
   profile: string | undefined,
 ) {
-  await history.tie(seated.player, profile);
+  await history.link(seated.player, profile);
   return {
     answer: { ok: true as const, ...placeOf(seated), now: clock.now() },
     after: () => session.sitDown(connections.of(seated.room), seated.player, stream),

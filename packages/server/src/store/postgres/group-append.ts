@@ -2,42 +2,42 @@ import type { ClientBase, Pool } from 'pg';
 import type { Also, Appended, Row } from '../store.ts';
 import {
   columnsOf,
+  gameValues,
   numbersOf,
-  type PostgresFound,
   type PostgresRow,
-  packedGame,
-  packedRow,
+  type PostgresValues,
   rowOf,
+  rowValues,
   sql,
 } from './statements.ts';
 
-/** Rows that are stored together or not at all. */
+/** Rows that are stored completely or not at all. */
 interface Unit {
   readonly rows: readonly Row[];
-  readonly values: readonly PostgresRow[];
+  readonly values: readonly PostgresValues[];
   readonly also: Also;
-  readonly game: PostgresRow | undefined;
+  readonly game: PostgresValues | undefined;
   readonly resolve: (appended: Appended) => void;
   readonly reject: (error: unknown) => void;
 }
 
 const MOST = 1_000; // units in one statement
-const FULL = 128; // units that do not wait for the group before them
-const GROUPS = 3; // on their way at once
+const FULL = 128; // with so many waiting units the next group is sent at once
+const GROUPS = 3; // sent at the same time
 const conflict: Appended = { kind: 'conflict' };
 const appended: Appended = { kind: 'appended' };
 
 /**
- * Gathers what is asked while the database is busy with what was asked before, and stores it together: waiting for the answer is
- * what costs. When many ask, a full group leaves beside the one before, so that the database has work while this node thinks.
- * Units that bring no tokens and no codes share one statement; the others, and whoever was refused in it, are stored alone.
+ * Batches appends: units that arrive while a group is being stored form the next group, because round trips are the main cost. Under
+ * load a full group is sent without waiting for the one before. Units without tokens and codes share one statement; the others, and
+ * units that the statement refused, are stored one by one.
  */
 export class GroupAppend {
   private readonly pool: Pool;
   private waiting: Unit[] = [];
   private isGathering = false;
-  private readonly underWay = new Set<Promise<void>>();
-  private readonly moving = new Set<string>(); // streams that are under way: what follows in them waits
+  private readonly pending = new Set<Promise<void>>();
+  private readonly busyStreams = new Set<string>(); // streams of pending groups: later units of these streams wait
 
   constructor(pool: Pool) {
     this.pool = pool;
@@ -45,17 +45,17 @@ export class GroupAppend {
 
   append(rows: readonly Row[], also: Also): Promise<Appended> {
     return new Promise((resolve, reject) => {
-      const unit = { rows, values: rows.map(packedRow), also, game: packedGame(rows.at(-1), also), resolve, reject };
+      const unit = { rows, values: rows.map(rowValues), also, game: gameValues(rows.at(-1), also), resolve, reject };
       this.waiting.push(unit);
-      if (this.waiting.length >= FULL && this.underWay.size < GROUPS) this.send();
-      else if (this.underWay.size === 0) this.gather();
+      if (this.waiting.length >= FULL && this.pending.size < GROUPS) this.send();
+      else if (this.pending.size === 0) this.gather();
     });
   }
   async flush(): Promise<void> {
-    while (this.isGathering || this.underWay.size > 0) await Promise.all([endOfTurn(), ...this.underWay]);
+    while (this.isGathering || this.pending.size > 0) await Promise.all([endOfTurn(), ...this.pending]);
   }
 
-  /** What is asked in one turn is stored together. */
+  /** Groups all units of one turn of the event loop. */
   private async gather(): Promise<void> {
     if (this.isGathering) return;
     this.isGathering = true;
@@ -64,21 +64,21 @@ export class GroupAppend {
     this.send();
   }
   private send(): void {
-    const group = this.taken();
+    const group = this.nextGroup();
     if (group.length === 0) return;
     const streams = group.map(streamOf);
-    for (const stream of streams) this.moving.add(stream);
+    for (const stream of streams) this.busyStreams.add(stream);
     const sent = this.stored(group).then(() => {
-      this.underWay.delete(sent);
-      for (const stream of streams) this.moving.delete(stream);
+      this.pending.delete(sent);
+      for (const stream of streams) this.busyStreams.delete(stream);
       if (this.waiting.length > 0) this.send();
     });
-    this.underWay.add(sent);
+    this.pending.add(sent);
   }
-  private taken(): readonly Unit[] {
+  private nextGroup(): readonly Unit[] {
     const [group, rest]: [Unit[], Unit[]] = [[], []];
     for (const unit of this.waiting)
-      (group.length < MOST && !this.moving.has(streamOf(unit)) ? group : rest).push(unit);
+      (group.length < MOST && !this.busyStreams.has(streamOf(unit)) ? group : rest).push(unit);
     this.waiting = rest;
     return group;
   }
@@ -89,35 +89,35 @@ export class GroupAppend {
       try {
         await storeAll(client, group);
       } catch (error) {
-        failure = error as Error; // the connection is in doubt: it is thrown away
+        failure = error as Error; // the state of the connection is unknown: discard it
         throw error;
       } finally {
         client.release(failure);
       }
     } catch (error) {
-      for (const { reject } of group) reject(error); // who was answered stays so
+      for (const { reject } of group) reject(error); // no effect on units that already have an answer
     }
   }
 }
 const endOfTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
 const streamOf = ({ rows }: Unit): string => rows[0]?.stream ?? '';
 
-/** Rows of one stream, one after the other. */
+/** True for consecutive rows of one stream. */
 const isChain = ({ rows }: Unit): boolean =>
   rows.length > 0 &&
   rows.every(({ stream, seq }, i) => stream === rows[0]?.stream && Number.isInteger(seq) && seq === rows[0].seq + i);
 
-/** Can go into a statement with others: it brings rows, and what a deal or an end adds to them. */
+/** True if the unit can share a statement: it has only rows, a seed, a result, or the end of its own stream. */
 const isPlain = (unit: Unit): boolean => {
   const { seed: _, finished: __, done = streamOf(unit), ...more } = unit.also;
   const isOwn = done === streamOf(unit) && Object.values(more).every((value) => value === undefined);
   return isOwn && isChain(unit) && Number(unit.rows[0]?.seq) > 0;
 };
 
-/** Those that can share one statement, and the rest in the order asked. Units of one stream stay in their order. */
-function sorted(group: readonly Unit[]): { readonly shared: readonly Unit[]; readonly rest: readonly Unit[] } {
+/** Splits a group into units that share one statement and the rest. Units of one stream stay in order. */
+function split(group: readonly Unit[]): { readonly shared: readonly Unit[]; readonly rest: readonly Unit[] } {
   const [shared, rest]: [Unit[], Unit[]] = [[], []];
-  const ends = new Map<string, number | null>(); // where a stream stands after the statement; null: it goes on in the rest
+  const ends = new Map<string, number | null>(); // the head of a stream after the statement; null: its next units are in the rest
   for (const unit of group) {
     const [{ stream, seq } = { stream: '', seq: 0 }] = unit.rows;
     const end = ends.get(stream);
@@ -128,19 +128,19 @@ function sorted(group: readonly Unit[]): { readonly shared: readonly Unit[]; rea
   return { shared, rest };
 }
 
-/** Answers every unit, or throws if nobody knows what was stored. */
+/** Answers every unit, or throws if it is unknown what was stored. */
 async function storeAll(client: ClientBase, group: readonly Unit[]): Promise<void> {
-  const { shared, rest } = sorted(group);
-  const moved = await movedBy(client, shared).catch(unlessLost);
+  const { shared, rest } = split(group);
+  const extended = await extendedBy(client, shared).catch(rethrowUnlessRefused);
   for (const unit of shared) {
-    if (moved?.has(unit.rows[0]?.stream)) unit.resolve(appended);
+    if (extended?.has(unit.rows[0]?.stream)) unit.resolve(appended);
     else await store(client, unit);
   }
   for (const unit of rest) await store(client, unit);
 }
 
-/** Adds rows, seeds and results. The streams that moved on. */
-async function movedBy(client: ClientBase, units: readonly Unit[]): Promise<Set<unknown>> {
+/** Adds rows, seeds and results, and returns the streams that were extended. */
+async function extendedBy(client: ClientBase, units: readonly Unit[]): Promise<Set<unknown>> {
   if (units.length === 0) return new Set();
   const values = [
     ...columnsOf(units.flatMap((unit) => unit.values)),
@@ -157,10 +157,10 @@ async function movedBy(client: ClientBase, units: readonly Unit[]): Promise<Set<
   const { rows } = await client.query({ name: 'addRows', text: sql.addRows, values });
   return new Set(rows.map(({ stream }) => stream));
 }
-const transposed = (columns: number, rows: readonly PostgresRow[]): unknown[] =>
+const transposed = (columns: number, rows: readonly PostgresValues[]): unknown[] =>
   Array.from({ length: columns }, (_, column) => rows.map((row) => row[column]));
 
-/** Where each stream stands before and after them. Those of one stream follow each other. */
+/** The head of each stream before and after these units. Units of one stream are consecutive. */
 function endsOf(units: readonly Unit[]): unknown[] {
   const ends = new Map<string, { before: number; last: Row; isDone: boolean }>();
   for (const unit of units) {
@@ -180,34 +180,36 @@ function endsOf(units: readonly Unit[]): unknown[] {
 
 async function store(client: ClientBase, unit: Unit): Promise<void> {
   try {
-    const isStored = isPlain(unit) ? (await movedBy(client, [unit])).size > 0 : await storeWhole(client, unit);
+    const isStored = isPlain(unit)
+      ? (await extendedBy(client, [unit])).size > 0
+      : await storeInTransaction(client, unit);
     unit.resolve(isStored ? appended : ((await repeated(client, unit)) ?? conflict));
   } catch (error) {
-    unlessLost(error);
+    rethrowUnlessRefused(error);
     const before = isTaken(error) ? await repeated(client, unit) : undefined;
-    if (before || isOwnRow(error)) unit.resolve(before ?? conflict);
+    if (before || isConflict(error)) unit.resolve(before ?? conflict);
     else unit.reject(error);
   }
 }
 
-async function storeWhole(client: ClientBase, unit: Unit): Promise<boolean> {
+async function storeInTransaction(client: ClientBase, unit: Unit): Promise<boolean> {
   await client.query('BEGIN');
   try {
     const isStored = await tryUnit(client, unit);
     await client.query(isStored ? 'COMMIT' : 'ROLLBACK');
     return isStored;
   } catch (error) {
-    unlessLost(error);
+    rethrowUnlessRefused(error);
     await client.query('ROLLBACK');
     throw error;
   }
 }
 
-/** False: it does not follow, or the code is held by somebody else. */
+/** False: the rows do not follow the log, or another room holds the code. */
 async function tryUnit(client: ClientBase, unit: Unit): Promise<boolean> {
   const { also } = unit;
   if (!isChain(unit)) return false;
-  if ((await movedBy(client, [unit])).size === 0 || !(await claimed(client, also))) return false;
+  if ((await extendedBy(client, [unit])).size === 0 || !(await claimed(client, also))) return false;
   if (also.done !== undefined && also.done !== streamOf(unit)) await client.query(sql.finish, [also.done]);
   if (also.revoke) await client.query(sql.dropTokens, [also.revoke]);
   for (const { hash, room, player } of also.tokens ?? []) await client.query(sql.addToken, [hash, room, player]);
@@ -221,23 +223,23 @@ async function claimed(client: ClientBase, { code, freeCode }: Also): Promise<bo
   return rows[0]?.stream === code.stream;
 }
 
-/** The first answer to a command of this unit that is there already. */
+/** The first answer, if a command of this unit was stored before. */
 async function repeated(client: ClientBase, { rows }: Unit): Promise<Appended | undefined> {
   const ids = rows.flatMap(({ commandId }) => commandId ?? []);
   if (ids.length === 0) return undefined;
-  const found = await client.query<PostgresFound>(sql.rowsOf, [rows[0]?.stream, ids]);
+  const found = await client.query<PostgresRow>(sql.rowsOf, [rows[0]?.stream, ids]);
   const kept = found.rows.map(rowOf);
   const row = ids.map((id) => kept.find(({ commandId }) => commandId === id)).find((one) => one !== undefined);
   return row && { kind: 'repeated', row };
 }
 
 const stateOf = (error: unknown): string => String((error as { code?: unknown } | null)?.code ?? '');
-/** Goes on where the database has understood and refused. After anything else nobody knows what is stored. */
-function unlessLost(error: unknown): undefined {
+/** Continues if the database refused the statement. After other errors it is unknown what was stored. */
+function rethrowUnlessRefused(error: unknown): undefined {
   if (!/^(2[23]|40|54)/.test(stateOf(error))) throw error;
 }
 const isTaken = (error: unknown): boolean => stateOf(error) === '23505';
-/** Two writers for one place, or one command twice in a unit: a conflict, not a fault. */
-const isOwnRow = (error: unknown): boolean =>
+/** Two writers for the same row, or a command twice in one unit: a conflict, not a fault. */
+const isConflict = (error: unknown): boolean =>
   (isTaken(error) && ['rows', 'streams'].includes(String((error as { table?: unknown }).table))) ||
   stateOf(error).startsWith('40');

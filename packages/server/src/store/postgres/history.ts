@@ -11,10 +11,10 @@ import {
 } from '../../history/history-store.ts';
 
 const sql = {
-  tie: 'INSERT INTO profile_members (player, profile) VALUES ($1, $2) ON CONFLICT DO NOTHING',
+  link: 'INSERT INTO profile_members (player, profile) VALUES ($1, $2) ON CONFLICT DO NOTHING',
   profilesOf: 'SELECT player, profile FROM profile_members WHERE player = ANY ($1)',
   waiting: 'SELECT game, at FROM games WHERE NOT recorded ORDER BY at, game LIMIT $1',
-  takeUp: 'UPDATE games SET recorded = true WHERE game = $1 AND NOT recorded',
+  markRecorded: 'UPDATE games SET recorded = true WHERE game = $1 AND NOT recorded',
   addSeat: 'INSERT INTO played (game, seat, profile, at, told) VALUES ($1, $2, $3, $4, $5)',
   firstRating: `INSERT INTO ratings (profile, rules, rating, deviation, games) VALUES ($1, $2, $3, $4, 1)
     ON CONFLICT DO NOTHING`,
@@ -28,24 +28,24 @@ const sql = {
   name: 'SELECT name FROM leaderboard WHERE profile = $1',
   leaders: `SELECT name, rating, deviation, games FROM leaderboard JOIN ratings USING (profile)
     WHERE rules = $1 ORDER BY rating - deviation DESC, name LIMIT $2`,
-  untie: 'DELETE FROM profile_members WHERE player = ANY ($1)',
-  dropTies: 'DELETE FROM profile_members WHERE profile = $1',
+  unlink: 'DELETE FROM profile_members WHERE player = ANY ($1)',
+  dropLinks: 'DELETE FROM profile_members WHERE profile = $1',
   dropPlayed: 'DELETE FROM played WHERE profile = $1',
   dropRatings: 'DELETE FROM ratings WHERE profile = $1',
 };
 
-/** History in the store that many nodes share. */
+/** History in PostgreSQL. */
 export class PostgresHistory implements HistoryStore {
   private readonly pool: Pool;
 
   constructor(pool: Pool) {
     this.pool = pool;
   }
-  async tie(player: string, profile: string) {
-    await this.all(sql.tie, player, profile);
+  async link(player: string, profile: string) {
+    await this.all(sql.link, player, profile);
   }
-  async untie(players: readonly string[]) {
-    await this.all(sql.untie, players);
+  async unlink(players: readonly string[]) {
+    await this.all(sql.unlink, players);
   }
   async profilesOf(players: readonly string[]) {
     const found = await this.all(sql.profilesOf, players);
@@ -54,11 +54,11 @@ export class PostgresHistory implements HistoryStore {
   async waiting(limit: number) {
     return (await this.all(sql.waiting, limit)).map(({ game, at }) => ({ game: String(game), at: Number(at) }));
   }
-  /** Ratings in one order everywhere, so that two nodes never wait for each other. */
+  /** Updates ratings in a fixed order, to avoid deadlocks between nodes. */
   async record(game: string, seats: readonly PlayedSeat[], ratings: readonly KeptRating[]) {
     const inOrder = [...ratings].sort((a, b) => (a.profile < b.profile ? -1 : 1));
-    return this.together(async (client) => {
-      if ((await client.query(sql.takeUp, [game])).rowCount === 0) return true; // somebody was faster
+    return this.inTransaction(async (client) => {
+      if ((await client.query(sql.markRecorded, [game])).rowCount === 0) return true; // another node was faster
       for (const one of seats)
         await client.query(sql.addSeat, [one.game, one.seat, one.profile, one.at, detailsJson(one)]);
       for (const one of inOrder) if (!(await rate(client, one))) return false;
@@ -82,8 +82,8 @@ export class PostgresHistory implements HistoryStore {
     return (await this.all(sql.leaders, rules, limit)).map(leaderOf);
   }
   async forget(profile: string) {
-    await this.together(async (client) => {
-      for (const drop of [sql.dropTies, sql.dropPlayed, sql.dropRatings, sql.dropName])
+    await this.inTransaction(async (client) => {
+      for (const drop of [sql.dropLinks, sql.dropPlayed, sql.dropRatings, sql.dropName])
         await client.query(drop, [profile]);
       return true;
     });
@@ -92,7 +92,7 @@ export class PostgresHistory implements HistoryStore {
   private async all(text: string, ...values: unknown[]): Promise<Readonly<Record<string, unknown>>[]> {
     return (await this.pool.query(text, values)).rows;
   }
-  private async together(work: (client: ClientBase) => Promise<boolean>): Promise<boolean> {
+  private async inTransaction(work: (client: ClientBase) => Promise<boolean>): Promise<boolean> {
     const client = await this.pool.connect();
     let failure: Error | undefined;
     try {
@@ -101,7 +101,7 @@ export class PostgresHistory implements HistoryStore {
       await client.query(isDone ? 'COMMIT' : 'ROLLBACK');
       return isDone;
     } catch (error) {
-      failure = error as Error; // the connection is in doubt: thrown away, it takes the transaction with it
+      failure = error as Error; // the state of the connection is unknown: discarding it also ends the transaction
       throw error;
     } finally {
       client.release(failure);

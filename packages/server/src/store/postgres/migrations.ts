@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
 import { StoreError } from '../store.ts';
 
-/** The schema, step by step. A step that was released is never edited: a change of the schema is a new step. */
+/** Schema migrations. A released step is never edited: a schema change is a new step. */
 const migrations: readonly string[] = [
   `
   CREATE TABLE streams (
@@ -77,13 +77,13 @@ const migrations: readonly string[] = [
   );
   CREATE INDEX places_of_node ON places (node);
   `,
-  // Every row moves its stream: with room on the page that leaves the indexes alone.
+  // Every append updates its stream; free space on the page keeps the update out of the indexes.
   'ALTER TABLE streams SET (fillfactor = 30)',
 ];
 
-const LOCK = 6_005_230; // any number that is ours: nodes that start together take the steps one after the other
+const LOCK = 6_005_230; // an arbitrary lock id: nodes that start together migrate one after the other
 
-/** Brings a database to the newest schema: all of it, or nothing. */
+/** Migrates a database to the newest schema, in one transaction. */
 export async function migrate(client: ClientBase, steps = migrations): Promise<void> {
   await client.query('BEGIN');
   try {
@@ -93,7 +93,7 @@ export async function migrate(client: ClientBase, steps = migrations): Promise<v
     const version = Number(rows[0].version);
     if (version > steps.length)
       throw new StoreError(
-        `The database was written by a newer Moonrise (schema ${version}; this one knows ${steps.length}): start that one, or restore a backup from before.`,
+        `The database was written by a newer Moonrise (schema ${version}; this one knows ${steps.length}): start the newer version, or restore an older backup.`,
       );
     for (const [i, step] of steps.entries())
       if (i >= version) await client.query(`${step}; INSERT INTO schema_steps VALUES (${i + 1})`);

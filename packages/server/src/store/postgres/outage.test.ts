@@ -6,7 +6,7 @@ import { openPostgres } from './postgres.ts';
 const programs = postgresPrograms();
 const PATIENCE = 600_000; // ms
 
-describe.skipIf(programs === undefined)('a database that dies while it is asked', { timeout: PATIENCE }, () => {
+describe.skipIf(programs === undefined)('a database that crashes during queries', { timeout: PATIENCE }, () => {
   let postgres: Postgres;
   beforeAll(async () => {
     postgres = await startPostgres(String(programs));
@@ -15,7 +15,7 @@ describe.skipIf(programs === undefined)('a database that dies while it is asked'
 
   const row = { at: 1, command: {}, commandId: null, events: [], reply: {}, deadline: null };
 
-  test('whoever asked is told, nothing else happens, and when it is back it is asked again', async () => {
+  test('pending queries are rejected, no error is uncaught, and queries work again afterwards', async () => {
     const uncaught: unknown[] = [];
     const catchAll = (error: unknown) => void uncaught.push(error);
     process.on('uncaughtException', catchAll);

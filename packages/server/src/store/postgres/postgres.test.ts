@@ -35,7 +35,7 @@ describe.skipIf(programs === undefined)('PostgreSQL', () => {
     };
   });
 
-  test('of two nodes that write the same rows one wins each, and the log is the winners’', async () => {
+  test('when two nodes write the same row, one wins, and the log contains the winners’ rows', async () => {
     const url = await postgres.database();
     const nodes = await Promise.all([openPostgres(url), openPostgres(url)]);
     const [one, other] = nodes;
@@ -52,7 +52,7 @@ describe.skipIf(programs === undefined)('PostgreSQL', () => {
     await Promise.all([one!.close(), other!.close()]);
   });
 
-  test('nodes that append to many games at once, in any order, all get an answer', async () => {
+  test('nodes that append to many games in different orders do not deadlock', async () => {
     const url = await postgres.database();
     const nodes = await Promise.all([openPostgres(url), openPostgres(url), openPostgres(url)]);
     const streams = Array.from({ length: 60 }, (_, i) => `game/${i}`);
@@ -68,7 +68,7 @@ describe.skipIf(programs === undefined)('PostgreSQL', () => {
     await Promise.all(nodes.map((node) => node!.close()));
   });
 
-  test('a group that has to wait holds up nobody but its own streams', async () => {
+  test('a blocked group delays only its own streams', async () => {
     const url = await postgres.database();
     const store = await openPostgres(url);
     await store.append(rowOf('game/held', 1));
@@ -80,7 +80,7 @@ describe.skipIf(programs === undefined)('PostgreSQL', () => {
       isStored = true;
       return kind;
     });
-    await new Promise((resolve) => setTimeout(resolve, 50)); // it is on its way
+    await new Promise((resolve) => setTimeout(resolve, 50)); // the statement has been sent
     const next = store.append(rowOf('game/held', 3));
     const others = Array.from({ length: 200 }, (_, i) => store.append(rowOf(`game/${i}`, 1)));
     expect(new Set(kinds(await Promise.all(others)))).toEqual(new Set(['appended']));
@@ -91,7 +91,7 @@ describe.skipIf(programs === undefined)('PostgreSQL', () => {
     await store.close();
   });
 
-  test('whole games of people and bots, with a restart in each phase, on PostgreSQL', async () => {
+  test('a whole game of people and bots with restarts', async () => {
     const url = await postgres.database();
     await serving(
       async (on) => {
@@ -116,7 +116,7 @@ describe.skipIf(programs === undefined)('PostgreSQL', () => {
     );
   });
 
-  test('while PostgreSQL is away nothing is acknowledged and games are paused; they go on by themselves', async () => {
+  test('while PostgreSQL is away nothing is acknowledged and games pause; then they resume by themselves', async () => {
     const url = await postgres.database();
     await serving(
       async (on) => {
@@ -145,14 +145,14 @@ describe.skipIf(programs === undefined)('PostgreSQL', () => {
     );
   });
 
-  test('a database of a newer schema is refused with a sentence', async () => {
+  test('a database with a newer schema is refused with a message', async () => {
     const url = await postgres.database();
     await (await openPostgres(url)).close();
     await asked(url, 'INSERT INTO schema_steps VALUES (99)');
     await expect(openPostgres(url)).rejects.toThrow(/newer Moonrise \(schema 99; this one knows \d+\)/);
   });
 
-  test('nodes that start at once on an empty database all come up', async () => {
+  test('nodes can start together on an empty database', async () => {
     const url = await postgres.database();
     const nodes = await Promise.all(Array.from({ length: 4 }, () => openPostgres(url)));
     expect(await nodes[0]!.append(rowOf('game/a', 1))).toEqual({ kind: 'appended' });
@@ -160,21 +160,21 @@ describe.skipIf(programs === undefined)('PostgreSQL', () => {
     await Promise.all(nodes.map((node) => node.close()));
   });
 
-  test('connections that are cut reject what was on its way, and the next row is stored', async () => {
+  test('cut connections reject pending appends, and the next row is stored', async () => {
     const url = await postgres.database();
     const store = await openPostgres(url);
     await store.append(rowOf('game/a', 1));
     const other = await openPostgres(url);
     const others = 'datname = current_database() AND pid <> pg_backend_pid()';
     await asked(url, `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE ${others}`);
-    await store.append(rowOf('game/a', 2)).catch(() => undefined); // nobody knows
+    await store.append(rowOf('game/a', 2)).catch(() => undefined); // the outcome is unknown
     const head = await store.head('game/a').catch(() => store.head('game/a'));
     expect(await store.append(rowOf('game/a', head + 1))).toEqual({ kind: 'appended' });
     await Promise.all([store.close(), other.close()]);
   });
 });
 
-test('a database that is not there stops the start with a sentence', async () => {
+test('a missing database stops the start with a message', async () => {
   const error = await openPostgres('postgres://nobody@127.0.0.1:1/none').catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(StoreError);
   expect((error as Error).message).toMatch(/^The database of DATABASE_URL cannot be used: .*ECONNREFUSED/);

@@ -15,20 +15,20 @@ import { GroupAppend } from './group-append.ts';
 import { PostgresHistory } from './history.ts';
 import { migrate } from './migrations.ts';
 import { postgresPresence } from './presence.ts';
-import { deadlineOf, gameOf, type PostgresFound, rowOf, sql } from './statements.ts';
+import { deadlineOf, gameOf, type PostgresRow, rowOf, sql } from './statements.ts';
 
-const CONNECTIONS = 8; // of one node
-const PATIENCE = 5_000; // ms to get one
+const CONNECTIONS = 8; // per node
+const PATIENCE = 5_000; // ms to get a connection
 
 /** A store that several nodes share. */
 export interface SharedStore extends Store {
-  /** Who is where, as this node tells it. */
+  /** Where players are connected, as seen by this node. */
   presence(node: string): Presence;
-  /** The time of the database, epoch ms. */
+  /** The database's clock, epoch ms. */
   now(): Promise<number>;
 }
 
-/** What is answered is on the disk of the database, whatever its own settings say. */
+/** Opens a store in PostgreSQL. Answers wait for the disk, also if the database is configured otherwise. */
 export async function openPostgres(url: string): Promise<SharedStore> {
   const pool = new Pool({
     connectionString: url,
@@ -36,8 +36,8 @@ export async function openPostgres(url: string): Promise<SharedStore> {
     connectionTimeoutMillis: PATIENCE,
     options: '-c synchronous_commit=on',
   });
-  pool.on('error', () => undefined); // an idle connection was cut; the next question opens another
-  pool.on('connect', (client) => client.on('error', () => undefined)); // whoever uses it is told by their question
+  pool.on('error', () => undefined); // an idle connection was cut; the next query opens a new one
+  pool.on('connect', (client) => client.on('error', () => undefined)); // the query that uses it fails as well
   try {
     const client = await pool.connect();
     try {
@@ -125,10 +125,10 @@ class PostgresStore implements SharedStore {
     await this.pool.end();
   }
 
-  private async all(name: keyof typeof sql, ...values: readonly Value[]): Promise<PostgresFound[]> {
-    return (await this.pool.query<PostgresFound>({ name, text: sql[name], values: [...values] })).rows;
+  private async all(name: keyof typeof sql, ...values: readonly Value[]): Promise<PostgresRow[]> {
+    return (await this.pool.query<PostgresRow>({ name, text: sql[name], values: [...values] })).rows;
   }
-  private async one(name: keyof typeof sql, ...values: readonly Value[]): Promise<PostgresFound | undefined> {
+  private async one(name: keyof typeof sql, ...values: readonly Value[]): Promise<PostgresRow | undefined> {
     return (await this.all(name, ...values))[0];
   }
 }

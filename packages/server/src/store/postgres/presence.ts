@@ -1,15 +1,15 @@
 import type { Pool } from 'pg';
 import { type Presence, type PresentPlayer, SILENT } from '../../nodes/presence.ts';
 
-const LIVES = `seen > clock_timestamp() - interval '${SILENT} milliseconds'`;
+const IS_ALIVE = `seen > clock_timestamp() - interval '${SILENT} milliseconds'`;
 const sql = {
-  /** Whoever finds a dead node takes what it has left: nobody else finds it again. */
+  /** A node that finds a dead one takes over its rooms; the delete makes sure that only one does. */
   beat: `
     WITH me AS (
       INSERT INTO nodes (node, seen) VALUES ($1, clock_timestamp())
         ON CONFLICT (node) DO UPDATE SET seen = excluded.seen
     ), dead AS (
-      DELETE FROM nodes WHERE node <> $1 AND NOT ${LIVES} RETURNING node
+      DELETE FROM nodes WHERE node <> $1 AND NOT ${IS_ALIVE} RETURNING node
     ), abandoned AS (
       DELETE FROM places USING dead WHERE places.node = dead.node RETURNING room
     )
@@ -19,11 +19,11 @@ const sql = {
   keep: 'INSERT INTO places (room, player, node) VALUES ($2, $3, $1) ON CONFLICT DO NOTHING',
   leave: 'DELETE FROM places WHERE node = $1 AND room = $2 AND player = $3',
   in: `SELECT room, player, node FROM places LEFT JOIN nodes USING (node)
-    WHERE room = ANY ($2) AND (node = $1 OR ${LIVES})`,
+    WHERE room = ANY ($2) AND (node = $1 OR ${IS_ALIVE})`,
   close: `UPDATE nodes SET seen = '-infinity' WHERE node = $1`,
 };
 
-/** The places of a node, in tables that nobody misses when the database has crashed. */
+/** Presence in unlogged tables: it may be lost in a crash of the database. */
 export function postgresPresence(pool: Pool, node: string): Presence {
   const ask = async (name: keyof typeof sql, ...values: readonly unknown[]) =>
     (await pool.query({ name: `places/${name}`, text: sql[name], values: [...values] })).rows;

@@ -5,9 +5,8 @@ const ROW = 'SELECT stream, seq, at, command, command_id, events, reply, deadlin
 
 export const sql = {
   /**
-   * Rows of many streams at once, where each stream stands before and after them, and the seeds and results that come with them. A
-   * stream moves on only from the row before them, so whoever is behind finds it elsewhere and adds nothing; the streams that moved
-   * are returned.
+   * Appends rows to many streams, with seeds and results. A stream is extended only if its head is the expected one, so a writer
+   * that is behind adds nothing. Returns the extended streams.
    */
   addRows: `
     WITH ends AS (
@@ -63,9 +62,9 @@ export const sql = {
   gamesOf: 'SELECT * FROM games WHERE rules = $4 AND (at, game) < ($1, $2) ORDER BY at DESC, game DESC LIMIT $3',
 };
 
-/** Values in the order of the columns. What is not JSON throws while packing, before anything is begun. */
-export type PostgresRow = readonly (string | number | null | undefined)[];
-export const packedRow = (row: Row): PostgresRow => [
+/** Values in the order of the columns. Values that are not JSON throw here, before a transaction starts. */
+export type PostgresValues = readonly (string | number | null | undefined)[];
+export const rowValues = (row: Row): PostgresValues => [
   row.stream,
   row.seq,
   row.at,
@@ -77,25 +76,25 @@ export const packedRow = (row: Row): PostgresRow => [
 ];
 const COLUMNS = 8;
 const NUMBERS = [1, 2, 7];
-const JSON_COLUMNS = [3, 5, 6]; // as lines of one text: in an array every quote in them would have to be escaped, and read again
-export const columnsOf = (rows: readonly PostgresRow[]): unknown[] =>
+const JSON_COLUMNS = [3, 5, 6]; // sent as lines of one text: in an array every quote would have to be escaped
+export const columnsOf = (rows: readonly PostgresValues[]): unknown[] =>
   Array.from({ length: COLUMNS }, (_, column) => {
     const values = rows.map((row) => row[column]);
     if (NUMBERS.includes(column)) return numbersOf(values as (number | null)[]);
     return JSON_COLUMNS.includes(column) ? values.join('\n') : values;
   });
-/** As PostgreSQL writes them, with nothing to escape. */
+/** A PostgreSQL array literal of numbers. */
 export const numbersOf = (values: readonly (number | null)[]): string =>
   `{${values.map((value) => value ?? 'NULL').join()}}`;
 
-export const packedGame = (last: Row | undefined, { finished }: Also): PostgresRow | undefined =>
+export const gameValues = (last: Row | undefined, { finished }: Also): PostgresValues | undefined =>
   finished &&
   last && [finished.game, finished.rules, JSON.stringify(finished.players), JSON.stringify(finished.outcome), last.at];
 
-export type PostgresFound = Readonly<Record<string, string | number | null>>; // bigint comes as text
-const parsed = (found: PostgresFound, column: string): Json => JSON.parse(String(found[column]));
+export type PostgresRow = Readonly<Record<string, string | number | null>>; // bigint comes as text
+const parsed = (found: PostgresRow, column: string): Json => JSON.parse(String(found[column]));
 
-export const rowOf = (found: PostgresFound): Row => ({
+export const rowOf = (found: PostgresRow): Row => ({
   stream: String(found.stream),
   seq: Number(found.seq),
   at: Number(found.at),
@@ -106,9 +105,9 @@ export const rowOf = (found: PostgresFound): Row => ({
   deadline: deadlineOf(found),
 });
 
-export const deadlineOf = ({ deadline }: PostgresFound): number | null => (deadline === null ? null : Number(deadline));
+export const deadlineOf = ({ deadline }: PostgresRow): number | null => (deadline === null ? null : Number(deadline));
 
-export const gameOf = (found: PostgresFound): FinishedGame => ({
+export const gameOf = (found: PostgresRow): FinishedGame => ({
   game: String(found.game),
   rules: String(found.rules),
   players: parsed(found, 'players') as readonly string[],

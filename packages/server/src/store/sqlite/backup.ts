@@ -3,11 +3,11 @@ import { resolve } from 'node:path';
 import { loadSqlite, type Sqlite } from './driver.ts';
 import { databaseIn } from './folder.ts';
 
-const ALL = 2 ** 31 - 1; // pages: in one step, so that what is appended meanwhile does not make it begin anew
+const ALL = 2 ** 31 - 1; // pages; in one step, because an append in between would restart the backup
 
-/** Copies a database as it is at one moment, beside the event loop. The copy appears under its name when it is whole. */
+/** Copies a consistent snapshot outside of the event loop. The copy gets its final name when it is complete. */
 export async function backUp(sqlite: Sqlite, database: string, path: string): Promise<void> {
-  if (resolve(path) === resolve(database)) throw new Error('A backup cannot lie on the database itself.');
+  if (resolve(path) === resolve(database)) throw new Error('A backup cannot overwrite the database itself.');
   const part = `${path}.part`;
   rmSync(part, { force: true });
   const reader = new sqlite.DatabaseSync(database, { readOnly: true });
@@ -20,6 +20,6 @@ export async function backUp(sqlite: Sqlite, database: string, path: string): Pr
   }
 }
 
-/** The same from outside: a server may be at work in the folder. */
+/** Backs up a data folder, also while a server uses it. */
 export const backUpFolder = async (dataFolder: string, path: string): Promise<void> =>
   backUp(await loadSqlite(), databaseIn(dataFolder), path);

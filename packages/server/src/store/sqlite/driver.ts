@@ -1,12 +1,12 @@
-// SQLite as Node brings it, or the same interface from a package where Node is too old for that.
+// Node's built-in SQLite, or a package with the same interface for older versions of Node.
 
 type Value = null | number | string;
-export type SqliteFound = Readonly<Record<string, Value>>;
+export type SqliteRow = Readonly<Record<string, Value>>;
 
 export interface Statement {
   run(...values: Value[]): { readonly changes: number | bigint; readonly lastInsertRowid: number | bigint };
-  get(...values: Value[]): SqliteFound | undefined;
-  all(...values: Value[]): SqliteFound[];
+  get(...values: Value[]): SqliteRow | undefined;
+  all(...values: Value[]): SqliteRow[];
 }
 export interface Database {
   exec(sql: string): void;
@@ -15,11 +15,11 @@ export interface Database {
 }
 export interface Sqlite {
   readonly DatabaseSync: new (path: string, options?: { readonly readOnly?: boolean }) => Database;
-  /** Runs beside the event loop. */
+  /** Runs outside of the event loop. */
   backup(source: Database, path: string, options: { readonly rate: number }): Promise<unknown>;
 }
 
-const OWN: string = 'node:sqlite'; // not a literal: the types of Node 20 do not know it
+const OWN: string = 'node:sqlite'; // not a literal: the types of Node 20 do not have it
 
 export async function loadSqlite(): Promise<Sqlite> {
   const own = (await import(OWN).catch(() => undefined)) as Partial<Sqlite> | undefined;
@@ -27,8 +27,8 @@ export async function loadSqlite(): Promise<Sqlite> {
   return (await import('@photostructure/sqlite')) as Sqlite;
 }
 
-/** Does not wait for the disk: for what need not outlive a loss of power. */
-export function lightly<T>(db: Database, work: () => T): T {
+/** Does not wait for the disk: for data that may be lost in a power failure. */
+export function withoutSync<T>(db: Database, work: () => T): T {
   db.exec('PRAGMA synchronous = NORMAL');
   try {
     return work();
@@ -46,5 +46,5 @@ const codeOf = (error: unknown): number | undefined => {
 };
 
 export const isBusy = (error: unknown): boolean => codeOf(error) === BUSY;
-/** Something is wrong with what was to be written, not with the database. */
-export const isWritersFault = (error: unknown): boolean => [undefined, TOO_BIG, CONSTRAINT].includes(codeOf(error));
+/** True if the data cannot be stored, false if the database itself failed. */
+export const isDataError = (error: unknown): boolean => [undefined, TOO_BIG, CONSTRAINT].includes(codeOf(error));

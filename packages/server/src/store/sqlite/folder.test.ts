@@ -14,14 +14,14 @@ const refusal = async (folder: string) => {
   return (error as StoreError).message;
 };
 
-test('the folder is made, for its owner alone', () =>
+test('the folder is created, for its owner only', () =>
   inFolder(async (folder) => {
     const path = join(folder, 'deep', 'data');
     await (await openSqlite(path)).close();
     expect(statSync(path).mode & 0o777).toBe(0o700);
   }));
 
-test('a folder in use names the process that uses it', () =>
+test('a folder in use is refused, naming the process', () =>
   inFolder(async (folder) => {
     const store = await openSqlite(folder);
     expect(await refusal(folder)).toBe(`The data folder ${folder} is in use by process ${process.pid}.`);
@@ -30,11 +30,11 @@ test('a folder in use names the process that uses it', () =>
     const again = await openSqlite(folder);
     expect(await again.head('game/a')).toBe(1);
     await again.close();
-    expect(readdirSync(folder).sort()).toEqual(['lock.db', 'moonrise.db']); // nothing that could spoil a restored copy
+    expect(readdirSync(folder).sort()).toEqual(['lock.db', 'moonrise.db']); // no leftovers that could corrupt a restored copy
   }));
 
 const holder = join(import.meta.dirname, '../../testing/services/killable-appender.mjs');
-test('another process is kept out as long as the first lives, however it ends', () =>
+test('another process is locked out until the first one ends, even by a kill', () =>
   inFolder(async (folder) => {
     const child = spawn(process.execPath, [holder, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
     await new Promise((resolve, reject) => child.stdout.once('data', resolve).once('close', reject));
@@ -45,20 +45,20 @@ test('another process is kept out as long as the first lives, however it ends', 
     await (await openSqlite(folder)).close();
   }));
 
-test('a folder that cannot be made or written to is refused with a sentence', () =>
+test('a folder that cannot be created or written to is refused with a message', () =>
   inFolder(async (folder) => {
     const file = join(folder, 'file');
     writeFileSync(file, '');
     for (const lost of [join(file, 'data'), '/proc/of/nobody'])
-      expect(await refusal(lost)).toMatch(/^The data folder .* cannot be made: /);
-    const isRoot = process.getuid?.() === 0; // who may write everywhere but to what is no disk
+      expect(await refusal(lost)).toMatch(/^The data folder .* cannot be created: /);
+    const isRoot = process.getuid?.() === 0; // root can write everywhere except in /proc
     const fixed = isRoot ? '/proc' : folder;
     if (!isRoot) chmodSync(folder, 0o500);
     expect(await refusal(fixed)).toMatch(/^The data folder .* cannot be written to: .*unable to open database file\.$/);
     if (!isRoot) chmodSync(folder, 0o700);
   }));
 
-test('a file that is no database is refused with a sentence, and kept', () =>
+test('a file that is not a database is refused with a message, and kept', () =>
   inFolder(async (folder) => {
     const path = join(folder, 'moonrise.db');
     writeFileSync(path, 'not a database '.repeat(1000));
@@ -66,7 +66,7 @@ test('a file that is no database is refused with a sentence, and kept', () =>
     expect(readFileSync(path, 'utf8')).toContain('not a database');
   }));
 
-test('a backup made while rows are appended is a log as it was at one moment', () =>
+test('a backup made during appends is a consistent snapshot', () =>
   inFolder(async (folder) => {
     const store = await openSqlite(join(folder, 'data'));
     const rows = rowsOf('game/a', 2_000);
@@ -81,7 +81,7 @@ test('a backup made while rows are appended is a log as it was at one moment', (
       rows.push(rowOf('game/a', seq));
       await store.append(rowOf('game/a', seq), { tokens: tokenFor(seq) });
     }
-    expect(isDone).toBe(true); // it came to its end although rows never stopped
+    expect(isDone).toBe(true); // it finished although appends never stopped
     await backups;
     await store.close();
     for (const copy of copies) {
@@ -99,7 +99,7 @@ test('a backup made while rows are appended is a log as it was at one moment', (
   }));
 const tokenFor = (seq: number) => [{ hash: `t${seq}`, room: 'r', player: `p${seq}` }];
 
-test('a backup that fails leaves nothing, and what was there stays', () =>
+test('a failed backup leaves no file, and the database is unchanged', () =>
   inFolder(async (folder) => {
     const store = await openSqlite(folder);
     await store.append(rowOf('game/a', 1));

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { StoreError } from '../store.ts';
 import { type Database, isBusy, type Sqlite } from './driver.ts';
 
-/** A data folder that this process has to itself. */
+/** A data folder locked by this process. */
 export interface Folder {
   readonly path: string;
   readonly database: string;
@@ -12,10 +12,10 @@ export interface Folder {
 
 export const databaseIn = (folder: string): string => join(resolve(folder), 'moonrise.db');
 
-/** Makes the folder if it is not there, and takes it. */
+/** Creates the folder if needed and locks it. */
 export function takeFolder(sqlite: Sqlite, folder: string): Folder {
   const path = resolve(folder);
-  make(path);
+  create(path);
   const lock = lockIn(sqlite, path);
   const owner = join(path, 'owner.pid');
   writeFileSync(owner, `${process.pid}\n`);
@@ -26,31 +26,31 @@ export function takeFolder(sqlite: Sqlite, folder: string): Folder {
   return { path, database: databaseIn(path), release };
 }
 
-function make(path: string): void {
+function create(path: string): void {
   try {
-    makeAll(path);
+    createAll(path);
   } catch (error) {
-    throw new StoreError(`The data folder ${path} cannot be made: ${(error as Error).message}.`);
+    throw new StoreError(`The data folder ${path} cannot be created: ${(error as Error).message}.`);
   }
 }
-/** One after the other: Node's own way to make all of them never comes to an end where none can be made, as in /proc. */
-function makeAll(path: string): void {
+/** Not `recursive: true`: that never returns where folders cannot be created, as in /proc. */
+function createAll(path: string): void {
   if (existsSync(path)) return;
-  makeAll(dirname(path));
-  mkdirSync(path, { mode: 0o700 }); // seeds and what was said in private lie in it
+  createAll(dirname(path));
+  mkdirSync(path, { mode: 0o700 }); // it contains seeds and private chat
 }
 
-const PATIENCE = 500; // ms: two that start at once must not both give up, and one that is just ending may end
+const PATIENCE = 500; // ms; lets a process that is just stopping release the lock
 
 /**
- * The lock is SQLite's own, on a database of its own that stays empty: the system lets go of it when the process ends,
- * however it ends, and no number of a process that is long gone can be taken for a living one.
+ * Uses SQLite's lock on a separate, empty database. The system releases it whenever the process ends, unlike a file with a
+ * process id, which can be stale.
  */
 function lockIn(sqlite: Sqlite, path: string): Database {
   let lock: Database | undefined;
   try {
     lock = new sqlite.DatabaseSync(join(path, 'lock.db'));
-    lock.exec(`PRAGMA busy_timeout = ${PATIENCE}; PRAGMA user_version = 1; BEGIN EXCLUSIVE;`); // writes, to see that it can
+    lock.exec(`PRAGMA busy_timeout = ${PATIENCE}; PRAGMA user_version = 1; BEGIN EXCLUSIVE;`); // the write checks the permissions
     return lock;
   } catch (error) {
     lock?.close();

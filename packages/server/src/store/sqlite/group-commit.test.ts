@@ -34,7 +34,7 @@ const count = (db: Database) => Number(db.prepare('SELECT count(*) AS n FROM row
 const settled = async (rows: readonly Promise<unknown>[]) =>
   (await Promise.allSettled(rows)).map(({ status }) => status);
 
-test('one turn of the event loop is one commit, and nobody is answered before it', () =>
+test('one turn of the event loop is one commit, and answers come after it', () =>
   onDatabase(async ({ ask, commits, other }) => {
     let made = 0;
     const run = () => {
@@ -50,7 +50,7 @@ test('one turn of the event loop is one commit, and nobody is answered before it
     expect(count(other)).toBe(101);
   }));
 
-test('a large group is answered by and by: the first have written to their viewers before the last are told, and all before anything else happens', () =>
+test('a large group is answered in slices: the first ones send to their viewers before the last are answered, and all before other events', () =>
   onDatabase(async ({ commits }) => {
     const order: string[] = [];
     const tell = (i: number) => {
@@ -99,7 +99,7 @@ test('a commit that fails refuses the whole turn, and later turns are stored aga
     expect(count(other)).toBe(3);
   }));
 
-test('while somebody else holds the database a turn is refused, and later turns are stored again', () =>
+test('while another process holds the database a turn is refused, and later turns are stored again', () =>
   onDatabase(async ({ commits, other }) => {
     other.exec('BEGIN IMMEDIATE');
     await expect(commits.append([rowOf('game/a', 1)], {})).rejects.toThrow('locked');
@@ -107,7 +107,7 @@ test('while somebody else holds the database a turn is refused, and later turns 
     expect(await commits.append([rowOf('game/a', 1)], {})).toEqual({ kind: 'appended' });
   }));
 
-test('more streams than are kept in mind', () =>
+test('more streams than the cache holds', () =>
   onDatabase(async ({ commits, other }) => {
     const streams = Array.from({ length: 20_100 }, (_, i) => `game/${i}`);
     for (const seq of [1, 2])

@@ -1,31 +1,31 @@
 import type { Also, Appended, Row } from '../store.ts';
-import { isWritersFault } from './driver.ts';
+import { isDataError } from './driver.ts';
 import { Positions } from './positions.ts';
-import { packedGame, packedRow, rowOf, type SqliteRow, type Statements } from './statements.ts';
+import { gameValues, rowOf, rowValues, type SqliteValues, type Statements } from './statements.ts';
 
-const BUSY = 3; // units in a group, from which on
-const REST = 10; // ms pass until the next
-const SLICE = 16; // units that are answered at once
+const BUSY = 3; // after a group of so many units …
+const PAUSE = 10; // … the next one is delayed by so many ms
+const SLICE = 16; // units answered at once
 
-/** Rows that are stored together or not at all. */
+/** Rows that are stored completely or not at all. */
 interface Waiting {
   readonly rows: readonly Row[];
-  readonly values: readonly SqliteRow[];
+  readonly values: readonly SqliteValues[];
   readonly also: Also;
-  readonly game: SqliteRow | undefined;
+  readonly game: SqliteValues | undefined;
   readonly resolve: (appended: Appended) => void;
   readonly reject: (error: unknown) => void;
 }
 
 /**
- * Gathers the rows of a turn of the event loop, or of a few milliseconds, and makes them durable together: waiting for the disk is what costs.
- * What is wrong with one unit is answered to that alone; what is wrong with the disk, to all of the group.
+ * Commits the rows of one turn of the event loop, or of a few milliseconds, together, because waiting for the disk is the main cost.
+ * An error in the data rejects one unit; an error of the disk rejects the whole group.
  */
 export class GroupCommit {
   private readonly ask: Statements;
   private readonly positions: Positions;
   private waiting: Waiting[] = [];
-  private restsUntil = 0;
+  private pausedUntil = 0;
 
   constructor(ask: Statements) {
     this.ask = ask;
@@ -34,7 +34,7 @@ export class GroupCommit {
 
   append(rows: readonly Row[], also: Also): Promise<Appended> {
     return new Promise((resolve, reject) => {
-      const one = { rows, values: rows.map(packedRow), also, game: packedGame(rows.at(-1), also), resolve, reject };
+      const one = { rows, values: rows.map(rowValues), also, game: gameValues(rows.at(-1), also), resolve, reject };
       if (this.waiting.push(one) === 1) this.flushSoon();
     });
   }
@@ -44,17 +44,17 @@ export class GroupCommit {
     const isBusy = batch.length >= BUSY;
     this.waiting = [];
     while (batch.length > 0) batch = this.commit(batch);
-    this.restsUntil = isBusy ? performance.now() + REST : 0;
+    this.pausedUntil = isBusy ? performance.now() + PAUSE : 0;
   }
 
-  /** At the end of this turn, or a little later if many write: fewer and larger groups keep the process from waiting for the disk all day. */
+  /** At the end of this turn, or a few ms later under load: fewer and larger groups mean less waiting for the disk. */
   private flushSoon(): void {
-    const rest = this.restsUntil - performance.now();
-    if (rest > 0) setTimeout(() => this.flush(), rest);
+    const pause = this.pausedUntil - performance.now();
+    if (pause > 0) setTimeout(() => this.flush(), pause);
     else setImmediate(() => this.flush());
   }
 
-  /** Answers everybody, or only the one whose rows cannot be stored: then the others are to be tried again. */
+  /** Answers all units, or rejects the one that cannot be stored and returns the others for a retry. */
   private commit(batch: readonly Waiting[]): readonly Waiting[] {
     let current: Waiting | undefined;
     try {
@@ -70,7 +70,7 @@ export class GroupCommit {
       return [];
     } catch (error) {
       this.abandon();
-      const failed = current && isWritersFault(error) ? [current] : batch;
+      const failed = current && isDataError(error) ? [current] : batch;
       for (const { reject } of failed) reject(error);
       return batch.filter((one) => !failed.includes(one));
     }
@@ -90,7 +90,7 @@ export class GroupCommit {
     const { head } = this.positions.of(stream);
     return rows.every((row, i) => row.stream === stream && row.seq === head + 1 + i);
   }
-  /** False: one of them is a command that is there already, and none was added. */
+  /** False: one of the commands was stored before, so no row was added. */
   private addRows({ rows, values }: Waiting): boolean {
     if (rows.length === 1) return this.addRow(rows[0]!, values[0]!);
     this.ask.mark.run();
@@ -102,7 +102,7 @@ export class GroupCommit {
     this.ask.keep.run();
     return areAdded;
   }
-  private addRow(row: Row, values: SqliteRow): boolean {
+  private addRow(row: Row, values: SqliteValues): boolean {
     const position = this.positions.of(row.stream);
     const isNew = this.ask.addRow.run(this.positions.idOf(position, row), ...values).changes !== 0;
     if (isNew) this.positions.advance(position, row);
@@ -144,8 +144,8 @@ export class GroupCommit {
 }
 
 /**
- * What the first ones send because of it is written before the next ones make theirs: thousands of frames that wait are dear to keep.
- * A tick that is asked for from a microtask comes after all that follows from the answers so far, and nothing from outside comes between.
+ * Answers slice by slice, so that packets caused by the first answers are sent before the next ones are made: thousands of waiting
+ * packets would cost memory. `nextTick` from a microtask runs after all promise callbacks so far and before any I/O.
  */
 function answerBySlices(batch: readonly Waiting[], answers: readonly Appended[], from = 0): void {
   for (let i = from; i < from + SLICE && i < batch.length; i++) batch[i]!.resolve(answers[i]!);

@@ -8,16 +8,16 @@ import {
   playedOf,
   ratingOf,
 } from '../../history/history-store.ts';
-import { type Database, lightly, type Statement } from './driver.ts';
+import { type Database, type Statement, withoutSync } from './driver.ts';
 
 const sql = {
   begin: 'BEGIN IMMEDIATE',
   commit: 'COMMIT',
   rollback: 'ROLLBACK',
-  tie: 'INSERT INTO profile_members (player, profile) VALUES (?, ?) ON CONFLICT DO NOTHING',
+  link: 'INSERT INTO profile_members (player, profile) VALUES (?, ?) ON CONFLICT DO NOTHING',
   profileOf: 'SELECT profile FROM profile_members WHERE player = ?',
   waiting: 'SELECT game, at FROM games WHERE recorded = 0 ORDER BY at, game LIMIT ?',
-  takeUp: 'UPDATE games SET recorded = 1 WHERE game = ? AND recorded = 0',
+  markRecorded: 'UPDATE games SET recorded = 1 WHERE game = ? AND recorded = 0',
   addSeat: 'INSERT INTO played (game, seat, profile, at, told) VALUES (?, ?, ?, ?, ?)',
   firstRating:
     'INSERT INTO ratings (profile, rules, rating, deviation, games) VALUES (?, ?, ?, ?, 1) ON CONFLICT DO NOTHING',
@@ -30,13 +30,13 @@ const sql = {
   name: 'SELECT name FROM leaderboard WHERE profile = ?',
   leaders: `SELECT name, rating, deviation, games FROM leaderboard JOIN ratings USING (profile)
     WHERE rules = ? ORDER BY rating - deviation DESC, name LIMIT ?`,
-  untie: 'DELETE FROM profile_members WHERE player = ?',
-  dropTies: 'DELETE FROM profile_members WHERE profile = ?',
+  unlink: 'DELETE FROM profile_members WHERE player = ?',
+  dropLinks: 'DELETE FROM profile_members WHERE profile = ?',
   dropPlayed: 'DELETE FROM played WHERE profile = ?',
   dropRatings: 'DELETE FROM ratings WHERE profile = ?',
 };
 
-/** History in the embedded store. Each transaction is begun and ended in one go, so none gets into one of the log. */
+/** History in SQLite. Each transaction runs synchronously, so it never mixes with one of the log. */
 export class SqliteHistory implements HistoryStore {
   private readonly db: Database;
   private readonly ask: Readonly<Record<keyof typeof sql, Statement>>;
@@ -46,12 +46,12 @@ export class SqliteHistory implements HistoryStore {
     const prepared = Object.entries(sql).map(([name, text]) => [name, db.prepare(text)]);
     this.ask = Object.fromEntries(prepared) as typeof this.ask;
   }
-  async tie(player: string, profile: string) {
-    lightly(this.db, () => this.ask.tie.run(player, profile));
+  async link(player: string, profile: string) {
+    withoutSync(this.db, () => this.ask.link.run(player, profile));
   }
-  async untie(players: readonly string[]) {
-    lightly(this.db, () => {
-      for (const player of players) this.ask.untie.run(player);
+  async unlink(players: readonly string[]) {
+    withoutSync(this.db, () => {
+      for (const player of players) this.ask.unlink.run(player);
     });
   }
   async profilesOf(players: readonly string[]) {
@@ -63,11 +63,11 @@ export class SqliteHistory implements HistoryStore {
   }
   async record(game: string, seats: readonly PlayedSeat[], ratings: readonly KeptRating[]) {
     const take = () => {
-      if (this.ask.takeUp.run(game).changes === 0) return true; // somebody was faster
+      if (this.ask.markRecorded.run(game).changes === 0) return true; // already recorded
       for (const one of seats) this.ask.addSeat.run(one.game, one.seat, one.profile, one.at, detailsJson(one));
       return ratings.every((one) => this.rate(one));
     };
-    return lightly(this.db, () => this.together(take)); // taken up again from the log, should it be lost
+    return withoutSync(this.db, () => this.inTransaction(take)); // if it is lost, it is recorded again from the log
   }
   async played(profile: string) {
     return this.ask.played.all(profile).map(playedOf);
@@ -87,9 +87,9 @@ export class SqliteHistory implements HistoryStore {
     return this.ask.leaders.all(rules, limit).map(leaderOf);
   }
   async forget(profile: string) {
-    this.together(() => {
-      const { dropTies, dropPlayed, dropRatings, dropName } = this.ask;
-      for (const drop of [dropTies, dropPlayed, dropRatings, dropName]) drop.run(profile);
+    this.inTransaction(() => {
+      const { dropLinks, dropPlayed, dropRatings, dropName } = this.ask;
+      for (const drop of [dropLinks, dropPlayed, dropRatings, dropName]) drop.run(profile);
       return true;
     });
   }
@@ -102,7 +102,7 @@ export class SqliteHistory implements HistoryStore {
         : nextRating.run(rating, deviation, profile, rules, games - 1);
     return changes !== 0;
   }
-  private together(work: () => boolean): boolean {
+  private inTransaction(work: () => boolean): boolean {
     this.ask.begin.run();
     let isDone = false;
     try {

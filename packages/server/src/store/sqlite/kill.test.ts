@@ -9,9 +9,9 @@ import { openSqlite } from './sqlite.ts';
 const KILLS = process.env.MOONRISE_LONG ? 200 : 20;
 const appender = join(import.meta.dirname, '../../testing/services/killable-appender.mjs'); // runs from dist
 
-const ROWS = 20; // at least, where it is not killed while it opens
+const ROWS = 20; // at least, unless it is killed while opening
 
-/** Lets a process append until it is killed, and gives back the rows it had acknowledged. */
+/** Lets a process append until it is killed, and returns the rows it acknowledged. */
 async function appendUntilKilled(folder: string, ms: number, isOpen: boolean): Promise<string[]> {
   const child = spawn(process.execPath, [appender, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
   let printed = '';
@@ -25,11 +25,11 @@ async function appendUntilKilled(folder: string, ms: number, isOpen: boolean): P
   if (isOpen) await Promise.race([began, ended]);
   await setTimeout(ms);
   child.kill('SIGKILL');
-  expect(await ended).toBe('SIGKILL'); // and not by an error of its own
+  expect(await ended).toBe('SIGKILL'); // and not by an error
   return printed.split('\n').slice(0, -1);
 }
 
-/** Rows with what became true together with them, each as it was written. */
+/** Checks each row and the token stored with it. */
 async function checkLog(store: Store, stream: string, from: number): Promise<number> {
   const rows = await store.read(stream, from);
   for (const [i, { seq, commandId, events, reply }] of rows.entries()) {
@@ -48,13 +48,13 @@ async function checkLog(store: Store, stream: string, from: number): Promise<num
 }
 
 test(
-  `${KILLS} kills at random moments: what was acknowledged is there, and the log is dense`,
+  `${KILLS} kills at random moments: acknowledged rows are stored, and the log has no gaps`,
   { timeout: 600_000 },
   () =>
     inFolder(async (folder) => {
       const heads = new Map<string, number>();
       for (let kill = 0; kill < KILLS; kill++) {
-        const isOpen = kill % 4 > 0; // else while it opens, or before
+        const isOpen = kill % 4 > 0; // otherwise it is killed before or while opening
         const lines = await appendUntilKilled(folder, Math.random() * 250, isOpen);
         if (isOpen) expect(lines.length).toBeGreaterThanOrEqual(ROWS);
         const store = await openSqlite(folder);

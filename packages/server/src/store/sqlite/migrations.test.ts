@@ -7,7 +7,7 @@ import { type Database, loadSqlite } from './driver.ts';
 import { migrate, migrations } from './migrations.ts';
 import { openSqlite } from './sqlite.ts';
 
-/** Steps that were released: whoever edits one leaves the databases of others behind. */
+/** Hashes of released steps: an edited step would break existing databases. */
 const released = ['9564e1a2af59adb32b44da89f5a572431d22f2a35595f90a7f957752985e06b9'];
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
@@ -38,7 +38,7 @@ test('a released step is never edited', () => {
   expect(migrations.slice(0, released.length).map(hashOf)).toEqual(released);
 });
 
-test('a database written by version 1 goes on', () =>
+test('a database of version 1 still works', () =>
   onDatabase(async (db, path, folder) => {
     migrate(db, path, migrations.slice(0, 1));
     db.exec(writtenByVersion1);
@@ -73,7 +73,7 @@ test('a database written by version 1 goes on', () =>
     await store.close();
   }));
 
-test('steps are taken in order, once, and each whole or not at all', () =>
+test('steps run in order, once, and each in a transaction', () =>
   onDatabase((db, path) => {
     migrate(db, path, ['CREATE TABLE a (x)', 'CREATE TABLE b (x); INSERT INTO b VALUES (1)']);
     migrate(db, path, ['CREATE TABLE a (x)', 'CREATE TABLE b (x); INSERT INTO b VALUES (1)']);
@@ -86,12 +86,12 @@ test('steps are taken in order, once, and each whole or not at all', () =>
     db.close();
   }));
 
-test('a newer schema is refused with a sentence, and left as it is', () =>
+test('a newer schema is refused with a message, and not changed', () =>
   onDatabase(async (db, path, folder) => {
     migrate(db, path);
     db.exec('PRAGMA user_version = 99');
     db.close();
     const sentence = `${path} was written by a newer Moonrise (schema 99; this one knows ${migrations.length})`;
     await expect(openSqlite(folder)).rejects.toThrow(sentence);
-    await expect(openSqlite(folder)).rejects.toThrow(sentence); // the folder was let go
+    await expect(openSqlite(folder)).rejects.toThrow(sentence); // the folder was released
   }));

@@ -1,7 +1,7 @@
 import { StoreError } from '../store.ts';
 import type { Database } from './driver.ts';
 
-/** The schema, step by step. A step that was released is never edited: a change of the schema is a new step. */
+/** Schema migrations. A released step is never edited: a schema change is a new step. */
 export const migrations: readonly string[] = [
   `
   CREATE TABLE streams (
@@ -68,12 +68,12 @@ export const migrations: readonly string[] = [
   `,
 ];
 
-/** Brings a database to the newest schema, each step whole or not at all. */
+/** Migrates a database to the newest schema, one transaction per step. */
 export function migrate(db: Database, path: string, steps = migrations): void {
   const version = Number(db.prepare('PRAGMA user_version').get()?.user_version);
   if (version > steps.length)
     throw new StoreError(
-      `${path} was written by a newer Moonrise (schema ${version}; this one knows ${steps.length}): start that one, or restore a backup from before.`,
+      `${path} was written by a newer Moonrise (schema ${version}; this one knows ${steps.length}): start the newer version, or restore an older backup.`,
     );
   for (const [i, step] of steps.entries()) if (i >= version) take(db, step, i + 1);
 }

@@ -2,14 +2,14 @@ import type { Row } from '../store.ts';
 import { deadlineOf, type Statements } from './statements.ts';
 
 interface Position {
-  id: number | undefined; // in the database; none before the first row
+  id: number | undefined; // undefined before the first row
   head: number;
   deadline: number | null;
 }
 
-const MOST = 20_000; // streams kept in mind
+const MOST = 20_000; // cached streams
 
-/** Where each stream stands, kept in mind while this process is the only one that writes. */
+/** Caches the head and deadline of each stream. This process is the only writer. */
 export class Positions {
   private readonly ask: Statements;
   private readonly known = new Map<string, Position>();
@@ -30,7 +30,7 @@ export class Positions {
     return position;
   }
 
-  /** The stream's own number, given to it with its first row. */
+  /** The stream's id in the database, created with its first row. */
   idOf(position: Position, { stream, deadline }: Row): number {
     if (position.id === undefined) {
       position.id = Number(this.ask.addStream.run(stream, deadline).lastInsertRowid);
@@ -46,7 +46,7 @@ export class Positions {
     position.deadline = deadline;
   }
 
-  /** What was not committed is not so. */
+  /** Clears the cache after a rollback. */
   forget(): void {
     this.known.clear();
   }

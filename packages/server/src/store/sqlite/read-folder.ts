@@ -3,7 +3,7 @@ import { loadSqlite } from './driver.ts';
 import { databaseIn } from './folder.ts';
 import { prepare, rowOf } from './statements.ts';
 
-/** The rows of a stream, read from outside: a server may be at work in the folder. */
+/** Reads the rows of a stream, also while a server uses the folder. */
 export async function readFolder(dataFolder: string, stream: string): Promise<readonly Row[]> {
   const { DatabaseSync } = await loadSqlite();
   const db = new DatabaseSync(databaseIn(dataFolder), { readOnly: true });

@@ -10,7 +10,7 @@ import {
   StoreError,
 } from '../store.ts';
 import { backUp } from './backup.ts';
-import { type Database, lightly, loadSqlite, type Sqlite } from './driver.ts';
+import { type Database, loadSqlite, type Sqlite, withoutSync } from './driver.ts';
 import { type Folder, takeFolder } from './folder.ts';
 import { GroupCommit } from './group-commit.ts';
 import { SqliteHistory } from './history.ts';
@@ -18,11 +18,11 @@ import { migrate } from './migrations.ts';
 import { deadlineOf, gameOf, prepare, rowOf, type Statements } from './statements.ts';
 
 export interface FolderStore extends Store {
-  /** A consistent copy, made while rows are appended. */
+  /** Writes a consistent copy, also during appends. */
   backup(path: string): Promise<void>;
 }
 
-/** The embedded store: one database in a folder of its own, which is made if it is not there. */
+/** The embedded store: a SQLite database in a data folder, which is created if needed. */
 export async function openSqlite(dataFolder: string): Promise<FolderStore> {
   const sqlite = await loadSqlite();
   const folder = takeFolder(sqlite, dataFolder);
@@ -36,7 +36,7 @@ export async function openSqlite(dataFolder: string): Promise<FolderStore> {
 }
 
 const CACHE = 16_000; // KiB
-const PATIENCE = 5_000; // ms, while somebody with a tool of their own holds the database
+const PATIENCE = 5_000; // ms to wait while another tool locks the database
 
 const settings = `
   PRAGMA busy_timeout = ${PATIENCE};
@@ -46,13 +46,13 @@ const settings = `
   PRAGMA cache_size = -${CACHE};
 `;
 
-/** A database whose commits survive whatever happens next, at the newest schema. */
+/** Opens a database with durable commits and the newest schema. */
 export function openDatabase(sqlite: Sqlite, path: string): Database {
   const db = new sqlite.DatabaseSync(path);
   try {
     db.exec(settings);
     const mode = db.prepare('PRAGMA journal_mode').get()?.journal_mode;
-    if (mode !== 'wal') throw new StoreError(`${path} lies where no write-ahead log can be kept: use a local disk.`);
+    if (mode !== 'wal') throw new StoreError(`${path} does not support a write-ahead log: use a local disk.`);
     migrate(db, path);
     return db;
   } catch (error) {
@@ -62,14 +62,14 @@ export function openDatabase(sqlite: Sqlite, path: string): Database {
 }
 
 /**
- * Leaves one whole file. Closing alone does so only where statements go with their database, and not in the package for
- * old Nodes; a log left behind would be read into whatever is put in the database's place.
+ * Writes the log back, so that one complete file is left. Closing alone does not do this in the package for older Nodes, and a
+ * leftover log would corrupt a restored backup.
  */
-function foldLog(db: Database): void {
+function checkpoint(db: Database): void {
   try {
     db.exec('PRAGMA busy_timeout = 0; PRAGMA journal_mode = DELETE');
   } catch {
-    // a backup is being made: the log stays, and is read at the next start
+    // a backup is running: the log stays and is read at the next start
   }
 }
 
@@ -132,7 +132,7 @@ class SqliteStore implements FolderStore {
     return (rules === undefined ? games.all(at, game, limit) : gamesOf.all(rules, at, game, limit)).map(gameOf);
   }
   async beat(at: number) {
-    if (!this.isClosed) lightly(this.db, () => this.ask.beat.run(at));
+    if (!this.isClosed) withoutSync(this.db, () => this.ask.beat.run(at));
   }
   async lastBeat() {
     const found = this.ask.lastBeat.get();
@@ -145,7 +145,7 @@ class SqliteStore implements FolderStore {
     if (this.isClosed) return;
     this.isClosed = true;
     this.commits.flush();
-    foldLog(this.db);
+    checkpoint(this.db);
     this.db.close();
     this.folder.release();
   }

@@ -1,6 +1,6 @@
 import type { Json, Outcome } from '@moonrise/engine';
 import type { Also, FinishedGame, Row } from '../store.ts';
-import type { Database, SqliteFound, Statement } from './driver.ts';
+import type { Database, SqliteRow, Statement } from './driver.ts';
 
 const ROW = 'SELECT streams.stream, seq, at, command, command_id, events, reply, rows.deadline';
 const ROWS = 'FROM rows JOIN streams ON streams.id = rows.stream';
@@ -46,9 +46,9 @@ export type Statements = Readonly<Record<keyof typeof sql, Statement>>;
 export const prepare = (db: Database): Statements =>
   Object.fromEntries(Object.entries(sql).map(([name, text]) => [name, db.prepare(text)])) as Statements;
 
-/** Values in the order of their columns, after the stream. What is not JSON throws while packing, before anything is begun. */
-export type SqliteRow = Parameters<Statement['run']>;
-export const packedRow = (row: Row): SqliteRow => [
+/** Values in the order of the columns after the stream. Values that are not JSON throw here, before a transaction starts. */
+export type SqliteValues = Parameters<Statement['run']>;
+export const rowValues = (row: Row): SqliteValues => [
   row.seq,
   row.at,
   JSON.stringify(row.command),
@@ -58,13 +58,13 @@ export const packedRow = (row: Row): SqliteRow => [
   row.deadline,
 ];
 
-export const packedGame = (last: Row | undefined, { finished }: Also): SqliteRow | undefined =>
+export const gameValues = (last: Row | undefined, { finished }: Also): SqliteValues | undefined =>
   finished &&
   last && [finished.game, finished.rules, JSON.stringify(finished.players), JSON.stringify(finished.outcome), last.at];
 
-const parsed = (found: SqliteFound, column: string): Json => JSON.parse(String(found[column]));
+const parsed = (found: SqliteRow, column: string): Json => JSON.parse(String(found[column]));
 
-export const rowOf = (found: SqliteFound): Row => ({
+export const rowOf = (found: SqliteRow): Row => ({
   stream: String(found.stream),
   seq: Number(found.seq),
   at: Number(found.at),
@@ -75,9 +75,9 @@ export const rowOf = (found: SqliteFound): Row => ({
   deadline: deadlineOf(found),
 });
 
-export const deadlineOf = ({ deadline }: SqliteFound): number | null => (deadline === null ? null : Number(deadline));
+export const deadlineOf = ({ deadline }: SqliteRow): number | null => (deadline === null ? null : Number(deadline));
 
-export const gameOf = (found: SqliteFound): FinishedGame => ({
+export const gameOf = (found: SqliteRow): FinishedGame => ({
   game: String(found.game),
   rules: String(found.rules),
   players: parsed(found, 'players') as readonly string[],

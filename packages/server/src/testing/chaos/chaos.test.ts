@@ -10,19 +10,19 @@ import { redisProgram } from '../services/redis.ts';
 import { faultsIn, type RunEvidence } from './checker.ts';
 import { FaultInjector, type RealCluster, startCluster } from './cluster.ts';
 import { logLines, storedEvidence } from './evidence.ts';
-import { Person, type SharedTable } from './person.ts';
-import type { PersonConnection, PersonWorld } from './person-connection.ts';
+import { Person, type TableState } from './person.ts';
+import type { PersonConnection, PersonContext } from './person-connection.ts';
 import { SocketConnection } from './socket-connection.ts';
 
 const isLong = Boolean(process.env.MOONRISE_LONG);
 const MINUTES = isLong ? 40 : 3; // at least
 const TABLES = isLong ? 12 : 4;
 const OWED: Readonly<Record<string, number>> = isLong
-  ? { 'node killed': 200, 'PostgreSQL killed': 50, 'games taken over': 1_000, 'node restarted in order': 50 }
+  ? { 'node killed': 200, 'PostgreSQL killed': 50, 'games taken over': 1_000, 'node restarted cleanly': 50 }
   : {};
 const PEOPLE = 4;
-const BETWEEN = 2_500; // ms from one deed to the next, at most
-const REST = 40_000; // ms for games to come to their end, and for everybody to see it
+const BETWEEN = 2_500; // ms between two faults, at most
+const REST = 40_000; // ms for games to end and for all players to see it
 const PATIENCE = 80_000; // ms more
 const programs = { postgres: postgresPrograms() ?? '', redis: redisProgram() ?? '' };
 const room = {
@@ -32,7 +32,7 @@ const room = {
   bots: 2,
 };
 
-/** Time as it is, until it is over. */
+/** Real time, until the test ends. */
 class RealTime {
   isOver = false;
   get now(): number {
@@ -46,12 +46,12 @@ class RealTime {
   }
 }
 
-/** Games that are being played by somebody on that node. */
+/** The number of games with players on that node. */
 const gamesOn = (node: string, people: readonly Person[]): number =>
   new Set(people.filter((one) => one.node === node && one.isPlaying).map(({ table }) => table)).size;
 
-/** People at some tables, who connect to whichever node answers. */
-function gathered(cluster: RealCluster, world: PersonWorld, isEnough: () => boolean): readonly Person[] {
+/** People at several tables, who connect to random nodes. */
+function gathered(cluster: RealCluster, world: PersonContext, isEnough: () => boolean): readonly Person[] {
   const dice = chance('chaos', 'nodes');
   let made = 0;
   const connect = (): Promise<PersonConnection | undefined> => {
@@ -59,7 +59,7 @@ function gathered(cluster: RealCluster, world: PersonWorld, isEnough: () => bool
     return node.isUp ? SocketConnection.open(`${node.name}/${++made}`, node.port) : Promise.resolve(undefined);
   };
   return Array.from({ length: TABLES }, (_, t) => t).flatMap((t) => {
-    const table: SharedTable = { code: '', games: [], seated: new Set(), gone: new Set() };
+    const table: TableState = { code: '', games: [], seated: new Set(), gone: new Set() };
     return Array.from({ length: PEOPLE }, (_, i) => {
       const name = `P${t}${i}`;
       const token = `chaos-${name}-`.padEnd(48, 'x');
@@ -79,7 +79,7 @@ function gathered(cluster: RealCluster, world: PersonWorld, isEnough: () => bool
   });
 }
 
-/** What is left when all is quiet; a busy machine may take longer to come to rest. */
+/** The evidence once all games have settled; a busy machine takes longer. */
 async function settledEvidence(databaseUrl: string, people: readonly Person[]): Promise<RunEvidence> {
   const store = await openPostgres(databaseUrl);
   try {
@@ -97,7 +97,7 @@ async function settledEvidence(databaseUrl: string, people: readonly Person[]): 
 const gamesIn = (rows: readonly Row[]): readonly string[] =>
   rows.flatMap(({ command }) => (command as { readonly game?: { readonly id: string } }).game?.id ?? []);
 
-/** Leaves the logs of the streams that are at fault, and of the rooms of such games, beside what the nodes have logged. */
+/** Writes the logs of streams named in faults, and of their rooms, next to the logs of the nodes. */
 async function keptFor(faults: readonly string[], streams: RunEvidence['streams'], folder: string): Promise<string> {
   const idsOf = (stream: string, rows: readonly Row[]) => [stream.slice(stream.indexOf('/') + 1), ...gamesIn(rows)];
   const isNamed = ([stream, rows]: [string, readonly Row[]]) =>
@@ -108,7 +108,7 @@ async function keptFor(faults: readonly string[], streams: RunEvidence['streams'
 }
 
 test.skipIf(programs.postgres === '' || programs.redis === '')(
-  `${MINUTES} minutes of chaos over three nodes, PostgreSQL and Redis: nothing promised is lost, no log forks, no game is stuck`,
+  `${MINUTES} minutes of faults on three nodes, PostgreSQL and Redis: nothing acknowledged is lost, no log forks, no game is stuck`,
   { timeout: (2 * MINUTES + 10) * 60_000 }, // a busy machine takes long to start a node
   async () => {
     const cluster = await startCluster(programs);
@@ -116,7 +116,7 @@ test.skipIf(programs.postgres === '' || programs.redis === '')(
     const until = Date.now() + MINUTES * 60_000;
     let isEnough = false;
     const note = () => {};
-    const world: PersonWorld = { time, calmAt: Number.POSITIVE_INFINITY, met: note, note };
+    const world: PersonContext = { time, calmAt: Number.POSITIVE_INFINITY, met: note, note };
     let isSound = false;
     try {
       const people = gathered(cluster, world, () => isEnough);
@@ -129,7 +129,7 @@ test.skipIf(programs.postgres === '' || programs.redis === '')(
         await pause(dice(BETWEEN));
       }
       isEnough = true;
-      await injector.mended();
+      await injector.recovered();
       await pause(REST);
       const evidence = await settledEvidence(cluster.databaseUrl, people);
       const games = [...evidence.streams.keys()].filter((stream) => stream.startsWith('game/')).length;

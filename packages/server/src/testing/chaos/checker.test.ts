@@ -3,7 +3,7 @@ import type { Row } from '../../store/store.ts';
 import { simulate } from '../simulator/simulation.ts';
 import { faultsIn, type RunEvidence } from './checker.ts';
 
-/** What a run without any fault leaves behind, as a value of its own. */
+/** The results of a run without faults. */
 let sound: RunEvidence;
 beforeAll(async () => {
   const calm = {
@@ -18,12 +18,12 @@ beforeAll(async () => {
     skew: 0,
   };
   for (let i = 0; i < 20 && !(sound && isWhole(sound)); i++) {
-    const { evidence, faults } = await simulate(`checker ${i}`, { rates: calm });
+    const { evidence, faults } = await simulate(`checker ${i}`, { faultRates: calm });
     expect(faults).toEqual([]);
     sound = evidence;
   }
 });
-/** Everybody stayed to the end of a game worth the name. */
+/** All players stayed until the end, and the game was long enough. */
 const isWhole = ({ views, acked }: RunEvidence): boolean =>
   acked.length > 10 && views.every(({ isWhole, frames }) => isWhole && frames.length > 10);
 
@@ -43,12 +43,12 @@ const withoutGames = (evidence: RunEvidence): RunEvidence => ({
   streams: new Map([...evidence.streams].filter(([stream]) => !stream.startsWith('game/'))),
 });
 
-test('a run without a fault has none', () => {
+test('a run without faults has none', () => {
   expect(faultsIn(sound)).toEqual([]);
   expect(isWhole(sound)).toBe(true);
 });
 
-describe('the checker sees', () => {
+describe('the checker finds', () => {
   const game = (rows: (rows: readonly Row[]) => readonly Row[]) => (of: RunEvidence) => withRows(of, 'game/', rows);
   const planted: Readonly<Record<string, readonly [(sound: RunEvidence) => Change, RegExp]>> = {
     'an acknowledged act that is in no log': [
@@ -76,36 +76,36 @@ describe('the checker sees', () => {
       /opens .* twice/,
     ],
     'a game that is overdue': [game((rows) => rows.slice(0, -1)), /is [\d.]+ seconds overdue/],
-    'a game that goes on after its end': [
+    'a game that continues after its end': [
       game((rows) => [...rows, { ...(rows[1] as Row), seq: rows.length + 1, commandId: null }]),
-      /goes on after its end/,
+      /continues after its end/,
     ],
-    'a frame that somebody did not get': [
+    'a packet that a player did not get': [
       ({ views: [first, ...rest] }) => ({ views: [{ ...first!, frames: first!.frames.slice(0, -1) }, ...rest] }),
-      /has seen \d+ of \d+ frames/,
+      /got \d+ of \d+ packets/,
     ],
-    'a frame that the log does not show': [
+    'a packet that is not in the log': [
       ({ views: [first, ...rest] }) => ({
         views: [{ ...first!, frames: first!.frames.map((frame, i) => (i === 4 ? '["message",{}]' : frame)) }, ...rest],
       }),
-      /was shown .* as frame 5/,
+      /got .* as packet 5/,
     ],
-    'two frames in the wrong order': [
+    'two packets in the wrong order': [
       ({ views: [first, ...rest] }) => {
         const [a, b, ...more] = first!.frames as [string, string, ...string[]];
         return { views: [{ ...first!, frames: [b, a, ...more] }, ...rest] };
       },
-      /as frame 1 of/,
+      /as packet 1 of/,
     ],
     'a view of a game that is in no log': [
       ({ views: [first] }) => ({ views: [{ ...first!, game: 'nowhere' }] }),
       /which is in no log/,
     ],
-    'somebody who has lost the seat': [
+    'a player who lost the seat': [
       ({ seats: [first, ...rest] }) => ({ seats: [{ ...first!, isTurnedAway: true }, ...rest] }),
-      /has lost the seat/,
+      /could not return to the seat/,
     ],
-    'somebody who was kicked and still sits': [
+    'a kicked player who was not told': [
       (of) => ({
         ...withRows(of, 'room/', (rows) => {
           const { player } = of.seats[0]!;
@@ -116,13 +116,13 @@ describe('the checker sees', () => {
         now: of.now + 60_000,
         seats: of.seats.map((seat) => ({ ...seat, isConnected: true })),
       }),
-      /is out and was not told/,
+      /lost the seat and was not told/,
     ],
     'a room that does not know the end of its game': [
       (of) => withRows(of, 'room/', without('end')),
       /does not know that its game is over/,
     ],
-    'a deal that nobody plays': [
+    'a deal without a game': [
       (of) => ({ ...withRows(withoutGames(of), 'room/', without('end')), views: [], acked: [] }),
       /has dealt a game that does not begin/,
     ],

@@ -6,33 +6,33 @@ import { type StreamKind, watch } from '../../matches/viewer.ts';
 import { evolveRoom, noRoom, type RoomEvent, type RoomState } from '../../rooms/model/room-model.ts';
 import type { Row } from '../../store/store.ts';
 
-/** What somebody got to see of a game, frame by frame, as it came over the wire. */
+/** The packets that a person got of a game. */
 interface View {
   readonly player: string; // in the room
   readonly game: string;
   readonly kind: StreamKind;
   readonly frames: readonly string[]; // `[event, data]`
-  readonly isWhole: boolean; // they were there at the end, so nothing may be missing
+  readonly isWhole: boolean; // connected at the end, so nothing may be missing
 }
-/** What somebody believes of their seat in a room. */
-interface Seat {
+/** What a person believes about their seat. */
+interface SeatBelief {
   readonly player: string;
-  readonly isConnected: boolean; // and at the table
-  readonly isTurnedAway: boolean; // they came back, and it was not theirs any more
+  readonly isConnected: boolean; // with a seat
+  readonly isTurnedAway: boolean; // the seat was gone when they came back
 }
-/** What is left after a run: the logs, and what everybody outside has written down. */
+/** The results of a run: the logs, and what people noted. */
 export interface RunEvidence {
   readonly streams: ReadonlyMap<string, readonly Row[]>;
-  readonly acked: readonly { readonly player: string; readonly id: string }[]; // acts and lines that were promised
+  readonly acked: readonly { readonly player: string; readonly id: string }[]; // acknowledged acts and chat lines
   readonly views: readonly View[];
-  readonly seats: readonly Seat[];
+  readonly seats: readonly SeatBelief[];
   readonly now: number; // when the logs were read
 }
 const OVERDUE = 5_000; // ms
 const GAME = 'game/';
 const ROOM = 'room/';
 
-/** Everything in it that must not be, as sentences. Nothing but the logs and the lists of the clients is believed. */
+/** All faults, as sentences. It uses only the logs and the clients' notes. */
 export function faultsIn(evidence: RunEvidence): readonly string[] {
   const games = [...evidence.streams].filter(([stream]) => stream.startsWith(GAME));
   return [
@@ -48,7 +48,7 @@ export function faultsIn(evidence: RunEvidence): readonly string[] {
   ];
 }
 
-/** The log is dense, and no command is in it twice. */
+/** The log has no gaps, and no command twice. */
 function brokenRows(stream: string, rows: readonly Row[]): readonly string[] {
   const seqs = rows.map(({ seq }) => seq);
   const ids = rows.flatMap(({ commandId }) => (commandId === null ? [] : [commandId]));
@@ -70,7 +70,7 @@ function brokenPhases(stream: string, rows: readonly GameRow[]): readonly string
   return [
     ...twice.map((frame) => `${stream} opens ${frame} twice`),
     ...(ends > 1 ? [`${stream} ends ${ends} times`] : []),
-    ...(ends > 0 && events.at(-1)?.type !== 'ended' ? [`${stream} goes on after its end`] : []),
+    ...(ends > 0 && events.at(-1)?.type !== 'ended' ? [`${stream} continues after its end`] : []),
     ...(open < 0 ? [`${stream} closes more phases than it opens`] : []),
     ...(ends === 0 && open < 1 ? [`${stream} has no open phase and no end`] : []),
   ];
@@ -85,7 +85,7 @@ function overdue(stream: string, rows: readonly Row[], { now }: RunEvidence): re
   return now - deadline > OVERDUE ? [`${stream} is ${(now - deadline) / 1000} seconds overdue`] : [];
 }
 
-/** Everything that was promised is in a log. */
+/** Everything acknowledged is in a log. */
 function lostAcks({ streams, acked }: RunEvidence): readonly string[] {
   const kept = new Set<string>();
   for (const [stream, rows] of streams) {
@@ -99,7 +99,7 @@ function lostAcks({ streams, acked }: RunEvidence): readonly string[] {
   return lost.map(({ player, id }) => `${id} of ${player} was acknowledged and is in no log`);
 }
 
-/** Who was kicked, or has left, sits nowhere; everybody else keeps the seat. */
+/** Players who were kicked or have left have no seat; all others keep theirs. */
 function falseSeats({ streams, seats, now }: RunEvidence): readonly string[] {
   const rooms = [...streams].flatMap(([stream, rows]) => (stream.startsWith(ROOM) ? rows : []));
   const leftIn = ({ events, at }: Row) =>
@@ -109,24 +109,24 @@ function falseSeats({ streams, seats, now }: RunEvidence): readonly string[] {
   const left = new Map(rooms.flatMap(leftIn));
   return seats.flatMap(({ player, isConnected, isTurnedAway }) => {
     const at = left.get(player);
-    if (isTurnedAway && at === undefined) return [`${player} has lost the seat`];
-    return isConnected && at !== undefined && now - at > OVERDUE ? [`${player} is out and was not told`] : [];
+    if (isTurnedAway && at === undefined) return [`${player} could not return to the seat`];
+    return isConnected && at !== undefined && now - at > OVERDUE ? [`${player} lost the seat and was not told`] : [];
   });
 }
 
 const beginOf = (rows: readonly Row[]): StartCommand | undefined => rows[0]?.command as unknown as StartCommand;
 
-/** What somebody saw is the beginning of what the log shows them, and all of it if they were there to the end. */
+/** The packets a person got are a prefix of those the log gives them, and all of them if they were connected at the end. */
 function falseView({ player, game, kind, frames, isWhole }: View, { streams }: RunEvidence): readonly string[] {
   const rows = streams.get(`${GAME}${game}`) ?? [];
   const begin = beginOf(rows);
   if (!begin) return [`${player} has seen ${game}, which is in no log`];
   const truth = shown(game, begin, rows.map(gameRow), player, kind);
   const wrong = frames.findIndex((frame, i) => frame !== truth[i]);
-  if (wrong >= 0) return [`${player} was shown ${frames[wrong]} as frame ${wrong + 1} of ${game}, not ${truth[wrong]}`];
-  const isThere = roomOf(streams.get(begin.room) ?? []).game?.id === game; // who comes back to the lobby is shown no more of it
+  if (wrong >= 0) return [`${player} got ${frames[wrong]} as packet ${wrong + 1} of ${game}, not ${truth[wrong]}`];
+  const isThere = roomOf(streams.get(begin.room) ?? []).game?.id === game; // after a return to the lobby no more packets are sent
   if (isWhole && isThere && frames.length < truth.length)
-    return [`${player} has seen ${frames.length} of ${truth.length} frames of ${game}`];
+    return [`${player} got ${frames.length} of ${truth.length} packets of ${game}`];
   return [];
 }
 function shown(id: string, begin: StartCommand, rows: readonly GameRow[], player: string, kind: StreamKind): string[] {
@@ -139,7 +139,7 @@ function shown(id: string, begin: StartCommand, rows: readonly GameRow[], player
   return texts;
 }
 
-/** A room whose game is over knows it, and one that counts down deals. */
+/** A room notices the end of its game, and a countdown ends with a deal. */
 function stuckRoom(stream: string, rows: readonly Row[], { streams, now }: RunEvidence): readonly string[] {
   if (!stream.startsWith(ROOM)) return [];
   const room = roomOf(rows);

@@ -7,23 +7,23 @@ import { freePort } from '../services/free-port.ts';
 import { type Postgres, startPostgres } from '../services/postgres.ts';
 import { type Redis, startRedis } from '../services/redis.ts';
 import { NodeProcess } from './node-process.ts';
-import type { Roll } from './person-connection.ts';
+import type { RandomInt } from './person-connection.ts';
 import { openProxy, type TcpProxy } from './tcp-proxy.ts';
 
-/** A node, and the ways from it to the database and to Redis. */
-export interface ClusterNode {
+/** A node with its proxies to the database and to Redis. */
+export interface ClusterMember {
   readonly node: NodeProcess;
   readonly toDatabase: TcpProxy;
   readonly toRedis: TcpProxy;
 }
-/** Three servers on one PostgreSQL and one Redis, each a process of its own. */
+/** Three server processes with one PostgreSQL and one Redis. */
 export interface RealCluster {
   readonly postgres: Postgres;
   readonly redis: Redis;
-  readonly members: readonly ClusterNode[];
-  readonly databaseUrl: string; // past the proxies
-  readonly logFolder: string; // a folder: what the nodes have logged
-  /** Keeps the logs after a fault. */
+  readonly members: readonly ClusterMember[];
+  readonly databaseUrl: string; // without a proxy
+  readonly logFolder: string; // logs of the nodes
+  /** Keeps the logs if the run failed. */
   stop(isSound: boolean): Promise<void>;
 }
 
@@ -34,7 +34,7 @@ export async function startCluster(programs: { postgres: string; redis: string }
   const redisPort = Number(new URL(redis.url).port);
   const logFolder = mkdtempSync(join(tmpdir(), 'moonrise-chaos-'));
   const open: number[] = [];
-  const members: ClusterNode[] = [];
+  const members: ClusterMember[] = [];
   for (let i = 0; i < size; i++) {
     const [toDatabase, toRedis] = [await openProxy(postgres.port), await openProxy(redisPort)];
     const env = {
@@ -65,34 +65,34 @@ export async function startCluster(programs: { postgres: string; redis: string }
   };
 }
 
-const SPARED = 'spared';
-const OFTEN: Readonly<Record<string, number>> = { 'node killed': 4, 'node restarted in order': 2 }; // for one of anything else
-/** What is done to a cluster on purpose, one thing after another. */
+const SKIPPED = 'skipped';
+const OFTEN: Readonly<Record<string, number>> = { 'node killed': 4, 'node restarted cleanly': 2 }; // relative to all other faults
+/** Injects faults into a cluster, one after another. */
 export class FaultInjector {
   readonly done = new Map<string, number>();
   private readonly cluster: RealCluster;
-  private readonly dice: Roll;
+  private readonly dice: RandomInt;
   private readonly gamesOn: (node: string) => number; // that are being played there
-  private readonly births: Promise<void>[] = [];
+  private readonly restarts: Promise<void>[] = [];
 
-  constructor(cluster: RealCluster, dice: Roll, gamesOn: (node: string) => number) {
+  constructor(cluster: RealCluster, dice: RandomInt, gamesOn: (node: string) => number) {
     this.cluster = cluster;
     this.dice = dice;
     this.gamesOn = gamesOn;
   }
-  /** Something, and what mends it. */
+  /** Injects one random fault and ends it. */
   async inject(): Promise<void> {
     const { postgres, redis } = this.cluster;
-    const { node, toDatabase, toRedis } = this.anybody();
-    const deeds: Readonly<Record<string, () => Promise<unknown> | unknown>> = {
-      'node killed': () => this.reborn(node, () => node.kill()),
+    const { node, toDatabase, toRedis } = this.anyNode();
+    const faults: Readonly<Record<string, () => Promise<unknown> | unknown>> = {
+      'node killed': () => this.restart(node, () => node.kill()),
       'node paused': async () => {
         this.count('games taken over', this.gamesOn(node.name));
         node.freeze();
         await pause(SILENT + this.dice(4_000));
         node.thaw();
       },
-      'node restarted in order': () => this.reborn(node, () => node.stop()),
+      'node restarted cleanly': () => this.restart(node, () => node.stop()),
       'database connections cut': () => toDatabase.cut(),
       'database connections stalled': () => toDatabase.stall(500 + this.dice(3_000)),
       'Redis connections cut': () => toRedis.cut(),
@@ -114,27 +114,27 @@ export class FaultInjector {
         await postgres.recover();
       },
     };
-    const names = Object.keys(deeds).flatMap((name) => Array.from({ length: OFTEN[name] ?? 1 }, () => name));
+    const names = Object.keys(faults).flatMap((name) => Array.from({ length: OFTEN[name] ?? 1 }, () => name));
     const name = names[this.dice(names.length)] as string;
-    if ((await deeds[name]?.()) !== SPARED) this.count(name);
+    if ((await faults[name]?.()) !== SKIPPED) this.count(name);
   }
-  /** All that is still on its way back is back. */
-  async mended(): Promise<void> {
-    await Promise.all(this.births);
+  /** Resolves when all nodes are up again. */
+  async recovered(): Promise<void> {
+    await Promise.all(this.restarts);
   }
   private count(what: string, more = 1): void {
     this.done.set(what, (this.done.get(what) ?? 0) + more);
   }
-  private anybody(): ClusterNode {
+  private anyNode(): ClusterMember {
     const up = this.cluster.members.filter(({ node }) => node.isUp);
-    return up[this.dice(up.length)] as ClusterNode;
+    return up[this.dice(up.length)] as ClusterMember;
   }
-  /** Ends one node, unless it is the last, and goes on while it comes back. */
-  private async reborn(node: NodeProcess, end: () => Promise<unknown>): Promise<typeof SPARED | undefined> {
-    if (this.cluster.members.filter(({ node: { isUp } }) => isUp).length < 2) return SPARED;
+  /** Ends a node, unless it is the last one, and starts it again in the background. */
+  private async restart(node: NodeProcess, end: () => Promise<unknown>): Promise<typeof SKIPPED | undefined> {
+    if (this.cluster.members.filter(({ node: { isUp } }) => isUp).length < 2) return SKIPPED;
     this.count('games taken over', this.gamesOn(node.name));
     await end();
-    this.births.push(pause(this.dice(1_500)).then(() => node.start()));
+    this.restarts.push(pause(this.dice(1_500)).then(() => node.start()));
     return undefined;
   }
 }

@@ -8,7 +8,7 @@ interface Deal {
   readonly game?: { readonly id: string; readonly begin: StartCommand };
 }
 
-/** Every room that is open, and every game that was ever played in it. */
+/** The logs of all open rooms and of their games. */
 async function logsIn(store: Store): Promise<ReadonlyMap<string, readonly Row[]>> {
   const streams = new Map<string, readonly Row[]>();
   for (const { stream } of await store.awake()) {
@@ -23,7 +23,7 @@ async function logsIn(store: Store): Promise<ReadonlyMap<string, readonly Row[]>
   return streams;
 }
 
-/** What is left of a run: the logs as they are stored, and what people have written down. */
+/** The results of a run: the stored logs, and what people noted. */
 export function evidenceOf(
   streams: ReadonlyMap<string, readonly Row[]>,
   people: readonly Person[],
@@ -43,7 +43,7 @@ export const storedEvidence = async (store: Store, people: readonly Person[]): P
   evidenceOf(await logsIn(store), people, Date.now());
 
 const MOST_LETTERS = 120; // of a command
-/** Every row in short, with instants in seconds since the first. */
+/** One short line per row, with times in seconds since the first row. */
 export function logLines(streams: ReadonlyMap<string, readonly Row[]>): readonly string[] {
   const begin = Math.min(...[...streams.values()].map((rows) => rows[0]?.at ?? Number.POSITIVE_INFINITY));
   const instant = (at: number | null) => (at === null ? '-' : ((at - begin) / 1000).toFixed(3));

@@ -5,16 +5,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 const program = join(import.meta.dirname, '../services/killable-node.mjs'); // runs from dist
 const LIMITS = ['ACTION_BURST', 'CHAT_BURST', 'ACTIONS_PER_SECOND', 'CHAT_PER_SECOND'];
 const unlimited = Object.fromEntries(LIMITS.map((name) => [`MOONRISE_LIMIT_${name}`, '1000000']));
-const BIRTH = 120_000; // ms until one that says nothing is given up
+const START_TIMEOUT = 120_000; // ms
 
-/** A node as a process of its own, on a port that stays the same. */
+/** A node in its own process, on a fixed port. */
 export class NodeProcess {
   readonly name: string;
   readonly port: number;
   private readonly env: Readonly<Record<string, string>>;
-  private readonly logFile: number; // an open file: what it logs
+  private readonly logFile: number; // file descriptor for its log
   private child: ChildProcess | null = null;
-  private isWanted = false; // nobody has ended it
+  private isWanted = false; // should be running
   isUp = false;
   readonly faults: string[] = [];
 
@@ -24,7 +24,7 @@ export class NodeProcess {
     this.logFile = logFile;
     this.env = { ...env, ...unlimited, PORT: String(port), MOONRISE_UNLIMITED_ADDRESSES: 'loopback' };
   }
-  /** Until it is ready. One that dies at birth, because the database is away, is born again. */
+  /** Resolves when the node is ready. If it exits while starting, for example because the database is away, it is started again. */
   async start(): Promise<void> {
     while (!this.isUp) {
       const child = spawn(process.execPath, [program], {
@@ -32,7 +32,7 @@ export class NodeProcess {
         stdio: ['ignore', 'pipe', this.logFile],
       });
       this.child = child;
-      const timer = setTimeout(() => child.kill('SIGKILL'), BIRTH);
+      const timer = setTimeout(() => child.kill('SIGKILL'), START_TIMEOUT);
       this.isUp = await new Promise<boolean>((resolve) => {
         child.stdout?.once('data', () => resolve(true));
         child.once('exit', () => resolve(false));
@@ -42,13 +42,13 @@ export class NodeProcess {
     }
     this.isWanted = true;
     this.child?.once('exit', (code) => {
-      if (this.isWanted) this.faults.push(`${this.name} has ended by itself, with code ${code}`);
+      if (this.isWanted) this.faults.push(`${this.name} exited unexpectedly with code ${code}`);
     });
   }
   async kill(): Promise<void> {
     await this.end('SIGKILL');
   }
-  /** Whether it has stopped by itself, in order. */
+  /** True if it stopped cleanly. */
   async stop(): Promise<boolean> {
     return (await this.end('SIGTERM')) === 0;
   }

@@ -1,30 +1,33 @@
 import type { Ack } from '../client.ts';
 import type { RareEvent } from './rare-events.ts';
 
-/** A whole number from 0 up to the bound, which is not among them. */
-export type Roll = (below: number) => number;
-export type OnEvent = (event: string, data: Readonly<Record<string, unknown>>) => void;
+/** A random integer from 0 to the bound, exclusive. */
+export type RandomInt = (below: number) => number;
+export type PacketListener = (event: string, data: Readonly<Record<string, unknown>>) => void;
 
-/** A connection to a node, as somebody's device sees it: simulated, or a real socket. */
+/** The client side of a connection to a node: simulated, or a real socket. */
 export interface PersonConnection {
-  readonly id: string; // its node, a slash, and a number
-  readonly isWhole: boolean; // nobody has cut it
-  onHeard: OnEvent;
+  readonly id: string; // node/number
+  readonly isWhole: boolean; // not cut
+  onPacket: PacketListener;
   onLost: () => void;
-  /** Undefined: the connection was lost before an answer came, or it took too long. */
+  /** Undefined: the connection was lost before the answer, or the request timed out. */
   ask(event: string, payload: object): Promise<Ack | undefined>;
-  /** Ends it. `silent`: as when a network is gone, nobody is told. */
+  /** Cuts the connection. `isSilent`: neither side is told, as when the network is gone. */
   cut(isSilent: boolean): void;
 }
 
-/** Where somebody plays. */
-export interface PersonWorld {
+/** Undefined: the node does not answer. */
+export type Connect = () => Promise<PersonConnection | undefined> | PersonConnection | undefined;
+
+/** What a person needs to know about the run. */
+export interface PersonContext {
   readonly time: {
     readonly now: number;
     after(ms: number, owner: null, run: () => void): void;
     sleep(ms: number, owner: null): Promise<void>;
   };
-  readonly calmAt: number; // from then on nothing is slow
-  readonly met: (rarity: RareEvent) => void;
-  readonly note: (what: string) => void; // for whoever reads how it came to a fault
+  readonly calmAt: number; // no delays after this time
+  readonly met: (event: RareEvent) => void;
+  readonly note: (what: string) => void; // for debugging a failed run
 }

@@ -1,54 +1,55 @@
 import type { Ack } from '../client.ts';
-import type { PersonConnection, PersonWorld, Roll } from './person-connection.ts';
-import type { Data, ShownOffer, ShownPrompt, ShownRoom } from './screen.ts';
-import type { TableKind } from './tables.ts';
+import { sample } from '../sample.ts';
+import type { Connect, PersonConnection, PersonContext, RandomInt } from './person-connection.ts';
+import type { RoomSetup } from './room-setup.ts';
+import type { PacketData, ShownOffer, ShownPrompt, ShownRoom } from './screen.ts';
 
-/** What those at one table know of it together. */
-export interface SharedTable {
+/** What the people at one table share. */
+export interface TableState {
   code: string; // '' until the host has opened it
-  readonly games: string[]; // that any of them has seen
-  readonly seated: Set<string>; // who knows to have a seat
-  readonly gone: Set<string>; // who will not come back
+  readonly games: string[]; // that any of them saw
+  readonly seated: Set<string>; // have got a seat
+  readonly gone: Set<string>; // left for good
 }
 
-/** Who sits at which table, and how they play. */
-export interface PersonPlan {
+/** Where a person sits and how they play. */
+export interface PersonOptions {
   readonly name: string;
   readonly token: string;
   readonly stream: 'named' | 'log';
-  readonly room: TableKind;
-  readonly table: SharedTable;
+  readonly room: RoomSetup;
+  readonly table: TableState;
   readonly isHost: boolean;
-  readonly games: () => number; // to be played
-  readonly mayLeave: boolean; // for good, now and then; and be kicked
+  readonly games: () => number; // how many to play
+  readonly mayLeave: boolean; // may leave for good or be kicked
 }
-/** What somebody has seen of one game. */
+/** The packets a person got of one game. */
 export interface SeenGame {
   readonly game: string;
   readonly frames: string[]; // 1, 2, 3 …
 }
 const SLOW = 3_000; // ms
-const LEAVING = 300; // one in so many looks at a running game
-const KICKING = 60; // of a host at the lobby
+const LEAVING = 300; // one chance in so many, per second of a running game
+const KICKING = 60; // one chance in so many, for a host in the lobby
 const AGAIN: readonly string[] = ['unavailable', 'closing', 'internal', 'rate_limited', 'overloaded'];
 
-/** Somebody at home: comes, plays what is offered, loses the network, comes back, and writes down what was promised. */
+/** A player: connects, plays random offers, loses the network, comes back, and notes what was acknowledged. */
 export class Person {
   readonly acked: string[] = []; // ids
   readonly seen: SeenGame[] = [];
   readonly faults: string[] = [];
   id = '';
   isOut = false;
-  isTurnedAway = false; // the seat is not theirs any more
-  private readonly world: PersonWorld;
-  private readonly part: PersonPlan;
-  private readonly dice: Roll;
-  private readonly connect: () => Promise<PersonConnection | undefined> | PersonConnection | undefined;
-  private line: PersonConnection | null = null; // with a seat
-  private newest: PersonConnection | null = null; // whose frames count
-  private readonly told = new Set<PersonConnection>(); // that another has the seat
-  private readonly left: PersonConnection[] = []; // before this one
-  private readonly older = new Set<PersonConnection>(); // left for a newer one, and not yet told so
+  isTurnedAway = false; // the seat was lost
+  private readonly world: PersonContext;
+  private readonly part: PersonOptions;
+  private readonly dice: RandomInt;
+  private readonly connect: Connect;
+  private connection: PersonConnection | null = null; // with a seat
+  private newest: PersonConnection | null = null; // whose packets count
+  private readonly told = new Set<PersonConnection>(); // connections that were told that another has the seat
+  private readonly left: PersonConnection[] = []; // connections before the current one
+  private readonly older = new Set<PersonConnection>(); // replaced, but not told yet
   private satAt = 0;
   private picture: ShownRoom | null = null;
   private isHome = false;
@@ -58,12 +59,7 @@ export class Person {
   private said = 0;
   private readonly answered = new Set<string>();
 
-  constructor(
-    world: PersonWorld,
-    part: PersonPlan,
-    dice: Roll,
-    connect: () => Promise<PersonConnection | undefined> | PersonConnection | undefined,
-  ) {
+  constructor(world: PersonContext, part: PersonOptions, dice: RandomInt, connect: Connect) {
     this.world = world;
     this.part = part;
     this.dice = dice;
@@ -71,7 +67,7 @@ export class Person {
     world.time.after(dice(500), null, () => void this.live());
     world.time.after(1_000, null, () => void this.tend());
   }
-  /** Has seen the last game begin, or is not waiting for it any more. */
+  /** Has seen the last game start, or does not wait for it any more. */
   get isServed(): boolean {
     const { games, table } = this.part;
     const hasSeen = table.games.length >= games() && this.seen.at(-1)?.game === table.games.at(-1);
@@ -79,65 +75,67 @@ export class Person {
   }
   /** The node of its connection. */
   get node(): string | undefined {
-    return this.line?.id.split('/')[0];
+    return this.connection?.id.split('/')[0];
   }
   get isPlaying(): boolean {
     return this.picture?.status === 'playing';
   }
-  /** Connections that still believe to have the seat, which another has. */
+  /** The number of replaced connections that were not told. */
   get untold(): number {
     const isSettled = this.isConnected && this.world.time.now - this.satAt > SLOW;
-    return isSettled ? [...this.older].filter((line) => line.isWhole && !this.told.has(line)).length : 0;
+    return isSettled
+      ? [...this.older].filter((connection) => connection.isWhole && !this.told.has(connection)).length
+      : 0;
   }
-  get table(): SharedTable {
+  get table(): TableState {
     return this.part.table;
   }
   get stream(): 'named' | 'log' {
     return this.part.stream;
   }
   get isConnected(): boolean {
-    return !this.isOut && !this.isLeaving && this.line?.isWhole === true;
+    return !this.isOut && !this.isLeaving && this.connection?.isWhole === true;
   }
-  /** Closes the page and does not come back, if there was a game to see. */
+  /** Leaves and does not come back, after having seen a game. */
   goHome(): void {
     if (this.seen.length === 0) return;
     this.isHome = true;
     this.lose(false);
   }
-  /** The network is gone. */
+  /** Loses the network. */
   lose(isSilent: boolean): void {
-    this.line?.cut(isSilent);
+    this.connection?.cut(isSilent);
   }
 
   private async live(): Promise<void> {
     while (!this.isOut && !this.isHome) {
-      const line = await this.connect();
-      if (line && (await this.enter(line))) await this.stay(line);
-      else line?.cut(false);
+      const connection = await this.connect();
+      if (connection && (await this.enter(connection))) await this.stay(connection);
+      else connection?.cut(false);
       await this.pause(200 + this.dice(1_500));
       if (this.dice(20) === 0) await this.pause(this.dice(90_000)); // long enough for a bot to take the seat
     }
   }
-  private async enter(line: PersonConnection): Promise<boolean> {
+  private async enter(connection: PersonConnection): Promise<boolean> {
     const { name, token, stream, room, table, isHost } = this.part;
-    this.newest = line;
-    line.onHeard = (event, data) => this.hear(line, event, data);
-    if (this.id !== '') return this.comeBack(line);
+    this.newest = connection;
+    connection.onPacket = (event, data) => this.hear(connection, event, data);
+    if (this.id !== '') return this.comeBack(connection);
     if (!isHost && table.code === '') return false;
     const { rules, options } = room;
     const ack = isHost
-      ? await line.ask('create_room', { name, rules, options, token, stream })
-      : await line.ask('join_room', { name, code: table.code, token, stream });
+      ? await connection.ask('create_room', { name, rules, options, token, stream })
+      : await connection.ask('join_room', { name, code: table.code, token, stream });
     if (!ack?.ok) return false;
     this.id = String(ack.player_id);
     table.code = String(ack.code);
     table.seated.add(this.id);
     return true;
   }
-  private async comeBack(line: PersonConnection): Promise<boolean> {
+  private async comeBack(connection: PersonConnection): Promise<boolean> {
     const { token, stream } = this.part;
     const last = this.seen.at(-1);
-    const ack = await line.ask('resume', {
+    const ack = await connection.ask('resume', {
       token,
       stream,
       ...(last && { last_n: last.frames.length, game_id: last.game }),
@@ -149,48 +147,48 @@ export class Person {
     this.phaseBefore = this.phase;
     return ack?.ok === true;
   }
-  /** Until the connection is lost, or somebody goes on with another device and leaves this one where it is. */
-  private async stay(line: PersonConnection): Promise<void> {
-    this.line = line;
+  /** Until the connection is lost, or the person moves to another device and leaves this connection open. */
+  private async stay(connection: PersonConnection): Promise<void> {
+    this.connection = connection;
     this.satAt = this.world.time.now;
     for (const older of this.left.splice(0)) this.older.add(older);
-    this.world.note(`${this.part.name} (${this.id}) sits at ${line.id}`);
+    this.world.note(`${this.part.name} (${this.id}) sits at ${connection.id}`);
     const lost = new Promise<void>((resolve) => {
-      line.onLost = resolve;
+      connection.onLost = resolve;
     });
     await (this.dice(8) === 0 ? Promise.race([lost, this.pause(this.dice(40_000))]) : lost);
-    this.line = null;
-    this.left.push(line);
-    this.world.note(`${this.part.name} has left ${line.id}`);
+    this.connection = null;
+    this.left.push(connection);
+    this.world.note(`${this.part.name} has left ${connection.id}`);
   }
   private pause(ms: number): Promise<void> {
     return this.world.time.sleep(ms, null);
   }
 
-  /** Another connection has the seat now, or nobody. Whoever believes to have the newest comes again. */
-  private toldOut(line: PersonConnection, reason: string): void {
-    this.told.add(line);
-    if (this.older.delete(line)) this.world.met('a connection that another has replaced');
+  /** The seat was lost, or moved to another connection. If that is not this person's newest one, they reconnect. */
+  private toldOut(connection: PersonConnection, reason: string): void {
+    this.told.add(connection);
+    if (this.older.delete(connection)) this.world.met('a connection replaced by a newer one');
     if (reason !== 'replaced') this.goOut();
-    else if (line === this.newest) line.cut(false);
+    else if (connection === this.newest) connection.cut(false);
   }
-  private hear(line: PersonConnection, event: string, data: Data): void {
-    if (event === 'you_are_out') return this.toldOut(line, String(data.reason));
-    if (this.newest !== line) return;
+  private hear(connection: PersonConnection, event: string, data: PacketData): void {
+    if (event === 'you_are_out') return this.toldOut(connection, String(data.reason));
+    if (this.newest !== connection) return;
     if (event === 'room_updated') this.picture = data as unknown as ShownRoom;
     if (typeof data.n === 'number') this.see(event, data.n, data);
     if (typeof data.at === 'number') this.judge(data.at);
     if (data.phase_id !== undefined) this.follow(data.phase_id);
     if (data.prompts) this.play(data);
   }
-  private see(event: string, n: number, data: Data): void {
+  private see(event: string, n: number, data: PacketData): void {
     const game = (data.table as { game_id?: string } | undefined)?.game_id ?? data.game_id;
     if (n === 1 && this.seen.at(-1)?.game !== game) this.begin(String(game));
     const frames = this.seen.at(-1)?.frames;
     const text = JSON.stringify([event, data]);
-    if (!frames) this.faults.push(`${this.part.name} got frame ${n} of no game`);
+    if (!frames) this.faults.push(`${this.part.name} got packet ${n} without a game`);
     else if (n === frames.length + 1) frames.push(text);
-    else this.faults.push(`${this.part.name} has ${frames.length} frames and got frame ${n}`);
+    else this.faults.push(`${this.part.name} has ${frames.length} packets and got packet ${n}`);
   }
 
   private begin(game: string): void {
@@ -200,21 +198,21 @@ export class Person {
     if (games.length > 1) this.world.met('a second game in the same room');
   }
 
-  /** When no faults are injected everyone soon sees what has happened, on whichever node. */
+  /** Without faults every event is shown soon, on every node. */
   private judge(at: number): void {
     const { time, calmAt } = this.world;
     const late = time.now - at;
-    const isLive = this.line !== null && time.now > Math.max(calmAt, this.satAt + SLOW);
-    if (isLive && late > SLOW) this.faults.push(`${this.part.name} was shown something ${late} ms late`);
+    const isLive = this.connection !== null && time.now > Math.max(calmAt, this.satAt + SLOW);
+    if (isLive && late > SLOW) this.faults.push(`${this.part.name} got a packet ${late} ms late`);
   }
   private follow(phase: unknown): void {
     if (this.phaseBefore !== undefined && this.phaseBefore !== phase)
-      this.world.met('somebody who came back after the phase had ended');
+      this.world.met('a player who came back in a later phase');
     this.phaseBefore = undefined;
     this.phase = phase;
   }
-  /** Does what is offered, after a while, or does not. */
-  private play(data: Data): void {
+  /** Chooses random offers after a while, or none. */
+  private play(data: PacketData): void {
     const { phase_id } = data;
     for (const { slot, offers, chosen, required } of data.prompts as readonly ShownPrompt[]) {
       const key = `${phase_id}/${slot}/${required}`;
@@ -227,18 +225,18 @@ export class Person {
       const id = `a${++this.said}`;
       const text = isTalk ? { text: `word ${this.said} of ${this.part.name}` } : {};
       const payload = { act: offer.act, slot, targets, ...text, phase_id, id };
-      this.world.time.after(this.dice(4_000), null, () => void this.insist('act', payload, id));
+      this.world.time.after(this.dice(4_000), null, () => void this.retry('act', payload, id));
     }
   }
-  /** Asks until there is an answer: the same question with the same id. */
-  private async insist(event: string, payload: object, id: string): Promise<void> {
+  /** Retries a request with the same id until it is answered. */
+  private async retry(event: string, payload: object, id: string): Promise<void> {
     for (let tries = 0; tries < 40 && !this.isOut && !this.isHome; tries++) {
-      const { line } = this;
+      const { connection } = this;
       const isTwice = this.dice(10) === 0;
-      if (line && isTwice) void line.ask(event, payload);
-      const ack = await line?.ask(event, payload);
+      if (connection && isTwice) void connection.ask(event, payload);
+      const ack = await connection?.ask(event, payload);
       if (ack?.ok) {
-        if (tries > 0) this.world.met('an act that was sent again and counted');
+        if (tries > 0) this.world.met('an act that was resent and counted');
         this.acked.push(id);
         return;
       }
@@ -251,50 +249,48 @@ export class Person {
     this.isOut = true;
     this.part.table.gone.add(this.id);
   }
-  private async leave(line: PersonConnection): Promise<Ack | undefined> {
+  private async leave(connection: PersonConnection): Promise<Ack | undefined> {
     this.isLeaving = true;
-    const ack = await line.ask('leave_room', {});
+    const ack = await connection.ask('leave_room', {});
     if (ack?.ok) this.goOut();
-    if (ack?.ok) this.world.met('somebody who left for good');
+    if (ack?.ok) this.world.met('a player who left for good');
     return ack;
   }
-  private async kick(player: string, line: PersonConnection): Promise<Ack | undefined> {
-    const ack = await line.ask('kick_player', { player_id: player });
+  private async kick(player: string, connection: PersonConnection): Promise<Ack | undefined> {
+    const ack = await connection.ask('kick_player', { player_id: player });
     if (ack?.ok) this.part.table.gone.add(player);
-    if (ack?.ok) this.world.met('somebody who was kicked');
+    if (ack?.ok) this.world.met('a player who was kicked');
     return ack;
   }
-  /** In the lobby: says something, gets ready; the host begins. */
+  /** In the lobby: chats and gets ready; the host starts the game. */
   private async tend(): Promise<void> {
-    const { picture, line } = this;
-    if (picture && line && !this.isOut) await this.tendRoom(picture, line);
+    const { picture, connection } = this;
+    if (picture && connection && !this.isOut) await this.tendRoom(picture, connection);
     this.world.time.after(1_000 + this.dice(1_000), null, () => void this.tend());
   }
-  private async tendRoom({ status, host_id, players }: ShownRoom, line: PersonConnection): Promise<Ack | undefined> {
+  private async tendRoom(
+    { status, host_id, players }: ShownRoom,
+    connection: PersonConnection,
+  ): Promise<Ack | undefined> {
     const { room, games, table } = this.part;
     const isHost = host_id === this.id;
     if (status === 'ended') {
       const again = this.dice(2) === 0 ? { again: true } : {};
-      return isHost && table.games.length < games() ? line.ask('return_to_lobby', again) : undefined;
+      return isHost && table.games.length < games() ? connection.ask('return_to_lobby', again) : undefined;
     }
-    if (status === 'playing' && this.part.mayLeave && this.dice(LEAVING) === 0) return this.leave(line);
+    if (status === 'playing' && this.part.mayLeave && this.dice(LEAVING) === 0) return this.leave(connection);
     if (status !== 'lobby') return undefined;
     if (this.dice(3) === 0) {
       const id = `s${++this.said}`;
-      void this.insist('send_message', { text: `line ${this.said} from ${this.part.name}`, id }, id);
+      void this.retry('send_message', { text: `line ${this.said} from ${this.part.name}`, id }, id);
     }
     const me = players.find(({ id }) => id === this.id);
-    if (me && !me.ready) return line.ask('set_ready', { ready: true });
+    if (me && !me.ready) return connection.ask('set_ready', { ready: true });
     if (!isHost) return undefined;
     const others = players.filter(({ id }) => id !== this.id && table.seated.has(id));
     const unlucky = others[this.dice(others.length + 1)];
-    if (unlucky && this.part.mayLeave && this.dice(KICKING) === 0) return this.kick(unlucky.id, line);
+    if (unlucky && this.part.mayLeave && this.dice(KICKING) === 0) return this.kick(unlucky.id, connection);
     if (players.length < room.people - table.gone.size || players.some(({ ready }) => !ready)) return undefined;
-    return line.ask('start_game', { ai_count: room.bots + room.people - players.length });
+    return connection.ask('start_game', { ai_count: room.bots + room.people - players.length });
   }
-}
-
-function sample<T>(from: readonly T[], count: number, dice: Roll): T[] {
-  const left = [...from];
-  return Array.from({ length: Math.min(count, left.length) }, () => left.splice(dice(left.length), 1)[0] as T);
 }

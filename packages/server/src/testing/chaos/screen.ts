@@ -15,5 +15,5 @@ export interface ShownRoom {
   readonly host_id: string | null;
   readonly players: readonly { readonly id: string; readonly ready: boolean }[];
 }
-/** What comes over the wire, before it is looked at. */
-export type Data = Readonly<Record<string, unknown>>;
+/** The unchecked data of a packet. */
+export type PacketData = Readonly<Record<string, unknown>>;

@@ -1,23 +1,23 @@
 import { io, type Socket } from 'socket.io-client';
 import type { Ack } from '../client.ts';
-import type { OnEvent, PersonConnection } from './person-connection.ts';
+import type { PacketListener, PersonConnection } from './person-connection.ts';
 
 const PATIENCE = 8_000; // ms
 
-/** A real connection. */
+/** A connection over a real socket. */
 export class SocketConnection implements PersonConnection {
   readonly id: string;
-  onHeard: OnEvent = () => {};
+  onPacket: PacketListener = () => {};
   onLost: () => void = () => {};
   private readonly socket: Socket;
 
   private constructor(id: string, socket: Socket) {
     this.id = id;
     this.socket = socket;
-    socket.onAny((event: string, data: Parameters<OnEvent>[1]) => this.onHeard(event, data));
+    socket.onAny((event: string, data: Parameters<PacketListener>[1]) => this.onPacket(event, data));
     socket.once('disconnect', () => this.onLost());
   }
-  /** Undefined: nobody answers there. */
+  /** Undefined: the node does not answer. */
   static open(id: string, port: number): Promise<SocketConnection | undefined> {
     const socket = io(`http://127.0.0.1:${port}`, {
       transports: ['websocket'],

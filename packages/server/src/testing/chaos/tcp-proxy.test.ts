@@ -23,12 +23,12 @@ const said = async (text: string): Promise<string> => {
   return String(data);
 };
 
-test('what is said goes through, both ways', async () => {
+test('data passes in both directions', async () => {
   expect(await said('one')).toBe('one');
   expect(await said('two')).toBe('two');
 });
 
-test('while it is stalled nothing goes through; afterwards all of it, in order', async () => {
+test('nothing passes while it is stalled; afterwards all data passes in order', async () => {
   const began = performance.now();
   proxy.stall(200);
   client.write('one');

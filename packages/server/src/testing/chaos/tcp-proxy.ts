@@ -1,11 +1,11 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** Stands between a program and a server, and is as unreliable as it is told to be. */
+/** A TCP proxy that can cut and stall connections. */
 export interface TcpProxy {
   readonly port: number;
-  /** Ends every connection, in the middle of whatever was said. */
+  /** Resets every connection at once. */
   cut(): void;
-  /** For so long nothing goes through, in either direction, and nobody is told. */
+  /** Delivers nothing in either direction for this long; connections stay open. */
   stall(ms: number): void;
   close(): Promise<void>;
 }

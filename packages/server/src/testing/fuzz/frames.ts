@@ -24,7 +24,7 @@ const odd: readonly unknown[] = [
   new Uint8Array(20),
 ];
 
-/** A request that is right, nearly right, or nonsense. */
+/** A valid, nearly valid or invalid request. */
 export function frame(below: Below, known: readonly string[]): [string, unknown] {
   const event = pick(names, below);
   if (below(12) === 0)

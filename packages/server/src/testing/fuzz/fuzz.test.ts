@@ -4,8 +4,8 @@ import { autopilot } from '../autopilot.ts';
 import { Activity, Client } from '../client.ts';
 import { inFolder } from '../contract/store/in-folder.ts';
 import { must } from '../table.ts';
-import { AttackTally, attack, poke, requested } from './attackers.ts';
-import { Fuzzed, type ServerHealth } from './fuzzed.ts';
+import { AttackStats, attack, requested, sendRaw } from './attackers.ts';
+import { FuzzedServer, type ServerHealth } from './fuzzed-process.ts';
 import { rawFrames } from './raw-frames.ts';
 
 const isLong = process.env.MOONRISE_LONG !== undefined;
@@ -16,8 +16,8 @@ const PEOPLE = 4;
 const MOST_GROWN = isLong ? 150 : 100; // MB
 const options = { durations: { day: 1, voting: 1, night: 1 }, countdown: 0 };
 
-/** A table that plays one game after the other, beside whatever else happens. */
-class Friends {
+/** A table of honest clients that plays one game after another during an attack. */
+class HonestTable {
   readonly clients: readonly Client[];
   games = 0;
   constructor(url: string) {
@@ -55,22 +55,22 @@ class Friends {
   }
 }
 
-/** A server, friends who play on it, and something that is done to it. */
-const besieged = (siege: (server: Fuzzed, port: number) => Promise<void>) =>
+/** Runs an attack on a server on which an honest table plays. */
+const underAttack = (attackServer: (server: FuzzedServer, port: number) => Promise<void>) =>
   inFolder(async (folder) => {
-    const server = new Fuzzed(folder);
+    const server = new FuzzedServer(folder);
     const port = await server.port();
-    const friends = new Friends(`http://127.0.0.1:${port}`);
+    const friends = new HonestTable(`http://127.0.0.1:${port}`);
     try {
       await friends.sitDown();
-      await siege(server, port).catch((error) => {
-        throw new Error(`${error} ${server.complaints}`);
+      await attackServer(server, port).catch((error) => {
+        throw new Error(`${error} ${server.errorOutput}`);
       });
       friends.check();
       const { games } = friends;
       await expect.poll(() => friends.games).toBeGreaterThan(games);
       expect(server.isAlive).toBe(true);
-      expect(server.complaints).toBe('');
+      expect(server.errorOutput).toBe('');
     } finally {
       friends.leave();
       await server.stop();
@@ -79,41 +79,41 @@ const besieged = (siege: (server: Fuzzed, port: number) => Promise<void>) =>
 
 function expectSteady(before: ServerHealth, after: ServerHealth): void {
   expect(after.heap - before.heap).toBeLessThan(MOST_GROWN);
-  expect(after.rss - before.rss).toBeLessThan(2 * MOST_GROWN); // what is free again is not always given back
+  expect(after.rss - before.rss).toBeLessThan(2 * MOST_GROWN); // freed memory is not always returned to the system
 }
 
-test('each kind of broken frame costs its sender alone', () =>
-  besieged(async (_, port) => {
-    await Promise.all(rawFrames.map((frames) => poke(port, frames)));
+test('each kind of broken frame affects only its sender', () =>
+  underAttack(async (_, port) => {
+    await Promise.all(rawFrames.map((frames) => sendRaw(port, frames)));
   }));
 
 test(
-  `${FRAMES} hostile frames: no crash, no fault, steady memory, and a table beside them plays on`,
+  `${FRAMES} hostile frames: no crash, no fault, steady memory, and an honest table plays on`,
   { timeout: 1_200_000 },
   () =>
-    besieged(async (server, port) => {
-      const tally = new AttackTally();
+    underAttack(async (server, port) => {
+      const stats = new AttackStats();
       const flood = (most: number) =>
-        Promise.all(Array.from({ length: ATTACKERS }, (_, i) => attack(port, `${most}/${i}`, most, tally)));
+        Promise.all(Array.from({ length: ATTACKERS }, (_, i) => attack(port, `${most}/${i}`, most, stats)));
       await flood(FRAMES / 3);
       const before = await server.health();
       await flood(FRAMES);
       const after = await server.health();
-      expect(tally.sent).toBeGreaterThanOrEqual(FRAMES);
+      expect(stats.sent).toBeGreaterThanOrEqual(FRAMES);
       for (const fault of ['internal', 'quarantined', 'unavailable', '?'])
-        expect(tally.codes.get(fault)).toBeUndefined();
-      expect(tally.codes.get('ok')).toBeGreaterThan(FRAMES / 500);
-      expect(tally.codes.get('malformed')).toBeGreaterThan(FRAMES / 50);
-      expect(tally.cut).toBeGreaterThan(FRAMES / 1_000);
+        expect(stats.codes.get(fault)).toBeUndefined();
+      expect(stats.codes.get('ok')).toBeGreaterThan(FRAMES / 500);
+      expect(stats.codes.get('malformed')).toBeGreaterThan(FRAMES / 50);
+      expect(stats.cut).toBeGreaterThan(FRAMES / 1_000);
       expectSteady(before, after);
     }),
 );
 
 test(
-  `${REQUESTS} hostile requests over HTTP: refused or answered, never a fault, and nothing of the inside in them`,
+  `${REQUESTS} hostile HTTP requests: refused or answered, without faults or internal details`,
   { timeout: 1_200_000 },
   () =>
-    besieged(async (server, port) => {
+    underAttack(async (server, port) => {
       const statuses = new Map<string, number>();
       const told: string[] = [];
       let sent = 0;

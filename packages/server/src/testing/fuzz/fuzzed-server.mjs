@@ -1,4 +1,4 @@
-// A server to be fuzzed. Runs from dist; tells its port when it is ready, and how it is whenever it is asked.
+// A server for fuzzing. Runs from dist; sends its port when it is ready, and its memory use for every message.
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { createServer, openLog, readSettings, systemClock } from '../../../dist/index.js';
 import { openSqlite } from '../../../dist/store/index.js';

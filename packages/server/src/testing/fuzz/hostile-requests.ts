@@ -78,7 +78,7 @@ const bodies = [
 ];
 const versions = [...Array<string>(12).fill('HTTP/1.1'), 'HTTP/1.0', 'HTTP/9.9', ''];
 
-/** A request over HTTP that is right, nearly right, or nonsense. */
+/** A valid, nearly valid or invalid HTTP request. */
 export function hostileRequest(below: Below): string {
   const lines = [`${pick(methods, below)} ${pick(targets, below)} ${pick(versions, below)}`];
   if (below(8)) lines.push('Host: 127.0.0.1');

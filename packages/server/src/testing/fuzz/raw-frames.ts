@@ -1,4 +1,4 @@
-import { wsFrame } from './wire.ts';
+import { wsFrame } from './raw-socket.ts';
 
 const texts = [
   '',
@@ -45,7 +45,7 @@ const texts = [
 ];
 const FINAL_BINARY = 0x82;
 
-/** What no client sends: broken packets of Socket.IO and Engine.IO, and broken frames of WebSocket. */
+/** Broken packets of Socket.IO and Engine.IO, and broken WebSocket frames. */
 export const rawFrames: readonly (readonly Buffer[])[] = [
   ...texts.map((text) => [wsFrame(text)]),
   [wsFrame('451-["act",{"_placeholder":true,"num":0}]'), wsFrame(Buffer.alloc(900), FINAL_BINARY)],
@@ -54,12 +54,12 @@ export const rawFrames: readonly (readonly Buffer[])[] = [
   [wsFrame(Buffer.from([0xff, 0xfe, 0xc0, 0x80]))], // not UTF-8
   [wsFrame('x', 0x83)], // an opcode that does not exist
   [wsFrame('x', 0xf1)], // reserved bits
-  [wsFrame('x', 0x80)], // goes on with nothing
+  [wsFrame('x', 0x80)], // a continuation without a start
   [wsFrame('x'.repeat(125), 0x89), wsFrame('y', 0x8a)], // ping, pong
-  [wsFrame(Buffer.from([0x03]), 0x88)], // closes with half a reason
+  [wsFrame(Buffer.from([0x03]), 0x88)], // half a close code
   [wsFrame(Buffer.from([0xff, 0xff]), 0x88)],
-  [wsFrame('4', 0x01), ...Array.from({ length: 500 }, () => wsFrame('', 0x00)), wsFrame('2["x"]', 0x80)], // crumbs
-  [Buffer.from([0x81, 0xff, 0x7f, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0, 0, 0, 0])], // promises 2^63 bytes
+  [wsFrame('4', 0x01), ...Array.from({ length: 500 }, () => wsFrame('', 0x00)), wsFrame('2["x"]', 0x80)], // tiny fragments
+  [Buffer.from([0x81, 0xff, 0x7f, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0, 0, 0, 0])], // announces 2^63 bytes
   [Buffer.from([0x81, 0x02, 0x34, 0x30])], // no mask
   [Buffer.from('GET / HTTP/1.1\r\n\r\n')],
 ];

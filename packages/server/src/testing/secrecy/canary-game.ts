@@ -2,20 +2,20 @@ import { type Game, promptsOf } from '@moonrise/engine';
 import type { Match } from '../../matches/match.ts';
 import type { Store } from '../../store/store.ts';
 import type { Ack, Client, Got } from '../client.ts';
+import { matchIn } from '../running-match.ts';
 import { Serving } from '../serving.ts';
 import { must } from '../table.ts';
-import { matchIn } from '../twin.ts';
+import type { DealPair } from './deal-pairs.ts';
 import { dealtStore, seedNamed } from './dealt-store.ts';
-import { SecrecyPlayer } from './player.ts';
+import { PairPlayer } from './pair-player.ts';
 import { probesOf } from './probes.ts';
-import type { SecrecyScene } from './scenes.ts';
 
 export const SEED = seedNamed('canaries');
-export const JUNK = 'junk-5d1c9a'; // sent where it does not belong
+export const JUNK = 'junk-5d1c9a'; // sent in invalid requests
 export const PASSWORD = 'password-41c7e0';
 export const REPORT = 'report-b2d90f';
 const PLAYERS = 9;
-const scene: SecrecyScene = {
+const dealPair: DealPair = {
   name: 'canaries',
   rules: 'moonrise',
   players: PLAYERS,
@@ -31,15 +31,15 @@ export interface Guest {
   readonly name: string;
   readonly id: string; // in the lobby
   readonly token: string;
-  readonly answers: string[]; // after the one that gave the seat
-  dealt: number; // frames before the game
+  readonly answers: string[]; // after the seat was given
+  dealt: number; // packets before the game
 }
 interface Line {
   readonly channel: string;
   readonly text: string;
 }
-/** Everything that came out of a server in one game that is not over yet. */
-export interface CanaryEvidence {
+/** Everything a server sent, logged and published during an unfinished game. */
+export interface ServerOutput {
   readonly guests: readonly Guest[]; // by seat
   readonly watcher: Guest;
   readonly game: Game;
@@ -50,7 +50,7 @@ export interface CanaryEvidence {
   readonly http: readonly string[];
 }
 
-export async function canaryGame(wrap: (store: Store) => Store = (store) => store): Promise<CanaryEvidence> {
+export async function canaryGame(wrap: (store: Store) => Store = (store) => store): Promise<ServerOutput> {
   const on = await Serving.start({
     env: { METRICS_PORT: '0' },
     wrap: (store) => wrap(dealtStore(failing(store), SEED, (cards) => cards)),
@@ -61,7 +61,7 @@ export async function canaryGame(wrap: (store: Store) => Store = (store) => stor
     await on.stop();
   }
 }
-const BROKEN = 'broken'; // an options' value on which the store fails once, so that there is something to log
+const BROKEN = 'broken'; // a chat line on which the store fails, so that an error is logged
 const failing = (store: Store): Store =>
   Object.assign(Object.create(store) as Store, {
     append: (...args: Parameters<Store['append']>) =>
@@ -80,20 +80,20 @@ class CanaryGame {
   constructor(on: Serving) {
     this.on = on;
   }
-  async play(): Promise<CanaryEvidence> {
+  async play(): Promise<ServerOutput> {
     await this.gather();
     await this.deal();
-    const player = new SecrecyPlayer(scene, this.match);
+    const player = new PairPlayer(dealPair, this.match);
     let frame = '';
     while (!this.match.isOver && player.hasVictims) {
-      if (frame !== this.match.game.frame.id) await this.pry();
+      if (frame !== this.match.game.frame.id) await this.probe();
       frame = this.match.game.frame.id;
       const next = player.next();
       if (next) await this.act(this.guests[next.seat] as Guest, next.request as { slot: string; text?: string });
       else await this.on.pass(Math.max(0, (this.on.clock.next ?? 0) - this.on.clock.now()));
       await this.on.settled();
     }
-    await this.pry();
+    await this.probe();
     const metrics = await (await fetch(`http://127.0.0.1:${this.on.server.metricsPort}/metrics`)).text();
     const { guests, watcher, lines, code, http, match } = this;
     return { guests, watcher, game: match.game, lines, code, log: this.on.log.join(''), metrics, http };
@@ -103,7 +103,7 @@ class CanaryGame {
     for (let i = 0; i < PLAYERS; i++) {
       const client = await this.on.client();
       const name = `Name-${i}-8c04`;
-      const wish = i === 0 ? { name, rules: scene.rules, options: scene.options } : { name, code: this.code };
+      const wish = i === 0 ? { name, rules: dealPair.rules, options: dealPair.options } : { name, code: this.code };
       const stream = i % 2 ? 'log' : 'named';
       const seat = must(await client.ask(i === 0 ? 'create_room' : 'join_room', { ...wish, stream }));
       this.code = `${seat.code}`;
@@ -141,9 +141,9 @@ class CanaryGame {
     return answer;
   }
 
-  /** Somebody tries everything, over sockets and over HTTP. */
-  private async pry(): Promise<void> {
-    const seat = this.match.game.state.cards.lastIndexOf(scene.plain);
+  /** One player tries all probes, over sockets and HTTP. */
+  private async probe(): Promise<void> {
+    const seat = this.match.game.state.cards.lastIndexOf(dealPair.plain);
     const guest = this.guests[seat] as Guest;
     const offered = promptsOf(this.match.game, seat).flatMap(({ slot, offers }) =>
       offers.flatMap(({ act }) => [act, `${act}@${slot}`]),
@@ -163,5 +163,5 @@ class CanaryGame {
   }
 }
 
-/** What a guest got since the deal. */
+/** The packets a guest got since the deal. */
 export const framesOf = ({ client, dealt }: Guest): readonly Got[] => client.got.slice(dealt);

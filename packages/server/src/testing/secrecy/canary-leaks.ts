@@ -12,16 +12,16 @@ import { patch } from '../patch.ts';
 import { SEED } from './canary-game.ts';
 import { overheard, resent, theTable } from './pair-leaks.ts';
 
-/** A leak put into the server on purpose, and where something has to be found then. */
+/** A planted leak, and the finding that must report it. */
 interface CanaryLeak {
   readonly name: string;
-  readonly plant?: () => void; // `unpatch` takes it out
+  readonly plant?: () => void; // `unpatch` removes it
   readonly wrap?: (store: Store) => Store;
   readonly found: RegExp;
 }
 const sitters = () => theTable()?.begin.sitters ?? [];
 
-/** The log of a running game with an end that it has not had. */
+/** The log of a running game with a forged end. */
 function withAnEnd(rows: readonly Row[]): readonly Row[] {
   const table = theTable();
   const last = rows.at(-1);
@@ -32,7 +32,7 @@ function withAnEnd(rows: readonly Row[]): readonly Row[] {
   return [...rows.slice(0, -1), { ...last, events: [...last.events, ended as unknown as Row['events'][number]] }];
 }
 
-/** Remembers the last token that was given out. */
+/** Returns the last issued token. */
 function lastToken(): () => string {
   let token = '';
   patch(
@@ -50,12 +50,12 @@ function lastToken(): () => string {
 
 const frameLeaks: readonly CanaryLeak[] = [
   {
-    name: 'what the pack says reaches all',
+    name: 'wolf chat reaches all',
     plant: () => overheard((event) => event.type === 'said' && event.channel === 'wolves'),
     found: /^a line of wolves in frames of a spectator/,
   },
   {
-    name: 'what the dead say reaches all',
+    name: 'dead chat reaches all',
     plant: () => overheard((event) => event.type === 'said' && event.channel === 'dead'),
     found: /^a line of dead in frames of seat/,
   },
@@ -65,7 +65,7 @@ const frameLeaks: readonly CanaryLeak[] = [
     found: /^a name behind a mask in frames of seat/,
   },
   {
-    name: 'the masks are for everybody to lift',
+    name: 'all viewers see the names behind the masks',
     plant: () => overheard((event) => event.type === 'masked'),
     found: /^a name behind a mask in frames of/,
   },
@@ -76,7 +76,7 @@ const frameLeaks: readonly CanaryLeak[] = [
     found: /^an id of the lobby in frames of/,
   },
   {
-    name: 'the lobby is remembered at the table',
+    name: 'the lobby chat is shown in the game',
     plant: () =>
       patch(
         NamedPackets.prototype,
@@ -104,7 +104,7 @@ const frameLeaks: readonly CanaryLeak[] = [
   },
 ];
 
-/** The room in which somebody was last seen to arrive. */
+/** The room that a player last entered. */
 let room: LiveRoom | undefined;
 export function watchTheRoom(): void {
   room = undefined;
@@ -121,7 +121,7 @@ export function watchTheRoom(): void {
 
 const otherLeaks: readonly CanaryLeak[] = [
   {
-    name: 'whoever resumes is answered with the tokens of others',
+    name: 'a resuming player gets the token of another',
     plant: () => {
       const token = lastToken();
       patch(
@@ -145,7 +145,7 @@ const otherLeaks: readonly CanaryLeak[] = [
     found: /^a token in the log/,
   },
   {
-    name: 'a failed report logs its words',
+    name: 'a failed report logs its text',
     plant: () =>
       patch(Reports.prototype, 'keep', () => async ({ text }) => {
         throw new Error(`cannot keep ${text}`);
@@ -153,7 +153,7 @@ const otherLeaks: readonly CanaryLeak[] = [
     found: /^a report in the log/,
   },
   {
-    name: 'a failed request logs what was said',
+    name: 'a failed request logs a chat line',
     plant: () =>
       patch(
         Chat.prototype,

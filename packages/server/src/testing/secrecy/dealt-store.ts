@@ -13,8 +13,8 @@ interface Begun {
 }
 type Deal = (cards: readonly Id[], players: number) => readonly Id[];
 
-/** A store in which the first game has been dealt already: with a seed that is known, and the cards as wished. */
-export function dealtStore(store: Store, seed: string, wished: Deal): Store {
+/** A store that deals every game with a known seed and chosen cards. */
+export function dealtStore(store: Store, seed: string, chosen: Deal): Store {
   const begins = new Map<string, Begun>();
   const changed: Partial<Store> = {
     append: (rows: Rows, also?: Also) => {
@@ -25,7 +25,7 @@ export function dealtStore(store: Store, seed: string, wished: Deal): Store {
     },
     read: async (stream: string, after?: number) => {
       const dealt = begins.get(stream);
-      if (dealt && begins.delete(stream)) await store.append(firstRow(stream, dealt, seed, wished));
+      if (dealt && begins.delete(stream)) await store.append(firstRow(stream, dealt, seed, chosen));
       return store.read(stream, after);
     },
     seedOf: async () => seed,
@@ -39,12 +39,12 @@ export function dealtStore(store: Store, seed: string, wished: Deal): Store {
   });
 }
 
-function firstRow(stream: string, { begin, at }: Begun, seed: string, wished: Deal): Row {
+function firstRow(stream: string, { begin, at }: Begun, seed: string, chosen: Deal): Row {
   const built = chosenRules(begin.rules, begin.options);
   const names = begin.sitters.map(({ name }) => name);
   const deck = built.ok ? built.rules.cards(names.length) : built;
-  if (!built.ok || !deck.ok) throw new Error('this cannot be dealt');
-  const dealt = start(built.rules, { names, seed, cards: wished(deal(deck.deck, seed), names.length) });
+  if (!built.ok || !deck.ok) throw new Error('the rules or the deck are invalid');
+  const dealt = start(built.rules, { names, seed, cards: chosen(deal(deck.deck, seed), names.length) });
   if (!dealt.ok) throw new Error(dealt.message);
   const deadline = deadlineAfter({ command: begin, before: null, deadline: null, after: dealt.game, at });
   const { events } = dealt;

@@ -10,15 +10,15 @@ import { RoomPicture } from '../../sockets/room-picture.ts';
 import { Session } from '../../sockets/session.ts';
 import { patch, patchGetter } from '../patch.ts';
 
-/** A leak put into the server on purpose, and what has to be found then. */
+/** A planted leak, and the finding that must report it. */
 export interface Leak {
   readonly name: string;
-  readonly plant: () => void; // `unpatch` takes it out
+  readonly plant: () => void; // `unpatch` removes it
   readonly found: RegExp;
 }
 type Data = Readonly<Record<string, unknown>>;
 
-/** The game that is being played, with all its secrets. */
+/** The running game, with all its secrets. */
 let table: Match | undefined;
 export function watchTheTable(): void {
   table = undefined;
@@ -36,7 +36,7 @@ export const theTable = (): Match | undefined => (table?.rows.length ? table : u
 const cards = (): readonly (Id | null)[] => theTable()?.game.state.cards ?? [];
 const isWolf = (card: Id | null | undefined): boolean => card === 'werewolf';
 
-/** Changes what is sent. */
+/** Changes sent packets. */
 export function resent(event: string, change: (data: Data, session: Session) => Data): void {
   patch(
     Session.prototype,
@@ -48,7 +48,7 @@ export function resent(event: string, change: (data: Data, session: Session) => 
       },
   );
 }
-/** Changes what is answered to an act. */
+/** Changes the answers to acts. */
 function answered(change: (answer: Answered, targets: readonly number[]) => Answered): void {
   patch(
     Match.prototype,
@@ -60,7 +60,7 @@ function answered(change: (answer: Answered, targets: readonly number[]) => Answ
       },
   );
 }
-/** Lets viewers see some events that are not for them. */
+/** Shows some events to all viewers. */
 export function overheard(is: (event: Parameters<ViewerState['seen']>[0][number]) => boolean): void {
   patch(
     ViewerState.prototype,
@@ -114,7 +114,7 @@ export const pairLeaks: readonly Leak[] = [
     found: /frames differ.*\n(.*\n)?.*"events":\[\]/,
   },
   {
-    name: 'what the pack says reaches all',
+    name: 'wolf chat reaches all',
     plant: () => overheard((event) => event.type === 'said' && event.channel === 'wolves'),
     found: /frames differ.*\n(.*\n)?.*psst/,
   },
@@ -143,7 +143,7 @@ export const pairLeaks: readonly Leak[] = [
     found: /^spectator.* frames differ/,
   },
   {
-    name: 'the deal tells everybody the pack',
+    name: 'the deal tells all viewers the pack',
     plant: () =>
       resent('game_started', (data) => ({
         ...data,
@@ -152,7 +152,7 @@ export const pairLeaks: readonly Leak[] = [
     found: /frames differ.*\n.*game_started/,
   },
   {
-    name: 'the commitment is one to the cards alone',
+    name: 'the commitment depends on the cards alone',
     plant: () =>
       resent('game_started', (data) => ({
         ...data,
@@ -161,7 +161,7 @@ export const pairLeaks: readonly Leak[] = [
     found: /frames differ.*\n.*game_started/,
   },
   {
-    name: 'who comes back is shown more',
+    name: 'a returning player is shown more',
     plant: () => {
       patch(
         Session.prototype,
@@ -176,7 +176,7 @@ export const pairLeaks: readonly Leak[] = [
     found: /another device: frames differ.*\n.*"event":"message"/,
   },
   {
-    name: 'who comes and goes at night is shown',
+    name: 'connections are shown at night',
     plant: () => patchGetter(PublicTable.prototype, 'isSecret', false),
     found: /frames differ.*\n(.*\n)?.*"connected":false/,
   },

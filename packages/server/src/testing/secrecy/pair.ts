@@ -1,8 +1,8 @@
-import type { SecrecyScene } from './scenes.ts';
-import { playWorld, type World } from './world.ts';
+import type { DealPair } from './deal-pairs.ts';
+import { type PlayedDeal, playDeal } from './played-deal.ts';
 
-export interface WirePairReport {
-  readonly worlds: readonly [World, World];
+export interface DealPairReport {
+  readonly deals: readonly [PlayedDeal, PlayedDeal];
   readonly frames: number; // compared
   readonly answers: number;
   readonly findings: readonly string[];
@@ -10,10 +10,10 @@ export interface WirePairReport {
 
 const LONGEST = 14; // phases
 
-/** Plays both worlds of a scene, and says what those can tell apart who may not. */
-export async function checkPair(scene: SecrecyScene, longest = LONGEST): Promise<WirePairReport> {
-  const worlds = [await playWorld(scene, false, longest), await playWorld(scene, true, longest)] as const;
-  const [a, b] = worlds;
+/** Plays both deals of a pair. Reports differences seen by viewers who may not see one. */
+export async function checkPair(dealPair: DealPair, longest = LONGEST): Promise<DealPairReport> {
+  const deals = [await playDeal(dealPair, false, longest), await playDeal(dealPair, true, longest)] as const;
+  const [a, b] = deals;
   const findings = a.heard.flatMap(({ who, frames, answers }, i) => [
     ...difference(`${who}: frames`, frames, b.heard[i]?.frames ?? []),
     ...difference(`${who}: answers`, answers, b.heard[i]?.answers ?? []),
@@ -21,7 +21,7 @@ export async function checkPair(scene: SecrecyScene, longest = LONGEST): Promise
   if (a.heard.map(({ who }) => who).join() !== b.heard.map(({ who }) => who).join())
     findings.push('the viewers are not the same');
   const count = (key: 'frames' | 'answers') => a.heard.reduce((sum, heard) => sum + heard[key].length, 0);
-  return { worlds, frames: count('frames'), answers: count('answers'), findings };
+  return { deals, frames: count('frames'), answers: count('answers'), findings };
 }
 
 function difference(what: string, a: readonly string[], b: readonly string[]): string[] {

@@ -1,25 +1,25 @@
 import { clientEvents, serverEvents } from '@moonrise/protocol';
 import { expect, test } from 'vitest';
+import { dealPairs } from './deal-pairs.ts';
 import { checkPair } from './pair.ts';
-import { scenes } from './scenes.ts';
 
 const got = new Set<string>();
 const asked = new Set<string>();
 
-test.each(scenes)('who may not know the difference gets the same in both worlds: $name', async (scene) => {
-  const { findings, frames, answers, worlds } = await checkPair(scene);
+test.each(dealPairs)('viewers who may not know the difference get the same in both deals: $name', async (dealPair) => {
+  const { findings, frames, answers, deals } = await checkPair(dealPair);
   expect(findings).toEqual([]);
-  expect(worlds.flatMap(({ faults }) => faults)).toEqual([]);
+  expect(deals.flatMap(({ faults }) => faults)).toEqual([]);
   expect(frames).toBeGreaterThan(100);
   expect(answers).toBeGreaterThan(100);
-  for (const { dead } of worlds) expect(dead).toBeGreaterThan(0);
-  for (const world of worlds) {
-    for (const event of world.events) got.add(event);
-    for (const event of world.asked) asked.add(event);
+  for (const { dead } of deals) expect(dead).toBeGreaterThan(0);
+  for (const deal of deals) {
+    for (const event of deal.events) got.add(event);
+    for (const event of deal.asked) asked.add(event);
   }
 });
 
-test('the pairs have seen every event of the interface', () => {
+test('the pairs cover every event of the interface', () => {
   expect(Object.keys(serverEvents).filter((event) => !got.has(event))).toEqual([]);
   expect(Object.keys(clientEvents).filter((event) => !asked.has(event))).toEqual([]);
 });

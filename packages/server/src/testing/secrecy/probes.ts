@@ -6,7 +6,7 @@ export interface Probe {
 }
 const ACTS = ['kill', 'attack', 'scan', 'divine', 'save', 'guard', 'convert', 'shoot', 'swap', 'whisper'];
 
-/** Everything somebody may send who wants to learn more than is told. `about`: whose card is another one in the other world. */
+/** All requests of a player who tries to learn secrets. `about`: the players whose cards differ in the other deal. */
 export const probesOf = (about: readonly string[], offered: readonly string[], code: string): readonly Probe[] => [
   ...ACTS.filter((act) => !offered.includes(act)).flatMap((act) =>
     about.map((id) => ({ event: 'act', payload: { act, targets: [id] } })),
@@ -44,7 +44,7 @@ export const probesOf = (about: readonly string[], offered: readonly string[], c
   { event: 'return_to_lobby', payload: {} },
 ];
 
-/** What is answered, in order. */
+/** Sends the probes and returns the answers in order. */
 export async function probe(client: Client, probes: readonly Probe[]): Promise<string[]> {
   const answers: string[] = [];
   for (const { event, payload } of probes)

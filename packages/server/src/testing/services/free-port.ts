@@ -1,11 +1,11 @@
 import { createServer } from 'node:net';
 
-// Below those that the system gives to connections: a server that was killed finds its port free when it comes back.
+// Below the ephemeral ports: a killed server finds its port free when it restarts.
 const FIRST = 12_000;
 const COUNT = 20_000;
-let tried = process.pid * 101; // processes that run beside each other look in different places
+let tried = process.pid * 101; // parallel processes start at different ports
 
-/** A port of this machine on which nobody listens. */
+/** A free port of this machine. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = FIRST + (tried++ % COUNT);

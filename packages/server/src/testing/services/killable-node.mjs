@@ -1,4 +1,4 @@
-// One of several servers on a database, started to be ill-treated. Runs from dist; prints its port when it is ready.
+// One of several servers on a database, for tests with faults. Runs from dist; prints its port when it is ready.
 import { writeSync } from 'node:fs';
 import { clusterOn, createServer, openLog, readSettings, systemClock } from '../../../dist/index.js';
 import { openPostgres } from '../../../dist/store/index.js';

@@ -6,10 +6,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { freePort } from './free-port.ts';
 
-/** A PostgreSQL server of its own, on a free port and in a folder of its own. */
+/** A PostgreSQL server for tests, on a free port and in a temporary folder. */
 export interface Postgres {
   readonly port: number;
-  /** Ends it as a power failure would. */
+  /** Kills it, as a power failure would. */
   crash(): Promise<void>;
   /** Starts it again on the same data. */
   recover(): Promise<void>;
@@ -19,13 +19,13 @@ export interface Postgres {
 }
 
 const DEBIAN = '/usr/lib/postgresql';
-/** Where the server's programs lie, or undefined. `scripts/debian-packages.mjs` installs them where it can. */
+/** The folder of the server's programs, or undefined. `scripts/debian-packages.mjs` installs them if it can. */
 export function postgresPrograms(): string | undefined {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];
   return versions.map((version) => join(DEBIAN, version, 'bin')).find((folder) => existsSync(join(folder, 'initdb')));
 }
 
-/** PostgreSQL does not run as root, so root starts it as the user that its package has made. */
+/** PostgreSQL refuses to run as root, so root starts it as the user that its package created. */
 function user(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
@@ -45,7 +45,7 @@ export async function startPostgres(programs: string): Promise<Postgres> {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
     max_connections: 200,
-    fsync: 'off', // processes are killed here, machines are not
+    fsync: 'off', // tests kill processes, not machines
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const urlOf = (name: string) => `postgres://moonrise@127.0.0.1:${port}/${name}`;
@@ -71,13 +71,13 @@ export async function startPostgres(programs: string): Promise<Postgres> {
       return urlOf(name);
     },
     stop: async () => {
-      await crash(); // nobody wants the data any more
+      await crash(); // the data is not needed any more
       rmSync(folder, { recursive: true, force: true });
     },
   };
 }
 
-/** Puts one question to a database. */
+/** Runs one query. */
 export async function asked(url: string, question: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();

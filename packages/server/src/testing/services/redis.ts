@@ -6,24 +6,24 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from './free-port.ts';
 
-/** A Redis server of its own, on a free port and in a folder of its own. It keeps nothing. */
+/** A Redis server for tests, on a free port, without persistence. */
 export interface Redis {
   readonly url: string;
-  /** Ends it at once. */
+  /** Kills it. */
   crash(): Promise<void>;
   /** Starts it again, empty. */
   recover(): Promise<void>;
-  /** It stands still: connections stay, and nothing is answered. */
+  /** Stops the process: connections stay open, but it does not answer. */
   freeze(): void;
   thaw(): void;
-  /** Forgets everything. */
+  /** Deletes all data. */
   flush(): Promise<void>;
   stop(): Promise<void>;
 }
 
-const PLACES = ['/usr/bin/redis-server', '/usr/local/bin/redis-server', '/opt/homebrew/bin/redis-server'];
-/** Where the program lies, or undefined. `scripts/debian-packages.mjs` installs it where it can. */
-export const redisProgram = (): string | undefined => PLACES.find((path) => existsSync(path));
+const PATHS = ['/usr/bin/redis-server', '/usr/local/bin/redis-server', '/opt/homebrew/bin/redis-server'];
+/** The path of the program, or undefined. `scripts/debian-packages.mjs` installs it if it can. */
+export const redisProgram = (): string | undefined => PATHS.find((path) => existsSync(path));
 
 export async function startRedis(program: string): Promise<Redis> {
   const folder = mkdtempSync(join(tmpdir(), 'moonrise-redis-'));
@@ -33,7 +33,7 @@ export async function startRedis(program: string): Promise<Redis> {
   let child: ChildProcess;
   const recover = async () => {
     child = spawn(program, flags, { cwd: folder, stdio: 'ignore' });
-    while ((await said(port, 'PING')) !== '+PONG') {
+    while ((await answerTo(port, 'PING')) !== '+PONG') {
       if (child.exitCode !== null) throw new Error(`Redis ended with code ${child.exitCode} before it was ready.`);
       await pause(50);
     }
@@ -51,7 +51,7 @@ export async function startRedis(program: string): Promise<Redis> {
     recover,
     freeze: () => void child.kill('SIGSTOP'),
     thaw: () => void child.kill('SIGCONT'),
-    flush: async () => void (await said(port, 'FLUSHALL')),
+    flush: async () => void (await answerTo(port, 'FLUSHALL')),
     stop: async () => {
       await crash();
       rmSync(folder, { recursive: true, force: true });
@@ -59,8 +59,8 @@ export async function startRedis(program: string): Promise<Redis> {
   };
 }
 
-/** What Redis says to a command: one line; undefined if nobody is there. */
-function said(port: number, command: string): Promise<string | undefined> {
+/** The first line of Redis's answer to a command; undefined if it is not running. */
+function answerTo(port: number, command: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(`${command}\r\n`));
     socket.once('data', (data) => {

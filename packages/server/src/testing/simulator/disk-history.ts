@@ -1,7 +1,7 @@
 import type { HistoryStore, KeptRating, Leader, PlayedSeat } from '../../history/history-store.ts';
 import type { FinishedGame } from '../../store/store.ts';
 
-/** What a database remembers of people's games. */
+/** The history tables of the simulated database. */
 export class DiskHistory {
   private readonly finished: readonly FinishedGame[]; // grows with the disk
   private readonly members = new Map<string, string>();
@@ -13,10 +13,10 @@ export class DiskHistory {
   constructor(finished: readonly FinishedGame[]) {
     this.finished = finished;
   }
-  tie(player: string, profile: string): void {
+  link(player: string, profile: string): void {
     if (!this.members.has(player)) this.members.set(player, profile);
   }
-  untie(players: readonly string[]): void {
+  unlink(players: readonly string[]): void {
     for (const player of players) this.members.delete(player);
   }
   profilesOf(players: readonly string[]): ReadonlyMap<string, string> {
@@ -70,10 +70,10 @@ export class DiskHistory {
 const isSame = (one: KeptRating, other: KeptRating): boolean =>
   one.profile === other.profile && one.rules === other.rules;
 
-/** `ask`: as the rest of the disk is asked. */
+/** `ask`: sends a query over the simulated link. */
 export const diskHistory = (disk: DiskHistory, ask: <T>(work: () => T) => Promise<T>): HistoryStore => ({
-  tie: (player, profile) => ask(() => disk.tie(player, profile)),
-  untie: (players) => ask(() => disk.untie(players)),
+  link: (player, profile) => ask(() => disk.link(player, profile)),
+  unlink: (players) => ask(() => disk.unlink(players)),
   profilesOf: (players) => ask(() => disk.profilesOf(players)),
   waiting: (limit) => ask(() => disk.waiting(limit).map(({ game, at }) => ({ game, at }))),
   record: (game, seats, ratings) => ask(() => disk.record(game, seats, ratings)),

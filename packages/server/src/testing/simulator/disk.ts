@@ -16,10 +16,10 @@ interface Stream {
   readonly rows: Row[];
   readonly byCommand: Map<string, Row>;
 }
-/** Rows as they were when they were asked for, whatever becomes of the objects. */
+/** Copies of rows at the time of the call. */
 type Asked = readonly Row[];
 
-/** What a database holds: everything that was committed, and nothing else. Answers at once; delays and failures are others' affair. */
+/** A simulated database with the committed data. It answers at once; links add delays and failures. */
 export class Disk {
   readonly streams = new Map<string, Stream>();
   readonly seeds = new Map<string, string>();
@@ -31,7 +31,7 @@ export class Disk {
   private beat: number | undefined;
   onStored: (row: Row, before: Row | undefined) => void = () => {};
 
-  /** Throws where something cannot be stored. */
+  /** Copies the rows. Throws if something is not JSON. */
   static asked(rows: Rows, also: Also): Asked {
     const copies = listOf(rows).map((row) => JSON.parse(JSON.stringify(row)) as Row);
     JSON.stringify(also);
@@ -48,8 +48,8 @@ export class Disk {
       ({ stream: name, seq }, i) => name === first.stream && seq === stream.rows.length + 1 + i,
     );
     if (!isNext || new Set(ids).size < ids.length || !this.isFree(also)) return { kind: 'conflict' };
-    if (rows.some(({ reply, at }) => reply === undefined || !Number.isInteger(at))) throw new Error('no such row');
-    this.insist(also);
+    if (rows.some(({ reply, at }) => reply === undefined || !Number.isInteger(at))) throw new Error('invalid row');
+    this.check(also);
     this.streams.set(first.stream, stream);
     for (const row of rows) {
       this.onStored(row, stream.rows.at(-1));
@@ -99,11 +99,12 @@ export class Disk {
     const holder = code && code.code !== freeCode ? this.codes.get(code.code) : undefined;
     return holder === undefined || holder === code?.stream;
   }
-  private insist({ seed, tokens = [] }: Also): void {
+  private check({ seed, tokens = [] }: Also): void {
     const hashes = tokens.map(({ hash }) => hash);
     if (new Set(hashes).size < hashes.length || hashes.some((hash) => this.tokens.has(hash)))
-      throw new Error('a token is there already');
-    if (seed && (this.seeds.has(seed.game) || typeof seed.seed !== 'string')) throw new Error('no such seed');
+      throw new Error('duplicate token');
+    if (seed && (this.seeds.has(seed.game) || typeof seed.seed !== 'string'))
+      throw new Error('duplicate or invalid seed');
   }
   private also({ seed, tokens = [], revoke = [], code, freeCode, done, finished }: Also, at: number): void {
     if (seed) this.seeds.set(seed.game, seed.seed);
@@ -116,11 +117,11 @@ export class Disk {
   }
 }
 
-/** How a question goes to the database, is answered there, and how the answer comes back. `inTurn`: none overtakes another. */
-export type AskDatabase = <T>(work: () => T, inTurn: boolean) => Promise<T>;
+/** Sends a query to the database and returns the answer. `inTurn`: queries and answers keep their order. */
+export type Asking = <T>(work: () => T, inTurn: boolean) => Promise<T>;
 
-/** A store on a disk. */
-export function diskStore(disk: Disk, ask: AskDatabase): Store {
+/** A store on a simulated database. */
+export function diskStore(disk: Disk, ask: Asking): Store {
   let isClosed = false;
   const waiting = new Set<Promise<unknown>>();
   const read = <T>(work: () => T) => ask(work, false);

@@ -1,23 +1,23 @@
 import { chance } from '@moonrise/bots';
 
-/** What goes wrong in one run, and how often. Every seed has its own mixture, so that faults also occur alone. */
+/** Which faults happen in a run, and how often. Every seed has its own mixture, so that faults also occur alone. */
 export interface FaultRates {
   readonly nodes: number;
   readonly storeDelay: number; // ms at most, each way
-  readonly storeFails: number; // in 1,000 questions, before anything was done
-  readonly answerLost: number; // in 1,000, after it was done
+  readonly storeFails: number; // in 1,000 queries, before they are executed
+  readonly answerLost: number; // in 1,000, after the query was executed
   readonly outages: number; // mean ms between them; 0: none
   readonly busDelay: number; // ms at most
-  readonly busLost: number; // in 100 messages of the bus
+  readonly busLost: number; // in 100 hints
   readonly busDoubled: number;
   readonly busForged: number;
   readonly wireDelay: number; // ms at most, each way
   readonly cuts: number; // mean ms between cuts of one connection; 0: none
-  readonly crashes: number; // mean ms between two in all; 0: none
-  readonly stops: number; // of nodes that are told to stop
+  readonly crashes: number; // mean ms between two, over all nodes; 0: none
+  readonly stops: number; // clean stops of nodes
   readonly freezes: number;
   readonly skew: number; // ms that clocks differ at most
-  readonly goneHome: number; // in 100 tables, everybody stops playing in the middle of a game
+  readonly goneHome: number; // in 100 tables, all players leave in the middle of a game
 }
 
 const calm: FaultRates = {
@@ -39,8 +39,8 @@ const calm: FaultRates = {
   goneHome: 0,
 };
 const ALL = 100; // of 100
-/** When everything is mended. A bus that was never there does not come back, and clocks stay as they are. */
-export const mended = ({ nodes, skew, busLost }: FaultRates): FaultRates => ({
+/** No more faults. A bus that never worked stays away, and clocks stay skewed. */
+export const withoutFaults = ({ nodes, skew, busLost }: FaultRates): FaultRates => ({
   ...calm,
   nodes,
   skew,
@@ -48,7 +48,7 @@ export const mended = ({ nodes, skew, busLost }: FaultRates): FaultRates => ({
 });
 
 export function faultRatesOf(seed: string): FaultRates {
-  const dice = chance(seed, 'weather'); // the name decides what a seed draws: keep it
+  const dice = chance(seed, 'weather');
   const sometimes = (value: number): number => (dice(2) === 0 ? value : 0);
   return {
     nodes: 1 + dice(3),

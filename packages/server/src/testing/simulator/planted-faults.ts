@@ -7,13 +7,13 @@ import { type Also, type Appended, listOf, type Row, type SeatToken, type Store 
 import type { RareEvent } from '../chaos/rare-events.ts';
 import { patch, unpatch } from '../patch.ts';
 import { Disk } from './disk.ts';
-import type { SimOptions } from './simulation.ts';
+import type { RunOptions } from './simulation.ts';
 
-/** A mistake that somebody might make, and the fault rates under which it does harm. */
+/** A programming mistake, and the fault rates under which it does harm. */
 export interface PlantedFault {
-  readonly wishes: SimOptions;
-  readonly change?: () => void; // to the program, until `unpatch`
-  readonly missing?: RareEvent; // harms nobody, but this does not happen any more
+  readonly options: RunOptions;
+  readonly change?: () => void; // patches the program, until `unpatch`
+  readonly missing?: RareEvent; // the mistake causes no fault, but this event does not happen any more
 }
 const wrapped =
   (make: (store: Store) => Partial<Store>) =>
@@ -21,7 +21,7 @@ const wrapped =
     Object.assign(Object.create(store) as Store, make(store));
 const rowsWith = (rows: readonly Row[], change: (row: Row) => Row): readonly Row[] => rows.map(change);
 
-/** A disk that takes every row, wherever the writer believes the log to be. */
+/** A database that accepts every row, without checking its position. */
 class LooseDisk extends Disk {
   override append(rows: readonly Row[], also: Also): Appended {
     const appended = super.append(rows, also);
@@ -30,7 +30,7 @@ class LooseDisk extends Disk {
   }
 }
 
-/** The private parts of a match that are spoilt here. */
+/** The private methods of a match that are patched here. */
 interface InnerMatch {
   arm(): void;
   append(turn: { readonly decided: readonly { readonly row: unknown }[] }): Promise<boolean>;
@@ -39,11 +39,11 @@ interface InnerMatch {
 }
 const innerMatch = Match.prototype as unknown as InnerMatch;
 
-const storm = { crashes: 8_000, cuts: 15_000 };
-export const plants: Readonly<Record<string, PlantedFault>> = {
+const crashesAndCuts = { crashes: 8_000, cuts: 15_000 };
+export const plantedFaults: Readonly<Record<string, PlantedFault>> = {
   'acknowledge before it is stored': {
-    wishes: {
-      rates: { storeFails: 30, outages: 10_000 },
+    options: {
+      faultRates: { storeFails: 30, outages: 10_000 },
       wrap: wrapped((store) => ({
         append: async (rows, also) => {
           if (!listOf(rows)[0]?.stream.startsWith('game/')) return store.append(rows, also);
@@ -53,9 +53,9 @@ export const plants: Readonly<Record<string, PlantedFault>> = {
       })),
     },
   },
-  'no expected position': { wishes: { rates: { nodes: 3, busLost: 100 }, disk: () => new LooseDisk() } },
+  'no check of the row number': { options: { faultRates: { nodes: 3, busLost: 100 }, disk: () => new LooseDisk() } },
   'a retry without its id': {
-    wishes: { rates: { nodes: 2, answerLost: 60, ...storm } },
+    options: { faultRates: { nodes: 2, answerLost: 60, ...crashesAndCuts } },
     change: () =>
       patch(
         Match.prototype,
@@ -67,8 +67,8 @@ export const plants: Readonly<Record<string, PlantedFault>> = {
       ),
   },
   'a deadline that is only in memory': {
-    wishes: {
-      rates: { nodes: 1, crashes: 10_000 },
+    options: {
+      faultRates: { nodes: 1, crashes: 10_000 },
       wrap: wrapped((store) => ({
         append: (rows, also) =>
           store.append(
@@ -79,7 +79,7 @@ export const plants: Readonly<Record<string, PlantedFault>> = {
     },
   },
   'a game that is loaded without its clock': {
-    wishes: { rates: { nodes: 1, crashes: 10_000 } },
+    options: { faultRates: { nodes: 1, crashes: 10_000 } },
     change: () =>
       patch(
         innerMatch,
@@ -91,19 +91,25 @@ export const plants: Readonly<Record<string, PlantedFault>> = {
           },
       ),
   },
-  'a resume that begins one frame too late': { wishes: { rates: { cuts: 10_000 } }, change: () => shiftResume(1) },
-  'a resume that begins one frame too early': { wishes: { rates: { cuts: 10_000 } }, change: () => shiftResume(-1) },
-  'only rumours are followed, nobody looks': {
-    wishes: { rates: { nodes: 3, busLost: 100 }, wrap: wrapped(() => ({ heads: async () => new Map() })) },
+  'a resume that begins one frame too late': {
+    options: { faultRates: { cuts: 10_000 } },
+    change: () => shiftResume(1),
   },
-  'nobody looks after games that were left': {
-    wishes: {
-      rates: { nodes: 1, ...storm, goneHome: 100 },
+  'a resume that begins one frame too early': {
+    options: { faultRates: { cuts: 10_000 } },
+    change: () => shiftResume(-1),
+  },
+  'nodes rely on hints and do not poll': {
+    options: { faultRates: { nodes: 3, busLost: 100 }, wrap: wrapped(() => ({ heads: async () => new Map() })) },
+  },
+  'abandoned games are not picked up': {
+    options: {
+      faultRates: { nodes: 1, ...crashesAndCuts, goneHome: 100 },
       wrap: wrapped(() => ({ due: async () => [], awake: async () => [] })),
     },
   },
   'shown before it is stored': {
-    wishes: { rates: { nodes: 2, storeFails: 40, outages: 15_000 } },
+    options: { faultRates: { nodes: 2, storeFails: 40, outages: 15_000 } },
     change: () =>
       patch(
         innerMatch,
@@ -119,8 +125,8 @@ export const plants: Readonly<Record<string, PlantedFault>> = {
           },
       ),
   },
-  'what others have written is not shown': {
-    wishes: { rates: { nodes: 3 } },
+  'rows of other nodes are not shown': {
+    options: { faultRates: { nodes: 3 } },
     change: () =>
       patch(
         innerMatch,
@@ -135,8 +141,8 @@ export const plants: Readonly<Record<string, PlantedFault>> = {
           },
       ),
   },
-  'what others have written is shown twice': {
-    wishes: { rates: { nodes: 3 } },
+  'rows of other nodes are shown twice': {
+    options: { faultRates: { nodes: 3 } },
     change: () =>
       patch(
         innerMatch,
@@ -154,9 +160,9 @@ export const plants: Readonly<Record<string, PlantedFault>> = {
           },
       ),
   },
-  'tokens that only the node knows that gave them': {
-    wishes: {
-      rates: { nodes: 2, cuts: 10_000 },
+  'tokens known only to the node that issued them': {
+    options: {
+      faultRates: { nodes: 2, cuts: 10_000 },
       wrap: wrapped((store) => {
         const tokens = new Map<string, SeatToken>();
         return {
@@ -169,9 +175,9 @@ export const plants: Readonly<Record<string, PlantedFault>> = {
       }),
     },
   },
-  'a seed that only the node knows that has dealt': {
-    wishes: {
-      rates: { nodes: 3, ...storm },
+  'a seed known only to the node that dealt': {
+    options: {
+      faultRates: { nodes: 3, ...crashesAndCuts },
       wrap: wrapped((store) => {
         const seeds = new Map<string, string>();
         return {
@@ -184,9 +190,9 @@ export const plants: Readonly<Record<string, PlantedFault>> = {
       }),
     },
   },
-  'a decision that is stored in part': {
-    wishes: {
-      rates: { nodes: 2 },
+  'a decision that is stored partially': {
+    options: {
+      faultRates: { nodes: 2 },
       wrap: wrapped((store) => {
         let stored = 0;
         const half = (row: Row): Row => (++stored % 20 === 0 ? { ...row, events: row.events.slice(0, -1) } : row);
@@ -195,7 +201,7 @@ export const plants: Readonly<Record<string, PlantedFault>> = {
     },
   },
   'a room that does not follow the game it was opened with': {
-    wishes: { rates: { nodes: 1, ...storm } },
+    options: { faultRates: { nodes: 1, ...crashesAndCuts } },
     change: () => {
       const opened = new WeakSet<object>();
       patch(
@@ -210,15 +216,15 @@ export const plants: Readonly<Record<string, PlantedFault>> = {
     },
   },
   'a connection that is not told of a newer one': {
-    wishes: { rates: { nodes: 2 } },
-    change: () => keepQuiet('replaced'),
+    options: { faultRates: { nodes: 2 } },
+    change: () => suppressNotice('replaced'),
   },
-  'a kick that the kicked do not hear of': {
-    wishes: { rates: { nodes: 2 } },
-    change: () => keepQuiet('kicked'),
+  'a kicked player who is not told': {
+    options: { faultRates: { nodes: 2 } },
+    change: () => suppressNotice('kicked'),
   },
   'a room that follows its first game only': {
-    wishes: { rates: { nodes: 1, crashes: 0, stops: 0 } },
+    options: { faultRates: { nodes: 1, crashes: 0, stops: 0 } },
     change: () => {
       const first = new WeakMap<object, unknown>();
       patch(
@@ -233,8 +239,8 @@ export const plants: Readonly<Record<string, PlantedFault>> = {
       );
     },
   },
-  'a node that goes by its own clock': {
-    wishes: { rates: { nodes: 3, skew: 2_500 } },
+  'a node that uses its own clock': {
+    options: { faultRates: { nodes: 3, skew: 2_500 } },
     change: () =>
       patch(
         DatabaseClock.prototype,
@@ -245,14 +251,14 @@ export const plants: Readonly<Record<string, PlantedFault>> = {
           },
       ),
   },
-  'a node that does not hear that it should stop': {
-    wishes: { rates: { stops: 10_000 }, isDeaf: true },
-    missing: 'a node that has stopped in order',
+  'a node that ignores the stop signal': {
+    options: { faultRates: { stops: 10_000 }, ignoresStop: true },
+    missing: 'a node that stopped cleanly',
   },
 };
 
-/** Whoever is out for this reason is not told. */
-function keepQuiet(about: Parameters<Session['turnOut']>[0]): void {
+/** Players who lose their seat for this reason are not told. */
+function suppressNotice(about: Parameters<Session['turnOut']>[0]): void {
   patch(
     Session.prototype,
     'turnOut',
@@ -274,8 +280,8 @@ function shiftResume(by: number): void {
   );
 }
 
-/** Does some work with a mistake in the program. */
-export async function planted<T>({ change }: PlantedFault, work: () => Promise<T>): Promise<T> {
+/** Runs `work` with a planted fault. */
+export async function withFault<T>({ change }: PlantedFault, work: () => Promise<T>): Promise<T> {
   change?.();
   try {
     return await work();

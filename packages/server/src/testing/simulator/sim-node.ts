@@ -9,26 +9,26 @@ import type { Settings } from '../../settings/settings.ts';
 import type { Session } from '../../sockets/session.ts';
 import { welcome } from '../../sockets/sockets.ts';
 import type { Store } from '../../store/store.ts';
-import { type AskDatabase, type Disk, diskStore } from './disk.ts';
-import { DatabaseAway, databaseLink, type SimBus, type SimNetwork } from './links.ts';
+import { type Asking, type Disk, diskStore } from './disk.ts';
+import { DatabaseAway, databaseLink, type SimulatedBus, type SimulatedNetwork } from './links.ts';
+import { SimulatedConnection } from './simulated-connection.ts';
 import { Process } from './virtual-time.ts';
-import { SimWire } from './wire.ts';
 
 export interface SimCluster {
-  readonly network: SimNetwork;
+  readonly network: SimulatedNetwork;
   readonly disk: Disk;
-  readonly bus: SimBus;
+  readonly bus: SimulatedBus;
   readonly settings: Settings;
   readonly presence: (node: string) => Presence;
-  born: number; // nodes so far
+  started: number; // number of nodes started so far
   readonly wrap: (store: Store) => Store;
-  readonly fault: (what: string) => void; // of the server's own
+  readonly fault: (what: string) => void; // reports an unexpected error of the server
 }
-const GRACE = 1_500; // ms in which a node that stops lets connections go
-const MEASURING = 10_000; // ms between two questions for the time
-const FORGOTTEN = 10_000; // ms after which one that does not stop is killed
+const GRACE = 1_500; // ms in which a stopping node closes its connections
+const MEASURING = 10_000; // ms between two clock measurements
+const STOP_TIMEOUT = 10_000; // ms after which a node that does not stop is killed
 
-/** A node with everything real in it but the clock, the database, the bus and the wires. */
+/** A real node with a simulated clock, database, bus and connections. */
 export class SimNode {
   private readonly sim: SimCluster;
   readonly name: string;
@@ -36,7 +36,7 @@ export class SimNode {
   private process = new Process();
   private node: GameNode | null = null;
   private isDraining = false;
-  private readonly wires = new Map<SimWire, Session>();
+  private readonly connections = new Map<SimulatedConnection, Session>();
   private made = 0;
 
   constructor(sim: SimCluster, name: string, skew: number) {
@@ -48,36 +48,36 @@ export class SimNode {
   get isUp(): boolean {
     return this.node !== null && !this.isDraining;
   }
-  /** A new connection; undefined: nobody answers. */
-  accept(): SimWire | undefined {
+  /** A new connection; undefined: the node is down. */
+  accept(): SimulatedConnection | undefined {
     const { node, process } = this;
     if (!node || this.isDraining || process.isDead) return undefined;
-    const wire = new SimWire(this.sim.network, `${this.name}/${++this.made}`, process);
-    this.wires.set(wire, welcome(wire.socket, node.requests));
-    return wire;
+    const connection = new SimulatedConnection(this.sim.network, `${this.name}/${++this.made}`, process);
+    this.connections.set(connection, welcome(connection.socket, node.requests));
+    return connection;
   }
-  /** Ends at once, between any two steps of what it was doing. */
+  /** Kills the node between any two steps. */
   crash(): void {
     if (this.process.isDead) return;
     this.process.isDead = true;
     this.node = null;
     this.sim.network.note(`${this.name} dies`);
-    for (const wire of this.wires.keys()) wire.cut(false);
-    this.wires.clear();
+    for (const connection of this.connections.keys()) connection.cut(false);
+    this.connections.clear();
     this.start(500 + this.sim.network.dice(4_000));
   }
-  /** Is told to stop, and comes up again. */
+  /** Stops cleanly, then starts again. */
   async stop(): Promise<void> {
     const { node, process } = this;
     const { time } = this.sim.network;
     if (!node || this.isDraining) return;
     this.isDraining = true;
     this.sim.network.note(`${this.name} is told to stop`);
-    time.after(FORGOTTEN, process, () => this.crash());
+    time.after(STOP_TIMEOUT, process, () => this.crash());
     await time.sleep(GRACE, process);
-    for (const session of this.wires.values()) await session.hangUp();
+    for (const session of this.connections.values()) await session.hangUp();
     await node.close();
-    this.sim.network.met('a node that has stopped in order');
+    this.sim.network.met('a node that stopped cleanly');
     this.crash();
   }
   freeze(ms: number): void {
@@ -115,9 +115,9 @@ export class SimNode {
     this.node = node;
     network.note(`${this.name} is up`);
   }
-  private cluster(process: Process, ask: AskDatabase): Cluster {
+  private cluster(process: Process, ask: Asking): Cluster {
     const { sim } = this;
-    const node = `node-${++sim.born}`;
+    const node = `node-${++sim.started}`;
     const presence = sim.presence(node);
     const through =
       <A extends unknown[], T>(work: (...args: A) => Promise<T>) =>
@@ -136,14 +136,14 @@ export class SimNode {
       },
     };
   }
-  /** The machine's own clock is wrong; the database's is asked for, now and then. */
-  private async clockOf(process: Process, ask: AskDatabase): Promise<Clock> {
+  /** The local clock is skewed; the database's clock is measured regularly. */
+  private async clockOf(process: Process, ask: Asking): Promise<Clock> {
     const { time } = this.sim.network;
     const clock = await DatabaseClock.start(
       () => ask(() => time.now, false),
       () => time.now + this.skew,
     );
-    clock.stop(); // its timer is a real one
+    clock.stop(); // its timer uses real time
     const measure = (): void => {
       clock.measure().catch(() => undefined);
       time.after(MEASURING, process, measure);
@@ -154,7 +154,7 @@ export class SimNode {
   }
 }
 
-const EXPECTED = 'something failed and will be tried again'; // whenever the database does
+const EXPECTED = 'something failed and will be tried again'; // whenever the database fails
 const isAway = (error: Error | undefined): boolean =>
   error instanceof DatabaseAway || error?.cause instanceof DatabaseAway;
 function logOf(fault: (what: string) => void): Logger {

@@ -4,81 +4,81 @@ import { readSettings, type Settings } from '../../settings/settings.ts';
 import type { Store } from '../../store/store.ts';
 import { faultsIn, type RunEvidence } from '../chaos/checker.ts';
 import { evidenceOf } from '../chaos/evidence.ts';
-import { Person, type PersonPlan, type SharedTable } from '../chaos/person.ts';
-import type { Roll } from '../chaos/person-connection.ts';
+import { Person, type PersonOptions, type TableState } from '../chaos/person.ts';
+import type { RandomInt } from '../chaos/person-connection.ts';
 import type { RareEvent } from '../chaos/rare-events.ts';
-import { drawnTable } from '../chaos/tables.ts';
+import { randomRoomSetup } from '../chaos/room-setup.ts';
 import { Disk } from './disk.ts';
-import { type FaultRates, faultRatesOf, mended } from './fault-rates.ts';
-import { inFixedWorld } from './fixed-world.ts';
-import { SimBus, type SimNetwork } from './links.ts';
-import { unpunctual } from './punctuality.ts';
+import { type FaultRates, faultRatesOf, withoutFaults } from './fault-rates.ts';
+import { withFixedRandomness } from './fixed-randomness.ts';
+import { SimulatedBus, type SimulatedNetwork } from './links.ts';
 import { type SimCluster, SimNode } from './sim-node.ts';
+import type { SimulatedConnection } from './simulated-connection.ts';
+import { timingFault } from './timing-fault.ts';
 import { VirtualTime } from './virtual-time.ts';
-import type { SimWire } from './wire.ts';
 
-export interface SimOutcome {
+export interface RunResult {
   readonly faults: readonly string[];
-  readonly met: ReadonlySet<RareEvent>; // rare things that have happened
+  readonly met: ReadonlySet<RareEvent>; // rare events that happened
   readonly evidence: RunEvidence;
-  readonly story: readonly string[]; // what has happened, in short
+  readonly story: readonly string[]; // log of the run
 }
-/** What a test changes in a run, to see whether it is noticed. */
-export interface SimOptions {
-  readonly rates?: Partial<FaultRates>;
+/** Changes to a run, to test that they are detected. */
+export interface RunOptions {
+  readonly faultRates?: Partial<FaultRates>;
   readonly wrap?: (store: Store) => Store;
   readonly disk?: () => Disk;
-  readonly isDeaf?: boolean; // nodes do not hear that they should stop
+  readonly ignoresStop?: boolean; // nodes ignore the stop signal
 }
 const T0 = 1_767_225_600_000;
-const STORM = 90_000; // ms in which things go wrong
-const PATIENCE = 900_000; // ms in which every game has to come to its end afterwards
-const AFTERMATH = 15_000; // ms until the last trace of the storm is gone
-const LOOK = 1_000; // ms
-const AGAIN = 4; // one in so many tables plays a second game
-const REST = 10_000; // ms for everybody to be shown it
+const FAULTY = 90_000; // ms with faults
+const PATIENCE = 900_000; // ms in which every game has to end afterwards
+const AFTERMATH = 15_000; // ms until the effects of the faults are gone
+const STEP = 1_000; // ms
+const AGAIN = 4; // one table in so many plays a second game
+const REST = 10_000; // ms for all players to see the end
 
-/** One run: some tables, some nodes, a storm, and then time to finish. */
-export function simulate(seed: string, wishes: SimOptions = {}): Promise<SimOutcome> {
+/** One run: some tables and nodes, a time with faults, and then time to finish. */
+export function simulate(seed: string, options: RunOptions = {}): Promise<RunResult> {
   const time = new VirtualTime(T0);
-  return inFixedWorld(time, chance(seed, 'ids'), () => new Simulation(time, seed, wishes).play());
+  return withFixedRandomness(time, chance(seed, 'ids'), () => new Simulation(time, seed, options).play());
 }
 
 class Simulation {
   private readonly seed: string;
   private readonly time: VirtualTime;
-  private readonly dice: Roll;
-  private readonly network: SimNetwork;
+  private readonly dice: RandomInt;
+  private readonly network: SimulatedNetwork;
   private readonly disk: Disk;
-  private readonly isDeaf: boolean;
+  private readonly ignoresStop: boolean;
   private readonly nodes: readonly SimNode[];
   private readonly players: readonly Person[];
   private readonly faults: string[] = [];
   private readonly met = new Set<RareEvent>();
   private readonly story: string[] = [];
-  private isStormy = true;
+  private hasFaults = true;
 
   constructor(
     time: VirtualTime,
     seed: string,
-    { rates, wrap = (store) => store, disk = () => new Disk(), isDeaf = false }: SimOptions,
+    { faultRates, wrap = (store) => store, disk = () => new Disk(), ignoresStop = false }: RunOptions,
   ) {
     this.disk = disk();
     this.disk.onStored = (row, before) => {
-      const fault = unpunctual(row, before, time.now, time.now > this.network.calmAt);
+      const fault = timingFault(row, before, time.now, time.now > this.network.calmAt);
       if (fault !== undefined) this.faults.push(fault);
     };
-    this.isDeaf = isDeaf;
+    this.ignoresStop = ignoresStop;
     this.time = time;
     this.seed = seed;
     this.dice = chance(seed, 'storm');
-    const met = (rarity: RareEvent) => void this.met.add(rarity);
+    const met = (event: RareEvent) => void this.met.add(event);
     const note = (what: string) => void this.story.push(`${((time.now - T0) / 1000).toFixed(3)} ${what}`);
-    const all = { ...faultRatesOf(seed), ...rates };
+    const all = { ...faultRatesOf(seed), ...faultRates };
     this.network = {
       time,
       dice: chance(seed, 'links'),
-      rates: all,
+      faultRates: all,
       databaseBackAt: 0,
       calmAt: Number.POSITIVE_INFINITY,
       met,
@@ -87,10 +87,10 @@ class Simulation {
     const sim: SimCluster = {
       network: this.network,
       disk: this.disk,
-      bus: new SimBus(this.network),
+      bus: new SimulatedBus(this.network),
       settings: settings(),
       presence: localPresence({ now: () => time.now, at: () => () => {} }),
-      born: 0,
+      started: 0,
       wrap,
       fault: (what) => this.faults.push(what),
     };
@@ -98,11 +98,11 @@ class Simulation {
     this.nodes = Array.from({ length: all.nodes }, (_, i) => new SimNode(sim, `node ${i}`, skewOf(i)));
     this.players = this.seat();
   }
-  async play(): Promise<SimOutcome> {
-    this.brew();
-    await this.until(STORM, () => false);
-    this.isStormy = false;
-    this.network.rates = mended(this.network.rates);
+  async play(): Promise<RunResult> {
+    this.scheduleFaults();
+    await this.until(FAULTY, () => false);
+    this.hasFaults = false;
+    this.network.faultRates = withoutFaults(this.network.faultRates);
     this.network.databaseBackAt = 0;
     this.network.calmAt = this.time.now + AFTERMATH;
     await this.until(PATIENCE, () => this.isFinished());
@@ -110,8 +110,8 @@ class Simulation {
     return this.outcome();
   }
   private async until(ms: number, isEnough: () => boolean): Promise<void> {
-    for (let waited = 0; waited < ms && !isEnough(); waited += LOOK) {
-      await this.time.pass(LOOK);
+    for (let waited = 0; waited < ms && !isEnough(); waited += STEP) {
+      await this.time.pass(STEP);
       const [first] = this.players;
       const nodes = this.players.flatMap(({ table, node }) => (table === first?.table ? (node ?? []) : []));
       if (new Set(nodes).size > 1) this.met.add('a game whose players were on several nodes');
@@ -121,14 +121,14 @@ class Simulation {
   private seat(): readonly Person[] {
     const players: Person[] = [];
     for (let t = 0, tables = 1 + this.dice(2); t < tables; t++) {
-      const room = drawnTable(this.dice);
-      const table: SharedTable = { code: '', games: [], seated: new Set(), gone: new Set() };
+      const room = randomRoomSetup(this.dice);
+      const table: TableState = { code: '', games: [], seated: new Set(), gone: new Set() };
       const games = this.dice(AGAIN) === 0 ? 2 : 1;
       for (let i = 0; i < room.people; i++) {
         const name = `P${t}${i}`;
         const token = `${name}-${this.seed}-`.padEnd(48, 'x').replace(/[^A-Za-z0-9_-]/g, 'x');
         const stream = this.dice(4) === 0 ? 'named' : 'log';
-        const part: PersonPlan = {
+        const part: PersonOptions = {
           name,
           token,
           stream,
@@ -143,16 +143,16 @@ class Simulation {
     }
     return players;
   }
-  /** Any node will do. */
-  private connect(): SimWire | undefined {
+  /** Connects to a random node. */
+  private connect(): SimulatedConnection | undefined {
     return this.nodes[this.dice(this.nodes.length)]?.accept();
   }
 
-  private brew(): void {
-    const { crashes, stops, freezes, cuts, outages } = this.network.rates;
+  private scheduleFaults(): void {
+    const { crashes, stops, freezes, cuts, outages } = this.network.faultRates;
     const node = () => this.nodes[this.dice(this.nodes.length)] as SimNode;
     this.every(crashes, () => node().crash());
-    this.every(this.isDeaf ? 0 : stops, () => void node().stop());
+    this.every(this.ignoresStop ? 0 : stops, () => void node().stop());
     this.every(freezes, () => node().freeze(500 + this.dice(8_000)));
     this.every(outages, () => {
       this.met.add('a database that was away');
@@ -160,23 +160,23 @@ class Simulation {
       this.network.databaseBackAt = this.time.now + 500 + this.dice(15_000);
     });
     for (const player of this.players) this.every(cuts, () => player.lose(this.dice(2) === 0));
-    for (const table of new Set(this.players.map((player) => player.table))) this.part(table);
+    for (const table of new Set(this.players.map((player) => player.table))) this.maybeLeave(table);
   }
-  /** Perhaps everybody at a table stops playing. The game has to come to its end without them. */
-  private part(table: PersonPlan['table']): void {
-    if (this.dice(100) >= this.network.rates.goneHome) return;
+  /** Perhaps all players of a table leave. The game has to end without them. */
+  private maybeLeave(table: PersonOptions['table']): void {
+    if (this.dice(100) >= this.network.faultRates.goneHome) return;
     this.time.after(20_000 + this.dice(40_000), null, () => {
       const people = this.players.filter((player) => player.table === table);
       if (people.some(({ seen, isOut }) => seen.length === 0 && !isOut)) return;
       this.network.note(`${people.length} people go home`);
-      this.met.add('a table that everybody has left');
+      this.met.add('a table that all players left');
       for (const player of people) player.goHome();
     });
   }
   private every(mean: number, happen: () => void): void {
     if (mean === 0) return;
     this.time.after(1 + this.dice(2 * mean), null, () => {
-      if (!this.isStormy) return;
+      if (!this.hasFaults) return;
       happen();
       this.every(mean, happen);
     });
@@ -187,31 +187,31 @@ class Simulation {
     const isOver = this.disk.games({ limit: 99 }).length;
     return games.length > 0 && games.length === isOver && this.players.every(({ isServed }) => isServed);
   }
-  private outcome(): SimOutcome {
+  private outcome(): RunResult {
     const streams = new Map([...this.disk.streams].map(([stream, { rows }]) => [stream, rows]));
     const evidence = evidenceOf(streams, this.players, this.time.now);
     const faults = [
       ...this.faults,
       ...this.players.flatMap((one) => one.faults),
       ...this.players.flatMap((one) =>
-        one.untold > 0 ? [`${one.id} has a connection that was not told of a newer one`] : [],
+        one.untold > 0 ? [`${one.id} has a connection that was not told that it was replaced`] : [],
       ),
       ...faultsIn(evidence),
-      ...(this.isFinished() ? [] : ['not every game has come to its end']),
+      ...(this.isFinished() ? [] : ['not every game has ended']),
     ];
     const commands = JSON.stringify([...streams.values()].flatMap((rows) => rows.map(({ command }) => command)));
-    for (const [sign, rarity] of Object.entries(signs)) if (commands.includes(sign)) this.met.add(rarity);
+    for (const [sign, event] of Object.entries(signs)) if (commands.includes(sign)) this.met.add(event);
     const { met, story } = this;
     return { faults, met, evidence, story };
   }
 }
 
-/** What the logs tell of rare things. */
+/** Rare events that show in the logs. */
 const signs: Readonly<Record<string, RareEvent>> = {
-  '"type":"extend"': 'time that was given back',
-  '"to":"bot"': 'a bot in the seat of somebody away',
-  '"to":"player"': 'somebody who came back to a seat that a bot had',
-  '"type":"move_host"': 'a host who was gone',
+  '"type":"extend"': 'time given back after an outage',
+  '"to":"bot"': 'a bot in the seat of a player who is away',
+  '"to":"player"': 'a player who took the seat back from a bot',
+  '"type":"move_host"': 'a host who was away too long',
 };
 
 function settings(): Settings {

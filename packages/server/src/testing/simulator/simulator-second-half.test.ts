@@ -1,8 +1,8 @@
 import { test } from 'vitest';
-import { runStorms, seedsOf } from './storms.ts';
+import { runAll, seedsOf } from './run-seeds.ts';
 
-const seeds = seedsOf(1); // the other half, for the other core
+const seeds = seedsOf(1); // the other half, in parallel
 
-test.skipIf(seeds.length === 0)(`${seeds.length} storms more`, { timeout: 3_600_000 }, async () => {
-  await runStorms(seeds); // what is rare has been met in the first half
+test.skipIf(seeds.length === 0)(`${seeds.length} more runs`, { timeout: 3_600_000 }, async () => {
+  await runAll(seeds); // the first half checks the rare events
 });

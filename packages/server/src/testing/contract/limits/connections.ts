@@ -24,7 +24,7 @@ const http = () =>
     },
   });
 
-/** A connection by long polling, of which every step is ours. */
+/** A long polling connection, controlled step by step. */
 async function polling(on: Serving): Promise<{ post: (packet: string) => Promise<Response> }> {
   const url = `${on.url}/socket.io/?EIO=4&transport=polling`;
   const hello = await (await fetch(url)).text();
@@ -34,17 +34,17 @@ async function polling(on: Serving): Promise<{ post: (packet: string) => Promise
   return { post };
 }
 
-const CLOSING = 0x88; // with it begins the frame by which a server takes its leave
-/** A bare connection that has said this much. Resolves with what it heard until it was hung up. */
+const CLOSING = 0x88; // first byte of a close frame
+/** Sends raw text and resolves with all data received until the server closes the connection. */
 const hungUp = (on: Serving, words: string): Promise<string> =>
   new Promise((resolve, reject) => {
     let heard = '';
-    const wire = connect(Number(new URL(on.url).port), '127.0.0.1', () => wire.write(words));
-    wire.on('data', (data) => {
+    const socket = connect(Number(new URL(on.url).port), '127.0.0.1', () => socket.write(words));
+    socket.on('data', (data) => {
       heard += data;
-      if (data[0] === CLOSING) wire.destroy(); // else the server would wait half a minute for an answer
+      if (data[0] === CLOSING) socket.destroy(); // otherwise the server waits 30 seconds for an answer
     });
-    wire.once('error', reject).once('close', () => resolve(heard));
+    socket.once('error', reject).once('close', () => resolve(heard));
   });
 const upgrade =
   'GET /socket.io/?EIO=4&transport=websocket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n' +
@@ -55,7 +55,7 @@ const badFrames = () =>
     const { client: good } = await host(on, THERE);
     const bad = await on.client(HERE);
     for (let i = 0; i < 3; i++) refusedWith('unknown_event', await bad.ask('nonsense'));
-    await on.pass(2_000); // forgives one
+    await on.pass(2_000); // one is forgiven
     refusedWith('unknown_event', await bad.ask('nonsense'));
     expect(bad.socket.connected).toBe(true);
     await bad.ask('nonsense');
@@ -98,7 +98,7 @@ export const connections = {
       one.close();
       await on.settled();
       await on.client(HERE);
-      const { path } = await openTable(on, '203.0.113.9', 2); // programs count like everybody else
+      const { path } = await openTable(on, '203.0.113.9', 2); // programs count as well
       refusedWith('limit_reached', await knock(on, path, { from: HERE }));
       must(await knock(on, path, { from: '203.0.113.10' }));
     }),
@@ -149,14 +149,14 @@ export const connections = {
       must(await mute.ask('spectate_room', { code }));
       await on.settled();
       const { engine } = mute.socket.io;
-      const wire = (engine.transport as unknown as { ws: { _socket: Socket } }).ws._socket;
-      wire.pause(); // nothing is read any more
+      const socket = (engine.transport as unknown as { ws: { _socket: Socket } }).ws._socket;
+      socket.pause(); // stops reading
       const since = Date.now();
       const isThere = () => anna.last('room_updated')?.spectators === 1;
       while (isThere()) await pause(50);
       expect(Date.now() - since).toBeGreaterThan(900);
-      expect(anna.socket.connected).toBe(true); // who answers stays
-      wire.destroy();
+      expect(anna.socket.connected).toBe(true); // clients that read stay connected
+      socket.destroy();
     }),
   http_burst: http,
   http_per_second: http,

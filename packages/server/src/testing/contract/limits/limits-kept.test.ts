@@ -5,9 +5,9 @@ import { playing } from './playing.ts';
 import { rooms } from './rooms.ts';
 import { time } from './time.ts';
 
-/** For every limit: it is reached, who reaches it is refused in a sentence, and the others do not notice. */
+/** For every limit: a client that reaches it is refused with a message, and others are not affected. */
 const kept: Readonly<Record<LimitName, () => Promise<void>>> = { ...connections, ...rooms, ...playing, ...time };
 
 test('every limit has a test', () => expect(Object.keys(kept).sort()).toEqual([...limitNames].sort()));
 
-test.each(Object.entries(kept))('%s is kept', (_, keeps) => keeps());
+test.each(Object.entries(kept))('%s is enforced', (_, keeps) => keeps());

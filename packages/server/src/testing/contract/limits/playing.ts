@@ -5,12 +5,12 @@ import type { Serving } from '../../serving.ts';
 import { must } from '../../table.ts';
 import { guest, HERE, host, limited, refusedWith } from './visits.ts';
 
-/** Two in one room and from one network: what one does too much of, the other may still do. */
+/** Two players in one room and network: a limit for one does not affect the other. */
 const pair = (limits: Partial<Limits>, work: (on: Serving, anna: Client, bela: Client) => Promise<void>) =>
   limited(limits, async (on) => {
     const { client, code } = await host(on, HERE);
     const bela = await guest(on, code, HERE);
-    await on.pass(10_000); // what they needed to come in is forgotten
+    await on.pass(10_000); // the requests for joining are forgotten
     await work(on, client, bela);
   });
 const say = (client: Client, text: string) => client.ask('send_message', { text });

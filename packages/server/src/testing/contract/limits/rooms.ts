@@ -29,7 +29,7 @@ export const rooms = {
     limited({ rooms: 1 }, async (on) => {
       const { client: anna, code } = await host(on, HERE);
       refusedWith('overloaded', await (await on.client(THERE)).ask('create_room', { name: 'Zoe' }));
-      await guest(on, code, THERE); // those who are there go on
+      await guest(on, code, THERE); // open rooms are not affected
       must(await anna.ask('send_message', { text: 'All is well here.' }));
     }),
   rooms_per_address: () =>

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { defaultLimits, type LimitName, type Limits } from '../../../limits/limits.ts';
+import { matchIn } from '../../running-match.ts';
 import { type Serving, serving } from '../../serving.ts';
 import { type ClientTable, must, seatAndDeal, type TestSeat } from '../../table.ts';
-import { matchIn } from '../../twin.ts';
 import { inFolder } from '../store/in-folder.ts';
 import { guest, HERE, host, limited, refusedWith, THERE } from './visits.ts';
 
@@ -16,7 +16,7 @@ const program = join(import.meta.dirname, '../../../../../cli/bin/moonrise.mjs')
 const dealt = (limits: Partial<Limits>, work: (on: Serving, table: ClientTable) => Promise<void>) =>
   serving(async (on) => work(on, await seatAndDeal(on, { rules: 'classic', players: 4 })), { limits });
 
-/** Keeps the event loop busy, a slice at a time, for longer than the meter looks back. */
+/** Keeps the event loop busy in slices, for longer than the meter's window. */
 async function strain(): Promise<void> {
   for (const until = Date.now() + 2_300; Date.now() < until; await pause(0))
     for (const slice = Date.now() + 90; Date.now() < slice; );
@@ -79,7 +79,7 @@ export const time = {
       must(await (seats[0] as TestSeat).client.ask('send_message', { text: 'All is well here.' }));
       const { client, token } = seats[1] as TestSeat;
       await client.reconnect();
-      must(await client.ask('resume', { token })); // whoever plays gets back in
+      must(await client.ask('resume', { token })); // players can come back
     }),
   shutdown_seconds: () =>
     inFolder(async (folder) => {
@@ -89,7 +89,7 @@ export const time = {
         PORT: '0',
         DATA_DIR: folder,
         MOONRISE_LIMIT_SHUTDOWN_SECONDS: '1',
-        NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(hang)}`, // a stop that never comes to its end
+        NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(hang)}`, // a stop that never finishes
       };
       const child = spawn(process.execPath, [program, 'serve'], { env, stdio: ['ignore', 'pipe', 'ignore'] });
       const ended = once(child, 'exit');

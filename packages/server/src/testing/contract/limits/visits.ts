@@ -5,11 +5,11 @@ import { plainPort } from '../../programs/plain-port.ts';
 import { type Serving, serving } from '../../serving.ts';
 import { must } from '../../table.ts';
 
-/** The networks of those who meet a limit, and of those who must not notice. */
+/** The network that reaches a limit, and one that must not be affected. */
 export const HERE = '192.0.2.1';
 export const THERE = '198.51.100.7';
 
-/** A server with this limit, behind a proxy, so that people come from networks of their own. */
+/** A server with these limits behind a proxy, so that clients can have different networks. */
 export const limited = (limits: Partial<Limits>, work: (on: Serving) => Promise<void>): Promise<void> =>
   serving(work, {
     isLimited: true,
@@ -18,7 +18,7 @@ export const limited = (limits: Partial<Limits>, work: (on: Serving) => Promise<
     programs: plainPort,
   });
 
-/** Refused with this code, and in a sentence. */
+/** Expects a refusal with this code and a message. */
 export function refusedWith(code: string, { error }: Ack): void {
   expect(error?.code).toBe(code);
   expect(error?.message).toMatch(/^[A-Z].*[.]$/);
@@ -27,7 +27,7 @@ export const host = async (on: Serving, from: string, name = 'Anna'): Promise<{ 
   const client = await on.client(from);
   return { client, code: String(must(await client.ask('create_room', { name, rules: 'classic' })).code) };
 };
-/** A room with so many seats for programs, and where those connect. */
+/** A room with seats for programs, and the path at which they connect. */
 export const openTable = async (
   on: Serving,
   from: string,
@@ -49,7 +49,7 @@ interface Bucket {
   readonly perSecond: LimitName;
   readonly ask: (on: Serving, from: string) => Promise<Ack>;
 }
-/** Two at once, the third is refused, another network is not; after two seconds there is one more. */
+/** Two at once are allowed and the third is refused; another network is not affected; after two seconds one more is allowed. */
 export const bucket = ({ burst, perSecond, ask }: Bucket): Promise<void> =>
   limited({ [burst]: 2, [perSecond]: 0.5 }, async (on) => {
     const tries = [await ask(on, HERE), await ask(on, HERE), await ask(on, HERE)];

@@ -5,9 +5,9 @@ import { kinds, nowAndLater, type Opened, rowOf } from './rows.ts';
 const tokenOf = (hash: string): SeatToken => ({ hash, room: 'r1', player: `p-${hash}` });
 const outcome = { team: 'good', winners: [0], reason: 'wolves_dead' };
 
-/** What becomes true together with a row. */
+/** Changes stored with a row. */
 export function alsoContract(now: () => Opened): void {
-  test('all of it is there with the row, also after a restart', async () => {
+  test('all changes are stored with the row, also after a restart', async () => {
     await now().store.append(rowOf('room/a', 1), {
       seed: { game: 'g1', seed: 'f'.repeat(64) },
       tokens: [tokenOf('t1'), tokenOf('t2')],
@@ -22,7 +22,7 @@ export function alsoContract(now: () => Opened): void {
     });
   });
 
-  test('none of it is there when the row is a conflict, a repeat or refused', async () => {
+  test('no change is stored if the row is a conflict, a repeat or refused', async () => {
     const { store } = now();
     await store.append(rowOf('room/a', 1, { commandId: 'x' }), { tokens: [tokenOf('old')] });
     const also = {
@@ -46,7 +46,7 @@ export function alsoContract(now: () => Opened): void {
     expect(await store.awake()).toHaveLength(1);
   });
 
-  test('a seed is set once: a second deal of the same game is refused, and costs its neighbours nothing', async () => {
+  test('a seed is set once: a second deal of the same game is refused, and other rows are stored', async () => {
     const { store } = now();
     await store.append(rowOf('game/a', 1), { seed: { game: 'a', seed: 'first' } });
     const answers = await Promise.allSettled([
@@ -72,7 +72,7 @@ export function alsoContract(now: () => Opened): void {
   });
 }
 
-/** Codes by which rooms are found. */
+/** Room codes. */
 export function codesContract(now: () => Opened): void {
   test('a code has one holder: a second claim is a conflict, also in the same turn', async () => {
     const { store } = now();

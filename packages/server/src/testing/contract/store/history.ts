@@ -27,28 +27,28 @@ const ratingOf = (profile: string, rating: number, games: number, more: Partial<
   ...more,
 });
 
-/** What is remembered of people's games. */
+/** The history of people's games. */
 export function historyContract(now: () => Opened): void {
   const end = (game: string, at: number) =>
     now().store.append(rowOf(`game/${game}`, 1, { at }), {
       finished: { game, rules: 'classic', players: ['Ann'], outcome },
     });
 
-  test('whose a member was can be forgotten, and nothing else is', async () => {
+  test('links between members and profiles can be deleted one by one', async () => {
     const { history } = now().store;
-    for (const player of ['p1', 'p2', 'p3']) await history.tie(player, ann);
-    await history.untie(['p1', 'p3', 'nobody']);
-    await history.untie([]);
+    for (const player of ['p1', 'p2', 'p3']) await history.link(player, ann);
+    await history.unlink(['p1', 'p3', 'nobody']);
+    await history.unlink([]);
     await nowAndLater(now(), async (store) => {
       expect([...(await store.history.profilesOf(['p1', 'p2', 'p3'])).keys()]).toEqual(['p2']);
     });
   });
 
-  test('a member of a room is tied to one profile, the first', async () => {
+  test('a member has one profile, the first one linked', async () => {
     const { history } = now().store;
-    await history.tie('p1', ann);
-    await history.tie('p1', bob);
-    await history.tie('p2', ann);
+    await history.link('p1', ann);
+    await history.link('p1', bob);
+    await history.link('p2', ann);
     expect((await history.profilesOf([])).size).toBe(0);
     await nowAndLater(now(), async (store) => {
       const found = await store.history.profilesOf(['p1', 'p2', 'p3']);
@@ -59,7 +59,7 @@ export function historyContract(now: () => Opened): void {
     });
   });
 
-  test('finished games wait until they are taken up, the oldest first', async () => {
+  test('finished games wait to be recorded, the oldest first', async () => {
     await end('g2', T0 + 2);
     await end('g3', T0 + 3);
     await end('g1', T0 + 1);
@@ -75,7 +75,7 @@ export function historyContract(now: () => Opened): void {
     });
   });
 
-  test('a game is taken up once, however often it is tried, also at the same time', async () => {
+  test('a game is recorded once, also when tried several times at once', async () => {
     await end('g1', T0);
     const { history } = now().store;
     const tries = [1, 2, 3, 4].map(() => history.record('g1', [seatOf(ann, 'g1')], [ratingOf(ann, 1600, 1)]));
@@ -84,7 +84,7 @@ export function historyContract(now: () => Opened): void {
     expect(await history.ratingsOf(ann)).toEqual([ratingOf(ann, 1600, 1)]);
   });
 
-  test('a rating that has moved since it was read: nothing of the game is taken up', async () => {
+  test('if a rating has changed since it was read, nothing is recorded', async () => {
     for (const game of ['g1', 'g2', 'g3']) await end(game, T0);
     const { history } = now().store;
     expect(await history.record('g1', [seatOf(ann, 'g1')], [ratingOf(ann, 1600, 1)])).toBe(true);
@@ -97,7 +97,7 @@ export function historyContract(now: () => Opened): void {
     expect(await history.ratingsOf(ann)).toEqual([ratingOf(ann, 1650.5, 2, { deviation: 90 })]);
   });
 
-  test('what somebody has played comes newest first, and theirs alone', async () => {
+  test('a profile has only its own games, the newest first', async () => {
     for (const [i, game] of ['g1', 'g2', 'g3'].entries()) await end(game, T0 + i);
     const { history } = now().store;
     const seats = ['g1', 'g2', 'g3'].map((game, i) => seatOf(ann, game, { at: T0 + i, seat: i, hasWon: i === 1 }));
@@ -106,7 +106,7 @@ export function historyContract(now: () => Opened): void {
     expect(await history.played('nobody')).toEqual([]);
   });
 
-  test('leaders are those who are named, by what they are at least', async () => {
+  test('the leaderboard lists named profiles by rating minus deviation', async () => {
     await end('g1', T0);
     const { history } = now().store;
     const ratings = [
@@ -135,11 +135,11 @@ export function historyContract(now: () => Opened): void {
     });
   });
 
-  test('who is forgotten leaves nothing behind, and nobody else loses anything', async () => {
+  test('deleting a profile removes all its data and nothing else', async () => {
     await end('g1', T0);
     const { history } = now().store;
-    await history.tie('p1', ann);
-    await history.tie('p2', bob);
+    await history.link('p1', ann);
+    await history.link('p2', bob);
     await history.record(
       'g1',
       [seatOf(ann, 'g1'), seatOf(bob, 'g1', { seat: 1 })],

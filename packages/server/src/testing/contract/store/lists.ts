@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import type { FinishedGame } from '../../../store/store.ts';
 import { nowAndLater, type Opened, rowOf, T0 } from './rows.ts';
 
-/** Which streams want to be woken. */
+/** Deadlines of streams. */
 export function wakeupContract(now: () => Opened): void {
-  test('the latest row says when a stream is due', async () => {
+  test('the latest row sets the deadline of a stream', async () => {
     const { store } = now();
     await store.append(rowOf('game/a', 1, { deadline: 300 }));
     await store.append(rowOf('game/b', 1, { deadline: 100 }));
@@ -25,7 +25,7 @@ export function wakeupContract(now: () => Opened): void {
     });
   });
 
-  test('a row that was not stored moves no deadline', async () => {
+  test('a row that was not stored changes no deadline', async () => {
     const { store } = now();
     await store.append(rowOf('game/a', 1, { commandId: 'x', deadline: 100 }));
     await store.append(rowOf('game/a', 1, { deadline: 200 }));
@@ -37,7 +37,7 @@ export function wakeupContract(now: () => Opened): void {
     expect(await store.due(1000)).toEqual([{ stream: 'game/a', deadline: 200 }]);
   });
 
-  test('all unfinished streams are awake; what is done never is again', async () => {
+  test('all unfinished streams are awake; a finished one never again', async () => {
     const { store } = now();
     await store.append(rowOf('room/a', 1));
     await store.append(rowOf('game/a', 1, { deadline: 100 }));
@@ -75,7 +75,7 @@ export function gamesContract(now: () => Opened): void {
     });
     for (const { at, ...finished } of games)
       await store.append(rowOf(`game/${finished.game}`, 1, { at }), { finished, done: `game/${finished.game}` });
-    const newest = games.toReversed(); // of two that ended together, the greater id
+    const newest = games.toReversed(); // for the same time the greater id first
     const paged: FinishedGame[] = [];
     for (;;) {
       const before = paged.at(-1);
@@ -92,9 +92,9 @@ export function gamesContract(now: () => Opened): void {
   });
 }
 
-/** Signs of life. */
+/** Heartbeats. */
 export function beatContract(now: () => Opened): void {
-  test('the last sign of life is kept, also after a restart', async () => {
+  test('the last heartbeat is kept, also after a restart', async () => {
     const { store } = now();
     expect(await store.lastBeat()).toBeUndefined();
     await store.beat(T0);

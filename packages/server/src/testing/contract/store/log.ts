@@ -5,9 +5,9 @@ import { kinds, nowAndLater, type Opened, rowOf, rowsOf, turns } from './rows.ts
 const GAMES = 50; // at once
 const RACES = 100; // in each
 
-/** The rows themselves: whole, in order, once, for ever. */
+/** Rows: complete, in order, once, durable. */
 export function logContract(now: () => Opened): void {
-  test('what was appended is there after a restart', async () => {
+  test('appended rows are there after a restart', async () => {
     const rows = [rowOf('room/a', 1), rowOf('room/a', 2, { commandId: 'x', deadline: 5 })];
     for (const row of rows) expect(await now().store.append(row)).toEqual({ kind: 'appended' });
     expect(await now().store.read('room/a')).toEqual(rows);
@@ -17,12 +17,12 @@ export function logContract(now: () => Opened): void {
     expect(await again.append(rowOf('room/a', 3))).toEqual({ kind: 'appended' });
   });
 
-  test('a stream that is not there is empty', async () => {
+  test('an unknown stream is empty', async () => {
     expect(await now().store.read('room/none')).toEqual([]);
     expect(await now().store.head('room/none')).toBe(0);
   });
 
-  test('the heads of many streams are told at once', async () => {
+  test('the heads of many streams can be read at once', async () => {
     const { store } = now();
     for (const row of [...rowsOf('game/a', 3), ...rowsOf('room/b', 1)]) await store.append(row);
     await nowAndLater(now(), async (one) => {
@@ -36,14 +36,14 @@ export function logContract(now: () => Opened): void {
     });
   });
 
-  test('a reader can begin after a row', async () => {
+  test('reading can start after a row', async () => {
     const rows = rowsOf('game/a', 5);
     await Promise.all(rows.map((row) => now().store.append(row)));
     expect(await now().store.read('game/a', 3)).toEqual(rows.slice(3));
     expect(await now().store.read('game/a', 5)).toEqual([]);
   });
 
-  test('the log is dense: a row that is taken, left out or no whole number is a conflict', async () => {
+  test('the log has no gaps: a row number that exists, skips one or is no integer is a conflict', async () => {
     const { store } = now();
     await store.append(rowOf('game/a', 1));
     for (const seq of [1, 3, 0, -1, 2.5, Number.NaN])
@@ -53,7 +53,7 @@ export function logContract(now: () => Opened): void {
     expect(await store.head('game/b')).toBe(0);
   });
 
-  test('rows of one turn are stored in the order asked, and what follows a conflict is one too', async () => {
+  test('rows of one turn are stored in order, and rows after a conflict are conflicts', async () => {
     const { store } = now();
     const rows = rowsOf('game/a', 100);
     const others = rowsOf('game/b', 100);
@@ -64,7 +64,7 @@ export function logContract(now: () => Opened): void {
     expect(kinds(await Promise.all(late))).toEqual(['conflict', 'appended', 'appended', 'conflict', 'conflict']);
   });
 
-  test('answers come in the order of the questions', async () => {
+  test('answers come in the order of the calls', async () => {
     const order: number[] = [];
     await Promise.all(
       rowsOf('game/a', 50).map((row) =>
@@ -76,7 +76,7 @@ export function logContract(now: () => Opened): void {
     expect(order).toEqual(Array.from({ length: 50 }, (_, i) => i + 1));
   });
 
-  test('a command sent again gets its first row, whatever its number, before and after a restart', async () => {
+  test('a resent command gets its first row, with any row number, before and after a restart', async () => {
     const { store } = now();
     const first = rowOf('game/a', 1, { commandId: 'x', reply: { ok: true, n: 7 } });
     await store.append(first);
@@ -101,7 +101,7 @@ export function logContract(now: () => Opened): void {
     expect(await store.head('game/a')).toBe(2);
   });
 
-  test('a command belongs to its stream, and rows without one never repeat', async () => {
+  test('command ids are unique per stream, and rows without one never repeat', async () => {
     const { store } = now();
     const answers = await Promise.all([
       store.append(rowOf('game/a', 1, { commandId: 'x' })),
@@ -112,14 +112,14 @@ export function logContract(now: () => Opened): void {
     expect(kinds(answers)).toEqual(Array(4).fill('appended'));
   });
 
-  test(`${GAMES * RACES} races of two writers for one place: one wins each, and the log is the winners'`, async () => {
+  test(`${GAMES * RACES} races of two writers for a row: one wins each, and the log has the winners' rows`, async () => {
     const { store } = now();
     const wins = [0, 0];
     const play = async (stream: string, begin: number) => {
       const winners: number[] = [];
       for (let seq = 1; seq <= RACES; seq++) {
         const writers = [0, 1].map(async (writer) => {
-          await turns((begin * 7 + seq * (writer ? 3 : 5)) % 4); // together, or one before the other
+          await turns((begin * 7 + seq * (writer ? 3 : 5)) % 4); // at the same time, or one before the other
           return store.append(rowOf(stream, seq, { commandId: `${seq}/${writer}`, reply: writer }));
         });
         const answers = kinds(await Promise.all(writers));
@@ -133,7 +133,7 @@ export function logContract(now: () => Opened): void {
     expect(Math.min(...wins)).toBeGreaterThan(0);
   });
 
-  test('10,000 rows come back as they were', async () => {
+  test('10,000 rows can be read back', async () => {
     const rows = rowsOf('game/a', 10_000);
     for (let i = 0; i < rows.length; i += 500)
       await Promise.all(rows.slice(i, i + 500).map((row) => now().store.append(row)));
@@ -141,9 +141,9 @@ export function logContract(now: () => Opened): void {
   });
 }
 
-/** What may be in a row. */
+/** The contents of rows. */
 export function contentContract(now: () => Opened): void {
-  test('JSON of every kind comes back', async () => {
+  test('any JSON can be read back', async () => {
     const { store } = now();
     let seq = 0;
     const stays = async (command: unknown, reply: unknown, events: unknown[]) => {
@@ -158,13 +158,13 @@ export function contentContract(now: () => Opened): void {
     });
   });
 
-  test('a row of 5 MB comes back', async () => {
+  test('a row of 5 MB can be read back', async () => {
     const row = rowOf('game/a', 1, { events: ['x'.repeat(5_000_000), 'é🐺'.repeat(100_000)] });
     await now().store.append(row);
     expect(await now().store.read('game/a')).toEqual([row]);
   });
 
-  test('what cannot be stored is refused alone: its neighbours are stored', async () => {
+  test('a row that cannot be stored is rejected alone', async () => {
     const { store } = now();
     const cycle: Record<string, unknown> = {};
     cycle.self = cycle;
@@ -181,7 +181,7 @@ export function contentContract(now: () => Opened): void {
     for (const stream of ['game/b', 'game/c', 'game/d', 'game/e']) expect(await store.head(stream)).toBe(0);
   });
 
-  test('what is changed after the call does not change the row', async () => {
+  test('changing an object after the call does not change the row', async () => {
     const command = { type: 'act', targets: [1] };
     const appended = now().store.append(rowOf('game/a', 1, { command }));
     command.targets.push(2);

@@ -1,9 +1,9 @@
 import type { Appended, Row, Store } from '../../../store/store.ts';
 
-/** What a store under test is: opened on nothing, and able to come back after a stop. */
+/** A store under test, empty at first. */
 export interface Opened {
   readonly store: Store;
-  reopen(): Promise<Store>; // closes, then opens what was kept
+  reopen(): Promise<Store>; // closes it and opens the same data
   destroy(): Promise<void>;
 }
 
@@ -26,12 +26,12 @@ export const rowsOf = (stream: string, count: number): Row[] =>
 
 export const kinds = (answers: readonly Appended[]): string[] => answers.map(({ kind }) => kind);
 
-/** Some turns of the event loop later. */
+/** Waits for some turns of the event loop. */
 export async function turns(count: number): Promise<void> {
   for (let i = 0; i < count; i++) await new Promise((resolve) => setImmediate(resolve));
 }
 
-/** Looks at the store as it is, then after a restart. */
+/** Checks the store now and after a restart. */
 export async function nowAndLater(opened: Opened, look: (store: Store) => Promise<void>): Promise<void> {
   await look(opened.store);
   await look(await opened.reopen());

@@ -6,7 +6,7 @@ import { contentContract, logContract } from './log.ts';
 import { kinds, type Opened, rowOf, rowsOf } from './rows.ts';
 import { unitContract } from './units.ts';
 
-/** What every store promises, whatever it is made of. */
+/** Tests for every store. */
 export function storeContract(name: string, open: () => Promise<Opened>): void {
   describe(`the store contract over ${name}`, () => {
     let opened: Opened;
@@ -29,14 +29,14 @@ export function storeContract(name: string, open: () => Promise<Opened>): void {
 }
 
 function closeContract(now: () => Opened): void {
-  test('closing stores what is still waiting', async () => {
+  test('closing stores pending rows', async () => {
     const waiting = rowsOf('game/a', 20).map((row) => now().store.append(row));
     const again = await now().reopen();
     expect(kinds(await Promise.all(waiting))).toEqual(Array(20).fill('appended'));
     expect(await again.head('game/a')).toBe(20);
   });
 
-  test('a closed store takes nothing more, and can be closed again', async () => {
+  test('a closed store accepts no rows, and can be closed again', async () => {
     await now().store.close();
     await expect(now().store.append(rowOf('game/a', 1))).rejects.toThrow('closed');
     await now().store.close();

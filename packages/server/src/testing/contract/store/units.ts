@@ -4,16 +4,16 @@ import { kinds, nowAndLater, type Opened, rowOf, rowsOf } from './rows.ts';
 const outcome = { team: 'good', winners: [0], reason: 'wolves_dead' };
 const conflict = { kind: 'conflict' };
 
-/** Several rows asked for at once: all of them, or none. */
+/** Several rows in one call: all are stored, or none. */
 export function unitContract(now: () => Opened): void {
-  test('rows that follow one another are stored together', async () => {
+  test('consecutive rows are stored together', async () => {
     const rows = rowsOf('game/a', 7);
     expect(await now().store.append(rows.slice(0, 4))).toEqual({ kind: 'appended' });
     expect(await now().store.append(rows.slice(4))).toEqual({ kind: 'appended' });
     await nowAndLater(now(), async (store) => expect(await store.read('game/a')).toEqual(rows));
   });
 
-  test('where one does not follow, none is stored', async () => {
+  test('if one row does not follow, none is stored', async () => {
     const { store } = now();
     await store.append(rowOf('game/a', 1));
     const wrong = [[1, 2], [3, 4], [2, 4], [2, 2], [3, 2], []];
@@ -26,7 +26,7 @@ export function unitContract(now: () => Opened): void {
     });
   });
 
-  test('where one is a command that is there, none is stored, and its first row is the answer', async () => {
+  test('if one command was stored before, none is stored, and its first row is the answer', async () => {
     const { store } = now();
     const first = rowOf('game/a', 1, { commandId: 'x' });
     await store.append(first);
@@ -45,7 +45,7 @@ export function unitContract(now: () => Opened): void {
     });
   });
 
-  test('a command that is in it twice: none is stored, and the stream can still begin', async () => {
+  test('with the same command twice none is stored, and the stream can still start', async () => {
     const { store } = now();
     const twice = [rowOf('game/a', 1, { commandId: 'x' }), rowOf('game/a', 2, { commandId: 'x' })];
     expect(await store.append(twice)).toEqual(conflict);
@@ -54,7 +54,7 @@ export function unitContract(now: () => Opened): void {
     await nowAndLater(now(), async (store) => expect(await store.head('game/a')).toBe(1));
   });
 
-  test('a race is lost as a whole, in one turn and in two', async () => {
+  test('the loser of a race stores nothing, in one turn and in two', async () => {
     const { store } = now();
     const ours = [1, 2, 3].map((seq) => rowOf('game/a', seq, { reply: 'ours' }));
     const theirs = [1, 2].map((seq) => rowOf('game/a', seq, { reply: 'theirs' }));
@@ -63,7 +63,7 @@ export function unitContract(now: () => Opened): void {
     expect((await store.read('game/a')).map(({ reply }) => reply)).toEqual(['theirs', 'theirs']);
   });
 
-  test('what becomes true with it is true after all of it, or not at all', async () => {
+  test('changes stored with several rows apply after all of them, or not at all', async () => {
     const { store } = now();
     const rows = [rowOf('game/a', 1, { at: 5, deadline: 10 }), rowOf('game/a', 2, { at: 7, deadline: 20 })];
     const finished = { game: 'a', rules: 'classic', players: [], outcome };
@@ -78,7 +78,7 @@ export function unitContract(now: () => Opened): void {
     expect(await store.due(100)).toEqual([]);
   });
 
-  test('what cannot be stored is refused as a whole, and its neighbours are stored', async () => {
+  test('a unit that cannot be stored is rejected completely, and others are stored', async () => {
     const { store } = now();
     const answers = await Promise.allSettled([
       store.append(rowOf('game/a', 1)),

@@ -1,7 +1,7 @@
 import type { Player } from '@moonrise/bots';
 import { expect, test } from 'vitest';
 import { ManualClock } from '../testing/manual-clock.ts';
-import { patientPlayer } from './patient-player.ts';
+import { deadlinePlayer } from './deadline-player.ts';
 
 const answer = { answers: [], memory: null };
 const player = { kind: 'standard', answer: () => answer } as unknown as Player;
@@ -12,8 +12,8 @@ function thinking() {
   const ending = new AbortController();
   const until = clock.now() + 5_000;
   let thought: unknown;
-  const patient = patientPlayer(player, clock);
-  const asked = patient.think({} as Turn, { until, signal: ending.signal } as never).then((given) => {
+  const deadline = deadlinePlayer(player, clock);
+  const asked = deadline.think({} as Turn, { until, signal: ending.signal } as never).then((given) => {
     thought = given;
   });
   const settled = () => new Promise<void>((resolve) => setImmediate(resolve));

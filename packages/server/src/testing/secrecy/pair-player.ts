@@ -2,30 +2,30 @@ import { createHash } from 'node:crypto';
 import { clock, type Game, type Offer, type Prompt, promptsOf, type SeatId } from '@moonrise/engine';
 import type { Match } from '../../matches/match.ts';
 import { wireIds } from '../../matches/wire-ids.ts';
-import type { SecrecyScene } from './scenes.ts';
+import type { DealPair } from './deal-pairs.ts';
 
-/** Lines that nobody takes for a repetition. */
+/** Chat lines that never count as repeats. */
 const words = (about: string): string => createHash('sha256').update(about).digest('base64url');
 const SPARING: readonly string[] = ['save', 'guard', 'scan', 'divine', 'investigate', 'peek'];
 
-/** Says who does what next, such that only those see a difference who may. */
-export class SecrecyPlayer {
-  private readonly scene: SecrecyScene;
+/** Chooses the next request so that only viewers who may know the difference can see one. */
+export class PairPlayer {
+  private readonly dealPair: DealPair;
   private readonly match: Match;
-  private readonly plain: readonly SeatId[]; // the same in both worlds
+  private readonly plain: readonly SeatId[]; // the same in both deals
   private readonly done = new Set<string>();
 
-  constructor(scene: SecrecyScene, match: Match) {
-    this.scene = scene;
+  constructor(dealPair: DealPair, match: Match) {
+    this.dealPair = dealPair;
     this.match = match;
     const { dealt } = match.game.state;
-    this.plain = match.game.seats.map(({ id }) => id).filter((id) => dealt[id] === scene.plain);
+    this.plain = match.game.seats.map(({ id }) => id).filter((id) => dealt[id] === dealPair.plain);
   }
-  /** Whether there is still somebody to whom things can happen in the same way in both worlds. */
+  /** True while there are victims that are the same in both deals. */
   get hasVictims(): boolean {
     return this.living.length > 1;
   }
-  /** The next request of somebody, as it is sent. */
+  /** The next request and its seat. */
   next(): { readonly seat: SeatId; readonly request: object } | undefined {
     const { game } = this.match;
     const key = clock(game)?.key;
@@ -46,16 +46,16 @@ export class SecrecyPlayer {
     return this.match.game;
   }
   private get living(): readonly SeatId[] {
-    return this.plain.filter((seat) => this.game.isAlive(seat) && this.game.has(seat, this.scene.plain));
+    return this.plain.filter((seat) => this.game.isAlive(seat) && this.game.has(seat, this.dealPair.plain));
   }
-  /** Free choices only where the scene asks for them; whoever may talk does so once in a phase. */
+  /** Optional acts only if the pair uses them; seats that can talk do so once per phase. */
   private offerOf({ offers, required }: Prompt): Offer | undefined {
-    const used = offers.find(({ act }) => this.scene.uses?.includes(act));
+    const used = offers.find(({ act }) => this.dealPair.uses?.includes(act));
     const line = offers.find(({ act }) => act === 'say' || act === 'talk' || act === 'whisper');
     return used ?? line ?? (required ? offers[0] : undefined);
   }
   private targets(seat: SeatId, { act, pick, from, mayPass }: Offer): readonly number[] {
-    if (act === 'vote' && mayPass && this.game.day % 2 === 1) return []; // now and then nobody is voted out
+    if (act === 'vote' && mayPass && this.game.day % 2 === 1) return []; // on every other day no one is voted out
     const [first, ...others] = this.living.filter((id) => id !== seat);
     const liked = SPARING.includes(act) ? others.toReversed() : [first ?? -1, ...others];
     const found = liked.filter((place) => from.includes(place)).slice(0, pick);

@@ -1,9 +1,9 @@
 import { connect, type Socket } from 'node:net';
 
 const TEXT = 0x81;
-const FAREWELL = 0x88;
+const CLOSE = 0x88;
 
-/** One WebSocket frame of a client, whole. The mask is zero, so that what is sent is what was meant. */
+/** A complete WebSocket frame of a client. The mask is zero, so the payload is sent unchanged. */
 export function wsFrame(payload: string | Buffer, head = TEXT): Buffer {
   const body = Buffer.from(payload);
   const isShort = body.length < 126;
@@ -14,8 +14,8 @@ export function wsFrame(payload: string | Buffer, head = TEXT): Buffer {
   return Buffer.concat([header, body]);
 }
 
-/** A WebSocket without any manners: it sends whatever bytes it is given, as many at once as it is given. */
-export class FuzzWire {
+/** A WebSocket client that sends any bytes. */
+export class RawSocket {
   private readonly socket: Socket;
   private rest: Buffer = Buffer.alloc(0);
   private isUpgraded = false;
@@ -25,8 +25,8 @@ export class FuzzWire {
 
   constructor(port: number) {
     this.socket = connect(port, '127.0.0.1');
-    this.socket.on('data', (data) => this.took(data));
-    this.socket.on('error', () => undefined); // it closes then
+    this.socket.on('data', (data) => this.receive(data));
+    this.socket.on('error', () => undefined); // 'close' follows
     this.socket.on('close', () => {
       this.isOpen = false;
       this.onClose();
@@ -43,7 +43,7 @@ export class FuzzWire {
     this.socket.destroy();
   }
 
-  private took(data: Buffer): void {
+  private receive(data: Buffer): void {
     this.rest = this.rest.length === 0 ? data : Buffer.concat([this.rest, data]);
     if (!this.isUpgraded) {
       const end = this.rest.indexOf('\r\n\r\n');
@@ -51,17 +51,17 @@ export class FuzzWire {
       this.isUpgraded = true;
       this.rest = this.rest.subarray(end + 4);
     }
-    for (let text = this.next(); text !== undefined; text = this.next()) this.heard(text);
+    for (let text = this.next(); text !== undefined; text = this.next()) this.handle(text);
   }
-  private heard(text: string): void {
+  private handle(text: string): void {
     if (text === '2') this.send([wsFrame('3')]);
     else this.onText(text);
   }
-  /** The next whole frame; the server sends no fragments. */
+  /** The next complete frame; the server sends no fragments. */
   private next(): string | undefined {
     const { rest } = this;
     if (rest.length < 2) return undefined;
-    if (rest[0] === FAREWELL) this.close();
+    if (rest[0] === CLOSE) this.close();
     const short = rest[1]! & 0x7f;
     const start = short < 126 ? 2 : short === 126 ? 4 : 10;
     if (rest.length < start) return undefined;

@@ -19,7 +19,7 @@ const wide: readonly LimitName[] = [
   'overload_lag_ms',
 ];
 const short: Partial<Record<LimitName, number>> = {
-  rooms_per_address: 60, // what is allowed to be kept is bounded, so that what is kept by mistake shows
+  rooms_per_address: 60, // bounds the legitimate memory, so that leaks show
   away_seconds: 1,
   host_away_seconds: 1,
   empty_room_seconds: 1,
@@ -33,13 +33,13 @@ const environment = Object.fromEntries([
 export interface ServerHealth {
   readonly rss: number; // MB
   readonly heap: number; // MB
-  readonly slowest: number; // ms that the event loop stood still, at most
+  readonly slowest: number; // ms: longest delay of the event loop
   readonly rooms: number;
 }
-/** A server in a process of its own: a crash or an unhandled rejection ends it. */
-export class Fuzzed {
+/** A server in its own process: a crash or an unhandled rejection ends it. */
+export class FuzzedServer {
   private readonly child: ChildProcess;
-  complaints = '';
+  errorOutput = '';
 
   constructor(folder: string) {
     this.child = spawn(process.execPath, ['--expose-gc', program], {
@@ -47,7 +47,7 @@ export class Fuzzed {
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
     this.child.stderr?.on('data', (data) => {
-      this.complaints += data;
+      this.errorOutput += data;
     });
   }
   async port(): Promise<number> {
@@ -70,7 +70,7 @@ export class Fuzzed {
     });
   }
   private ended(): Error {
-    return new Error(`the server ended: ${this.complaints}`);
+    return new Error(`the server ended: ${this.errorOutput}`);
   }
   private answer(): Promise<unknown> {
     return new Promise((resolve, reject) => {

@@ -36,7 +36,7 @@ export interface Count extends When {
   readonly exiled: SeatId[];
 }
 /** A finished game, summarized from its log. */
-export interface GameSummary {
+export interface GameFacts {
   readonly game: Game; // at its end
   readonly counts: readonly Count[];
   readonly deeds: readonly DatedDeed[]; // carried out and with targets
@@ -47,8 +47,8 @@ export interface GameSummary {
   readonly wasWolf: (frame: string, seat: SeatId) => boolean;
 }
 
-export function summaryOf(rules: Ruleset, log: readonly Event[]): GameSummary {
-  const reader = new SummaryReader(rules);
+export function gameFactsOf(rules: Ruleset, log: readonly Event[]): GameFacts {
+  const reader = new FactsReader(rules);
   for (const event of log) reader.read(event);
   return reader;
 }
@@ -58,7 +58,7 @@ const actsOf = ({ everyone, roles }: Ruleset): readonly Act[] => [
   ...roles.flatMap(({ acts = [] }) => acts),
 ];
 
-class SummaryReader implements GameSummary {
+class FactsReader implements GameFacts {
   readonly counts: Count[] = [];
   readonly deeds: DatedDeed[] = [];
   readonly deaths: Death[] = [];

@@ -1,29 +1,29 @@
 import type { Socket } from 'socket.io';
-import type { OnEvent, PersonConnection } from '../chaos/person-connection.ts';
+import type { PacketListener, PersonConnection } from '../chaos/person-connection.ts';
 import type { Ack } from '../client.ts';
-import type { SimNetwork } from './links.ts';
+import type { SimulatedNetwork } from './links.ts';
 import type { Process } from './virtual-time.ts';
 
 type Any = (event: string, payload: unknown, acknowledge: (answer: Ack) => void) => void;
 
 const PATIENCE = 8_000; // ms
-const UNNOTICED = { device: 6_000, node: 25_000 }; // ms at most until a silent cut is noticed
+const UNNOTICED = { device: 6_000, node: 25_000 }; // ms at most until a side notices a silent cut
 
-/** A connection between a device and a node: ordered both ways, slow, and easily cut. Below Socket.IO, above the handlers. */
-export class SimWire implements PersonConnection {
+/** A simulated connection between a client and a node: ordered, slow, and easily cut. It replaces Socket.IO. */
+export class SimulatedConnection implements PersonConnection {
   readonly id: string;
-  readonly socket: Socket; // as the server sees it
-  onHeard: OnEvent = () => {};
+  readonly socket: Socket; // the server side
+  onPacket: PacketListener = () => {};
   onLost: () => void = () => {};
-  private readonly network: SimNetwork;
+  private readonly network: SimulatedNetwork;
   private readonly node: Process;
   private readonly arrives = { node: 0, device: 0 };
-  private isCut = false; // nothing goes through any more
-  private isLost = { node: false, device: false }; // that side knows
+  private isCut = false; // nothing is delivered any more
+  private isLost = { node: false, device: false }; // this side has noticed
   private ask_: Any = () => {};
   private gone: (() => void)[] = [];
 
-  constructor(network: SimNetwork, id: string, node: Process) {
+  constructor(network: SimulatedNetwork, id: string, node: Process) {
     this.id = id;
     this.network = network;
     this.node = node;
@@ -32,7 +32,7 @@ export class SimWire implements PersonConnection {
   get isWhole(): boolean {
     return !this.isCut;
   }
-  /** Undefined: the connection was lost before an answer came. */
+  /** Undefined: the connection was lost before the answer. */
   ask(event: string, payload: object): Promise<Ack | undefined> {
     return new Promise((resolve) => {
       this.network.time.after(PATIENCE, null, () => resolve(undefined));
@@ -51,19 +51,19 @@ export class SimWire implements PersonConnection {
   }
   private readonly waiting = new Set<(lost: undefined) => void>();
 
-  /** Ends it. `silent`: as when a network is gone, nobody is told. */
+  /** Cuts the connection. `isSilent`: neither side is told, as when the network is gone. */
   cut(isSilent: boolean): void {
     if (this.isCut) return;
     this.isCut = true;
     const { time, dice } = this.network;
     time.after(isSilent ? dice(UNNOTICED.device) : 1, null, () => this.lost('device'));
     time.after(isSilent ? dice(UNNOTICED.node) : 1, this.node, () => this.lost('node'));
-    if (isSilent) this.network.met('a connection that was dead and nobody knew');
+    if (isSilent) this.network.met('a connection that died silently');
   }
 
   private send(to: 'node' | 'device', arrive: () => void): void {
-    const { time, dice, rates } = this.network;
-    this.arrives[to] = Math.max(this.arrives[to], time.now + 1 + dice(rates.wireDelay));
+    const { time, dice, faultRates } = this.network;
+    this.arrives[to] = Math.max(this.arrives[to], time.now + 1 + dice(faultRates.wireDelay));
     time.at(this.arrives[to], to === 'node' ? this.node : null, () => {
       if (!this.isCut) arrive();
     });
@@ -78,9 +78,9 @@ export class SimWire implements PersonConnection {
   }
   private serverSide(id: string): Socket {
     const wire = this;
-    const hear = (packet: string) => {
+    const write = (packet: string) => {
       const [event, data] = JSON.parse(packet.slice(1)) as [string, Record<string, unknown>];
-      this.send('device', () => this.onHeard(event, data));
+      this.send('device', () => this.onPacket(event, data));
     };
     const close = () => {
       wire.cut(false);
@@ -97,7 +97,7 @@ export class SimWire implements PersonConnection {
       },
       on: (event: string, listener: () => void) => void (event === 'disconnect' && this.gone.push(listener)),
       disconnect: close,
-      conn: { write: hear, close, once: () => {}, readyState: 'open', transport: { writable: true } },
+      conn: { write, close, once: () => {}, readyState: 'open', transport: { writable: true } },
     };
     return socket as unknown as Socket;
   }

@@ -1,26 +1,25 @@
 import { logLines } from '../chaos/evidence.ts';
-import { type SimOutcome, simulate } from './simulation.ts';
+import { type RunResult, simulate } from './simulation.ts';
 
-// A storm is one simulated run with faults drawn from its seed.
-/** `MOONRISE_SEED` plays one seed alone, and tells its story. */
+/** `MOONRISE_SEED` runs one seed alone and prints its log. */
 const only = process.env.MOONRISE_SEED;
 const ALL = process.env.MOONRISE_LONG ? 20_000 : 500;
-const ENOUGH = 5; // harmful storms to report
+const ENOUGH = 5; // failed runs to report
 const HERE = 'packages/server/src/testing/simulator';
 
-/** The seeds of one half: two files play them, so that two cores can. */
+/** The seeds of one half: two test files run them in parallel. */
 export function seedsOf(half: 0 | 1): readonly string[] {
   if (only !== undefined) return half === 0 ? [only] : [];
   return Array.from({ length: ALL / 2 }, (_, i) => String(2 * i + half));
 }
 
-/** Plays them all. Of those that do harm it tells what was wrong, and how to see it again. */
-export async function runStorms(seeds: readonly string[]): Promise<ReadonlySet<string>> {
+/** Runs all seeds. Reports the faults of failed runs, and how to repeat them. */
+export async function runAll(seeds: readonly string[]): Promise<ReadonlySet<string>> {
   const met = new Set<string>();
   const reports: string[] = [];
   for (const seed of seeds) {
     const outcome = await simulate(seed);
-    for (const rarity of outcome.met) met.add(rarity);
+    for (const event of outcome.met) met.add(event);
     if (outcome.faults.length > 0) reports.push(report(seed, outcome));
     if (reports.length === ENOUGH) break;
   }
@@ -28,7 +27,7 @@ export async function runStorms(seeds: readonly string[]): Promise<ReadonlySet<s
   return met;
 }
 
-function report(seed: string, { faults, story, evidence }: SimOutcome): string {
+function report(seed: string, { faults, story, evidence }: RunResult): string {
   const told = only === undefined ? [] : ['', ...story, '', ...logLines(evidence.streams)];
   return [`seed ${seed}:`, ...faults, ...told, '', `MOONRISE_SEED=${seed} npx vitest run ${HERE}`].join('\n');
 }

@@ -1,21 +1,21 @@
 import type { Id } from '@moonrise/engine';
 
-/** Two deals of the same cards: the holders of two roles have changed places. */
-export interface SecrecyScene {
+/** Two deals of the same cards in which two roles are swapped. */
+export interface DealPair {
   readonly name: string;
   readonly rules: Id;
   readonly players: number;
   readonly options?: object;
-  readonly plain: Id; // whom things happen to: the same in both worlds
+  readonly plain: Id; // the role of the victims, the same in both deals
   readonly swap: readonly [Id, Id];
   readonly knowing: readonly Id[]; // roles that may know the difference
-  readonly seed?: string; // of a deal in which all whom it takes sit at the table
-  readonly uses?: readonly Id[]; // acts of free choice that are made use of
+  readonly seed?: string; // for a deal in which both roles are at the table
+  readonly uses?: readonly Id[]; // optional acts that are used
 }
 
 const moonriseDeck = { wolf: 1, kittenWolf: 1, seer: 1, doctor: 1, gunner: 1, hunter: 1, villager: 5 };
 
-export const scenes: readonly SecrecyScene[] = [
+export const dealPairs: readonly DealPair[] = [
   {
     name: 'moonrise: Wolf and Seer',
     rules: 'moonrise',

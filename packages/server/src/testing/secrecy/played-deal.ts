@@ -2,27 +2,27 @@ import { type Id, promptsOf, type SeatId } from '@moonrise/engine';
 import type { Match } from '../../matches/match.ts';
 import type { Client, Got } from '../client.ts';
 import { fixChance } from '../fixed-chance.ts';
+import { matchIn } from '../running-match.ts';
 import { Serving } from '../serving.ts';
 import { type ClientTable, deal, gather, isOver, must } from '../table.ts';
-import { matchIn } from '../twin.ts';
+import type { DealPair } from './deal-pairs.ts';
 import { dealtStore, seedNamed } from './dealt-store.ts';
-import { SecrecyPlayer } from './player.ts';
+import { PairPlayer } from './pair-player.ts';
 import { probe, probesOf } from './probes.ts';
-import type { SecrecyScene } from './scenes.ts';
 
-/** What one viewer got, as text: frames in their order, and answers in theirs. */
+/** What one viewer got: packets and answers as text, in order. */
 interface Heard {
   readonly who: string;
   readonly frames: readonly string[];
   readonly answers: readonly string[];
 }
-export interface World {
+export interface PlayedDeal {
   readonly heard: readonly Heard[];
   readonly phases: number;
-  readonly dead: number; // of those who may not know the difference
-  readonly events: ReadonlySet<string>; // of the interface, that they got
+  readonly dead: number; // among viewers who may not know the difference
+  readonly events: ReadonlySet<string>; // events of the interface that they got
   readonly asked: ReadonlySet<string>;
-  readonly faults: readonly string[]; // what is not as documented
+  readonly faults: readonly string[]; // packets that do not match the documentation
 }
 interface Viewer {
   readonly who: string;
@@ -30,27 +30,29 @@ interface Viewer {
 }
 const WATCHERS = ['spectator', 'spectator of the log', 'another device'];
 
-/** Plays one world of a scene over real sockets. In the second one two cards have changed places, and the pack talks more. */
-export async function playWorld(scene: SecrecyScene, isSecond: boolean, longest: number): Promise<World> {
-  fixChance(scene.name);
+/** Plays one deal of a pair over real sockets. In the second deal two cards are swapped, and the pack talks more. */
+export async function playDeal(dealPair: DealPair, isSecond: boolean, longest: number): Promise<PlayedDeal> {
+  fixChance(dealPair.name);
   let pair: readonly SeatId[] = [];
   const swap = (cards: readonly Id[], players: number) => {
-    pair = pairOf(scene, cards, players);
+    pair = pairOf(dealPair, cards, players);
     return isSecond ? swapped(cards, pair) : cards;
   };
-  const on = await Serving.start({ wrap: (store) => dealtStore(store, seedNamed(scene.seed ?? scene.name), swap) });
+  const on = await Serving.start({
+    wrap: (store) => dealtStore(store, seedNamed(dealPair.seed ?? dealPair.name), swap),
+  });
   try {
-    return await new Run(scene, on, isSecond, () => pair).play(longest);
+    return await new Run(dealPair, on, isSecond, () => pair).play(longest);
   } finally {
     await on.stop();
   }
 }
 
-/** The first holders at the table of both roles. */
-const pairOf = ({ swap }: SecrecyScene, cards: readonly (Id | null)[], players: number): readonly SeatId[] =>
+/** The first seats with both roles. */
+const pairOf = ({ swap }: DealPair, cards: readonly (Id | null)[], players: number): readonly SeatId[] =>
   swap.map((role) => {
     const seat = cards.slice(0, players).indexOf(role);
-    if (seat < 0) throw new Error(`nobody is ${role}`);
+    if (seat < 0) throw new Error(`no seat has the role ${role}`);
     return seat;
   });
 function swapped(cards: readonly Id[], [x = 0, y = 0]: readonly SeatId[]): readonly Id[] {
@@ -58,10 +60,10 @@ function swapped(cards: readonly Id[], [x = 0, y = 0]: readonly SeatId[]): reado
 }
 
 class Run {
-  private readonly scene: SecrecyScene;
+  private readonly dealPair: DealPair;
   private readonly on: Serving;
   private readonly isSecond: boolean;
-  private readonly pair: () => readonly SeatId[]; // whose cards have changed places
+  private readonly pair: () => readonly SeatId[]; // the seats with swapped cards
   private readonly answers = new Map<Client, string[]>();
   private readonly asked = new Set<string>(['create_room', 'join_room', 'act', 'start_game']);
   private readonly seen = new Set<string>(); // phases
@@ -70,15 +72,15 @@ class Run {
   private watchers!: readonly Client[];
   private clients!: readonly Client[]; // by seat
 
-  constructor(scene: SecrecyScene, on: Serving, isSecond: boolean, pair: () => readonly SeatId[]) {
+  constructor(dealPair: DealPair, on: Serving, isSecond: boolean, pair: () => readonly SeatId[]) {
     this.pair = pair;
-    this.scene = scene;
+    this.dealPair = dealPair;
     this.on = on;
     this.isSecond = isSecond;
   }
-  async play(longest: number): Promise<World> {
+  async play(longest: number): Promise<PlayedDeal> {
     await this.begin();
-    const player = new SecrecyPlayer(this.scene, this.match);
+    const player = new PairPlayer(this.dealPair, this.match);
     while (!this.match.isOver && player.hasVictims && this.seen.size < longest) {
       await this.look();
       const next = player.next();
@@ -86,13 +88,13 @@ class Run {
       else await this.on.pass(Math.max(0, (this.on.clock.next ?? 0) - this.on.clock.now()));
       await this.on.settled();
     }
-    await this.part();
+    await this.finish();
     const viewers = this.viewers();
     const events = new Set(viewers.flatMap(({ client }) => client.got.map(({ event }) => event)));
     return {
       heard: viewers.map((viewer) => this.heard(viewer)),
       phases: this.seen.size,
-      dead: this.blind().filter((seat) => !this.match.game.isAlive(seat)).length,
+      dead: this.unknowing().filter((seat) => !this.match.game.isAlive(seat)).length,
       events,
       asked: this.asked,
       faults: viewers.flatMap(({ client }) => client.faults),
@@ -100,7 +102,7 @@ class Run {
   }
 
   private async begin(): Promise<void> {
-    const { rules, players, options = {} } = this.scene;
+    const { rules, players, options = {} } = this.dealPair;
     this.table = await gather(this.on, { rules, players, options, stream: (i) => (i % 2 ? 'log' : 'named') });
     const { code, seats } = this.table;
     this.watchers = [await this.on.client(), await this.on.client()];
@@ -112,15 +114,15 @@ class Run {
       ({ player }) => seats.find(({ id }) => id === player)?.client as Client,
     );
   }
-  /** Once in a phase: those who may not know the difference try to find out, and the pack has a word in one world only. */
+  /** Once per phase: viewers who may not know the difference send probes, and the pack chats in one deal only. */
   private async look(): Promise<void> {
     const key = this.match.game.frame.id;
     if (this.seen.has(key)) return;
     this.seen.add(key);
     const { game, begin } = this.match;
     const about = this.pair().map((seat) => begin.sitters[seat]?.id as string);
-    const dead = this.blind().find((seat) => !game.isAlive(seat));
-    const alive = this.blind().findLast((seat) => game.isAlive(seat));
+    const dead = this.unknowing().find((seat) => !game.isAlive(seat));
+    const alive = this.unknowing().findLast((seat) => game.isAlive(seat));
     for (const seat of [dead, alive]) {
       if (seat === undefined) continue;
       const offered = promptsOf(game, seat).flatMap(({ slot, offers }) =>
@@ -138,7 +140,7 @@ class Run {
     for (const { event } of probes) this.asked.add(event);
     this.noteAnswers(client, await probe(client, probes));
   }
-  /** Those who may know the difference say more in this world than in the other, and come and go in the dark. */
+  /** Seats that may know the difference say more in this deal, and reconnect at night. */
   private async chatter(): Promise<void> {
     const pack = this.knowing();
     if (this.match.game.phase.secret && pack[0] !== undefined) await this.comeBack(pack[0]);
@@ -157,16 +159,16 @@ class Run {
     this.noteAnswers(client, await probe(client, [{ event: 'resume', payload: { token, stream } }]));
     await this.on.settled();
   }
-  /** At the end somebody goes for good, and the host tries to hasten. */
-  private async part(): Promise<void> {
-    const [first, second] = this.blind().map((seat) => this.clients[seat] as Client) as [Client, Client];
+  /** At the end one player leaves for good, and one tries to start the vote. */
+  private async finish(): Promise<void> {
+    const [first, second] = this.unknowing().map((seat) => this.clients[seat] as Client) as [Client, Client];
     for (const event of ['start_vote', 'leave_room']) this.asked.add(event);
     this.noteAnswers(first, await probe(first, [{ event: 'start_vote', payload: {} }]));
     await this.replace(first);
     this.noteAnswers(second, await probe(second, [{ event: 'leave_room', payload: {} }]));
     await this.on.settled();
   }
-  /** Somebody comes back on another device, and is told the whole story. */
+  /** A player comes back on another device and gets the whole game. */
   private async replace(client: Client): Promise<void> {
     const device = await this.on.client();
     const { token } = this.seatOf(client);
@@ -183,28 +185,28 @@ class Run {
 
   private knowing(): readonly SeatId[] {
     const { dealt } = this.match.game.state;
-    return this.match.game.seats.map(({ id }) => id).filter((id) => this.scene.knowing.includes(dealt[id] ?? ''));
+    return this.match.game.seats.map(({ id }) => id).filter((id) => this.dealPair.knowing.includes(dealt[id] ?? ''));
   }
-  private blind(): readonly SeatId[] {
+  private unknowing(): readonly SeatId[] {
     const knowing = this.knowing();
     return this.match.game.seats.map(({ id }) => id).filter((id) => !knowing.includes(id));
   }
   private viewers(): readonly Viewer[] {
     const { dealt } = this.match.game.state;
-    const seats = this.blind().map((seat) => ({
+    const seats = this.unknowing().map((seat) => ({
       who: `seat ${seat}, ${dealt[seat]}`,
       client: this.clients[seat] as Client,
     }));
     return [...seats, ...this.watchers.map((client, i) => ({ who: WATCHERS[i] as string, client }))];
   }
   private heard({ who, client }: Viewer): Heard {
-    const frames = beforeTheEnd(client.got).map((got) => JSON.stringify(got).replaceAll(this.match.id, 'GAME'));
+    const frames = beforeEnd(client.got).map((got) => JSON.stringify(got).replaceAll(this.match.id, 'GAME'));
     return { who, frames, answers: this.answers.get(client) ?? [] };
   }
 }
 
-/** When a game is over everything is told. */
-function beforeTheEnd(got: readonly Got[]): readonly Got[] {
+/** At the end of a game all secrets are published. */
+function beforeEnd(got: readonly Got[]): readonly Got[] {
   const end = got.findIndex((one) => isOver({ got: [one] } as unknown as Client) || one.data.status === 'ended');
   return end < 0 ? got : got.slice(0, end);
 }
