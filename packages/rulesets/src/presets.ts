@@ -1,4 +1,5 @@
-import type { Id, Json } from '@moonrise/engine';
+import type { Deck, Id, Json } from '@moonrise/engine';
+import { residents } from './moonrise/roles/index.ts';
 
 /** A game that is set up already. */
 export interface Preset {
@@ -8,6 +9,9 @@ export interface Preset {
   readonly seats: number; // players, the AI seats among them
 }
 
+const ALL = 12;
+const oneOfEach: Deck = Object.fromEntries(residents.map(({ id }) => [id, 1]));
+
 export const presets = [
   { id: 'quick', rules: 'launch', options: { durations: { night: 30, day: 75 } }, seats: 5 },
   { id: 'classic', rules: 'classic', options: {}, seats: 8 },
@@ -15,21 +19,8 @@ export const presets = [
   {
     id: 'everybody',
     rules: 'moonrise',
-    options: {
-      roles: {
-        wolf: 1,
-        kittenWolf: 1,
-        shadowWolf: 1,
-        seer: 1,
-        doctor: 1,
-        gunner: 1,
-        detective: 1,
-        hunter: 1,
-        revenant: 1,
-        villager: 3,
-      },
-    },
-    seats: 12,
+    options: { roles: { ...oneOfEach, villager: ALL - residents.length + 1 } },
+    seats: ALL,
   },
   { id: 'chaos', rules: 'moonrise', options: { chaos: true }, seats: 8 },
   { id: 'relaxed', rules: 'classic', options: { durations: { day: 180, voting: 60, night: 60 } }, seats: 7 },
