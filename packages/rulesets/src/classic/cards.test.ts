@@ -74,7 +74,7 @@ test('1.6 Werewolves know each other', () => {
   );
 });
 
-test('1.5, 1.6 nobody sees any other card', () => {
+test('1.5, 1.6 no one sees any other card', () => {
   const { log } = play(rules, seven, 'day 1');
   const known = Object.keys(seven).map((_, seat) => view(log, seat).cards.filter((card) => card !== null).length);
   expect(known).toEqual([2, 2, 1, 1, 1, 1, 1]);
