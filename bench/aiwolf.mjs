@@ -1,37 +1,37 @@
-// Contest games between clients that reply at once, over loopback, with all logs on, beside the same traffic through `ws` alone.
+// Contest games over loopback with clients that reply at once and all logs on, compared with the same traffic through `ws` alone.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { Client, Witness } from './aiwolf/client.mjs';
-import { Subject } from './server/subject.mjs';
+import { Client, GameRecorder } from './aiwolf/client.mjs';
+import { MeasuredProcess } from './server/measured-process.mjs';
 
 const { values } = parseArgs({
   options: {
     players: { type: 'string', default: '5,13' },
-    tables: { type: 'string', default: '1,16' }, // games at once
+    tables: { type: 'string', default: '1,16' }, // concurrent games
     seconds: { type: 'string', default: '8' },
-    games: { type: 'string' }, // instead: play so many of five players, and tell the memory on the way
+    games: { type: 'string' }, // instead: play so many games of five players and print the memory
     folder: { type: 'string', default: tmpdir() },
-    profile: { type: 'string' }, // leave a profile of the server's CPU in this folder
+    profile: { type: 'string' }, // write a CPU profile of the server to this folder
   },
 });
 const SECONDS = Number(values.seconds);
-const WARM = 20; // CPU seconds of the server, until its code is compiled as it stays
-/** Games per second to reach, alone or many at once. @type {Record<string, number>} */
+const WARM = 20; // CPU seconds of warm-up: until V8 has compiled the server's code
+/** Target games per second. @type {Record<string, number>} */
 const GOAL = { 5: 60, 13: 8 };
 
-/** @typedef {import('./aiwolf/questions.mjs').Use} Use */
+/** @typedef {import('./aiwolf/report-usage.mjs').Use} Use */
 
-class Contestants {
+class ClientPool {
   /** @param {number} port @param {number} players @param {number} tables */
   constructor(port, players, tables) {
-    this.witness = new Witness(players);
+    this.recorder = new GameRecorder(players);
     this.clients = Array.from({ length: tables * players }, (_, i) => {
       const [table, seat] = [i % tables, Math.floor(i / tables)];
       const name = `team${String.fromCharCode(97 + table)}${seat}`;
-      const saw = table === 0 ? this.witness.see.bind(this.witness, seat) : undefined;
+      const saw = table === 0 ? this.recorder.see.bind(this.recorder, seat) : undefined;
       return new Client(`ws://127.0.0.1:${port}/ws`, name, saw);
     });
   }
@@ -44,30 +44,30 @@ const loadCpu = () => {
   return (user + system) / 1e6;
 };
 
-/** @param {Subject} subject @param {'cpu' | 'memory'} question */
+/** @param {MeasuredProcess} subject @param {'cpu' | 'memory'} question */
 const look = async (subject, question) => /** @type {Use} */ (/** @type {unknown} */ (await subject.health(question)));
 
-/** Lets clients play on this server. @param {string} program @param {Record<string, string>} env @param {number} players @param {number} tables */
+/** Runs clients against a server. @param {string} program @param {Record<string, string>} env @param {number} players @param {number} tables */
 async function measure(program, env, players, tables) {
-  const subject = new Subject(`../aiwolf/${program}`, env, { isPinned: false, profile: values.profile });
-  const contestants = new Contestants(await subject.port(), players, tables);
+  const subject = new MeasuredProcess(`../aiwolf/${program}`, env, { isPinned: false, profile: values.profile });
+  const pool = new ClientPool(await subject.port(), players, tables);
   while ((await look(subject, 'cpu')).cpu < WARM) await pause(200);
   const [before, load, began] = [await look(subject, 'memory'), loadCpu(), performance.now()];
   await pause(SECONDS * 1000);
   const after = await look(subject, 'cpu');
   const [seconds, loaded] = [(performance.now() - began) / 1000, loadCpu() - load];
-  contestants.stop();
+  pool.stop();
   await subject.end();
   const games = after.played - before.played;
   return {
     games: games / seconds,
     server: (after.cpu - before.cpu) / games,
     load: loaded / games,
-    steps: contestants.witness.steps,
+    steps: pool.recorder.steps,
   };
 }
 
-/** Gives the work the configuration of a contest with all logs on, and takes the logs away afterwards. @template T @param {number} players @param {(env: { CONTEST: string }) => Promise<T>} work */
+/** Calls `work` with a contest configuration with all logs on, and deletes the logs afterwards. @template T @param {number} players @param {(env: { CONTEST: string }) => Promise<T>} work */
 async function logged(players, work) {
   const folder = mkdtempSync(join(values.folder, 'moonrise-bench-'));
   const loggers = ['game_logger', 'json_logger', 'realtime_broadcaster'];
@@ -86,11 +86,11 @@ async function compare(players, tables) {
   return { contest, raw };
 }
 
-/** How the memory of one process grows with the games it has played. @param {number} games @param {{ CONTEST: string }} env */
-async function endure(games, env) {
-  const subject = new Subject('../aiwolf/contest-server.mjs', env, { isPinned: false });
-  const contestants = new Contestants(await subject.port(), 5, 4);
-  row(['games', 'heap MB', 'resident MB', 'CPU ms a game']);
+/** Prints the memory of one process as it plays games. @param {number} games @param {{ CONTEST: string }} env */
+async function measureMemory(games, env) {
+  const subject = new MeasuredProcess('../aiwolf/contest-server.mjs', env, { isPinned: false });
+  const pool = new ClientPool(await subject.port(), 5, 4);
+  row(['games', 'heap MB', 'resident MB', 'CPU ms per game']);
   for (let [due, last] = [0, { played: 0, cpu: 0 }]; due <= games; due += games / 10) {
     while ((await look(subject, 'cpu')).played < due) await pause(500);
     const use = await look(subject, 'memory');
@@ -103,7 +103,7 @@ async function endure(games, env) {
     ]);
     last = use;
   }
-  contestants.stop();
+  pool.stop();
   await subject.end();
 }
 
@@ -112,13 +112,24 @@ const row = (cells) => console.log(cells.map((cell) => String(cell).padStart(12)
 /** @param {number} seconds */
 const ms = (seconds) => (seconds * 1000).toFixed(1);
 
-console.log(`Node ${process.version}, ${cpus()[0]?.model.trim()}, ${cpus().length} cores; CPU ms a game`);
+console.log(`Node ${process.version}, ${cpus()[0]?.model.trim()}, ${cpus().length} cores; CPU ms per game`);
 if (values.games !== undefined) {
   const games = Number(values.games);
-  await logged(5, (env) => endure(games, env));
+  await logged(5, (env) => measureMemory(games, env));
   process.exit(0);
 }
-row(['players', 'at once', 'games/s', 'goal', 'server CPU', 'load CPU', 'raw games/s', 'raw CPU', 'ratio', 'packets']);
+row([
+  'players',
+  'concurrent',
+  'games/s',
+  'goal',
+  'server CPU',
+  'load CPU',
+  'raw games/s',
+  'raw CPU',
+  'ratio',
+  'packets',
+]);
 for (const players of values.players.split(',').map(Number))
   for (const tables of values.tables.split(',').map(Number)) {
     const { contest, raw } = await compare(players, tables);

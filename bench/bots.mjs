@@ -1,4 +1,4 @@
-// How well the built-in bots play, against the targets. Flags: --games, --only V,W, --tables, --workers.
+// Measures the built-in bots against their targets. Flags: --games, --only V,W, --tables, --workers.
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -11,19 +11,19 @@ import { decisionTimes } from './bots/times.mjs';
 const { values } = parseArgs({
   options: {
     games: { type: 'string', default: '2000' },
-    tables: { type: 'string', default: '1000' }, // games of every table of every rule set
-    only: { type: 'string' }, // letters of targets, such as V,W; "tables" for the tables
+    tables: { type: 'string', default: '1000' }, // games of every table size of every rule set
+    only: { type: 'string' }, // targets, such as V,W; "tables" for all table sizes
     workers: { type: 'string', default: String(availableParallelism()) },
   },
 });
 const wanted = values.only?.split(',');
 const isWanted = (/** @type {string} */ id) => wanted === undefined || wanted.includes(id);
 const program = new URL('./bots/worker.mjs', import.meta.url);
-// One crew for all tables: what a thread has compiled for one serves the next.
-const crew = Array.from({ length: Number(values.workers) }, () => new Worker(program));
+// The workers serve all tables, so that compiled code is reused.
+const threads = Array.from({ length: Number(values.workers) }, () => new Worker(program));
 
 /**
- * Plays the games of an experiment, in pieces, in threads.
+ * Plays the games of an experiment in worker threads.
  * @param {import('@moonrise/lab').Experiment} experiment @param {number} games @param {string} title
  */
 async function play(experiment, games, title) {
@@ -44,7 +44,7 @@ async function play(experiment, games, title) {
       if (process.stderr.isTTY) process.stderr.write(`\r${title}: ${counts.games} of ${games} games `);
     }
   };
-  await Promise.all(crew.map(work));
+  await Promise.all(threads.map(work));
   if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
   return { counts, acts };
 }
@@ -104,7 +104,7 @@ if (isWanted('tables'))
         bots: { village: 'standard', wolves: 'standard' },
       };
       const setup = setUp(table);
-      if (!setup.ok) continue; // no deck of its own for so many
+      if (!setup.ok) continue; // no deck for this number
       const { counts, acts } = await play(table, Number(values.tables), `${id} ${players}`);
       const all = [
         ...built.rules.everyone,
@@ -120,4 +120,4 @@ if (isWanted('tables'))
     }
   }
 
-await Promise.all(crew.map((worker) => worker.terminate()));
+await Promise.all(threads.map((worker) => worker.terminate()));

@@ -1,14 +1,14 @@
 import type { Event } from '@moonrise/engine';
 import { type Setup, setUp } from '@moonrise/lab';
 import { expect, test } from 'vitest';
-import { playAndCount } from './bots/played.mjs';
+import { playAndCount } from './bots/play-and-count.mjs';
 import { blindShare, targets } from './bots/targets.mjs';
 
 const GAMES = 60;
 const FEW = 10;
 const HANDED_OVER = 5; // turns
-const MARGIN = 0.12; // on either side of a floor: two standard deviations of so few games
-const TOLD = ['R', 'D']; // how things are worded is tested where the words are; how far levels are apart takes many games
+const MARGIN = 0.12; // around a floor: two standard deviations of so few games
+const TOLD = ['R', 'D']; // wording has tests of its own; comparing levels takes many games
 
 const tables = new Map<string, Record<string, number>>();
 function countsOf(table: (typeof targets)[number]['table']): Record<string, number> {
@@ -25,7 +25,7 @@ function countsOf(table: (typeof targets)[number]['table']): Record<string, numb
 // Large tables are for `npm run bench:bots`.
 const quick = targets.filter(({ id, table }) => !TOLD.includes(id) && table.players < 10);
 
-test.each(quick)('$id $name: not far from its floor, in few games', ({ id, table, value, floor }) => {
+test.each(quick)('$id $name: close to its floor, in few games', ({ id, table, value, floor }) => {
   const [hits, trials] = value(countsOf(table));
   const margin = id === 'K' ? 0 : MARGIN;
   expect(trials).toBeGreaterThan(0);
@@ -33,7 +33,7 @@ test.each(quick)('$id $name: not far from its floor, in few games', ({ id, table
   expect(hits / trials).toBeLessThanOrEqual(floor[1] + margin);
 });
 
-/** Bots of which another one takes the seat now and then, with nothing but what the seat has seen. */
+/** Bots that lose their memory now and then, as if another bot took over the seat. */
 function handedOver<T extends Setup>(setup: T): T {
   const playerFor: Setup['playerFor'] = (dealt) => {
     const player = setup.playerFor(dealt);
@@ -50,7 +50,7 @@ function handedOver<T extends Setup>(setup: T): T {
   };
   return { ...setup, playerFor };
 }
-test.each(targets.filter(({ id }) => id === 'K'))('$name: nor by whoever takes a seat over', ({ table }) => {
+test.each(targets.filter(({ id }) => id === 'K'))('$name: none after a bot takes over a seat', ({ table }) => {
   const setup = setUp(table);
   if (!setup.ok) throw new Error(setup.message);
   const counts: Record<string, number> = {};
@@ -61,7 +61,7 @@ test.each(targets.filter(({ id }) => id === 'K'))('$name: nor by whoever takes a
   expect(counts.broken ?? 0).toBeLessThan(0.05 * (counts.kept ?? 0));
 });
 
-test('the share of a village that votes blindly, by hand', () => {
+test('the share of a village that votes at random, computed by hand', () => {
   expect(blindShare(3, 1, false)).toBeCloseTo(1 / 3, 12);
   expect(blindShare(5, 1, true)).toBeCloseTo(1 / 4, 12);
   expect(blindShare(7, 2, false)).toBeCloseTo((2 / 7) * (7 / 15) + (5 / 7) * (2 / 15), 12);

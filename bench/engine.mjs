@@ -1,4 +1,4 @@
-// Full games per second on one core, every act through prompts and `decide` as in live play.
+// Full games per second on one core. Every act goes through prompts and `decide`, as in live play.
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -9,11 +9,11 @@ import { tables } from './tables.mjs';
 
 const { values } = parseArgs({
   options: {
-    rules: { type: 'string' }, // one rule set only
+    rules: { type: 'string' }, // only this rule set
     rounds: { type: 'string', default: '5' },
     ms: { type: 'string', default: '400' }, // a round
     json: { type: 'string' }, // also write the figures to this file
-    profile: { type: 'boolean', default: false }, // show where the time goes
+    profile: { type: 'boolean', default: false }, // print a CPU profile
   },
 });
 const effort = { rounds: Number(values.rounds), ms: Number(values.ms) };
@@ -30,7 +30,7 @@ const row = ([name = '', ...cells]) => {
 
 const chosen = tables(values.rules);
 console.log(`Node ${process.version}, ${processor}; median of ${effort.rounds} rounds of ${effort.ms} ms each\n`);
-row(['table', 'games/s', 'best', 'per cpu s', 'events', 'commands', 'µs/event', 'ratio', 'the field, games/s']);
+row(['table', 'games/s', 'best', 'per cpu s', 'events', 'commands', 'µs/event', 'ratio', 'others, games/s']);
 const results = chosen.map((table) => {
   const figures = measure(table, effort);
   const { perSecond, best, perCpuSecond, events, commands, perEvent, ratio } = figures;
@@ -47,9 +47,9 @@ const results = chosen.map((table) => {
   ]);
   return { name: table.name, rules: table.rules, players: table.players, ...figures };
 });
-console.log('\nratio: games for every 1,000 JSON round trips of a small fixed value, measured in the same breath');
+console.log('\nratio: games per 1,000 JSON round trips of a small fixed value, measured alternately');
 
-console.log('\ncost of a game against seats × events, from small to large tables (1.00: in proportion; less: slower)');
+console.log('\nexponent of the cost of a game over seats × events (1.00: proportional; less: slower growth)');
 const growth = Object.fromEntries(
   [...new Set(results.map(({ rules }) => rules))].map((rules) => {
     const points = results.filter((result) => result.rules === rules);

@@ -1,4 +1,4 @@
-// Fits the rates by which bots play a rule set: each side in turn takes the value that serves it best, until none changes.
+// Fits the rates of a rule set's bots: each side in turn takes the value that wins it the most games.
 import { parseArgs } from 'node:util';
 import { gameOf, setUp } from '@moonrise/lab';
 
@@ -6,10 +6,10 @@ const { values } = parseArgs({
   options: {
     rules: { type: 'string', default: 'classic' },
     players: { type: 'string', default: '7' },
-    games: { type: 'string', default: '300' }, // for each value that is tried
+    games: { type: 'string', default: '300' }, // for each value tried
     rounds: { type: 'string', default: '2' },
     only: { type: 'string' }, // one rate
-    from: { type: 'string', default: '{}' }, // rates to begin with, as JSON
+    from: { type: 'string', default: '{}' }, // initial rates, as JSON
   },
 });
 const bots = { village: 'standard', wolves: 'standard' };
@@ -28,7 +28,7 @@ const steps = [
   { rate: 'open', of: 'village', tries: [0, 0.3, 0.6, 1] },
 ];
 
-/** The share of games that the village's side wins with these rates. @param {import('@moonrise/engine').Rates} rates */
+/** The village's share of wins with these rates. @param {import('@moonrise/engine').Rates} rates */
 function villageShare(rates) {
   const games = Number(values.games);
   const fitted = { ...setup, rules: { ...rules, rates: () => rates } };

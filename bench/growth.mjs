@@ -1,5 +1,5 @@
 /**
- * The exponent k of the law y = a · x^k that fits best: 1 means that y grows as x does.
+ * The exponent k of the best fit y = a · x^k; 1 means proportional growth.
  * @param {readonly { x: number, y: number }[]} points
  */
 export function exponent(points) {

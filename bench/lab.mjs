@@ -1,4 +1,4 @@
-// Games a second between bots, as the lobby and the lab play them: in a browser's worker, and in Node over all cores.
+// Games per second between bots in a browser's worker, as the lobby and the lab play them, and in Node on all cores.
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { availableParallelism } from 'node:os';
@@ -11,7 +11,7 @@ import { root } from '../scripts/steps.mjs';
 
 const { values } = parseArgs({
   options: {
-    ms: { type: 'string', default: '4000' }, // of each measurement
+    ms: { type: 'string', default: '4000' }, // per measurement
     bots: { type: 'string', default: 'standard' },
   },
 });
@@ -40,15 +40,15 @@ const assets = join(root, 'packages/server/public/assets');
 const file = readdirSync(assets).find((name) => /^lab-worker-.*\.js$/.test(name));
 if (!file) throw new Error('The web client is not built: npm run build.');
 const program = readFileSync(join(assets, file));
-// Runs in the page: games a second of so many workers after a warm-up, and how long fresh ones take to a first figure.
+// Runs in the page: games per second of the workers after a warm-up, and the time fresh ones take to a first result.
 const html = `<!doctype html><title>Bench</title><script>
 const play = (worker, experiment, from, ms) => new Promise((resolve, reject) => {
   worker.onmessage = ({ data }) => (data.fault ? reject(new Error(data.fault)) : resolve(data.answer.games));
   worker.postMessage({ id: 0, order: 'play', asked: { experiment, from, ms } });
 });
 async function measure({ experiment, workers, ms }) {
-  const crew = Array.from({ length: workers }, () => new Worker('/worker.js', { type: 'module' }));
-  const all = (piece, time) => Promise.all(crew.map((worker, i) => play(worker, experiment, (piece + i) * 10000, time)));
+  const pool = Array.from({ length: workers }, () => new Worker('/worker.js', { type: 'module' }));
+  const all = (piece, time) => Promise.all(pool.map((worker, i) => play(worker, experiment, (piece + i) * 10000, time)));
   const began = performance.now();
   await all(0, 40);
   const first = performance.now() - began;
@@ -56,7 +56,7 @@ async function measure({ experiment, workers, ms }) {
   const start = performance.now();
   const games = await all(20, ms);
   const seconds = (performance.now() - start) / 1000;
-  for (const worker of crew) worker.terminate();
+  for (const worker of pool) worker.terminate();
   return { first, perSecond: games.reduce((sum, count) => sum + count, 0) / seconds };
 }
 </script>`;
@@ -86,7 +86,7 @@ async function inNode(experiment, games) {
 const row = (/** @type {readonly string[]} */ [name = '', ...cells]) =>
   console.log(`${name.padEnd(16)}${cells.map((cell) => cell.padStart(16)).join('')}`);
 console.log(
-  `Node ${process.version}, Chromium ${browser.version()}, ${cores} cores, ${values.bots} bots; games a second\n`,
+  `Node ${process.version}, Chromium ${browser.version()}, ${cores} cores, ${values.bots} bots; games per second\n`,
 );
 row(['table', 'first, ms', 'one worker', `${cores} workers`, `Node, ${cores} cores`]);
 for (const [rules, players] of tables) {

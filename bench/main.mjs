@@ -1,4 +1,4 @@
-// `npm run bench` measures the engine, then the server; `npm run bench -- store --ms 1000` one part, with its options.
+// `npm run bench` measures the engine, then the server; `npm run bench -- store --ms 1000` measures one part, with options.
 import { node } from '../scripts/steps.mjs';
 
 const USUAL = ['engine', 'server'];
@@ -6,7 +6,7 @@ const PARTS = [...USUAL, 'store', 'nodes', 'aiwolf', 'lab'];
 
 const [part, ...options] = process.argv.slice(2);
 if (part !== undefined && !PARTS.includes(part)) {
-  console.error(`Which part is to be measured? ${PARTS.join(', ')}; its options follow.`);
+  console.error(`Unknown part; there are: ${PARTS.join(', ')}. Options follow the part.`);
   process.exit(2);
 }
 for (const name of part === undefined ? USUAL : [part]) {

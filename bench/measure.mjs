@@ -9,10 +9,10 @@ import { median } from './growth.mjs';
  *   microseconds: number, perEvent: number, ratio: number }} Figures
  */
 
-let played = 0; // no game is played twice
+let played = 0; // every game has another seed
 
 /**
- * Plays games until the time is over.
+ * Plays games until the time is up.
  * @param {Table} table
  * @param {number} ms
  * @returns {Round}
@@ -37,7 +37,7 @@ const sample = JSON.stringify(
   Array.from({ length: 12 }, (_, id) => ({ id, name: `Seat ${id}`, alive: true, marks: ['a'] })),
 );
 /**
- * Work that never changes, for comparison: JSON round trips of a small fixed value, in thousands per second.
+ * Constant work for comparison: JSON round trips of a small fixed value, in thousands per second.
  * @param {number} ms
  */
 function yardstick(ms) {
@@ -51,7 +51,7 @@ function yardstick(ms) {
 }
 
 /**
- * Warms a table up and measures it in several rounds, each beside a round of the yardstick.
+ * Warms a table up, then measures it in several rounds, each followed by a round of the yardstick.
  * @param {Table} table
  * @param {{ rounds: number, ms: number }} effort
  * @returns {Figures}

@@ -1,40 +1,38 @@
-// Whole games through the mailboxes of 1, 2 and 3 nodes on one PostgreSQL, beside grouped appends by the driver alone; then
-// acknowledgements over sockets, beside the embedded store. DATABASE_URL names an empty database that may be filled; without it the
-// measurement starts a PostgreSQL of its own.
+// Whole games through the mailboxes of 1, 2 and 3 nodes on one PostgreSQL, compared with batched appends by the driver alone; then
+// latency of acknowledgements over sockets, compared with the embedded store. DATABASE_URL names an empty database; without it the
+// benchmark starts its own PostgreSQL.
 import { fork } from 'node:child_process';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { median } from './growth.mjs';
-import { startPostgres } from './nodes/own-postgres.mjs';
+import { startPostgres } from './nodes/local-postgres.mjs';
 import { compareAcks } from './nodes/sockets.mjs';
-import { takeLoadCore, YOUNG_SPACE } from './server/subject.mjs';
+import { pinLoadToCore, SEMI_SPACE } from './server/measured-process.mjs';
 
 const { values } = parseArgs({
   options: {
     games: { type: 'string', default: '300' },
-    ms: { type: 'string', default: '6000' }, // a measurement through mailboxes
+    ms: { type: 'string', default: '6000' }, // per measurement through mailboxes
     rooms: { type: 'string', default: '50' },
-    seconds: { type: 'string', default: '6' }, // a measurement over sockets
-    turns: { type: 'string', default: '5' }, // of either
+    seconds: { type: 'string', default: '6' }, // per measurement over sockets
+    turns: { type: 'string', default: '5' }, // of both
   },
 });
 const given = process.env.DATABASE_URL;
 const postgres = given ? { url: given, stop: async () => {} } : await startPostgres();
 if (!postgres) {
-  console.error(
-    'There is no PostgreSQL here: install it, or name an empty database that may be filled in DATABASE_URL.',
-  );
+  console.error('PostgreSQL was not found: install it, or set DATABASE_URL to an empty database.');
   process.exit(2);
 }
 const { url } = postgres;
 const [games, ms] = [Number(values.games), Number(values.ms)];
 const INSERT = 'INSERT INTO raw_rows SELECT * FROM unnest($1::text[], $2::int[], $3::text[]) ON CONFLICT DO NOTHING';
-const BODY = 'x'.repeat(450); // as long as a row of a game
+const BODY = 'x'.repeat(450); // the size of a row of a game
 const child = fileURLToPath(new URL('nodes/node.mjs', import.meta.url));
 
-/** Rows per second, an event each, one for each game in a statement: what the driver and the database can do at best. */
+/** Rows per second, one for each game per statement: the upper limit of driver and database. */
 async function raw() {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -59,18 +57,18 @@ async function raw() {
 /**
  * @typedef {{ commands: number, events: number, middle: number, slowest: number }} Played
  * @param {number} count of nodes
- * @returns {Promise<Played>} of all of them, a second; the times of the slowest
+ * @returns {Promise<Played>} rates of all nodes together; times of the slowest node
  */
 async function played(count) {
   const run = Date.now();
   const nodes = Array.from({ length: count }, (_, i) =>
-    fork(child, [url, `bench-${run}-${i}`, String(Math.ceil(games / count)), String(ms)], { execArgv: [YOUNG_SPACE] }),
+    fork(child, [url, `bench-${run}-${i}`, String(Math.ceil(games / count)), String(ms)], { execArgv: [SEMI_SPACE] }),
   );
   /** @param {import('node:child_process').ChildProcess} node @returns {Promise<unknown>} */
   const told = (node) =>
     new Promise((resolve, reject) => {
       node.once('message', resolve);
-      node.once('exit', (code) => reject(new Error(`a node ended with ${code}`)));
+      node.once('exit', (code) => reject(new Error(`a node exited with code ${code}`)));
     });
   await Promise.all(nodes.map(told));
   const results = Promise.all(nodes.map(told));
@@ -87,13 +85,13 @@ const line = (cells) => console.log(cells.map((cell) => String(cell).padStart(16
 const whole = (value) => Math.round(value).toLocaleString('en');
 
 console.log(`Node ${process.version}, ${cpus()[0]?.model.trim()}; ${games} games, ${values.turns} turns of ${ms} ms\n`);
-line(['nodes', 'commands/s', 'events/s', 'ack middle ms', 'ack p99 ms', 'of the driver', 'turn by turn']);
+line(['nodes', 'commands/s', 'events/s', 'ack p50 ms', 'ack p99 ms', 'ratio', 'each turn']);
 for (const count of [1, 2, 3]) {
   /** @type {(Played & { ratio: number })[]} */
   const turns = [];
   for (let before = await raw(); turns.length < Number(values.turns); ) {
     const [one, after] = [await played(count), await raw()];
-    turns.push({ ...one, ratio: (2 * one.events) / (before + after) }); // the machine may change meanwhile
+    turns.push({ ...one, ratio: (2 * one.events) / (before + after) }); // averaged, because the machine's speed varies
     before = after;
   }
   const middle = (/** @type {keyof Played | 'ratio'} */ key) => median(turns.map((turn) => turn[key]));
@@ -109,7 +107,7 @@ for (const count of [1, 2, 3]) {
   ]);
 }
 
-const why = takeLoadCore();
+const why = pinLoadToCore();
 const { rooms, seconds, turns } = values;
 const wanted = {
   url,
@@ -120,10 +118,10 @@ const wanted = {
 };
 const { shared, embedded, ratios } = await compareAcks(wanted);
 console.log(
-  `\n${rooms} rooms of ten over sockets, an act in 2 s each; ${why ?? 'server on one core, load on another'}\n`,
+  `\n${rooms} rooms of ten over sockets, one act per player in 2 s; ${why ?? 'server on one core, load on another'}\n`,
 );
-line(['store', 'commands/s', 'ack middle ms', 'ack p99 ms']);
+line(['store', 'commands/s', 'ack p50 ms', 'ack p99 ms']);
 for (const [name, { rate, middle, slowest }] of Object.entries({ PostgreSQL: shared, embedded }))
   line([name, whole(rate), middle.toFixed(1), slowest.toFixed(1)]);
-console.log(`\np99 on PostgreSQL to p99 embedded, turn by turn: ${ratios.map((ratio) => ratio.toFixed(1)).join(', ')}`);
+console.log(`\np99 on PostgreSQL / p99 embedded, each turn: ${ratios.map((ratio) => ratio.toFixed(1)).join(', ')}`);
 await postgres.stop();

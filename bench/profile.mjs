@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { round } from './measure.mjs';
 
 /**
- * Where the time goes while a table plays: functions by the time spent in themselves.
+ * A CPU profile of a playing table: functions by self time.
  * @param {import('./tables.mjs').Table} table
  * @param {number} ms
  * @returns {Promise<{ where: string, share: number }[]>}

@@ -1,36 +1,36 @@
-// Rooms of ten that play over real sockets, beside the same traffic through `ws` alone: deliveries per second of the server's CPU.
+// Rooms of ten that play over real sockets, compared with the same traffic through `ws` alone: deliveries per CPU second.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { gatherVoices } from './server/echoes.mjs';
-import { OPEN_TO_ALL, playingTables } from './server/house.mjs';
+import { connectEchoClients } from './server/echo-clients.mjs';
 import { watchLag } from './server/lag.mjs';
+import { MeasuredProcess, pinLoadToCore } from './server/measured-process.mjs';
 import { pacemaker } from './server/pacemaker.mjs';
-import { Subject, takeLoadCore } from './server/subject.mjs';
+import { NO_LIMITS, playingTables } from './server/playing-tables.mjs';
 import { SEATS } from './server/table.mjs';
 import { Tally } from './server/tally.mjs';
 
 const { values } = parseArgs({
   options: {
     rooms: { type: 'string', default: '200,1000' },
-    seconds: { type: 'string', default: '8' }, // a measurement at the pace
+    seconds: { type: 'string', default: '8' }, // per measurement at a fixed pace
     pace: { type: 'string', default: '10' }, // seconds between two acts of a player
-    folder: { type: 'string', default: tmpdir() }, // on the disk that holds the data
+    folder: { type: 'string', default: tmpdir() }, // where the data is stored
     json: { type: 'string' }, // also write the figures to this file
-    profile: { type: 'string' }, // leave a profile of the server's CPU in this folder
+    profile: { type: 'string' }, // write a CPU profile of the server to this folder
   },
 });
 const SECONDS = Number(values.seconds);
 const PACE = Number(values.pace);
-const SPARE = 200; // files that are no connections
+const SPARE = 200; // file descriptors for other uses
 const WARM = 6; // CPU seconds
-const [TURNS, TURN] = [7, 6]; // of each half as fast as it goes, and seconds of one
-const LEAD = 3; // seconds before it: the phase may have ended while it was the other's turn, and what is meant for it comes too late
+const [TURNS, TURN] = [7, 6]; // turns at full speed, and seconds of each
+const LEAD = 3; // seconds before a turn: commands for a phase that ended during the pause are refused first
 
-const why = takeLoadCore();
+const why = pinLoadToCore();
 const lags = watchLag();
 const how = { isPinned: why === undefined, profile: values.profile };
 const most = Number(spawnSync('sh', ['-c', 'ulimit -Hn']).stdout) || Number.POSITIVE_INFINITY;
@@ -42,25 +42,25 @@ const most = Number(spawnSync('sh', ['-c', 'ulimit -Hn']).stdout) || Number.POSI
  * @param {Tally} tally
  * @param {number} seconds
  * @param {number} cpu
- * @param {import('./server/subject.mjs').Health} health
+ * @param {import('./server/measured-process.mjs').Health} health
  */
 const figuresOf = (tally, seconds, cpu, { acks, lag }) => ({
   commands: tally.commands / seconds,
   deliveries: tally.deliveries / seconds,
   fanOut: tally.deliveries / tally.commands,
   bytes: tally.bytes / tally.deliveries,
-  ack: tally.acks.middleAndSlowest(),
-  inside: acks, // the same, as the server sees it
+  ack: tally.acks.medianAndP99(),
+  inside: acks, // the same, measured inside the server
   lag,
-  loadLag: lags().middleAndSlowest(),
-  delivery: tally.chat.middleAndSlowest(),
+  loadLag: lags().medianAndP99(),
+  delivery: tally.chat.medianAndP99(),
   busy: cpu / seconds,
   perCpuSecond: tally.deliveries / cpu,
   kinds: Object.fromEntries(tally.kinds),
   refusals: Object.fromEntries(tally.refusals),
 });
 
-/** What the load sees in some seconds, and what that costs the server. @param {Subject} subject @param {Tally} tally @param {number} seconds */
+/** Figures of the load and the server's CPU over some seconds. @param {MeasuredProcess} subject @param {Tally} tally @param {number} seconds */
 async function measure(subject, tally, seconds) {
   const before = await subject.health('cpu');
   tally.reset();
@@ -71,7 +71,7 @@ async function measure(subject, tally, seconds) {
   return figuresOf(tally, (performance.now() - began) / 1000, after.cpu - before.cpu, after);
 }
 
-/** Until the server's code is compiled, which is counted in seconds of its CPU. @param {Subject} subject */
+/** Waits until V8 has compiled the server's code, by CPU seconds. @param {MeasuredProcess} subject */
 async function warmUp(subject) {
   const { cpu } = await subject.health('cpu');
   while ((await subject.health('cpu')).cpu - cpu < WARM) await pause(200);
@@ -79,19 +79,19 @@ async function warmUp(subject) {
 
 /**
  * A server and its load.
- * @typedef {object} Half
- * @property {Subject} subject
+ * @typedef {object} LoadedServer
+ * @property {MeasuredProcess} subject
  * @property {Tally} tally
- * @property {number} memory a connection
+ * @property {number} memory bytes per connection
  * @property {Actor[]} actors
- * @property {{ hasten: () => void, calm: () => void, close: () => void }[]} crowd
+ * @property {{ runFullSpeed: () => void, stopFullSpeed: () => void, close: () => void }[]} clients
  * @property {() => void} cleanUp
  */
 
-/** @param {number} rooms @returns {Promise<Half>} */
+/** @param {number} rooms @returns {Promise<LoadedServer>} */
 async function playGames(rooms) {
   const folder = mkdtempSync(join(values.folder, 'moonrise-bench-'));
-  const subject = new Subject('game-server.mjs', { ...OPEN_TO_ALL, DATA_DIR: folder }, how);
+  const subject = new MeasuredProcess('game-server.mjs', { ...NO_LIMITS, DATA_DIR: folder }, how);
   const port = await subject.port();
   const tally = new Tally();
   const empty = await subject.health('memory');
@@ -105,30 +105,30 @@ async function playGames(rooms) {
     actors: players
       .map((player) => ({ act: () => player.act(true), at: Math.random() }))
       .sort((one, other) => one.at - other.at),
-    crowd: tables,
+    clients: tables,
     cleanUp: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
 
-/** The same connections, frames and bytes by `ws` alone. @param {number} rooms @param {Figures} like @returns {Promise<Half>} */
+/** The same connections, frames and bytes through `ws` alone. @param {number} rooms @param {Figures} like @returns {Promise<LoadedServer>} */
 async function echo(rooms, { fanOut, bytes }) {
-  const subject = new Subject('echo-server.mjs', { FAN_OUT: `${fanOut}` }, how);
+  const subject = new MeasuredProcess('echo-server.mjs', { FAN_OUT: `${fanOut}` }, how);
   const port = await subject.port();
   const tally = new Tally();
   const empty = await subject.health('memory');
-  const voices = await gatherVoices({ port, rooms, tally, size: Math.round(bytes) });
+  const clients = await connectEchoClients({ port, rooms, tally, size: Math.round(bytes) });
   const full = await subject.health('memory');
   return {
     subject,
     tally,
-    memory: (full.rss - empty.rss) / voices.length,
-    actors: voices.map((voice) => ({ act: () => voice.speak() })),
-    crowd: voices,
+    memory: (full.rss - empty.rss) / clients.length,
+    actors: clients.map((client) => ({ act: () => client.speak() })),
+    clients: clients,
     cleanUp: () => {},
   };
 }
 
-/** Everybody acts once in PACE seconds. @param {Half} half */
+/** Every player acts once in PACE seconds. @param {LoadedServer} loaded */
 async function paced({ subject, tally, actors }) {
   const stop = pacemaker(actors, PACE);
   await pause(2_000);
@@ -136,24 +136,24 @@ async function paced({ subject, tally, actors }) {
   stop();
   return figures;
 }
-/** Everybody acts as soon as they can. @param {Half} half @param {number} seconds */
-async function hasty({ subject, tally, crowd }, seconds) {
-  for (const one of crowd) one.hasten();
+/** Every player acts as soon as the last command is acknowledged. @param {LoadedServer} loaded @param {number} seconds */
+async function fullSpeed({ subject, tally, clients }, seconds) {
+  for (const one of clients) one.runFullSpeed();
   await pause(LEAD * 1000);
   const figures = await measure(subject, tally, seconds);
-  for (const one of crowd) one.calm();
-  await pause(500); // what is on its way arrives
+  for (const one of clients) one.stopFullSpeed();
+  await pause(500); // let pending frames arrive
   return figures;
 }
-/** @param {Half} half */
-async function warm({ subject, crowd }) {
-  for (const one of crowd) one.hasten();
+/** @param {LoadedServer} loaded */
+async function warm({ subject, clients }) {
+  for (const one of clients) one.runFullSpeed();
   await warmUp(subject);
-  for (const one of crowd) one.calm();
+  for (const one of clients) one.stopFullSpeed();
 }
-/** @param {Half} half */
-async function end({ subject, crowd, cleanUp }) {
-  for (const one of crowd) one.close();
+/** @param {LoadedServer} loaded */
+async function end({ subject, clients, cleanUp }) {
+  for (const one of clients) one.close();
   await subject.end();
   cleanUp();
 }
@@ -164,18 +164,18 @@ const perCpuSecond = (turns) => {
   return sum('deliveries') / sum('busy');
 };
 
-/** Both halves in turns, because the machine is not the same from minute to minute. @param {number} rooms @param {number} rawRooms */
+/** Measures game server and echo alternately, because the machine's speed varies. @param {number} rooms @param {number} rawRooms */
 async function compare(rooms, rawRooms) {
   const games = await playGames(rooms);
   const slow = await paced(games);
   await warm(games);
-  const raw = await echo(rawRooms, await hasty(games, TURN));
+  const raw = await echo(rawRooms, await fullSpeed(games, TURN));
   const rawSlow = await paced(raw);
   await warm(raw);
   /** @type {{ games: Figures, raw: Figures, ratio: number }[]} */
   const turns = [];
   while (turns.length < TURNS) {
-    const turn = { games: await hasty(games, TURN), raw: await hasty(raw, TURN) };
+    const turn = { games: await fullSpeed(games, TURN), raw: await fullSpeed(raw, TURN) };
     turns.push({ ...turn, ratio: turn.games.perCpuSecond / turn.raw.perCpuSecond });
   }
   await end(games);
@@ -183,8 +183,8 @@ async function compare(rooms, rawRooms) {
   turns.sort((one, other) => one.ratio - other.ratio);
   const middle = /** @type {(typeof turns)[number]} */ (turns[Math.floor(TURNS / 2)]);
   return {
-    games: { paced: slow, hasty: middle.games, memory: games.memory },
-    raw: { paced: rawSlow, hasty: middle.raw, memory: raw.memory },
+    games: { paced: slow, fullSpeed: middle.games, memory: games.memory },
+    raw: { paced: rawSlow, fullSpeed: middle.raw, memory: raw.memory },
     ratios: turns.map(({ ratio }) => ratio),
     together: perCpuSecond(turns.map((turn) => turn.games)) / perCpuSecond(turns.map((turn) => turn.raw)),
   };
@@ -220,29 +220,29 @@ const results = [];
 for (const wanted of values.rooms.split(',').map(Number)) {
   const rooms = Math.min(wanted, Math.floor((most - SPARE) / SEATS));
   if (rooms < wanted)
-    console.log(`This shell may open ${most} files (ulimit -Hn): ${rooms} rooms instead of ${wanted}.`);
+    console.log(`The limit of open files is ${most} (ulimit -Hn): ${rooms} rooms instead of ${wanted}.`);
   const rawRooms = Math.min(rooms, Math.floor((most - SPARE) / SEATS) - rooms);
-  if (rawRooms < rooms) console.log(`For the same reason raw ws has ${rawRooms}.`);
+  if (rawRooms < rooms) console.log(`For the same reason raw ws has ${rawRooms} rooms.`);
   const { games, raw, ratios, together } = await compare(rooms, rawRooms);
   results.push({ rooms, games, raw, ratios, together });
   console.log(
-    `\n${number(rooms)} rooms of ${SEATS}: ${number(games.memory / 1024, 1)} KB a connection, raw ws ${number(raw.memory / 1024, 1)} KB`,
+    `\n${number(rooms)} rooms of ${SEATS}: ${number(games.memory / 1024, 1)} KB per connection, raw ws ${number(raw.memory / 1024, 1)} KB`,
   );
   const columns =
-    'commands/s,deliveries/s,each,bytes,ack ms,inside ms,late ms,load late ms,delivery ms,server,per CPU s,ratio';
+    'commands/s,deliveries/s,fan-out,bytes,ack ms,inside ms,lag ms,load lag ms,delivery ms,server,per CPU s,ratio';
   row(['', ...columns.split(',')]);
-  show(`an act in ${PACE} s`, games.paced, games.paced.perCpuSecond / raw.paced.perCpuSecond);
+  show(`one act in ${PACE} s`, games.paced, games.paced.perCpuSecond / raw.paced.perCpuSecond);
   show('  raw ws', raw.paced, Number.NaN);
-  show('as fast as it goes', games.hasty, games.hasty.perCpuSecond / raw.hasty.perCpuSecond);
-  show('  raw ws', raw.hasty, Number.NaN);
+  show('full speed', games.fullSpeed, games.fullSpeed.perCpuSecond / raw.fullSpeed.perCpuSecond);
+  show('  raw ws', raw.fullSpeed, Number.NaN);
   console.log(
-    `ratios of ${TURNS} turns: ${ratios.map((ratio) => number(ratio, 2)).join(', ')}; shown is the middle one; of all together ${number(together, 2)}`,
+    `ratios of ${TURNS} turns: ${ratios.map((ratio) => number(ratio, 2)).join(', ')}; the median is shown; all turns together ${number(together, 2)}`,
   );
   console.log(
     'commands',
-    JSON.stringify(games.hasty.kinds),
+    JSON.stringify(games.fullSpeed.kinds),
     'refused',
-    JSON.stringify(games.hasty.refusals),
+    JSON.stringify(games.fullSpeed.refusals),
     JSON.stringify(games.paced.refusals),
   );
 }

@@ -6,7 +6,7 @@ const TIMES = 4; // a day
 const random = /** @type {import('@moonrise/bots').Player} */ (playerOf('random'));
 
 /**
- * Plays as random bots do, but where it has the floor it first says one fixed line four times a day.
+ * A random bot that first says one fixed line four times a day in its speech turns.
  * @type {import('@moonrise/bots').Player}
  */
 export const speaker = {

@@ -1,4 +1,4 @@
-// Durable appends per second: rows through the embedded store, beside the same bytes appended to a plain file and synced.
+// Durable appends per second through the embedded store, compared with the same bytes appended to a plain file and synced.
 import { closeSync, fsyncSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,18 +10,18 @@ import { median } from './growth.mjs';
 
 const { values } = parseArgs({
   options: {
-    folder: { type: 'string', default: tmpdir() }, // on the disk that is to be measured
+    folder: { type: 'string', default: tmpdir() }, // on the disk to measure
     rounds: { type: 'string', default: '5' },
-    ms: { type: 'string', default: '400' }, // a round
+    ms: { type: 'string', default: '400' }, // per round
   },
 });
 const [rounds, ms] = [Number(values.rounds), Number(values.ms)];
-const GAMES = 200; // at once
+const GAMES = 200; // concurrent
 const TURNS = [1, 10, 100, 1000]; // rows in one turn of the event loop
 
 let count = 0;
 /**
- * A vote, as it lies in the log of one of the games.
+ * A vote, as stored in the log of a game.
  * @param {number[]} heads by game
  * @returns {Row}
  */
@@ -46,7 +46,7 @@ function nextRow(heads) {
 }
 
 /**
- * Rows per second, and microseconds of this process's CPU per row, in turns of this size until the time is over.
+ * Rows per second, and CPU microseconds per row, in batches of this size until the time is up.
  * @param {number[]} heads
  * @param {(rows: Row[]) => Promise<unknown> | void} append
  * @param {number} size
@@ -82,7 +82,7 @@ const whole = (value) => Math.round(value).toLocaleString('en');
 console.log(
   `Node ${process.version}, ${cpus()[0]?.model.trim()}; median of ${rounds} rounds of ${ms} ms each; a row is ${JSON.stringify(nextRow([])).length} bytes\n`,
 );
-line(['rows a turn', 'store rows/s', 'CPU µs/row', 'plain rows/s', 'CPU µs/row', 'ratio']);
+line(['rows/turn', 'store rows/s', 'CPU µs/row', 'plain rows/s', 'CPU µs/row', 'ratio']);
 /** @type {[number[], number[]]} */
 const [inStore, inPlain] = [[], []];
 for (const size of TURNS) {
@@ -90,7 +90,7 @@ for (const size of TURNS) {
   const taken = [];
   for (let round = 0; round <= rounds; round++)
     taken.push([await speedOf(inStore, toStore, size), await speedOf(inPlain, toPlain, size)]);
-  taken.shift(); // it warmed up
+  taken.shift(); // the warm-up
   const of = (/** @type {number} */ which, /** @type {'rate' | 'cpu'} */ what) =>
     median(taken.map((one) => one[which]?.[what] ?? Number.NaN));
   const ratio = (of(0, 'rate') / of(1, 'rate')).toFixed(2);

@@ -11,7 +11,7 @@ import { speaker } from './speaker.mjs';
 const bots = { village: 'random', wolves: 'random' };
 const seed = 'bench';
 
-/** Tables that are measured besides the smallest, middle and largest, each with what the field has published near it. */
+/** Tables measured besides the smallest, middle and largest, each with published figures of comparable programs. */
 const landmarks = [
   { rules: 'moonrise', players: 8, talks: false, field: 'TextArena 1,960; boardgame.io 122' },
   { rules: 'classic', players: 7, talks: false, field: 'AIWolf Java, 7 seats: 2,670' },
@@ -21,7 +21,7 @@ const landmarks = [
 ];
 
 /**
- * The numbers of players that a rule set has a deck for.
+ * The numbers of players a rule set has decks for.
  * @param {string} rules
  */
 function sizesOf(rules) {
@@ -50,7 +50,7 @@ function table(rules, players, talks) {
 }
 
 /**
- * The tables to measure, rule set by rule set, small to large.
+ * The tables to measure, by rule set and size.
  * @param {string | undefined} only a rule set
  * @returns {Table[]}
  */

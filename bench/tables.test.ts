@@ -11,7 +11,7 @@ test('every rule set is measured with its smallest, a middle and its largest tab
   }
 });
 
-test('the talking bots of the bench say their line four times a day', () => {
+test('talking bots say their line four times a day', () => {
   const table = tables('aiwolf').find(({ name }) => name === 'aiwolf 5, talking');
   if (!table) throw new Error('no such table');
   const { log } = playGame({ ...table.setup, seed: seedOf('bench') });

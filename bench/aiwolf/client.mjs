@@ -5,7 +5,7 @@ import WebSocket from 'ws';
 const SPEECH = 'I am a villager, and I have nothing else to tell you.';
 const NEWS = 'INITIALIZE DAILY_INITIALIZE DAILY_FINISH FINISH'.split(' ');
 
-/** A client that plays game after game: it speaks whenever it is asked, and chooses the first of the others. */
+/** A client that plays game after game: it speaks whenever asked, and picks the first other living player. */
 export class Client {
   isOver = false;
   /** @param {string} url @param {string} name @param {(packet: string, isAsked: boolean) => void} saw */
@@ -42,14 +42,14 @@ export class Client {
   }
 }
 
-/** Watches one table until it has seen a whole game: its packets in their order, by their size. */
-export class Witness {
+/** Records the order and sizes of the packets of one whole game. */
+export class GameRecorder {
   /** @type {Step[]} */
   steps = [];
   isOver = false;
   /** @param {number} players */
   constructor(players) {
-    this.left = players; // seats that have not been told the end
+    this.left = players; // seats whose game has not finished
   }
   /** @param {number} seat @param {string} packet @param {boolean} isAsked */
   see(seat, packet, isAsked) {

@@ -1,7 +1,7 @@
-// A contest server of its own process; tells its port, and on demand what it has played and used.
+// A contest server in its own process. It reports its port, and on request its games and resource usage.
 import { createContestServer, readConfig } from '@moonrise/aiwolf';
 import { systemClock } from '@moonrise/server';
-import { answerQuestions } from './questions.mjs';
+import { reportUsage } from './report-usage.mjs';
 
 const read = readConfig(process.env.CONTEST ?? '', { PORT: '0' });
 if (!read.ok) throw new Error(read.message);
@@ -12,4 +12,4 @@ const server = createContestServer({
   trouble: console.error,
 });
 const { port } = await server.listen();
-answerQuestions(port, () => server.contest.played);
+reportUsage(port, () => server.contest.played);

@@ -1,6 +1,6 @@
-// What is measured against: the packets of one game, in their order and sizes, over and over, by the `ws` package and nothing else.
+// The baseline: the packets of one game, in the same order and sizes, sent repeatedly with the `ws` package alone.
 import { WebSocketServer } from 'ws';
-import { answerQuestions } from './questions.mjs';
+import { reportUsage } from './report-usage.mjs';
 
 /** @type {import('./client.mjs').Step[]} */
 const steps = JSON.parse(process.env.STEPS ?? '[]');
@@ -43,5 +43,5 @@ server.on('connection', (socket) => {
 });
 server.on('listening', () => {
   const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
-  answerQuestions(port, () => played);
+  reportUsage(port, () => played);
 });

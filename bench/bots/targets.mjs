@@ -1,6 +1,6 @@
-// What the bots are to reach: each target is measured over seeded games and compared with a floor and a goal.
+// Targets for the bots: each is measured over seeded games and compared with a floor and a goal.
 
-/** @typedef {import('./played.mjs').Counts} Counts */
+/** @typedef {import('./play-and-count.mjs').Counts} Counts */
 /**
  * @typedef {object} Target
  * @property {string} id
@@ -51,7 +51,7 @@ const strength = (id, rules, players, floor, goal) =>
 const balance = (id, rules, players, floor) =>
   target({ id, name: `${rules} ${players}`, table: table(rules, players, ours, ours), floor, goal: [0.4, 0.6] });
 
-/** The village's share if every vote hits one of the living at random, and every night one of the others than wolves. */
+/** The village's share if every vote hits a random living player, and every night a random villager dies. */
 /** @param {number} living @param {number} wolves @param {boolean} isNight @returns {number} */
 export function blindShare(living, wolves, isNight) {
   if (wolves === 0) return 1;
@@ -91,7 +91,7 @@ const accuracy = (rules, players) =>
     goal: [0.2, 1],
   });
 
-/** How far apart the levels are: one side of each level against the other side of `standard`. @param {string} rules @param {number} players */
+/** Compares the levels: one side of each level against `standard` on the other side. @param {string} rules @param {number} players */
 const levels = (rules, players) =>
   ['easy', ours, 'hard'].flatMap((kind) => [
     target({
@@ -172,7 +172,7 @@ export const targets = [
   }),
   target({
     id: 'R',
-    name: 'moonrise 8, utterances like one of the 19 before',
+    name: 'moonrise 8, utterances equal to one of the last 19',
     table: eight,
     value: (counts) => [sum('repeated')(counts), sum('utterances')(counts)],
     floor: [0, 0],

@@ -1,4 +1,4 @@
-// How long a bot takes to decide.
+// Decision times of bots.
 import { gameOf, setUp } from '@moonrise/lab';
 
 const tables = [
@@ -10,7 +10,7 @@ const tables = [
   { rules: 'moonrise', players: 12, floor: 50, goal: 10 },
 ];
 
-/** Quantiles of the time of a decision, in milliseconds, without those of the first games. @param {number} games */
+/** Quantiles of decision times in milliseconds; the first fifth of the games is warm-up. @param {number} games */
 export const decisionTimes = (games) =>
   tables.map(({ rules, players, floor, goal }) => {
     const bots = { village: 'standard', wolves: 'standard' };

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { setUp } from '@moonrise/lab';
-import { playAndCount } from './played.mjs';
+import { playAndCount } from './play-and-count.mjs';
 
 /** @type {{ key: string, setup: ReturnType<typeof setUp> } | undefined} */
 let table;

@@ -1,7 +1,7 @@
-// The server as it is started by anybody, on PostgreSQL or on the store it brings, whichever the settings say.
-import { createServer, openLog, othersOn, readSettings, systemClock } from '@moonrise/server';
+// The normal server, on PostgreSQL or on the embedded store, depending on the settings.
+import { clusterOn, createServer, openLog, readSettings, systemClock } from '@moonrise/server';
 import { openPostgres, openSqlite } from '@moonrise/server/store';
-import { answerQuestions } from '../server/questions.mjs';
+import { reportUsage } from '../server/report-usage.mjs';
 
 const read = readSettings(process.env);
 if (!read.ok) throw new Error(read.message);
@@ -11,10 +11,10 @@ const world = { settings, clock: systemClock, log };
 /** @param {string} url */
 async function onPostgres(url) {
   const store = await openPostgres(url);
-  return createServer({ ...world, store, others: othersOn(store, settings.redisUrl, log) });
+  return createServer({ ...world, store, cluster: clusterOn(store, settings.redisUrl, log) });
 }
 const server = settings.databaseUrl
   ? await onPostgres(settings.databaseUrl)
   : await createServer({ ...world, store: await openSqlite(settings.dataDir) });
 await server.listen();
-answerQuestions(server.address.port);
+reportUsage(server.address.port);

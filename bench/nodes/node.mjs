@@ -1,4 +1,4 @@
-// One node without its doors: plays whole games through their mailboxes for a while, as fast as the database answers.
+// One node without sockets: plays whole games through their mailboxes, as fast as the database allows.
 import { clock, promptsOf } from '@moonrise/engine';
 import { systemClock } from '@moonrise/server';
 import { openPostgres } from '@moonrise/server/store';
@@ -19,7 +19,7 @@ const matches = new Matches({
   store,
   clock: systemClock,
   outage: { since: 0, mostGivenBack: 0 },
-  playersOf: () => () => fail(new Error('nobody here is a program')),
+  playersOf: () => () => fail(new Error('there are no bots here')),
   quarantined: (_, error) => fail(error),
   trouble: (_, error) => fail(error),
 });
@@ -52,16 +52,17 @@ const times = new Times();
 let [commands, events] = [0, 0];
 let until = Number.POSITIVE_INFINITY;
 
-/** @param {Match} match @param {object} command @param {string | null} commandId @param {string} phase */
-async function ask(match, command, commandId, phase) {
+const LATE = ['stale_phase', 'stale_clock', 'ended']; // another node was faster
+/** @param {Match} match @param {object} command @param {string | null} commandId */
+async function ask(match, command, commandId) {
   const since = performance.now();
-  const answer = await match.submit(/** @type {never} */ (command), commandId, phase);
-  if (!answer.ok && answer.error.code !== 'stale_phase') fail(new Error(answer.error.message)); // others may have ended it
+  const answer = await match.submit(/** @type {never} */ (command), commandId);
+  if (!answer.ok && !LATE.includes(answer.error.code)) fail(new Error(answer.error.message));
   times.add(performance.now() - since);
   if (answer.ok) commands++;
 }
-const LINES = 2; // that somebody says in a phase
-/** What somebody may say, and what they may choose. @param {Match} match @param {number} seat */
+const LINES = 2; // per player and phase
+/** Chat lines and choices of a seat. @param {Match} match @param {number} seat */
 function deedsOf({ game }, seat) {
   const deeds = [];
   for (const { slot, offers, chosen } of promptsOf(game, seat)) {
@@ -74,13 +75,15 @@ function deedsOf({ game }, seat) {
   }
   return deeds;
 }
-/** Everybody talks and chooses at once; then the phase is over, whoever has chosen. @param {Match} match */
+/** Every seat talks and chooses at once; then the phase expires. @param {Match} match */
 async function playPhase(match) {
   const [{ key = '' } = {}, at] = [clock(match.game) ?? {}, match.head];
   await Promise.all(
-    SEATS.flatMap((seat) => deedsOf(match, seat).map((deed, i) => ask(match, deed, `${seat}/${at}-${i}`, key))),
+    SEATS.flatMap((seat) =>
+      deedsOf(match, seat).map((deed, i) => ask(match, { ...deed, frame: key }, `${seat}/${at}-${i}`)),
+    ),
   );
-  await ask(match, { type: 'expire', clock: key }, null, key);
+  await ask(match, { type: 'expire', clock: key }, null);
 }
 /** @param {Match} match */
 async function play(match) {

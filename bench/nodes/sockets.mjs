@@ -1,31 +1,35 @@
-// The time from a command to its acknowledgement over real sockets: on PostgreSQL, beside the embedded store in the same minute.
+// Latency of acknowledgements over real sockets, on PostgreSQL and on the embedded store alternately.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { median } from '../growth.mjs';
-import { OPEN_TO_ALL, playingTables } from '../server/house.mjs';
+import { MeasuredProcess } from '../server/measured-process.mjs';
 import { pacemaker } from '../server/pacemaker.mjs';
-import { Subject } from '../server/subject.mjs';
+import { NO_LIMITS, playingTables } from '../server/playing-tables.mjs';
 import { Tally } from '../server/tally.mjs';
 
 const PACE = 2; // seconds between two acts of a player
 
 /**
- * A server whose tables are full and play.
+ * A server with playing tables.
  * @param {Record<string, string>} env
  * @param {number} rooms
  * @param {boolean} isPinned
  */
 async function playing(env, rooms, isPinned) {
   const folder = mkdtempSync(join(tmpdir(), 'moonrise-bench-'));
-  const subject = new Subject('../nodes/game-node.mjs', { ...OPEN_TO_ALL, DATA_DIR: folder, ...env }, { isPinned });
+  const subject = new MeasuredProcess(
+    '../nodes/game-node.mjs',
+    { ...NO_LIMITS, DATA_DIR: folder, ...env },
+    { isPinned },
+  );
   const port = await subject.port();
   const tally = new Tally();
   const tables = await playingTables(port, tally, rooms);
   const actors = tables.flatMap(({ players }) => players.map((player) => ({ act: () => player.act(true) })));
   return {
-    /** Middle and slowest of a hundred, ms. @param {number} seconds */
+    /** Median and 99th percentile, ms. @param {number} seconds */
     async acks(seconds) {
       const stop = pacemaker(actors, PACE);
       await pause(1_000);
@@ -47,13 +51,13 @@ async function playing(env, rooms, isPinned) {
 }
 
 /**
- * Both in turns, because the machine is not the same from minute to minute.
+ * Measures both alternately, because the machine's speed varies.
  * @param {{ url: string, rooms: number, seconds: number, turns: number, isPinned: boolean }} wanted
  */
 export async function compareAcks({ url, rooms, seconds, turns, isPinned }) {
   const shared = await playing({ DATABASE_URL: url }, rooms, isPinned);
   const embedded = await playing({ DATABASE_URL: '' }, rooms, isPinned);
-  for (const one of [shared, embedded]) await one.acks(seconds); // until the code is compiled
+  for (const one of [shared, embedded]) await one.acks(seconds); // warm-up
   /** @type {Record<'shared' | 'embedded', Awaited<ReturnType<typeof shared.acks>>>[]} */
   const taken = [];
   while (taken.length < turns)

@@ -1,8 +1,8 @@
-// What is measured against: whatever comes goes to everybody in the room, by the `ws` package and nothing else.
+// The baseline: every message is sent to the connections of its room with the `ws` package alone.
 import { WebSocketServer } from 'ws';
-import { answerQuestions } from './questions.mjs';
+import { reportUsage } from './report-usage.mjs';
 
-const fanOut = Number(process.env.FAN_OUT); // frames sent for each that comes
+const fanOut = Number(process.env.FAN_OUT); // frames sent per frame received
 /** @type {Map<string, import('ws').WebSocket[]>} */
 const rooms = new Map();
 let due = 0;
@@ -20,5 +20,5 @@ server.on('connection', (socket, { url = '' }) => {
 });
 server.on('listening', () => {
   const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
-  answerQuestions(port);
+  reportUsage(port);
 });

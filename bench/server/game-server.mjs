@@ -1,8 +1,8 @@
-// The server as it is started by anybody, with limits that one machine alone can play within.
+// The normal server.
 import { createServer, openLog, readSettings, systemClock } from '@moonrise/server';
 import { openSqlite } from '@moonrise/server/store';
 import { Histogram } from 'prom-client';
-import { answerQuestions } from './questions.mjs';
+import { reportUsage } from './report-usage.mjs';
 import { Times } from './tally.mjs';
 
 let acks = new Times();
@@ -10,7 +10,7 @@ const counting = /** @type {{ observeWithoutExemplar: (labels: object, seconds: 
   /** @type {unknown} */ (Histogram.prototype)
 );
 const { observeWithoutExemplar: observe } = counting;
-/** What the server counts for its metrics, but in finer steps. @this {{ name: string }} @param {object} labels @param {number} seconds */
+/** Records the server's own latency metric in finer steps. @this {{ name: string }} @param {object} labels @param {number} seconds */
 counting.observeWithoutExemplar = function (labels, seconds) {
   if (this.name === 'moonrise_request_seconds') acks.add(seconds * 1000);
   observe.call(this, labels, seconds);
@@ -27,4 +27,4 @@ const { settings } = read;
 const store = await openSqlite(settings.dataDir);
 const server = await createServer({ settings, store, clock: systemClock, log: openLog('error', process.stderr) });
 await server.listen();
-answerQuestions(server.address.port, acksSoFar);
+reportUsage(server.address.port, acksSoFar);

@@ -2,7 +2,7 @@ import { Times } from './tally.mjs';
 
 const EVERY = 10; // ms
 
-/** How late this process gets to what is due. Gives back the times since the last look. */
+/** Measures event-loop lag. Returns a function that gives the lags since its last call. */
 export function watchLag() {
   let lags = new Times();
   let due = performance.now() + EVERY;

@@ -3,7 +3,7 @@
 const TICK = 10; // ms
 
 /**
- * Lets everybody act once in so many seconds, spread evenly; who has nothing to do leaves the turn to the next.
+ * Lets every actor act once per `pace`, spread evenly. An actor with nothing to do is skipped.
  * @param {readonly Actor[]} actors
  * @param {number} pace seconds between two acts of an actor
  */

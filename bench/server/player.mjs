@@ -1,6 +1,7 @@
-// Somebody at a table, over Socket.IO written by hand: reads prompts, answers one after the other, and talks.
+// A player over a minimal Socket.IO client: reads prompts, answers them in order, and talks.
+
+import { Socket } from './socket.mjs';
 import { count } from './tally.mjs';
-import { Wire } from './wire.mjs';
 
 /**
  * @typedef {{ act: string, pick: number, targets: string[], text?: number }} Offer
@@ -12,15 +13,15 @@ import { Wire } from './wire.mjs';
 const [OPEN, PING, MESSAGE] = [0x30, 0x32, 0x34]; // of Engine.IO
 const [CONNECT, EVENT, ACK] = [0x30, 0x32, 0x33]; // of Socket.IO
 const [DIGIT_0, AT, BRACKET, TRUE] = [0x30, 0x40, 0x5b, 0x74];
-const NAME = 4; // where an event's name begins in 42["name",…
-const LINES = 2; // that a player says in a phase
+const NAME = 4; // offset of an event's name in 42["name",…
+const LINES = 2; // per player and phase
 
 const WORDS =
   'moon night wolf howl lantern quiet river baker claw innocent shadow morning suspect whisper cellar garden frost candle ' +
   'forest bridge silver feather market window thunder pocket lucky orchard pepper hollow tavern kettle velvet marble';
 const words = WORDS.split(' ');
 const word = () => words[Math.floor(Math.random() * words.length)];
-/** A line that nobody has said before, with the moment at which it was said: @ and microseconds. */
+/** A unique line with its time of sending: @ and microseconds. */
 const line = () =>
   `${Array.from({ length: 9 }, word).join(' ')} @${Math.floor(performance.now() * 1000)} ${word()} ${word()}`;
 
@@ -43,9 +44,9 @@ export class Player {
     this.acks = 0;
     this.isWaiting = false; // for an acknowledgement
     /** @type {((ack: Ack) => void) | undefined} */
-    this.told = undefined; // of the acknowledgement
+    this.told = undefined; // called with the acknowledgement
     /** @type {string | undefined} */
-    this.news = undefined; // prompts, not read yet
+    this.news = undefined; // unparsed prompts
     /** @type {Asked} */
     this.asked = { phase_id: '', prompts: [] };
     this.answered = new Set(); // slots, in this phase
@@ -60,7 +61,7 @@ export class Player {
     this.ready = new Promise((resolve) => {
       this.connected = () => resolve(undefined);
     });
-    this.wire = new Wire(port, '/socket.io/?EIO=4&transport=websocket', (bytes, start, end) =>
+    this.wire = new Socket(port, '/socket.io/?EIO=4&transport=websocket', (bytes, start, end) =>
       this.take(bytes, start, end),
     );
   }
@@ -87,8 +88,8 @@ export class Player {
     this.wire.send(`42${this.acks++}${JSON.stringify([event, payload])}`);
   }
   /**
-   * Does one of the things there are to do: first talks, then answers, as people do. False: there is nothing.
-   * @param {boolean} isTalkative has always something to say
+   * Talks first, then answers prompts, one command at a time. False: nothing to do.
+   * @param {boolean} isTalkative always has something to say
    */
   act(isTalkative) {
     if (this.isWaiting) return false;

@@ -1,8 +1,8 @@
-const STEP = 1.02; // between two buckets: times are known to 2 %
+const STEP = 1.02; // ratio between buckets: 2 % precision
 const LOWEST = 0.01; // ms
 const BUCKETS = 1_000;
 
-/** How long things took. */
+/** A histogram of durations. */
 export class Times {
   counts = new Uint32Array(BUCKETS);
   total = 0;
@@ -13,7 +13,7 @@ export class Times {
     this.counts[at] = (this.counts[at] ?? 0) + 1;
     this.total++;
   }
-  /** @param {number} share @returns {number} ms that so many did not exceed */
+  /** @param {number} share @returns {number} ms */
   percentile(share) {
     let left = this.total * share;
     const bucket = this.counts.findIndex((count) => {
@@ -22,18 +22,18 @@ export class Times {
     });
     return this.total === 0 ? Number.NaN : LOWEST * STEP ** bucket;
   }
-  middleAndSlowest() {
+  medianAndP99() {
     return [this.percentile(0.5), this.percentile(0.99)];
   }
 }
 
-/** What the load has seen since the last look. */
+/** Counts of the load since the last reset. */
 export class Tally {
   commands = 0; // acknowledged
-  deliveries = 0; // frames that are no acknowledgements
+  deliveries = 0; // frames other than acknowledgements
   bytes = 0; // of those
   acks = new Times();
-  chat = new Times(); // from sending a line to its arrival, at each of those who may read it
+  chat = new Times(); // from sending a line to each of its deliveries
   /** @type {Map<string, number>} */
   kinds = new Map(); // commands by event
   /** @type {Map<string, number>} */

@@ -39,7 +39,7 @@ async function sent(packets: readonly (Packet | 'hang up')[], handlers: Handlers
   });
   const { port } = server.address() as AddressInfo;
   try {
-    return { scene: await playGame({ url: `ws://127.0.0.1:${port}`, name: 'kit1', token: 't' }, handlers), heard };
+    return { situation: await playGame({ url: `ws://127.0.0.1:${port}`, name: 'kit1', token: 't' }, handlers), heard };
   } finally {
     server.close();
   }
@@ -47,7 +47,7 @@ async function sent(packets: readonly (Packet | 'hang up')[], handlers: Handlers
 
 test('it knows its name, answers what is asked and nothing else, and keeps what was said', async () => {
   const scenes: number[] = [];
-  const { scene, heard } = await sent(
+  const { situation, heard } = await sent(
     [
       { request: 'NAME' },
       { request: 'INITIALIZE', info, setting },
@@ -62,19 +62,19 @@ test('it knows its name, answers what is asked and nothing else, and keeps what 
   );
   expect(heard).toEqual(['kit1', 'Over', 'Over', 'Mio']);
   expect(scenes).toEqual([1, 3]);
-  expect(scene.talks.map(({ idx }) => idx)).toEqual([0, 1, 2, 3]);
-  expect(scene).toMatchObject({ setting, living: ['Mio'] });
+  expect(situation.talks.map(({ idx }) => idx)).toEqual([0, 1, 2, 3]);
+  expect(situation).toMatchObject({ setting, living: ['Mio'] });
 });
 
 test('after free speech nothing is heard twice', async () => {
-  const { scene } = await sent([
+  const { situation } = await sent([
     { request: 'INITIALIZE', info, setting },
     { request: 'TALK_BROADCAST', info, new_talk: talk(0) },
     { request: 'TALK_BROADCAST', info, new_talk: talk(1) },
     { request: 'DAILY_FINISH', info, talk_history: [talk(0), talk(1)] },
     { request: 'FINISH', info },
   ]);
-  expect(scene.talks).toHaveLength(2);
+  expect(situation.talks).toHaveLength(2);
 });
 
 test('a line that breaks, or a handler that fails, is told', async () => {

@@ -3,7 +3,7 @@ import WebSocket from 'ws';
 import { ASKING, type Info, type Packet, type Request, type Setting, type Talk } from './packets.ts';
 
 /** What an agent knows of its game: the newest of everything, and all that was said today. */
-export interface Scene {
+export interface AgentKnowledge {
   readonly packet: Packet; // the one to be answered
   readonly info: Info;
   readonly setting: Setting;
@@ -13,7 +13,9 @@ export interface Scene {
 }
 type Answer = string | Promise<string>;
 /** What an agent says to each request. What it leaves out is answered with `Over`, or with somebody alive. */
-export type Handlers = { readonly [R in Request]?: (scene: Scene) => Answer | undefined | Promise<undefined> };
+export type Handlers = {
+  readonly [R in Request]?: (situation: AgentKnowledge) => Answer | undefined | Promise<undefined>;
+};
 
 export interface AgentOptions {
   readonly url: string; // ws://127.0.0.1:8080/ws
@@ -25,23 +27,28 @@ export interface AgentOptions {
  * Plays one game. Resolves with what it knew at the end; rejects if the line breaks before. Where the server keeps the
  * seat, it comes back after a broken line, and is asked again what it had not answered.
  */
-export const playGame = (options: AgentOptions, handlers: Handlers): Promise<Scene> =>
-  new Promise((resolve, reject) => new Sitting(options, handlers, resolve, reject).connect('moonrise-seat'));
+export const playGame = (options: AgentOptions, handlers: Handlers): Promise<AgentKnowledge> =>
+  new Promise((resolve, reject) => new AgentGame(options, handlers, resolve, reject).connect('moonrise-seat'));
 
 const PAUSE = 200; // ms between two attempts to come back
 const BROKEN = 1006; // nobody has said goodbye
 
-class Sitting {
+class AgentGame {
   private readonly key = randomUUID();
   private readonly memory = new Memory();
   private isKept = false; // the seat, by the server
   private brokenSince: number | null = null;
   private readonly options: AgentOptions;
   private readonly handlers: Handlers;
-  private readonly resolve: (scene: Scene) => void;
+  private readonly resolve: (situation: AgentKnowledge) => void;
   private readonly reject: (error: unknown) => void;
 
-  constructor(options: AgentOptions, handlers: Handlers, resolve: (scene: Scene) => void, reject: Sitting['reject']) {
+  constructor(
+    options: AgentOptions,
+    handlers: Handlers,
+    resolve: (situation: AgentKnowledge) => void,
+    reject: AgentGame['reject'],
+  ) {
     this.options = options;
     this.handlers = handlers;
     this.resolve = resolve;
@@ -67,11 +74,11 @@ class Sitting {
   private async take(packet: Packet, socket: WebSocket): Promise<void> {
     if (packet.request === 'NAME') return socket.send(this.options.name);
     try {
-      const scene = this.memory.take(packet);
-      const answer = await this.handlers[packet.request]?.(scene);
-      if (ASKING.has(packet.request)) socket.send(answer ?? fallback(scene));
+      const situation = this.memory.take(packet);
+      const answer = await this.handlers[packet.request]?.(situation);
+      if (ASKING.has(packet.request)) socket.send(answer ?? fallback(situation));
       if (packet.request !== 'FINISH') return;
-      this.resolve(scene);
+      this.resolve(situation);
     } catch (error) {
       this.reject(error);
     }
@@ -87,7 +94,7 @@ class Sitting {
   }
 }
 
-const fallback = ({ packet, living, info }: Scene): string =>
+const fallback = ({ packet, living, info }: AgentKnowledge): string =>
   packet.request === 'TALK' || packet.request === 'WHISPER' ? 'Over' : (living[0] ?? info.agent);
 
 /** Puts the packets together: histories come in pieces, and the setting only once a day. */
@@ -96,7 +103,7 @@ class Memory {
   private talks: readonly Talk[] = [];
   private whispers: readonly Talk[] = [];
 
-  take(packet: Packet): Scene {
+  take(packet: Packet): AgentKnowledge {
     const { info, setting, talk_history = [], whisper_history = [], new_talk, new_whisper } = packet;
     if (!info) throw new Error(`A ${packet.request} without info`);
     if (packet.request === 'DAILY_INITIALIZE') [this.talks, this.whispers] = [[], []];

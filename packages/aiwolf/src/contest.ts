@@ -1,28 +1,28 @@
 import type { Clock } from '@moonrise/server';
 import type { Agent } from './agents/agent.ts';
 import type { Config } from './config/config.ts';
-import type { Chance } from './games/chance.ts';
+import type { ContestChance } from './games/chance.ts';
 import { ContestGame } from './games/contest-game.ts';
 import { TableLayer } from './games/lay-table.ts';
-import type { Result } from './games/reporter.ts';
+import type { ContestResult } from './games/reporter.ts';
 import { Files } from './logs/files.ts';
 import type { LiveFeed } from './logs/live-feed.ts';
 import { Record } from './logs/record.ts';
-import { type Match, type Matchmaker, matchmakerFor } from './matching/matchmaker.ts';
-import type { Obstacle } from './matching/obstacle.ts';
+import { type ContestMatch, type Matchmaker, matchmakerFor } from './matching/matchmaker.ts';
+import type { MatchObstacle } from './matching/obstacle.ts';
 import type { Schedule } from './matching/schedule.ts';
 import { TeamHealth } from './matching/team-health.ts';
 import { WaitingRoom } from './matching/waiting-room.ts';
-import { type PlayedGame, playedGameOf } from './standings/played-game.ts';
+import { type ContestRecord, playedGameOf } from './standings/played-game.ts';
 
 export interface ContestWorld {
   readonly config: Config;
   readonly clock: Clock;
-  readonly chance: Chance;
+  readonly chance: ContestChance;
   readonly schedule: Schedule | null; // null: games are not planned
   readonly bots: number; // seats at each table that our own players take
   readonly trouble: (error: unknown) => void; // something went wrong that no agent did
-  readonly noted: (game: PlayedGame) => void; // it has come to its end
+  readonly noted: (game: ContestRecord) => void; // it has come to its end
   readonly changed: () => void; // somebody came or left, a game began or ended
 }
 const REMEMBERED = 50; // finished games
@@ -61,7 +61,7 @@ export class Contest {
     this.world.changed();
   }
   /** Why no game begins. */
-  get obstacle(): Obstacle {
+  get obstacle(): MatchObstacle {
     return this.isDraining ? { kind: 'stopping' } : this.matchmaker.obstacle(this.room);
   }
   /** Begins no more games, and ends when those that run have ended. */
@@ -81,14 +81,14 @@ export class Contest {
       this.games.add(game);
     }
   }
-  private next(): Match | undefined {
+  private next(): ContestMatch | undefined {
     return this.isDraining ? undefined : this.matchmaker.next(this.room);
   }
-  private async play(match: Match): Promise<void> {
+  private async play(match: ContestMatch): Promise<void> {
     const { config, clock, trouble } = this.world;
     const record = new Record(config, this.files);
     const { feed } = record;
-    let result: Result | null = null;
+    let result: ContestResult | null = null;
     try {
       const table = this.layer.lay(match);
       this.running.set(table.id, feed);

@@ -2,10 +2,10 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type ClientSite, type Clock, openClientSite } from '@moonrise/server';
-import type { Refused } from './agents/door.ts';
+import type { AgentRefusal } from './agents/door.ts';
 import type { Config } from './config/config.ts';
 import { Contest } from './contest.ts';
-import { type Chance, secureChance } from './games/chance.ts';
+import { type ContestChance, secureChance } from './games/chance.ts';
 import { answer } from './http/api.ts';
 import { Doorway } from './http/doorway.ts';
 import { GamesList } from './logs/games-list.ts';
@@ -20,7 +20,7 @@ export interface ContestServerOptions {
   readonly bots?: number; // seats of each game that our own players take
   readonly trouble: (error: unknown) => void; // something went wrong that no agent did
   readonly changed?: (contest: Contest) => void;
-  readonly refused?: (why: Refused, name: string) => void;
+  readonly refused?: (why: AgentRefusal, name: string) => void;
 }
 export interface ContestServer {
   readonly contest: Contest;
@@ -93,7 +93,7 @@ function makeFolders({ game_logger, json_logger, realtime_broadcaster }: Config)
 }
 
 /** The schedule, as it was left, and the file that keeps it. */
-function keptSchedule(config: Config, chance: Chance, trouble: (error: unknown) => void) {
+function keptSchedule(config: Config, chance: ContestChance, trouble: (error: unknown) => void) {
   const { is_optimize, output_path } = config.matching;
   if (!is_optimize) return undefined;
   const text = textOf(output_path);

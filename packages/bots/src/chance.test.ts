@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chance } from './chance.ts';
 
-/** Pearson's measure of how far counts are from being equal. */
+/** Pearson's chi-square against equal counts. */
 function chiSquare(counts: readonly number[]): number {
   const expected = counts.reduce((sum, count) => sum + count, 0) / counts.length;
   return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);

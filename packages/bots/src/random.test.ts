@@ -54,7 +54,7 @@ test('each combination of two targets is drawn equally often, and none holds a t
   for (const count of counts.values()) expect(Math.abs(count - 1000)).toBeLessThan(4 * Math.sqrt((6000 * 5) / 36));
 });
 
-test('nobody passes where a target is offered', () => {
+test('never passes where a target is offered', () => {
   const one = offer('revenge', [1, 2], { mayPass: true });
   for (const seed of seeds.slice(0, 200))
     expect(answers([prompt('slot', [one])], { seed })[0]?.targets).toHaveLength(1);
@@ -66,12 +66,12 @@ test('an optional prompt with targets is answered too', () => {
   ]);
 });
 
-test('an answered prompt is left alone', () => {
+test('an answered prompt is not answered again', () => {
   const chosen = { seat: 0, act: 'vote', targets: [1] };
   expect(answers([prompt('vote', [offer('vote', [1, 2])], { chosen })])).toEqual([]);
 });
 
-test('the whole pack names one target, night by night another', () => {
+test('the whole pack picks one target, a new one each night', () => {
   const kill = offer('kill', [1, 3, 5, 6], { shared: true });
   const targets = (seat: number, frame: string, seed: string) =>
     answers([prompt('pack', [kill], { seat, frame })], {
@@ -89,7 +89,7 @@ test('the whole pack names one target, night by night another', () => {
   expect(new Set(nights.map((night) => String(targets(0, ...night)))).size).toBe(4);
 });
 
-test('where the pack itself is offered, its members draw among those whom they do not know to belong to it', () => {
+test('pack members among the targets are not picked', () => {
   const targets = (seat: number, from: readonly number[]) =>
     seeds.slice(0, 100).map((seed) => {
       const one = prompt('attack', [offer('attack', from, { shared: true })], { seat });
@@ -110,23 +110,23 @@ test.each([
   expect(answers([prompt('slot', offers)])).toEqual(expected.map((answer) => ({ slot: 'slot', ...answer })));
 });
 
-test('an extra that nobody waits for is let be', () => {
+test('an optional extra is not used', () => {
   expect(answers([prompt('shoot', [offer('shoot', [1], { extra: true })], { required: false })])).toEqual([]);
 });
 
-test('an extra beside a plain act leaves the plain act', () => {
+test('with an extra and a plain act, the plain act is chosen', () => {
   const offers = [offer('convert', [1, 2], { extra: true }), offer('kill', [1], { shared: true })];
   expect(answers([prompt('pack', offers)], { fellows: () => [] })).toEqual([
     { slot: 'pack', act: 'kill', targets: [1] },
   ]);
 });
 
-test('of two plain alternatives the first is taken', () => {
+test('of two plain acts the first is chosen', () => {
   const offers = [offer('peek', [1]), offer('peekCenter', [5, 6, 7], { pick: 2 })];
   expect(answers([prompt('peek', offers, { required: false })])).toEqual([{ slot: 'peek', act: 'peek', targets: [1] }]);
 });
 
-test('says nothing: chat is let be, and where one has the floor one closes', () => {
+test('never chats; in speech turns it ends the talk', () => {
   const chat = prompt('global', [offer('say', [], { text: 500 })], { required: false });
   const floor = prompt('speech', [
     offer('talk', [], { text: 100 }),

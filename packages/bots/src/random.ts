@@ -3,8 +3,8 @@ import { chance } from './chance.ts';
 import type { Answer, Player, Turn } from './player.ts';
 
 /**
- * Plays by chance alone: one uniformly drawn target (or combination of them) wherever targets are offered, no free
- * extras, no words. A pack of such players names one common target. Theory can tell how their games must go.
+ * Plays at random: a uniformly drawn target (or combination) wherever targets are offered, no optional extras, no
+ * chat. A pack of such players picks one common target. Theory gives the exact odds of such games.
  */
 export const random: Player = {
   kind: 'random',
@@ -14,7 +14,7 @@ export const random: Player = {
       const offer = prompt.chosen ? undefined : prompt.offers.find(isPlain);
       if (offer) answers.push({ slot: prompt.slot, act: offer.act, targets: draw(turn, prompt, offer) });
     }
-    // Whoever says "done" does so when everything else is done.
+    // "Done" comes after everything else.
     for (const prompt of turn.prompts) {
       const answer = prompt.chosen || prompt.offers.some(isPlain) ? undefined : decline(prompt);
       if (answer) answers.push(answer);
@@ -23,7 +23,7 @@ export const random: Player = {
   },
 };
 
-/** Of alternatives the first that is plain: it asks for targets, has some, and is no extra. */
+/** True if an offer asks for targets, has enough of them and is not an extra. */
 const isPlain = ({ pick, from, extra }: Offer): boolean => pick > 0 && from.length >= pick && !extra;
 
 function draw({ seat, seed, fellows }: Turn, { frame, slot }: Prompt, { act, pick, from, shared }: Offer): Place[] {
@@ -38,7 +38,7 @@ function some(pick: number, from: readonly Place[], below: (n: number) => number
   return Array.from({ length: pick }, () => left.splice(below(left.length), 1)[0] as Place);
 }
 
-/** The way out of a prompt that waits: to close one's say, else to pass, else an act that asks for nothing. */
+/** The way out of a required prompt: end the talk, else pass, else an act without targets. */
 function decline({ slot, required, offers }: Prompt): Answer | undefined {
   const closing = offers.find((offer) => offer.closes);
   const way = required ? (closing ?? offers.find(({ mayPass }) => mayPass) ?? offers.find(asksNothing)) : closing;

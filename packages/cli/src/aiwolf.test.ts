@@ -27,7 +27,7 @@ async function saying(running: ReturnType<typeof run>, pattern: RegExp): Promise
   return pattern.exec(running.said())?.[1] ?? running.complained();
 }
 
-test('sample agents find the server, play with bots, and leave logs behind', async () => {
+test('sample agents connect, play with bots, and the logs are written', async () => {
   const server = run(bin, 'aiwolf', '--port', '0', '--bots', '3');
   const url = await saying(server, /open: (ws:\S+)/);
   expect(server.said()).toContain('Nobody is connected.');
@@ -55,12 +55,12 @@ test.each([
   expect(server.complained().trimEnd().split('\n')).toHaveLength(1);
 });
 
-test('a configuration can be checked without a contest', async () => {
+test('--check validates a configuration without starting', async () => {
   const path = join(folder, 'right.yml');
   writeFileSync(path, 'game: { agent_count: 13 }');
   const server = run(bin, 'aiwolf', '--config', path, '--check');
   expect(await server.ended).toBe(0);
-  expect(server.said()).toBe('The configuration is right.\n');
+  expect(server.said()).toBe('The configuration is valid.\n');
   const missing = run(bin, 'aiwolf', '--config', 'nowhere.yml');
   expect(await missing.ended).toBe(2);
 });

@@ -1,30 +1,29 @@
-import type { Command } from './command.ts';
+import type { CliCommand } from './command.ts';
 
-export const aiwolf: Command = {
+export const aiwolf: CliCommand = {
   name: 'aiwolf',
   usage: '[options]',
-  words: 'Runs the AIWolf contest server until it is told to stop',
+  words: 'Runs the AIWolf contest server until stopped',
   flags: {
     config: {
       value: 'FILE',
-      words: 'the configuration, as contest organisers write it (YAML); without it, five players',
+      words: 'the contest configuration (YAML); without it, games of five players',
     },
-    port: { value: 'N', words: 'by default 8080, or as the configuration says; 0 takes any that is free' },
-    bots: { value: 'N', words: 'seats in each game that are taken by built-in players, by default 0' },
+    port: { value: 'N', words: 'by default 8080 or as configured; 0 takes any free port' },
+    bots: { value: 'N', words: 'seats of each game played by built-in bots, by default 0' },
     'take-out': {
       value: 'FILE',
-      words:
-        'takes the games that another server has played, by its schedule FILE, out of the schedule here, and stops',
+      words: 'removes games that another server has played, by its schedule FILE, from the schedule here, and exits',
     },
-    check: { words: 'reads the configuration, says whether it is right, and stops' },
+    check: { words: 'checks the configuration and exits' },
     help: { words: 'this text' },
   },
   notes: [
-    'Programs connect to ws://HOST:PORT/ws, people watch at http://HOST:PORT/contest. HOST and PORT of the environment go\nbefore the configuration. SECRET_KEY is the secret of the tokens: of those that organisers watch with, and of all where\nserver.authentication is enabled. A file .env in the current folder is read first.',
-    'The first signal lets running games end, the second stops at once.',
+    'Programs connect to ws://HOST:PORT/ws, people watch at http://HOST:PORT/contest. HOST and PORT in the environment\noverride the configuration. SECRET_KEY signs the tokens of organisers, and of all programs if server.authentication is\nenabled. A .env file in the current folder is read first.',
+    'The first signal lets running games finish, the second stops at once.',
   ],
   run: async (args, terminal) => {
-    const { runContest } = await import('./contesting.ts'); // the other commands need not wait for it
+    const { runContest } = await import('./run-contest.ts'); // loaded lazily, to keep other commands fast
     await runContest(args, terminal);
   },
 };

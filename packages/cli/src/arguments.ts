@@ -1,21 +1,21 @@
 import { parseArgs } from 'node:util';
 
-/** What is wrong with a command line, in one line. */
+/** Wrong usage, explained in one line. */
 export class WrongUsage extends Error {}
 
 interface Flag {
-  readonly value?: string; // how the value is called in the help; without it the flag takes none
+  readonly value?: string; // its name in the help; without it the flag takes no value
   readonly words: string;
-  readonly many?: true; // may be given again and again
+  readonly many?: true; // may be repeated
 }
-/** What a command is about, if it is about one thing: it is given without a flag. */
+/** The positional argument of a command. */
 export interface Subject {
-  readonly value: string; // how it is called in the help
+  readonly value: string; // its name in the help
   readonly hint: string;
 }
 export type Flags = Readonly<Record<string, Flag>>;
 
-/** What was given on a command line: what it is about, where the command wants that, and flag by flag. */
+/** The parsed arguments of a command. */
 export class Arguments {
   readonly subject: string;
   private readonly given: ReadonlyMap<string, readonly string[]>;
@@ -49,7 +49,7 @@ export function wholeNumber(flag: string, text: string, min: number, max: number
   throw new WrongUsage(`--${flag} is a whole number from ${min} to ${max}, not "${text}".`);
 }
 
-/** Reads a command line strictly: whatever is not understood is refused. */
+/** Parses a command line strictly: unknown arguments are errors. */
 export function readArguments(flags: Flags, args: readonly string[], subject?: Subject): Arguments {
   const options = Object.fromEntries(
     Object.entries(flags).map(([name, { value }]) => [name, { type: value ? 'string' : 'boolean' } as const]),
@@ -59,12 +59,12 @@ export function readArguments(flags: Flags, args: readonly string[], subject?: S
   const subjects: string[] = [];
   for (const token of tokens) {
     if (token.kind === 'positional') {
-      if (!subject || subjects.length > 0) throw new WrongUsage(`"${token.value}" belongs to no option; see --help.`);
+      if (!subject || subjects.length > 0) throw new WrongUsage(`"${token.value}" is not an option; see --help.`);
       subjects.push(token.value);
     }
     if (token.kind !== 'option') continue;
     const value = valueFor(flags, token);
-    const before = flags[token.name]?.many ? (given.get(token.name) ?? []) : []; // else the last one counts
+    const before = flags[token.name]?.many ? (given.get(token.name) ?? []) : []; // otherwise the last one counts
     given.set(token.name, [...before, value]);
   }
   const [about = ''] = subjects;

@@ -3,7 +3,7 @@ import type { Painter } from './paint.ts';
 
 const MARGIN = '  ';
 
-/** Who was dealt what, before the first phase, as far as the log tells. */
+/** The dealt cards that the log shows. */
 export function castOf(rules: Ruleset, log: readonly Event[], paint: Painter): string[] {
   const names = log.find((event) => event.type === 'started')?.names ?? [];
   const cards = log.filter((event) => event.type === 'dealt');
@@ -20,7 +20,7 @@ export function castOf(rules: Ruleset, log: readonly Event[], paint: Painter): s
   ];
 }
 
-/** Who has won and why, and what everybody was. */
+/** The winner, the reason, and every player's role. */
 export function endingOf(game: Game, paint: Painter): string[] {
   const { rules, state } = game;
   const { outcome } = state;

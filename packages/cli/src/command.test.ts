@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Command, main } from './command.ts';
+import { type CliCommand, main } from './command.ts';
 import { play } from './play.ts';
 import { simulate } from './simulate.ts';
 import { terminalOn } from './terminal.ts';
@@ -14,14 +14,14 @@ async function run(line: string) {
 const table = '--rules classic --players 7';
 
 test.each([
-  ['', 'Say what to do; there are: simulate, play.'],
+  ['', 'No command given; there are: simulate, play.'],
   ['fly', 'There is no command "fly"; there are: simulate, play.'],
-  ['simulate', '--rules is missing: say which rule set, one of moonrise, launch, classic, aiwolf, one-night.'],
+  ['simulate', '--rules is missing: choose a rule set, one of moonrise, launch, classic, aiwolf, one-night.'],
   ['simulate --rules', '--rules needs a value: --rules ID.'],
   ['simulate --rules --json', '--rules needs a value: --rules ID.'],
   ['simulate --rules=', '--rules needs a value: --rules ID.'],
   ['simulate --rules chess --players 7', 'There is no rule set "chess"; there are: moonrise, launch, classic,'],
-  ['simulate --rules classic', '--players is missing: say how many play, as in --players 7.'],
+  ['simulate --rules classic', '--players is missing: give the number of players, as in --players 7.'],
   ['simulate --rules classic --players seven', '--players is a whole number from 1 to 100, not "seven".'],
   ['simulate --rules classic --players 7.5', '--players is a whole number from 1 to 100, not "7.5".'],
   ['simulate --rules classic --players -7', '--players is a whole number from 1 to 100, not "-7".'],
@@ -35,17 +35,14 @@ test.each([
   [`simulate ${table} --against werewolf=7`, 'With 7 werewolves among 7 players the game would be over at once.'],
   [
     `simulate ${table} --games 1 --report /no/such/folder/page.html`,
-    '--report /no/such/folder/page.html cannot be written: name a file in a folder that is there, and yours.',
+    '--report /no/such/folder/page.html cannot be written: choose a file in an existing folder that you own.',
   ],
   [`simulate ${table} --json=yes`, '--json takes no value.'],
-  [`simulate ${table} 5`, '"5" belongs to no option; see --help.'],
-  [
-    `simulate ${table} --bots clever`,
-    'There are no bots of the kind "clever"; there are: random, easy, standard and hard.',
-  ],
+  [`simulate ${table} 5`, '"5" is not an option; see --help.'],
+  [`simulate ${table} --bots clever`, 'There is no kind of bots "clever"; there are: random, easy, standard and hard.'],
   [
     `simulate ${table} --wolves clever`,
-    'There are no bots of the kind "clever"; there are: random, easy, standard and hard.',
+    'There is no kind of bots "clever"; there are: random, easy, standard and hard.',
   ],
   [`simulate ${table} --roles werewolf`, '--roles is written ROLE=N,ROLE=N, not "werewolf".'],
   [`simulate ${table} --roles werewolf=2`, '7 players need exactly 7 cards; this deck has 2.'],
@@ -66,7 +63,7 @@ test.each([
     'The option talk.max_count must be a set of keys and',
   ],
   [`simulate ${table} --option __proto__.x=9`, 'The option __proto__ does not exist;'],
-  [`simulate ${table} --option reveal=none --option reveal.x=1`, '--option gives reveal a value and parts as well.'],
+  [`simulate ${table} --option reveal=none --option reveal.x=1`, '--option sets both reveal and a part of it.'],
   [`play ${table} --games 3`, 'There is no option --games; there are: --rules,'],
 ])('"%s" is refused in one line, with exit code 2', async (line, reason) => {
   const { code, out, err } = await run(line);
@@ -76,15 +73,15 @@ test.each([
   expect([code, out]).toEqual([2, '']);
 });
 
-test('a refusal stays one line, whatever was typed', async () => {
+test('an error is always one line', async () => {
   const { err } = await run('simulate --rules a\nb --players 7');
   expect(err).toContain('There is no rule set "a b";');
   expect(err.trimEnd().split('\n')).toHaveLength(1);
 });
 
-test("a failure that is nobody's usage has exit code 1", async () => {
+test('a failure that is not wrong usage has exit code 1', async () => {
   const err: string[] = [];
-  const fail: Command = {
+  const fail: CliCommand = {
     name: 'fail',
     usage: '',
     words: '',
@@ -136,7 +133,7 @@ test('an option inside a group is set by its path', async () => {
   ]);
 });
 
-test('the table for people tells what the JSON tells', async () => {
+test('the text table matches the JSON', async () => {
   const { out } = await run(`simulate ${table} --games 50 --workers 1`);
   const { wins, roles } = JSON.parse((await run(`simulate ${table} --games 50 --workers 1 --json`)).out);
   expect(out).toContain('Classic, 7 players, 50 games, seed "moonrise", bots: random');

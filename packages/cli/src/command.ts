@@ -1,7 +1,7 @@
 import { type Arguments, type Flags, readArguments, type Subject, WrongUsage } from './arguments.ts';
 import type { Terminal } from './terminal.ts';
 
-export interface Command {
+export interface CliCommand {
   readonly name: string;
   readonly usage: string; // what follows the name
   readonly words: string;
@@ -11,8 +11,12 @@ export interface Command {
   readonly run: (args: Arguments, terminal: Terminal) => Promise<void> | void;
 }
 
-/** Carries out a command line. Answers the exit code: 0, 1 for a failure, 2 for wrong usage. */
-export async function main(commands: readonly Command[], argv: readonly string[], terminal: Terminal): Promise<number> {
+/** Runs a command line. Returns the exit code: 0, 1 for a failure, 2 for wrong usage. */
+export async function main(
+  commands: readonly CliCommand[],
+  argv: readonly string[],
+  terminal: Terminal,
+): Promise<number> {
   const [name, ...rest] = argv;
   const command = commands.find((one) => one.name === name);
   try {
@@ -23,28 +27,28 @@ export async function main(commands: readonly Command[], argv: readonly string[]
     return 0;
   } catch (error) {
     const isUsage = error instanceof WrongUsage;
-    const message = (error as Error).message.replaceAll(/[\s\p{Cc}]+/gu, ' '); // one line, whatever was typed or read
-    terminal.complain(`moonrise${command ? ` ${command.name}` : ''}: ${message}`);
+    const message = (error as Error).message.replaceAll(/[\s\p{Cc}]+/gu, ' '); // always one line
+    terminal.printError(`moonrise${command ? ` ${command.name}` : ''}: ${message}`);
     return isUsage ? 2 : 1;
   }
 }
 
-function unknown(commands: readonly Command[], name: string | undefined): string {
+function unknown(commands: readonly CliCommand[], name: string | undefined): string {
   const list = commands.map((command) => command.name).join(', ');
-  const wrong = name === undefined ? 'Say what to do' : `There is no command "${name}"`;
-  return `${wrong}; there are: ${list}. "moonrise --help" tells more.`;
+  const wrong = name === undefined ? 'No command given' : `There is no command "${name}"`;
+  return `${wrong}; there are: ${list}. See "moonrise --help".`;
 }
 
-const overview = (commands: readonly Command[]): string =>
+const overview = (commands: readonly CliCommand[]): string =>
   [
     'Usage: moonrise <command> [options]',
     '',
     ...columns(commands.map(({ name, words }) => [name, words])),
     '',
-    'moonrise <command> --help tells its options.',
+    'Run "moonrise <command> --help" for its options.',
   ].join('\n');
 
-const helpFor = ({ name, usage, words, flags, notes = [] }: Command): string =>
+const helpFor = ({ name, usage, words, flags, notes = [] }: CliCommand): string =>
   [
     `Usage: moonrise ${name} ${usage}`,
     '',

@@ -31,11 +31,11 @@ const LOG = `0,status,1,WEREWOLF,ALIVE,otters1,Ann
 1,execute,1,WEREWOLF
 2,result,2,0,VILLAGER`;
 
-test('a log of the contest is told like a game that was played here', async () => {
+test('a contest log is printed like a game played here', async () => {
   const { code, out, err } = await run(LOG);
   expect([code, err]).toEqual([0, '']);
   const [heading, ...lines] = out.split('\n').filter((line) => line !== '');
-  expect(heading).toBe('AIWolf, 3 players, log contest.log, as one who saw everything');
+  expect(heading).toBe('AIWolf, 3 players, log contest.log, with everything visible');
   expect(lines.map((line) => line.replace(/ ─+/, '').trim())).toEqual([
     'Ann  Werewolf',
     'Bob  Seer',
@@ -56,7 +56,7 @@ test('a log of the contest is told like a game that was played here', async () =
   ]);
 });
 
-test('as somebody saw it', async () => {
+test('as one player saw it', async () => {
   const { out } = await run(LOG, '--as', 'Cid');
   expect(out).toContain('as Cid saw it');
   expect(out).not.toContain('Divination');
@@ -64,29 +64,29 @@ test('as somebody saw it', async () => {
   expect((await run(LOG, '--as', 'Zoe')).code).toBe(2);
 });
 
-test('a log without a result, and with lines that mean nothing, says so', async () => {
+test('a log without a result or with unknown lines gets a warning', async () => {
   const cut = LOG.split('\n').slice(0, -1);
   const { code, out } = await run([...cut, 'hm', '1,vote,8,9'].join('\n'));
   expect(code).toBe(0);
-  expect((await run(`${LOG}\nhm`)).out).toContain('\nLine 10 was left out: it is not understood.\n');
-  expect(out).toContain('The log has no result: the game was broken off, or the file is cut.');
-  expect(out).toContain('2 lines, from line 9 on, were left out: they are not understood.');
+  expect((await run(`${LOG}\nhm`)).out).toContain('\nLine 10 was skipped: it is not understood.\n');
+  expect(out).toContain('The log has no result: the game was aborted, or the file is incomplete.');
+  expect(out).toContain('2 lines, from line 9 on, were skipped: they are not understood.');
 });
 
 test.each([
-  ['', ': It is empty.'],
+  ['', ': The file is empty.'],
   [
     '\nhello',
-    ': It is no game log: line 2 is "hello", and no line says who plays, such as 0,status,1,VILLAGER,ALIVE,otters1,Ann.',
+    ': This is not a game log: line 2 is "hello", and no line lists a player, such as 0,status,1,VILLAGER,ALIVE,otters1,Ann.',
   ],
 ])('%j is refused', async (text, reason) => {
   expect(await run(text)).toEqual({ code: 1, out: '', err: `moonrise replay: /contest.log${reason}\n` });
 });
 
-test('so is a file that is not there, or far too large', async () => {
+test('a missing file and a file that is too large are refused', async () => {
   expect((await runOn(join(folder, 'none.log'))).err).toContain('none.log: There is no such file.');
   const path = join(folder, 'large.log');
   writeFileSync(path, LOG);
   truncateSync(path, 5 * 1024 * 1024);
-  expect((await runOn(path)).err).toContain('large.log: It is larger than 4 MiB, and no game log is.');
+  expect((await runOn(path)).err).toContain('large.log: The file is larger than 4 MiB, the limit for game logs.');
 });

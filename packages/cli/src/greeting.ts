@@ -1,7 +1,7 @@
 import type { Invitation } from '@moonrise/server';
 import type { Painter } from './paint.ts';
 
-/** What a server says when it is ready: where to open the game, and a code to scan. */
+/** The text of a server that is ready: its addresses, and a QR code. */
 export function greeting({ address, local, picture }: Invitation, paint: Painter): string {
   const others = local.map((one) => `  in your network: ${one}`);
   const scan = picture === undefined ? [] : ['', ...scannable(picture, paint), ''];
@@ -9,11 +9,11 @@ export function greeting({ address, local, picture }: Invitation, paint: Painter
     `Moonrise is ready: ${address}`,
     ...others,
     ...scan,
-    'Ctrl+C stops it; running games go on at the next start.',
+    'Press Ctrl+C to stop; running games continue at the next start.',
   ].join('\n');
 }
 
-/** Dark on light with an edge, as every phone can read it, whatever the colours of the terminal. */
+/** Black on white with a border, so that every phone can scan it whatever the terminal's colours are. */
 function scannable(picture: string, paint: Painter): readonly string[] {
   const lines = picture.split('\n');
   const width = Math.max(...lines.map((line) => line.length));

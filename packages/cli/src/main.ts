@@ -7,7 +7,7 @@ import { simulate } from './simulate.ts';
 import { terminalOn } from './terminal.ts';
 import { verify } from './verify.ts';
 
-// Whoever reads us may stop reading, as `head` does: that is no failure of ours.
+// A reader such as `head` may close the pipe early; that is not an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });

@@ -1,4 +1,4 @@
-// The command as it is installed: from the built code, in a process of its own.
+// The installed command: built code, in its own process.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
@@ -50,7 +50,7 @@ test('one, two and three workers count the same', () => {
   expect(counts(3)).toEqual(one);
 });
 
-test('not a byte of progress when piped, however long it takes', () => {
+test('no progress output when piped', () => {
   const { stdout, stderr } = moonrise('simulate --rules launch --players 20 --games 1500 --workers 1 --json');
   expect(stderr).toBe('');
   expect(stdout.trimEnd().split(/[\r\n]/)).toHaveLength(1);
@@ -67,7 +67,7 @@ test.each([
   expect(stderr.trimEnd().split('\n')).toHaveLength(1);
 });
 
-test('play tells one game, the same for the same seed, and without colours when piped', () => {
+test('play prints one game, the same for the same seed, without colours when piped', () => {
   const { status, stdout, stderr } = moonrise('play --rules moonrise --players 8 --seed kestrel');
   expect([status, stderr]).toEqual([0, '']);
   expect(stdout).toMatch(/^Moonrise, 8 players, seed "kestrel"\n/);

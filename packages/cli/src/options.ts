@@ -6,7 +6,7 @@ interface Tree {
   [key: string]: Tree | string | number | boolean;
 }
 
-/** The options of a rule set as a command line gives them. Whether they can be played is for the rule set to say. */
+/** The options of a rule set from the command line. The rule set validates them. */
 export function chosenOptions(
   rules: string,
   options: readonly string[],
@@ -23,7 +23,7 @@ export function chosenOptions(
   return chosen;
 }
 
-const empty = (): Tree => Object.create(null); // so that no key means more than itself
+const empty = (): Tree => Object.create(null); // no inherited keys
 
 function pair(text: string, hint: string): [key: string, value: string] {
   const at = text.indexOf('=');
@@ -37,21 +37,21 @@ function set(tree: Tree, specs: OptionSpecs, key: string, value: string): void {
   let place = tree;
   for (const step of path) {
     const below = place[step] ?? empty();
-    if (typeof below !== 'object') throw new WrongUsage(`--option gives ${step} a value and parts as well.`);
+    if (typeof below !== 'object') throw new WrongUsage(`--option sets both ${step} and a part of it.`);
     place[step] = below;
     place = below;
   }
   place[last] = parsed(specAt(specs, [...path, last]), value);
 }
 
-/** What the rule set says about the option with this path: a group has options of its own, counts have numbers. */
+/** The kind of the option with this path. Groups contain options, counts contain numbers. */
 function specAt(specs: OptionSpecs, [key = '', ...rest]: readonly string[]): OptionSpec['kind'] | undefined {
   const spec = Object.hasOwn(specs, key) ? specs[key] : undefined;
   if (spec?.kind === 'group' && rest.length > 0) return specAt(spec.of, rest);
   if (spec?.kind === 'counts' && rest.length === 1) return 'number';
   return rest.length === 0 ? spec?.kind : undefined;
 }
-/** What cannot be read stays a text: the rule set then says what would be right. */
+/** Unreadable values stay strings: the rule set explains what is allowed. */
 function parsed(kind: OptionSpec['kind'] | undefined, value: string): string | number | boolean {
   if (kind === 'bool' && (value === 'true' || value === 'false')) return value === 'true';
   return kind === 'number' && /^-?(\d+|\d*\.\d+)$/.test(value) ? Number(value) : value;

@@ -11,7 +11,7 @@ const codes: Readonly<Record<Colour, readonly [on: number | string, off: number 
   print: ['30;107', '39;49'], // black on white
 };
 
-/** Colours for a terminal; anywhere else the text stays as it is. */
+/** Colours on a terminal; plain text elsewhere. */
 export const painter =
   (hasColours: boolean): Painter =>
   (colour, text) =>

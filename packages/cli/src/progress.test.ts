@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { progress } from './progress.ts';
 import { terminalOn } from './terminal.ts';
 
-/** What is written when `[ms, done]` is reported, one after another. */
+/** The output for reports of `[ms, done]`. */
 function written(
   isTTY: { out: boolean; err: boolean },
   reports: readonly (readonly [number, number])[],
@@ -31,7 +31,7 @@ test('nothing is shown in the first second', () => {
   ).toEqual([]);
 });
 
-test('then a bar, at most ten times a second, which is wiped in the end', () => {
+test('then a bar, updated at most ten times a second and erased at the end', () => {
   const [first, second, last, ...rest] = written(watched, [
     [1000, 500],
     [1050, 510],
@@ -44,7 +44,7 @@ test('then a bar, at most ten times a second, which is wiped in the end', () => 
   expect(rest).toEqual([]);
 });
 
-test('in a narrow window the bar is cut: what wraps could not be wiped', () => {
+test('in a narrow window the bar is cut, because a wrapped line cannot be erased', () => {
   const [first] = written(watched, [[1000, 500]], 31);
   expect(first).toBe('\r\x1b[2K[██████··················]  25');
 });

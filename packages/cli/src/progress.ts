@@ -1,31 +1,31 @@
 import type { Terminal } from './terminal.ts';
 
-const DELAY = 1000; // ms before anything is shown: quick work needs no bar
-const BEAT = 100; // ms between two pictures
+const DELAY = 1000; // ms before the bar appears
+const BEAT = 100; // ms between updates
 const WIDTH = 24;
 const CLEAR = '\r\x1b[2K';
 
-export interface Progress {
+export interface ProgressBar {
   readonly show: (done: number) => void;
   readonly end: () => void;
 }
 
-/** A bar for work that takes more than a second, on a terminal only. */
-export function progress(terminal: Terminal, total: number, things: string, now: () => number): Progress {
-  const { ephemeral, columns } = terminal;
-  if (!ephemeral) return { show: () => {}, end: () => {} };
+/** A progress bar for work of more than a second, on a terminal only. */
+export function progress(terminal: Terminal, total: number, things: string, now: () => number): ProgressBar {
+  const { overwrite, columns } = terminal;
+  if (!overwrite) return { show: () => {}, end: () => {} };
   const began = now();
-  let shown = 0; // when the last picture was drawn
+  let shown = 0; // time of the last update
   return {
     show: (done) => {
       const at = now();
       if (at - began < DELAY || (shown > 0 && at - shown < BEAT)) return;
       shown = at;
       const line = `${bar(done, total)} ${things}, ${left(done, total, at - began)}`;
-      ephemeral(`${CLEAR}${line.slice(0, columns() - 1)}`); // a line that wraps could not be wiped
+      overwrite(`${CLEAR}${line.slice(0, columns() - 1)}`); // a wrapped line could not be erased
     },
     end: () => {
-      if (shown > 0) ephemeral(CLEAR);
+      if (shown > 0) overwrite(CLEAR);
     },
   };
 }

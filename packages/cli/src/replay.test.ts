@@ -8,16 +8,16 @@ import { afterAll, expect, test } from 'vitest';
 import { main } from './command.ts';
 import { painter } from './paint.ts';
 import { replay } from './replay.ts';
-import { story } from './story.ts';
 import { terminalOn } from './terminal.ts';
 import { type Finished, fileOf, finished, serverWith } from './testing/finished.ts';
+import { transcript } from './transcript.ts';
 
 const bin = join(import.meta.dirname, '../bin/moonrise.mjs');
 const folder = mkdtempSync(join(tmpdir(), 'moonrise-replay-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const at = (name: string) => join(folder, name);
 
-/** The command as it is installed, in a process of its own. */
+/** The installed command, in its own process. */
 function installed(...args: readonly string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [bin, 'replay', ...args], { encoding: 'utf8' });
   return { code: status, out: stdout, err: stderr };
@@ -32,16 +32,16 @@ function written(game: Finished, name = 'g.json'): string {
   writeFileSync(at(name), fileOf(game));
   return at(name);
 }
-const tale = ({ rules }: Finished, log: readonly Event[]) => story(rules, log, painter(false)).join('\n');
+const tale = ({ rules }: Finished, log: readonly Event[]) => transcript(rules, log, painter(false)).join('\n');
 
-test('a file is told like a game that is played', () => {
+test('a file is printed like a game that is played', () => {
   const game = finished('classic');
   const { code, out, err } = installed(written(game));
   expect([code, err]).toEqual([0, '']);
-  expect(out).toBe(`Classic, 5 players, game g, as one who saw everything\n${tale(game, game.log)}\n`);
+  expect(out).toBe(`Classic, 5 players, game g, with everything visible\n${tale(game, game.log)}\n`);
 });
 
-test('a player sees the own card and results, and what all see', () => {
+test('a player sees their own card and results, and what is public', () => {
   const game = finished('classic');
   const { code, out } = installed(written(game), '--as', 'Bob');
   expect(code).toBe(0);
@@ -70,7 +70,7 @@ test.each([...tables, ['moonrise', { chaos: true }], ['classic', { reveal: 'none
 const sharedWith = (events: readonly Json[], viewer: number | null) =>
   share(events as unknown as readonly Event[], viewer) as unknown as readonly Json[];
 
-test('what one player alone was told is told to that player, and to nobody else', async () => {
+test('what one player was told is shown to that player only', async () => {
   const game = finished('classic', {}, 3);
   const file = written(game);
   const seat = game.log.find(({ type, to }) => type === 'told' && to !== 'all')?.to[0] as number;
@@ -84,7 +84,7 @@ test('what one player alone was told is told to that player, and to nobody else'
     expect((await run(file, '--as', other)).out).not.toContain(mark);
 });
 
-test('a game is found by its id in the folder of a server at work', async () => {
+test('a game is found by id in the data folder of a running server', async () => {
   const game = finished('launch');
   const store = await serverWith(at('data'), game);
   const { code, out, err } = installed('g', '--data', at('data'), '--as', 'public');
@@ -95,22 +95,22 @@ test('a game is found by its id in the folder of a server at work', async () => 
   await store.close();
 });
 
-test('a game that runs is shown to nobody, from a folder or from a file', async () => {
+test('a running game is refused, from a folder and from a file', async () => {
   const game = finished('launch');
   const store = await serverWith(at('running'), game, 6);
   const begun = written({ ...game, rows: game.rows.slice(0, 6) }, 'begun.json');
   for (const args of [['g', '--data', at('running')], [begun], [begun, '--as', 'public'], [begun, '--as', 'nobody']]) {
     const { code, out, err } = await run(...args);
     expect([code, out]).toEqual([1, '']);
-    expect(err).toMatch(/^moonrise replay: .*has not ended, and until then it is shown to nobody\.\n$/);
+    expect(err).toMatch(/^moonrise replay: .*has not ended, and until then it .*\.\n$/);
   }
   await store.close();
 });
 
 test.each([
-  ['Zoe', 'Nobody is called "Zoe"; there are all, public, Ann (0), Bob (1), Cid (2), Dee (3), Eve (4).'],
-  ['5', 'Nobody is called "5"; there are all, public, Ann (0),'],
-  ['-1', 'Nobody is called "-1";'],
+  ['Zoe', 'No player is called "Zoe"; there are all, public, Ann (0), Bob (1), Cid (2), Dee (3), Eve (4).'],
+  ['5', 'No player is called "5"; there are all, public, Ann (0),'],
+  ['-1', 'No player is called "-1";'],
 ])('--as %s is wrong usage, and tells who there is', async (who, reason) => {
   const { code, out, err } = await run(written(finished('classic')), `--as=${who}`);
   expect([code, out]).toEqual([2, '']);
@@ -118,25 +118,25 @@ test.each([
   expect(err.trimEnd().split('\n')).toHaveLength(1);
 });
 
-test('a name goes before a seat, and may be written small', async () => {
+test('a name takes precedence over a seat, in any case', async () => {
   const game = finished('classic');
   const renamed = { ...game, players: ['Ann', 'Bob', '0', 'Twin', 'twin'] };
   const file = written(renamed);
   expect((await run(file, '--as', 'bob')).out).toContain('as Bob saw it');
   expect((await run(file, '--as', '0')).out).toContain(tale(game, share(game.log, 2)).trimEnd());
-  expect((await run(file, '--as', 'twin')).err).toContain('Several are called "twin": say --as 3 or --as 4.');
+  expect((await run(file, '--as', 'twin')).err).toContain('Several players are called "twin": use --as 3 or --as 4.');
 });
 
 test.each([
   [[], 2, 'FILE|GAME is missing'],
-  [['a', 'b'], 2, '"b" belongs to no option'],
+  [['a', 'b'], 2, '"b" is not an option'],
   [['none.json'], 1, 'none.json: There is no such file.'],
   [['g', '--data', '/nowhere'], 1, 'There are no games in /nowhere'],
 ])('%j is refused with exit code %i', async (args, code, reason) => {
   expect(await run(...args)).toEqual({ code, out: '', err: expect.stringContaining(reason) });
 });
 
-test('a file that was changed, or that holds something else, is not told', async () => {
+test('a changed file, or one that is not a game, is refused', async () => {
   const game = finished('classic');
   writeFileSync(at('changed.json'), fileOf(game).replace('"Ann"', '"Amy"'));
   expect((await run(at('changed.json'))).err).toContain('Row 1 was changed after it was written.');
@@ -145,10 +145,10 @@ test('a file that was changed, or that holds something else, is not told', async
     events: events.map((event) => ({ type: (event as { type: string }).type, to: 'all' })),
   }));
   const { code, err } = await run(written({ ...game, rows: nonsense }));
-  expect([code, err]).toEqual([1, expect.stringContaining('The game cannot be told')]);
+  expect([code, err]).toEqual([1, expect.stringContaining('The game cannot be shown')]);
 });
 
-test('what was said gives no orders to the terminal', async () => {
+test('control characters in chat are removed', async () => {
   const game = finished('classic');
   const said = { type: 'said', seat: 0, channel: 'global', text: 'hi\x1b[2J\nthere', to: 'all' };
   const rows = game.rows.map((row, i) => (i === 1 ? { ...row, events: [said, ...row.events] } : row));
@@ -157,19 +157,19 @@ test('what was said gives no orders to the terminal', async () => {
   expect(out).not.toContain('\x1b');
 });
 
-test('--chances tells where the game turned, and only to one who sees everything', async () => {
+test('--chances prints turning points, and only with everything visible', async () => {
   const games = Array.from({ length: 20 }, (_, seed) => finished('classic', {}, seed));
   const shortest = games.reduce((one, other) => (other.rows.length < one.rows.length ? other : one));
   const file = written(shortest);
   const { code, out } = await run(file, '--chances');
   expect(code).toBe(0);
-  const [, told = ''] = out.split('Turning points (had standard bots played on from there: 48 games each)\n');
+  const [, told = ''] = out.split('Turning points (chances if standard bots play on: 48 games each)\n');
   expect(told).toMatch(/^ {2}Town {2,}[▁▂▃▄▅▆▇█]+\n/);
   const swings = told.trimEnd().split('\n\n')[1]?.split('\n') ?? [];
   expect(swings.length).toBeGreaterThan(0);
   for (const swing of swings) expect(swing).toMatch(/^ {2}\w+ \d+: .+: \w+ \d+ % → \d+ %$/);
   expect(await run(file, '--chances', '--as', 'Bob')).toMatchObject({
     code: 2,
-    err: expect.stringContaining('--chances tells who was what: leave out --as'),
+    err: expect.stringContaining('--chances reveals every role: omit --as'),
   });
 });

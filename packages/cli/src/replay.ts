@@ -1,86 +1,85 @@
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
 import { type Event, type EventOf, type Id, type Ruleset, share } from '@moonrise/engine';
+import { brokenLink, eventIn, eventsOf, type GameFile, type ReadFile } from '@moonrise/record';
+import { gameFileAt } from '@moonrise/record/node';
 import { ruleset } from '@moonrise/rulesets';
-import {
-  brokenLink,
-  eventIn,
-  eventsOf,
-  type GameFile,
-  gameFileAt,
-  gameInFolder,
-  type ReadFile,
-} from '@moonrise/server/store';
+import { gameInFolder } from '@moonrise/server/store';
 import { WrongUsage } from './arguments.ts';
-import { chances } from './chances.ts';
-import type { Command } from './command.ts';
+import type { CliCommand } from './command.ts';
 import { contestLogAt, isContestLog, remarksOn } from './contest-log.ts';
 import { painter } from './paint.ts';
-import { story } from './story.ts';
 import type { Terminal } from './terminal.ts';
-import { type Viewer, viewerOf } from './viewer.ts';
+import { transcript } from './transcript.ts';
+import { turningPoints } from './turning-points.ts';
+import { type ReplayViewer, viewerOf } from './viewer.ts';
 
-export const replay: Command = {
+export const replay: CliCommand = {
   name: 'replay',
   usage: 'FILE|GAME [options]',
-  words: 'Tells a finished game as one of its viewers knew it',
-  subject: { value: 'FILE|GAME', hint: 'say which game to tell, by its file or its id' },
+  words: 'Prints a finished game as one of its viewers knew it',
+  subject: { value: 'FILE|GAME', hint: 'give a game, by its file or its id' },
   flags: {
     as: { value: 'WHO', words: 'all (by default), public, the name of a player, or a seat, counted from 0' },
     data: {
       value: 'FOLDER',
-      words: 'where a GAME is looked for, by default DATA_DIR or ./data; a server may run there',
+      words: 'where to find GAME, by default DATA_DIR or ./data; works while a server is running',
     },
-    chances: { words: 'also the chances of each side, and the moments that changed them most; it takes a while' },
+    chances: { words: 'also the chances of each side, and what changed them most; slow' },
     help: { words: 'this text' },
   },
   notes: [
-    'FILE is whatever "moonrise verify" takes; GAME is the id in the address of its page, /games/ID. A game that has not\nended is shown to nobody.',
-    "FILE may also be a game log of the contest, ours or another server's, if its name ends with .log.",
-    'What only some learn ends with [their names], and with [secret] if nobody learns it but those who do it. To a player\nthe own name marks what others may not have learned.',
+    'FILE is any file that "moonrise verify" accepts; GAME is the id in the address of its page, /games/ID. A game that has\nnot ended cannot be shown.',
+    'FILE may also be a contest game log of any server, if its name ends with .log.',
+    'What only some players learn ends with [their names], or with [secret] if only those who act know it. With --as NAME\nthat name marks what others may not have learned.',
   ],
   run: async (args, terminal) => {
     const data = args.text('data') ?? (process.env.DATA_DIR || './data');
     const { subject } = args;
-    const tale = printable(isContestLog(subject) ? logged(subject) : kept(await found(subject, data)));
-    const { rules, players, title, log, remarks } = tale;
+    const replayed = printable(isContestLog(subject) ? logged(subject) : kept(await found(subject, data)));
+    const { rules, players, title, log, remarks } = replayed;
     const viewer = viewerOf(players, args.text('as') ?? 'all');
     const built = rulesOf(rules, log);
     terminal.print(`${built.words.name}, ${players.length} players, ${title}, ${viewer.words}`);
     terminal.print(told(built, seenBy(viewer, log), terminal.hasColours));
-    if (args.has('chances')) terminal.print((await turningPoints(built, tale, viewer, terminal)).join('\n'));
+    if (args.has('chances')) terminal.print((await turningPointsFor(built, replayed, viewer, terminal)).join('\n'));
     if (remarks.length > 0) terminal.print(`\n${remarks.join('\n')}`);
   },
 };
 
-function turningPoints(rules: Ruleset, { rows }: Tale, { seat }: Viewer, terminal: Terminal): Promise<string[]> {
-  if (seat !== 'all') throw new WrongUsage('--chances tells who was what: leave out --as, or say --as all.');
-  if (!rows) throw new WrongUsage('--chances needs a game that was kept whole: of a contest, the .moonrise.json file.');
-  return chances(rules, rows, terminal, painter(terminal.hasColours));
+function turningPointsFor(
+  rules: Ruleset,
+  { rows }: ReplayedGame,
+  { seat }: ReplayViewer,
+  terminal: Terminal,
+): Promise<string[]> {
+  if (seat !== 'all') throw new WrongUsage('--chances reveals every role: omit --as, or use --as all.');
+  if (!rows) throw new WrongUsage('--chances needs a complete game: for a contest, the .moonrise.json file.');
+  return turningPoints(rules, rows, terminal, painter(terminal.hasColours));
 }
 
-/** A game to tell, wherever it was found. */
-interface Tale {
+/** A game to print, from any source. */
+interface ReplayedGame {
   readonly rules: Id;
   readonly players: readonly string[];
   readonly title: string;
   readonly log: readonly Event[];
-  readonly rows?: readonly (readonly Event[])[]; // decision by decision; a log of the contest does not tell them
+  readonly rows?: readonly (readonly Event[])[]; // one for each decision; contest logs do not have them
   readonly remarks: readonly string[];
 }
-const kept = (file: GameFile): Tale => {
+const kept = (file: GameFile): ReplayedGame => {
   const { rules, players, game } = file;
   const rows = file.rows.map((row) => eventsOf({ ...file, rows: [row] }));
   return { rules, players, title: `game ${game}`, log: rows.flat(), rows, remarks: [] };
 };
-function logged(path: string): Tale {
+function logged(path: string): ReplayedGame {
   const retold = contestLogAt(path);
   const log = retold.rows.flatMap(({ events }) => events);
   const { rules, names: players } = log.find((event) => event.type === 'started') as EventOf<'started'>;
   return { rules, players, title: `log ${basename(path)}`, log, remarks: remarksOn(retold) };
 }
 
-/** A file goes before a game of that name. */
+/** A file takes precedence over a game id. */
 async function found(subject: string, data: string): Promise<GameFile> {
   const isId = /^[\w-]{1,64}$/.test(subject) && !existsSync(subject);
   const read = isId ? await gameInFolder(data, subject) : wholeFile(subject);
@@ -93,26 +92,27 @@ function wholeFile(path: string): ReadFile {
   const broken = brokenLink(read.file);
   if (broken !== undefined) return { ok: false, message: `${path}: Row ${broken} was changed after it was written.` };
   if (eventIn(read.file, 'ended')) return read;
-  return { ok: false, message: `${path}: The game has not ended, and until then it is shown to nobody.` };
+  return { ok: false, message: `${path}: The game has not ended, and until then it cannot be shown.` };
 }
 
-/** Without what a terminal would take for orders: what was said in a game can come from anywhere. */
-const printable = (tale: Tale): Tale =>
-  JSON.parse(JSON.stringify(tale), (_, value) =>
+/** Without control characters: chat could otherwise send commands to the terminal. */
+const printable = (replayed: ReplayedGame): ReplayedGame =>
+  JSON.parse(JSON.stringify(replayed), (_, value) =>
     typeof value === 'string' ? value.replaceAll(/\p{Cc}+/gu, ' ') : value,
   );
 
 function rulesOf(rules: Id, log: readonly Event[]): Ruleset {
   const built = ruleset(rules, log.find((event) => event.type === 'started')?.options ?? {});
-  if (!built.ok) throw new Error(`The game cannot be told: ${built.message}`);
+  if (!built.ok) throw new Error(`The game cannot be shown: ${built.message}`);
   return built.rules;
 }
-const seenBy = ({ seat }: Viewer, log: readonly Event[]): readonly Event[] => (seat === 'all' ? log : share(log, seat));
+const seenBy = ({ seat }: ReplayViewer, log: readonly Event[]): readonly Event[] =>
+  seat === 'all' ? log : share(log, seat);
 
 function told(rules: Ruleset, log: readonly Event[], hasColours: boolean): string {
   try {
-    return story(rules, log, painter(hasColours)).join('\n');
+    return transcript(rules, log, painter(hasColours)).join('\n');
   } catch {
-    throw new Error('The game cannot be told: its events are not those of a game. "moonrise verify" tells more.');
+    throw new Error('The game cannot be shown: its events are not those of a game. Run "moonrise verify" for details.');
   }
 }

@@ -2,7 +2,7 @@ import { type Id, type Ruleset, wordFor } from '@moonrise/engine';
 import { chanceOf } from '@moonrise/lab';
 import { columns, effectBar, lines, rangeBar, safe } from './report-plots.ts';
 import { botsIn, cardsIn, exchangesIn, NOTHING_FAIRER, percent, points, sideName, spread } from './report-table.ts';
-import type { Played, Survey } from './survey.ts';
+import type { DeckResult, Survey } from './survey.ts';
 
 const STYLE = `
 :root { color-scheme: light dark; --ink: light-dark(#1c2733, #eef1ff); --soft: light-dark(#3f4e61, #b9c2ea);
@@ -24,7 +24,7 @@ svg { display: block; width: 100%; height: auto; } svg text { fill: var(--ink); 
 .whisker { stroke: currentColor; stroke-width: 1.5; }
 `;
 
-/** A report as one HTML file that needs nothing else: tables, and plots as pictures in the text. */
+/** A report as one self-contained HTML file with tables and inline SVG plots. */
 export function pageOf(rules: Ruleset, report: Survey): string {
   const title = `${rules.words.name}, ${report.players} players`;
   return `<!doctype html>
@@ -126,7 +126,7 @@ function fairer(rules: Ruleset, report: Survey): string {
     `<p>${safe(exchangesIn(rules, fairer))}</p>${compared(rules, report, fairer)}`,
   );
 }
-function compared(rules: Ruleset, report: Survey, other: Played): string {
+function compared(rules: Ruleset, report: Survey, other: DeckResult): string {
   const rows = teamsIn(report).flatMap((team, i) =>
     [report, other].map((one) => [
       safe(sideName(rules, team)),

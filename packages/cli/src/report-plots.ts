@@ -1,7 +1,7 @@
-import type { Chance, Difference } from '@moonrise/lab';
+import type { Difference, MeasuredChance } from '@moonrise/lab';
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-/** A text that means nothing to HTML. */
+/** Escapes HTML. */
 export const safe = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 
 const WIDTH = 360;
@@ -13,8 +13,8 @@ const svg = (kind: string, width: number, height: number, content: string): stri
   `<svg class="${kind}" viewBox="0 0 ${width} ${height}" role="img" aria-hidden="true">${content}</svg>`;
 const at = (value: number): string => value.toFixed(1);
 
-/** A share with its interval, from 0 to 1; the mark is the half. */
-export function rangeBar({ share, middle, margin }: Chance, side: number): string {
+/** A share with its interval, from 0 to 1, with a mark at one half. */
+export function rangeBar({ share, middle, margin }: MeasuredChance, side: number): string {
   const x = (value: number) => at(200 * value);
   return svg(
     'bar',
@@ -24,8 +24,8 @@ export function rangeBar({ share, middle, margin }: Chance, side: number): strin
   );
 }
 
-const REACH = 0.4; // what is more is drawn like this
-/** From the middle to the right what helps, to the left what hurts. */
+const REACH = 0.4; // larger effects are drawn at this length
+/** A bar from the middle: to the right if the card helps, to the left if it hurts. */
 export function effectBar({ points, margin }: Difference): string {
   const x = (value: number) => 100 + 100 * (Math.max(-REACH, Math.min(REACH, value)) / REACH);
   const from = Math.min(x(0), x(points));
@@ -52,8 +52,10 @@ export function columns(shares: readonly { readonly name: string; readonly share
   return svg('plot', WIDTH, HEIGHT, `<g class="side-2">${drawn.join('')}</g>`);
 }
 
-/** A line for each side over a row of names; the bars at its points say how far they are known. */
-export function lines(points: readonly { readonly name: string; readonly chances: readonly Chance[] }[]): string {
+/** A line for each side, with error bars. */
+export function lines(
+  points: readonly { readonly name: string; readonly chances: readonly MeasuredChance[] }[],
+): string {
   const step = (WIDTH - LEFT) / points.length;
   const x = (i: number) => at(LEFT + step * (i + 0.5));
   const y = (share: number) => at(TOP + (1 - share) * (HEIGHT - FOOT - TOP));
@@ -65,7 +67,7 @@ export function lines(points: readonly { readonly name: string; readonly chances
     ({ name }, i) => `<text x="${x(i)}" y="${HEIGHT - 6}" text-anchor="middle">${safe(name)}</text>`,
   );
   const sides = (points[0]?.chances ?? []).map((_, side) => {
-    const chances = points.map((point) => point.chances[side] as Chance);
+    const chances = points.map((point) => point.chances[side] as MeasuredChance);
     const line = chances.map(({ middle }, i) => `${x(i)},${y(middle)}`).join(' ');
     const marks = chances.map(
       ({ middle, margin }, i) =>

@@ -1,9 +1,9 @@
 import { type Id, type Ruleset, wordFor } from '@moonrise/engine';
 import { chanceOf, type Difference, differenceOf, wilson } from '@moonrise/lab';
 import { bar, sparkline } from './sparkline.ts';
-import type { Played, Survey } from './survey.ts';
+import type { DeckResult, Survey } from './survey.ts';
 
-/** A report for people. */
+/** A report as text. */
 export function tableOf(rules: Ruleset, report: Survey): string {
   const { games, workers, seconds, gamesPerSecond } = report;
   return [
@@ -68,26 +68,22 @@ function sizes(rules: Ruleset, { sizes = [] }: Survey): string[] {
 }
 function comparison(rules: Ruleset, report: Survey): string[] {
   const { against } = report;
-  return against ? compared('against', rules, report, against, `the other: ${cardsIn(rules, against)}`) : [];
+  if (!against) return [];
+  return [...compared(rules, report, against, 'against'), ...note(`the other: ${cardsIn(rules, against)}`)];
 }
 function fairer(rules: Ruleset, report: Survey): string[] {
   const { fairer } = report;
   if (fairer === undefined) return [];
   if (fairer === null) return ['', `fairer    ${NOTHING_FAIRER}`];
-  return compared(
-    'fairer',
-    rules,
-    report,
-    fairer,
-    `the other: ${exchangesIn(rules, fairer)}, ${counted(fairer.games, 'game')}`,
-  );
+  const words = `the other: ${exchangesIn(rules, fairer)}, ${counted(fairer.games, 'game')}`;
+  return [...compared(rules, report, fairer, 'fairer'), ...note(words)];
 }
-export const NOTHING_FAIRER = 'no exchange of one or two cards brings the sides nearer to even';
+export const NOTHING_FAIRER = 'no swap of one or two cards brings the sides closer to even';
 /** "Werewolf → Seer" */
 export const exchangesIn = (rules: Ruleset, { swaps }: NonNullable<Survey['fairer']>): string =>
   swaps.map(({ out, into }) => `${wordFor(rules, out)} → ${wordFor(rules, into)}`).join(', ');
 
-function compared(title: string, rules: Ruleset, { wins, games }: Survey, other: Played, words: string): string[] {
+function compared(rules: Ruleset, { wins, games }: Survey, other: DeckResult, title: string): string[] {
   const rows = Object.entries(wins).map(([team, won]) => {
     const others = other.wins[team] ?? 0;
     return [
@@ -97,16 +93,17 @@ function compared(title: string, rules: Ruleset, { wins, games }: Survey, other:
       points(differenceOf(chanceOf(won, games), chanceOf(others, other.games))),
     ];
   });
-  return [...section(title, ['', 'this deck', 'the other', 'difference'], rows), '', `          ${words}`];
+  return section(title, ['', 'this deck', 'the other', 'difference'], rows);
 }
+const note = (words: string): string[] => ['', `          ${words}`];
 /** "2 Werewolf, 1 Seer" */
-export const cardsIn = (rules: Ruleset, { deck }: Played): string =>
+export const cardsIn = (rules: Ruleset, { deck }: DeckResult): string =>
   Object.entries(deck)
     .filter(([, count]) => count > 0)
     .map(([role, count]) => `${count} ${wordFor(rules, role)}`)
     .join(', ');
 
-/** A titled table: the first column stands left, numbers stand right. */
+/** A titled table: first column left-aligned, others right-aligned. */
 function section(title: string, head: readonly string[], rows: readonly (readonly string[])[]): string[] {
   const table = [head, ...rows];
   const widths = head.map((_, i) => Math.max(...table.map((row) => (row[i] ?? '').length)));

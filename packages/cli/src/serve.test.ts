@@ -34,7 +34,7 @@ async function ready(running: Running): Promise<string> {
   return heard() ?? running.complained();
 }
 
-test('it prints its address, serves, and stops in order when told to', async () => {
+test('it prints its address, serves, and stops cleanly on a signal', async () => {
   const running = serve('--port', '0');
   const address = await ready(running);
   expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
@@ -44,11 +44,11 @@ test('it prints its address, serves, and stops in order when told to', async () 
   expect(second.complained()).toMatch(/^moonrise serve: The data folder .* is in use by process \d+\.\n$/);
   running.child.kill('SIGTERM');
   expect(await running.ended).toBe(0);
-  expect(running.said()).toContain('every game is kept');
+  expect(running.said()).toContain('all games are saved');
   expect(running.complained()).toBe('');
 });
 
-test('open to the local network, it prints the addresses there and a code to scan', async () => {
+test('open to the local network, it prints its addresses and a QR code', async () => {
   const running = serve('--port', '0', '--host', '0.0.0.0');
   expect(await ready(running)).toMatch(/^http:\/\/localhost:\d+$/);
   const isConnected = Object.values(networkInterfaces()).some((all) =>
@@ -62,7 +62,7 @@ test('open to the local network, it prints the addresses there and a code to sca
   expect(await running.ended).toBe(0);
 });
 
-test('a port in use is one clear line', async () => {
+test('a port in use is a one-line error', async () => {
   const taken = createServer();
   const port = await new Promise<number>((resolve) => {
     taken.listen(0, '127.0.0.1', () => resolve((taken.address() as { port: number }).port));
@@ -70,12 +70,12 @@ test('a port in use is one clear line', async () => {
   const running = serve('--port', String(port));
   expect(await running.ended).toBe(1);
   expect(running.complained()).toBe(
-    `moonrise serve: The port ${port} is in use: stop the other program, or choose one with --port.\n`,
+    `moonrise serve: Port ${port} is in use: stop the other program, or choose another with --port.\n`,
   );
   taken.close();
 });
 
-test('a setting that makes no sense is one clear line, and wrong usage', async () => {
+test('a bad setting is a one-line error and wrong usage', async () => {
   const running = serve('--port', 'many');
   expect(await running.ended).toBe(2);
   expect(running.complained()).toBe('moonrise serve: --port is a whole number from 0 to 65535, not "many".\n');

@@ -1,36 +1,36 @@
 import { closeSync, openSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { WrongUsage } from './arguments.ts';
-import type { Command } from './command.ts';
+import type { CliCommand } from './command.ts';
 import { experimentFlags, readExperiment, withRoles } from './experiment.ts';
 import { progress } from './progress.ts';
 import { pageOf } from './report-page.ts';
 import { tableOf } from './report-table.ts';
 import { survey } from './survey.ts';
 
-const SEED = 'moonrise'; // so that the same command line gives the same counts
+const SEED = 'moonrise'; // fixed, so that the same command line gives the same counts
 
-export const simulate: Command = {
+export const simulate: CliCommand = {
   name: 'simulate',
   usage: '--rules ID --players N [options]',
   words: 'Plays many games between bots and counts how they end',
   flags: {
     ...experimentFlags,
-    games: { value: 'N', words: 'how many games, by default 1000' },
-    effects: { words: 'also what each role does for its side: as many games with a plain card in its place' },
+    games: { value: 'N', words: 'the number of games, by default 1000' },
+    effects: { words: 'also the effect of each role: as many games with a plain card in its place' },
     sizes: { words: "also the rule set's own decks for every number of players: as many games of each" },
-    against: { value: 'ROLE=N,…', words: 'also another deck for as many players, to compare with' },
-    fairer: { words: 'also the smallest change of the deck that brings two sides nearest to even' },
-    workers: { value: 'N', words: 'how many threads, by default one per core; the counts do not depend on it' },
+    against: { value: 'ROLE=N,…', words: 'also another deck for the same number of players, to compare with' },
+    fairer: { words: 'also the smallest change of the deck that brings both sides closest to even' },
+    workers: { value: 'N', words: 'the number of threads, by default one per core; it does not change the counts' },
     json: { words: 'one JSON object instead of a table' },
-    report: { value: 'FILE', words: 'also a page with plots, as one HTML file' },
+    report: { value: 'FILE', words: 'also an HTML page with plots' },
     help: { words: 'this text' },
   },
   notes: [
     `Game i, counted from 0, is played with the seed TEXT/i, so "moonrise play --seed TEXT/i" shows it. Without --seed\nTEXT is ${SEED}.`,
-    'Roles are counted by the card a seat was dealt, whatever it had in the end; rounds by the days that began.',
-    'An effect is how much more often the side of a role wins with it than with the plain card of its side, or, if it is\nthat one, with one more villager.',
-    'For --fairer exchanges of one card race against each other, then of two where one is not enough. What is shown comes\nfrom 300 games of its own. Roles that the rule set does not deal by itself join only where the deck has one of them.',
+    'Roles are counted by the card a seat was dealt, whatever it ended with; rounds are the days that began.',
+    'The effect of a role is how much more often its side wins with it than with the plain card of that side; for the plain\ncard itself, than with one more villager.',
+    '--fairer tries every swap of one card, then of two if one is not enough. The result comes from 300 games of its own.\nGuest roles are tried only if the deck already has one.',
   ],
   run: async (args, terminal) => {
     const setup = readExperiment(args, args.text('seed') ?? SEED);
@@ -58,11 +58,11 @@ export const simulate: Command = {
   },
 };
 
-/** Asked before anything is played. */
+/** Checked before any game is played. */
 function mustBeWritable(page: string): void {
   try {
     closeSync(openSync(page, 'a'));
   } catch {
-    throw new WrongUsage(`--report ${page} cannot be written: name a file in a folder that is there, and yours.`);
+    throw new WrongUsage(`--report ${page} cannot be written: choose a file in an existing folder that you own.`);
   }
 }

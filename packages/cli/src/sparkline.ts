@@ -1,6 +1,6 @@
 const HEIGHTS = '▁▂▃▄▅▆▇█';
 
-/** A row of numbers as a picture of one line; the highest is full. */
+/** Numbers as a one-line chart, scaled to the highest. */
 export function sparkline(values: readonly number[]): string {
   const highest = Math.max(...values);
   const step = (value: number) => Math.round((value / highest) * (HEIGHTS.length - 1));

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { withRoles } from './experiment.ts';
 import { pageOf } from './report-page.ts';
 import { tableOf } from './report-table.ts';
-import { type Survey, survey, type Wishes } from './survey.ts';
+import { type Survey, type SurveyOptions, survey } from './survey.ts';
 
 const bots = { village: 'random', wolves: 'random' };
 const setup = setUp({ rules: 'classic', options: {}, players: 5, seed: '<b>"s"</b>', bots });
 if (!setup.ok) throw new Error(setup.message);
 const totals: number[] = [];
-const all: Wishes = {
+const all: SurveyOptions = {
   games: 20,
   workers: 1,
   hasEffects: true,
@@ -23,19 +23,19 @@ const all: Wishes = {
 };
 const found: Survey = await survey(setup, all);
 
-test('a survey has the set, each role against a plain card, every table size and the other deck', () => {
+test('a survey has the deck, each role against a plain card, every table size and the other deck', () => {
   expect(found).toMatchObject({ players: 5, games: 20, deck: { werewolf: 1, seer: 1, doctor: 1, villager: 2 } });
   expect(found.effects?.map(({ role, against, games }) => [role, against, games])).toEqual([
     ['seer', 'villager', 20],
     ['doctor', 'villager', 20],
-  ]); // without its only Werewolf the set could not be played
+  ]); // without its only Werewolf the deck could not be played
   expect(found.sizes?.map(({ players }) => players)).toEqual(Array.from({ length: 13 }, (_, i) => 4 + i));
   expect(found.sizes?.every(({ games }) => games === 20)).toBe(true);
   expect(found.against?.deck).toEqual({ werewolf: 2, villager: 3 });
   expect(totals).toEqual([20 * (1 + 2 + 13 + 1)]);
 });
 
-test('nothing is played that nobody asked for', async () => {
+test('only what was asked for is played', async () => {
   const none = { ...all, hasEffects: false, hasSizes: false, against: undefined, onWork: () => () => {} };
   const plain = await survey(setup, none);
   expect([plain.effects, plain.sizes, plain.against]).toEqual([undefined, undefined, undefined]);
@@ -53,7 +53,7 @@ test('the table has bars, sparklines and every part', () => {
   expect(table).toContain('the other: 2 Werewolf, 3 Villager');
 });
 
-test('the page needs nothing but itself, and takes no text for HTML', () => {
+test('the page is self-contained and escapes HTML', () => {
   const page = pageOf(setup.rules, found);
   expect(page).toMatch(/^<!doctype html>/);
   expect(page).not.toMatch(/<script|<link|src=|href=|url\(|https?:/);
@@ -67,9 +67,16 @@ test('the page needs nothing but itself, and takes no text for HTML', () => {
 
 const uneven = setUp(withRoles({ ...setup.experiment, players: 8 }, 'werewolf=3,villager=5', 'roles'));
 if (!uneven.ok) throw new Error(uneven.message);
-const fairer: Wishes = { ...all, games: 300, hasEffects: false, hasSizes: false, hasFairer: true, against: undefined };
+const fairer: SurveyOptions = {
+  ...all,
+  games: 300,
+  hasEffects: false,
+  hasSizes: false,
+  hasFairer: true,
+  against: undefined,
+};
 
-test('three wolves among eight are one too many: the fairer deck stands in table and page', async () => {
+test('three wolves among eight are one too many: the fairer deck is in the table and on the page', async () => {
   const report = await survey(uneven, { ...fairer, workers: 2 });
   expect(report.fairer?.swaps.map(({ out }) => out)).toContain('werewolf');
   expect(report.fairer?.games).toBe(300);
@@ -77,16 +84,16 @@ test('three wolves among eight are one too many: the fairer deck stands in table
   expect(table).toMatch(/^fairer +this deck +the other +difference$/m);
   expect(table).toMatch(/^ {10}the other: .*Werewolf → .+, 300 games$/m);
   expect(page).toMatch(/A fairer deck.*300 games, bots: random; 300 games with the other deck/);
-  expect((await survey(uneven, fairer)).fairer).toEqual(report.fairer); // however many threads there are
+  expect((await survey(uneven, fairer)).fairer).toEqual(report.fairer); // for any number of threads
 });
 
-test('that nothing is fairer is said', () => {
-  expect(tableOf(setup.rules, { ...found, fairer: null })).toMatch(/^fairer {4}no exchange of one or two cards/m);
-  expect(pageOf(setup.rules, { ...found, fairer: null })).toContain('no exchange of one or two cards');
+test('a search without a result says so', () => {
+  expect(tableOf(setup.rules, { ...found, fairer: null })).toMatch(/^fairer {4}no swap of one or two cards/m);
+  expect(pageOf(setup.rules, { ...found, fairer: null })).toContain('no swap of one or two cards');
 });
 
-test('between more than two sides there is no even', async () => {
+test('more than two sides are refused', async () => {
   const table = setUp({ rules: 'one-night', options: {}, players: 8, seed: 'sides', bots });
   if (!table.ok) throw new Error(table.message);
-  await expect(survey(table, fairer)).rejects.toThrow(/^--fairer is for two sides; with these cards there are 3: /);
+  await expect(survey(table, fairer)).rejects.toThrow(/^--fairer needs two sides; this deck has 3: /);
 });

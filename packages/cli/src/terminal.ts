@@ -1,10 +1,10 @@
-/** Where a command writes: its result, its complaints, and what only a person at a terminal should see. */
+/** Where a command writes: results, errors, and a line that is redrawn in place. */
 export interface Terminal {
   readonly print: (text: string) => void;
-  readonly complain: (line: string) => void;
+  readonly printError: (line: string) => void;
   readonly hasColours: boolean;
-  readonly columns: () => number; // of the window now
-  readonly ephemeral: ((text: string) => void) | undefined; // undefined: nobody is watching
+  readonly columns: () => number; // current width
+  readonly overwrite: ((text: string) => void) | undefined; // undefined: not a terminal
 }
 
 interface Stream {
@@ -17,9 +17,9 @@ export function terminalOn(out: Stream, err: Stream, env: Readonly<Record<string
   const isWatched = out.isTTY === true && err.isTTY === true;
   return {
     print: (text) => out.write(`${text}\n`),
-    complain: (line) => err.write(`${line}\n`),
+    printError: (line) => err.write(`${line}\n`),
     hasColours: out.isTTY === true && !env.NO_COLOR && env.TERM !== 'dumb',
-    columns: () => err.columns || 80, // a terminal of unknown size says 0
-    ephemeral: isWatched ? (text) => err.write(text) : undefined,
+    columns: () => err.columns || 80, // a terminal of unknown size reports 0
+    overwrite: isWatched ? (text) => err.write(text) : undefined,
   };
 }

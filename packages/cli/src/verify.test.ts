@@ -1,4 +1,4 @@
-// The command as it is installed: from the built code, in a process of its own.
+// The installed command: built code, in its own process.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -24,18 +24,18 @@ function written(name: string, text: string): string {
   return name;
 }
 
-test.each(rulesets.map(({ id }) => id))('a game of %s is sound, and it says what was checked', (id) => {
+test.each(rulesets.map(({ id }) => id))('a game of %s is sound, and the checks are listed', (id) => {
   const game = finished(id);
   const { status, stdout, stderr } = verify(written(`${id}.json`, fileOf(game)));
   expect([status, stderr]).toEqual([0, '']);
   expect(stdout).toContain(`${id}.json: the game "g" is sound (${id}, 5 players).`);
   expect(stdout).toContain(`chain  ${game.rows.length} rows, none changed; the last hash is `);
-  expect(stdout).toContain('seed   the one that was committed to');
-  expect(stdout).toContain('deal   the cards lie as that seed deals them');
-  expect(stdout).toContain(`rules  they allow all ${game.rows.length} rows`);
+  expect(stdout).toContain('seed   matches the commitment made before');
+  expect(stdout).toContain('deal   the seed deals these cards');
+  expect(stdout).toContain(`rules  allow all ${game.rows.length} rows`);
 });
 
-test('cards that were allotted are no fair deal, and it says so', () => {
+test('assigned cards are reported as such', () => {
   const game = finished('classic');
   const names = game.players;
   const cards = ['werewolf', 'seer', 'doctor', 'villager', 'villager'];
@@ -54,7 +54,7 @@ test('cards that were allotted are no fair deal, and it says so', () => {
     written('allotted.json', fileOf({ ...game, rows: JSON.parse(JSON.stringify(rows)) })),
   );
   expect(status).toBe(0);
-  expect(stdout).toContain('deal   the cards were allotted, not shuffled: the seed tells nothing of them');
+  expect(stdout).toContain('deal   the cards were assigned, not shuffled: the seed proves nothing about them');
 });
 
 const text = fileOf(finished('classic'));
@@ -73,14 +73,14 @@ test.each<[what: string, changed: string, fault: string]>([
   expect(stderr.trimEnd().split('\n')).toHaveLength(1);
 });
 
-test('a file that is not there, and a folder', () => {
+test('a missing file and a folder are refused', () => {
   expect(verify('none.json')).toMatchObject({ status: 1, stderr: expect.stringContaining('There is no such file.') });
   expect(verify('.')).toMatchObject({ status: 1, stderr: expect.stringContaining('It is a folder') });
 });
 
 test.each([
   [[], 'FILE is missing'],
-  [['a.json', 'b.json'], '"b.json" belongs to no option'],
+  [['a.json', 'b.json'], '"b.json" is not an option'],
   [['a.json', '--quick'], 'There is no option --quick'],
 ])('%j is wrong usage', (args, reason) => {
   const { status, stdout, stderr } = verify(...args);
@@ -89,7 +89,7 @@ test.each([
   expect(stderr.trimEnd().split('\n')).toHaveLength(1);
 });
 
-test('a file gives no orders to the terminal', () => {
+test('control characters in a file are removed', () => {
   const { stderr } = verify(written('loud.json', text.replaceAll('"classic"', '"\\u001b[2Jchess"')));
   expect(stderr).not.toContain('\x1b');
 });

@@ -1,15 +1,16 @@
-import { gameFileAt, type ReadGame, type Verified, verifyRead } from '@moonrise/server/store';
-import type { Command } from './command.ts';
+import { type ReadGame, type Verified, verifyRead } from '@moonrise/record';
+import { gameFileAt } from '@moonrise/record/node';
+import type { CliCommand } from './command.ts';
 
-export const verify: Command = {
+export const verify: CliCommand = {
   name: 'verify',
   usage: 'FILE',
-  words: 'Checks that a finished game was not changed, and that it was played by the rules',
-  subject: { value: 'FILE', hint: 'say which game to check, as in moonrise verify game.json' },
+  words: 'Checks that a finished game was not changed and was played by the rules',
+  subject: { value: 'FILE', hint: 'give a game, as in moonrise verify game.json' },
   flags: { help: { words: 'this text' } },
   notes: [
-    'FILE is a game as "node scripts/game.mjs export" writes it, the answer of GET /api/games/ID, or the .moonrise.json\nof a contest. Checked are the chain of hashes over its rows, that the seed shown at the end is the one committed to\nbefore the deal, that it dealt the cards, and that the rules, asked again with it, decide every row as it was written.',
-    'Whoever makes a new chain can leave out words that had no effect; only a last hash that was made known before tells.',
+    'FILE is a game as "node scripts/game.mjs export" writes it, the answer of GET /api/games/ID, or the .moonrise.json\nof a contest. It checks the hash chain over the rows, that the revealed seed matches the commitment made before the\ndeal, that this seed dealt the cards, and that the rules decide every row as it was written.',
+    'A forger who rebuilds the chain could leave out chat that had no effect; only a last hash published earlier reveals it.',
   ],
   run: ({ subject }, terminal) => {
     const read = gameFileAt(subject);
@@ -24,12 +25,10 @@ function findings(path: string, { file, told }: ReadGame, { rows, events, hash, 
   return [
     `${path}: the game ${JSON.stringify(file.game)} is sound (${file.rules}, ${file.players.length} players).`,
     `  chain  ${rows} rows, none changed; the last hash is ${hash}`,
-    '  seed   the one that was committed to before the deal',
-    `  deal   ${isShuffled ? 'the cards lie as that seed deals them' : 'the cards were allotted, not shuffled: the seed tells nothing of them'}`,
-    `  rules  they allow all ${rows} rows, and lead to the same ${events} events`,
-    ...(told
-      ? ['  told   the result is what the log tells; ids, looks and thoughts of AI seats cannot be checked']
-      : []),
+    '  seed   matches the commitment made before the deal',
+    `  deal   ${isShuffled ? 'the seed deals these cards' : 'the cards were assigned, not shuffled: the seed proves nothing about them'}`,
+    `  rules  allow all ${rows} rows and give the same ${events} events`,
+    ...(told ? ['  told   the result matches the log; ids, looks and notes of AI seats cannot be checked'] : []),
   ];
 }
 type Sound = Extract<Verified, { readonly ok: true }>;

@@ -1,15 +1,15 @@
 import type { SpeechAct } from '@moonrise/bots';
 import { describe, expect, test } from 'vitest';
-import { Evening as Table } from './testing/evening.ts';
+import { TestTable as Table } from './testing/test-table.ts';
 
 const cards = ['werewolf', 'werewolf', 'villager', 'villager', 'villager', 'seer', 'doctor'];
 const [WOLF, BOT, ANNA, BEN, SEER, DOCTOR] = [0, 2, 3, 4, 5, 6] as const;
 
-class Evening extends Table {
+class TestTable extends Table {
   constructor(seed: string, language = 'en') {
     super(seed, { rules: 'classic', cards, language });
   }
-  /** Whom the bot says it will vote for, when it has said everything. */
+  /** The vote the bot announces after it has said everything. */
   target(seat: number): number {
     const said = this.listensTo(seat).findLast(({ type }) => type === 'intend');
     return said?.type === 'intend' ? (said.seat ?? -1) : -1;
@@ -24,42 +24,42 @@ describe.each([
   ['hi', 'मैं ही क्यों?', (name: string) => `${name}, मुझ पर शक क्यों?`],
   ['ja', 'なんで私？', (name: string) => `${name}さん、なんで私を疑うの？`],
 ])('in %s', (language, anybody, named) => {
-  test.each(seeds)('whoever asks why it is them is told, once (%s)', (seed) => {
-    const evening = new Evening(seed, language);
-    const asker = evening.target(BOT);
-    evening.writes(asker, anybody);
-    const [answer, ...more] = suspicions(evening.asks(BOT).said);
+  test.each(seeds)('"why me?" is answered once (%s)', (seed) => {
+    const table = new TestTable(seed, language);
+    const asker = table.target(BOT);
+    table.writes(asker, anybody);
+    const [answer, ...more] = suspicions(table.asks(BOT).said);
     expect(answer).toMatchObject({ seat: asker, because: { type: expect.any(String) } });
     expect(more).toEqual([]);
-    expect(suspicions(evening.listensTo(BOT))).toEqual([]);
+    expect(suspicions(table.listensTo(BOT))).toEqual([]);
   });
 
-  test('a bot that is named answers, though it is not the only one', () => {
-    const evening = new Evening('named', language);
-    const asker = evening.target(BOT);
+  test('a bot that is addressed answers, even if others voted the same', () => {
+    const table = new TestTable('named', language);
+    const asker = table.target(BOT);
     const other = [ANNA, BEN, DOCTOR].find((seat) => seat !== asker) ?? ANNA;
-    evening.says(other, { type: 'intend', seat: asker });
-    evening.writes(asker, named(evening.game.seat(BOT).name));
-    expect(suspicions(evening.asks(BOT).said)).toMatchObject([{ seat: asker, because: {} }]);
+    table.says(other, { type: 'intend', seat: asker });
+    table.writes(asker, named(table.game.seat(BOT).name));
+    expect(suspicions(table.asks(BOT).said)).toMatchObject([{ seat: asker, because: {} }]);
   });
 });
 
-test('of several who are against somebody one answers', () => {
-  const evening = new Evening('several');
-  const asker = evening.target(BOT);
-  evening.says(WOLF, { type: 'intend', seat: asker }).asks(BOT);
-  evening.writes(asker, 'why me?');
-  expect(suspicions(evening.asks(BOT).said)).toEqual([]); // the first of them is asked
+test('of several accusers one answers', () => {
+  const table = new TestTable('several');
+  const asker = table.target(BOT);
+  table.says(WOLF, { type: 'intend', seat: asker }).asks(BOT);
+  table.writes(asker, 'why me?');
+  expect(suspicions(table.asks(BOT).said)).toEqual([]); // only the first of them is asked
 });
 
-test('whoever has found somebody out tells the result again', () => {
-  const evening = new Evening('found').toTheSecondDay((night) => {
-    night.asks(SEER); // so that the bot has a memory of its own
+test('a bot with a result repeats it', () => {
+  const table = new TestTable('found').toTheSecondDay((night) => {
+    night.asks(SEER); // so that the bot has a memory
     night.act(SEER, 'scan', WOLF);
   });
-  evening.listensTo(SEER);
-  evening.writes(WOLF, 'why did you vote for me?');
-  expect(evening.asks(SEER).said).toContainEqual({
+  table.listensTo(SEER);
+  table.writes(WOLF, 'why did you vote for me?');
+  expect(table.asks(SEER).said).toContainEqual({
     type: 'report',
     key: 'scanned',
     about: [WOLF],
@@ -68,21 +68,21 @@ test('whoever has found somebody out tells the result again', () => {
   });
 });
 
-test('whoever is asked without reason says whom they suspect', () => {
-  const evening = new Evening('nobody');
-  const suspect = evening.target(BOT);
+test('a bot asked by a player it never accused names its suspect', () => {
+  const table = new TestTable('nobody');
+  const suspect = table.target(BOT);
   const asker = [ANNA, BEN].find((seat) => seat !== suspect) ?? ANNA;
-  evening.writes(asker, `${evening.game.seat(BOT).name}, why do you suspect me?`);
-  expect(suspicions(evening.asks(BOT).said)).toMatchObject([{ seat: suspect }]);
+  table.writes(asker, `${table.game.seat(BOT).name}, why do you suspect me?`);
+  expect(suspicions(table.asks(BOT).said)).toMatchObject([{ seat: suspect }]);
 });
 
-test('"me too" counts as what was said before it: whoever is threatened speaks up', () => {
+test('"me too" repeats the vote before it: a threatened bot speaks up', () => {
   const claims = (...words: readonly string[]) => {
-    const evening = new Evening('second');
-    evening.listensTo(BOT);
-    evening.says(ANNA, { type: 'intend', seat: BOT });
-    for (const [i, text] of words.entries()) evening.writes([BEN, DOCTOR][i] ?? WOLF, text);
-    return evening.listensTo(BOT).some(({ type }) => type === 'claim');
+    const table = new TestTable('second');
+    table.listensTo(BOT);
+    table.says(ANNA, { type: 'intend', seat: BOT });
+    for (const [i, text] of words.entries()) table.writes([BEN, DOCTOR][i] ?? WOLF, text);
+    return table.listensTo(BOT).some(({ type }) => type === 'claim');
   };
   expect(claims('yes, me too', 'i agree')).toBe(true);
   expect(claims('hm', 'not sure')).toBe(false);

@@ -2,27 +2,27 @@ import { expect, test } from 'vitest';
 import { chanceOf, chancesOf, differenceOf, marginOf } from './chances.ts';
 import { setUp, tallyOf } from './experiment.ts';
 
-test('a chance after one game says that nearly nothing is known', () => {
+test('after one game the interval is nearly everything', () => {
   const { share, middle, margin } = chanceOf(1, 1);
   expect(share).toBe(1);
   expect(middle - margin).toBeCloseTo(0.2065, 3);
   expect(middle + margin).toBe(1);
 });
 
-test('a chance after many games is what was counted', () => {
+test('after many games the chance is the counted share', () => {
   const { middle, margin } = chanceOf(540, 1000);
   expect(middle).toBeCloseTo(0.54, 2);
   expect(margin).toBeCloseTo(0.031, 3);
   expect(chanceOf(0, 0)).toMatchObject({ share: 0, middle: 0.5, margin: 0.5 });
 });
 
-test('a difference is known less well than either chance', () => {
+test('a difference has a wider margin than either chance', () => {
   const { points, margin } = differenceOf(chanceOf(60, 100), chanceOf(45, 100));
   expect(points).toBeCloseTo(0.15);
   expect(margin).toBeGreaterThan(chanceOf(60, 100).margin);
 });
 
-test('every side has its chance, and nobody too', () => {
+test('every side has a chance, and so has "none"', () => {
   const bots = { village: 'random', wolves: 'random' };
   const setup = setUp({ rules: 'one-night', options: {}, players: 3, seed: 'sides', bots });
   if (!setup.ok) throw new Error(setup.message);

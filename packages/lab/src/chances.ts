@@ -2,15 +2,15 @@ import type { Id } from '@moonrise/engine';
 import { wilson } from './interval.ts';
 import type { Tally } from './tally.ts';
 
-/** How often something happens, and how far that is known: 95 times of 100 the truth lies within the interval. */
-export interface Chance {
+/** A measured probability with its 95 % interval. */
+export interface MeasuredChance {
   readonly hits: number;
   readonly trials: number;
-  readonly share: number; // as counted
-  readonly middle: number; // of the interval: after few games nearer to a half
-  readonly margin: number; // from the middle
+  readonly share: number; // hits of trials
+  readonly middle: number; // of the interval: closer to 0.5 after few games
+  readonly margin: number; // half the width of the interval
 }
-export const chanceOf = (hits: number, trials: number): Chance => {
+export const chanceOf = (hits: number, trials: number): MeasuredChance => {
   const [low, high] = wilson(hits, trials);
   return {
     hits,
@@ -21,28 +21,28 @@ export const chanceOf = (hits: number, trials: number): Chance => {
   };
 };
 
-export interface SideChance extends Chance {
-  readonly team: Id; // or `none`: nobody wins
+export interface SideChance extends MeasuredChance {
+  readonly team: Id; // `none`: no winner
 }
 /** The chance of each side, in the order of the rule set. */
 export const chancesOf = ({ wins, games }: Tally): SideChance[] =>
   Object.entries(wins).map(([team, won]) => ({ team, ...chanceOf(won, games) }));
 
-/** The sides that have a card in the game, the strongest first. Of more than two, those that never win are no sides. */
+/** The sides with a card in the game, strongest first. Beyond two, sides that never win are left out. */
 export function contenders({ roles, wins }: Pick<Tally, 'roles' | 'wins'>, teamOf: (role: Id) => Id): Id[] {
   const dealt = [...new Set(Object.keys(roles).map(teamOf))];
   const won = (team: Id) => wins[team] ?? 0;
   return dealt.sort((a, b) => won(b) - won(a)).filter((team, i) => i < 2 || won(team) > 0);
 }
 
-/** How far the least known of the chances may be off. */
+/** The widest margin of all sides. */
 export const marginOf = (tally: Tally): number => Math.max(...chancesOf(tally).map(({ margin }) => margin));
 
 /** How much more often the first happens than the second. */
 export interface Difference {
-  readonly points: number; // of 1
+  readonly points: number; // from -1 to 1
   readonly margin: number;
 }
-export function differenceOf(one: Chance, other: Chance): Difference {
+export function differenceOf(one: MeasuredChance, other: MeasuredChance): Difference {
   return { points: one.share - other.share, margin: Math.hypot(one.margin, other.margin) };
 }

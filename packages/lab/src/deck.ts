@@ -3,7 +3,7 @@ import type { Experiment } from './experiment.ts';
 
 export type { Deck };
 
-/** One card is exchanged for another. */
+/** One card replaced by another. */
 export interface Swap {
   readonly out: Id;
   readonly into: Id;
@@ -14,7 +14,7 @@ export const swapped = (deck: Deck, { out, into }: Swap): Deck => ({
   [into]: (deck[into] ?? 0) + 1,
 });
 
-/** The same experiment with a deck of its own. */
+/** The same experiment with this deck. */
 export const withDeck = (experiment: Experiment, deck: Deck): Experiment => ({
   ...experiment,
   options: { ...(experiment.options as object), roles: Object.fromEntries(Object.entries(deck).filter(([, n]) => n)) },

@@ -1,14 +1,15 @@
-// What the lobby shows, a study that stops when it knows enough, against a plain run of many games with another seed.
+// Compares the lobby's estimate, which stops when it is precise enough, with a plain run of many games and another
+// seed.
 import { expect, test } from 'vitest';
 import { marginOf } from './chances.ts';
 import { type Experiment, setUp, tallyOf } from './experiment.ts';
 import { playPiece } from './piece.ts';
-import { type Hand, sampleOf, study } from './study.ts';
+import { type PieceRunner, sampleOf, study } from './study.ts';
 import type { Tally } from './tally.ts';
 
 const GAMES = 3000;
 const CLEAR = 0.03; // as in the lobby
-const kind = process.env.MOONRISE_LONG ? 'standard' : 'random'; // with thinking bots it takes a quarter of an hour
+const kind = process.env.MOONRISE_LONG ? 'standard' : 'random'; // with standard bots it takes a quarter of an hour
 const bots = { village: kind, wolves: kind };
 
 interface Table {
@@ -34,7 +35,7 @@ function plainRun(experiment: Experiment): Tally {
   if (!setup.ok) throw new Error(setup.message);
   return tallyOf(setup, 0, GAMES);
 }
-const oneByOne: Hand = async (piece) => playPiece({ ...piece, ms: 0 });
+const oneByOne: PieceRunner = async (piece) => playPiece({ ...piece, ms: 0 });
 async function estimate(experiment: Experiment): Promise<Tally> {
   const sample = sampleOf(experiment);
   const isEnough = (tally: Tally) => marginOf(tally) <= CLEAR;

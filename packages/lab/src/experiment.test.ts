@@ -16,7 +16,7 @@ const ready = (experiment: Experiment): Setup => {
   return setup;
 };
 
-test('tallies of parts add up to the tally of the whole', () => {
+test('the tallies of parts add up to the whole', () => {
   const setup = ready(classic);
   const sum = emptyTally(setup.rules, setup.deck);
   for (const [from, to] of [
@@ -68,7 +68,7 @@ test.each(rulesets.map(({ id }) => id))(
   },
 );
 
-test('a side that only a guest can bring has a place when there is one', () => {
+test('a side of a guest role appears when the deck has that guest', () => {
   const sides = (guest: string) => {
     const roles = { werewolf: 1, seer: 1, villager: 2, [guest]: 1 };
     return Object.keys(tallyOf(ready({ ...classic, rules: 'launch', players: 5, options: { roles } }), 0, 1).wins);
@@ -85,7 +85,7 @@ test.each([
   [{ options: { reveal: 'some' } }, 'The option reveal must be full, alignment or none.'],
   [
     { bots: { village: 'random', wolves: 'clever' } },
-    'There are no bots of the kind "clever"; there are: random, easy, standard and hard.',
+    'There is no kind of bots "clever"; there are: random, easy, standard and hard.',
   ],
 ])('%j is refused with the reason', (change, reason) => {
   const setup = setUp({ ...classic, ...change });

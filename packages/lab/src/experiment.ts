@@ -5,15 +5,15 @@ import { namesFor } from './names.ts';
 import { type PlayedGame, playGame } from './play-game.ts';
 import { count, emptyTally, type Tally } from './tally.ts';
 
-/** What is to be played, as a value that can be sent to a worker. */
+/** What to play, as a value that can be sent to a worker. */
 export interface Experiment {
   readonly rules: Id;
   readonly options: unknown;
   readonly players: number;
   readonly seed: string; // any text
-  readonly bots: { readonly village: string; readonly wolves: string }; // kinds, by the side a seat is dealt
+  readonly bots: { readonly village: string; readonly wolves: string }; // kinds of bots, by the side a seat is dealt
 }
-/** An experiment that can be played: rules, deck and bots are there. */
+/** An experiment with its rules, deck and bots. */
 export interface Setup {
   readonly ok: true;
   readonly experiment: Experiment;
@@ -35,13 +35,13 @@ export function setUp(experiment: Experiment): Setup | Refusal {
   const playerFor = ({ team }: Role) => (team === rules.wolves ? theirs : ours);
   return { ok: true, experiment, rules, deck: cards.deck, names: namesFor(experiment.players), playerFor };
 }
-const unknownKind = (kind: string) => `There are no bots of the kind "${kind}"; there are: ${listed(kinds, 'and')}.`;
+const unknownKind = (kind: string) => `There is no kind of bots "${kind}"; there are: ${listed(kinds, 'and')}.`;
 
-/** Game `i` of an experiment: the same on every machine and in every worker. */
+/** Game `i` of an experiment, the same on every machine and in every worker. */
 export const gameOf = ({ experiment, rules, names, playerFor }: Setup, i: number): PlayedGame =>
   playGame({ rules, names, playerFor, seed: seedOf(`${experiment.seed}/${i}`) });
 
-/** Plays the games from `from` to before `to`, or until it is enough; at least one. */
+/** Plays the games from `from` to before `to`, or until `isEnough`; at least one. */
 export function tallyOf(setup: Setup, from: number, to: number, isEnough = () => false): Tally {
   const tally = emptyTally(setup.rules, setup.deck);
   for (let i = from; i < to && (i === from || !isEnough()); i++) {

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { type Experiment, setUp, tallyOf } from './experiment.ts';
 import { fairerSet, type Search, unevenness } from './fairer.ts';
 import { playPiece } from './piece.ts';
-import type { Hand } from './study.ts';
+import type { PieceRunner } from './study.ts';
 import { swapsOf } from './swaps.ts';
 import { merge } from './tally.ts';
 
-/** Random bots: here only the numbers of cards matter, and games are quick. */
+/** Random bots: only the card counts matter here, and games are fast. */
 function searchIn(players: number, roles: Readonly<Record<string, number>>): Search {
   const bots = { village: 'random', wolves: 'random' };
   const experiment: Experiment = { rules: 'classic', options: { roles }, players, seed: 'fair', bots };
@@ -17,13 +17,13 @@ function searchIn(players: number, roles: Readonly<Record<string, number>>): Sea
     deck: setup.deck,
     tally: tallyOf(setup, 0, 400),
     sides: ['town', 'mafia'],
-    hands: [hand],
+    runners: [runner],
     swapsOf: async (of, stronger) => swapsOf(of, stronger),
     signal: new AbortController().signal,
     onProgress: () => {},
   };
 }
-const hand: Hand = async (piece) => {
+const runner: PieceRunner = async (piece) => {
   const tally = playPiece({ ...piece, ms: 0 });
   for (let more = 1; more < 4; more++) {
     const next = playPiece({ ...piece, from: piece.from + more, ms: 0 });
@@ -32,7 +32,7 @@ const hand: Hand = async (piece) => {
   return tally;
 };
 
-test('three wolves among eight are one too many: one exchange, proven with games of its own', async () => {
+test('three wolves among eight are one too many: one swap, proven with fresh games', async () => {
   const search = searchIn(8, { werewolf: 3, villager: 5 });
   const shares: number[] = [];
   const found = await fairerSet({ ...search, onProgress: (share) => shares.push(share) });
@@ -44,25 +44,25 @@ test('three wolves among eight are one too many: one exchange, proven with games
   expect(shares).toEqual([...shares].sort((a, b) => a - b));
 });
 
-test('where no exchange helps it says so', async () => {
+test('without a useful swap the result is undefined', async () => {
   const search = searchIn(4, { werewolf: 1, villager: 3 });
   expect(unevenness(search.tally, search.sides)).toBeGreaterThan(0.3);
   expect(await fairerSet(search)).toBeUndefined();
 });
 
-test('a set whose games fail is left out, and the search goes on', async () => {
+test('a deck whose games fail is left out, and the search goes on', async () => {
   const search = searchIn(8, { werewolf: 3, villager: 5 });
-  const failing: Hand = async (piece) => {
+  const failing: PieceRunner = async (piece) => {
     const { roles } = piece.experiment.options as { roles: Record<string, number> };
     if (roles.seer) throw new Error('a fault');
-    return hand(piece);
+    return runner(piece);
   };
-  const found = await fairerSet({ ...search, hands: [failing] });
+  const found = await fairerSet({ ...search, runners: [failing] });
   expect(found?.swaps.length).toBeGreaterThan(0);
   expect(found?.deck.seer ?? 0).toBe(0);
 });
 
-test('a search that is stopped finds nothing, not even near its end', async () => {
+test('an aborted search finds nothing, even near its end', async () => {
   const stop = new AbortController();
   const onProgress = (share: number) => share > 0.45 && stop.abort();
   const search = searchIn(8, { werewolf: 3, villager: 5 });

@@ -1,40 +1,40 @@
 import type { Id } from '@moonrise/engine';
 import { type Deck, type Swap, swapped, withDeck } from './deck.ts';
 import type { Experiment } from './experiment.ts';
-import { type Hand, type Sample, sampleOf, study } from './study.ts';
+import { type PieceRunner, type Sample, sampleOf, study } from './study.ts';
 import type { Tally } from './tally.ts';
 
-/** How games went, as far as it matters for fairness. */
+/** What fairness needs to know of a tally. */
 type Score = Pick<Tally, 'wins' | 'games'>;
 
-/** A set that shall become fairer, and who helps to find out how. */
+/** A deck to make fairer, and what the search needs. */
 export interface Search {
   readonly experiment: Experiment;
   readonly deck: Deck;
   readonly tally: Score; // of many games with this deck
   readonly sides: readonly [Id, Id];
-  readonly hands: readonly Hand[];
+  readonly runners: readonly PieceRunner[];
   readonly swapsOf: (experiment: Experiment, stronger: Id) => Promise<readonly Swap[]>;
   readonly signal: AbortSignal;
-  readonly onProgress: (share: number) => void; // of the work, from 0 to 1
+  readonly onProgress: (share: number) => void; // share of the work, from 0 to 1
 }
-/** The change that was found, and how games go with it. */
+/** The change found, and the tally of its games. */
 export interface Fairer {
   readonly swaps: readonly Swap[];
   readonly deck: Deck;
   readonly tally: Tally;
 }
 
-/** How far a set is from even: 0 if both sides win as often, 1 if one always wins. */
+/** How far a deck is from even: 0 if both sides win equally often, 1 if one always wins. */
 export const unevenness = ({ wins, games }: Score, [one, other]: Search['sides']): number =>
   Math.abs((wins[one] ?? 0) - (wins[other] ?? 0)) / Math.max(1, games);
 
-const EVEN = 0.1; // 45 to 55: near enough that one change is left alone
-const WORTH = 0.02; // what is no nearer than that is no improvement
-const HEATS = [12, 36, 108]; // games that each set has by the end of a heat; a third goes on
-const PROOF = 300; // fresh games: whoever wins a race was also lucky in it
+const EVEN = 0.1; // 45 to 55 %: close enough to stop after one swap
+const WORTH = 0.02; // smallest gain that counts as an improvement
+const HEATS = [12, 36, 108]; // games of each candidate at the end of a heat; a third goes on
+const PROOF = 300; // fresh games for the finalists: winners of a race were also lucky
 
-/** The smallest change that brings a set nearest to even: one exchange, or two where one is not enough. */
+/** The smallest change that brings a deck closest to even: one swap, or two if one is not enough. */
 export async function fairerSet(search: Search): Promise<Fairer | undefined> {
   const { experiment, deck, tally, onProgress } = search;
   const one = await bestSwap(search, { swaps: [], deck, tally }, (share) => onProgress(share / 2));
@@ -50,10 +50,10 @@ const nearer = ({ tally, sides }: Search, found: Fairer | undefined): Fairer | u
 
 type Start = Pick<Search, 'deck' | 'tally'> & Pick<Fairer, 'swaps'>;
 
-/** A race between all exchanges of one card; the best of it are looked at again. */
+/** Races all swaps of one card; the two best are measured again. */
 async function bestSwap(search: Search, from: Start, onProgress: Search['onProgress']): Promise<Fairer | undefined> {
   const { experiment, sides, signal } = search;
-  const hands = search.hands.map(forgiving);
+  const runners = search.runners.map(forgiving);
   const [one, other] = sides;
   const stronger = (from.tally.wins[one] ?? 0) > (from.tally.wins[other] ?? 0) ? one : other;
   const swaps = await search.swapsOf(experiment, stronger);
@@ -67,7 +67,7 @@ async function bestSwap(search: Search, from: Start, onProgress: Search['onProgr
       onProgress(Math.min(1, (done + played - before) / work));
     };
     const samples = field.map(({ sample }) => sample);
-    await study(samples, hands, { isEnough: (tally) => tally.games >= games, onNews, signal });
+    await study(samples, runners, { isEnough: (tally) => tally.games >= games, onNews, signal });
     done += field.length * games - before;
     field = nearest(field, sides).slice(0, size);
   };
@@ -79,11 +79,11 @@ async function bestSwap(search: Search, from: Start, onProgress: Search['onProgr
   return { swaps: [...from.swaps, best.swap], deck: best.deck, tally: best.sample.tally };
 }
 
-/** A set whose games fail is out of the race, like one that cannot be played; the others go on. */
+/** A deck whose games fail drops out, like one that cannot be played. */
 const forgiving =
-  (hand: Hand): Hand =>
+  (runner: PieceRunner): PieceRunner =>
   (piece) =>
-    hand(piece).catch(({ message }: Error) => ({ ok: false, code: 'not_allowed', message }));
+    runner(piece).catch(({ message }: Error) => ({ ok: false, code: 'not_allowed', message }));
 
 interface Entrant {
   readonly swap: Swap;
@@ -95,7 +95,7 @@ const entrant = (experiment: Experiment, from: Start, swap: Swap): Entrant => {
   return { swap, deck, sample: sampleOf(withDeck(experiment, deck)) };
 };
 const again = (experiment: Experiment): Experiment => ({ ...experiment, seed: `${experiment.seed}/again` });
-/** Two exchanges that amount to one, or to none. */
+/** True for a swap that partly undoes an earlier one. */
 const undoes = ({ out, into }: Swap, before: readonly Swap[]): boolean =>
   before.some((earlier) => earlier.into === out || earlier.out === into);
 const nearest = (field: readonly Entrant[], sides: Search['sides']): Entrant[] =>
@@ -103,7 +103,7 @@ const nearest = (field: readonly Entrant[], sides: Search['sides']): Entrant[] =
     .filter(({ sample }) => sample.tally)
     .sort((a, b) => unevenness(a.sample.tally as Tally, sides) - unevenness(b.sample.tally as Tally, sides));
 
-/** About how many games a race takes. */
+/** Estimated number of games in a race. */
 function workOf(entrants: number): number {
   let [size, before, sum] = [entrants, 0, 0];
   for (const games of HEATS) {

@@ -45,7 +45,7 @@ const parties = hosts.flatMap((rules) => {
 });
 
 test.each(parties)(
-  '$rules: bots play every role that a host may add, by the rules and with every vote',
+  '$rules: bots play every guest role legally and cast every vote',
   ({ rules, guests, deck }) => {
     const setup = setUp({ rules, options: { roles: deck }, players: SIZE, seed: 'guests', bots });
     if (!setup.ok) throw new Error(setup.message);
@@ -76,10 +76,10 @@ test.each(alone)('%s: bots play a table with one guest, the %s', (_, __, rules, 
   const { deck } = partyOf(rules, [guest], 7);
   const setup = setUp({ rules: rules.id, options: { roles: deck }, players: 7, seed: 'guest', bots });
   if (!setup.ok) throw new Error(setup.message);
-  for (let i = 0; i < 8; i++) gameOf(setup, i); // an illegal act, or a fault, throws
+  for (let i = 0; i < 8; i++) gameOf(setup, i); // an illegal act or a fault throws
 });
 
-test('a healing potion is not drunk in the first night, but when somebody is worth it or few are left', () => {
+test('a healing potion is not used in the first night, but for a valuable player or when few are left', () => {
   const roles = { witch: 1, wolf: 2, villager: 4, seer: 1, doctor: 1 };
   const setup = setUp({ rules: 'moonrise', options: { roles }, players: 9, seed: 'potion', bots });
   if (!setup.ok) throw new Error(setup.message);

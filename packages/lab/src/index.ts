@@ -1,9 +1,9 @@
-export { type Chance, chanceOf, chancesOf, contenders, type Difference, differenceOf } from './chances.ts';
+export { chanceOf, chancesOf, contenders, type Difference, differenceOf, type MeasuredChance } from './chances.ts';
 export { type Deck, type Swap, swapped, withDeck } from './deck.ts';
 export { type Experiment, gameOf, type Setup, setUp, tallyOf } from './experiment.ts';
 export { wilson } from './interval.ts';
-export { type Match, type PlayedGame, playGame } from './play-game.ts';
-export { type Report, reportOf } from './report.ts';
+export { type GameToPlay, type PlayedGame, playGame } from './play-game.ts';
+export { reportOf, type SimulationReport } from './simulation-report.ts';
 export { plainSwapsOf } from './swaps.ts';
 export { count, emptyTally, merge, type RoleTally, type Tally } from './tally.ts';
 export { foresee } from './turning-points/foresee.ts';

@@ -1,4 +1,4 @@
-/** Wilson's interval: where the true share lies, given that `hits` of `trials` were counted (z = 1.96: 95 % of the time). */
+/** Wilson's interval for `hits` of `trials` (z = 1.96: 95 %). */
 export function wilson(hits: number, trials: number, z = 1.96): readonly [low: number, high: number] {
   if (trials === 0) return [0, 1];
   const share = hits / trials;

@@ -1,11 +1,11 @@
 import type { Event, EventOf, Id, Ruleset } from '@moonrise/engine';
 import { ruleset } from '@moonrise/rulesets';
 
-/** A finished game, as far as it is needed to look at it again by its rules. */
+/** A finished game, with what is needed to analyse it by its rules. */
 export interface KeptGame {
   readonly rules: Id;
   readonly options: unknown;
-  readonly rows: readonly (readonly Event[])[]; // decision by decision
+  readonly rows: readonly (readonly Event[])[]; // one for each decision
 }
 
 export function startOf({ rows }: KeptGame): EventOf<'started'> {
@@ -15,7 +15,7 @@ export function startOf({ rows }: KeptGame): EventOf<'started'> {
 }
 
 let last: { readonly key: string; readonly rules: Ruleset } | undefined;
-/** The rules it was played by, made once for all that is asked about one game. */
+/** The rules of a game, cached for the last one. */
 export function rulesIn(game: KeptGame): Ruleset {
   const key = JSON.stringify([game.rules, game.options]);
   if (last?.key !== key) last = { key, rules: built(game) };

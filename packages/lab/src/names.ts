@@ -2,7 +2,7 @@ const first =
   'Ada Ben Cleo Dan Eve Finn Gwen Hugo Iris Jack Kate Liam Mia Noah Olga Paul Quinn Rosa Sam Tess Uma Vic Wren Xena Yuri Zoe';
 const list = first.split(' ');
 
-/** So many different names for players that are programs. */
+/** Distinct names for bots. */
 export const namesFor = (players: number): string[] =>
   Array.from(
     { length: players },

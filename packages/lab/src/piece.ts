@@ -5,14 +5,14 @@ import type { Tally } from './tally.ts';
 
 let last: { readonly key: string; readonly setup: Setup | Refusal } | undefined;
 
-/** Rules are made once for the pieces of one experiment. */
+/** The setup of an experiment, cached for the last one. */
 export function setupFor(experiment: Experiment): Setup | Refusal {
   const key = JSON.stringify(experiment);
   if (last?.key !== key) last = { key, setup: setUp(experiment) };
   return last.setup;
 }
 
-/** Plays a piece. A game that has begun is counted: else long games would be missing. */
+/** Plays a piece. A game that has started is always counted; otherwise long games would be missing. */
 export function playPiece({ experiment, from, ms }: Piece): Tally | Refusal {
   const setup = setupFor(experiment);
   if (!setup.ok) return setup;

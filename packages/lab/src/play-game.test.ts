@@ -16,7 +16,7 @@ function rulesOf(id: string): Ruleset {
 }
 const playWith = (rules: Ruleset, players: number, seed: string, playerFor: (dealt: Role) => Player) =>
   playGame({ rules, names: namesFor(players), seed: seedOf(seed), playerFor });
-/** The numbers of players that a rule set has a deck for. */
+/** The numbers of players a rule set has decks for. */
 const sizes = (id: string) =>
   Array.from({ length: 21 }, (_, players) => players).filter(
     (players) => setUp({ rules: id, options: {}, players, seed: '', bots: { village: 'random', wolves: 'random' } }).ok,
@@ -41,7 +41,7 @@ test.each(ids)('%s: the same seed plays the same game, another seed another', (i
   expect(log('a')).not.toEqual(log('b'));
 });
 
-test.each(ids)('%s: a seat is shown its own knowledge and nothing else, and its prompts follow from that', (id) => {
+test.each(ids)('%s: a seat sees only its own knowledge, and its prompts follow from it', (id) => {
   const rules = rulesOf(id);
   const players = sizes(id).at(-1) ?? 0;
   for (const seed of ['p', 'q', 'r']) {
@@ -67,7 +67,7 @@ test.each(ids)('%s: a seat is shown its own knowledge and nothing else, and its 
   }
 });
 
-test.each(ids)('%s: those who look play the same games as those who do not', (id) => {
+test.each(ids)('%s: reading the view does not change the game', (id) => {
   const rules = rulesOf(id);
   const [players = 0] = sizes(id);
   const looker: Player = {
@@ -95,7 +95,7 @@ test('the bots of a game share one seed, which is not the seed of the game', () 
   expect(seeds).not.toContain(seedOf('x'));
 });
 
-test('a player finds again what it kept in mind', () => {
+test('a player gets its memory back', () => {
   const turns = new Map<number, number>();
   const counter: Player = {
     kind: 'counter',
@@ -120,19 +120,19 @@ const talker: Player = {
     };
   },
 };
-test('the clock runs out on those who never stop talking', () => {
+test('the clock expires for players who never stop talking', () => {
   const { game, log } = playWith(rulesOf('classic'), 4, 'x', () => talker);
   expect(game.state.outcome).not.toBeNull();
   expect(log.filter(({ type }) => type === 'said').length).toBeGreaterThan(100);
 });
 
-test('a phase in which nobody does anything ends by its clock', () => {
+test('a phase without acts ends by its clock', () => {
   const idle: Player = { kind: 'idle', answer: () => ({ answers: [], memory: null }) };
   const { game } = playWith(rulesOf('classic'), 4, 'x', () => idle);
   expect(game.state.outcome?.reason).toBe('stalemate');
 });
 
-test('an answer that is not offered stops the game with the reason', () => {
+test('an illegal answer stops the game with the reason', () => {
   const cheat: Player = {
     kind: 'cheat',
     answer: () => ({ answers: [{ slot: 'vote', act: 'vote', targets: [99] }], memory: null }),

@@ -15,9 +15,9 @@ import {
   type SeatId,
   start,
 } from '@moonrise/engine';
-import { Witness } from './witness.ts';
+import { SeatView } from './seat-view.ts';
 
-export interface Match {
+export interface GameToPlay {
   readonly rules: Ruleset;
   readonly names: readonly string[];
   readonly seed: string; // 64 hexadecimal digits
@@ -31,34 +31,34 @@ export interface PlayedGame {
 }
 
 /**
- * Plays one game to its end. Every choice is made from prompts and goes through `decide`, as in live play. Whoever has
- * the floor is asked first, the others in the order of their seats; when nobody wants anything more the clock runs out.
+ * Plays one game to its end. Every choice is made from prompts and goes through `decide`, as in live play. The player
+ * who has the floor is asked first, then the others in seat order; when no one has anything to do the clock expires.
  */
-export function playGame({ rules, names, seed, playerFor, cards }: Match): PlayedGame {
+export function playGame({ rules, names, seed, playerFor, cards }: GameToPlay): PlayedGame {
   const started = start(rules, { names, seed, ...(cards && { cards }) });
   if (!started.ok) throw new Error(started.message);
-  return new Sitting(started.game, started.events, seed, playerFor).played();
+  return new GameRun(started.game, started.events, seed, playerFor).played();
 }
 
-/** Plays a game on that was begun elsewhere, with other dice. */
+/** Plays a game on from a log, with another seed. */
 export const playOn = (
   rules: Ruleset,
   log: readonly Event[],
   seed: string,
-  playerFor: Match['playerFor'],
-): PlayedGame => new Sitting(new Game(rules, fold(log)), log, seed, playerFor).played();
+  playerFor: GameToPlay['playerFor'],
+): PlayedGame => new GameRun(new Game(rules, fold(log)), log, seed, playerFor).played();
 
-const PATIENCE = 100; // times that everybody is asked before the clock runs out on those who never stop
-const ENDLESS = 1_000_000; // commands: no rule set allows a game so long
+const PATIENCE = 100; // rounds of questions before the clock expires for players who never stop
+const ENDLESS = 1_000_000; // commands: no rule set allows such a long game
 
 interface Chair {
   readonly seat: SeatId;
   readonly player: Player;
-  readonly witness: Witness;
+  readonly seatView: SeatView;
   memory: Json;
 }
 
-class Sitting implements PlayedGame {
+class GameRun implements PlayedGame {
   game: Game;
   commands = 0;
   readonly log: Event[];
@@ -66,16 +66,16 @@ class Sitting implements PlayedGame {
   private readonly botSeed: string;
   private readonly chairs: readonly Chair[];
 
-  constructor(game: Game, log: readonly Event[], seed: string, playerFor: Match['playerFor']) {
+  constructor(game: Game, log: readonly Event[], seed: string, playerFor: GameToPlay['playerFor']) {
     const { rules, seats, state } = game;
     this.game = game;
     this.log = [...log];
     this.seed = seed;
-    this.botSeed = commitmentOf(seed).slice(0, 32); // it differs from game to game, and tells nothing of the deal
+    this.botSeed = commitmentOf(seed).slice(0, 32); // differs between games and tells nothing about the deal
     this.chairs = seats.map(({ id }) => ({
       seat: id,
       player: playerFor(rules.roleOf.get(state.dealt[id] ?? null) as Role),
-      witness: new Witness(rules, this.log, id),
+      seatView: new SeatView(rules, this.log, id),
       memory: null,
     }));
   }
@@ -84,7 +84,7 @@ class Sitting implements PlayedGame {
     return this;
   }
 
-  /** Asks everybody until the turn passes to the next speaker or phase. */
+  /** Asks all players until the speaker or the phase changes. */
   private turn(): void {
     const { id, turn, floor } = this.game.frame;
     const isOver = () => this.game.frame.id !== id || this.game.frame.turn !== turn || !this.game.isOpen;
@@ -98,13 +98,13 @@ class Sitting implements PlayedGame {
   }
 
   private ask(chair: Chair, isOver: () => boolean): boolean {
-    const { seat, player, witness, memory } = chair;
+    const { seat, player, seatView, memory } = chair;
     const prompts = promptsOf(this.game, seat);
     if (prompts.length === 0) return false;
-    const { view, fellows, news } = witness;
+    const { view, fellows, news } = seatView;
     const reply = player.answer({ seat, prompts, view, fellows, news, memory, seed: this.botSeed });
     chair.memory = reply.memory;
-    witness.wasAsked();
+    seatView.wasAsked();
     for (const answer of reply.answers) {
       this.act(seat, prompts[0]?.frame, answer);
       if (isOver()) return true;

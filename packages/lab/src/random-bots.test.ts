@@ -1,4 +1,4 @@
-// What random bots do in each rule set, game by game: theory relies on it.
+// What random bots do in each rule set. The theory tests rely on it.
 import type { Deed, Event, EventOf } from '@moonrise/engine';
 import { expect, test } from 'vitest';
 import { gameOf, setUp } from './experiment.ts';
@@ -23,7 +23,7 @@ const deeds = (log: readonly Event[], act: string): Deed[] =>
     .map(({ deed }) => deed)
     .filter((deed) => deed.act === act);
 
-test('moonrise: no shot, bite, absorption or mute, though all are there to be used', () => {
+test('moonrise: no shot, bite, absorption or mute, though all are available', () => {
   const logs = games('moonrise', 10).map(({ log }) => log);
   for (const log of logs) for (const act of ['shoot', 'convert', 'absorb', 'mute']) expect(deeds(log, act)).toEqual([]);
   expect(logs.flatMap((log) => choices(log, 'skipMute')).length).toBeGreaterThan(GAMES);
@@ -56,7 +56,7 @@ test.each([
   ['launch', 12],
   ['classic', 13],
   ['aiwolf', 13],
-])('%s: nobody abstains from a vote', (rules, players) => {
+])('%s: no one abstains from a vote', (rules, players) => {
   const ballots = games(rules, players).flatMap(({ log }) =>
     eventsOf(log, 'counted').flatMap((event) => event.ballots),
   );
@@ -73,7 +73,7 @@ test.each([
   expect(shots.every(({ targets }) => targets.length === 1)).toBe(true);
 });
 
-test('one-night: every card is used, the Seer looks at one player, and everybody presses done in the end', () => {
+test('one-night: every card is used, the Seer looks at one player, and everyone presses done at the end', () => {
   const acts: Readonly<Record<string, readonly [act: string, targets: number]>> = {
     seer: ['peek', 1],
     robber: ['rob', 1],

@@ -1,14 +1,14 @@
 import { read, type SpeechAct, say } from '@moonrise/bots';
 import { promptsOf } from '@moonrise/engine';
 import { expect, test } from 'vitest';
-import { Evening } from './testing/evening.ts';
+import { TestTable } from './testing/test-table.ts';
 
 const cards = ['wolf', 'shadowWolf', 'seer', 'doctor', 'gunner', 'detective', 'hunter', 'revenant'];
 const [WOLF, SHADOW, SEER, DOCTOR, GUNNER, DETECTIVE, HUNTER, REVENANT] = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 const village = [SEER, DOCTOR, GUNNER, HUNTER, REVENANT];
 const seeds = Array.from({ length: 12 }, (_, i) => `sense ${i}`);
 
-const tonight = (seed: string, kind = 'standard') => new Evening(seed, { rules: 'moonrise', cards, kind });
+const tonight = (seed: string, kind = 'standard') => new TestTable(seed, { rules: 'moonrise', cards, kind });
 const tomorrow = (seed: string, kind?: string) => tonight(seed, kind).pass();
 const types = (acts: readonly SpeechAct[]) => acts.map(({ type }) => type);
 const scanned = (about: number, answer: string): SpeechAct => ({
@@ -26,34 +26,34 @@ const compared = (pair: readonly number[], answer: string): SpeechAct => ({
   day: 1,
 });
 
-test('a pack talks of whom to hunt, not of votes', () => {
+test('pack chat is about the target, not about votes', () => {
   for (const seed of seeds) {
-    const evening = tonight(seed);
-    evening.asks(WOLF);
-    expect(evening.lines(WOLF)).toHaveLength(1);
-    expect(evening.lines(WOLF)[0]).not.toMatch(/vote|today/i);
-    evening.asks(SHADOW);
-    const [hunted] = evening.game.ballots('kill');
-    expect(read(evening.lines(WOLF)[0] ?? '', evening.context(WOLF))).toEqual([
+    const table = tonight(seed);
+    table.asks(WOLF);
+    expect(table.lines(WOLF)).toHaveLength(1);
+    expect(table.lines(WOLF)[0]).not.toMatch(/vote|today/i);
+    table.asks(SHADOW);
+    const [hunted] = table.game.ballots('kill');
+    expect(read(table.lines(WOLF)[0] ?? '', table.context(WOLF))).toEqual([
       { type: 'intend', seat: hunted?.targets[0] },
     ]);
   }
 });
 
-test('an act that was not offered before is thought of, even if nothing has happened since', () => {
-  const evening = tomorrow('bullet');
-  evening.says(SEER, { type: 'claim', role: 'seer' }, scanned(WOLF, 'werewolf'));
-  evening.says(DETECTIVE, { type: 'claim', role: 'detective' }, compared([DETECTIVE, WOLF], 'different'));
+test('a new offer is considered even if nothing happened since', () => {
+  const table = tomorrow('bullet');
+  table.says(SEER, { type: 'claim', role: 'seer' }, scanned(WOLF, 'werewolf'));
+  table.says(DETECTIVE, { type: 'claim', role: 'detective' }, compared([DETECTIVE, WOLF], 'different'));
   const isTalk = ({ offers }: ReturnType<typeof promptsOf>[number]) => offers.every(({ text }) => text !== undefined);
-  const talk = () => promptsOf(evening.game, GUNNER).filter(isTalk);
-  while (evening.asks(GUNNER, talk()).said.length > 0);
-  expect(evening.asks(GUNNER).did).toEqual([WOLF]);
+  const talk = () => promptsOf(table.game, GUNNER).filter(isTalk);
+  while (table.asks(GUNNER, talk()).said.length > 0);
+  expect(table.asks(GUNNER).did).toEqual([WOLF]);
 });
 
-test.each(seeds)('a first claim that nobody contests is believed (%s)', (seed) => {
-  const evening = tomorrow(seed);
-  evening.says(DETECTIVE, { type: 'claim', role: 'detective' }, compared([DETECTIVE, WOLF], 'different'));
-  const said = village.flatMap((seat) => evening.listensTo(seat));
+test.each(seeds)('an uncontested first claim is believed (%s)', (seed) => {
+  const table = tomorrow(seed);
+  table.says(DETECTIVE, { type: 'claim', role: 'detective' }, compared([DETECTIVE, WOLF], 'different'));
+  const said = village.flatMap((seat) => table.listensTo(seat));
   expect(said).not.toContainEqual({ type: 'intend', seat: DETECTIVE });
   expect(said.filter(({ type }) => type === 'suspect')).toContainEqual({
     type: 'suspect',
@@ -62,21 +62,21 @@ test.each(seeds)('a first claim that nobody contests is believed (%s)', (seed) =
   });
 });
 
-test('a Detective who finds somebody on the other side says so, and votes so', () => {
-  const evening = tonight('detective');
-  evening.send({ type: 'act', seat: DETECTIVE, act: 'investigate', targets: [DETECTIVE, WOLF] });
-  const said = evening.pass().listensTo(DETECTIVE);
+test('a Detective who finds an enemy says so and votes for them', () => {
+  const table = tonight('detective');
+  table.send({ type: 'act', seat: DETECTIVE, act: 'investigate', targets: [DETECTIVE, WOLF] });
+  const said = table.pass().listensTo(DETECTIVE);
   expect(said).toContainEqual({ type: 'claim', role: 'detective' });
   expect(said).toContainEqual(compared([DETECTIVE, WOLF], 'different'));
   expect(said).toContainEqual({ type: 'intend', seat: WOLF });
   expect(types(said)).not.toContain('suspect');
 });
 
-test('wolves pose as several of those who learn things, with results of two players too', () => {
+test('wolves pose as several roles with results, including results about two players', () => {
   const many = Array.from({ length: 60 }, (_, i) => `pose ${i}`);
   const said = many.flatMap((seed) => {
-    const evening = tomorrow(seed);
-    return [...evening.listensTo(WOLF), ...evening.listensTo(SHADOW)];
+    const table = tomorrow(seed);
+    return [...table.listensTo(WOLF), ...table.listensTo(SHADOW)];
   });
   const claims = new Set(said.flatMap((act) => (act.type === 'claim' ? [act.role] : [])));
   expect([...claims]).toEqual(expect.arrayContaining(['seer', 'detective']));
@@ -85,43 +85,43 @@ test('wolves pose as several of those who learn things, with results of two play
   for (const pair of pairs) expect(pair).toHaveLength(2);
 });
 
-test.each(seeds)('a Gunner does not shoot one of two who claim the same card (%s)', (seed) => {
-  const evening = tomorrow(seed);
-  evening.says(SEER, { type: 'claim', role: 'seer' }, scanned(DOCTOR, 'villager'));
-  evening.says(WOLF, { type: 'claim', role: 'seer' }, scanned(DOCTOR, 'villager'));
-  evening.listensTo(GUNNER);
-  expect(evening.game.living()).toHaveLength(cards.length);
+test.each(seeds)('a Gunner does not shoot one of two players with the same claim (%s)', (seed) => {
+  const table = tomorrow(seed);
+  table.says(SEER, { type: 'claim', role: 'seer' }, scanned(DOCTOR, 'villager'));
+  table.says(WOLF, { type: 'claim', role: 'seer' }, scanned(DOCTOR, 'villager'));
+  table.listensTo(GUNNER);
+  expect(table.game.living()).toHaveLength(cards.length);
 });
 
-test.each(seeds)('nobody argues with the dead (%s)', (seed) => {
-  const evening = tomorrow(seed);
-  evening.says(SEER, { type: 'claim', role: 'seer' }, scanned(HUNTER, 'werewolf'));
-  evening.act(GUNNER, 'shoot', SEER);
-  const said = evening.listensTo(HUNTER);
+test.each(seeds)('bots do not argue with the dead (%s)', (seed) => {
+  const table = tomorrow(seed);
+  table.says(SEER, { type: 'claim', role: 'seer' }, scanned(HUNTER, 'werewolf'));
+  table.act(GUNNER, 'shoot', SEER);
+  const said = table.listensTo(HUNTER);
   expect(said.length).toBeGreaterThan(0);
   expect(said).not.toContainEqual({ type: 'disagree', seat: SEER });
 });
 
 test.each(seeds)('thanks come at once, and first, or not at all (%s)', (seed) => {
-  const evening = tomorrow(seed);
-  evening.listensTo(DOCTOR);
-  evening.says(SEER, { type: 'claim', role: 'seer' }, scanned(DOCTOR, 'villager'));
-  expect(evening.asks(DOCTOR).said[0]).toEqual({ type: 'chat', mood: 'thanks' });
+  const table = tomorrow(seed);
+  table.listensTo(DOCTOR);
+  table.says(SEER, { type: 'claim', role: 'seer' }, scanned(DOCTOR, 'villager'));
+  expect(table.asks(DOCTOR).said[0]).toEqual({ type: 'chat', mood: 'thanks' });
   const late = tomorrow(seed);
   late.says(SEER, { type: 'claim', role: 'seer' }, scanned(DOCTOR, 'villager'));
   const [, ...later] = late.listensTo(DOCTOR);
   expect(later).not.toContainEqual({ type: 'chat', mood: 'thanks' });
 });
 
-test('whoever was shown to be somebody else contradicts nobody', () => {
-  const evening = new Evening('shown', { rules: 'moonrise', cards, options: { reveal: 'full' } }).pass();
-  evening.says(WOLF, { type: 'claim', role: 'hunter' }).act(GUNNER, 'shoot', WOLF);
-  evening.says(HUNTER, { type: 'claim', role: 'hunter' });
-  const said = [SEER, DOCTOR, GUNNER, REVENANT].flatMap((seat) => evening.listensTo(seat));
+test('a claimant whose card was shown to differ no longer contests the claim', () => {
+  const table = new TestTable('shown', { rules: 'moonrise', cards, options: { reveal: 'full' } }).pass();
+  table.says(WOLF, { type: 'claim', role: 'hunter' }).act(GUNNER, 'shoot', WOLF);
+  table.says(HUNTER, { type: 'claim', role: 'hunter' });
+  const said = [SEER, DOCTOR, GUNNER, REVENANT].flatMap((seat) => table.listensTo(seat));
   expect(said).not.toContainEqual({ type: 'suspect', seat: HUNTER, because: { type: 'clash' } });
 });
 
-test('a sentence that has a beginning of its own gets no other', () => {
+test('a sentence with a lead-in gets no opener', () => {
   const recent: string[] = [];
   const context = tonight('opener').context(0);
   for (let i = 0; i < 400; i++) {
@@ -137,13 +137,13 @@ test('a sentence that has a beginning of its own gets no other', () => {
     expect(say([{ type: 'claim', role: 'seer' }], { ...context, seed: `${i}` })).not.toMatch(/[.:!] .*[.:!] /);
 });
 
-test('a wolf that is found out claims to be the finder, unless one of the pack does', () => {
+test('a found-out wolf claims the role of its finder, unless a packmate does', () => {
   const claims = (isPosing: boolean) =>
     seeds.flatMap((seed) => {
-      const evening = tomorrow(seed);
-      if (isPosing) evening.says(SHADOW, { type: 'claim', role: 'detective' });
-      evening.says(DETECTIVE, { type: 'claim', role: 'detective' }, compared([DETECTIVE, WOLF], 'different'));
-      return evening.listensTo(WOLF).filter((act) => act.type === 'claim' && act.role === 'detective');
+      const table = tomorrow(seed);
+      if (isPosing) table.says(SHADOW, { type: 'claim', role: 'detective' });
+      table.says(DETECTIVE, { type: 'claim', role: 'detective' }, compared([DETECTIVE, WOLF], 'different'));
+      return table.listensTo(WOLF).filter((act) => act.type === 'claim' && act.role === 'detective');
     });
   const alone = claims(false).length;
   expect(alone).toBeGreaterThan(2);

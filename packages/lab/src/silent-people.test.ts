@@ -6,7 +6,7 @@ import { playGame } from './play-game.ts';
 
 const standard = playerOf('standard') as Player;
 const SILENT = 0;
-/** Plays as the others do, but never says a word: somebody who talks aloud, or is new to it. */
+/** Plays like the others but never writes: a person who talks aloud, or a newcomer. */
 const people: Player = {
   kind: 'standard',
   answer: (turn) => {
@@ -20,7 +20,7 @@ test.each([
   ['launch', 8],
   ['moonrise', 8],
   ['classic', 7],
-])('%s: a table of %i does not fall upon whoever says nothing on the first day', (rules, players) => {
+])('%s: a table of %i does not gang up on a silent player on the first day', (rules, players) => {
   const bots = { village: 'standard', wolves: 'standard' };
   const setup = setUp({ rules, players, options: {}, seed: 'silent', bots });
   if (!setup.ok) throw new Error(setup.message);
@@ -44,7 +44,7 @@ test.each([
   expect(against / all).toBeLessThan(2 / (players - 1));
 });
 
-test('of three at a silent table the Possessed never votes for the Werewolf who talks', () => {
+test('at a silent table of three the Possessed never votes for the Werewolf', () => {
   const setup = setUp({
     rules: 'aiwolf',
     players: 5,

@@ -2,45 +2,49 @@ import type { Refusal } from '@moonrise/engine';
 import type { Experiment } from './experiment.ts';
 import { merge, type Tally } from './tally.ts';
 
-/** A part of an experiment: the games from `from` on, as many as can be played in about so much time, at least one. */
+/** A part of an experiment: the games from `from` on, as many as fit into `ms`, at least one. */
 export interface Piece {
   readonly experiment: Experiment;
   readonly from: number;
   readonly ms: number;
 }
-/** Plays a piece somewhere: in this thread, or in a worker. */
-export type Hand = (piece: Piece) => Promise<Tally | Refusal>;
+/** Plays a piece, in this thread or in a worker. */
+export type PieceRunner = (piece: Piece) => Promise<Tally | Refusal>;
 
-/** What is known of an experiment so far. Studies go on where the last one stopped. */
+/** The games of an experiment so far. A later study continues it. */
 export interface Sample {
   readonly experiment: Experiment;
   tally?: Tally;
-  refusal?: Refusal; // it cannot be played
-  pieces: number; // given out
+  refusal?: Refusal; // why it cannot be played
+  pieces: number; // handed out
 }
 export const sampleOf = (experiment: Experiment): Sample => ({ experiment, pieces: 0 });
 
 export interface StudyPlan {
   readonly isEnough: (tally: Tally) => boolean;
-  readonly onNews: () => void; // after every piece
+  readonly onNews: () => void; // called after every piece
   readonly signal: AbortSignal;
 }
 
-/** Games that a piece has to itself: more than anybody plays in the time of one. */
+/** Size of a piece's range of games: more than can be played in its time. */
 export const PIECE_GAMES = 10_000;
-const FIRST_MS = 40; // a first figure at once
-const NEXT_MS = 160; // and no long wait for whoever changes the set
+const FIRST_MS = 40; // short, for a first figure at once
+const NEXT_MS = 160; // short enough to react when the deck changes
 
-/** Plays the samples side by side, the one with the fewest games first, until each has enough. */
-export async function study(samples: readonly Sample[], hands: readonly Hand[], plan: StudyPlan): Promise<void> {
+/** Plays the samples in parallel, the one with the fewest games first, until each has enough. */
+export async function study(
+  samples: readonly Sample[],
+  runners: readonly PieceRunner[],
+  plan: StudyPlan,
+): Promise<void> {
   const { isEnough, onNews, signal } = plan;
-  const given = new Map<Sample, number>(); // pieces that are being played
+  const given = new Map<Sample, number>(); // pieces in progress
   const wants = ({ tally, refusal }: Sample) => !refusal && !(tally && isEnough(tally));
-  const work = async (hand: Hand): Promise<void> => {
+  const work = async (runner: PieceRunner): Promise<void> => {
     for (let next = neediest(samples.filter(wants), given); next && !signal.aborted; ) {
       const { experiment } = next;
       given.set(next, (given.get(next) ?? 0) + 1);
-      const played = await hand({
+      const played = await runner({
         experiment,
         from: PIECE_GAMES * next.pieces++,
         ms: next.tally ? NEXT_MS : FIRST_MS,
@@ -51,7 +55,7 @@ export async function study(samples: readonly Sample[], hands: readonly Hand[], 
       next = neediest(samples.filter(wants), given);
     }
   };
-  await Promise.all(hands.map(work));
+  await Promise.all(runners.map(work));
 }
 
 function neediest(samples: readonly Sample[], given: ReadonlyMap<Sample, number>): Sample | undefined {

@@ -13,7 +13,7 @@ const table = (rules: string, players: number, roles?: Readonly<Record<string, n
 });
 const inWords = ({ out, into }: { out: string; into: string }) => `${out} → ${into}`;
 
-test('where the wolves are too strong no exchange gives them a card', () => {
+test('where the wolves are too strong no swap gives them a card', () => {
   const roles = { werewolf: 2, villager: 4, seer: 1 };
   const swaps = swapsOf(table('classic', 7, roles), 'mafia').map(inWords);
   expect(swaps).toEqual(
@@ -29,7 +29,7 @@ test('where the village is too strong it may lose cards, but never its last wolf
   expect(swaps).not.toContain('werewolf → seer');
 });
 
-test('guests come only to a table that has one', () => {
+test('guest roles are proposed only to a deck that has one', () => {
   const guestsIn = (roles: Readonly<Record<string, number>>) =>
     swapsOf(table('classic', 7, roles), 'mafia').filter(({ into }) => ['bodyguard', 'priest', 'mayor'].includes(into));
   expect(guestsIn({ werewolf: 2, villager: 4, seer: 1 })).toEqual([]);
@@ -38,7 +38,7 @@ test('guests come only to a table that has one', () => {
   );
 });
 
-test('every exchange can be played, and no third side joins in', () => {
+test('every swap can be played, and no third side joins', () => {
   for (const { id } of rulesets) {
     const players = 5;
     const setup = setUp(table(id, players));
@@ -55,7 +55,7 @@ test('every exchange can be played, and no third side joins in', () => {
   }
 });
 
-test('what a role is worth is seen beside the plain card of its side, or one more villager', () => {
+test('a role is compared with the plain card of its side, or with one more villager', () => {
   expect(plainSwapsOf(table('classic', 8)).map(inWords)).toEqual(
     expect.arrayContaining(['seer → villager', 'doctor → villager', 'werewolf → villager']),
   );
@@ -68,7 +68,7 @@ test('what a role is worth is seen beside the plain card of its side, or one mor
   expect(oneNight).toEqual(expect.arrayContaining(['tanner → villager', 'mason → villager', 'drunk → villager']));
 });
 
-test('a set that cannot be played has no exchanges', () => {
+test('an unplayable deck has no swaps', () => {
   expect(swapsOf(table('classic', 3), 'town')).toEqual([]);
   expect(plainSwapsOf(table('classic', 3))).toEqual([]);
 });

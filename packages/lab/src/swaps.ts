@@ -4,7 +4,10 @@ import { type Deck, type Swap, swapped, withDeck } from './deck.ts';
 import { type Experiment, setUp } from './experiment.ts';
 import { usualDecks } from './tally.ts';
 
-/** Every playable exchange of one card, but for those that give the stronger side a card of another or bring guests nobody asked for. */
+/**
+ * Every playable swap of one card, except those that give the stronger side a card or add guest roles to a deck
+ * without guests.
+ */
 export function swapsOf(experiment: Experiment, stronger: Id): Swap[] {
   const setup = setUp(experiment);
   if (!setup.ok) return [];
@@ -12,7 +15,7 @@ export function swapsOf(experiment: Experiment, stronger: Id): Swap[] {
   const teamOf = (id: Id) => rules.roleOf.get(id)?.team;
   const sides = sidesOf(rules, deck);
   const mayCome = mayBeProposed(experiment, deck);
-  const others = rules.roles.filter(({ id, team }) => sides.includes(team) && mayCome(id)); // no third side joins in
+  const others = rules.roles.filter(({ id, team }) => sides.includes(team) && mayCome(id)); // no third side joins
   const all = rules.roles
     .filter(({ id }) => (deck[id] ?? 0) > 0)
     .flatMap(({ id: out }) => others.map(({ id: into }) => ({ out, into })))
@@ -20,27 +23,27 @@ export function swapsOf(experiment: Experiment, stronger: Id): Swap[] {
   return all.filter((swap) => setUp(withDeck(experiment, swapped(deck, swap))).ok);
 }
 
-/** What the rule set deals by itself; to whoever has put anything else into the deck, all of it. */
+/** True for the rule set's own roles; for all roles if the deck already has a guest. */
 function mayBeProposed(experiment: Experiment, deck: Deck): (role: Id) => boolean {
   const decks = ownDecks(experiment);
   const isOwn = (role: Id) => decks.some((own) => (own[role] ?? 0) > 0);
   const isOpen = Object.entries(deck).some(([role, cards]) => cards > 0 && !isOwn(role));
   return (role) => isOpen || isOwn(role);
 }
-/** The decks of the rule set with these options, as if nobody had chosen cards. */
+/** The rule set's own decks with these options. */
 function ownDecks({ rules: id, options }: Experiment): readonly Deck[] {
   const usual = ruleset(id, { ...(options as object), roles: undefined });
   return usual.ok ? usualDecks(usual.rules) : [];
 }
 
-/** The sides that have a card in the deck. */
+/** The sides with a card in the deck. */
 const sidesOf = (rules: Ruleset, deck: Deck): Id[] => [
   ...new Set(rules.roles.filter(({ id }) => (deck[id] ?? 0) > 0).map(({ team }) => team)),
 ];
 
 /**
- * For each role of a deck the exchange that shows what it is worth: for the plain card of its own side, or, if it is that
- * one, for the plain card of the village, where that can be played. The plain villager is what all others are measured by.
+ * For each role the swap that measures its effect: for the plain card of its side, or, if it is that card, for the
+ * plain card of the village. Only swaps that can be played.
  */
 export function plainSwapsOf(experiment: Experiment): Swap[] {
   const setup = setUp(experiment);
@@ -58,7 +61,7 @@ export function plainSwapsOf(experiment: Experiment): Swap[] {
 const cardsOf = (team: Id, { roles }: Ruleset, deck: Deck): number =>
   roles.filter((role) => role.team === team).reduce((sum, { id }) => sum + (deck[id] ?? 0), 0);
 
-/** The card of a side that the rule set itself deals most of: it is what tables are filled with. */
+/** The plain card of a side: the one the rule set deals most of. */
 function plainCards(experiment: Experiment, rules: Ruleset): (team: Id | undefined) => Id | undefined {
   const decks = ownDecks(experiment);
   const mostOf = (role: Id) => Math.max(0, ...decks.map((deck) => deck[role] ?? 0));

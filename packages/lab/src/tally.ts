@@ -1,23 +1,23 @@
 import type { Id, Role, Ruleset } from '@moonrise/engine';
 import type { PlayedGame } from './play-game.ts';
 
-/** What became of all seats that were dealt one role, whatever card they had in the end. */
+/** Totals over all seats dealt one role, whatever card they ended with. */
 export interface RoleTally {
   dealt: number;
   won: number;
   survived: number;
 }
-/** Counts over many games. Whole numbers only, so that tallies add up the same in any order. */
+/** Counts over many games. Integers only, so that the order of addition does not matter. */
 export interface Tally {
   games: number;
   wins: Record<Id, number>; // by team, and `none`
   ends: Record<Id, number>; // by reason
   rounds: { sum: number; max: number };
-  lengths: Record<string, number>; // games by their number of rounds
+  lengths: Record<string, number>; // games by number of rounds
   roles: Record<Id, RoleTally>;
 }
 
-/** An empty tally with a place for every role of the deck, and every team that has a card in it or in a usual one. */
+/** An empty tally with every role of the deck, and every team of the deck or of the usual decks. */
 export function emptyTally(rules: Ruleset, deck: Readonly<Record<Id, number>>): Tally {
   const decks = [deck, ...usualDecks(rules)];
   const isDealt = ({ id }: Role) => decks.some((one) => (one[id] ?? 0) > 0);
@@ -35,7 +35,7 @@ export function emptyTally(rules: Ruleset, deck: Readonly<Record<Id, number>>): 
   };
 }
 
-/** What a rule set deals to every number of players that it has a deck for. */
+/** The decks of a rule set for every number of players. */
 export function usualDecks({ players: [least, most], cards }: Ruleset): Readonly<Record<Id, number>>[] {
   return Array.from({ length: most - least + 1 }, (_, i) => cards(least + i)).flatMap((dealt) =>
     dealt.ok ? [dealt.deck] : [],
@@ -62,7 +62,7 @@ export function count(tally: Tally, { game }: PlayedGame): void {
   }
 }
 
-/** Adds a tally of other games of the same table. */
+/** Adds the tally of other games of the same table. */
 export function merge(tally: Tally, other: Tally): void {
   tally.games += other.games;
   for (const [team, games] of Object.entries(other.wins)) add(tally.wins, team, games);

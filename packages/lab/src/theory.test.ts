@@ -1,8 +1,8 @@
-// With random bots theory says how often the village wins. Here it is computed exactly and compared with games played.
+// The exact odds of games between random bots, compared with games played.
 import { expect, test } from 'vitest';
 import { setUp, tallyOf } from './experiment.ts';
 
-/** Who lives: wolves, a Doctor, a Hunter, and those whose acts change nothing (Villagers, Seers). */
+/** The living: wolves, a Doctor, a Hunter, and roles whose acts change nothing (Villagers, Seers). */
 interface Camp {
   readonly wolves: number;
   readonly doctor: number;
@@ -23,13 +23,13 @@ const oneOf = (camp: Camp, of: readonly Member[], next: (who: Member) => Fork): 
     .flatMap((who) => next(who).map(([p, after]) => [(camp[who] / all) * p, after] as const));
 };
 const without = (camp: Camp, who: Member): Camp => ({ ...camp, [who]: camp[who] - 1 });
-/** A death; a Hunter takes somebody along. */
+/** A death; a Hunter kills one more. */
 const dies = (camp: Camp, who: Member): Fork => {
   const rest = without(camp, who);
   return who === 'hunter' ? oneOf(rest, members, (shot) => [[1, without(rest, shot)]]) : [[1, rest]];
 };
 
-/** The pack attacks one of the others; a Doctor protects anybody living. */
+/** The pack attacks one of the others; a Doctor protects any living player. */
 const night = (camp: Camp): Fork => {
   const saved = camp.doctor / size(camp);
   return oneOf(camp, ['doctor', 'hunter', 'plain'], (who) => [
@@ -37,7 +37,7 @@ const night = (camp: Camp): Fork => {
     ...dies(camp, who).map(([p, after]) => [(1 - saved) * p, after] as const),
   ]);
 };
-/** A vote that eliminates somebody with this chance: everybody is equally likely to be the one. */
+/** A vote that eliminates a player with this probability, each equally likely. */
 const vote =
   (chanceOfOne: (living: number) => number) =>
   (camp: Camp): Fork => {
@@ -45,7 +45,7 @@ const vote =
     return then([[p, camp]], (all) => oneOf(all, members, (who) => dies(all, who))).concat([[1 - p, camp]]);
   };
 
-/** Each names one of the others: the chance that one alone has most votes. */
+/** Each names one of the others: the probability that one player alone has the most votes. */
 function plurality(living: number): number {
   const counts = Array<number>(living).fill(0);
   const ballots = (voter: number): number => {
@@ -61,7 +61,7 @@ function plurality(living: number): number {
   };
   return ballots(0);
 }
-/** Each names anybody, oneself too: the chance that somebody has more than half of the votes. */
+/** Each names any player, including themselves: the probability of a majority. */
 function majority(living: number): number {
   const choose = (n: number, k: number): number => (k === 0 ? 1 : (choose(n - 1, k - 1) * n) / k);
   let chance = 0;
@@ -76,15 +76,15 @@ const memo = (of: (n: number) => number) => {
 
 interface Course {
   readonly steps: readonly ((camp: Camp) => Fork)[]; // of one round
-  readonly quiet?: number; // rounds in a row without a death end the game for the village
-  readonly rounds?: number; // so does this many rounds
+  readonly quiet?: number; // rounds in a row without a death that end the game for the village
+  readonly rounds?: number; // so does this number of rounds
 }
-/** The share of the village where the game is decided: no wolf is left, or the wolves are as many as the others. */
+/** The village's share once the game is decided: no wolf left, or wolves at parity. */
 function verdict(camp: Camp): number | undefined {
   if (camp.wolves === 0) return 1;
   return camp.wolves * 2 >= size(camp) ? 0 : undefined;
 }
-/** The chance that the village wins. `still`: rounds in a row without a death. */
+/** The probability that the village wins. `still`: rounds in a row without a death. */
 function villageWins({ steps, quiet, rounds }: Course, camp: Camp): number {
   const known = new Map<string, number>();
   const from = (now: Camp, step: number, round: number, still: number): number => {
@@ -108,7 +108,7 @@ const courses: Readonly<Record<string, Course>> = {
 };
 const GAMES = process.env.MOONRISE_LONG ? 20_000 : 1500;
 
-/** Four standard deviations: with these seeds either always true or always false. */
+/** Four standard deviations; with fixed seeds the result never varies. */
 function expectShare(hits: number, games: number, chance: number): void {
   const deviation = Math.sqrt((chance * (1 - chance)) / games);
   expect(Math.abs(hits / games - chance), `${hits} of ${games}, in theory ${chance}`).toBeLessThan(4 * deviation);
@@ -142,12 +142,12 @@ test.each([
   },
 );
 
-// Day 1: one in five is exiled. Then one of the other four is eaten, and of three one is exiled.
+// Day 1: one in five is exiled. Then one of the other four is eaten, and one of three is exiled.
 test('aiwolf with 5 players, random bots: the village wins 7 times in 15', () => {
   expectShare(play('aiwolf', 5, undefined).wins.VILLAGER ?? 0, GAMES, 1 / 5 + (4 / 5) * (1 / 3));
 });
 
-// One card in six is the Werewolf. In one vote of four everybody has one vote and nobody dies; else one of three does.
+// One card in six is the Werewolf. In one vote of four everyone has one vote and no one dies; else one of three does.
 test('one-night with 3 players, one Werewolf and Villagers: 2 to 3 to 3 for village, werewolf and nobody', () => {
   const { wins } = play('one-night', 3, { werewolf: 1, villager: 5 });
   expectShare(wins.village ?? 0, GAMES, 1 / 4);
@@ -155,9 +155,9 @@ test('one-night with 3 players, one Werewolf and Villagers: 2 to 3 to 3 for vill
   expectShare(wins.none ?? 0, GAMES, 3 / 8);
 });
 
-test('the solver itself: one wolf and two others, day first, by hand', () => {
-  // Three vote: in 1 of 4 cases each has one vote. Else one of three is out: a wolf (village wins), or wolves at parity.
-  // If nobody is out the wolf kills one of two, which is parity.
+test('the solver itself: one wolf and two others, day first, by runner', () => {
+  // Three vote: in 1 of 4 cases each has one vote. Else one of three is out: a wolf (village wins), or wolves at
+  // parity. If no one is out the wolf kills one of two, which is parity.
   expect(plurality(3)).toBe(3 / 4);
   expect(villageWins(courses.classic as Course, { wolves: 1, doctor: 0, hunter: 0, plain: 2 })).toBeCloseTo(1 / 4, 12);
   expect(majority(3)).toBeCloseTo(3 * (3 * (1 / 9) * (2 / 3) + 1 / 27), 12);

@@ -9,7 +9,7 @@ import { playGame } from './play-game.ts';
 const standard = playerOf('standard') as Player;
 const ids = rulesets.map(({ id }) => id);
 const bots = { village: 'standard', wolves: 'standard' };
-const gamesFor = (players: number) => (players > 12 ? 5 : 20); // large tables think long: `npm run bench:bots` plays more
+const gamesFor = (players: number) => (players > 12 ? 5 : 20); // large tables are slow; `npm run bench:bots` plays more
 const PATIENCE = 600_000; // ms
 
 function rulesOf(id: string, options: object = {}): Ruleset {
@@ -39,7 +39,7 @@ test.each(ids.flatMap((id) => sizes(id).map((players) => [id, players] as const)
   PATIENCE,
 );
 
-test.each(ids)('%s: the same turn gets the same reply, from what the seat has seen and kept alone', (id) => {
+test.each(ids)('%s: the same turn gets the same reply, which depends only on what the seat saw and remembers', (id) => {
   const rules = rulesOf(id);
   const [, players = 0] = sizes(id);
   const heard = Array.from({ length: players }, (): Event[] => []);
@@ -67,7 +67,7 @@ test.each(ids)('%s: the same turn gets the same reply, from what the seat has se
   expect(turns).toBeGreaterThan(30);
 });
 const plain = (reply: Reply): unknown => JSON.parse(JSON.stringify(reply));
-/** A player for a new game: nothing was heard yet. */
+/** A player for a new game, without memory. */
 function fresh(player: Player, heard: Event[][]): Player {
   for (const events of heard) events.length = 0;
   return player;
@@ -79,19 +79,19 @@ test.each([
   ['moonrise', ['wolf', 'wolf', 'villager', 'doctor', 'gunner', 'hunter', 'seer']],
   ['aiwolf', ['WEREWOLF', 'POSSESSED', 'VILLAGER', 'VILLAGER', 'SEER']],
   ['one-night', ['werewolf', 'robber', 'mason', 'troublemaker', 'seer', 'villager', 'werewolf', 'mason']],
-] as const)('%s: in two worlds that look the same to a seat it does the same', (id, cards) => {
+] as const)('%s: a seat acts the same in two deals it cannot tell apart', (id, cards) => {
   const rules = rulesOf(id);
   const players = id === 'one-night' ? 5 : cards.length;
   const viewer = players - 1;
   const others: string[] = cards.filter((_, place) => place !== viewer);
-  const moved = others.toReversed().toSpliced(viewer, 0, cards[viewer] ?? ''); // everybody else has another card
+  const moved = others.toReversed().toSpliced(viewer, 0, cards[viewer] ?? ''); // every other seat gets another card
   for (let i = 0; i < 10; i++) {
     const [a, b] = [cards, moved].map((dealt) => firstTurn(rules, viewer, players, dealt, seedOf(`pair ${i}`)));
     expect(b?.news).toBe(a?.news);
     expect(b?.reply).toEqual(a?.reply);
   }
 });
-/** What a seat does when it is first asked, among others who play by chance. */
+/** A seat's first turn, among random bots. */
 function firstTurn(rules: Ruleset, viewer: number, players: number, cards: readonly string[], seed: string) {
   const turns: { news: string; reply: unknown }[] = [];
   const watched: Player = {
@@ -107,7 +107,7 @@ function firstTurn(rules: Ruleset, viewer: number, players: number, cards: reado
   return turns[0];
 }
 
-test('a bot can tell why it voted as it did', () => {
+test('a bot can explain its vote', () => {
   const rules = rulesOf('classic');
   const memories: Json[] = [];
   const remembered: Player = {

@@ -1,5 +1,5 @@
 import type { Clock } from '@moonrise/server';
-import type { Line } from './line.ts';
+import type { AgentConnection } from './agent-connection.ts';
 
 export interface Timeouts {
   readonly action: number; // ms
@@ -7,7 +7,7 @@ export interface Timeouts {
   readonly acceptable: number; // grace
 }
 /** What came of a question: words, a failure that the agent survives, or nobody is there any more. */
-export type Asked =
+export type AgentAnswer =
   | { readonly kind: 'answer'; readonly text: string }
   | { readonly kind: 'failed' | 'gone'; readonly probedAt?: number }; // when it was asked for its name
 
@@ -17,7 +17,7 @@ export interface Contestant {
   readonly team: string;
   readonly isGone: boolean;
   tell(packet: string): void;
-  ask(packet: string): Promise<Asked>;
+  ask(packet: string): Promise<AgentAnswer>;
   /** Hears everything it says until called off. */
   attend(hear: (text: string) => void): () => void;
   onLeave(run: () => void): () => void;
@@ -43,7 +43,7 @@ export class Agent implements Contestant {
   readonly team: string;
   readonly faults: Faults = { unasked: 0, late: 0 };
   isGone = false;
-  private line: Line;
+  private connection: AgentConnection;
   private readonly clock: Clock;
   private readonly timeouts: Timeouts;
   private readonly leaving = new Set<() => void>();
@@ -52,21 +52,21 @@ export class Agent implements Contestant {
   private kept: string[] | null = null; // sent since its last answer to one who may return; null: it does not play
   private stopMissing = () => {};
 
-  constructor(name: string, line: Line, clock: Clock, timeouts: Timeouts) {
+  constructor(name: string, connection: AgentConnection, clock: Clock, timeouts: Timeouts) {
     this.name = name;
     this.team = teamOf(name);
     this.clock = clock;
     this.timeouts = timeouts;
-    this.line = line;
-    this.listen(line);
+    this.connection = connection;
+    this.listen(connection);
   }
 
   tell(packet: string): void {
     if (this.isGone) return;
     this.keep(packet);
-    this.line.send(packet);
+    this.connection.send(packet);
   }
-  async ask(packet: string): Promise<Asked> {
+  async ask(packet: string): Promise<AgentAnswer> {
     const { action, acceptable, response } = this.timeouts;
     this.tell(packet);
     const answer = await this.next(action + acceptable, () => true);
@@ -90,7 +90,7 @@ export class Agent implements Contestant {
     return () => this.leaving.delete(run);
   }
   hangUp(code: number): void {
-    this.line.close(code);
+    this.connection.close(code);
     this.leave();
   }
   /** In a game its seat is kept for a while when the line breaks. */
@@ -98,13 +98,13 @@ export class Agent implements Contestant {
     this.mayReturn = true;
   }
   /** It is there again, on another line, and is sent once more what it has not answered. */
-  comeBack(line: Line): void {
+  comeBack(connection: AgentConnection): void {
     this.stopMissing();
-    const broken = this.line;
-    this.line = line;
+    const broken = this.connection;
+    this.connection = connection;
     broken.close(1000);
-    this.listen(line);
-    for (const packet of this.kept ?? []) line.send(packet);
+    this.listen(connection);
+    for (const packet of this.kept ?? []) connection.send(packet);
   }
 
   /** The next text that fits; undefined if none comes in time. */
@@ -125,7 +125,7 @@ export class Agent implements Contestant {
       };
     });
   }
-  private answered(text: string): Asked {
+  private answered(text: string): AgentAnswer {
     if (this.kept) this.kept = [];
     return { kind: 'answer', text };
   }
@@ -135,11 +135,11 @@ export class Agent implements Contestant {
     this.mayReturn = this.kept.reduce((sum, { length }) => sum + length, 0) <= MOST_KEPT;
     if (!this.mayReturn) this.kept = null;
   }
-  private listen(line: Line): void {
-    line.listen({
+  private listen(connection: AgentConnection): void {
+    connection.listen({
       heard: (text) => this.take(text),
       closed: (code) => {
-        if (line === this.line) this.lose(code);
+        if (connection === this.connection) this.lose(code);
       },
     });
   }

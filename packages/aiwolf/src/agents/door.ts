@@ -1,46 +1,50 @@
 import type { Clock } from '@moonrise/server';
 import { Agent, type Timeouts, teamOf, trimmedName } from './agent.ts';
-import type { Line } from './line.ts';
+import type { AgentConnection } from './agent-connection.ts';
 import { readToken } from './token.ts';
 
 /** Why somebody is not let in. */
-export type Refused = 'silent' | 'nameless' | 'unauthorized' | 'crowded';
+export type AgentRefusal = 'silent' | 'nameless' | 'unauthorized' | 'crowded';
 interface DoorWorld {
   readonly clock: Clock;
   readonly timeouts: Timeouts;
   readonly secret: string | null; // null: no token is asked for
   readonly isCrowded: (team: string) => boolean;
   readonly admitted: (agent: Agent) => void;
-  readonly refused: (why: Refused, name: string) => void;
+  readonly refused: (why: AgentRefusal, name: string) => void;
 }
 
 // What is written into lines of comma separated cells, and into the names of files.
 const NAMES = /^[^\p{C},]{1,60}$/u;
 
 /** Asks whoever knocks for the name, and lets in those who may play. A bad token is told nothing. */
-export function knock(line: Line, token: string | undefined, world: DoorWorld): void {
+export function knock(connection: AgentConnection, token: string | undefined, world: DoorWorld): void {
   const { clock, timeouts } = world;
-  const turnAway = (why: Refused, name = '') => {
+  const turnAway = (why: AgentRefusal, name = '') => {
     cancel();
-    line.listen({ heard: () => {}, closed: () => {} });
-    line.close(1008);
+    connection.listen({ heard: () => {}, closed: () => {} });
+    connection.close(1008);
     world.refused(why, name);
   };
   const cancel = clock.at(clock.now() + timeouts.response, () => turnAway('silent'));
-  line.listen({
+  connection.listen({
     closed: cancel,
     heard: (text) => {
       const name = trimmedName(text);
       const why = whyNot(name, token, world);
       if (why) return turnAway(why, name.slice(0, 60));
       cancel();
-      world.admitted(new Agent(name, line, clock, timeouts));
+      world.admitted(new Agent(name, connection, clock, timeouts));
     },
   });
-  line.send('{"request":"NAME"}');
+  connection.send('{"request":"NAME"}');
 }
 
-function whyNot(name: string, token: string | undefined, { secret, clock, isCrowded }: DoorWorld): Refused | undefined {
+function whyNot(
+  name: string,
+  token: string | undefined,
+  { secret, clock, isCrowded }: DoorWorld,
+): AgentRefusal | undefined {
   const team = teamOf(name);
   if (!NAMES.test(name) || team.trim() === '') return 'nameless';
   if (secret !== null) {

@@ -2,7 +2,7 @@ import { connect, createServer, type Socket } from 'node:net';
 import { type Packet, playGame } from '@moonrise/agent-kit';
 import { expect, test } from 'vitest';
 import WebSocket from 'ws';
-import { FakeLine } from '../testing/fake-line.ts';
+import { FakeConnection } from '../testing/fake-connection.ts';
 import { HandClock } from '../testing/hand-clock.ts';
 import { plain } from '../testing/played.ts';
 import { type Served, served, until } from '../testing/served.ts';
@@ -69,15 +69,15 @@ test('a key that a second seat was taken with opens that one, also when the firs
   const returns = new Returns();
   const [first, second] = ['otters1', 'otters2'].map((name) => {
     const timeouts = { action: 60_000, response: 120_000, acceptable: 5_000 };
-    const agent = new Agent(name, new FakeLine(), new HandClock(), timeouts);
+    const agent = new Agent(name, new FakeConnection(), new HandClock(), timeouts);
     returns.admit(agent, { 'moonrise-seat': KEY });
     return agent;
   });
   first?.hangUp(1000);
-  const line = new FakeLine();
-  returns.welcomeBack(line, KEY);
+  const connection = new FakeConnection();
+  returns.welcomeBack(connection, KEY);
   second?.tell('TALK');
-  expect(line.sent).toEqual(['TALK']);
+  expect(connection.sent).toEqual(['TALK']);
 });
 
 /** A line that can be cut: everything goes through it as it is. */
@@ -101,20 +101,20 @@ async function cable(to: number) {
 
 test('an agent of the kit survives a line that breaks twice', () =>
   served({ bots: 4 }, async ({ url, server }) => {
-    const line = await cable(Number(new URL(url).port));
+    const connection = await cable(Number(new URL(url).port));
     let talks = 0;
     const asked: string[] = [];
     const scene = await playGame(
-      { url: line.url, name: 'otters1' },
+      { url: connection.url, name: 'otters1' },
       {
         TALK: ({ packet }) => {
           asked.push(JSON.stringify(packet));
-          if (++talks <= 2) line.cut();
+          if (++talks <= 2) connection.cut();
           return 'Over';
         },
       },
     );
-    line.close();
+    connection.close();
     expect(scene.packet.request).toBe('FINISH');
     expect(asked.slice(0, 3)).toEqual([asked[0], asked[0], asked[0]]);
     await until(() => server.contest.played === 1);

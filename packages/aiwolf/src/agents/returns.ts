@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Agent } from './agent.ts';
-import type { Line } from './line.ts';
+import type { AgentConnection } from './agent-connection.ts';
 
 const SEAT = 'moonrise-seat'; // with the key for a seat to come
 const RETURN = 'moonrise-return'; // with the key of a seat that was left
@@ -26,10 +26,10 @@ export class Returns {
     agent.onLeave(() => this.agents.get(key) === agent && this.agents.delete(key));
   }
   /** Leads somebody back to the seat that this key opens, if it is still kept and its game runs. */
-  welcomeBack(line: Line, key: string): void {
+  welcomeBack(connection: AgentConnection, key: string): void {
     const agent = this.agents.get(key);
-    if (agent) agent.comeBack(line);
-    else line.close(NOT_KEPT);
+    if (agent) agent.comeBack(connection);
+    else connection.close(NOT_KEPT);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Json } from '@moonrise/engine';
-import type { Profile, Written, WrittenSpeech } from './schema.ts';
+import type { AgentProfile, Written, WrittenSpeech } from './schema.ts';
 
 /** How often and how long may be spoken, with every number settled. */
 export type SpeechConfig = Omit<WrittenSpeech, 'max_count'> & {
@@ -14,7 +14,7 @@ export interface Config extends Omit<Written, 'game' | 'matching' | 'logic' | 'c
   readonly matching: Written['matching'] & { readonly team_count: number; readonly game_count: number };
   readonly roles: Readonly<Record<string, number>>; // every role there is, those without cards too
   readonly dayPhases: number; // so many entries of the schedule are the day's, the rest the night's
-  readonly profiles: readonly Profile[] | null; // null: players are numbered
+  readonly profiles: readonly AgentProfile[] | null; // null: players are numbered
   readonly encoding: Readonly<Record<string, string>>;
   readonly options: Json; // of the rule set
   readonly secret: string | null; // null: no tokens are asked for

@@ -141,5 +141,5 @@ export const schema = z.strictObject({
 });
 
 export type Written = z.output<typeof schema>;
-export type Profile = Written['custom_profile']['profiles'][number];
+export type AgentProfile = Written['custom_profile']['profiles'][number];
 export type WrittenSpeech = Written['game']['talk'];

@@ -11,7 +11,7 @@ import {
   type SeatId,
 } from '@moonrise/engine';
 import type { Clock } from '@moonrise/server';
-import type { Asked, Contestant } from '../agents/agent.ts';
+import type { AgentAnswer, Contestant } from '../agents/agent.ts';
 import { cueOf } from '../wire/vocabulary.ts';
 
 /** One of our own players in a seat. It answers in the words of the wire, like everybody else. */
@@ -44,7 +44,7 @@ export class Bot implements Contestant {
     this.view = new Game(this.view.rules, evolve(this.view.state, own));
   }
   tell(): void {}
-  ask(): Promise<Asked> {
+  ask(): Promise<AgentAnswer> {
     return Promise.resolve({ kind: 'answer', text: this.words() });
   }
   /** Speaks from time to time, so that it is done before the phase is. */

@@ -3,15 +3,15 @@ import { ruleset } from '@moonrise/rulesets';
 import type { Clock } from '@moonrise/server';
 import type { Contestant } from '../agents/agent.ts';
 import type { Config } from '../config/config.ts';
-import type { Profile } from '../config/schema.ts';
+import type { AgentProfile } from '../config/schema.ts';
 import type { SeatBook } from '../wire/seat-book.ts';
 import { settingOf } from '../wire/setting.ts';
 import { WHISPER } from '../wire/vocabulary.ts';
 import { Wording } from '../wire/wording.ts';
 import { Bot } from './bot.ts';
-import { type Chance, shuffled } from './chance.ts';
-import type { Table } from './contest-game.ts';
-import type { Sitter } from './reporter.ts';
+import { type ContestChance, shuffled } from './chance.ts';
+import type { ContestTable } from './contest-game.ts';
+import type { SeatedAgent } from './reporter.ts';
 
 /** Those who play together. */
 export interface Party {
@@ -25,10 +25,10 @@ export class TableLayer {
   private readonly rules: Ruleset;
   private readonly setting: Wording;
   private readonly clock: Clock;
-  private readonly chance: Chance;
+  private readonly chance: ContestChance;
   private readonly botKind: string;
 
-  constructor(config: Config, clock: Clock, chance: Chance, botKind: string) {
+  constructor(config: Config, clock: Clock, chance: ContestChance, botKind: string) {
     const built = ruleset('aiwolf', config.options);
     if (!built.ok) throw new Error(built.message);
     this.config = config;
@@ -40,7 +40,7 @@ export class TableLayer {
   }
 
   /** Seats that the party leaves empty are taken by bots. */
-  lay({ contestants, roles }: Party): Table {
+  lay({ contestants, roles }: Party): ContestTable {
     const { config, rules, chance, clock } = this;
     const count = config.game.agent_count;
     const drawn = shuffled([...contestants.keys(), ...Array(count - contestants.length).fill(null)], chance);
@@ -78,13 +78,13 @@ export class TableLayer {
     return (this.rules.actsIn.get(WHISPER)?.get(role ?? null) ?? []).length > 0;
   }
   /** `label: value`, line by line, in the order of the configuration. */
-  private profileText(profile: Profile): string {
+  private profileText(profile: AgentProfile): string {
     return Object.entries(this.config.encoding)
       .filter(([key]) => profile[key] !== undefined)
       .map(([key, label]) => `${label}: ${profile[key]}`)
       .join('\n');
   }
-  private sitter(seat: SeatId, game: Game, { name, team }: Contestant, profile: Profile | undefined): Sitter {
+  private sitter(seat: SeatId, game: Game, { name, team }: Contestant, profile: AgentProfile | undefined): SeatedAgent {
     return {
       seat,
       name: game.seats[seat]?.name ?? '',

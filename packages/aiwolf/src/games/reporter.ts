@@ -2,7 +2,7 @@ import type { Command, Event, Game, Id, Json, Outcome, SeatId } from '@moonrise/
 import type { Worded } from '../wire/wording.ts';
 
 /** Who sits where in a game. */
-export interface Sitter {
+export interface SeatedAgent {
   readonly seat: SeatId;
   readonly name: string; // in the game
   readonly originalName: string; // as the program calls itself
@@ -12,7 +12,7 @@ export interface Sitter {
   readonly avatar?: string;
 }
 /** How a game begins. */
-export interface StartCommand {
+export interface ContestStart {
   readonly type: 'start';
   readonly rules: Id;
   readonly options: Json;
@@ -20,10 +20,10 @@ export interface StartCommand {
   readonly cards?: readonly Id[];
 }
 /** One decision. */
-export interface GameRow {
+export interface ContestRow {
   readonly seq: number;
   readonly at: number; // epoch ms
-  readonly command: Command | StartCommand;
+  readonly command: Command | ContestStart;
   readonly events: readonly Event[];
   readonly game: Game; // after it
 }
@@ -37,11 +37,11 @@ export interface Exchange {
   readonly error?: string;
 }
 /** What a game has come to. */
-export interface Result {
+export interface ContestResult {
   readonly id: string;
   readonly outcome: Outcome;
   readonly day: number; // the last one
-  readonly sitters: readonly Sitter[];
+  readonly sitters: readonly SeatedAgent[];
   readonly conduct: readonly Conduct[]; // by seat
 }
 /** How a program behaved. */
@@ -53,9 +53,9 @@ export interface Conduct {
 
 /** Whoever writes down or shows a game: they all read the same. */
 export interface Reporter {
-  begun?(id: string, sitters: readonly Sitter[], at: number): void;
-  decided?(row: GameRow, sitters: readonly Sitter[]): void;
-  dawned?(day: number, game: Game, sitters: readonly Sitter[]): void;
+  begun?(id: string, sitters: readonly SeatedAgent[], at: number): void;
+  decided?(row: ContestRow, sitters: readonly SeatedAgent[]): void;
+  dawned?(day: number, game: Game, sitters: readonly SeatedAgent[]): void;
   exchanged?(exchange: Exchange): void;
-  ended?(result: Result, game: Game, at: number): void;
+  ended?(result: ContestResult, game: Game, at: number): void;
 }

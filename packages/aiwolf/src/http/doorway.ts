@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type Clock, OneWriteServer } from '@moonrise/server';
-import { knock, type Refused } from '../agents/door.ts';
-import { SocketLine } from '../agents/line.ts';
+import { AgentSocket } from '../agents/agent-connection.ts';
+import { type AgentRefusal, knock } from '../agents/door.ts';
 import { promisesTo, Returns, returnKeyIn } from '../agents/returns.ts';
 import { tokenIn } from '../agents/token.ts';
 import type { Config } from '../config/config.ts';
@@ -14,7 +14,7 @@ interface DoorwayWorld {
   readonly contest: Contest;
   readonly config: Config;
   readonly clock: Clock;
-  readonly refused: (why: Refused, name: string) => void;
+  readonly refused: (why: AgentRefusal, name: string) => void;
 }
 const LONGEST_ANSWER = 64 * 1024; // bytes
 const MOST_LINES = 2_000; // connections at once
@@ -49,20 +49,25 @@ export class Doorway {
     tcp.cork(); // the answer and the first question leave in one write
     process.nextTick(() => tcp.uncork());
     this.sockets.handleUpgrade(request, tcp, head, (socket) => {
-      const line = new SocketLine(socket, request.socket);
-      if (returnKey !== undefined) return this.returns.welcomeBack(line, returnKey);
+      const connection = new AgentSocket(socket, request.socket);
+      if (returnKey !== undefined) return this.returns.welcomeBack(connection, returnKey);
       const settle = this.count();
       socket.on('close', settle);
-      this.ask(line, tokenIn(address, request.headers.authorization), request.headers, settle);
+      this.ask(connection, tokenIn(address, request.headers.authorization), request.headers, settle);
     });
   }
   close(): void {
     for (const socket of this.sockets.clients) socket.terminate();
   }
 
-  private ask(line: SocketLine, token: string | undefined, headers: IncomingHttpHeaders, settle: () => void): void {
+  private ask(
+    connection: AgentSocket,
+    token: string | undefined,
+    headers: IncomingHttpHeaders,
+    settle: () => void,
+  ): void {
     const { contest, config, clock, refused } = this.world;
-    knock(line, token, {
+    knock(connection, token, {
       clock,
       timeouts: config.server.timeout,
       secret: config.secret,

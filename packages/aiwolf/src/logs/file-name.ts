@@ -1,9 +1,9 @@
-import type { Sitter } from '../games/reporter.ts';
+import type { SeatedAgent } from '../games/reporter.ts';
 
 const LONGEST = 200; // characters, well below what file systems take
 
 /** The name of a game's files, and the one to take if that is taken. */
-export function fileNames(pattern: string, id: string, sitters: readonly Sitter[], at: number): [string, string] {
+export function fileNames(pattern: string, id: string, sitters: readonly SeatedAgent[], at: number): [string, string] {
   const teams = sitters.map(({ team }) => safe(team)).sort();
   const values: Record<string, string> = {
     '{game_id}': id,

@@ -5,7 +5,7 @@ const writeAll = promisify(writev);
 const CHUNK = 32 * 1024; // bytes
 const WIDEST = 3; // bytes that a character takes at most
 
-export type Piece = string | Uint8Array;
+export type LogPiece = string | Uint8Array;
 
 /**
  * A file that grows. Behind what was written stands a tail, which the next piece overwrites: so a JSON document is whole
@@ -30,7 +30,7 @@ export class GrowingFile {
     this.tail = tail;
     this.trouble = trouble;
   }
-  append(piece: Piece): void {
+  append(piece: LogPiece): void {
     const isText = typeof piece === 'string';
     const most = isText ? piece.length * WIDEST : piece.length;
     if (most > this.chunk.length - this.used) {

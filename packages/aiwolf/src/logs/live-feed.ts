@@ -1,5 +1,5 @@
 import type { Event, Game, SeatId } from '@moonrise/engine';
-import type { GameRow, Reporter, Result, Sitter } from '../games/reporter.ts';
+import type { ContestResult, ContestRow, Reporter, SeatedAgent } from '../games/reporter.ts';
 import {
   ATTACK_VOTE,
   ATTACKED,
@@ -12,7 +12,7 @@ import {
   TARGET_NOTE,
   WHISPER,
 } from '../wire/vocabulary.ts';
-import type { Piece } from './growing-file.ts';
+import type { LogPiece } from './growing-file.ts';
 
 /** The words of the contest's viewer. */
 const EVENTS = {
@@ -59,7 +59,7 @@ interface Listener {
 export class LiveFeed implements Reporter {
   id = '';
   day = 0;
-  sitters: readonly Sitter[] = [];
+  sitters: readonly SeatedAgent[] = [];
   game: Game | null = null;
   winner: string | null = null;
   isOver = false;
@@ -88,7 +88,7 @@ export class LiveFeed implements Reporter {
     return entry && this.line(seen, entry);
   }
   /** Hands over the full packets that it has not yet handed over, a line each. */
-  handOver(write: (piece: Piece) => void): void {
+  handOver(write: (piece: LogPiece) => void): void {
     const fresh = this.entries.full.slice(this.written);
     this.written += fresh.length;
     for (const entry of fresh) {
@@ -114,18 +114,18 @@ export class LiveFeed implements Reporter {
     return () => this.listeners[insight].delete(listener);
   }
 
-  begun(id: string, sitters: readonly Sitter[]): void {
+  begun(id: string, sitters: readonly SeatedAgent[]): void {
     this.id = id;
     this.sitters = sitters;
     this.alive = sitters.map(() => true);
   }
-  decided({ events, at, game, seq }: GameRow): void {
+  decided({ events, at, game, seq }: ContestRow): void {
     this.updatedAt = at;
     this.game = game;
     if (seq === 1) this.emit(EVENTS.start, { message: 'ゲームが開始されました' }, true);
     for (const event of events) this.tell(event, events);
   }
-  ended({ outcome }: Result): void {
+  ended({ outcome }: ContestResult): void {
     this.winner = outcome.team ?? 'NONE';
     this.emit(EVENTS.end, { message: this.winner }, true);
     this.isOver = true;

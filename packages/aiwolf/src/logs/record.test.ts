@@ -1,10 +1,10 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readGameFile, verify } from '@moonrise/server/store';
+import { readGameFile, verify } from '@moonrise/record';
 import { afterAll, expect, test } from 'vitest';
 import { HandClock } from '../testing/hand-clock.ts';
-import { configOf, ID, plain, played, type Script } from '../testing/played.ts';
+import { type AgentScript, configOf, ID, plain, played } from '../testing/played.ts';
 import { Files } from './files.ts';
 import { GrowingFile } from './growing-file.ts';
 import { readGameLog } from './read-game-log.ts';
@@ -31,7 +31,7 @@ const fail = (error: unknown) => {
 const five = ['WEREWOLF', 'POSSESSED', 'SEER', 'VILLAGER', 'VILLAGER'];
 const [wolf, , , ryuji, daisuke] = ['Minato', 'Takumi', 'Kenji', 'Ryuji', 'Daisuke'];
 const SPEECH = 'Well, 1,2,3, "no", 1760000000';
-const story: Script = (packet, agent) => {
+const story: AgentScript = (packet, agent) => {
   const { request, info } = packet;
   if (request === 'TALK') return info?.agent === ryuji && info?.remain_count === 4 ? `${SPEECH}\n` : 'Over';
   if (request === 'VOTE') return info?.day === 1 ? ryuji : wolf;
@@ -114,7 +114,7 @@ test.each([
 
 test('guarded, and no target', async () => {
   const nine = ['WEREWOLF', 'WEREWOLF', 'POSSESSED', 'SEER', 'BODYGUARD', 'MEDIUM', 'VILLAGER', 'VILLAGER', 'VILLAGER'];
-  const script: Script = (packet, agent) => {
+  const script: AgentScript = (packet, agent) => {
     if (packet.request === 'GUARD' || packet.request === 'ATTACK') return packet.info?.day === 1 ? 'Kenji' : '';
     return packet.request === 'VOTE' ? '' : plain(packet, agent);
   };
@@ -138,8 +138,8 @@ test('guarded, and no target', async () => {
 });
 
 test('an agent in error has no status', async () => {
-  const script: Script = (packet, agent) => {
-    if (agent.name === ryuji && packet.request === 'TALK') agent.line.vanish();
+  const script: AgentScript = (packet, agent) => {
+    if (agent.name === ryuji && packet.request === 'TALK') agent.connection.vanish();
     return story(packet, agent);
   };
   const { text } = await recorded({ script });
@@ -169,7 +169,7 @@ test('the JSON log has every packet and what came back', async () => {
 });
 
 test('the JSON log tells of failures and of the question for the name', async () => {
-  const script: Script = (packet, agent) => {
+  const script: AgentScript = (packet, agent) => {
     if (packet.request === 'NAME') return agent.name;
     return packet.request === 'VOTE' && agent.name === ryuji ? undefined : story(packet, agent);
   };
@@ -181,7 +181,7 @@ test('the JSON log tells of failures and of the question for the name', async ()
 });
 
 test('free speech is in the JSON log, between marks of its phase', async () => {
-  const script: Script = (packet, agent) => {
+  const script: AgentScript = (packet, agent) => {
     if (packet.request === 'TALK_PHASE_START') return `Hi from ${agent.name}`;
     return packet.request === 'TALK_BROADCAST' ? undefined : plain(packet, agent);
   };

@@ -1,6 +1,6 @@
 import type { Game } from '@moonrise/engine';
 import type { Config } from '../config/config.ts';
-import type { Exchange, GameRow, Reporter, Result, Sitter } from '../games/reporter.ts';
+import type { ContestResult, ContestRow, Exchange, Reporter, SeatedAgent } from '../games/reporter.ts';
 import { CHAIN_TAIL, ChainLog } from './chain-log.ts';
 import { fileNames } from './file-name.ts';
 import type { Files } from './files.ts';
@@ -25,7 +25,7 @@ export class Record implements Reporter {
     this.files = files;
     this.feed = new LiveFeed(config.dayPhases);
   }
-  begun(id: string, sitters: readonly Sitter[], at: number): void {
+  begun(id: string, sitters: readonly SeatedAgent[], at: number): void {
     const { game_logger, json_logger, realtime_broadcaster } = this.config;
     const made = (logger: Config['json_logger'], ending: string, tail = '') => {
       const [name, other] = fileNames(logger.filename, id, sitters, at);
@@ -53,17 +53,17 @@ export class Record implements Reporter {
     this.later((writer) => writer.begun?.(id, sitters, at));
     this.files.follow(this);
   }
-  decided(row: GameRow, sitters: readonly Sitter[]): void {
+  decided(row: ContestRow, sitters: readonly SeatedAgent[]): void {
     this.feed.decided(row);
     this.later((writer) => writer.decided?.(row, sitters));
   }
-  dawned(day: number, game: Game, sitters: readonly Sitter[]): void {
+  dawned(day: number, game: Game, sitters: readonly SeatedAgent[]): void {
     this.later((writer) => writer.dawned?.(day, game, sitters));
   }
   exchanged(exchange: Exchange): void {
     this.later((writer) => writer.exchanged?.(exchange));
   }
-  ended(result: Result, game: Game, at: number): void {
+  ended(result: ContestResult, game: Game, at: number): void {
     this.feed.ended(result);
     this.later((writer) => writer.ended?.(result, game, at));
     this.close(result.outcome.team);

@@ -5,8 +5,8 @@ import { chance } from '@moonrise/bots';
 import { seedOf } from '@moonrise/engine';
 import { expect, test } from 'vitest';
 import { Agent } from '../agents/agent.ts';
-import type { Result } from '../games/reporter.ts';
-import { FakeLine } from '../testing/fake-line.ts';
+import type { ContestResult } from '../games/reporter.ts';
+import { FakeConnection } from '../testing/fake-connection.ts';
 import { HandClock } from '../testing/hand-clock.ts';
 import { configOf } from '../testing/played.ts';
 import { KeptFile } from './kept-file.ts';
@@ -19,7 +19,7 @@ import { WaitingRoom } from './waiting-room.ts';
 
 const clock = new HandClock();
 const below = (seed: string) => ({ below: chance(seedOf(seed), 'matching') });
-const agent = (name: string) => new Agent(name, new FakeLine(), clock, { action: 1, response: 1, acceptable: 1 });
+const agent = (name: string) => new Agent(name, new FakeConnection(), clock, { action: 1, response: 1, acceptable: 1 });
 const roomOf = (...names: readonly string[]) => {
   const room = new WaitingRoom();
   for (const name of names) room.enter(agent(name));
@@ -183,14 +183,14 @@ test('a schedule of another contest is refused', () => {
   expect(readSchedule('{}')).toBeUndefined();
 });
 
-const game = (conduct: Partial<Result['conduct'][number]>, reason = 'parity'): Result => ({
+const game = (conduct: Partial<ContestResult['conduct'][number]>, reason = 'parity'): ContestResult => ({
   id: '',
   day: 1,
   outcome: { team: null, winners: [], reason },
   sitters: [{ seat: 0, name: 'Rin', originalName: 'a1', team: 'a', role: '' }],
   conduct: [{ asked: 10, failed: 0, hasDropped: false, ...conduct }],
 });
-const healthOf = (...games: readonly Result[]) => {
+const healthOf = (...games: readonly ContestResult[]) => {
   const { team_health } = configOf('team_health: { enable: true }');
   const health = new TeamHealth(team_health, clock);
   for (const one of games) health.note(one);

@@ -1,22 +1,22 @@
 import type { Outcome } from '@moonrise/engine';
 import type { Config } from '../config/config.ts';
-import { type Chance, shuffled } from '../games/chance.ts';
+import { type ContestChance, shuffled } from '../games/chance.ts';
 import type { Party } from '../games/lay-table.ts';
-import type { Obstacle } from './obstacle.ts';
+import type { MatchObstacle } from './obstacle.ts';
 import type { Schedule, ScheduledMatch } from './schedule.ts';
 import type { TeamHealth } from './team-health.ts';
 import type { WaitingRoom } from './waiting-room.ts';
 
 /** A game that can begin. */
-export interface Match extends Party {
+export interface ContestMatch extends Party {
   /** To be called when it is over; null: it broke off. */
   readonly done: (outcome: Outcome | null) => void;
 }
 /** Decides who plays with whom. */
 export interface Matchmaker {
   /** Takes those who can play now out of the room; undefined if nobody can. */
-  next(room: WaitingRoom): Match | undefined;
-  obstacle(room: WaitingRoom): Obstacle;
+  next(room: WaitingRoom): ContestMatch | undefined;
+  obstacle(room: WaitingRoom): MatchObstacle;
 }
 
 const nothing = () => {};
@@ -35,7 +35,7 @@ export const selfMatch = (seats: number): Matchmaker => ({
 });
 
 /** As many different teams as there are seats, drawn by lot. */
-export const freeMatch = (seats: number, chance: Pick<Chance, 'below'>): Matchmaker => ({
+export const freeMatch = (seats: number, chance: Pick<ContestChance, 'below'>): Matchmaker => ({
   next: (room) =>
     room.present.length < seats
       ? undefined
@@ -79,7 +79,7 @@ export function scheduledMatch(schedule: Schedule, health: TeamHealth | null): M
 export function matchmakerFor(
   { matching }: Config,
   seats: number,
-  chance: Chance,
+  chance: ContestChance,
   schedule: Schedule | null,
   health: TeamHealth | null,
 ): Matchmaker {

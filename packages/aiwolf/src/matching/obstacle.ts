@@ -1,12 +1,12 @@
 /** Why no game begins. */
-export type Obstacle =
+export type MatchObstacle =
   | { readonly kind: 'stopping' | 'nobody' | 'begun' | 'played' }
   | { readonly kind: 'own'; readonly seats: number; readonly waiting: Readonly<Record<string, number>> } // by team
   | { readonly kind: 'teams'; readonly seats: number; readonly present: readonly string[] }
   | { readonly kind: 'schedule'; readonly missing: readonly string[]; readonly unseen: number };
 
 /** The same in one sentence, for the server's own output. */
-export function sentenceOf(obstacle: Obstacle): string {
+export function sentenceOf(obstacle: MatchObstacle): string {
   switch (obstacle.kind) {
     case 'stopping':
       return 'The server is stopping: no more games begin.';

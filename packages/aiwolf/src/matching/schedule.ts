@@ -1,8 +1,8 @@
 import type { Id } from '@moonrise/engine';
 import { z } from 'zod';
 import type { Config } from '../config/config.ts';
-import type { Chance } from '../games/chance.ts';
-import { type Place, planGames } from './plan.ts';
+import type { ContestChance } from '../games/chance.ts';
+import { type PlannedSeat, planGames } from './plan.ts';
 
 const indices = z.record(z.string(), z.array(z.int().nonnegative()));
 const file = z.object({
@@ -17,7 +17,7 @@ const file = z.object({
 export type ScheduleFile = z.infer<typeof file>;
 
 export interface ScheduledMatch {
-  readonly places: readonly Place[];
+  readonly places: readonly PlannedSeat[];
   weight: number;
   isRunning: boolean;
 }
@@ -33,15 +33,15 @@ export function readSchedule(text: string): ScheduleFile | undefined {
 /** The games that are planned, and those that were played. Tells of each change, so that it can be kept. */
 export class Schedule {
   private readonly config: Config;
-  private readonly chance: Pick<Chance, 'below'>;
+  private readonly chance: Pick<ContestChance, 'below'>;
   private readonly changed: (file: ScheduleFile) => void;
   private readonly teams: string[] = []; // by number
-  private readonly ended: (readonly Place[])[] = [];
+  private readonly ended: (readonly PlannedSeat[])[] = [];
   private matches: ScheduledMatch[] = [];
 
   constructor(
     config: Config,
-    chance: Pick<Chance, 'below'>,
+    chance: Pick<ContestChance, 'below'>,
     kept: ScheduleFile | undefined,
     changed: (file: ScheduleFile) => void,
   ) {
@@ -95,11 +95,11 @@ export class Schedule {
     };
   }
   /** How often each team has had each role so far. */
-  get played(): readonly (readonly Place[])[] {
+  get played(): readonly (readonly PlannedSeat[])[] {
     return this.ended;
   }
   /** What is not won by anybody yet, those that run among it. */
-  get left(): readonly (readonly Place[])[] {
+  get left(): readonly (readonly PlannedSeat[])[] {
     return this.matches.map(({ places }) => places);
   }
 
@@ -133,9 +133,9 @@ export class Schedule {
   }
 }
 
-const placesOf = (role_idxs: Readonly<Record<Id, readonly number[]>>): Place[] =>
+const placesOf = (role_idxs: Readonly<Record<Id, readonly number[]>>): PlannedSeat[] =>
   Object.entries(role_idxs).flatMap(([role, teams]) => teams.map((team) => ({ role, team })));
-function indicesOf(places: readonly Place[]): Record<Id, number[]> {
+function indicesOf(places: readonly PlannedSeat[]): Record<Id, number[]> {
   const map: Record<Id, number[]> = {};
   for (const { role, team } of places) map[role] = [...(map[role] ?? []), team];
   return map;

@@ -1,6 +1,6 @@
 import type { Clock } from '@moonrise/server';
 import type { Config } from '../config/config.ts';
-import type { Result } from '../games/reporter.ts';
+import type { ContestResult } from '../games/reporter.ts';
 
 type Rules = Config['team_health'];
 interface Showing {
@@ -9,7 +9,7 @@ interface Showing {
   readonly hasDropped: boolean;
   readonly isStopped: boolean; // the game, by errors
 }
-export interface Health {
+export interface AgentHealth {
   readonly team: string;
   readonly games: number;
   readonly request_error_rate: number;
@@ -31,7 +31,7 @@ export class TeamHealth {
     this.rules = rules;
     this.clock = clock;
   }
-  note({ sitters, conduct, outcome }: Result): void {
+  note({ sitters, conduct, outcome }: ContestResult): void {
     const isStopped = outcome.reason === 'errors';
     for (const { seat, team } of sitters) {
       const shown = conduct[seat];
@@ -49,10 +49,10 @@ export class TeamHealth {
   weightOf(teams: readonly (string | undefined)[]): number {
     return teams.reduce((weight, team) => weight * (team === undefined ? 1 : this.weight(team)), 1);
   }
-  get all(): readonly Health[] {
-    return [...this.games.keys()].sort().map((team) => this.of(team) as Health);
+  get all(): readonly AgentHealth[] {
+    return [...this.games.keys()].sort().map((team) => this.of(team) as AgentHealth);
   }
-  of(team: string): Health | undefined {
+  of(team: string): AgentHealth | undefined {
     const games = this.games.get(team);
     if (!games) return undefined;
     const until = this.quarantine.get(team) ?? 0;

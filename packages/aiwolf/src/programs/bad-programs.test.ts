@@ -1,11 +1,11 @@
 import { playOut } from '@moonrise/server/testing';
 import { expect, test } from 'vitest';
 import {
-  type Answer,
   deal,
   hostOf,
   inTime,
   lobbyWith,
+  type ProgramScript,
   programsJoin,
   type RoomProgram,
   servingPrograms,
@@ -20,7 +20,7 @@ interface Played {
   readonly spoken: readonly { readonly by: string; readonly text: string; readonly forced: boolean }[];
 }
 /** A person, two bots, a program as it should be and this one play to the end. */
-async function played(answer: Answer): Promise<Played> {
+async function played(answer: ProgramScript): Promise<Played> {
   let result: Played | undefined;
   await servingPrograms(async (on) => {
     const ai = ['program', 'standard', 'program', 'standard'];

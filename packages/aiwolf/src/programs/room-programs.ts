@@ -1,7 +1,7 @@
 import type { Program, ProgramPort } from '@moonrise/server';
 import type { Agent } from '../agents/agent.ts';
+import { AgentSocket } from '../agents/agent-connection.ts';
 import { knock } from '../agents/door.ts';
-import { SocketLine } from '../agents/line.ts';
 import { promisesTo, Returns, returnKeyIn } from '../agents/returns.ts';
 import { type RoomTimeouts, SeatedProgram } from './seated-program.ts';
 
@@ -13,11 +13,11 @@ export const roomPrograms: ProgramPort = {
   isReturning: (headers) => returnKeyIn(headers) !== undefined,
   promises: promisesTo,
   greet: ({ socket, tcp, headers }, { clock, patience, named }) => {
-    const line = new SocketLine(socket, tcp);
+    const connection = new AgentSocket(socket, tcp);
     const returnKey = returnKeyIn(headers);
-    if (returnKey !== undefined) return returns.welcomeBack(line, returnKey);
+    if (returnKey !== undefined) return returns.welcomeBack(connection, returnKey);
     const timeouts = { action: patience, response: patience, acceptable: 0 }; // other ones at the table
-    knock(line, undefined, {
+    knock(connection, undefined, {
       clock,
       timeouts,
       secret: null,

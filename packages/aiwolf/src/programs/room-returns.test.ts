@@ -1,11 +1,11 @@
 import { playOut, type Serving, type Table } from '@moonrise/server/testing';
 import { expect, test } from 'vitest';
 import {
-  type Answer,
   deal,
   hostOf,
   inTime,
   lobbyWith,
+  type ProgramScript,
   programsJoin,
   RoomProgram,
   servingPrograms,
@@ -14,7 +14,7 @@ import {
 
 const KEY = 'a-key-that-nobody-else-has';
 const options = { timeout: { action: 20_000, response: 5_000 } };
-const breaksAtItsTurn: Answer = ({ request }, { socket }) => {
+const breaksAtItsTurn: ProgramScript = ({ request }, { socket }) => {
   if (request === 'TALK') socket.terminate();
   return undefined;
 };

@@ -3,9 +3,9 @@ import { type Player, playerOf } from '@moonrise/bots';
 import { type SeatId, share } from '@moonrise/engine';
 import { expect, test } from 'vitest';
 import type { Contestant } from '../agents/agent.ts';
-import type { GameRow } from '../games/reporter.ts';
+import type { ContestRow } from '../games/reporter.ts';
 import { HandClock } from '../testing/hand-clock.ts';
-import { ID, plain, played, type Script } from '../testing/played.ts';
+import { type AgentScript, ID, plain, played } from '../testing/played.ts';
 import { SeatedProgram } from './seated-program.ts';
 
 /** A program that keeps what it is sent, and whose answers do not matter. */
@@ -27,10 +27,10 @@ class Listener implements Contestant {
 }
 
 /** What the seat's program is sent when this game is played in a room. */
-async function sentInARoom(rows: readonly GameRow[], seat: SeatId): Promise<readonly Packet[]> {
+async function sentInARoom(rows: readonly ContestRow[], seat: SeatId): Promise<readonly Packet[]> {
   const listener = new Listener();
   const clock = new HandClock();
-  const rules = (rows[0] as GameRow).game.rules;
+  const rules = (rows[0] as ContestRow).game.rules;
   const standIn = playerOf('standard') as Player;
   const timeouts = { action: 0, response: 0, acceptable: 0 };
   const program = new SeatedProgram(listener, timeouts, { game: ID, seat, rules, clock, standIn });
@@ -49,7 +49,7 @@ async function sentInARoom(rows: readonly GameRow[], seat: SeatId): Promise<read
 const withoutTimes = (packets: readonly Packet[]) =>
   packets.map(({ setting, ...packet }) => ({ ...packet, ...(setting && { setting: { ...setting, timeout: null } }) }));
 
-const talkative: Script = (packet, agent) => {
+const talkative: AgentScript = (packet, agent) => {
   if (packet.request === 'TALK' || packet.request === 'WHISPER')
     return packet.info?.remain_count === 4 ? `${agent.name}, day ${packet.info.day}.` : 'Over';
   if (packet.request === 'TALK_PHASE_START') return `${agent.name} speaks freely.`;
@@ -63,7 +63,7 @@ test.each([
   ['no whispers on the first day', 'game: { agent_count: 13, talk_on_first_day: false }'],
   ['free speech', 'game: { agent_count: 5, talk: { duration: 30s } }'],
 ])('a program is sent the same in a room as in a contest: %s', async (_, game) => {
-  const rows: GameRow[] = [];
+  const rows: ContestRow[] = [];
   const config = `${game}\ncustom_profile: { enable: false }`;
   const { sent } = await played({ config, script: talkative, reporters: [{ decided: (row) => void rows.push(row) }] });
   const names = rows[0]?.game.seats.map(({ name }) => name) ?? [];
@@ -72,7 +72,7 @@ test.each([
 });
 
 test('that a day is over is told at once, also to those who sleep', async () => {
-  const rows: GameRow[] = [];
+  const rows: ContestRow[] = [];
   await played({ script: talkative, reporters: [{ decided: (row) => void rows.push(row) }] });
   const night = rows.findIndex(({ game }) => (game.frame.step ?? 0) > 1); // the first day has two phases
   for (const { id } of rows[0]?.game.seats ?? [])

@@ -2,11 +2,11 @@ import type { Packet } from '@moonrise/agent-kit';
 import { matchIn, playOut } from '@moonrise/server/testing';
 import { expect, test } from 'vitest';
 import {
-  type Answer,
   deal,
   hostOf,
   inTime,
   lobbyWith,
+  type ProgramScript,
   programsJoin,
   type RoomProgram,
   servingPrograms,
@@ -14,7 +14,7 @@ import {
 } from './testing/room-table.ts';
 
 /** Tells the pack something that nobody else may read. */
-const whispering: Answer = (packet, program) =>
+const whispering: ProgramScript = (packet, program) =>
   packet.request === 'WHISPER' ? `between us: ${program.name}` : usual(packet, program);
 
 const textOf = (packets: readonly Packet[]): string => JSON.stringify(packets);
@@ -73,7 +73,7 @@ test('free speech: words come when they like, everybody hears them, and the mark
   servingPrograms(async (on) => {
     const options = { talk: { duration: 30_000 } };
     const table = await lobbyWith(on, { people: 1, ai: ['program', 'program', 'standard', 'standard'], options });
-    const speaking: Answer = (packet, program) => {
+    const speaking: ProgramScript = (packet, program) => {
       if (packet.request !== 'TALK_PHASE_START') return usual(packet, program);
       program.socket.send(`First of ${program.name}.`);
       return `Second of ${program.name}.`;

@@ -5,7 +5,7 @@ import { isWolf } from '../wire/log-words.ts';
 import { LINES } from '../wire/vocabulary.ts';
 
 /** Who sits in the game that a log tells of. */
-export interface Cast {
+export interface LogCast {
   readonly roles: readonly Id[]; // by seat
   readonly names: readonly string[];
   readonly programs: readonly string[]; // as they call themselves
@@ -14,7 +14,7 @@ export interface Cast {
   readonly pack: readonly SeatId[];
 }
 /** What a status line says of a seat. */
-export interface Status {
+export interface SeatStatus {
   readonly number: string; // of the seat, as the log counts
   readonly role: Id;
   readonly name: string;
@@ -27,7 +27,7 @@ const ROLE = /^[A-Z_]{1,40}$/;
 const STATES: readonly string[] = ['ALIVE', 'DEAD', ''];
 
 /** In logs of old there are no game names: all were called by their seats. Commas are in the names of programs alone. */
-export function statusIn({ kind, cells }: LogLine): Status | undefined {
+export function statusIn({ kind, cells }: LogLine): SeatStatus | undefined {
   const [number = '', role = '', state = '', first, ...more] = cells;
   const isSound = kind === LINES.status && SEAT.test(number) && ROLE.test(role) && STATES.includes(state);
   if (!isSound || first === undefined) return undefined; // else a line that was cut off would end as a drop-out
@@ -36,8 +36,8 @@ export function statusIn({ kind, cells }: LogLine): Status | undefined {
 }
 
 /** A line may be missing from the first day; then a later day names that seat. */
-export function castOf(lines: readonly LogLine[]): Cast {
-  const found = new Map<string, Status>();
+export function castOf(lines: readonly LogLine[]): LogCast {
+  const found = new Map<string, SeatStatus>();
   for (const line of lines) {
     const status = statusIn(line);
     if (status && !found.has(status.number)) found.set(status.number, status);
@@ -57,7 +57,7 @@ export function castOf(lines: readonly LogLine[]): Cast {
 }
 
 /** The game begins: everybody gets a card, and the pack knows each other. */
-export function beginning({ roles, names, pack }: Cast, day: number): readonly Event[] {
+export function beginning({ roles, names, pack }: LogCast, day: number): readonly Event[] {
   const deck: Record<Id, number> = {};
   for (const role of roles) deck[role] = (deck[role] ?? 0) + 1;
   return [

@@ -2,7 +2,7 @@ import type { Event, EventOf } from '@moonrise/engine';
 import { share } from '@moonrise/engine';
 import { expect, test } from 'vitest';
 import { GameLog } from '../logs/game-log.ts';
-import { othersAlive, plain, played, type Script } from '../testing/played.ts';
+import { type AgentScript, othersAlive, plain, played } from '../testing/played.ts';
 import { type Retold, retell } from './index.ts';
 
 const NASTY = [
@@ -18,7 +18,7 @@ const NASTY = [
 ];
 
 /** Speaks nastily, and chooses now this one, now that one. */
-function nasty(seed: number): Script {
+function nasty(seed: number): AgentScript {
   let n = seed;
   const next = (below: number) => {
     n = (n * 1_103_515_245 + 12_345) % 2_147_483_648;

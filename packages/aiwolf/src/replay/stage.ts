@@ -8,7 +8,7 @@ interface Opening {
 }
 
 /** The phases of a game, as the lines of a log call for them. */
-export class Stage {
+export class ReplayStage {
   private readonly held = new Map<string, number>(); // how often, by day and phase
   private open: Opening | null = null;
   private ballots: Deed[] = []; // of the phase that is open, in this round

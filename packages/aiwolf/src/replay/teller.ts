@@ -13,21 +13,21 @@ import {
   TARGET_NOTE,
   WHISPER,
 } from '../wire/vocabulary.ts';
-import { type Cast, statusIn } from './cast.ts';
-import { chose, Stage } from './stage.ts';
+import { type LogCast, statusIn } from './cast.ts';
+import { chose, ReplayStage } from './stage.ts';
 
 type Told = readonly Event[] | undefined; // undefined: the line cannot be understood
 
 /** The events behind the lines of a log, each with the audience that the rules give it. */
 export class Teller {
   hasEnded = false;
-  private readonly cast: Cast;
-  private readonly stage = new Stage();
+  private readonly cast: LogCast;
+  private readonly stage = new ReplayStage();
   private readonly dead = new Set<SeatId>();
   private readonly dropped = new Set<SeatId>();
   private lastDeath = 0; // its day
 
-  constructor(cast: Cast) {
+  constructor(cast: LogCast) {
     this.cast = cast;
   }
   tell(line: LogLine): Told {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { HandClock } from '../testing/hand-clock.ts';
 import { Ledger } from './ledger.ts';
-import type { PlayedGame } from './played-game.ts';
+import type { ContestRecord } from './played-game.ts';
 import { toldGames } from './testing/told-games.ts';
 
 let folder = '';
@@ -29,7 +29,7 @@ const [first, second, third] = toldGames(`
   wolves: otters W, bears V
   village: otters V, bears W
   nobody: otters V, bears W
-`) as [PlayedGame, PlayedGame, PlayedGame];
+`) as [ContestRecord, ContestRecord, ContestRecord];
 async function idsIn(ledger: Ledger): Promise<string[]> {
   const ids: string[] = [];
   for await (const { id } of ledger.all()) ids.push(id.slice(-1));

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Clock } from '@moonrise/server';
 import type { Config } from '../config/config.ts';
-import { isOfDeck, type PlayedGame, readPlayedGame } from './played-game.ts';
-import { Tally } from './tally.ts';
+import { type ContestRecord, isOfDeck, readPlayedGame } from './played-game.ts';
+import { ScoreTally } from './tally.ts';
 
 const REMEMBERED = 50; // games
 const FILE = 'results.jsonl';
@@ -13,7 +13,7 @@ const PAUSE = 100; // ms in which games that end are written together
 
 /** The games of a contest, and what they come to. They are kept beside the game logs, if there are any. */
 export function openLedger({ game_logger, roles }: Config, clock: Clock, trouble: (error: unknown) => void) {
-  const tally = new Tally();
+  const tally = new ScoreTally();
   const path = game_logger.enable ? join(game_logger.output_dir, FILE) : null;
   const ledger = new Ledger(path, clock, (game) => isOfDeck(game, roles) && tally.add(game), trouble);
   return { ledger, tally };
@@ -21,10 +21,10 @@ export function openLedger({ game_logger, roles }: Config, clock: Clock, trouble
 
 /** Every game that was played, a line each in a file that only grows. Whoever reads it at the start knows what was before. */
 export class Ledger {
-  recent: readonly PlayedGame[] = []; // the newest last
+  recent: readonly ContestRecord[] = []; // the newest last
   private readonly path: string | null;
   private readonly clock: Clock;
-  private readonly noted: (game: PlayedGame) => unknown;
+  private readonly noted: (game: ContestRecord) => unknown;
   private readonly trouble: (error: unknown) => void;
   private waiting = '';
   private stop: (() => void) | null = null; // until they are written
@@ -34,7 +34,7 @@ export class Ledger {
   constructor(
     path: string | null,
     clock: Clock,
-    noted: (game: PlayedGame) => unknown,
+    noted: (game: ContestRecord) => unknown,
     trouble: (error: unknown) => void,
   ) {
     this.path = path;
@@ -49,14 +49,14 @@ export class Ledger {
     }
     if (text !== '' && !text.endsWith('\n')) this.waiting = '\n'; // the power failed within a line
   }
-  note(game: PlayedGame): void {
+  note(game: ContestRecord): void {
     this.take(game);
     if (this.path === null) return;
     this.waiting += `${JSON.stringify(game)}\n`;
     this.stop ??= this.clock.at(this.clock.now() + PAUSE, () => void this.settled());
   }
   /** All games, the oldest first; without a file those that are remembered. */
-  async *all(): AsyncGenerator<PlayedGame> {
+  async *all(): AsyncGenerator<ContestRecord> {
     await this.settled();
     if (this.path === null || this.recent.length === 0) return yield* this.recent;
     for await (const line of createInterface({ input: createReadStream(this.path, 'utf8') })) {
@@ -64,7 +64,7 @@ export class Ledger {
       if (game) yield game;
     }
   }
-  async find(id: string): Promise<PlayedGame | undefined> {
+  async find(id: string): Promise<ContestRecord | undefined> {
     const known = this.recent.find((game) => game.id === id);
     if (known || !ID.test(id)) return known;
     for await (const game of this.all()) if (game.id === id) return game;
@@ -78,7 +78,7 @@ export class Ledger {
     return this.writing;
   }
 
-  private take(game: PlayedGame): void {
+  private take(game: ContestRecord): void {
     this.recent = [...this.recent, game].slice(-REMEMBERED);
     this.noted(game);
   }

@@ -1,6 +1,6 @@
 import type { Id } from '@moonrise/engine';
 import { z } from 'zod';
-import type { Result } from '../games/reporter.ts';
+import type { ContestResult } from '../games/reporter.ts';
 import type { LiveFeed } from '../logs/live-feed.ts';
 
 const seat = z.object({
@@ -23,17 +23,17 @@ const playedGame = z.object({
   agents: z.array(seat).min(1), // by seat
 });
 /** What is left of a game when it is over: enough for standings and exports. */
-export type PlayedGame = z.infer<typeof playedGame>;
-export type PlayedSeat = PlayedGame['agents'][number];
+export type ContestRecord = z.infer<typeof playedGame>;
+export type ContestRecordSeat = ContestRecord['agents'][number];
 
 const NOBODY = 'NONE';
-export const isDecided = ({ win_side }: PlayedGame): boolean => win_side !== NOBODY;
+export const isDecided = ({ win_side }: ContestRecord): boolean => win_side !== NOBODY;
 
 export function playedGameOf(
-  { id, outcome, day, sitters, conduct }: Result,
+  { id, outcome, day, sitters, conduct }: ContestResult,
   at: number,
   { filename, game }: Pick<LiveFeed, 'filename' | 'game'>,
-): PlayedGame {
+): ContestRecord {
   return {
     id,
     ended_at: new Date(at).toISOString(),
@@ -55,7 +55,7 @@ export function playedGameOf(
 }
 
 /** One line of the file that keeps them; undefined: it cannot be read. */
-export function readPlayedGame(line: string): PlayedGame | undefined {
+export function readPlayedGame(line: string): ContestRecord | undefined {
   try {
     return playedGame.safeParse(JSON.parse(line)).data;
   } catch {
@@ -64,7 +64,7 @@ export function readPlayedGame(line: string): PlayedGame | undefined {
 }
 
 /** Whether it was played with these cards: what was played with others cannot be compared. */
-export function isOfDeck({ agents }: PlayedGame, deck: Readonly<Record<Id, number>>): boolean {
+export function isOfDeck({ agents }: ContestRecord, deck: Readonly<Record<Id, number>>): boolean {
   const count = (role: Id) => agents.filter((one) => one.role === role).length;
   return Object.keys({ ...deck, ...Object.fromEntries(agents.map(({ role }) => [role, 0])) }).every(
     (role) => count(role) === (deck[role] ?? 0),

@@ -1,5 +1,5 @@
 import type { Id } from '@moonrise/engine';
-import type { Place } from '../matching/plan.ts';
+import type { PlannedSeat } from '../matching/plan.ts';
 import type { Schedule } from '../matching/schedule.ts';
 
 interface Share {
@@ -33,8 +33,8 @@ export function progressOf(
   };
 }
 const shareOf = (played: number, left: number): Share => ({ planned: played + left, played, left });
-const keyOf = ({ role, team }: Place): string => `${team} ${role}`;
-function countsOf(games: readonly (readonly Place[])[]): Map<string, number> {
+const keyOf = ({ role, team }: PlannedSeat): string => `${team} ${role}`;
+function countsOf(games: readonly (readonly PlannedSeat[])[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const place of games.flat()) counts.set(keyOf(place), (counts.get(keyOf(place)) ?? 0) + 1);
   return counts;

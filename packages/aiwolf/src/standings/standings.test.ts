@@ -3,13 +3,13 @@ import { csvLine, GAMES_HEAD, gameCsv, standingsCsv } from './csv.ts';
 import { isOfDeck } from './played-game.ts';
 import { progressOf } from './progress.ts';
 import { rateOf, standingsOf } from './standings.ts';
-import { Tally } from './tally.ts';
+import { ScoreTally } from './tally.ts';
 import { toldGames } from './testing/told-games.ts';
 
 const deck = { WEREWOLF: 1, POSSESSED: 0, SEER: 1, VILLAGER: 2 };
 
-function tallyOf(text: string): Tally {
-  const tally = new Tally();
+function tallyOf(text: string): ScoreTally {
+  const tally = new ScoreTally();
   for (const game of toldGames(text)) tally.add(game);
   return tally;
 }

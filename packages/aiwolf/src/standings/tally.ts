@@ -1,5 +1,5 @@
 import type { Id } from '@moonrise/engine';
-import { isDecided, type PlayedGame, type PlayedSeat } from './played-game.ts';
+import { type ContestRecord, type ContestRecordSeat, isDecided } from './played-game.ts';
 
 /** How often somebody has played, and won. */
 export interface Score {
@@ -15,19 +15,19 @@ export interface TeamTally {
 }
 
 /** What is counted of all games; it does not grow with their number. */
-export class Tally {
+export class ScoreTally {
   readonly teams = new Map<string, TeamTally>();
   games = 0;
   undecided = 0;
 
-  add(game: PlayedGame): void {
+  add(game: ContestRecord): void {
     const isWon = isDecided(game);
     this.games++;
     if (!isWon) this.undecided++;
     for (const seat of game.agents) this.count(seat, isWon);
   }
   /** Every seat counts for its team: one that plays against itself has played as often as it has seats. */
-  private count({ team, role, won, asked, failed, dropped }: PlayedSeat, isWon: boolean): void {
+  private count({ team, role, won, asked, failed, dropped }: ContestRecordSeat, isWon: boolean): void {
     const tally = this.teams.get(team) ?? { roles: new Map(), undecided: 0, asked: 0, failed: 0, dropped: 0 };
     this.teams.set(team, tally);
     tally.asked += asked;

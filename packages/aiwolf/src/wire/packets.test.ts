@@ -1,15 +1,16 @@
 import type { Packet, Request } from '@moonrise/agent-kit';
 import { expect, test } from 'vitest';
-import { ID, othersAlive, type Played, played, type Script } from '../testing/played.ts';
+import { type AgentScript, ID, othersAlive, type PlayedContest, played } from '../testing/played.ts';
 
 const NOW = 1_767_225_600_000;
 const five = ['WEREWOLF', 'POSSESSED', 'SEER', 'VILLAGER', 'VILLAGER'];
 const [wolf, possessed, seer, ryuji, daisuke] = ['Minato', 'Takumi', 'Kenji', 'Ryuji', 'Daisuke'];
 const nine = ['WEREWOLF', 'WEREWOLF', 'POSSESSED', 'SEER', 'BODYGUARD', 'MEDIUM', 'VILLAGER', 'VILLAGER', 'VILLAGER'];
 
-const got = ({ sent }: Played, name: string | undefined, request: Request, nth = 0): Packet =>
+const got = ({ sent }: PlayedContest, name: string | undefined, request: Request, nth = 0): Packet =>
   (sent.get(name ?? '') ?? []).filter((packet) => packet.request === request)[nth] as Packet;
-const requests = ({ sent }: Played, name: string) => (sent.get(name) ?? []).map(({ request }) => request).join(' ');
+const requests = ({ sent }: PlayedContest, name: string) =>
+  (sent.get(name) ?? []).map(({ request }) => request).join(' ');
 
 const maxLength = { count_in_word: false, count_spaces: false, mention_length: 50, base_length: 50 };
 const setting = {
@@ -35,7 +36,7 @@ const said = (idx: number, day: number, turn: number, agent: string | undefined,
 });
 
 /** Day 1: Ryuji is exiled, Daisuke is attacked. Day 2: the werewolf is exiled. */
-const story: Script = ({ request, info }) => {
+const story: AgentScript = ({ request, info }) => {
   if (request === 'TALK') return info?.agent === seer && info?.remain_count === 4 ? 'I am here.\n' : 'Over\n';
   if (request === 'VOTE') return info?.day === 1 ? ryuji : info?.agent === wolf ? seer : wolf;
   if (request === 'DIVINE') return ` ${info?.day === 0 ? wolf : possessed} \n`;
@@ -184,7 +185,7 @@ test('the order of requests, for the seer and for somebody who dies', async () =
 });
 
 /** Nobody is exiled on day 1 but the last of the list; the pack attacks whom the bodyguard guards. */
-const pack: Script = (packet) => {
+const pack: AgentScript = (packet) => {
   const { request, info } = packet;
   if (request === 'TALK') return 'Over';
   if (request === 'WHISPER') return info?.remain_count === 4 ? `psst ${info?.day}` : 'Over';
@@ -298,7 +299,7 @@ test('lengths: what is limited is told, what is not is left out', async () => {
 });
 
 /** Everybody greets once as soon as they may, then is over. */
-const chatty: Script = (packet) => {
+const chatty: AgentScript = (packet) => {
   const { request, info, new_talk, new_whisper } = packet;
   if (request.endsWith('_PHASE_START')) return ` Hello from ${info?.agent}\n`;
   if (request.endsWith('_BROADCAST')) {

@@ -1,6 +1,6 @@
 import type { Info, Judge, Role, Vote } from '@moonrise/agent-kit';
 import type { Deed, Event, EventOf, SeatId } from '@moonrise/engine';
-import { type Channel, type Moment, Speeches } from './speeches.ts';
+import { type Channel, Speeches, type SpeechTime } from './speeches.ts';
 import { ATTACK_VOTE, ATTACKED, DIVINED, EXILE_VOTE, EXILED, SPIRIT } from './vocabulary.ts';
 import { Wording } from './wording.ts';
 
@@ -37,7 +37,7 @@ export class SeatBook {
     this.seat = seat;
   }
 
-  see(event: Event, moment: Moment): void {
+  see(event: Event, moment: SpeechTime): void {
     if (event.type === 'opened') this.speeches.open(event);
     else if (event.type === 'spoke') this.hear(event, moment);
     else if (this.learn(event, moment.day)) this.drawn = null;
@@ -88,7 +88,7 @@ export class SeatBook {
       role_map: this.byName((seat) => this.roles.get(seat)),
     };
   }
-  private hear(event: EventOf<'spoke'>, moment: Moment): void {
+  private hear(event: EventOf<'spoke'>, moment: SpeechTime): void {
     const { speeches } = this;
     const name = this.nameOf(event.seat);
     if (spoken !== event) [spoken, words] = [event, new Wording(JSON.stringify(speeches.entryOf(event, name, moment)))];

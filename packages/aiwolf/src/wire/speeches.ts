@@ -3,7 +3,7 @@ import type { EventOf, Floor, Id, Left, SeatId } from '@moonrise/engine';
 import { cueOf, TALK, WHISPER } from './vocabulary.ts';
 
 /** When an event happened. */
-export interface Moment {
+export interface SpeechTime {
   readonly day: number;
   readonly at: number; // epoch ms
 }
@@ -30,7 +30,7 @@ export class Speeches {
     return this.left[seat] ?? null;
   }
   /** The entry of what is said now; `note` it afterwards. */
-  entryOf({ act, text }: EventOf<'spoke'>, agent: string, { day, at }: Moment): Talk {
+  entryOf({ act, text }: EventOf<'spoke'>, agent: string, { day, at }: SpeechTime): Talk {
     const speakers = this.speakers[this.channel];
     const cue = cueOf(act);
     return {

@@ -1,6 +1,5 @@
 /**
- * `fetch` for one provider: it follows no redirect, which could lead the key elsewhere, and reads no answer that is longer
- * than any honest one.
+ * `fetch` for one provider. It follows no redirect, which could leak the key, and aborts answers above a size limit.
  */
 export const boundedFetch =
   (mostBytes: number): typeof fetch =>

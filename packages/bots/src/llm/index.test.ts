@@ -9,13 +9,13 @@ const code = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'));
 const textOf = (path: string) => readFileSync(join(root, path), 'utf8');
 
-test('what a browser may load never reaches the models', () => {
+test('the browser entry does not import the model code', () => {
   const others = code.filter((path) => !path.startsWith('llm/'));
   expect(others.length).toBeGreaterThan(2);
   for (const path of others) expect(textOf(path), path).not.toMatch(/from '\.\/llm|'node:|zod/);
 });
 
-test('the SDK is loaded when a seat is taken, not before', () => {
+test('only the port loads the SDK, and lazily', () => {
   for (const path of code) expect(textOf(path), path).not.toMatch(/^import (?!type ).*'(ai|@ai-sdk\/.*)';$/m);
   expect(code.filter((path) => /import\('(ai|@ai-sdk\/.*)'\)/.test(textOf(path)))).toEqual(['llm/sdk-port.ts']);
 });

@@ -1,4 +1,5 @@
-export { type LlmSeat, llmPlayer, type Move } from './llm-player.ts';
+export { standInMemory } from './llm-memory.ts';
+export { type LlmMove, type LlmSeat, llmPlayer } from './llm-player.ts';
 export {
   type Completion,
   type CompletionRequest,
@@ -7,6 +8,4 @@ export {
   type PortFault,
   type Usage,
 } from './port.ts';
-export { standInMemory } from './recollection.ts';
 export { type Endpoint, sdkPort } from './sdk-port.ts';
-export type { Patience, ThinkingPlayer } from './thinking-player.ts';

@@ -1,15 +1,15 @@
-/** The JSON object in a model's text: bare, fenced, or with words around it. Undefined where there is none that is whole. */
+/** The first complete JSON object in a model's text: bare, fenced, or with words around it. */
 export function objectIn(text: string): Readonly<Record<string, unknown>> | undefined {
   for (let from = text.indexOf('{'); from >= 0; from = text.indexOf('{', from + 1)) {
     const to = endOf(text, from);
     const value = to === undefined ? undefined : parsed(text.slice(from, to));
     if (value !== undefined) return value;
-    if (to === undefined) return undefined; // nothing after it can be whole
+    if (to === undefined) return undefined; // the text ends inside an object: no later one can be complete
   }
   return undefined;
 }
 
-/** Where the object that begins here ends, brackets in texts left aside. */
+/** The end of the object that begins here. Braces inside strings do not count. */
 function endOf(text: string, from: number): number | undefined {
   let depth = 0;
   let isText = false;

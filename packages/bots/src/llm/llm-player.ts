@@ -1,51 +1,51 @@
 import type { Game } from '@moonrise/engine';
 import type { Answer, Player, Reply, Turn } from '../player.ts';
-import { type Asked, Asking, type Fault } from './asking.ts';
+import { type Clock, type Patience, type SeatPlayer, SLOW } from '../seat-player.ts';
+import { asMemory, type LlmMemory, llmMemoryIn, withNews, withNote } from './llm-memory.ts';
+import { ModelQuery, type QueryFault, type QueryOutcome } from './model-query.ts';
 import type { Port } from './port.ts';
-import { type Question, questionsOf } from './questions.ts';
-import { asMemory, type Recollection, recollectionIn, withNews, withNote } from './recollection.ts';
+import { type LlmQuestion, questionsOf } from './questions.ts';
 import { rulesTier } from './rules-tier.ts';
 import { seatTier } from './seat-tier.ts';
-import type { Clock, Patience, ThinkingPlayer } from './thinking-player.ts';
 import { turnTier } from './turn-tier.ts';
 
-/** How a move came about. */
-export interface Move {
+/** How a move of a model's seat came about. */
+export interface LlmMove {
   readonly seat: number;
-  readonly frame: string; // the phase it was made in
+  readonly frame: string; // the phase
   readonly acts: readonly string[];
   readonly source: 'model' | 'fallback';
-  readonly why: Fault | 'offline' | 'no_choice' | null; // null: the model has moved
+  readonly why: QueryFault | 'offline' | 'no_choice' | null; // null: the model moved
   readonly calls: number;
-  readonly ms: number; // from the question to the answer
-  readonly tokens: Asked['tokens'];
+  readonly ms: number; // from question to answer
+  readonly tokens: QueryOutcome['tokens'];
   readonly micros: number; // millionths of a US dollar
-  readonly note: string; // what the model thought; for nobody before the game is over
+  readonly note: string; // the model's thoughts, secret until the game is over
 }
 export interface LlmSeat {
   readonly port: Port;
   readonly fallback: Player;
   readonly clock: Clock;
-  readonly moved: (move: Move) => void | Promise<void>;
+  readonly moved: (move: LlmMove) => void | Promise<void>;
 }
 
-const HEAD_START = 8_000; // ms: most answers come in half of it
+const HEAD_START = 8_000; // ms: most answers take half of it
 const LONGEST = 20_000; // ms for one turn
-const SHORTEST = 1_000; // ms: with less left nobody is asked
+const SHORTEST = 1_000; // ms: with less time left the model is not asked
 const GIVES_UP = 3; // turns in a row
 
-/** A seat that a language model plays. Whatever goes wrong, the built-in player moves instead, on the same turn. */
-export const llmPlayer = (parts: LlmSeat): ThinkingPlayer => ({
+/** A seat played by a language model. If anything fails, the built-in player moves instead, in the same turn. */
+export const llmPlayer = (parts: LlmSeat): SeatPlayer => ({
   kind: 'llm',
-  headStart: HEAD_START,
+  habits: { ...SLOW, headStart: HEAD_START },
   think: (turn, patience) => think(parts, turn, patience),
 });
 
 async function think(parts: LlmSeat, turn: Turn, patience: Patience): Promise<Reply> {
   const { fallback, clock } = parts;
   const game = turn.view();
-  const before = recollectionIn(turn.memory);
-  // It is asked every time, so that it has seen everything when it is needed.
+  const before = llmMemoryIn(turn.memory);
+  // It plays along every turn, so that it knows everything when it is needed.
   const spare = fallback.answer({ ...turn, memory: before.fallback });
   const known = { ...withNews(before, turn.news(), game), fallback: spare.memory };
   const questions = questionsOf(game, turn.prompts);
@@ -58,19 +58,19 @@ async function think(parts: LlmSeat, turn: Turn, patience: Patience): Promise<Re
   return { answers, memory: asMemory(after(known, game, asked)), ...(asked.read && { note: asked.read.note }) };
 }
 
-/** Nobody is asked for what is settled: by the dead, where there is one way only, or when the model keeps failing. */
+/** The model is not asked if nothing is open: for the dead, with a single choice, or while it keeps failing. */
 function reasonNotToAsk(
   game: Game,
   { seat }: Turn,
-  { offlineOn }: Recollection,
-  questions: readonly Question[],
+  { offlineOn }: LlmMemory,
+  questions: readonly LlmQuestion[],
 ): 'no_choice' | 'offline' | null {
-  const isSettled = ({ required, choices }: Question) => required && choices.length === 1;
+  const isSettled = ({ required, choices }: LlmQuestion) => required && choices.length === 1;
   const isIdle = !game.isAlive(seat) && !questions.some(({ required }) => required);
   if (isIdle || questions.every(isSettled)) return 'no_choice';
   return offlineOn === game.day ? 'offline' : null;
 }
-const notAsked = (fault: NonNullable<Move['why']>): Asked<NonNullable<Move['why']>> => ({
+const notAsked = (fault: NonNullable<LlmMove['why']>): QueryOutcome<NonNullable<LlmMove['why']>> => ({
   read: null,
   fault,
   calls: 0,
@@ -81,24 +81,24 @@ const notAsked = (fault: NonNullable<Move['why']>): Asked<NonNullable<Move['why'
 const ask = (
   { port, clock }: LlmSeat,
   turn: Turn,
-  known: Recollection,
-  questions: readonly Question[],
+  known: LlmMemory,
+  questions: readonly LlmQuestion[],
   { signal, until: end }: Patience,
   until: number,
-): Promise<Asked> => {
+): Promise<QueryOutcome> => {
   const game = turn.view();
   const seconds = Math.max(0, Math.round((end - clock.now()) / 1000));
   const system = [rulesTier(game), seatTier(turn, game, known)] as const;
   const patience = { signal, until };
-  return new Asking(port, clock, questions, patience).ask(system, turnTier(turn, seconds, questions, known));
+  return new ModelQuery(port, clock, questions, patience).ask(system, turnTier(turn, seconds, questions, known));
 };
 
 const moveOf = (
   { seat, prompts }: Turn,
-  { read, fault, calls, tokens, micros }: Asked<Move['why']>,
+  { read, fault, calls, tokens, micros }: QueryOutcome<LlmMove['why']>,
   answers: readonly Answer[],
   ms: number,
-): Move => ({
+): LlmMove => ({
   seat,
   frame: prompts[0]?.frame ?? '',
   acts: answers.map(({ act }) => act),
@@ -111,8 +111,8 @@ const moveOf = (
   note: read?.note ?? '',
 });
 
-/** Money and time that ran out are no fault of the model. */
-function after(known: Recollection, game: Game, { read, fault, calls }: Asked<Move['why']>): Recollection {
+/** Running out of money or time does not count as a failure of the model. */
+function after(known: LlmMemory, game: Game, { read, fault, calls }: QueryOutcome<LlmMove['why']>): LlmMemory {
   if (read) return withNote({ ...known, failures: 0 }, read.note);
   if (calls === 0 || fault === 'aborted' || fault === 'over_budget') return known;
   const failures = known.failures + 1;

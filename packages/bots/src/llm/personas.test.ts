@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { personaOf } from './personas.ts';
 
-test('a seat keeps its voice through the game, and the voices of a table differ', () => {
+test('a seat keeps its persona for a game, and seats differ', () => {
   expect(personaOf('seed', 3)).toBe(personaOf('seed', 3));
   let same = 0;
   for (let game = 0; game < 200; game++)

@@ -1,15 +1,18 @@
-/** What a model is asked. The parts of `system` change ever more often, so that a provider can keep the first ones. */
+/**
+ * A request to a model. The parts of `system` are ordered from stable to changing, so that a provider can cache the
+ * first.
+ */
 export interface CompletionRequest {
   readonly system: readonly [rules: string, seat: string];
   readonly messages: readonly { readonly from: 'table' | 'model'; readonly text: string }[];
-  readonly schema: JsonSchema; // of the answer; not every endpoint keeps to it
+  readonly schema: JsonSchema; // of the answer; not every endpoint enforces it
   readonly maxOutputTokens: number;
 }
 export interface JsonSchema {
   readonly [key: string]: unknown;
 }
 
-/** Tokens of one call. `input` are those that were neither read from a cache nor written to one. */
+/** Tokens of one call. `input` excludes tokens read from or written to a cache. */
 export interface Usage {
   readonly input: number;
   readonly cacheRead: number;
@@ -19,33 +22,33 @@ export interface Usage {
 export interface Completion {
   readonly text: string;
   readonly end: 'stop' | 'cut' | 'refusal';
-  readonly usage: Usage | null; // null: the provider did not say
-  readonly micros?: number; // what it cost, in millionths of a US dollar, where somebody keeps count
+  readonly usage: Usage | null; // null: the provider did not report it
+  readonly micros?: number; // cost in millionths of a US dollar, if it is tracked
 }
 
-/** The one thing that is asked of a provider. It makes one try; who wants another asks again. */
+/** A model provider. `complete` makes one try; retries are up to the caller. */
 export interface Port {
   readonly complete: (request: CompletionRequest, signal: AbortSignal) => Promise<Completion>;
-  readonly warm?: () => Promise<unknown>; // gets ready, so that the first call is as quick as the others
+  readonly warm?: () => Promise<unknown>; // loads what the first call needs
 }
 
 export type PortFault =
   | 'unauthorized' // the key is wrong
-  | 'rejected' // the request is wrong: the same one would be again
+  | 'rejected' // the request is wrong: a retry would fail as well
   | 'busy' // too many requests
-  | 'unavailable' // the provider has failed, or cannot be reached
-  | 'garbled' // what came is no answer of this provider
+  | 'unavailable' // the provider failed, or cannot be reached
+  | 'garbled' // the response is not in this provider's format
   | 'aborted'
   | 'over_budget'
-  | 'shut'; // it has failed too often to be asked now
+  | 'shut'; // blocked after too many failures
 
-/** Why there is no completion. It holds nothing of what was sent or received: keys and prompts stay out of logs. */
+/** Why there is no completion. It holds nothing that was sent or received: keys and prompts stay out of logs. */
 export class PortFailure extends Error {
   override readonly name = 'PortFailure';
   readonly fault: PortFault;
   readonly status: number | null;
   readonly retryAfter: number | null; // ms
-  readonly micros: number; // what the try has cost all the same
+  readonly micros: number; // cost of the failed try
   constructor(
     fault: PortFault,
     more: { readonly status?: number; readonly retryAfter?: number | null; readonly micros?: number } = {},
@@ -58,6 +61,6 @@ export class PortFailure extends Error {
   }
 }
 
-/** Whether the same request may do better in a moment. */
+/** True if a retry may succeed. */
 export const mayTryAgain = ({ fault }: PortFailure): boolean =>
   fault === 'busy' || fault === 'unavailable' || fault === 'garbled';

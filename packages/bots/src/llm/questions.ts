@@ -1,24 +1,24 @@
 import { type Game, type Id, listed, nameOf, type Offer, type Place, type Prompt } from '@moonrise/engine';
 
-/** One thing that may be chosen, under an id that is easy to write. */
+/** One legal choice, under a short id. */
 export interface Choice {
   readonly id: string;
   readonly label: string;
   readonly act: Id;
   readonly targets: readonly Place[];
-  readonly text?: number; // takes words, at most so many characters
+  readonly text?: number; // takes a text of at most so many characters
 }
-/** A prompt as a model is asked it: all its offers, spelt out. */
-export interface Question {
+/** A prompt for a model, with every legal choice spelt out. */
+export interface LlmQuestion {
   readonly slot: Id;
-  readonly ask: string; // as the rules put it; may be empty
+  readonly ask: string; // the question in the words of the rules; may be empty
   readonly required: boolean;
   readonly choices: readonly Choice[];
 }
-const MOST = 250; // choices of one question: every pair of a table of 20
+const MOST = 250; // choices of one question: enough for every pair at a table of 20
 
-/** The prompts that are still open, each with every legal choice. */
-export const questionsOf = (game: Game, prompts: readonly Prompt[]): readonly Question[] =>
+/** The open prompts, each with every legal choice. */
+export const questionsOf = (game: Game, prompts: readonly Prompt[]): readonly LlmQuestion[] =>
   prompts
     .filter(({ chosen }) => !chosen)
     .map(({ slot, required, offers }, i) => ({
@@ -52,7 +52,7 @@ function choicesOf(game: Game, slot: Id, { act, pick, from, mayPass, text }: Off
 }
 const namesOf = (game: Game, places: readonly Place[]): string[] => places.map((place) => nameOf(game, place));
 
-/** Every set of so many of these places, each once, in their order. */
+/** Every set of `pick` places, each once, in order. */
 function combinations(from: readonly Place[], pick: number): readonly (readonly Place[])[] {
   if (pick === 0) return [[]];
   return from.flatMap((first, i) => combinations(from.slice(i + 1), pick - 1).map((rest) => [first, ...rest]));

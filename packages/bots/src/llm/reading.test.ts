@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Completion } from './port.ts';
-import type { Question } from './questions.ts';
+import type { LlmQuestion } from './questions.ts';
 import { readAnswer, schemaOf } from './reading.ts';
 
 const choice = (id: string, act: string, targets: number[] = [], text?: number) => ({
@@ -10,26 +10,26 @@ const choice = (id: string, act: string, targets: number[] = [], text?: number) 
   targets,
   ...(text !== undefined && { text }),
 });
-const ballot: Question = {
+const ballot: LlmQuestion = {
   ask: '',
   slot: 'b',
   required: true,
   choices: [choice('1.1', 'name', [2]), choice('1.2', 'name', [3])],
 };
-const chat: Question = { ask: '', slot: 'all', required: false, choices: [choice('2.1', 'speak', [], 20)] };
-const whisper: Question = { ask: '', slot: 'few', required: false, choices: [choice('3.1', 'whisper', [], 20)] };
-const floor: Question = {
+const chat: LlmQuestion = { ask: '', slot: 'all', required: false, choices: [choice('2.1', 'speak', [], 20)] };
+const whisper: LlmQuestion = { ask: '', slot: 'few', required: false, choices: [choice('3.1', 'whisper', [], 20)] };
+const floor: LlmQuestion = {
   ask: '',
   slot: 'f',
   required: true,
   choices: [choice('1.1', 'talk', [], 20), choice('1.2', 'close')],
 };
-const done: Question = { ask: '', slot: 'd', required: true, choices: [choice('1.1', 'finish')] };
-const second: Question = { ask: '', slot: 'b', required: false, choices: [choice('2.1', 'name', [2])] };
+const done: LlmQuestion = { ask: '', slot: 'd', required: true, choices: [choice('1.1', 'finish')] };
+const second: LlmQuestion = { ask: '', slot: 'b', required: false, choices: [choice('2.1', 'name', [2])] };
 
-const read = (answer: object | string, questions: readonly Question[], end: Completion['end'] = 'stop') =>
+const read = (answer: object | string, questions: readonly LlmQuestion[], end: Completion['end'] = 'stop') =>
   readAnswer({ text: typeof answer === 'string' ? answer : JSON.stringify(answer), end, usage: null }, questions);
-const answersTo = (answer: object, ...questions: Question[]) => {
+const answersTo = (answer: object, ...questions: LlmQuestion[]) => {
   const got = read(answer, questions);
   return got.ok ? got.answers : got.fault;
 };
@@ -58,7 +58,7 @@ function spoken(slot: string, act: string, text: string) {
   return { slot, act, targets: [], text };
 }
 
-test('what cannot be seen is not said, but for what scripts need', () => {
+test('invisible characters are removed, except the joiners that scripts need', () => {
   const say = 'a\u202eb\u0000c\u200bd क्\u200dष';
   expect(answersTo({ say, choice: ['1.2'] }, ballot, chat)).toEqual([
     named,
@@ -66,7 +66,7 @@ test('what cannot be seen is not said, but for what scripts need', () => {
   ]);
 });
 
-test('where one can speak in two places, words without a choice are not said', () => {
+test('with two channels, speech without a choice is dropped', () => {
   expect(answersTo({ say: 'a secret', choice: ['1.2'] }, ballot, chat, whisper)).toEqual([named]);
   expect(answersTo({ say: 'a secret', choice: ['1.2', '3.1'] }, ballot, chat, whisper)).toEqual([
     named,
@@ -74,7 +74,7 @@ test('where one can speak in two places, words without a choice are not said', (
   ]);
 });
 
-test('what asks for nothing comes last', () => {
+test('answers without targets come last', () => {
   expect(answersTo({ choice: ['1.1', '2.1'] }, done, second)).toMatchObject([{ slot: 'b' }, { slot: 'd' }]);
 });
 
@@ -91,7 +91,7 @@ test.each([
   expect(read(text, [ballot, chat], end)).toMatchObject({ ok: false, fault });
 });
 
-test('who has the floor and chooses to speak must say something', () => {
+test('a seat that chooses to speak in its turn must say something', () => {
   expect(answersTo({ say: '', choice: ['1.1'] }, floor)).toBe('silence');
   expect(answersTo({ say: 'so', choice: ['1.1'] }, floor)).toEqual([spoken('f', 'talk', 'so')]);
   expect(answersTo({ say: 'so', choice: ['1.2'] }, floor)).toEqual([{ slot: 'f', act: 'close', targets: [] }]);
@@ -102,13 +102,13 @@ test.each(['{"role":"x"}', '[1]', '```js', 'well: {"note": "I am it"}'.slice(6),
   (say) => expect(answersTo({ say, choice: ['1.2'] }, ballot, chat)).toEqual([named]),
 );
 
-test('the note is kept short, and is never said', () => {
+test('the note is truncated, and never said', () => {
   const got = read({ note: 'z'.repeat(9_999), say: 'hi', choice: ['1.2'] }, [ballot, chat]);
   expect(got.ok && got.note.length).toBe(400);
   expect(got.ok && JSON.stringify(got.answers)).not.toContain('zz');
 });
 
-test('the schema allows the ids of the list and nothing else', () => {
+test('the schema allows only the listed ids', () => {
   expect(schemaOf([ballot, chat])).toMatchObject({
     required: ['note', 'say', 'choice'],
     properties: { choice: { items: { enum: ['1.1', '1.2', '2.1'] } } },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Answer } from '../player.ts';
 import { objectIn } from './lenient-json.ts';
 import type { Completion, JsonSchema } from './port.ts';
-import type { Choice, Question } from './questions.ts';
+import type { Choice, LlmQuestion } from './questions.ts';
 
 /** What is wrong with an answer. */
 export type AnswerFault = 'empty' | 'cut' | 'refusal' | 'prose' | 'shape' | 'choice' | 'silence';
@@ -18,8 +18,8 @@ const answerShape = z.object({
   choice: z.union([z.array(z.union([z.string(), z.number()])), z.string(), z.number()]).nullish(),
 });
 
-/** The schema of an answer to these questions, as providers want it. */
-export function schemaOf(questions: readonly Question[]): JsonSchema {
+/** The JSON schema of an answer to these questions. */
+export function schemaOf(questions: readonly LlmQuestion[]): JsonSchema {
   const ids = questions.flatMap(({ choices }) => choices.map(idOf));
   const properties = {
     note: { type: 'string' },
@@ -30,15 +30,15 @@ export function schemaOf(questions: readonly Question[]): JsonSchema {
 }
 const idOf = ({ id }: Choice): string => id;
 
-/** What a model has answered, if it is an answer to these questions. */
-export function readAnswer(completion: Completion, questions: readonly Question[]): ReadAnswer {
+/** Reads a model's answer to these questions. */
+export function readAnswer(completion: Completion, questions: readonly LlmQuestion[]): ReadAnswer {
   if (completion.end === 'refusal') return faulty('refusal', 'You gave no answer.');
   if (completion.text.trim() === '') return faulty('empty', 'Your answer was empty.');
   const object = objectIn(completion.text);
   if (!object && completion.end === 'cut') return faulty('cut', 'Your answer was too long and was cut off: be brief.');
   if (!object) return faulty('prose', 'Your answer was not a JSON object.');
   const read = answerShape.safeParse(object);
-  if (!read.success) return faulty('shape', 'Your answer had not the fields "note", "say" and "choice" as described.');
+  if (!read.success) return faulty('shape', 'Your answer lacked the fields "note", "say" and "choice" as described.');
   const { note, say, choice } = read.data;
   return answersFrom(
     questions,
@@ -49,7 +49,12 @@ export function readAnswer(completion: Completion, questions: readonly Question[
 }
 const faulty = (fault: AnswerFault, why: string): ReadAnswer => ({ ok: false, fault, why });
 
-function answersFrom(questions: readonly Question[], named: readonly string[], say: string, note: string): ReadAnswer {
+function answersFrom(
+  questions: readonly LlmQuestion[],
+  named: readonly string[],
+  say: string,
+  note: string,
+): ReadAnswer {
   const all = questions.flatMap(({ choices }) => choices);
   const unknown = named.find((name) => !all.some((choice) => isNamed(choice, name)));
   if (unknown !== undefined)
@@ -70,16 +75,16 @@ function answersFrom(questions: readonly Question[], named: readonly string[], s
 const isNamed = ({ id, label }: Choice, name: string): boolean =>
   name.trim() === id || name.trim().toLowerCase() === label.toLowerCase();
 
-/** Words without a choice are spoken where one can speak in one place only: a secret must not go to the wrong ears. */
-function onlyVoice(questions: readonly Question[], choices: readonly Choice[]): Choice | undefined {
+/** Speech without a choice is accepted only if there is one channel: a secret must not reach the wrong players. */
+function onlyVoice(questions: readonly LlmQuestion[], choices: readonly Choice[]): Choice | undefined {
   const voices = questions.flatMap((question) => question.choices).filter(({ text: length }) => length !== undefined);
   return voices.length === 1 ? choices.find((choice) => choice === voices[0]) : undefined;
 }
 const answerOf = (slot: string, { act, targets, text: most }: Choice, say: string): Answer =>
   most === undefined ? { slot, act, targets } : { slot, act, targets, text: [...say].slice(0, most).join('') };
 
-/** What asks for nothing ("done") comes after everything else. */
-function lastOf(answers: readonly Answer[], questions: readonly Question[]): readonly Answer[] {
+/** Answers without targets or text ("done") come last. */
+function lastOf(answers: readonly Answer[], questions: readonly LlmQuestion[]): readonly Answer[] {
   const asksNothing = ({ slot }: Answer) =>
     questions.some(
       (q) =>
@@ -88,7 +93,7 @@ function lastOf(answers: readonly Answer[], questions: readonly Question[]): rea
   return [...answers.filter((answer) => !asksNothing(answer)), ...answers.filter(asksNothing)];
 }
 
-/** Words as they are spoken: one line of visible characters, and the joiners that Hindi is written with. What looks like our own JSON is no speech. */
+/** One line of visible characters and the joiners that Hindi needs. Text that looks like our own JSON is dropped. */
 function spoken(say: string): string {
   const line = say.replaceAll(/(?:(?![\u200c\u200d])\p{C}|\s)+/gu, ' ').trim();
   return /^[[{]|"(?:note|choice|say)"\s*:|```/.test(line) ? '' : line;

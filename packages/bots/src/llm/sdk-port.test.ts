@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type CompletionRequest, PortFailure } from './port.ts';
 import { type Endpoint, sdkPort } from './sdk-port.ts';
-import { type Deed, FakeProvider } from './testing/index.ts';
+import { FakeProvider, type ProviderAction } from './testing/index.ts';
 
 const KEY = 'canary-key-7f3a';
 const request: CompletionRequest = {
@@ -35,17 +35,17 @@ afterAll(() => provider.stop());
 
 describe.each(formats)('%s', (name, kind, model) => {
   const port = () => sdkPort({ provider: kind, model, key: KEY, baseUrl: provider.url });
-  const complete = (deed: Deed, signal = new AbortController().signal) => {
+  const complete = (deed: ProviderAction, signal = new AbortController().signal) => {
     provider.script = () => deed;
     return port().complete(request, signal);
   };
-  const failure = (deed: Deed) =>
+  const failure = (deed: ProviderAction) =>
     complete(deed).then(
       () => 'answered',
       (error: PortFailure) => error,
     );
 
-  test('an answer comes with its text, its end and what it took', async () => {
+  test('a completion has text, end and usage', async () => {
     expect(await complete({ does: 'answer', text: JSON_TEXT, usage })).toEqual({
       text: JSON_TEXT,
       end: 'stop',
@@ -53,7 +53,7 @@ describe.each(formats)('%s', (name, kind, model) => {
     });
   });
 
-  test('what is sent: the key, the cap, the schema, the tiers in their order', async () => {
+  test('the request has the key, the token limit, the schema and the prompt parts in order', async () => {
     await complete({ does: 'answer', text: JSON_TEXT });
     const [seen] = provider.requests;
     expect(seen).toMatchObject({ key: KEY, ids: ['1.1', '1.2'], messages: ['THE TURN'] });
@@ -70,9 +70,9 @@ describe.each(formats)('%s', (name, kind, model) => {
     ['refused', 'I cannot take part in this.', 'refusal', 'refusal'],
     ['empty', '', undefined, 'stop'],
   ] as const)('a text that is %s is handed on as it is, with its price', async (_, text, end, expected) => {
-    const deed: Deed = { does: 'answer', text, usage, ...(end && { end }) };
+    const deed: ProviderAction = { does: 'answer', text, usage, ...(end && { end }) };
     const got = await complete(deed);
-    const isByTool = model.includes('3-5') && end === undefined; // words beside the tool are dropped
+    const isByTool = model.includes('3-5') && end === undefined; // text beside the tool call is dropped
     expect(got).toMatchObject({
       text: isByTool ? '' : text,
       end: expected,
@@ -90,7 +90,7 @@ describe.each(formats)('%s', (name, kind, model) => {
   ])('%s: %i', async (fault, status, headers, retryAfter) => {
     const error = await failure({ does: 'refuse', status, headers });
     expect(error).toMatchObject({ fault, status, retryAfter });
-    expect(provider.requests).toHaveLength(1); // whoever keeps count decides about another try
+    expect(provider.requests).toHaveLength(1); // retries are up to the caller
     expect(everythingIn(error)).not.toContain(KEY);
     expect(everythingIn(error)).not.toContain('THE SEAT');
   });
@@ -108,14 +108,14 @@ describe.each(formats)('%s', (name, kind, model) => {
     expect(everythingIn(error)).not.toContain(KEY);
   });
 
-  test('the key follows no redirect', async () => {
+  test('redirects are not followed', async () => {
     const other = await FakeProvider.start();
     expect(await failure({ does: 'redirect', to: `${other.url}/v1/messages` })).toBeInstanceOf(PortFailure);
     expect(other.requests).toEqual([]);
     await other.stop();
   });
 
-  test('who is called off lets go at once', async () => {
+  test('aborting ends the call at once', async () => {
     const off = new AbortController();
     const asked = complete({ does: 'hang' }, off.signal);
     await expect.poll(() => provider.waiting).toBe(1);
@@ -134,7 +134,7 @@ describe.each(formats)('%s', (name, kind, model) => {
   });
 });
 
-test('nothing that listens: unavailable', async () => {
+test('no listener: unavailable', async () => {
   const gone = await FakeProvider.start();
   const { url } = gone;
   await gone.stop();
@@ -142,7 +142,7 @@ test('nothing that listens: unavailable', async () => {
   await expect(port.complete(request, new AbortController().signal)).rejects.toMatchObject({ fault: 'unavailable' });
 });
 
-test('a key is not needed, and none is taken from elsewhere', async () => {
+test('a key is optional, and none is read from the environment', async () => {
   vi.stubEnv('ANTHROPIC_API_KEY', 'from-elsewhere');
   provider.script = () => ({ does: 'answer', text: JSON_TEXT });
   for (const kind of ['anthropic', 'openai-compatible'] as const)

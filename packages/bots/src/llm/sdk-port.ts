@@ -9,9 +9,9 @@ export interface Endpoint {
   readonly baseUrl: string | null; // null: the provider's own
 }
 const ANTHROPIC = 'https://api.anthropic.com/v1';
-const MOST_BYTES = 262_144; // a hundred times what the output cap allows
+const MOST_BYTES = 262_144; // a hundred times what the output limit allows
 
-/** A provider behind the AI SDK. The SDK is loaded when it is needed. */
+/** A provider behind the AI SDK. The SDK is loaded on the first call. */
 export function sdkPort(endpoint: Endpoint): Port {
   let loading: Promise<Sdk> | undefined;
   const loaded = (): Promise<Sdk> => {
@@ -39,11 +39,11 @@ interface Sdk {
 }
 async function load(endpoint: Endpoint): Promise<Sdk> {
   const ai = await import('ai');
-  // It would write to the console that it does not know a model.
+  // The SDK would warn on the console about unknown models.
   globalThis.AI_SDK_LOG_WARNINGS = false;
   const isAnthropic = endpoint.provider === 'anthropic';
   const model = await (isAnthropic ? anthropic(endpoint) : compatible(endpoint));
-  // Text that is not quite JSON is an error to the SDK; we read it more leniently.
+  // The SDK throws on text that is not quite JSON; we parse it more leniently.
   const recovered = (error: unknown) =>
     ai.NoObjectGeneratedError.isInstance(error) && error.text !== undefined
       ? completionOf(error.text, error.finishReason ?? 'stop', error.usage)
@@ -52,7 +52,7 @@ async function load(endpoint: Endpoint): Promise<Sdk> {
 }
 async function anthropic({ key, baseUrl, model }: Endpoint): Promise<LanguageModel> {
   const { createAnthropic } = await import('@ai-sdk/anthropic');
-  // All is given, so that nothing is taken from the environment behind our back.
+  // Every option is set, so that the SDK reads none from the environment.
   return createAnthropic({
     apiKey: key ?? 'none',
     baseURL: baseUrl === null ? ANTHROPIC : versioned(baseUrl),
@@ -65,11 +65,11 @@ async function compatible({ key, baseUrl, model }: Endpoint): Promise<LanguageMo
     name: 'compatible',
     ...(key !== null && { apiKey: key }),
     baseURL: versioned(baseUrl ?? ''),
-    supportsStructuredOutputs: true, // else the SDK drops the schema without a word
+    supportsStructuredOutputs: true, // otherwise the SDK silently drops the schema
     fetch: boundedFetch(MOST_BYTES),
   })(model);
 }
-/** "http://localhost:11434" is meant as "http://localhost:11434/v1". */
+/** Adds the version path: "http://localhost:11434" becomes "http://localhost:11434/v1". */
 function versioned(baseUrl: string): string {
   const url = new URL(baseUrl);
   if (url.pathname === '/') url.pathname = '/v1';
@@ -80,11 +80,11 @@ async function ask({ ai, model, isAnthropic }: Sdk, request: CompletionRequest, 
   const { schema, maxOutputTokens, messages } = request;
   const { text, finishReason, usage } = await ai.generateText({
     model,
-    system: isAnthropic ? cached(request.system) : request.system.join('\n\n'), // some endpoints take one only
+    system: isAnthropic ? cached(request.system) : request.system.join('\n\n'), // some endpoints accept only one system message
     messages: messages.map(({ from, text: content }) => ({ role: from === 'model' ? 'assistant' : 'user', content })),
     output: ai.Output.object({ name: 'answer', schema: ai.jsonSchema(schema) }),
     maxOutputTokens,
-    maxRetries: 0, // each try is paid for, so whoever keeps count decides
+    maxRetries: 0, // every try costs money, so the caller decides
     abortSignal: signal,
   });
   return completionOf(text, finishReason, usage);
@@ -121,7 +121,7 @@ function faultOf(status: number): PortFailure['fault'] {
   if (status < 400) return 'garbled';
   return status >= 500 || status === 408 || status === 409 ? 'unavailable' : 'rejected';
 }
-/** In milliseconds; a date is not worth the trouble. */
+/** In milliseconds. Dates are ignored. */
 function retryAfter(headers: Readonly<Record<string, string>>): number | null {
   const ms = Number(headers['retry-after-ms']);
   if (headers['retry-after-ms'] !== undefined && Number.isFinite(ms)) return ms;

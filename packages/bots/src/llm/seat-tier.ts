@@ -1,12 +1,12 @@
 import { type Game, listed, type SeatId, wordFor } from '@moonrise/engine';
 import type { Turn } from '../player.ts';
+import type { LlmMemory } from './llm-memory.ts';
 import { personaOf } from './personas.ts';
-import type { Recollection } from './recollection.ts';
 
 const MOST_CHARACTERS = 12_000;
 
-/** What one seat knows, in sentences of ours: who it is, and all that has happened. It only grows, so its beginning can be kept. */
-export function seatTier({ seat, seed }: Turn, game: Game, { facts }: Recollection): string {
+/** What one seat knows: who it is, and everything that happened. It only grows, so that its beginning stays cached. */
+export function seatTier({ seat, seed }: Turn, game: Game, { facts }: LlmMemory): string {
   const me = game.seat(seat);
   return [
     `# You are ${me.name}`,
@@ -30,7 +30,7 @@ function cardLines(game: Game, seat: SeatId): string[] {
   return lines;
 }
 
-/** As many of the last lines as there is room for. */
+/** As many of the last lines as fit. */
 function newest(lines: readonly string[]): readonly string[] {
   let room = MOST_CHARACTERS;
   const from = lines.findLastIndex((line) => {

@@ -3,10 +3,10 @@ import { look } from '@moonrise/engine/kit';
 import { villageSpec } from '@moonrise/engine/testing';
 import { expect, test } from 'vitest';
 import { Belief } from './belief.ts';
+import { beliefOf } from './belief-cache.ts';
 import { classesOf } from './classes.ts';
 import type { Fact } from './memory.ts';
-import { beliefOf } from './mind.ts';
-import type { World } from './world.ts';
+import type { TableInfo } from './table-info.ts';
 
 const sighted = (role: Role): Role =>
   role.id === 'seer'
@@ -15,17 +15,17 @@ const sighted = (role: Role): Role =>
 const rules = defineRuleset({ ...villageSpec, roles: villageSpec.roles.map(sighted) });
 const deck = { wolf: 2, seer: 1, villager: 4 };
 const rates = { bluff: 0.4, helper: 0, accuse: 0.5, bold: 0.2, counter: 0, open: 0.5, candour: 0, spare: 0.5 };
-const world: World = { rules, deck, players: 7, rates, roles: rules.roles };
+const info: TableInfo = { rules, deck, players: 7, rates, roles: rules.roles };
 
-/** The odds of a seat that was dealt this card, once it has learnt these facts. */
+/** The odds as a seat with this card sees them after these facts. */
 const odds = (role: string, ...facts: readonly Fact[]): number[] =>
-  [...beliefOf(facts, { me: 0, role, cover: null }, world).huntedOdds()].map((p) => Math.round(p * 1000) / 1000);
+  [...beliefOf(facts, { me: 0, role, cover: null }, info).huntedOdds()].map((p) => Math.round(p * 1000) / 1000);
 const seen = (seat: number, about: number, answer: string): Fact[] => [
   { type: 'claim', seat, role: 'seer' },
   { type: 'report', seat, key: 'seen', about: [about], answer, day: 1 },
 ];
 
-test('as many hypotheses as there are deals of what has been told apart', () => {
+test('one hypothesis for each deal of the classes', () => {
   const sizeOf = (...named: string[]) => {
     const classes = classesOf(rules, deck, named);
     return new Belief(classes, 0, classes.of.get('villager') ?? 0).size;
@@ -34,24 +34,24 @@ test('as many hypotheses as there are deals of what has been told apart', () => 
   expect(sizeOf('seer')).toBe(60); // and one of the other 4 is the Seer
 });
 
-test('at first everybody else is as likely to be hunted', () => {
+test('at first all others are equally likely to be hunted', () => {
   expect(odds('villager')).toEqual([0, 0.333, 0.333, 0.333, 0.333, 0.333, 0.333]);
   expect(odds('wolf')).toEqual([1, 0.167, 0.167, 0.167, 0.167, 0.167, 0.167]);
 });
 
-test('what one has found oneself is certain', () => {
+test('a result of its own is certain', () => {
   const found = odds('seer', { type: 'own', key: 'seen', about: [3], answer: 'wolves', day: 1 });
   expect(found[3]).toBe(1);
   expect(found[1]).toBe(0.2);
 });
 
-test('a card that is shown is certain, and leaves fewer for the others', () => {
+test('a shown card is certain, and lowers the odds of the others', () => {
   const shown = odds('villager', { type: 'card', place: 2, role: 'wolf', isPrivate: false });
   expect(shown[2]).toBe(1);
   expect(shown[1]).toBe(0.2);
 });
 
-test('a result against somebody is believed more than not, and less when another claims to be the same', () => {
+test('an accusing report raises the odds, less so after a counterclaim', () => {
   const alone = odds('villager', ...seen(1, 2, 'wolves'))[2] ?? 0;
   const doubted = odds('villager', ...seen(1, 2, 'wolves'), ...seen(3, 4, 'village'))[2] ?? 0;
   expect(alone).toBeGreaterThan(0.6);
@@ -59,13 +59,13 @@ test('a result against somebody is believed more than not, and less when another
   expect(doubted).toBeGreaterThan(0.333);
 });
 
-test('of two who claim one card, one lies; the one who holds it knows who', () => {
+test('of two claims to a unique card one is false; its holder knows which', () => {
   const [, first = 0, , third = 0] = odds('villager', ...seen(1, 2, 'village'), ...seen(3, 2, 'village'));
   expect(first + third).toBeGreaterThan(0.95);
   expect(odds('seer', ...seen(3, 2, 'village'))[3]).toBeGreaterThan(0.9);
 });
 
-test('whoever votes for the hunted is suspected less', () => {
+test('a player who votes for the hunted is suspected less', () => {
   const shown: Fact = { type: 'card', place: 2, role: 'wolf', isPrivate: false };
   const votes: Fact = {
     type: 'ballots',
@@ -78,33 +78,33 @@ test('whoever votes for the hunted is suspected less', () => {
   expect(after[1]).toBeLessThan(after[3] ?? 0);
 });
 
-test('whoever says nothing all day is suspected more, by a little', () => {
+test('a player who is silent all day is suspected slightly more', () => {
   const [, quiet = 0, loud = 0] = odds('villager', { type: 'quiet', seats: [1] });
   expect(quiet).toBeGreaterThan(loud);
   expect(quiet).toBeLessThan(0.6);
 });
 
-test('more facts in one go or one by one lead to the same belief', () => {
+test('facts at once or one by one give the same belief', () => {
   const facts = [...seen(1, 2, 'wolves'), ...seen(3, 2, 'village')];
-  const one = beliefOf(facts.slice(0, 2), { me: 0, role: 'villager', cover: null }, world);
+  const one = beliefOf(facts.slice(0, 2), { me: 0, role: 'villager', cover: null }, info);
   expect(one.huntedOdds()[2]).toBeGreaterThan(0.6);
   expect(odds('villager', ...facts)).toEqual(odds('villager', ...facts));
 });
 
-test('somebody under cover believes what its story tells, and not what it knows', () => {
+test('under cover, invented results count and secret knowledge does not', () => {
   const known: Fact = { type: 'card', place: 5, role: 'wolf', isPrivate: true };
   const cover = { role: 'seer', since: 0, results: [{ key: 'seen', about: [2], answer: 'wolves', day: 1 }] };
-  const told = beliefOf([known], { me: 0, role: 'seer', cover }, world).huntedOdds();
+  const told = beliefOf([known], { me: 0, role: 'seer', cover }, info).huntedOdds();
   expect(told[2]).toBeCloseTo(1, 3);
   expect(told[5]).toBeCloseTo(0.2, 3);
 });
 
-test('a card that is shown twice was taken up by somebody who can become another', () => {
+test('a card shown twice was taken by a role that can change', () => {
   const become: Act = { id: 'become', during: [], aim: 'become', targets: () => [], resolve: () => [] };
   const heir: Role = { ...(rules.roleOf.get('villager') as Role), id: 'heir', acts: [become] };
   const turning: Ruleset = { ...rules, roles: [...rules.roles, heir], roleOf: new Map(rules.roleOf).set('heir', heir) };
   const mixed = { wolf: 2, seer: 1, heir: 1, villager: 3 };
-  const there: World = { ...world, rules: turning, deck: mixed, roles: turning.roles };
+  const there: TableInfo = { ...info, rules: turning, deck: mixed, roles: turning.roles };
   const shown = [1, 2].map((place): Fact => ({ type: 'card', place, role: 'seer', isPrivate: false }));
   const told: Fact[] = [{ type: 'claim', seat: 2, role: 'heir' }, ...shown];
   const after = beliefOf(told, { me: 0, role: 'villager', cover: null }, there).huntedOdds();
@@ -113,8 +113,8 @@ test('a card that is shown twice was taken up by somebody who can become another
   expect(after[3]).toBeCloseTo(0.5, 2);
 });
 
-test('whoever claims a card only when its holder has found them out is believed less than the holder', () => {
-  const there = { ...world, rates: { ...rates, bold: 0.2, counter: 0.6 } };
+test('a counterclaim made after an accusing report is believed less than the reporter', () => {
+  const there = { ...info, rates: { ...rates, bold: 0.2, counter: 0.6 } };
   const told: Fact[] = [...seen(1, 2, 'wolves'), { type: 'claim', seat: 2, role: 'seer', isForced: true }];
   const [, finder = 0, found = 0] = beliefOf(told, { me: 0, role: 'villager', cover: null }, there).huntedOdds();
   expect(found).toBeGreaterThan(finder * 4);

@@ -1,44 +1,44 @@
 import type { Place } from '@moonrise/engine';
 import type { Classes } from './classes.ts';
-import { type Rows, rowsOf } from './rows.ts';
+import { type Deals, dealsOf } from './deals.ts';
 
-/** A card that changes places, if the seat that says so holds a card that can do it. */
-export interface Move {
+/** A claimed exchange of two cards. It happened in those hypotheses in which the seat holds the class `held`. */
+export interface CardSwap {
   readonly seat: Place;
   readonly held: number; // class
-  readonly rank: number; // when in the night
-  readonly swap: readonly [Place, Place];
+  readonly rank: number; // order in the night
+  readonly places: readonly [Place, Place];
 }
 
-const SMALL = 1e-5; // of a mean weight: what is less likely is left out
-const POSSIBLE = 1e-4; // of the largest weight: what speaks against less is not ruled out
+const SMALL = 1e-5; // of a mean weight: less likely hypotheses are dropped
+const POSSIBLE = 1e-4; // of the largest weight: hypotheses below it count as ruled out
 
-/** How likely each way in which the cards can lie is, for one who knows one of them. */
+/** How likely each possible deal is, for a seat that knows one card. */
 export class Belief {
   readonly classes: Classes;
   readonly width: number; // places
-  private rows: Rows;
+  private deals: Deals;
   private weights: Float64Array;
-  private moves: Move[] = [];
-  private odds: Float64Array | undefined; // found once for each state
+  private swaps: CardSwap[] = [];
+  private odds: Float64Array | undefined; // cached until the weights change
 
   constructor(classes: Classes, place: Place, held: number) {
     this.classes = classes;
     this.width = classes.counts.reduce((sum, count) => sum + count, 0);
-    this.rows = rowsOf(classes, place, held);
+    this.deals = dealsOf(classes, place, held);
     this.weights = new Float64Array(this.size).fill(1 / this.size);
   }
-  /** How many hypotheses there are. */
+  /** The number of hypotheses. */
   get size(): number {
-    return this.rows.size;
+    return this.deals.size;
   }
-  addMove(move: Move): void {
-    this.moves.push(move);
-    this.moves.sort((a, b) => a.rank - b.rank);
+  addSwap(move: CardSwap): void {
+    this.swaps.push(move);
+    this.swaps.sort((a, b) => a.rank - b.rank);
     this.odds = undefined;
   }
 
-  /** Weighs every hypothesis by the table's value for the classes at these places (up to three). */
+  /** Multiplies the weight of every hypothesis by the table's value for the classes at these places (up to three). */
   weigh(places: readonly Place[], table: Float64Array): void {
     const [first, second, third] = places.map((place) => this.at(place));
     if (!first) this.weighBy(() => table[0] as number);
@@ -52,9 +52,9 @@ export class Belief {
       });
     }
   }
-  /** The class that lies at a place, in each hypothesis. */
+  /** The class at a place, in each hypothesis. */
   private at(place: Place): Uint8Array {
-    const { classes, size } = this.rows;
+    const { classes, size } = this.deals;
     return classes.subarray(place * size, (place + 1) * size);
   }
   private weighBy(factor: (hypothesis: number) => number): void {
@@ -67,7 +67,7 @@ export class Belief {
     }
     this.settle(total);
   }
-  // Most facts are about one place or two. The loops are apart because a thought is made of nothing else.
+  // Most facts are about one or two places. These two loops are written out because they take most of a bot's time.
   private weighByOne(first: Uint8Array, table: Float64Array): void {
     const { weights, size } = this;
     let total = 0;
@@ -89,10 +89,10 @@ export class Belief {
     }
     this.settle(total);
   }
-  /** Weighs every hypothesis by how many of the hunted are among these places. */
+  /** Multiplies every weight by a value for how many of the hunted are among these places. */
   weighCount(places: readonly Place[], value: (hunted: number) => number): void {
     const { weights, size } = this;
-    const { set, sets } = this.rows;
+    const { set, sets } = this.deals;
     const bits = places.reduce((all, place) => all | (1 << place), 0);
     const values = Array.from({ length: places.length + 1 }, (_, i) => value(i));
     const factors = new Float64Array(sets.length);
@@ -105,10 +105,10 @@ export class Belief {
     }
     this.settle(total);
   }
-  /** Weighs every hypothesis by this factor for each pair of which both are hunted. */
+  /** Multiplies every weight by the factor once for each pair of which both are hunted. */
   weighPairs(pairs: readonly (readonly [Place, Place])[], factor: number): void {
     const { weights, size } = this;
-    const { set, sets } = this.rows;
+    const { set, sets } = this.deals;
     const counts = new Uint8Array(sets.length);
     for (const [a, b] of pairs) {
       const both = (1 << a) | (1 << b);
@@ -125,53 +125,56 @@ export class Belief {
     this.settle(total);
   }
 
-  /** How likely each place holds a hunted card, as the cards lie now. */
+  /** For each place, how likely it holds a hunted card after all exchanges. */
   huntedOdds(): Float64Array {
     this.odds ??= this.findOdds();
     return this.odds;
   }
   private findOdds(): Float64Array {
-    const { weights, size, width, moves } = this;
-    const { set, sets } = this.rows;
+    const { weights, size, width, swaps } = this;
+    const { set, sets } = this.deals;
     const sums = new Float64Array(width);
     for (let i = 0; i < size; i++) {
       const weight = weights[i] as number;
       const dealt = sets[set[i] as number] as number;
-      for (let bits = moves.length > 0 ? this.moved(dealt, i) : dealt; bits !== 0; bits &= bits - 1) {
+      for (let bits = swaps.length > 0 ? this.moved(dealt, i) : dealt; bits !== 0; bits &= bits - 1) {
         const place = 31 - Math.clz32(bits & -bits);
         sums[place] = (sums[place] as number) + weight;
       }
     }
     return sums;
   }
-  /** Where the hunted are, in bits, once the cards have changed places. */
+  /** The places of the hunted as bits, after all exchanges. */
   private moved(dealt: number, hypothesis: number): number {
     let bits = dealt;
-    for (const { seat, held, swap } of this.moves) {
-      const [a, b] = swap;
-      const isDone = this.rows.classes[seat * this.size + hypothesis] === held;
+    for (const { seat, held, places } of this.swaps) {
+      const [a, b] = places;
+      const isDone = this.deals.classes[seat * this.size + hypothesis] === held;
       if (isDone && ((bits >>> a) ^ (bits >>> b)) & 1) bits ^= (1 << a) | (1 << b);
     }
     return bits;
   }
-  /** The expected value of the card at each place, as the cards lie now. */
+  /** The expected value of the card at each place, after all exchanges. */
   expect(values: Float64Array): Float64Array {
-    const { weights, width, size, moves } = this;
-    const { classes } = this.rows;
+    const { weights, width, size, swaps } = this;
+    const { classes } = this.deals;
     const sums = new Float64Array(width);
     const now = new Uint8Array(width);
     for (let i = 0; i < size; i++) {
       const weight = weights[i] as number;
       for (let p = 0; p < width; p++) now[p] = classes[p * size + i] as number;
-      if (moves.length > 0) this.carryOut(now, i);
+      if (swaps.length > 0) this.carryOut(now, i);
       for (let p = 0; p < width; p++) sums[p] = (sums[p] as number) + weight * (values[now[p] as number] as number);
     }
     return sums;
   }
-  /** In what share of the ways that are not ruled out each class lies at each place now: class by class, then by place. */
+  /**
+   * The share of hypotheses not ruled out that have each class at each place, after all exchanges: by class, then by
+   * place.
+   */
   shares(): readonly Float64Array[] {
-    const { weights, width, size, moves } = this;
-    const { classes } = this.rows;
+    const { weights, width, size, swaps } = this;
+    const { classes } = this.deals;
     const least = POSSIBLE * weights.reduce((most, weight) => Math.max(most, weight), 0);
     const counts = this.classes.counts.map(() => new Float64Array(width));
     const now = new Uint8Array(width);
@@ -180,15 +183,15 @@ export class Belief {
       if ((weights[i] as number) < least) continue;
       ways++;
       for (let p = 0; p < width; p++) now[p] = classes[p * size + i] as number;
-      if (moves.length > 0) this.carryOut(now, i);
+      if (swaps.length > 0) this.carryOut(now, i);
       for (let p = 0; p < width; p++) (counts[now[p] as number] as Float64Array)[p]! += 1;
     }
     return counts.map((count) => count.map((one) => one / ways));
   }
   private carryOut(now: Uint8Array, hypothesis: number): void {
-    for (const { seat, held, swap } of this.moves) {
-      if (this.rows.classes[seat * this.size + hypothesis] !== held) continue;
-      const [a, b] = swap;
+    for (const { seat, held, places } of this.swaps) {
+      if (this.deals.classes[seat * this.size + hypothesis] !== held) continue;
+      const [a, b] = places;
       const card = now[a] as number;
       now[a] = now[b] as number;
       now[b] = card;
@@ -198,7 +201,7 @@ export class Belief {
   private settle(total: number): void {
     const { weights, size } = this;
     this.odds = undefined;
-    if (!(total > 0)) return void weights.fill(1 / size); // what cannot be is believed by nobody: begin anew
+    if (!(total > 0)) return void weights.fill(1 / size); // all hypotheses are impossible: start again
     const scale = 1 / total;
     const least = SMALL / size;
     let kept = 0;
@@ -209,10 +212,10 @@ export class Belief {
     }
     if (kept * 2 < size) this.drop(kept, least);
   }
-  /** Leaves out what is as good as impossible. */
+  /** Drops hypotheses that are as good as impossible. */
   private drop(kept: number, least: number): void {
     const { weights, width, size } = this;
-    const { classes, set, sets } = this.rows;
+    const { classes, set, sets } = this.deals;
     const fewer = { size: kept, classes: new Uint8Array(kept * width), sets, set: new Uint32Array(kept) };
     const theirs = new Float64Array(kept);
     for (let i = 0, to = 0; i < size; i++) {
@@ -223,7 +226,7 @@ export class Belief {
       theirs[to++] = weight;
     }
     this.weights = theirs;
-    this.rows = fewer;
+    this.deals = fewer;
   }
 }
 

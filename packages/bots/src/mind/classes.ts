@@ -1,27 +1,30 @@
 import type { Deck, Id, Role, Ruleset } from '@moonrise/engine';
 
-/** Roles that nobody has told apart yet are one class: hypotheses deal classes, so there are far fewer of them. */
+/** Roles that no fact has told apart share a class. Hypotheses deal classes, so that there are far fewer of them. */
 export interface Classes {
   readonly key: string;
-  readonly roles: readonly Role[]; // one for each class, in whose place the others of it stand
+  readonly roles: readonly Role[]; // one role for each class, which represents it
   readonly members: readonly (readonly Role[])[];
   readonly counts: readonly number[]; // cards
   readonly of: ReadonlyMap<Id, number>; // the class of a role
   readonly isHunted: readonly boolean[];
-  readonly isFoe: readonly boolean[]; // of the team that hides, hunted or not
+  readonly isFoe: readonly boolean[]; // of the wolves' team, hunted or not
 }
 
 const MOST = 16_000; // hypotheses
 
 const isHunted = (rules: Ruleset, role: Role): boolean => rules.hunted?.(role) ?? role.team === rules.wolves;
 
-/** The deck in classes: roles of one side and one look together, but for those that were named, while there is room. */
+/**
+ * The deck in classes: roles with the same team and look are together, except those named, as long as the limit
+ * allows.
+ */
 export function classesOf(rules: Ruleset, deck: Deck, named: Iterable<Id>): Classes {
   const roles = rules.roles.filter(({ id }) => (deck[id] ?? 0) > 0);
   let apart = new Set<Id>();
   for (const id of named) {
     const more = new Set(apart).add(id);
-    if (deals(groups(rules, roles, more), deck) <= MOST) apart = more;
+    if (countDeals(groups(rules, roles, more), deck) <= MOST) apart = more;
   }
   const members = groups(rules, roles, apart);
   const of = new Map(members.flatMap((group, i) => group.map(({ id }) => [id, i] as const)));
@@ -48,8 +51,8 @@ function groups(rules: Ruleset, roles: readonly Role[], apart: ReadonlySet<Id>):
 }
 const cards = (group: readonly Role[], deck: Deck): number => group.reduce((sum, { id }) => sum + (deck[id] ?? 0), 0);
 
-/** In how many ways the classes can lie, for one who knows one card. */
-function deals(members: readonly (readonly Role[])[], deck: Deck): number {
+/** The number of possible deals, for a seat that knows one card. */
+function countDeals(members: readonly (readonly Role[])[], deck: Deck): number {
   let ways = 1;
   let place = 0;
   for (const group of members)

@@ -3,78 +3,88 @@ import type { Belief } from './belief.ts';
 import type { Classes } from './classes.ts';
 import type { Fact, Result } from './memory.ts';
 import { disguises, poses } from './poses.ts';
-import { accused, hasAim, isAvenging, isFoe, isInformed, isInPlay, subject, teller, type World } from './world.ts';
+import {
+  accused,
+  hasAim,
+  isAvenging,
+  isFoe,
+  isInformed,
+  isInPlay,
+  subject,
+  type TableInfo,
+  teller,
+} from './table-info.ts';
 
-// How likely it is that somebody says or does something, given the card. Only ratios count.
+// How likely a seat with a given card says or does something. Only ratios matter.
 const IMPOSSIBLE = 1e-5;
-const MISTAKE = 0.002; // somebody honest tells a result that cannot be
-const VILLAGE_LIE = 0.005; // somebody of the village claims another role
+const MISTAKE = 0.002; // an honest seat tells an impossible result
+const VILLAGE_LIE = 0.005; // a villager claims another role
 const CLAIM = { informed: 0.7, special: 0.3, plain: 0.4 }; // a true claim
-const TURNED = 0.05; // somebody has become what is shown, and was dealt another card
-const LEAST_LIE = 0.03; // people may pose as anybody
-const BUS = 0.15; // a false result that accuses one's own
-const QUIET = 1.1; // whoever says nothing all day hides, hardly more often than not: people talk aloud, or read
-const QUIET_IF_MUTED = 0.9; // where wolves can silence people
-const QUIET_IF_CANDID = 3; // where everybody tells who they are
-const IGNORED = 0.65; // a true claimant whom the pack lets live another night
+const TURNED = 0.05; // the seat was dealt another card and became what is shown
+const LEAST_LIE = 0.03; // people may pose as any role
+const BUS = 0.15; // a false result against a packmate
+const QUIET = 1.1; // silence all day hardly counts: people talk aloud or just read
+const QUIET_IF_MUTED = 0.9; // where wolves can silence players
+const QUIET_IF_CANDID = 3; // where everyone tells their role
+const IGNORED = 0.65; // the pack lets a true claimant live another night
 const SPARED = 0.6;
-const CONCEDED = 0.2; // whoever holds the only card of a kind lets somebody else claim it
+const CONCEDED = 0.2; // the holder of a unique card lets another player claim it
 
 /** Weighs a belief by one fact. */
-export function weigh(belief: Belief, fact: Fact, world: World, me: SeatId): void {
+export function weigh(belief: Belief, fact: Fact, info: TableInfo, me: SeatId): void {
   const { classes } = belief;
   switch (fact.type) {
     case 'card':
       return belief.weigh(
         [fact.place],
-        byClass(classes, (c) => (classes.of.get(fact.role) === c ? 1 : turnedRate(classes, c, fact.role, world))),
+        byClass(classes, (c) => (classes.of.get(fact.role) === c ? 1 : turnedRate(classes, c, fact.role, info))),
       );
     case 'open':
-      return evidence(belief, fact, world.rules.evidence?.[fact.key]?.fits, -1, (fits) => (fits ? 1 : IMPOSSIBLE));
+      return weighEvidence(belief, info.rules.evidence?.[fact.key]?.fits, { fact, teller: -1, value: certain });
     case 'own':
-      return own(belief, fact, world, me);
+      return own(belief, fact, info, me);
     case 'claim':
       return belief.weigh(
         [fact.seat],
-        byRole(classes, world, (role) => claimRate(world, role, fact)),
+        byRole(classes, info, (role) => claimRate(info, role, fact)),
       );
     case 'conceded':
       return belief.weigh(
         [fact.seat],
-        byRole(classes, world, ({ id }) => (id === fact.role ? CONCEDED : 1)),
+        byRole(classes, info, ({ id }) => (id === fact.role ? CONCEDED : 1)),
       );
     case 'report':
-      return report(belief, fact.seat, fact, world);
+      return report(belief, fact.seat, fact, info);
     case 'ballots':
-      return ballots(belief, fact.pairs, world);
+      return ballots(belief, fact.pairs, info);
     case 'quiet': {
-      const more = quietRatio(world);
+      const more = quietRatio(info);
       return belief.weighCount(fact.seats, (hunted) => more ** hunted);
     }
     case 'morning':
-      return morning(belief, fact.living, fact.bold, world);
+      return morning(belief, fact.living, fact.bold, info);
   }
 }
 
-/** How likely a card is shown where one of this class was dealt: where cards can turn, it may be so all the same. */
-function turnedRate({ members, isFoe: foes }: Classes, held: number, shown: Id, world: World): number {
-  const isRecruit = isFoe(world, world.rules.roleOf.get(shown)) && isInPlay(world, 'recruit') && !foes[held];
+/** How likely a card is shown where this class was dealt: possible only where cards can change. */
+function turnedRate({ members, isFoe: foes }: Classes, held: number, shown: Id, info: TableInfo): number {
+  const isRecruit = isFoe(info, info.rules.roleOf.get(shown)) && isInPlay(info, 'recruit') && !foes[held];
   return isRecruit || members[held]?.some((role) => hasAim(role, 'become')) ? TURNED : IMPOSSIBLE;
 }
-/** How much more often the hunted say nothing all day. */
-export function quietRatio(world: World): number {
-  if (world.rates.candour > 0) return QUIET_IF_CANDID;
-  return isInPlay(world, 'silence') ? QUIET_IF_MUTED : QUIET;
+/** How much more often the hunted are silent all day. */
+export function quietRatio(info: TableInfo): number {
+  if (info.rates.candour > 0) return QUIET_IF_CANDID;
+  return isInPlay(info, 'silence') ? QUIET_IF_MUTED : QUIET;
 }
 
-/** Roles that have to be told apart from their class before a fact can be weighed. */
-export function namedIn(fact: Fact, world: World): readonly Id[] {
+/** Roles that need a class of their own before a fact can be weighed. */
+export function namedIn(fact: Fact, info: TableInfo): readonly Id[] {
   if (fact.type === 'card' || fact.type === 'claim') return [fact.role];
   if (fact.type === 'report' || fact.type === 'own')
-    return [teller(world, fact.key)?.id ?? '', fact.answer].filter((id) => world.deck[String(id)]) as Id[];
+    return [teller(info, fact.key)?.id ?? '', fact.answer].filter((id) => info.deck[String(id)]) as Id[];
   if (fact.type !== 'open') return [];
-  const such = world.roles.filter((role) =>
-    world.rules.evidence?.[fact.key]?.fits(() => role, -1, fact.about, fact.answer),
+  const such = info.roles.filter((role) =>
+    info.rules.evidence?.[fact.key]?.fits(() => role, -1, fact.about, fact.answer),
   );
   return such.length === 1 ? such.map(({ id }) => id) : [];
 }
@@ -84,8 +94,8 @@ function byClass({ counts }: Classes, value: (c: number) => number): Float64Arra
   for (let c = 0; c < values.length; c++) values[c] = value(c);
   return values;
 }
-/** A class that holds several roles counts as the mean of its cards. */
-export const byRole = (classes: Classes, { deck }: World, value: (role: Role) => number): Float64Array =>
+/** A value for each class: the mean over its cards. */
+export const byRole = (classes: Classes, { deck }: TableInfo, value: (role: Role) => number): Float64Array =>
   byClass(classes, (c) => {
     const members = classes.members[c] ?? [];
     const sum = members.reduce((all, role) => all + value(role) * (deck[role.id] ?? 0), 0);
@@ -93,21 +103,21 @@ export const byRole = (classes: Classes, { deck }: World, value: (role: Role) =>
   });
 
 type Claim = Extract<Fact, { type: 'claim' }>;
-function kindOf(world: World, role: Role | undefined): keyof typeof CLAIM {
+function kindOf(info: TableInfo, role: Role | undefined): keyof typeof CLAIM {
   if (isInformed(role)) return 'informed';
-  return role && (role.acts ?? []).length > 0 && world.deck[role.id] === 1 ? 'special' : 'plain';
+  return role && (role.acts ?? []).length > 0 && info.deck[role.id] === 1 ? 'special' : 'plain';
 }
-function claimRate(world: World, role: Role, { role: claimed, isForced }: Claim): number {
-  const { rules, rates, roles, deck } = world;
+function claimRate(info: TableInfo, role: Role, { role: claimed, isForced }: Claim): number {
+  const { rules, rates, roles, deck } = info;
   const target = rules.roleOf.get(claimed);
-  if (isFoe(world, target)) return 1; // who says so of themselves tells nothing
-  const kind = kindOf(world, target);
+  if (isFoe(info, target)) return 1; // admitting it tells nothing
+  const kind = kindOf(info, target);
   if (role.id === claimed) return rates.candour > 0 ? 1 : CLAIM[kind];
-  if (!isFoe(world, role)) return role.team === target?.team ? VILLAGE_LIE : 0.2;
+  if (!isFoe(info, role)) return role.team === target?.team ? VILLAGE_LIE : 0.2;
   if (rates.candour > 0) return 0.25;
-  if (kind !== 'informed') return Math.max(LEAST_LIE, CLAIM[kind] * (disguises(world).get(claimed) ?? 0));
-  const pack = roles.filter((one) => one.knows && isFoe(world, one)).reduce((sum, { id }) => sum + (deck[id] ?? 0), 0);
-  const share = poses(world).get(claimed) ?? 0;
+  if (kind !== 'informed') return Math.max(LEAST_LIE, CLAIM[kind] * (disguises(info).get(claimed) ?? 0));
+  const pack = roles.filter((one) => one.knows && isFoe(info, one)).reduce((sum, { id }) => sum + (deck[id] ?? 0), 0);
+  const share = poses(info).get(claimed) ?? 0;
   return Math.max(
     LEAST_LIE,
     isForced ? rates.counter : 0,
@@ -116,15 +126,16 @@ function claimRate(world: World, role: Role, { role: claimed, isForced }: Claim)
 }
 
 type Fits = NonNullable<Role['evidence']>[string]['fits'];
-/** Weighs by whether a result could have been told, and who told it. */
-function evidence(
-  belief: Belief,
-  { about, answer }: Pick<Result, 'about' | 'answer'>,
-  fits: Fits | undefined,
-  teller: SeatId,
-  value: (fits: boolean, teller: number, subject: number) => number,
-): void {
+interface ToldEvidence {
+  readonly fact: Pick<Result, 'about' | 'answer'>;
+  readonly teller: SeatId; // -1: the game itself
+  readonly value: (fits: boolean, teller: number, subject: number) => number; // by the classes of both seats
+}
+/** Weighs by whether the result fits the cards, and by who told it. */
+function weighEvidence(belief: Belief, fits: Fits | undefined, told: ToldEvidence): void {
   if (!fits) return;
+  const { teller, value } = told;
+  const { about, answer } = told.fact;
   const { classes } = belief;
   const places = [...new Set(teller < 0 ? about : [teller, ...about])].slice(0, 3);
   const n = classes.counts.length;
@@ -139,57 +150,62 @@ function evidence(
   belief.weigh(places, table);
 }
 
-function own(belief: Belief, fact: Result, world: World, me: SeatId): void {
-  const role = teller(world, fact.key);
+const certain = (fits: boolean): number => (fits ? 1 : IMPOSSIBLE);
+
+function own(belief: Belief, fact: Result, info: TableInfo, me: SeatId): void {
+  const role = teller(info, fact.key);
   const result = role?.evidence?.[fact.key];
   if (!role || !result) return;
-  evidence(belief, fact, result.fits, me, (fits) => (fits ? 1 : IMPOSSIBLE));
-  addMove(belief, me, role, fact, world);
+  weighEvidence(belief, result.fits, { fact, teller: me, value: certain });
+  addSwap(belief, me, fact, info);
 }
-function addMove(belief: Belief, seat: SeatId, role: Role, { key, about }: Result, { rules }: World): void {
-  const swap = role.evidence?.[key]?.moves?.(seat, about);
+function addSwap(belief: Belief, seat: SeatId, { key, about }: Result, info: TableInfo): void {
+  const role = teller(info, key);
+  if (!role) return;
+  const places = role.evidence?.[key]?.moves?.(seat, about);
   const held = belief.classes.of.get(role.id);
-  if (swap && held !== undefined) belief.addMove({ seat, held, rank: rules.roles.indexOf(role), swap });
+  if (places && held !== undefined) belief.addSwap({ seat, held, rank: info.rules.roles.indexOf(role), places });
 }
 
-function report(belief: Belief, seat: SeatId, fact: Result, world: World): void {
-  const role = teller(world, fact.key);
+function report(belief: Belief, seat: SeatId, fact: Result, info: TableInfo): void {
+  const role = teller(info, fact.key);
   const result = role?.evidence?.[fact.key];
   if (!role || !result) return;
   const { classes } = belief;
-  const { accuse } = world.rates;
-  const isAccusing = accused(world, seat, fact) !== undefined;
+  const { accuse } = info.rates;
+  const isAccusing = accused(info, seat, fact) !== undefined;
   const isPlain = subject(seat, fact.about) === undefined || result.isDeed || result.moves;
-  const true_ = classes.of.get(role.id);
-  evidence(belief, fact, result.fits, seat, (fits, held, about) => {
-    if (held === true_) return fits ? 1 : MISTAKE;
+  const claimedClass = classes.of.get(role.id);
+  const value = (fits: boolean, held: number, about: number): number => {
+    if (held === claimedClass) return fits ? 1 : MISTAKE;
     if (!classes.isFoe[held]) return VILLAGE_LIE * 4;
     if (isPlain) return 0.5;
     const against = classes.isHunted[about] ? BUS : Math.max(0.1, accuse);
     return isAccusing ? against : 1 - against;
-  });
-  addMove(belief, seat, role, fact, world);
+  };
+  weighEvidence(belief, result.fits, { fact, teller: seat, value });
+  addSwap(belief, seat, fact, info);
 }
 
-function ballots(belief: Belief, pairs: readonly (readonly [SeatId, SeatId])[], { rates }: World): void {
+function ballots(belief: Belief, pairs: readonly (readonly [SeatId, SeatId])[], { rates }: TableInfo): void {
   const spared = 1 - rates.spare * SPARED;
   const others = pairs.filter(([voter, target]) => voter !== target);
   if (spared < 1) belief.weighPairs(others, spared);
 }
 
-function morning(belief: Belief, living: readonly SeatId[], bold: readonly SeatId[], world: World): void {
-  const { rules } = world;
+function morning(belief: Belief, living: readonly SeatId[], bold: readonly SeatId[], info: TableInfo): void {
+  const { rules } = info;
   if (!rules.goesOn) return;
-  const isCertain = !isInPlay(world, 'recruit') && !isInPlay(world, 'become');
+  const isCertain = !isInPlay(info, 'recruit') && !isInPlay(info, 'become');
   const otherwise = isCertain ? IMPOSSIBLE : 0.1;
   belief.weighCount(living, (hunted) => (rules.goesOn?.(hunted, living.length) ? 1 : otherwise));
-  const table = byRole(belief.classes, world, (role) => (isInformed(role) && !isFoe(world, role) ? IGNORED : 1));
+  const table = byRole(belief.classes, info, (role) => (isInformed(role) && !isFoe(info, role) ? IGNORED : 1));
   for (const seat of bold) belief.weigh([seat], table);
 }
 
-/** How much the wolves would like to be rid of a role. */
-export function threat(world: World, role: Role): number {
-  if (isFoe(world, role)) return 0;
+/** How much the wolves want a role dead. */
+export function threat(info: TableInfo, role: Role): number {
+  if (isFoe(info, role)) return 0;
   if (hasAim(role, 'learn') || isInformed(role)) return 3;
   if (isAvenging(role)) return 0.5;
   if (hasAim(role, 'help')) return 2;

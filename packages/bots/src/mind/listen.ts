@@ -2,38 +2,38 @@ import type { Event, EventOf, Game, Id, Ruleset, SeatId } from '@moonrise/engine
 import type { Turn } from '../player.ts';
 import type { SpeechAct } from '../talk/acts.ts';
 import { read } from '../talk/read.ts';
-import { type Fact, forgotten, type Memory, type Question } from './memory.ts';
+import { type AskTopic, type Fact, forgotten, type Memory } from './memory.ts';
 import { defenceOf, noteSaid } from './said.ts';
-import { accused, isInformed, subject, teller, type World } from './world.ts';
+import { accused, isInformed, subject, type TableInfo, teller } from './table-info.ts';
 
 const RECENT = 24;
 
-/** Takes in what has happened. */
-export function listen(memory: Memory, turn: Turn, world: World): void {
+/** Turns new events into facts and memory. */
+export function listen(memory: Memory, turn: Turn, info: TableInfo): void {
   const game = turn.view();
   const news = turn.news();
   const { seat: me, language = 'en' } = turn;
-  const hearing: Hearing = { memory, game, me, world, language, facts: [...memory.facts], alive: [] };
-  hearing.alive = livingBefore(game, news);
-  for (const event of news) hear(hearing, event);
-  memory.facts = hearing.facts;
+  const context: NewsContext = { memory, game, me, info, language, facts: [...memory.facts], alive: [] };
+  context.alive = livingBefore(game, news);
+  for (const event of news) hear(context, event);
+  memory.facts = context.facts;
 }
 
-interface Hearing {
+interface NewsContext {
   readonly memory: Memory;
   readonly game: Game;
   readonly me: SeatId;
-  readonly world: World;
+  readonly info: TableInfo;
   readonly language: string;
   readonly facts: Fact[];
-  alive: SeatId[]; // at the moment that is being told
+  alive: SeatId[]; // at the time of the event being read
 }
 function livingBefore(game: Game, news: readonly Event[]): SeatId[] {
   const died = new Set(news.flatMap((event) => (event.type === 'died' ? [event.seat] : [])));
   return game.seats.filter(({ id, alive }) => alive || died.has(id)).map(({ id }) => id);
 }
 
-function hear(on: Hearing, event: Event): void {
+function hear(on: NewsContext, event: Event): void {
   switch (event.type) {
     case 'opened':
       return opened(on, event);
@@ -56,7 +56,7 @@ function hear(on: Hearing, event: Event): void {
   }
 }
 
-function opened({ memory, facts, alive, world, game }: Hearing, event: EventOf<'opened'>): void {
+function opened({ memory, facts, alive, info, game }: NewsContext, event: EventOf<'opened'>): void {
   const light = game.rules.phaseOf.get(event.phase)?.light;
   if (light === 'night') memory.lost = [];
   else if (memory.prey !== null) {
@@ -65,7 +65,7 @@ function opened({ memory, facts, alive, world, game }: Hearing, event: EventOf<'
   }
   if (light !== 'day') return;
   const bold = claimsIn(facts).filter(
-    ({ seat, role }) => alive.includes(seat) && isInformed(world.rules.roleOf.get(role)),
+    ({ seat, role }) => alive.includes(seat) && isInformed(info.rules.roleOf.get(role)),
   );
   facts.push({ type: 'morning', living: alive, bold: [...new Set(bold.map(({ seat }) => seat))] });
   memory.day++;
@@ -73,24 +73,24 @@ function opened({ memory, facts, alive, world, game }: Hearing, event: EventOf<'
 }
 const claimsIn = (facts: readonly Fact[]) => facts.filter((fact) => fact.type === 'claim');
 
-function told({ facts, world }: Hearing, { key, about, answer = '', to }: EventOf<'told'>): void {
+function told({ facts, info }: NewsContext, { key, about, answer = '', to }: EventOf<'told'>): void {
   if (to === 'all') {
-    if (world.rules.evidence?.[key]) facts.push({ type: 'open', key, about, answer: String(answer) });
-  } else if (teller(world, key)) facts.push({ type: 'own', key, about, answer: String(answer), day: nextNight(facts) });
+    if (info.rules.evidence?.[key]) facts.push({ type: 'open', key, about, answer: String(answer) });
+  } else if (teller(info, key)) facts.push({ type: 'own', key, about, answer: String(answer), day: nextNight(facts) });
 }
-/** Results are numbered as they come, whatever the rule set calls its days. */
+/** Results are numbered in order, because rule sets count days differently. */
 const nextNight = (facts: readonly Fact[]): number => facts.filter(({ type }) => type === 'own').length + 1;
-/** What one has done oneself is news too, where it is all there is to tell. */
-function did({ facts, world, me }: Hearing, { deed }: EventOf<'did'>): void {
+/** The seat's own acts are facts as well, for roles whose only news is what they did. */
+function did({ facts, info, me }: NewsContext, { deed }: EventOf<'did'>): void {
   if (deed.seat !== me) return;
-  for (const { evidence = {} } of world.roles)
+  for (const { evidence = {} } of info.roles)
     for (const [key, { act, isDeed }] of Object.entries(evidence))
       if (isDeed && act === deed.act)
         facts.push({ type: 'own', key, about: [me, ...deed.targets], answer: '', day: nextNight(facts) });
 }
 
-function counted({ facts, memory, alive, world }: Hearing, { act, ballots }: EventOf<'counted'>): void {
-  if (!isExile(world.rules, act)) return;
+function counted({ facts, memory, alive, info }: NewsContext, { act, ballots }: EventOf<'counted'>): void {
+  if (!isExile(info.rules, act)) return;
   const pairs = ballots.flatMap(({ seat, targets: [target] }) =>
     target === undefined ? [] : [[seat, target] as const],
   );
@@ -101,7 +101,7 @@ function counted({ facts, memory, alive, world }: Hearing, { act, ballots }: Eve
 const isExile = (rules: Ruleset, id: string): boolean =>
   rules.everyone.some((act) => act.id === id && act.aim === 'exile');
 
-function heard(on: Hearing, seat: SeatId, text: string, isPublic: boolean): void {
+function heard(on: NewsContext, seat: SeatId, text: string, isPublic: boolean): void {
   if (text === '') return;
   const { memory, me } = on;
   const said = seat === me ? ownWords(on, text) : understood(on, seat, text);
@@ -114,17 +114,17 @@ function heard(on: Hearing, seat: SeatId, text: string, isPublic: boolean): void
   if (!memory.voices.includes(seat)) memory.voices = [...memory.voices, seat];
   if (seat === me) {
     memory.talks++;
-    noteSaid(memory, said, on.facts, on.world);
+    noteSaid(memory, said, on.facts, on.info);
   }
   for (const act of said) take(on, seat, act);
   memory.speaker = seat;
   if (seat !== me) concede(on, seat);
 }
-/** Whoever holds the one card of a kind does not let somebody else claim it. */
-function concede({ facts, world }: Hearing, seat: SeatId): void {
+/** Notes a seat that heard a claim to a unique card and did not contradict: its holder would. */
+function concede({ facts, info }: NewsContext, seat: SeatId): void {
   for (const { role, seat: claimant } of claimsIn(facts)) {
     if (
-      world.deck[role] !== 1 ||
+      info.deck[role] !== 1 ||
       claimant === seat ||
       claimsIn(facts).some((fact) => isSame(fact, { type: 'claim', seat, role }))
     )
@@ -133,16 +133,16 @@ function concede({ facts, world }: Hearing, seat: SeatId): void {
       facts.push({ type: 'conceded', seat, role });
   }
 }
-const understood = ({ world, game, language }: Hearing, me: SeatId, text: string): readonly SpeechAct[] =>
-  read(text, { rules: world.rules, language, seats: game.seats, me, seed: '', recent: [] });
-/** One knows what one meant; what somebody else said from this seat has to be understood like any other words. */
-function ownWords(on: Hearing, text: string): readonly SpeechAct[] {
+const understood = ({ info, game, language }: NewsContext, me: SeatId, text: string): readonly SpeechAct[] =>
+  read(text, { rules: info.rules, language, seats: game.seats, me, seed: '', recent: [] });
+/** The seat knows what it meant. Words that another player said from this seat are parsed like all others. */
+function ownWords(on: NewsContext, text: string): readonly SpeechAct[] {
   const { said } = on.memory;
   on.memory.said = null;
   return said?.text.startsWith(text) ? said.acts : understood(on, on.me, text);
 }
 
-function take(on: Hearing, seat: SeatId, act: SpeechAct): void {
+function take(on: NewsContext, seat: SeatId, act: SpeechAct): void {
   const { memory, me } = on;
   if (act.type === 'intend') memory.intents = memory.intents.with(seat, act.seat);
   if (act.type === 'retract') memory.intents = memory.intents.with(seat, null);
@@ -150,7 +150,7 @@ function take(on: Hearing, seat: SeatId, act: SpeechAct): void {
   if (act.type === 'ask') memory.asked = [...memory.asked, act.seat];
   if (seat === me) return;
   if (act.type === 'ask' && act.seat === me) asked(memory, seat, act.about);
-  if (act.type === 'wonder' && memory.intents.indexOf(seat) === me) asked(memory, seat, 'reason'); // one of them answers
+  if (act.type === 'wonder' && memory.intents.indexOf(seat) === me) asked(memory, seat, 'reason'); // only the first of its voters answers
   if (act.type === 'agree') follow(memory, seat, act.seat);
   if (act.type === 'second') follow(memory, seat, memory.speaker);
   if (act.type === 'report') memory.tellers = [...new Set([...memory.tellers, seat])];
@@ -159,37 +159,36 @@ function take(on: Hearing, seat: SeatId, act: SpeechAct): void {
     memory.accusers = [...new Set([...memory.accusers, seat])];
   learn(on, seat, act);
 }
-function asked(memory: Memory, by: SeatId, about: Question): void {
+function asked(memory: Memory, by: SeatId, about: AskTopic): void {
   const others = memory.asks.filter((ask) => ask.about !== about || (about === 'reason' && ask.by !== by));
   memory.asks = [...others, { by, about }];
 }
-/** Whoever agrees with somebody wants the same, if they have not said what they want. */
+/** A player who agrees wants the same vote, unless they announced their own. */
 function follow(memory: Memory, seat: SeatId, leader: SeatId | null): void {
   const wanted = memory.intents[leader ?? -1] ?? null;
   if (wanted !== null && wanted !== seat && memory.intents[seat] === null)
     memory.intents = memory.intents.with(seat, wanted);
 }
-function isAgainst({ me, world }: Hearing, by: SeatId, act: SpeechAct): boolean {
+function isAgainst({ me, info }: NewsContext, by: SeatId, act: SpeechAct): boolean {
   if (act.type === 'suspect' || act.type === 'intend') return act.seat === me;
-  return act.type === 'report' && accused(world, by, act) === me;
+  return act.type === 'report' && accused(info, by, act) === me;
 }
-function learn({ facts, world }: Hearing, seat: SeatId, act: SpeechAct): void {
+function learn({ facts, info }: NewsContext, seat: SeatId, act: SpeechAct): void {
   const add = (fact: Fact) => void (facts.some((old) => isSame(old, fact)) || facts.push(fact));
   const claim = (role: Id) =>
-    add({ type: 'claim', seat, role, ...(isForced(facts, world, seat, role) && { isForced: true }) });
-  if (act.type === 'claim' && world.deck[act.role]) claim(act.role);
+    add({ type: 'claim', seat, role, ...(isForced(facts, info, seat, role) && { isForced: true }) });
+  if (act.type === 'claim' && info.deck[act.role]) claim(act.role);
   if (act.type !== 'report') return;
-  const role = teller(world, act.key);
+  const role = teller(info, act.key);
   if (!role) return;
   claim(role.id);
   const { key, about, answer, day } = act;
   add({ type: 'report', seat, key, about, answer: String(answer), day });
 }
-/** Whether somebody who claims to be the same has found something against a seat before. */
-const isForced = (facts: readonly Fact[], world: World, seat: SeatId, role: Id): boolean =>
+/** True if a player with the same claimed role had reported this seat before: the claim may be a counterclaim. */
+const isForced = (facts: readonly Fact[], info: TableInfo, seat: SeatId, role: Id): boolean =>
   facts.some(
-    (fact) =>
-      fact.type === 'report' && accused(world, fact.seat, fact) === seat && teller(world, fact.key)?.id === role,
+    (fact) => fact.type === 'report' && accused(info, fact.seat, fact) === seat && teller(info, fact.key)?.id === role,
   );
 
 function isSame(old: Fact, fact: Fact): boolean {

@@ -3,67 +3,67 @@ import type { Reason, Report, SpeechAct } from '../talk/acts.ts';
 
 export type Result = Omit<Report, 'type'>;
 
-/** What a bot knows, in the order in which it learnt it. Its belief follows from these and from nothing else. */
+/** What a bot knows, in the order it learnt it. Its belief follows from these facts alone. */
 export type Fact =
   | { readonly type: 'card'; readonly place: Place; readonly role: Id; readonly isPrivate: boolean }
   | { readonly type: 'open'; readonly key: string; readonly about: readonly Place[]; readonly answer: string }
   | ({ readonly type: 'own' } & Result)
-  | { readonly type: 'claim'; readonly seat: SeatId; readonly role: Id; readonly isForced?: true } // by a result against it
-  | { readonly type: 'conceded'; readonly seat: SeatId; readonly role: Id } // heard another claim it, and spoke of other things
+  | { readonly type: 'claim'; readonly seat: SeatId; readonly role: Id; readonly isForced?: true } // made after a report against the seat
+  | { readonly type: 'conceded'; readonly seat: SeatId; readonly role: Id } // heard another player claim it and did not contradict
   | ({ readonly type: 'report'; readonly seat: SeatId } & Result)
   | { readonly type: 'ballots'; readonly pairs: readonly (readonly [SeatId, SeatId])[] }
   | { readonly type: 'quiet'; readonly seats: readonly SeatId[] }
   | { readonly type: 'morning'; readonly living: readonly SeatId[]; readonly bold: readonly SeatId[] };
 
-/** Who a seat of the wolves' side pretends to be. */
+/** The role that a seat of the wolves' side pretends to have. */
 export interface Cover {
   readonly role: Id;
-  readonly since: number; // facts before this one are its own knowledge
-  readonly results: readonly Result[]; // made up
+  readonly since: number; // facts before this index are real knowledge
+  readonly results: readonly Result[]; // invented
 }
 /** Why a bot voted as it did. */
 export interface Motive {
   readonly day: number;
   readonly seat: SeatId;
-  readonly odds: number; // that this seat is hunted, as the bot saw it
-  readonly reason: Reason['type'] | 'claim'; // that is not believed
+  readonly odds: number; // how likely the bot thought this seat is hunted
+  readonly reason: Reason['type'] | 'claim'; // 'claim': the seat's claim is not believed
   readonly by?: SeatId;
 }
 
-export type Question = Extract<SpeechAct, { type: 'ask' }>['about'];
+export type AskTopic = Extract<SpeechAct, { type: 'ask' }>['about'];
 
 export interface Memory {
   facts: Fact[];
   day: number; // mornings so far
-  voices: SeatId[]; // who has spoken at all
-  prey: SeatId | null; // whom the pack has talked of tonight
-  saved: SeatId | null; // whom the pack hunted last, if they live
-  lost: SeatId[]; // who died in the last night
+  voices: SeatId[]; // seats that have ever spoken
+  prey: SeatId | null; // the pack's target tonight
+  saved: SeatId | null; // the pack's last target, if it survived
+  lost: SeatId[]; // deaths of last night
   recent: string[];
-  // of others, since the morning
-  heard: SeatId[]; // who has spoken
-  speaker: SeatId | null; // who spoke last
-  intents: (SeatId | null)[]; // by seat, as last said
-  asks: { by: SeatId; about: Question }[]; // of this seat, still to be answered
-  asked: SeatId[]; // whom somebody has asked something
-  accusers: SeatId[]; // of this seat, still to be answered
-  tellers: SeatId[]; // who has told a result
-  witness: SeatId | null; // who has told one that clears this seat, since it spoke last
-  moods: string[]; // that were shown
-  // of oneself
-  said: { text: string; acts: readonly SpeechAct[] } | null; // on its way to the table
+  // About others, since the morning.
+  heard: SeatId[]; // seats that have spoken
+  speaker: SeatId | null; // last speaker
+  intents: (SeatId | null)[]; // announced vote of each seat
+  asks: { by: SeatId; about: AskTopic }[]; // questions to this seat, not yet answered
+  asked: SeatId[]; // seats that were asked something
+  accusers: SeatId[]; // seats that spoke against this seat, not yet answered
+  tellers: SeatId[]; // seats that told a result
+  witness: SeatId | null; // seat that told a result clearing this one, since this seat last spoke
+  moods: string[]; // moods already expressed
+  // About this seat.
+  said: { text: string; acts: readonly SpeechAct[] } | null; // sent, not yet seen in the events
   claimed: Id | null;
-  told: string[]; // what need not be said again
-  fables: Result[]; // told as results, and never learnt
-  intent: SeatId | null; // as last said since the morning
+  told: string[]; // keys of what need not be said again
+  fables: Result[]; // results told but never learnt
+  intent: SeatId | null; // announced vote since the morning
   talks: number; // utterances in this phase
   frame: string;
-  offered: string; // what it could have done when it looked last
+  offered: string; // offers at the last turn
   cover: Cover | null;
   motives: Motive[];
 }
 
-/** What is forgotten over night. */
+/** Reset every morning. */
 export const forgotten = {
   heard: [],
   speaker: null,
@@ -95,8 +95,8 @@ const empty: Memory = {
   cover: null,
   motives: [],
 };
-/** A memory to write in: the one that was given stays as it is. */
+/** A copy of the stored memory that may be changed. */
 export const recalled = (memory: Json): Memory => ({ ...empty, ...(memory as Partial<Memory> | null) });
 
-/** Why a bot voted as it did, day by day: from the memory it had at the end. */
+/** Why a bot voted as it did, day by day, from its last memory. */
 export const motivesIn = (memory: Json): readonly Motive[] => recalled(memory).motives;

@@ -1,14 +1,14 @@
 import type { Act, Evidence, Id, Role } from '@moonrise/engine';
-import { hasAim, isFoe, type World } from './world.ts';
+import { hasAim, isFoe, type TableInfo } from './table-info.ts';
 
-const FIRST = 2; // how much more often bluffers pose as the one who looks at a single player
+const FIRST = 2; // how much more often bluffers pose as a role that inspects one player
 
 interface Inquiry {
   readonly key: string;
   readonly act: Act;
   readonly evidence: Evidence;
 }
-/** The act by which a role learns what it tells: of one player, or of oneself beside another. */
+/** The act by which a role gets its results: about one player, or about itself and another. */
 export function inquiry(role: Role | undefined): Inquiry | undefined {
   for (const [key, evidence] of Object.entries(role?.evidence ?? {})) {
     const act = role?.acts?.find(({ id }) => id === evidence.act);
@@ -18,30 +18,32 @@ export function inquiry(role: Role | undefined): Inquiry | undefined {
 }
 
 type Shares = ReadonlyMap<Id, number>;
-/** As whom bluffers pose who make up results: shares of all bluffs. The village weighs claims by the same shares. */
-export const poses = kept((world) =>
+/**
+ * Roles that bluffers with invented results pose as, with their shares. The village weighs claims by the same shares.
+ */
+export const poses = kept((info) =>
   shares(
-    world.roles.filter((role) => isDisguise(world, role) && inquiry(role) !== undefined),
+    info.roles.filter((role) => isDisguise(info, role) && inquiry(role) !== undefined),
     (role) => (hasAim(role, 'learn') && (inquiry(role)?.act.pick ?? 1) === 1 ? FIRST : 1),
   ),
 );
-/** As whom wolves pass who have no news: mostly as what most are. */
-export const disguises = kept((world) =>
+/** Roles that wolves without results pretend to have, with their shares: mostly the most common ones. */
+export const disguises = kept((info) =>
   shares(
-    world.roles.filter((role) => isDisguise(world, role) && !role.evidence),
-    ({ id }) => (world.rates.candour > 0 ? 1 : (world.deck[id] ?? 0)),
+    info.roles.filter((role) => isDisguise(info, role) && !role.evidence),
+    ({ id }) => (info.rates.candour > 0 ? 1 : (info.deck[id] ?? 0)),
   ),
 );
-function isDisguise(world: World, role: Role): boolean {
-  return !isFoe(world, role) && !role.knows;
+function isDisguise(info: TableInfo, role: Role): boolean {
+  return !isFoe(info, role) && !role.knows;
 }
 
-/** The same, found once for each table. */
-function kept(find: (world: World) => Shares): (world: World) => Shares {
-  const found = new WeakMap<World, Shares>();
-  return (world) => {
-    const known = found.get(world) ?? find(world);
-    found.set(world, known);
+/** Memoizes per table. */
+function kept(find: (info: TableInfo) => Shares): (info: TableInfo) => Shares {
+  const found = new WeakMap<TableInfo, Shares>();
+  return (info) => {
+    const known = found.get(info) ?? find(info);
+    found.set(info, known);
     return known;
   };
 }

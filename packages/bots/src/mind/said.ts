@@ -1,10 +1,10 @@
 import type { Place, SeatId } from '@moonrise/engine';
 import type { SpeechAct } from '../talk/acts.ts';
-import type { Fact, Memory, Question, Result } from './memory.ts';
-import { teller, type World } from './world.ts';
+import type { AskTopic, Fact, Memory, Result } from './memory.ts';
+import { type TableInfo, teller } from './table-info.ts';
 
-/** Keeps in mind what this seat has said, so that it is neither said again nor contradicted. */
-export function noteSaid(memory: Memory, acts: readonly SpeechAct[], facts: readonly Fact[], world: World): void {
+/** Remembers what this seat said, so that it neither repeats nor contradicts itself. */
+export function noteSaid(memory: Memory, acts: readonly SpeechAct[], facts: readonly Fact[], info: TableInfo): void {
   const tell = (key: string) => {
     memory.told = [...new Set([...memory.told, key])];
   };
@@ -13,7 +13,7 @@ export function noteSaid(memory: Memory, acts: readonly SpeechAct[], facts: read
     const key = keyOf(act, memory.day);
     if (key !== undefined) tell(key);
     if (act.type === 'claim') memory.claimed = act.role;
-    if (act.type === 'report') noteReport(memory, act, facts, world);
+    if (act.type === 'report') noteReport(memory, act, facts, info);
     if (act.type === 'intend') memory.intent = act.seat;
     if (act.type === 'retract') memory.intent = null;
     const answered = answeredBy(act);
@@ -23,15 +23,15 @@ export function noteSaid(memory: Memory, acts: readonly SpeechAct[], facts: read
     memory.accusers = [];
   }
 }
-function noteReport(memory: Memory, result: Result, facts: readonly Fact[], world: World): void {
-  memory.claimed ??= teller(world, result.key)?.id ?? null;
+function noteReport(memory: Memory, result: Result, facts: readonly Fact[], info: TableInfo): void {
+  memory.claimed ??= teller(info, result.key)?.id ?? null;
   const { key, about, answer } = result;
   const isOwn = facts.some((fact) => fact.type === 'own' && resultOf(fact) === resultOf(result));
-  const day = result.day > 0 ? result.day : memory.fables.length + 1; // people seldom say of which night they speak
+  const day = result.day > 0 ? result.day : memory.fables.length + 1; // people seldom say which night they mean
   if (!isOwn) memory.fables = [...memory.fables, { key, about, answer: String(answer), day }];
 }
 
-/** By what an act is known again; nothing for what may be said any number of times. */
+/** The key of an act that is said only once; undefined for what may be repeated. */
 export function keyOf(act: SpeechAct, day: number): string | undefined {
   switch (act.type) {
     case 'report':
@@ -49,13 +49,13 @@ export function keyOf(act: SpeechAct, day: number): string | undefined {
       return undefined;
   }
 }
-/** The same for two results that say the same, whoever counts the days. */
+/** The same for equal results, whatever day they name. */
 export const resultOf = ({ key, about, answer }: Omit<Result, 'day'>): string => `${key}/${sorted(about)}/${answer}`;
 const sorted = (places: readonly Place[]): string => [...places].sort((a, b) => a - b).join();
 export const defenceOf = (day: number, accuser: SeatId): string => `${day}/defend/${accuser}`;
 
-/** What has been answered with this. */
-function answeredBy(act: SpeechAct): readonly Question[] {
+/** The questions this act answers. */
+function answeredBy(act: SpeechAct): readonly AskTopic[] {
   if (act.type === 'claim' || act.type === 'defend') return ['role'];
   if (act.type === 'intend') return ['ballot'];
   if (act.type === 'suspect') return ['suspect', 'reason'];

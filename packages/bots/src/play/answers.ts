@@ -2,39 +2,49 @@ import type { Act, Offer, Place, Prompt } from '@moonrise/engine';
 import type { Answer } from '../player.ts';
 import type { SpeechAct } from '../talk/acts.ts';
 import { say } from '../talk/say.ts';
-import { ballot } from './ballot.ts';
-import { exchanged, feared, heirloom, isBiteNight, isQuietNight, looked, prey, shot, ward } from './night.ts';
-import { actOf, drawn, isHeld, type Scene } from './scene.ts';
+import { chooseBallot } from './ballot.ts';
+import {
+  chooseExchanged,
+  chooseFeared,
+  chooseInherited,
+  chooseInspected,
+  chooseKill,
+  chooseProtected,
+  chooseShot,
+  isBiteNight,
+  isQuietNight,
+} from './night.ts';
+import { actOf, canHappenToday, drawn, type Situation } from './situation.ts';
 import { planned } from './speech.ts';
 
-const SECOND_LOOK = 0.2; // how often the second of two ways to look is taken
-const FREE = 0.4; // how often something is done that one is free to do, and that asks for nobody
+const SECOND_LOOK = 0.2; // how often the second of two ways to inspect is taken
+const FREE = 0.4; // how often an optional act without targets is done
 
-/** Everything a seat wants to do now. */
-export function answersIn(scene: Scene): readonly Answer[] {
-  const { prompts } = scene.turn;
-  const spoken = prompts.flatMap((prompt) => speech(scene, prompt) ?? []);
+/** All answers of a seat this turn. */
+export function answersIn(situation: Situation): readonly Answer[] {
+  const { prompts } = situation.turn;
+  const spoken = prompts.flatMap((prompt) => speech(situation, prompt) ?? []);
   const isSpeaking = spoken.length > 0;
-  const answers = prompts.flatMap((prompt) => choice(scene, prompt, isSpeaking) ?? []);
-  const rest = answers.length > 0 || isSpeaking ? [] : prompts.flatMap((prompt) => decline(scene, prompt) ?? []);
+  const answers = prompts.flatMap((prompt) => choice(situation, prompt, isSpeaking) ?? []);
+  const rest = answers.length > 0 || isSpeaking ? [] : prompts.flatMap((prompt) => decline(situation, prompt) ?? []);
   return [...spoken, ...answers, ...rest];
 }
 
-/** Something to say, where one may: in the open, or to the pack. */
-function speech(scene: Scene, { slot, offers }: Prompt): Answer | undefined {
+/** A line of chat, to everyone or to the pack. */
+function speech(situation: Situation, { slot, offers }: Prompt): Answer | undefined {
   const offer = offers.find(({ text }) => text !== undefined);
-  const act = offer && actOf(scene, offer.act, slot);
-  if (!offer || !act || !scene.game.isAlive(scene.me)) return undefined;
-  const isShort = scene.game.frame.floor !== null;
-  const isPrivate = scene.role.acts?.includes(act) ?? false;
-  const acts = isPrivate ? whispered(scene) : planned(scene, isShort);
-  if (acts.length === 0) return silence(scene, slot, offers);
-  const text = utterance(scene, acts, { isShort, isPrivate });
-  scene.memory.said = { text, acts };
+  const act = offer && actOf(situation, offer.act, slot);
+  if (!offer || !act || !situation.game.isAlive(situation.me)) return undefined;
+  const isShort = situation.game.frame.floor !== null;
+  const isPrivate = situation.role.acts?.includes(act) ?? false;
+  const acts = isPrivate ? whispered(situation) : planned(situation, isShort);
+  if (acts.length === 0) return silence(situation, slot, offers);
+  const text = utterance(situation, acts, { isShort, isPrivate });
+  situation.memory.said = { text, acts };
   return { slot, act: offer.act, targets: [], text };
 }
-/** Where one speaks by turns: to listen for a while, or to have said everything when nobody else goes on. */
-function silence({ game, me }: Scene, slot: string, offers: readonly Offer[]): Answer | undefined {
+/** In speech turns: skip while others still talk, end the talk when no one does. */
+function silence({ game, me }: Situation, slot: string, offers: readonly Offer[]): Answer | undefined {
   const over = offers.find(({ closes }) => closes);
   const pass = offers.find(({ text, pick, closes }) => text === undefined && pick === 0 && !closes);
   const isAlone = game.frame.floor?.left.every((left, seat) => seat === me || (left?.count ?? 0) <= 0) ?? true;
@@ -42,91 +52,97 @@ function silence({ game, me }: Scene, slot: string, offers: readonly Offer[]): A
   return way && { slot, act: way.act, targets: [] };
 }
 function utterance(
-  { world, game, me, turn, memory }: Scene,
+  { info, game, me, turn, memory }: Situation,
   acts: readonly SpeechAct[],
   manner: { readonly isShort: boolean; readonly isPrivate: boolean },
 ): string {
   const seed = `${turn.seed}/${game.frame.id}/${memory.talks}`;
   const { language = 'en' } = turn;
-  return say(acts, { rules: world.rules, language, seats: game.seats, me, seed, recent: memory.recent, ...manner });
+  return say(acts, { rules: info.rules, language, seats: game.seats, me, seed, recent: memory.recent, ...manner });
 }
 
-/** To the pack: whom to hunt, said once a night by whoever comes first. */
-function whispered(scene: Scene): readonly SpeechAct[] {
-  const { memory, game, pack, me } = scene;
+/** To the pack: the target, said once a night by the first to speak. */
+function whispered(situation: Situation): readonly SpeechAct[] {
+  const { memory, game, pack, me } = situation;
   const others = game.living().filter((seat) => seat !== me && !pack.includes(seat));
-  if (memory.prey !== null || !isHeld(scene, 'harm') || !pack.some((seat) => game.isAlive(seat)) || others.length === 0)
+  if (
+    memory.prey !== null ||
+    !canHappenToday(situation, 'harm') ||
+    !pack.some((seat) => game.isAlive(seat)) ||
+    others.length === 0
+  )
     return [];
-  const seat = prey(scene, { act: '', pick: 1, from: others, mayPass: false });
+  const seat = chooseKill(situation, { act: '', pick: 1, from: others, mayPass: false });
   if (seat === undefined) return [];
   memory.prey = seat;
   return [{ type: 'intend', seat }];
 }
 
-function choice(scene: Scene, prompt: Prompt, isSpeaking: boolean): Answer | undefined {
+function choice(situation: Situation, prompt: Prompt, isSpeaking: boolean): Answer | undefined {
   const offers = prompt.offers.filter(({ pick, from }) => pick > 0 && from.length >= pick);
-  for (const offer of preferred(scene, offers)) {
-    const act = actOf(scene, offer.act, prompt.slot);
-    const targets = act && !(isSpeaking && isOfTheDay(act)) ? targetsOf(scene, offer, act) : [];
+  for (const offer of preferred(situation, offers)) {
+    const act = actOf(situation, offer.act, prompt.slot);
+    const targets = act && !(isSpeaking && isOfTheDay(act)) ? targetsOf(situation, offer, act) : [];
     const isSame = prompt.chosen?.act === offer.act && String(prompt.chosen.targets) === String(targets);
     if (targets.length === 0 || isSame || (prompt.chosen && !mayChange(offer, act))) continue;
     return { slot: prompt.slot, act: offer.act, targets };
   }
   return undefined;
 }
-/** A pack agrees by and by; a vote follows what was said last. */
+/** A pack may change its choice until it agrees; a vote follows the last announcement. */
 const mayChange = ({ shared, final }: Offer, act: Act | undefined): boolean =>
   shared === true || (act?.aim === 'exile' && !final);
-/** What is better done when everything is said. */
+/** True for acts that wait until the seat has spoken. */
 const isOfTheDay = ({ aim, extra }: Act): boolean => aim === 'exile' || (aim === 'harm' && extra === true);
 
-/** Alternatives in the order in which they are considered: what is free to use first. */
-function preferred(scene: Scene, offers: readonly Offer[]): readonly Offer[] {
+/** Offers in the order they are considered: optional ones first. */
+function preferred(situation: Situation, offers: readonly Offer[]): readonly Offer[] {
   const inOrder = [...offers].sort((a, b) => Number(b.extra ?? false) - Number(a.extra ?? false));
-  const isSwitched = offers.length > 1 && !inOrder[0]?.extra && drawn(scene, 'look') < SECOND_LOOK;
+  const isSwitched = offers.length > 1 && !inOrder[0]?.extra && drawn(situation, 'look') < SECOND_LOOK;
   return isSwitched ? inOrder.reverse() : inOrder;
 }
 
-function targetsOf(scene: Scene, offer: Offer, act: Act): readonly Place[] {
+function targetsOf(situation: Situation, offer: Offer, act: Act): readonly Place[] {
   const one = (place: Place | undefined) => (place === undefined ? [] : [place]);
   switch (act.aim) {
     case 'exile':
-      return one(ballot(scene, offer.from));
+      return one(chooseBallot(situation, offer.from));
     case 'harm':
-      return one(act.shared ? hunted(scene, offer) : shot(scene, offer));
+      return one(act.shared ? hunted(situation, offer) : chooseShot(situation, offer));
     case 'help':
-      return one(ward(scene, offer));
+      return one(chooseProtected(situation, offer));
     case 'learn':
-      return looked(scene, offer, act);
+      return chooseInspected(situation, offer, act);
     case 'silence':
-      return isQuietNight(scene) ? [] : one(feared(scene, offer, 'silence'));
+      return isQuietNight(situation) ? [] : one(chooseFeared(situation, offer, 'silence'));
     case 'recruit':
-      return isBiteNight(scene) ? one(feared(scene, offer, 'recruit')) : [];
+      return isBiteNight(situation) ? one(chooseFeared(situation, offer, 'recruit')) : [];
     case 'become':
-      return one(heirloom(scene, offer));
+      return one(chooseInherited(situation, offer));
     case 'exchange':
-      return exchanged(scene, offer, act);
+      return chooseExchanged(situation, offer, act);
     default:
       return [];
   }
 }
 
-/** The pack's prey, kept in mind: whoever dies tonight need not be silenced. */
-function hunted(scene: Scene, offer: Offer): Place | undefined {
-  const seat = prey(scene, offer);
-  scene.memory.prey = seat ?? null;
+/** The pack's target, remembered so that it is not silenced as well. */
+function hunted(situation: Situation, offer: Offer): Place | undefined {
+  const seat = chooseKill(situation, offer);
+  situation.memory.prey = seat ?? null;
   return seat;
 }
 
-/** The way out of a prompt that waits, where nothing is wanted: a pass, or an act that asks for nothing. */
-function decline(scene: Scene, { slot, required, offers, chosen }: Prompt): Answer | undefined {
+/** Answers a required prompt when the seat wants nothing: a pass, or an act without targets. */
+function decline(situation: Situation, { slot, required, offers, chosen }: Prompt): Answer | undefined {
   if (!required || chosen) return undefined;
   const plain = offers.filter(({ pick, text }) => pick === 0 && text === undefined);
   const free = plain.find(({ extra }) => extra);
-  if (free && drawn(scene, `${free.act}/${scene.game.frame.id}`) < FREE) return { slot, act: free.act, targets: [] };
+  if (free && drawn(situation, `${free.act}/${situation.game.frame.id}`) < FREE)
+    return { slot, act: free.act, targets: [] };
   const way = offers.find(({ mayPass }) => mayPass) ?? plain.find(({ extra }) => !extra);
   if (way) return { slot, act: way.act, targets: [] };
   const [offer] = offers.filter(({ pick }) => pick > 0);
-  const act = offer && actOf(scene, offer.act, slot);
-  return offer && act ? { slot, act: offer.act, targets: exchanged(scene, offer, act) } : undefined;
+  const act = offer && actOf(situation, offer.act, slot);
+  return offer && act ? { slot, act: offer.act, targets: chooseExchanged(situation, offer, act) } : undefined;
 }

@@ -2,90 +2,98 @@ import type { Id, Role, SeatId } from '@moonrise/engine';
 import { chance } from '../chance.ts';
 import type { Cover, Result } from '../mind/memory.ts';
 import { disguises, inquiry, poses } from '../mind/poses.ts';
-import { accused, isFoe, isInformed, subject, teller, type World } from '../mind/world.ts';
-import { best, drawn, huntedOdds, identity, type Scene } from './scene.ts';
+import { accused, isFoe, isInformed, subject, type TableInfo, teller } from '../mind/table-info.ts';
+import { best, drawn, huntedOdds, identity, type Situation } from './situation.ts';
 
-/** The cover a seat has; another one if somebody else has claimed what it was going to be. */
-export function coverFor(scene: Scene): Cover {
-  const { memory, world, me } = scene;
+/** The cover of a seat; a new one if another player has claimed its role first. */
+export function coverFor(situation: Situation): Cover {
+  const { memory, info, me } = situation;
   const { cover, claimed } = memory;
-  if (!cover) return chooseCover(scene);
+  if (!cover) return chooseCover(situation);
   if (claimed !== null || cover.since > 0) return cover;
-  const countered = counterclaim(scene);
+  const countered = counterclaim(situation);
   if (countered !== undefined) return countered === cover.role ? cover : { role: countered, since: 0, results: [] };
   const claims = memory.facts.filter((fact) => fact.type === 'claim' && fact.role === cover.role && fact.seat !== me);
-  const isTaken = claims.length >= (world.deck[cover.role] ?? 0);
-  if (isLeft(scene, cover.role) && (!isTaken || isBold(scene, cover.role))) return cover;
-  return { role: plain(scene), since: 0, results: [] };
+  const isTaken = claims.length >= (info.deck[cover.role] ?? 0);
+  if (isLeft(situation, cover.role) && (!isTaken || isBold(situation, cover.role))) return cover;
+  return { role: plainCover(situation), since: 0, results: [] };
 }
-/** Whether a bluffer contradicts whoever claims the same. One who knows the pack seldom does: the village would be rid of both. */
-function isBold(scene: Scene, role: Id): boolean {
-  const { world } = scene;
-  if (!isInformed(world.rules.roleOf.get(role)) || world.rates.candour > 0) return false;
-  return !scene.role.knows || drawn(scene, 'bold') < world.rates.bold;
+/**
+ * True if a bluffer contradicts a player with the same claim. Wolves who know the pack seldom do: the village would
+ * execute both.
+ */
+function isBold(situation: Situation, role: Id): boolean {
+  const { info } = situation;
+  if (!isInformed(info.rules.roleOf.get(role)) || info.rates.candour > 0) return false;
+  return !situation.role.knows || drawn(situation, 'bold') < info.rates.bold;
 }
-/** What a wolf that was found out pretends to be: the one who has found it. */
-function counterclaim(scene: Scene): Id | undefined {
-  const { world, memory, pack } = scene;
-  const role = foundBy(scene);
+/** The role a found-out wolf claims: that of its finder. */
+function counterclaim(situation: Situation): Id | undefined {
+  const { info, memory, pack } = situation;
+  const role = foundBy(situation);
   const isOurs = memory.facts.some(
     (fact) => fact.type === 'claim' && fact.role === role?.id && pack.includes(fact.seat),
   );
   if (isOurs) return undefined;
-  if (!role || !poses(world).has(role.id) || !isLeft(scene, role.id)) return undefined;
-  return drawn(scene, 'counter') < world.rates.counter ? role.id : undefined;
+  if (!role || !poses(info).has(role.id) || !isLeft(situation, role.id)) return undefined;
+  return drawn(situation, 'counter') < info.rates.counter ? role.id : undefined;
 }
-/** The role by which somebody has found out this seat. */
-function foundBy({ memory, world, me }: Scene): Role | undefined {
-  const found = memory.facts.find((fact) => fact.type === 'report' && accused(world, fact.seat, fact) === me);
-  return found?.type === 'report' ? teller(world, found.key) : undefined;
+/** The role of the player who reported this seat. */
+function foundBy({ memory, info, me }: Situation): Role | undefined {
+  const found = memory.facts.find((fact) => fact.type === 'report' && accused(info, fact.seat, fact) === me);
+  return found?.type === 'report' ? teller(info, found.key) : undefined;
 }
-/** Whether somebody can still hold this card: not all of them have been shown. */
-function isLeft({ memory, world }: Scene, role: Id): boolean {
+/** True if not all cards of this role have been shown. */
+function isLeft({ memory, info }: Situation, role: Id): boolean {
   const shown = memory.facts.filter((fact) => fact.type === 'card' && !fact.isPrivate && fact.role === role);
-  return shown.length < (world.deck[role] ?? 0);
+  return shown.length < (info.deck[role] ?? 0);
 }
-/** Decides whom a seat of the wolves' side pretends to be, before it says its first word. */
-function chooseCover(scene: Scene): Cover {
-  const { memory, game, me, world } = scene;
-  const dealt = world.rules.roleOf.get(game.state.dealt[me] ?? null);
-  const isTurned = dealt && !isFoe(world, dealt) && memory.day > 0 && !world.rules.actsBy;
+/** Chooses what a seat of the wolves' side pretends to be, before it first speaks. */
+function chooseCover(situation: Situation): Cover {
+  const { memory, game, me, info } = situation;
+  const dealt = info.rules.roleOf.get(game.state.dealt[me] ?? null);
+  const isTurned = dealt && !isFoe(info, dealt) && memory.day > 0 && !info.rules.actsBy;
   if (isTurned) return { role: memory.claimed ?? dealt.id, since: memory.facts.length, results: [] };
   if (memory.claimed !== null) return { role: memory.claimed, since: 0, results: memory.fables };
-  const role = isBluffer(scene) ? posable(scene) : undefined;
-  return { role: role ?? plain(scene), since: 0, results: [] };
+  const role = isBluffer(situation) ? bluffRole(situation) : undefined;
+  return { role: role ?? plainCover(situation), since: 0, results: [] };
 }
 
-/** One of a pack poses at most, and all of it know which; a helper who knows nobody decides alone. */
-function isBluffer(scene: Scene): boolean {
-  const { role, pack, me, turn, world } = scene;
-  if (!role.knows) return drawn(scene, 'pose') < world.rates.helper;
+/** At most one of a pack bluffs, and all of them know which. A helper who does not know the pack decides alone. */
+function isBluffer(situation: Situation): boolean {
+  const { role, pack, me, turn, info } = situation;
+  if (!role.knows) return drawn(situation, 'pose') < info.rates.helper;
   const rank = (seat: SeatId) => chance(turn.seed, `bluffer/${seat}`)(1_000_000);
-  return pack.every((fellow) => rank(fellow) > rank(me)) && chance(turn.seed, 'bluff')(1000) < world.rates.bluff * 1000;
+  return pack.every((fellow) => rank(fellow) > rank(me)) && chance(turn.seed, 'bluff')(1000) < info.rates.bluff * 1000;
 }
-function posable(scene: Scene): Id | undefined {
-  const { world, me, memory } = scene;
+function bluffRole(situation: Situation): Id | undefined {
+  const { info, me, memory } = situation;
   const isFree = (id: Id) =>
     !memory.facts.some((fact) => fact.type === 'claim' && fact.role === id && fact.seat !== me);
-  return weighted(scene, 'pose as', poses(world), (id) => (isFree(id) || isBold(scene, id)) && isLeft(scene, id));
+  return weighted(
+    situation,
+    'pose as',
+    poses(info),
+    (id) => (isFree(id) || isBold(situation, id)) && isLeft(situation, id),
+  );
 }
-/** Somebody of whom nobody expects news. */
-function plain(scene: Scene): Id {
-  const { world, memory, role } = scene;
+/** A role that is not expected to have results. */
+function plainCover(situation: Situation): Id {
+  const { info, memory, role } = situation;
   const claims = (id: Id) => memory.facts.filter((fact) => fact.type === 'claim' && fact.role === id).length;
-  const isFree = (id: Id) => (world.deck[id] ?? 0) > claims(id) && isLeft(scene, id);
-  const anybody = world.roles.find((one) => !isFoe(world, one) && !one.knows)?.id ?? role.id;
-  return weighted(scene, 'cover', disguises(world), isFree) ?? anybody;
+  const isFree = (id: Id) => (info.deck[id] ?? 0) > claims(id) && isLeft(situation, id);
+  const fallback = info.roles.find((one) => !isFoe(info, one) && !one.knows)?.id ?? role.id;
+  return weighted(situation, 'cover', disguises(info), isFree) ?? fallback;
 }
-/** One of these, drawn by its share among those that will do. */
+/** Draws one of the wanted roles by its share. */
 function weighted(
-  scene: Scene,
+  situation: Situation,
   purpose: string,
   shares: ReadonlyMap<Id, number>,
   isWanted: (id: Id) => boolean,
 ): Id | undefined {
   const wanted = [...shares].filter(([id]) => isWanted(id));
-  let left = drawn(scene, purpose) * wanted.reduce((sum, [, share]) => sum + share, 0);
+  let left = drawn(situation, purpose) * wanted.reduce((sum, [, share]) => sum + share, 0);
   for (const [id, share] of wanted) {
     left -= share;
     if (left < 0) return id;
@@ -93,28 +101,28 @@ function weighted(
   return wanted.at(-1)?.[0];
 }
 
-/** Results for as many nights as there were, as the role that is pretended would have them. */
-export function makeUp(scene: Scene): void {
-  const { memory, world } = scene;
+/** Invents a result for every night so far, as the pretended role would have them. */
+export function inventResults(situation: Situation): void {
+  const { memory, info } = situation;
   const { cover } = memory;
-  const asked = inquiry(world.rules.roleOf.get(identity(scene)));
+  const asked = inquiry(info.rules.roleOf.get(identity(situation)));
   if (!cover || !asked || cover.since > 0) return;
-  const nights = memory.day - (isLate(world, asked.act.during) ? 1 : 0);
+  const nights = memory.day - (isLate(info, asked.act.during) ? 1 : 0);
   const told = Math.max(0, ...cover.results.map(({ day }) => day));
   for (let night = told + 1; night <= nights; night++) {
-    const result = invented(scene, night);
+    const result = inventResult(situation, night);
     if (result) memory.cover = { ...(memory.cover ?? cover), results: [...(memory.cover ?? cover).results, result] };
   }
 }
-/** Whether the first day comes before the first night in which something is learnt. */
-function isLate({ rules }: World, during: readonly Id[]): boolean {
+/** True if the first day comes before the first night with results. */
+function isLate({ rules }: TableInfo, during: readonly Id[]): boolean {
   const at = (isThere: (phase: Id) => boolean) => rules.schedule.findIndex(({ phase }) => isThere(phase));
   return at((phase) => during.includes(phase)) > at((phase) => rules.phaseOf.get(phase)?.light === 'day');
 }
 
-function invented(scene: Scene, night: number): Result | undefined {
-  const { memory, game, me, world, pack } = scene;
-  const asked = inquiry(world.rules.roleOf.get(identity(scene)));
+function inventResult(situation: Situation, night: number): Result | undefined {
+  const { memory, game, me, info, pack } = situation;
+  const asked = inquiry(info.rules.roleOf.get(identity(situation)));
   if (!asked) return undefined;
   const { key, act, evidence } = asked;
   const done = memory.cover?.results ?? [];
@@ -124,28 +132,28 @@ function invented(scene: Scene, night: number): Result | undefined {
     (seat) => seat !== me && !isShown(seat) && !done.some(({ about }) => subject(me, about) === seat),
   );
   const isAccusing =
-    (foundBy(scene) !== undefined || drawn(scene, `accuse/${night}`) < world.rates.accuse) &&
-    done.every((result) => accused(world, me, result) === undefined);
-  const odds = huntedOdds(scene);
+    (foundBy(situation) !== undefined || drawn(situation, `accuse/${night}`) < info.rates.accuse) &&
+    done.every((result) => accused(info, me, result) === undefined);
+  const odds = huntedOdds(situation);
   const rivals = memory.facts.flatMap((fact) =>
-    fact.type === 'claim' && fact.role === identity(scene) ? [fact.seat] : [],
+    fact.type === 'claim' && fact.role === identity(situation) ? [fact.seat] : [],
   );
   const prey = targets.filter((seat) => !pack.includes(seat));
   const target = isAccusing
-    ? best(scene, `accused/${night}`, prey, (seat) => (odds[seat] ?? 0) + (rivals.includes(seat) ? 1 : 0))
+    ? best(situation, `accused/${night}`, prey, (seat) => (odds[seat] ?? 0) + (rivals.includes(seat) ? 1 : 0))
     : best(
-        scene,
+        situation,
         `cleared/${night}`,
         targets,
-        (seat) => 0.3 * drawn(scene, `clear/${seat}`) - (rivals.includes(seat) ? 1 : 0),
+        (seat) => 0.3 * drawn(situation, `clear/${seat}`) - (rivals.includes(seat) ? 1 : 0),
       );
   if (target === undefined) return undefined;
-  const answers = evidence.answers ?? commonFirst(world, identity(scene));
+  const answers = evidence.answers ?? commonFirst(info, identity(situation));
   const about = act.pick === 2 ? [me, target] : [target];
-  const answer = answers.find((one) => (accused(world, me, { key, about, answer: one }) === target) === isAccusing);
+  const answer = answers.find((one) => (accused(info, me, { key, about, answer: one }) === target) === isAccusing);
   return answer === undefined ? undefined : { key, about, answer, day: night };
 }
-const commonFirst = ({ deck }: World, own: Id): readonly Id[] =>
+const commonFirst = ({ deck }: TableInfo, own: Id): readonly Id[] =>
   Object.keys(deck)
     .filter((id) => (deck[id] ?? 0) > 0 && id !== own)
     .sort((a, b) => (deck[b] ?? 0) - (deck[a] ?? 0));

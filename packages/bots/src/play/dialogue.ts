@@ -1,125 +1,125 @@
 import type { SeatId } from '@moonrise/engine';
 import type { Motive, Result } from '../mind/memory.ts';
 import { keyOf } from '../mind/said.ts';
-import { accused, subject } from '../mind/world.ts';
+import { accused, subject } from '../mind/table-info.ts';
 import type { Reason, SpeechAct } from '../talk/acts.ts';
-import { favourite, hasFound, isRival, isTellinglySilent, isVotingDay, reasonAgainst } from './ballot.ts';
-import { drawn, huntedOdds, identity, isCompromised, living, pickOne, results, type Scene } from './scene.ts';
+import { hasFound, isRival, isTellinglySilent, isVotingDay, reasonAgainst, voteTarget } from './ballot.ts';
+import { drawn, huntedOdds, identity, isCompromised, living, pickOne, results, type Situation } from './situation.ts';
 
-// How often somebody does what nobody waits for. Never by the card: what one says tells nothing by being said.
+// How often a seat makes small talk. It never depends on the card, so that it tells nothing about it.
 const GREET = 0.5;
 const MOURN = 0.4;
-const VIEW = 0.3; // says what they make of somebody's result
+const VIEW = 0.3; // comments on another player's result
 const ASK = 0.35;
-const TELL = 0.6; // tells a role of which there are several, when asked for it
-const LIAR = 0.6; // odds from which somebody is contradicted
-const LIKELY = 0.4; // odds from which a result against somebody is agreed with
+const TELL = 0.6; // names a common role when asked for it
+const LIAR = 0.6; // odds from which a teller is contradicted
+const LIKELY = 0.4; // odds from which an accusation is agreed with
 const ASKED_FOR_ROLE = 0.3;
 
-const isTold = ({ memory }: Scene, act: SpeechAct): boolean => memory.told.includes(keyOf(act, memory.day) ?? '');
+const isTold = ({ memory }: Situation, act: SpeechAct): boolean => memory.told.includes(keyOf(act, memory.day) ?? '');
 
-/** Answers to those who have asked this seat something. */
-export const replies = (scene: Scene, news: readonly SpeechAct[]): SpeechAct[] =>
-  scene.memory.asks.map(({ by, about }): SpeechAct => {
-    if (about === 'role') return roleTold(scene, news);
-    if (about === 'reason') return reasonTold(scene, by);
-    return about === 'ballot' ? ballotTold(scene) : suspicion(scene);
+/** Answers to questions asked of this seat. */
+export const replies = (situation: Situation, news: readonly SpeechAct[]): SpeechAct[] =>
+  situation.memory.asks.map(({ by, about }): SpeechAct => {
+    if (about === 'role') return roleTold(situation, news);
+    if (about === 'reason') return reasonTold(situation, by);
+    return about === 'ballot' ? ballotTold(situation) : suspicion(situation);
   });
-/** An answer to those who have spoken against this seat. */
-export const defence = ({ memory }: Scene): SpeechAct[] => (memory.accusers.length > 0 ? [{ type: 'defend' }] : []);
-/** Who one is; whoever has to keep it secret says no more than that they are no wolf, and so do some of the others. */
-function roleTold(scene: Scene, news: readonly SpeechAct[]): SpeechAct {
-  const { memory, world } = scene;
-  const role = identity(scene);
+/** An answer to the accusers of this seat. */
+export const defence = ({ memory }: Situation): SpeechAct[] => (memory.accusers.length > 0 ? [{ type: 'defend' }] : []);
+/** The role, or only "I am no wolf" if it has to stay secret; some others answer so too. */
+function roleTold(situation: Situation, news: readonly SpeechAct[]): SpeechAct {
+  const { memory, info } = situation;
+  const role = identity(situation);
   const claim = news.find(({ type }) => type === 'claim');
   if (claim) return claim;
-  if (isCompromised(scene)) return { type: 'defend' };
-  const isCommon = (world.deck[role] ?? 0) > 1 && drawn(scene, 'tell') < TELL;
+  if (isCompromised(situation)) return { type: 'defend' };
+  const isCommon = (info.deck[role] ?? 0) > 1 && drawn(situation, 'tell') < TELL;
   return memory.claimed === role || isCommon ? { type: 'claim', role } : { type: 'defend' };
 }
-function ballotTold(scene: Scene): SpeechAct {
-  const seat = isVotingDay(scene) ? chosen(scene) : undefined;
+function ballotTold(situation: Situation): SpeechAct {
+  const seat = isVotingDay(situation) ? chosen(situation) : undefined;
   return seat === undefined ? { type: 'chat', mood: 'unsure' } : { type: 'intend', seat };
 }
-function suspicion(scene: Scene): SpeechAct {
-  const seat = chosen(scene);
-  return seat === undefined ? { type: 'chat', mood: 'unsure' } : doubt(scene, seat);
+function suspicion(situation: Situation): SpeechAct {
+  const seat = chosen(situation);
+  return seat === undefined ? { type: 'chat', mood: 'unsure' } : doubt(situation, seat);
 }
-/** Why this seat is against somebody, or was when it voted; of one whom it never minded, whom it suspects instead. */
-function reasonTold(scene: Scene, seat: SeatId): SpeechAct {
-  const { memory, world, me } = scene;
-  const found = results(scene).find((result) => accused(world, me, result) === seat);
-  if (found) return memory.claimed === identity(scene) ? toldAgain(found) : doubt(scene, seat);
+/** The reason against a seat now or at the last vote; if there was none, another suspicion. */
+function reasonTold(situation: Situation, seat: SeatId): SpeechAct {
+  const { memory, info, me } = situation;
+  const found = results(situation).find((result) => accused(info, me, result) === seat);
+  if (found) return memory.claimed === identity(situation) ? toldAgain(found) : doubt(situation, seat);
   const motive = memory.motives.findLast((one) => one.seat === seat);
-  const because = chosen(scene) === seat ? reasonAgainst(scene, seat) : motive && reasonOf(motive);
+  const because = chosen(situation) === seat ? reasonAgainst(situation, seat) : motive && reasonOf(motive);
   if (because) return { type: 'suspect', seat, because };
-  return motive || chosen(scene) === seat ? { type: 'disagree', seat } : suspicion(scene); // the claim is not believed
+  return motive || chosen(situation) === seat ? { type: 'disagree', seat } : suspicion(situation); // the claim is not believed
 }
 const toldAgain = ({ key, about, answer, day }: Result): SpeechAct => ({ type: 'report', key, about, answer, day });
 function reasonOf({ reason, by }: Motive): Reason | undefined {
   if (reason === 'result') return by === undefined ? undefined : { type: reason, by };
   return reason === 'claim' ? undefined : { type: reason };
 }
-/** Whom this seat has said it would vote for, or would say now. */
-function chosen(scene: Scene): SeatId | undefined {
-  const { intent } = scene.memory;
-  return intent !== null && scene.game.isAlive(intent) ? intent : favourite(scene, living(scene));
+/** The announced vote, or the one this seat would announce now. */
+function chosen(situation: Situation): SeatId | undefined {
+  const { intent } = situation.memory;
+  return intent !== null && situation.game.isAlive(intent) ? intent : voteTarget(situation, living(situation));
 }
-/** A suspicion with its reason; one's own result needs none. */
-export function doubt(scene: Scene, seat: SeatId): SpeechAct {
-  const because = hasFound(scene, seat) ? undefined : reasonAgainst(scene, seat);
+/** A suspicion with its reason. A result of its own needs none. */
+export function doubt(situation: Situation, seat: SeatId): SpeechAct {
+  const because = hasFound(situation, seat) ? undefined : reasonAgainst(situation, seat);
   return { type: 'suspect', seat, ...(because && { because }) };
 }
 
-/** How one begins: with thanks for a good word just heard, greeting on the first day, mourning somebody who died in the night. */
-export function opening(scene: Scene): SpeechAct[] {
-  const { memory, me } = scene;
+/** How to begin: thanks for a result that clears this seat, a greeting on day one, or mourning after a death. */
+export function opening(situation: Situation): SpeechAct[] {
+  const { memory, me } = situation;
   const thanks: SpeechAct = { type: 'chat', mood: 'thanks' };
-  const isKind = memory.witness !== null && (huntedOdds(scene)[memory.witness] ?? 0) < LIKELY;
-  if (isKind && !isTold(scene, thanks)) return [thanks];
+  const isKind = memory.witness !== null && (huntedOdds(situation)[memory.witness] ?? 0) < LIKELY;
+  if (isKind && !isTold(situation, thanks)) return [thanks];
   if (memory.heard.includes(me)) return [];
-  if (memory.day < 2 && drawn(scene, 'greet') < GREET) return [{ type: 'chat', mood: 'greet' }];
+  if (memory.day < 2 && drawn(situation, 'greet') < GREET) return [{ type: 'chat', mood: 'greet' }];
   const isMourning = memory.day > 1 && memory.lost.length > 0 && !memory.moods.includes('mourn');
-  return isMourning && drawn(scene, `mourn/${memory.day}`) < MOURN ? [{ type: 'chat', mood: 'mourn' }] : [];
+  return isMourning && drawn(situation, `mourn/${memory.day}`) < MOURN ? [{ type: 'chat', mood: 'mourn' }] : [];
 }
 
-/** What to say of somebody's result: always if it is about this seat or against what it says itself. */
-export function reaction(scene: Scene): SpeechAct[] {
-  const { memory, game } = scene;
+/** A comment on a result: always if it accuses this seat or comes from a rival, otherwise by chance. */
+export function reaction(situation: Situation): SpeechAct[] {
+  const { memory, game } = situation;
   for (const seat of memory.tellers.filter((teller) => game.isAlive(teller))) {
-    const view = viewOf(scene, seat);
-    if (view && !isTold(scene, view)) return [view];
+    const view = viewOf(situation, seat);
+    if (view && !isTold(situation, view)) return [view];
   }
   return [];
 }
-function viewOf(scene: Scene, seat: SeatId): SpeechAct | undefined {
-  const { memory, me, world } = scene;
-  const odds = huntedOdds(scene);
+function viewOf(situation: Situation, seat: SeatId): SpeechAct | undefined {
+  const { memory, me, info } = situation;
+  const odds = huntedOdds(situation);
   const reports = memory.facts.filter((fact) => fact.type === 'report' && fact.seat === seat);
   const last = reports.at(-1);
   if (last?.type !== 'report') return undefined;
-  const target = accused(world, seat, last);
+  const target = accused(info, seat, last);
   if (subject(seat, last.about) === me) return target === me ? { type: 'disagree', seat } : undefined;
-  if (memory.claimed === identity(scene) && isRival(scene, seat)) return { type: 'disagree', seat };
-  if (drawn(scene, `view/${memory.day}/${seat}`) >= VIEW) return undefined;
+  if (memory.claimed === identity(situation) && isRival(situation, seat)) return { type: 'disagree', seat };
+  if (drawn(situation, `view/${memory.day}/${seat}`) >= VIEW) return undefined;
   if ((odds[seat] ?? 0) > LIAR) return { type: 'disagree', seat };
   return target !== undefined && target === memory.intent && (odds[target] ?? 0) > LIKELY
     ? { type: 'agree', seat }
     : undefined;
 }
-/** Now and then, a question: to somebody who contradicts others or is quiet, or to whom this seat suspects. */
-export function question(scene: Scene): SpeechAct[] {
-  const { memory } = scene;
-  if (drawn(scene, `ask/${memory.day}`) >= ASK) return [];
-  const others = living(scene).filter((seat) => !memory.asked.includes(seat));
-  const clashing = others.filter((seat) => reasonAgainst(scene, seat)?.type === 'clash');
-  const quiet = others.filter((seat) => isTellinglySilent(scene, seat));
+/** Now and then a question: to a seat that contradicts others, is quiet, or is suspected. */
+export function question(situation: Situation): SpeechAct[] {
+  const { memory } = situation;
+  if (drawn(situation, `ask/${memory.day}`) >= ASK) return [];
+  const others = living(situation).filter((seat) => !memory.asked.includes(seat));
+  const clashing = others.filter((seat) => reasonAgainst(situation, seat)?.type === 'clash');
+  const quiet = others.filter((seat) => isTellinglySilent(situation, seat));
   const suspected = others.filter((seat) => seat === memory.intent);
   const from = [clashing, quiet, memory.day > 1 ? suspected : []].find((seats) => seats.length > 0) ?? [];
-  const seat = pickOne(scene, `asked/${memory.day}`, from);
+  const seat = pickOne(situation, `asked/${memory.day}`, from);
   if (seat === undefined) return [];
   const isUnknown = !memory.facts.some((fact) => fact.type === 'claim' && fact.seat === seat);
-  const isForRole = isUnknown && memory.day > 1 && drawn(scene, `about/${memory.day}`) < ASKED_FOR_ROLE;
+  const isForRole = isUnknown && memory.day > 1 && drawn(situation, `about/${memory.day}`) < ASKED_FOR_ROLE;
   const ask: SpeechAct = { type: 'ask', seat, about: isForRole ? 'role' : 'suspect' };
-  return isTold(scene, ask) ? [] : [ask];
+  return isTold(situation, ask) ? [] : [ask];
 }

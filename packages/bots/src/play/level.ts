@@ -1,10 +1,10 @@
-/** How well a bot plays: how sharply it follows its belief, how much of what it heard goes into it, how far it looks ahead. */
+/** How well a bot plays: how sharply it follows its belief, which facts it uses, how far it looks ahead. */
 export interface Level {
   readonly kind: string;
-  readonly noise: number; // of a choice: 0 always takes what seems best
-  readonly forgets: readonly string[]; // kinds of facts that it does not think about
-  readonly looksAhead: boolean; // as a wolf: sees when one vote decides the game
-  readonly spares: boolean; // as a wolf: gives none of its own away before it is lost
+  readonly noise: number; // of a choice: 0 always takes the best
+  readonly forgets: readonly string[]; // types of facts that are ignored
+  readonly looksAhead: boolean; // as a wolf: notices when one vote decides the game
+  readonly spares: boolean; // as a wolf: never votes for a packmate that can still be saved
 }
 export const easy: Level = {
   kind: 'easy',

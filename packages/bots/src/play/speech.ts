@@ -1,33 +1,33 @@
 import type { Result } from '../mind/memory.ts';
 import { keyOf } from '../mind/said.ts';
-import { accused, isInformed } from '../mind/world.ts';
+import { accused, isInformed } from '../mind/table-info.ts';
 import type { SpeechAct } from '../talk/acts.ts';
-import { backers, favourite, hasFound, isVotingDay } from './ballot.ts';
-import { makeUp } from './cover.ts';
+import { hasFound, isVotingDay, supporters, voteTarget } from './ballot.ts';
+import { inventResults } from './cover.ts';
 import { defence, doubt, opening, question, reaction, replies } from './dialogue.ts';
-import { drawn, identity, isCompromised, living, results, type Scene } from './scene.ts';
+import { drawn, identity, isCompromised, living, results, type Situation } from './situation.ts';
 
 const ACTS = 3; // in one utterance
 const TALKS = 4; // in one phase
 const TALKS_WHEN_ASKED = 6;
-const ENOUGH = 2; // who have given a reason
-const FEW = 4; // so few are left that nothing is kept back
+const ENOUGH = 2; // seats that have given a reason
+const FEW = 4; // so few left that nothing is kept secret
 
-/** What to say now: answers first, then news, then whom to vote for. Nothing is said twice, but in answer to a question. */
-export function planned(scene: Scene, isShort: boolean): readonly SpeechAct[] {
-  const { memory, me } = scene;
+/** What to say now: answers, then news, then the vote. Only answers are repeated. */
+export function planned(situation: Situation, isShort: boolean): readonly SpeechAct[] {
+  const { memory, me } = situation;
   if (memory.talks >= TALKS_WHEN_ASKED) return [];
-  if (scene.isFoe) makeUp(scene);
-  const news = disclosure(scene);
-  const answers = replies(scene, news);
+  if (situation.isFoe) inventResults(situation);
+  const news = disclosure(situation);
+  const answers = replies(situation, news);
   if (memory.talks >= TALKS && answers.length === 0) return [];
   const most = isShort ? 1 : ACTS;
   const isBrief = isShort || answers.length > 0 || memory.accusers.length > 0;
-  const acts = distinct([...answers, ...news, ...intention(scene, isBrief)]);
-  if (!isShort && acts.length < most) acts.unshift(...opening(scene));
-  if (acts.length < most && !acts.some(isDefence)) acts.push(...defence(scene));
-  if (acts.length < most && !acts.some(isDefence)) acts.push(...reaction(scene));
-  if (acts.length === 0) acts.push(...(memory.heard.includes(me) ? question(scene) : smallTalk(scene)));
+  const acts = distinct([...answers, ...news, ...intention(situation, isBrief)]);
+  if (!isShort && acts.length < most) acts.unshift(...opening(situation));
+  if (acts.length < most && !acts.some(isDefence)) acts.push(...defence(situation));
+  if (acts.length < most && !acts.some(isDefence)) acts.push(...reaction(situation));
+  if (acts.length === 0) acts.push(...(memory.heard.includes(me) ? question(situation) : smallTalk(situation)));
   return acts.slice(0, most);
 }
 const isDefence = ({ type }: SpeechAct): boolean => type === 'claim' || type === 'defend';
@@ -35,54 +35,57 @@ function distinct(acts: readonly SpeechAct[]): SpeechAct[] {
   const name = (act: SpeechAct) => keyOf(act, 0) ?? JSON.stringify(act);
   return acts.filter((act, i) => acts.findIndex((other) => name(other) === name(act)) === i);
 }
-const smallTalk = ({ memory }: Scene): SpeechAct[] => [{ type: 'chat', mood: memory.day < 2 ? 'greet' : 'unsure' }];
+const smallTalk = ({ memory }: Situation): SpeechAct[] => [{ type: 'chat', mood: memory.day < 2 ? 'greet' : 'unsure' }];
 
-/** Who one is, and what one has learnt, as far as it was not said. */
-function disclosure(scene: Scene): SpeechAct[] {
-  const { memory } = scene;
+/** The seat's role and results that it has not told yet. */
+function disclosure(situation: Situation): SpeechAct[] {
+  const { memory } = situation;
   const acts: SpeechAct[] = [];
-  if (isCompromised(scene)) return acts;
-  if (memory.claimed !== identity(scene)) {
-    if (!mayClaim(scene)) return [];
-    acts.push({ type: 'claim', role: identity(scene) });
+  if (isCompromised(situation)) return acts;
+  if (memory.claimed !== identity(situation)) {
+    if (!mayClaim(situation)) return [];
+    acts.push({ type: 'claim', role: identity(situation) });
   }
-  for (const { key, about, answer, day } of results(scene)) {
+  for (const { key, about, answer, day } of results(situation)) {
     const report: SpeechAct = { type: 'report', key, about, answer, day };
     if (!memory.told.includes(keyOf(report, memory.day) ?? '')) acts.push(report);
   }
   return acts;
 }
 
-/** Whether it is time to say who one is. */
-function mayClaim(scene: Scene): boolean {
-  const { memory, world, me, game } = scene;
-  const role = world.rules.roleOf.get(identity(scene));
-  const known = results(scene);
-  if (drawn(scene, 'candour') < world.rates.candour) return true;
-  if (isThreatened(scene)) return true;
-  const isOnly = world.deck[identity(scene)] === 1;
-  if (isOnly && memory.facts.some((fact) => fact.type === 'claim' && fact.role === identity(scene) && fact.seat !== me))
+/** True if it is time to claim a role. */
+function mayClaim(situation: Situation): boolean {
+  const { memory, info, me, game } = situation;
+  const role = info.rules.roleOf.get(identity(situation));
+  const known = results(situation);
+  if (drawn(situation, 'candour') < info.rates.candour) return true;
+  if (isThreatened(situation)) return true;
+  const isOnly = info.deck[identity(situation)] === 1;
+  if (
+    isOnly &&
+    memory.facts.some((fact) => fact.type === 'claim' && fact.role === identity(situation) && fact.seat !== me)
+  )
     return true;
   if (!isInformed(role) || known.length === 0) return false;
-  const isAgainstLiving = (result: Result) => game.isAlive(accused(world, me, result) ?? -1);
+  const isAgainstLiving = (result: Result) => game.isAlive(accused(info, me, result) ?? -1);
   if (known.some(isAgainstLiving)) return true;
-  return living(scene).length < FEW || drawn(scene, `open/${memory.day}`) < world.rates.open;
+  return living(situation).length < FEW || drawn(situation, `open/${memory.day}`) < info.rates.open;
 }
-/** Whether so many want this seat out that it had better speak up. */
-function isThreatened({ memory, me, game }: Scene): boolean {
+/** True if so many announced votes against this seat that it should speak up. */
+function isThreatened({ memory, me, game }: Situation): boolean {
   const against = memory.intents.filter((intent) => intent === me).length;
   return against >= 2 && against * 3 >= game.living().length;
 }
 
-/** Whom to vote for, if that is new, and why. */
-function intention(scene: Scene, isBrief: boolean): SpeechAct[] {
-  const { memory } = scene;
-  if (!isVotingDay(scene)) return [];
-  const seat = favourite(scene, living(scene));
+/** The vote if it is new, with a reason. */
+function intention(situation: Situation, isBrief: boolean): SpeechAct[] {
+  const { memory } = situation;
+  if (!isVotingDay(situation)) return [];
+  const seat = voteTarget(situation, living(situation));
   if (seat === undefined || seat === memory.intent) return [];
-  const suspect = doubt(scene, seat);
-  const isKnown = hasFound(scene, seat) || memory.told.includes(keyOf(suspect, memory.day) ?? '');
-  const isSaid = backers(scene, seat) >= ENOUGH;
+  const suspect = doubt(situation, seat);
+  const isKnown = hasFound(situation, seat) || memory.told.includes(keyOf(suspect, memory.day) ?? '');
+  const isSaid = supporters(situation, seat) >= ENOUGH;
   const isBare = memory.intent !== null || isBrief || isKnown || isSaid;
   return isBare ? [{ type: 'intend', seat }] : [suspect, { type: 'intend', seat }];
 }

@@ -1,18 +1,18 @@
 import type { Id, Place, Ruleset, SeatId } from '@moonrise/engine';
 
-/** What somebody says, apart from the words: what bots tell each other and hear from everybody. */
+/** The meaning of an utterance, apart from its words. */
 export type SpeechAct =
   | { readonly type: 'claim'; readonly role: Id } // "I am the Seer."
   | Report
   | { readonly type: 'suspect' | 'trust'; readonly seat: SeatId; readonly because?: Reason }
-  | { readonly type: 'intend'; readonly seat: SeatId | null } // whom I will vote for
-  | { readonly type: 'ask'; readonly seat: SeatId; readonly about: 'role' | 'ballot' | 'suspect' | 'reason' } // why me
+  | { readonly type: 'intend'; readonly seat: SeatId | null } // the announced vote
+  | { readonly type: 'ask'; readonly seat: SeatId; readonly about: 'role' | 'ballot' | 'suspect' | 'reason' } // reason: "why me?"
   | { readonly type: 'agree' | 'disagree'; readonly seat: SeatId } // with what that seat said last
   | { readonly type: 'defend' | 'retract' }
-  | { readonly type: 'wonder' | 'second' } // "Why me?", of nobody in particular; "Me too.", to whoever spoke last
+  | { readonly type: 'wonder' | 'second' } // "Why me?" to no one in particular; "Me too." to the last speaker
   | { readonly type: 'chat'; readonly mood: Mood };
 
-/** A private result, under the rule set's own key of what is told. */
+/** A private result, under the rule set's key for it. */
 export interface Report {
   readonly type: 'report';
   readonly key: string;
@@ -21,18 +21,18 @@ export interface Report {
   readonly day: number;
 }
 export type Reason =
-  | { readonly type: 'result'; readonly by: SeatId } // somebody has told a result against them
+  | { readonly type: 'result'; readonly by: SeatId } // that seat reported a result against them
   | { readonly type: 'clash' | 'quiet' | 'ballots' | 'feeling' };
 export type Mood = 'greet' | 'unsure' | 'mourn' | 'hurry' | 'thanks';
 
-/** Where something is said. */
+/** The setting of an utterance. */
 export interface TalkContext {
   readonly rules: Ruleset;
   readonly language: string;
   readonly seats: readonly { readonly name: string; readonly alive: boolean }[];
-  readonly me: SeatId; // who speaks
-  readonly seed: string; // draws one of many ways to say it
-  readonly recent: readonly string[]; // what was said last: nobody repeats it
+  readonly me: SeatId; // the speaker
+  readonly seed: string; // chooses the wording
+  readonly recent: readonly string[]; // recent lines, not to be repeated
   readonly isPrivate?: boolean; // to the pack, at night
-  readonly isShort?: boolean; // a speech of some fifty letters is all that is heard
+  readonly isShort?: boolean; // at most some fifty letters
 }

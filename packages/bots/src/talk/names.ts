@@ -1,27 +1,27 @@
 import type { Place } from '@moonrise/engine';
 import type { TalkContext } from './acts.ts';
-import type { Language } from './languages/language.ts';
+import type { Sentences } from './languages/sentences.ts';
 import type { NamesAt } from './phrase.ts';
 
-/** How places are named: as people do, with a mark that says it is a name, or by the number of the seat. */
-export const MANNERS = ['plain', 'marked', 'number'] as const;
-export type Manner = (typeof MANNERS)[number];
+/** How players are named: plainly, with an @, or by seat number. */
+export const NAME_STYLES = ['plain', 'marked', 'number'] as const;
+export type NameStyle = (typeof NAME_STYLES)[number];
 
 export function nameOf(
   { seats }: Pick<TalkContext, 'seats'>,
   place: Place,
-  language: Language,
-  manner: Manner = 'plain',
+  sentences: Sentences,
+  style: NameStyle = 'plain',
 ): string {
-  if (manner === 'number') return `#${place + 1}`;
-  if (place >= seats.length) return language.card.replace('{n}', String(place - seats.length + 1));
+  if (style === 'number') return `#${place + 1}`;
+  if (place >= seats.length) return sentences.card.replace('{n}', String(place - seats.length + 1));
   const name = seats[place]?.name ?? '';
-  return `${manner === 'marked' ? `@${name}` : name}${language.title}`;
+  return `${style === 'marked' ? `@${name}` : name}${sentences.title}`;
 }
 
-/** Finds the names that begin at a position, exactly as they are said: longer ones first. */
-export function namesIn(text: string, context: Pick<TalkContext, 'seats' | 'rules'>, language: Language): NamesAt {
-  const forms = formsOf(context, language);
+/** Finds the names at a position of a text, longest first. */
+export function namesIn(text: string, context: Pick<TalkContext, 'seats' | 'rules'>, sentences: Sentences): NamesAt {
+  const forms = formsOf(context, sentences);
   const found = new Map<number, ReturnType<NamesAt>>();
   const look = (at: number): ReturnType<NamesAt> => {
     const number = text[at] === '#' ? /^\d{1,2}/.exec(text.slice(at + 1, at + 3))?.[0] : undefined;
@@ -42,16 +42,16 @@ interface Form {
   readonly form: string;
   readonly place: Place;
 }
-// Everybody at a table reads the same names, so the last ones of each language are kept.
-const latest = new WeakMap<Language, { readonly table: string; readonly forms: readonly Form[] }>();
-function formsOf({ seats, rules }: Pick<TalkContext, 'seats' | 'rules'>, language: Language): readonly Form[] {
+// All players at a table read the same names, so the last table of each language is cached.
+const latest = new WeakMap<Sentences, { readonly table: string; readonly forms: readonly Form[] }>();
+function formsOf({ seats, rules }: Pick<TalkContext, 'seats' | 'rules'>, sentences: Sentences): readonly Form[] {
   const table = `${rules.centre ?? 0}\n${seats.map(({ name }) => name).join('\n')}`;
-  const kept = latest.get(language);
+  const kept = latest.get(sentences);
   if (kept?.table === table) return kept.forms;
   const places = Array.from({ length: seats.length + (rules.centre ?? 0) }, (_, place) => place);
   const forms = (['plain', 'marked'] as const)
-    .flatMap((manner) => places.map((place) => ({ place, form: nameOf({ seats }, place, language, manner) })))
+    .flatMap((style) => places.map((place) => ({ place, form: nameOf({ seats }, place, sentences, style) })))
     .sort((a, b) => b.form.length - a.form.length);
-  latest.set(language, { table, forms });
+  latest.set(sentences, { table, forms });
   return forms;
 }

@@ -1,9 +1,9 @@
 import type { Id, Place } from '@moonrise/engine';
 
 type PlaceSlot = '0' | '1' | '2' | 'by';
-export type Part = { readonly text: string } | { readonly place: PlaceSlot } | { readonly is: 'word' | 'night' };
+export type PhrasePart = { readonly text: string } | { readonly place: PlaceSlot } | { readonly is: 'word' | 'night' };
 
-/** What stands in the open places of a sentence. */
+/** What stands in the slots of a sentence. */
 export interface Filling {
   readonly places: Readonly<Partial<Record<PlaceSlot, Place>>>;
   readonly word: Id; // a role or an answer
@@ -11,21 +11,21 @@ export interface Filling {
 }
 export const empty: Filling = { places: {}, word: '', night: 1 };
 
-/** A sentence with open places. */
+/** A sentence with slots. */
 export interface Phrase {
-  readonly key: string; // of what it says
-  readonly parts: readonly Part[];
-  readonly words: readonly Word[]; // that its open place for a word may hold, longest first
+  readonly key: string; // of its meaning
+  readonly parts: readonly PhrasePart[];
+  readonly words: readonly NamedWord[]; // that its word slot accepts, longest first
 }
-export interface Word {
+export interface NamedWord {
   readonly text: string;
   readonly id: Id;
 }
 
-export const phrase = (key: string, template: string, words: readonly Word[] = []): Phrase => ({
+export const phrase = (key: string, template: string, words: readonly NamedWord[] = []): Phrase => ({
   key,
   words: [...words].sort((a, b) => b.text.length - a.text.length),
-  parts: template.split(/(\{\w+\})/).flatMap((piece): Part[] => {
+  parts: template.split(/(\{\w+\})/).flatMap((piece): PhrasePart[] => {
     if (piece === '') return [];
     const slot = /^\{(\w+)\}$/.exec(piece)?.[1];
     if (slot === undefined) return [{ text: piece }];
@@ -43,61 +43,67 @@ export function filled({ parts, words }: Phrase, filling: Filling, nameOf: (plac
   return said.join('');
 }
 
-/** A name at a position of a text: where it may end, and whose it is. */
+/** The names at a position of a text: where each ends, and whose it is. */
 export type NamesAt = (at: number) => readonly { readonly end: number; readonly place: Place }[];
 
+/** A text and the names in it. */
+export interface NamedText {
+  readonly text: string;
+  readonly namesAt: NamesAt;
+}
+
 /**
- * Reads a phrase at a position of a text, in every way there is, until `then` finds one good: it gets where the phrase
- * ends and what stood in its open places.
+ * Reads a phrase at a position of a text in every possible way, until `then` accepts one: it gets the end of the phrase
+ * and what stood in its slots.
  */
 export function matched<T>(
   phrase: Phrase,
-  text: string,
+  spoken: NamedText,
   from: number,
-  namesAt: NamesAt,
   then: (end: number, filling: Filling) => T | undefined,
 ): T | undefined {
+  if (!mayBegin(phrase, spoken, from)) return undefined;
+  const { text } = spoken;
   const step = (index: number, at: number, filling: Filling): T | undefined => {
     const part = phrase.parts[index];
     if (!part) return then(at, filling);
     if ('text' in part)
       return text.startsWith(part.text, at) ? step(index + 1, at + part.text.length, filling) : undefined;
-    for (const [end, next] of openings(part, phrase.words, text, at, namesAt, filling)) {
+    for (const [end, next] of fillingsOf(part, at, filling)) {
       const found = step(index + 1, end, next);
       if (found !== undefined) return found;
     }
     return undefined;
   };
-  return mayBegin(phrase, text, from, namesAt) ? step(0, from, empty) : undefined;
+  const fillingsOf = (part: Slot, at: number, filling: Filling): Fillings => {
+    if ('place' in part) return placeFillings(part.place, spoken.namesAt(at), filling);
+    return part.is === 'night' ? nightFillings(text, at, filling) : wordFillings(phrase.words, text, at, filling);
+  };
+  return step(0, from, empty);
 }
-/** Most phrases are not there: their first words tell at once. */
-function mayBegin({ parts: [first, second] }: Phrase, text: string, at: number, namesAt: NamesAt): boolean {
+/** A cheap test of the first words: most phrases are not in the text. */
+function mayBegin({ parts: [first, second] }: Phrase, { text, namesAt }: NamedText, at: number): boolean {
   if (first && 'text' in first) return text.startsWith(first.text, at);
   if (!first || !('place' in first) || !second || !('text' in second)) return true;
   return namesAt(at).some(({ end }) => text.startsWith(second.text, end));
 }
 
-/** What can stand in an open place here: where it ends, and what is filled in then. */
-function openings(
-  part: Exclude<Part, { readonly text: string }>,
-  words: readonly Word[],
-  text: string,
-  at: number,
-  namesAt: NamesAt,
-  filling: Filling,
-): (readonly [end: number, filling: Filling])[] {
-  if ('place' in part) {
-    const { places } = filling;
-    const known = places[part.place];
-    return namesAt(at)
-      .filter(({ place }) => known === undefined || known === place)
-      .map(({ end, place }) => [end, { ...filling, places: { ...places, [part.place]: place } }]);
-  }
-  if (part.is === 'night') {
-    const [digits = ''] = /^\d{1,3}/.exec(text.slice(at, at + 3)) ?? [];
-    return digits === '' ? [] : [[at + digits.length, { ...filling, night: Number(digits) }]];
-  }
-  return words
+type Slot = Exclude<PhrasePart, { readonly text: string }>;
+/** The ways to fill a slot: where it ends, and what is filled in then. */
+type Fillings = (readonly [end: number, filling: Filling])[];
+
+function placeFillings(slot: PlaceSlot, names: ReturnType<NamesAt>, filling: Filling): Fillings {
+  const { places } = filling;
+  const known = places[slot];
+  return names
+    .filter(({ place }) => known === undefined || known === place)
+    .map(({ end, place }) => [end, { ...filling, places: { ...places, [slot]: place } }]);
+}
+function nightFillings(text: string, at: number, filling: Filling): Fillings {
+  const [digits = ''] = /^\d{1,3}/.exec(text.slice(at, at + 3)) ?? [];
+  return digits === '' ? [] : [[at + digits.length, { ...filling, night: Number(digits) }]];
+}
+const wordFillings = (words: readonly NamedWord[], text: string, at: number, filling: Filling): Fillings =>
+  words
     .filter(({ text: word }) => text.startsWith(word, at))
     .map(({ text: word, id }) => [at + word.length, { ...filling, word: id }]);
-}

@@ -1,22 +1,22 @@
 import type { Evidence, Ruleset, TableTalk } from '@moonrise/engine';
 import type { SpeechAct, TalkContext } from './acts.ts';
 import { languages } from './languages/index.ts';
-import type { Language } from './languages/language.ts';
-import { madeOnce } from './made-once.ts';
-import { empty, type Filling, type Phrase, phrase, type Word } from './phrase.ts';
+import type { Sentences } from './languages/sentences.ts';
+import { memoized } from './memoized.ts';
+import { empty, type Filling, type NamedWord, type Phrase, phrase } from './phrase.ts';
 
-/** Everything that can be said about a rule set in one language. */
+/** Everything bots can say about a rule set in one language. */
 export interface Phrasebook {
-  readonly language: Language;
-  readonly by: ReadonlyMap<string, readonly Phrase[]>; // by what is said
+  readonly sentences: Sentences;
+  readonly by: ReadonlyMap<string, readonly Phrase[]>; // by meaning
   readonly at: ReadonlyMap<string, readonly Phrase[]>; // by the first letter; '' begins with a name
-  readonly openers: readonly string[]; // with the gap after them
+  readonly openers: readonly string[]; // each followed by the gap
 }
 
 const FOLLOW = 'follow';
-const LATER = '/later'; // a result that is not from the first night says from which
+const LATER = '/later'; // a result that is not from the first night names its night
 
-/** What kinds of sentence say an act: each as likely. `before` is what was said just before it. */
+/** The kinds of sentence that express an act, each equally likely. `before` is the act before it. */
 export function keysOf(
   act: SpeechAct,
   before: SpeechAct | undefined,
@@ -40,12 +40,12 @@ export function keysOf(
       return [act.type];
   }
 }
-/** Whether the speaker is the first of two places. */
+/** Marks results about two places of which the first is the speaker. */
 const selfOf = (about: readonly number[], me: number): string => (about.length === 2 && about[0] === me ? '/self' : '');
 const isFollowed = (before: SpeechAct | undefined, seat: number): boolean =>
   before?.type === 'suspect' && before.seat === seat;
 
-/** What has to be filled in to say an act. */
+/** What the slots need to express an act. */
 export function fillingOf(act: SpeechAct): Filling {
   if (act.type === 'claim') return { ...empty, word: act.role };
   if (act.type === 'report') {
@@ -62,7 +62,7 @@ export function fillingOf(act: SpeechAct): Filling {
   return { ...empty, places: { 0: act.seat, ...by } };
 }
 
-/** What a sentence of this kind says, filled in like this, by this seat. Nothing where it makes no sense. */
+/** The act a sentence expresses; undefined if it makes no sense. */
 export function actOf(
   key: string,
   { places, word, night }: Filling,
@@ -103,12 +103,12 @@ export function actOf(
   }
 }
 
-export const phrasebookOf = madeOnce(write);
+export const phrasebookOf = memoized(write);
 
 function write(rules: Ruleset, id: string): Phrasebook {
-  const language = languages[id] as Language;
+  const sentences = languages[id] as Sentences;
   const { claim, suspect, trust, intend, follow, hunt, abstain, ask, agree, disagree, defend, retract, chat } =
-    language;
+    sentences;
   const talk = rules.talk?.[id];
   const roles = rules.roles.map((role) => ({ id: role.id, text: talk?.roles[role.id]?.is ?? role.words.name }));
   const phrases = [
@@ -121,16 +121,16 @@ function write(rules: Ruleset, id: string): Phrasebook {
       ways.map((way) => phrase(key, way)),
     ),
     ...rules.roles.flatMap(({ evidence = {} }) =>
-      Object.entries(evidence).flatMap(([key, one]) => reports(key, one, rules, talk, language, roles)),
+      Object.entries(evidence).flatMap(([key, one]) => reportPhrases(key, one, { rules, talk, sentences, roles })),
     ),
   ];
   return {
-    language,
+    sentences,
     by: sorted(phrases, ({ key }) => key),
     at: sorted(phrases, ({ parts: [first] }) => (first && 'text' in first ? (first.text[0] ?? '') : '')),
-    openers: Object.values(language.openers)
+    openers: Object.values(sentences.openers)
       .flat()
-      .map((opener) => `${opener}${language.gap}`),
+      .map((opener) => `${opener}${sentences.gap}`),
   };
 }
 function sorted(phrases: readonly Phrase[], keyOf: (one: Phrase) => string): ReadonlyMap<string, readonly Phrase[]> {
@@ -141,14 +141,18 @@ function sorted(phrases: readonly Phrase[], keyOf: (one: Phrase) => string): Rea
 const grouped = (type: string, ways: Readonly<Record<string, readonly string[]>>): Phrase[] =>
   Object.entries(ways).flatMap(([key, some]) => some.map((way) => phrase(`${type}/${key}`, way)));
 
-function reports(
+interface Source {
+  readonly rules: Ruleset;
+  readonly talk: TableTalk | undefined;
+  readonly sentences: Sentences;
+  readonly roles: readonly NamedWord[];
+}
+function reportPhrases(
   key: string,
   { answers, isDeed }: Evidence,
-  rules: Ruleset,
-  talk: TableTalk | undefined,
-  { nights, gap }: Language,
-  roles: readonly Word[],
+  { rules, talk, sentences, roles }: Source,
 ): Phrase[] {
+  const { nights, gap } = sentences;
   const { ways, self = [] } = talk?.reports[key] ?? { ways: [rules.allWords.told[key] ?? ''] };
   const looks = answers?.map((id) => ({ id, text: talk?.answers[id]?.is ?? rules.allWords.answers[id] ?? id }));
   const words = isDeed ? [] : (looks ?? roles);

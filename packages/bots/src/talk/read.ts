@@ -2,18 +2,18 @@ import type { Ruleset } from '@moonrise/engine';
 import type { SpeechAct, TalkContext } from './acts.ts';
 import { understand } from './hearing/understand.ts';
 import { languageOf, languages } from './languages/index.ts';
+import { parsePhrases } from './parse-phrases.ts';
 import { phrasebookOf } from './phrasebook.ts';
-import { recall } from './recall.ts';
 
 const KEPT = 200;
 
-/** What is said in a text, in whatever language. Whatever is not understood is left out. */
+/** The speech acts in a text of any language. What is not understood is left out. */
 export function read(text: string, context: TalkContext): readonly SpeechAct[] {
   const kept = lately.get(context.rules) ?? new Map<string, readonly SpeechAct[]>();
   lately.set(context.rules, kept);
   const { seats, me, language } = context;
   const key = `${me}\n${language}\n${sitting(seats)}\n${text}`;
-  const acts = kept.get(key) ?? listen(text, context);
+  const acts = kept.get(key) ?? interpret(text, context);
   if (kept.size >= KEPT) kept.clear();
   kept.set(key, acts);
   return acts;
@@ -24,13 +24,13 @@ function sitting(seats: TalkContext['seats']): string {
   return known;
 }
 const tables = new WeakMap<TalkContext['seats'], string>();
-// A whole table hears the same words.
+// Every seat of a table reads the same lines.
 const lately = new WeakMap<Ruleset, Map<string, readonly SpeechAct[]>>();
 
-/** What is said in sentences that bots use, in whatever language; nothing if there is any other word in it. */
-export function declared(text: string, context: TalkContext): readonly SpeechAct[] | undefined {
+/** Like `read`, for texts made of bot sentences only; undefined if there is any other word. */
+export function readPhrases(text: string, context: TalkContext): readonly SpeechAct[] | undefined {
   for (const id of languagesFor(context)) {
-    const acts = recall(text, phrasebookOf(context.rules, id), context);
+    const acts = parsePhrases(text, phrasebookOf(context.rules, id), context);
     if (acts) return acts;
   }
   return undefined;
@@ -40,8 +40,8 @@ function languagesFor({ language }: TalkContext): readonly string[] {
   return [own, ...Object.keys(languages).filter((id) => id !== own)];
 }
 
-function listen(text: string, context: TalkContext): readonly SpeechAct[] {
-  const acts = declared(text, context);
+function interpret(text: string, context: TalkContext): readonly SpeechAct[] {
+  const acts = readPhrases(text, context);
   if (acts) return acts;
   const ids = languagesFor(context);
   const understood = ids.filter(writtenIn(text)).flatMap((id) => {
@@ -49,11 +49,11 @@ function listen(text: string, context: TalkContext): readonly SpeechAct[] {
     return acts ? [acts] : [];
   });
   const [first = []] = understood;
-  if (first.length === 0) return first; // known to mean nothing
+  if (first.length === 0) return first; // recognized as meaningless
   return understood.reduce((most, acts) => (acts.length > most.length ? acts : most));
 }
 
-/** Which languages a text can be in, by its letters. */
+/** The languages a text can be in, by its letters. */
 function writtenIn(text: string): (id: string) => boolean {
   const isLatin = /[a-z]/i.test(text);
   if (/[\p{Script=Hira}\p{Script=Kana}\p{Script=Han}]/u.test(text)) return (id) => id === 'ja' || isLatin;

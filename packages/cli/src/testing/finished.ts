@@ -1,11 +1,13 @@
 import type { Event, Json, Ruleset } from '@moonrise/engine';
 import { engine, randomGame, rulesOf } from '@moonrise/engine/testing';
+import { FORMAT } from '@moonrise/record';
+import { chain } from '@moonrise/record/node';
 import { rulesets } from '@moonrise/rulesets';
-import { chain, FORMAT, openSqlite } from '@moonrise/server/store';
+import { openSqlite } from '@moonrise/server/store';
 
 const NAMES = 'Ann Bob Cid Dee Eve Fay Gus Hal'.split(' ');
 
-/** A random game of these rules, with its rows as a server would keep them. */
+/** A random game, with its rows as a server stores them. */
 export interface Finished {
   readonly rules: Ruleset;
   readonly players: readonly string[];
@@ -31,7 +33,7 @@ export function finished(id: string, options: Json = {}, seed = 7): Finished {
 }
 const plain = (value: object): object => JSON.parse(JSON.stringify(value));
 
-/** The file of a game, written row by row as a contest does. */
+/** The file of a game, written row by row as the contest server does. */
 export function fileOf({ rules, players, rows }: Finished): string {
   const heading = { format: FORMAT, game: 'g', rules: rules.id, players } as const;
   const link = chain(heading);
@@ -39,7 +41,7 @@ export function fileOf({ rules, players, rows }: Finished): string {
   return `${JSON.stringify(heading).slice(0, -1)},"rows":[${links}]}`;
 }
 
-/** A server that has the game, or its beginning, and is at work. */
+/** A store with the game, or its first rows, held open like a running server's. */
 export async function serverWith(folder: string, { rows }: Finished, last = rows.length) {
   const store = await openSqlite(folder);
   const rest = { stream: 'game/g', commandId: null, reply: null, deadline: null };

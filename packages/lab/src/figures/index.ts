@@ -1,11 +1,11 @@
-// What can be said about games that were played elsewhere: no rules, no bots, light enough for a page.
+// Statistics of games played elsewhere. No rules and no bots, so that a page stays small.
 export {
-  type Chance,
   chanceOf,
   chancesOf,
   contenders,
   type Difference,
   differenceOf,
+  type MeasuredChance,
   marginOf,
   type SideChance,
 } from '../chances.ts';
@@ -15,12 +15,12 @@ export { type Fairer, fairerSet, type Search, unevenness } from '../fairer.ts';
 export type { Claim } from '../hindsight/claims.ts';
 export type { Known } from '../hindsight/could-know.ts';
 export type { KeptGame } from '../kept-game.ts';
-export { type Hand, type Piece, type Sample, sampleOf, study } from '../study.ts';
+export { type Piece, type PieceRunner, type Sample, sampleOf, study } from '../study.ts';
 export type { RoleTally, Tally } from '../tally.ts';
 export {
+  type ForecastRunner,
   outlookOn,
   type Point,
-  type Seer,
   type Swing,
   shareAt,
   sidesAt,

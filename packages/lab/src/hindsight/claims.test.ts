@@ -6,7 +6,7 @@ import { gameOf, setUp } from '../experiment.ts';
 import { claimsIn } from './claims.ts';
 
 const bots = { village: 'standard', wolves: 'standard' };
-/** Games of bots. Every event is a row of its own: here it does not matter what was decided together. */
+/** Games of bots. Every event is a row of its own; grouping does not matter here. */
 function* evenings(rules: Id, players: number, games: number) {
   const setup = setUp({ rules, options: {}, players, seed: 'claims', bots });
   if (!setup.ok) throw new Error(setup.message);
@@ -38,7 +38,7 @@ test.each([
   expect(verdicts.theirs).toContain('false');
 });
 
-test('what is said word by word as bots say it is judged, in any language; other words are not', () => {
+test('bot sentences are judged, in any language; free text is not', () => {
   const built = ruleset('classic', {});
   if (!built.ok) throw new Error(built.message);
   const { rules } = built;

@@ -1,4 +1,4 @@
-import { declared, Hindsight, type Report, type SpeechAct } from '@moonrise/bots';
+import { Hindsight, type Report, readPhrases, type SpeechAct } from '@moonrise/bots';
 import {
   type Event,
   type EventOf,
@@ -12,16 +12,16 @@ import {
 } from '@moonrise/engine';
 import { type KeptGame, rulesIn } from '../kept-game.ts';
 
-/** Something that was said as a fact, and whether it was one. */
+/** A statement of fact in the chat, and whether it was true. */
 export interface Claim {
   readonly row: number;
   readonly seat: SeatId;
-  readonly role: Id | null; // that the seat says it holds; null: it tells what it has learnt
-  readonly about: readonly Place[]; // others of whom it tells something
-  readonly verdict: 'true' | 'false' | 'made_up'; // made up: it was never learnt, and fits by chance
+  readonly role: Id | null; // the role the seat claims; null: it reports a result
+  readonly about: readonly Place[]; // other seats the result is about
+  readonly verdict: 'true' | 'false' | 'made_up'; // made_up: never learnt, but it happens to fit
 }
 
-/** Whoever holds which card, and what results they tell: as bots say it, word by word. Other words are not judged. */
+/** All claims of roles and results in bot sentences. Free text is not judged. */
 export function claimsIn(game: KeptGame): readonly Claim[] {
   const rules = rulesIn(game);
   const log: Event[] = [];
@@ -42,7 +42,7 @@ export function claimsIn(game: KeptGame): readonly Claim[] {
   return claims;
 }
 const saidIn = ({ seat, text }: EventOf<'said' | 'spoke'>, { rules, seats }: Game): readonly SpeechAct[] =>
-  declared(text, { rules, language: 'en', seats, me: seat, seed: '', recent: [] }) ?? [];
+  readPhrases(text, { rules, language: 'en', seats, me: seat, seed: '', recent: [] }) ?? [];
 
 type Judged = Omit<Claim, 'row'>;
 function judged(act: SpeechAct, seat: SeatId, truth: Game, log: readonly Event[]): Judged | undefined {

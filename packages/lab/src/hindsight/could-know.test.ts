@@ -22,7 +22,7 @@ const tables: [id: Id, players: number][] = [
   ['moonrise', 7],
   ['aiwolf', 9],
 ];
-test.each(tables)('%s, %i players: whatever a seat has seen, the truth is never ruled out', (id, players) => {
+test.each(tables)('%s, %i players: the truth is never ruled out', (id, players) => {
   for (let seed = 0; seed < 6; seed++) {
     const game = played(id, players, seed);
     const { dealt } = eventIn(game, 'ended');
@@ -50,14 +50,14 @@ test.each(tables)('%s, %i players: every place holds one card, and every card li
   }
 });
 
-/** Two Werewolves, a Seer, a Doctor and three Villagers: how the cards of the six others can lie. */
+/** Two Werewolves, a Seer, a Doctor and three Villagers, seen by one of them. */
 const sevenBefore = (seed: number) => played('classic', 7, seed);
 const holders = (game: KeptGame, role: Id): number[] =>
   eventIn(game, 'ended').dealt.flatMap((card, seat) => (card === role ? [seat] : []));
 const rounded = (known: Known, place: number): Record<Id, number> =>
   Object.fromEntries((known.places[place] ?? []).map(({ role, share }) => [role, Math.round(share * 60)]));
 
-test('before anything has happened, shares are the cards that are left', () => {
+test('before the first event, shares are those of the remaining cards', () => {
   const game = sevenBefore(1);
   const [villager = -1] = holders(game, 'villager');
   const [wolf = -1, mate = -1] = holders(game, 'werewolf');
@@ -69,7 +69,7 @@ test('before anything has happened, shares are the cards that are left', () => {
   expect(rounded(pack, villager)).toEqual({ seer: 12, doctor: 12, villager: 36 });
 });
 
-test('whoever looks at a card can rule out the rest, and nobody else can', () => {
+test('a seat that looks at a card can rule out the rest, and no other seat can', () => {
   const found = Array.from({ length: 30 }, (_, seed) => sevenBefore(seed)).flatMap((game) => {
     const [seer = -1] = holders(game, 'seer');
     const row = game.rows.findIndex((events) =>

@@ -1,20 +1,22 @@
 import type { Setup } from '../experiment.ts';
 import { type Fairer, fairerSet, type Search } from '../fairer.ts';
-import type { Hand } from '../study.ts';
+import type { PieceRunner } from '../study.ts';
 import { swapsOf } from '../swaps.ts';
 import { merge } from '../tally.ts';
-import { hire } from './crew.ts';
+import { startWorkers } from './worker-pool.ts';
 
 interface FairerPlan extends Pick<Search, 'tally' | 'sides' | 'onProgress'> {
   readonly workers: number;
 }
-const PIECE = 12; // games: each heat of the race is a multiple of it
+const PIECE = 12; // games; every heat is a multiple of it
 
-/** Looks for a fairer set. Pieces are played one after the other, each on all threads: so it does not matter how many there are. */
+/**
+ * Looks for a fairer deck. Each piece is split over all threads, so that the result does not depend on their number.
+ */
 export async function findFairer(setup: Setup, { workers, ...plan }: FairerPlan): Promise<Fairer | undefined> {
-  const { threads, dismiss } = hire(Math.min(workers, PIECE));
+  const { threads, stop } = startWorkers(Math.min(workers, PIECE));
   const share = (i: number) => Math.round((i * PIECE) / threads.length);
-  const hand: Hand = async ({ experiment, from }) => {
+  const runner: PieceRunner = async ({ experiment, from }) => {
     const parts = threads.map((thread, i) => thread(experiment, from + share(i), from + share(i + 1)));
     return (await Promise.all(parts)).reduce((sum, part) => {
       merge(sum, part);
@@ -25,9 +27,9 @@ export async function findFairer(setup: Setup, { workers, ...plan }: FairerPlan)
     ...plan,
     experiment: setup.experiment,
     deck: setup.deck,
-    hands: [hand],
+    runners: [runner],
     swapsOf: async (experiment, stronger) => swapsOf(experiment, stronger),
     signal: new AbortController().signal,
   };
-  return fairerSet(search).finally(dismiss);
+  return fairerSet(search).finally(stop);
 }

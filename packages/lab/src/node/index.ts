@@ -1,2 +1,2 @@
 export { findFairer } from './find-fairer.ts';
-export { type Plan, simulate } from './simulate.ts';
+export { type SimulationPlan, simulate } from './simulate.ts';

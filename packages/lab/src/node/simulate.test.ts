@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { setUp, tallyOf } from '../experiment.ts';
-import { reportOf } from '../report.ts';
+import { reportOf } from '../simulation-report.ts';
 import { simulate } from './simulate.ts';
 
 const bots = { village: 'random', wolves: 'random' };
@@ -17,11 +17,11 @@ test.each([1, 2, 3])('%i workers count what one thread counts', async (workers) 
   expect(seen).toEqual([...seen].sort((a, b) => a - b));
 });
 
-test('there are no more workers than games', async () => {
+test('there are never more workers than games', async () => {
   expect((await simulate(setup, { games: 2, workers: 5 })).workers).toBe(2);
 });
 
-test('what goes wrong in a worker stops the simulation with the reason', async () => {
+test('an error in a worker stops the simulation with its message', async () => {
   const broken = { ...setup, experiment: { ...setup.experiment, players: 99 } };
   await expect(simulate(broken, { games: 10, workers: 2 })).rejects.toThrow('Classic is for 4 to 16 players, not 99.');
 });

@@ -1,21 +1,24 @@
 import type { Setup } from '../experiment.ts';
-import { type Report, reportOf } from '../report.ts';
+import { reportOf, type SimulationReport } from '../simulation-report.ts';
 import { emptyTally, merge } from '../tally.ts';
-import { hire, type Thread } from './crew.ts';
+import { startWorkers, type Thread } from './worker-pool.ts';
 
-export interface Plan {
+export interface SimulationPlan {
   readonly games: number;
   readonly workers: number;
   readonly onProgress?: (done: number) => void;
 }
 
-/** Plays the games of an experiment in worker threads, which take them piece by piece. */
-export async function simulate(setup: Setup, { games, workers, onProgress }: Plan): Promise<Report> {
+/** Plays the games of an experiment in worker threads. */
+export async function simulate(
+  setup: Setup,
+  { games, workers, onProgress }: SimulationPlan,
+): Promise<SimulationReport> {
   const { experiment, rules, deck } = setup;
   const began = performance.now();
   const total = emptyTally(rules, deck);
   const piece = Math.max(1, Math.min(250, Math.ceil(games / workers / 16)));
-  const { threads, dismiss } = hire(Math.min(workers, Math.ceil(games / piece)));
+  const { threads, stop } = startWorkers(Math.min(workers, Math.ceil(games / piece)));
   let next = 0;
   const work = async (thread: Thread): Promise<void> => {
     while (next < games) {
@@ -28,7 +31,7 @@ export async function simulate(setup: Setup, { games, workers, onProgress }: Pla
   try {
     await Promise.all(threads.map(work));
   } finally {
-    await dismiss();
+    await stop();
   }
   return reportOf(experiment, total, threads.length, (performance.now() - began) / 1000);
 }

@@ -1,14 +1,14 @@
 import { parentPort } from 'node:worker_threads';
 import { type Experiment, tallyOf } from '../experiment.ts';
 import { setupFor } from '../piece.ts';
-import type { Answer } from './crew.ts';
+import type { WorkerAnswer } from './worker-pool.ts';
 
-interface Order {
+interface GameRange {
   readonly experiment: Experiment;
   readonly from: number;
   readonly to: number;
 }
-function answer({ experiment, from, to }: Order): Answer {
+function answer({ experiment, from, to }: GameRange): WorkerAnswer {
   const setup = setupFor(experiment);
   if (!setup.ok) return { failure: setup.message };
   try {
@@ -18,4 +18,4 @@ function answer({ experiment, from, to }: Order): Answer {
   }
 }
 
-parentPort?.on('message', (order: Order) => parentPort?.postMessage(answer(order)));
+parentPort?.on('message', (range: GameRange) => parentPort?.postMessage(answer(range)));

@@ -18,7 +18,7 @@ const opinion = fc
   .tuple(fc.constantFrom('suspect', 'trust'), seat, fc.option(reason))
   .map(([type, whom, because]): SpeechAct => ({ type, seat: whom, ...(because && { because }) }));
 
-/** Every result that can be told in a rule set. */
+/** Every result of a rule set. */
 function reports(rules: Ruleset, me: number): fc.Arbitrary<SpeechAct>[] {
   const places = players + (rules.centre ?? 0);
   return rules.roles.flatMap(({ evidence = {} }) =>

@@ -8,14 +8,14 @@ const [entry] = rulesets;
 if (!entry) throw new Error('there are rule sets');
 const rules = rulesOf(entry);
 
-/** Who is suspected in a line, at a table of these names. */
+/** The player suspected in a line, at a table with these names. */
 function suspected(text: string, ...names: readonly string[]): string | undefined {
   const seats = names.map((name) => ({ name, alive: true }));
   const [act] = read(text, { rules, language: 'en', seats, me: 0, seed: '', recent: [] });
   return act?.type === 'suspect' ? names[act.seat] : undefined;
 }
 
-test('a name is known in any case, with and without accents', () => {
+test('a name is recognized in any case, with and without accents', () => {
   expect(suspected('i suspect JÜRGEN', 'Ada', 'Jürgen')).toBe('Jürgen');
   expect(suspected('i suspect jurgen', 'Ada', 'Jürgen')).toBe('Jürgen');
   expect(suspected('i suspect zoë', 'Ada', 'Zoe')).toBe('Zoe');
@@ -26,7 +26,7 @@ test('one typo is forgiven from four letters on, two from eight', () => {
   expect(suspected('i suspect tim', 'Ada', 'Tom')).toBeUndefined();
   expect(suspected('i suspect gwsa', 'Ada', 'Gwen')).toBeUndefined();
 });
-test('who could be one of two is neither', () => {
+test('an ambiguous name is ignored', () => {
   expect(suspected('i suspect anni', 'Ada', 'Anna', 'Anne')).toBeUndefined();
   expect(suspected('i suspect chris', 'Ada', 'Christine', 'Christopher')).toBeUndefined();
   expect(suspected('i suspect anne', 'Ada', 'Anna', 'Anne')).toBe('Anne');
@@ -36,20 +36,20 @@ test('a first name or the beginning of one is enough', () => {
   expect(suspected('i suspect mary jane', 'Ada', 'Mary', 'Mary Jane')).toBe('Mary Jane');
   expect(suspected('i suspect max', 'Ada', 'Maximilian')).toBe('Maximilian');
 });
-test('who is called like a word is meant only when it is clear', () => {
+test('a name that is also a word counts only when clearly a name', () => {
   expect(suspected('i suspect that you will vote', 'Ada', 'Will')).toBeUndefined();
   expect(suspected('i suspect Will', 'Ada', 'Will')).toBe('Will');
   expect(suspected('i suspect @will', 'Ada', 'Will')).toBe('Will');
   expect(suspected('i suspect the wolf', 'Ada', 'Wolf')).toBeUndefined();
   expect(suspected('i suspect nobody', 'Ada', 'Nobody')).toBeUndefined();
 });
-test('a text in a name is not read as said', () => {
+test('a sentence inside a name is not parsed', () => {
   expect(read('hello I am the Seer', context(['Ada', 'I am the Seer']))).toEqual([]);
 });
-test('the names of bots are no words', () => {
+test('the names of bots are not common words', () => {
   for (const name of namesFor(26)) expect(suspected(`i suspect ${name.toLowerCase()}`, 'Somebody', name)).toBe(name);
 });
-test('who is called like what is said is named by number, if nothing else helps', () => {
+test('a name that breaks parsing is replaced by the seat number', () => {
   const text = say([{ type: 'suspect', seat: 1 }], context(['Tom', 'Tom']));
   expect(text).toContain('#2');
 });

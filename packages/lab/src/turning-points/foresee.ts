@@ -3,20 +3,20 @@ import { fold, type Id, seedOf } from '@moonrise/engine';
 import { type KeptGame, rulesIn, startOf } from '../kept-game.ts';
 import { playOn } from '../play-game.ts';
 
-/** Games to play after one row: those with the numbers from `from` to before `to`. */
-export interface Glimpse {
+/** Games to play on from one row, numbered `from` to before `to`. */
+export interface ForecastTask {
   readonly game: KeptGame;
   readonly row: number;
   readonly from: number;
   readonly to: number;
 }
-/** How many games each side has won; `none`: nobody has. */
-export type Foreseen = Readonly<Record<Id, number>>;
+/** Games won by each side; `none`: no winner. */
+export type ForecastWins = Readonly<Record<Id, number>>;
 
 const KIND = 'standard';
 
-/** The chances of each side after one row of a game: from there on bots play it, every time with other dice. */
-export function foresee({ game, row, from, to }: Glimpse): Foreseen {
+/** Each side's wins if bots play on from one row, every time with another seed. */
+export function foresee({ game, row, from, to }: ForecastTask): ForecastWins {
   const rules = rulesIn(game);
   const log = game.rows.slice(0, row + 1).flat();
   const { outcome } = fold(log);

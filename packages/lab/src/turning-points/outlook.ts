@@ -1,22 +1,22 @@
 import type { Event, EventType, Id } from '@moonrise/engine';
 import { chanceOf } from '../chances.ts';
 import type { KeptGame } from '../kept-game.ts';
-import type { Foreseen, Glimpse } from './foresee.ts';
+import type { ForecastTask, ForecastWins } from './foresee.ts';
 
-/** What is known of the chances after one row. */
+/** The chances after one row. */
 export interface Point {
   readonly row: number;
-  readonly isTurn: boolean; // more than words and ballots has happened
+  readonly isTurn: boolean; // more than chat and ballots happened
   readonly games: number;
-  readonly wins: Foreseen;
+  readonly wins: ForecastWins;
 }
-/** Who plays the games: in this thread, or in a worker. */
-export type Seer = (glimpse: Glimpse) => Promise<Foreseen>;
+/** Plays the games of a task, in this thread or in a worker. */
+export type ForecastRunner = (task: ForecastTask) => Promise<ForecastWins>;
 
 const ASIDE: ReadonlySet<EventType> = new Set(['chose', 'withdrew', 'cast', 'said', 'spoke'] as const);
 const isTurn = (events: readonly Event[]): boolean => events.some(({ type }) => !ASIDE.has(type));
 
-/** How many games are played after each row, pass by pass: first where the game turned, then everywhere. */
+/** Games after each row, pass by pass: first where the game turned, then everywhere. */
 interface Pass {
   readonly games: number;
   readonly everywhere: boolean;
@@ -28,35 +28,35 @@ const PASSES: readonly Pass[] = [
   { games: 128, everywhere: false },
   { games: 48, everywhere: true },
 ];
-const PIECE = 8; // games that are asked for together
+const PIECE = 8; // games of one task
 
 export interface OutlookPlan {
   readonly passes?: readonly Pass[];
   readonly onPass: (points: readonly Point[]) => void; // the same for every run on one game
-  readonly onProgress?: (share: number) => void; // of all that is to be played
+  readonly onProgress?: (share: number) => void; // of all games to play
   readonly signal?: AbortSignal;
 }
 
-/** Foresees a game from each of its rows, coarsely at first. */
-export async function outlookOn(game: KeptGame, seers: readonly Seer[], plan: OutlookPlan): Promise<void> {
+/** Forecasts a game from each of its rows, coarsely at first. */
+export async function outlookOn(game: KeptGame, runners: readonly ForecastRunner[], plan: OutlookPlan): Promise<void> {
   const { passes = PASSES, onPass, onProgress, signal } = plan;
   const book = new Book(game, passes);
   for (const pass of book.passes) {
-    const next = pass[Symbol.iterator](); // all of them take from one heap
-    const work = async (seer: Seer) => {
-      for (const glimpse of { [Symbol.iterator]: () => next }) {
+    const next = pass[Symbol.iterator](); // shared by all runners
+    const work = async (run: ForecastRunner) => {
+      for (const task of { [Symbol.iterator]: () => next }) {
         if (signal?.aborted) return;
-        book.take(glimpse, await seer({ game, ...glimpse }));
+        book.take(task, await run({ game, ...task }));
         onProgress?.(book.share);
       }
     };
-    await Promise.all(seers.map(work));
+    await Promise.all(runners.map(work));
     if (signal?.aborted) return;
     onPass(book.points());
   }
 }
 
-type Task = Omit<Glimpse, 'game'>;
+type Task = Omit<ForecastTask, 'game'>;
 class Book {
   readonly passes: readonly (readonly Task[])[];
   private readonly known = new Map<number, { games: number; wins: Record<Id, number> }>();
@@ -77,10 +77,10 @@ class Book {
   get share(): number {
     return this.played / this.all;
   }
-  take({ row, from, to }: Task, foreseen: Foreseen): void {
+  take({ row, from, to }: Task, wins: ForecastWins): void {
     const known = this.known.get(row) ?? { games: 0, wins: {} };
     known.games += to - from;
-    for (const [team, won] of Object.entries(foreseen)) known.wins[team] = (known.wins[team] ?? 0) + won;
+    for (const [team, won] of Object.entries(wins)) known.wins[team] = (known.wins[team] ?? 0) + won;
     this.known.set(row, known);
     this.played += to - from;
   }
@@ -90,7 +90,7 @@ class Book {
       .map(([row, { games, wins }]) => ({ row, isTurn: this.turns.has(row), games, wins: { ...wins } }));
   }
 }
-/** What is missing at a row until it has so many games. */
+/** Tasks for the games still missing at a row. */
 function tasksAt(row: number, games: number, planned: Map<number, number>): readonly Task[] {
   const tasks: Task[] = [];
   for (let from = planned.get(row) ?? 0; from < games; from += PIECE) tasks.push({ row, from, to: from + PIECE });
@@ -101,23 +101,23 @@ function tasksAt(row: number, games: number, planned: Map<number, number>): read
 /** A side's chance at a point, from 0 to 1. */
 export const shareAt = ({ wins, games }: Point, team: Id): number => (wins[team] ?? 0) / games;
 
-/** The sides that have won anything from any point, in this order, and `none` at the end if nobody has. */
+/** The sides that win from any point, in this order; `none` last if some game has no winner. */
 export const sidesAt = (points: readonly Point[], teams: readonly Id[]): readonly Id[] =>
   [...teams, 'none'].filter((team) => points.some(({ wins }) => (wins[team] ?? 0) > 0));
 
-/** From one turn of the game to the next. */
+/** The change between two turns of a game. */
 export interface Swing {
-  readonly since: number; // the row of the turn before
+  readonly since: number; // row of the turn before
   readonly row: number;
-  readonly team: Id; // whose chance has changed most
+  readonly team: Id; // the side whose chance changed most
   readonly before: number; // from 0 to 1
   readonly after: number;
-  readonly games: number; // at each end, at least
+  readonly games: number; // at least, at each end
   readonly margin: number; // of the change
 }
-const LEAST = 0.05; // less is no turning point
+const LEAST = 0.05; // smaller changes are no turning points
 
-/** The largest changes, in the order in which they came. */
+/** The largest changes, in order of time. */
 export function swingsOf(points: readonly Point[], sides: readonly Id[], most = 3): readonly Swing[] {
   const turns = points.filter((point) => point.isTurn);
   const swings = turns.slice(1).map((point, i) => swingBetween(turns[i] as Point, point, sides));

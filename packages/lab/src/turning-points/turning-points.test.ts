@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { gameOf, setUp } from '../experiment.ts';
 import type { KeptGame } from '../kept-game.ts';
 import { playOn } from '../play-game.ts';
-import { type Foreseen, foresee } from './foresee.ts';
-import { outlookOn, type Point, type Seer, swingsOf } from './outlook.ts';
+import { type ForecastWins, foresee } from './foresee.ts';
+import { type ForecastRunner, outlookOn, type Point, swingsOf } from './outlook.ts';
 
 /** A random game, row by row. */
 function finished(id: Id, players: number): KeptGame {
@@ -15,7 +15,7 @@ function finished(id: Id, players: number): KeptGame {
   const moments = randomGame(engine, { rules: rulesOf(entry, {}), players, seed: 7, bound: 1000 });
   return { rules: id, options: {}, rows: [...moments].map(({ events }) => events) };
 }
-const gamesIn = (wins: Foreseen): number => Object.values(wins).reduce((sum, won) => sum + won, 0);
+const gamesIn = (wins: ForecastWins): number => Object.values(wins).reduce((sum, won) => sum + won, 0);
 
 test.each([
   ['classic', 5],
@@ -23,23 +23,23 @@ test.each([
   ['launch', 6],
   ['one-night', 4],
   ['aiwolf', 5],
-] as const)('%s: a game is played on from each of its rows, and every game is won once', (rules, players) => {
+] as const)('%s: a game is played on from each row, and every such game has one winner', (rules, players) => {
   const game = finished(rules, players);
   for (const row of game.rows.keys()) expect(gamesIn(foresee({ game, row, from: 0, to: 1 })), `row ${row}`).toBe(1);
 });
 
-test('after the end there is nothing left to chance', () => {
+test('after the end the winner has 100 %', () => {
   const game = finished('classic', 5);
   const ended = game.rows.flat().find((event) => event.type === 'ended');
   const row = game.rows.length - 1;
   expect(foresee({ game, row, from: 0, to: 20 })).toEqual({ [ended?.outcome.team ?? 'none']: 20 });
 });
 
-test('the same game gives the same figures, in one worker or in three', async () => {
+test('the same game gives the same figures, with one worker or three', async () => {
   const game = finished('classic', 5);
-  const glimpse = { game, row: 3, from: 0, to: 6 };
-  expect(foresee(glimpse)).toEqual(foresee(structuredClone(glimpse)));
-  const busy: Seer = async ({ row, from, to }) => {
+  const task = { game, row: 3, from: 0, to: 6 };
+  expect(foresee(task)).toEqual(foresee(structuredClone(task)));
+  const busy: ForecastRunner = async ({ row, from, to }) => {
     await new Promise((resolve) => setTimeout(resolve, (row * 7 + from) % 5));
     return { town: (row + from) % 8, mafia: to - from - ((row + from) % 8) };
   };
@@ -47,7 +47,7 @@ test('the same game gives the same figures, in one worker or in three', async ()
     { games: 8, everywhere: false },
     { games: 24, everywhere: false },
   ];
-  const seen = async (seers: readonly Seer[]) => {
+  const seen = async (seers: readonly ForecastRunner[]) => {
     const all: (readonly Point[])[] = [];
     await outlookOn(game, seers, { passes, onPass: (points) => all.push(points) });
     return all;
@@ -58,13 +58,13 @@ test('the same game gives the same figures, in one worker or in three', async ()
   for (const { wins, games } of alone.flat()) expect(gamesIn(wins)).toBe(games);
 });
 
-test('rows with words and ballots come last; whoever stops looking is told nothing more', async () => {
+test('rows with chat and ballots come last; an aborted forecast reports nothing more', async () => {
   const game = finished('classic', 5);
   const passes = [
     { games: 8, everywhere: false },
     { games: 8, everywhere: true },
   ];
-  const counting: Seer = async ({ from, to }) => ({ town: to - from });
+  const counting: ForecastRunner = async ({ from, to }) => ({ town: to - from });
   const seen: (readonly Point[])[] = [];
   await outlookOn(game, [counting], { passes, onPass: (points) => seen.push(points) });
   expect(seen.map((points) => points.every(({ isTurn }) => isTurn))).toEqual([true, false]);
@@ -74,7 +74,7 @@ test('rows with words and ballots come last; whoever stops looking is told nothi
   await outlookOn(game, [counting], { onPass: () => expect.fail('nobody looks'), signal: stop.signal });
 });
 
-// It takes one of them, and of three who vote one is out in three cases of four: a wolf in a third of these.
+// The wolf kills one; of three voters one is out in three cases of four, and it is the wolf in a third of these.
 test('from a night with one wolf and three others, random bots: the village wins one game in four', () => {
   const setup = setUp({
     rules: 'classic',
@@ -104,7 +104,7 @@ const point = (row: number, town: number, isTurn = true): Point => ({
   games: 100,
   wins: { town, mafia: 100 - town },
 });
-test('the three largest swings are told in their order, and none that is too small', () => {
+test('the three largest swings are listed in order, and none that is too small', () => {
   const points = [point(0, 50), point(4, 80), point(6, 10, false), point(9, 60), point(12, 57), point(20, 100)];
   expect(swingsOf(points, ['town', 'mafia'])).toMatchObject([
     { since: 0, row: 4, team: 'town', before: 0.5, after: 0.8, games: 100 },
@@ -113,7 +113,7 @@ test('the three largest swings are told in their order, and none that is too sma
   ]);
   expect(swingsOf(points.slice(3, 5), ['town', 'mafia'])).toEqual([]);
 });
-test('where there are three sides the one is named whose chance has changed most', () => {
+test('with three sides, the one whose chance changed most is named', () => {
   const wins = (town: number, mafia: number, fool: number) => ({ town, mafia, fool });
   const points = [
     { ...point(0, 0), wins: wins(50, 50, 0) },

@@ -8,9 +8,9 @@ import { playPiece } from '../piece.ts';
 import type { Piece } from '../study.ts';
 import { plainSwapsOf, swapsOf } from '../swaps.ts';
 import type { Tally } from '../tally.ts';
-import { type Foreseen, foresee, type Glimpse } from '../turning-points/foresee.ts';
+import { type ForecastTask, type ForecastWins, foresee } from '../turning-points/foresee.ts';
 
-/** What a worker can be asked, each with its answer. */
+/** The requests a worker accepts, each with its answer. */
 export interface Orders {
   readonly play: { readonly asked: Piece; readonly answer: Tally | Refusal };
   readonly swaps: {
@@ -22,12 +22,12 @@ export interface Orders {
     readonly asked: { readonly game: KeptGame; readonly seat: SeatId };
     readonly answer: readonly Known[];
   };
-  readonly foresee: { readonly asked: Glimpse; readonly answer: Foreseen };
+  readonly foresee: { readonly asked: ForecastTask; readonly answer: ForecastWins };
   readonly plainSwaps: { readonly asked: Experiment; readonly answer: readonly Swap[] };
 }
 export type Order = { [K in keyof Orders]: { readonly order: K; readonly asked: Orders[K]['asked'] } }[keyof Orders];
 
-/** Carries out an order. Refusals are answers; whatever else goes wrong is thrown. */
+/** Carries out a request. Refusals are answers; other errors are thrown. */
 export function carryOut(order: Order): Orders[keyof Orders]['answer'] {
   switch (order.order) {
     case 'play':

@@ -5,7 +5,7 @@ import { carryOut } from './index.ts';
 const bots = { village: 'random', wolves: 'random' };
 const experiment: Experiment = { rules: 'classic', options: {}, players: 6, seed: 'orders', bots };
 
-test('a piece is played for about its time, at least one game of it', () => {
+test('a piece takes about its time, and plays at least one game', () => {
   const played = carryOut({ order: 'play', asked: { experiment, from: 7, ms: 0 } });
   const setup = setUp(experiment);
   expect(played).toEqual(setup.ok && tallyOf(setup, 7, 8));
@@ -14,7 +14,7 @@ test('a piece is played for about its time, at least one game of it', () => {
   });
 });
 
-test('what cannot be played is refused, not thrown', () => {
+test('an unplayable deck is refused, not thrown', () => {
   expect(
     carryOut({ order: 'play', asked: { experiment: { ...experiment, players: 99 }, from: 0, ms: 0 } }),
   ).toMatchObject({
@@ -23,7 +23,7 @@ test('what cannot be played is refused, not thrown', () => {
   });
 });
 
-test('exchanges are told', () => {
+test('swaps are listed', () => {
   expect(carryOut({ order: 'swaps', asked: { experiment, stronger: 'town' } })).toContainEqual({
     out: 'villager',
     into: 'werewolf',
@@ -31,7 +31,7 @@ test('exchanges are told', () => {
   expect(carryOut({ order: 'plainSwaps', asked: experiment })).toContainEqual({ out: 'seer', into: 'villager' });
 });
 
-test('orders and answers can be sent to a worker and back', () => {
+test('requests and answers can be cloned', () => {
   const answer = carryOut({ order: 'play', asked: { experiment, from: 0, ms: 0 } });
   expect(structuredClone(answer)).toEqual(answer);
 });

@@ -1,32 +1,27 @@
-import { type Player, playerOf } from '@moonrise/bots';
-import type { ThinkingPlayer } from '@moonrise/bots/llm';
+import { type Player, playerOf, type SeatPlayer, seatPlayer } from '@moonrise/bots';
 import type { SeatId } from '@moonrise/engine';
 import { type AiKind, aiKind } from '@moonrise/protocol';
 import type { Sitter } from '../matches/rows.ts';
-import type { ProgramPlayer } from '../programs/port.ts';
 import { PROGRAM } from '../programs/programs.ts';
 import type { Ai } from './ai.ts';
-
-/** Whatever plays a seat that no person plays. */
-export type SeatPlayer = Player | ThinkingPlayer | ProgramPlayer;
 
 /** The kind of an AI seat that a model plays. */
 export const LLM = 'llm' as const satisfies AiKind;
 const usual = playerOf('standard') as Player;
 
-/** What can play an AI seat on this server, under any rules. */
+/** The kinds of AI players that this server offers in all rule sets. */
 export const kindsWith = (hasModel: boolean): readonly AiKind[] =>
   aiKind.options.filter((kind) => kind !== PROGRAM && (hasModel || kind !== LLM));
 
 interface PlayedGame {
   readonly id: string;
-  readonly room: string; // whoever made it pays
+  readonly room: string; // its creator pays
   readonly sitters: readonly Sitter[];
 }
-type ProgramAt = (seat: SeatId, standIn: Player) => ProgramPlayer | ThinkingPlayer | undefined;
+type ProgramAt = (seat: SeatId, standIn: Player) => SeatPlayer | undefined;
 /**
- * Who plays the seats of a game. An AI seat is played by the kind that its sitter names; where a model is named and none is
- * configured, or a program and none is there, and for people who are away, by the usual built-in player.
+ * The players of a game's seats. An AI seat gets the kind that its sitter names. The usual built-in player takes seats of people
+ * who are away, and AI seats whose model is not configured or whose program is not connected.
  */
 export function seatPlayers(
   ai: Ai | null,
@@ -36,9 +31,9 @@ export function seatPlayers(
   const models = ai?.playersOf(id, room, usual);
   return (seat) => {
     const { player = null, kind } = sitters[seat] ?? {};
-    if (player !== null || kind === undefined) return usual;
-    if (kind === PROGRAM) return programAt(seat, usual) ?? usual;
-    if (kind === LLM) return models ? models(seat) : usual;
-    return playerOf(kind) ?? usual;
+    if (player !== null || kind === undefined) return seatPlayer(usual);
+    if (kind === PROGRAM) return programAt(seat, usual) ?? seatPlayer(usual);
+    if (kind === LLM) return models ? models(seat) : seatPlayer(usual);
+    return seatPlayer(playerOf(kind) ?? usual);
   };
 }

@@ -1,12 +1,12 @@
 import { FakeProvider } from '@moonrise/bots/llm/testing';
 import { expect, test } from 'vitest';
-import { freePort } from '../testing/free-port.ts';
+import { warmed } from '../testing/ai/model-seat.ts';
+import { freePort } from '../testing/services/free-port.ts';
 import { serving } from '../testing/serving.ts';
 import { deal, gather, must, type Seat } from '../testing/table.ts';
 import { matchIn } from '../testing/twin.ts';
 import { type KeptMove, movesOf } from './move-log.ts';
 import { LLM } from './seat-players.ts';
-import { warmed } from './testing/seated.ts';
 
 const KEY = 'canary-key-90c2';
 const settings = (url: string, metricsPort: number) => ({
@@ -23,7 +23,7 @@ interface Told {
   readonly moves: readonly { readonly source: string }[];
 }
 
-test('a model plays in a real game: its moves are kept apart, its key is nowhere', async () => {
+test('a model plays in a real game: its moves are stored apart, its key appears nowhere', async () => {
   const provider = await FakeProvider.start();
   await warmed(provider);
   const port = await freePort();
@@ -44,7 +44,7 @@ test('a model plays in a real game: its moves are kept apart, its key is nowhere
           const isThere = ({ source }: KeptMove) => source === wanted;
           while (!match.isOver && !(await movesOf(on.store, match.id)).some(isThere)) {
             await on.pass(500);
-            await new Promise((resolve) => setTimeout(resolve, 50)); // the provider lives in another time
+            await new Promise((resolve) => setTimeout(resolve, 50)); // the provider runs on the real clock
           }
         };
         await until('model');

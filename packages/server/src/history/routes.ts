@@ -2,8 +2,8 @@ import { type AnswerOf, httpRoutes, type Refused, refuseWith } from '@moonrise/p
 import { rulesets } from '@moonrise/rulesets';
 import type { FastifyRequest } from 'fastify';
 import { nothingHere } from '../http/refuse.ts';
-import { cleanName } from '../rooms/names.ts';
-import type { Settings } from '../settings.ts';
+import { cleanName } from '../rooms/names/names.ts';
+import type { Settings } from '../settings/settings.ts';
 import type { History } from './history.ts';
 import type { PlayedSeat } from './history-store.ts';
 import { earnedIn, statisticsOf } from './statistics.ts';
@@ -13,19 +13,19 @@ interface RoutesWorld {
   readonly settings: Settings;
 }
 type Answer = (request: FastifyRequest) => Promise<object>;
-type Open = (path: string, answer: Answer) => void;
+type AddRoute = (path: string, answer: Answer) => void;
 
 const LEADERS = 50; // of a rule set
 const noSecret = refuseWith(
   'malformed',
-  'Send the secret of the profile as “Authorization: Bearer …”: at least 43 letters and digits.',
+  'Send the profile secret as “Authorization: Bearer …”: at least 43 letters and digits.',
 );
-const noGames = refuseWith('not_found', 'No finished game of this profile is known: play one to its end first.');
-const badName = refuseWith('malformed', 'Send { "name": … }: a text, or null to be named no longer.');
+const noGames = refuseWith('not_found', 'This profile has no finished games: finish one first.');
+const badName = refuseWith('malformed', 'Send { "name": … }: a text, or null to remove the name.');
 const done = { ok: true };
 
-/** What a person can ask about their own games, and everybody about those who want to be named. */
-export function historyRoutes({ history, settings }: RoutesWorld, get: Open, post: Open): void {
+/** Routes for the own profile, and the public leaderboard. */
+export function historyRoutes({ history, settings }: RoutesWorld, get: AddRoute, post: AddRoute): void {
   const { hasLeaderboard, limits } = settings;
   get(
     '/api/me',
@@ -59,7 +59,7 @@ export function historyRoutes({ history, settings }: RoutesWorld, get: Open, pos
   });
 }
 
-/** Whoever has the secret is the owner. It comes in a header: addresses are written down in too many places. */
+/** The secret identifies the owner. It comes in a header, because URLs are logged in too many places. */
 const owned =
   (answer: (secret: string, request: FastifyRequest) => Promise<object | Refused>): Answer =>
   async (request) => {

@@ -1,19 +1,20 @@
 import { read } from '@moonrise/bots';
 import { clock, type Event, promptsOf, type SeatId, sees } from '@moonrise/engine';
-import { BotSeat, type BotWorld, type Plan } from './bot-seat.ts';
+import { BotSeat, type SeatPlan } from './bot-seat.ts';
 import type { Match } from './match.ts';
 import { actingMoment, firstLook, lastLook } from './moments.ts';
 import type { GameRow } from './rows.ts';
+import type { BotWorld } from './seat-answers.ts';
 import type { Pause } from './seat-looks.ts';
 
-/** The seats that a program plays: AI seats, and those of people who are away. */
+/** The seats played by bots: AI seats, and those of people who are away. */
 export class BotSeats {
   private readonly world: BotWorld;
   private readonly match: Match;
   private readonly seats = new Map<SeatId, BotSeat>();
   private readonly pause: Pause = { until: 0 };
   private readonly stop: () => void;
-  private talk = { key: '', isTalk: false }; // of the running clock
+  private talk = { frame: '', isTalk: false }; // of the open frame
 
   constructor(world: BotWorld, match: Match) {
     this.world = world;
@@ -24,7 +25,7 @@ export class BotSeats {
   }
   close(): void {
     this.stop();
-    for (const seat of this.seats.values()) seat.rise();
+    for (const seat of this.seats.values()) seat.leave();
   }
 
   private see(row: GameRow): void {
@@ -44,32 +45,32 @@ export class BotSeats {
     if (!this.seats.has(seat)) this.seats.set(seat, new BotSeat(this.world, this.match, seat, since, this.pause));
   }
   private standUp(seat: SeatId): void {
-    this.seats.get(seat)?.rise();
+    this.seats.get(seat)?.leave();
     this.seats.delete(seat);
   }
 
-  /** Every bot has its own moments of the phase, drawn before anybody knows what there is to do. */
+  /** Every bot has its own moments in a phase, drawn before it is known what there is to do. */
   private schedule(): void {
     if (this.seats.size === 0) return;
     const running = clock(this.match.game);
     const { deadline, botSeed: seed } = this.match;
     if (!running || deadline === null) return;
-    const { key } = running;
-    if (this.talk.key !== key) {
-      this.talk = { key, isTalk: this.isTalk() };
-      this.pause.until = 0; // who has whispered in the dark keeps nobody waiting at dawn
+    const { key: frame } = running;
+    if (this.talk.frame !== frame) {
+      this.talk = { frame, isTalk: this.isTalk() };
+      this.pause.until = 0; // a whisper at night must not delay talk by day
     }
     const { isTalk } = this.talk;
     const length = Math.round(running.seconds * 1000);
-    const held = { begin: deadline - length, length };
+    const time = { begin: deadline - length, length };
     for (const [id, seat] of this.seats) {
-      const beat = { seed, key, seat: id };
-      const looks = isTalk ? firstLook(beat, held) : null;
-      const plan: Plan = { beat, isTalk, acts: actingMoment(beat, held, isTalk), looks, until: lastLook(held) };
+      const phase = { seed, frame, seat: id };
+      const looks = isTalk ? firstLook(phase, time) : null;
+      const plan: SeatPlan = { phase, isTalk, acts: actingMoment(phase, time, isTalk), looks, until: lastLook(time) };
       seat.follow(plan);
     }
   }
-  /** Whether the village may speak, and not by turns. Everybody knows that, whatever card they hold. */
+  /** True if all players may speak, and not by turns. This is public knowledge. */
   private isTalk(): boolean {
     const { game, rules } = this.match;
     const isForAll = (act: string, slot: string) =>
@@ -79,7 +80,7 @@ export class BotSeats {
     return !game.frame.floor && game.living().some(mayTalk);
   }
 
-  /** What others have said or done is read by everybody who has seen it. By day nobody is moved by what few have heard. */
+  /** Bots react to what they have seen others say or do. By day they react only to public events, so that timing leaks nothing. */
   private notice(event: Event): void {
     const { isTalk } = this.talk;
     const isNews = isTalk ? event.to === 'all' && STIRRING.includes(event.type) : event.type === 'said';
@@ -94,7 +95,7 @@ export class BotSeats {
     try {
       return read(text, context).flatMap((act) => (act.type === 'ask' ? [act.seat] : []));
     } catch (error) {
-      this.world.failed(error); // whatever people write, the game goes on
+      this.world.failed(error); // no chat text may stop the game
       return [];
     }
   }

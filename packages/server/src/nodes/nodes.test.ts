@@ -4,7 +4,7 @@ import { openPostgres, type SharedStore } from '../store/postgres/postgres.ts';
 import { autopilot } from '../testing/autopilot.ts';
 import type { Client } from '../testing/client.ts';
 import { Nodes } from '../testing/nodes.ts';
-import { type Postgres, postgresPrograms, startPostgres } from '../testing/postgres.ts';
+import { type Postgres, postgresPrograms, startPostgres } from '../testing/services/postgres.ts';
 import { gather, must, playOut, type Seat, seatAndDeal } from '../testing/table.ts';
 
 const programs = postgresPrograms();
@@ -30,7 +30,7 @@ describe.skipIf(programs === undefined)('several servers on one PostgreSQL', { t
     const url = await postgres.database();
     const store = await openPostgres(url); // of the test itself
     const open = () => openPostgres(url);
-    const on = await Nodes.start({ count: 2, ...wishes, open, places: (node) => store.places(node) });
+    const on = await Nodes.start({ count: 2, ...wishes, open, presence: (node) => store.presence(node) });
     try {
       await work(on, store);
     } finally {

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import { knock, plainPort } from '../programs/testing/plain-port.ts';
-import { Disk, diskStore } from '../simulator/disk.ts';
 import { listOf, type Row, type Store } from '../store/store.ts';
 import { autopilot } from '../testing/autopilot.ts';
 import { ManualClock } from '../testing/manual-clock.ts';
 import { Nodes } from '../testing/nodes.ts';
+import { knock, plainPort } from '../testing/programs/plain-port.ts';
 import type { Wishes } from '../testing/serving.ts';
+import { Disk, diskStore } from '../testing/simulator/disk.ts';
 import { must, playOut, type Seat, seatAndDeal } from '../testing/table.ts';
-import { localPlaces } from './local-places.ts';
+import { localPresence } from './local-presence.ts';
 
 /** Two nodes on one disk that answers at once. */
 async function together(work: (on: Nodes, disk: Disk) => Promise<void>, wishes: Omit<Wishes, 'beside'> = {}) {
   const disk = new Disk();
   const open = async () => diskStore(disk, async (ask) => ask());
-  const on = await Nodes.start({ count: 2, ...wishes, open, places: localPlaces(new ManualClock()) });
+  const on = await Nodes.start({ count: 2, ...wishes, open, presence: localPresence(new ManualClock()) });
   try {
     await work(on, disk);
   } finally {

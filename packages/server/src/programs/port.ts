@@ -1,19 +1,17 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Socket } from 'node:net';
-import type { Player } from '@moonrise/bots';
-import type { ThinkingPlayer } from '@moonrise/bots/llm';
-import type { Event, Id, Ruleset, SeatId } from '@moonrise/engine';
+import type { Clock, Player, SeatPlayer } from '@moonrise/bots';
+import type { Id, Ruleset, SeatId } from '@moonrise/engine';
 import type { WebSocket } from 'ws';
-import type { Clock } from '../clock.ts';
 
-/** How programs from outside are spoken with. The server knows who may sit where, and nothing of their packets. */
+/** The adapter for programs from outside. It knows their packets; the server only knows who may sit where. */
 export interface ProgramPort {
   readonly rules: Id; // the rule set whose seats they can play
-  /** Whether somebody comes back to a seat in a running game. */
+  /** True if the connection asks to return to a seat in a running game. */
   readonly isReturning: (headers: IncomingHttpHeaders) => boolean;
-  /** Lines of the handshake's answer: what those are promised who ask for it. */
+  /** Extra header lines for the handshake's answer. */
   readonly promises: (headers: IncomingHttpHeaders) => readonly string[];
-  /** Asks whoever has just connected for a name, or leads it back to its seat. */
+  /** Asks a new connection for its name, or returns it to its seat. */
   readonly greet: (caller: Caller, welcome: Welcome) => void;
 }
 interface Caller {
@@ -23,31 +21,23 @@ interface Caller {
 }
 interface Welcome {
   readonly clock: Clock;
-  readonly patience: number; // ms for the name
+  readonly patience: number; // ms until the name must arrive
   readonly named: (program: Program) => void;
 }
 
-/** A program that has said its name. It waits in a lobby, and plays one game. */
+/** A program that has sent its name. It waits in a lobby and plays one game. */
 export interface Program {
   readonly name: string;
   readonly isGone: boolean;
   readonly onLeave: (run: () => void) => void;
   readonly hangUp: (code: number) => void;
-  readonly sitDown: (chair: Chair) => ProgramPlayer;
+  readonly sitDown: (chair: Chair) => SeatPlayer;
 }
-/** Where a program sits down. */
+/** The seat of a program in one game. */
 export interface Chair {
   readonly game: string;
   readonly seat: SeatId;
   readonly rules: Ruleset;
   readonly clock: Clock;
-  readonly standIn: Player; // plays on when the program is gone
-}
-
-/** A player that follows the game while it is not asked anything. */
-export interface ProgramPlayer extends ThinkingPlayer {
-  /** What its seat has seen, as soon as it has happened. */
-  readonly see: (events: readonly Event[], at: number) => void;
-  /** The seat is not to be played any more. */
-  readonly rise: () => void;
+  readonly standIn: Player; // takes over when the program is gone
 }

@@ -2,8 +2,8 @@ import { type ClientEventName, readRequest } from '@moonrise/protocol';
 import { StoreFailure } from '../matches/store-failure.ts';
 import { type Refused, refused } from '../rooms/refused.ts';
 import { unavailable } from '../rooms/room.ts';
+import type { Handler, Reply, SocketWorld } from './handlers/handler.ts';
 import { handlers } from './handlers/index.ts';
-import type { Handler, Reply, SocketWorld } from './replies.ts';
 import type { Session } from './session.ts';
 
 export interface RequestWorld extends SocketWorld {
@@ -13,8 +13,8 @@ export interface RequestWorld extends SocketWorld {
   readonly counted: (event: string, outcome: string, ms: number) => void;
 }
 const WAYS_IN: readonly ClientEventName[] = ['create_room', 'join_room', 'resume', 'spectate_room'];
-const closing = refused('closing', 'The server is about to stop. Your game is kept: come back in a moment.');
-const internal = refused('internal', 'The server met a fault of its own. Nothing was done.');
+const closing = refused('closing', 'The server is restarting. Your game is saved: come back in a moment.');
+const internal = refused('internal', 'The server had an internal error. Nothing was changed.');
 
 /** Takes what a connection sends: read, weighed against the limits, carried out, answered. Nothing escapes from here. */
 export function takeRequests(session: Session, world: RequestWorld): void {

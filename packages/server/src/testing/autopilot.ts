@@ -4,7 +4,7 @@ import type { Client, Got } from './client.ts';
 interface Offer {
   readonly act: string;
   readonly pick: number;
-  readonly targets: readonly string[];
+  readonly targets: readonly (string | number)[];
   readonly text?: number;
   readonly may_pass: boolean;
 }
@@ -16,12 +16,12 @@ interface Prompt {
 }
 export interface Pilot {
   readonly seed: string;
-  readonly talks?: number; // one time in so many
+  readonly talks?: number; // one in so many chances
   readonly idles?: number;
   readonly acked?: (id: string) => void;
 }
 
-/** Has a connection do what its prompts offer, by chance, as soon as it is asked. */
+/** Makes a client answer its prompts at once with random offers. */
 export function autopilot(client: Client, { seed, talks = 6, idles = 10, acked = () => {} }: Pilot): void {
   let acts = 0;
   const answered = new Set<string>();
@@ -44,7 +44,7 @@ export function autopilot(client: Client, { seed, talks = 6, idles = 10, acked =
     }
   });
 }
-function sample(from: readonly string[], count: number, below: (n: number) => number): string[] {
+function sample<T>(from: readonly T[], count: number, below: (n: number) => number): T[] {
   const left = [...from];
-  return Array.from({ length: Math.min(count, left.length) }, () => left.splice(below(left.length), 1)[0] as string);
+  return Array.from({ length: Math.min(count, left.length) }, () => left.splice(below(left.length), 1)[0] as T);
 }

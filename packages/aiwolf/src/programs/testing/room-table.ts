@@ -3,11 +3,11 @@ import { autopilot, deal, gather, must, type Serving, serving, type Table } from
 import WebSocket from 'ws';
 import { roomPrograms } from '../room-programs.ts';
 
-export type Answer = (packet: Packet, program: RoomProgram) => string | Buffer | undefined;
+export type ProgramScript = (packet: Packet, program: RoomProgram) => string | Buffer | undefined;
 const ASKING = new Set(['TALK', 'WHISPER', 'VOTE', 'DIVINE', 'GUARD', 'ATTACK']);
 
 /** Speaks when it may, and chooses whoever comes first in the list. */
-export const usual: Answer = ({ request, info }) => {
+export const usual: ProgramScript = ({ request, info }) => {
   if (!info || !ASKING.has(request)) return undefined;
   if (request === 'TALK' || request === 'WHISPER') return info.remain_count === 4 ? `I am ${info.agent}.` : 'Over';
   return Object.keys(info.status_map).find((name) => info.status_map[name] === 'ALIVE' && name !== info.agent);
@@ -22,7 +22,13 @@ export class RoomProgram {
   closedWith: number | undefined;
   readonly socket: WebSocket;
 
-  constructor(on: Serving, path: string, name: string, answer: Answer = usual, headers: Record<string, string> = {}) {
+  constructor(
+    on: Serving,
+    path: string,
+    name: string,
+    answer: ProgramScript = usual,
+    headers: Record<string, string> = {},
+  ) {
     this.name = name;
     this.socket = new WebSocket(on.url.replace('http', 'ws') + path, { headers });
     this.socket.on('error', () => {});
@@ -81,7 +87,7 @@ export const roomOf = (table: Table) =>
 /** Programs connect to the address that the lobby shows. */
 export async function programsJoin(
   { on, ...table }: Table,
-  answers: Readonly<Record<string, Answer>>,
+  answers: Readonly<Record<string, ProgramScript>>,
   headers: Record<string, string> = {},
 ): Promise<readonly RoomProgram[]> {
   const path = roomOf({ on, ...table }).programs?.path ?? '';

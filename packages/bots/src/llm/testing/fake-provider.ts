@@ -1,25 +1,25 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Clock } from '../thinking-player.ts';
-import { type Spoken, type Usage, type Wire, wires } from './wire.ts';
+import type { Clock } from '../../seat-player.ts';
+import { type BilledUsage, formats, type ProviderAnswer, type ProviderFormat } from './provider-format.ts';
 
-/** A request as the provider has seen it. */
-export interface Seen {
+/** A request as the provider received it. */
+export interface ProviderRequest {
   readonly path: string;
   readonly key: string;
   readonly body: Readonly<Record<string, unknown>>;
   readonly system: string;
   readonly messages: readonly string[];
-  readonly ids: readonly string[]; // that the schema allows
+  readonly ids: readonly string[]; // allowed by the schema
 }
 /** What the provider does with a request. */
-export type Deed =
-  | ({ readonly does: 'answer' } & Spoken)
+export type ProviderAction =
+  | ({ readonly does: 'answer' } & ProviderAnswer)
   | { readonly does: 'refuse'; readonly status: number; readonly headers?: Readonly<Record<string, string>> }
   | { readonly does: 'redirect'; readonly to: string }
   | { readonly does: 'hang' | 'drop' | 'cut' | 'nothing' | 'nonsense' | 'flood' }
-  | { readonly does: 'wait'; readonly ms: number; readonly next: Deed };
-export type Script = (seen: Seen, count: number) => Deed;
+  | { readonly does: 'wait'; readonly ms: number; readonly next: ProviderAction };
+export type ProviderScript = (seen: ProviderRequest, count: number) => ProviderAction;
 
 const realTime: Clock = {
   now: () => Date.now(),
@@ -29,12 +29,12 @@ const realTime: Clock = {
   },
 };
 
-/** A provider on this machine that speaks both wire formats and fails as it is told. */
+/** A provider on a local port. It speaks both wire formats and fails as scripted. */
 export class FakeProvider {
-  readonly requests: Seen[] = [];
-  readonly billed: Usage[] = []; // of what was answered whole
-  waiting = 0; // requests that are held back
-  script: Script = (seen) => ({ does: 'answer', text: firstChoice(seen) });
+  readonly requests: ProviderRequest[] = [];
+  readonly billed: BilledUsage[] = []; // for complete answers
+  waiting = 0; // requests held back
+  script: ProviderScript = (seen) => ({ does: 'answer', text: firstChoice(seen) });
   private readonly server: Server;
   private readonly clock: Clock;
 
@@ -61,23 +61,33 @@ export class FakeProvider {
     for await (const chunk of request) chunks.push(chunk);
     const text = Buffer.concat(chunks).toString();
     const path = request.url ?? '';
-    const wire = wires[path];
-    if (!wire) return void response.writeHead(404).end('{}');
-    const seen = seenIn(wire, path, request, JSON.parse(text));
+    const format = formats[path];
+    if (!format) return void response.writeHead(404).end('{}');
+    const seen = seenIn(format, path, request, JSON.parse(text));
     this.requests.push(seen);
-    this.carryOut(this.script(seen, this.requests.length), wire, seen, response);
+    this.carryOut(this.script(seen, this.requests.length), format, seen, response);
   }
-  private carryOut(deed: Deed, wire: Wire, seen: Seen, response: ServerResponse): void {
-    switch (deed.does) {
+  private carryOut(
+    action: ProviderAction,
+    format: ProviderFormat,
+    seen: ProviderRequest,
+    response: ServerResponse,
+  ): void {
+    switch (action.does) {
       case 'answer':
-        return this.answer(deed, wire, seen, response);
+        return this.answer(action, format, seen, response);
       case 'refuse':
-        // The message holds the key, as some providers' do.
-        return reply(response, deed.status, wire.error('some_error', `not with the key ${seen.key}`), deed.headers);
+        // Some providers repeat the key in their error message.
+        return reply(
+          response,
+          action.status,
+          format.error('some_error', `not with the key ${seen.key}`),
+          action.headers,
+        );
       case 'redirect':
-        return void response.writeHead(307, { location: deed.to }).end();
+        return void response.writeHead(307, { location: action.to }).end();
       case 'wait':
-        return this.hold(response, deed.ms, () => this.carryOut(deed.next, wire, seen, response));
+        return this.hold(response, action.ms, () => this.carryOut(action.next, format, seen, response));
       case 'hang':
         return this.hold(response, null, () => {});
       case 'drop':
@@ -90,13 +100,18 @@ export class FakeProvider {
       case 'nonsense':
         return void response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Welcome to nginx</h1>');
       case 'flood':
-        return this.answer({ text: 'a'.repeat(3_000_000), usage: null }, wire, seen, response);
+        return this.answer({ text: 'a'.repeat(3_000_000), usage: null }, format, seen, response);
     }
   }
-  private answer(spoken: Spoken, wire: Wire, seen: Seen, response: ServerResponse): void {
+  private answer(
+    spoken: ProviderAnswer,
+    format: ProviderFormat,
+    seen: ProviderRequest,
+    response: ServerResponse,
+  ): void {
     const usage = spoken.usage === undefined ? usageOf(seen, spoken.text) : spoken.usage;
     if (usage) this.billed.push(usage);
-    reply(response, 200, wire.answer(seen.body, spoken, usage));
+    reply(response, 200, format.answer(seen.body, spoken, usage));
   }
   private hold(response: ServerResponse, ms: number | null, then: () => void): void {
     this.waiting++;
@@ -117,29 +132,34 @@ export class FakeProvider {
   }
 }
 
-function seenIn(wire: Wire, path: string, { headers }: IncomingMessage, body: Seen['body']): Seen {
-  const schema = wire.schema(body) as { properties?: { choice?: { items?: { enum?: string[] } } } } | undefined;
+function seenIn(
+  format: ProviderFormat,
+  path: string,
+  { headers }: IncomingMessage,
+  body: ProviderRequest['body'],
+): ProviderRequest {
+  const schema = format.schema(body) as { properties?: { choice?: { items?: { enum?: string[] } } } } | undefined;
   return {
     path,
-    key: wire.key(headers),
+    key: format.key(headers),
     body,
-    system: wire.system(body),
-    messages: wire.messages(body),
+    system: format.system(body),
+    messages: format.messages(body),
     ids: schema?.properties?.choice?.items?.enum ?? [],
   };
 }
 function reply(response: ServerResponse, status: number, body: unknown, headers: object = {}): void {
   response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
 }
-/** Four characters to the token; the rules are read from the cache. */
-const usageOf = ({ system, messages }: Seen, text: string): Usage => ({
+/** Four characters are a token; half of the system prompt comes from the cache. */
+const usageOf = ({ system, messages }: ProviderRequest, text: string): BilledUsage => ({
   input: Math.ceil((messages.join('').length + system.length / 2) / 4),
   cacheRead: Math.floor(system.length / 8),
   output: Math.ceil(text.length / 4),
 });
 
 /** The first legal choice of every question. */
-export const firstChoice = ({ ids }: Seen, say = ''): string => {
+export const firstChoice = ({ ids }: ProviderRequest, say = ''): string => {
   const first = ids.filter((id) => id.endsWith('.1'));
   return JSON.stringify({ note: 'the first', say, choice: first });
 };

@@ -1,1 +1,7 @@
-export { type Deed, FakeProvider, firstChoice, type Script, type Seen } from './fake-provider.ts';
+export {
+  FakeProvider,
+  firstChoice,
+  type ProviderAction,
+  type ProviderRequest,
+  type ProviderScript,
+} from './fake-provider.ts';

@@ -3,28 +3,28 @@ import type { TalkContext } from '../acts.ts';
 import { distance, fold } from './fold.ts';
 import { commonWords } from './vocabulary.ts';
 
-/** Whom words of a sentence call. */
-interface Called {
+/** A player named in a sentence. */
+interface NameMatch {
   readonly seat: SeatId;
-  readonly words: number; // how many words the name has here
+  readonly words: number; // words the name takes here
 }
 interface Name {
   readonly seat: SeatId;
   readonly written: string;
   readonly words: readonly string[];
-  readonly isCommon: boolean; // it looks like any other word
+  readonly isCommon: boolean; // also an ordinary word
 }
-export interface Word {
+export interface Token {
   readonly written: string;
   readonly sound: string;
   readonly isMarked: boolean; // with an @
 }
 
-/** Endings that stick to a name: of the genitive, and the particles of Hindi. */
+/** Endings that stick to a name: the genitive, and Hindi particles. */
 const ENDING = /(?:s|ने|को|से|का|की|के|पर|ji|जी)$/;
-const SHORTEST = 3; // of a name that is cut short
-const LONG = 4; // a name of so many letters may have a typo
-const LONGER = 8; // and two
+const SHORTEST = 3; // of an abbreviated name
+const LONG = 4; // names of so many letters may have one typo
+const LONGER = 8; // or two
 
 export const nameList = ({ seats }: Pick<TalkContext, 'seats'>, isWord: (word: string) => boolean): readonly Name[] =>
   seats.map(({ name }, seat) => {
@@ -33,8 +33,8 @@ export const nameList = ({ seats }: Pick<TalkContext, 'seats'>, isWord: (word: s
     return { seat, written: name, words, isCommon };
   });
 
-/** The name at this word, spelt right: a common word only where it is clear that it is meant as a name. */
-export function exactly(names: readonly Name[], words: readonly Word[], at: number): Called | undefined {
+/** The name at this word, spelt right. A name that is also a word counts only where it is clearly a name. */
+export function exactly(names: readonly Name[], words: readonly Token[], at: number): NameMatch | undefined {
   const here = words[at];
   if (!here) return undefined;
   const fitting = names
@@ -45,18 +45,18 @@ export function exactly(names: readonly Name[], words: readonly Word[], at: numb
   if (!best || next?.words.length === best.words.length) return undefined;
   return { seat: best.seat, words: best.words.length };
 }
-const isAt = ({ words: own }: Name, words: readonly Word[], at: number): boolean =>
+const isAt = ({ words: own }: Name, words: readonly Token[], at: number): boolean =>
   own.every((word, i) => {
     const sound = words[at + i]?.sound ?? '';
     return sound === word || (i === own.length - 1 && withoutEnding(sound) === word);
   });
 const withoutEnding = (word: string): string => word.replace(ENDING, '');
-/** Written just like the name, with a capital letter. */
-const isProper = (words: readonly Word[], at: number, name: string): boolean =>
+/** Written exactly like the name, with its capital letter. */
+const isProper = (words: readonly Token[], at: number, name: string): boolean =>
   name !== name.toLowerCase() && name.split(/\s+/).every((piece, i) => piece === words[at + i]?.written);
 
-/** Who is meant by a word that is nobody's name but nearly so: part of a name, or one with a typo. Never one of two. */
-export function nearly(names: readonly Name[], { sound, isMarked }: Word): SeatId | undefined {
+/** The player meant by a word that is nearly a name: a part of it, or a typo. Undefined if it could be two. */
+export function nearly(names: readonly Name[], { sound, isMarked }: Token): SeatId | undefined {
   if (!isMarked && commonWords.has(sound)) return undefined;
   const parts = only(names, ({ words }) => words.length > 1 && words[0] === sound && sound.length >= 2);
   if (parts !== undefined) return parts;

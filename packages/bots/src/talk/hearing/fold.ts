@@ -1,15 +1,15 @@
-/** A text as it sounds: without case, accents and the marks that people leave out. */
+/** A text without case, accents and other marks that people leave out. */
 export const fold = (text: string): string =>
   text
     .normalize('NFKD')
-    .replaceAll(/[\u0300-\u036f]|\u093c|[\u200b-\u200f]|\ufe0f/g, '') // accents, the dot of Hindi letters, invisible marks
+    .replaceAll(/[\u0300-\u036f]|\u093c|[\u200b-\u200f]|\ufe0f/g, '') // accents, the nukta of Hindi, invisible marks
     .normalize('NFC')
-    .replaceAll('\u0901', '\u0902') // written for each other in Hindi
+    .replaceAll('\u0901', '\u0902') // interchangeable in Hindi
     .toLowerCase()
     .replaceAll('ß', 'ss')
     .replaceAll(/['’‘`´]/g, '');
 
-/** How many letters have to be changed, added, left out or exchanged with the next to get from one to the other, up to 3. */
+/** The edit distance (with transpositions) of two words, at most 3. */
 export function distance(a: string, b: string): number {
   if (Math.abs(a.length - b.length) > 2) return 3;
   let [older, old]: number[][] = [[], Array.from({ length: b.length + 1 }, (_, j) => j)];

@@ -1,19 +1,19 @@
-import type { Ear, Kind } from './ear.ts';
 import { fold } from './fold.ts';
+import type { Kind, PatternSource } from './pattern-source.ts';
 
-// What names and words of the rule set become before a pattern is tried: letters that nobody writes.
+// Names and words of the rule set become private-use letters before patterns are tried.
 const FIRST = { seat: 0xe000, role: 0xe100, verb: 0xe200, answer: 0xe300 } as const;
 type Sort = keyof typeof FIRST;
-const SPAN = 0x100; // of each sort
+const SPAN = 0x100; // letters of each sort
 export const BAD = '\ue400';
 export const GOOD = '\ue401';
 
-const HUNTED = `\\ue100-\\ue17f`; // roles that the village has to find
-const OTHERS = 0x80; // from here on: the rest of them
+const HUNTED = `\\ue100-\\ue17f`; // roles the village has to find
+const OTHERS = 0x80; // offset of all other roles
 
 export const letter = (sort: Sort, index: number): string => String.fromCharCode(FIRST[sort] + index);
 export const roleLetter = (index: number, isHunted: boolean): string => letter('role', index + (isHunted ? 0 : OTHERS));
-/** What a letter stands for, if it is one of this sort. */
+/** The index a letter stands for, if it is of this sort. */
 export function indexOf(sort: Sort, text: string): number | undefined {
   const index = text.charCodeAt(0) - FIRST[sort];
   if (Number.isNaN(index) || index < 0 || index >= SPAN) return undefined;
@@ -34,10 +34,10 @@ const slots: Readonly<Record<string, string>> = {
 export interface Pattern {
   readonly kind: Kind;
   readonly test: RegExp;
-  readonly needs: number; // sorts of letters that stand in every text that fits: quickly looked for
+  readonly needs: number; // bits of the sorts of letters a match must contain: a fast pre-check
 }
-/** The patterns of a language, made once. */
-export interface Patterns extends Readonly<Record<'asking' | 'telling' | 'saying', readonly Pattern[]>> {
+/** The compiled patterns of a language. */
+export interface CompiledPatterns extends Readonly<Record<'asking' | 'telling' | 'saying', readonly Pattern[]>> {
   readonly guards: readonly RegExp[];
   readonly night: RegExp;
   readonly joints: ReadonlySet<string>;
@@ -45,47 +45,47 @@ export interface Patterns extends Readonly<Record<'asking' | 'telling' | 'saying
   readonly and: ReadonlySet<string>;
   readonly are: ReadonlyMap<string, string>;
   readonly pronouns: ReadonlyMap<string, string>;
-  readonly both: RegExp; // two players of whom the same is said, where words are not divided
+  readonly both: RegExp; // two players with one verb, in languages without spaces
 }
 const PLAYER = classOf('seat');
-const made = new WeakMap<Ear, Patterns>();
-export function patternsOf(ear: Ear): Patterns {
-  const known = made.get(ear);
+const made = new WeakMap<PatternSource, CompiledPatterns>();
+export function patternsOf(source: PatternSource): CompiledPatterns {
+  const known = made.get(source);
   if (known) return known;
   const patterns = {
-    asking: listed(ear.asking, ear),
-    telling: listed(ear.telling, ear),
-    saying: listed(ear.saying, ear),
-    guards: ear.guards.map((guard) => compile(guard, ear)),
-    night: new RegExp(fold(ear.night), 'gu'),
-    joints: new Set(fold(ear.joints).split(',')),
-    bonds: new Set(fold(ear.bonds).split(',')),
-    and: new Set(fold(ear.several.and).split(',')),
-    are: folded(ear.several.are),
-    pronouns: folded(ear.pronouns),
+    asking: listed(source.asking, source),
+    telling: listed(source.telling, source),
+    saying: listed(source.saying, source),
+    guards: source.guards.map((guard) => compile(guard, source)),
+    night: new RegExp(fold(source.night), 'gu'),
+    joints: new Set(fold(source.joints).split(',')),
+    bonds: new Set(fold(source.bonds).split(',')),
+    and: new Set(fold(source.several.and).split(',')),
+    are: folded(source.several.are),
+    pronouns: folded(source.pronouns),
     both: new RegExp(
-      `(${PLAYER})${ear.several.and}(${PLAYER})(${Object.keys(ear.several.are).join('|')})([^、,，]*)`,
+      `(${PLAYER})${source.several.and}(${PLAYER})(${Object.keys(source.several.are).join('|')})([^、,，]*)`,
       'gu',
     ),
   };
-  made.set(ear, patterns);
+  made.set(source, patterns);
   return patterns;
 }
 const folded = (words: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>
   new Map(Object.entries(words).map(([word, other]) => [fold(word), fold(other)]));
-const listed = (patterns: Ear['saying'], ear: Ear): Pattern[] =>
-  patterns.flatMap(([kind, ...sources]) =>
-    sources.map((source) => ({ kind, test: compile(source, ear), needs: needsOf(source, ear) })),
+const listed = (patterns: PatternSource['saying'], source: PatternSource): Pattern[] =>
+  patterns.flatMap(([kind, ...texts]) =>
+    texts.map((text) => ({ kind, test: compile(text, source), needs: needsOf(text, source) })),
   );
-function needsOf(source: string, { isSpaced }: Ear): number {
-  const items = isSpaced ? source.split(' ') : [];
-  const seat = source.includes('{s}') ? bitOf('seat') : 0;
+function needsOf(text: string, { isSpaced }: PatternSource): number {
+  const items = isSpaced ? text.split(' ') : [];
+  const seat = text.includes('{s}') ? bitOf('seat') : 0;
   const role = items.includes('{r}') ? bitOf('role') : 0;
   const verb = items.includes('{v}') ? bitOf('verb') : 0;
   return seat | role | verb;
 }
 const bitOf = (sort: Sort): number => 1 << ((FIRST[sort] - FIRST.seat) / SPAN);
-/** The sorts of letters in a text. */
+/** The sorts of letters in a text, as bits. */
 export function sortsIn(text: string): number {
   let sorts = 0;
   for (let i = 0; i < text.length; i++) {
@@ -95,10 +95,10 @@ export function sortsIn(text: string): number {
   return sorts;
 }
 
-function compile(source: string, { isSpaced, others }: Ear): RegExp {
+function compile(text: string, { isSpaced, others }: PatternSource): RegExp {
   const fill = (text: string) => text.replaceAll(/\{\w+\}/g, (slot) => slots[slot] ?? slot);
-  if (!isSpaced) return new RegExp(fill(fold(source)), 'gu');
-  const items = fold(source)
+  if (!isSpaced) return new RegExp(fill(fold(text)), 'gu');
+  const items = fold(text)
     .split(' ')
     .map((item) => {
       if (item === '^') return '^ ';
@@ -113,6 +113,6 @@ function compile(source: string, { isSpaced, others }: Ear): RegExp {
   return new RegExp(`${first.startsWith('^') ? '' : '(?<= )'}${items.join('')}`, 'gu');
 }
 
-/** Not after a word that says that somebody else did it. */
+/** Not after a word that names another subject. */
 const notBy = (others: string): string =>
   `(?<!(?:${classOf('seat')}|${classOf('role')}|${fold(others).replaceAll(',', '|')}) )`;

@@ -1,13 +1,13 @@
-import { indexOf, type Patterns } from './pattern.ts';
+import { type CompiledPatterns, indexOf } from './pattern.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 const isPlayer = (word: string | undefined): boolean => indexOf('seat', word ?? '') !== undefined;
 const players = (text: string): readonly string[] => [...new Set(text.match(/[\ue000-\ue0ff]/g) ?? [])];
 
-/** A sentence that says of each what it says of several: "X and Y are" becomes "X is, Y is". */
-export function singly(text: string, { ear, patterns }: Vocabulary): string {
+/** Turns a plural sentence into singular clauses: "X and Y are" becomes "X is, Y is". */
+export function splitPlural(text: string, { source, patterns }: Vocabulary): string {
   if (players(text).length < 2) return text;
-  if (!ear.isSpaced) return text.replaceAll(patterns.both, '$1$3$4、$2$3$4');
+  if (!source.isSpaced) return text.replaceAll(patterns.both, '$1$3$4、$2$3$4');
   const words = text.trim().split(' ');
   const [from, to] = runIn(words, patterns) ?? [-1, -1];
   const begin = words.lastIndexOf(',', from) + 1;
@@ -22,8 +22,8 @@ export function singly(text: string, { ear, patterns }: Vocabulary): string {
     .flatMap((player, i) => [...(i > 0 ? [','] : []), ...words.slice(begin, from), player, ...rest]);
   return ` ${[...words.slice(0, begin), ...each, ...words.slice(end)].join(' ')} `;
 }
-/** Where players are named together: the first and the last word of it. */
-function runIn(words: readonly string[], { and }: Patterns): readonly [number, number] | undefined {
+/** The first and last word of players named together. */
+function runIn(words: readonly string[], { and }: CompiledPatterns): readonly [number, number] | undefined {
   for (const [from, word] of words.entries()) {
     if (!isPlayer(word)) continue;
     let to = from;
@@ -37,11 +37,11 @@ function runIn(words: readonly string[], { and }: Patterns): readonly [number, n
   return undefined;
 }
 
-/** A clause with whom it is about in place of "he" or "she", if somebody was named just before. */
-export function called(clause: string, before: string | undefined, { ear, patterns }: Vocabulary): string {
+/** Replaces a leading pronoun by the player named before. */
+export function resolvePronoun(clause: string, before: string | undefined, { source, patterns }: Vocabulary): string {
   const { pronouns, are } = patterns;
   if (before === undefined) return clause;
-  if (!ear.isSpaced) {
+  if (!source.isSpaced) {
     const pronoun = [...pronouns.keys()].find((one) => clause.startsWith(one));
     return pronoun === undefined ? clause : `${before}${clause.slice(pronoun.length)}`;
   }
@@ -51,8 +51,15 @@ export function called(clause: string, before: string | undefined, { ear, patter
   const words = [before, verb, are.get(second) ?? second, ...rest].filter((word) => word !== '');
   return ` ${words.join(' ')} `;
 }
-/** Who is meant by "he" after a clause: the only one named in it, nobody if it is not clear, as before if nobody is named. */
-export function namedLast(clause: string, before: string | undefined, { patterns }: Vocabulary): string | undefined {
+/**
+ * The player a pronoun after this clause refers to: the only one named in it, or as before if none; undefined if
+ * unclear.
+ */
+export function antecedentAfter(
+  clause: string,
+  before: string | undefined,
+  { patterns }: Vocabulary,
+): string | undefined {
   const [only, ...others] = players(clause);
   if (only === undefined) return before;
   const isUnclear = others.length > 0 || clause.split(' ').some((word) => patterns.pronouns.has(word));

@@ -1,17 +1,17 @@
 import type { TalkContext } from '../acts.ts';
-import { exactly, nameList, nearly, type Word } from './calls.ts';
+import { exactly, nameList, nearly, type Token } from './calls.ts';
 import { fold } from './fold.ts';
 import { letter } from './pattern.ts';
 import { commonWords, type Vocabulary } from './vocabulary.ts';
 
-/** A sentence in which players and words of the rule set have become letters. */
+/** A sentence with players and words of the rule set replaced by letters. */
 export interface Sentence {
-  readonly text: string; // words between single spaces, with one at each end; commas are words
+  readonly text: string; // words separated by single spaces, one at each end; commas are words
   readonly isQuestion: boolean;
 }
 
-const LONGEST = 1000; // letters, and
-const SENTENCES = 12; // what comes after them is not listened to
+const LONGEST = 1000; // letters
+const SENTENCES = 12; // later sentences are ignored
 const QUOTED = /"[^"]*"|“[^”]*”|„[^“”]*[“”]|«[^»]*»|「[^」]*」|『[^』]*』/g;
 
 export function sentencesOf(text: string, vocabulary: Vocabulary, context: TalkContext): readonly Sentence[] {
@@ -20,12 +20,12 @@ export function sentencesOf(text: string, vocabulary: Vocabulary, context: TalkC
     .split(/(?<=[.!?。！？।…\n])/u)
     .filter((part) => /[\p{L}\p{N}]/u.test(part))
     .slice(0, SENTENCES);
-  const write = vocabulary.ear.isSpaced ? spaced : unspaced;
+  const write = vocabulary.source.isSpaced ? spaced : unspaced;
   return parts.map((part) => ({ text: write(part, vocabulary, context), isQuestion: /[?？]\s*$/.test(part) }));
 }
 
 function spaced(part: string, { words: sayings }: Vocabulary, context: TalkContext): string {
-  const words: Word[] = [...part.matchAll(/(@?)([\p{L}\p{M}\p{N}_]+(?:['’][\p{L}]+)*)|[,;:()–—]|\s-+\s/gu)].map(
+  const words: Token[] = [...part.matchAll(/(@?)([\p{L}\p{M}\p{N}_]+(?:['’][\p{L}]+)*)|[,;:()–—]|\s-+\s/gu)].map(
     ([all, mark, word]) => ({
       written: word ?? ',',
       sound: word ? fold(word) : ',',
@@ -36,7 +36,7 @@ function spaced(part: string, { words: sayings }: Vocabulary, context: TalkConte
   const names = nameList(context, isWord);
   const out: string[] = [];
   for (let at = 0; at < words.length; ) {
-    const word = words[at] as Word;
+    const word = words[at] as Token;
     const called = exactly(names, words, at);
     const saying = called
       ? undefined
@@ -50,7 +50,7 @@ function spaced(part: string, { words: sayings }: Vocabulary, context: TalkConte
 }
 
 const TITLE = '(?:さん|くん|ちゃん|君|様|氏)';
-/** Where words are not divided, names are found wherever they stand; one that is a word needs its title. */
+/** Without spaces a name is found anywhere; a name that is also a word needs its title. */
 function unspaced(part: string, { words: sayings }: Vocabulary, { seats }: TalkContext): string {
   let text = fold(part);
   const names = seats.map(({ name }, seat) => ({ seat, name: fold(name).trim() }));

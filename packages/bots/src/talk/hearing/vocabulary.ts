@@ -1,52 +1,47 @@
 import type { Evidence, Id, Role, Ruleset, TableTalk } from '@moonrise/engine';
 import { languages } from '../languages/index.ts';
-import { madeOnce } from '../made-once.ts';
-import type { Ear } from './ear.ts';
-import { ears } from './ears/index.ts';
+import { memoized } from '../memoized.ts';
 import { fold } from './fold.ts';
-import { BAD, GOOD, letter, type Patterns, patternsOf, roleLetter } from './pattern.ts';
+import { BAD, type CompiledPatterns, GOOD, letter, patternsOf, roleLetter } from './pattern.ts';
+import type { PatternSource } from './pattern-source.ts';
+import { patternSources } from './pattern-sources/index.ts';
 
-/** What is listened for at a table that plays a rule set, in one language. */
+/** What to listen for in one rule set and language. */
 export interface Vocabulary {
-  readonly ear: Ear;
+  readonly source: PatternSource;
   readonly words: ReadonlyMap<string, readonly Saying[]>; // of the rule set, by their first word
   readonly roles: readonly Role[];
   readonly keys: readonly (readonly [key: string, evidence: Evidence])[];
   readonly answers: readonly string[];
   readonly hunts: (role: Role) => boolean;
-  readonly patterns: Patterns;
+  readonly patterns: CompiledPatterns;
 }
 interface Saying {
   readonly words: readonly string[];
   readonly letter: string;
 }
 
-export const vocabularyOf = madeOnce(vocabulary);
+export const vocabularyOf = memoized(vocabulary);
 
 function vocabulary(rules: Ruleset, language: string): Vocabulary {
-  const ear = ears[language] as Ear;
+  const source = patternSources[language] as PatternSource;
   const hunts = (role: Role) => rules.hunted?.(role) ?? role.team === rules.wolves;
   const keys = rules.roles.flatMap(({ evidence = {} }) => Object.entries(evidence));
   const answers = [...new Set(keys.flatMap(([, evidence]) => evidence.answers ?? []))];
+  const lists = { source, keys, answers, hunts };
   return {
-    ear,
-    words: sayings(rules, language, ear, keys, answers, hunts),
+    words: sayings(rules, language, lists),
     roles: rules.roles,
-    keys,
-    answers,
-    hunts,
-    patterns: patternsOf(ear),
+    patterns: patternsOf(source),
+    ...lists,
   };
 }
 
-/** The words of a rule set and the letters they become. English ones are understood where people mix them in. */
+/** The words of a rule set and the letters they become. English words are understood in every language. */
 function sayings(
   rules: Ruleset,
   language: string,
-  { isSpaced }: Ear,
-  keys: Vocabulary['keys'],
-  answers: readonly string[],
-  hunts: (role: Role) => boolean,
+  { source: { isSpaced }, keys, answers, hunts }: Pick<Vocabulary, 'source' | 'keys' | 'answers' | 'hunts'>,
 ): ReadonlyMap<string, readonly Saying[]> {
   const own = rules.talk?.[language];
   const talks = [own, ...(isSpaced && language !== 'en' ? [rules.talk?.en] : [])].filter((talk) => talk !== undefined);
@@ -75,15 +70,15 @@ function sayings(
   return piles;
 }
 
-/** Words of any language that a name with a typo must not be mistaken for. */
+/** Words of any language that must not be mistaken for a misspelt name. */
 export const commonWords: ReadonlySet<string> = new Set(
   [
     ...Object.values(languages).map((one) => JSON.stringify(one)),
-    ...Object.values(ears).map((ear) => JSON.stringify(ear).replaceAll('_', ' ')),
+    ...Object.values(patternSources).map((source) => JSON.stringify(source).replaceAll('_', ' ')),
   ].flatMap((text) => fold(text).match(/[\p{L}\p{M}]+/gu) ?? []),
 );
 
-/** Which answer under a key says this: of the hunted, of whom people speak as one, the first; else the only one. */
+/** The answer that means good or bad under a key: for bad the first that fits, for good the only one. */
 export function answerOf(
   { roles, hunts }: Pick<Vocabulary, 'roles' | 'hunts'>,
   evidence: Evidence,
@@ -91,7 +86,7 @@ export function answerOf(
 ): Id | undefined {
   const fits = (role: Role, answer: string) =>
     evidence.fits((place) => (place === 0 ? role : undefined), -1, [0], answer);
-  // A few may look like what they are not.
+  // A few roles may look like what they are not.
   const speaksSo = (answer: string) => {
     const fitting = roles.filter((role) => fits(role, answer));
     const bad = fitting.filter(hunts).length;

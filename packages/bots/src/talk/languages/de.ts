@@ -1,6 +1,6 @@
-import type { Language } from './language.ts';
+import type { Sentences } from './sentences.ts';
 
-export const de: Language = {
+export const de: Sentences = {
   title: '',
   card: 'Mittelkarte {n}',
   gap: ' ',

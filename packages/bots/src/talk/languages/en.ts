@@ -1,6 +1,6 @@
-import type { Language } from './language.ts';
+import type { Sentences } from './sentences.ts';
 
-export const en: Language = {
+export const en: Sentences = {
   title: '',
   card: 'centre card {n}',
   gap: ' ',

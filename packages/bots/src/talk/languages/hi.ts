@@ -1,6 +1,6 @@
-import type { Language } from './language.ts';
+import type { Sentences } from './sentences.ts';
 
-export const hi: Language = {
+export const hi: Sentences = {
   title: '',
   card: 'सेंटर कार्ड {n}',
   gap: ' ',

@@ -1,6 +1,6 @@
-import type { Language } from './language.ts';
+import type { Sentences } from './sentences.ts';
 
-export const ja: Language = {
+export const ja: Sentences = {
   title: 'さん',
   card: '中央のカード{n}',
   gap: '',

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from './index.ts';
-import type { Language } from './language.ts';
+import type { Sentences } from './sentences.ts';
 
 const FEWEST = 6;
 
-/** Every way of saying something, by what is said. */
-function waysOf(language: Language): (readonly [key: string, ways: readonly string[]])[] {
+/** All sentences, by meaning. */
+function waysOf(language: Sentences): (readonly [key: string, ways: readonly string[]])[] {
   const { title, card, gap, nights, openers, ...said } = language;
   return Object.entries(said).flatMap(([key, ways]) =>
     Array.isArray(ways)
@@ -17,14 +17,14 @@ function waysOf(language: Language): (readonly [key: string, ways: readonly stri
 }
 
 describe.each(Object.entries(languages))('in %s', (_, language) => {
-  test('everything can be said in many ways', () => {
+  test('every act has many sentences', () => {
     expect(waysOf(language).filter(([, ways]) => ways.length < FEWEST)).toEqual([]);
   });
-  test('no sentence says two things', () => {
+  test('no sentence has two meanings', () => {
     const all = waysOf(language).flatMap(([, ways]) => ways);
     expect(all.filter((way, i) => all.indexOf(way) !== i)).toEqual([]);
   });
-  test('everybody who is meant is named', () => {
+  test('every sentence has the slots its meaning needs', () => {
     const about = ['suspect', 'trust', 'ask', 'intend', 'hunt', 'agree', 'disagree'];
     const faults = waysOf(language).flatMap(([key, ways]) => {
       const [type = '', detail] = key.split('/');

@@ -1,10 +1,10 @@
 import { type Answered, type Refused, refused } from '../../rooms/refused.ts';
-import { type Handler, no } from '../replies.ts';
 import type { Session } from '../session.ts';
+import { type Handler, no } from './handler.ts';
 import { atTable, carryOut, commandId } from './play.ts';
 import { type Seat, seatOf } from './seated.ts';
 
-const onlyGlobal = refused('not_offered', 'Outside a game there is one channel, for everybody.');
+const onlyGlobal = refused('not_offered', 'Outside a game there is only one channel, global.');
 
 /** Where a line goes: to the table, where the rules say who may write, or to the room, where everybody may. */
 interface Channel {

@@ -4,12 +4,12 @@ import type { Match } from '../../matches/match.ts';
 import type { LiveRoom } from '../../rooms/live-room.ts';
 import { refused } from '../../rooms/refused.ts';
 import type { Report } from '../../rooms/reports.ts';
-import { type Handler, no } from '../replies.ts';
 import type { Session } from '../session.ts';
+import { type Handler, no } from './handler.ts';
 import { nowhere } from './seated.ts';
 
 const HEARD = 20; // lines
-const unknownPlayer = refused('unknown_player', 'Nobody here has that id.');
+const unknownPlayer = refused('unknown_player', 'No player in this room has that id.');
 
 type Person = Pick<Report, 'about' | 'isAi'> & { readonly seat: SeatId | null; readonly player: string | null };
 
@@ -46,7 +46,7 @@ function reporterOf({ player }: Session, { state }: LiveRoom): Report['by'] {
 }
 
 export const reportPlayer: Handler<'report_player'> = async (session, { player_id, reason, text }, world) => {
-  const live = session.audience?.live;
+  const live = session.roomConnections?.live;
   if (!live) return no(nowhere);
   const person = personOf(live, player_id);
   if (!person) return no(unknownPlayer);

@@ -1,9 +1,11 @@
-// The seats that this device holds: a token per room. Whoever has the token has the seat.
+import { readStored, writeStored } from '../device/stored.ts';
+
+// The seats that this device holds: a token per room. The token is all that is needed to take the seat.
 const KEY = 'moonrise.seats';
 const MOST = 20;
 const SECRET = 32; // bytes
 
-/** A secret for a seat that nobody has yet, written as the server writes its own. */
+/** A new secret in the server's format. */
 export const newSecret = (): string =>
   btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(SECRET))))
     .replaceAll('+', '-')
@@ -16,25 +18,15 @@ interface Kept {
 }
 
 function read(): readonly Kept[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? (kept as Kept[]) : [];
-  } catch {
-    return [];
-  }
+  const kept = readStored('localStorage', KEY);
+  return Array.isArray(kept) ? kept : [];
 }
-function write(seats: readonly Kept[]): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(seats.slice(0, MOST)));
-  } catch {
-    // Private windows may refuse; the seat then lasts as long as the page.
-  }
-}
+const write = (seats: readonly Kept[]): void => writeStored('localStorage', KEY, seats.slice(0, MOST));
 
 export const seats = {
   tokenFor: (code: string): string | undefined => read().find((kept) => kept.code === code)?.token,
   keep: (code: string, token: string): void => write([{ code, token }, ...read().filter((kept) => kept.code !== code)]),
   forget: (code: string): void => write(read().filter((kept) => kept.code !== code)),
-  /** The room that was entered last, to offer the way back. */
+  /** The room that was entered last. */
   latest: (): string | undefined => read()[0]?.code,
 };

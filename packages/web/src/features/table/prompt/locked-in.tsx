@@ -1,9 +1,9 @@
 import type { Place } from '@moonrise/engine';
 import { Icon } from '../../../shared/icons/icons.tsx';
-import { done } from '../../../shared/rules/telling.ts';
-import { Button } from '../../../shared/ui/button.tsx';
+import { choiceSentence } from '../../../shared/rules/sentences.ts';
+import { Button } from '../../../shared/ui/controls/button.tsx';
 import { useWords } from '../../../shared/words/use-words.tsx';
-import { useTimeLeft } from '../clock.tsx';
+import { useTimeLeft } from '../header/phase-clock.tsx';
 import { useTable } from '../model/use-table.ts';
 import classes from './locked-in.module.css';
 
@@ -11,10 +11,10 @@ interface LockedInProps {
   readonly act: string;
   readonly targets: readonly Place[];
   readonly isBusy?: boolean;
-  readonly onUndo?: () => void; // none: it stands
+  readonly onUndo?: () => void; // undefined: final
 }
 
-/** What was chosen, and for how long it can be changed. */
+/** The choice that was made, and until when it can be changed. */
 export function LockedIn({ act, targets, isBusy = false, onUndo }: LockedInProps) {
   const t = useWords();
   const { rules, nameOf } = useTable();
@@ -26,7 +26,7 @@ export function LockedIn({ act, targets, isBusy = false, onUndo }: LockedInProps
       <div className={classes.text}>
         <p role="status">
           <span className={classes.label}>{t(onUndo ? 'table.chosen' : 'table.lockedIn')}</span>{' '}
-          <strong>{done(rules, { act, targets }, nameOf)}</strong>
+          <strong>{choiceSentence(rules, { act, targets }, nameOf)}</strong>
         </p>
         <p className={classes.until}>{onUndo ? until : t('table.stands')}</p>
       </div>

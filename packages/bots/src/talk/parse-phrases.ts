@@ -1,0 +1,45 @@
+import type { SpeechAct, TalkContext } from './acts.ts';
+import { namesIn } from './names.ts';
+import { type Filling, matched, type NamedText } from './phrase.ts';
+import { actOf, type Phrasebook } from './phrasebook.ts';
+
+/** Parses a text made of phrasebook sentences only; undefined if it contains anything else. */
+export function parsePhrases(text: string, book: Phrasebook, context: TalkContext): readonly SpeechAct[] | undefined {
+  const reading: Reading = {
+    text,
+    book,
+    me: context.me,
+    namesAt: namesIn(text, context, book.sentences),
+    failed: new Set(),
+  };
+  const from = book.openers.find((opener) => text.startsWith(opener))?.length ?? 0;
+  return sentences(reading, from, undefined) ?? (from > 0 ? sentences(reading, 0, undefined) : undefined);
+}
+
+interface Reading extends NamedText {
+  readonly book: Phrasebook;
+  readonly me: number;
+  readonly failed: Set<number>; // positions from which the end cannot be reached
+}
+
+function sentences(on: Reading, at: number, before: SpeechAct | undefined): readonly SpeechAct[] | undefined {
+  const { text, book, me, namesAt, failed } = on;
+  const mark = at * 2 + Number(before?.type === 'suspect');
+  if (failed.has(mark)) return undefined;
+  const goOn = (key: string) => (end: number, filling: Filling) => {
+    const act = actOf(key, filling, me, before);
+    if (!act) return undefined;
+    if (end === text.length) return [act];
+    if (!text.startsWith(book.sentences.gap, end)) return undefined;
+    const rest = sentences(on, end + book.sentences.gap.length, act);
+    return rest && [act, ...rest];
+  };
+  const first = namesAt(at).length > 0 ? ['', text[at] ?? ''] : [text[at] ?? ''];
+  for (const letter of first)
+    for (const phrase of book.at.get(letter) ?? []) {
+      const found = matched(phrase, on, at, goOn(phrase.key));
+      if (found) return found;
+    }
+  failed.add(mark);
+  return undefined;
+}

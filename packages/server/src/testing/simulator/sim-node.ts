@@ -1,0 +1,166 @@
+import type { Logger } from 'pino';
+import { Registry } from 'prom-client';
+import type { Clock } from '../../clock.ts';
+import type { Cluster } from '../../nodes/cluster.ts';
+import { DatabaseClock } from '../../nodes/database-clock.ts';
+import { type GameNode, openNode } from '../../nodes/node.ts';
+import type { Presence } from '../../nodes/presence.ts';
+import type { Settings } from '../../settings/settings.ts';
+import type { Session } from '../../sockets/session.ts';
+import { welcome } from '../../sockets/sockets.ts';
+import type { Store } from '../../store/store.ts';
+import { type Asking, type Disk, diskStore } from './disk.ts';
+import { DatabaseAway, databaseLink, type Ether, type RumourMill } from './links.ts';
+import { Process } from './virtual-time.ts';
+import { Wire } from './wire.ts';
+
+export interface SimCluster {
+  readonly ether: Ether;
+  readonly disk: Disk;
+  readonly mill: RumourMill;
+  readonly settings: Settings;
+  readonly presence: (node: string) => Presence;
+  born: number; // nodes so far
+  readonly wrap: (store: Store) => Store;
+  readonly fault: (what: string) => void; // of the server's own
+}
+const GRACE = 1_500; // ms in which a node that stops lets connections go
+const MEASURING = 10_000; // ms between two questions for the time
+const FORGOTTEN = 10_000; // ms after which one that does not stop is killed
+
+/** A node with everything real in it but the clock, the database, the bus and the wires. */
+export class SimNode {
+  private readonly sim: SimCluster;
+  readonly name: string;
+  private readonly skew: number;
+  private process = new Process();
+  private node: GameNode | null = null;
+  private isDraining = false;
+  private readonly wires = new Map<Wire, Session>();
+  private made = 0;
+
+  constructor(sim: SimCluster, name: string, skew: number) {
+    this.sim = sim;
+    this.name = name;
+    this.skew = skew;
+    this.start(0);
+  }
+  get isUp(): boolean {
+    return this.node !== null && !this.isDraining;
+  }
+  /** A new connection; undefined: nobody answers. */
+  accept(): Wire | undefined {
+    const { node, process } = this;
+    if (!node || this.isDraining || process.isDead) return undefined;
+    const wire = new Wire(this.sim.ether, `${this.name}/${++this.made}`, process);
+    this.wires.set(wire, welcome(wire.socket, node.requests));
+    return wire;
+  }
+  /** Ends at once, between any two steps of what it was doing. */
+  crash(): void {
+    if (this.process.isDead) return;
+    this.process.isDead = true;
+    this.node = null;
+    this.sim.ether.note(`${this.name} dies`);
+    for (const wire of this.wires.keys()) wire.cut(false);
+    this.wires.clear();
+    this.start(500 + this.sim.ether.dice(4_000));
+  }
+  /** Is told to stop, and comes up again. */
+  async stop(): Promise<void> {
+    const { node, process } = this;
+    const { time } = this.sim.ether;
+    if (!node || this.isDraining) return;
+    this.isDraining = true;
+    this.sim.ether.note(`${this.name} is told to stop`);
+    time.after(FORGOTTEN, process, () => this.crash());
+    await time.sleep(GRACE, process);
+    for (const session of this.wires.values()) await session.hangUp();
+    await node.close();
+    this.sim.ether.met('a node that has stopped in order');
+    this.crash();
+  }
+  freeze(ms: number): void {
+    this.sim.ether.note(`${this.name} stands still for ${ms} ms`);
+    this.process.frozenUntil = this.sim.ether.time.now + ms;
+  }
+
+  private start(after: number): void {
+    const process = new Process();
+    const { time } = this.sim.ether;
+    this.process = process;
+    this.isDraining = false;
+    time.after(after, process, () => {
+      this.open(process).catch(() => this.crash()); // the database was away
+    });
+  }
+  private async open(process: Process): Promise<void> {
+    const { sim } = this;
+    const { ether, settings, fault } = sim;
+    const ask = databaseLink(ether, process);
+    const store = sim.wrap(diskStore(sim.disk, ask));
+    const world = {
+      settings,
+      store,
+      cluster: this.cluster(process, ask),
+      clock: await this.clockOf(process, ask),
+      log: logOf(fault),
+      metrics: { request: () => {}, fault: () => {}, registry: new Registry() },
+      isOverloaded: () => false,
+      isDraining: () => this.isDraining,
+      isClosing: () => this.isDraining,
+    };
+    const node = await openNode(world);
+    await node.wake();
+    this.node = node;
+    ether.note(`${this.name} is up`);
+  }
+  private cluster(process: Process, ask: Asking): Cluster {
+    const { sim } = this;
+    const node = `node-${++sim.born}`;
+    const presence = sim.presence(node);
+    const through =
+      <A extends unknown[], T>(work: (...args: A) => Promise<T>) =>
+      (...args: A): Promise<T> =>
+        ask(() => work(...args), true).then((answer) => answer);
+    return {
+      node,
+      bus: sim.mill.join(process),
+      presence: {
+        beat: through(presence.beat),
+        take: through(presence.take),
+        keep: through(presence.keep),
+        leave: through(presence.leave),
+        in: through(presence.in),
+        close: through(presence.close),
+      },
+    };
+  }
+  /** The machine's own clock is wrong; the database's is asked for, now and then. */
+  private async clockOf(process: Process, ask: Asking): Promise<Clock> {
+    const { time } = this.sim.ether;
+    const clock = await DatabaseClock.start(
+      () => ask(() => time.now, false),
+      () => time.now + this.skew,
+    );
+    clock.stop(); // its timer is a real one
+    const measure = (): void => {
+      clock.measure().catch(() => undefined);
+      time.after(MEASURING, process, measure);
+    };
+    measure();
+    const at: Clock['at'] = (instant, run) => time.after(Math.max(0, instant - clock.now()), process, run);
+    return { now: () => clock.now(), at };
+  }
+}
+
+const EXPECTED = 'something failed and will be tried again'; // whenever the database does
+const isAway = (error: Error | undefined): boolean =>
+  error instanceof DatabaseAway || error?.cause instanceof DatabaseAway;
+function logOf(fault: (what: string) => void): Logger {
+  const quiet = () => {};
+  const error = ({ err, ...about }: { err?: Error }, message: string) => {
+    if (message !== EXPECTED && !isAway(err)) fault(`${message}: ${JSON.stringify(about)} ${err?.stack ?? ''}`);
+  };
+  return { error, warn: quiet, info: quiet, debug: quiet } as unknown as Logger;
+}
