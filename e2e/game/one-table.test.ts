@@ -1,6 +1,6 @@
 import { sdkPort } from '@moonrise/bots/llm';
 import { FakeProvider, type ProviderRequest } from '@moonrise/bots/llm/testing';
-import { isOver, matchIn, type Table } from '@moonrise/server/testing';
+import { type ClientTable, isOver, matchIn } from '@moonrise/server/testing';
 import { expect, test } from 'vitest';
 import {
   deal,
@@ -32,7 +32,7 @@ const speaks = ({ ids }: ProviderRequest, count: number) => ({
   does: 'answer' as const,
   text: JSON.stringify({ note: '', say: `The model says ${count}.`, choice: ids.slice(0, 1) }),
 });
-async function playedOut(table: Table): Promise<void> {
+async function playedOut(table: ClientTable): Promise<void> {
   const { on } = table;
   while (!isOver(hostOf(table))) {
     await on.pass(Math.min(STEP, Math.max(0, (on.clock.next ?? on.clock.now()) - on.clock.now())));

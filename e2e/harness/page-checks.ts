@@ -78,3 +78,19 @@ export function untranslatedTexts(page: Page): Promise<readonly string[]> {
     );
   });
 }
+
+/** Runs all checks, and looks for overflow on a small phone and on a desktop. */
+export async function problemsOn(page: Page): Promise<readonly string[]> {
+  const size = page.viewportSize();
+  const found = [
+    ...(await accessibilityViolations(page)),
+    ...(await smallTargets(page)).map((text) => `touch target too small: ${text}`),
+    ...(await untranslatedTexts(page)).map((text) => `not translated: ${text}`),
+  ];
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 700 });
+    found.push(...(await overflowingElements(page)).map((text) => `at ${width} px: ${text}`));
+  }
+  if (size) await page.setViewportSize(size);
+  return found;
+}

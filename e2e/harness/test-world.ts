@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { Serving, type Wishes } from '../../packages/server/src/testing/serving.ts';
+import { Serving, type ServingOptions } from '../../packages/server/src/testing/serving.ts';
 import { bestLanguage, loadWords, parts, translator } from '../../packages/web/src/shared/words/words.ts';
 import { openBrowser } from '../../scripts/browser.mjs';
 import { BrowserPlayer } from './browser-player.ts';
@@ -22,9 +22,9 @@ export class TestWorld {
   on!: Serving;
   browser!: Browser;
   private people: BrowserPlayer[] = [];
-  private readonly wishes: Wishes;
+  private readonly wishes: ServingOptions;
 
-  constructor(wishes: Wishes) {
+  constructor(wishes: ServingOptions) {
     this.wishes = wishes;
   }
   async open(): Promise<void> {
@@ -79,7 +79,7 @@ export class TestWorld {
 }
 
 /** A test world for one file. Any page error fails the test. */
-export function useTestWorld(wishes: Wishes = {}): TestWorld {
+export function useTestWorld(wishes: ServingOptions = {}): TestWorld {
   const world = new TestWorld(wishes);
   beforeAll(() => world.open());
   afterEach(async ({ task }) => {

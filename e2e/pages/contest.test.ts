@@ -4,12 +4,7 @@ import { expect, test } from 'vitest';
 import { makeToken } from '../../packages/aiwolf/src/agents/token.ts';
 import { type Served, served, until } from '../../packages/aiwolf/src/testing/served.ts';
 import type { BrowserPlayer } from '../harness/browser-player.ts';
-import {
-  accessibilityViolations,
-  overflowingElements,
-  smallTargets,
-  untranslatedTexts,
-} from '../harness/page-checks.ts';
+import { problemsOn } from '../harness/page-checks.ts';
 import { useTestWorld } from '../harness/test-world.ts';
 
 const world = useTestWorld();
@@ -76,21 +71,8 @@ const rolesOn = async ({ page }: BrowserPlayer) => {
   const text = (await page.locator('main').textContent()) ?? '';
   return roleNames.filter((name) => text.includes(name));
 };
-/** Runs all page checks on a phone and a desktop. */
-async function complaints({ page }: BrowserPlayer, stop: string): Promise<readonly string[]> {
-  const found = [
-    ...(await accessibilityViolations(page)),
-    ...(await smallTargets(page)),
-    ...(await untranslatedTexts(page)),
-  ];
-  const size = page.viewportSize();
-  for (const width of [320, 1280]) {
-    await page.setViewportSize({ width, height: 700 });
-    found.push(...(await overflowingElements(page)).map((text) => `at ${width} px: ${text}`));
-  }
-  if (size) await page.setViewportSize(size);
-  return found.map((text) => `${stop}: ${text}`);
-}
+const complaints = async ({ page }: BrowserPlayer, stop: string): Promise<readonly string[]> =>
+  (await problemsOn(page)).map((text) => `${stop}: ${text}`);
 const watching = async (name: string, { url }: Served, path = '/contest', device = {}): Promise<BrowserPlayer> => {
   const player = await world.player(name, device);
   await player.tab();

@@ -1,7 +1,7 @@
 import type { Event } from '@moonrise/engine';
 import { expect, test } from 'vitest';
 import { type Claim, claimsIn } from '../../packages/lab/src/hindsight/claims.ts';
-import { deal, gather, must, playOut, type Seat } from '../../packages/server/src/testing/table.ts';
+import { deal, gather, must, playOut, type TestSeat } from '../../packages/server/src/testing/table.ts';
 import { matchIn } from '../../packages/server/src/testing/twin.ts';
 import type { FinishedGameAnswer } from '../../packages/web/src/shared/story/finished/use-finished-game.ts';
 import type { BrowserPlayer } from '../harness/browser-player.ts';
@@ -12,9 +12,9 @@ import { useTestWorld } from '../harness/test-world.ts';
 const world = useTestWorld();
 
 /** A finished game of one person and six bots, with its room. */
-async function finished(): Promise<{ readonly game: string; readonly code: string; readonly anna: Seat }> {
+async function finished(): Promise<{ readonly game: string; readonly code: string; readonly anna: TestSeat }> {
   const table = await gather(world.on, { rules: 'classic', players: 1, stream: () => 'log' });
-  const [anna] = table.seats as [Seat];
+  const [anna] = table.seats as [TestSeat];
   must(await anna.client.ask('set_options', { ai_seats: Array(6).fill('standard') }));
   await deal(table);
   await playOut(table);
@@ -38,7 +38,7 @@ test('a replay shows the turning points of a game, and verifies it', async () =>
   await swings.first().waitFor({ timeout: 100_000 });
   const told = await swings.allTextContents();
   expect(told.length).toBeLessThanOrEqual(3);
-  for (const words of told) expect(words).toMatch(/^.+: .+: .+ \d+\s% → \d+\s%$/);
+  for (const words of told) expect(words).toMatch(/^.+, .+: .+ \d+\s% → \d+\s%$/);
   await swings.last().click();
   const timeline = reader.page.getByLabel(reader.t('replay.timeline'));
   expect(Number(await timeline.inputValue())).toBeGreaterThan(0);

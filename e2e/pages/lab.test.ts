@@ -10,7 +10,7 @@ const figures = ({ page }: BrowserPlayer) => page.getByTestId('figure');
 /** The note below the first figure: number of games and kind of bots. */
 async function source(player: BrowserPlayer): Promise<{ games: number; bots: string }> {
   const [, games = '0', bots = ''] =
-    /(\d+) games?(?: or more each)? · (\w+) bots/.exec((await figures(player).first().textContent()) ?? '') ?? [];
+    /(\d+) games?(?: each)?, (\w+) bots/.exec((await figures(player).first().textContent()) ?? '') ?? [];
   return { games: Number(games), bots };
 }
 const cards = async ({ page }: BrowserPlayer): Promise<Record<string, string>> => {
@@ -83,7 +83,7 @@ test('two sets are compared and exported', async () => {
   expect(await figures(anna).count()).toBe(2);
   await expect
     .poll(
-      async () => (await figures(anna).allInnerTexts()).every((text) => /\d+ games? · Random bots/.test(text)),
+      async () => (await figures(anna).allInnerTexts()).every((text) => /\d+ games?(?: each)?, Random bots/.test(text)),
       SLOW,
     )
     .toBe(true);
@@ -95,7 +95,7 @@ test('two sets are compared and exported', async () => {
   const [table] = await Promise.all([anna.page.waitForEvent('download'), anna.presses(anna.t('lab.csv'))]);
   const lines = readFileSync(await table.path(), 'utf8').split('\r\n');
   expect(lines[0]).toBe('set,rules,players,bots,figure,of,count,games,share,margin');
-  expect(lines.filter((line) => line.startsWith('Set B,classic,')).length).toBeGreaterThan(10);
+  expect(lines.filter((line) => line.startsWith(`${anna.t('lab.setB')},classic,`)).length).toBeGreaterThan(10);
 });
 
 test('an invalid set shows why, and the next valid one is simulated', async () => {

@@ -24,7 +24,7 @@ const talk = (idx: number): Talk => ({
   time: 0,
 });
 
-/** A server that sends these packets one by one, and hears what is said to those that want an answer. */
+/** A server that sends these packets in order and collects the answers. */
 async function sent(packets: readonly (Packet | 'hang up')[], handlers: Handlers = {}) {
   const server = new WebSocketServer({ port: 0 });
   await once(server, 'listening');
@@ -45,7 +45,7 @@ async function sent(packets: readonly (Packet | 'hang up')[], handlers: Handlers
   }
 }
 
-test('it knows its name, answers what is asked and nothing else, and keeps what was said', async () => {
+test('the kit sends its name, answers only questions, and collects the talk', async () => {
   const scenes: number[] = [];
   const { situation, heard } = await sent(
     [
@@ -66,7 +66,7 @@ test('it knows its name, answers what is asked and nothing else, and keeps what 
   expect(situation).toMatchObject({ setting, living: ['Mio'] });
 });
 
-test('after free speech nothing is heard twice', async () => {
+test('after free speech no line is listed twice', async () => {
   const { situation } = await sent([
     { request: 'INITIALIZE', info, setting },
     { request: 'TALK_BROADCAST', info, new_talk: talk(0) },
@@ -77,7 +77,7 @@ test('after free speech nothing is heard twice', async () => {
   expect(situation.talks).toHaveLength(2);
 });
 
-test('a line that breaks, or a handler that fails, is told', async () => {
+test('a broken connection and a failing handler reject the promise', async () => {
   await expect(sent([{ request: 'NAME' }, 'hang up'])).rejects.toThrow('closed the connection');
   const fails = () => {
     throw new Error('no idea');

@@ -3,8 +3,8 @@ import type { Agent } from './agents/agent.ts';
 import type { Config } from './config/config.ts';
 import type { ContestChance } from './games/chance.ts';
 import { ContestGame } from './games/contest-game.ts';
-import { TableLayer } from './games/lay-table.ts';
 import type { ContestResult } from './games/reporter.ts';
+import { TableSetup } from './games/table-setup.ts';
 import { Files } from './logs/files.ts';
 import type { LiveFeed } from './logs/live-feed.ts';
 import { Record } from './logs/record.ts';
@@ -13,21 +13,21 @@ import type { MatchObstacle } from './matching/obstacle.ts';
 import type { Schedule } from './matching/schedule.ts';
 import { TeamHealth } from './matching/team-health.ts';
 import { WaitingRoom } from './matching/waiting-room.ts';
-import { type ContestRecord, playedGameOf } from './standings/played-game.ts';
+import { type ContestRecord, playedGameOf } from './standings/contest-record.ts';
 
 export interface ContestWorld {
   readonly config: Config;
   readonly clock: Clock;
   readonly chance: ContestChance;
-  readonly schedule: Schedule | null; // null: games are not planned
-  readonly bots: number; // seats at each table that our own players take
-  readonly trouble: (error: unknown) => void; // something went wrong that no agent did
-  readonly noted: (game: ContestRecord) => void; // it has come to its end
-  readonly changed: () => void; // somebody came or left, a game began or ended
+  readonly schedule: Schedule | null; // null: games follow no plan
+  readonly bots: number; // seats per game taken by built-in players
+  readonly trouble: (error: unknown) => void; // an error in the server itself
+  readonly noted: (game: ContestRecord) => void; // a game has ended
+  readonly changed: () => void; // an agent connected or left, or a game began or ended
 }
 const REMEMBERED = 50; // finished games
 
-/** The contest: who waits, who plays, and what has been played. */
+/** A contest: waiting agents, running games and finished games. */
 export class Contest {
   readonly room = new WaitingRoom();
   readonly health: TeamHealth | null;
@@ -36,7 +36,7 @@ export class Contest {
   played = 0;
   isDraining = false;
   private readonly world: ContestWorld;
-  private readonly layer: TableLayer;
+  private readonly layer: TableSetup;
   private readonly files: Files;
   private readonly matchmaker: Matchmaker;
   private readonly games = new Set<Promise<void>>();
@@ -44,7 +44,7 @@ export class Contest {
   constructor(world: ContestWorld) {
     const { config, clock, chance, schedule, bots, trouble } = world;
     this.world = world;
-    this.layer = new TableLayer(config, clock, chance, 'standard');
+    this.layer = new TableSetup(config, clock, chance, 'standard');
     this.files = new Files(clock, trouble);
     this.health = config.team_health.enable ? new TeamHealth(config.team_health, clock) : null;
     this.matchmaker = matchmakerFor(config, config.game.agent_count - bots, chance, schedule, this.health);
@@ -60,11 +60,11 @@ export class Contest {
     this.begin();
     this.world.changed();
   }
-  /** Why no game begins. */
+  /** Why no game starts. */
   get obstacle(): MatchObstacle {
     return this.isDraining ? { kind: 'stopping' } : this.matchmaker.obstacle(this.room);
   }
-  /** Begins no more games, and ends when those that run have ended. */
+  /** Starts no more games, and resolves when the running ones have ended. */
   async drain(): Promise<void> {
     this.isDraining = true;
     for (const team of this.room.present) for (const agent of this.room.waiting(team)) agent.hangUp(1001);
@@ -90,14 +90,14 @@ export class Contest {
     const { feed } = record;
     let result: ContestResult | null = null;
     try {
-      const table = this.layer.lay(match);
+      const table = this.layer.setUp(match);
       this.running.set(table.id, feed);
       result = await new ContestGame(table, { clock, reporters: [record] }).run();
       this.health?.note(result);
       this.world.noted(playedGameOf(result, clock.now(), feed));
       this.played++;
     } catch (error) {
-      trouble(error); // our own mistake: this game is lost, the others go on
+      trouble(error); // a bug: this game is lost, the others continue
       record.close(null);
       for (const contestant of match.contestants) contestant.hangUp(1011);
     }

@@ -1,4 +1,12 @@
-export { chanceOf, chancesOf, contenders, type Difference, differenceOf, type MeasuredChance } from './chances.ts';
+export {
+  chanceOf,
+  chancesOf,
+  contenders,
+  type Difference,
+  differenceOf,
+  effectOf,
+  type MeasuredChance,
+} from './chances.ts';
 export { type Deck, type Swap, swapped, withDeck } from './deck.ts';
 export { type Experiment, gameOf, type Setup, setUp, tallyOf } from './experiment.ts';
 export { wilson } from './interval.ts';

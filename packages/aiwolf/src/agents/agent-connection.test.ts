@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { expect, test } from 'vitest';
 import { AgentSocket } from './agent-connection.ts';
 
-/** A line whose socket writes down what is done to it. */
+/** A connection whose socket records the calls it gets. */
 function lined() {
   const done: string[] = [];
   const note = (what: string) => void done.push(what);
@@ -10,7 +10,7 @@ function lined() {
   return { done, socket, connection: new AgentSocket(socket as never, { setKeepAlive: () => {} } as never) };
 }
 
-test('who leaves too much unread is let go; to a line that is closed nothing is sent', () => {
+test('a connection with too much unread data is closed; nothing is sent to a closed one', () => {
   const { done, socket, connection } = lined();
   socket.bufferedAmount = 5 * 1024 * 1024;
   connection.send('TALK');

@@ -1,11 +1,11 @@
 import type { Socket } from 'node:net';
 import type WebSocket from 'ws';
 
-/** A connection to a program: words go out, words come in, and one day it closes. */
+/** A connection to a program that sends and receives text. */
 export interface AgentConnection {
   send(text: string): void;
   close(code: number): void;
-  /** Told of every text from now on, and of the end; whoever listened before is not told any more. */
+  /** Sets the listener for texts and for the close; it replaces the one before. */
   listen(listener: ConnectionListener): void;
 }
 export interface ConnectionListener {
@@ -14,10 +14,10 @@ export interface ConnectionListener {
 }
 
 const deaf: ConnectionListener = { heard: () => {}, closed: () => {} };
-const MOST_UNREAD = 4 * 1024 * 1024; // bytes that a program may leave unread before it is let go
-const KEEP_ALIVE = 30_000; // ms: the system looks for peers that vanished; programs that think do not read
+const MOST_UNREAD = 4 * 1024 * 1024; // bytes that a program may leave unread before it is disconnected
+const KEEP_ALIVE = 30_000; // ms: TCP keep-alive finds vanished peers; a program that is thinking does not answer pings
 
-/** Text and binary frames mean the same. What is sent in one turn leaves in one write: the server's sockets see to that. */
+/** Treats text and binary messages alike. The server's sockets send everything of one tick in one write. */
 export class AgentSocket implements AgentConnection {
   private readonly socket: WebSocket;
   private listener: ConnectionListener = deaf;
@@ -28,7 +28,7 @@ export class AgentSocket implements AgentConnection {
     tcp.setKeepAlive(true, KEEP_ALIVE);
     socket.on('message', (data) => this.listener.heard(String(data)));
     socket.on('close', (code) => this.end(code));
-    socket.on('error', () => socket.terminate()); // too long an answer, or no web socket at all
+    socket.on('error', () => socket.terminate()); // an answer that is too long, or not the WebSocket protocol
   }
   send(text: string): void {
     if (this.closedWith !== undefined) return;

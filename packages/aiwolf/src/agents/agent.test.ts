@@ -11,8 +11,8 @@ function seated() {
   const connection = new FakeConnection();
   return { clock, connection, agent: new Agent('team7', connection, clock, timeouts) };
 }
-const nobody = Symbol('still waiting');
-const now = (asked: Promise<AgentAnswer>) => Promise.race([asked, Promise.resolve(nobody)]);
+const pending = Symbol('still waiting');
+const now = (asked: Promise<AgentAnswer>) => Promise.race([asked, Promise.resolve(pending)]);
 
 test.each([
   ['kanolab3', 'kanolab'],
@@ -24,7 +24,7 @@ test.each([
   expect(teamOf(name)).toBe(team);
 });
 
-test('an answer in time is an answer, the grace included', async () => {
+test('an answer within the grace period counts', async () => {
   const { agent, connection, clock } = seated();
   const asked = agent.ask('VOTE');
   await clock.pass(64_999);
@@ -33,7 +33,7 @@ test('an answer in time is an answer, the grace included', async () => {
   expect(connection.sent).toEqual(['VOTE']);
 });
 
-test('who is silent is asked for its name, and stays if it knows it', async () => {
+test('a silent agent is asked for its name and stays if it answers', async () => {
   const { agent, connection, clock } = seated();
   const asked = agent.ask('VOTE');
   await clock.pass(65_000);
@@ -43,12 +43,12 @@ test('who is silent is asked for its name, and stays if it knows it', async () =
   expect(agent.isGone).toBe(false);
 });
 
-test('a late answer does not cost the seat: it is thrown away until the name comes', async () => {
+test('a late answer does not cost the seat: it is discarded until the name comes', async () => {
   const { agent, connection, clock } = seated();
   const asked = agent.ask('VOTE');
   await clock.pass(65_000);
   connection.say('Rin');
-  expect(await now(asked)).toBe(nobody);
+  expect(await now(asked)).toBe(pending);
   connection.say('team7');
   expect(await asked).toMatchObject({ kind: 'failed' });
   expect(agent.faults).toEqual({ unasked: 0, late: 1 });
@@ -61,7 +61,7 @@ test.each(Array.from({ length: 50 }, (_, i) => 61_000 + i * 2_500))(
   'an answer after %i ms is never read as the answer to the next question',
   async (offset) => {
     const { agent, connection, clock } = seated();
-    // It reads one packet after the other, and thinks long about the first.
+    // It handles packets one at a time and is slow on the first.
     clock.at(clock.now() + offset, () => {
       for (const packet of connection.sent.splice(0)) connection.say(packet === NAME ? 'team7' : `to ${packet}`);
       connection.onSend = (packet) => queueMicrotask(() => connection.say(packet === NAME ? 'team7' : `to ${packet}`));
@@ -76,7 +76,7 @@ test.each([
   ['says nothing more', () => {}],
   ['says anything else', (connection: FakeConnection) => connection.say('who?')],
   ['hangs up', (connection: FakeConnection) => connection.vanish()],
-])('who is silent and then %s is gone for good', async (_, answer) => {
+])('an agent that is silent and then %s is dropped', async (_, answer) => {
   const { agent, connection, clock } = seated();
   const asked = agent.ask('VOTE');
   await clock.pass(65_000);
@@ -88,7 +88,7 @@ test.each([
   expect(connection.sent).toEqual(['VOTE', NAME]);
 });
 
-test('who hangs up is gone at once', async () => {
+test('an agent that disconnects is dropped at once', async () => {
   const { agent, connection } = seated();
   const asked = agent.ask('VOTE');
   connection.vanish();
@@ -96,7 +96,7 @@ test('who hangs up is gone at once', async () => {
   expect(await agent.ask('TALK')).toEqual({ kind: 'gone' });
 });
 
-test('what nobody asked for is thrown away, and counted', async () => {
+test('unrequested texts are discarded and counted', async () => {
   const { agent, connection } = seated();
   connection.say('hello?');
   const asked = agent.ask('VOTE');
@@ -106,7 +106,7 @@ test('what nobody asked for is thrown away, and counted', async () => {
   expect(agent.faults).toEqual({ unasked: 2, late: 0 });
 });
 
-test('whoever attends hears everything, and then no more', () => {
+test('an attending listener hears everything until it is cancelled', () => {
   const { agent, connection } = seated();
   const heard: string[] = [];
   const stop = agent.attend((text) => heard.push(text));
@@ -117,7 +117,7 @@ test('whoever attends hears everything, and then no more', () => {
   expect(heard).toEqual(['one', 'two']);
 });
 
-test('whoever may return is sent again what it has not answered, and nothing else', async () => {
+test('a returning agent is sent everything since its last answer again, and nothing else', async () => {
   const { agent, connection } = seated();
   agent.keepSeat();
   const first = agent.ask('TALK 1');
@@ -126,7 +126,7 @@ test('whoever may return is sent again what it has not answered, and nothing els
   agent.tell('DAILY_FINISH');
   const asked = agent.ask('VOTE');
   connection.vanish();
-  expect(await now(asked)).toBe(nobody);
+  expect(await now(asked)).toBe(pending);
   expect(agent.isGone).toBe(false);
   const other = new FakeConnection();
   agent.comeBack(other);
@@ -135,7 +135,7 @@ test('whoever may return is sent again what it has not answered, and nothing els
   expect(await asked).toEqual({ kind: 'answer', text: 'Rin' });
 });
 
-test('what it is told while it is away waits for it', () => {
+test('packets sent during an absence are delivered on return', () => {
   const { agent, connection } = seated();
   agent.keepSeat();
   agent.tell('INITIALIZE');
@@ -146,7 +146,7 @@ test('what it is told while it is away waits for it', () => {
   expect(other.sent).toEqual(['INITIALIZE', 'DAILY_INITIALIZE']);
 });
 
-test('a seat is kept as long as an answer is waited for', async () => {
+test('a seat is kept for as long as an answer may take', async () => {
   const { agent, connection, clock } = seated();
   agent.keepSeat();
   const asked = agent.ask('VOTE');
@@ -158,7 +158,7 @@ test('a seat is kept as long as an answer is waited for', async () => {
   expect(await asked).toMatchObject({ kind: 'gone' });
 });
 
-test('a question that has run out meanwhile is lost, the seat is not', async () => {
+test('a question that timed out meanwhile is lost, the seat is kept', async () => {
   const { agent, connection, clock } = seated();
   agent.keepSeat();
   const asked = agent.ask('VOTE');
@@ -174,12 +174,12 @@ test('a question that has run out meanwhile is lost, the seat is not', async () 
   expect(agent.isGone).toBe(false);
 });
 
-test('on the line it has left nobody is heard any more', async () => {
+test('texts on the old connection are ignored after a return', async () => {
   const { agent, connection } = seated();
   agent.keepSeat();
   const asked = agent.ask('VOTE');
   const other = new FakeConnection();
-  agent.comeBack(other); // before anybody has noticed that the first one is broken
+  agent.comeBack(other); // before the server has noticed that the first one is broken
   expect(connection.closedWith).toBe(1000);
   expect(agent.isGone).toBe(false);
   other.say('Rin');
@@ -189,7 +189,7 @@ test('on the line it has left nobody is heard any more', async () => {
 test.each([
   ['says goodbye', true, 1000],
   ['leaves the waiting room', false, 1006],
-])('no seat is kept for somebody who %s', (_, isPlaying, code) => {
+])('no seat is kept for an agent that %s', (_, isPlaying, code) => {
   const { agent, connection } = seated();
   agent.keepSeat();
   if (isPlaying) agent.tell('INITIALIZE');

@@ -4,44 +4,44 @@ import type { AgentConnection } from './agent-connection.ts';
 export interface Timeouts {
   readonly action: number; // ms
   readonly response: number;
-  readonly acceptable: number; // grace
+  readonly acceptable: number; // grace period
 }
-/** What came of a question: words, a failure that the agent survives, or nobody is there any more. */
+/** The outcome of a question: an answer, a failure after which the agent stays, or the agent is gone. */
 export type AgentAnswer =
   | { readonly kind: 'answer'; readonly text: string }
   | { readonly kind: 'failed' | 'gone'; readonly probedAt?: number }; // when it was asked for its name
 
-/** Whoever plays a seat: a program on a line, or one of our own. */
+/** What plays a seat in a contest: a connected program or a built-in player. */
 export interface Contestant {
-  readonly name: string; // as it calls itself
+  readonly name: string; // as it sent it
   readonly team: string;
   readonly isGone: boolean;
   tell(packet: string): void;
   ask(packet: string): Promise<AgentAnswer>;
-  /** Hears everything it says until called off. */
+  /** Passes on everything it says until cancelled. */
   attend(hear: (text: string) => void): () => void;
   onLeave(run: () => void): () => void;
   hangUp(code: number): void;
 }
 
-/** What an agent did that it should not have. */
-export interface Faults {
+/** Counts of an agent's protocol errors. */
+export interface AgentFaults {
   unasked: number; // texts while nothing was asked
   late: number; // texts while only its name was asked for
 }
 
 const NAME = '{"request":"NAME"}';
-const LEFT = [1000, 1001]; // close codes of those who leave of their own will
-const MOST_KEPT = 4 * 1024 * 1024; // characters that are kept for somebody who may come back
+const LEFT = [1000, 1001]; // close codes of a deliberate close
+const MOST_KEPT = 4 * 1024 * 1024; // characters kept for an agent that may return
 export const trimmedName = (text: string): string => text.replace(/[\r\n]+$/, '');
 /** The name without the digits at its end. */
 export const teamOf = (name: string): string => name.replace(/[0-9]+$/, '');
 
-/** A program at the other end of a line. It is asked one thing at a time; whatever else it says is thrown away. */
+/** A connected program. It is asked one question at a time; all other texts are discarded. */
 export class Agent implements Contestant {
   readonly name: string;
   readonly team: string;
-  readonly faults: Faults = { unasked: 0, late: 0 };
+  readonly faults: AgentFaults = { unasked: 0, late: 0 };
   isGone = false;
   private connection: AgentConnection;
   private readonly clock: Clock;
@@ -49,7 +49,7 @@ export class Agent implements Contestant {
   private readonly leaving = new Set<() => void>();
   private hear: ((text: string) => void) | null = null;
   private mayReturn = false;
-  private kept: string[] | null = null; // sent since its last answer to one who may return; null: it does not play
+  private kept: string[] | null = null; // packets since its last answer, if it may return; null: not playing
   private stopMissing = () => {};
 
   constructor(name: string, connection: AgentConnection, clock: Clock, timeouts: Timeouts) {
@@ -76,7 +76,7 @@ export class Agent implements Contestant {
     this.tell(NAME);
     const name = await this.next(response, (text) => trimmedName(text) === this.name);
     if (name !== undefined) return { kind: 'failed', probedAt };
-    this.hangUp(1008); // it is not there any more, or does not know itself
+    this.hangUp(1008); // no answer, or a wrong name
     return { kind: 'gone', probedAt };
   }
   attend(hear: (text: string) => void): () => void {
@@ -93,11 +93,11 @@ export class Agent implements Contestant {
     this.connection.close(code);
     this.leave();
   }
-  /** In a game its seat is kept for a while when the line breaks. */
+  /** Keeps its seat for a while if the connection breaks during a game. */
   keepSeat(): void {
     this.mayReturn = true;
   }
-  /** It is there again, on another line, and is sent once more what it has not answered. */
+  /** Continues on a new connection, and sends everything since the last answer again. */
   comeBack(connection: AgentConnection): void {
     this.stopMissing();
     const broken = this.connection;
@@ -107,7 +107,7 @@ export class Agent implements Contestant {
     for (const packet of this.kept ?? []) connection.send(packet);
   }
 
-  /** The next text that fits; undefined if none comes in time. */
+  /** The next accepted text; undefined if none comes in time. */
   private next(ms: number, fits: (text: string) => boolean): Promise<string | undefined> {
     if (this.isGone) return Promise.resolve(undefined);
     return new Promise((resolve) => {

@@ -11,7 +11,7 @@ import { Returns } from './returns.ts';
 
 const KEY = 'a-key-that-nobody-else-has';
 
-/** A plain client; ends when its line does. `play` says what to answer, or breaks the line. */
+/** A plain client that ends with its connection. `play` returns the answer, or breaks the connection. */
 function joined(url: string, headers: Record<string, string>, play: (packet: Packet) => string | undefined | 'break') {
   const socket = new WebSocket(url, { headers });
   const got: string[] = [];
@@ -33,7 +33,7 @@ const breakAt = (request: Packet['request']) => (packet: Packet) =>
   packet.request === request ? 'break' : playing(packet);
 const gameOf = async ({ json }: Served) => (await json('/api/v1/games')).games[0];
 
-test('a client that drops in the middle comes back, is asked again, and plays to the end', () =>
+test('a client that loses its connection returns, is asked again, and plays to the end', () =>
   served({ bots: 4 }, async (on) => {
     const before = joined(on.url, { 'moonrise-seat': KEY }, breakAt('VOTE'));
     await before.closed;
@@ -48,7 +48,7 @@ test('a client that drops in the middle comes back, is asked again, and plays to
     expect(on.troubles).toEqual([]);
   }));
 
-test('a client that brings no key is promised nothing, and its seat is lost with its line', () =>
+test('a client without a key loses its seat with its connection', () =>
   served({ bots: 4, config: 'server: { max_continue_error_ratio: 0.1 }' }, async (on) => {
     const before = joined(on.url, {}, breakAt('TALK')); // before any vote could decide the game
     await before.closed;
@@ -57,7 +57,7 @@ test('a client that brings no key is promised nothing, and its seat is lost with
     expect((await gameOf(on)).win_side).toBe('NONE');
   }));
 
-test('nobody comes back with a key that opens nothing, or into a game that is over', () =>
+test('an unknown key and a finished game admit no one', () =>
   served({ bots: 4 }, async ({ url, server }) => {
     expect(await joined(url, { 'moonrise-return': 'a-key-that-nobody-has-made' }, playing).closed).toBe(1008);
     await joined(url, { 'moonrise-seat': KEY }, playing).closed;
@@ -65,7 +65,7 @@ test('nobody comes back with a key that opens nothing, or into a game that is ov
     expect(server.contest.room.size).toBe(0);
   }));
 
-test('a key that a second seat was taken with opens that one, also when the first is left', () => {
+test('a key used for a second seat returns to that seat, even after the first was left', () => {
   const returns = new Returns();
   const [first, second] = ['otters1', 'otters2'].map((name) => {
     const timeouts = { action: 60_000, response: 120_000, acceptable: 5_000 };
@@ -80,7 +80,7 @@ test('a key that a second seat was taken with opens that one, also when the firs
   expect(connection.sent).toEqual(['TALK']);
 });
 
-/** A line that can be cut: everything goes through it as it is. */
+/** A proxy that can cut its connections. */
 async function cable(to: number) {
   const sockets = new Set<Socket>();
   const server = createServer((near) => {
@@ -99,7 +99,7 @@ async function cable(to: number) {
   return { url: `ws://127.0.0.1:${port}/ws`, cut, close: () => server.close() };
 }
 
-test('an agent of the kit survives a line that breaks twice', () =>
+test('a kit agent survives two broken connections', () =>
   served({ bots: 4 }, async ({ url, server }) => {
     const connection = await cable(Number(new URL(url).port));
     let talks = 0;

@@ -7,25 +7,25 @@ import { FakeConnection } from '../testing/fake-connection.ts';
 import { HandClock } from '../testing/hand-clock.ts';
 import { configOf, firstCome, plain } from '../testing/played.ts';
 import { ContestGame } from './contest-game.ts';
-import { TableLayer } from './lay-table.ts';
 import type { ContestRow } from './reporter.ts';
+import { TableSetup } from './table-setup.ts';
 
 const GAMES = process.env.MOONRISE_LONG ? 1000 : 60;
 const SECOND = 1000;
 const { server } = configOf('');
 const { action, acceptable, response } = server.timeout;
 
-/** What an agent does with a packet that wants an answer; `say` speaks at the other end of its line. */
+/** What an agent does with a question; `say` sends text from its end of the connection. */
 interface Mouth {
   readonly connection: FakeConnection;
   readonly clock: HandClock;
   readonly name: string;
-  readonly answer: string; // a good one
+  readonly answer: string; // a valid one
   readonly request: string;
   readonly draw: (n: number) => number;
 }
 type Kind = 'good' | 'stays' | 'fails' | 'goes';
-/** How it behaves, and what that costs it: nothing, at most answers, every answer, or the seat. */
+/** How an agent behaves, and what it loses: nothing, some answers, every answer, or the seat. */
 const behaviours: Record<string, readonly [Kind, (mouth: Mouth) => void]> = {
   good: ['good', ({ connection, answer }) => connection.say(answer)],
   'in time, but slow': [
@@ -39,7 +39,7 @@ const behaviours: Record<string, readonly [Kind, (mouth: Mouth) => void]> = {
       connection.say(answer);
     },
   ],
-  'with words nobody asked for': [
+  'with unrequested words': [
     'stays',
     ({ connection, answer }) => {
       connection.say(answer);
@@ -63,7 +63,7 @@ const behaviours: Record<string, readonly [Kind, (mouth: Mouth) => void]> = {
     'goes',
     ({ connection, draw, answer }) => (draw(4) === 0 ? connection.vanish() : connection.say(answer)),
   ],
-  'answers too much': ['goes', ({ connection }) => connection.close(1009)], // as the socket does with more than 64 KiB
+  'answers too much': ['goes', ({ connection }) => connection.close(1009)], // what the socket does with more than 64 KiB
 };
 
 interface Seated {
@@ -103,7 +103,7 @@ async function play(index: number) {
   });
   const events: Event[] = [];
   const reporter = { decided: (row: ContestRow) => void events.push(...row.events) };
-  const table = new TableLayer(config, clock, firstCome(`bad/${index}`), 'standard').lay({
+  const table = new TableSetup(config, clock, firstCome(`bad/${index}`), 'standard').setUp({
     contestants: seats.map(({ agent }) => agent),
   });
   const began = clock.now();
@@ -114,7 +114,7 @@ async function play(index: number) {
 type Game = Awaited<ReturnType<typeof play>>;
 const kindOf = (behaviour: string) => behaviours[behaviour]?.[0];
 
-/** Each gets what it deserves, and nobody anything for others. */
+/** Each agent loses what its own behaviour costs, and nothing for others. */
 function expectJustice({ seats, result }: Game, story: string): void {
   for (const [index, { behaviour, packets }] of seats.entries()) {
     const kind = kindOf(behaviour);
@@ -140,7 +140,7 @@ function expectNoStall({ result, ms }: Game, story: string): void {
   expect(ms, story).toBeLessThanOrEqual(sum('asked') * action + sum('failed') * (acceptable + response));
 }
 
-test(`${GAMES} games with agents that hang, answer late, twice, unasked, too much, nonsense, or vanish`, async () => {
+test(`${GAMES} games with agents that hang, vanish, or answer late, twice, unasked, too much or nonsense`, async () => {
   const seen = new Set<string>();
   for (let i = 0; i < GAMES; i++) {
     const game = await play(i);

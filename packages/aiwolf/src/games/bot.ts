@@ -14,7 +14,7 @@ import type { Clock } from '@moonrise/server';
 import type { AgentAnswer, Contestant } from '../agents/agent.ts';
 import { cueOf } from '../wire/vocabulary.ts';
 
-/** One of our own players in a seat. It answers in the words of the wire, like everybody else. */
+/** A built-in player in a contest seat. It answers in the text of the wire, like connected agents. */
 export class Bot implements Contestant {
   readonly name: string;
   readonly team: string;
@@ -47,7 +47,7 @@ export class Bot implements Contestant {
   ask(): Promise<AgentAnswer> {
     return Promise.resolve({ kind: 'answer', text: this.words() });
   }
-  /** Speaks from time to time, so that it is done before the phase is. */
+  /** Speaks at intervals, so that it finishes before the phase ends. */
   attend(hear: (text: string) => void): () => void {
     const { seconds, floor } = this.view.frame;
     const speeches = floor?.left[this.seat]?.count ?? 0;

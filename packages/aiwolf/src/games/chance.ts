@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { ulid } from 'ulid';
 
-/** What must not be foreseen when a game is laid. Tests bring their own. */
+/** The randomness of setting up a game. Tests bring their own. */
 export interface ContestChance {
   readonly below: (n: number) => number;
   readonly seed: () => string;

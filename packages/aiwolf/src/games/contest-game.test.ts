@@ -4,7 +4,7 @@ import { FakeConnection } from '../testing/fake-connection.ts';
 import { HandClock } from '../testing/hand-clock.ts';
 import { type AgentScript, configOf, firstCome, type PlayedContest, plain, played } from '../testing/played.ts';
 import { ContestGame } from './contest-game.ts';
-import { TableLayer } from './lay-table.ts';
+import { TableSetup } from './table-setup.ts';
 
 const five = ['WEREWOLF', 'POSSESSED', 'SEER', 'VILLAGER', 'VILLAGER'];
 const patient = 'server: { max_continue_error_ratio: 1 }';
@@ -14,15 +14,15 @@ const talksIn = ({ sent }: PlayedContest, day: number) =>
     .flatMap(({ talk_history }) => talk_history ?? [])
     .map(({ agent, text, skip, over }) => ({ agent, text, skip, over }));
 const requestsTo = ({ sent }: PlayedContest, name: string) => (sent.get(name) ?? []).map(({ request }) => request);
-/** As the others, but for one of them. */
+/** One agent with its own script among the others. */
 const but =
   (name: string, one: AgentScript): AgentScript =>
   (packet, agent) =>
     agent.name === name ? one(packet, agent) : plain(packet, agent);
 
-test('who is silent but knows its name is skipped by force, casts no vote, and is asked again', async () => {
+test('a silent agent that answers NAME is skipped, casts no vote, and is asked again', async () => {
   const script = but('Ryuji', () => undefined);
-  // The probe carries no info: it is answered by whoever is asked.
+  // The NAME packet has no info.
   const answering: AgentScript = (packet, agent) => (packet.request === 'NAME' ? agent.name : script(packet, agent));
   const round = await played({
     cards: five,
@@ -39,7 +39,7 @@ test('who is silent but knows its name is skipped by force, casts no vote, and i
   expect(round.result.conduct[3]?.failed).toBe(round.result.conduct[3]?.asked);
 });
 
-test('one of five that hangs up costs itself alone: it is asked nothing, stays a target and counts as alive', async () => {
+test('one dropped agent of five is asked nothing more, can be chosen and counts as alive', async () => {
   const script = but('Daisuke', (packet, agent) => {
     if (packet.request === 'TALK') agent.connection.vanish();
     return undefined;
@@ -47,12 +47,12 @@ test('one of five that hangs up costs itself alone: it is asked nothing, stays a
   const round = await played({ cards: five, script });
   expect(requestsTo(round, 'Daisuke')).toEqual(['INITIALIZE', 'DAILY_INITIALIZE', 'TALK']);
   expect(round.result.outcome.reason).not.toBe('errors');
-  // The first of the others is Daisuke by name: all vote for the seat that is gone.
+  // Daisuke is first by name: all vote for the dropped seat.
   const evening = round.sent.get('Minato')?.find(({ request }) => request === 'ATTACK');
   expect(evening?.info?.status_map.Daisuke).toBe('DEAD');
 });
 
-test('two of five stop the game with the phase, and FINISH comes at once', async () => {
+test('two dropped agents of five stop the game, and FINISH follows at once', async () => {
   const quits: AgentScript = (packet, agent) => {
     if (packet.request === 'TALK') agent.connection.vanish();
     return undefined;
@@ -65,7 +65,7 @@ test('two of five stop the game with the phase, and FINISH comes at once', async
   expect(stopped.sent.get('Minato')?.at(-1)?.info?.day).toBe(1);
 });
 
-test('a game that everybody leaves comes to its end', async () => {
+test('a game whose agents all disconnect ends', async () => {
   const script: AgentScript = (_, agent) => void agent.connection.vanish();
   const { result } = await played({ cards: five, script, config: patient });
   expect(result.outcome).toMatchObject({ team: null, reason: 'stalemate' });
@@ -74,7 +74,7 @@ test('a game that everybody leaves comes to its end', async () => {
 test.each([
   ['', 'Over'],
   ['  ', 'Over'],
-  ['Skip', 'Over'], // none is allowed by default
+  ['Skip', 'Over'], // no skip is allowed by default
   ['ForceSkip\n', 'Over'],
   ['skip', 'skip'],
   ['a\nb\r\nc', 'abc'],
@@ -113,7 +113,7 @@ test('a second round of votes looks like the first', async () => {
   expect(round.sent.get('Minato')?.at(-1)?.info?.vote_list).toHaveLength(4);
 });
 
-test('a day without talk and a night without questions are announced all the same', async () => {
+test('a day without talk and a night without questions still have their packets', async () => {
   const config = `
 game: { max_day: 1, talk: { max_count: { per_agent: 0 } } }
 logic: { day_phases: [{ name: talk, actions: [talk] }], night_phases: [{ name: exile, actions: [execution], only_day: 1 }] }`;
@@ -145,7 +145,7 @@ test.each([
     };
     return new Agent(`team${i}`, connection, clock, config.server.timeout);
   });
-  const table = new TableLayer(config, clock, firstCome(), 'standard').lay({ contestants: agents });
+  const table = new TableSetup(config, clock, firstCome(), 'standard').setUp({ contestants: agents });
   const result = await clock.until(new ContestGame(table, { clock, reporters: [] }).run());
   expect(result.outcome.team).not.toBeNull();
   expect(result.sitters.filter(({ team }) => team === 'bot-standard')).toHaveLength(seats - count);
@@ -154,7 +154,7 @@ test.each([
 test('bots speak freely too', async () => {
   const config = configOf('game: { agent_count: 5, talk: { duration: 30s } }');
   const clock = new HandClock();
-  const table = new TableLayer(config, clock, firstCome(), 'standard').lay({ contestants: [] });
+  const table = new TableSetup(config, clock, firstCome(), 'standard').setUp({ contestants: [] });
   const spoken: string[] = [];
   const reporter = {
     decided: ({ events }: { events: readonly { type: string }[] }) =>

@@ -1,17 +1,17 @@
 import type { Command, Event, Game, Id, Json, Outcome, SeatId } from '@moonrise/engine';
-import type { Worded } from '../wire/wording.ts';
+import type { JsonText } from '../wire/json-text.ts';
 
-/** Who sits where in a game. */
+/** An agent in its seat of one game. */
 export interface SeatedAgent {
   readonly seat: SeatId;
   readonly name: string; // in the game
-  readonly originalName: string; // as the program calls itself
+  readonly originalName: string; // as the program sent it
   readonly team: string;
   readonly role: Id;
   readonly profile?: string;
   readonly avatar?: string;
 }
-/** How a game begins. */
+/** The first row of a game. */
 export interface ContestStart {
   readonly type: 'start';
   readonly rules: Id;
@@ -27,16 +27,16 @@ export interface ContestRow {
   readonly events: readonly Event[];
   readonly game: Game; // after it
 }
-/** A packet and what came back. */
+/** A packet and its answer. */
 export interface Exchange {
   readonly seat: SeatId;
-  readonly packet: Worded;
+  readonly packet: JsonText;
   readonly sentAt: number;
   readonly answeredAt: number;
   readonly response?: string;
   readonly error?: string;
 }
-/** What a game has come to. */
+/** The result of a game. */
 export interface ContestResult {
   readonly id: string;
   readonly outcome: Outcome;
@@ -51,7 +51,7 @@ export interface Conduct {
   readonly hasDropped: boolean;
 }
 
-/** Whoever writes down or shows a game: they all read the same. */
+/** Logs or shows a game. All reporters get the same calls. */
 export interface Reporter {
   begun?(id: string, sitters: readonly SeatedAgent[], at: number): void;
   decided?(row: ContestRow, sitters: readonly SeatedAgent[]): void;

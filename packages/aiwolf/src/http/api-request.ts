@@ -17,20 +17,20 @@ export interface ApiWorld {
   readonly ledger: Ledger;
   readonly tally: ScoreTally;
 }
-/** A request, and who asks. */
+/** A request with the access of its sender. */
 export interface ApiRequest {
   readonly world: ApiWorld;
   readonly response: ServerResponse;
   readonly insight: Insight;
   readonly query: URLSearchParams;
-  readonly name: string; // the part of the address that is one
+  readonly name: string; // the variable part of the path
 }
 type Handler = (asked: ApiRequest) => void;
 export type ApiHandlers = readonly (readonly [RegExp, Handler])[];
 
 /**
- * Without tokens anybody may be a contestant, and sees what contestants see; the organisers' token shows more. Where tokens
- * are asked for, nobody sees anything without one. Undefined: this one is wrong, or missing.
+ * Without authentication anyone sees what contestants see, and the organisers' token shows everything. With authentication
+ * nothing is shown without a token. Undefined: the token is wrong or missing.
  */
 export function insightOf(
   { config, clock }: ApiWorld,
@@ -40,6 +40,6 @@ export function insightOf(
   const token = tokenIn(address, headers.authorization);
   if (token === undefined) return config.secret === null ? 'public' : undefined;
   const secret = config.secret ?? config.organiserSecret;
-  if (secret === null) return 'public'; // nothing to hold it against
+  if (secret === null) return 'public'; // there is no secret to check it with
   return readToken(token, secret, clock.now())?.role === 'RECEIVER' ? 'full' : undefined;
 }

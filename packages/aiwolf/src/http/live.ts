@@ -1,7 +1,7 @@
 import type { Contest } from '../contest.ts';
 import { listedGames } from '../logs/games-list.ts';
 import type { LiveFeed } from '../logs/live-feed.ts';
-import type { ContestRecord } from '../standings/played-game.ts';
+import type { ContestRecord } from '../standings/contest-record.ts';
 import { CORS, refuse, send, sendJson } from './answers.ts';
 import type { ApiRequest, ApiWorld } from './api-request.ts';
 import { realtimeFile } from './realtime.ts';
@@ -12,7 +12,7 @@ const MOST_WATCHERS = 200; // of one game
 const feedsOf = ({ contest }: ApiWorld): readonly LiveFeed[] => [...contest.finished, ...contest.running.values()];
 const feedOf = (world: ApiWorld, id: string) => feedsOf(world).find((feed) => feed.id === id);
 const noGame = ({ response }: ApiRequest) => refuse(response, 404, 'not_found', 'There is no such game.');
-/** Our own fault is no reason to leave somebody waiting. */
+/** An internal error still answers the request. */
 const orNoGame = (asked: ApiRequest, work: Promise<void>): void => {
   work.catch(() => (asked.response.headersSent ? asked.response.destroy() : noGame(asked)));
 };
@@ -49,7 +49,7 @@ function summary({ id, day, isOver, winner, sitters, game }: LiveFeed, insight: 
     status_by_agent: Object.fromEntries(sitters.map(({ seat, name }) => [name, isAlive(seat) ? 'ALIVE' : 'DEAD'])),
   };
 }
-/** The same of a game that was played before this server was started, or long ago. */
+/** The same for a finished game that is no longer in memory. */
 export const remembered = ({ id, day, win_side, agents }: ContestRecord) => ({
   id,
   day,
@@ -62,8 +62,8 @@ export const remembered = ({ id, day, win_side, agents }: ContestRecord) => ({
 });
 
 /**
- * The packets of a game as server-sent events, each as it comes. Before them the newest one; or, with `after=N`, all that
- * the reader has not seen yet, if it has seen N.
+ * The packets of a game as server-sent events. It starts with the newest packet or, with `after=N`, with everything after
+ * packet N.
  */
 export function events(asked: ApiRequest): void {
   const { world, query, name } = asked;
@@ -71,7 +71,7 @@ export function events(asked: ApiRequest): void {
   const after = Number(query.get('after') ?? Number.NaN);
   if (!feed) return orNoGame(asked, pastEvents(asked, after));
   if (feed.watchers >= MOST_WATCHERS)
-    return refuse(asked.response, 503, 'crowded', 'Too many watch this game now: try again later.');
+    return refuse(asked.response, 503, 'crowded', 'Too many viewers are watching this game: try again later.');
   follow(asked, feed, after);
 }
 function follow({ response, insight }: ApiRequest, feed: LiveFeed, after: number): void {
@@ -89,7 +89,7 @@ function follow({ response, insight }: ApiRequest, feed: LiveFeed, after: number
   });
   response.on('close', stop);
 }
-/** Of a game that is over: its file has everything, its memory only the end. */
+/** The packets of a finished game, read from its file: memory holds only the last ones. */
 async function pastEvents(asked: ApiRequest, after: number): Promise<void> {
   const { world, response, name } = asked;
   const feed = feedOf(world, name);
@@ -102,7 +102,7 @@ async function pastEvents(asked: ApiRequest, after: number): Promise<void> {
   response.end();
 }
 async function linesOf({ config }: ApiWorld, file: string): Promise<readonly string[]> {
-  if (file === '') return []; // none was written
+  if (file === '') return []; // no file was written
   return (await realtimeFile(config, file)).split('\n').filter((line) => line !== '');
 }
 function opened(response: ApiRequest['response']): (line: string) => void {

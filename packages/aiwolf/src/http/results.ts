@@ -1,12 +1,12 @@
+import type { ContestRecord } from '../standings/contest-record.ts';
 import { GAMES_HEAD, gameCsv, standingsCsv } from '../standings/csv.ts';
-import type { ContestRecord } from '../standings/played-game.ts';
 import { progressOf } from '../standings/progress.ts';
 import { standingsOf } from '../standings/standings.ts';
 import { CSV_TYPE, JSON_TYPE, send, sendJson, stream } from './answers.ts';
 import type { ApiRequest, ApiWorld } from './api-request.ts';
 import { remembered } from './live.ts';
 
-const BOM = '\uFEFF'; // spreadsheets take the file for UTF-8 then
+const BOM = '\uFEFF'; // makes spreadsheets read the file as UTF-8
 
 export function standings({ world, response }: ApiRequest): void {
   sendJson(response, 200, { ...tableOf(world), schedule: scheduleOf(world) });
@@ -14,7 +14,7 @@ export function standings({ world, response }: ApiRequest): void {
 export function standingsAsCsv({ world, response }: ApiRequest): void {
   send(response, 200, CSV_TYPE, `${BOM}${standingsCsv(tableOf(world))}`);
 }
-/** Those that were played last, the newest first. */
+/** The last games, newest first. */
 export function results({ world, response }: ApiRequest): void {
   const games = world.ledger.recent.map((game) => ({ ...remembered(game), ended_at: game.ended_at }));
   sendJson(response, 200, { games: games.reverse() });

@@ -5,7 +5,7 @@ import type { ContestRow, ContestStart, Reporter } from '../games/reporter.ts';
 
 export const CHAIN_TAIL = ']}';
 
-/** The game in our own format: every decision, chained by hashes, so that it can be replayed and verified. */
+/** The game in our own format: every decision, chained by hashes for replay and verification. */
 export class ChainLog implements Reporter {
   private readonly write: (text: string) => void;
   private readonly game: string;

@@ -6,7 +6,7 @@ import { ATTACK_VOTE, ATTACKED, DIVINED, EXILE_VOTE, EXILED, GUARDED, LINES, TAR
 type Cell = string | number | boolean;
 const VOTES: Readonly<Record<string, string>> = { [EXILE_VOTE]: LINES.vote, [ATTACK_VOTE]: LINES.attackVote };
 
-/** The contest's game log: a line per happening, seats from 1, cells between commas, nothing quoted. */
+/** The contest's game log: one line per event, seats from 1, comma-separated cells without quoting. */
 export class GameLog implements Reporter {
   private readonly write: (text: string) => void;
   private readonly speeches = new Speeches();
@@ -67,7 +67,7 @@ export class GameLog implements Reporter {
     speeches.note(event, name);
     this.line(day, speeches.channel, idx, turn, event.seat + 1, text, Math.floor(at / 1000));
   }
-  /** Those who die of it are told of then. */
+  /** Logs a failed attack; a successful one is logged with the death. */
   private attack(target: SeatId | null, events: readonly Event[]): void {
     if (target === null) return this.line(this.day, LINES.attack, -1, true);
     const isDead = events.some((event) => event.type === 'died' && event.cause === ATTACKED);

@@ -3,10 +3,10 @@ import { Speeches } from '../wire/speeches.ts';
 import { cueOf, requestIn } from '../wire/vocabulary.ts';
 import type { LogPiece } from './growing-file.ts';
 
-/** What stands behind the entries: with it the document is whole at any moment. */
+/** Closes the document after the entries, so that it is valid JSON at any moment. */
 export const jsonTail = (winner: string | null): string => `],"win_side":${JSON.stringify(winner ?? 'NONE')}}`;
 
-/** The contest's JSON log: every packet and what came back, entry by entry. */
+/** The contest's JSON log: one entry per packet and its answer. */
 export class JsonLog implements Reporter {
   private readonly write: (piece: LogPiece) => void;
   private readonly speeches = new Speeches();
@@ -30,7 +30,7 @@ export class JsonLog implements Reporter {
     const more = (response ? `,"response":${JSON.stringify(response)}` : '') + (error ? `,"error":"${error}"` : '');
     this.entry(this.names[seat] ?? '""', packet.quoted, sentAt, answeredAt, more);
   }
-  /** What was freely spoken answers no packet. */
+  /** Free speech is not an answer to a packet. */
   decided({ at, events }: ContestRow): void {
     for (const event of events) {
       if (event.type === 'closed' && this.speeches.isFree) this.mark('END', at);
@@ -49,7 +49,7 @@ export class JsonLog implements Reporter {
   private word(ending = ''): readonly string[] {
     return [`\\"${requestIn(this.speeches.channel)}${ending}\\"`];
   }
-  /** Written out by hand: the packet has been put into words already. */
+  /** Built by hand: the packet is already serialized. */
   private entry(agent: string, request: readonly LogPiece[], sentAt: number, answeredAt: number, more: string): void {
     this.write(`${this.isEmpty ? '\n' : ',\n'}{"agent":${agent},"request":"`);
     for (const piece of request) this.write(piece);

@@ -14,7 +14,7 @@ import {
 } from '../wire/vocabulary.ts';
 import type { LogPiece } from './growing-file.ts';
 
-/** The words of the contest's viewer. */
+/** The event names of the contest's viewer. */
 const EVENTS = {
   start: '開始',
   end: '終了',
@@ -42,20 +42,20 @@ interface Entry {
   readonly fields: Fields;
   readonly at: number; // epoch ms
 }
-/** Who sits where and who is alive, as JSON: the same in all packets between two deaths. */
+/** Seats and living players as JSON: the same in all packets between two deaths. */
 interface Drawn {
   readonly alive: Entry['alive'];
   readonly text: string;
   readonly bytes: Uint8Array;
 }
-/** Everything, for organisers; or what everybody at the table knows, without roles. */
+/** Access of a viewer: everything for organisers, or only what is public in the game. */
 export type Insight = 'full' | 'public';
 interface Listener {
   readonly told: (line: string) => void;
   readonly over: () => void;
 }
 
-/** A game as spectators see it, packet by packet. */
+/** A game as a stream of packets for spectators. */
 export class LiveFeed implements Reporter {
   id = '';
   day = 0;
@@ -64,7 +64,7 @@ export class LiveFeed implements Reporter {
   winner: string | null = null;
   isOver = false;
   updatedAt = 0;
-  filename = ''; // of the realtime file, without its ending
+  filename = ''; // of the realtime file, without its extension
   private readonly dayPhases: number;
   private written = 0; // full packets
   private readonly entries: Record<Insight, Entry[]> = { full: [], public: [] };
@@ -77,7 +77,7 @@ export class LiveFeed implements Reporter {
   constructor(dayPhases: number) {
     this.dayPhases = dayPhases;
   }
-  /** The packets so far, the newest last. Afterwards everybody may see everything. */
+  /** The packets so far, newest last. After the end everyone gets the full ones. */
   packets(insight: Insight): readonly string[] {
     const seen = this.isOver ? 'full' : insight;
     return this.entries[seen].map((entry) => this.line(seen, entry));
@@ -87,7 +87,7 @@ export class LiveFeed implements Reporter {
     const entry = this.entries[seen].at(-1);
     return entry && this.line(seen, entry);
   }
-  /** Hands over the full packets that it has not yet handed over, a line each. */
+  /** Writes the full packets since the last call, one line each. */
   handOver(write: (piece: LogPiece) => void): void {
     const fresh = this.entries.full.slice(this.written);
     this.written += fresh.length;
@@ -97,7 +97,7 @@ export class LiveFeed implements Reporter {
       write(`${restOf(entry)}\n`);
     }
   }
-  /** Forgets the packets but for the last, which the files have, and lets those go who watched. */
+  /** Drops all packets but the last from memory (the files have them) and closes the viewers' streams. */
   release(): void {
     for (const listeners of Object.values(this.listeners)) {
       for (const { over } of listeners) over();
@@ -168,7 +168,7 @@ export class LiveFeed implements Reporter {
       this.emit(name, { from_idx: seat + 1, to_idx: (targets[0] as SeatId) + 1 }, to === 'all');
     if (act === EXILE_VOTE && ballots.length === 0) this.emit(EVENTS.exile, {}, true);
   }
-  /** Nobody but those who see everything learns whether somebody was guarded. */
+  /** Whether a player was guarded is only in the full packets. */
   private attack(target: SeatId | null, events: readonly Event[]): void {
     if (events.some((event) => event.type === 'died' && event.cause === ATTACKED)) return;
     this.push('full', EVENTS.attack, target === null ? {} : { from_idx: -1, to_idx: target + 1 });

@@ -9,7 +9,7 @@ import type { GrowingFile } from './growing-file.ts';
 import { JsonLog, jsonTail } from './json-log.ts';
 import { LiveFeed } from './live-feed.ts';
 
-/** Everything that is written about one game, as the configuration wants it. */
+/** All logs of one game, as configured. */
 export class Record implements Reporter {
   readonly feed: LiveFeed;
   closed: Promise<unknown> = Promise.resolve();
@@ -17,7 +17,7 @@ export class Record implements Reporter {
   private readonly files: Files;
   private readonly open: { readonly file: GrowingFile; readonly tail?: (winner: string | null) => string }[] = [];
   private writers: readonly Reporter[] = [];
-  private news: ((writer: Reporter) => void)[] = []; // not yet written down
+  private news: ((writer: Reporter) => void)[] = []; // not written yet
   private jsonl: GrowingFile | null = null;
 
   constructor(config: Config, files: Files) {
@@ -68,7 +68,7 @@ export class Record implements Reporter {
     this.later((writer) => writer.ended?.(result, game, at));
     this.close(result.outcome.team);
   }
-  /** Also of a game that broke off. */
+  /** Also called for a game that failed. */
   close(winner: string | null): void {
     this.files.unfollow(this);
     try {
@@ -77,7 +77,7 @@ export class Record implements Reporter {
       this.closed = Promise.all(this.open.splice(0).map(({ file, tail }) => this.files.close(file, tail?.(winner))));
     }
   }
-  /** Puts into words what has happened since the last time: many things at once take a fraction of the time. */
+  /** Serializes what happened since the last call. Batching makes this several times cheaper. */
   catchUp(): void {
     const news = this.news.splice(0);
     for (const writer of this.writers) for (const tell of news) tell(writer);

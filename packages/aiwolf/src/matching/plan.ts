@@ -1,7 +1,7 @@
 import type { Id } from '@moonrise/engine';
 import { type ContestChance, shuffled } from '../games/chance.ts';
 
-/** Who plays what in one game: a team by its number. */
+/** One seat of a planned game: a role, and a team by number. */
 export interface PlannedSeat {
   readonly role: Id;
   readonly team: number;
@@ -13,11 +13,11 @@ interface Wanted {
   readonly teams: number;
   readonly games: number;
 }
-const MOST_GAMES = 20_000; // drawn up in all; the first plan that nothing can beat ends the search
-const ROUNDS = 60; // of improvement of one plan
+const MOST_GAMES = 20_000; // in all plans tried; an optimal plan ends the search
+const ROUNDS = 60; // improvement passes per plan
 const EPSILON = 1e-9;
 
-/** Games in which every team has every role equally often, or as nearly so as the numbers allow. */
+/** Plans games in which every team has every role equally often, or as nearly as possible. */
 export function planGames(wanted: Wanted, chance: Pick<ContestChance, 'below'>): MatchPlan {
   let best: { plan: MatchPlan; deviation: number } | undefined;
   const least = leastDeviation(wanted);
@@ -31,17 +31,17 @@ export function planGames(wanted: Wanted, chance: Pick<ContestChance, 'below'>):
   return best?.plan ?? [];
 }
 
-/** Sum of squares of what each team has of each role, against what it should have. */
+/** Sum of squared differences between the roles each team has and should have. */
 export function deviationOf(plan: MatchPlan, wanted: Wanted): number {
   return new Counts(wanted, plan).deviation();
 }
 
-/** What no plan can beat: a share that is no whole number is missed by everybody. */
+/** The lowest possible deviation: fractional shares cannot be met exactly. */
 function leastDeviation({ roles, teams, games }: Wanted): number {
   return Object.values(roles).reduce((sum, count) => {
     const share = (count * games) / teams;
     const below = Math.floor(share);
-    const above = Math.round((share - below) * teams); // so many teams have one more
+    const above = Math.round((share - below) * teams); // this many teams have one more
     return sum + above * (below + 1 - share) ** 2 + (teams - above) * (share - below) ** 2;
   }, 0);
 }
@@ -58,7 +58,7 @@ class Counts {
     const row = this.of.get(role);
     if (row) row[team] = (row[team] ?? 0) + count;
   }
-  /** How many times too often; negative: it is still owed. */
+  /** How often the team has the role beyond its share; negative: too rarely. */
   excess({ role, team }: PlannedSeat): number {
     const { roles, teams, games } = this.wanted;
     return (this.of.get(role)?.[team] ?? 0) - ((roles[role] ?? 0) * games) / teams;
@@ -70,7 +70,7 @@ class Counts {
   }
 }
 
-/** One plan: games are filled one after the other with those to whom most is owed, then roles are exchanged. */
+/** Builds one plan: fills games with the teams furthest below their share, then exchanges roles. */
 class Draft {
   readonly plan: PlannedSeat[][] = [];
   private readonly counts: Counts;
@@ -101,7 +101,7 @@ class Draft {
       return place;
     });
   }
-  /** Game by game, lets teams exchange their roles, or somebody else play, where it brings the shares nearer. */
+  /** Per game, exchanges roles between teams or substitutes a team where that reduces the deviation. */
   private improve(): void {
     for (const places of this.plan)
       for (let a = 0; a < places.length; a++) {
@@ -125,7 +125,7 @@ class Draft {
     const place = { role: old.role, team };
     if (this.move([old], [place])) places[at] = place;
   }
-  /** A count that moves from x to y changes the sum of squares by 2 (y - x + 1). What changes nothing is done by chance. */
+  /** A count that moves from x to y changes the sum of squares by 2 (y - x + 1). Neutral moves are made at random. */
   private move(from: readonly PlannedSeat[], to: readonly PlannedSeat[]): boolean {
     const sum = (places: readonly PlannedSeat[]) =>
       places.reduce((total, place) => total + this.counts.excess(place), 0);

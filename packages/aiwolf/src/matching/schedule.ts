@@ -21,7 +21,7 @@ export interface ScheduledMatch {
   weight: number;
   isRunning: boolean;
 }
-/** Reads a schedule of ours or of the contest's own server. */
+/** Reads a schedule file of this server or of the contest's own server. */
 export function readSchedule(text: string): ScheduleFile | undefined {
   try {
     return file.safeParse(JSON.parse(text)).data;
@@ -30,7 +30,7 @@ export function readSchedule(text: string): ScheduleFile | undefined {
   }
 }
 
-/** The games that are planned, and those that were played. Tells of each change, so that it can be kept. */
+/** Planned and played games. Reports each change, so that it can be stored. */
 export class Schedule {
   private readonly config: Config;
   private readonly chance: Pick<ContestChance, 'below'>;
@@ -51,7 +51,7 @@ export class Schedule {
     if (kept) this.resume(kept);
     else this.plan();
   }
-  /** What a kept schedule has that this configuration has not. */
+  /** Why a stored schedule does not match this configuration. */
   static faultIn(kept: ScheduleFile, { matching, roles }: Config): string | undefined {
     const isSame = Object.keys({ ...roles, ...kept.role_num_map }).every(
       (role) => (roles[role] ?? 0) === (kept.role_num_map[role] ?? 0),
@@ -65,13 +65,13 @@ export class Schedule {
   teamOf(index: number): string | undefined {
     return this.teams[index];
   }
-  /** A team that comes for the first time gets a number, as long as there are some. */
+  /** A new team gets a number while there are free ones. */
   enter(team: string): void {
     if (this.teams.includes(team) || this.teams.length >= this.config.matching.team_count) return;
     this.teams.push(team);
     this.keep();
   }
-  /** Games that have not begun, those of most weight first. */
+  /** Games that have not started, highest weight first. */
   open(factor: (match: ScheduledMatch) => number): readonly ScheduledMatch[] {
     const weigh = (match: ScheduledMatch) => match.weight * factor(match);
     return this.matches.filter(({ isRunning }) => !isRunning).sort((a, b) => weigh(b) - weigh(a));
@@ -79,7 +79,7 @@ export class Schedule {
   get isRunning(): boolean {
     return this.matches.some(({ isRunning }) => isRunning);
   }
-  /** Gives back what to call when it is over: a game that nobody won is played again, but later. */
+  /** Returns the callback for the end of the game: a game without a winner is played again later. */
   begin(match: ScheduledMatch): (winner: Id | null) => void {
     match.isRunning = true;
     return (winner) => {
@@ -98,7 +98,7 @@ export class Schedule {
   get played(): readonly (readonly PlannedSeat[])[] {
     return this.ended;
   }
-  /** What is not won by anybody yet, those that run among it. */
+  /** Games without a winner so far, including running ones. */
   get left(): readonly (readonly PlannedSeat[])[] {
     return this.matches.map(({ places }) => places);
   }

@@ -7,7 +7,7 @@ interface Showing {
   readonly asked: number;
   readonly failed: number;
   readonly hasDropped: boolean;
-  readonly isStopped: boolean; // the game, by errors
+  readonly isStopped: boolean; // the game ended because of errors
 }
 export interface AgentHealth {
   readonly team: string;
@@ -20,7 +20,7 @@ export interface AgentHealth {
   readonly quarantined_until?: string; // RFC 3339
 }
 
-/** How reliably each team has played lately, and who is out of the schedule for a while. */
+/** How reliable each team was lately, and which teams are excluded for a while. */
 export class TeamHealth {
   private readonly rules: Rules;
   private readonly clock: Clock;
@@ -45,7 +45,7 @@ export class TeamHealth {
   isFit(teams: readonly string[]): boolean {
     return teams.every((team) => (this.quarantine.get(team) ?? 0) <= this.clock.now());
   }
-  /** What the weight of a match with these teams is multiplied by. */
+  /** The factor for the weight of a game with these teams. */
   weightOf(teams: readonly (string | undefined)[]): number {
     return teams.reduce((weight, team) => weight * (team === undefined ? 1 : this.weight(team)), 1);
   }

@@ -8,7 +8,7 @@ import { HandClock } from '../testing/hand-clock.ts';
 import { type AgentScript, ID, plain, played } from '../testing/played.ts';
 import { SeatedProgram } from './seated-program.ts';
 
-/** A program that keeps what it is sent, and whose answers do not matter. */
+/** A program that records its packets; its answers do not matter. */
 class Listener implements Contestant {
   readonly name = 'listener1';
   readonly team = 'listener';
@@ -26,7 +26,7 @@ class Listener implements Contestant {
   hangUp(): void {}
 }
 
-/** What the seat's program is sent when this game is played in a room. */
+/** The packets of the seat's program when this game is played in a room. */
 async function sentInARoom(rows: readonly ContestRow[], seat: SeatId): Promise<readonly Packet[]> {
   const listener = new Listener();
   const clock = new HandClock();
@@ -45,7 +45,7 @@ async function sentInARoom(rows: readonly ContestRow[], seat: SeatId): Promise<r
   return listener.packets;
 }
 
-/** In a room an answer is due a little before the clock strikes. */
+/** In a room an answer is due a little before the deadline, so the timeouts differ. */
 const withoutTimes = (packets: readonly Packet[]) =>
   packets.map(({ setting, ...packet }) => ({ ...packet, ...(setting && { setting: { ...setting, timeout: null } }) }));
 
@@ -62,7 +62,7 @@ test.each([
   ['13 players', 'game: { agent_count: 13 }'],
   ['no whispers on the first day', 'game: { agent_count: 13, talk_on_first_day: false }'],
   ['free speech', 'game: { agent_count: 5, talk: { duration: 30s } }'],
-])('a program is sent the same in a room as in a contest: %s', async (_, game) => {
+])('a program gets the same packets in a room as in a contest: %s', async (_, game) => {
   const rows: ContestRow[] = [];
   const config = `${game}\ncustom_profile: { enable: false }`;
   const { sent } = await played({ config, script: talkative, reporters: [{ decided: (row) => void rows.push(row) }] });
@@ -71,7 +71,7 @@ test.each([
     expect(withoutTimes(await sentInARoom(rows, seat))).toEqual(withoutTimes(sent.get(name) ?? []));
 });
 
-test('that a day is over is told at once, also to those who sleep', async () => {
+test('DAILY_FINISH comes at once when a day ends, also to seats without a night act', async () => {
   const rows: ContestRow[] = [];
   await played({ script: talkative, reporters: [{ decided: (row) => void rows.push(row) }] });
   const night = rows.findIndex(({ game }) => (game.frame.step ?? 0) > 1); // the first day has two phases

@@ -11,7 +11,7 @@ export interface Progress extends Share {
   readonly teams: readonly { readonly team: string | null; readonly by_role: Readonly<Record<Id, Share>> }[]; // null: not seen yet
 }
 
-/** How far the schedule is, for everybody and for each team in each role. */
+/** Progress of the schedule, in total and per team and role. */
 export function progressOf(
   schedule: Pick<Schedule, 'played' | 'left' | 'teamOf'>,
   roles: readonly Id[],

@@ -1,6 +1,6 @@
 import type { AgentConnection, ConnectionListener } from '../agents/agent-connection.ts';
 
-/** Both ends of a line without a network: what was sent, and a mouth to answer with. */
+/** A connection without a network: records what was sent, and can answer. */
 export class FakeConnection implements AgentConnection {
   readonly sent: string[] = [];
   closedWith: number | undefined;

@@ -4,14 +4,14 @@ import { Agent } from '../agents/agent.ts';
 import { readConfig } from '../config/read-config.ts';
 import type { ContestChance } from '../games/chance.ts';
 import { ContestGame } from '../games/contest-game.ts';
-import { TableLayer } from '../games/lay-table.ts';
 import type { ContestResult, Reporter } from '../games/reporter.ts';
+import { TableSetup } from '../games/table-setup.ts';
 import { FakeConnection } from './fake-connection.ts';
 import { HandClock } from './hand-clock.ts';
 
 export const ID = '01JZ8Q4M7T3V5X9K2B6C8D0EFG';
 
-/** Nothing is left to chance but what the seed decides: first come, first seated. */
+/** Deterministic: the seed decides the deal, and seats follow the order of arrival. */
 export const firstCome = (seed = 'contest'): ContestChance => ({
   below: () => 0,
   seed: () => seedOf(seed),
@@ -24,7 +24,7 @@ export function configOf(text: string, environment = {}) {
   return read.config;
 }
 
-/** What an agent says to a packet; undefined: nothing. */
+/** An agent's answer to a packet; undefined for none. */
 export type AgentScript = (
   packet: Packet,
   agent: { readonly name: string; readonly connection: FakeConnection },
@@ -50,13 +50,13 @@ export const othersAlive = ({ info }: Packet): string[] =>
     .map(([name]) => name);
 const SPEECH: readonly Request[] = ['TALK', 'WHISPER'];
 const CHOICE: readonly Request[] = ['VOTE', 'DIVINE', 'GUARD', 'ATTACK'];
-/** Says all at once, and chooses the first of the others. */
+/** Ends its speech at once, and chooses the first of the other players. */
 export const plain: AgentScript = (asked) => {
   if (CHOICE.includes(asked.request)) return othersAlive(asked)[0];
   return SPEECH.includes(asked.request) ? 'Over' : undefined;
 };
 
-/** A whole game over lines without a network. Every packet is held against the strict schema. */
+/** Plays a whole game over fake connections. Every packet is checked against the strict schema. */
 export async function played({
   config = '',
   cards,
@@ -80,8 +80,8 @@ export async function played({
     };
     return agent;
   });
-  const layer = new TableLayer(settled, clock, firstCome(seed), 'standard');
-  const game = new ContestGame(layer.lay({ contestants: agents, ...(cards && { roles: cards }) }), {
+  const layer = new TableSetup(settled, clock, firstCome(seed), 'standard');
+  const game = new ContestGame(layer.setUp({ contestants: agents, ...(cards && { roles: cards }) }), {
     clock,
     reporters,
   });

@@ -4,7 +4,7 @@ export {
   chancesOf,
   contenders,
   type Difference,
-  differenceOf,
+  effectOf,
   type MeasuredChance,
   marginOf,
   type SideChance,

@@ -14,9 +14,9 @@ export interface Reservation {
   /** The true cost, once. Until then the whole reservation counts as spent. */
   readonly settle: (micros: number) => Promise<void>;
 }
-export type Refusal = { readonly cap: keyof Caps };
+export type BudgetRefusal = { readonly cap: keyof Caps };
 /** Another node asks this very question. */
-export type Taken = { readonly isTaken: true };
+export type Reserved = { readonly isTaken: true };
 
 interface Open {
   readonly game: string;
@@ -81,7 +81,7 @@ export class Budget {
     this.creatorOf = creatorOf;
   }
   /** Sets so much aside for one question, or says which cap does not allow it. A question is paid for once, on whichever node. */
-  reserve(scope: Scope, micros: number, question: string): Promise<Reservation | Refusal | Taken> {
+  reserve(scope: Scope, micros: number, question: string): Promise<Reservation | BudgetRefusal | Reserved> {
     return this.mailbox.post(async () => {
       const now = this.clock.now();
       const name = dayOf(now);

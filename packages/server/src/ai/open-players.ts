@@ -2,7 +2,7 @@ import type { Player } from '@moonrise/bots';
 import { chosenRules } from '../chosen-rules.ts';
 import type { MatchesWorld } from '../matches/matches.ts';
 import type { NodeWorld } from '../nodes/node-world.ts';
-import type { Faults } from '../operations/faults.ts';
+import type { NodeFaults } from '../operations/faults.ts';
 import type { Programs } from '../programs/programs.ts';
 import { Ai, type AiWorld } from './ai.ts';
 import { AiMetrics } from './ai-metrics.ts';
@@ -13,7 +13,7 @@ import { seatPlayers } from './seat-players.ts';
 /** Who plays AI seats: the built-in players, a model if one is configured, and programs that have connected. */
 export function openPlayers(
   { settings, store, clock, log, metrics, cluster }: NodeWorld,
-  { trouble }: Faults,
+  { trouble }: NodeFaults,
   creators: Creators,
   programs: Programs | null,
 ): MatchesWorld['playersOf'] {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { warmed } from '../testing/ai/model-seat.ts';
 import { freePort } from '../testing/services/free-port.ts';
 import { serving } from '../testing/serving.ts';
-import { deal, gather, must, type Seat } from '../testing/table.ts';
+import { deal, gather, must, type TestSeat } from '../testing/table.ts';
 import { matchIn } from '../testing/twin.ts';
 import { type KeptMove, movesOf } from './move-log.ts';
 import { LLM } from './seat-players.ts';
@@ -35,7 +35,7 @@ test('a model plays in a real game: its moves are stored apart, its key appears 
     serving(
       async (on) => {
         const table = await gather(on, { rules: 'classic', players: 1, stream: () => 'log' });
-        const [anna] = table.seats as [Seat];
+        const [anna] = table.seats as [TestSeat];
         must(await anna.client.ask('set_options', { ai_seats: Array(6).fill(LLM) }));
         expect(anna.client.last('room_updated')).toMatchObject({ ai_kinds: ['easy', 'standard', 'hard', LLM] });
         await deal(table);

@@ -2,12 +2,12 @@ import { type AnswerOf, httpRoutes } from '@moonrise/protocol';
 import { expect, test } from 'vitest';
 import { autopilot } from '../testing/autopilot.ts';
 import type { Client } from '../testing/client.ts';
-import { type Serving, serving, type Wishes } from '../testing/serving.ts';
-import { isOver, must, playOut, type Seat, type Table } from '../testing/table.ts';
+import { type Serving, type ServingOptions, serving } from '../testing/serving.ts';
+import { type ClientTable, isOver, must, playOut, type TestSeat } from '../testing/table.ts';
 
 const NAMES = ['Anna', 'Bela', 'Carl', 'Dora'];
 const secretOf = (name: string): string => `${name}-${'x'.repeat(43)}`;
-const leaderboard: Wishes = { env: { MOONRISE_LEADERBOARD: 'on' } };
+const leaderboard: ServingOptions = { env: { MOONRISE_LEADERBOARD: 'on' } };
 
 interface Asked {
   readonly secret?: string;
@@ -30,8 +30,8 @@ const me = async (on: Serving, name: string): Promise<Mine> =>
   (await ask(on, '/api/me', { secret: secretOf(name) })).body;
 
 /** Four people in a lobby, each with a profile. */
-async function gathered(on: Serving, ranked: boolean): Promise<Table> {
-  const seats: Seat[] = [];
+async function gathered(on: Serving, ranked: boolean): Promise<ClientTable> {
+  const seats: TestSeat[] = [];
   let code = '';
   for (const name of NAMES) {
     const client: Client = await on.client();
@@ -41,11 +41,11 @@ async function gathered(on: Serving, ranked: boolean): Promise<Table> {
     code = String(ack.code);
     seats.push({ client, id: String(ack.player_id), token: String(ack.token), name, stream: 'named' });
   }
-  if (ranked) must(await (seats[0] as Seat).client.ask('set_options', { ranked: true }));
+  if (ranked) must(await (seats[0] as TestSeat).client.ask('set_options', { ranked: true }));
   return { on, code, seats };
 }
-async function started({ on, seats }: Table): Promise<void> {
-  must(await (seats[0] as Seat).client.ask('start_game', {}));
+async function started({ on, seats }: ClientTable): Promise<void> {
+  must(await (seats[0] as TestSeat).client.ask('start_game', {}));
   await on.pass(10_000);
   for (const [i, { client }] of seats.entries()) autopilot(client, { seed: `me${i}` });
 }
@@ -57,13 +57,13 @@ test('a game is recorded only after its end; then every player sees their own re
     httpRoutes['/api/me'].answer.parse(before);
     expect([before.games, before.statistics, before.ratings, before.leaderboard]).toEqual([[], [], [], false]);
     await started(table);
-    for (let step = 0; !isOver((table.seats[0] as Seat).client); step++) {
+    for (let step = 0; !isOver((table.seats[0] as TestSeat).client); step++) {
       expect(await me(on, NAMES[step % NAMES.length] as string)).toEqual(before);
       expect(await on.store.history.waiting(9)).toEqual([]);
       await on.pass(Math.max(0, (on.clock.next ?? on.clock.now()) - on.clock.now()));
       await on.settled();
     }
-    const { winner, players_with_roles: cards } = (table.seats[0] as Seat).client.last('game_ended') as {
+    const { winner, players_with_roles: cards } = (table.seats[0] as TestSeat).client.last('game_ended') as {
       winner: string;
       players_with_roles: readonly { name: string; role: string; won: boolean }[];
     };
@@ -128,7 +128,7 @@ test('a deleted profile has no games, and its running game is not recorded', () 
 test('a ranked game cannot start with AI seats, and every member sees that the room is ranked', () =>
   serving(async (on) => {
     const { seats } = await gathered(on, true);
-    const [anna, bela] = seats as [Seat, Seat];
+    const [anna, bela] = seats as [TestSeat, TestSeat];
     await on.settled();
     expect(bela.client.last('room_updated')).toMatchObject({ ranked: true });
     expect(await bela.client.ask('set_options', { ranked: false })).toMatchObject({ error: { code: 'host_only' } });

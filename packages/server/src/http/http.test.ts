@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { exportGame } from '../store/game-transfer.ts';
 import { autopilot } from '../testing/autopilot.ts';
 import { type Serving, serving } from '../testing/serving.ts';
-import { deal, gather, must, playOut, type Seat } from '../testing/table.ts';
+import { deal, gather, must, playOut, type TestSeat } from '../testing/table.ts';
 import { pictureOf } from './pictures.ts';
 
 const get = async (on: Serving, path: string) => {
@@ -109,7 +109,7 @@ test('a lobby is found by its code, also in lower case and with a dash', () =>
     const { body } = await get(on, `/api/rooms/${typed}`);
     const found = { code: table.code, rules: 'classic', players: 4, password: false };
     expect(schemaOf('/api/rooms/{code}').parse(body)).toEqual(found);
-    must(await (table.seats[0] as Seat).client.ask('set_password', { password: 'Vollmond 12' }));
+    must(await (table.seats[0] as TestSeat).client.ask('set_password', { password: 'Vollmond 12' }));
     expect((await get(on, `/api/rooms/${typed}`)).body).toEqual({ ...found, password: true });
     await deal(table);
     expect(await get(on, `/api/rooms/${table.code}`)).toMatchObject({
@@ -121,7 +121,7 @@ test('a lobby is found by its code, also in lower case and with a dash', () =>
 test('a game is hidden while it runs; afterwards it is complete and can be verified', () =>
   serving(async (on) => {
     const table = await gather(on, { rules: 'moonrise', players: 7, options: { chaos: true } });
-    const [anna] = table.seats as [Seat];
+    const [anna] = table.seats as [TestSeat];
     for (const [i, { client }] of table.seats.entries()) autopilot(client, { seed: `h${i}` });
     await deal(table);
     const id = String(anna.client.last('game_started')?.game_id);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { serving } from '../testing/serving.ts';
-import { playOut, type Seat, seatAndDeal } from '../testing/table.ts';
+import { playOut, seatAndDeal, type TestSeat } from '../testing/table.ts';
 import { matchIn } from '../testing/twin.ts';
 
 const SECONDS: Readonly<Record<string, number>> = { day: 90, voting: 30, night: 30 };
@@ -8,7 +8,7 @@ const SECONDS: Readonly<Record<string, number>> = { day: 90, voting: 30, night: 
 test('AI seats act at moments of their own, not at the very start or end, and look like other players', () =>
   serving(async (on) => {
     const table = await seatAndDeal(on, { rules: 'classic', players: 1, ai: 8 });
-    const [anna] = table.seats as [Seat];
+    const [anna] = table.seats as [TestSeat];
     const match = await matchIn(on, table.code);
     await playOut(table);
     const shares: number[] = [];

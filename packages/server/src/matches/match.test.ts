@@ -191,7 +191,7 @@ test('a game that cannot show rows of another node accepts no more commands', as
 
 test.each([
   ['nothing was lost', 100_000, 40_000, 40_000, 0],
-  ['less than anybody notices', 100_000, 40_000, 40_400, 0],
+  ['less than is noticeable', 100_000, 40_000, 40_400, 0],
   ['an outage within the phase', 100_000, 40_000, 55_000, 15_000],
   ['one that lasted beyond its end', 100_000, 90_000, 500_000, 10_000],
   ['more than is given back', 100_000, 10_000, 90_000, 60_000],

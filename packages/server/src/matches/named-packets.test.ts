@@ -177,7 +177,7 @@ test('phase_id names the open phase, and each phase ends at its deadline', () =>
   ]);
 });
 
-test('a night ends once, even if a player can still be saved afterwards', () => {
+test('a night ends once, even if a death can still be undone after it', () => {
   const told = new Told('classic', 'werewolf priest seer doctor villager villager villager');
   told.do('time', 'time', 'Ann kill Eve', 'time', 'Bob pray');
   expect(told.all('Cid', 'night_result')).toEqual([{ deaths: [{ id: 'Eve', role: 'villager' }] }]);
@@ -186,7 +186,7 @@ test('a night ends once, even if a player can still be saved afterwards', () => 
   expect(saved.all('Cid', 'night_result')).toEqual([{ deaths: [] }]);
 });
 
-test('a shot names its shooter even if the victim was protected in vain', () => {
+test('a shot names its shooter, also after the interruption in which the victim could have been saved', () => {
   const told = new Told('moonrise', 'wolf priest gunner doctor villager villager villager hunter');
   told.do('time', 'Cid shoot Ann', 'Bob pray');
   expect(told.all('Dee', 'player_died')).toMatchObject([{ player_id: 'Ann', by: 'Cid' }]);

@@ -6,7 +6,7 @@ import { History } from '../history/history.ts';
 import { Guards } from '../limits/guards.ts';
 import type { Outage } from '../matches/match.ts';
 import { Matches } from '../matches/matches.ts';
-import { type Faults, faultsOf } from '../operations/faults.ts';
+import { faultsOf, type NodeFaults } from '../operations/faults.ts';
 import { Heartbeat } from '../operations/heartbeat.ts';
 import { Programs } from '../programs/programs.ts';
 import { Reports } from '../rooms/reports.ts';
@@ -77,7 +77,7 @@ export async function openNode(given: NodeWorld): Promise<GameNode> {
 
 type Here = Pick<RequestWorld, 'rooms' | 'guards' | 'history' | 'creators'>;
 /** What it takes to answer whoever asks. */
-function requestsOf(world: NodeWorld, faults: Faults, here: Here): RequestWorld {
+function requestsOf(world: NodeWorld, faults: NodeFaults, here: Here): RequestWorld {
   const { settings, store, clock, log, metrics, isOverloaded, isDraining, isClosing } = world;
   return {
     ...here,
@@ -96,7 +96,7 @@ function requestsOf(world: NodeWorld, faults: Faults, here: Here): RequestWorld 
 }
 
 /** The rooms and the games played in them. What fails in one of them stays there. */
-function openGames(world: NodeWorld, outage: Outage, faults: Faults, creators: Creators) {
+function openGames(world: NodeWorld, outage: Outage, faults: NodeFaults, creators: Creators) {
   const { settings, store, clock } = world;
   const { trouble, quarantined } = faults;
   const programs = world.programs ? new Programs(world.programs) : null;

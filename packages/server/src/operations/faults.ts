@@ -20,4 +20,4 @@ export const faultsOf = ({ log, metrics }: FaultsWorld) => ({
     log.error({ err: error, game }, 'a game met a fault and was stopped; its log is kept');
   },
 });
-export type Faults = ReturnType<typeof faultsOf>;
+export type NodeFaults = ReturnType<typeof faultsOf>;

@@ -6,10 +6,10 @@ import type { Store } from '../store/store.ts';
 import { Activity, type Client } from '../testing/client.ts';
 import { ManualClock } from '../testing/manual-clock.ts';
 import { knock, plainPort } from '../testing/programs/plain-port.ts';
-import { type Serving, serving, type Wishes } from '../testing/serving.ts';
+import { type Serving, type ServingOptions, serving } from '../testing/serving.ts';
 import { must } from '../testing/table.ts';
 
-const open = (work: (on: Serving) => Promise<void>, wishes: Wishes = {}) =>
+const open = (work: (on: Serving) => Promise<void>, wishes: ServingOptions = {}) =>
   serving(work, { ...wishes, programs: plainPort });
 
 /** A room under the contest's rules whose AI seats are these. */

@@ -14,7 +14,7 @@ import type { Answered } from './refused.ts';
 import { type Room, roomStream } from './room.ts';
 import { RoomGame } from './room-game.ts';
 import { RoomPrograms } from './room-programs.ts';
-import { RoomTimeouts } from './room-timeouts.ts';
+import { RoomUpkeep } from './room-upkeep.ts';
 import { Timers } from './timers.ts';
 import { Watchers } from './watchers.ts';
 
@@ -37,7 +37,7 @@ export class LiveRoom {
   private readonly game: RoomGame;
   private readonly waitingPrograms: RoomPrograms;
   private readonly dealer: Dealer;
-  private readonly timeouts: RoomTimeouts;
+  private readonly upkeep: RoomUpkeep;
   private readonly timers: Timers;
   private readonly leaving = new Set<string>(); // they go for good, and are still connected
   private readonly crowd = new Watchers<[]>();
@@ -56,11 +56,11 @@ export class LiveRoom {
     this.game = this.openGame();
     this.dealer = new Dealer({ room, timers, programs, isShared: cluster !== undefined });
     const isEmpty = () => this.attendance.size === 0;
-    this.timeouts = new RoomTimeouts({ room, timers, clock, limits, isHere, isEmpty });
+    this.upkeep = new RoomUpkeep({ room, timers, clock, limits, isHere, isEmpty });
     room.listen((events, before) => this.changed(events, before));
     for (const { id } of room.state.members) this.expect(id); // nobody is here yet
     this.game.follow();
-    this.timeouts.update();
+    this.upkeep.update();
     this.dealer.followCountdown();
   }
   private openAttendance(): Attendance {
@@ -176,7 +176,7 @@ export class LiveRoom {
     if (isOver && before.game) this.dropGame(before.game.id);
     this.waitingPrograms.trim(this.state);
     if (this.state.isClosed) return this.world.closed(this);
-    this.timeouts.used();
+    this.upkeep.used();
     this.dealer.followCountdown();
   }
   private dealt(): void {
@@ -197,7 +197,7 @@ export class LiveRoom {
     this.crowdChanged();
   }
   private crowdChanged(): void {
-    this.timeouts.update();
+    this.upkeep.update();
     this.crowd.tell();
   }
   private forget(player: string): void {

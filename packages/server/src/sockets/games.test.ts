@@ -7,7 +7,7 @@ import type { GameRow } from '../matches/rows.ts';
 import { wireIds } from '../matches/wire-ids.ts';
 import { autopilot } from '../testing/autopilot.ts';
 import { serving } from '../testing/serving.ts';
-import { deal, gather, playOut, type Seat, type Table } from '../testing/table.ts';
+import { type ClientTable, deal, gather, playOut, type TestSeat } from '../testing/table.ts';
 import { matchIn, twinOf } from '../testing/twin.ts';
 
 type LogFrame = {
@@ -18,7 +18,7 @@ type LogFrame = {
 };
 
 /** A log stream does not tell whom else it reaches, and the named stream of the same seat follows from it. */
-function checkLog(match: Match, { client, id }: Seat): void {
+function checkLog(match: Match, { client, id }: TestSeat): void {
   const seat = match.begin.sitters.findIndex(({ player }) => player === id);
   const log = client.all('events') as unknown as readonly LogFrame[];
   for (const { events } of log) for (const { to } of events) expect(to === 'all' || to).toEqual(to === 'all' || [seat]);
@@ -37,7 +37,7 @@ function checkLog(match: Match, { client, id }: Seat): void {
   expect(told.map(({ event, data }, i) => JSON.stringify({ event, data: { n: i + 1, ...data } }))).toEqual(twin);
 }
 
-const roles = ({ seats }: Table) => seats.map(({ client }) => client.last('game_started')?.your_role);
+const roles = ({ seats }: ClientTable) => seats.map(({ client }) => client.last('game_started')?.your_role);
 
 test.each([
   ['moonrise', 8, 0],

@@ -3,7 +3,7 @@ import type { LiveRoom } from '../rooms/live-room.ts';
 import type { RoomEvent, RoomState } from '../rooms/model/room-model.ts';
 import { linesFor, linesSince, roomMessage } from './room-messages.ts';
 import { type Crowd, type Picture, RoomPicture } from './room-picture.ts';
-import type { Seen, Session } from './session.ts';
+import type { ResumePoint, Session } from './session.ts';
 import { ShownGame } from './shown-game.ts';
 
 /** The connections in one room. Shows them the room, and the game that is played there. */
@@ -29,7 +29,7 @@ export class RoomConnections {
   }
 
   /** Lets a connection in. The newest has the seat; an older one is told. */
-  enter(session: Session, seen: Seen): void {
+  enter(session: Session, seen: ResumePoint): void {
     const { player } = session;
     if (player !== null) {
       this.replaced(player);

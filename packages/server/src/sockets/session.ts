@@ -7,7 +7,7 @@ import type { RoomConnections } from './room-connections.ts';
 import { Outbox } from './sending/outbox.ts';
 
 /** What a connection has of a game already. */
-export interface Seen {
+export interface ResumePoint {
   readonly lastN: number;
   readonly game?: string | undefined; // which one, if it says so
 }
@@ -34,7 +34,12 @@ export class Session {
   get key(): string {
     return this.player ?? this.socket.id;
   }
-  sitDown(roomConnections: RoomConnections, player: string | null, kind: StreamKind, seen: Seen = { lastN: 0 }): void {
+  sitDown(
+    roomConnections: RoomConnections,
+    player: string | null,
+    kind: StreamKind,
+    seen: ResumePoint = { lastN: 0 },
+  ): void {
     this.roomConnections = roomConnections;
     this.player = player;
     this.kind = kind;

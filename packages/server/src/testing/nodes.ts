@@ -3,10 +3,10 @@ import { localBus } from '../bus/local.ts';
 import type { Presence } from '../nodes/presence.ts';
 import { Activity, type Client } from './client.ts';
 import { ManualClock } from './manual-clock.ts';
-import { Serving, type Wishes } from './serving.ts';
+import { Serving, type ServingOptions } from './serving.ts';
 import type { Venue } from './table.ts';
 
-interface Together extends Omit<Wishes, 'beside'> {
+interface Together extends Omit<ServingOptions, 'beside'> {
   readonly count: number;
   readonly bus?: () => Bus; // by default one that loses nothing
   readonly presence: (node: string) => Presence;

@@ -12,7 +12,7 @@ import type { Store } from '../store/store.ts';
 import { Activity, Client } from './client.ts';
 import { ManualClock } from './manual-clock.ts';
 
-export interface Wishes {
+export interface ServingOptions {
   readonly limits?: Partial<Limits>;
   readonly isLimited?: boolean; // by default this machine may do as much as it likes
   readonly env?: Readonly<Record<string, string>>;
@@ -42,17 +42,17 @@ export class Serving {
   readonly log: string[] = [];
   server!: Server;
   store!: Store;
-  private readonly wishes: Wishes;
+  private readonly wishes: ServingOptions;
   private asked = 0; // of the store, and not yet answered
   private readonly clients = new Set<Client>();
 
-  private constructor(wishes: Wishes) {
+  private constructor(wishes: ServingOptions) {
     this.wishes = wishes;
     this.clock = wishes.beside?.clock ?? new ManualClock(wishes.data?.stoppedAt);
     this.activity = wishes.beside?.activity ?? new Activity();
     if (wishes.data) cpSync(wishes.data.folder, this.folder, { recursive: true });
   }
-  static async start(wishes: Wishes = {}): Promise<Serving> {
+  static async start(wishes: ServingOptions = {}): Promise<Serving> {
     const serving = new Serving(wishes);
     await serving.open();
     return serving;
@@ -131,7 +131,7 @@ export class Serving {
   }
 }
 
-export async function serving(work: (on: Serving) => Promise<void>, wishes: Wishes = {}): Promise<void> {
+export async function serving(work: (on: Serving) => Promise<void>, wishes: ServingOptions = {}): Promise<void> {
   const on = await Serving.start(wishes);
   try {
     await work(on);

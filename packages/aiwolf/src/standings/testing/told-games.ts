@@ -1,4 +1,4 @@
-import type { ContestRecord } from '../played-game.ts';
+import type { ContestRecord } from '../contest-record.ts';
 
 const ROLES: Readonly<Record<string, string>> = { W: 'WEREWOLF', P: 'POSSESSED', S: 'SEER', V: 'VILLAGER' };
 const WOLVES = ['WEREWOLF', 'POSSESSED'];

@@ -1,5 +1,5 @@
 /** What is said in a room outside its games. */
-export interface Line {
+export interface RoomChatLine {
   readonly id: string;
   readonly from: string | null; // null: the room itself speaks
   readonly text: string;
@@ -12,7 +12,7 @@ interface Announced {
   readonly names: readonly string[];
 }
 interface Chat {
-  readonly chat: readonly Line[];
+  readonly chat: readonly RoomChatLine[];
   readonly lines: number;
 }
 const KEPT = 200; // lines, for those who come back
@@ -22,7 +22,7 @@ export const withLine = <R extends Chat>(room: R, from: string, text: string, at
 export const withNews = <R extends Chat>(room: R, key: string, names: readonly string[], text: string, at: number): R =>
   added(room, { from: null, text, at, said: { key, names } });
 
-function added<R extends Chat>(room: R, said: Omit<Line, 'id'>): R {
-  const line: Line = { id: `room-${room.lines + 1}`, ...said };
+function added<R extends Chat>(room: R, said: Omit<RoomChatLine, 'id'>): R {
+  const line: RoomChatLine = { id: `room-${room.lines + 1}`, ...said };
   return { ...room, chat: [...room.chat.slice(1 - KEPT), line], lines: room.lines + 1 };
 }

@@ -2,7 +2,7 @@ import type { Id, Json } from '@moonrise/engine';
 import type { AiKind, Language, Look } from '@moonrise/protocol';
 import type { StartCommand } from '../../matches/rows.ts';
 import { freeLook } from './looks.ts';
-import { type Line, withLine, withNews } from './room-chat.ts';
+import { type RoomChatLine, withLine, withNews } from './room-chat.ts';
 
 type RoomStatus = 'lobby' | 'countdown' | 'playing' | 'ended';
 
@@ -36,7 +36,7 @@ export interface RoomState {
   readonly members: readonly Member[]; // the longest-present first
   readonly countdownEndsAt: number | null;
   readonly game: Dealt | null; // the running one, or the last one until the return to the lobby
-  readonly chat: readonly Line[]; // outside games, since the last return to the lobby
+  readonly chat: readonly RoomChatLine[]; // outside games, since the last return to the lobby
   readonly lines: number; // so far, for their ids
 }
 

@@ -28,7 +28,7 @@ export interface SocketWorld {
 }
 type Granted<R> = { readonly ok: true } & (R extends Record<string, never> ? unknown : R);
 /** An acknowledgement, and what is shown after it was sent. */
-export interface Reply<N extends ClientEventName = ClientEventName> {
+export interface HandlerReply<N extends ClientEventName = ClientEventName> {
   readonly answer: Granted<ReplyOf<N>> | Refused;
   readonly after?: () => void;
 }
@@ -36,7 +36,7 @@ export type Handler<N extends ClientEventName> = (
   session: Session,
   payload: PayloadOf<N>,
   world: SocketWorld,
-) => Promise<Reply<N>>;
+) => Promise<HandlerReply<N>>;
 export type Handlers<N extends ClientEventName> = { readonly [E in N]: Handler<E> };
 
 export const no = (refused: Refused): { readonly answer: Refused } => ({ answer: refused });

@@ -1,7 +1,7 @@
 import type { Socket } from 'socket.io';
 import { expect, test } from 'vitest';
 import { serving } from '../../testing/serving.ts';
-import { gather, must, type Seat } from '../../testing/table.ts';
+import { gather, must, type TestSeat } from '../../testing/table.ts';
 import { Session } from '../session.ts';
 
 /** A connection that takes what it is sent, and passes nothing on. */
@@ -43,7 +43,7 @@ test.runIf(process.env.MOONRISE_LONG)(
     serving(
       async (on) => {
         const { seats } = await gather(on, { rules: 'classic', players: 3 });
-        const [anna, bela, carl] = seats as [Seat, Seat, Seat];
+        const [anna, bela, carl] = seats as [TestSeat, TestSeat, TestSeat];
         const { engine } = bela.client.socket.io;
         const wire = (engine.transport as unknown as { ws: { _socket: { pause(): void; resume(): void } } }).ws._socket;
         wire.pause();

@@ -15,7 +15,7 @@ import { GroupAppend } from './group-append.ts';
 import { PostgresHistory } from './history.ts';
 import { migrate } from './migrations.ts';
 import { postgresPresence } from './presence.ts';
-import { deadlineOf, type Found, gameOf, rowOf, sql } from './statements.ts';
+import { deadlineOf, gameOf, type PostgresFound, rowOf, sql } from './statements.ts';
 
 const CONNECTIONS = 8; // of one node
 const PATIENCE = 5_000; // ms to get one
@@ -125,10 +125,10 @@ class PostgresStore implements SharedStore {
     await this.pool.end();
   }
 
-  private async all(name: keyof typeof sql, ...values: readonly Value[]): Promise<Found[]> {
-    return (await this.pool.query<Found>({ name, text: sql[name], values: [...values] })).rows;
+  private async all(name: keyof typeof sql, ...values: readonly Value[]): Promise<PostgresFound[]> {
+    return (await this.pool.query<PostgresFound>({ name, text: sql[name], values: [...values] })).rows;
   }
-  private async one(name: keyof typeof sql, ...values: readonly Value[]): Promise<Found | undefined> {
+  private async one(name: keyof typeof sql, ...values: readonly Value[]): Promise<PostgresFound | undefined> {
     return (await this.all(name, ...values))[0];
   }
 }

@@ -9,15 +9,15 @@ import type { Settings } from '../../settings/settings.ts';
 import type { Session } from '../../sockets/session.ts';
 import { welcome } from '../../sockets/sockets.ts';
 import type { Store } from '../../store/store.ts';
-import { type Asking, type Disk, diskStore } from './disk.ts';
-import { DatabaseAway, databaseLink, type Ether, type RumourMill } from './links.ts';
+import { type AskDatabase, type Disk, diskStore } from './disk.ts';
+import { DatabaseAway, databaseLink, type SimBus, type SimNetwork } from './links.ts';
 import { Process } from './virtual-time.ts';
-import { Wire } from './wire.ts';
+import { SimWire } from './wire.ts';
 
 export interface SimCluster {
-  readonly ether: Ether;
+  readonly network: SimNetwork;
   readonly disk: Disk;
-  readonly mill: RumourMill;
+  readonly bus: SimBus;
   readonly settings: Settings;
   readonly presence: (node: string) => Presence;
   born: number; // nodes so far
@@ -36,7 +36,7 @@ export class SimNode {
   private process = new Process();
   private node: GameNode | null = null;
   private isDraining = false;
-  private readonly wires = new Map<Wire, Session>();
+  private readonly wires = new Map<SimWire, Session>();
   private made = 0;
 
   constructor(sim: SimCluster, name: string, skew: number) {
@@ -49,10 +49,10 @@ export class SimNode {
     return this.node !== null && !this.isDraining;
   }
   /** A new connection; undefined: nobody answers. */
-  accept(): Wire | undefined {
+  accept(): SimWire | undefined {
     const { node, process } = this;
     if (!node || this.isDraining || process.isDead) return undefined;
-    const wire = new Wire(this.sim.ether, `${this.name}/${++this.made}`, process);
+    const wire = new SimWire(this.sim.network, `${this.name}/${++this.made}`, process);
     this.wires.set(wire, welcome(wire.socket, node.requests));
     return wire;
   }
@@ -61,33 +61,33 @@ export class SimNode {
     if (this.process.isDead) return;
     this.process.isDead = true;
     this.node = null;
-    this.sim.ether.note(`${this.name} dies`);
+    this.sim.network.note(`${this.name} dies`);
     for (const wire of this.wires.keys()) wire.cut(false);
     this.wires.clear();
-    this.start(500 + this.sim.ether.dice(4_000));
+    this.start(500 + this.sim.network.dice(4_000));
   }
   /** Is told to stop, and comes up again. */
   async stop(): Promise<void> {
     const { node, process } = this;
-    const { time } = this.sim.ether;
+    const { time } = this.sim.network;
     if (!node || this.isDraining) return;
     this.isDraining = true;
-    this.sim.ether.note(`${this.name} is told to stop`);
+    this.sim.network.note(`${this.name} is told to stop`);
     time.after(FORGOTTEN, process, () => this.crash());
     await time.sleep(GRACE, process);
     for (const session of this.wires.values()) await session.hangUp();
     await node.close();
-    this.sim.ether.met('a node that has stopped in order');
+    this.sim.network.met('a node that has stopped in order');
     this.crash();
   }
   freeze(ms: number): void {
-    this.sim.ether.note(`${this.name} stands still for ${ms} ms`);
-    this.process.frozenUntil = this.sim.ether.time.now + ms;
+    this.sim.network.note(`${this.name} stands still for ${ms} ms`);
+    this.process.frozenUntil = this.sim.network.time.now + ms;
   }
 
   private start(after: number): void {
     const process = new Process();
-    const { time } = this.sim.ether;
+    const { time } = this.sim.network;
     this.process = process;
     this.isDraining = false;
     time.after(after, process, () => {
@@ -96,8 +96,8 @@ export class SimNode {
   }
   private async open(process: Process): Promise<void> {
     const { sim } = this;
-    const { ether, settings, fault } = sim;
-    const ask = databaseLink(ether, process);
+    const { network, settings, fault } = sim;
+    const ask = databaseLink(network, process);
     const store = sim.wrap(diskStore(sim.disk, ask));
     const world = {
       settings,
@@ -113,9 +113,9 @@ export class SimNode {
     const node = await openNode(world);
     await node.wake();
     this.node = node;
-    ether.note(`${this.name} is up`);
+    network.note(`${this.name} is up`);
   }
-  private cluster(process: Process, ask: Asking): Cluster {
+  private cluster(process: Process, ask: AskDatabase): Cluster {
     const { sim } = this;
     const node = `node-${++sim.born}`;
     const presence = sim.presence(node);
@@ -125,7 +125,7 @@ export class SimNode {
         ask(() => work(...args), true).then((answer) => answer);
     return {
       node,
-      bus: sim.mill.join(process),
+      bus: sim.bus.join(process),
       presence: {
         beat: through(presence.beat),
         take: through(presence.take),
@@ -137,8 +137,8 @@ export class SimNode {
     };
   }
   /** The machine's own clock is wrong; the database's is asked for, now and then. */
-  private async clockOf(process: Process, ask: Asking): Promise<Clock> {
-    const { time } = this.sim.ether;
+  private async clockOf(process: Process, ask: AskDatabase): Promise<Clock> {
+    const { time } = this.sim.network;
     const clock = await DatabaseClock.start(
       () => ask(() => time.now, false),
       () => time.now + this.skew,

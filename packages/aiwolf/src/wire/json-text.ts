@@ -1,11 +1,11 @@
-/** JSON as it goes over the wire, and as it stands inside a string of the JSON log: there in bytes, piece by piece. */
-export interface Worded {
+/** JSON as sent over the wire, and as escaped bytes inside a string of the JSON log. */
+export interface JsonText {
   readonly text: string;
   readonly quoted: readonly Uint8Array[];
 }
 
-/** A piece that is sent more than once, and put into words only once. */
-export class Wording implements Worded {
+/** A piece of JSON that is sent several times but serialized once. */
+export class JsonPiece implements JsonText {
   readonly text: string;
   private inside: readonly Uint8Array[] | undefined;
 
@@ -18,8 +18,8 @@ export class Wording implements Worded {
   }
 }
 
-/** Pieces in a row. */
-export function inARow(pieces: readonly Worded[]): Worded {
+/** Concatenates pieces. */
+export function joinedText(pieces: readonly JsonText[]): JsonText {
   let text = '';
   for (const piece of pieces) text += piece.text;
   return {

@@ -3,22 +3,22 @@ import { Agent, type Timeouts, teamOf, trimmedName } from './agent.ts';
 import type { AgentConnection } from './agent-connection.ts';
 import { readToken } from './token.ts';
 
-/** Why somebody is not let in. */
+/** Why an agent is not admitted. */
 export type AgentRefusal = 'silent' | 'nameless' | 'unauthorized' | 'crowded';
-interface DoorWorld {
+interface AdmissionWorld {
   readonly clock: Clock;
   readonly timeouts: Timeouts;
-  readonly secret: string | null; // null: no token is asked for
+  readonly secret: string | null; // null: no token is needed
   readonly isCrowded: (team: string) => boolean;
   readonly admitted: (agent: Agent) => void;
   readonly refused: (why: AgentRefusal, name: string) => void;
 }
 
-// What is written into lines of comma separated cells, and into the names of files.
+// Names are written into comma-separated lines and file names.
 const NAMES = /^[^\p{C},]{1,60}$/u;
 
-/** Asks whoever knocks for the name, and lets in those who may play. A bad token is told nothing. */
-export function knock(connection: AgentConnection, token: string | undefined, world: DoorWorld): void {
+/** Asks a new connection for its name and admits it if it may play. A bad token is closed without a message. */
+export function admitAgent(connection: AgentConnection, token: string | undefined, world: AdmissionWorld): void {
   const { clock, timeouts } = world;
   const turnAway = (why: AgentRefusal, name = '') => {
     cancel();
@@ -43,7 +43,7 @@ export function knock(connection: AgentConnection, token: string | undefined, wo
 function whyNot(
   name: string,
   token: string | undefined,
-  { secret, clock, isCrowded }: DoorWorld,
+  { secret, clock, isCrowded }: AdmissionWorld,
 ): AgentRefusal | undefined {
   const team = teamOf(name);
   if (!NAMES.test(name) || team.trim() === '') return 'nameless';

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type Clock, OneWriteServer } from '@moonrise/server';
+import { type AgentRefusal, admitAgent } from '../agents/admission.ts';
 import { AgentSocket } from '../agents/agent-connection.ts';
-import { type AgentRefusal, knock } from '../agents/door.ts';
 import { promisesTo, Returns, returnKeyIn } from '../agents/returns.ts';
 import { tokenIn } from '../agents/token.ts';
 import type { Config } from '../config/config.ts';
@@ -10,20 +10,20 @@ import type { Contest } from '../contest.ts';
 import { addressOf } from './address.ts';
 import { CORS } from './answers.ts';
 
-interface DoorwayWorld {
+interface AgentEndpointWorld {
   readonly contest: Contest;
   readonly config: Config;
   readonly clock: Clock;
   readonly refused: (why: AgentRefusal, name: string) => void;
 }
 const LONGEST_ANSWER = 64 * 1024; // bytes
-const MOST_LINES = 2_000; // connections at once
-const MOST_NAMELESS = 200; // that have not said their name
-const MOST_OF_A_TEAM = 200; // that wait
+const MOST_LINES = 2_000; // connections
+const MOST_NAMELESS = 200; // connections without a name
+const MOST_OF_A_TEAM = 200; // waiting
 
-/** Where programs come in: one path, and only so many at once. */
-export class Doorway {
-  private readonly world: DoorwayWorld;
+/** The WebSocket endpoint for agents, with limits on connections. */
+export class AgentEndpoint {
+  private readonly world: AgentEndpointWorld;
   private readonly sockets = new OneWriteServer({
     noServer: true,
     maxPayload: LONGEST_ANSWER,
@@ -32,7 +32,7 @@ export class Doorway {
   private readonly returns = new Returns();
   private nameless = 0;
 
-  constructor(world: DoorwayWorld) {
+  constructor(world: AgentEndpointWorld) {
     this.world = world;
     this.sockets.on('headers', (headers, { headers: sent }) => {
       headers.push(...CORS_LINES, ...promisesTo(sent));
@@ -44,9 +44,9 @@ export class Doorway {
     const isFull = this.sockets.clients.size >= MOST_LINES || this.nameless >= MOST_NAMELESS;
     if (address.pathname !== '/ws') return turnAway(tcp, '404 Not Found');
     const returnKey = returnKeyIn(request.headers);
-    const isClosing = this.world.contest.isDraining && returnKey === undefined; // running games come to their end
+    const isClosing = this.world.contest.isDraining && returnKey === undefined; // running games may finish
     if (isClosing || isFull) return turnAway(tcp, '503 Service Unavailable');
-    tcp.cork(); // the answer and the first question leave in one write
+    tcp.cork(); // send the handshake and the first question in one write
     process.nextTick(() => tcp.uncork());
     this.sockets.handleUpgrade(request, tcp, head, (socket) => {
       const connection = new AgentSocket(socket, request.socket);
@@ -67,7 +67,7 @@ export class Doorway {
     settle: () => void,
   ): void {
     const { contest, config, clock, refused } = this.world;
-    knock(connection, token, {
+    admitAgent(connection, token, {
       clock,
       timeouts: config.server.timeout,
       secret: config.secret,
@@ -83,7 +83,7 @@ export class Doorway {
       },
     });
   }
-  /** Counts one without a name; gives back how to say that it has one, or is gone. */
+  /** Counts a connection without a name. Call the result when it has one or is gone. */
   private count(): () => void {
     this.nameless++;
     let isCounted = true;

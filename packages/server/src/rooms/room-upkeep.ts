@@ -4,7 +4,7 @@ import { retryUntilStored } from './retry-until-stored.ts';
 import { type Room, roomStream } from './room.ts';
 import type { Timers } from './timers.ts';
 
-interface TimeoutsWorld {
+interface UpkeepWorld {
   readonly room: Room;
   readonly timers: Timers;
   readonly clock: Clock;
@@ -14,11 +14,11 @@ interface TimeoutsWorld {
 }
 
 /** Replaces a host who is gone, and closes a room that is empty or idle. */
-export class RoomTimeouts {
-  private readonly world: TimeoutsWorld;
+export class RoomUpkeep {
+  private readonly world: UpkeepWorld;
   private readonly since: number; // when the room was opened on this node
 
-  constructor(world: TimeoutsWorld) {
+  constructor(world: UpkeepWorld) {
     this.world = world;
     this.since = world.clock.now();
   }

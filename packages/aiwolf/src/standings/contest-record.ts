@@ -17,17 +17,17 @@ const seat = z.object({
 const playedGame = z.object({
   id: z.string(),
   ended_at: z.string(), // RFC 3339
-  file: z.string(), // of the live stream, without its ending; empty: none was written
-  win_side: z.string(), // NONE: nobody has won
+  file: z.string(), // of the live stream, without its extension; empty: none was written
+  win_side: z.string(), // NONE: no winner
   day: z.int(), // the last one
   agents: z.array(seat).min(1), // by seat
 });
-/** What is left of a game when it is over: enough for standings and exports. */
+/** The record of a finished game, for standings and exports. */
 export type ContestRecord = z.infer<typeof playedGame>;
 export type ContestRecordSeat = ContestRecord['agents'][number];
 
-const NOBODY = 'NONE';
-export const isDecided = ({ win_side }: ContestRecord): boolean => win_side !== NOBODY;
+const NO_WINNER = 'NONE';
+export const isDecided = ({ win_side }: ContestRecord): boolean => win_side !== NO_WINNER;
 
 export function playedGameOf(
   { id, outcome, day, sitters, conduct }: ContestResult,
@@ -38,7 +38,7 @@ export function playedGameOf(
     id,
     ended_at: new Date(at).toISOString(),
     file: filename,
-    win_side: outcome.team ?? NOBODY,
+    win_side: outcome.team ?? NO_WINNER,
     day,
     agents: sitters.map(({ seat, team, originalName, name, role }) => ({
       team,
@@ -54,7 +54,7 @@ export function playedGameOf(
   };
 }
 
-/** One line of the file that keeps them; undefined: it cannot be read. */
+/** Parses one line of the file; undefined if it is invalid. */
 export function readPlayedGame(line: string): ContestRecord | undefined {
   try {
     return playedGame.safeParse(JSON.parse(line)).data;
@@ -63,7 +63,7 @@ export function readPlayedGame(line: string): ContestRecord | undefined {
   }
 }
 
-/** Whether it was played with these cards: what was played with others cannot be compared. */
+/** True if the game was played with this deck: only those are comparable. */
 export function isOfDeck({ agents }: ContestRecord, deck: Readonly<Record<Id, number>>): boolean {
   const count = (role: Id) => agents.filter((one) => one.role === role).length;
   return Object.keys({ ...deck, ...Object.fromEntries(agents.map(({ role }) => [role, 0])) }).every(

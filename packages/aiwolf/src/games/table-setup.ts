@@ -4,26 +4,26 @@ import type { Clock } from '@moonrise/server';
 import type { Contestant } from '../agents/agent.ts';
 import type { Config } from '../config/config.ts';
 import type { AgentProfile } from '../config/schema.ts';
+import { JsonPiece } from '../wire/json-text.ts';
 import type { SeatBook } from '../wire/seat-book.ts';
 import { settingOf } from '../wire/setting.ts';
 import { WHISPER } from '../wire/vocabulary.ts';
-import { Wording } from '../wire/wording.ts';
 import { Bot } from './bot.ts';
 import { type ContestChance, shuffled } from './chance.ts';
 import type { ContestTable } from './contest-game.ts';
 import type { SeatedAgent } from './reporter.ts';
 
-/** Those who play together. */
+/** The contestants of one game. */
 export interface Party {
   readonly contestants: readonly Contestant[];
-  readonly roles?: readonly Id[]; // of each, where a schedule says so
+  readonly roles?: readonly Id[]; // by contestant, if the schedule sets them
 }
 
-/** Lays tables under one configuration: seats and names are drawn anew for each game. */
-export class TableLayer {
+/** Sets up games for one configuration: seats and names are drawn for each game. */
+export class TableSetup {
   private readonly config: Config;
   private readonly rules: Ruleset;
-  private readonly setting: Wording;
+  private readonly setting: JsonPiece;
   private readonly clock: Clock;
   private readonly chance: ContestChance;
   private readonly botKind: string;
@@ -33,14 +33,14 @@ export class TableLayer {
     if (!built.ok) throw new Error(built.message);
     this.config = config;
     this.rules = built.rules;
-    this.setting = new Wording(JSON.stringify(settingOf(config)));
+    this.setting = new JsonPiece(JSON.stringify(settingOf(config)));
     this.clock = clock;
     this.chance = chance;
     this.botKind = botKind;
   }
 
-  /** Seats that the party leaves empty are taken by bots. */
-  lay({ contestants, roles }: Party): ContestTable {
+  /** Empty seats are taken by bots. */
+  setUp({ contestants, roles }: Party): ContestTable {
     const { config, rules, chance, clock } = this;
     const count = config.game.agent_count;
     const drawn = shuffled([...contestants.keys(), ...Array(count - contestants.length).fill(null)], chance);
@@ -77,7 +77,7 @@ export class TableLayer {
   private hearsWhispers({ role }: SeatBook): boolean {
     return (this.rules.actsIn.get(WHISPER)?.get(role ?? null) ?? []).length > 0;
   }
-  /** `label: value`, line by line, in the order of the configuration. */
+  /** `label: value` lines, in the order of the configuration. */
   private profileText(profile: AgentProfile): string {
     return Object.entries(this.config.encoding)
       .filter(([key]) => profile[key] !== undefined)

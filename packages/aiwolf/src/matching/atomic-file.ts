@@ -1,8 +1,8 @@
 import { mkdir, open, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** Keeps the newest version of a small document: written beside the old one, then put in its place. */
-export class KeptFile {
+/** Stores the newest version of a small file atomically: written to a temporary file, then renamed. */
+export class AtomicFile {
   private readonly path: string;
   private readonly trouble: (error: unknown) => void;
   private waiting: string | undefined;
@@ -18,7 +18,7 @@ export class KeptFile {
       this.writing = null;
     });
   }
-  /** Until everything is on disk. */
+  /** Resolves when everything is on disk. */
   async settled(): Promise<void> {
     while (this.writing) await this.writing;
   }
