@@ -63,7 +63,7 @@ Voting 2 ───────────────────────�
   † Cid, Doctor
   Cid is a Doctor.
 
-Winner: Mafia. The werewolves are as many as all others together.
+Winner: Mafia. The werewolves are no longer outnumbered.
 
   Ann  Werewolf  lives          won
   Bob  Seer      died on day 1
@@ -93,7 +93,7 @@ test('what only some learn ends with their names', () => {
 
 test('a pass is shown as a pass', () => {
   const isPass = (event: Event) => event.type === 'chose' && event.deed.act === 'absorb';
-  expect(storyWith('moonrise', 8, {}, isPass)).toMatch(/: pass \(take up the role of …\) {2}\[secret\]/);
+  expect(storyWith('moonrise', 8, {}, isPass)).toMatch(/: pass \(take over the role of …\) {2}\[secret\]/);
 });
 
 test('cards in the centre and cards that changed are shown', () => {

@@ -80,9 +80,9 @@ test('a side of a guest role appears when the deck has that guest', () => {
 test.each([
   [{ rules: 'chess' }, 'There is no rule set "chess"'],
   [{ players: 3 }, 'Classic is for 4 to 16 players, not 3.'],
-  [{ options: { roles: { werewolf: 7 } } }, 'the game would be over at the deal'],
+  [{ options: { roles: { werewolf: 7 } } }, 'the game would be over at once'],
   [{ options: { roles: { werewolf: 2 } } }, '7 players need exactly 7 cards; this deck has 2.'],
-  [{ options: { reveal: 'some' } }, 'The option reveal is full, alignment or none.'],
+  [{ options: { reveal: 'some' } }, 'The option reveal must be full, alignment or none.'],
   [
     { bots: { village: 'random', wolves: 'clever' } },
     'There is no kind of bots "clever"; there are: random, easy, standard and hard.',
