@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { FinishedGame } from '../packages/web/src/shared/story/use-finished-game.ts';
+import type { FinishedGameAnswer } from '../packages/web/src/shared/story/finished/use-finished-game.ts';
 import { dealt, embody } from './harness/company.ts';
 import { playsToTheEnd } from './harness/play.ts';
 import { useWorld } from './harness/world.ts';
@@ -8,10 +8,10 @@ import { useWorld } from './harness/world.ts';
 const world = useWorld();
 
 /** The server's answer, with what the bots of this game are to have thought. */
-const thinking = (page: Page, thoughts: (game: FinishedGame) => Partial<FinishedGame>): Promise<unknown> =>
+const thinking = (page: Page, thoughts: (game: FinishedGameAnswer) => Partial<FinishedGameAnswer>): Promise<unknown> =>
   page.route('**/api/games/*', async (route) => {
     const answer = await route.fetch();
-    const game = (await answer.json()) as FinishedGame;
+    const game = (await answer.json()) as FinishedGameAnswer;
     await route.fulfill({ response: answer, json: { ...game, ...thoughts(game) } });
   });
 
@@ -21,9 +21,9 @@ test('after the end one reads who was a program, why it voted so, and what its m
   const [first, second] = company.seats;
   const player = await embody(world, company, first!);
   const other = await embody(world, company, second!);
-  const seatOf = (game: FinishedGame, isBot: boolean) =>
+  const seatOf = (game: FinishedGameAnswer, isBot: boolean) =>
     game.players_with_roles.findIndex(({ name }) => isBot !== [first!.name, second!.name].includes(name));
-  const thoughts = (game: FinishedGame): Partial<FinishedGame> => ({
+  const thoughts = (game: FinishedGameAnswer): Partial<FinishedGameAnswer> => ({
     minds: [
       {
         seat: seatOf(game, true),

@@ -51,7 +51,7 @@ test('a refresh in night, revenge, day, voting and at the end', async () => {
   await phasePasses(world, [player]);
   await player.sees('heading', 'Voting');
   const [prompt] = player.viewer.questions as [Prompt];
-  await answer(player, prompt, { act: 'vote', targets: [wolf.id] });
+  await answer(player, prompt, { act: 'vote', targets: [wolf.seat] });
   await comesBack(player, 'Voting');
   await player.reads(player.t('table.chosen'));
   for (const other of company.seats) if (![seat, one, two].includes(other)) await other.does('vote', wolf);

@@ -99,8 +99,8 @@ test('a log that is cut, and one with strange lines, say so', async () => {
   const long = log.slice(0, 2000).replaceAll(',team', `,${'otters'.repeat(9)}`);
   await chooses(anna, `${'cut'.repeat(30)}.log`, `${long}\nwhat is this\n`);
   await anna.sees('slider', anna.t('replay.timeline'));
-  await anna.reads('It has no result: the game was broken off, or the file is cut.');
-  await anna.reads(/^1 line was not understood and left out \(first: line \d+\)\.$/);
+  await anna.reads('There is no result: the game was stopped, or the file is incomplete.');
+  await anna.reads(/^1 line was not understood and skipped \(first: line \d+\)\.$/);
   expect(await overhang(anna.page)).toEqual([]);
 });
 

@@ -106,14 +106,14 @@ test('a contest from the first team to the standings, for those who watch', () =
 
     await anna.page.getByRole('link', { name: /Day 0/ }).click();
     for (const text of SPEECHES) await anna.page.getByRole('log').getByText(text, { exact: true }).waitFor();
-    await anna.reads('Day 0, by day');
+    await anna.reads('Day 0, daytime');
     expect(await intruders(anna)).toEqual([]);
     expect(await rolesOn(anna)).toEqual([]);
     found.push(...(await complaints(anna, 'talk')));
 
     await anna.fills('Token with the role RECEIVER', 'nonsense');
     await anna.presses('Use token');
-    await anna.reads(/does not take this token/);
+    await anna.reads(/rejected this token/);
     anna.faults.expect(/401/);
     await anna.fills('Token with the role RECEIVER', TOKEN);
     await anna.presses('Use token');
@@ -126,13 +126,13 @@ test('a contest from the first team to the standings, for those who watch', () =
     gates.talk.open();
     await anna.reads('The vote');
     await anna.reads(/ is exiled\.$/);
-    await anna.reads('Day 1, at night');
+    await anna.reads('Day 1, night');
     await anna.reads('dead');
     expect(await rolesOn(anna)).toEqual([]);
     found.push(...(await complaints(anna, 'votes')));
 
     gates.attack.open();
-    await anna.reads(/ is killed in the night\.$/);
+    await anna.reads(/ is killed at night\.$/);
     await anna.reads('Winner: Werewolves');
     await expect.poll(() => anna.page.getByTestId('announced-urgently').first().textContent()).toContain('Winner');
     await expect.poll(() => rolesOn(anna)).toEqual(roleNames);
@@ -156,23 +156,23 @@ test('where tokens are asked for the page asks for one, and keeps it for this ta
     async (on) => {
       const anna = await watching('Anna', on);
       anna.faults.expect(/401/);
-      await anna.reads('This contest is watched with a token. The organisers give it out.');
+      await anna.reads('You need a token to watch this contest. Ask the organisers.');
       expect(await complaints(anna, 'locked')).toEqual([]);
       await anna.fills('Token with the role RECEIVER', TOKEN);
       await anna.page.keyboard.press('Enter');
-      await anna.reads('Nobody is connected.');
+      await anna.reads('No team is connected.');
       await anna.refreshes();
-      await anna.reads('Nobody is connected.');
+      await anna.reads('No team is connected.');
       const other = await anna.tab();
       await other.goto(on.url.replace('ws:', 'http:').replace('/ws', '/contest'));
-      await anna.reads('This contest is watched with a token. The organisers give it out.');
+      await anna.reads('You need a token to watch this contest. Ask the organisers.');
     },
   ));
 
 test.each([
-  ['de', 'AIWolf-Wettbewerb', 'Niemand ist verbunden.'],
-  ['hi', 'AIWolf प्रतियोगिता', 'कोई नहीं जुड़ा है।'],
-  ['ja', 'AIWolf コンテスト', '誰も接続していません。'],
+  ['de', 'AIWolf-Wettbewerb', 'Kein Team ist verbunden.'],
+  ['hi', 'AIWolf प्रतियोगिता', 'कोई टीम नहीं जुड़ी है।'],
+  ['ja', 'AIWolf 大会', '接続中のチームはありません。'],
 ])('the page in %s', (language, title, nobody) =>
   served({}, async (on) => {
     const anna = await watching('Anna', on, '/', { language });
@@ -198,7 +198,7 @@ test('a game that is not there, and a server that has no contest', () =>
   served({}, async (on) => {
     const anna = await watching('Anna', on, '/contest/01JZ8Q4M7T3V5X9K2B6C8D0EFG');
     anna.faults.expect(/404/);
-    await anna.reads('There is no such game here.');
+    await anna.reads('Game not found.');
     await until(() => on.server.contest.running.size === 0);
     const bela = await world.player('Bela');
     bela.faults.expect(/404/);

@@ -74,7 +74,7 @@ test('the host is told how to make it fairer, takes it with one tap, and the gue
   const [, share] =
     /Town (\d+) %/.exec(
       (await panel(host)
-        .getByText(/games of their own/)
+        .getByText(/separate games/)
         .textContent()) ?? '',
     ) ?? [];
   expect(Math.abs(Number(share) - 50)).toBeLessThan(uneven);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type Claim, claimsIn } from '../packages/lab/src/hindsight/claims.ts';
 import { deal, gather, must, playOut, type Seat } from '../packages/server/src/testing/table.ts';
 import { matchIn } from '../packages/server/src/testing/twin.ts';
-import type { FinishedGame } from '../packages/web/src/shared/story/use-finished-game.ts';
+import type { FinishedGameAnswer } from '../packages/web/src/shared/story/finished/use-finished-game.ts';
 import { barriers, overhang, tooSmall } from './harness/checks.ts';
 import { Companion, embody } from './harness/company.ts';
 import type { Player } from './harness/player.ts';
@@ -91,7 +91,9 @@ test('whoever watches as one seat reads what everybody else could have been', as
 
 test('whoever sees everything reads which claims of the bots were true', async () => {
   const { game } = await finished();
-  const { rules, options, log } = (await (await fetch(`${world.on.url}/api/games/${game}`)).json()) as FinishedGame;
+  const { rules, options, log } = (await (
+    await fetch(`${world.on.url}/api/games/${game}`)
+  ).json()) as FinishedGameAnswer;
   const claims = claimsIn({ rules, options, rows: log.map(({ events }) => events as readonly Event[]) });
   const reader = await world.player('Reader');
   await reader.opens(`/games/${game}`);

@@ -38,7 +38,7 @@ test('a muted player reads why the village chat is shut, may vote, and nobody el
 
   await phasePasses(world, [silent, other]);
   await isIn(silent, 'voting');
-  await answer(silent, questionOf(silent, 'vote'), { act: 'vote', targets: [wolf.id] });
+  await answer(silent, questionOf(silent, 'vote'), { act: 'vote', targets: [wolf.seat] });
   await silent.reads(silent.t('table.chosen'));
   await expect.poll(() => other.page.locator('main').textContent()).toContain(`1 vote: ${silent.name}`);
 });
@@ -51,9 +51,9 @@ test('a choice is locked in, can be changed and taken back until the phase close
   await seer.sees('heading', 'Night');
   const [prompt] = seer.viewer.questions as [Prompt];
   const act = prompt.offers[0]?.act as string;
-  await answer(seer, prompt, { act, targets: [one.id] });
+  await answer(seer, prompt, { act, targets: [one.seat] });
   await seer.page.getByRole('status').getByText(one.name).waitFor();
-  await answer(seer, prompt, { act, targets: [two.id] });
+  await answer(seer, prompt, { act, targets: [two.seat] });
   await seer.page.getByRole('status').getByText(two.name).waitFor();
   await seer.presses(seer.t('table.undo'));
   await expect.poll(() => seer.viewer.questions.length).toBe(1);
@@ -72,7 +72,7 @@ test('the Hunter who falls takes aim once more, sees it confirmed, and is dead',
   await hunter.sees('heading', 'Hunter Revenge');
   await witness.reads(/The Hunter has fallen/);
   const [prompt] = hunter.viewer.questions as [Prompt];
-  await answer(hunter, prompt, { act: prompt.offers[0]?.act as string, targets: [last.id] });
+  await answer(hunter, prompt, { act: prompt.offers[0]?.act as string, targets: [last.seat] });
   await witness.reads(new RegExp(`final shot strikes ${last.name}`));
   await hunter.reads(hunter.t('table.youAreDead'));
   const graves = witness.page.getByRole('region', { name: witness.t('table.graveyard') });

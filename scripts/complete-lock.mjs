@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 
 /**
  * @typedef {{ version?: string, dev?: boolean, optional?: boolean, resolved?: string, link?: boolean, os?: string[],
- *   cpu?: string[], libc?: string[], optionalDependencies?: Record<string, string> }} Entry
+ *   cpu?: string[], libc?: string[], engines?: { node?: string }, optionalDependencies?: Record<string, string> }} Entry
  * @typedef {{ packages: Record<string, Entry> }} Lock
  */
 

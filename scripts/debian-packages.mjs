@@ -1,4 +1,4 @@
-// Programs that tests use for real and npm does not bring. Installed where we may; where not, it is said what is left out.
+// Installs the programs that tests use and npm does not bring. Without root or apt it prints which tests are skipped.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -7,7 +7,7 @@ import { dirname } from 'node:path';
 
 const DEBIAN_POSTGRES = '/usr/lib/postgresql';
 const CLUSTERS = '/etc/postgresql-common/createcluster.conf';
-const POLICY = '/usr/sbin/policy-rc.d'; // asked by every package that would start a service
+const POLICY = '/usr/sbin/policy-rc.d'; // packages ask this program before they start a service
 
 const isPostgresHere = () =>
   existsSync(DEBIAN_POSTGRES) &&
@@ -33,15 +33,15 @@ const apt = (args) =>
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   }).status === 0;
 
-/** The package would make a server of its own at once; tests start theirs. */
-function wantNoCluster() {
+/** Keeps the package from creating and starting a database server; tests start their own. */
+function preventCluster() {
   if (existsSync(CLUSTERS)) return;
   mkdirSync(dirname(CLUSTERS), { recursive: true });
   writeFileSync(CLUSTERS, 'create_main_cluster = false\n');
 }
 
 /**
- * Does some work during which no package starts a service.
+ * Runs `work` while packages may not start services.
  * @param {() => void} work
  */
 function withoutServices(work) {
@@ -59,11 +59,12 @@ export function installDebianPackages() {
   if (missing.length === 0) return;
   const names = missing.map(({ name }) => name);
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log(`[moonrise] install ${names.join(', ')} (needed once)`);
-    if (names.includes('postgresql')) wantNoCluster();
+    console.log(`[moonrise] install system packages for the tests, once: apt-get install ${names.join(' ')}`);
+    if (names.includes('postgresql')) preventCluster();
     apt(['update']);
     withoutServices(() => apt(['install', '--no-install-recommends', ...names]));
   }
   for (const { name, isHere, without } of missing)
-    if (!isHere()) console.warn(`\n[moonrise] NOT TESTED: ${without}. Install ${name} to have it tested.\n`);
+    if (!isHere())
+      console.warn(`\n[moonrise] NOT TESTED: ${without}. Install the system package ${name} to test it.\n`);
 }

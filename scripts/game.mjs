@@ -1,7 +1,9 @@
 // Takes a finished game out of a server, checks it, and brings it into another.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { gameFileAt, gameInFolder, importGame, openSqlite, verifyRead } from '../packages/server/dist/store/index.js';
+import { verifyRead } from '../packages/record/dist/index.js';
+import { gameFileAt } from '../packages/record/dist/node/index.js';
+import { gameInFolder, importGame, openSqlite } from '../packages/server/dist/store/index.js';
 
 const usage = `usage: node scripts/game.mjs export GAME FILE [--data FOLDER]
        node scripts/game.mjs verify FILE
@@ -42,7 +44,7 @@ async function brought(data, file) {
   }
 }
 
-/** @param {import('../packages/server/dist/store/index.js').ReadFile} read */
+/** @param {import('../packages/record/dist/index.js').ReadFile} read */
 function fileIn(read) {
   if (!read.ok) throw new Error(read.message);
   return read;

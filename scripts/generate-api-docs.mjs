@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { apiPage } from '../packages/protocol/dist/docs/api-page.js';
-import { limitsPage } from '../packages/server/dist/limits-page.js';
+import { limitsPage } from '../packages/server/dist/limits/limits-page.js';
 import { root } from './steps.mjs';
 
 const client = readFileSync(join(root, 'packages/protocol/examples/classic-client.mjs'), 'utf8');

@@ -1,4 +1,5 @@
-// Pictures of every screen, on a phone and on a desktop, into screens/. `npm run screens -- game` takes those of one part.
+// Pictures of every screen, on a phone and on a desktop, into screens/. `npm run screens -- game` takes those of one part;
+// with SCREENS_LANGUAGE=de in the environment they are in German, in screens/de.
 import { buildWeb } from './build-web.mjs';
 import { node, step, stopOnFailure } from './steps.mjs';
 

@@ -66,9 +66,10 @@ export async function check() {
   await step('types', () => node(tsc, '-b', '.', 'packages/web', 'e2e'));
   await step('lint and format', () => node('node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings'));
   await step('unused code', () => node('node_modules/knip/bin/knip.js'));
+  await step('translations', () => node('scripts/translations.mjs'));
 }
 
-const CHAOS = 'packages/server/src/chaos/chaos.test.ts';
+const CHAOS = 'packages/server/src/testing/chaos/chaos.test.ts';
 // Browsers and chaos mostly wait, so they run beside the others. A browser that stumbles on a busy machine may try once more.
 const BESIDE = [['--exclude', 'e2e/**', '--exclude', CHAOS], ['e2e/', '--retry', '1'], [CHAOS]];
 

@@ -1,6 +1,7 @@
 import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
 import { missingEntries, readLock } from './complete-lock.mjs';
+import debts from './debts.json' with { type: 'json' };
 import { filesMatching, textOf } from './project-files.ts';
 import { root } from './steps.mjs';
 
@@ -26,6 +27,26 @@ test('no source file is longer than 300 lines', () => {
   const isLong = (path: string) => textOf(path).split('\n').length > 301;
   const code = sources.filter((path) => !path.endsWith('.test.ts'));
   expect(code.filter((path) => isLong(path) && !(path in longFiles))).toEqual([]);
+});
+
+test('at most five loose files lie beside index.ts in src', () => {
+  const loose = sources.flatMap(
+    (path) => /^packages\/([^/]+)\/src\/(?!index\.)[^/]+(?<!\.test)\.\w+$/.exec(path)?.[1] ?? [],
+  );
+  const most = (name: string) => (debts.looseFiles as Record<string, number>)[name] ?? 5;
+  const counts = [...new Set(loose)].map((name) => [name, loose.filter((other) => other === name).length] as const);
+  expect(counts.filter(([name, count]) => count > most(name))).toEqual([]);
+});
+
+test('texts say "anyone" or "a player who", in the words of the trade', () => {
+  const most = debts.dialectWords as Record<string, number>;
+  const counts = new Map<string, number>();
+  for (const path of texts) {
+    const found = textOf(path).match(/\bwhom?ever\b|\bone[s]elf\b/gi)?.length ?? 0;
+    const folder = /^(packages\/[^/]+|[^/]+)\//.exec(path)?.[1] ?? '.';
+    counts.set(folder, (counts.get(folder) ?? 0) + found);
+  }
+  expect([...counts].filter(([folder, count]) => count > (most[folder] ?? 0))).toEqual([]);
 });
 
 test('no file names the machine it was written on, nor a registry', () => {

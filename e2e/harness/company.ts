@@ -21,11 +21,13 @@ export class Companion {
     client.on(({ event, data }) => this.viewer.take(event, data));
   }
   get id(): string {
-    const { table } = this.viewer;
-    return table?.ids[table.seat ?? -1] ?? '';
+    return this.viewer.table?.ids[this.seat] ?? '';
   }
-  async does(act: string, ...targets: readonly { readonly id: string }[]): Promise<void> {
-    must(await this.client.ask('act', { act, targets: targets.map(({ id }) => id) }));
+  get seat(): number {
+    return this.viewer.table?.seat ?? -1;
+  }
+  async does(act: string, ...targets: readonly { readonly seat: number }[]): Promise<void> {
+    must(await this.client.ask('act', { act, targets: targets.map(({ seat }) => seat) }));
   }
   async says(text: string, channel = 'global'): Promise<void> {
     must(await this.client.ask('send_message', { text, channel }));

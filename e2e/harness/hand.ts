@@ -7,7 +7,7 @@ import type { Offer, Prompt, Room } from './viewer.ts';
 
 export interface Answer {
   readonly act: string;
-  readonly targets?: readonly string[]; // as the wire names them
+  readonly targets?: readonly number[]; // places
   readonly text?: string;
 }
 

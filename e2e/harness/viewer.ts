@@ -48,8 +48,7 @@ export class Viewer {
     );
     return (mine.at(-1) as { readonly role?: string } | undefined)?.role;
   }
-  /** The name that is worn by whom the wire calls so. */
-  nameOf = (id: string): string => this.names[this.table?.ids.indexOf(id) ?? -1] ?? id;
+  nameOf = (place: number): string => this.names[place] ?? '';
   /** Prompts that wait for a choice; what people merely say is none. */
   get questions(): readonly Prompt[] {
     return this.prompts.filter((prompt) => !prompt.chosen && !isChat(prompt));

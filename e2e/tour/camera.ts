@@ -7,7 +7,8 @@ import { useWorld } from '../harness/world.ts';
 import { parts, walk } from './tour.ts';
 
 const world = useWorld();
-const folder = join(root, 'screens'); // not in the repository
+const language = process.env.SCREENS_LANGUAGE;
+const folder = join(root, 'screens', language ?? ''); // not in the repository
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 800 };
 mkdirSync(folder, { recursive: true });
@@ -19,9 +20,11 @@ async function photograph(stop: string, page: Page): Promise<void> {
   ] as const) {
     await page.setViewportSize(size);
     await page.waitForTimeout(150); // what hangs on the size is drawn again
-    await page.screenshot({ path: join(folder, `${stop}-${name}.png`) });
+    await page.screenshot({ path: join(folder, `${stop}-${name}.png`), fullPage: true });
   }
   await page.setViewportSize(PHONE);
 }
 
-test.each(Object.keys(parts) as (keyof typeof parts)[])('pictures of %s', (part) => walk(world, part, {}, photograph));
+test.each(Object.keys(parts) as (keyof typeof parts)[])('pictures of %s', (part) =>
+  walk(world, part, language ? { language } : {}, photograph),
+);

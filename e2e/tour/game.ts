@@ -38,7 +38,7 @@ export async function game(guide: Guide): Promise<void> {
 
 const does = (player: Player, act: string, ...targets: readonly Companion[]): Promise<void> => {
   const prompt = player.viewer.prompts.find(({ offers }) => offers.some((offer) => offer.act === act)) as Prompt;
-  return answer(player, prompt, { act, targets: targets.map(({ id }) => id) });
+  return answer(player, prompt, { act, targets: targets.map(({ seat }) => seat) });
 };
 
 async function night({ guide, cast, tv, seer, shadow, hunter }: Evening): Promise<void> {

@@ -2,22 +2,22 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 
 const server = process.env.MOONRISE_SERVER ?? 'http://localhost:3000';
-const passed = { target: server }; // with the page's own host: the server lets no other origin in
+const passed = { target: server }; // keeps the Host header: the server refuses other origins
 
 export default defineConfig({
   plugins: [react()],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   build: {
-    outDir: '../server/public', // which the server serves
+    outDir: '../server/public', // served by the server
     emptyOutDir: true,
     manifest: true, // for the size check and the service worker
     target: 'es2022',
-    assetsInlineLimit: 0, // the content security policy lets nothing inline in
+    assetsInlineLimit: 0, // the content security policy forbids inline assets
     modulePreload: { polyfill: false },
-    // What most screens need is one file: thirty small ones pack worse, and each is one more trip.
+    // Code that most screens need is one file: thirty small ones compress worse and need more requests.
     rolldownOptions: {
       output: {
-        // The first file names all others, and no hash can be packed: seven characters tell versions apart.
+        // The entry file names all others, and hashes do not compress: seven characters are enough to tell versions apart.
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {

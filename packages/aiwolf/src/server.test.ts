@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readGameFile, verify } from '@moonrise/server/store';
+import { readGameFile, verify } from '@moonrise/record';
 import { expect, test } from 'vitest';
 import WebSocket from 'ws';
 import { makeToken } from './agents/token.ts';

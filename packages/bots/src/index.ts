@@ -6,6 +6,15 @@ export { chance } from './chance.ts';
 export { Hindsight, type Possible } from './mind/hindsight.ts';
 export { type Motive, motivesIn } from './mind/memory.ts';
 export type { Answer, Player, Reply, Turn } from './player.ts';
+export {
+  type Clock,
+  type Habits,
+  type Patience,
+  type SeatPlayer,
+  SLOW,
+  seatPlayer,
+  waitUntil,
+} from './seat-player.ts';
 export type { Report, SpeechAct, TalkContext } from './talk/acts.ts';
 export { read, readPhrases } from './talk/read.ts';
 export { say } from './talk/say.ts';

@@ -1,16 +1,10 @@
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
 import { type Event, type EventOf, type Id, type Ruleset, share } from '@moonrise/engine';
+import { brokenLink, eventIn, eventsOf, type GameFile, type ReadFile } from '@moonrise/record';
+import { gameFileAt } from '@moonrise/record/node';
 import { ruleset } from '@moonrise/rulesets';
-import {
-  brokenLink,
-  eventIn,
-  eventsOf,
-  type GameFile,
-  gameFileAt,
-  gameInFolder,
-  type ReadFile,
-} from '@moonrise/server/store';
+import { gameInFolder } from '@moonrise/server/store';
 import { WrongUsage } from './arguments.ts';
 import type { CliCommand } from './command.ts';
 import { contestLogAt, isContestLog, remarksOn } from './contest-log.ts';

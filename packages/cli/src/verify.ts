@@ -1,4 +1,5 @@
-import { gameFileAt, type ReadGame, type Verified, verifyRead } from '@moonrise/server/store';
+import { type ReadGame, type Verified, verifyRead } from '@moonrise/record';
+import { gameFileAt } from '@moonrise/record/node';
 import type { CliCommand } from './command.ts';
 
 export const verify: CliCommand = {

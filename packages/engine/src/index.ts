@@ -5,7 +5,7 @@ export { evolve, fold, isOnlyWords, nothing } from './core/evolve.ts';
 export { Game, Table } from './core/game.ts';
 export { graphemes } from './core/graphemes.ts';
 export type * from './core/model.ts';
-export { allows, clock, DROPPED, isAnswered, locksOf, prompts, promptsOf } from './core/prompts.ts';
+export { allows, clock, DROPPED, isAnswered, locksOf, openFrame, prompts, promptsOf } from './core/prompts.ts';
 export { refuse } from './core/refusal.ts';
 export type {
   Act,
@@ -20,6 +20,7 @@ export type {
   Rates,
   ReportTalk,
   Role,
+  RoleTalk,
   RoleWords,
   Ruleset,
   RulesetSpec,

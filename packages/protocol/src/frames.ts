@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, id, playerId, role, target, team, word } from './values.ts';
+import { count, id, place, playerId, role, target, team, word } from './values.ts';
 
 export interface ServerEvent {
   readonly doc: string;
@@ -16,37 +16,44 @@ export const text = z.string();
 export const places = z.array(target);
 export const phaseId = id.nullable().describe('for `phase_id` of an act; new for each phase, revote and speech turn');
 
-export const prompts = z
-  .array(
-    z.strictObject({
-      slot: word.describe('what has to be answered: one answer per slot'),
-      required: z.boolean().describe('the phase waits for it'),
-      offers: z
-        .array(
-          z.strictObject({
-            act: word,
-            pick: count.describe('how many different targets'),
-            targets: places.describe('whom one may choose'),
-            text: count.optional().describe('takes words, at most so many characters'),
-            may_pass: z.boolean().describe('no target at all is an answer too'),
-            final: z.literal(true).optional().describe('once done it cannot be taken back'),
-          }),
-        )
-        .describe('any one of them answers the prompt'),
-      chosen: z.strictObject({ act: word, targets: places }).optional().describe('your answer so far'),
-    }),
-  )
-  .describe('everything you may do now');
+const promptsOn = <T extends z.ZodType>(aim: T) =>
+  z
+    .array(
+      z.strictObject({
+        slot: word.describe('what is asked; each slot takes one answer'),
+        required: z.boolean().describe('the phase waits for the answer'),
+        offers: z
+          .array(
+            z.strictObject({
+              act: word,
+              pick: count.describe('how many different targets the act takes'),
+              targets: z.array(aim).describe('the possible targets'),
+              text: count.optional().describe('the act takes text, up to this many characters'),
+              may_pass: z.boolean().describe('an answer without targets is allowed'),
+              final: z.literal(true).optional().describe('the answer cannot be taken back'),
+            }),
+          )
+          .describe('any one of them answers the prompt'),
+        chosen: z
+          .strictObject({ act: word, targets: z.array(aim) })
+          .optional()
+          .describe('your answer so far'),
+      }),
+    )
+    .describe('everything you may do now');
+/** The named stream writes places as ids, the log stream as the engine numbers them. */
+export const prompts = promptsOn(target);
+export const logPrompts = promptsOn(place);
 
 export const locks = z
   .array(
     z.strictObject({
       slot: word,
       why: word.describe('a key of the rule set’s `words.whys`'),
-      about: places.optional().describe('whom that sentence names'),
+      about: z.array(place).optional().describe('the players named in that sentence'),
     }),
   )
-  .describe('what you have in this phase and cannot use now, with the reason');
+  .describe('acts that you have in this phase and cannot use now, with the reason');
 
 const revealed = z.strictObject({
   id: playerId,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type ClientEvent, nothing } from './client-event.ts';
 import type { ErrorCode } from './errors.ts';
-import { bounds, channel, id, target, word } from './values.ts';
+import { bounds, channel, id, place, target, word } from './values.ts';
 
 const phaseId = id
   .optional()
@@ -41,9 +41,9 @@ export const playing = {
     payload: z.strictObject({
       act: word.describe('an act that one of your prompts offers'),
       targets: z
-        .array(target)
+        .array(z.union([target, place], { error: 'a player id, a card or the number of a place' }))
         .max(bounds.targets)
-        .describe('as many as the offer’s `pick`; empty: pass, where one may'),
+        .describe('as many as the offer’s `pick`, as your stream writes them; empty: pass, where the offer allows it'),
       text: z.string().max(bounds.text).optional().describe('words, where the offer takes some'),
       slot: word.optional().describe('the prompt, where one act could answer two'),
       ...meant,

@@ -20,7 +20,7 @@ test.each([
   ['leave_room', 'please', 'malformed: leave_room: the payload is an object with: no fields.'],
   ['leave_room', null, 'malformed: leave_room: the payload is an object with: no fields.'],
   ['set_ready', [true], 'malformed: set_ready: the payload is an object with: ready.'],
-  ['act', { act: 'vote', targets: ['a', 7] }, /^malformed: act: the field "targets\.1" does not fit/],
+  ['act', { act: 'vote', targets: ['a', 7.5] }, /^malformed: act: the field "targets\.1" does not fit/],
 ])('%s %j is refused with a sentence', (event, payload, sentence) => {
   expect(why(event, payload)).toMatch(sentence);
 });

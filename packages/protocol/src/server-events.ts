@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { engineEvent } from './engine-events.ts';
-import { frame, locks, n, phaseId, prompts, type ServerEvent, text } from './frames.ts';
+import { frame, locks, logPrompts, n, phaseId, type ServerEvent, text } from './frames.ts';
 import { gameEvents } from './game-events.ts';
 import {
   aiKind,
@@ -112,7 +112,7 @@ const roomEvents = {
     payload: frame({
       at: instant,
       events: z.array(engineEvent),
-      prompts,
+      prompts: logPrompts,
       locks,
       phase_id: phaseId.optional(),
       ends_at: deadline.optional(),

@@ -8,6 +8,7 @@ export const bounds = {
   token: 128,
   text: 4_000,
   targets: 16,
+  places: 99, // the highest that is read at all
   keys: 64, // in one set of options
   word: 100, // an option that is a word
   aiSeats: 20,
@@ -40,6 +41,11 @@ export const team = word.meta({ title: 'team' });
 export const instant = z.int().min(0).meta({ title: 'time' });
 export const deadline = instant.nullable().describe('null: there is none');
 export const seat = z.int().min(0);
+export const place = z
+  .int()
+  .min(0)
+  .max(bounds.places)
+  .meta({ title: 'place', description: 'a seat from 0 on; cards in the centre are numbered on after the seats' });
 export const count = z.int().min(0).max(1_000_000_000);
 
 // Options: the rule set says which there are and what they may be (`/api/rulesets`). Here only size and depth are bounded.

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { rulesets } from './index.ts';
+import { guestHosts } from './testing/guest-hosts.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const rulesPage = (id: string) => readFileSync(join(here, '../../../docs/rules', `${id}.md`), 'utf8');
@@ -12,11 +13,21 @@ const clausesIn = (page: string) =>
 /** A call whose first argument is a text that begins with clause numbers: a test, or a table of tests. */
 const citedIn = (code: string) =>
   [...code.matchAll(/\(\s*(['"`])(\d+\.\d+(?:, \d+\.\d+)*) /g)].flatMap(([, , numbers]) => `${numbers}`.split(', '));
+/** Tests of guests leave out the section, which is another in each rule set. */
+const citedForGuestsIn = (code: string, section: number) =>
+  [...code.matchAll(/guestTest\(\s*(['"`])(\d+(?:, \d+)*) /g)].flatMap(([, , numbers]) =>
+    `${numbers}`.split(', ').map((number) => `${section}.${number}`),
+  );
 
 function testsIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  return readdirSync(join(here, folder), { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.test.ts'))
-    .map((path) => readFileSync(join(folder, path), 'utf8'));
+    .map((path) => readFileSync(join(here, folder, path), 'utf8'));
+}
+function citedFor(id: string): ReadonlySet<string> {
+  const section = guestHosts.find(({ entry }) => entry.id === id)?.section;
+  const forGuests = section === undefined ? [] : testsIn('guests').flatMap((code) => citedForGuestsIn(code, section));
+  return new Set([...testsIn(id).flatMap(citedIn), ...forGuests]);
 }
 
 test('numbers are read from pages and titles', () => {
@@ -25,11 +36,15 @@ test('numbers are read from pages and titles', () => {
     ...['1.2', '3.4'],
     '5.6',
   ]);
+  expect(citedForGuestsIn(`guestTest('5, 4 a', f); guestTest(\n  \`6 b\`, f); test('7 c', f)`, 10)).toEqual([
+    ...['10.5', '10.4'],
+    '10.6',
+  ]);
 });
 
 test.each(rulesets)('$id: every clause is cited by a test, and every citation is of a clause', ({ id }) => {
   const clauses = clausesIn(rulesPage(id));
-  const cited = new Set(testsIn(join(here, id)).flatMap(citedIn));
+  const cited = citedFor(id);
   expect(new Set(clauses).size, 'a clause is numbered twice').toBe(clauses.length);
   expect(clauses.length).toBeGreaterThan(20);
   expect(clauses.filter((clause) => !cited.has(clause))).toEqual([]);

@@ -6,7 +6,7 @@ import { launch } from './launch/index.ts';
 import { moonrise } from './moonrise/index.ts';
 import { oneNight } from './one-night/index.ts';
 
-export { LANGUAGES, type Language } from './languages/catalogue.ts';
+export { LANGUAGES, type RulesLanguage } from './languages/catalogue.ts';
 export { presetsIn, translated } from './languages/translate.ts';
 export { minutesOf, tableOf } from './minutes.ts';
 

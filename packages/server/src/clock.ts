@@ -1,9 +1,6 @@
-/** Time as the server knows it. Tests bring a clock of their own. */
-export interface Clock {
-  now(): number; // epoch milliseconds
-  /** Runs once at that instant, or as soon as possible after it; gives back how to call it off. */
-  at(instant: number, run: () => void): () => void;
-}
+import type { Clock } from '@moonrise/bots';
+
+export type { Clock } from '@moonrise/bots';
 
 export const systemClock: Clock = {
   now: () => Date.now(),

@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { buildHttp } from './http/http.ts';
-import { Metrics } from './http/metrics.ts';
-import { LoadMeter } from './load-meter.ts';
 import { openNode, type ServerWorld } from './node.ts';
+import { LoadMeter } from './operations/load-meter.ts';
+import { Metrics } from './operations/metrics.ts';
 import { openDoor } from './programs/program-door.ts';
 import type { Rooms } from './rooms/rooms.ts';
 import { openSockets } from './sockets/sockets.ts';

@@ -1,8 +1,8 @@
-// Keeps the page itself, so that it opens without a network and says "connecting…". The game is never kept:
-// what the server tells goes past this worker. The newest page is asked for first, so a new version is there at the next load.
+// Caches the page itself, so that it opens offline and says "connecting…". Game data is never cached: requests to the API
+// bypass this worker. The network comes first, so a new version is used at the next load.
 const KEPT = 'moonrise-shell-1';
-const MOST = 120; // files, those of older versions among them
-const ANY = { ignoreVary: true }; // the same for everybody, whatever headers were sent along
+const MOST = 120; // files, including those of older versions
+const ANY = { ignoreVary: true }; // responses do not depend on request headers
 
 self.addEventListener('install', (event) => {
   event.waitUntil(keepPage().then(() => self.skipWaiting()));
@@ -22,7 +22,7 @@ self.addEventListener('fetch', (event) => {
 });
 
 const isPage = (path) => !/^\/(api|socket\.io|healthz|readyz|metrics)(\/|$)/.test(path) && !/\.\w+$/.test(path);
-/** The names of these files say what is in them: one that is kept is never out of date. */
+/** These files have a content hash in their names: a cached one is never stale. */
 const isPart = (path) => path.startsWith('/assets/');
 
 async function keepPage() {
@@ -49,7 +49,7 @@ async function pageFor(request) {
   const cache = await caches.open(KEPT);
   try {
     const page = await fetch(request);
-    if (page.ok && !page.redirected) await cache.put('/', page.clone()); // it is the same at every address
+    if (page.ok && !page.redirected) await cache.put('/', page.clone()); // every route has the same page
     return page;
   } catch (error) {
     const kept = await cache.match('/', ANY);

@@ -1,13 +1,13 @@
 import '@fontsource-variable/fraunces/wght.css';
-import './shared/ui/tokens.css';
-import './shared/ui/base.css';
+import './shared/ui/theme/tokens.css';
+import './shared/ui/theme/base.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { ignoreStrayTaps } from './shared/device/stray-taps.ts';
-import { keepShell } from './shared/install/keep-shell.ts';
-import { obeyMotion } from './shared/settings/obey-motion.ts';
+import { registerServiceWorker } from './shared/install/register-service-worker.ts';
+import { applyMotionSetting } from './shared/settings/motion.ts';
 
-obeyMotion();
+applyMotionSetting();
 ignoreStrayTaps();
 createRoot(document.getElementById('root') as HTMLElement).render(<App />);
-keepShell();
+registerServiceWorker();

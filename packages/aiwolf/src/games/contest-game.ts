@@ -1,4 +1,3 @@
-import type { Request } from '@moonrise/agent-kit';
 import {
   type Command,
   clock,
@@ -17,9 +16,8 @@ import {
 import type { Clock } from '@moonrise/server';
 import type { Contestant } from '../agents/agent.ts';
 import type { PacketWorld } from '../wire/packets.ts';
-import { requestIn } from '../wire/vocabulary.ts';
 import { commandOf, silenceOf } from './answers.ts';
-import { Post } from './post.ts';
+import { Dispatcher } from './dispatcher.ts';
 import type { Conduct, Reporter, Result, Sitter, StartCommand } from './reporter.ts';
 
 /** A table that is laid: who sits where, under which rules. */
@@ -38,28 +36,22 @@ export interface GameWorld {
   readonly clock: Clock;
   readonly reporters: readonly Reporter[];
 }
-/** Those who speak freely with each other now. */
-interface Circle {
-  readonly request: Request;
-  readonly seats: readonly SeatId[];
-}
-
 /** One game: asks one agent after the other, and does what the rules make of the answers. */
 export class ContestGame {
   readonly table: Table;
   game!: Game; // from the deal on
   sitters: readonly Sitter[] = [];
   private readonly world: GameWorld;
-  private readonly post: Post;
+  private readonly dispatcher: Dispatcher;
   private rows = 0;
-  private day = 0;
-  private section = -1; // days and nights in a row: 0 is the first day, 1 its night
-  private circle: Circle | null = null;
+  private nextDay = 0; // that has not dawned yet
 
   constructor(table: Table, world: GameWorld) {
     this.table = table;
     this.world = world;
-    this.post = new Post({ ...table, ...world, exchanged: (exchange) => this.report('exchanged', exchange) });
+    const { firstDay } = table.rules;
+    const exchanged: NonNullable<Reporter['exchanged']> = (exchange) => this.report('exchanged', exchange);
+    this.dispatcher = new Dispatcher({ ...table, ...world, firstDay, exchanged });
   }
 
   async run(): Promise<Result> {
@@ -70,9 +62,8 @@ export class ContestGame {
     this.sitters = contestants.map((_, seat) => sitterOf(seat, started.game));
     this.report('begun', id, this.sitters, this.world.clock.now());
     this.take(begin, started);
-    this.post.tellAll('INITIALIZE', rules.firstDay);
     while (!this.game.state.outcome) await this.step();
-    this.post.tellAll('FINISH', this.day + 1);
+    this.dispatcher.settle();
     const result = this.result();
     this.report('ended', result, this.game, this.world.clock.now());
     for (const contestant of contestants) contestant.hangUp(1000);
@@ -80,34 +71,24 @@ export class ContestGame {
   }
 
   private async step(): Promise<void> {
-    this.reachSection(this.game.frame);
+    this.tellDays();
     if (this.dropTheGone()) return;
     const { frame } = this.game;
+    if (frame.step === null) throw new Error(`${frame.phase} interrupts a contest game`);
     if (frame.floor && frame.floor.speaker === null) return this.converse(frame, frame.floor.order);
     const seat = frame.floor?.speaker ?? this.game.seats.find(({ id }) => promptsOf(this.game, id).length > 0)?.id;
     if (seat === undefined) throw new Error(`nobody is asked in ${frame.id}`);
-    const asked = await this.post.ask(seat, requestIn(frame.phase), this.day);
+    const asked = await this.dispatcher.ask(seat, frame.phase);
     if (asked.kind === 'gone') return;
     const command = asked.kind === 'answer' ? commandOf(this.game, seat, asked.text) : silenceOf(this.game, seat);
     if (!command) throw new Error(`nothing follows from the answer of seat ${seat} in ${frame.id}`);
     this.decide(command);
   }
 
-  /** Days and nights begin with a packet to everybody, also those in which there is nothing to do. */
-  private reachSection({ step, phase }: Frame): void {
-    if (step === null) throw new Error(`${phase} interrupts a contest game`);
-    const reached = this.game.day * 2 + (step < this.table.dayPhases ? 0 : 1);
-    while (this.section < reached) {
-      this.section++;
-      const day = Math.floor(this.section / 2);
-      if (this.section % 2 === 1) this.post.tellAll('DAILY_FINISH', day);
-      else this.dawn(day);
-    }
-  }
-  private dawn(day: number): void {
-    this.post.dawn();
-    this.post.tellAll('DAILY_INITIALIZE', day);
-    this.report('dawned', day, this.game, this.sitters);
+  private tellDays(): void {
+    this.dispatcher.settle();
+    while (this.nextDay * 2 <= this.dispatcher.calendar.section)
+      this.report('dawned', this.nextDay++, this.game, this.sitters);
   }
   /** Whether anybody was. */
   private dropTheGone(): boolean {
@@ -127,20 +108,12 @@ export class ContestGame {
 
   /** Free speech: whoever wants to speaks, until all is said or the time is up. */
   private async converse(frame: Frame, seats: readonly SeatId[]): Promise<void> {
-    const request = requestIn(frame.phase);
-    const tell = (mark: string) => {
-      for (const seat of seats) this.post.tell(seat, `${request}_PHASE_${mark}` as Request, this.day);
-    };
-    tell('START');
-    this.circle = { request, seats };
     const stops: (() => void)[] = [];
     try {
       await new Promise<void>((resolve, reject) => this.attend(frame, seats, stops, { resolve, reject }));
     } finally {
       for (const stop of stops) stop();
-      this.circle = null;
     }
-    tell('END');
   }
   private attend(frame: Frame, seats: readonly SeatId[], stops: (() => void)[], phase: Ending): void {
     const isOver = () => this.game.state.outcome !== null || this.game.frame.id !== frame.id;
@@ -179,22 +152,18 @@ export class ContestGame {
     for (const event of events) this.show(event, at);
     this.report('decided', { seq: ++this.rows, at, command, events, game }, this.sitters);
   }
-  /** Words that were freely spoken are passed on before anything else happens. */
   private show(event: Event, at: number): void {
-    if (event.type === 'opened') this.day = event.day;
-    this.post.see(event, { day: this.day, at });
+    this.dispatcher.see(event, at);
     const { watch, contestants } = this.table;
     if (watch) for (const seat of contestants.keys()) if (sees(event, seat)) watch(seat, event);
-    if (event.type !== 'spoke' || !this.circle) return;
-    const { request, seats } = this.circle;
-    for (const seat of seats) this.post.tell(seat, `${request}_BROADCAST` as Request, this.day);
   }
 
   private result(): Result {
     const { outcome } = this.game.state;
     if (!outcome) throw new Error('The game is not over.');
-    const conduct = this.post.conduct.map((one, seat): Conduct => ({ ...one, hasDropped: this.hasDropped(seat) }));
-    return { id: this.table.id, outcome, day: this.day, sitters: this.sitters, conduct };
+    const { calendar, conduct: counts } = this.dispatcher;
+    const conduct = counts.map((one, seat): Conduct => ({ ...one, hasDropped: this.hasDropped(seat) }));
+    return { id: this.table.id, outcome, day: calendar.day, sitters: this.sitters, conduct };
   }
   private report<K extends keyof Reporter>(kind: K, ...args: Parameters<NonNullable<Reporter[K]>>): void {
     for (const reporter of this.world.reporters)

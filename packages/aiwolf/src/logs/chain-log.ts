@@ -1,5 +1,6 @@
 import type { Json } from '@moonrise/engine';
-import { chain, FORMAT } from '@moonrise/server/store';
+import { FORMAT } from '@moonrise/record';
+import { chain } from '@moonrise/record/node';
 import type { GameRow, Reporter, StartCommand } from '../games/reporter.ts';
 
 export const CHAIN_TAIL = ']}';

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readGameFile, verify } from '@moonrise/server/store';
+import { readGameFile, verify } from '@moonrise/record';
 import { afterAll, expect, test } from 'vitest';
 import { HandClock } from '../testing/hand-clock.ts';
 import { configOf, ID, plain, played, type Script } from '../testing/played.ts';

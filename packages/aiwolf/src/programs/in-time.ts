@@ -1,7 +1,4 @@
-import type { ProgramPlayer } from '@moonrise/server';
-
-export type Patience = Parameters<ProgramPlayer['think']>[1];
-type Clock = { readonly at: (instant: number, run: () => void) => () => void };
+import type { Clock, Patience } from '@moonrise/bots';
 
 /** What comes of it in time; undefined if nothing does. */
 export function inTime<T>(work: Promise<T>, { until, signal }: Patience, clock: Clock): Promise<T | undefined> {

@@ -1,21 +1,18 @@
-import type { Request } from '@moonrise/agent-kit';
-import type { Clock } from '@moonrise/server';
+import type { Clock, Patience } from '@moonrise/bots';
 import type { Contestant } from '../agents/agent.ts';
-import { inTime, type Patience } from './in-time.ts';
+import { inTime } from './in-time.ts';
 
 const MOST = 20; // speeches that wait to be heard
 
 /** Free speech of a program in one phase: what it says is kept until the table hears it. */
 export class OpenMicrophone {
-  readonly request: Extract<Request, 'TALK' | 'WHISPER'>;
   readonly frame: string;
   private readonly clock: Clock;
   private readonly said: string[] = [];
   private readonly stops: readonly (() => void)[];
   private wake: () => void = () => {};
 
-  constructor(agent: Contestant, clock: Clock, request: Request, frame: string) {
-    this.request = request as OpenMicrophone['request'];
+  constructor(agent: Contestant, clock: Clock, frame: string) {
     this.frame = frame;
     this.clock = clock;
     this.stops = [agent.attend((text) => this.hear(text.trim())), agent.onLeave(() => this.wake())];

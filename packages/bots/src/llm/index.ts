@@ -9,4 +9,3 @@ export {
   type Usage,
 } from './port.ts';
 export { type Endpoint, sdkPort } from './sdk-port.ts';
-export type { Patience, ThinkingPlayer } from './thinking-player.ts';

@@ -1,12 +1,12 @@
 import type { Game } from '@moonrise/engine';
 import type { Answer, Player, Reply, Turn } from '../player.ts';
+import { type Clock, type Patience, type SeatPlayer, SLOW } from '../seat-player.ts';
 import { asMemory, type LlmMemory, llmMemoryIn, withNews, withNote } from './llm-memory.ts';
 import { ModelQuery, type QueryFault, type QueryOutcome } from './model-query.ts';
 import type { Port } from './port.ts';
 import { type LlmQuestion, questionsOf } from './questions.ts';
 import { rulesTier } from './rules-tier.ts';
 import { seatTier } from './seat-tier.ts';
-import type { Clock, Patience, ThinkingPlayer } from './thinking-player.ts';
 import { turnTier } from './turn-tier.ts';
 
 /** How a move of a model's seat came about. */
@@ -35,9 +35,9 @@ const SHORTEST = 1_000; // ms: with less time left the model is not asked
 const GIVES_UP = 3; // turns in a row
 
 /** A seat played by a language model. If anything fails, the built-in player moves instead, in the same turn. */
-export const llmPlayer = (parts: LlmSeat): ThinkingPlayer => ({
+export const llmPlayer = (parts: LlmSeat): SeatPlayer => ({
   kind: 'llm',
-  headStart: HEAD_START,
+  habits: { ...SLOW, headStart: HEAD_START },
   think: (turn, patience) => think(parts, turn, patience),
 });
 

@@ -1,3 +1,4 @@
+import type { Clock, Patience } from '../seat-player.ts';
 import {
   type Completion,
   type CompletionRequest,
@@ -9,7 +10,6 @@ import {
 } from './port.ts';
 import type { LlmQuestion } from './questions.ts';
 import { type AnswerFault, type ReadAnswer, readAnswer, schemaOf } from './reading.ts';
-import type { Clock, Patience } from './thinking-player.ts';
 
 export type QueryFault = PortFault | AnswerFault | 'late';
 /** The result of a query: an answer or the last fault, and what it cost. */

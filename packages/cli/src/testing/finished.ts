@@ -1,7 +1,9 @@
 import type { Event, Json, Ruleset } from '@moonrise/engine';
 import { engine, randomGame, rulesOf } from '@moonrise/engine/testing';
+import { FORMAT } from '@moonrise/record';
+import { chain } from '@moonrise/record/node';
 import { rulesets } from '@moonrise/rulesets';
-import { chain, FORMAT, openSqlite } from '@moonrise/server/store';
+import { openSqlite } from '@moonrise/server/store';
 
 const NAMES = 'Ann Bob Cid Dee Eve Fay Gus Hal'.split(' ');
 

@@ -38,7 +38,7 @@ test.each<[what: string, command: unknown, code: string, message: string]>([
     'an old phase',
     { type: 'act', seat: 0, act: 'kill', targets: [3], frame: '0.day.1' },
     'stale_phase',
-    'Now open: 1.night.1.',
+    'Now open: 1.night.1/0.',
   ],
   [
     'another’s act',

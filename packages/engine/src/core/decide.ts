@@ -2,7 +2,7 @@ import { Decision } from './decision.ts';
 import { Game } from './game.ts';
 import { isWithin } from './graphemes.ts';
 import type { Audience, Command, Deed, Event, Offer, Prompt, Refusal, Seat, SeatId } from './model.ts';
-import { allows, clock, DROPPED, promptsOf, slotOf } from './prompts.ts';
+import { allows, clock, DROPPED, openFrame, promptsOf, slotOf } from './prompts.ts';
 import { refusalOf, refuse, seesPhase } from './refusal.ts';
 import type { Act } from './rules.ts';
 import { close, resolve, settle } from './settle.ts';
@@ -126,9 +126,9 @@ function drop(d: Decision, seat: number): Refusal | undefined {
 
 /** A phase that a viewer does not see is no phase to them: asking for it must not tell that it is open. */
 const isStale = (game: Game, frame: string | undefined, viewer: SeatId | null): boolean =>
-  frame !== undefined && !(seesPhase(game, viewer) && game.frame.id === frame);
+  frame !== undefined && !(seesPhase(game, viewer) && (frame === openFrame(game) || frame === game.frame.id));
 function stale(game: Game, viewer: SeatId | null): Refusal {
-  const open = seesPhase(game, viewer) ? `Now open: ${game.frame.id}.` : 'None is open to you now.';
+  const open = seesPhase(game, viewer) ? `Now open: ${openFrame(game)}.` : 'None is open to you now.';
   return refuse('stale_phase', `That phase is not open. ${open}`);
 }
 const noSuchSeat = (game: Game): Refusal =>

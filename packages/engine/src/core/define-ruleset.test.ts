@@ -24,7 +24,6 @@ test.each<[what: string, change: Partial<RulesetSpec>]>([
   ['an unknown phase is scheduled, dusk', { schedule: [{ phase: 'dusk' }] }],
   ['vote is for an unknown phase, dusk', { everyone: [{ ...act, during: ['dusk'] }] }],
   ['vote overrides an unknown act, dance', { everyone: [{ ...act, instant: true, overrides: ['dance'] }] }],
-  ['the order of night leaves out scan', { phases: [{ ...night, order: ['kill'] }, ...villageSpec.phases.slice(1)] }],
   [
     'two different acts are called vote in night',
     { everyone: [act, { ...act }], phases: [{ id: 'night', light: 'night', seconds: () => 1 }] },
@@ -38,6 +37,16 @@ test('a seat has the acts of its card in the open phase; of an unknown card, tho
   const actsOf = (of: Game, seat: number) => of.acts(of.seat(seat)).map(({ id }) => id);
   expect([0, 1, 2].map((seat) => actsOf(game, seat))).toEqual([['say', 'kill'], ['say', 'scan'], ['say']]);
   expect(actsOf(new Game(village, view(log, 2)), 0)).toEqual(['say']);
+});
+
+test('an act that the order of a phase does not name resolves last, or before the act that it names', () => {
+  const orderWith = (dance: Partial<Act>) => {
+    const roles = [{ ...wolf, acts: [{ ...act, id: 'vote', ...dance }, ...(wolf.acts ?? [])] }, seer];
+    const { ballotActs } = defineRuleset({ ...villageSpec, everyone: [], roles, phases: [night] });
+    return ballotActs.get('night')?.map(({ id }) => id);
+  };
+  expect(orderWith({})).toEqual(['kill', 'scan', 'vote']);
+  expect(orderWith({ before: 'kill' })).toEqual(['vote', 'kill', 'scan']);
 });
 
 test('words of roles and of the rule set are joined', () => {

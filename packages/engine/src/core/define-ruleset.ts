@@ -97,13 +97,15 @@ const actsOf = (spec: RulesetSpec): Act[] => [
 
 function ballotActs(spec: RulesetSpec, phase: Phase): readonly Act[] {
   const acts = actsOf(spec).filter((act) => !act.instant && act.during.includes(phase.id));
-  const place = (act: Act) => phase.order?.indexOf(act.id) ?? 0;
-  for (const act of acts) {
-    if (place(act) < 0) throw new Error(`${spec.id}: the order of ${phase.id} leaves out ${act.id}`);
+  for (const act of acts)
     if (acts.some((other) => other !== act && other.id === act.id))
       throw new Error(`${spec.id}: two different acts are called ${act.id} in ${phase.id}`);
-  }
-  return acts.sort((a, b) => place(a) - place(b));
+  const { order = [] } = phase;
+  const rank = ({ id, before = '' }: Act): number => {
+    if (order.includes(id)) return order.indexOf(id);
+    return order.includes(before) ? order.indexOf(before) - 0.5 : order.length;
+  };
+  return acts.sort((a, b) => rank(a) - rank(b));
 }
 
 function indexHooks(spec: RulesetSpec): Ruleset['hooks'] {
@@ -136,6 +138,7 @@ export function joinWords(words: Words, roles: readonly Pick<Role, 'words'>[]): 
     answers: joined('answers'),
     causes: joined('causes'),
     marks: joined('marks'),
+    phases: joined('phases'),
     whys: joined('whys'),
   };
 }
@@ -147,7 +150,7 @@ function check(rules: Ruleset): void {
   if (rules.roleOf.size !== rules.roles.length) fail('two roles have the same id');
   for (const { phase } of rules.schedule)
     if (!rules.phaseOf.has(phase)) fail(`an unknown phase is scheduled, ${phase}`);
-  for (const phase of rules.phaseOf.keys()) if (!rules.words.phases[phase]) fail(`no word for the phase ${phase}`);
+  for (const phase of rules.phaseOf.keys()) if (!rules.allWords.phases[phase]) fail(`no word for the phase ${phase}`);
   for (const role of rules.roles) {
     if (!rules.words.teams[role.team]) fail(`no word for the team ${role.team}`);
     for (const act of [...(role.acts ?? []), ...rules.everyone]) checkAct(rules, act, fail);

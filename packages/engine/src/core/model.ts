@@ -135,7 +135,10 @@ export type Event = { readonly to: Audience } & (
 export type EventType = Event['type'];
 export type EventOf<T extends EventType> = Extract<Event, { type: T }>;
 
-/** `slot` is needed only where one act could answer two prompts. No `frame`: the open one is meant. */
+/**
+ * `slot` is needed only where one act could answer two prompts. `frame` is what `openFrame` says (or, for any turn of a frame, its id);
+ * without it the open one is meant.
+ */
 export type Command =
   | {
       readonly type: 'act';

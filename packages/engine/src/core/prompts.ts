@@ -51,12 +51,15 @@ export function isAnswered(game: Game): boolean {
 
 export const slotOf = (act: Act): string => act.slot ?? act.id;
 
+/** What is open now, by frame and turn: `frame` of a command, the key of the clock, and `phase_id` on the wire. */
+export const openFrame = (game: Game): string | null => (game.isOpen ? `${game.frame.id}/${game.frame.turn}` : null);
+
 /** The one clock a host keeps. When it runs out: `{ type: 'expire', clock: key }`. */
 export function clock(game: Game): { key: string; seconds: number; nudge?: number } | null {
-  if (!game.isOpen || game.frame.seconds === null) return null;
-  const { id, turn, seconds } = game.frame;
+  const key = openFrame(game);
+  if (key === null || game.frame.seconds === null) return null;
+  const { seconds } = game.frame;
   const { nudge } = game.phase;
-  const key = `${id}/${turn}`;
   return nudge !== undefined && nudge < seconds ? { key, seconds, nudge } : { key, seconds };
 }
 

@@ -22,6 +22,7 @@ export interface Act {
   readonly id: Id;
   readonly during: readonly Id[];
   readonly slot?: Id; // acts in one slot are alternatives; by default an act has its own
+  readonly before?: Id; // where the phase's order does not name it: resolves before this act, by default last
   readonly may?: (game: Game, me: Seat) => boolean; // by default: the living
   readonly targets?: (game: Game, me: Seat) => readonly Place[]; // drawn only from what `me` knows
   readonly pick?: number; // how many targets, by default 1
@@ -97,9 +98,10 @@ interface CommonWords {
   readonly answers: Sentences; // a word per answer that is no role, team or phase
   readonly causes: Sentences; // a sentence per cause of death
   readonly marks: Sentences; // a sentence per mark, to the seat that bears it
+  readonly phases: Readonly<Record<Id, string>>; // a name per phase
   readonly whys: Sentences; // a sentence per reason why an act is shut
 }
-export type RoleWords = Partial<CommonWords> & Pick<CommonWords, 'name' | 'summary'>;
+export type RoleWords = Partial<CommonWords> & Pick<CommonWords, 'name' | 'summary'> & { readonly talk?: RoleTalk }; // without talk: "the", and its name
 export interface Role {
   readonly id: Id;
   readonly team: Id;
@@ -144,7 +146,6 @@ export interface Step {
 }
 
 export interface AllWords extends CommonWords {
-  readonly phases: Readonly<Record<Id, string>>;
   readonly teams: Readonly<Record<Id, string>>;
   readonly ends: Readonly<Record<Id, string>>; // a sentence per reason
   readonly channels: Readonly<Record<Id, string>>; // where one reads and writes
@@ -164,6 +165,11 @@ export interface TableTalk {
 export interface Spoken {
   readonly is: string;
   readonly names: string; // as people write it, divided by commas
+}
+/** How people at the table speak of a role, and how its holder tells what they learnt. */
+export interface RoleTalk extends Spoken {
+  readonly answers?: Readonly<Record<string, Spoken>>; // of its evidence, if they are not roles
+  readonly reports?: Readonly<Record<string, ReportTalk>>; // per key of its evidence
 }
 /** How the owner of a result tells it. `{0}`, `{1}` … are the places it is about; a place that is left out is the speaker. */
 export interface ReportTalk {

@@ -26,6 +26,7 @@ export interface Played {
  *     Ann kill Bob                Ann does it; `Ann kill -` passes; words go in quotes: `Ann say "hello"`
  *     ! Ann kill Ann              must be refused; `! Ann kill Ann: because` and the refusal must contain "because"
  *     time                        the clock runs out; `hasten` and `drop Ann` are the host's
+ *     until night 2               the clock runs out as often as it takes to open this phase
  *     Ann takes back kill         withdraws the choice in that slot
  *     > Bob died by kill          has happened since the last move, in this order (see `lineOf` for the words)
  *     ~ Cid died by kill          has not happened since the last move
@@ -69,10 +70,10 @@ class Player {
     if (line.startsWith('~')) return this.didNotHappen(rest);
     if (line.startsWith('?')) return this.offered(rest);
     if (line.startsWith('!')) return this.refused(rest);
-    const phase = /^(\S+) (\d+)$/.exec(line);
-    if (phase && this.game.rules.phaseOf.has(phase[1] as string))
-      return this.isOpen(phase[1] as string, Number(phase[2]));
-    this.move(line);
+    const [, until, phase = '', day] = /^(until )?(\S+) (\d+)$/.exec(line) ?? [];
+    if (!this.game.rules.phaseOf.has(phase)) return this.move(line);
+    if (until) return this.waitFor(phase, Number(day));
+    this.mustBeOpen(phase, Number(day));
   }
   recent(): string {
     return `so far:\n${this.fresh.map((event) => `  ${lineOf(this.game, event)}`).join('\n')}`;
@@ -109,10 +110,17 @@ class Player {
     return seat;
   }
 
-  private isOpen(phase: Id, day: number): void {
+  private isOpen(phase: Id, day: number): boolean {
+    return this.game.frame.phase === phase && this.game.day === day && !this.game.frame.closed;
+  }
+  private mustBeOpen(phase: Id, day: number): void {
     const { frame } = this.game;
-    if (frame.phase !== phase || this.game.day !== day || frame.closed)
+    if (!this.isOpen(phase, day))
       throw new Error(`is not so: it is ${frame.phase} ${this.game.day}${frame.closed ? ', closed' : ''}`);
+  }
+  private waitFor(phase: Id, day: number): void {
+    while (!this.isOpen(phase, day) && this.game.day <= day + 1) this.move('time');
+    this.mustBeOpen(phase, day);
   }
   private refused(line: string): void {
     const [move = '', because] = line.split(/: (?=[^"]*$)/);

@@ -9,7 +9,7 @@ import {
   sidesFault,
   told,
 } from '@moonrise/engine/kit';
-import { tableTalk } from '../languages/talk/index.ts';
+import { talkOf } from '../languages/talk/index.ts';
 import { exile } from './ballots.ts';
 import { deck } from './deck.ts';
 import { type Chosen, options, readOptions } from './options.ts';
@@ -58,7 +58,7 @@ function build(chosen: Chosen): Ruleset {
     roundOver: nightOver(chosen.max_day),
     mayDrop: true,
     words,
-    talk: tableTalk,
+    talk: talkOf(roles),
   });
 }
 

@@ -34,6 +34,16 @@ test('3.1 each phase of each game has an order of its own, with everybody in it'
   expect(new Set(orders.map((order) => order[0])).size).toBe(5);
 });
 
+test('3.1 an act that names its turn is refused once that turn is over', () => {
+  const { game } = talk('Dee talk "a"');
+  const over = (frame: string) => decide(game, { type: 'act', seat: 2, act: 'over', frame }, seedOf('transcript'));
+  expect(over('0.talk.1/0')).toMatchObject({
+    code: 'stale_phase',
+    message: 'That phase is not open. Now open: 0.talk.1/1.',
+  });
+  for (const frame of ['0.talk.1/1', '0.talk.1']) expect(over(frame)).toMatchObject({ ok: true });
+});
+
 test('3.2 only one has the floor', () => {
   talk(`
       ? Dee: talk skip over

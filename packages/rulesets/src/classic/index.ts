@@ -15,7 +15,7 @@ import { guardEvidence } from '../guests/bodyguard.ts';
 import { weighed } from '../guests/mayor.ts';
 import { isTroubled } from '../guests/troublemaker.ts';
 import { goesOnWith, verdictAfter } from '../guests/verdict.ts';
-import { tableTalk } from '../languages/talk/index.ts';
+import { talkOf } from '../languages/talk/index.ts';
 import { options } from './options.ts';
 import { PHASES } from './phases.ts';
 import { rates } from './rates.ts';
@@ -69,7 +69,7 @@ const build = (chosen: OptionsOf<typeof options>) =>
     on: deathNotice(chosen.reveal),
     outcome: verdictAfter('night', sides),
     words,
-    talk: tableTalk,
+    talk: talkOf(roles),
   });
 
 export const classic = listRuleset('classic', options, build);

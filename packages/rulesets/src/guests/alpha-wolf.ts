@@ -42,6 +42,7 @@ export const anAlphaWolf = (packmate: Packmate): Role => ({
     summary: 'Hunts with the pack, and in every third round kills one more.',
     acts: { maul: 'maul' },
     cards: { maul: { ask: 'Whom do you maul besides?', done: 'You maul {0}.', pick: 'Maul', pass: 'Not tonight' } },
+    talk: { is: 'the Alpha Wolf', names: 'Alpha Wolf,alpha,alphawolf' },
   },
   acts: [...packmate.acts, maul(packmate.team)],
   instead: { ...packmate.instead, ...chronicle.instead },

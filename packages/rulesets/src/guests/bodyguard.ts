@@ -1,5 +1,6 @@
 import type { Evidence, Id, Role } from '@moonrise/engine';
 import { died, isProtecting, isSuch, protect, told } from '@moonrise/engine/kit';
+import { bodyguardTalk } from '../languages/talk/shared.ts';
 
 const BODYGUARD = 'bodyguard';
 
@@ -14,6 +15,7 @@ export const aBodyguard = (village: Id): Role => ({
     cards: { guard: { ask: 'Whom do you guard tonight?', done: 'You guard {0}.', pick: 'Guard' } },
     told: { stood_guard: '{0} was killed standing guard.' },
     causes: { guard: '{0} died for somebody else.' },
+    talk: bodyguardTalk,
   },
   acts: [protect('guard', (game, me) => game.others(me))],
   instead: {

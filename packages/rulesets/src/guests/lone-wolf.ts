@@ -7,7 +7,11 @@ export const aLoneWolf = (packmate: Packmate): Role => ({
   ...packmate,
   id: LONE_WOLF,
   picture: 'lone-wolf',
-  words: { name: 'Lone Wolf', summary: 'Hunts with the pack, and wins only when nobody else is left alive.' },
+  words: {
+    name: 'Lone Wolf',
+    summary: 'Hunts with the pack, and wins only when nobody else is left alive.',
+    talk: { is: 'the Lone Wolf', names: 'Lone Wolf,lonewolf' },
+  },
 });
 
 export const isLone = (game: Game, seat: SeatId): boolean => game.has(seat, LONE_WOLF);

@@ -5,5 +5,9 @@ export const aLycan = (village: Id): Role => ({
   team: village,
   picture: 'lycan',
   shows: 'werewolf',
-  words: { name: 'Lycan', summary: 'Is of the village, and looks like a Werewolf to the Seer.' },
+  words: {
+    name: 'Lycan',
+    summary: 'Is of the village, and looks like a Werewolf to the Seer.',
+    talk: { is: 'the Lycan', names: 'Lycan,lycanthrope' },
+  },
 });

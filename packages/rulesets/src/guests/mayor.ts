@@ -6,7 +6,11 @@ export const aMayor = (village: Id): Role => ({
   id: MAYOR,
   team: village,
   picture: 'mayor',
-  words: { name: 'Mayor', summary: 'Has a vote that counts twice, and nobody is told so.' },
+  words: {
+    name: 'Mayor',
+    summary: 'Has a vote that counts twice, and nobody is told so.',
+    talk: { is: 'the Mayor', names: 'Mayor' },
+  },
 });
 
 /** The ballots as they weigh: those of a Mayor twice. */

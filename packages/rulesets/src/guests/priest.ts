@@ -46,6 +46,7 @@ export const aPriest = (village: Id): Role => ({
       lies_dead: '{0} lies dead. A prayer can still call them back.',
       called_back: '{0} has been called back among the living!',
     },
+    talk: { is: 'the Priest', names: 'Priest,cleric' },
   },
   acts: [pray],
   phases: [prayer],

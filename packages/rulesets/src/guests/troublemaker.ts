@@ -1,5 +1,6 @@
 import type { Act, Game, Id, Role, Seat } from '@moonrise/engine';
 import { noted, told } from '@moonrise/engine/kit';
+import { troublemakerTalk } from '../languages/talk/shared.ts';
 
 const TROUBLE = 'trouble';
 const isCalm = (game: Game, me: Seat): boolean => me.alive && game.last(me, 'stir') === undefined;
@@ -28,6 +29,7 @@ export const aTroublemaker = (village: Id, daysToVote: 0 | 1): Role => ({
       stir: { ask: 'Do you stir up trouble?', done: 'You stir up trouble.', pick: 'Stir up trouble' },
     },
     told: { trouble: 'Trouble is brewing: on this day the village votes twice.' },
+    talk: troublemakerTalk,
   },
   acts: [hush, stir(daysToVote)],
 });

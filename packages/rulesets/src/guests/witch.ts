@@ -36,6 +36,7 @@ export const aWitch = (saved: (game: Game, seat: SeatId) => readonly Event[]): R
     },
     told: { poisoned: '{0} was found poisoned.' },
     causes: { poison: '{0} was poisoned.' },
+    talk: { is: 'the Witch', names: 'Witch' },
   },
   acts: [heal, poison],
   instead: {

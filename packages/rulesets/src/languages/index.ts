@@ -15,7 +15,7 @@ import { de as oneNightDe } from '../one-night/languages/de.ts';
 import { hi as oneNightHi } from '../one-night/languages/hi.ts';
 import { ja as oneNightJa } from '../one-night/languages/ja.ts';
 import { type Presets, presetWords } from '../presets.ts';
-import type { Catalogue, Language } from './catalogue.ts';
+import type { Catalogue, RulesLanguage } from './catalogue.ts';
 import { de } from './de.ts';
 import { hi } from './hi.ts';
 import { ja } from './ja.ts';
@@ -26,7 +26,7 @@ interface Translation {
 }
 
 /** Everything there is in each language. English stands beside the code. */
-export const translations: Readonly<Record<Language, Translation>> = {
+export const translations: Readonly<Record<RulesLanguage, Translation>> = {
   en: { presets: presetWords, rulesets: {} },
   de: {
     presets: de.presets,

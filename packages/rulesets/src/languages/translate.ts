@@ -1,7 +1,7 @@
-import { type AllWords, type Id, joinWords, type Ruleset } from '@moonrise/engine';
+import { type AllWords, type Id, joinWords, type Ruleset, type Words } from '@moonrise/engine';
 import type { OptionSpecs, RulesetEntry } from '@moonrise/engine/kit';
 import { presets } from '../presets.ts';
-import type { Language } from './catalogue.ts';
+import type { RulesLanguage } from './catalogue.ts';
 import { translations } from './index.ts';
 
 type RoleNames = Readonly<Record<Id, { readonly name: string; readonly summary: string }>>;
@@ -15,7 +15,7 @@ export interface Translated {
  * The words of a rule set with its options chosen. What is not translated is English, and what the options have put into
  * other words than the plain game's stays as it is: the language of Chaos Mode is its joke.
  */
-export function translated(language: Language, entry: RulesetEntry, rules: Ruleset): Translated {
+export function translated(language: RulesLanguage, entry: RulesetEntry, rules: Ruleset): Translated {
   const english = { words: rules.allWords, roles: namesOf(rules), options: entry.options };
   const catalogue = translations[language].rulesets[entry.id];
   const plain = entry.build();
@@ -23,7 +23,7 @@ export function translated(language: Language, entry: RulesetEntry, rules: Rules
   const { words, roles, options } = catalogue;
   const theirs = {
     words: joinWords(
-      words,
+      words as Words,
       Object.values(roles).map((role) => ({ words: role })),
     ),
     roles,
@@ -50,5 +50,5 @@ const at = (tree: unknown, key: string): unknown =>
   typeof tree === 'object' && tree !== null && Object.hasOwn(tree, key) ? tree[key as keyof typeof tree] : undefined;
 
 /** The games that are set up already. */
-export const presetsIn = (language: Language) =>
+export const presetsIn = (language: RulesLanguage) =>
   presets.map((preset) => ({ ...preset, ...translations[language].presets[preset.id] }));

@@ -16,7 +16,7 @@ import { guardEvidence } from '../guests/bodyguard.ts';
 import { weighed } from '../guests/mayor.ts';
 import { isTroubled } from '../guests/troublemaker.ts';
 import { goesOnWith, verdictAfter } from '../guests/verdict.ts';
-import { tableTalk } from '../languages/talk/index.ts';
+import { talkOf } from '../languages/talk/index.ts';
 import { deck } from './deck.ts';
 import { options } from './options.ts';
 import { PHASES } from './phases.ts';
@@ -68,7 +68,7 @@ function build(chosen: OptionsOf<typeof options>) {
     on: deathNotice(chosen.reveal),
     outcome: verdictAfter('day', sides),
     words,
-    talk: tableTalk,
+    talk: talkOf(roles),
   });
 }
 

@@ -1,6 +1,6 @@
-import type { Deck, Event, EventOf, Role, Table, Words } from '@moonrise/engine';
+import { type Deck, type Event, type EventOf, joinWords, type Role, type Table, type Words } from '@moonrise/engine';
 import { noted, told } from '@moonrise/engine/kit';
-import { residents } from './roles/index.ts';
+import { residents, roles } from './roles/index.ts';
 import { words } from './words.ts';
 
 /** Names worn instead of one's own: twice as many as seats, so that a name tells nothing. */
@@ -26,9 +26,8 @@ export function glitch(table: Table, { phase }: EventOf<'opened'>): readonly Eve
 const isAtHome = (role: Role, deck: Deck): boolean =>
   residents.some(({ id }) => id === role.id) || (deck[role.id] ?? 0) > 0;
 
-/** The same messages as in a plain game, in the language of the cinema. */
-export const desiWords: Words = {
-  ...words,
+/** The same messages as in a plain game, in the language of the cinema. A message without such a line is told plainly. */
+const desiLines = {
   told: {
     nightfall: 'Raat ho gayi! Sab so jao varna Gabbar aa jayega!',
     killed: 'Tata, Goodbye, Khatam! {0} gaya kaam se!',
@@ -68,4 +67,22 @@ export const desiWords: Words = {
     parity: 'Ab gaon par bhediyon ka raj hai! Mogambo khush hua!',
     max_rounds: 'Dus round poore! Picture khatam, paisa hazam!',
   },
+} as const;
+export const desiWords: Words = {
+  ...words,
+  told: { ...words.told, ...desiLines.told },
+  ends: { ...words.ends, ...desiLines.ends },
 };
+
+/** The plain messages that have no line in Chaos Mode, and how many messages there are. */
+export function missingChaosLines(): { readonly total: number; readonly missing: readonly string[] } {
+  const { told, ends } = joinWords(words, roles);
+  const lacking = (part: 'told' | 'ends', plain: object) =>
+    Object.keys(plain)
+      .filter((key) => !Object.hasOwn(desiLines[part], key))
+      .map((key) => `${part}.${key}`);
+  return {
+    total: Object.keys(told).length + Object.keys(ends).length,
+    missing: [...lacking('told', told), ...lacking('ends', ends)],
+  };
+}

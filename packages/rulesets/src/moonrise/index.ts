@@ -13,7 +13,7 @@ import {
 } from '@moonrise/engine/kit';
 import { guardEvidence } from '../guests/bodyguard.ts';
 import { goesOnWith } from '../guests/verdict.ts';
-import { tableTalk } from '../languages/talk/index.ts';
+import { talkOf } from '../languages/talk/index.ts';
 import { desiWords, glitch, identities } from './chaos.ts';
 import { deck } from './deck.ts';
 import { drawHappening, gossipEvidence, tellHappening } from './happenings.ts';
@@ -69,7 +69,7 @@ const build = (chosen: OptionsOf<typeof options>) =>
     outcome,
     ...(chosen.chaos && { identities }),
     words: chosen.chaos ? desiWords : words,
-    talk: tableTalk,
+    talk: talkOf(roles),
   });
 
 export const moonrise = listRuleset('moonrise', options, build);

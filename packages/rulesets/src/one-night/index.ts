@@ -1,6 +1,6 @@
 import { defineRuleset } from '@moonrise/engine';
 import { listRuleset, type OptionsOf, villageChat, vote } from '@moonrise/engine/kit';
-import { tableTalk } from '../languages/talk/index.ts';
+import { talkOf } from '../languages/talk/index.ts';
 import { deck, deckFault } from './deck.ts';
 import { done, moves } from './night.ts';
 import { options } from './options.ts';
@@ -40,7 +40,7 @@ function build(chosen: OptionsOf<typeof options>) {
     outcome: verdict,
     epilogue: moves,
     words,
-    talk: tableTalk,
+    talk: talkOf(roles),
   });
 }
 

@@ -3,11 +3,11 @@ import { classic } from './profiles/classic.ts';
 import { launch } from './profiles/launch.ts';
 import { moonrise } from './profiles/moonrise.ts';
 import { oneNight } from './profiles/one-night.ts';
-import type { Profile } from './profiles/profile.ts';
+import type { SecrecyProfile } from './profiles/secrecy-profile.ts';
 
-const profiles: readonly Profile[] = [moonrise, launch, classic, aiwolf, oneNight];
+const profiles: readonly SecrecyProfile[] = [moonrise, launch, classic, aiwolf, oneNight];
 
-export function profileOf(id: string): Profile {
+export function profileOf(id: string): SecrecyProfile {
   const profile = profiles.find((one) => one.id === id);
   if (!profile) throw new Error(`nobody has written down what ${id} discloses`);
   return profile;

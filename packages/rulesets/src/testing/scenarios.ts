@@ -1,10 +1,10 @@
 import type { Json, Ruleset } from '@moonrise/engine';
 import type { OptionSpec, OptionSpecs, RulesetEntry } from '@moonrise/engine/kit';
 import { Chance, type Scenario } from '@moonrise/engine/testing';
-import type { Profile } from './profiles/profile.ts';
+import type { SecrecyProfile } from './profiles/secrecy-profile.ts';
 
 /** A scenario by number: each number of players in turn, any options, now and then a deck nobody has thought of. */
-export function scenarioOf(entry: RulesetEntry, profile: Profile, seed: number, fixed: object = {}): Scenario {
+export function scenarioOf(entry: RulesetEntry, profile: SecrecyProfile, seed: number, fixed: object = {}): Scenario {
   const chance = new Chance(seed * 7919 + 17);
   for (let i = 0; i < 20; i++) {
     const options = { ...(chance.percent(40) ? {} : someOptions(chance, entry.options)), ...fixed };

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@moonrise/bots/llm';
-import { networks } from '../addresses.ts';
+import { networks } from '../limits/addresses.ts';
 import type { AiValues } from './ai-variables.ts';
 import { MICROS, type Prices, priceOf } from './prices.ts';
 

@@ -1,5 +1,5 @@
-import type { Player } from '@moonrise/bots';
-import { llmPlayer, type Port, type PortFault, sdkPort, type ThinkingPlayer } from '@moonrise/bots/llm';
+import type { Player, SeatPlayer } from '@moonrise/bots';
+import { llmPlayer, type Port, type PortFault, sdkPort } from '@moonrise/bots/llm';
 import type { Clock } from '../clock.ts';
 import type { Store } from '../store/store.ts';
 import type { AiMetrics } from './ai-metrics.ts';
@@ -43,7 +43,7 @@ export class Ai {
     };
   }
   /** The players of one game: each seat has its own, and they share nothing but the endpoint. */
-  playersOf(game: string, room: string, fallback: Player): (seat: number) => ThinkingPlayer {
+  playersOf(game: string, room: string, fallback: Player): (seat: number) => SeatPlayer {
     const { store, clock, metrics, trouble } = this.world;
     const log = moveLog(store, clock, game);
     return (seat) => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { MemoryStore } from '../testing/ai/memory-store.ts';
 import { ManualClock } from '../testing/manual-clock.ts';
 import { Creators } from './creators.ts';
 import { Purse } from './purse.ts';
-import { MemoryStore } from './testing/memory-store.ts';
 
 const ADDRESS = '203.0.113.7';
 const wide = { day: 1_000, creator: 100, game: 1_000, seat: 1_000, call: 1_000 };

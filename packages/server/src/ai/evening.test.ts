@@ -3,11 +3,11 @@ import { firstChoice, type ProviderAction, type ProviderRequest } from '@moonris
 import { clock, fold, Game, promptsOf } from '@moonrise/engine';
 import { expect, test } from 'vitest';
 import type { Match } from '../matches/match.ts';
+import { Evening } from '../testing/ai/evening.ts';
+import { settingsFor } from '../testing/ai/seated.ts';
 import { movesOf } from './move-log.ts';
 import { costOf, MICROS } from './prices.ts';
 import { Purse } from './purse.ts';
-import { Evening } from './testing/evening.ts';
-import { settingsFor } from './testing/seated.ts';
 
 /** Whoever still owed an answer when a clock ran out. */
 function owing({ rows, rules }: Match): string[] {

@@ -1,10 +1,10 @@
 import { FakeProvider, firstChoice, type ProviderAction, type ProviderRequest } from '@moonrise/bots/llm/testing';
 import { decide, type Event, fold, Game, seedOf } from '@moonrise/engine';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { MemoryStore } from '../testing/ai/memory-store.ts';
+import { KEY, Seated, standIn, warmed } from '../testing/ai/seated.ts';
+import { dealt, rulesCalled, turnOf } from '../testing/ai/turns.ts';
 import { movesOf } from './move-log.ts';
-import { MemoryStore } from './testing/memory-store.ts';
-import { KEY, Seated, standIn, warmed } from './testing/seated.ts';
-import { dealt, rulesCalled, turnOf } from './testing/turns.ts';
 
 const rules = rulesCalled('classic');
 const log = dealt(rules, ['villager', 'werewolf', 'seer', 'doctor', 'villager']);

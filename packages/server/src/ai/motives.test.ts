@@ -2,9 +2,9 @@ import type { Reply, Turn } from '@moonrise/bots';
 import type { Json } from '@moonrise/engine';
 import { expect, test } from 'vitest';
 import { systemClock } from '../clock.ts';
+import { MemoryStore } from '../testing/ai/memory-store.ts';
+import { dealt, rulesCalled, turnOf } from '../testing/ai/turns.ts';
 import { mindLog, mindsOf, newMotives } from './motives.ts';
-import { MemoryStore } from './testing/memory-store.ts';
-import { dealt, rulesCalled, turnOf } from './testing/turns.ts';
 
 const rules = rulesCalled('classic');
 const CARDS = ['villager', 'werewolf', 'seer', 'doctor', 'villager'];

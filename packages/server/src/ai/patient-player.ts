@@ -1,22 +1,14 @@
-import type { Player } from '@moonrise/bots';
-import type { ThinkingPlayer } from '@moonrise/bots/llm';
-import type { Clock } from '../clock.ts';
+import { type Clock, type Player, type SeatPlayer, SLOW, waitUntil } from '@moonrise/bots';
 
 /**
- * Plays a seat whose program is connected to another node: it waits until time is nearly up, and moves only if the program has not. What
- * both do has the same id, so that it is done once.
+ * Plays a seat whose program is connected to another node: waits until time is nearly up and moves only if the program has not. Both
+ * submit under the same command id, so the move counts once.
  */
-export const patientPlayer = (player: Player, clock: Clock): ThinkingPlayer => ({
+export const patientPlayer = (player: Player, clock: Clock): SeatPlayer => ({
   kind: player.kind,
-  headStart: 0,
-  think: async (turn, { until, signal }) => {
-    await new Promise<void>((resolve) => {
-      const cancel = clock.at(until, resolve);
-      signal.addEventListener('abort', () => {
-        cancel();
-        resolve();
-      });
-    });
+  habits: SLOW,
+  think: async (turn, patience) => {
+    await waitUntil(clock, patience);
     return player.answer(turn);
   },
 });

@@ -2,8 +2,8 @@ import { FakeProvider, type ProviderRequest } from '@moonrise/bots/llm/testing';
 import type { Event } from '@moonrise/engine';
 import { rulesets } from '@moonrise/rulesets';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Seated, warmed } from './testing/seated.ts';
-import { dealt, rulesCalled, turnOf } from './testing/turns.ts';
+import { Seated, warmed } from '../testing/ai/seated.ts';
+import { dealt, rulesCalled, turnOf } from '../testing/ai/turns.ts';
 
 const rules = rulesCalled('classic');
 const cards = ['villager', 'werewolf', 'seer', 'doctor', 'werewolf', 'villager', 'villager'];

@@ -1,9 +1,9 @@
 import { chance } from '@moonrise/bots';
 import { expect, test } from 'vitest';
+import { MemoryStore } from '../testing/ai/memory-store.ts';
 import { ManualClock } from '../testing/manual-clock.ts';
 import type { Caps } from './ai-settings.ts';
 import { Purse, type Reservation, type Scope } from './purse.ts';
-import { MemoryStore } from './testing/memory-store.ts';
 
 const wide: Caps = { day: 1_000, creator: 1_000, game: 1_000, seat: 1_000, call: 1_000 };
 const scope: Scope = { game: 'g', seat: 0, room: 'c' }; // whoever made the room has its name

@@ -1,8 +1,8 @@
 import { FakeProvider } from '@moonrise/bots/llm/testing';
 import type { AiKind } from '@moonrise/protocol';
 import { expect, test } from 'vitest';
+import { Seated } from '../testing/ai/seated.ts';
 import { kindsWith, LLM, seatPlayers } from './seat-players.ts';
-import { Seated } from './testing/seated.ts';
 
 const sitter = (player: string | null, kind?: AiKind) => ({
   id: 'i',

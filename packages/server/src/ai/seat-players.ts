@@ -1,14 +1,9 @@
-import { type Player, playerOf } from '@moonrise/bots';
-import type { ThinkingPlayer } from '@moonrise/bots/llm';
+import { type Player, playerOf, type SeatPlayer, seatPlayer } from '@moonrise/bots';
 import type { SeatId } from '@moonrise/engine';
 import { type AiKind, aiKind } from '@moonrise/protocol';
 import type { Sitter } from '../matches/rows.ts';
-import type { ProgramPlayer } from '../programs/port.ts';
 import { PROGRAM } from '../programs/programs.ts';
 import type { Ai } from './ai.ts';
-
-/** Whatever plays a seat that no person plays. */
-export type SeatPlayer = Player | ThinkingPlayer | ProgramPlayer;
 
 /** The kind of an AI seat that a model plays. */
 export const LLM = 'llm' as const satisfies AiKind;
@@ -23,7 +18,7 @@ interface PlayedGame {
   readonly room: string; // whoever made it pays
   readonly sitters: readonly Sitter[];
 }
-type ProgramAt = (seat: SeatId, standIn: Player) => ProgramPlayer | ThinkingPlayer | undefined;
+type ProgramAt = (seat: SeatId, standIn: Player) => SeatPlayer | undefined;
 /**
  * Who plays the seats of a game. An AI seat is played by the kind that its sitter names; where a model is named and none is
  * configured, or a program and none is there, and for people who are away, by the usual built-in player.
@@ -36,9 +31,9 @@ export function seatPlayers(
   const models = ai?.playersOf(id, room, usual);
   return (seat) => {
     const { player = null, kind } = sitters[seat] ?? {};
-    if (player !== null || kind === undefined) return usual;
-    if (kind === PROGRAM) return programAt(seat, usual) ?? usual;
-    if (kind === LLM) return models ? models(seat) : usual;
-    return playerOf(kind) ?? usual;
+    if (player !== null || kind === undefined) return seatPlayer(usual);
+    if (kind === PROGRAM) return programAt(seat, usual) ?? seatPlayer(usual);
+    if (kind === LLM) return models ? models(seat) : seatPlayer(usual);
+    return seatPlayer(playerOf(kind) ?? usual);
   };
 }

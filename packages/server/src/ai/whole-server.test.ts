@@ -1,12 +1,12 @@
 import { FakeProvider } from '@moonrise/bots/llm/testing';
 import { expect, test } from 'vitest';
-import { freePort } from '../testing/free-port.ts';
+import { warmed } from '../testing/ai/seated.ts';
+import { freePort } from '../testing/services/free-port.ts';
 import { serving } from '../testing/serving.ts';
 import { deal, gather, must, type Seat } from '../testing/table.ts';
 import { matchIn } from '../testing/twin.ts';
 import { type KeptMove, movesOf } from './move-log.ts';
 import { LLM } from './seat-players.ts';
-import { warmed } from './testing/seated.ts';
 
 const KEY = 'canary-key-90c2';
 const settings = (url: string, metricsPort: number) => ({

@@ -1,4 +1,4 @@
-import { busContract } from './contract/contract.ts';
+import { busContract } from '../testing/contract/bus/bus-contract.ts';
 import { localBus } from './local.ts';
 
 const join = localBus();

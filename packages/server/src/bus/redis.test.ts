@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createClient } from '@redis/client';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type Redis, redisProgram, startRedis } from '../testing/redis.ts';
+import { busContract } from '../testing/contract/bus/bus-contract.ts';
+import { type Redis, redisProgram, startRedis } from '../testing/services/redis.ts';
 import type { Bus } from './bus.ts';
-import { busContract } from './contract/contract.ts';
 import { openRedisBus } from './redis.ts';
 
 const program = redisProgram();

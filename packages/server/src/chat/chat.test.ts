@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { Guards } from '../guards.ts';
-import { defaultLimits } from '../limits.ts';
+import { Guards } from '../limits/guards.ts';
+import { defaultLimits } from '../limits/limits.ts';
 import { Chat } from './chat.ts';
 
 function table() {
@@ -27,7 +27,7 @@ test('the sixth line in a breath is refused; others are not; in two seconds it g
   const lines = ['one thing', 'and another', 'then a third', 'look at this', 'wait for me'];
   for (const line of lines) expect(say('anna', line)).toBe(line);
   expect(say('anna', 'a sixth line')).toBe(
-    'rate_limited: You write faster than the others can read. Try again in 2 seconds.',
+    'rate_limited: You are writing too fast for the others to read. Try again in 2 seconds.',
   );
   expect(say('bo', 'hello')).toBe('hello');
   clock.now += 2_000;
@@ -44,7 +44,7 @@ test('one does not repeat oneself, others may say the same, and later it may be 
   const { clock, say } = table();
   expect(say('anna', 'Bo is the wolf')).toBe('Bo is the wolf');
   expect(say('anna', 'bo is the WOLF!')).toBe(
-    'repeated_text: You have just said that. Say something new, or wait a little.',
+    'repeated_text: You just said that. Say something new, or wait a little.',
   );
   expect(say('bo', 'Bo is the wolf')).toBe('Bo is the wolf');
   clock.now += 30_000;

@@ -1,10 +1,10 @@
 import { type Refused, refuseWith } from '@moonrise/protocol';
-import type { Milliseconds } from '../limiter.ts';
-import type { Limits } from '../limits.ts';
+import type { Milliseconds } from '../limits/limiter.ts';
+import type { Limits } from '../limits/limits.ts';
 import { cleanText } from './clean-text.ts';
 import { type Heard, hear, isRepeat, type Lines, withLine } from './repeats.ts';
 
-const repeated = refuseWith('repeated_text', 'You have just said that. Say something new, or wait a little.');
+const repeated = refuseWith('repeated_text', 'You just said that. Say something new, or wait a little.');
 
 /** A line that may be said. */
 interface Line {

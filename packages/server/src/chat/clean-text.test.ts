@@ -32,8 +32,8 @@ test.each([
 });
 
 test.each([
-  ['', 'bad_text: Say something that can be seen.'],
-  [' \n\u200b\u202e ', 'bad_text: Say something that can be seen.'],
+  ['', 'bad_text: The message has no visible characters.'],
+  [' \n\u200b\u202e ', 'bad_text: The message has no visible characters.'],
   ['123456', 'bad_text: That is too long: at most 5 characters, and this has 6.'],
 ])('%j is refused', (typed, sentence) => {
   expect(clean(typed, 5)).toBe(sentence);

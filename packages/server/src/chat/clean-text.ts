@@ -1,5 +1,5 @@
 import { type Refused, refuseWith } from '@moonrise/protocol';
-import { graphemes, isEmoji } from '../graphemes.ts';
+import { graphemes, isEmoji } from './graphemes.ts';
 
 const MOST_MARKS = 3; // on one letter
 const TOO_MANY_MARKS = new RegExp(`(\\p{M}{${MOST_MARKS}})\\p{M}+`, 'gu');
@@ -13,7 +13,7 @@ export function cleanText(typed: string, longest: number): { readonly ok: true; 
   const isPlain = PLAIN.test(typed);
   const text = isPlain ? typed : cleaned(typed);
   const { length } = isPlain ? text : graphemes(text);
-  if (length === 0) return refuseWith('bad_text', 'Say something that can be seen.');
+  if (length === 0) return refuseWith('bad_text', 'The message has no visible characters.');
   if (length > longest)
     return refuseWith('bad_text', `That is too long: at most ${longest} characters, and this has ${length}.`);
   return { ok: true, text };

@@ -3,7 +3,7 @@ import { rulesets } from '@moonrise/rulesets';
 import type { FastifyRequest } from 'fastify';
 import { nothingHere } from '../http/refuse.ts';
 import { cleanName } from '../rooms/names.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import type { History } from './history.ts';
 import type { PlayedSeat } from './history-store.ts';
 import { earnedIn, statisticsOf } from './statistics.ts';
@@ -18,10 +18,10 @@ type Open = (path: string, answer: Answer) => void;
 const LEADERS = 50; // of a rule set
 const noSecret = refuseWith(
   'malformed',
-  'Send the secret of the profile as “Authorization: Bearer …”: at least 43 letters and digits.',
+  'Send the profile secret as “Authorization: Bearer …”: at least 43 letters and digits.',
 );
-const noGames = refuseWith('not_found', 'No finished game of this profile is known: play one to its end first.');
-const badName = refuseWith('malformed', 'Send { "name": … }: a text, or null to be named no longer.');
+const noGames = refuseWith('not_found', 'This profile has no finished games: finish one first.');
+const badName = refuseWith('malformed', 'Send { "name": … }: a text, or null to remove the name.');
 const done = { ok: true };
 
 /** What a person can ask about their own games, and everybody about those who want to be named. */

@@ -1,8 +1,8 @@
 import { openApi, type Refused, refuseWith } from '@moonrise/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { visitorKey } from '../addresses.ts';
 import { historyRoutes } from '../history/routes.ts';
-import { version } from '../version.ts';
+import { visitorKey } from '../limits/addresses.ts';
+import { version } from '../operations/version.ts';
 import { finishedGame } from './finished-game.ts';
 import { Packed } from './packed.ts';
 import { pictures } from './pictures.ts';
@@ -11,11 +11,8 @@ import { rulesetInWords } from './ruleset-list.ts';
 import { languageOf, rulesetLists } from './ruleset-lists.ts';
 import type { HttpWorld } from './world.ts';
 
-const noLobby = refuseWith('unknown_room', 'There is no open lobby with this code: check it and try again.');
-const noGame = refuseWith(
-  'unknown_game',
-  'No finished game has this id. A game that is running is not shown to anybody.',
-);
+const noLobby = refuseWith('unknown_room', 'No open lobby has this code: check it and try again.');
+const noGame = refuseWith('unknown_game', 'No finished game has this id. Running games are not shown.');
 
 export function api(app: FastifyInstance, world: HttpWorld): void {
   const { settings, guards, rooms, store } = world;

@@ -1,5 +1,6 @@
 import { fold, Game } from '@moonrise/engine';
 import type { AnswerOf } from '@moonrise/protocol';
+import { eventIn, eventsOf } from '@moonrise/record';
 import { type Mind, mindsOf } from '../ai/motives.ts';
 import { type KeptMove, movesOf } from '../ai/move-log.ts';
 import { MICROS } from '../ai/prices.ts';
@@ -8,8 +9,7 @@ import { resultOf } from '../matches/named-summaries.ts';
 import { type Sitter, streamOf } from '../matches/rows.ts';
 import { lookOf, wireIds } from '../matches/wire-ids.ts';
 import { PROGRAM } from '../programs/programs.ts';
-import { eventIn, eventsOf } from '../store/game-file/game-file.ts';
-import { exportGame } from '../store/game-file/transfer.ts';
+import { exportGame } from '../store/game-transfer.ts';
 import type { Store } from '../store/store.ts';
 
 type Finished = AnswerOf<'/api/games/{id}'>;

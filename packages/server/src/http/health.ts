@@ -7,7 +7,7 @@ import type { HttpWorld } from './world.ts';
 export function health(app: FastifyInstance, { store, isClosing }: HttpWorld): void {
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (_, reply) => {
-    if (isClosing()) return refuse(reply, refuseWith('closing', 'The server is about to stop.'));
+    if (isClosing()) return refuse(reply, refuseWith('closing', 'The server is shutting down.'));
     try {
       await store.head('ready');
       return { status: 'ready' };

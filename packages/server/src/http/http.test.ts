@@ -1,9 +1,9 @@
 import { rulesOf } from '@moonrise/engine/testing';
 import { httpRoutes } from '@moonrise/protocol';
+import { verify } from '@moonrise/record';
 import { rulesets } from '@moonrise/rulesets';
 import { expect, test } from 'vitest';
-import { exportGame } from '../store/game-file/transfer.ts';
-import { verify } from '../store/game-file/verify.ts';
+import { exportGame } from '../store/game-transfer.ts';
 import { autopilot } from '../testing/autopilot.ts';
 import { type Serving, serving } from '../testing/serving.ts';
 import { deal, gather, must, playOut, type Seat } from '../testing/table.ts';

@@ -62,4 +62,4 @@ function codeFor(status: number): ErrorCode {
   return status === 404 ? 'not_found' : 'malformed';
 }
 const messageFor = (status: number): string =>
-  status >= 500 ? 'The server met a fault of its own.' : 'This request cannot be read.';
+  status >= 500 ? 'The server had an internal error.' : 'This request cannot be read.';

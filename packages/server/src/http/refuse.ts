@@ -6,4 +6,4 @@ export function refuse(reply: FastifyReply, { error }: Refused): FastifyReply {
   return reply.code(errors[error.code].status).send({ error });
 }
 
-export const nothingHere = refuseWith('not_found', 'There is nothing at this address.');
+export const nothingHere = refuseWith('not_found', 'Nothing was found at this address.');

@@ -3,9 +3,9 @@ import type { RulesetEntry } from '@moonrise/engine/kit';
 import { type AnswerOf, type Refused, refuseWith } from '@moonrise/protocol';
 import {
   LANGUAGES,
-  type Language,
   minutesOf,
   presetsIn,
+  type RulesLanguage,
   ruleset,
   rulesets,
   tableOf,
@@ -17,7 +17,7 @@ type List = AnswerOf<'/api/rulesets'>;
 type Entry = AnswerOf<'/api/rulesets/{id}'>;
 
 /** The rule sets as hosts choose among them: with their usual options. */
-export function rulesetList(language: Language): List {
+export function rulesetList(language: RulesLanguage): List {
   return {
     languages: [...LANGUAGES],
     rulesets: rulesets.flatMap((entry) => {
@@ -29,7 +29,7 @@ export function rulesetList(language: Language): List {
 }
 
 /** One rule set as a game with these options, given as JSON, has it. */
-export function rulesetInWords(language: Language, id: string, options: unknown): Entry | Refused {
+export function rulesetInWords(language: RulesLanguage, id: string, options: unknown): Entry | Refused {
   const entry = rulesets.find((one) => one.id === id);
   const built = ruleset(id, entry && parsed(options));
   return entry && built.ok ? described(language, entry, built.rules) : refusedBy(built as Refusal);
@@ -46,7 +46,7 @@ function parsed(options: unknown): unknown {
   }
 }
 
-function described(language: Language, entry: RulesetEntry, rules: Ruleset): Entry {
+function described(language: RulesLanguage, entry: RulesetEntry, rules: Ruleset): Entry {
   const { players, centre = 0, roles, phaseOf } = rules;
   const { words, roles: names, options } = translated(language, entry, rules);
   const { name, summary, phases, teams, ...said } = words;

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@moonrise/rulesets';
+import { LANGUAGES, type RulesLanguage } from '@moonrise/rulesets';
 import type { FastifyRequest } from 'fastify';
 import { Packed } from './packed.ts';
 import { rulesetList } from './ruleset-list.ts';
@@ -9,5 +9,5 @@ export function rulesetLists(): (request: FastifyRequest) => Packed {
   return ({ query }) => lists.get(languageOf(query)) as Packed;
 }
 
-export const languageOf = (query: unknown): Language =>
+export const languageOf = (query: unknown): RulesLanguage =>
   LANGUAGES.find((one) => one === (query as { readonly lang?: unknown }).lang) ?? 'en';

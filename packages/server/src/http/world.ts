@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Guards } from '../guards.ts';
 import type { History } from '../history/history.ts';
+import type { Guards } from '../limits/guards.ts';
 import type { Rooms } from '../rooms/rooms.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import type { Store } from '../store/store.ts';
 
 export interface HttpWorld {

@@ -1,9 +1,10 @@
 import { read } from '@moonrise/bots';
 import { clock, type Event, promptsOf, type SeatId, sees } from '@moonrise/engine';
-import { BotSeat, type BotWorld, type Plan } from './bot-seat.ts';
+import { BotSeat, type SeatPlan } from './bot-seat.ts';
 import type { Match } from './match.ts';
 import { actingMoment, firstLook, lastLook } from './moments.ts';
 import type { GameRow } from './rows.ts';
+import type { BotWorld } from './seat-answers.ts';
 import type { Pause } from './seat-looks.ts';
 
 /** The seats that a program plays: AI seats, and those of people who are away. */
@@ -13,7 +14,7 @@ export class BotSeats {
   private readonly seats = new Map<SeatId, BotSeat>();
   private readonly pause: Pause = { until: 0 };
   private readonly stop: () => void;
-  private talk = { key: '', isTalk: false }; // of the running clock
+  private talk = { frame: '', isTalk: false }; // of the open frame
 
   constructor(world: BotWorld, match: Match) {
     this.world = world;
@@ -24,7 +25,7 @@ export class BotSeats {
   }
   close(): void {
     this.stop();
-    for (const seat of this.seats.values()) seat.rise();
+    for (const seat of this.seats.values()) seat.leave();
   }
 
   private see(row: GameRow): void {
@@ -44,7 +45,7 @@ export class BotSeats {
     if (!this.seats.has(seat)) this.seats.set(seat, new BotSeat(this.world, this.match, seat, since, this.pause));
   }
   private standUp(seat: SeatId): void {
-    this.seats.get(seat)?.rise();
+    this.seats.get(seat)?.leave();
     this.seats.delete(seat);
   }
 
@@ -54,18 +55,18 @@ export class BotSeats {
     const running = clock(this.match.game);
     const { deadline, botSeed: seed } = this.match;
     if (!running || deadline === null) return;
-    const { key } = running;
-    if (this.talk.key !== key) {
-      this.talk = { key, isTalk: this.isTalk() };
-      this.pause.until = 0; // who has whispered in the dark keeps nobody waiting at dawn
+    const { key: frame } = running;
+    if (this.talk.frame !== frame) {
+      this.talk = { frame, isTalk: this.isTalk() };
+      this.pause.until = 0; // a whisper at night must not delay talk by day
     }
     const { isTalk } = this.talk;
     const length = Math.round(running.seconds * 1000);
-    const held = { begin: deadline - length, length };
+    const time = { begin: deadline - length, length };
     for (const [id, seat] of this.seats) {
-      const beat = { seed, key, seat: id };
-      const looks = isTalk ? firstLook(beat, held) : null;
-      const plan: Plan = { beat, isTalk, acts: actingMoment(beat, held, isTalk), looks, until: lastLook(held) };
+      const phase = { seed, frame, seat: id };
+      const looks = isTalk ? firstLook(phase, time) : null;
+      const plan: SeatPlan = { phase, isTalk, acts: actingMoment(phase, time, isTalk), looks, until: lastLook(time) };
       seat.follow(plan);
     }
   }

@@ -1,10 +1,12 @@
-import { clock, type Ruleset, type SeatId } from '@moonrise/engine';
+import { openFrame, type Place, type Ruleset, type SeatId } from '@moonrise/engine';
 import { Frame, type Projection } from './frame.ts';
 import type { NamedGame } from './named-summaries.ts';
 import type { GameRow } from './rows.ts';
 import { lookOf } from './wire-ids.ts';
 import { wireLock, wirePrompts } from './wire-prompts.ts';
 import { Witness } from './witness.ts';
+
+const asPlace = (place: Place): Place => place;
 
 /** The engine's own events as this viewer sees them, with the prompts that follow. */
 export class LogFrames implements Projection {
@@ -20,14 +22,13 @@ export class LogFrames implements Projection {
     if (events.length === 0 && !this.isNews(row)) return [];
     const { game } = this.witness;
     const prompts = this.witness.prompts();
-    const { ids } = this.named;
     return [
       new Frame('events', {
         at: row.at,
         events,
-        prompts: wirePrompts(prompts, ids),
-        locks: this.witness.locks(prompts).map((lock) => wireLock(lock, ids)),
-        phase_id: clock(game)?.key ?? null,
+        prompts: wirePrompts(prompts, asPlace),
+        locks: this.witness.locks(prompts).map(wireLock),
+        phase_id: openFrame(game),
         ends_at: game.isOpen ? row.deadline : null,
         ...(events.some(({ type }) => type === 'started') && { table: this.table() }),
         ...(row.command.type === 'extend' && { extended_ms: row.command.ms }),

@@ -32,7 +32,7 @@ const closings = ({ rows }: MemoryLog): string[] =>
     (events as { type?: string }[]).flatMap(({ type }) => (type === 'closed' ? [type] : [])),
   );
 const vote = (match: Match, seat: number, id: string | null = null) =>
-  match.submit({ type: 'act', seat, act: 'vote', targets: [] }, id, '1.voting.1/0');
+  match.submit({ type: 'act', seat, act: 'vote', targets: [], frame: '1.voting.1/0' }, id);
 
 /** A vote in which all but one have voted, two nodes that know of it, and a clock about to strike. */
 async function raced(seed: string): Promise<MemoryLog> {

@@ -33,13 +33,12 @@ interface Posted {
 }
 
 const RETRY = 1_000; // ms until the store is tried again
-const broken = refused('quarantined', 'This game met an error and was stopped; its log is kept.');
+const broken = refused('quarantined', 'An internal error stopped this game. Its log is kept.');
 const unavailable = refused(
   'unavailable',
-  'The game could not store that, so it did not happen: try again in a moment.',
+  'The server could not save that, so nothing happened: try again in a moment.',
 );
 const done: Answered = { ok: true };
-const stale = refused('stale_phase', 'That phase is over: what you chose for it does not count in this one.');
 
 /**
  * A live game: a value (the fold of its log) and what is asked of it. All that waits is decided in one turn, each on what the one before
@@ -93,12 +92,11 @@ export class Match {
         : this.giveBack(turn, this.world.outage.since, this.world.outage.until),
     );
   }
-  /** A player's or a host's command to the engine. `phase` is the phase it was meant for. */
-  submit(command: Command, commandId: string | null = null, phase?: string): Promise<Answered> {
+  /** A player's or a host's command to the engine. */
+  submit(command: Command, commandId: string | null = null): Promise<Answered> {
     return this.post((turn) => {
       const before = this.answerTo(commandId) ?? turn.answerTo(commandId);
       if (before) return before;
-      if (phase !== undefined && clock(turn.game)?.key !== phase) return stale;
       return turn.settle(command, decide(turn.game, command, this.seed), commandId);
     });
   }

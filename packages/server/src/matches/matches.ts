@@ -1,13 +1,13 @@
+import type { SeatPlayer } from '@moonrise/bots';
 import type { SeatId } from '@moonrise/engine';
 import { mindLog } from '../ai/motives.ts';
-import type { SeatPlayer } from '../ai/seat-players.ts';
 import { chosenRules } from '../chosen-rules.ts';
 import type { Clock } from '../clock.ts';
 import type { Store } from '../store/store.ts';
-import type { BotWorld } from './bot-seat.ts';
 import { BotSeats } from './bot-seats.ts';
 import { Match, type Outage } from './match.ts';
 import { gameRow, type StartCommand, streamOf } from './rows.ts';
+import type { BotWorld } from './seat-answers.ts';
 import { StoreFailure, stored } from './store-failure.ts';
 
 export interface LiveMatch {

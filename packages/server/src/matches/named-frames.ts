@@ -1,9 +1,9 @@
 import {
-  clock,
   type Event,
   type EventOf,
   fold,
   Game,
+  openFrame,
   type Place,
   type Prompt,
   type Ruleset,
@@ -208,14 +208,13 @@ export class NamedFrames implements Projection {
     });
   }
   private turnChanged(seen: Seen): readonly Frame[] {
-    const key = clock(this.witness.game)?.key;
-    const isNew = key !== this.phaseId && this.witness.game.frame.floor?.speaker !== null;
+    const isNew = openFrame(this.witness.game) !== this.phaseId && this.witness.game.frame.floor?.speaker !== null;
     return isNew ? [this.phaseChanged(seen)] : none;
   }
   /** A phase that was over as soon as it began had no time; the row's deadline is that of the last one. */
   private phaseChanged(seen: Seen): Frame {
     const { game } = this.witness;
-    this.phaseId = clock(game)?.key ?? this.phaseId;
+    this.phaseId = openFrame(game) ?? this.phaseId;
     this.endsAt = isOver(seen) ? seen.row.at : seen.row.deadline;
     const { phase, seconds } = game.frame;
     const data = { phase, phase_id: this.phaseId, duration: seconds, ends_at: this.endsAt, round: game.day };
@@ -227,7 +226,7 @@ export class NamedFrames implements Projection {
     if (asked === this.asked && this.phaseId === this.askedIn) return undefined;
     this.asked = asked;
     this.askedIn = this.phaseId;
-    const prompts = wirePrompts(asked, this.named.ids);
+    const prompts = wirePrompts(asked, this.named.ids.idOf);
     const text = JSON.stringify([this.phaseId, prompts]);
     if (text === this.prompts) return undefined;
     this.prompts = text;

@@ -1,4 +1,4 @@
-import type { Player, Turn } from '@moonrise/bots';
+import { type Player, seatPlayer, type Turn } from '@moonrise/bots';
 import { clock, type Event, type Id, type SeatId, seedOf, start } from '@moonrise/engine';
 import { ruleset } from '@moonrise/rulesets';
 import { expect, test } from 'vitest';
@@ -54,7 +54,10 @@ async function table({ rules: id = 'moonrise', cards, answer }: Wishes) {
       return answer(turn);
     },
   };
-  const bots = new BotSeats({ clock: time, playerOf: () => player, thought: async () => {}, failed: fail }, match);
+  const bots = new BotSeats(
+    { clock: time, playerOf: () => seatPlayer(player), thought: async () => {}, failed: fail },
+    match,
+  );
   const pass = (ms: number) => time.pass(ms, turns);
   const say = (text: string) =>
     match.submit({ type: 'act', seat: PERSON, act: 'say', slot: 'global', targets: [], text });

@@ -1,9 +1,8 @@
-import type { Reply, Turn } from '@moonrise/bots';
-import type { Patience, ThinkingPlayer } from '@moonrise/bots/llm';
+import { type Patience, type Reply, type SeatPlayer, SLOW, seatPlayer, type Turn } from '@moonrise/bots';
 import { clock, type SeatId, seedOf } from '@moonrise/engine';
 import { ruleset } from '@moonrise/rulesets';
 import { expect, test } from 'vitest';
-import { standIn } from '../ai/testing/seated.ts';
+import { standIn } from '../testing/ai/seated.ts';
 import { ManualClock } from '../testing/manual-clock.ts';
 import { MemoryLog } from '../testing/memory-log.ts';
 import { BotSeats } from './bot-seats.ts';
@@ -14,7 +13,7 @@ const NAMES = ['Ann', 'Bob', 'Cid', 'Dee', 'Eve'];
 const turns = async () => {
   for (let i = 0; i < 5; i++) await new Promise((resolve) => setImmediate(resolve));
 };
-type Think = ThinkingPlayer['think'];
+type Think = SeatPlayer['think'];
 
 /** A game of classic; these seats are played, by whoever thinks like this or else by the random player. */
 async function table(played: readonly SeatId[], think?: (time: ManualClock) => Think) {
@@ -35,7 +34,9 @@ async function table(played: readonly SeatId[], think?: (time: ManualClock) => T
   };
   const match = new Match(world, 'g', begin, built.rules, seedOf('thinking'));
   await match.open([]);
-  const player = think ? { kind: 'thinker', headStart: 8_000, think: think(time) } : standIn;
+  const player = think
+    ? { kind: 'thinker', habits: { ...SLOW, headStart: 8_000 }, think: think(time) }
+    : seatPlayer(standIn);
   const bots = new BotSeats({ clock: time, playerOf: () => player, thought: async () => {}, failed: fail }, match);
   const pass = (ms: number) => time.pass(ms, turns);
   const phase = () => clock(match.game)?.key;

@@ -1,26 +1,24 @@
-import type { Lock, Offer, Prompt } from '@moonrise/engine';
-import type { WireIds } from './wire-ids.ts';
+import type { Lock, Offer, Place, Prompt } from '@moonrise/engine';
 
-/** Prompts as the wire tells them. */
-export const wirePrompts = (prompts: readonly Prompt[], ids: WireIds) =>
+/** How a stream writes places: the log stream as numbers, the named stream as ids. */
+type PlaceName<T> = (place: Place) => T;
+
+export const wirePrompts = <T>(prompts: readonly Prompt[], nameOf: PlaceName<T>) =>
   prompts.map(({ slot, required, offers, chosen }) => ({
     slot,
     required,
-    offers: offers.map((offer) => wireOffer(offer, ids)),
-    ...(chosen && { chosen: { act: chosen.act, targets: chosen.targets.map(ids.idOf) } }),
+    offers: offers.map((offer) => wireOffer(offer, nameOf)),
+    ...(chosen && { chosen: { act: chosen.act, targets: chosen.targets.map(nameOf) } }),
   }));
 
-export const wireLock = ({ slot, why, about }: Lock, { idOf }: WireIds) => ({
-  slot,
-  why,
-  ...(about.length > 0 && { about: about.map(idOf) }),
-});
-
-const wireOffer = ({ act, pick, from, mayPass, text, final }: Offer, { idOf }: WireIds) => ({
+const wireOffer = <T>({ act, pick, from, mayPass, text, final }: Offer, nameOf: PlaceName<T>) => ({
   act,
   pick,
-  targets: from.map(idOf),
+  targets: from.map(nameOf),
   may_pass: mayPass,
   ...(text !== undefined && { text }),
   ...(final && { final }),
 });
+
+/** The engine's lock; a list without entries is omitted. */
+export const wireLock = ({ slot, why, about }: Lock) => ({ slot, why, ...(about.length > 0 && { about }) });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { Guards, type RateName, rateGuards } from '../guards.ts';
-import { defaultLimits } from '../limits.ts';
-import { type Redis, redisProgram, startRedis } from '../testing/redis.ts';
+import { Guards, type RateName, rateGuards } from '../limits/guards.ts';
+import { defaultLimits } from '../limits/limits.ts';
+import { type Redis, redisProgram, startRedis } from '../testing/services/redis.ts';
 import { type Buckets, openRedisBuckets } from './buckets.ts';
 
 const program = redisProgram();

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createClient } from '@redis/client';
-import type { Rate, Taken } from '../limiter.ts';
+import type { Rate, Taken } from '../limits/limiter.ts';
 
 /** Token buckets that all nodes share. Undefined: nobody knows at the moment, and each node has to rely on its own. */
 export interface Buckets {

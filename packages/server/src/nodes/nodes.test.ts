@@ -4,7 +4,7 @@ import { openPostgres, type SharedStore } from '../store/postgres/postgres.ts';
 import { autopilot } from '../testing/autopilot.ts';
 import type { Client } from '../testing/client.ts';
 import { Nodes } from '../testing/nodes.ts';
-import { type Postgres, postgresPrograms, startPostgres } from '../testing/postgres.ts';
+import { type Postgres, postgresPrograms, startPostgres } from '../testing/services/postgres.ts';
 import { gather, must, playOut, type Seat, seatAndDeal } from '../testing/table.ts';
 
 const programs = postgresPrograms();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPostgres, type SharedStore } from '../store/postgres/postgres.ts';
 import { ManualClock } from '../testing/manual-clock.ts';
-import { asked, type Postgres, postgresPrograms, startPostgres } from '../testing/postgres.ts';
+import { asked, type Postgres, postgresPrograms, startPostgres } from '../testing/services/postgres.ts';
 import { localPlaces } from './local-places.ts';
 import { type Place, type Places, SILENT } from './places.ts';
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { knock, plainPort } from '../programs/testing/plain-port.ts';
-import { Disk, diskStore } from '../simulator/disk.ts';
 import { listOf, type Row, type Store } from '../store/store.ts';
 import { autopilot } from '../testing/autopilot.ts';
 import { ManualClock } from '../testing/manual-clock.ts';
 import { Nodes } from '../testing/nodes.ts';
+import { knock, plainPort } from '../testing/programs/plain-port.ts';
 import type { Wishes } from '../testing/serving.ts';
+import { Disk, diskStore } from '../testing/simulator/disk.ts';
 import { must, playOut, type Seat, seatAndDeal } from '../testing/table.ts';
 import { localPlaces } from './local-places.ts';
 

@@ -1,10 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Socket } from 'node:net';
-import type { Player } from '@moonrise/bots';
-import type { ThinkingPlayer } from '@moonrise/bots/llm';
-import type { Event, Id, Ruleset, SeatId } from '@moonrise/engine';
+import type { Clock, Player, SeatPlayer } from '@moonrise/bots';
+import type { Id, Ruleset, SeatId } from '@moonrise/engine';
 import type { WebSocket } from 'ws';
-import type { Clock } from '../clock.ts';
 
 /** How programs from outside are spoken with. The server knows who may sit where, and nothing of their packets. */
 export interface ProgramPort {
@@ -33,7 +31,7 @@ export interface Program {
   readonly isGone: boolean;
   readonly onLeave: (run: () => void) => void;
   readonly hangUp: (code: number) => void;
-  readonly sitDown: (chair: Chair) => ProgramPlayer;
+  readonly sitDown: (chair: Chair) => SeatPlayer;
 }
 /** Where a program sits down. */
 export interface Chair {
@@ -42,12 +40,4 @@ export interface Chair {
   readonly rules: Ruleset;
   readonly clock: Clock;
   readonly standIn: Player; // plays on when the program is gone
-}
-
-/** A player that follows the game while it is not asked anything. */
-export interface ProgramPlayer extends ThinkingPlayer {
-  /** What its seat has seen, as soon as it has happened. */
-  readonly see: (events: readonly Event[], at: number) => void;
-  /** The seat is not to be played any more. */
-  readonly rise: () => void;
 }

@@ -5,9 +5,9 @@ import { localPlaces } from '../nodes/local-places.ts';
 import type { Store } from '../store/store.ts';
 import { Activity, type Client } from '../testing/client.ts';
 import { ManualClock } from '../testing/manual-clock.ts';
+import { knock, plainPort } from '../testing/programs/plain-port.ts';
 import { type Serving, serving, type Wishes } from '../testing/serving.ts';
 import { must } from '../testing/table.ts';
-import { knock, plainPort } from './testing/plain-port.ts';
 
 const open = (work: (on: Serving) => Promise<void>, wishes: Wishes = {}) =>
   serving(work, { ...wishes, programs: plainPort });

@@ -1,14 +1,14 @@
 import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { errors } from '@moonrise/protocol';
-import { visitorOf } from '../addresses.ts';
 import type { Clock } from '../clock.ts';
-import type { Guards } from '../guards.ts';
+import { visitorOf } from '../limits/addresses.ts';
+import type { Guards } from '../limits/guards.ts';
 import { isGuess } from '../rooms/guesses.ts';
 import type { LiveRoom } from '../rooms/live-room.ts';
 import { type Refused, refused } from '../rooms/refused.ts';
 import type { Rooms } from '../rooms/rooms.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import { OneWriteServer } from '../sockets/one-write.ts';
 import { isOurOrigin } from '../sockets/origin.ts';
 import type { ProgramPort } from './port.ts';
@@ -27,14 +27,17 @@ interface DoorWorld {
 const HERE = 'http://localhost';
 const PEOPLE = '/socket.io/';
 const NO_SEAT = 1008;
-const nowhere = refused('not_found', 'No web socket is served at this address.');
-const closing = refused('closing', 'The server is about to stop: come back in a moment.');
-const overloaded = refused('overloaded', 'The server is full at the moment. Games go on; try again in a few minutes.');
-const badOrigin = refused('bad_origin', 'This page does not belong to the server: a program sends no Origin.');
-const running = refused('game_running', 'A game is running there: connect when it is over.');
-const locked = refused('room_locked', 'The host has locked this room: ask them to open it.');
-const shut = refused('room_full', 'No seat of this room is open to programs: the host opens them in the lobby.');
-const full = refused('room_full', 'Every seat of this room that is open to programs is taken.');
+const nowhere = refused('not_found', 'There is no WebSocket at this address.');
+const closing = refused('closing', 'The server is restarting: come back in a moment.');
+const overloaded = refused('overloaded', 'The server is full. Running games continue; try again in a few minutes.');
+const badOrigin = refused(
+  'bad_origin',
+  'This page does not belong to the server. Programs must not send an Origin header.',
+);
+const running = refused('game_running', 'A game is running in this room: connect when it is over.');
+const locked = refused('room_locked', 'The host has locked this room: ask them to unlock it.');
+const shut = refused('room_full', 'This room has no seats for programs: the host can open some in the lobby.');
+const full = refused('room_full', 'All seats for programs in this room are taken.');
 
 /** The door for all web sockets but those of people. */
 export function openDoor(http: Server, world: DoorWorld): ProgramDoor {

@@ -3,7 +3,7 @@ import type { Id } from '@moonrise/engine';
 import type { AiKind } from '@moonrise/protocol';
 import { ulid } from 'ulid';
 import type { Clock } from '../clock.ts';
-import type { Limits } from '../limits.ts';
+import type { Limits } from '../limits/limits.ts';
 import type { LiveMatch, Matches } from '../matches/matches.ts';
 import type { Others } from '../nodes/others.ts';
 import type { Place } from '../nodes/places.ts';

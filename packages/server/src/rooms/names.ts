@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Refused } from '@moonrise/protocol';
-import { graphemes, isEmoji } from '../graphemes.ts';
+import { graphemes, isEmoji } from '../chat/graphemes.ts';
 import { firstNames } from './first-names.ts';
 import { isNameCharacter, isOneScript } from './name-characters.ts';
 import { keysOf } from './name-keys.ts';
@@ -36,14 +36,16 @@ export function cleanName(typed: string, longest = LONGEST_NAME): Cleaned {
     return refuse('too_long', `A name has at most ${longest} characters; this one has ${letters.length}.`);
   const wrong = letters.find((grapheme) => !isEmoji(grapheme) && !Array.from(grapheme).every(mayStand));
   if (wrong !== undefined)
-    return refuse('sign', `A name cannot have ${shown(wrong)} in it: use letters, digits, emoji and simple signs.`);
+    return refuse(
+      'sign',
+      `A name cannot have ${shown(wrong)} in it: use letters, digits, emoji and simple punctuation.`,
+    );
   if (!letters.some((grapheme) => isEmoji(grapheme) || /^[\p{L}\p{Nd}]/u.test(grapheme)))
     return refuse('no_letter', 'A name needs a letter, a digit or an emoji.');
-  if (letters.some(isOverloaded))
-    return refuse('marks', 'There are too many marks on one letter of this name: leave some out.');
+  if (letters.some(isOverloaded)) return refuse('marks', 'One letter in this name has too many accents: remove some.');
   if (!isOneScript(name.replace(/\u200d/g, '')))
-    return refuse('scripts', 'A name is written in one script: this one mixes several. Choose one of them.');
-  if (isReserved(name)) return refuse('reserved', 'This name could be taken for the game itself: choose another.');
+    return refuse('scripts', 'This name mixes several alphabets: use only one.');
+  if (isReserved(name)) return refuse('reserved', 'This name could be mistaken for the game itself: choose another.');
   return { ok: true, name };
 }
 

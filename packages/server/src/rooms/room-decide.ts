@@ -100,9 +100,9 @@ type Asked<T extends RoomCommand['type']> = Extract<RoomCommand, { type: T }>;
 
 function join(room: RoomState, { player, name, look, seal }: Asked<'join'>): Decision {
   if (room.password !== null && room.password !== seal) return wrongPassword;
-  if (room.isLocked) return refused('room_locked', 'The host has locked this room: ask them to open it.');
+  if (room.isLocked) return refused('room_locked', 'The host has locked this room: ask them to unlock it.');
   if (room.status === 'playing' || room.status === 'countdown')
-    return refused('game_running', 'A game is running there: watch it, or wait until it is over.');
+    return refused('game_running', 'They are playing: watch now, take a seat next game.');
   const built = chosenRules(room.rules, room.options);
   const most = built.ok ? built.rules.players[1] : 0;
   if (room.members.length >= most) return refused('room_full', `This room is full: it has ${most} seats.`);
@@ -126,7 +126,7 @@ function kick(room: RoomState, { by, player }: { by: string; player: string }): 
   return isMember(room, player) ? leave(room, player, 'kicked') : unknownPlayer;
 }
 function rename(room: RoomState, { by, player, name }: Asked<'rename'>): Decision {
-  if (by !== player && room.host !== by) return refused('host_only', 'Only the host may rename somebody else.');
+  if (by !== player && room.host !== by) return refused('host_only', 'Only the host can rename another player.');
   const others = room.members.filter(({ id }) => id !== player);
   if (others.length === room.members.length) return unknownPlayer;
   const taken = others.map((member) => member.name);
@@ -134,11 +134,11 @@ function rename(room: RoomState, { by, player, name }: Asked<'rename'>): Decisio
 }
 function setLook(room: RoomState, { player, look }: Asked<'set_look'>): Decision {
   const isTaken = room.members.some((member) => member.id !== player && isSameLook(member.look, look));
-  if (isTaken) return refused('look_taken', 'Somebody here looks like that: choose another face or colour.');
+  if (isTaken) return refused('look_taken', 'Another player already looks like that: choose another face or colour.');
   return [{ type: 'look_set', player, look }];
 }
 function handOver(room: RoomState, player: string): Decision {
-  if (room.status === 'playing') return refused('game_running', 'While a game runs the host stays the host.');
+  if (room.status === 'playing') return refused('game_running', 'The host cannot change during a game.');
   if (!isMember(room, player)) return unknownPlayer;
   return room.host === player ? [] : [{ type: 'host_moved', player }];
 }
@@ -180,7 +180,7 @@ function ready(room: RoomState, { player, ready }: { player: string; ready: bool
 }
 const say = (room: RoomState, { player, text }: { player: string; text: string }): Decision =>
   room.status === 'playing'
-    ? refused('not_allowed', 'While a game runs, its own rules say who may speak.')
+    ? refused('not_allowed', 'During a game its rules decide who may speak.')
     : [{ type: 'said', player, text }];
 const afterGame = (room: RoomState, type: 'game_ended' | 'game_stopped'): Decision =>
   room.status === 'playing' ? [{ type }] : [];
@@ -188,16 +188,16 @@ const noCountdown = refused('not_allowed', 'No countdown is running.');
 const cancel = (room: RoomState): Decision =>
   room.status === 'countdown' ? [{ type: 'countdown_cancelled' }] : noCountdown;
 function goBack(room: RoomState, again: Again | undefined): Decision {
-  if (room.status !== 'ended') return refused('not_allowed', 'The room returns to the lobby when the game is over.');
+  if (room.status !== 'ended') return refused('not_allowed', 'You can return to the lobby when the game is over.');
   return again ? playAgain(room, again) : [{ type: 'returned' }];
 }
 
-export const wrongPassword = refused('wrong_password', 'This room has a password: ask the host for it.');
-const unknownPlayer = refused('unknown_player', 'Nobody here has that id.');
+export const wrongPassword = refused('wrong_password', 'This room needs the right password: ask the host for it.');
+const unknownPlayer = refused('unknown_player', 'No player in this room has that id.');
 const isMember = (room: RoomState, player: string): boolean => room.members.some(({ id }) => id === player);
 const memberOnly = (room: RoomState, player: string): Refused | undefined =>
   isMember(room, player) ? undefined : refused('not_seated', 'You have no seat in this room.');
 const hostOnly = (room: RoomState, by: string): Refused | undefined =>
-  room.host === by ? undefined : refused('host_only', 'Only the host may do that.');
+  room.host === by ? undefined : refused('host_only', 'Only the host can do that.');
 const inLobby = (room: RoomState): Refused | undefined =>
-  room.status === 'lobby' ? undefined : refused('not_in_lobby', 'That can be done in the lobby only.');
+  room.status === 'lobby' ? undefined : refused('not_in_lobby', 'You can do that only in the lobby.');

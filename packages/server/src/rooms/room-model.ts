@@ -139,7 +139,7 @@ export function evolveRoom(room: RoomState, event: RoomEvent, at: number): RoomS
       return { ...room, isClosed: true, members: [], host: null };
   }
 }
-const STOPPED = 'This game met a fault of the server and was stopped. Its log is kept.';
+const STOPPED = 'An internal error stopped this game. Its log is kept.';
 
 type Happened<T extends RoomEvent['type']> = Extract<RoomEvent, { type: T }>;
 const created = (room: RoomState, { id, code, rules, options, language = 'en' }: Happened<'created'>): RoomState => ({
@@ -172,7 +172,7 @@ function withoutMember(room: RoomState, player: string, at: number): RoomState {
   const name = room.members.find(({ id }) => id === player)?.name;
   const next = { ...room, members: room.members.filter(({ id }) => id !== player) };
   if (name === undefined || room.status !== 'countdown') return next;
-  return withNews(next, 'start_stopped', [name], `${name} has left, so the game does not start yet.`, at);
+  return withNews(next, 'start_stopped', [name], `${name} left, so the game does not start yet.`, at);
 }
 /** A new host is announced, but not where that would lift a mask. */
 function withHost(room: RoomState, host: string | null, at: number): RoomState {
@@ -181,7 +181,7 @@ function withHost(room: RoomState, host: string | null, at: number): RoomState {
   const isHidden = room.status === 'playing' && room.game !== null && isMasked(room.game);
   const next = { ...room, host };
   if (name === undefined || isFirst || isHidden) return next;
-  return withNews(next, 'host_moved', [name], `${name} is the host now.`, at);
+  return withNews(next, 'host_moved', [name], `${name} is now the host.`, at);
 }
 const returned = (room: RoomState): RoomState => ({
   ...room,

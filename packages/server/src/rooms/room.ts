@@ -1,6 +1,6 @@
 import type { Json } from '@moonrise/engine';
 import type { Clock } from '../clock.ts';
-import type { Limits } from '../limits.ts';
+import type { Limits } from '../limits/limits.ts';
 import { Mailbox } from '../mailbox.ts';
 import type { Also, Row, Store } from '../store/store.ts';
 import { type Answered, isRefused, refused } from './refused.ts';
@@ -24,7 +24,7 @@ export interface Extras {
 export const roomStream = (id: string): string => `room/${id}`;
 export const unavailable = refused(
   'unavailable',
-  'The room could not store that, so it did not happen: try again in a moment.',
+  'The server could not save that, so nothing happened: try again in a moment.',
 );
 const TRIES = 5; // against others who write to the same log
 

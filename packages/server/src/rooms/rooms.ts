@@ -38,9 +38,9 @@ interface Wanted {
 }
 type Joining = Pick<Wanted, 'name' | 'token'> & { readonly password?: string | undefined };
 const TRIES = 20; // for a code that nobody has
-const unknownRoom = refused('unknown_room', 'There is no open room with this code: check it and try again.');
+const unknownRoom = refused('unknown_room', 'No open room has this code: check it and try again.');
 const unknownToken = refused('unknown_token', 'This seat is no longer yours: join the room again.');
-const noCode = refused('overloaded', 'No room code is free at the moment. Try again soon.');
+const noCode = refused('overloaded', 'No room code is free right now. Try again soon.');
 
 /** All open rooms, and the ways into them. */
 export class Rooms {

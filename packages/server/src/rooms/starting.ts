@@ -28,16 +28,16 @@ export function obstacleTo(room: RoomState, programs: number): Obstacle | undefi
   if (!cards.ok) return { message: cards.message, why: { code: 'bad_deck' } };
   const waiting = room.members.filter(({ id, isReady }) => id !== room.host && !isReady).map(({ name }) => name);
   if (built.rules.allReady && waiting.length > 0)
-    return { message: `Not everybody is ready: ${waiting.join(', ')}.`, why: { code: 'not_ready', names: waiting } };
+    return { message: `Not everyone is ready: ${waiting.join(', ')}.`, why: { code: 'not_ready', names: waiting } };
   if (room.isRanked && room.aiSeats.length > 0)
     return {
-      message: 'Ranked games are for people only: take the AI seats away, or play without ranking.',
+      message: 'Ranked games are for people only: remove the AI seats, or turn ranking off.',
       why: { code: 'ranked_bots' },
     };
   const missing = openSeats(room) - programs;
   if (missing > 0)
     return {
-      message: `${missing === 1 ? 'A seat waits for a program' : `${missing} seats wait for programs`}: connect, or have bots play there.`,
+      message: `${missing === 1 ? '1 seat is waiting for a program' : `${missing} seats are waiting for programs`}: connect them, or let bots play.`,
       why: { code: 'programs_missing', n: missing },
     };
   return undefined;

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Server, Socket } from 'socket.io';
-import { visitorOf } from '../addresses.ts';
+import { visitorOf } from '../limits/addresses.ts';
 import type { Refused } from '../rooms/refused.ts';
 import { isOurOrigin } from './origin.ts';
 import type { RequestWorld } from './requests.ts';

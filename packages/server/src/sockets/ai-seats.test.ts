@@ -49,7 +49,7 @@ test('what cannot be is refused, and says what could', () =>
     const refusal = async (wish: object, by = anna) => (await by.client.ask('set_options', wish)).error;
     expect(await refusal({ ai_seats: ['llm'] })).toEqual({
       code: 'bad_option',
-      message: 'No AI seat can be “llm” on this server: it is not set up. Choose easy, standard, hard.',
+      message: 'An AI seat cannot be “llm” on this server: it is not set up. Choose easy, standard, hard.',
     });
     expect(await refusal({ ai_seats: ['hard'], ai_count: 2 })).toEqual({
       code: 'bad_option',

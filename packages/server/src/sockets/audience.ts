@@ -164,8 +164,8 @@ const pauseNews = (isPaused: boolean, at: number) => ({
   kind: 'system',
   from: null,
   text: isPaused
-    ? 'The game is paused: the server cannot store anything at the moment. Nobody loses time by it.'
-    : 'The game goes on.',
+    ? 'The game is paused: the server cannot save right now. You get the lost time back.'
+    : 'The game continues.',
   at,
   key: isPaused ? 'game_paused' : 'game_goes_on',
   names: [],

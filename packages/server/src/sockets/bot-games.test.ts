@@ -1,6 +1,6 @@
+import { verify } from '@moonrise/record';
 import { expect, test } from 'vitest';
-import { exportGame } from '../store/game-file/transfer.ts';
-import { verify } from '../store/game-file/verify.ts';
+import { exportGame } from '../store/game-transfer.ts';
 import { type Serving, serving } from '../testing/serving.ts';
 import { deal, gather, must, playOut, type Seat, type Table } from '../testing/table.ts';
 import { matchIn } from '../testing/twin.ts';

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import type { LiveRoom } from '../rooms/live-room.ts';
-import { inFolder } from '../store/contract/in-folder.ts';
 import type { Store } from '../store/store.ts';
 import { Activity, Client } from '../testing/client.ts';
+import { inFolder } from '../testing/contract/store/in-folder.ts';
 import { serving } from '../testing/serving.ts';
 import { must, type Seat, seatAndDeal } from '../testing/table.ts';
 

@@ -1,8 +1,8 @@
 import { chance } from '@moonrise/bots';
 import { expect, test } from 'vitest';
-import { frame, pick } from '../fuzz/testing/frames.ts';
 import { autopilot } from '../testing/autopilot.ts';
 import type { Client } from '../testing/client.ts';
+import { frame, pick } from '../testing/fuzz/frames.ts';
 import { type Serving, serving } from '../testing/serving.ts';
 import { deal, gather, must, playOut } from '../testing/table.ts';
 

@@ -4,19 +4,19 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { chance } from '@moonrise/bots';
 import { expect, test } from 'vitest';
 import type { GameRow, StartCommand } from '../matches/rows.ts';
-import { inFolder } from '../store/contract/in-folder.ts';
 import { openSqlite } from '../store/index.ts';
 import type { Store } from '../store/store.ts';
 import { autopilot } from '../testing/autopilot.ts';
 import { Activity, Client } from '../testing/client.ts';
-import { freePort } from '../testing/free-port.ts';
+import { inFolder } from '../testing/contract/store/in-folder.ts';
+import { freePort } from '../testing/services/free-port.ts';
 import { must } from '../testing/table.ts';
 
 const KILLS = process.env.MOONRISE_LONG ? 200 : 20;
 const TABLES = 3;
 const PEOPLE = 4;
 const ACKS = 20; // at least, from one kill to the next
-const program = join(import.meta.dirname, '../testing/mortal-server.mjs'); // runs from dist
+const program = join(import.meta.dirname, '../testing/services/killable-server.mjs'); // runs from dist
 const options = { durations: { day: 1, voting: 1, night: 1 }, countdown: 0 };
 
 interface Mortal {

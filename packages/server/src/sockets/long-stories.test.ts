@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { defaultLimits } from '../limits.ts';
+import { defaultLimits } from '../limits/limits.ts';
 import type { Client } from '../testing/client.ts';
 import { serving } from '../testing/serving.ts';
 import { deal, gather, must, playOut, type Seat } from '../testing/table.ts';

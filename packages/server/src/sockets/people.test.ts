@@ -56,7 +56,7 @@ test('the host can hand over, but not while a game runs', () =>
     must(await anna.client.ask('hand_over', { player_id: bela.id }));
     await on.settled();
     expect(picture(anna).host_id).toBe(bela.id);
-    const news = { kind: 'system', text: 'Bela is the host now.', key: 'host_moved', names: ['Bela'] };
+    const news = { kind: 'system', text: 'Bela is now the host.', key: 'host_moved', names: ['Bela'] };
     expect(anna.client.last('message')).toMatchObject(news);
     expect(await codeOf(anna.client.ask('start_game'))).toBe('host_only');
     must(await bela.client.ask('start_game'));

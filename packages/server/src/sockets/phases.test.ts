@@ -76,6 +76,45 @@ test('an act meant for a phase that is over is refused, and not counted in the n
     expect(anna.client.last('vote_update')).toMatchObject({ cast: 1, by: { [anna.id]: bela.id } });
   }));
 
+test('a log socket is asked by places and answers with them; a named one has ids', () =>
+  serving(async (on) => {
+    const options = { roles: { troublemaker: 4, werewolf: 2 } };
+    const stream = (seat: number) => (seat === 0 ? 'log' : 'named') as 'log' | 'named';
+    const { seats } = await seatAndDeal(on, { rules: 'one-night', players: 3, options, stream });
+    await on.pass(6_000);
+    const [anna, ...named] = seats as [Seat, Seat];
+    const aims = (client: Seat['client'], event: string) =>
+      ((client.last(event)?.prompts ?? []) as { offers: { targets: unknown[] }[] }[]).flatMap(({ offers }) =>
+        offers.flatMap(({ targets }) => targets),
+      );
+    for (const place of aims(anna.client, 'events')) expect([0, 1, 2, 3, 4, 5]).toContain(place);
+    const ids = [...seats.map(({ id }) => id), 'center-1', 'center-2', 'center-3'];
+    for (const { client } of named) for (const id of aims(client, 'prompts_changed')) expect(ids).toContain(id);
+
+    await on.pass(60_000);
+    const vote = (...targets: unknown[]) => anna.client.ask('act', { act: 'vote', targets });
+    expect(await vote(6)).toMatchObject({
+      error: { code: 'bad_targets', message: 'There is no such place: they are numbered 0 to 5.' },
+    });
+    expect(await vote(4)).toMatchObject({ error: { code: 'bad_targets' } }); // a card, and no player
+    for (const target of [-1, 1.5, '', null, 1e9])
+      expect(await vote(target)).toMatchObject({
+        error: { code: 'malformed', message: expect.stringContaining('"targets.0"') },
+      });
+    expect(await codeOf(vote('nobody'))).toBe('bad_targets');
+    const table = anna.client.all('events')[0]?.table as { seat: number; ids: readonly string[] };
+    const [one, two] = [0, 1, 2].filter((place) => place !== table.seat);
+    for (const [target, place] of [
+      [one, one],
+      [table.ids[two as number], two],
+    ]) {
+      must(await vote(target));
+      expect(anna.client.last('events')?.events).toContainEqual(
+        expect.objectContaining({ deed: expect.objectContaining({ targets: [place] }) }),
+      );
+    }
+  }));
+
 test('a command sent again has one effect and the same answer, over another connection too', () =>
   serving(async (on) => {
     const { seats, code } = await voting(on);
@@ -104,8 +143,8 @@ test('a night action needs no name where there is only one; else it says what th
       answers.set(your_role, await client.ask('night_action', { target_id: target.id }));
     }
     for (const role of ['wolf', 'seer', 'doctor']) expect(answers.get(role)).toEqual({ ok: true });
-    expect(answers.get('kittenWolf')?.error?.message).toBe('Say which action you mean: kill, convert.');
-    expect(answers.get('villager')?.error?.message).toBe('There is nothing for you to do now.');
+    expect(answers.get('kittenWolf')?.error?.message).toBe('Name the action you mean: kill, convert.');
+    expect(answers.get('villager')?.error?.message).toBe('You have nothing to do right now.');
   }));
 
 test('the host of a classic game ends the day, and nobody else does', () =>

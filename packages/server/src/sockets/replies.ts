@@ -2,12 +2,12 @@ import type { ClientEventName, PayloadOf, ReplyOf } from '@moonrise/protocol';
 import type { Creators } from '../ai/creators.ts';
 import type { Chat } from '../chat/chat.ts';
 import type { Clock } from '../clock.ts';
-import type { Guards } from '../guards.ts';
 import type { History } from '../history/history.ts';
+import type { Guards } from '../limits/guards.ts';
 import type { Refused } from '../rooms/refused.ts';
 import type { Reports } from '../rooms/reports.ts';
 import type { Rooms } from '../rooms/rooms.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import type { Audiences } from './audiences.ts';
 import type { Session } from './session.ts';
 

@@ -13,8 +13,8 @@ export interface RequestWorld extends SocketWorld {
   readonly counted: (event: string, outcome: string, ms: number) => void;
 }
 const WAYS_IN: readonly ClientEventName[] = ['create_room', 'join_room', 'resume', 'spectate_room'];
-const closing = refused('closing', 'The server is about to stop. Your game is kept: come back in a moment.');
-const internal = refused('internal', 'The server met a fault of its own. Nothing was done.');
+const closing = refused('closing', 'The server is restarting. Your game is saved: come back in a moment.');
+const internal = refused('internal', 'The server had an internal error. Nothing was changed.');
 
 /** Takes what a connection sends: read, weighed against the limits, carried out, answered. Nothing escapes from here. */
 export function takeRequests(session: Session, world: RequestWorld): void {

@@ -17,7 +17,7 @@ test('everybody sees who is there, who is ready, and why the game cannot start',
     must(await anna.client.ask('set_options', { ai_count: 2 }));
     must(await bela.client.ask('set_ready', { ready: false }));
     await on.settled();
-    expect(picture(bela)).toMatchObject({ ai_count: 2, cannot_start: 'Not everybody is ready: Bela.' });
+    expect(picture(bela)).toMatchObject({ ai_count: 2, cannot_start: 'Not everyone is ready: Bela.' });
     must(await bela.client.ask('set_ready', { ready: true }));
     await on.settled();
     expect(picture(bela).cannot_start).toBeUndefined();
@@ -136,7 +136,7 @@ test('a host who is away for half a minute is followed by the longest-present on
     expect(picture(carl).players[0]).toMatchObject({ connected: false });
     await on.pass(1_500);
     expect(picture(carl)).toMatchObject({ host_id: carl.id });
-    expect(carl.client.last('message')).toMatchObject({ kind: 'system', from: null, text: 'Carl is the host now.' });
+    expect(carl.client.last('message')).toMatchObject({ kind: 'system', from: null, text: 'Carl is now the host.' });
     must(await carl.client.ask('start_game', { ai_count: 1 }));
   }));
 

@@ -63,7 +63,7 @@ export class Session {
   /** The server will stop soon. */
   warn(at: number): void {
     if (!this.audience) return;
-    const text = 'The server is about to restart. Your game is kept: come back in a moment.';
+    const text = 'The server is restarting. Your game is saved: come back in a moment.';
     const news = { key: 'server_stopping', names: [] };
     this.send('message', { id: 'server', channel: 'global', kind: 'system', from: null, text, at, ...news });
   }

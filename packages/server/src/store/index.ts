@@ -1,9 +1,5 @@
-export { chain } from './game-file/chain.ts';
-export { gameFileAt, gameInFolder } from './game-file/find-file.ts';
-export { brokenLink, eventIn, eventsOf, type FileRow, FORMAT, type GameFile } from './game-file/game-file.ts';
-export { type ReadFile, type ReadGame, readGameFile } from './game-file/read-file.ts';
-export { exportGame, type Imported, importGame } from './game-file/transfer.ts';
-export { type Verified, verify, verifyRead } from './game-file/verify.ts';
+export { gameInFolder } from './game-in-folder.ts';
+export { exportGame, type Imported, importGame } from './game-transfer.ts';
 export { openPostgres, type SharedStore } from './postgres/postgres.ts';
 export { backUpFolder } from './sqlite/backup.ts';
 export { readFolder } from './sqlite/read-folder.ts';

@@ -1,4 +1,4 @@
-// What is kept, and how it is asked for. Every store promises the same; `contract/` holds them to it.
+// What is kept, and how it is asked for. `testing/contract/store` holds every store to the same promises.
 import type { Id, Json, Outcome } from '@moonrise/engine';
 import type { HistoryStore } from '../history/history-store.ts';
 

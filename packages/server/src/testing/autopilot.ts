@@ -4,7 +4,7 @@ import type { Client, Got } from './client.ts';
 interface Offer {
   readonly act: string;
   readonly pick: number;
-  readonly targets: readonly string[];
+  readonly targets: readonly (string | number)[];
   readonly text?: number;
   readonly may_pass: boolean;
 }
@@ -44,7 +44,7 @@ export function autopilot(client: Client, { seed, talks = 6, idles = 10, acked =
     }
   });
 }
-function sample(from: readonly string[], count: number, below: (n: number) => number): string[] {
+function sample<T>(from: readonly T[], count: number, below: (n: number) => number): T[] {
   const left = [...from];
-  return Array.from({ length: Math.min(count, left.length) }, () => left.splice(below(left.length), 1)[0] as string);
+  return Array.from({ length: Math.min(count, left.length) }, () => left.splice(below(left.length), 1)[0] as T);
 }

@@ -1,12 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Limits } from '../limits.ts';
-import { openLog } from '../log.ts';
+import type { Limits } from '../limits/limits.ts';
 import type { Others } from '../nodes/others.ts';
+import { openLog } from '../operations/log.ts';
 import type { ProgramPort } from '../programs/port.ts';
 import { createServer, type Server } from '../server.ts';
-import { readSettings, type Settings } from '../settings.ts';
+import { readSettings, type Settings } from '../settings/settings.ts';
 import { openSqlite } from '../store/index.ts';
 import type { Store } from '../store/store.ts';
 import { Activity, Client } from './client.ts';
@@ -20,6 +20,12 @@ export interface Wishes {
   readonly programs?: ProgramPort;
   readonly open?: () => Promise<Store>; // by default the embedded store
   readonly beside?: Beside; // by default it is alone
+  readonly data?: LeftData; // by default an empty folder
+}
+/** A data folder that another server has left, and when it stopped. The test works on a copy. */
+interface LeftData {
+  readonly folder: string;
+  readonly stoppedAt: number; // epoch ms
 }
 /** What a node shares with those beside it. */
 interface Beside {
@@ -42,8 +48,9 @@ export class Serving {
 
   private constructor(wishes: Wishes) {
     this.wishes = wishes;
-    this.clock = wishes.beside?.clock ?? new ManualClock();
+    this.clock = wishes.beside?.clock ?? new ManualClock(wishes.data?.stoppedAt);
     this.activity = wishes.beside?.activity ?? new Activity();
+    if (wishes.data) cpSync(wishes.data.folder, this.folder, { recursive: true });
   }
   static async start(wishes: Wishes = {}): Promise<Serving> {
     const serving = new Serving(wishes);

@@ -34,6 +34,7 @@ export function must(ack: Ack): Ack {
 export async function gather<V extends Venue>(
   on: V,
   { rules, players, options = {}, stream = () => 'named' }: Seating,
+  profile?: string, // of the host
 ): Promise<Table<V>> {
   const seats: Seat[] = [];
   let code = '';
@@ -41,7 +42,7 @@ export async function gather<V extends Venue>(
     const client = await on.client();
     const name = NAMES[i] as string;
     const kind = stream(i);
-    const wish = i === 0 ? { name, rules, options, stream: kind } : { name, code, stream: kind };
+    const wish = i === 0 ? { name, rules, options, profile, stream: kind } : { name, code, stream: kind };
     const ack = must(await client.ask(i === 0 ? 'create_room' : 'join_room', wish));
     code = String(ack.code);
     seats.push({ client, id: String(ack.player_id), token: String(ack.token), name, stream: kind });

@@ -1,15 +1,15 @@
 import { lazy, Suspense, useState } from 'react';
 import { Route, Switch } from 'wouter';
-import { Session } from '../shared/connection/session.ts';
-import { SessionContext } from '../shared/connection/use-session.ts';
-import { Notices } from '../shared/ui/notices.tsx';
-import { Waiting } from '../shared/ui/waiting.tsx';
+import { GameConnection } from '../shared/connection/game-connection.ts';
+import { ConnectionContext } from '../shared/connection/hooks/use-connection.ts';
+import { Waiting } from '../shared/ui/loading/waiting.tsx';
+import { Notices } from '../shared/ui/overlays/notices.tsx';
 import { Words, WordsProvider } from '../shared/words/use-words.tsx';
 import { FaultScreen } from './fault-screen.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 
 const home = () => import('../features/home/home-page.tsx');
-if (location.pathname === '/') home().catch(() => {}); // beside the words, not after them; asked for again when it is drawn
+if (location.pathname === '/') home().catch(() => {}); // in parallel with the words; fetched again when drawn
 const HomePage = lazy(() => home().then(({ HomePage }) => ({ default: HomePage })));
 const RoomPage = lazy(() => import('./room-page.tsx').then(({ RoomPage }) => ({ default: RoomPage })));
 const WatchPage = lazy(() => import('./watch-page.tsx').then(({ WatchPage }) => ({ default: WatchPage })));
@@ -34,10 +34,10 @@ const ProfilePages = lazy(() =>
 );
 
 export function App() {
-  const [session] = useState(() => new Session());
+  const [connection] = useState(() => new GameConnection());
   return (
     <FaultScreen>
-      <SessionContext value={session}>
+      <ConnectionContext value={connection}>
         <WordsProvider>
           <Notices />
           <Suspense fallback={<Waiting />}>
@@ -70,12 +70,12 @@ export function App() {
             </Switch>
           </Suspense>
         </WordsProvider>
-      </SessionContext>
+      </ConnectionContext>
     </FaultScreen>
   );
 }
 
-/** Games that one looks at from outside. */
+/** Pages that show games from outside. */
 const Stories = () => (
   <Switch>
     <Route path="/tv/:code">{({ code }) => <DisplayPage code={code} />}</Route>

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-/** The last resort: a fault in a page must not look like the end of the game. It has no words of its own to fail on. */
+/** The error boundary of the app. It uses no translations, which may be what failed. */
 export class FaultScreen extends Component<{ readonly children: ReactNode }, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
   static getDerivedStateFromError() {
@@ -11,7 +11,7 @@ export class FaultScreen extends Component<{ readonly children: ReactNode }, { r
     return (
       <main>
         <h1>Moonrise</h1>
-        <p>This page met a fault. Your seat is kept: load the page again.</p>
+        <p>Something went wrong. Your seat is kept: reload the page.</p>
         <button type="button" onClick={() => location.reload()}>
           ↻
         </button>

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
-import { Page } from '../shared/ui/page.tsx';
-import { startPage } from '../shared/ui/start-page.ts';
+import { Page } from '../shared/ui/layout/page.tsx';
+import { startPage } from '../shared/ui/layout/start-page.ts';
 import { useWords } from '../shared/words/use-words.tsx';
 
 export function NotFoundPage() {

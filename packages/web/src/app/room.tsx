@@ -1,19 +1,19 @@
 import { lazy, useEffect, useState } from 'react';
-import { useScreen } from '../shared/story/use-screen.ts';
-import { ConnectionBar } from '../shared/ui/connection-bar.tsx';
-import { Waiting } from '../shared/ui/waiting.tsx';
+import { useScreen } from '../shared/story/phase/use-screen.ts';
+import { Waiting } from '../shared/ui/loading/waiting.tsx';
+import { ConnectionBar } from '../shared/ui/overlays/connection-bar.tsx';
 import { useSpeech, Words } from '../shared/words/use-words.tsx';
 import { loadWords } from '../shared/words/words.ts';
 
-// Whoever is in gets all of these, so that nothing has to be fetched at the moment when the cards are dealt, or when one
-// goes home without a network.
+// All of these are fetched on entering a room, so that nothing has to be fetched when the cards are dealt, or when the
+// player goes home while offline.
 const lobby = () => import('../features/lobby/lobby-screen.tsx');
 const table = () => import('../features/table/table-screen.tsx');
 const end = () => import('../features/end/end-screen.tsx');
 const home = () => import('../features/home/home-page.tsx');
 const chat = () => import('../shared/chat/chat-panel.tsx');
 const report = () => import('../shared/report/report-form.tsx');
-import('../shared/faces/drawings.ts').catch(() => {}); // beside the screen, which does not wait for them
+import('../shared/faces/face-drawings.ts').catch(() => {}); // in parallel: no screen waits for them
 const LobbyScreen = lazy(() => lobby().then(({ LobbyScreen }) => ({ default: LobbyScreen })));
 const TableScreen = lazy(() => table().then(({ TableScreen }) => ({ default: TableScreen })));
 const EndScreen = lazy(() => end().then(({ EndScreen }) => ({ default: EndScreen })));
@@ -21,14 +21,14 @@ const StoppedScreen = lazy(() =>
   import('../features/end/stopped-screen.tsx').then(({ StoppedScreen }) => ({ default: StoppedScreen })),
 );
 
-/** A room from the lobby to the end, for those who play and those who watch. */
+/** A room from the lobby to the end, for players and spectators. */
 export function Room() {
   const { language } = useSpeech();
   useEffect(() => {
     for (const part of ['rooms', 'stories', 'doors'] as const) loadWords(language, part).catch(() => {});
   }, [language]);
   useEffect(() => {
-    for (const load of [chat, lobby, table, end, home, report]) load().catch(() => {}); // asked for again when it is needed
+    for (const load of [chat, lobby, table, end, home, report]) load().catch(() => {}); // fetched again when needed
   }, []);
   return (
     <>
@@ -40,7 +40,7 @@ export function Room() {
 
 function Scene() {
   const screen = useScreen();
-  const [hasPlayed, setHasPlayed] = useState(false); // the end comes while one looks on
+  const [hasPlayed, setHasPlayed] = useState(false); // the game ended while this screen was open
   if (hasPlayed !== (screen === 'table') && screen !== 'end') setHasPlayed(screen === 'table');
   switch (screen) {
     case 'lobby':

@@ -1,32 +1,32 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { Failure } from '../shared/connection/session.ts';
-import { useSession, useSnapshot } from '../shared/connection/use-session.ts';
+import type { Failure } from '../shared/connection/game-connection.ts';
+import { useConnection, useSnapshot } from '../shared/connection/hooks/use-connection.ts';
+import { EntryRefusedScreen } from '../shared/rooms/entry-refused-screen.tsx';
 import { LostSeatScreen } from '../shared/rooms/lost-seat-screen.tsx';
-import { RoomDoor } from '../shared/rooms/room-door.tsx';
-import { Waiting } from '../shared/ui/waiting.tsx';
+import { Waiting } from '../shared/ui/loading/waiting.tsx';
 import { Words } from '../shared/words/use-words.tsx';
 import { Room } from './room.tsx';
 
-/** A room for those who only watch: the same screens, with what everybody may know. */
+/** A room for spectators: the same screens, with public information only. */
 export function WatchPage({ code }: { readonly code: string }) {
-  const session = useSession();
+  const connection = useConnection();
   const [, go] = useLocation();
   const [refusal, setRefusal] = useState<Failure['error']>();
   const [password, setPassword] = useState<string>();
   const { hasRoom, lost } = useSnapshot(({ room, lost }) => ({ hasRoom: room !== null, lost }));
   useEffect(() => {
     setRefusal(undefined);
-    session
+    connection
       .watch({ code, ...(password !== undefined && { password }) })
       .then((answer) => !answer.ok && setRefusal(answer.error));
-    return () => session.leaveBehind();
-  }, [session, code, password]);
+    return () => connection.leaveBehind();
+  }, [connection, code, password]);
 
   if (refusal)
     return (
       <Words of={['doors']}>
-        <RoomDoor code={code} refusal={refusal} hasTried={password !== undefined} onPassword={setPassword} />
+        <EntryRefusedScreen code={code} refusal={refusal} hasTried={password !== undefined} onPassword={setPassword} />
       </Words>
     );
   if (lost) return <LostSeatScreen reason={lost} onHome={() => go('/')} />;

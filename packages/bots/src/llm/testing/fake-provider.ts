@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Clock } from '../thinking-player.ts';
+import type { Clock } from '../../seat-player.ts';
 import { type BilledUsage, formats, type ProviderAnswer, type ProviderFormat } from './provider-format.ts';
 
 /** A request as the provider received it. */

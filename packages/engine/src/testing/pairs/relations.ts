@@ -1,5 +1,6 @@
 // The ways in which a viewer can stand to an event, for tables of disclosures.
 import type { Event, Id, Place, SeatId } from '../../core/model.ts';
+import type { Role } from '../../core/rules.ts';
 import type { Disclosure, Relation, Scene } from './disclosures.ts';
 
 /** A relation that only a seat can have: spectators never do. */
@@ -23,14 +24,18 @@ export const team = (id: Id): Relation => relation(`team ${id}`, (_, viewer, { t
 
 export const theDead = relation('the dead', (_, viewer, { truth }) => !truth.isAlive(viewer));
 
-/** Holders of these roles are shown the cards of those: at the deal, and when one of the two has become what it is. */
-export const introduced = (roles: readonly Id[], others: readonly Id[] = roles): Relation =>
-  relation(`${roles.join(' or ')} who is shown ${others.join(' or ')}`, (event, viewer, { truth, earlier }) => {
+type RoleTest = (role: Role) => boolean;
+/** Holders of such a role are shown the cards of such others: at the deal, and when one of the two has become what it is. */
+export const introduced = (isViewer: RoleTest, isShown: RoleTest = isViewer): Relation =>
+  relation('who is shown a card that the role knows', (event, viewer, { truth, earlier }) => {
     if (event.type !== 'revealed' || event.place === viewer) return false;
     const isNew = (before: Event) =>
       before.type === 'dealt' || (before.type === 'turned' && [viewer, event.place].includes(before.seat));
-    const has = (place: Place, list: readonly Id[]) => list.includes(truth.state.cards[place] ?? '');
-    return has(viewer, roles) && has(event.place, others) && earlier.some(isNew);
+    const has = (place: Place, test: RoleTest) => {
+      const role = truth.role(place);
+      return role !== undefined && test(role);
+    };
+    return has(viewer, isViewer) && has(event.place, isShown) && earlier.some(isNew);
   });
 
 /** The places an event is about. */

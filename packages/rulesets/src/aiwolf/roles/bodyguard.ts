@@ -1,5 +1,6 @@
 import type { Act, Role } from '@moonrise/engine';
 import { protection, told } from '@moonrise/engine/kit';
+import { bodyguardTalk } from '../../languages/talk/shared.ts';
 import { HUMAN, VILLAGERS } from '../sides.ts';
 
 const guard: Act = {
@@ -26,6 +27,7 @@ export const bodyguard: Role = {
     cards: {
       guard: { ask: 'Whom do you guard tonight?', done: 'You guard {0}.', pick: 'Guard', pass: 'Guard nobody' },
     },
+    talk: bodyguardTalk,
   },
   acts: [guard],
   instead: { died: (table, me, event) => (me.alive ? shield?.(table, me, event) : undefined) },

@@ -9,5 +9,6 @@ export const possessed: Role = {
   words: {
     name: 'Possessed',
     summary: 'A human who wins with the Werewolves, knows none of them and is known to none.',
+    talk: { is: 'the Possessed', names: 'Possessed,madman' },
   },
 };

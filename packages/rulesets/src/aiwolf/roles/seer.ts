@@ -1,6 +1,7 @@
 import type { Act, Role } from '@moonrise/engine';
 import { look, told } from '@moonrise/engine/kit';
-import { HUMAN, SPECIES, species, speciesOf, VILLAGERS } from '../sides.ts';
+import { scanTalk, seerTalk } from '../../languages/talk/shared.ts';
+import { HUMAN, SPECIES, species, speciesOf, speciesTalk, VILLAGERS } from '../sides.ts';
 
 const divine: Act = {
   id: 'divine',
@@ -28,6 +29,7 @@ export const seer: Role = {
       divine: { ask: 'Whom do you divine tonight?', done: 'You divine {0}.', pick: 'Divine', pass: 'Divine nobody' },
     },
     told: { divined: 'The divination of {0} shows: {answer}.' },
+    talk: { ...seerTalk, answers: speciesTalk, reports: { divined: scanTalk } },
   },
   acts: [divine],
   evidence: { divined: look('divine', SPECIES, speciesOf) },

@@ -1,4 +1,5 @@
 import type { Role } from '@moonrise/engine';
+import { villagerTalk } from '../../languages/talk/shared.ts';
 import { HUMAN, VILLAGERS } from '../sides.ts';
 
 export const villager: Role = {
@@ -6,5 +7,9 @@ export const villager: Role = {
   team: VILLAGERS,
   shows: HUMAN,
   picture: 'villager',
-  words: { name: 'Villager', summary: 'Has no ability. Find the Werewolves by talk and vote.' },
+  words: {
+    name: 'Villager',
+    summary: 'Has no ability. Find the Werewolves by talk and vote.',
+    talk: villagerTalk,
+  },
 };

@@ -1,5 +1,6 @@
 import type { Act, Event, Game, Role, SeatId, Table } from '@moonrise/engine';
 import { counted, died, noted, told } from '@moonrise/engine/kit';
+import { werewolfTalk } from '../../languages/talk/shared.ts';
 import { type RunOff, raid } from '../ballots.ts';
 import { isWolf, WEREWOLVES, WOLF } from '../sides.ts';
 
@@ -67,6 +68,7 @@ export const werewolf = (rules: PackRules): Role => ({
     },
     causes: { attack: '{0} was killed in the night.' },
     told: { attack_again: 'The votes of the pack were tied. Vote again.' },
+    talk: werewolfTalk,
   },
   knows: (other) => other.shows === WOLF,
   acts: [...rules.whisper, attack(rules)],

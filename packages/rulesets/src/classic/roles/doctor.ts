@@ -1,5 +1,6 @@
 import type { Role } from '@moonrise/engine';
 import { protect, protection, told } from '@moonrise/engine/kit';
+import { doctorTalk } from '../../languages/talk/shared.ts';
 import { TOWN } from '../sides.ts';
 
 export const doctor: Role = {
@@ -11,6 +12,7 @@ export const doctor: Role = {
     summary: 'Protects one living player each night, oneself too.',
     acts: { save: 'protect' },
     cards: { save: { ask: 'Whom do you protect tonight?', done: 'You protect {0}.', pick: 'Protect' } },
+    talk: doctorTalk,
   },
   acts: [protect('save', (game) => game.living())],
   instead: protection('save', 'kill', () => [told('all', 'survived')]),

@@ -15,7 +15,7 @@ import { werewolf } from './werewolf.ts';
 import { witch } from './witch.ts';
 
 /** Those whom the host has to ask for. */
-const guests = [lycan, mayor, survivor, witch, bodyguard, priest, troublemaker, alphaWolf, loneWolf];
+export const guests = [lycan, mayor, survivor, witch, bodyguard, priest, troublemaker, alphaWolf, loneWolf];
 const residents = [villager, werewolf, seer, doctor];
 export const roles: readonly Role[] = [...residents, ...guests];
 export const rolesFor = (deck: Deck | undefined): readonly Role[] => [...residents, ...invited(guests, deck)];

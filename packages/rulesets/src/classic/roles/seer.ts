@@ -1,5 +1,6 @@
 import type { Act, Role, Table } from '@moonrise/engine';
 import { revealed, told } from '@moonrise/engine/kit';
+import { scanTalk, seerTalk } from '../../languages/talk/shared.ts';
 import { TOWN } from '../sides.ts';
 
 const looksLike = (role: Role | undefined): string => role?.shows ?? role?.id ?? '';
@@ -32,6 +33,7 @@ export const seer: Role = {
     acts: { scan: 'look at' },
     cards: { scan: { ask: 'Whose role do you look at tonight?', done: 'You look at {0}.', pick: 'Look' } },
     told: { scanned: '{0} is a {answer}.' },
+    talk: { ...seerTalk, reports: { scanned: scanTalk } },
   },
   acts: [scan],
   evidence: {

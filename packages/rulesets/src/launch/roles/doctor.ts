@@ -1,5 +1,6 @@
 import type { Game, Role, Seat, SeatId } from '@moonrise/engine';
 import { protect, protectedBefore, protection, told } from '@moonrise/engine/kit';
+import { doctorTalk } from '../../languages/talk/shared.ts';
 import { TOWN } from '../sides.ts';
 
 export const DOCTOR_LIMITS = ['none', 'no_repeat', 'no_self_repeat'] as const;
@@ -21,6 +22,7 @@ export const doctor = (limit: DoctorLimit): Role => ({
     summary: 'Protects one living player each night, oneself too.',
     acts: { save: 'protect' },
     cards: { save: { ask: 'Whom do you protect tonight?', done: 'You protect {0}.', pick: 'Protect' } },
+    talk: doctorTalk,
   },
   acts: [protect('save', (game, me) => game.living().filter((id) => id !== barred(limit, game, me)))],
   instead: protection('save', 'kill', () => [told('all', 'quiet')]),

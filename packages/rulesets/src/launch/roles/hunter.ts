@@ -1,5 +1,6 @@
 import type { Role } from '@moonrise/engine';
 import { revengeCards, revengeCauses, revengeWords, vengeful } from '@moonrise/engine/kit';
+import { hunterTalk } from '../../languages/talk/shared.ts';
 import { TOWN } from '../sides.ts';
 
 export const hunter: Role = {
@@ -14,5 +15,6 @@ export const hunter: Role = {
     cards: revengeCards,
     causes: revengeCauses,
     told: revengeWords,
+    talk: hunterTalk,
   },
 };

@@ -21,7 +21,7 @@ interface Variants {
   readonly roles?: Deck | undefined; // the host's deck
 }
 /** Those whom the host has to ask for. */
-const guests = [lycan, mayor, survivor, witch, bodyguard, priest, troublemaker, alphaWolf, loneWolf];
+export const guests = [lycan, mayor, survivor, witch, bodyguard, priest, troublemaker, alphaWolf, loneWolf];
 export const rolesWith = (variants: Variants): readonly Role[] => [
   villager,
   werewolf,

@@ -1,14 +1,10 @@
 import { view } from '@moonrise/engine';
-import { type Played, play, rulesOf } from '@moonrise/engine/testing';
+import type { Played } from '@moonrise/engine/testing';
 import { expect, test } from 'vitest';
-import { launch } from '../index.ts';
-import { nine } from '../testing.ts';
-
-const rules = rulesOf(launch);
+import { nine, round } from '../testing.ts';
 
 test('3.8 the Seer inspects anybody else who lives', () => {
-  play(
-    rules,
+  round(
     nine,
     `
       ? Cid scan: Ann Bob Dee Eve Fay Gus Hal Ian
@@ -24,8 +20,7 @@ test.each([
   ['Eve', 'Villager'],
   ['Fay', 'Villager'],
 ])('3.9 %s shows as %s, to the Seer alone, when the night ends', (name, shown) => {
-  play(
-    rules,
+  round(
     nine,
     `
       Cid scan ${name}
@@ -40,8 +35,7 @@ test.each([
 });
 
 test('3.10 a Seer killed in the night is told all the same', () => {
-  play(
-    rules,
+  round(
     nine,
     `
       Ann kill Cid
@@ -71,21 +65,19 @@ test.each([
   [{ seer_log: 'latest' }, [second]],
   [{ seer_log: 'all' }, [first, second]],
 ])('3.11, 9.6 what the Seer can look up after two nights, with %o', (options, results) => {
-  const played = play(rulesOf(launch, options), nine, twoNights);
+  const played = round(nine, twoNights, options);
   expect(logOf(played, 2)).toEqual(results);
   expect(logOf(played, 0)).toBeUndefined();
 });
 
 test('3.11 a night without inspection leaves the log as it was', () => {
-  const played = play(rules, nine, `${twoNights}\ntime\ntime\nday 3`);
+  const played = round(nine, `${twoNights}\ntime\ntime\nday 3`);
   expect(logOf(played, 2)).toEqual([second]);
 });
 
 test('9.6 two Seers have a log each', () => {
   const cast = { Ann: 'werewolf', Bob: 'seer', Cid: 'seer', Dee: 'villager', Eve: 'villager' };
-  const roles = { werewolf: 1, seer: 2, villager: 2 };
-  const played = play(
-    rulesOf(launch, { roles, seer_log: 'all' }),
+  const played = round(
     cast,
     `
       Bob scan Ann
@@ -94,6 +86,7 @@ test('9.6 two Seers have a log each', () => {
     > "Ann shows as: Werewolf." (to Bob)
     > "Dee shows as: Villager." (to Cid)
     `,
+    { seer_log: 'all' },
   );
   expect(logOf(played, 2)).toEqual([{ day: 1, target: 3, answer: 'villager' }]);
   expect(logOf(played, 1)).toBeUndefined();

@@ -1,5 +1,6 @@
 import type { Act, Json, Role, SeatId, Table } from '@moonrise/engine';
 import { appearance, LOOKS, look, looksOf, noted, told } from '@moonrise/engine/kit';
+import { lookTalk, scanTalk, seerTalk } from '../../languages/talk/shared.ts';
 import { TOWN, WOLVES } from '../sides.ts';
 
 export const SEER_LOGS = ['latest', 'all'] as const;
@@ -37,6 +38,7 @@ export const seer = (log: SeerLog): Role => ({
     acts: { scan: 'inspect' },
     cards: { scan: { ask: 'Whom do you inspect tonight?', done: 'You inspect {0}.', pick: 'Inspect' } },
     told: { scanned: '{0} shows as: {answer}.' },
+    talk: { ...seerTalk, answers: lookTalk, reports: { scanned: scanTalk } },
   },
   acts: [scan(log)],
   evidence: { scanned: look('scan', LOOKS, (role) => looksOf(role, WOLVES)) },

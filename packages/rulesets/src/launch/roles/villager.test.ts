@@ -1,11 +1,8 @@
-import { play, rulesOf } from '@moonrise/engine/testing';
 import { test } from 'vitest';
-import { launch } from '../index.ts';
-import { nine } from '../testing.ts';
+import { nine, round } from '../testing.ts';
 
 test('3.12 Villagers and the Hunter sleep at night, and vote by day', () => {
-  play(
-    rulesOf(launch),
+  round(
     nine,
     `
     night 1

@@ -1,9 +1,14 @@
 import type { Role } from '@moonrise/engine';
+import { villagerTalk } from '../../languages/talk/shared.ts';
 import { TOWN } from '../sides.ts';
 
 export const villager: Role = {
   id: 'villager',
   team: TOWN,
   picture: 'villager',
-  words: { name: 'Villager', summary: 'Sleeps at night. By day, talks the Werewolves out of hiding and votes.' },
+  words: {
+    name: 'Villager',
+    summary: 'Sleeps at night. By day, talks the Werewolves out of hiding and votes.',
+    talk: villagerTalk,
+  },
 };

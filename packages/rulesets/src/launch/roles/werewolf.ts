@@ -1,5 +1,6 @@
 import type { Role } from '@moonrise/engine';
 import { packCards, packCauses } from '@moonrise/engine/kit';
+import { werewolfTalk } from '../../languages/talk/shared.ts';
 import { packmate } from '../pack.ts';
 
 export const werewolf: Role = {
@@ -12,5 +13,6 @@ export const werewolf: Role = {
     acts: { kill: 'hunt' },
     cards: packCards,
     causes: packCauses,
+    talk: werewolfTalk,
   },
 };

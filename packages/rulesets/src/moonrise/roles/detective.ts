@@ -26,6 +26,38 @@ export const detective: Role = {
     },
     told: { compared: 'You compared {0} and {1}: {answer}.' },
     answers: { same: 'Same Team', different: 'Different Teams' },
+    talk: {
+      is: 'the Detective',
+      names: 'Detective,sleuth',
+      answers: {
+        same: { is: 'on the same team', names: 'same team,same side,together' },
+        different: {
+          is: 'on different teams',
+          names: 'different teams,different sides,not the same team,opposite teams',
+        },
+      },
+      reports: {
+        compared: {
+          ways: [
+            'I compared {0} and {1}: {answer}.',
+            '{0} and {1} are {answer}.',
+            'I looked into {0} and {1}: {answer}.',
+            'My comparison says {0} and {1} are {answer}.',
+            'I put {0} next to {1}, and they are {answer}.',
+            'What I know of {0} and {1}: {answer}.',
+          ],
+          self: [
+            'I compared myself with {1}: {answer}.',
+            '{1} and I are {answer}.',
+            'I know where {1} stands, and we are {answer}.',
+            'My comparison with {1} says we are {answer}.',
+            'I looked into {1} and myself: {answer}.',
+            'I can only speak of {1} and me: {answer}.',
+          ],
+          verbs: 'compared,investigated,matched,checked',
+        },
+      },
+    },
   },
   acts: [investigate],
   evidence: {

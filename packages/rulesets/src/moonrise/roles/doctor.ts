@@ -1,5 +1,6 @@
 import type { Role } from '@moonrise/engine';
 import { protect, protectedBefore, protection } from '@moonrise/engine/kit';
+import { doctorTalk } from '../../languages/talk/shared.ts';
 import { survived } from '../pack.ts';
 import { GOOD } from '../sides.ts';
 
@@ -12,6 +13,7 @@ export const doctor: Role = {
     summary: 'Protects one player each night, oneself too, but nobody two nights in a row.',
     acts: { save: 'protect' },
     cards: { save: { ask: 'Whom do you protect tonight?', done: 'You protect {0}.', pick: 'Protect' } },
+    talk: doctorTalk,
   },
   acts: [protect('save', (game, me) => game.living().filter((id) => id !== protectedBefore(game, me, 'save')))],
   instead: protection('save', 'kill', survived),

@@ -39,6 +39,7 @@ export const gunner: Role = {
     causes: { shot: '{0} was shot by the Gunner.' },
     whys: { shot_today: 'You have shot already today.', no_bullet: 'You have no bullet left.' },
     told: { shot: 'BANG! {0} shot {1}!' },
+    talk: { is: 'the Gunner', names: 'Gunner,gunslinger' },
   },
   acts: [shoot],
 };

@@ -23,6 +23,6 @@ import { wolf } from './wolf.ts';
 /** Those of the table. */
 export const residents = [wolf, kittenWolf, shadowWolf, seer, doctor, gunner, detective, hunter, revenant, villager];
 /** Those whom the host has to ask for. */
-const guests = [lycan, mayor, survivor, witch, bodyguard, priest, troublemaker, alphaWolf, loneWolf];
+export const guests = [lycan, mayor, survivor, witch, bodyguard, priest, troublemaker, alphaWolf, loneWolf];
 export const roles: readonly Role[] = [...residents, ...guests];
 export const rolesFor = (deck: Deck | undefined): readonly Role[] => [...residents, ...invited(guests, deck)];

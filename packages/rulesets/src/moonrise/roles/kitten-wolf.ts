@@ -36,6 +36,7 @@ export const kittenWolf: Role = {
       bitten: 'You have been bitten: from now on you are a Werewolf.',
       bite_night: 'Strange... the village was quiet last night. No one died.',
     },
+    talk: { is: 'the Kitten Wolf', names: 'Kitten Wolf,kitten,kittenwolf' },
   },
   acts: [...packmate.acts, convert],
 };

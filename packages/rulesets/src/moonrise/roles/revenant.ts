@@ -55,6 +55,7 @@ export const revenant: Role = {
       },
     },
     told: { absorbed: 'You have taken up the role of {0}: {answer}.' },
+    talk: { is: 'the Revenant', names: 'Revenant,reve' },
   },
   acts: [absorb],
   on: {

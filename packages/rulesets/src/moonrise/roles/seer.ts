@@ -1,5 +1,6 @@
 import type { Act, Role } from '@moonrise/engine';
 import { appearance, LOOKS, look, looksOf, told } from '@moonrise/engine/kit';
+import { lookTalk, scanTalk, seerTalk } from '../../languages/talk/shared.ts';
 import { lastNight } from '../dawn.ts';
 import { BAD, GOOD } from '../sides.ts';
 
@@ -23,6 +24,7 @@ export const seer: Role = {
     cards: { scan: { ask: 'Whom do you scan tonight?', done: 'You scan {0}.', pick: 'Scan' } },
     told: { scanned: 'Your scan of {0} shows: {answer}.' },
     answers: { werewolf: 'Werewolf' },
+    talk: { ...seerTalk, answers: lookTalk, reports: { scanned: scanTalk } },
   },
   acts: [scan],
   evidence: { scanned: look('scan', LOOKS, (role) => looksOf(role, BAD)) },

@@ -31,6 +31,7 @@ export const shadowWolf: Role = {
       skipMute: { ask: 'Mute nobody?', done: 'You mute nobody.', pick: 'Mute nobody' },
     },
     told: { muted: 'You are muted until the next night begins. You can still vote.' },
+    talk: { is: 'the Shadow Wolf', names: 'Shadow Wolf,shadowwolf' },
   },
   acts: [...packmate.acts, mute, skipMute],
   table: {

@@ -1,5 +1,6 @@
 import type { Event, Role, SeatId, Table } from '@moonrise/engine';
 import { noted, told } from '@moonrise/engine/kit';
+import { villagerTalk } from '../../languages/talk/shared.ts';
 import { GOOD } from '../sides.ts';
 
 const visited = (table: Table): readonly SeatId[] => (table.state.notes.visited ?? []) as readonly SeatId[];
@@ -25,6 +26,7 @@ export const villager: Role = {
     name: 'Villager',
     summary: 'Sleeps at night. Now and then the System AI tells one Villager where something happened.',
     told: { alert: 'System AI: suspicious activity was noticed at the house of {0} last night.' },
+    talk: villagerTalk,
   },
   table: {
     opened: (table, { phase }) => {

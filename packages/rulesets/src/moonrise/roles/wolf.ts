@@ -1,5 +1,6 @@
 import type { Role } from '@moonrise/engine';
 import { packCards, packCauses } from '@moonrise/engine/kit';
+import { werewolfTalk } from '../../languages/talk/shared.ts';
 import { packmate, toPack } from '../pack.ts';
 import { BAD } from '../sides.ts';
 
@@ -14,6 +15,7 @@ export const wolf: Role = {
     cards: packCards,
     causes: packCauses,
     told: { joined: '{0} has joined the wolf pack.' },
+    talk: werewolfTalk,
   },
   table: {
     turned: (table, { seat }) => (table.team(seat) === BAD ? [toPack(table, 'joined', [seat])] : []),

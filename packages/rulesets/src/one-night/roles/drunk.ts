@@ -28,6 +28,23 @@ export const drunk: Role = {
       },
     },
     told: { move_drink: '{0}, the Drunk, swapped cards with {1}.' },
+    talk: {
+      is: 'the Drunk',
+      names: 'Drunk,drunkard',
+      reports: {
+        move_drink: {
+          ways: [
+            'I swapped my card for {1}.',
+            'I took {1} without looking.',
+            'My card went to the middle, and I got {1}.',
+            'I have {1} now, whatever it is.',
+            'I drew {1} and do not know what I am.',
+            'I traded my card for {1}.',
+          ],
+          verbs: '',
+        },
+      },
+    },
   },
   acts: [drink],
   evidence: {

@@ -15,6 +15,7 @@ export const insomniac: Role = {
     name: 'Insomniac',
     summary: 'Sees the own card once more when all others have moved theirs.',
     told: { woken: 'The night is over, and this is what you are now: {answer}.' },
+    talk: { is: 'the Insomniac', names: 'Insomniac,insom' },
   },
   table: {
     // By the dealt card: whoever has been given this one in the night slept through it.

@@ -13,6 +13,7 @@ export const mason: Role = {
     name: 'Mason',
     summary: 'Sees the other Masons: somebody to trust, unless the card was swapped.',
     told: { lone_mason: 'No other player is a Mason.' },
+    talk: { is: 'a Mason', names: 'Mason,masons' },
   },
   knows: isMason,
   on: {

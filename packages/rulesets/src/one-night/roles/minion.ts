@@ -11,6 +11,7 @@ export const minion: Role = {
     name: 'Minion',
     summary: 'Sees the Werewolves, who do not see the Minion. Wins with them, and may be eliminated for them.',
     told: { lone_minion: 'No player is a Werewolf. You still win and lose with the werewolf team.' },
+    talk: { is: 'the Minion', names: 'Minion' },
   },
   knows: isWerewolf,
   on: {

@@ -30,6 +30,23 @@ export const robber: Role = {
       robbed: 'You take the card of {0}, and this is what you become: {answer}.',
       move_rob: '{0}, the Robber, swapped cards with {1}.',
     },
+    talk: {
+      is: 'the Robber',
+      names: 'Robber,thief',
+      reports: {
+        robbed: {
+          ways: [
+            'I robbed {0} and became {answer}.',
+            'I took the card of {0}, and it was {answer}.',
+            'The card I stole from {0} was {answer}.',
+            '{0} was {answer} until I took the card.',
+            'I swapped cards with {0} and saw {answer}.',
+            'I stole from {0}: {answer}.',
+          ],
+          verbs: 'robbed,stole from,took the card of',
+        },
+      },
+    },
   },
   acts: [rob],
   evidence: { robbed: { ...sight('rob'), moves: (me, [victim = me]) => [me, victim] } },

@@ -1,5 +1,6 @@
 import type { Act, Role } from '@moonrise/engine';
 import { sight } from '@moonrise/engine/kit';
+import { scanTalk, seerTalk } from '../../languages/talk/shared.ts';
 import { look, nightly } from '../night.ts';
 import { VILLAGE } from '../sides.ts';
 
@@ -40,6 +41,7 @@ export const seer: Role = {
     },
     whys: { looked: 'You have looked: one player, or two cards in the centre, is all.' },
     told: { move_peek: '{0}, the Seer, looked at {1}.', move_peekCenter: '{0}, the Seer, looked at {1} and {2}.' },
+    talk: { ...seerTalk, reports: { scanned: scanTalk } },
   },
   acts: [peek, peekCenter],
   evidence: { scanned: sight('peek') },

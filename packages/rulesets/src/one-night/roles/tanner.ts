@@ -5,5 +5,9 @@ export const tanner: Role = {
   id: 'tanner',
   team: TANNER,
   picture: 'tanner',
-  words: { name: 'Tanner', summary: 'Wants to be eliminated, and then wins alone.' },
+  words: {
+    name: 'Tanner',
+    summary: 'Wants to be eliminated, and then wins alone.',
+    talk: { is: 'the Tanner', names: 'Tanner' },
+  },
 };

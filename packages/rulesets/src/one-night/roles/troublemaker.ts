@@ -1,5 +1,6 @@
 import type { Act, Role } from '@moonrise/engine';
 import { swapped } from '@moonrise/engine/kit';
+import { troublemakerTalk } from '../../languages/talk/shared.ts';
 import { nightly } from '../night.ts';
 import { VILLAGE } from '../sides.ts';
 
@@ -30,6 +31,22 @@ export const troublemaker: Role = {
       },
     },
     told: { move_swap: '{0}, the Troublemaker, swapped the cards of {1} and {2}.' },
+    talk: {
+      ...troublemakerTalk,
+      reports: {
+        move_swap: {
+          ways: [
+            'I swapped {1} and {2}.',
+            'I exchanged the cards of {1} and {2}.',
+            '{1} and {2} have each other’s card, that was me.',
+            'I mixed up {1} and {2}.',
+            'The cards of {1} and {2} have changed places, I did it.',
+            'I gave {1} the card of {2}, and the other way round.',
+          ],
+          verbs: 'swapped,switched,exchanged',
+        },
+      },
+    },
   },
   acts: [swap],
   evidence: {

@@ -1,9 +1,14 @@
 import type { Role } from '@moonrise/engine';
+import { villagerTalk } from '../../languages/talk/shared.ts';
 import { VILLAGE } from '../sides.ts';
 
 export const villager: Role = {
   id: 'villager',
   team: VILLAGE,
   picture: 'villager',
-  words: { name: 'Villager', summary: 'Sees nothing and moves nothing. Listen, think, and vote.' },
+  words: {
+    name: 'Villager',
+    summary: 'Sees nothing and moves nothing. Listen, think, and vote.',
+    talk: villagerTalk,
+  },
 };

@@ -1,5 +1,6 @@
 import type { Act, Role } from '@moonrise/engine';
 import { told } from '@moonrise/engine/kit';
+import { werewolfTalk } from '../../languages/talk/shared.ts';
 import { isAlone, look, nightly } from '../night.ts';
 import { isWerewolf, WEREWOLF } from '../sides.ts';
 
@@ -40,6 +41,7 @@ export const werewolf = (mayPeekAlone: boolean): Role => ({
       lone_werewolf: 'You are the only Werewolf among the players.',
       move_lonePeek: '{0}, alone as a Werewolf, looked at {1}.',
     },
+    talk: werewolfTalk,
   },
   knows: isWerewolf,
   acts: mayPeekAlone ? [lonePeek] : [],

@@ -1,6 +1,6 @@
 import { checkLaws, checkPair, disclosed, engine, type Finding, laws } from '@moonrise/engine/testing';
 import { rulesets } from '../../index.ts';
-import type { Profile } from '../profiles/profile.ts';
+import type { SecrecyProfile } from '../profiles/secrecy-profile.ts';
 import { profileOf } from '../profiles.ts';
 import { scenarioOf } from '../scenarios.ts';
 import { type Plant, replanted } from './plant.ts';
@@ -33,7 +33,7 @@ export function hunt(plant: Plant, isPlanted: boolean, seeds: number): Hunt {
 
 function check(
   name: string,
-  profile: Profile,
+  profile: SecrecyProfile,
   byLaws: (checked: typeof laws) => readonly Finding[],
   byPair: () => { readonly findings: readonly Finding[] },
 ): readonly Finding[] {

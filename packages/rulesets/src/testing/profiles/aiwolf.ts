@@ -12,8 +12,8 @@ import {
 } from '@moonrise/engine/testing';
 import { most, type Ruling, raidLaw, sightLaw, voteLaw } from '../referee/ballots.ts';
 import { quietBefore, verdictLaw } from '../referee/verdict.ts';
-import { announcement, secretChoice } from './common.ts';
-import type { Profile } from './profile.ts';
+import { announcement, isCard, secretChoice } from './common.ts';
+import type { SecrecyProfile } from './secrecy-profile.ts';
 
 const holder = (role: Id): Relation => relation(`a ${role}`, (_, viewer, { truth }) => truth.has(viewer, role));
 const wolves = holder('WEREWOLF');
@@ -79,7 +79,7 @@ const isGuarded = (truth: Game, seat: number): boolean =>
     return last?.day === truth.day && last.targets.includes(seat);
   });
 
-export const aiwolf: Profile = {
+export const aiwolf: SecrecyProfile = {
   id: 'aiwolf',
   bound,
   disclosures: {
@@ -94,7 +94,7 @@ export const aiwolf: Profile = {
     ...secretChoice('divine'),
     ...secretChoice('guard'),
     ...secretChoice('attack'),
-    revealed: disclose([introduced(['WEREWOLF']), reveals('full')], 'place', 'role'),
+    revealed: disclose([introduced(isCard('WEREWOLF')), reveals('full')], 'place', 'role'),
     'told:side_revealed': disclose(reveals('alignment'), 'key', 'about', 'answer'),
     'counted:vote': disclose(visible(everybody), 'act', 'ballots'),
     'counted:attack': disclose(visible(wolves), 'act', 'ballots'),

@@ -1,13 +1,9 @@
-import type { Game } from '@moonrise/engine';
 import { chooser, disclose, introduced, relation, reveals } from '@moonrise/engine/testing';
 import { isSavedBy, moreThanHalfCast, raidLaw, sightLaw, soleLeader, voteLaw } from '../referee/ballots.ts';
 import { guestLaws } from '../referee/guests.ts';
 import { quietBefore, verdictLaw } from '../referee/verdict.ts';
-import { announcement, guestTable, secretChoice, villageTable } from './common.ts';
-import type { Profile } from './profile.ts';
-
-const PACK = ['werewolf', 'alphaWolf', 'loneWolf'];
-const isWolf = (truth: Game, seat: number) => PACK.includes(truth.state.cards[seat] ?? '');
+import { announcement, guestTable, isOf, privateResult, secretChoice, villageTable } from './common.ts';
+import type { SecrecyProfile } from './secrecy-profile.ts';
 
 /** Where a Lycan is about nobody is shown what looks like a Werewolf: it may be none. */
 const looker = relation('who looked, if the card is no pretence', (event, viewer, scene) => {
@@ -16,18 +12,17 @@ const looker = relation('who looked, if the card is no pretence', (event, viewer
   return !isDoubtful && chooser('scan').holds(event, viewer, scene);
 });
 
-export const classic: Profile = {
+export const classic: SecrecyProfile = {
   id: 'classic',
   bound: (rules, players) => 12 * rules.phases.length + 3 * players,
   disclosures: {
     ...villageTable('mafia'),
     ...guestTable('mafia'),
     ...secretChoice('save'),
-    ...secretChoice('scan'),
-    revealed: disclose([introduced(PACK), reveals('full'), looker], 'place', 'role'),
+    ...privateResult('scan', 'scanned'),
+    revealed: disclose([introduced(isOf('mafia')), reveals('full'), looker], 'place', 'role'),
     'told:tie': announcement,
     'told:survived': announcement,
-    'told:scanned': disclose(chooser('scan'), 'key', 'about', 'answer'),
   },
   laws: [
     ...guestLaws,
@@ -39,11 +34,12 @@ export const classic: Profile = {
       ruling: moreThanHalfCast,
       isSaved: isSavedBy('save', 'heal', 'guard'),
     }),
-    sightLaw('scanned', (truth, seat) => (truth.has(seat, 'lycan') ? 'werewolf' : truth.state.cards[seat])),
+    sightLaw('scanned', (truth, seat) =>
+      truth.has(seat, 'lycan') ? 'werewolf' : (truth.role(seat)?.shows ?? truth.role(seat)?.id),
+    ),
     verdictLaw({
       wolves: 'mafia',
       village: 'town',
-      isWolf,
       loner: 'loneWolf',
       judgedAfter: ['voting', 'night'],
       isStopped: (truth, day) => day > truth.day && quietBefore(truth, day, 1) >= 10,

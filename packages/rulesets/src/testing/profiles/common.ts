@@ -1,5 +1,6 @@
-import type { Id } from '@moonrise/engine';
+import type { Id, Role } from '@moonrise/engine';
 import {
+  chooser,
   type Disclosures,
   disclose,
   doer,
@@ -14,7 +15,18 @@ import {
 
 export const announcement = disclose(everybody, 'key', 'about', 'answer');
 
-/** Open ballots are seen by all; secret ones by whoever casts them. */
+/** Whether a role is of this team. */
+export const isOf =
+  (id: Id) =>
+  (role: Role): boolean =>
+    role.team === id;
+
+export const isCard =
+  (id: Id) =>
+  (role: Role): boolean =>
+    role.id === id;
+
+/** Open ballots are seen by all, secret ones by the seat that casts them. */
 const openBallots: Relation = {
   name: 'all, where ballots are open',
   holds: (_, __, { truth }) => (truth.rules.options as { ballots?: string }).ballots === 'open',
@@ -45,6 +57,12 @@ export const villageTable = (wolves: Id): Disclosures => ({
 export const secretChoice = (act: Id, slot: Id = act): Disclosures => ({
   [`chose:${act}`]: disclose(doer, 'slot', 'deed'),
   [`withdrew:${slot}`]: disclose(doer, 'slot', 'seat'),
+});
+
+/** A secret choice with an answer for the chooser alone, told when the phase ends. */
+export const privateResult = (act: Id, key: string): Disclosures => ({
+  ...secretChoice(act),
+  [`told:${key}`]: disclose(chooser(act), 'key', 'about', 'answer'),
 });
 
 /** What the roles that a host may add tell, in the same way wherever they are. The Alpha Wolf's choice is the pack's. */

@@ -1,4 +1,4 @@
-import type { Event, Game, Id } from '@moonrise/engine';
+import type { Event, Id } from '@moonrise/engine';
 import {
   chooser,
   disclose,
@@ -18,6 +18,7 @@ import {
   deadBy,
   isSavedBy,
   judged,
+  looksIn,
   moreThanHalfCast,
   moreThanHalfLiving,
   raidLaw,
@@ -26,11 +27,10 @@ import {
 } from '../referee/ballots.ts';
 import { guestLaws } from '../referee/guests.ts';
 import { deedLaw, restLaw, revengeLaw, verdictLaw } from '../referee/verdict.ts';
-import { announcement, guestTable, revengeTable, secretChoice, villageTable } from './common.ts';
-import type { Profile } from './profile.ts';
+import { announcement, guestTable, isOf, revengeTable, secretChoice, villageTable } from './common.ts';
+import type { SecrecyProfile } from './secrecy-profile.ts';
 
 const BAD = 'bad';
-const PACK = ['wolf', 'kittenWolf', 'shadowWolf', 'alphaWolf', 'loneWolf'];
 
 const turnedBy = (cause: Id): Relation =>
   relation(`who has just turned by ${cause}`, (_, viewer, { earlier }) =>
@@ -53,7 +53,7 @@ const elders = relation('the pack as it was', (event, viewer, scene) => {
   return scene.truth.team(viewer) === BAD && !bitten.holds(event, viewer, scene);
 });
 /** The pack is shown at the deal, to a newcomer, and to those bitten with a newcomer; its elders are told of a turning. */
-const packmates = introduced(PACK);
+const packmates = introduced(isOf(BAD));
 const newPackmate = relation('the pack at the deal, or one new to it', (event, viewer, scene) => {
   const last = scene.earlier.findLast((before) => before.type === 'turned');
   const isNew = last?.seat === viewer || (last?.seat === placesOf(event)[0] && bitten.holds(event, viewer, scene));
@@ -97,8 +97,6 @@ const finder = relation(
   (event, viewer, { earlier }) => event.type === 'told' && isMarked(earlier, viewer, String(event.answer), true),
 );
 
-const isBad = (truth: Game, seat: number) => PACK.includes(truth.state.cards[seat] ?? '');
-
 const biteLaw = judged('a bite turns, and nobody is killed', (moment) =>
   atEach(moment, 'closed', ({ scene: { truth } }) => {
     const bitten = truth.frame.phase === 'night' ? ballotsOf(truth, 'convert').flatMap(({ targets }) => targets) : [];
@@ -112,7 +110,7 @@ const bulletLaw = deedLaw('a Gunner has two bullets, one for a day', 'shoot', (d
   return deeds.length > 2 || (now && last?.day === now.day) ? `shot ${deeds.length} times` : undefined;
 });
 
-export const moonrise: Profile = {
+export const moonrise: SecrecyProfile = {
   id: 'moonrise',
   bound: (rules, players) => 10 * rules.phases.length + 3 * players, // ten rounds, and a revenge or so
   disclosures: {
@@ -174,7 +172,7 @@ export const moonrise: Profile = {
       isSaved: (truth, seat, events) =>
         isSavedBy('save', 'heal', 'guard')(truth, seat) || isMarked(events, seat, 'charm', false),
     }),
-    sightLaw('scanned', (truth, seat) => (isBad(truth, seat) || truth.has(seat, 'lycan') ? 'werewolf' : 'villager')),
+    sightLaw('scanned', looksIn(BAD)),
     restLaw('save', () => true),
     bulletLaw,
     biteLaw,
@@ -182,7 +180,6 @@ export const moonrise: Profile = {
     verdictLaw({
       wolves: BAD,
       village: 'good',
-      isWolf: isBad,
       loner: 'loneWolf',
       judgedAfter: ['night', 'voting'],
       isStopped: (_, day) => day > 10,

@@ -11,8 +11,8 @@ import {
 } from '@moonrise/engine/testing';
 import { most, sightLaw, voteLaw } from '../referee/ballots.ts';
 import { winnerLaw } from '../referee/verdict.ts';
-import { announcement, secretChoice } from './common.ts';
-import type { Profile } from './profile.ts';
+import { announcement, isCard, isOf, secretChoice } from './common.ts';
+import type { SecrecyProfile } from './secrecy-profile.ts';
 
 const LOOKS = ['peek', 'peekCenter', 'lonePeek'];
 const MOVES = ['rob', 'swap', 'drink'];
@@ -43,17 +43,16 @@ const mover = relation('who moved the cards', (event, viewer, { truth }) => {
 });
 const atTheEnd = { ...announcement, isFinale: true } as const;
 
-const WEREWOLVES = ['werewolf', 'minion'];
-function winner({ seats, state: { cards } }: Game): string | null {
+function winner({ seats, state: { cards }, rules }: Game): string | null {
   const out = seats.filter(({ alive }) => !alive).map(({ id }) => cards[id] ?? '');
   const players = seats.map(({ id }) => cards[id] ?? '');
   if (out.includes('tanner')) return 'tanner';
   if (out.includes('werewolf')) return 'village';
-  if (out.length > 0) return players.some((card) => WEREWOLVES.includes(card)) ? 'werewolf' : null;
+  if (out.length > 0) return players.some((card) => rules.roleOf.get(card)?.team === 'werewolf') ? 'werewolf' : null;
   return players.includes('werewolf') ? 'werewolf' : 'village';
 }
 
-export const oneNight: Profile = {
+export const oneNight: SecrecyProfile = {
   id: 'one-night',
   bound: () => 3,
   disclosures: {
@@ -74,7 +73,7 @@ export const oneNight: Profile = {
     'told:one_vote_each': announcement,
     'said:global': disclose(everybody, 'seat', 'channel', 'text'),
     revealed: disclose(
-      [introduced(['werewolf', 'minion'], ['werewolf']), introduced(['mason']), looker, awake],
+      [introduced(isOf('werewolf'), isCard('werewolf')), introduced(isCard('mason')), looker, awake],
       'place',
       'role',
     ),

@@ -132,3 +132,10 @@ export const sightLaw = (key: string, look: (truth: Game, seat: SeatId, viewer: 
       return event.answer === real ? undefined : `${JSON.stringify(event)} instead of ${real}`;
     }),
   );
+/** How a card looks to a Seer: as its role says, else by its side. The Lycan's look is a rule, so it is stated here again. */
+export const looksIn =
+  (wolves: Id) =>
+  (truth: Game, seat: SeatId): string => {
+    if (truth.has(seat, 'lycan')) return 'werewolf';
+    return truth.role(seat)?.shows ?? (truth.team(seat) === wolves ? 'werewolf' : 'villager');
+  };

@@ -2,20 +2,21 @@ import type { Event, Game, Id, Outcome, SeatId } from '@moonrise/engine';
 import { firstFault, type Law, type Moment, Scene } from '@moonrise/engine/testing';
 import { atEach, judged } from './ballots.ts';
 
-interface Sides {
+interface VerdictRules {
   readonly wolves: Id;
   readonly village: Id;
-  readonly isWolf: (truth: Game, seat: SeatId) => boolean;
+  readonly isWolf?: (truth: Game, seat: SeatId) => boolean; // by default: the team of the wolves
   readonly loner?: Id; // a wolf who hunts on as the last of the pack
   readonly judgedAfter: readonly Id[]; // the phases after which a verdict is taken
   readonly isStopped?: (truth: Game, day: number) => boolean; // the game should have been stopped before such a day
 }
 
 /** The game ends when a side has won, not before and not after. */
-export const verdictLaw = (sides: Sides): Law => {
+export const verdictLaw = (sides: VerdictRules): Law => {
+  const { isWolf = (truth: Game, seat: SeatId) => truth.team(seat) === sides.wolves } = sides;
   const standing = (truth: Game) => {
     const living = truth.seats.filter(({ alive }) => alive).map(({ id }) => id);
-    const wolves = living.filter((id) => sides.isWolf(truth, id));
+    const wolves = living.filter((id) => isWolf(truth, id));
     if (wolves.length === 0) return sides.village;
     const isHunting = wolves.length === 1 && living.length > 1 && truth.state.cards[wolves[0] ?? -1] === sides.loner;
     return !isHunting && wolves.length * 2 >= living.length ? sides.wolves : undefined;

@@ -4,7 +4,7 @@ import type { Session } from '../session.ts';
 import { atTable, carryOut, commandId } from './play.ts';
 import { type Seat, seatOf } from './seated.ts';
 
-const onlyGlobal = refused('not_offered', 'Outside a game there is one channel, for everybody.');
+const onlyGlobal = refused('not_offered', 'Outside a game there is only one channel, global.');
 
 /** Where a line goes: to the table, where the rules say who may write, or to the room, where everybody may. */
 interface Channel {

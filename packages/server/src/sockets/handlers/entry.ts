@@ -7,8 +7,8 @@ import { type Handler, type Handlers, no, type SocketWorld } from '../replies.ts
 import type { Session } from '../session.ts';
 import { nowhere } from './seated.ts';
 
-const seatedAlready = refused('already_seated', 'This connection has a place in a room already: leave it first.');
-const overloaded = refused('overloaded', 'The server is full at the moment. Games go on; try again in a few minutes.');
+const seatedAlready = refused('already_seated', 'This connection is already in a room: leave it first.');
+const overloaded = refused('overloaded', 'The server is full. Running games continue; try again in a few minutes.');
 
 /** Ways in come through here: one place for a connection, not too often, and no guessing. */
 async function mayCome(

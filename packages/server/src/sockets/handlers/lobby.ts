@@ -1,5 +1,5 @@
 import type { AiKind, PayloadOf } from '@moonrise/protocol';
-import type { Limits } from '../../limits.ts';
+import type { Limits } from '../../limits/limits.ts';
 import { PROGRAM } from '../../programs/programs.ts';
 import type { LiveRoom } from '../../rooms/live-room.ts';
 import { cleanName } from '../../rooms/names.ts';
@@ -42,7 +42,7 @@ const command =
 
 const notHere = (kind: AiKind, kinds: readonly AiKind[]): Refused => {
   const where = kind === PROGRAM ? 'under these rules' : 'on this server: it is not set up';
-  return refused('bad_option', `No AI seat can be “${kind}” ${where}. Choose ${kinds.join(', ')}.`);
+  return refused('bad_option', `An AI seat cannot be “${kind}” ${where}. Choose ${kinds.join(', ')}.`);
 };
 
 export const lobby: Handlers<LobbyEvent> = {

@@ -11,8 +11,8 @@ export function nightAct(prompts: readonly Prompt[], targets: readonly Place[]):
   const [only] = fitting.length > 0 ? fitting : acts;
   const isClear = fitting.length === 1 || (fitting.length === 0 && acts.length === 1);
   if (only !== undefined && isClear) return only;
-  if (acts.length === 0) return refused('not_offered', 'There is nothing for you to do now.');
-  return refused('not_offered', `Say which action you mean: ${acts.join(', ')}.`);
+  if (acts.length === 0) return refused('not_offered', 'You have nothing to do right now.');
+  return refused('not_offered', `Name the action you mean: ${acts.join(', ')}.`);
 }
 const isAction = ({ act, text }: Offer): boolean => act !== VOTE && text === undefined;
 const namesOf = (offers: readonly Offer[]): string[] => [...new Set(offers.map(({ act }) => act))];

@@ -9,7 +9,7 @@ import { seatOf } from './seated.ts';
 
 const noGame = refused('not_offered', 'No game is running in this room.');
 const notAtTable = refused('only_watching', 'You have no seat in this game: wait for the next one.');
-const hostOnly = refused('host_only', 'Only the host may do that.');
+const hostOnly = refused('host_only', 'Only the host can do that.');
 
 /** A seat at a running table. */
 interface AtTable {
@@ -36,22 +36,29 @@ export const commandId = ({ seat }: AtTable, { id }: Meant): string | null =>
   id === undefined ? null : `${seat}/${id}`;
 
 export const carryOut = (table: AtTable, act: Act, meant: Meant): Promise<Answered> =>
-  table.match.submit({ type: 'act', seat: table.seat, ...act }, commandId(table, meant), meant.phase_id);
+  table.match.submit({ type: 'act', seat: table.seat, ...act, frame: meant.phase_id }, commandId(table, meant));
 
-/** Places for ids, or a refusal if somebody is meant who is not there. */
-function places(match: Match, ids: readonly string[]): readonly Place[] | Refused {
+/** The places that are meant: by number as the log stream has them, or by id as the named stream has them. */
+function places(match: Match, targets: readonly (string | Place)[]): readonly Place[] | Refused {
   const { placeOf } = wireIds(match.begin.sitters);
-  const found = ids.map(placeOf);
-  const isKnown = (place: Place | undefined): place is Place =>
-    place !== undefined && place < match.game.state.cards.length;
-  return found.every(isKnown) ? found : refused('bad_targets', 'Nobody at this table has that id.');
+  const { length } = match.game.state.cards;
+  const found: Place[] = [];
+  for (const target of targets) {
+    const place = typeof target === 'number' ? target : placeOf(target);
+    if (place === undefined || place >= length) return typeof target === 'number' ? noPlace(length) : noId;
+    found.push(place);
+  }
+  return found;
 }
+const noId = refused('bad_targets', 'No player or card of this game has that id: take one from your prompts.');
+const noPlace = (length: number): Refused =>
+  refused('bad_targets', `There is no such place: they are numbered 0 to ${length - 1}.`);
 const isPlaces = (found: readonly Place[] | Refused): found is readonly Place[] => Array.isArray(found);
 
-const act: Handler<'act'> = async (session, { act, targets: ids, text, slot, ...meant }, { guards, chat }) => {
+const act: Handler<'act'> = async (session, { act, targets: aims, text, slot, ...meant }, { guards, chat }) => {
   const table = await atTable(session);
   if (!table.ok) return no(table);
-  const targets = places(table.match, ids);
+  const targets = places(table.match, aims);
   if (!isPlaces(targets)) return no(targets);
   const before = table.match.answerTo(commandId(table, meant));
   if (before) return { answer: before };
@@ -87,7 +94,8 @@ const withdraw: Handler<'withdraw'> = async (session, { slot, ...meant }) => {
   const table = await atTable(session);
   if (!table.ok) return no(table);
   const { match, seat } = table;
-  return { answer: await match.submit({ type: 'withdraw', seat, slot }, commandId(table, meant), meant.phase_id) };
+  const command: Command = { type: 'withdraw', seat, slot, frame: meant.phase_id };
+  return { answer: await match.submit(command, commandId(table, meant)) };
 };
 
 const startVote: Handler<'start_vote'> = async (session) => {

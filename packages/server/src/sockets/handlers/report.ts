@@ -9,7 +9,7 @@ import type { Session } from '../session.ts';
 import { nowhere } from './seated.ts';
 
 const HEARD = 20; // lines
-const unknownPlayer = refused('unknown_player', 'Nobody here has that id.');
+const unknownPlayer = refused('unknown_player', 'No player in this room has that id.');
 
 type Person = Pick<Report, 'about' | 'isAi'> & { readonly seat: SeatId | null; readonly player: string | null };
 

@@ -2,8 +2,8 @@ import type { LiveRoom } from '../../rooms/live-room.ts';
 import { type Refused, refused } from '../../rooms/refused.ts';
 import type { Session } from '../session.ts';
 
-const nowhere = refused('not_seated', 'You are in no room: create one, join one, or come back to your seat first.');
-const watching = refused('only_watching', 'You are watching: only those with a seat take part.');
+const nowhere = refused('not_seated', 'You are not in a room: create or join one, or resume your seat first.');
+const watching = refused('only_watching', 'You are watching: only players with a seat can do that.');
 
 export interface Seat {
   readonly ok: true;

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Postgres, postgresPrograms, startPostgres } from '../../testing/postgres.ts';
+import { type Postgres, postgresPrograms, startPostgres } from '../../testing/services/postgres.ts';
 import { openPostgres } from './postgres.ts';
 
 const programs = postgresPrograms();

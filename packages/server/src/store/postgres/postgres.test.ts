@@ -1,11 +1,11 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { autopilot } from '../../testing/autopilot.ts';
-import { asked, type Postgres, postgresPrograms, startPostgres } from '../../testing/postgres.ts';
+import { kinds, rowOf } from '../../testing/contract/store/rows.ts';
+import { storeContract } from '../../testing/contract/store/store-contract.ts';
+import { asked, type Postgres, postgresPrograms, startPostgres } from '../../testing/services/postgres.ts';
 import { serving } from '../../testing/serving.ts';
 import { deal, gather, must, playOut, type Seat } from '../../testing/table.ts';
-import { storeContract } from '../contract/contract.ts';
-import { kinds, rowOf } from '../contract/rows.ts';
 import { StoreError } from '../store.ts';
 import { openPostgres } from './postgres.ts';
 

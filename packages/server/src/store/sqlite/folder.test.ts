@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { chmodSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { inFolder } from '../contract/in-folder.ts';
-import { rowOf, rowsOf } from '../contract/rows.ts';
+import { inFolder } from '../../testing/contract/store/in-folder.ts';
+import { rowOf, rowsOf } from '../../testing/contract/store/rows.ts';
 import { StoreError } from '../store.ts';
 import { backUpFolder } from './backup.ts';
 import { openSqlite } from './sqlite.ts';
@@ -33,7 +33,7 @@ test('a folder in use names the process that uses it', () =>
     expect(readdirSync(folder).sort()).toEqual(['lock.db', 'moonrise.db']); // nothing that could spoil a restored copy
   }));
 
-const holder = join(import.meta.dirname, 'appender.mjs');
+const holder = join(import.meta.dirname, '../../testing/services/killable-appender.mjs');
 test('another process is kept out as long as the first lives, however it ends', () =>
   inFolder(async (folder) => {
     const child = spawn(process.execPath, [holder, folder], { stdio: ['ignore', 'pipe', 'inherit'] });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { inFolder } from '../contract/in-folder.ts';
-import { rowOf, rowsOf } from '../contract/rows.ts';
+import { inFolder } from '../../testing/contract/store/in-folder.ts';
+import { rowOf, rowsOf } from '../../testing/contract/store/rows.ts';
 import { type Database, loadSqlite } from './driver.ts';
 import { GroupCommit } from './group-commit.ts';
 import { migrate } from './migrations.ts';

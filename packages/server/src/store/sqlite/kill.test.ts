@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { inFolder } from '../contract/in-folder.ts';
+import { inFolder } from '../../testing/contract/store/in-folder.ts';
 import type { Store } from '../store.ts';
 import { openSqlite } from './sqlite.ts';
 
 const KILLS = process.env.MOONRISE_LONG ? 200 : 20;
-const appender = join(import.meta.dirname, 'appender.mjs'); // runs from dist
+const appender = join(import.meta.dirname, '../../testing/services/killable-appender.mjs'); // runs from dist
 
 const ROWS = 20; // at least, where it is not killed while it opens
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { inFolder } from '../contract/in-folder.ts';
-import { rowOf } from '../contract/rows.ts';
+import { inFolder } from '../../testing/contract/store/in-folder.ts';
+import { rowOf } from '../../testing/contract/store/rows.ts';
 import { type Database, loadSqlite } from './driver.ts';
 import { migrate, migrations } from './migrations.ts';
 import { openSqlite } from './sqlite.ts';

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { storeContract } from '../contract/contract.ts';
-import { inFolder } from '../contract/in-folder.ts';
+import { inFolder } from '../../testing/contract/store/in-folder.ts';
+import { storeContract } from '../../testing/contract/store/store-contract.ts';
 import { loadSqlite } from './driver.ts';
 import { openDatabase, openSqlite } from './sqlite.ts';
 

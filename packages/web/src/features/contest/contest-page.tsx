@@ -1,29 +1,23 @@
 import { Link } from 'wouter';
-import { LanguageButton } from '../../shared/settings/language-button.tsx';
-import { SettingsButton } from '../../shared/settings/settings-button.tsx';
-import { Page } from '../../shared/ui/page.tsx';
-import { Panel } from '../../shared/ui/panel.tsx';
+import { PageButtons } from '../../shared/settings/page-buttons.tsx';
+import { Column } from '../../shared/ui/layout/column.tsx';
+import { Page } from '../../shared/ui/layout/page.tsx';
+import { Panel } from '../../shared/ui/layout/panel.tsx';
 import { useWords, Words } from '../../shared/words/use-words.tsx';
 import classes from './contest-page.module.css';
 import { ExportPanel } from './export-panel.tsx';
-import { GamePage } from './game/game-page.tsx';
-import { GamesPanel } from './games-panel.tsx';
-import type { GameSummary, Standings, Status } from './model/answers.ts';
+import { ContestGamePage } from './game/contest-game-page.tsx';
+import type { ContestStandings, ContestStatus, GameSummary } from './model/answers.ts';
 import { usePolled } from './model/use-polled.ts';
-import { NowPanel } from './now-panel.tsx';
-import { PlanPanel } from './plan-panel.tsx';
-import { StandingsPanel } from './standings-panel.tsx';
+import { ContestGamesPanel } from './overview/contest-games-panel.tsx';
+import { NowPanel } from './overview/now-panel.tsx';
+import { PlanPanel } from './overview/plan-panel.tsx';
+import { StandingsPanel } from './overview/standings-panel.tsx';
 import { TokenPanel } from './token-panel.tsx';
 
 const HOME = '/contest';
-const actions = (
-  <>
-    <LanguageButton />
-    <SettingsButton />
-  </>
-);
 
-/** The contest for those who watch: all of it, or one game. */
+/** The contest for spectators: the overview, or one game. */
 export function ContestPage({ id }: { readonly id: string | undefined }) {
   return (
     <Words of={['contest']}>
@@ -34,11 +28,12 @@ export function ContestPage({ id }: { readonly id: string | undefined }) {
 
 function Contest({ id }: { readonly id: string | undefined }) {
   const t = useWords();
-  const { found: status, isOffline } = usePolled<Status>('status');
-  if (status === 'missing') return <NoContest />; // the game server has this client too
-  if (typeof status === 'object' && id !== undefined) return <GamePage id={id} status={status} actions={actions} />;
+  const { found: status, isOffline } = usePolled<ContestStatus>('status');
+  if (status === 'missing') return <NoContest />; // a game server serves the same client
+  if (typeof status === 'object' && id !== undefined)
+    return <ContestGamePage id={id} status={status} actions={<PageButtons />} />;
   return (
-    <Page title={t('contest.title')} light="dusk" home={HOME} actions={actions}>
+    <Page title={t('contest.title')} light="dusk" home={HOME} actions={<PageButtons />}>
       {isOffline && <p role="status">{t('contest.offline')}</p>}
       {status === undefined && !isOffline && <p role="status">{t('common.loading')}</p>}
       {status === 'locked' && <p className={classes.locked}>{t('contest.locked')}</p>}
@@ -58,26 +53,36 @@ function NoContest() {
   );
 }
 
-function Overview({ status }: { readonly status: Status }) {
+function Overview({ status }: { readonly status: ContestStatus }) {
   const t = useWords();
   const { found: games } = usePolled<{ readonly games: readonly GameSummary[] }>('games');
   const { found: results } = usePolled<{ readonly games: readonly GameSummary[] }>('results');
-  const { found: standings } = usePolled<Standings>('standings');
+  const { found: standings } = usePolled<ContestStandings>('standings');
   const running = typeof games === 'object' ? games.games.filter(({ finished }) => !finished) : [];
   const past = typeof results === 'object' ? results.games : [];
   return (
     <div className={classes.overview}>
-      <div className={classes.column}>
+      <Column>
         <NowPanel status={status} running={running} />
-        <GamesPanel title={t('contest.running')} none={t('contest.noneRunning')} games={running} rules={status.rules} />
-      </div>
-      <GamesPanel title={t('contest.finished')} none={t('contest.noneFinished')} games={past} rules={status.rules} />
-      <div className={classes.across}>
+        <ContestGamesPanel
+          title={t('contest.running')}
+          none={t('contest.noneRunning')}
+          games={running}
+          rules={status.rules}
+        />
+      </Column>
+      <ContestGamesPanel
+        title={t('contest.finished')}
+        none={t('contest.noneFinished')}
+        games={past}
+        rules={status.rules}
+      />
+      <Column className={classes.across}>
         {typeof standings === 'object' && <StandingsPanel standings={standings} rules={status.rules} />}
         {typeof standings === 'object' && standings.schedule && (
           <PlanPanel plan={standings.schedule} roles={standings.roles} rules={status.rules} />
         )}
-      </div>
+      </Column>
       <Panel title={t('contest.export')}>
         <ExportPanel />
       </Panel>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { Link } from 'wouter';
-import { Button } from '../../shared/ui/button.tsx';
+import { saveFile } from '../../shared/share/save-file.ts';
+import { Button } from '../../shared/ui/controls/button.tsx';
+import { TextLink } from '../../shared/ui/controls/text-link.tsx';
 import { useWords } from '../../shared/words/use-words.tsx';
 import classes from './export-panel.module.css';
 import { ask } from './model/ask.ts';
@@ -18,7 +19,7 @@ export function ExportPanel() {
   const token = useToken();
   const [hasFailed, setHasFailed] = useState(false);
   const take = (path: string, name: string) =>
-    save(path, name, token).then(
+    download(path, name, token).then(
       () => setHasFailed(false),
       () => setHasFailed(true),
     );
@@ -31,22 +32,15 @@ export function ExportPanel() {
           </Button>
         ))}
       </div>
-      <Link href="/replay" className={classes.replay}>
-        {t('contest.replay')}
-      </Link>
+      <TextLink href="/replay">{t('contest.replay')}</TextLink>
       {hasFailed && <p role="alert">{t('contest.exportFailed')}</p>}
     </>
   );
 }
 
-/** A link could not send the token along. */
-async function save(path: string, name: string, token: string | null): Promise<void> {
+/** Fetched by script: a plain link cannot send the token header. */
+async function download(path: string, name: string, token: string | null): Promise<void> {
   const answer = await ask(path, token);
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
-  const address = URL.createObjectURL(await answer.blob());
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
+  saveFile(await answer.blob(), name);
 }

@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from 'react';
-import { Button } from '../../shared/ui/button.tsx';
-import { TextField } from '../../shared/ui/fields.tsx';
-import { Panel } from '../../shared/ui/panel.tsx';
+import { Button } from '../../shared/ui/controls/button.tsx';
+import { TextField } from '../../shared/ui/controls/fields.tsx';
+import { Panel } from '../../shared/ui/layout/panel.tsx';
 import { useWords } from '../../shared/words/use-words.tsx';
 import { ask } from './model/ask.ts';
 import { token } from './model/token.ts';
 import classes from './token-panel.module.css';
 
-/** Where organisers show who they are. Open: they have. */
+/** The organisers' sign-in. Open: the token is accepted. */
 export function TokenPanel({ isOpen }: { readonly isOpen: boolean }) {
   const t = useWords();
   return (

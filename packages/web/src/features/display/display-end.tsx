@@ -1,13 +1,13 @@
-import { teamName } from '../../shared/rules/telling.ts';
-import { usePlaceNames } from '../../shared/story/use-place-names.ts';
+import { teamName } from '../../shared/rules/sentences.ts';
+import { usePlaceNames } from '../../shared/story/views/use-place-names.ts';
 import { useWords } from '../../shared/words/use-words.tsx';
-import { People } from './people.tsx';
+import { Subtitles } from './narration/subtitles.tsx';
+import { VoiceButton } from './narration/voice-button.tsx';
 import type { Shown } from './shown.ts';
-import { Stage } from './stage.tsx';
-import { Subtitles } from './subtitles.tsx';
-import { VoiceButton } from './voice-button.tsx';
+import { DisplayPlayers } from './stage/display-players.tsx';
+import { Stage } from './stage/stage.tsx';
 
-/** The winner, and every card turned up. */
+/** The winner, and all cards face up. */
 export function DisplayEnd({ game, rules }: Shown) {
   const t = useWords();
   const nameOf = usePlaceNames(game.state);
@@ -21,7 +21,7 @@ export function DisplayEnd({ game, rules }: Shown) {
       head={<VoiceButton />}
       foot={<Subtitles game={game} rules={rules} nameOf={nameOf} />}
     >
-      <People game={game} rules={rules} nameOf={nameOf} winners={outcome?.winners ?? []} />
+      <DisplayPlayers game={game} rules={rules} nameOf={nameOf} winners={outcome?.winners ?? []} />
     </Stage>
   );
 }

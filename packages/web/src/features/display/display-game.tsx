@@ -1,16 +1,23 @@
-import { useServerNow } from '../../shared/connection/use-server-now.ts';
+import { useServerNow } from '../../shared/connection/hooks/use-server-now.ts';
 import { useDawn } from '../../shared/sky/use-dawn.ts';
-import { numbered } from '../../shared/story/phase-title.ts';
-import { figures, isHurried, progressOf, type Scene, sceneOf, secondsLeft } from '../../shared/story/scene.ts';
-import { usePlaceNames } from '../../shared/story/use-place-names.ts';
+import { numbered } from '../../shared/story/phase/phase-title.ts';
+import {
+  clockText,
+  isHurried,
+  type PhaseScene,
+  progressOf,
+  sceneOf,
+  secondsLeft,
+} from '../../shared/story/phase/scene.ts';
+import { usePlaceNames } from '../../shared/story/views/use-place-names.ts';
 import { useWords } from '../../shared/words/use-words.tsx';
 import classes from './display-game.module.css';
-import { Invitation } from './invitation.tsx';
-import { People } from './people.tsx';
+import { Subtitles } from './narration/subtitles.tsx';
+import { VoiceButton } from './narration/voice-button.tsx';
 import type { Shown } from './shown.ts';
-import { Stage } from './stage.tsx';
-import { Subtitles } from './subtitles.tsx';
-import { VoiceButton } from './voice-button.tsx';
+import { DisplayInvitation } from './stage/display-invitation.tsx';
+import { DisplayPlayers } from './stage/display-players.tsx';
+import { Stage } from './stage/stage.tsx';
 
 export function DisplayGame({ room, game, rules }: Shown) {
   const t = useWords();
@@ -26,27 +33,27 @@ export function DisplayGame({ room, game, rules }: Shown) {
       sky={{ progress: progressOf(scene, now), day: scene.day }}
       title={numbered(phase, scene.day, t)}
       note={t('display.living', { n: living, of: game.state.seats.length })}
-      head={<Clock scene={scene} now={now} />}
+      head={<DisplayClock scene={scene} now={now} />}
       foot={
         <>
           <Subtitles game={game} rules={rules} nameOf={nameOf} />
           <VoiceButton isSmall />
-          <Invitation code={room.code} to="watch" />
+          <DisplayInvitation code={room.code} to="watch" />
         </>
       }
     >
-      <People game={game} rules={rules} nameOf={nameOf} />
+      <DisplayPlayers game={game} rules={rules} nameOf={nameOf} />
     </Stage>
   );
 }
 
-function Clock({ scene, now }: { readonly scene: Scene; readonly now: number }) {
+function DisplayClock({ scene, now }: { readonly scene: PhaseScene; readonly now: number }) {
   const t = useWords();
   const left = secondsLeft(scene, now);
   if (left === null) return null;
   return (
     <p className={classes.clock} role="timer" aria-label={t('display.timeLeft')} data-hurry={isHurried(scene, left)}>
-      {figures(left)}
+      {clockText(left)}
     </p>
   );
 }

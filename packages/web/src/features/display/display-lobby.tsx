@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import type { RoomFrame } from '../../shared/connection/snapshot.ts';
-import { useServerNow } from '../../shared/connection/use-server-now.ts';
+import { useServerNow } from '../../shared/connection/hooks/use-server-now.ts';
+import type { RoomView } from '../../shared/connection/snapshot.ts';
 import { Face } from '../../shared/faces/faces.tsx';
 import { FitName } from '../../shared/faces/fit-name.tsx';
 import { useFilter } from '../../shared/filter/use-filter.ts';
@@ -8,27 +8,27 @@ import { Icon } from '../../shared/icons/icons.tsx';
 import type { RulesEntry } from '../../shared/rules/rules.ts';
 import { useWords } from '../../shared/words/use-words.tsx';
 import classes from './display-lobby.module.css';
-import { Invitation } from './invitation.tsx';
-import { useWaiting } from './narration.ts';
-import { Stage } from './stage.tsx';
-import { VoiceButton } from './voice-button.tsx';
+import { useNarrateFromStart } from './narration/narration.ts';
+import { VoiceButton } from './narration/voice-button.tsx';
+import { DisplayInvitation } from './stage/display-invitation.tsx';
+import { Stage } from './stage/stage.tsx';
 
 const sky = { progress: 0.7, day: 3 };
 
-/** Before a game: how to come in, and who is here. */
-export function DisplayLobby({ room, rules }: { readonly room: RoomFrame; readonly rules: RulesEntry }) {
+/** Before a game: how to join, and who is here. */
+export function DisplayLobby({ room, rules }: { readonly room: RoomView; readonly rules: RulesEntry }) {
   const t = useWords();
   const filter = useFilter();
-  useWaiting();
+  useNarrateFromStart();
   const { players, ai_count: bots } = room;
   const columns = columnsFor(players.length);
   const rows = Math.ceil(players.length / columns);
   return (
     <Stage light="night" sky={sky} title={rules.name} head={<VoiceButton />} foot={<p>{t('display.silent')}</p>}>
       <div className={classes.lobby}>
-        <Invitation code={room.code} to="join" />
+        <DisplayInvitation code={room.code} to="join" />
         <div className={classes.people}>
-          {room.countdown_ends_at !== undefined && <Countdown endsAt={room.countdown_ends_at} />}
+          {room.countdown_ends_at !== undefined && <DisplayCountdown endsAt={room.countdown_ends_at} />}
           <p className={classes.count} role="status">
             {t('display.people', { n: players.length })}
             {bots > 0 && ` · ${t('display.bots', { n: bots })}`}
@@ -60,7 +60,7 @@ const Mark = ({ icon, text }: { readonly icon: 'crown' | 'ready-check'; readonly
   </span>
 );
 
-function Countdown({ endsAt }: { readonly endsAt: number }) {
+function DisplayCountdown({ endsAt }: { readonly endsAt: number }) {
   const t = useWords();
   const left = Math.max(0, Math.ceil((endsAt - useServerNow(200)) / 1000));
   return (

@@ -1,48 +1,54 @@
 import { lazy, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { Failure } from '../../shared/connection/session.ts';
-import { useSession, useSnapshot } from '../../shared/connection/use-session.ts';
+import type { Failure } from '../../shared/connection/game-connection.ts';
+import { useConnection, useSnapshot } from '../../shared/connection/hooks/use-connection.ts';
 import { useWakeLock } from '../../shared/device/use-wake-lock.ts';
 import { useRules } from '../../shared/rules/use-rules.ts';
-import { useScreen } from '../../shared/story/use-screen.ts';
-import { ConnectionBar } from '../../shared/ui/connection-bar.tsx';
-import { Waiting } from '../../shared/ui/waiting.tsx';
+import { useScreen } from '../../shared/story/phase/use-screen.ts';
+import { Waiting } from '../../shared/ui/loading/waiting.tsx';
+import { ConnectionBar } from '../../shared/ui/overlays/connection-bar.tsx';
 import { DisplayLobby } from './display-lobby.tsx';
 import { DisplayStopped } from './display-stopped.tsx';
-import { hush } from './narration.ts';
+import { stopNarration } from './narration/narration.ts';
 
-// What a screen does not need when it is switched on. The game is fetched before it is dealt.
+// Not needed at first. The game screen is fetched before the deal.
 const game = () => import('./display-game.tsx');
 const DisplayGame = lazy(() => game().then(({ DisplayGame }) => ({ default: DisplayGame })));
 const DisplayEnd = lazy(() => import('./display-end.tsx').then(({ DisplayEnd }) => ({ default: DisplayEnd })));
 const LostSeatScreen = lazy(() =>
   import('../../shared/rooms/lost-seat-screen.tsx').then(({ LostSeatScreen }) => ({ default: LostSeatScreen })),
 );
-const RoomDoor = lazy(() => import('../../shared/rooms/room-door.tsx').then(({ RoomDoor }) => ({ default: RoomDoor })));
+const EntryRefusedScreen = lazy(() =>
+  import('../../shared/rooms/entry-refused-screen.tsx').then(({ EntryRefusedScreen }) => ({
+    default: EntryRefusedScreen,
+  })),
+);
 
-/** The screen that a whole table looks at: only what everybody may know, readable from afar. */
+/** The screen for the whole table: public information only, readable from afar. */
 export function DisplayPage({ code }: { readonly code: string }) {
-  const session = useSession();
+  const connection = useConnection();
   const [, go] = useLocation();
   const lost = useSnapshot((snapshot) => snapshot.lost);
   const [refusal, setRefusal] = useState<Failure['error']>();
   const [password, setPassword] = useState<string>();
   useWakeLock(true);
   useEffect(() => {
-    game().catch(() => {}); // asked for again when it is needed
+    game().catch(() => {}); // fetched again when needed
   }, []);
   useEffect(() => {
     setRefusal(undefined);
-    session
+    connection
       .watch({ code, display: true, ...(password !== undefined && { password }) })
       .then((answer) => !answer.ok && setRefusal(answer.error));
     return () => {
-      hush();
-      session.leaveBehind();
+      stopNarration();
+      connection.leaveBehind();
     };
-  }, [session, code, password]);
+  }, [connection, code, password]);
   if (refusal)
-    return <RoomDoor code={code} refusal={refusal} hasTried={password !== undefined} onPassword={setPassword} />;
+    return (
+      <EntryRefusedScreen code={code} refusal={refusal} hasTried={password !== undefined} onPassword={setPassword} />
+    );
   if (lost) return <LostSeatScreen reason={lost} onHome={() => go('/')} />;
   return (
     <>

@@ -1,5 +1,5 @@
 import { useWords } from '../../shared/words/use-words.tsx';
-import { Stage } from './stage.tsx';
+import { Stage } from './stage/stage.tsx';
 
 const low = { progress: 0.9, day: 4 };
 

@@ -1,18 +1,18 @@
 import { useState } from 'react';
-import { useUnread } from '../../shared/chat/use-channels.ts';
-import type { RoomFrame } from '../../shared/connection/snapshot.ts';
-import { useAsk } from '../../shared/connection/use-ask.ts';
+import { useUnread } from '../../shared/chat/model/use-channels.ts';
+import { useAsk } from '../../shared/connection/hooks/use-ask.ts';
+import type { RoomView } from '../../shared/connection/snapshot.ts';
 import { Icon } from '../../shared/icons/icons.tsx';
-import { Button } from '../../shared/ui/button.tsx';
+import { Button } from '../../shared/ui/controls/button.tsx';
 import { useWords } from '../../shared/words/use-words.tsx';
 import classes from './again-bar.module.css';
 
 interface AgainBarProps {
-  readonly room: RoomFrame;
+  readonly room: RoomView;
   readonly isHost: boolean;
-  readonly chatId: string; // where on the page the chat is
+  readonly chatId: string; // of the chat's element
 }
-/** What comes next: the host says, the others know whom they wait for. */
+/** The host's buttons for the next game; other players see whom they wait for. */
 export function AgainBar({ room, isHost, chatId }: AgainBarProps) {
   const t = useWords();
   const host = room.players.find(({ id }) => id === room.host_id)?.name;

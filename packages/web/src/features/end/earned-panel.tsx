@@ -2,10 +2,10 @@ import { useCallback, useEffect } from 'react';
 import { Link } from 'wouter';
 import { fetchMyGames } from '../../shared/history/ask-profile.ts';
 import { type Medal, MedalList, useMedalWords } from '../../shared/history/medal-list.tsx';
-import { useAsked } from '../../shared/history/use-asked.ts';
-import { announce } from '../../shared/ui/announcer.tsx';
-import { ButtonLink } from '../../shared/ui/button.tsx';
-import { Panel } from '../../shared/ui/panel.tsx';
+import { useRequest } from '../../shared/history/use-request.ts';
+import { ButtonLink } from '../../shared/ui/controls/button.tsx';
+import { Panel } from '../../shared/ui/layout/panel.tsx';
+import { announce } from '../../shared/ui/overlays/announcer.tsx';
 import { useSpeech } from '../../shared/words/use-words.tsx';
 
 interface EarnedPanelProps {
@@ -13,10 +13,10 @@ interface EarnedPanelProps {
   readonly game: string;
 }
 
-/** What the player has earned in this game. Where there is nothing, or no answer, nothing is shown: it also stands under “My games”. */
+/** The achievements of this game. Hidden if there are none or the request fails: “My games” shows them too. */
 export function EarnedPanel({ secret, game }: EarnedPanelProps) {
   const { t, language } = useSpeech();
-  const { found } = useAsked(useCallback(() => fetchMyGames(secret), [secret]));
+  const { found } = useRequest(useCallback(() => fetchMyGames(secret), [secret]));
   const nameOf = useMedalWords();
   const earned = found?.games.find(({ game_id }) => game_id === game)?.achievements ?? [];
   const medals = (found?.achievements ?? [])

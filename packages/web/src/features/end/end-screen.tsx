@@ -1,24 +1,25 @@
 import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import { Chat } from '../../shared/chat/chat.tsx';
 import { keptBytes } from '../../shared/proof/check-game.ts';
-import { teamName } from '../../shared/rules/telling.ts';
-import { wantsLessMotion } from '../../shared/settings/obey-motion.ts';
+import { teamName } from '../../shared/rules/sentences.ts';
+import { wantsLessMotion } from '../../shared/settings/motion.ts';
 import { useSettings } from '../../shared/settings/settings.ts';
 import { SettingsButton } from '../../shared/settings/settings-button.tsx';
-import { hasCentre } from '../../shared/story/ending.ts';
-import { announce } from '../../shared/ui/announcer.tsx';
-import { Page } from '../../shared/ui/page.tsx';
-import { Waiting } from '../../shared/ui/waiting.tsx';
+import { hasCentre } from '../../shared/story/log/ending.ts';
+import { Column } from '../../shared/ui/layout/column.tsx';
+import { Page } from '../../shared/ui/layout/page.tsx';
+import { Waiting } from '../../shared/ui/loading/waiting.tsx';
+import { announce } from '../../shared/ui/overlays/announcer.tsx';
 import { useWords, Words } from '../../shared/words/use-words.tsx';
 import { AgainBar } from './again-bar.tsx';
-import { CardMoves } from './card-moves.tsx';
-import { CastList } from './cast-list.tsx';
-import { DecidingVotePanel } from './deciding-vote-panel.tsx';
+import { CardMoves } from './cast/card-moves.tsx';
+import { CastList } from './cast/cast-list.tsx';
 import classes from './end-screen.module.css';
-import { LastBeats } from './last-beats.tsx';
 import { Result } from './result.tsx';
-import { ShareRow } from './share-row.tsx';
-import { StoryPanel } from './story-panel.tsx';
+import { ShareRow } from './share/share-row.tsx';
+import { DecidingVotePanel } from './story/deciding-vote-panel.tsx';
+import { FinalMoments } from './story/final-moments.tsx';
+import { GameStoryPanel } from './story/game-story-panel.tsx';
 import { type Ending, useEnding } from './use-ending.ts';
 
 const ProofPanel = lazy(() =>
@@ -27,12 +28,12 @@ const ProofPanel = lazy(() =>
 
 const EarnedPanel = lazy(() => import('./earned-panel.tsx').then(({ EarnedPanel }) => ({ default: EarnedPanel })));
 
-/** The end of a game: who won, who was what, and how it came about. The chat goes on. */
+/** The end of a game: who won, all roles, the story and the chat. */
 export function EndScreen({ isFresh }: { readonly isFresh: boolean }) {
   const ending = useEnding();
   const [isTold, setIsTold] = useState(!isFresh || wantsLessMotion());
   if (!ending?.game.state.outcome) return <Waiting />;
-  return isTold ? <Ended ending={ending} /> : <LastBeats ending={ending} onDone={() => setIsTold(true)} />;
+  return isTold ? <Ended ending={ending} /> : <FinalMoments ending={ending} onDone={() => setIsTold(true)} />;
 }
 
 function Ended({ ending }: { readonly ending: Ending }) {
@@ -49,7 +50,7 @@ function Ended({ ending }: { readonly ending: Ending }) {
     <Page title={title} light={light} sky={{ progress: 1, day: game.state.day }} actions={<SettingsButton />}>
       <Result ending={ending} />
       <div className={classes.columns}>
-        <div className={classes.column}>
+        <Column>
           <ShareRow ending={ending} title={title} />
           <CastList ending={ending} />
           {profile && game.seat !== null && (
@@ -61,13 +62,13 @@ function Ended({ ending }: { readonly ending: Ending }) {
           )}
           {hasCentre(game.state) && <CardMoves ending={ending} />}
           <DecidingVotePanel ending={ending} />
-          <StoryPanel ending={ending} />
+          <GameStoryPanel ending={ending} />
           <Suspense fallback={null}>
             <Words of={['insights']}>
               <ProofPanel bytesOf={() => keptBytes(game.id)} />
             </Words>
           </Suspense>
-        </div>
+        </Column>
         <div className={classes.side} id={chat}>
           <Chat className={classes.chat ?? ''} />
         </div>

@@ -1,11 +1,11 @@
 import { Icon } from '../../shared/icons/icons.tsx';
-import { roleOf } from '../../shared/rules/telling.ts';
-import { Picture } from '../../shared/ui/picture.tsx';
+import { roleOf } from '../../shared/rules/sentences.ts';
+import { Picture } from '../../shared/ui/data/picture.tsx';
 import { useWords } from '../../shared/words/use-words.tsx';
 import classes from './result.module.css';
 import type { Ending } from './use-ending.ts';
 
-/** Why it is over, and what it means for me. */
+/** Why the game is over, and whether this player has won. */
 export function Result({ ending: { game, rules } }: { readonly ending: Ending }) {
   const t = useWords();
   const { seat, state } = game;

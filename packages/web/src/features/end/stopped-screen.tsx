@@ -1,16 +1,16 @@
 import { useEffect, useId } from 'react';
 import { Chat } from '../../shared/chat/chat.tsx';
-import { useSnapshot } from '../../shared/connection/use-session.ts';
+import { useSnapshot } from '../../shared/connection/hooks/use-connection.ts';
 import { SettingsButton } from '../../shared/settings/settings-button.tsx';
-import { announce } from '../../shared/ui/announcer.tsx';
-import { Page } from '../../shared/ui/page.tsx';
-import { Panel } from '../../shared/ui/panel.tsx';
-import { Waiting } from '../../shared/ui/waiting.tsx';
+import { Page } from '../../shared/ui/layout/page.tsx';
+import { Panel } from '../../shared/ui/layout/panel.tsx';
+import { Waiting } from '../../shared/ui/loading/waiting.tsx';
+import { announce } from '../../shared/ui/overlays/announcer.tsx';
 import { useWords } from '../../shared/words/use-words.tsx';
 import { AgainBar } from './again-bar.tsx';
 import classes from './end-screen.module.css';
 
-/** A game that a fault has stopped: nobody wins, and everybody finds the way back to the lobby. */
+/** A game that was stopped by a fault: no winner, and the way back to the lobby. */
 export function StoppedScreen() {
   const t = useWords();
   const chat = useId();

@@ -1,26 +1,26 @@
 import { useMemo } from 'react';
-import type { GameView, Happening, RoomFrame } from '../../shared/connection/snapshot.ts';
-import { useSnapshot } from '../../shared/connection/use-session.ts';
+import { useSnapshot } from '../../shared/connection/hooks/use-connection.ts';
+import type { GameView, Happening, RoomView } from '../../shared/connection/snapshot.ts';
 import type { RulesEntry } from '../../shared/rules/rules.ts';
 import { useRules } from '../../shared/rules/use-rules.ts';
-import { type Cast, plainLook } from '../../shared/story/cast.ts';
-import type { Mind } from '../../shared/story/minds.ts';
-import { mindsOf, useFinishedGame, wholeLog } from '../../shared/story/use-finished-game.ts';
-import { usePlaceNames } from '../../shared/story/use-place-names.ts';
+import type { SeatMind } from '../../shared/story/finished/minds.ts';
+import { mindsOf, useFinishedGame, wholeLog } from '../../shared/story/finished/use-finished-game.ts';
+import { defaultLook, type StoryCast } from '../../shared/story/views/story-cast.ts';
+import { usePlaceNames } from '../../shared/story/views/use-place-names.ts';
 
 export interface Ending {
   readonly game: GameView;
-  readonly room: RoomFrame;
+  readonly room: RoomView;
   readonly rules: RulesEntry;
-  readonly cast: Cast;
-  readonly log: readonly Happening[]; // our own, until the whole one has come
+  readonly cast: StoryCast;
+  readonly log: readonly Happening[]; // this player's own until the whole one has loaded
   readonly isWhole: boolean;
-  readonly minds: readonly Mind[]; // of the seats that programs played; none until the whole story has come
+  readonly minds: readonly SeatMind[]; // of the seats that programs played; empty until the whole log has loaded
   readonly isHost: boolean;
 }
 const nobody = { seats: [] };
 
-/** The game that has just ended; undefined while something of it is on its way. */
+/** The game that has just ended; undefined while loading. */
 export function useEnding(): Ending | undefined {
   const { game, room, me } = useSnapshot(({ game, room, me }) => ({ game, room, me }));
   const rules = useRules(room?.rules, room?.options);
@@ -28,7 +28,7 @@ export function useEnding(): Ending | undefined {
   const found = useFinishedGame(game?.state.outcome ? game.id : undefined);
   const whole = useMemo(() => (typeof found === 'string' ? undefined : wholeLog(found)), [found]);
   if (!game || !room || !rules) return undefined;
-  const lookOf = (seat: number) => game.looks[seat] ?? plainLook(seat);
+  const lookOf = (seat: number) => game.looks[seat] ?? defaultLook(seat);
   return {
     game,
     room,

@@ -1,31 +1,29 @@
 import { Link } from 'wouter';
+import { RolePortrait } from '../../shared/roles/role-portrait.tsx';
 import type { RulesEntry } from '../../shared/rules/rules.ts';
 import { useRulesList } from '../../shared/rules/use-rules.ts';
-import { LanguageButton } from '../../shared/settings/language-button.tsx';
-import { SettingsButton } from '../../shared/settings/settings-button.tsx';
-import { Page } from '../../shared/ui/page.tsx';
-import { Panel } from '../../shared/ui/panel.tsx';
-import { Picture } from '../../shared/ui/picture.tsx';
+import { PageButtons } from '../../shared/settings/page-buttons.tsx';
+import { classNames } from '../../shared/ui/class-names.ts';
+import buttons from '../../shared/ui/controls/button.module.css';
+import { TextLink } from '../../shared/ui/controls/text-link.tsx';
+import tiles from '../../shared/ui/controls/tile.module.css';
+import { Page } from '../../shared/ui/layout/page.tsx';
+import { Panel } from '../../shared/ui/layout/panel.tsx';
 import { useWords } from '../../shared/words/use-words.tsx';
 import classes from './guide-page.module.css';
 import { RulesGuide } from './rules-guide.tsx';
 
-/** How to play, told from what the server says about its rule sets. */
+/** How to play, from the server's description of its rule sets. */
 export function GuidePage({ rules }: { readonly rules: string | undefined }) {
   const t = useWords();
   const list = useRulesList();
   const chosen = list?.rulesets.find(({ id }) => id === rules);
   return (
     <Page
-      key={rules} // another screen: its heading takes the focus
+      key={rules} // remounts the page, so that its heading takes the focus
       title={chosen?.name ?? t('guide.title')}
       light="dusk"
-      actions={
-        <>
-          <LanguageButton />
-          <SettingsButton />
-        </>
-      }
+      actions={<PageButtons />}
     >
       {!list && <p role="status">{t('common.loading')}</p>}
       {list && <RulesNav entries={list.rulesets} chosen={rules} />}
@@ -33,10 +31,10 @@ export function GuidePage({ rules }: { readonly rules: string | undefined }) {
       {rules === undefined && list && <Cast entries={list.rulesets} />}
       {list && rules !== undefined && !chosen && <p>{t('guide.none')}</p>}
       {chosen && <RulesGuide key={chosen.id} rules={chosen} />}
-      <Link href="/lab" className={classes.lab}>
+      <TextLink href="/lab" className={classes.lab}>
         {t('guide.lab')}
-      </Link>
-      <Link href="/" className={classes.play}>
+      </TextLink>
+      <Link href="/" className={classNames(buttons.mainLook, classes.play)}>
         {t('guide.play')}
       </Link>
     </Page>
@@ -80,7 +78,7 @@ function Basics() {
   );
 }
 
-/** Every role there is, once, with the way to the first rule set that has it. */
+/** Every role once, with a link to the first rule set that has it. */
 function Cast({ entries }: { readonly entries: readonly RulesEntry[] }) {
   const t = useWords();
   const all = entries.flatMap(({ id, roles }) => roles.map((role) => ({ ...role, rules: id })));
@@ -90,10 +88,8 @@ function Cast({ entries }: { readonly entries: readonly RulesEntry[] }) {
       <ul className={classes.cast}>
         {cast.map(({ picture, name, rules }) => (
           <li key={picture}>
-            <Link href={`/guide/${rules}`}>
-              <span className={classes.portrait}>
-                <Picture name={picture} size={52} />
-              </span>
+            <Link href={`/guide/${rules}`} className={tiles.tile}>
+              <RolePortrait name={picture} size="large" />
               {name}
             </Link>
           </li>

@@ -1,7 +1,8 @@
+import type { Light } from '@moonrise/engine';
 import { Icon, type IconName } from '../../shared/icons/icons.tsx';
 import { RoleCard } from '../../shared/roles/role-card.tsx';
-import type { Light, RulesEntry } from '../../shared/rules/rules.ts';
-import { Panel } from '../../shared/ui/panel.tsx';
+import type { RulesEntry } from '../../shared/rules/rules.ts';
+import { Panel } from '../../shared/ui/layout/panel.tsx';
 import { useWords } from '../../shared/words/use-words.tsx';
 import { DeckTable } from './deck-table.tsx';
 import classes from './guide-page.module.css';
@@ -10,7 +11,7 @@ interface GuideProps {
   readonly rules: RulesEntry;
 }
 
-/** One rule set: its round, its roles, its decks, its ends and what a host can change. */
+/** One rule set: phases, roles, decks, endings and options. */
 export function RulesGuide({ rules }: GuideProps) {
   const t = useWords();
   const { min, max } = rules.players;

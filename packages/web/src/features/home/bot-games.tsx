@@ -1,19 +1,21 @@
 import type { AiKind } from '@moonrise/protocol';
 import { useState } from 'react';
-import type { Preset, RulesEntry } from '../../shared/rules/rules.ts';
+import type { PresetEntry, RulesEntry } from '../../shared/rules/rules.ts';
 import { useRulesList } from '../../shared/rules/use-rules.ts';
 import { settings, useSettings } from '../../shared/settings/settings.ts';
-import { Button } from '../../shared/ui/button.tsx';
-import { Choice } from '../../shared/ui/fields.tsx';
-import { Sheet } from '../../shared/ui/sheet.tsx';
+import { classNames } from '../../shared/ui/class-names.ts';
+import { Button } from '../../shared/ui/controls/button.tsx';
+import { Choice } from '../../shared/ui/controls/fields.tsx';
+import cards from '../../shared/ui/controls/option-card.module.css';
+import { Sheet } from '../../shared/ui/overlays/sheet.tsx';
 import { useWords } from '../../shared/words/use-words.tsx';
 import classes from './bot-games.module.css';
 import { useNewRoom } from './use-new-room.ts';
 
-/** Those that are there wherever the server is. */
+/** The kinds that every server has. */
 const levels: readonly AiKind[] = ['easy', 'standard', 'hard'];
 
-/** A game for one, in two taps: that one wants it, and which. */
+/** A game against bots, in two taps. */
 export function BotGames() {
   const t = useWords();
   const [isOpen, setIsOpen] = useState(false);
@@ -36,7 +38,7 @@ function Games() {
   const { botKind } = useSettings();
   const level = levels.includes(botKind) ? botKind : 'standard';
   if (!list) return <p role="status">{t('common.loading')}</p>;
-  const rulesOf = ({ rules }: Preset) => list.rulesets.find(({ id }) => id === rules);
+  const rulesOf = ({ rules }: PresetEntry) => list.rulesets.find(({ id }) => id === rules);
   return (
     <>
       <p role="status" className={classes.lead}>
@@ -53,7 +55,7 @@ function Games() {
           <li key={preset.id}>
             <button
               type="button"
-              className={classes.game}
+              className={classNames(cards.card, classes.game)}
               disabled={isOpening}
               onClick={() => playAgainstBots(preset, level, 'countdown' in (rulesOf(preset)?.options ?? {}))}
             >
@@ -68,7 +70,7 @@ function Games() {
   );
 }
 
-function Facts({ preset, rules }: { readonly preset: Preset; readonly rules: RulesEntry | undefined }) {
+function Facts({ preset, rules }: { readonly preset: PresetEntry; readonly rules: RulesEntry | undefined }) {
   const t = useWords();
   const minutes = rules?.minutes[String(preset.seats)];
   const n = preset.seats;

@@ -1,9 +1,9 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useLocation } from 'wouter';
-import { Button } from '../../shared/ui/button.tsx';
+import { normalisedCode, roomCodeIn } from '../../shared/rooms/room-code.ts';
+import { Button } from '../../shared/ui/controls/button.tsx';
 import { useWords } from '../../shared/words/use-words.tsx';
 import classes from './code-form.module.css';
-import { asTyped, codeIn } from './room-code.ts';
 
 export function CodeForm() {
   const t = useWords();
@@ -13,7 +13,7 @@ export function CodeForm() {
   const [isWrong, setIsWrong] = useState(false);
   const enter = (event: FormEvent) => {
     event.preventDefault();
-    const code = codeIn(typed);
+    const code = roomCodeIn(typed);
     setIsWrong(code === undefined);
     if (code) go(`/r/${code}`);
   };
@@ -26,7 +26,7 @@ export function CodeForm() {
           className={classes.code}
           value={typed}
           onChange={(event) => {
-            setTyped(asTyped(event.target.value));
+            setTyped(normalisedCode(event.target.value));
             setIsWrong(false);
           }}
           placeholder="K7QM"

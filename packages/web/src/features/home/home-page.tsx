@@ -1,36 +1,31 @@
 import { useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
 import { seats } from '../../shared/connection/seats.ts';
 import { Icon } from '../../shared/icons/icons.tsx';
-import { LanguageButton } from '../../shared/settings/language-button.tsx';
+import { PageButtons } from '../../shared/settings/page-buttons.tsx';
 import { useSettings } from '../../shared/settings/settings.ts';
-import { SettingsButton } from '../../shared/settings/settings-button.tsx';
-import { Button, IconButton } from '../../shared/ui/button.tsx';
-import { Page } from '../../shared/ui/page.tsx';
+import { Button, IconButton } from '../../shared/ui/controls/button.tsx';
+import { TextLink } from '../../shared/ui/controls/text-link.tsx';
+import { Page } from '../../shared/ui/layout/page.tsx';
 import { useWords } from '../../shared/words/use-words.tsx';
 import { BotGames } from './bot-games.tsx';
 import { CodeForm } from './code-form.tsx';
 import classes from './home-page.module.css';
 import { NewRoom } from './new-room.tsx';
 
+const links = [
+  { href: '/guide', icon: 'book', word: 'home.guide' },
+  { href: '/replay', icon: 'play', word: 'home.replay' },
+  { href: '/me', icon: 'star', word: 'home.me' },
+  { href: '/lab', icon: 'spectacles', word: 'home.lab' },
+] as const;
 const zenith = { progress: 0.55, day: 4 };
 
-/** A code field and a way to open a room: playing begins within seconds. */
+/** The start page: enter a code, or open a room. */
 export function HomePage() {
   const t = useWords();
   return (
-    <Page
-      title="Moonrise"
-      isTitleHidden
-      moon="large"
-      sky={zenith}
-      actions={
-        <>
-          <LanguageButton />
-          <SettingsButton />
-        </>
-      }
-    >
+    <Page title="Moonrise" isTitleHidden moon="large" sky={zenith} actions={<PageButtons />}>
       <div className={classes.home}>
         <div className={classes.welcome}>
           <p className={classes.name} aria-hidden="true">
@@ -46,22 +41,12 @@ export function HomePage() {
           <NewRoom />
           <BotGames />
           <div className={classes.links}>
-            <Link href="/guide" className={classes.guide}>
-              <Icon name="book" size={20} />
-              {t('home.guide')}
-            </Link>
-            <Link href="/replay" className={classes.guide}>
-              <Icon name="play" size={20} />
-              {t('home.replay')}
-            </Link>
-            <Link href="/me" className={classes.guide}>
-              <Icon name="star" size={20} />
-              {t('home.me')}
-            </Link>
-            <Link href="/lab" className={classes.guide}>
-              <Icon name="spectacles" size={20} />
-              {t('home.lab')}
-            </Link>
+            {links.map(({ href, icon, word }) => (
+              <TextLink key={href} href={href}>
+                <Icon name={icon} size={20} />
+                {t(word)}
+              </TextLink>
+            ))}
           </div>
           <p className={classes.private}>{t('home.private')}</p>
         </div>

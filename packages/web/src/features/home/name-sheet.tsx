@@ -1,10 +1,10 @@
-import { Sheet } from '../../shared/ui/sheet.tsx';
+import { NameForm, type RefusedName } from '../../shared/rooms/name-form.tsx';
+import { Sheet } from '../../shared/ui/overlays/sheet.tsx';
 import { useWords } from '../../shared/words/use-words.tsx';
-import { NameForm, type RefusedName } from './name-form.tsx';
 
 interface NameSheetProps {
   readonly isOpen: boolean;
-  readonly action: string; // on its button
+  readonly action: string; // label of its button
   readonly refused: RefusedName | undefined;
   readonly isBusy: boolean;
   readonly onClose: () => void;

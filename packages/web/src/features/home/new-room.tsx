@@ -1,13 +1,13 @@
 import { useState } from 'react';
+import type { RefusedName } from '../../shared/rooms/name-form.tsx';
 import { settings, useSettings } from '../../shared/settings/settings.ts';
-import { Button, IconButton } from '../../shared/ui/button.tsx';
+import { Button, IconButton } from '../../shared/ui/controls/button.tsx';
 import { useWords } from '../../shared/words/use-words.tsx';
-import type { RefusedName } from './name-form.tsx';
 import { NameSheet } from './name-sheet.tsx';
 import classes from './new-room.module.css';
 import { useNewRoom } from './use-new-room.ts';
 
-/** Opens a room under the name that this device remembers, or asks for one. */
+/** Opens a room with the saved name, or asks for one. */
 export function NewRoom() {
   const t = useWords();
   const { name } = useSettings();

@@ -1,31 +1,31 @@
 import type { AiKind } from '@moonrise/protocol';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import type { Failure, Session } from '../../shared/connection/session.ts';
-import { useSession } from '../../shared/connection/use-session.ts';
-import type { Preset } from '../../shared/rules/rules.ts';
+import type { Failure, GameConnection } from '../../shared/connection/game-connection.ts';
+import { useConnection } from '../../shared/connection/hooks/use-connection.ts';
+import type { PresetEntry } from '../../shared/rules/rules.ts';
 import { settings, useSettings } from '../../shared/settings/settings.ts';
-import { toast } from '../../shared/ui/toasts.tsx';
+import { toast } from '../../shared/ui/overlays/toasts.tsx';
 import { useRefusal } from '../../shared/words/use-refusal.ts';
 import { useSpeech } from '../../shared/words/use-words.tsx';
 
-/** Opens rooms: one to invite others to, or one where the bots sit already and the game begins. */
+/** Opens a room for others to join, or one with bots in which the game starts at once. */
 export function useNewRoom() {
   const { t, language } = useSpeech();
-  const session = useSession();
+  const connection = useConnection();
   const sentenceFor = useRefusal();
   const { name } = useSettings();
   const [, go] = useLocation();
   const [isOpening, setIsOpening] = useState(false);
 
-  /** A name is remembered when it was taken, and forgotten when it was refused: then why is told to whoever asked. */
+  /** Saves an accepted name and forgets a refused one. Returns the error of a refusal. */
   const open = async (
-    wish: Pick<Preset, 'rules' | 'options'> | undefined,
+    wish: Pick<PresetEntry, 'rules' | 'options'> | undefined,
     called: string,
     bots?: AiKind[],
   ): Promise<Failure['error'] | undefined> => {
     setIsOpening(true);
-    const answer = await session.create({ name: called, language, ...wish });
+    const answer = await connection.create({ name: called, language, ...wish });
     if (!answer.ok) {
       setIsOpening(false);
       if (answer.error.code === 'bad_name') settings.set({ name: '' });
@@ -34,18 +34,18 @@ export function useNewRoom() {
     }
     if (!bots) settings.set({ name: called });
     if (bots !== undefined) {
-      const seats = await session.ask('set_options', { ai_seats: bots });
-      const start = seats.ok ? await session.ask('start_game', {}) : seats;
+      const seats = await connection.ask('set_options', { ai_seats: bots });
+      const start = seats.ok ? await connection.ask('start_game', {}) : seats;
       if (!start.ok) toast(sentenceFor(start.error), 'danger');
     }
-    await untilThere(session);
+    await waitForRoom(connection);
     go(`/r/${answer.code}`);
     return undefined;
   };
   return {
     isOpening,
     create: (called: string) => open(undefined, called),
-    playAgainstBots: ({ rules, options, seats }: Preset, kind: AiKind, isAtOnce: boolean) =>
+    playAgainstBots: ({ rules, options, seats }: PresetEntry, kind: AiKind, isAtOnce: boolean) =>
       open(
         { rules, options: isAtOnce ? { ...options, countdown: 0 } : options },
         name || t('home.guest'),
@@ -54,8 +54,8 @@ export function useNewRoom() {
   };
 }
 
-/** The room's first picture may come after the answer; without it the next page would think that it has no seat. */
-function untilThere({ store }: Session): Promise<void> {
+/** The first room update may come after the answer; without it the next page would think that it has no seat. */
+function waitForRoom({ store }: GameConnection): Promise<void> {
   if (store.get().room) return Promise.resolve();
   return new Promise((resolve) => {
     const stop = store.subscribe(() => {

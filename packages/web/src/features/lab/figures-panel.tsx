@@ -1,17 +1,17 @@
 import { type ComponentType, useState } from 'react';
-import { useIsSeen } from '../../shared/chat/use-is-seen.ts';
+import { useIsSeen } from '../../shared/device/use-is-seen.ts';
 import type { RulesEntry } from '../../shared/rules/rules.ts';
-import { Panel } from '../../shared/ui/panel.tsx';
-import { Tabs } from '../../shared/ui/tabs.tsx';
+import { Panel } from '../../shared/ui/layout/panel.tsx';
+import { Tabs } from '../../shared/ui/layout/tabs.tsx';
 import { useWords } from '../../shared/words/use-words.tsx';
-import { ExportButtons } from './export-buttons.tsx';
-import type { FigureProps } from './figure.tsx';
+import { ExportButtons } from './export/export-buttons.tsx';
+import { LengthFigure } from './figures/length-figure.tsx';
+import { RolesFigure } from './figures/roles-figure.tsx';
+import { SidesFigure } from './figures/sides-figure.tsx';
+import { SizesFigure } from './figures/sizes-figure.tsx';
+import type { FigureProps } from './figures/study-figure.tsx';
 import classes from './lab-page.module.css';
 import type { BotKind, LabSet } from './lab-set.ts';
-import { LengthFigure } from './length-figure.tsx';
-import { RolesFigure } from './roles-figure.tsx';
-import { SidesFigure } from './sides-figure.tsx';
-import { SizesFigure } from './sizes-figure.tsx';
 
 const figures = { sides: SidesFigure, roles: RolesFigure, length: LengthFigure, sizes: SizesFigure } as const;
 type FigureName = keyof typeof figures;
@@ -27,7 +27,7 @@ interface FiguresPanelProps {
   readonly bots: BotKind;
 }
 
-/** One figure at a time, of every set on the bench. Games are played for the one that is looked at. */
+/** One figure at a time, for each set. Games are simulated only for the visible one. */
 export function FiguresPanel({ sets, bots }: FiguresPanelProps) {
   const t = useWords();
   const [shown, setShown] = useState<FigureName>('sides');

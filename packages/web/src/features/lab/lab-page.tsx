@@ -1,37 +1,27 @@
 import { lazy, Suspense, useState } from 'react';
 import type { RulesList } from '../../shared/rules/rules.ts';
 import { useRulesList } from '../../shared/rules/use-rules.ts';
-import { LanguageButton } from '../../shared/settings/language-button.tsx';
-import { SettingsButton } from '../../shared/settings/settings-button.tsx';
-import { Button } from '../../shared/ui/button.tsx';
-import { Choice } from '../../shared/ui/fields.tsx';
-import { Page } from '../../shared/ui/page.tsx';
-import { Panel } from '../../shared/ui/panel.tsx';
+import { PageButtons } from '../../shared/settings/page-buttons.tsx';
+import { Button } from '../../shared/ui/controls/button.tsx';
+import { Choice } from '../../shared/ui/controls/fields.tsx';
+import { Page } from '../../shared/ui/layout/page.tsx';
+import { Panel } from '../../shared/ui/layout/panel.tsx';
 import { useWords } from '../../shared/words/use-words.tsx';
+import { SetEditor } from './editor/set-editor.tsx';
 import type { NamedSet } from './figures-panel.tsx';
 import classes from './lab-page.module.css';
 import { type BotKind, botKinds, type LabSet, linkedSet, usualSet } from './lab-set.ts';
-import { SetEditor } from './set-editor.tsx';
 import { useBotNames } from './use-bot-names.ts';
 
-// One can begin to choose before the plots are there.
+// The editor does not wait for the plots.
 const FiguresPanel = lazy(() => import('./figures-panel.tsx').then(({ FiguresPanel }) => ({ default: FiguresPanel })));
 
-/** Where sets are put together and tried out before anybody has to play them. */
+/** A page to compose sets of cards and simulate them. */
 export function LabPage() {
   const t = useWords();
   const list = useRulesList();
   return (
-    <Page
-      title={t('lab.title')}
-      light="day"
-      actions={
-        <>
-          <LanguageButton />
-          <SettingsButton />
-        </>
-      }
-    >
+    <Page title={t('lab.title')} light="day" actions={<PageButtons />}>
       <p className={classes.lead}>{t('lab.lead')}</p>
       {list ? <Bench list={list} /> : <p role="status">{t('common.loading')}</p>}
     </Page>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RulesEntry } from '../../shared/rules/rules.ts';
-import { deckOf, experimentOf, linkedSet, usualSet, withCards } from './lab-set.ts';
+import { experimentOf, labDeckOf, linkedSet, usualSet, withCards } from './lab-set.ts';
 
 const rules = {
   id: 'game',
@@ -8,14 +8,14 @@ const rules = {
   decks: { 4: { a: 1, b: 4 }, 5: { a: 2, b: 4 }, 6: { a: 2, b: 5 } },
 } as unknown as RulesEntry;
 
-test('one begins with the usual cards of a middle table', () => {
+test('the first set has the default deck of a medium table', () => {
   const set = usualSet(rules);
   expect(set.players).toBe(5);
-  expect(deckOf(set, rules)).toEqual({ a: 2, b: 4 });
+  expect(labDeckOf(set, rules)).toEqual({ a: 2, b: 4 });
   expect(experimentOf(set, 'standard')).toMatchObject({ players: 5, options: {}, bots: { village: 'standard' } });
 });
 
-test('the table is as large as the deck, without the cards in the centre', () => {
+test('the number of players is that of the cards, without those in the centre', () => {
   const more = withCards(usualSet(rules), rules, { c: 1 });
   expect(more).toMatchObject({ players: 6, deck: { a: 2, b: 4, c: 1 } });
   const exchanged = withCards(more, rules, { c: -1, a: 1 });
@@ -23,7 +23,7 @@ test('the table is as large as the deck, without the cards in the centre', () =>
   expect(experimentOf(exchanged, 'easy').options).toEqual({ roles: { a: 3, b: 4 } });
 });
 
-test('a link brings a set along; one that makes no sense is left alone', () => {
+test('a set is read from a link; an invalid one is ignored', () => {
   const linked = (set: unknown) => linkedSet(`?set=${encodeURIComponent(JSON.stringify(set))}`, [rules]);
   const options = { reveal: 'none', roles: { a: 1, b: 4 } };
   const set = linked({ rules: 'game', players: 4, options });

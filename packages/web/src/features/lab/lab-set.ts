@@ -1,22 +1,22 @@
 import type { Deck, Experiment } from '@moonrise/lab/figures';
 import type { RulesEntry } from '../../shared/rules/rules.ts';
 
-/** A set as it lies on the bench. */
+/** A set in the editor. */
 export interface LabSet {
   readonly rules: string;
   readonly players: number;
-  readonly deck: Deck | undefined; // undefined: the rule set's own for so many
+  readonly deck: Deck | undefined; // undefined: the rule set's own for this number of players
   readonly options: Readonly<Record<string, unknown>>; // without the deck
 }
 export const botKinds = ['standard', 'easy', 'hard', 'random'] as const;
 export type BotKind = (typeof botKinds)[number];
 
-/** A rule set as it is usually played: a table of middle size. */
+/** A rule set with defaults and a medium number of players. */
 export function usualSet({ id, decks }: RulesEntry): LabSet {
   const sizes = sizesOf(decks);
   return { rules: id, players: sizes[(sizes.length - 1) >> 1] ?? 0, deck: undefined, options: {} };
 }
-/** The set that a link brings along, if it brings one of these rule sets. */
+/** The set in a link, if it is a valid one of these rule sets. */
 export function linkedSet(search: string, entries: readonly RulesEntry[]): LabSet | undefined {
   try {
     const { rules, players, options = {} } = JSON.parse(new URLSearchParams(search).get('set') ?? '') as Experiment;
@@ -25,7 +25,7 @@ export function linkedSet(search: string, entries: readonly RulesEntry[]): LabSe
     if (!isSound || !entries.some(({ id }) => id === rules)) return undefined;
     return { rules, players, deck, options: others };
   } catch {
-    return undefined; // somebody else's link
+    return undefined; // not a link of ours
   }
 }
 export const sizesOf = (decks: RulesEntry['decks']): number[] =>
@@ -33,7 +33,8 @@ export const sizesOf = (decks: RulesEntry['decks']): number[] =>
     .map(Number)
     .sort((a, b) => a - b);
 
-export const deckOf = ({ deck, players }: LabSet, { decks }: RulesEntry): Deck => deck ?? decks[String(players)] ?? {};
+export const labDeckOf = ({ deck, players }: LabSet, { decks }: RulesEntry): Deck =>
+  deck ?? decks[String(players)] ?? {};
 
 export const experimentOf = ({ rules, players, deck, options }: LabSet, bots: BotKind): Experiment => ({
   rules,
@@ -43,9 +44,9 @@ export const experimentOf = ({ rules, players, deck, options }: LabSet, bots: Bo
   bots: { village: bots, wolves: bots },
 });
 
-/** Cards more or fewer; the table is as large as the deck. */
+/** Adds and removes cards; the number of players follows. */
 export function withCards(set: LabSet, rules: RulesEntry, changes: Readonly<Record<string, number>>): LabSet {
-  const deck: Record<string, number> = { ...deckOf(set, rules) };
+  const deck: Record<string, number> = { ...labDeckOf(set, rules) };
   for (const [role, by] of Object.entries(changes)) deck[role] = Math.max(0, (deck[role] ?? 0) + by);
   const cards = Object.entries(deck).filter(([, count]) => count > 0);
   const players = cards.reduce((sum, [, count]) => sum + count, 0) - rules.center;

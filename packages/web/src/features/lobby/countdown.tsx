@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
-import { useAsk } from '../../shared/connection/use-ask.ts';
-import { useOrder } from '../../shared/connection/use-order.ts';
-import { useServerNow } from '../../shared/connection/use-server-now.ts';
+import { useAsk } from '../../shared/connection/hooks/use-ask.ts';
+import { useCommand } from '../../shared/connection/hooks/use-command.ts';
+import { useServerNow } from '../../shared/connection/hooks/use-server-now.ts';
 import { Moon } from '../../shared/sky/moon.tsx';
-import { announce } from '../../shared/ui/announcer.tsx';
-import { Button } from '../../shared/ui/button.tsx';
-import { Notices } from '../../shared/ui/notices.tsx';
+import { Button } from '../../shared/ui/controls/button.tsx';
+import { announce } from '../../shared/ui/overlays/announcer.tsx';
+import { Notices } from '../../shared/ui/overlays/notices.tsx';
 import { useWords } from '../../shared/words/use-words.tsx';
 import classes from './countdown.module.css';
 import type { Lobby } from './use-lobby.ts';
 
 const OFTEN_MS = 100;
 
-/** The last seconds before the deal: the moon fills as they go by. */
+/** The last seconds before the deal, with a moon that fills. */
 export function Countdown({ lobby }: { readonly lobby: Lobby }) {
   const t = useWords();
   const ask = useAsk();
@@ -22,9 +22,9 @@ export function Countdown({ lobby }: { readonly lobby: Lobby }) {
   const [whole] = useState(Math.max(1, left));
   const seconds = Math.ceil(left / 1000);
   const isHost = me !== undefined && me.id === room.host_id;
-  const [cancel, isCancelling] = useOrder(() => ask('cancel_start', {}));
+  const [cancel, isCancelling] = useCommand(() => ask('cancel_start', {}));
   const dialog = useRef<HTMLDialogElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: said once, when it begins
+  // biome-ignore lint/correctness/useExhaustiveDependencies: announced once, when it begins
   useEffect(() => {
     dialog.current?.showModal();
     announce(t('lobby.startsInSaid', { n: seconds }), 'assertive');
@@ -37,7 +37,7 @@ export function Countdown({ lobby }: { readonly lobby: Lobby }) {
       aria-label={t('lobby.startsIn')}
       data-testid="countdown"
       onCancel={(event) => {
-        event.preventDefault(); // it goes when the countdown does
+        event.preventDefault(); // it closes with the countdown
         if (isHost) cancel();
       }}
     >

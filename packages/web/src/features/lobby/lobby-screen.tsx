@@ -1,26 +1,26 @@
 import { Chat } from '../../shared/chat/chat.tsx';
 import { useSettings } from '../../shared/settings/settings.ts';
 import { SettingsButton } from '../../shared/settings/settings-button.tsx';
-import { Page } from '../../shared/ui/page.tsx';
-import { Panel } from '../../shared/ui/panel.tsx';
-import { Waiting } from '../../shared/ui/waiting.tsx';
+import { Page } from '../../shared/ui/layout/page.tsx';
+import { Panel } from '../../shared/ui/layout/panel.tsx';
+import { Waiting } from '../../shared/ui/loading/waiting.tsx';
 import { useWords } from '../../shared/words/use-words.tsx';
 import { Countdown } from './countdown.tsx';
-import { DoorPanel } from './door-panel.tsx';
-import { GamePanel } from './game-panel.tsx';
-import { Invitation } from './invitation.tsx';
-import { LeaveButton } from './leave-button.tsx';
+import { EntryPanel } from './entry/entry-panel.tsx';
+import { LobbyInvitation } from './entry/lobby-invitation.tsx';
+import { GamePanel } from './game/game-panel.tsx';
+import { RankedPanel } from './game/ranked-panel.tsx';
+import { LeaveLobbyButton } from './leave-lobby-button.tsx';
 import classes from './lobby-screen.module.css';
 import { ProgramsPanel } from './programs/programs-panel.tsx';
-import { RankedPanel } from './ranked-panel.tsx';
-import { SeatsPanel } from './seats/seats-panel.tsx';
+import { LobbySeatsPanel } from './seats/lobby-seats-panel.tsx';
 import { StartBar } from './start-bar.tsx';
 import { useLobby } from './use-lobby.ts';
 import { useLobbyNews } from './use-lobby-news.ts';
 
 const evening = { progress: 0.4, day: 4 };
 
-/** Where people gather before a game: who is here, what will be played, and what is still missing. */
+/** The room before a game: who is here, what will be played, and what is missing. */
 export function LobbyScreen() {
   const t = useWords();
   const { hideCode } = useSettings();
@@ -37,20 +37,20 @@ export function LobbyScreen() {
       actions={
         <>
           <SettingsButton />
-          {lobby.me && <LeaveButton />}
+          {lobby.me && <LeaveLobbyButton />}
         </>
       }
     >
       <div className={classes.lobby}>
         <div className={classes.company}>
-          <Invitation code={room.code} />
-          <SeatsPanel lobby={lobby} />
+          <LobbyInvitation code={room.code} />
+          <LobbySeatsPanel lobby={lobby} />
           <ProgramsPanel lobby={lobby} />
           <LobbyChat />
         </div>
         <div className={classes.game}>
           <GamePanel lobby={lobby} />
-          {lobby.mayChange && <DoorPanel room={room} />}
+          {lobby.mayChange && <EntryPanel room={room} />}
           {lobby.mayChange && <RankedPanel room={room} />}
         </div>
       </div>

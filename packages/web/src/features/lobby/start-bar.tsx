@@ -1,16 +1,18 @@
 import { useId } from 'react';
 import { Link } from 'wouter';
-import { useAsk } from '../../shared/connection/use-ask.ts';
-import { useOrder } from '../../shared/connection/use-order.ts';
-import { useToggle } from '../../shared/connection/use-wish.ts';
+import { useAsk } from '../../shared/connection/hooks/use-ask.ts';
+import { useCommand } from '../../shared/connection/hooks/use-command.ts';
+import { useToggle } from '../../shared/connection/hooks/use-optimistic-value.ts';
 import { Icon } from '../../shared/icons/icons.tsx';
-import { Button } from '../../shared/ui/button.tsx';
+import { classNames } from '../../shared/ui/class-names.ts';
+import buttons from '../../shared/ui/controls/button.module.css';
+import { Button } from '../../shared/ui/controls/button.tsx';
 import { useWords } from '../../shared/words/use-words.tsx';
 import type { Translate } from '../../shared/words/words.ts';
 import classes from './start-bar.module.css';
 import type { Lobby } from './use-lobby.ts';
 
-/** The one thing to do here, under the thumb, and why it cannot be done yet. */
+/** The main button of the lobby, and why it is disabled. */
 export function StartBar({ lobby }: { readonly lobby: Lobby }) {
   const t = useWords();
   const { room, me } = lobby;
@@ -25,7 +27,7 @@ export function StartBar({ lobby }: { readonly lobby: Lobby }) {
         {me ? statusOf(lobby, isHost, t) : t('lobby.watchOnly')}
       </p>
       {!me && (
-        <Link href={`/r/${room.code}`} className={classes.seat}>
+        <Link href={`/r/${room.code}`} className={classNames(buttons.mainLook, classes.seat)}>
           {t('lobby.takeSeat')}
         </Link>
       )}
@@ -39,7 +41,7 @@ function StartButton({ lobby, describedBy }: { readonly lobby: Lobby; readonly d
   const t = useWords();
   const ask = useAsk();
   const { room } = lobby;
-  const [start, isStarting] = useOrder(() => ask('start_game', {}));
+  const [start, isStarting] = useCommand(() => ask('start_game', {}));
   const isShut = room.status !== 'lobby' || room.cannot_start_why !== undefined;
   return (
     <Button

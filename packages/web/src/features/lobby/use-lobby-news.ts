@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { announce } from '../../shared/ui/announcer.tsx';
-import { toast } from '../../shared/ui/toasts.tsx';
+import { announce } from '../../shared/ui/overlays/announcer.tsx';
+import { toast } from '../../shared/ui/overlays/toasts.tsx';
 import { useWords } from '../../shared/words/use-words.tsx';
 import type { Lobby } from './use-lobby.ts';
 
-/** Says who comes and goes, and who is the host now. */
+/** Announces who joins and leaves, and a new host. */
 export function useLobbyNews(lobby: Lobby | undefined): void {
   const t = useWords();
   const last = useRef<Lobby>(undefined);

@@ -1,20 +1,20 @@
 import { useMemo } from 'react';
-import type { RoomFrame } from '../../shared/connection/snapshot.ts';
-import { useSnapshot } from '../../shared/connection/use-session.ts';
+import { useSnapshot } from '../../shared/connection/hooks/use-connection.ts';
+import type { RoomView } from '../../shared/connection/snapshot.ts';
 import { useFilter } from '../../shared/filter/use-filter.ts';
 import type { RulesEntry, RulesList } from '../../shared/rules/rules.ts';
 import { useRules, useRulesList } from '../../shared/rules/use-rules.ts';
 
-export type Person = RoomFrame['players'][number];
+export type LobbyPlayer = RoomView['players'][number];
 
 export interface Lobby {
-  readonly room: RoomFrame;
-  readonly me: Person | undefined; // undefined: we watch
-  readonly mayChange: boolean; // we are the host, and no countdown runs
+  readonly room: RoomView;
+  readonly me: LobbyPlayer | undefined; // undefined: a spectator
+  readonly mayChange: boolean; // true for the host, except during the countdown
   readonly seats: number; // people and bots
   readonly list: RulesList | undefined;
-  readonly usual: RulesEntry | undefined; // the rule set as it is if nobody sets an option
-  readonly rules: RulesEntry | undefined; // as this room will play it
+  readonly usual: RulesEntry | undefined; // the rule set with default options
+  readonly rules: RulesEntry | undefined; // with the options of this room
 }
 
 export function useLobby(): Lobby | undefined {
@@ -35,12 +35,12 @@ export function useLobby(): Lobby | undefined {
     seats: room.players.length + room.ai_count,
     list,
     usual,
-    rules: chosen?.id === room.rules ? chosen : usual, // for a moment the one of the last choice may still be there
+    rules: chosen?.id === room.rules ? chosen : usual, // the previous rule set may still be there for a moment
   };
 }
 
-/** The room with its names as this player wishes to read them. */
-function filteredRoom(room: RoomFrame, nameFor: (id: string | null, name: string) => string): RoomFrame {
+/** The room with filtered names. */
+function filteredRoom(room: RoomView, nameFor: (id: string | null, name: string) => string): RoomView {
   const why = room.cannot_start_why;
   return {
     ...room,

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
-import { Link } from 'wouter';
-import { useOrder } from '../../shared/connection/use-order.ts';
+import { useCommand } from '../../shared/connection/hooks/use-command.ts';
 import { type MyGames, setName } from '../../shared/history/ask-profile.ts';
 import { useSettings } from '../../shared/settings/settings.ts';
-import { Button } from '../../shared/ui/button.tsx';
-import { TextField } from '../../shared/ui/fields.tsx';
-import { Panel } from '../../shared/ui/panel.tsx';
+import { Button } from '../../shared/ui/controls/button.tsx';
+import { TextField } from '../../shared/ui/controls/fields.tsx';
+import { TextLink } from '../../shared/ui/controls/text-link.tsx';
+import { Panel } from '../../shared/ui/layout/panel.tsx';
 import { useRefusal } from '../../shared/words/use-refusal.ts';
 import { useWords } from '../../shared/words/use-words.tsx';
 import classes from './me-page.module.css';
@@ -18,14 +18,14 @@ interface BoardPanelProps {
   readonly onChange: () => void;
 }
 
-/** Whether one is named before everybody: nobody is who has not asked for it. */
+/** Puts the player on the public leaderboard, or takes them off. Opt-in. */
 export function BoardPanel({ mine, secret, onChange }: BoardPanelProps) {
   const t = useWords();
   const sentenceFor = useRefusal();
   const { name: usual } = useSettings();
   const [name, setWish] = useState(usual);
   const [error, setError] = useState<string>();
-  const [change, isChanging] = useOrder(async () => {
+  const [change, isChanging] = useCommand(async () => {
     const refusal = await setName(secret, mine.name === null ? name : null).catch(() => unavailable);
     setError(refusal && sentenceFor(refusal));
     if (!refusal) onChange();
@@ -58,9 +58,9 @@ export function BoardPanel({ mine, secret, onChange }: BoardPanelProps) {
           </Button>
         </>
       )}
-      <Link href="/leaderboard" className={classes.play}>
+      <TextLink href="/leaderboard" className={classes.play}>
         {t('profile.toBoard')}
-      </Link>
+      </TextLink>
     </Panel>
   );
 }

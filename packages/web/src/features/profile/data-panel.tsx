@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { useOrder } from '../../shared/connection/use-order.ts';
+import { useCommand } from '../../shared/connection/hooks/use-command.ts';
 import { forgetMe, type MyGames } from '../../shared/history/ask-profile.ts';
-import { Button } from '../../shared/ui/button.tsx';
-import { Switch } from '../../shared/ui/fields.tsx';
-import { Panel } from '../../shared/ui/panel.tsx';
-import { Sheet } from '../../shared/ui/sheet.tsx';
-import { toast } from '../../shared/ui/toasts.tsx';
+import { saveFile } from '../../shared/share/save-file.ts';
+import { Button } from '../../shared/ui/controls/button.tsx';
+import { Switch } from '../../shared/ui/controls/fields.tsx';
+import { Panel } from '../../shared/ui/layout/panel.tsx';
+import { ConfirmSheet } from '../../shared/ui/overlays/confirm-sheet.tsx';
+import { toast } from '../../shared/ui/overlays/toasts.tsx';
 import { useWords } from '../../shared/words/use-words.tsx';
 import type { OwnProfile } from './use-profile.ts';
 
@@ -14,7 +15,7 @@ interface DataPanelProps {
   readonly mine: MyGames | undefined;
 }
 
-/** What is remembered belongs to the player: to keep, to take along, or to have forgotten. */
+/** The player's data: keep it, export it, or delete it. */
 export function DataPanel({ own, mine }: DataPanelProps) {
   const t = useWords();
   const { secret, isWanted, begin, forget } = own;
@@ -44,7 +45,7 @@ interface DeleteButtonProps {
 function DeleteButton({ secret, onForgotten }: DeleteButtonProps) {
   const t = useWords();
   const [isAsking, setIsAsking] = useState(false);
-  const [forget, isForgetting] = useOrder(async () => {
+  const [forget, isForgetting] = useCommand(async () => {
     const isForgotten = await forgetMe(secret).catch(() => false);
     setIsAsking(false);
     if (isForgotten) onForgotten();
@@ -55,24 +56,18 @@ function DeleteButton({ secret, onForgotten }: DeleteButtonProps) {
       <Button kind="danger" icon="close" onClick={() => setIsAsking(true)}>
         {t('profile.delete')}
       </Button>
-      <Sheet title={t('profile.delete')} isOpen={isAsking} onClose={() => setIsAsking(false)}>
-        <p>{t('profile.deleteSure')}</p>
-        <Button kind="danger" isWide isBusy={isForgetting} onClick={forget}>
-          {t('profile.deleteYes')}
-        </Button>
-        <Button isWide onClick={() => setIsAsking(false)}>
-          {t('common.cancel')}
-        </Button>
-      </Sheet>
+      <ConfirmSheet
+        title={t('profile.delete')}
+        question={t('profile.deleteSure')}
+        yes={t('profile.deleteYes')}
+        isOpen={isAsking}
+        isBusy={isForgetting}
+        onYes={forget}
+        onClose={() => setIsAsking(false)}
+      />
     </>
   );
 }
 
-function save(mine: MyGames): void {
-  const address = URL.createObjectURL(new Blob([JSON.stringify(mine, null, 2)], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = 'moonrise-games.json';
-  link.click();
-  URL.revokeObjectURL(address);
-}
+const save = (mine: MyGames): void =>
+  saveFile(new Blob([JSON.stringify(mine, null, 2)], { type: 'application/json' }), 'moonrise-games.json');

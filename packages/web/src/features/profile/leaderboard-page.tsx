@@ -1,30 +1,21 @@
-import { Link } from 'wouter';
 import { useFilter } from '../../shared/filter/use-filter.ts';
 import { type Boards, fetchBoards } from '../../shared/history/ask-profile.ts';
-import { useAsked } from '../../shared/history/use-asked.ts';
-import { LanguageButton } from '../../shared/settings/language-button.tsx';
-import { SettingsButton } from '../../shared/settings/settings-button.tsx';
-import { Page } from '../../shared/ui/page.tsx';
-import { Panel } from '../../shared/ui/panel.tsx';
+import { useRequest } from '../../shared/history/use-request.ts';
+import { PageButtons } from '../../shared/settings/page-buttons.tsx';
+import { TextLink } from '../../shared/ui/controls/text-link.tsx';
+import { Page } from '../../shared/ui/layout/page.tsx';
+import { Panel } from '../../shared/ui/layout/panel.tsx';
 import { useWords } from '../../shared/words/use-words.tsx';
 import classes from './leaderboard-page.module.css';
 import page from './me-page.module.css';
 import { useRulesNames } from './use-rules-names.ts';
 
-/** Those who want to be named, by rule set. */
+/** The leaderboard of each rule set. Players are on it by their own choice. */
 export function LeaderboardPage() {
   const t = useWords();
-  const { found: boards, hasFailed } = useAsked(fetchBoards);
+  const { found: boards, hasFailed } = useRequest(fetchBoards);
   return (
-    <Page
-      title={t('profile.board')}
-      actions={
-        <>
-          <LanguageButton />
-          <SettingsButton />
-        </>
-      }
-    >
+    <Page title={t('profile.board')} actions={<PageButtons />}>
       <p className={page.lead}>{t('profile.boardLead')}</p>
       {boards === undefined && <p role="status">{t(hasFailed ? 'profile.failed' : 'common.loading')}</p>}
       {boards === null && <p>{t('profile.boardOff')}</p>}
@@ -34,9 +25,9 @@ export function LeaderboardPage() {
           <Board key={board.rules} board={board} />
         ))}
       </div>
-      <Link href="/me" className={page.play}>
+      <TextLink href="/me" className={page.play}>
         {t('profile.toMe')}
-      </Link>
+      </TextLink>
     </Page>
   );
 }
@@ -58,7 +49,7 @@ function Board({ board: { rules, people } }: { readonly board: Boards[number] })
         </thead>
         <tbody>
           {people.map(({ name, rating, deviation, games }, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same name, and a place is a place
+            // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat
             <tr key={i}>
               <td>{i + 1}</td>
               <th scope="row">{filtered(name)}</th>

@@ -1,38 +1,29 @@
 import { useCallback } from 'react';
-import { Link } from 'wouter';
 import { fetchMyGames, type MyGames } from '../../shared/history/ask-profile.ts';
-import { useAsked } from '../../shared/history/use-asked.ts';
-import { LanguageButton } from '../../shared/settings/language-button.tsx';
-import { SettingsButton } from '../../shared/settings/settings-button.tsx';
-import { Button } from '../../shared/ui/button.tsx';
-import { Page } from '../../shared/ui/page.tsx';
-import { Panel } from '../../shared/ui/panel.tsx';
+import { useRequest } from '../../shared/history/use-request.ts';
+import { PageButtons } from '../../shared/settings/page-buttons.tsx';
+import { Button } from '../../shared/ui/controls/button.tsx';
+import { TextLink } from '../../shared/ui/controls/text-link.tsx';
+import { Page } from '../../shared/ui/layout/page.tsx';
+import { Panel } from '../../shared/ui/layout/panel.tsx';
 import { useWords } from '../../shared/words/use-words.tsx';
-import { AchievementsPanel } from './achievements-panel.tsx';
 import { BoardPanel } from './board-panel.tsx';
 import { DataPanel } from './data-panel.tsx';
-import { GamesPanel } from './games-panel.tsx';
+import { AchievementsPanel } from './history/achievements-panel.tsx';
+import { MyGamesPanel } from './history/my-games-panel.tsx';
 import classes from './me-page.module.css';
-import { RatingsPanel } from './ratings-panel.tsx';
-import { RolesPanel } from './roles-panel.tsx';
-import { SummaryPanel } from './summary-panel.tsx';
+import { RatingsPanel } from './statistics/ratings-panel.tsx';
+import { RolesPanel } from './statistics/roles-panel.tsx';
+import { SummaryPanel } from './statistics/summary-panel.tsx';
 import { type OwnProfile, useProfile } from './use-profile.ts';
 
-/** One's own games, as far as this device knows which they are. */
+/** The games of this device's profile. */
 export function MePage() {
   const t = useWords();
   const own = useProfile();
   const { secret } = own;
   return (
-    <Page
-      title={t('profile.title')}
-      actions={
-        <>
-          <LanguageButton />
-          <SettingsButton />
-        </>
-      }
-    >
+    <Page title={t('profile.title')} actions={<PageButtons />}>
       <p className={classes.lead}>{t('profile.lead')}</p>
       {secret === undefined ? <Nothing own={own} /> : <Mine key={secret} own={own} secret={secret} />}
     </Page>
@@ -45,7 +36,7 @@ interface MineProps {
 }
 function Mine({ own, secret }: MineProps) {
   const t = useWords();
-  const { found, hasFailed, askAgain } = useAsked(useCallback(() => fetchMyGames(secret), [secret]));
+  const { found, hasFailed, askAgain } = useRequest(useCallback(() => fetchMyGames(secret), [secret]));
   if (hasFailed)
     return (
       <Panel>
@@ -66,7 +57,7 @@ function Mine({ own, secret }: MineProps) {
       </div>
       <div className={classes.column}>
         <AchievementsPanel mine={found} />
-        <GamesPanel mine={found} />
+        <MyGamesPanel mine={found} />
         {found.leaderboard && <BoardPanel mine={found} secret={secret} onChange={askAgain} />}
         <DataPanel own={own} mine={found} />
       </div>
@@ -86,9 +77,9 @@ function Nothing({ own, found }: NothingProps) {
       <Panel>
         <p>{t(isWanted ? 'profile.none' : 'profile.off')}</p>
         <p className={classes.note}>{t(isWanted ? 'profile.noneHint' : 'profile.offHint')}</p>
-        <Link href="/" className={classes.play}>
+        <TextLink href="/" className={classes.play}>
           {t('profile.play')}
-        </Link>
+        </TextLink>
       </Panel>
       <DataPanel own={own} mine={found} />
     </div>

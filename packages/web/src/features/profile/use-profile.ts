@@ -2,13 +2,13 @@ import { newSecret } from '../../shared/connection/seats.ts';
 import { settings, useSettings } from '../../shared/settings/settings.ts';
 
 export interface OwnProfile {
-  readonly secret: string | undefined; // undefined: this device has none
-  readonly isWanted: boolean; // one is made with the next seat
+  readonly secret: string | undefined; // undefined: no profile yet
+  readonly isWanted: boolean; // one is created with the next seat
   readonly begin: () => void;
   readonly forget: () => void;
 }
 
-/** The profile that this device keeps. */
+/** The profile of this device. */
 export function useProfile(): OwnProfile {
   const { profile } = useSettings();
   return {

@@ -5,7 +5,7 @@ interface Named {
   readonly picture?: string;
 }
 
-/** Names of rule sets and roles; what a server no longer knows is called by its id. */
+/** Names of rule sets and roles; the id for those that the server no longer has. */
 export function useRulesNames() {
   const list = useRulesList();
   const entryOf = (rules: string) => list?.rulesets.find(({ id }) => id === rules);

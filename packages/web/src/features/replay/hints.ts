@@ -1,9 +1,9 @@
-/** What is known better afterwards, to be shown where things happen. */
+/** Insights that are shown beside players and messages. */
 export interface Hints {
-  readonly notes: readonly string[]; // by place: what they could have been, for whom one looks
+  readonly notes: readonly string[]; // by place: possible roles for the viewer
   readonly marks: Marks;
 }
-/** Whether something was true that was said. */
+/** Whether a claim in a message is true. */
 export interface Mark {
   readonly isTrue: boolean;
   readonly text: string;

@@ -1,20 +1,20 @@
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { useRules } from '../../shared/rules/use-rules.ts';
-import { useFinishedGame } from '../../shared/story/use-finished-game.ts';
-import { Page } from '../../shared/ui/page.tsx';
-import { Waiting } from '../../shared/ui/waiting.tsx';
+import { useFinishedGame } from '../../shared/story/finished/use-finished-game.ts';
+import { Page } from '../../shared/ui/layout/page.tsx';
+import { Waiting } from '../../shared/ui/loading/waiting.tsx';
 import { useWords } from '../../shared/words/use-words.tsx';
 import { ReplayScreen } from './replay-screen.tsx';
-import { storyOf } from './story.ts';
+import { replayStoryOf } from './replay-story.ts';
 
-/** Any finished game, to be watched again. */
+/** The replay of a finished game. */
 export function ReplayPage({ id }: { readonly id: string }) {
   const t = useWords();
   const found = useFinishedGame(id);
   const game = typeof found === 'string' ? undefined : found;
   const rules = useRules(game?.rules, game?.options);
-  const story = useMemo(() => game && storyOf(game), [game]);
+  const story = useMemo(() => game && replayStoryOf(game), [game]);
   if (found === 'missing')
     return (
       <Page title={t('replay.missing')}>

@@ -1,32 +1,33 @@
 import { type KeyboardEvent, lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import type { RulesEntry } from '../../shared/rules/rules.ts';
 import { SettingsButton } from '../../shared/settings/settings-button.tsx';
-import { type Cast, plainLook } from '../../shared/story/cast.ts';
-import { votingActs } from '../../shared/story/minds.ts';
-import { chapterAt, progressAt } from '../../shared/story/moments.ts';
-import { phaseTitle } from '../../shared/story/phase-title.ts';
-import { happeningsIn } from '../../shared/story/use-finished-game.ts';
-import { usePlaceNames } from '../../shared/story/use-place-names.ts';
-import { Page } from '../../shared/ui/page.tsx';
-import { Panel } from '../../shared/ui/panel.tsx';
+import { votingActs } from '../../shared/story/finished/minds.ts';
+import { happeningsIn } from '../../shared/story/finished/use-finished-game.ts';
+import { chapterAt, progressAt } from '../../shared/story/log/moments.ts';
+import { phaseTitle } from '../../shared/story/phase/phase-title.ts';
+import { defaultLook, type StoryCast } from '../../shared/story/views/story-cast.ts';
+import { usePlaceNames } from '../../shared/story/views/use-place-names.ts';
+import { Column } from '../../shared/ui/layout/column.tsx';
+import { Page } from '../../shared/ui/layout/page.tsx';
+import { Panel } from '../../shared/ui/layout/panel.tsx';
 import { useWords, Words } from '../../shared/words/use-words.tsx';
-import { ChapterSoFar } from './chapter-so-far.tsx';
-import { Heard } from './heard.tsx';
+import { Timeline } from './controls/timeline.tsx';
+import { ViewerChoice } from './controls/viewer-choice.tsx';
 import { noHints } from './hints.ts';
-import { ModelMoves } from './model-moves.tsx';
-import { People } from './people.tsx';
+import { ChapterSoFar } from './panels/chapter-so-far.tsx';
+import { ModelMoves } from './panels/model-moves.tsx';
+import { ReplayChat } from './panels/replay-chat.tsx';
+import { ReplayPlayers } from './panels/replay-players.tsx';
 import classes from './replay-screen.module.css';
-import type { Story } from './story.ts';
-import { Timeline } from './timeline.tsx';
+import type { ReplayStory } from './replay-story.ts';
 import { type Replay, useReplay } from './use-replay.ts';
-import { ViewerChoice } from './viewer-choice.tsx';
 
 const Insights = lazy(() => import('./insights/insights.tsx').then(({ Insights }) => ({ default: Insights })));
 
 interface ReplayScreenProps {
-  readonly story: Story;
+  readonly story: ReplayStory;
   readonly rules: RulesEntry;
-  readonly children?: ReactNode; // what is said about where it was kept
+  readonly children?: ReactNode; // notes about the file
 }
 
 export function ReplayScreen({ story, rules, children }: ReplayScreenProps) {
@@ -38,8 +39,8 @@ export function ReplayScreen({ story, rules, children }: ReplayScreenProps) {
   const [{ notes, marks }, setHints] = useState(noHints);
   const { watched, moment, state } = replay;
   const nameOf = usePlaceNames(state);
-  const lookOf = useCallback((seat: number) => looks[seat] ?? plainLook(seat), [looks]);
-  const cast: Cast = { rules, nameOf, lookOf, seats: state.seats.length };
+  const lookOf = useCallback((seat: number) => looks[seat] ?? defaultLook(seat), [looks]);
+  const cast: StoryCast = { rules, nameOf, lookOf, seats: state.seats.length };
   const chapter = watched.chapters[chapterAt(watched, moment)];
   const light = rules.phases.find(({ id }) => id === chapter?.phase)?.light ?? 'dusk';
   return (
@@ -51,7 +52,7 @@ export function ReplayScreen({ story, rules, children }: ReplayScreenProps) {
       sky={{ progress: progressAt(watched, moment), day: state.day }}
       actions={<SettingsButton />}
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys that work wherever nothing else wants them */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys that work wherever no other element handles them */}
       <div className={classes.screen} onKeyDown={(event) => onKey(event, replay)}>
         <Panel className={classes.top ?? ''}>
           <div>
@@ -62,12 +63,12 @@ export function ReplayScreen({ story, rules, children }: ReplayScreenProps) {
         </Panel>
         {children}
         <div className={classes.columns}>
-          <People replay={replay} cast={cast} hasRoles={hasRoles} programs={programs} notes={notes} />
-          <div className={classes.column}>
+          <ReplayPlayers replay={replay} cast={cast} hasRoles={hasRoles} programs={programs} notes={notes} />
+          <Column>
             <ChapterSoFar replay={replay} cast={cast} minds={minds} votes={votes} />
-            <Heard replay={replay} cast={cast} hasTimes={hasTimes} marks={marks} />
+            <ReplayChat replay={replay} cast={cast} hasTimes={hasTimes} marks={marks} />
             <ModelMoves moves={moves} replay={replay} cast={cast} />
-          </div>
+          </Column>
         </div>
         <Suspense fallback={null}>
           <Words of={['insights']}>

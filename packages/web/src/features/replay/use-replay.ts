@@ -3,11 +3,11 @@ import { useEffect, useMemo, useState } from 'react';
 import {
   chapterAt,
   momentAt,
+  type ReplayViewer,
   type StoryRow,
-  type Viewer,
   type Watched,
   watchedBy,
-} from '../../shared/story/moments.ts';
+} from '../../shared/story/log/moments.ts';
 
 export const SPEEDS = [1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];
@@ -16,24 +16,24 @@ const LONGEST_MS = 1_800;
 
 export interface Replay {
   readonly watched: Watched;
-  readonly viewer: Viewer;
+  readonly viewer: ReplayViewer;
   readonly moment: number;
-  readonly row: number; // of the game, whoever watches
-  readonly state: State; // as the viewer knew it
-  readonly truth: State; // at the same time
+  readonly row: number; // of the game, for any viewer
+  readonly state: State; // what the viewer knew
+  readonly truth: State; // the true state at that time
   readonly isPlaying: boolean;
   readonly speed: Speed;
-  readonly watchAs: (viewer: Viewer) => void;
-  readonly go: (moment: number) => void; // stops what is playing
+  readonly watchAs: (viewer: ReplayViewer) => void;
+  readonly go: (moment: number) => void; // pauses
   readonly goChapters: (step: 1 | -1) => void;
   readonly toggle: () => void;
   readonly setSpeed: (speed: Speed) => void;
 }
 
-/** A finished game, somewhere between its first moment and its last, seen through somebody's eyes. */
+/** The playback of a finished game: viewer, position and speed. */
 export function useReplay(rows: readonly StoryRow[]): Replay {
-  const [viewer, watchAs] = useState<Viewer>(null);
-  const [row, setRow] = useState(0); // the same for all viewers, who learn of different rows
+  const [viewer, watchAs] = useState<ReplayViewer>(null);
+  const [row, setRow] = useState(0); // the same position for all viewers
   const [isPlaying, setIsPlaying] = useState(false);
   const [speed, setSpeed] = useState<Speed>(1);
   const watched = useMemo(() => watchedBy(rows, viewer), [rows, viewer]);

@@ -1,15 +1,10 @@
 import type { ReactNode } from 'react';
+import { Panel } from '../../shared/ui/layout/panel.tsx';
 import classes from './block.module.css';
 
-/**
- * A part of the table with its heading. It has no generated id: those count everything that was ever drawn, and so would
- * tell how much a player had to do when the card was open.
- */
-export function Block({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <section className={classes.block} aria-label={title}>
-      <h2 className={classes.title}>{title}</h2>
-      {children}
-    </section>
-  );
-}
+/** A panel of the table: on small phones it leaves more room for its content. */
+export const Block = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <Panel title={title} className={classes.block}>
+    {children}
+  </Panel>
+);

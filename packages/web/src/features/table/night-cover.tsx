@@ -1,8 +1,8 @@
-import { Button } from '../../shared/ui/button.tsx';
+import { Button } from '../../shared/ui/controls/button.tsx';
 import { useWords } from '../../shared/words/use-words.tsx';
 import classes from './night-cover.module.css';
 
-/** What every screen shows at night where people can see each other's: the same for everybody. */
+/** What all screens show at night when players can see each other's: the same for everyone. */
 export function NightCover({ onOpen }: { readonly onOpen: () => void }) {
   const t = useWords();
   return (

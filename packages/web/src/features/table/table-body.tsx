@@ -2,22 +2,22 @@ import { type ReactNode, useState } from 'react';
 import { Chat } from '../../shared/chat/chat.tsx';
 import { useWide } from '../../shared/device/use-wide.ts';
 import { Icon, type IconName } from '../../shared/icons/icons.tsx';
-import { Button } from '../../shared/ui/button.tsx';
-import { Sheet } from '../../shared/ui/sheet.tsx';
-import { useLater } from '../../shared/ui/use-later.ts';
+import { Button } from '../../shared/ui/controls/button.tsx';
+import { useLazyPart } from '../../shared/ui/loading/use-lazy-part.ts';
+import { Sheet } from '../../shared/ui/overlays/sheet.tsx';
 import { useWords } from '../../shared/words/use-words.tsx';
 import { CardTurned } from './card/card-turned.tsx';
 import { HoldCard } from './card/hold-card.tsx';
-import { PrivateMarks } from './card/private-marks.tsx';
 import { useSeenCard } from './card/use-seen-card.ts';
-import { Dock, PublicDock } from './dock.tsx';
-import { laterParts } from './later-parts.ts';
+import { Dock, PublicDock } from './dock/dock.tsx';
+import { TableHeader } from './header/table-header.tsx';
+import { lazyParts } from './lazy-parts.ts';
 import { shownAsks } from './model/asks.ts';
 import { useTable } from './model/use-table.ts';
-import { NewsPanel } from './news-panel.tsx';
+import { NewsPanel } from './news/news-panel.tsx';
 import { NightCover } from './night-cover.tsx';
+import { PrivateMarks } from './notes/private-marks.tsx';
 import { Prompts } from './prompt/prompts.tsx';
-import { TableHeader } from './table-header.tsx';
 import classes from './table-screen.module.css';
 import { Graveyard } from './village/graveyard.tsx';
 import { Village } from './village/village.tsx';
@@ -28,7 +28,7 @@ interface TableBodyProps {
   readonly onClose: () => void;
 }
 
-/** One screen with what may be seen on it now. The header stays as it is, whatever is shown below. */
+/** The content of the table below the header: covered, or open. */
 export function TableBody({ isDiscreet, onOpen, onClose }: TableBodyProps) {
   const { isCovert, scene } = useTable();
   const isWide = useWide();
@@ -47,16 +47,16 @@ export function TableBody({ isDiscreet, onOpen, onClose }: TableBodyProps) {
   );
 }
 
-/** By night there is room beside the table: few may write. By day it belongs to the talk. */
+/** The deck stands in the second column at night, when few may write. By day the chat needs the room. */
 const useDeckBeside = (): boolean => {
   const { scene } = useTable();
   return useWide() && scene.light === 'night';
 };
 
-/** What everybody may see, and the way to the own card. */
+/** Public information, and a button to open the card. */
 function PublicTable({ onChat, onOpen }: { readonly onChat: () => void; readonly onOpen: () => void }) {
   const isBeside = useDeckBeside();
-  const DeckBlock = useLater(laterParts.deck);
+  const DeckBlock = useLazyPart(lazyParts.deck);
   return (
     <>
       <NewsAndPrompts />
@@ -71,15 +71,15 @@ function PublicTable({ onChat, onOpen }: { readonly onChat: () => void; readonly
 
 interface WholeTableProps {
   readonly onChat: () => void;
-  readonly onClose?: () => void; // the card has been opened where others may look on
+  readonly onClose?: () => void; // set if the card was opened on a screen that others can see
 }
-/** Everything this seat knows. */
+/** Everything that this seat may see. */
 function WholeTable({ onChat, onClose }: WholeTableProps) {
   const t = useWords();
   const { seat, game } = useTable();
   const [isSeen, keepSeen] = useSeenCard(game.id);
   const isBeside = useDeckBeside();
-  const DeckBlock = useLater(laterParts.deck);
+  const DeckBlock = useLazyPart(lazyParts.deck);
   const isDead = seat !== null && game.state.seats[seat]?.alive === false;
   return (
     <>
@@ -104,7 +104,7 @@ function WholeTable({ onChat, onClose }: WholeTableProps) {
   );
 }
 
-/** News come first; above a question that the phase waits for they are small, for there may be little time to answer it. */
+/** News come first; above a required prompt they are compact, because time may be short. */
 function NewsAndPrompts({ children }: { readonly children?: ReactNode }) {
   const isAsked = shownAsks(useTable()).some(({ required }) => required);
   return (
@@ -117,11 +117,11 @@ function NewsAndPrompts({ children }: { readonly children?: ReactNode }) {
   );
 }
 
-/** By day there is nothing more important than the talk; on a phone it would be out of sight. */
+/** The last messages by day, for phones, where the chat is in a sheet. */
 function DayTalk({ onChat }: { readonly onChat: () => void }) {
   const { scene } = useTable();
   const isWide = useWide();
-  const TalkPreview = useLater(laterParts.talk);
+  const TalkPreview = useLazyPart(lazyParts.talk);
   return !isWide && scene.light === 'day' && TalkPreview ? <TalkPreview onChat={onChat} /> : null;
 }
 
@@ -133,14 +133,14 @@ const Status = ({ icon, text }: { readonly icon: IconName; readonly text: string
 
 interface TalkProps {
   readonly isWide: boolean;
-  readonly isPublicOnly: boolean; // others look on
-  readonly isOpen: boolean; // the sheet, where there is no column for it
+  readonly isPublicOnly: boolean; // others can see this screen
+  readonly isOpen: boolean; // as a sheet, on phones
   readonly onClose: () => void;
 }
 function Talk({ isWide, isPublicOnly, isOpen, onClose }: TalkProps) {
   const t = useWords();
   const isBeside = useDeckBeside();
-  const DeckBlock = useLater(laterParts.deck);
+  const DeckBlock = useLazyPart(lazyParts.deck);
   if (!isWide)
     return (
       <Sheet title={t('table.chat')} isOpen={isOpen} onClose={onClose}>

@@ -1,20 +1,20 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useSnapshot } from '../../shared/connection/use-session.ts';
+import { useSnapshot } from '../../shared/connection/hooks/use-connection.ts';
 import { useWakeLock } from '../../shared/device/use-wake-lock.ts';
 import { useRules } from '../../shared/rules/use-rules.ts';
 import { useSettings } from '../../shared/settings/settings.ts';
 import { useDawn } from '../../shared/sky/use-dawn.ts';
 import { useLight } from '../../shared/sky/use-light.ts';
-import { usePlaceNames } from '../../shared/story/use-place-names.ts';
-import { Waiting } from '../../shared/ui/waiting.tsx';
-import { TableSky } from './clock.tsx';
-import { Cues } from './cues.tsx';
-import { useLaterParts } from './later-parts.ts';
-import { type Table, TableContext, tableOf } from './model/use-table.ts';
+import { usePlaceNames } from '../../shared/story/views/use-place-names.ts';
+import { Waiting } from '../../shared/ui/loading/waiting.tsx';
+import { TableSky } from './header/phase-clock.tsx';
+import { useLazyParts } from './lazy-parts.ts';
+import { TableContext, type TableView, tableOf } from './model/use-table.ts';
+import { Cues } from './news/cues.tsx';
 import { TableBody } from './table-body.tsx';
 import classes from './table-screen.module.css';
 
-/** The game, for whoever plays or watches: what phase, how long, what to do, who lives, what one is. */
+/** The running game, for players and spectators. */
 export function TableScreen() {
   const { room, game } = useSnapshot(({ room, game }) => ({ room, game }));
   const rules = useRules(room?.rules, room?.options);
@@ -22,7 +22,7 @@ export function TableScreen() {
   return <OpenTable key={game.id} room={room} game={game} rules={rules} />;
 }
 
-function OpenTable({ room, game, rules }: Pick<Table, 'room' | 'game' | 'rules'>) {
+function OpenTable({ room, game, rules }: Pick<TableView, 'room' | 'game' | 'rules'>) {
   const nameOf = usePlaceNames(game.state);
   const me = useSnapshot((snapshot) => snapshot.me);
   const { sameRoom, awake } = useSettings();
@@ -38,7 +38,7 @@ function OpenTable({ room, game, rules }: Pick<Table, 'room' | 'game' | 'rules'>
   const light = useDawn(table.scene.light);
   useLight(light);
   useWakeLock(awake);
-  useLaterParts();
+  useLazyParts();
   return (
     <TableContext value={table}>
       <TableSky light={light} />
@@ -50,18 +50,18 @@ function OpenTable({ room, game, rules }: Pick<Table, 'room' | 'game' | 'rules'>
   );
 }
 
-/** Stays true for the rest of the game: a display that loses its network must not uncover what people hold in their hands. */
+/** Stays true for the rest of the game: a display that goes offline must not uncover the players' phones. */
 function useOnceTrue(isTrue: boolean): boolean {
   const [wasTrue, setWasTrue] = useState(isTrue);
   if (isTrue && !wasTrue) setWasTrue(true);
   return wasTrue || isTrue;
 }
 
-/** Whether the player has opened the card where others may look on. It closes by itself with the phase, or when one looks away. */
+/** Whether the player has opened their card on a screen that others can see. It closes with the phase, or when the page is hidden. */
 function useOpenCard(phaseId: string | null) {
   const [openIn, setOpenIn] = useState<string | null>();
   const isOpen = openIn !== undefined && openIn === phaseId;
-  if (openIn !== undefined && !isOpen) setOpenIn(undefined); // hidden phases are all called null: the next must not open it again
+  if (openIn !== undefined && !isOpen) setOpenIn(undefined); // all hidden phases have the key null: the next one must not open it again
   const close = () => setOpenIn(undefined);
   useEffect(() => {
     const hide = () => document.visibilityState === 'hidden' && setOpenIn(undefined);

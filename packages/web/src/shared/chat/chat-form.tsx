@@ -1,17 +1,17 @@
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
-import { commandId, useAsk } from '../connection/use-ask.ts';
-import { IconButton } from '../ui/button.tsx';
+import { commandId, useAsk } from '../connection/hooks/use-ask.ts';
+import { IconButton } from '../ui/controls/button.tsx';
 import { useWords } from '../words/use-words.tsx';
-import type { Channel } from './channels.ts';
 import classes from './chat-form.module.css';
+import type { ChatChannel } from './model/channels.ts';
 
-const LONGEST = 500; // characters, as people count them
+const LONGEST = 500; // graphemes
 const NEAR = 400;
 
-// What was typed and not sent, by channel: another tab, or a closed sheet, takes nothing away.
+// Unsent text by channel: it survives another tab and a closed sheet.
 const drafts = new Map<string, string>();
 
-export function ChatForm({ channel, mark }: { readonly channel: Channel; readonly mark: string }) {
+export function ChatForm({ channel, mark }: { readonly channel: ChatChannel; readonly mark: string }) {
   const t = useWords();
   const ask = useAsk();
   const [text, setText] = useState(drafts.get(mark) ?? '');
@@ -30,7 +30,7 @@ export function ChatForm({ channel, mark }: { readonly channel: Channel; readonl
     const answer = await ask('send_message', { text: words, channel: channel.id as 'global', id: commandId() });
     setIsSending(false);
     if (!answer.ok) return;
-    if (drafts.get(mark) === text) drafts.delete(mark); // also if the sheet was closed meanwhile
+    if (drafts.get(mark) === text) drafts.delete(mark); // also if the sheet has been closed meanwhile
     setText((now) => (now === text ? '' : now));
   };
   const onKey = (event: KeyboardEvent) => {

@@ -1,15 +1,15 @@
 import { memo } from 'react';
 import { Face } from '../faces/faces.tsx';
 import { Icon } from '../icons/icons.tsx';
-import type { Author, ShownLine } from '../story/shown-line.ts';
+import type { Author, ShownLine } from '../story/lines/shown-line.ts';
 import { useSpeech } from '../words/use-words.tsx';
 import classes from './chat-line.module.css';
 
 interface ChatLineProps {
   readonly line: ShownLine;
-  readonly isFollowing: boolean; // the same person goes on: the name stands above already
-  readonly tag?: string | undefined; // where it was said, if several channels are read together
-  readonly hasTime?: boolean; // by default it is told when it was said
+  readonly isFollowing: boolean; // same author as the line above: no name
+  readonly tag?: string | undefined; // the channel, if several are shown together
+  readonly hasTime?: boolean; // true by default
   readonly onPerson?: (author: Author) => void;
 }
 
@@ -24,7 +24,7 @@ export const ChatLine = memo(function ChatLine({ line, isFollowing, tag, hasTime
     );
   if (!author)
     return (
-      // the screen around it says it aloud already
+      // the screen around it announces it already
       <p className={kind === 'death' ? classes.death : classes.system} aria-live="off">
         <Icon name={kind === 'death' ? 'skull' : 'moon'} size={16} />
         <span>{text}</span>

@@ -1,25 +1,25 @@
 import { useEffect, useState } from 'react';
+import { useIsSeen } from '../device/use-is-seen.ts';
 import { Icon } from '../icons/icons.tsx';
-import { Tabs } from '../ui/tabs.tsx';
+import { Tabs } from '../ui/layout/tabs.tsx';
 import { useWords } from '../words/use-words.tsx';
-import { type Channel, heard } from './channels.ts';
 import { ChatForm } from './chat-form.tsx';
 import { ChatLog } from './chat-log.tsx';
 import classes from './chat-panel.module.css';
-import { marks, useMarks } from './marks.ts';
-import { unreadIn, useChannels } from './use-channels.ts';
-import { useIsSeen } from './use-is-seen.ts';
+import { type ChatChannel, heard } from './model/channels.ts';
+import { readMarks, useReadMarks } from './model/read-marks.ts';
+import { unreadIn, useChannels } from './model/use-channels.ts';
 
 export interface ChatPanelProps {
   readonly className?: string;
-  readonly isPublicOnly?: boolean; // others look on
+  readonly isPublicOnly?: boolean; // others can see this screen
 }
 
-/** What is said in the room, or at the table: a tab for each channel that this viewer has. */
+/** The chat of the room or the game: a tab for each of the viewer's channels. */
 export function ChatPanel({ className, isPublicOnly = false }: ChatPanelProps) {
   const t = useWords();
   const { scope, channels } = useChannels(isPublicOnly);
-  const { read } = useMarks();
+  const { read } = useReadMarks();
   const [wanted, setWanted] = useState<string>();
   const channel = channels.find(({ id }) => id === wanted) ?? channels[0];
   const lines = channel ? heard(channel.lines) : 0;
@@ -27,7 +27,7 @@ export function ChatPanel({ className, isPublicOnly = false }: ChatPanelProps) {
   const isSeen = useIsSeen(part);
   const mark = channel && `${scope}/${channel.id}`;
   useEffect(() => {
-    if (mark !== undefined && isSeen) marks.read(mark, lines);
+    if (mark !== undefined && isSeen) readMarks.read(mark, lines);
   }, [mark, lines, isSeen]);
   if (!channel) return null;
   const shown = <ChannelView key={mark} channel={channel} mark={mark ?? ''} />;
@@ -47,7 +47,7 @@ export function ChatPanel({ className, isPublicOnly = false }: ChatPanelProps) {
 }
 const badgeOf = (unread: number): string | undefined => (unread === 0 ? undefined : unread > 99 ? '99+' : `${unread}`);
 
-function ChannelView({ channel, mark }: { readonly channel: Channel; readonly mark: string }) {
+function ChannelView({ channel, mark }: { readonly channel: ChatChannel; readonly mark: string }) {
   return (
     <div className={classes.channel}>
       <ChatLog channel={channel} />

@@ -1,10 +1,10 @@
-import { useLater } from '../ui/use-later.ts';
+import { useLazyPart } from '../ui/loading/use-lazy-part.ts';
 import type { ChatPanelProps } from './chat-panel.tsx';
 
 const panel = () => import('./chat-panel.tsx').then(({ ChatPanel }) => ChatPanel);
 
-/** The chat, which no screen waits for. */
+/** The chat, loaded on demand. */
 export function Chat(props: ChatPanelProps) {
-  const ChatPanel = useLater(panel);
+  const ChatPanel = useLazyPart(panel);
   return ChatPanel ? <ChatPanel {...props} /> : null;
 }

@@ -1,12 +1,12 @@
 import { useWords } from '../words/use-words.tsx';
-import { useUnread } from './use-channels.ts';
+import { useUnread } from './model/use-channels.ts';
 
 interface UnreadBadgeProps {
-  readonly isPublicOnly: boolean; // others look on
+  readonly isPublicOnly: boolean; // others can see this screen
   readonly className: string;
 }
 
-/** How much of the chat is unread, if anything is. */
+/** The number of unread lines, if any. */
 export function UnreadBadge({ isPublicOnly, className }: UnreadBadgeProps) {
   const t = useWords();
   const unread = useUnread(isPublicOnly);

@@ -1,8 +1,8 @@
 import { evolve, nothing } from '@moonrise/engine';
-import type { EventsFrame, GameView } from './snapshot.ts';
+import type { EventsPacket, GameView } from './snapshot.ts';
 
 /** The game after one more frame. A frame that holds the table begins a game anew. */
-export function withFrame(game: GameView | null, frame: EventsFrame): GameView | null {
+export function withPacket(game: GameView | null, frame: EventsPacket): GameView | null {
   const begun = frame.table ? emptyGame(frame.table) : game;
   if (!begun) return null;
   const hasMoved = frame.phase_id !== undefined && frame.phase_id !== begun.phaseId;
@@ -19,7 +19,7 @@ export function withFrame(game: GameView | null, frame: EventsFrame): GameView |
   };
 }
 
-const emptyGame = ({ game_id, seat, ids, looks }: NonNullable<EventsFrame['table']>): GameView => ({
+const emptyGame = ({ game_id, seat, ids, looks }: NonNullable<EventsPacket['table']>): GameView => ({
   id: game_id,
   seat,
   ids,

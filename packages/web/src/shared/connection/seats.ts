@@ -1,4 +1,6 @@
-// The seats that this device holds: a token per room. Whoever has the token has the seat.
+import { readStored, writeStored } from '../device/stored.ts';
+
+// The seats that this device holds: a token per room. The token is all that is needed to take the seat.
 const KEY = 'moonrise.seats';
 const MOST = 20;
 const SECRET = 32; // bytes
@@ -16,20 +18,10 @@ interface Kept {
 }
 
 function read(): readonly Kept[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? (kept as Kept[]) : [];
-  } catch {
-    return [];
-  }
+  const kept = readStored('localStorage', KEY);
+  return Array.isArray(kept) ? kept : [];
 }
-function write(seats: readonly Kept[]): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(seats.slice(0, MOST)));
-  } catch {
-    // Private windows may refuse; the seat then lasts as long as the page.
-  }
-}
+const write = (seats: readonly Kept[]): void => writeStored('localStorage', KEY, seats.slice(0, MOST));
 
 export const seats = {
   tokenFor: (code: string): string | undefined => read().find((kept) => kept.code === code)?.token,

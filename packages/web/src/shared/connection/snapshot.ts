@@ -1,12 +1,11 @@
 import type { Event, State } from '@moonrise/engine';
-import type { FrameOf } from '@moonrise/protocol';
+import type { FrameOf, Look } from '@moonrise/protocol';
 
-export type RoomFrame = FrameOf<'room_updated'>;
-export type EventsFrame = FrameOf<'events'>;
-export type Prompt = EventsFrame['prompts'][number];
-export type Offer = Prompt['offers'][number];
-type Lock = NonNullable<EventsFrame['locks']>[number];
-export type Look = NonNullable<EventsFrame['table']>['looks'][number];
+export type RoomView = FrameOf<'room_updated'>;
+export type EventsPacket = FrameOf<'events'>;
+export type WirePrompt = EventsPacket['prompts'][number];
+export type WireOffer = WirePrompt['offers'][number];
+type Lock = NonNullable<EventsPacket['locks']>[number];
 export type LostSeat = FrameOf<'you_are_out'>['reason'];
 
 /** Something that happened, and when. */
@@ -27,7 +26,7 @@ export interface GameView {
   readonly n: number; // the last frame we have
   readonly state: State;
   readonly log: readonly Happening[];
-  readonly prompts: readonly Prompt[];
+  readonly prompts: readonly WirePrompt[];
   readonly locks: readonly Lock[];
   readonly phaseId: string | null;
   readonly endsAt: number | null; // epoch ms, the server's
@@ -36,7 +35,7 @@ export interface GameView {
 
 export interface Snapshot {
   readonly network: 'idle' | 'connecting' | 'online' | 'offline';
-  readonly room: RoomFrame | null;
+  readonly room: RoomView | null;
   readonly me: string | null; // our id in the room; null: we watch, or are nowhere
   readonly game: GameView | null; // the running one, or the last one until the return to the lobby
   readonly lines: readonly RoomLine[];
@@ -44,7 +43,7 @@ export interface Snapshot {
   readonly clockSkew: number; // the server's clock minus ours, in ms
 }
 
-export const nowhere: Snapshot = {
+export const disconnected: Snapshot = {
   network: 'idle',
   room: null,
   me: null,

@@ -1,7 +1,7 @@
-/** Whether the player has touched this page yet: browsers let it neither sound nor shake before. */
+/** True once the player has tapped or typed: browsers allow neither sound nor vibration before. */
 export const hasBeenTouched = (): boolean => navigator.userActivation?.hasBeenActive ?? true;
 
-/** Does something as soon as the page has been touched; what it answers undoes it. */
+/** Runs a function after the first tap or key. Returns a function that cancels it. */
 export function onceTouched(start: () => (() => void) | undefined): () => void {
   let stop: (() => void) | undefined;
   const begin = () => {

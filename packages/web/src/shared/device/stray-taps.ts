@@ -8,14 +8,14 @@ interface Tap {
   readonly y: number;
   readonly pressed: Element | null;
 }
-/** Whether this is the second half of a double tap, and something else has come under the finger in between. */
+/** True for the second half of a double tap if another element is under the finger by then. */
 export const isStray = (last: Tap, tap: Tap): boolean =>
   tap.at - last.at < SOON_MS &&
   Math.hypot(tap.x - last.x, tap.y - last.y) < NEAR_PX &&
   last.pressed !== null &&
   tap.pressed !== last.pressed;
 
-/** A double tap presses what its first tap has pressed, and nothing that has taken its place: a new screen, or what lay under a sheet. */
+/** Ignores the second half of a double tap on an element that has just appeared there: a new screen, or what was under a sheet. */
 export function ignoreStrayTaps(): void {
   let last: Tap | undefined;
   let isIgnored = false;
@@ -25,7 +25,7 @@ export function ignoreStrayTaps(): void {
     last = tap;
   };
   const judge = (event: MouseEvent) => {
-    if (!isIgnored || event.detail === 0) return; // keys press without a pointer
+    if (!isIgnored || event.detail === 0) return; // clicks by keyboard have no detail
     event.preventDefault();
     event.stopPropagation();
   };

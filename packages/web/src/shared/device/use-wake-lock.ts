@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Keeps the screen on for as long as it is wanted and the page is looked at. */
+/** Keeps the screen on while wanted and the page is visible. */
 export function useWakeLock(isWanted: boolean): void {
   useEffect(() => {
     if (!isWanted || !('wakeLock' in navigator)) return;
@@ -13,7 +13,7 @@ export function useWakeLock(isWanted: boolean): void {
         if (isOver) await held.release();
         else lock = held;
       } catch {
-        // A low battery may refuse it; the game goes on without.
+        // Browsers refuse it when the battery is low.
       }
     };
     void hold();

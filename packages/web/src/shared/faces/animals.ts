@@ -1,4 +1,4 @@
-import type { Figure } from './figure.ts';
+import type { FaceDrawing } from './face-drawing.ts';
 
 export const animals = {
   owl: {
@@ -67,4 +67,4 @@ export const animals = {
     shape: 'M8 51C20 30 50 24 68 46L90 28L85 50L90 72L68 56C50 78 20 72 8 51Z',
     cut: 'M19.5 47a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0 -9 0ZM36 34Q38.4 50.5 36 67Q43.6 50.5 36 34ZM46 44Q51.7 47 58 46Q52.3 43 46 44ZM46 56Q52.2 57.5 58 55Q51.8 53.5 46 56ZM72 50Q77 52 82 50Q77 48 72 50Z',
   },
-} satisfies Record<string, Figure>;
+} satisfies Record<string, FaceDrawing>;

@@ -1,4 +1,4 @@
-// Any two differ by at least 12 in CIELAB, also to eyes that lack one kind of cone; white on each has 5:1 or more.
+// Any two differ by at least 12 in CIELAB, also for colour-blind eyes; white on each has a contrast of 5:1 or more.
 export const colours: readonly string[] = [
   '#0c4e71',
   '#a8431a',

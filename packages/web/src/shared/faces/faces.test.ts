@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { colours } from './colours.ts';
-import { figures, patterns } from './drawings.ts';
+import { faceDrawings, patterns } from './face-drawings.ts';
 import { COLOURS, FACES } from './faces.tsx';
 
 const linear = (channel: number) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4);
@@ -10,9 +10,9 @@ function contrastWithWhite(colour: string): number {
   return 1.05 / (0.2126 * red! + 0.7152 * green! + 0.0722 * blue! + 0.05);
 }
 
-test('there are as many looks as the server gives, and every one is drawn', () => {
+test('every look that the server assigns has a drawing', () => {
   expect([FACES, COLOURS]).toEqual([24, 12]);
-  expect([figures.length, patterns.length]).toEqual([FACES, COLOURS]);
+  expect([faceDrawings.length, patterns.length]).toEqual([FACES, COLOURS]);
 });
 
 test.each(colours)('white is legible on %s', (colour) => {

@@ -1,4 +1,4 @@
-import { useLater } from '../ui/use-later.ts';
+import { useLazyPart } from '../ui/loading/use-lazy-part.ts';
 import { colours } from './colours.ts';
 
 export const FACES = 24;
@@ -8,10 +8,10 @@ interface FaceProps {
   readonly face: number; // 0-23
   readonly colour: number; // 0-11
   readonly size: number;
-  readonly name?: string; // for a face that stands alone; beside a written name it stays silent
+  readonly name?: string; // for a face without a name beside it
 }
 
-/** Who somebody is at a glance: a figure, on a colour that has a pattern of its own. */
+/** A player's face: a drawing on a colour with its own pattern. */
 export function Face({ face, colour, size, name }: FaceProps) {
   const background = colours[colour % COLOURS]!;
   return (
@@ -32,7 +32,7 @@ export function Face({ face, colour, size, name }: FaceProps) {
   );
 }
 
-const drawings = () => import('./drawings.ts');
+const drawings = () => import('./face-drawings.ts');
 
 interface DrawingProps {
   readonly face: number;
@@ -40,23 +40,23 @@ interface DrawingProps {
   readonly background: string;
 }
 function Drawing({ face, colour, background }: DrawingProps) {
-  const drawn = useLater(drawings);
-  const figure = drawn?.figures[face];
-  if (!figure) return null;
+  const drawn = useLazyPart(drawings);
+  const drawing = drawn?.faceDrawings[face];
+  if (!drawing) return null;
   return (
     <>
       <path d={drawn?.patterns[colour]} fillOpacity={0.3} fillRule="evenodd" />
       <g transform="translate(8 8) scale(0.84)">
         <path
-          d={figure.shape}
+          d={drawing.shape}
           fill="#fff"
           stroke={background}
           strokeWidth={10}
           strokeLinejoin="round"
           paintOrder="stroke"
         />
-        <path d={figure.cut} fill={background} />
-        {figure.over && <path d={figure.over} fill="#fff" />}
+        <path d={drawing.cut} fill={background} />
+        {drawing.over && <path d={drawing.over} fill="#fff" />}
       </g>
     </>
   );

@@ -1,4 +1,4 @@
-/** One for each colour, so that no colour stands alone. It darkens its colour: white is legible on both. */
+/** One for each colour, so that faces differ by more than colour. It darkens the colour, so white stays legible. */
 export const patterns: readonly string[] = [
   // slashes
   'M0 0h12l-100 100h-12zM25 0h12l-100 100h-12zM50 0h12l-100 100h-12zM75 0h12l-100 100h-12zM100 0h12l-100 100h-12zM125 0h12l-100 100h-12zM150 0h12l-100 100h-12zM175 0h12l-100 100h-12z',

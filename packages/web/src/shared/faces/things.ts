@@ -1,4 +1,4 @@
-import type { Figure } from './figure.ts';
+import type { FaceDrawing } from './face-drawing.ts';
 
 export const things = {
   lantern: {
@@ -53,4 +53,4 @@ export const things = {
     shape: 'M16 90L27 70C18 46 36 18 82 8C90 50 70 78 40 78L24 92Z',
     cut: 'M28 76Q51.6 49.2 72 20Q48.4 46.8 28 76ZM80 40L60 46L78 46ZM62 70L48 66L58 74ZM28 46L38 50L27 54Z',
   },
-} satisfies Record<string, Figure>;
+} satisfies Record<string, FaceDrawing>;

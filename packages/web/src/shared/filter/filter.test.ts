@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { filtered } from './filter.ts';
 
-test('with the filter off everything is read as it was written', () => {
+test('with the filter off all text is shown as written', () => {
   expect(filtered('You faggot', 'off')).toBe('You faggot');
 });
 
@@ -16,12 +16,12 @@ test.each([
   expect(filtered(text, 'mild')).toBe(covered);
 });
 
-test.each(['What the fuck', 'So ein Scheiß', 'यह हरामी है', 'クソ！'])('only strict covers swearing: %s', (text) => {
+test.each(['What the fuck', 'So ein Scheiß', 'यह हरामी है', 'クソ！'])('only strict masks swearing: %s', (text) => {
   expect(filtered(text, 'mild')).toBe(text);
   expect(filtered(text, 'strict')).toContain('•');
 });
 
-test.each(['fuuuuck', 'FÙCK', 'f.u.c.k', 'sh1t', 'b!tch', 'Fucking'])('a disguise does not help: %s', (text) => {
+test.each(['fuuuuck', 'FÙCK', 'f.u.c.k', 'sh1t', 'b!tch', 'Fucking'])('disguised spellings are masked: %s', (text) => {
   expect(filtered(text, 'strict')).toBe(`${[...text][0]}${'•'.repeat(text.length - 1)}`);
 });
 
@@ -36,6 +36,6 @@ test.each([
   expect(filtered(text, 'strict')).toBe(text);
 });
 
-test('letters beyond the basic plane and accents keep their places', () => {
+test('astral letters and accents keep their positions', () => {
   expect(filtered('😀 é whore 😀', 'mild')).toBe('😀 é w•••• 😀');
 });

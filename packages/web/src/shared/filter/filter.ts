@@ -12,11 +12,11 @@ const STANDS_FOR: Readonly<Record<string, string>> = {
   '7': 't',
 };
 const LETTER = /[\p{L}\p{M}]/u;
-const WORDS = /[\p{L}\p{M}][\p{L}\p{M}.*_-]*/gu; // with what may be put between letters to disguise them
+const WORDS = /[\p{L}\p{M}][\p{L}\p{M}.*_-]*/gu; // with characters that may disguise a word
 const BETWEEN = /[.*_-]/g;
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/** Covers the words of the lists: the first letter stays, so that one sees that something was said. */
+/** Masks the words of the lists except for their first letter. */
 export function filtered(text: string, level: FilterLevel | 'off'): string {
   if (level === 'off') return text;
   const letters = [...text.normalize('NFC')];
@@ -29,7 +29,7 @@ export function filtered(text: string, level: FilterLevel | 'off'): string {
   return letters.join('');
 }
 
-/** A figure in front of a letter stands for a letter too. */
+/** A digit before a letter stands for a letter. */
 const undisguised = (letter: string, next = ''): string => {
   const meant = STANDS_FOR[letter];
   return meant !== undefined && LETTER.test(next) ? meant : letter;
@@ -68,7 +68,7 @@ function spansIn(text: string, { whole, stems, unspaced }: List): readonly Span[
   if (UNSPACED.test(text)) for (const word of unspaced) spans.push(...everywhere(text, word));
   return spans;
 }
-/** A letter that is drawn out, three times and more, is one. */
+/** Three or more equal letters count as one. */
 const shortened = (word: string): string => word.replace(/(.)\1{2,}/gu, '$1');
 const partsOf = (word: string, at: number): readonly Span[] =>
   [...word.matchAll(/[^.*_-]+/g)].map(({ index, 0: part }) => [at + index, at + index + part.length]);

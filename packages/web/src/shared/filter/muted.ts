@@ -1,45 +1,24 @@
-import { useSyncExternalStore } from 'react';
+import { Stored } from '../device/stored.ts';
 
-// Whom this player does not want to read, by id. It lasts as long as the tab: ids mean nothing in another room.
-const KEY = 'moonrise.muted';
-const listeners = new Set<() => void>();
-let muted: ReadonlySet<string> = read();
+// Whose lines this player hides, by id. Kept for the tab only: ids mean nothing in another room.
+const stored = new Stored<readonly string[]>('sessionStorage', 'moonrise.muted', (found) =>
+  Array.isArray(found) ? found : [],
+);
 
-function read(): ReadonlySet<string> {
-  try {
-    return new Set(JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as string[]);
-  } catch {
-    return new Set();
-  }
-}
 function toggle(id: string): void {
-  const next = new Set(muted);
-  if (!next.delete(id)) next.add(id);
-  set(next);
+  const ids = stored.get();
+  stored.set(ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]);
 }
-function set(next: ReadonlySet<string>): void {
-  muted = next;
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify([...next]));
-  } catch {
-    // Private windows may refuse; it then lasts as long as the page.
-  }
-  for (const listener of listeners) listener();
-}
-const clear = () => set(new Set());
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+const clear = () => stored.set([]);
 
 interface Muted {
-  readonly ids: ReadonlySet<string>;
+  readonly ids: readonly string[];
   readonly isMuted: (id: string) => boolean;
   readonly toggle: (id: string) => void;
   readonly clear: () => void;
 }
-/** Players whose lines this player has hidden for themselves, by the ids of the wire. */
+/** The players whose lines this player has hidden. */
 export function useMuted(): Muted {
-  const ids = useSyncExternalStore(subscribe, () => muted);
-  return { ids, isMuted: (id) => ids.has(id), toggle, clear };
+  const ids = stored.use();
+  return { ids, isMuted: (id) => ids.includes(id), toggle, clear };
 }

@@ -3,9 +3,9 @@ import { useSettings } from '../settings/settings.ts';
 import { filtered } from './filter.ts';
 
 const MOST = 5_000; // texts: the lines of a long game
-const seen = new Map<string, string>(); // a log is drawn often, and says the same each time
+const seen = new Map<string, string>(); // a log is drawn often, with the same texts
 
-/** Names and chat as this player wishes to read them. */
+/** Masks words in names and chat, as the player has set it. */
 export function useFilter(): (text: string) => string {
   const { filter } = useSettings();
   return useCallback(

@@ -1,8 +1,8 @@
 export type FilterLevel = 'mild' | 'strict';
 
 /**
- * Words that are covered, whatever language the table speaks. `*` stands for any ending. The mild list holds what is meant to
- * wound; the strict one adds plain swearing.
+ * Words that are masked in every language. `*` stands for any ending. The mild list has slurs and insults; the strict one
+ * adds swearing.
  */
 export const wordLists: Readonly<Record<FilterLevel, readonly string[]>> = {
   mild: [

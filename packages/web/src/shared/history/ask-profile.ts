@@ -1,10 +1,10 @@
 import type { AnswerOf } from '@moonrise/protocol';
-import type { Failure } from '../connection/session.ts';
+import type { Failure } from '../connection/game-connection.ts';
 
 export type MyGames = AnswerOf<'/api/me'>;
 export type Boards = AnswerOf<'/api/leaderboard'>['boards'];
 
-/** The secret goes into a header: addresses are written down in too many places. */
+/** The secret goes into a header: URLs end up in logs and histories. */
 const asked = (path: string, secret: string, init: RequestInit = {}): Promise<Response> =>
   fetch(path, { ...init, cache: 'no-store', headers: { ...init.headers, authorization: `Bearer ${secret}` } });
 
@@ -13,7 +13,7 @@ export async function fetchMyGames(secret: string): Promise<MyGames> {
   if (!answer.ok) throw new Error(`/api/me answered ${answer.status}`);
   return answer.json();
 }
-/** Why it was refused; undefined: it was not. */
+/** The reason for a refusal; undefined: accepted. */
 export async function setName(secret: string, name: string | null): Promise<Failure['error'] | undefined> {
   const headers = { 'content-type': 'application/json' };
   const answer = await asked('/api/me/name', secret, { method: 'POST', headers, body: JSON.stringify({ name }) });
@@ -22,7 +22,7 @@ export async function setName(secret: string, name: string | null): Promise<Fail
 export async function forgetMe(secret: string): Promise<boolean> {
   return (await asked('/api/me/forget', secret, { method: 'POST' })).ok;
 }
-/** Null: this server has none. */
+/** Null: this server has no leaderboard. */
 export async function fetchBoards(): Promise<Boards | null> {
   const answer = await fetch('/api/leaderboard');
   if (answer.status === 404) return null;

@@ -8,11 +8,11 @@ import { medalOf } from './medals.ts';
 export interface Medal {
   readonly id: string;
   readonly isEarned: boolean;
-  readonly game?: string | null; // the one that its name leads to
+  readonly game?: string | null; // its name links to the replay
   readonly mark?: string | false;
 }
 
-/** Achievements, each with its picture and with what one does for it. */
+/** Achievements, each with its icon and how to earn it. */
 export const MedalList = ({ medals }: { readonly medals: readonly Medal[] }) => (
   <ul className={classes.medals}>
     {medals.map((medal) => (
@@ -21,7 +21,7 @@ export const MedalList = ({ medals }: { readonly medals: readonly Medal[] }) => 
   </ul>
 );
 
-/** The word for an achievement. One that this page does not know yet is called by its id. */
+/** The name of an achievement; its id if this client does not know it yet. */
 export function useMedalWords(): (id: string, part?: '.how') => string {
   const { t, has } = useSpeech();
   return (id, part) => {

@@ -1,6 +1,6 @@
 import type { IconName } from '../icons/icons.tsx';
 
-/** The picture of each achievement. One that this page does not know yet gets a star. */
+/** The icon of each achievement; a star for one that this client does not know yet. */
 const medals: Readonly<Record<string, IconName>> = {
   victory: 'crown',
   for_the_village: 'sun',

@@ -62,7 +62,7 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** Says nothing by itself: the button or line it stands in has the words. */
+/** Decorative: the button or line around it has the text. */
 export function Icon({ name, size = 24 }: { readonly name: IconName; readonly size?: number }) {
   return (
     <svg

@@ -4,7 +4,7 @@ import source from '../../../public/sw.js?raw';
 const ORIGIN = 'https://play.example';
 type Handler = (event: object) => void;
 
-/** The worker with a network that can be cut, and caches that forget nothing. */
+/** The service worker with a fake network that can be cut, and fake caches. */
 class Browser {
   network = new Map<string, string>();
   isOnline = true;
@@ -28,7 +28,7 @@ class Browser {
     this.handlers.get(name)?.({ waitUntil: (wait: Promise<unknown>) => waits.push(wait) });
     await Promise.all(waits);
   }
-  /** What the page gets; undefined: the worker lets the request pass. */
+  /** The response for the page; undefined: the worker does not handle the request. */
   async gets(path: string, mode = 'cors', method = 'GET'): Promise<string | undefined> {
     let answer: Promise<Response> | undefined;
     const request = { url: `${ORIGIN}${path}`, method, mode };
@@ -73,13 +73,13 @@ beforeEach(async () => {
   await browser.happens('activate');
 });
 
-test('without a network every page is the kept one, with its script', async () => {
+test('offline, every page is the cached one, with its script', async () => {
   browser.isOnline = false;
   expect(await browser.gets('/r/K7QM', 'navigate')).toContain('index-1.js');
   expect(await browser.gets('/assets/index-1.js')).toBe('one');
 });
 
-test('a new version is there at the next load, and is kept from then on', async () => {
+test('a new version is used at the next load, and cached', async () => {
   browser.network.set('/r/K7QM', '<script src="/assets/index-2.js"></script>');
   browser.network.set('/assets/index-2.js', 'two');
   expect(await browser.gets('/r/K7QM', 'navigate')).toContain('index-2.js');
@@ -89,7 +89,7 @@ test('a new version is there at the next load, and is kept from then on', async 
   expect(await browser.gets('/assets/index-2.js')).toBe('two');
 });
 
-test('a file whose name says what is in it is asked for once', async () => {
+test('a file with a content hash in its name is fetched once', async () => {
   browser.asked.length = 0;
   await browser.gets('/assets/index-1.js');
   expect(browser.asked).toEqual([]);

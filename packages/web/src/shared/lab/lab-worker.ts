@@ -1,4 +1,4 @@
-// Loaded only where somebody looks at chances: with it come the rules and the bots.
+// Loaded on demand: it brings the rules and the bots.
 import { carryOut, type Order } from '@moonrise/lab/worker';
 
 addEventListener('message', ({ data }: MessageEvent<Order & { readonly id: number }>) => {

@@ -1,9 +1,11 @@
 import type { CSSProperties } from 'react';
+import { classNames } from '../ui/class-names.ts';
+import legends from '../ui/data/legend.module.css';
 import { useWords } from '../words/use-words.tsx';
 import { type Side, sideWords } from './sides.ts';
 import classes from './sides-bar.module.css';
 
-/** Who wins how often: a bar that is shared among the sides, and the figures below it. */
+/** The win rates of the sides: a divided bar, and figures below it. */
 export function SidesBar({ sides }: { readonly sides: readonly Side[] }) {
   const t = useWords();
   const [first] = sides;
@@ -15,7 +17,7 @@ export function SidesBar({ sides }: { readonly sides: readonly Side[] }) {
         ))}
         {first && <span className={classes.doubt} style={reach(first)} />}
       </div>
-      <ul className={classes.figures}>
+      <ul className={classNames(legends.legend, classes.figures)}>
         {sides.map((side) => (
           <li key={side.team}>
             <span className={classes.swatch} data-look={side.look % 4} aria-hidden="true" />
@@ -26,7 +28,7 @@ export function SidesBar({ sides }: { readonly sides: readonly Side[] }) {
     </div>
   );
 }
-/** How far the border between the first side and the others may move. */
+/** The confidence interval around the border of the first side. */
 const reach = ({ middle, margin }: Side): CSSProperties => ({
   insetInlineStart: `${100 * (middle - margin)}%`,
   inlineSize: `${200 * margin}%`,

@@ -26,22 +26,22 @@ const tallyOf = (wins: Record<string, number>, ...dealt: string[]) => ({
 });
 const t = translator({ 'fairness.side': '{side} {n} % ± {margin}', 'fairness.nobody': 'Nobody' }, 'en');
 
-test('sides that are in the game are told with what is known of them', () => {
+test('the sides in the game are listed with their margin', () => {
   const tally = tallyOf({ day: 506, night: 594, dusk: 0, none: 0 }, 'a', 'b');
   expect(sidesIn(rules, tally, t).map((side) => sideWords(side, t))).toEqual(['Day 46 % ± 3', 'Night 54 % ± 3']);
 });
 
-test('nobody is told of when nobody has won a game', () => {
+test('"no one" is listed if a game had no winner', () => {
   const tally = tallyOf({ day: 400, night: 500, dusk: 0, none: 100 }, 'a', 'b');
   expect(sidesIn(rules, tally, t).at(-1)).toMatchObject({ team: 'none', name: 'Nobody', look: 3 });
 });
 
-test('a third side counts once it wins; a side that never wins still is one of two', () => {
+test('a third side counts only once it wins; two sides always count', () => {
   expect(contendersIn(rules, tallyOf({ day: 3, night: 7, dusk: 0 }, 'a', 'b', 'c'))).toEqual(['night', 'day']);
   expect(contendersIn(rules, tallyOf({ day: 3, night: 7, dusk: 1 }, 'a', 'b', 'c'))).toEqual(['night', 'day', 'dusk']);
   expect(contendersIn(rules, tallyOf({ day: 9, night: 0, dusk: 0 }, 'a', 'b'))).toEqual(['day', 'night']);
 });
 
-test('a margin is not told smaller than it is', () => {
+test('a margin is rounded up', () => {
   expect([0.031, 0.0299, 0.021, 0.004].map(marginPoints)).toEqual([4, 3, 3, 1]);
 });

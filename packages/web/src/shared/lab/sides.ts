@@ -1,14 +1,14 @@
 import { chancesOf, contenders, type SideChance, type Tally } from '@moonrise/lab/figures';
 import type { RulesEntry } from '../rules/rules.ts';
-import { roleOf } from '../rules/telling.ts';
+import { roleOf } from '../rules/sentences.ts';
 import type { Translate } from '../words/words.ts';
 
 export interface Side extends SideChance {
   readonly name: string;
-  readonly look: number; // which of the sides' colours and patterns
+  readonly look: number; // index of its colour and pattern
 }
 
-/** The sides that play against each other, each with its chance, and nobody, if nobody has won a game. */
+/** The sides with their chances; with "no one" if a game ended without a winner. */
 export function sidesIn(rules: RulesEntry, tally: Tally, t: Translate): Side[] {
   const playing = contendersIn(rules, tally);
   return chancesOf(tally)
@@ -23,7 +23,7 @@ export const contendersIn = (rules: RulesEntry, tally: Tally): string[] =>
   contenders(tally, (role) => roleOf(rules, role)?.team ?? '');
 
 const percent = (share: number): number => Math.round(share * 100);
-/** Never less than what is not known. */
+/** Rounded up: never narrower than it is. */
 export const marginPoints = (margin: number): number => Math.ceil(margin * 100);
 
 /** "Werewolves 54 % ± 3" */

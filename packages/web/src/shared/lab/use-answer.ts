@@ -1,8 +1,8 @@
 import type { Orders } from '@moonrise/lab/worker';
 import { useEffect, useState } from 'react';
-import { hire } from './crew.ts';
+import { acquireWorkers } from './worker-pool.ts';
 
-/** What a worker answers, once it has; undefined as long as nothing is asked, and where there are no workers. */
+/** A worker's answer; undefined until it arrives, and where there are no workers. */
 export function useAnswer<K extends keyof Orders>(
   order: K,
   asked: Orders[K]['asked'] | undefined,
@@ -11,14 +11,14 @@ export function useAnswer<K extends keyof Orders>(
   useEffect(() => {
     if (asked === undefined) return;
     let isWanted = true;
-    const crew = hire();
-    crew.ask(order, asked).then(
+    const pool = acquireWorkers();
+    pool.ask(order, asked).then(
       (answer) => isWanted && setFound({ asked, answer }),
       () => undefined,
     );
     return () => {
       isWanted = false;
-      crew.dismiss();
+      pool.release();
     };
   }, [order, asked]);
   return found?.asked === asked ? found?.answer : undefined;

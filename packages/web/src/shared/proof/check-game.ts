@@ -1,6 +1,6 @@
-import type { Verified } from '@moonrise/server/proof';
+import type { Verified } from '@moonrise/record';
 
-/** Has a game checked on this device, beside the page. */
+/** Verifies a game on this device, in a worker. */
 export function checkGame(bytes: Uint8Array): Promise<Verified> {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   const checked = new Promise<Verified>((resolve, reject) => {
@@ -11,7 +11,7 @@ export function checkGame(bytes: Uint8Array): Promise<Verified> {
   return checked.finally(() => worker.terminate());
 }
 
-/** A finished game as its server gives it to everybody. */
+/** The bytes of a finished game, as its server publishes them. */
 export async function keptBytes(id: string): Promise<Uint8Array> {
   const answer = await fetch(`/api/games/${encodeURIComponent(id)}`);
   if (!answer.ok) throw new Error(`The server answers ${answer.status}.`);

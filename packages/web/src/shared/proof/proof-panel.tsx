@@ -1,15 +1,15 @@
-import type { Verified } from '@moonrise/server/proof';
+import type { Verified } from '@moonrise/record';
 import { useState } from 'react';
 import { Icon } from '../icons/icons.tsx';
-import { Button } from '../ui/button.tsx';
-import { Panel } from '../ui/panel.tsx';
+import { Button } from '../ui/controls/button.tsx';
+import { Panel } from '../ui/layout/panel.tsx';
 import { useWords } from '../words/use-words.tsx';
 import { checkGame } from './check-game.ts';
 import classes from './proof-panel.module.css';
 
 type Finding = Verified | 'checking' | 'failed' | undefined;
 
-/** Lets everybody make sure that the cards were dealt fairly and that nothing was changed since. */
+/** Verifies that the cards were dealt fairly and that the log was not changed. */
 export function ProofPanel({ bytesOf }: { readonly bytesOf: () => Promise<Uint8Array> }) {
   const t = useWords();
   const [finding, setFinding] = useState<Finding>();

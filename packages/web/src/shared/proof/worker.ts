@@ -1,4 +1,4 @@
-// Loaded only where somebody has a game checked: with it come the rules.
-import { check } from '@moonrise/server/proof';
+// Loaded on demand: it brings the rules.
+import { verifyBytes } from '@moonrise/record';
 
-addEventListener('message', ({ data }: MessageEvent<Uint8Array>) => postMessage(check(data)));
+addEventListener('message', ({ data }: MessageEvent<Uint8Array>) => postMessage(verifyBytes(data)));

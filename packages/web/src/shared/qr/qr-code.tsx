@@ -5,16 +5,16 @@ interface Squares {
   readonly size: number; // modules on a side
   readonly path: string;
 }
-const MARGIN = 3; // modules; cameras want a quiet edge
+const MARGIN = 3; // modules; cameras need a quiet zone
 
-/** A QR code as one shape, drawn when its library has come. Always dark on light: many cameras read nothing else. */
+/** A QR code as one path, drawn when its library has loaded. Always dark on light: many cameras need that. */
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const [squares, setSquares] = useState<Squares>();
   useEffect(() => {
     let isCurrent = true;
     squaresOf(text).then(
       (drawn) => isCurrent && setSquares(drawn),
-      () => undefined, // the code and the link stand beside it
+      () => undefined, // the code and the link are beside it
     );
     return () => {
       isCurrent = false;

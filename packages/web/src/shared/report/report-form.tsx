@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useAsk } from '../connection/use-ask.ts';
-import { useOrder } from '../connection/use-order.ts';
-import { Button } from '../ui/button.tsx';
-import { Choice, TextField } from '../ui/fields.tsx';
-import { toast } from '../ui/toasts.tsx';
+import { useAsk } from '../connection/hooks/use-ask.ts';
+import { useCommand } from '../connection/hooks/use-command.ts';
+import { Button } from '../ui/controls/button.tsx';
+import { Choice, TextField } from '../ui/controls/fields.tsx';
+import { toast } from '../ui/overlays/toasts.tsx';
 import { useWords } from '../words/use-words.tsx';
 
 const REASONS = ['abuse', 'name', 'cheating', 'spam', 'other'] as const;
@@ -19,7 +19,7 @@ export function ReportForm({ player, onDone }: ReportFormProps) {
   const ask = useAsk();
   const [reason, setReason] = useState<Reason>('abuse');
   const [text, setText] = useState('');
-  const [send, isSending] = useOrder(async () => {
+  const [send, isSending] = useCommand(async () => {
     const words = text.trim();
     const answer = await ask('report_player', { player_id: player.id, reason, ...(words && { text: words }) });
     if (!answer.ok) return;

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import { Sheet } from '../ui/sheet.tsx';
-import { useLater } from '../ui/use-later.ts';
+import { useLazyPart } from '../ui/loading/use-lazy-part.ts';
+import { Sheet } from '../ui/overlays/sheet.tsx';
 import { useWords, Words } from '../words/use-words.tsx';
 
 const form = () => import('./report-form.tsx').then(({ ReportForm }) => ReportForm);
@@ -11,10 +11,10 @@ interface ReportSheetProps {
   readonly onClose: () => void;
 }
 
-/** Tells whoever runs the server about somebody. */
+/** Reports a player to the operators of the server. */
 export function ReportSheet({ player, isOpen, onClose }: ReportSheetProps) {
   const t = useWords();
-  const ReportForm = useLater(form);
+  const ReportForm = useLazyPart(form);
   return (
     <Sheet title={t('seat.report', { name: player.name })} isOpen={isOpen} onClose={onClose}>
       <Suspense>

@@ -1,17 +1,19 @@
 import { useState } from 'react';
 import type { RoleEntry, RulesEntry } from '../rules/rules.ts';
-import { Picture } from '../ui/picture.tsx';
-import { Sheet } from '../ui/sheet.tsx';
+import { classNames } from '../ui/class-names.ts';
+import tiles from '../ui/controls/tile.module.css';
+import { Sheet } from '../ui/overlays/sheet.tsx';
 import { useWords } from '../words/use-words.tsx';
 import classes from './deck.module.css';
 import { RoleCard } from './role-card.tsx';
+import { RolePortrait } from './role-portrait.tsx';
 
 interface DeckProps {
   readonly rules: RulesEntry;
   readonly counts: Readonly<Record<string, number>>; // cards by role
 }
 
-/** Which cards are in a game, and how many; each can be read. */
+/** The cards of a game with their numbers; a tap opens the description. */
 export function Deck({ rules, counts }: DeckProps) {
   const t = useWords();
   const [read, setRead] = useState<RoleEntry>();
@@ -21,10 +23,8 @@ export function Deck({ rules, counts }: DeckProps) {
       <ul className={classes.cards}>
         {cards.map(({ role, count }) => (
           <li key={role.id}>
-            <button type="button" className={classes.card} onClick={() => setRead(role)}>
-              <span className={classes.picture}>
-                <Picture name={role.picture} size={44} />
-              </span>
+            <button type="button" className={classNames(tiles.tile, classes.card)} onClick={() => setRead(role)}>
+              <RolePortrait name={role.picture} size="medium" />
               <span>{role.name}</span>
               {count > 1 && (
                 <strong>

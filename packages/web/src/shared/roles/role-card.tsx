@@ -1,16 +1,16 @@
 import type { RoleEntry, RulesEntry } from '../rules/rules.ts';
-import { teamName } from '../rules/telling.ts';
-import { Picture } from '../ui/picture.tsx';
+import { teamName } from '../rules/sentences.ts';
+import { Picture } from '../ui/data/picture.tsx';
 import { useWords } from '../words/use-words.tsx';
 import classes from './role-card.module.css';
 
 interface RoleCardProps {
   readonly rules: RulesEntry;
   readonly role: RoleEntry;
-  readonly isListed?: boolean; // among others of its team, so that it says its name and not its team
+  readonly isListed?: boolean; // in a list of its team: shows its name instead of its team
 }
 
-/** A role as the guide tells it: its picture, its side and what it can do. */
+/** The description of a role: picture, side and acts. */
 export function RoleCard({ rules, role, isListed = false }: RoleCardProps) {
   const t = useWords();
   const acts = role.acts.map((act) => rules.words.acts[act] ?? act);

@@ -1,13 +1,13 @@
 import type { LostSeat } from '../connection/snapshot.ts';
 import { SettingsButton } from '../settings/settings-button.tsx';
-import { Button } from '../ui/button.tsx';
-import { Page } from '../ui/page.tsx';
+import { Button } from '../ui/controls/button.tsx';
+import { Page } from '../ui/layout/page.tsx';
 import { useWords } from '../words/use-words.tsx';
 import classes from './notice.module.css';
 
 interface LostSeatScreenProps {
   readonly reason: LostSeat;
-  readonly onUseHere?: () => void; // for those who had a seat
+  readonly onUseHere?: () => void; // for players, not for spectators
   readonly onHome: () => void;
 }
 const words = {
@@ -16,7 +16,7 @@ const words = {
   closed: ['seat.lostClosed', 'seat.lostClosedWhy'],
 } as const;
 
-/** Why this tab has no seat any more, and what can be done about it. */
+/** Why this tab has lost its seat, and what the player can do. */
 export function LostSeatScreen({ reason, onUseHere, onHome }: LostSeatScreenProps) {
   const t = useWords();
   const [title, why] = words[reason];

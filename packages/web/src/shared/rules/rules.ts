@@ -4,12 +4,11 @@ export type RulesList = AnswerOf<'/api/rulesets'>;
 export type RulesEntry = RulesList['rulesets'][number];
 export type RoleEntry = RulesEntry['roles'][number];
 export type PhaseEntry = RulesEntry['phases'][number];
-export type Preset = RulesList['presets'][number];
-export type Light = PhaseEntry['light'];
+export type PresetEntry = RulesList['presets'][number];
 
 const loads = new Map<string, Promise<unknown>>();
 
-/** Each address is asked once; a failed answer is asked for again. */
+/** Each URL is fetched once; failures are not cached. */
 function load<T>(address: string): Promise<T> {
   const known = loads.get(address);
   if (known) return known as Promise<T>;
@@ -24,6 +23,6 @@ function load<T>(address: string): Promise<T> {
 
 export const loadRulesList = (language: string): Promise<RulesList> => load(`/api/rulesets?lang=${language}`);
 
-/** A rule set with these options: its words, deck and times are those of a game played with them. */
+/** A rule set with these options: words, decks and times fit a game with them. */
 export const loadRules = (id: string, options: object, language: string): Promise<RulesEntry> =>
   load(`/api/rulesets/${id}?lang=${language}&options=${encodeURIComponent(JSON.stringify(options))}`);

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { useSpeech } from '../words/use-words.tsx';
 import { loadRules, loadRulesList, type RulesEntry, type RulesList } from './rules.ts';
 
-const PAUSE_MS = 1_500; // before a failed answer is asked for again
+const PAUSE_MS = 1_500; // before a retry
 
-/** All rule sets with their usual options, in this player's language; undefined while they are on their way. */
+/** All rule sets with default options, in the player's language; undefined while loading. */
 export const useRulesList = (): RulesList | undefined => {
   const { language } = useSpeech();
   return useLoaded(language, () => loadRulesList(language));
@@ -17,11 +17,11 @@ export const useRules = (id: string | undefined, options: object | undefined): R
   return useLoaded(key, () => loadRules(id ?? '', options ?? {}, language));
 };
 
-/** The last answer stays until the next one is there, so that nothing flickers. */
+/** The last answer stays until the next one arrives, so that nothing flickers. */
 function useLoaded<T>(key: string | undefined, load: () => Promise<T>): T | undefined {
   const [found, setFound] = useState<T>();
   const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `load` is new with every drawing; `key` says when it matters
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `load` is new with every render; `key` says when it changes
   useEffect(() => {
     if (key === undefined) return;
     let isCurrent = true;

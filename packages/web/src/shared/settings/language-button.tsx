@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { IconButton } from '../ui/button.tsx';
-import { Sheet } from '../ui/sheet.tsx';
+import { IconButton } from '../ui/controls/button.tsx';
+import { Sheet } from '../ui/overlays/sheet.tsx';
 import { useWords } from '../words/use-words.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 
-/** For those who cannot read the word for settings. */
+/** For players who cannot read the current language. */
 export function LanguageButton() {
   const t = useWords();
   const [isOpen, setIsOpen] = useState(false);

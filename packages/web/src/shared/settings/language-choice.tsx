@@ -1,4 +1,4 @@
-import { Choice } from '../ui/fields.tsx';
+import { Choice } from '../ui/controls/fields.tsx';
 import { useWords } from '../words/use-words.tsx';
 import { type Language, languages } from '../words/words.ts';
 import { settings, useSettings } from './settings.ts';

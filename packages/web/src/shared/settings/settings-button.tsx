@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { IconButton } from '../ui/button.tsx';
-import { useLater } from '../ui/use-later.ts';
+import { IconButton } from '../ui/controls/button.tsx';
+import { useLazyPart } from '../ui/loading/use-lazy-part.ts';
 import { useWords } from '../words/use-words.tsx';
 
 const sheet = () => import('./settings-sheet.tsx').then(({ SettingsSheet }) => SettingsSheet);
@@ -9,7 +9,7 @@ const sheet = () => import('./settings-sheet.tsx').then(({ SettingsSheet }) => S
 export function SettingsButton() {
   const t = useWords();
   const [isOpen, setIsOpen] = useState(false);
-  const SettingsSheet = useLater(sheet);
+  const SettingsSheet = useLazyPart(sheet);
   return (
     <>
       <IconButton icon="settings" label={t('settings.title')} onClick={() => setIsOpen(true)} />

@@ -1,11 +1,11 @@
-import { Choice, Switch } from '../ui/fields.tsx';
-import { Sheet } from '../ui/sheet.tsx';
+import { Choice, Switch } from '../ui/controls/fields.tsx';
+import { Sheet } from '../ui/overlays/sheet.tsx';
 import { useWords } from '../words/use-words.tsx';
 import { LanguageChoice } from './language-choice.tsx';
-import { type Settings, settings, useSettings } from './settings.ts';
+import { type DeviceSettings, settings, useSettings } from './settings.ts';
 import classes from './settings-sheet.module.css';
 
-type Flag = { [K in keyof Settings]: Settings[K] extends boolean ? K : never }[keyof Settings];
+type Flag = { [K in keyof DeviceSettings]: DeviceSettings[K] extends boolean ? K : never }[keyof DeviceSettings];
 
 interface SettingsSheetProps {
   readonly isOpen: boolean;
@@ -19,7 +19,7 @@ export function SettingsSheet({ isOpen, onClose }: SettingsSheetProps) {
       <div className={classes.settings}>
         <LanguageChoice />
         <SoundSettings />
-        <DeviceSettings />
+        <MotionAndScreen />
         <PrivacySettings />
         <p className={classes.note}>{t('settings.kept')}</p>
       </div>
@@ -52,7 +52,7 @@ function SoundSettings() {
   );
 }
 
-function DeviceSettings() {
+function MotionAndScreen() {
   const t = useWords();
   const { motion } = useSettings();
   return (

@@ -1,25 +1,24 @@
 import type { AiKind } from '@moonrise/protocol';
-import { useSyncExternalStore } from 'react';
+import { Stored } from '../device/stored.ts';
 
-/** What this device remembers. To the server go only the name, the profile and, for rooms of one’s own, the bots’ kind and language. */
-export interface Settings {
+/** Settings of this device. The server gets only the name, the profile and, for a room it hosts, the bots’ kind and language. */
+export interface DeviceSettings {
   readonly name: string;
-  readonly language: string | null; // null: as the browser wishes
+  readonly language: string | null; // null: the browser's
   readonly effects: boolean;
   readonly music: boolean;
   readonly voice: boolean; // of the table display
   readonly vibration: boolean;
   readonly awake: boolean; // keep the screen on during a game
-  readonly sameRoom: 'auto' | 'on' | 'off'; // everybody sits around one table and can see this screen
-  readonly hideCode: boolean; // for those who stream
+  readonly sameRoom: 'auto' | 'on' | 'off'; // the players sit around one table and can see this screen
+  readonly hideCode: boolean; // for streamers
   readonly filter: 'off' | 'mild' | 'strict'; // of chat and names
   readonly motion: 'auto' | 'less';
   readonly botKind: AiKind; // chosen last
-  readonly profile: string | null; // the secret of one’s own; empty: none was made yet; null: none is wanted
+  readonly profile: string | null; // its secret; empty: none yet; null: declined
 }
 
-const KEY = 'moonrise.settings';
-const usual: Settings = {
+const usual: DeviceSettings = {
   name: '',
   language: null,
   effects: false,
@@ -35,32 +34,15 @@ const usual: Settings = {
   profile: '',
 };
 
-const listeners = new Set<() => void>();
-let current: Settings = read();
-
-function read(): Settings {
-  try {
-    return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) };
-  } catch {
-    return usual;
-  }
-}
+const stored = new Stored<DeviceSettings>('localStorage', 'moonrise.settings', (found) => ({
+  ...usual,
+  ...Object(found),
+}));
 
 export const settings = {
-  get: (): Settings => current,
-  set: (change: Partial<Settings>): void => {
-    current = { ...current, ...change };
-    try {
-      localStorage.setItem(KEY, JSON.stringify(current));
-    } catch {
-      // Private windows may refuse; the setting then lasts as long as the page.
-    }
-    for (const listener of listeners) listener();
-  },
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  get: stored.get,
+  set: (change: Partial<DeviceSettings>): void => stored.set({ ...stored.get(), ...change }),
+  subscribe: stored.subscribe,
 };
 
-export const useSettings = (): Settings => useSyncExternalStore(settings.subscribe, settings.get);
+export const useSettings = stored.use;

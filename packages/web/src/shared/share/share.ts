@@ -5,7 +5,7 @@ export interface Shared {
 }
 export const maySystemShare = (): boolean => typeof navigator.share === 'function';
 
-/** Opens the system's share sheet; whether it was there to open. Closing it again is no failure. */
+/** Opens the system's share sheet; false if there is none. Closing it counts as success. */
 export async function systemShare(shared: Shared): Promise<boolean> {
   if (!maySystemShare()) return false;
   try {
@@ -16,7 +16,7 @@ export async function systemShare(shared: Shared): Promise<boolean> {
   }
 }
 
-/** Puts a text on the clipboard; whether it is there now. Pages without https have no clipboard, so the old way is kept. */
+/** Copies a text; false if that failed. Without https there is no clipboard API, hence the fallback. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -17,7 +17,7 @@ const MARIA =
   'M44 49C50 46 58 49 57 55C55 60 49 57 46 62C43 70 35 80 28 72C23 65 33 55 44 49Z' +
   'M68 55C75 54 79 60 75 66C71 71 64 68 63 63C62 58 64 55 68 55ZM56 80a4 4 0 1 1 0 8a4 4 0 0 1 0-8z';
 
-/** The clock of the game. `phase` goes from 0, new, over 0.5, full, to 1, new again. */
+/** The moon. `phase`: 0 is new, 0.5 full, 1 new again. */
 export function Moon({ phase, size }: { readonly phase: number; readonly size: number }) {
   return (
     <svg className="moon" viewBox="0 0 100 100" width={size} height={size} aria-hidden="true" focusable="false">

@@ -1,17 +1,17 @@
+import type { Light } from '@moonrise/engine';
 import type { CSSProperties } from 'react';
-import type { Light } from '../rules/rules.ts';
 import { Moon } from './moon.tsx';
 import classes from './sky.module.css';
 import { Skyline } from './skyline.tsx';
 
 interface SkyProps {
   readonly light: Light;
-  readonly progress: number; // 0 … 1 of the phase: where on its arc the moon stands
+  readonly progress: number; // 0 … 1 of the phase: the moon's place on its arc
   readonly day: number; // the round: the moon waxes with it
 }
 const MONTH = 12; // rounds from new moon to new moon
 
-/** The moon is the clock: it rises as a phase begins and sets as it ends. */
+/** The moon shows the time: it rises when a phase begins and sets when it ends. */
 export function Sky({ light, progress, day }: SkyProps) {
   const along = Math.min(1, Math.max(0, progress));
   const course = { '--along': along, '--high': Math.sin(Math.PI * along) } as CSSProperties;

@@ -1,10 +1,10 @@
-import { useLater } from '../ui/use-later.ts';
+import { useLazyPart } from '../ui/loading/use-lazy-part.ts';
 
 const hills = () => import('./hills.ts');
 
-/** The village under the sky, three sheets of paper deep. It fills any width; roofs may stand out of the box at its top. */
+/** The village below the sky, in three layers. It fills any width; roofs may overflow its box at the top. */
 export function Skyline() {
-  const drawn = useLater(hills);
+  const drawn = useLazyPart(hills);
   return (
     <svg
       className="skyline"

@@ -1,9 +1,9 @@
+import type { Light } from '@moonrise/engine';
 import { useEffect, useRef, useState } from 'react';
-import type { Light } from '../rules/rules.ts';
 
 const DAWN_MS = 4_000;
 
-/** The light of the hour. Between night and day it dawns for a while; whoever comes later has missed it. */
+/** The light to show: dawn for a while between night and day, if this screen saw the night. */
 export function useDawn(light: Light): Light {
   const before = useRef(light);
   const [isDawn, setIsDawn] = useState(false);

@@ -1,6 +1,6 @@
 import { hasBeenTouched } from '../device/activation.ts';
 
-/** The one audio context of this page. It starts with the first touch: browsers allow it no sooner. */
+/** The audio context of this page. Browsers let it start only after the first tap or key. */
 let context: AudioContext | undefined;
 
 export function audio(): AudioContext | undefined {

@@ -4,7 +4,7 @@ const VOICES = [55, 82.4, 110.3, 164.6]; // Hz: fifths, slightly apart, so that 
 const LOUD = 0.035;
 const FADE = 3; // seconds
 
-/** Sounds until it is told to fade. */
+/** Plays until it is faded out. */
 export function drone(): (() => void) | undefined {
   const context = audio();
   if (!context) return undefined;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { onceTouched } from '../device/activation.ts';
 
-/** A quiet drone for as long as it is night and music is wanted; only then is it fetched. */
+/** Plays a quiet drone at night if music is on. Its code is fetched only then. */
 export function useNightMusic(isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return;
@@ -11,7 +11,7 @@ export function useNightMusic(isOn: boolean): void {
       ({ drone }) => {
         if (!isOver) stop = onceTouched(drone);
       },
-      () => {}, // no network: the night is quiet
+      () => {}, // no network: no music
     );
     return () => {
       isOver = true;

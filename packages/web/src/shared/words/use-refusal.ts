@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { Failure } from '../connection/session.ts';
+import type { Failure } from '../connection/game-connection.ts';
 import { useSpeech } from './use-words.tsx';
 import type { Key } from './words.ts';
 

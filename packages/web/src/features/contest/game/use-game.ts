@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { type Followed, followGame } from '../model/follow-game.ts';
 import { useToken } from '../model/token.ts';
 
-/** A game as it happens. */
+/** The packets of a running game. */
 export function useGame(id: string): Followed {
   const token = useToken();
   const [followed, setFollowed] = useState<Followed>({ packets: undefined, isOver: false });

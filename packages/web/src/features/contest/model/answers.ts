@@ -1,11 +1,11 @@
-// What the contest server answers, as far as it is shown.
+// The answers of the contest server, as far as the client uses them.
 
 interface Agent {
   readonly idx: number; // from 1
   readonly team_name: string;
   readonly original_name: string;
   readonly game_name: string;
-  readonly role: string; // empty: not for these eyes
+  readonly role: string; // empty: hidden from this viewer
   readonly alive: boolean;
 }
 export interface GameSummary {
@@ -16,19 +16,19 @@ export interface GameSummary {
   readonly agents: readonly Agent[];
   readonly ended_at?: string;
 }
-export type Why =
+export type NoGameReason =
   | { readonly kind: 'stopping' | 'nobody' | 'begun' | 'played' }
   | { readonly kind: 'own'; readonly seats: number; readonly waiting: Readonly<Record<string, number>> }
   | { readonly kind: 'teams'; readonly seats: number; readonly present: readonly string[] }
   | { readonly kind: 'schedule'; readonly missing: readonly string[]; readonly unseen: number };
-export interface Status {
+export interface ContestStatus {
   readonly rules: string;
   readonly waiting: Readonly<Record<string, readonly string[]>>; // by team
-  readonly why: Why;
+  readonly why: NoGameReason;
   readonly insight: 'public' | 'full';
   readonly takes_token: boolean;
 }
-export interface Rate {
+export interface WinRate {
   readonly games: number;
   readonly wins: number;
   readonly rate: number | null;
@@ -37,8 +37,8 @@ export interface Rate {
 }
 interface TeamStanding {
   readonly team: string;
-  readonly overall: Rate;
-  readonly by_role: Readonly<Record<string, Rate>>;
+  readonly overall: WinRate;
+  readonly by_role: Readonly<Record<string, WinRate>>;
   readonly macro: number | null;
   readonly micro: number | null;
   readonly weighted_micro: number | null;
@@ -49,18 +49,18 @@ interface Share {
   readonly played: number;
   readonly left: number;
 }
-export interface Plan extends Share {
+export interface ContestSchedule extends Share {
   readonly teams: readonly { readonly team: string | null; readonly by_role: Readonly<Record<string, Share>> }[];
 }
-export interface Standings {
+export interface ContestStandings {
   readonly games: number;
   readonly roles: readonly string[];
-  readonly by_role: Readonly<Record<string, Rate>>;
+  readonly by_role: Readonly<Record<string, WinRate>>;
   readonly teams: readonly TeamStanding[];
-  readonly schedule: Plan | null;
+  readonly schedule: ContestSchedule | null;
 }
 /** A packet of the live stream. */
-export interface Packet {
+export interface ContestPacket {
   readonly idx: number; // from 1
   readonly day: number;
   readonly is_day: boolean;
@@ -68,7 +68,7 @@ export interface Packet {
     readonly idx: number;
     readonly team: string;
     readonly name: string;
-    readonly role: string; // empty: not for these eyes
+    readonly role: string; // empty: hidden from this viewer
     readonly is_alive: boolean;
   }[];
   readonly event: string;

@@ -1,16 +1,20 @@
-/** Asks the contest server, as whoever holds this token. */
+/** Sends a request to the contest server, with a token if there is one. */
 export const ask = (path: string, token: string | null, signal?: AbortSignal): Promise<Response> =>
   fetch(`/api/v1/${path}`, {
     headers: token === null ? {} : { authorization: `Bearer ${token}` },
     ...(signal && { signal }),
   });
 
-/** Why there is nothing to show: this server holds no contest or has no such game, or wants another token. */
-export type Refusal = 'missing' | 'locked';
-export const refusalIn = ({ status }: Response): Refusal | undefined =>
+/** Why there is nothing to show: no contest or no such game, or another token is needed. */
+export type ContestRefusal = 'missing' | 'locked';
+export const refusalIn = ({ status }: Response): ContestRefusal | undefined =>
   status === 401 ? 'locked' : status === 404 ? 'missing' : undefined;
 
-export async function askJson<T>(path: string, token: string | null, signal?: AbortSignal): Promise<T | Refusal> {
+export async function askJson<T>(
+  path: string,
+  token: string | null,
+  signal?: AbortSignal,
+): Promise<T | ContestRefusal> {
   const answer = await ask(path, token, signal);
   const refusal = refusalIn(answer);
   if (refusal) return refusal;

@@ -1,18 +1,18 @@
-import type { Packet } from './answers.ts';
-import { ask, type Refusal, refusalIn } from './ask.ts';
+import type { ContestPacket } from './answers.ts';
+import { ask, type ContestRefusal, refusalIn } from './ask.ts';
 import { END } from './story.ts';
 
 const PAUSE_MS = 1_500;
 
-/** What is known of a game: undefined before the first answer. */
+/** The packets of a game so far; undefined before the first answer. */
 export interface Followed {
-  readonly packets: readonly Packet[] | Refusal | undefined;
+  readonly packets: readonly ContestPacket[] | ContestRefusal | undefined;
   readonly isOver: boolean;
 }
 
 /**
- * Follows a game from its beginning to its end, and beyond a lost connection. When it is over everybody may see everything,
- * so it is read once more.
+ * Follows a game from start to end, and reconnects when the stream breaks. After the end nothing is secret, so the game is
+ * read once more.
  */
 export async function followGame(
   id: string,
@@ -20,7 +20,7 @@ export async function followGame(
   signal: AbortSignal,
   tell: (followed: Followed) => void,
 ): Promise<void> {
-  let packets: readonly Packet[] = [];
+  let packets: readonly ContestPacket[] = [];
   const show = (isOver: boolean) => tell({ packets, isOver });
   while (!signal.aborted) {
     try {
@@ -33,18 +33,18 @@ export async function followGame(
         show(false);
       }
       const last = packets.at(-1);
-      if (last === undefined || isTold(last)) return show(true); // nothing was kept, or there is no more to tell
+      if (last === undefined || isTold(last)) return show(true); // nothing stored, or complete
       if (last.event === END) packets = [];
     } catch {
-      // no network, or it broke off: once more, below
+      // no network, or the stream broke: retry below
     }
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }
 }
-const isTold = ({ event, agents }: Packet): boolean => event === END && agents.every(({ role }) => role !== '');
+const isTold = ({ event, agents }: ContestPacket): boolean => event === END && agents.every(({ role }) => role !== '');
 
-/** The packets of a stream of server-sent events, as many at once as have come together. */
-export async function* packetsIn(body: ReadableStream<Uint8Array>): AsyncGenerator<readonly Packet[]> {
+/** Parses a stream of server-sent events; yields the packets that arrive together. */
+export async function* packetsIn(body: ReadableStream<Uint8Array>): AsyncGenerator<readonly ContestPacket[]> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
   let rest = '';

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import type { Packet } from './answers.ts';
+import type { ContestPacket } from './answers.ts';
 import { packetsIn } from './follow-game.ts';
-import { type Beat, storyOf } from './story.ts';
+import { type ContestEntry, contestStoryOf } from './story.ts';
 
 const NAMES = ['Mio', 'Rin', 'Ken'];
 
-/** `day 1 | トーク Mio: Hello.` or `night 1 | 投票 Mio → Rin`, a packet a line. */
-function packets(text: string): Packet[] {
+/** Packets from text: `day 1 | トーク Mio: Hello.` or `night 1 | 投票 Mio → Rin`, one per line. */
+function packets(text: string): ContestPacket[] {
   const idxOf = (name: string | undefined) => NAMES.indexOf(name ?? '') + 1;
   return text
     .trim()
@@ -26,28 +26,28 @@ function packets(text: string): Packet[] {
     });
 }
 const nameOf = (seat: number | null) => (seat === null ? 'nobody' : NAMES[seat]);
-function line(beat: Beat): string {
-  switch (beat.kind) {
+function line(entry: ContestEntry): string {
+  switch (entry.kind) {
     case 'heading':
-      return `${beat.isDay ? 'day' : 'night'} ${beat.day}`;
+      return `${entry.isDay ? 'day' : 'night'} ${entry.day}`;
     case 'words':
-      return `${nameOf(beat.seat)}${beat.isWhisper ? ' whispers' : ''}: ${beat.text}`;
+      return `${nameOf(entry.seat)}${entry.isWhisper ? ' whispers' : ''}: ${entry.text}`;
     case 'silence':
-      return `silent: ${beat.seats.map(nameOf).join(', ')}`;
+      return `silent: ${entry.seats.map(nameOf).join(', ')}`;
     case 'ballots':
-      return `${beat.isPack ? 'pack' : 'votes'}: ${beat.choices.map(({ from, to }) => `${nameOf(from)}→${nameOf(to)}`).join(' ')}`;
+      return `${entry.isPack ? 'pack' : 'votes'}: ${entry.choices.map(({ from, to }) => `${nameOf(from)}→${nameOf(to)}`).join(' ')}`;
     case 'look':
     case 'watch':
-      return `${beat.kind}: ${nameOf(beat.from)}→${nameOf(beat.to)}`;
+      return `${entry.kind}: ${nameOf(entry.from)}→${nameOf(entry.to)}`;
     case 'end':
-      return `end: ${beat.winner}`;
+      return `end: ${entry.winner}`;
     default:
-      return `${beat.kind}: ${nameOf(beat.seat)}`;
+      return `${entry.kind}: ${nameOf(entry.seat)}`;
   }
 }
-const told = (text: string) => storyOf(packets(text)).map(line);
+const told = (text: string) => contestStoryOf(packets(text)).map(line);
 
-test('a game from its first word to its end', () => {
+test('a whole game', () => {
   expect(
     told(`
       day 0   | 開始
@@ -73,7 +73,7 @@ test('a game from its first word to its end', () => {
   ]);
 });
 
-test('somebody who votes again begins a second round', () => {
+test('a second vote of the same seat starts a new round', () => {
   expect(told('night 1 | 投票 Mio → Rin\nnight 1 | 投票 Mio → Ken')).toEqual([
     'night 1',
     'votes: Mio→Rin',
@@ -81,17 +81,17 @@ test('somebody who votes again begins a second round', () => {
   ]);
 });
 
-test('nobody is exiled, nobody is found, somebody is saved', () => {
+test('no exile, no victim, and a successful guard', () => {
   expect(told('night 1 | 追放\nnight 1 | 襲撃\nnight 2 | 襲撃 guarded → Ken')).toEqual([
     ...['night 1', 'exile: nobody', 'killing: nobody', 'night 2', 'rescue: Ken'],
   ]);
 });
 
-test('an event of a later generation is passed over', () => {
+test('unknown events are skipped', () => {
   expect(told('day 1 | 未来 Mio: ?\nday 1 | トーク Mio: Hi.')).toEqual(['day 1', 'Mio: Hi.']);
 });
 
-test('packets are found however the stream is cut', async () => {
+test('packets are parsed however the stream is split', async () => {
   const text = 'event: broadcast\ndata: {"idx":1,"message":"お"}\n\nevent: broadcast\ndata: {"idx":2}\n\n';
   const bytes = new TextEncoder().encode(text);
   for (const size of [1, 7, 50, 500]) {

@@ -1,11 +1,11 @@
-import type { Packet } from './answers.ts';
+import type { ContestPacket } from './answers.ts';
 
 interface Choice {
   readonly from: number; // seats, from 0
   readonly to: number;
 }
-/** One thing to read in the story of a game. */
-export type Beat = { readonly key: string } & (
+/** One entry in the log of a contest game. */
+export type ContestEntry = { readonly key: string } & (
   | { readonly kind: 'heading'; readonly day: number; readonly isDay: boolean }
   | {
       readonly kind: 'words';
@@ -16,19 +16,19 @@ export type Beat = { readonly key: string } & (
     }
   | { readonly kind: 'silence'; readonly seats: readonly number[]; readonly isWhisper: boolean }
   | { readonly kind: 'ballots'; readonly choices: readonly Choice[]; readonly isPack: boolean }
-  | { readonly kind: 'exile' | 'killing' | 'rescue'; readonly seat: number | null } // null: nobody
+  | { readonly kind: 'exile' | 'killing' | 'rescue'; readonly seat: number | null } // null: no one
   | ({ readonly kind: 'look' | 'watch' } & Choice)
   | { readonly kind: 'end'; readonly winner: string }
 );
 
 const seatOf = (idx: number | undefined): number | null => (idx === undefined || idx < 1 ? null : idx - 1);
-const choiceOf = ({ from_idx = 1, to_idx = 1 }: Packet): Choice => ({ from: from_idx - 1, to: to_idx - 1 });
+const choiceOf = ({ from_idx = 1, to_idx = 1 }: ContestPacket): Choice => ({ from: from_idx - 1, to: to_idx - 1 });
 const SILENT = ['Over', 'Skip'];
 
 export const END = '終了';
 
-/** The contest's events by the names that its viewer has for them. */
-const tellers: Readonly<Record<string, (packet: Packet, key: string) => Beat>> = {
+/** Entries by the contest's names of events. */
+const tellers: Readonly<Record<string, (packet: ContestPacket, key: string) => ContestEntry>> = {
   トーク: (packet, key) => spoken(packet, key, false),
   囁き: (packet, key) => spoken(packet, key, true),
   投票: (packet, key) => ({ key, kind: 'ballots', choices: [choiceOf(packet)], isPack: false }),
@@ -39,32 +39,36 @@ const tellers: Readonly<Record<string, (packet: Packet, key: string) => Beat>> =
   護衛: (packet, key) => ({ key, kind: 'watch', ...choiceOf(packet) }),
   [END]: ({ message = '' }, key) => ({ key, kind: 'end', winner: message }),
 };
-function spoken({ message = '', bubble_idx = 1, timestamp }: Packet, key: string, isWhisper: boolean): Beat {
+function spoken(
+  { message = '', bubble_idx = 1, timestamp }: ContestPacket,
+  key: string,
+  isWhisper: boolean,
+): ContestEntry {
   const seat = bubble_idx - 1;
   if (SILENT.includes(message)) return { key, kind: 'silence', seats: [seat], isWhisper };
   return { key, kind: 'words', seat, text: message, isWhisper, at: timestamp * 1000 };
 }
 
-/** The story that the packets tell: days and nights have headings, and what belongs together is one thing. */
-export function storyOf(packets: readonly Packet[]): readonly Beat[] {
-  const beats: Beat[] = [];
+/** The log of a game from its packets: headings for days and nights, and entries that belong together merged. */
+export function contestStoryOf(packets: readonly ContestPacket[]): readonly ContestEntry[] {
+  const entries: ContestEntry[] = [];
   let hour = '';
   for (const packet of packets) {
-    const beat = tellers[packet.event]?.(packet, `${packet.idx}`);
-    if (!beat) continue;
+    const entry = tellers[packet.event]?.(packet, `${packet.idx}`);
+    if (!entry) continue;
     const { day, is_day: isDay } = packet;
-    if (beat.kind !== 'end' && hour !== `${day} ${isDay}`) {
+    if (entry.kind !== 'end' && hour !== `${day} ${isDay}`) {
       hour = `${day} ${isDay}`;
-      beats.push({ key: `hour ${hour}`, kind: 'heading', day, isDay });
+      entries.push({ key: `hour ${hour}`, kind: 'heading', day, isDay });
     }
-    const joined = join(beats.at(-1), beat);
-    if (joined) beats[beats.length - 1] = joined;
-    else beats.push(beat);
+    const joined = join(entries.at(-1), entry);
+    if (joined) entries[entries.length - 1] = joined;
+    else entries.push(entry);
   }
-  return beats;
+  return entries;
 }
-/** A second round of votes begins when somebody votes who has voted. */
-function join(last: Beat | undefined, next: Beat): Beat | undefined {
+/** A second vote of the same seat starts a new round. */
+function join(last: ContestEntry | undefined, next: ContestEntry): ContestEntry | undefined {
   if (last?.kind === 'silence' && next.kind === 'silence' && last.isWhisper === next.isWhisper)
     return { ...last, seats: [...new Set([...last.seats, ...next.seats])] };
   if (last?.kind !== 'ballots' || next.kind !== 'ballots' || last.isPack !== next.isPack) return undefined;
@@ -72,8 +76,8 @@ function join(last: Beat | undefined, next: Beat): Beat | undefined {
   return isNewRound ? undefined : { ...last, choices: [...last.choices, ...next.choices] };
 }
 
-/** Undefined: the game goes on. */
-export function winnerIn(packets: readonly Packet[]): string | undefined {
+/** Undefined: the game is not over. */
+export function winnerIn(packets: readonly ContestPacket[]): string | undefined {
   const last = packets.at(-1);
   return last?.event === END ? (last.message ?? '') : undefined;
 }

@@ -8,11 +8,11 @@ function read(): string | null {
   try {
     return sessionStorage.getItem(KEY);
   } catch {
-    return null; // private windows may refuse; it then lasts as long as the page
+    return null; // some private windows refuse storage; the token then lasts as long as the page
   }
 }
 
-/** The organisers' token: kept for this tab, and sent in a header, never in an address. */
+/** The organisers' token: kept for this tab, and sent in a header, never in a URL. */
 export const token = {
   get: (): string | null => current,
   set: (next: string | null): void => {

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
-import { askJson, type Refusal } from './ask.ts';
+import { askJson, type ContestRefusal } from './ask.ts';
 import { useToken } from './token.ts';
 
 const PAUSE_MS = 2_000;
 
 export interface Polled<T> {
-  readonly found: T | Refusal | undefined; // undefined: on its way
+  readonly found: T | ContestRefusal | undefined; // undefined: loading
   readonly isOffline: boolean;
 }
 
-/** Asks again and again, as long as somebody looks. What was known last stays when the network is gone. */
+/** Polls the contest server while the page is visible. The last answer stays while offline. */
 export function usePolled<T extends object>(path: string): Polled<T> {
   const token = useToken();
   const [state, setState] = useState<Polled<T>>({ found: undefined, isOffline: false });

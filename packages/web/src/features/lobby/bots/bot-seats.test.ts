@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import { Pending } from '../options/pending.ts';
-import { type BotSeats, kindOfAll, withCount, withKind, without, withoutMissing } from './bot-seats.ts';
+import { PendingChanges } from '../options/pending-changes.ts';
+import { type BotSeatKinds, kindOfAll, withCount, withKind, without, withoutMissing } from './bot-seats.ts';
 
-test('more bots are of the kind that was chosen last, and those there are stay what they are', () => {
+test('added bots have the last chosen kind; the others keep theirs', () => {
   expect(withCount(['easy'], 3, 'hard')).toEqual(['easy', 'hard', 'hard']);
   expect(withCount(['easy', 'hard', 'standard'], 2, 'easy')).toEqual(['easy', 'hard']);
   expect(withCount(['easy'], 0, 'easy')).toEqual([]);
 });
 
-test('one bot changes or goes alone', () => {
+test('a single bot is changed or removed', () => {
   expect(withKind(['easy', 'easy', 'easy'], 1, 'llm')).toEqual(['easy', 'llm', 'easy']);
   expect(without(['easy', 'hard', 'standard'], 1)).toEqual(['easy', 'standard']);
 });
 
-test('seats that no program has come for are left to bots, and the others stay', () => {
+test('seats of missing programs become bots, and the others stay', () => {
   expect(withoutMissing(['program', 'easy', 'program', 'program'], 1, 'hard')).toEqual([
     'program',
     'easy',
@@ -23,18 +23,18 @@ test('seats that no program has come for are left to bots, and the others stay',
   expect(withoutMissing(['program', 'program'], 2, 'hard')).toEqual(['program', 'program']);
 });
 
-test('they are of one kind or differ', () => {
+test('the kind of all bots, if they have the same', () => {
   expect(kindOfAll(['hard', 'hard'])).toBe('hard');
   expect(kindOfAll(['hard'])).toBe('hard');
   expect(kindOfAll(['hard', 'easy', 'hard'])).toBeUndefined();
   expect(kindOfAll([])).toBeUndefined();
 });
 
-test('quick taps count once and in order, though the room still shows what was before', async () => {
-  const pending = new Pending<BotSeats>();
-  const sent: BotSeats[] = [];
+test('quick taps count once and in order, while the room still shows old values', async () => {
+  const pending = new PendingChanges<BotSeatKinds>();
+  const sent: BotSeatKinds[] = [];
   const answers: (() => void)[] = [];
-  const tap = (changed: (latest: BotSeats) => BotSeats) =>
+  const tap = (changed: (latest: BotSeatKinds) => BotSeatKinds) =>
     pending.change([], changed, (seats) => {
       sent.push(seats);
       return new Promise<{ ok: boolean }>((resolve) => answers.push(() => resolve({ ok: true })));
@@ -50,5 +50,5 @@ test('quick taps count once and in order, though the room still shows what was b
   expect(sent).toHaveLength(5);
   for (const answer of answers) answer();
   await Promise.all(taps);
-  await expect.poll(() => pending.get()).toBeUndefined(); // when the room has had time to show it
+  await expect.poll(() => pending.get()).toBeUndefined(); // once the room has had time to show it
 });

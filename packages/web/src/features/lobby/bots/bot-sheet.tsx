@@ -1,8 +1,10 @@
 import type { AiKind } from '@moonrise/protocol';
 import { Icon } from '../../../shared/icons/icons.tsx';
-import { announce } from '../../../shared/ui/announcer.tsx';
-import { Button } from '../../../shared/ui/button.tsx';
-import { Sheet } from '../../../shared/ui/sheet.tsx';
+import { classNames } from '../../../shared/ui/class-names.ts';
+import { Button } from '../../../shared/ui/controls/button.tsx';
+import cards from '../../../shared/ui/controls/option-card.module.css';
+import { announce } from '../../../shared/ui/overlays/announcer.tsx';
+import { Sheet } from '../../../shared/ui/overlays/sheet.tsx';
 import { useWords } from '../../../shared/words/use-words.tsx';
 import type { Lobby } from '../use-lobby.ts';
 import classes from './bot-sheet.module.css';
@@ -11,12 +13,12 @@ import { useBots } from './use-bots.ts';
 
 interface BotSheetProps {
   readonly lobby: Lobby;
-  readonly seat: number | undefined; // undefined: shut
+  readonly seat: number | undefined; // undefined: closed
   readonly onClose: () => void;
   readonly onRemoved: () => void;
 }
 
-/** What plays this seat, and for the host: what could. */
+/** The kind of an AI seat, and for the host the choice of another. */
 export function BotSheet({ lobby, seat = -1, onClose, onRemoved }: BotSheetProps) {
   const t = useWords();
   const { seats, setKind, remove } = useBots(lobby);
@@ -34,7 +36,7 @@ export function BotSheet({ lobby, seat = -1, onClose, onRemoved }: BotSheetProps
   return (
     <Sheet title={t('bots.one', { n: seat + 1 })} isOpen={kind !== undefined} onClose={onClose}>
       {kind && !lobby.mayChange && (
-        <div className={classes.kind}>
+        <div className={classNames(cards.card, classes.kind)}>
           <Meaning kind={kind} />
         </div>
       )}
@@ -43,7 +45,12 @@ export function BotSheet({ lobby, seat = -1, onClose, onRemoved }: BotSheetProps
           <ul className={classes.kinds}>
             {lobby.room.ai_kinds.map((one) => (
               <li key={one}>
-                <button type="button" className={classes.kind} aria-pressed={one === kind} onClick={() => choose(one)}>
+                <button
+                  type="button"
+                  className={classNames(cards.card, classes.kind)}
+                  aria-pressed={one === kind}
+                  onClick={() => choose(one)}
+                >
                   <Meaning kind={one} isChosen={one === kind} />
                 </button>
               </li>

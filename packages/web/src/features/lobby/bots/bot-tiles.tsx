@@ -1,5 +1,7 @@
 import { useRef, useState } from 'react';
 import { Icon } from '../../../shared/icons/icons.tsx';
+import { classNames } from '../../../shared/ui/class-names.ts';
+import tiles from '../../../shared/ui/controls/tile.module.css';
 import { useWords } from '../../../shared/words/use-words.tsx';
 import type { Lobby } from '../use-lobby.ts';
 import { BotSheet } from './bot-sheet.tsx';
@@ -7,7 +9,7 @@ import classes from './bot-tiles.module.css';
 import { KindMark } from './kind-mark.tsx';
 import { useBots } from './use-bots.ts';
 
-/** The seats that programs will play, and what plays each: for everybody to see, for the host to change. */
+/** The AI seats with their kinds: editable for the host, read-only for others. */
 export function BotTiles({ lobby }: { readonly lobby: Lobby }) {
   const t = useWords();
   const { seats, most, add } = useBots(lobby);
@@ -18,11 +20,11 @@ export function BotTiles({ lobby }: { readonly lobby: Lobby }) {
     <>
       <ul className={classes.bots} aria-label={t('lobby.bots', { n: seats.length })}>
         {seats.map((kind, seat) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a bot is its place in the list
+          // biome-ignore lint/suspicious/noArrayIndexKey: a bot is its index
           <li key={seat}>
             <button
               type="button"
-              className={classes.bot}
+              className={classNames(tiles.tile, classes.bot)}
               aria-label={t('bots.seat', { n: seat + 1, kind: t(`bots.${kind}`) })}
               disabled={lobby.me === undefined}
               onClick={() => setChosen(seat)}
@@ -39,7 +41,13 @@ export function BotTiles({ lobby }: { readonly lobby: Lobby }) {
         ))}
         {lobby.mayChange && (
           <li>
-            <button ref={plus} type="button" className={classes.bot} disabled={seats.length >= most} onClick={add}>
+            <button
+              ref={plus}
+              type="button"
+              className={classNames(tiles.tile, classes.bot)}
+              disabled={seats.length >= most}
+              onClick={add}
+            >
               <span className={classes.tile} data-free="true">
                 <Icon name="plus" size={24} />
               </span>
@@ -52,7 +60,7 @@ export function BotTiles({ lobby }: { readonly lobby: Lobby }) {
         lobby={lobby}
         seat={chosen}
         onClose={() => setChosen(undefined)}
-        onRemoved={() => requestAnimationFrame(() => plus.current?.focus())} // the tile that had the focus may be gone
+        onRemoved={() => requestAnimationFrame(() => plus.current?.focus())} // the focused tile may be gone
       />
     </>
   );

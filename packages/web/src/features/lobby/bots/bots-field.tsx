@@ -1,8 +1,8 @@
 import type { AiKind } from '@moonrise/protocol';
-import { useAsk } from '../../../shared/connection/use-ask.ts';
-import { useOrder } from '../../../shared/connection/use-order.ts';
-import { Button } from '../../../shared/ui/button.tsx';
-import { Choice, Stepper } from '../../../shared/ui/fields.tsx';
+import { useAsk } from '../../../shared/connection/hooks/use-ask.ts';
+import { useCommand } from '../../../shared/connection/hooks/use-command.ts';
+import { Button } from '../../../shared/ui/controls/button.tsx';
+import { Choice, Stepper } from '../../../shared/ui/controls/fields.tsx';
 import { useSpeech, useWords } from '../../../shared/words/use-words.tsx';
 import { languages } from '../../../shared/words/words.ts';
 import type { Lobby } from '../use-lobby.ts';
@@ -10,7 +10,7 @@ import { kindOfAll } from './bot-seats.ts';
 import classes from './bots-field.module.css';
 import { useBots } from './use-bots.ts';
 
-/** How many bots, and how all of them play: the quick way. One by one they are changed in their seats. */
+/** The number of bots and one kind for all. Single bots are changed in their seats. */
 export function BotsField({ lobby }: { readonly lobby: Lobby }) {
   const t = useWords();
   const { seats, most, setCount } = useBots(lobby);
@@ -49,12 +49,12 @@ function Kinds({ lobby }: { readonly lobby: Lobby }) {
   );
 }
 
-/** Whoever has another language than the bots is offered theirs. */
+/** Offers the player's own language for the bots if they have another. */
 function MyLanguage({ lobby: { room } }: { readonly lobby: Lobby }) {
   const t = useWords();
   const ask = useAsk();
   const { language } = useSpeech();
-  const [speak, isBusy] = useOrder(() => ask('set_options', { language }));
+  const [speak, isBusy] = useCommand(() => ask('set_options', { language }));
   if (room.language === language) return null;
   return (
     <div className={classes.language}>

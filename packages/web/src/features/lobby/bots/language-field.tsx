@@ -1,5 +1,5 @@
-import { useAsk } from '../../../shared/connection/use-ask.ts';
-import { Choice } from '../../../shared/ui/fields.tsx';
+import { useAsk } from '../../../shared/connection/hooks/use-ask.ts';
+import { Choice } from '../../../shared/ui/controls/fields.tsx';
 import { useWords } from '../../../shared/words/use-words.tsx';
 import { type Language, languages } from '../../../shared/words/words.ts';
 import type { Lobby } from '../use-lobby.ts';

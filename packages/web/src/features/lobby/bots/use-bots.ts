@@ -1,38 +1,38 @@
 import type { AiKind, PayloadOf } from '@moonrise/protocol';
 import { useSyncExternalStore } from 'react';
-import { useAsk } from '../../../shared/connection/use-ask.ts';
+import { useAsk } from '../../../shared/connection/hooks/use-ask.ts';
 import { settings, useSettings } from '../../../shared/settings/settings.ts';
-import { Pending } from '../options/pending.ts';
+import { PendingChanges } from '../options/pending-changes.ts';
 import type { Lobby } from '../use-lobby.ts';
-import { type BotSeats, withCount, withKind, without, withoutMissing } from './bot-seats.ts';
+import { type BotSeatKinds, withCount, withKind, without, withoutMissing } from './bot-seats.ts';
 
-const pending = new Pending<BotSeats>();
+const pending = new PendingChanges<BotSeatKinds>();
 
 type Send = (seats: PayloadOf<'set_options'>['ai_seats']) => Promise<{ readonly ok: boolean }>;
 
-/** What the next bot is. A program is asked for, never assumed. */
+/** Remembers the kind for the next bot, except for programs. */
 const remember = (chosen: AiKind): void => {
   if (chosen !== 'program') settings.set({ botKind: chosen });
 };
 
-/** The AI seats as the host wants them, and ways to change them. */
+/** The AI seats with the host's pending changes, and ways to change them. */
 export function useBots({ room, rules }: Lobby) {
   const ask = useAsk();
   const { botKind } = useSettings();
   const seats = useSyncExternalStore(pending.subscribe, pending.get) ?? room.ai_seats;
   const kind = room.ai_kinds.includes(botKind) ? botKind : 'standard'; // of the next one
   const usual: Send = (ai_seats) => ask('set_options', { ai_seats });
-  const change = (changed: (latest: BotSeats) => BotSeats, send = usual) =>
+  const change = (changed: (latest: BotSeatKinds) => BotSeatKinds, send = usual) =>
     pending.change(room.ai_seats, changed, (wanted) => send([...wanted]));
   return {
     seats,
     kind,
     most: Math.max(seats.length, (rules?.players.max ?? 0) - room.players.length),
-    /** So many of them, sent along with something else if `send` does so. */
+    /** Sets the number of bots; `send` may send other changes along. */
     setCount: (count: number, send?: Send) => change((latest) => withCount(latest, count, kind), send),
     add: () => change((latest) => withCount(latest, latest.length + 1, kind)),
     remove: (seat: number) => change((latest) => without(latest, seat)),
-    /** Nobody waits any longer for programs that have not come. */
+    /** Replaces programs that have not connected by bots. */
     fill: (programs: number) => change((latest) => withoutMissing(latest, programs, kind)),
     setKind: (seat: number, chosen: AiKind) => {
       remember(chosen);

@@ -2,12 +2,12 @@ import { type Experiment, type Fairer, type Tally, unevenness } from '@moonrise/
 import { useEffect } from 'react';
 import { contendersIn, sidesIn, sideWords } from '../../../shared/lab/sides.ts';
 import type { RulesEntry } from '../../../shared/rules/rules.ts';
-import { roleOf } from '../../../shared/rules/telling.ts';
-import { announce } from '../../../shared/ui/announcer.tsx';
-import { Button } from '../../../shared/ui/button.tsx';
+import { roleOf } from '../../../shared/rules/sentences.ts';
+import { Button } from '../../../shared/ui/controls/button.tsx';
+import { announce } from '../../../shared/ui/overlays/announcer.tsx';
 import { useWords } from '../../../shared/words/use-words.tsx';
+import { cardsOption, roomDeckOf } from '../game/room-deck.ts';
 import { useOptions } from '../options/use-options.ts';
-import { cardsOption, deckOf } from '../room-deck.ts';
 import type { Lobby } from '../use-lobby.ts';
 import classes from './fairness-panel.module.css';
 import { useFairer } from './use-fairer.ts';
@@ -19,14 +19,14 @@ interface FairerSetProps {
   readonly tally: Tally;
   readonly onSearch: (isSearching: boolean) => void;
 }
-const EVEN = 0.06; // 47 to 53
-const ENOUGH = 100; // games before anybody should be talked into other cards
+const EVEN = 0.06; // 47 : 53
+const ENOUGH = 100; // games before other cards are proposed
 
-/** For the host of a set with two sides: what to change so that both win about as often. */
+/** For the host: proposes other cards so that both sides win about as often. */
 export function FairerSet({ lobby, rules, experiment, tally, onSearch }: FairerSetProps) {
   const t = useWords();
   const [one, other, third] = contendersIn(rules, tally);
-  const deck = deckOf(lobby, rules);
+  const deck = roomDeckOf(lobby, rules);
   const mayChange = lobby.mayChange && cardsOption(rules) !== undefined;
   if (!mayChange || !deck || !one || !other || third || tally.games < ENOUGH) return null;
   const sides = [one, other] as const;
@@ -91,14 +91,14 @@ function Proposal({ lobby, rules, found: { swaps, deck, tally }, onLeave }: Prop
   const exchanges = swaps.map(({ out, into }) => t('fairness.swap', { out: nameOf(out), into: nameOf(into) }));
   const sides = sidesIn(rules, tally, t).map((side) => sideWords(side, t));
   const proof = t('fairness.proof', { sides: sides.join(', '), n: tally.games });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: said once, when it is there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: announced once, when found
   useEffect(() => announce(`${t('fairness.found')} ${exchanges.join(', ')}. ${proof}`), []);
   return (
     <div className={classes.proposal}>
       <p>{t('fairness.found')}</p>
       <ul>
         {exchanges.map((exchange, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same exchange may be made twice
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same swap may occur twice
           <li key={i}>{exchange}</li>
         ))}
       </ul>

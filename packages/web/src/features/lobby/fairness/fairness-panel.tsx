@@ -1,12 +1,12 @@
 import { type Experiment, marginOf, type Tally } from '@moonrise/lab/figures';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { useIsSeen } from '../../../shared/chat/use-is-seen.ts';
+import { useIsSeen } from '../../../shared/device/use-is-seen.ts';
 import { sidesIn, sideWords } from '../../../shared/lab/sides.ts';
 import { SidesBar } from '../../../shared/lab/sides-bar.tsx';
 import { useStudy } from '../../../shared/lab/use-study.ts';
 import type { RulesEntry } from '../../../shared/rules/rules.ts';
-import { announce } from '../../../shared/ui/announcer.tsx';
+import { announce } from '../../../shared/ui/overlays/announcer.tsx';
 import { useWords } from '../../../shared/words/use-words.tsx';
 import type { Lobby } from '../use-lobby.ts';
 import { FairerSet } from './fairer-set.tsx';
@@ -17,22 +17,22 @@ interface FairnessPanelProps {
   readonly rules: RulesEntry;
 }
 
-const CLEAR = 0.03; // nobody needs to know it better before a game
-const SOUND = 0.1; // worth saying aloud
+const CLEAR = 0.03; // precise enough before a game
+const SOUND = 0.1; // precise enough to announce
 const isClear = (tally: Tally): boolean => marginOf(tally) <= CLEAR;
 
-/** The chance of each side with these players, cards and options, from games that bots play here and now. */
+/** The chances of the sides with these players, cards and options, from games that bots play in the background. */
 export function FairnessPanel({ lobby, rules }: FairnessPanelProps) {
   const t = useWords();
   const [part, setPart] = useState<HTMLElement | null>(null);
   const isSeen = useIsSeen(part);
   const experiment = experimentOf(lobby);
   const key = JSON.stringify(experiment);
-  const [isSearching, setIsSearching] = useState(false); // which needs all the workers
+  const [isSearching, setIsSearching] = useState(false); // it needs all workers
   const { samples, hasFailed } = useStudy([experiment], isClear, isSeen && !isSearching);
   const [sample] = samples;
   const { tally, refusal } = sample ?? {};
-  useSaid(rules, tally, isSeen, key);
+  useAnnouncedChances(rules, tally, isSeen, key);
   if (hasFailed) return null;
   return (
     <section ref={setPart} className={classes.fairness} data-testid="fairness">
@@ -72,11 +72,11 @@ const experimentOf = ({ room, seats }: Lobby): Experiment => ({
   bots: { village: 'standard', wolves: 'standard' },
 });
 
-/** Says the chances once for each set, when they are worth something. */
-function useSaid(rules: RulesEntry, tally: Tally | undefined, isSeen: boolean, set: string): void {
+/** Announces the chances once for each set, when they are precise enough. */
+function useAnnouncedChances(rules: RulesEntry, tally: Tally | undefined, isSeen: boolean, set: string): void {
   const t = useWords();
   const isSound = isSeen && tally !== undefined && marginOf(tally) <= SOUND;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as they are at that moment, and never again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: announced once, with the values of that moment
   useEffect(() => {
     if (!isSound) return;
     const sides = sidesIn(rules, tally, t);

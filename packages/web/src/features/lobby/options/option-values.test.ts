@@ -15,29 +15,29 @@ const specs: Specs = {
   },
 };
 
-test('a value is set deep inside, and what stands beside it stays', () => {
+test('a nested value is set, and its siblings stay', () => {
   const options = withValue({ open: false, speech: { often: 2 } }, ['speech', 'length', 'most'], 5);
   expect(options).toEqual({ open: false, speech: { often: 2, length: { most: 5 } } });
   expect(valueAt(options, ['speech', 'length', 'most'])).toBe(5);
   expect(valueAt(options, ['speech', 'often', 'most'])).toBeUndefined();
 });
 
-test('what is as usual again is left out, with the groups that are empty then', () => {
+test('defaults are left out, and so are groups that become empty', () => {
   expect(withValue({ open: false, speech: { length: { most: 5 } } }, ['speech', 'length', 'most'], undefined)).toEqual({
     open: false,
   });
 });
 
-test('an empty set of counts is a value of its own', () => {
+test('empty counts are a value', () => {
   expect(withValue({}, ['cards'], {})).toEqual({ cards: {} });
 });
 
-test('changes are counted by option, groups by what is in them', () => {
+test('changes are counted by option, also within groups', () => {
   expect(changesIn(specs, {})).toBe(0);
   expect(changesIn(specs, { open: false, cards: { a: 1, b: 2 }, speech: { often: 2, length: { most: 3 } } })).toBe(4);
 });
 
-test('options are the same whatever their order', () => {
+test('the order of options does not matter', () => {
   expect(isSame({ a: 1, b: { c: true, d: 'x' } }, { b: { d: 'x', c: true }, a: 1 })).toBe(true);
   expect(isSame({ a: 1 }, { a: 1, b: 2 })).toBe(false);
   expect(isSame({ a: { b: 1 } }, { a: 1 })).toBe(false);

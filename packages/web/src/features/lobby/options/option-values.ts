@@ -1,19 +1,19 @@
 import type { RulesEntry } from '../../../shared/rules/rules.ts';
 
-export type OptionSpec = RulesEntry['options'][string];
+export type OptionEntry = RulesEntry['options'][string];
 export type Specs = RulesEntry['options'];
-export type CountsSpec = Extract<OptionSpec, { kind: 'counts' }>;
-export type Value = boolean | number | string | { readonly [key: string]: Value };
-export type Values = { readonly [key: string]: Value };
+export type CountsSpec = Extract<OptionEntry, { kind: 'counts' }>;
+export type OptionValue = boolean | number | string | { readonly [key: string]: OptionValue };
+export type OptionValues = { readonly [key: string]: OptionValue };
 export type Path = readonly string[];
 
-const isValues = (value: Value | undefined): value is Values => typeof value === 'object';
+const isValues = (value: OptionValue | undefined): value is OptionValues => typeof value === 'object';
 
-export const valueAt = (options: Values, path: Path): Value | undefined =>
-  path.reduce<Value | undefined>((value, key) => (isValues(value) ? value[key] : undefined), options);
+export const valueAt = (options: OptionValues, path: Path): OptionValue | undefined =>
+  path.reduce<OptionValue | undefined>((value, key) => (isValues(value) ? value[key] : undefined), options);
 
-/** The options with another value at this place; undefined: as usual again. Groups in which all is as usual are left out. */
-export function withValue(options: Values, [key, ...rest]: Path, value: Value | undefined): Values {
+/** The options with another value at this path; undefined: the default. Groups without changes are left out. */
+export function withValue(options: OptionValues, [key, ...rest]: Path, value: OptionValue | undefined): OptionValues {
   if (key === undefined) return options;
   const inner = options[key];
   const next = rest.length === 0 ? value : withValue(isValues(inner) ? inner : {}, rest, value);
@@ -22,16 +22,16 @@ export function withValue(options: Values, [key, ...rest]: Path, value: Value | 
   return isUsual ? others : { ...others, [key]: next };
 }
 
-/** How many options are not as usual: a set of counts is one of them. */
-export const changesIn = (specs: Specs, options: Values): number =>
+/** The number of options that differ from the default; counts are one option. */
+export const changesIn = (specs: Specs, options: OptionValues): number =>
   Object.entries(specs).reduce((sum, [key, spec]) => {
     const value = options[key];
     if (value === undefined) return sum;
     return sum + (spec.kind === 'group' ? changesIn(spec.of, isValues(value) ? value : {}) : 1);
   }, 0);
 
-/** Whether two sets of options say the same, whatever their order. */
-export function isSame(a: Value | undefined, b: Value | undefined): boolean {
+/** True if two sets of options are equal, in any order. */
+export function isSame(a: OptionValue | undefined, b: OptionValue | undefined): boolean {
   if (!isValues(a) || !isValues(b)) return a === b;
   const keys = Object.keys(a);
   return keys.length === Object.keys(b).length && keys.every((key) => isSame(a[key], b[key]));
@@ -41,7 +41,7 @@ export function isSame(a: Value | undefined, b: Value | undefined): boolean {
 export const countedIn = (spec: CountsSpec, { phases }: RulesEntry): 'times' | 'cards' =>
   spec.of.some((id) => phases.some((phase) => phase.id === id)) ? 'times' : 'cards';
 
-export const countsAt = (options: Values, path: Path): Readonly<Record<string, number>> | undefined =>
+export const countsAt = (options: OptionValues, path: Path): Readonly<Record<string, number>> | undefined =>
   valueAt(options, path) as Readonly<Record<string, number>> | undefined;
 
 export const sumOf = (counts: Readonly<Record<string, number>>): number =>

@@ -1,12 +1,13 @@
-import { useAsk } from '../../../shared/connection/use-ask.ts';
+import { useAsk } from '../../../shared/connection/hooks/use-ask.ts';
 import type { RulesEntry } from '../../../shared/rules/rules.ts';
-import { Button } from '../../../shared/ui/button.tsx';
-import { Choice } from '../../../shared/ui/fields.tsx';
+import { Button } from '../../../shared/ui/controls/button.tsx';
+import { Choice } from '../../../shared/ui/controls/fields.tsx';
+import { Fold } from '../../../shared/ui/layout/fold.tsx';
 import { useWords } from '../../../shared/words/use-words.tsx';
 import { LanguageField } from '../bots/language-field.tsx';
 import type { Lobby } from '../use-lobby.ts';
-import { OptionField } from './option-field.tsx';
-import { changesIn, type Values } from './option-values.ts';
+import { OptionField } from './fields/option-field.tsx';
+import { changesIn, type OptionValues } from './option-values.ts';
 import classes from './options-panel.module.css';
 import { OptionsRead } from './options-read.tsx';
 import { useOptions } from './use-options.ts';
@@ -16,16 +17,19 @@ interface OptionsPanelProps {
   readonly rules: RulesEntry;
 }
 
-/** The rule set and all its options: for the host to change, for everybody to read. */
+/** The rule set and its options: editable for the host, read-only for others. */
 export function OptionsPanel({ lobby, rules }: OptionsPanelProps) {
   const t = useWords();
-  const changes = changesIn(rules.options, lobby.room.options as Values);
+  const changes = changesIn(rules.options, lobby.room.options as OptionValues);
   return (
-    <details className={classes.options}>
-      <summary>
-        {t('lobby.options')}
-        {changes > 0 && <small>{t('lobby.changed', { n: changes })}</small>}
-      </summary>
+    <Fold
+      label={
+        <>
+          {t('lobby.options')}
+          {changes > 0 && <small className={classes.changes}>{t('lobby.changed', { n: changes })}</small>}
+        </>
+      }
+    >
       <div className={classes.fields}>
         {lobby.mayChange ? (
           <Editor lobby={lobby} rules={rules} />
@@ -33,11 +37,11 @@ export function OptionsPanel({ lobby, rules }: OptionsPanelProps) {
           <>
             <p className={classes.note}>{t('lobby.optionsHost')}</p>
             <LanguageField lobby={lobby} />
-            <OptionsRead rules={rules} specs={rules.options} options={lobby.room.options as Values} />
+            <OptionsRead rules={rules} specs={rules.options} options={lobby.room.options as OptionValues} />
           </>
         )}
       </div>
-    </details>
+    </Fold>
   );
 }
 

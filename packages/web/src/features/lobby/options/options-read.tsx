@@ -1,16 +1,16 @@
 import type { RulesEntry } from '../../../shared/rules/rules.ts';
 import { useWords } from '../../../shared/words/use-words.tsx';
 import type { Translate } from '../../../shared/words/words.ts';
-import { countedIn, type OptionSpec, type Specs, type Value, type Values } from './option-values.ts';
+import { countedIn, type OptionEntry, type OptionValue, type OptionValues, type Specs } from './option-values.ts';
 import classes from './options-read.module.css';
 
 interface OptionsReadProps {
   readonly rules: RulesEntry;
   readonly specs: Specs;
-  readonly options: Values;
+  readonly options: OptionValues;
 }
 
-/** The options in words, for those who cannot change them. */
+/** The options as text, for players who cannot change them. */
 export function OptionsRead({ rules, specs, options }: OptionsReadProps) {
   const t = useWords();
   return (
@@ -20,7 +20,7 @@ export function OptionsRead({ rules, specs, options }: OptionsReadProps) {
           <dt>{spec.label}</dt>
           <dd>
             {spec.kind === 'group' ? (
-              <OptionsRead rules={rules} specs={spec.of} options={(options[key] ?? {}) as Values} />
+              <OptionsRead rules={rules} specs={spec.of} options={(options[key] ?? {}) as OptionValues} />
             ) : (
               <span data-changed={options[key] !== undefined}>{inWords(spec, options[key], rules, t)}</span>
             )}
@@ -32,8 +32,8 @@ export function OptionsRead({ rules, specs, options }: OptionsReadProps) {
 }
 
 function inWords(
-  spec: Exclude<OptionSpec, { kind: 'group' }>,
-  value: Value | undefined,
+  spec: Exclude<OptionEntry, { kind: 'group' }>,
+  value: OptionValue | undefined,
   rules: RulesEntry,
   t: Translate,
 ): string {

@@ -1,22 +1,26 @@
 import { Icon } from '../../../shared/icons/icons.tsx';
-import type { Preset } from '../../../shared/rules/rules.ts';
+import type { PresetEntry } from '../../../shared/rules/rules.ts';
+import { classNames } from '../../../shared/ui/class-names.ts';
+import cards from '../../../shared/ui/controls/option-card.module.css';
 import { useWords } from '../../../shared/words/use-words.tsx';
 import { useBots } from '../bots/use-bots.ts';
 import type { Lobby } from '../use-lobby.ts';
-import { isSame, type Values } from './option-values.ts';
+import { isSame, type OptionValues } from './option-values.ts';
 import classes from './preset-choice.module.css';
 import { useOptions } from './use-options.ts';
 
-/** Games that are ready to play: rules, options and bots for the seats that are free, in one tap. */
+/** Presets: rules, options and bots for the free seats, in one tap. */
 export function PresetChoice({ lobby }: { readonly lobby: Lobby }) {
   const t = useWords();
   const { room, list } = lobby;
   const { replace } = useOptions(lobby);
   const { setCount } = useBots(lobby);
-  const choose = ({ rules, options, seats }: Preset) =>
-    setCount(Math.max(0, seats - room.players.length), (ai_seats) => replace(options as Values, { rules, ai_seats }));
-  const isChosen = ({ rules, options }: Preset) =>
-    rules === room.rules && isSame(options as Values, room.options as Values);
+  const choose = ({ rules, options, seats }: PresetEntry) =>
+    setCount(Math.max(0, seats - room.players.length), (ai_seats) =>
+      replace(options as OptionValues, { rules, ai_seats }),
+    );
+  const isChosen = ({ rules, options }: PresetEntry) =>
+    rules === room.rules && isSame(options as OptionValues, room.options as OptionValues);
   return (
     <fieldset className={classes.presets}>
       <legend>{t('lobby.presets')}</legend>
@@ -25,7 +29,7 @@ export function PresetChoice({ lobby }: { readonly lobby: Lobby }) {
           <button
             key={preset.id}
             type="button"
-            className={classes.preset}
+            className={classNames(cards.card, classes.preset)}
             aria-pressed={isChosen(preset)}
             onClick={() => choose(preset)}
           >

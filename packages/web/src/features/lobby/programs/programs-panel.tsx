@@ -1,14 +1,14 @@
 import { Icon } from '../../../shared/icons/icons.tsx';
 import { useSettings } from '../../../shared/settings/settings.ts';
-import { Button } from '../../../shared/ui/button.tsx';
-import { Panel } from '../../../shared/ui/panel.tsx';
+import { Button } from '../../../shared/ui/controls/button.tsx';
+import { Panel } from '../../../shared/ui/layout/panel.tsx';
 import { useWords } from '../../../shared/words/use-words.tsx';
 import { useBots } from '../bots/use-bots.ts';
-import { useCopy } from '../use-copy.ts';
+import { useCopy } from '../entry/use-copy.ts';
 import type { Lobby } from '../use-lobby.ts';
 import classes from './programs-panel.module.css';
 
-/** Where contest programs connect, which have, and what to do without the others. */
+/** Where contest programs connect, which ones have, and a way to replace the missing ones. */
 export function ProgramsPanel({ lobby }: { readonly lobby: Lobby }) {
   const t = useWords();
   const { room, mayChange } = lobby;
@@ -23,7 +23,7 @@ export function ProgramsPanel({ lobby }: { readonly lobby: Lobby }) {
       {room.has_password && <p className={classes.note}>{t('lobby.programsPassword')}</p>}
       <ul className={classes.programs}>
         {waiting.map((name, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: programs of one name are told apart by their place only
+          // biome-ignore lint/suspicious/noArrayIndexKey: programs may have the same name
           <li key={i} className={classes.program}>
             <Icon name="check" size={18} />
             <span className={classes.name}>{name}</span>
@@ -41,7 +41,7 @@ export function ProgramsPanel({ lobby }: { readonly lobby: Lobby }) {
   );
 }
 
-/** The address as a program wants it. Where the code is hidden it is hidden here too. */
+/** The address for programs. It hides the room code if the player hides it. */
 function Address({ path, code }: { readonly path: string; readonly code: string }) {
   const t = useWords();
   const { hideCode } = useSettings();

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
-import { useAsk } from '../../../shared/connection/use-ask.ts';
-import { useWish } from '../../../shared/connection/use-wish.ts';
+import { useAsk } from '../../../shared/connection/hooks/use-ask.ts';
+import { useOptimisticValue } from '../../../shared/connection/hooks/use-optimistic-value.ts';
 import { COLOURS, FACES, Face } from '../../../shared/faces/faces.tsx';
 import { useWords } from '../../../shared/words/use-words.tsx';
-import type { Person } from '../use-lobby.ts';
+import type { LobbyPlayer } from '../use-lobby.ts';
 import classes from './look-picker.module.css';
 
 const plain = { face: 0, colour: 0 };
 const numbers = (count: number) => Array.from({ length: count }, (_, i) => i);
 
-/** Another face, on another colour: worn as soon as it is tapped. */
-export function LookPicker({ person }: { readonly person: Person }) {
+/** Choices of face and colour, applied at once. */
+export function LookPicker({ person }: { readonly person: LobbyPlayer }) {
   const t = useWords();
   const ask = useAsk();
-  const [{ face, colour }, want] = useWish(person.look ?? plain, (look) => ask('set_look', look));
+  const [{ face, colour }, want] = useOptimisticValue(person.look ?? plain, (look) => ask('set_look', look));
   return (
     <>
       <Picker label={t('lobby.face')}>

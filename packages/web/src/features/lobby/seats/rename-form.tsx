@@ -1,17 +1,17 @@
 import { type FormEvent, useState } from 'react';
-import { useAsk } from '../../../shared/connection/use-ask.ts';
-import { useSnapshot } from '../../../shared/connection/use-session.ts';
+import { useAsk } from '../../../shared/connection/hooks/use-ask.ts';
+import { useSnapshot } from '../../../shared/connection/hooks/use-connection.ts';
 import { settings } from '../../../shared/settings/settings.ts';
-import { Button } from '../../../shared/ui/button.tsx';
-import { NameField } from '../../../shared/ui/name-field.tsx';
+import { Button } from '../../../shared/ui/controls/button.tsx';
+import { NameField } from '../../../shared/ui/controls/name-field.tsx';
 import { useWords } from '../../../shared/words/use-words.tsx';
-import type { Person } from '../use-lobby.ts';
+import type { LobbyPlayer } from '../use-lobby.ts';
 import classes from './rename-form.module.css';
 
-export function RenameForm({ person, isMe }: { readonly person: Person; readonly isMe: boolean }) {
+export function RenameForm({ person, isMe }: { readonly person: LobbyPlayer; readonly isMe: boolean }) {
   const t = useWords();
   const ask = useAsk();
-  // As it is, whatever words this player does not want to read: the form must not write stars into it.
+  // The unfiltered name: the form must not save masked words.
   const now = useSnapshot(({ room }) => room?.players.find(({ id }) => id === person.id)?.name) ?? person.name;
   const [name, setName] = useState(now);
   const rename = async (event: FormEvent) => {

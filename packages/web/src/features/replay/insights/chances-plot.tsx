@@ -2,19 +2,19 @@ import { type Point, type Swing, shareAt } from '@moonrise/lab/figures';
 import type { MouseEvent } from 'react';
 import { useWords } from '../../../shared/words/use-words.tsx';
 import classes from './outlook-view.module.css';
-import type { Sides } from './sides.ts';
+import type { NamedSides } from './sides.ts';
 
 interface ChancesPlotProps {
   readonly points: readonly Point[];
-  readonly sides: Sides;
+  readonly sides: NamedSides;
   readonly swings: readonly Swing[];
-  readonly row: number; // that is watched
+  readonly row: number; // current
   readonly last: number; // row of the game
   readonly onRow: (row: number) => void;
 }
 const [WIDE, HIGH] = [1000, 300];
 
-/** A line for each side, from the deal to the end. The list and the table beside it say the same in words. */
+/** The chances of each side over the game. The list and the table below have the same data as text. */
 export function ChancesPlot({ points, sides, swings, row, last, onRow }: ChancesPlotProps) {
   const t = useWords();
   const x = (at: number) => (WIDE * at) / Math.max(1, last);
@@ -27,7 +27,7 @@ export function ChancesPlot({ points, sides, swings, row, last, onRow }: Chances
     onRow(Math.round((last * (clientX - left)) / width));
   };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the timeline below moves by keys
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the timeline below has keys
     <svg
       className={classes.plot}
       viewBox={`0 0 ${WIDE} ${HIGH}`}

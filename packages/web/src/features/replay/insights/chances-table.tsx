@@ -1,15 +1,15 @@
 import { type Point, shareAt } from '@moonrise/lab/figures';
 import { useWords } from '../../../shared/words/use-words.tsx';
 import classes from './outlook-view.module.css';
-import type { Sides } from './sides.ts';
+import type { NamedSides } from './sides.ts';
 
 interface ChancesTableProps {
   readonly points: readonly Point[];
-  readonly sides: Sides;
-  readonly titleOf: (since: number, row: number) => string; // what happened from one row to another
+  readonly sides: NamedSides;
+  readonly titleOf: (since: number, row: number) => string; // what happened between two rows
 }
 
-/** What the lines show, figure by figure, where the game turned. On a phone there is no room beside the words of a moment: they have a line of their own. */
+/** The chances at each turn as a table. Titles have their own row, because phones are too narrow for a column. */
 export function ChancesTable({ points, sides, titleOf }: ChancesTableProps) {
   const t = useWords();
   const turns = points.filter(({ isTurn }) => isTurn);

@@ -1,21 +1,22 @@
 import { chanceOf, type KeptGame, type Point, shareAt, swingsOf } from '@moonrise/lab/figures';
 import { useMemo } from 'react';
-import type { Cast } from '../../../shared/story/cast.ts';
-import { momentAt } from '../../../shared/story/moments.ts';
-import { Button } from '../../../shared/ui/button.tsx';
+import { momentAt } from '../../../shared/story/log/moments.ts';
+import type { StoryCast } from '../../../shared/story/views/story-cast.ts';
+import { Button } from '../../../shared/ui/controls/button.tsx';
+import legends from '../../../shared/ui/data/legend.module.css';
 import { useWords } from '../../../shared/words/use-words.tsx';
 import type { Replay } from '../use-replay.ts';
 import { ChancesPlot } from './chances-plot.tsx';
 import { ChancesTable } from './chances-table.tsx';
 import classes from './outlook-view.module.css';
-import { idsOf, type Sides, sidesOf } from './sides.ts';
+import { idsOf, type NamedSides, sidesOf } from './sides.ts';
+import { useMomentWords } from './use-moment-words.ts';
 import { useOutlook } from './use-outlook.ts';
-import { useTelling } from './use-telling.ts';
 
 interface OutlookViewProps {
   readonly kept: KeptGame;
   readonly replay: Replay;
-  readonly cast: Cast;
+  readonly cast: StoryCast;
 }
 
 /** The chances of each side over the whole game, and the moments that changed them most. */
@@ -25,7 +26,7 @@ export function OutlookView({ kept, replay, cast }: OutlookViewProps) {
   const { rules } = cast;
   const sides = useMemo(() => sidesOf(rules, points, t), [rules, points, t]);
   const swings = useMemo(() => swingsOf(points, idsOf(sides)), [points, sides]);
-  const telling = useTelling(kept, cast);
+  const telling = useMomentWords(kept, cast);
   const go = (row: number) => replay.go(momentAt(replay.watched, row));
   if (hasFailed) return <p>{t('turns.failed')}</p>;
   const now = points.findLast(({ row, isTurn }) => isTurn && row <= replay.row);
@@ -62,13 +63,13 @@ export function OutlookView({ kept, replay, cast }: OutlookViewProps) {
     </div>
   );
 }
-/** In points of a hundred, where it is widest. */
+/** The widest margin, in percentage points. */
 const marginAt = ({ games }: Point): number => Math.ceil(100 * chanceOf(games / 2, games).margin);
 
-function Figures({ sides, point }: { readonly sides: Sides; readonly point: Point }) {
+function Figures({ sides, point }: { readonly sides: NamedSides; readonly point: Point }) {
   const t = useWords();
   return (
-    <ul className={classes.figures}>
+    <ul className={legends.legend}>
       {sides.map(({ id, name, look }) => (
         <li key={id}>
           <svg className={classes.swatch} viewBox="0 0 24 8" aria-hidden="true">

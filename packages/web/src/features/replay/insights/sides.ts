@@ -3,12 +3,12 @@ import { type Point, sidesAt } from '@moonrise/lab/figures';
 import type { RulesEntry } from '../../../shared/rules/rules.ts';
 import type { Translate } from '../../../shared/words/words.ts';
 
-/** The sides of a game, each with its word and its line. */
-export type Sides = readonly { readonly id: Id; readonly name: string; readonly look: number }[];
+/** The sides of a game with names and line styles. */
+export type NamedSides = readonly { readonly id: Id; readonly name: string; readonly look: number }[];
 
-export const idsOf = (those: Sides | RulesEntry['teams']): readonly Id[] => those.map(({ id }) => id);
+export const idsOf = (those: NamedSides | RulesEntry['teams']): readonly Id[] => those.map(({ id }) => id);
 
-export const sidesOf = ({ teams }: RulesEntry, points: readonly Point[], t: Translate): Sides =>
+export const sidesOf = ({ teams }: RulesEntry, points: readonly Point[], t: Translate): NamedSides =>
   sidesAt(points, idsOf(teams)).map((id) => {
     const at = teams.findIndex((team) => team.id === id);
     return { id, name: teams[at]?.name ?? t('turns.nobody'), look: (at < 0 ? teams.length : at) % 4 };

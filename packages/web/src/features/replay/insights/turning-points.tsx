@@ -1,7 +1,7 @@
 import type { KeptGame } from '@moonrise/lab/figures';
 import { useState } from 'react';
-import { Button } from '../../../shared/ui/button.tsx';
-import { Panel } from '../../../shared/ui/panel.tsx';
+import { Button } from '../../../shared/ui/controls/button.tsx';
+import { Panel } from '../../../shared/ui/layout/panel.tsx';
 import { useWords } from '../../../shared/words/use-words.tsx';
 import type { InsightsProps } from './insights.tsx';
 import { OutlookView } from './outlook-view.tsx';
@@ -10,7 +10,7 @@ interface TurningPointsProps extends InsightsProps {
   readonly kept: KeptGame;
 }
 
-/** Where the game turned. It tells the roles, and takes some work: both only if somebody wants it. */
+/** Where the game turned. It reveals the roles and needs many simulations, so it starts on demand. */
 export function TurningPoints({ kept, replay, cast, hasRoles, onRoles }: TurningPointsProps) {
   const t = useWords();
   const [isOpen, setIsOpen] = useState(false);

@@ -2,11 +2,11 @@ import type { KeptGame, Known } from '@moonrise/lab/figures';
 import { useMemo } from 'react';
 import { useAnswer } from '../../../shared/lab/use-answer.ts';
 import type { RulesEntry } from '../../../shared/rules/rules.ts';
-import { roleOf } from '../../../shared/rules/telling.ts';
+import { roleOf } from '../../../shared/rules/sentences.ts';
 import { useSpeech } from '../../../shared/words/use-words.tsx';
 import type { Replay } from '../use-replay.ts';
 
-/** What is to be said of everybody, by place: what they could have been, for the seat through whose eyes one looks. */
+/** The possible roles of each place for the viewing seat, in words. */
 export function useNotes(kept: KeptGame | undefined, replay: Replay, rules: RulesEntry): readonly string[] {
   const { t, language } = useSpeech();
   const { viewer, row, state } = replay;
@@ -31,7 +31,7 @@ export function useNotes(kept: KeptGame | undefined, replay: Replay, rules: Rule
   }, [now, cards, seat, rules, t, language]);
 }
 
-/** Roles by how likely they are in percent, the likeliest first. What is possible is never nothing. */
+/** Roles by rounded probability, likeliest first. A possible role has at least 1 %. */
 function alike(roles: Known['places'][number]): readonly (readonly [percent: number, ids: readonly string[]])[] {
   const byPercent = new Map<number, string[]>();
   for (const { role, share } of roles) {

@@ -1,22 +1,22 @@
 import { type ForecastRunner, type KeptGame, outlookOn, type Point } from '@moonrise/lab/figures';
 import { useEffect, useState } from 'react';
-import { hire } from '../../../shared/lab/crew.ts';
+import { acquireWorkers } from '../../../shared/lab/worker-pool.ts';
 
 export interface Outlook {
   readonly points: readonly Point[];
-  readonly share: number; // of what is to be played, from 0 to 1
-  readonly hasFailed: boolean; // there are no workers here
+  readonly share: number; // of the simulations, 0 to 1
+  readonly hasFailed: boolean; // no workers available
 }
 
-/** The chances after the rows of a game, played in the background for as long as somebody looks. */
+/** The chances after each row of a game, simulated in the background while mounted. */
 export function useOutlook(kept: KeptGame): Outlook {
   const [points, setPoints] = useState<readonly Point[]>([]);
   const [share, setShare] = useState(0);
   const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => {
     const stopped = new AbortController();
-    const crew = hire();
-    const seers = crew.asks.map(
+    const pool = acquireWorkers();
+    const seers = pool.asks.map(
       (ask): ForecastRunner =>
         (glimpse) =>
           ask('foresee', glimpse),
@@ -26,7 +26,7 @@ export function useOutlook(kept: KeptGame): Outlook {
     );
     return () => {
       stopped.abort();
-      crew.dismiss();
+      pool.release();
     };
   }, [kept]);
   return { points, share, hasFailed };

@@ -1,14 +1,14 @@
 import type { SeatId } from '@moonrise/engine';
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../../../shared/ui/button.tsx';
-import { Sheet } from '../../../shared/ui/sheet.tsx';
+import { Button } from '../../../shared/ui/controls/button.tsx';
+import { Sheet } from '../../../shared/ui/overlays/sheet.tsx';
 import { useWords } from '../../../shared/words/use-words.tsx';
 import { useIsLive } from '../model/use-is-live.ts';
 import { useTable } from '../model/use-table.ts';
 import classes from './card-turned.module.css';
 import { RoleFace } from './role-face.tsx';
 
-/** When the own card has become another one it is turned before the player's eyes. */
+/** Shows an animation when the player's card has changed. */
 export function CardTurned({ seat }: { readonly seat: SeatId }) {
   const t = useWords();
   const { game } = useTable();

@@ -1,18 +1,20 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '../../../shared/icons/icons.tsx';
 import { Moon } from '../../../shared/sky/moon.tsx';
+import { classNames } from '../../../shared/ui/class-names.ts';
 import { useWords } from '../../../shared/words/use-words.tsx';
+import items from '../dock/dock-item.module.css';
 import { useTable } from '../model/use-table.ts';
 import classes from './hold-card.module.css';
 import { RoleFace } from './role-face.tsx';
 import { useHold } from './use-hold.ts';
 
 interface HoldCardProps {
-  readonly isLarge?: boolean; // face down on the table, for the first look
-  readonly onSeen: () => void; // when it is let go
+  readonly isLarge?: boolean; // for the first look
+  readonly onSeen: () => void; // after it was held
 }
 
-/** The own card: face up for as long as it is held, and not in the page at any other time. */
+/** The player's card: in the page, face up, only while it is held. */
 export function HoldCard({ isLarge = false, onSeen }: HoldCardProps) {
   const t = useWords();
   const { seat, game } = useTable();
@@ -26,7 +28,12 @@ export function HoldCard({ isLarge = false, onSeen }: HoldCardProps) {
   if (seat === null) return null;
   return (
     <div className={isLarge ? undefined : classes.place}>
-      <button type="button" className={isLarge ? classes.back : classes.dock} aria-expanded={isHeld} {...handlers}>
+      <button
+        type="button"
+        className={isLarge ? classes.back : classNames(items.item, classes.dock)}
+        aria-expanded={isHeld}
+        {...handlers}
+      >
         {isLarge ? <FaceDown /> : <Icon name="card" size={24} />}
         <span>
           {t(isLarge ? 'table.holdFirst' : 'table.myCard')}

@@ -1,13 +1,13 @@
 import type { SeatId } from '@moonrise/engine';
-import { done, roleOf, teamName } from '../../../shared/rules/telling.ts';
-import { roundTitle } from '../../../shared/story/phase-title.ts';
-import { Picture } from '../../../shared/ui/picture.tsx';
+import { choiceSentence, roleOf, teamName } from '../../../shared/rules/sentences.ts';
+import { roundTitle } from '../../../shared/story/phase/phase-title.ts';
+import { Picture } from '../../../shared/ui/data/picture.tsx';
 import { useWords } from '../../../shared/words/use-words.tsx';
 import { useTable } from '../model/use-table.ts';
 import { PersonFace } from '../village/person.tsx';
 import classes from './role-face.module.css';
 
-/** The card of a seat, face up: what one is, with whom, and what one has done so far. It is lit by the moon at any hour. */
+/** The card of a seat, face up: the role, known cards, and the seat's deeds so far. In night colours at any time. */
 export function RoleFace({ seat, card }: { readonly seat: SeatId; readonly card: string | null }) {
   const t = useWords();
   const { rules, game } = useTable();
@@ -28,7 +28,7 @@ export function RoleFace({ seat, card }: { readonly seat: SeatId; readonly card:
   );
 }
 
-/** Whose cards this seat knows: its pack, or whom it has looked at. */
+/** The cards that this seat knows. */
 function Known({ seat }: { readonly seat: SeatId }) {
   const t = useWords();
   const { rules, game, nameOf } = useTable();
@@ -62,7 +62,7 @@ function Deeds({ seat }: { readonly seat: SeatId }) {
       <ol className={classes.deeds}>
         {deeds.map((deed) => (
           <li key={`${deed.day} ${deed.act} ${deed.targets}`}>
-            {roundTitle(deed.day, t)}: {done(rules, deed, nameOf)}
+            {roundTitle(deed.day, t)}: {choiceSentence(rules, deed, nameOf)}
           </li>
         ))}
       </ol>

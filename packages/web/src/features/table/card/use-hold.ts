@@ -3,7 +3,7 @@ import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useS
 const isHoldKey = (key: string): boolean => key === ' ' || key === 'Enter';
 
 /**
- * Held for as long as a finger, a mouse button or a key is down. A click without any of these comes from a screen
+ * Held while a finger, a mouse button or a key is down. A click without any of these comes from a screen
  * reader or a switch, which cannot hold: for them it is a toggle.
  */
 export function useHold() {

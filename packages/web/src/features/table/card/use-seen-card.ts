@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-const KEY = 'moonrise.seen'; // the game in which this tab has shown the card
+const KEY = 'moonrise.seen'; // id of the game whose card this tab has shown
 
 function read(): string | null {
   try {
@@ -10,7 +10,7 @@ function read(): string | null {
   }
 }
 
-/** Whether the player has looked at the card of this game, and how to remember it. */
+/** Whether the player has seen the card of this game, and a function to mark it as seen. */
 export function useSeenCard(game: string): readonly [boolean, () => void] {
   const [seen, setSeen] = useState(read);
   const keep = () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Prompt } from '../../../shared/connection/snapshot.ts';
+import type { WirePrompt } from '../../../shared/connection/snapshot.ts';
 import type { RulesEntry } from '../../../shared/rules/rules.ts';
 import { asksOf, ballotsOf, isCommon, isGrave, tally } from './asks.ts';
 
@@ -8,25 +8,25 @@ const rules = {
   words: { channels: { square: 'The square' } },
 } as unknown as RulesEntry;
 
-const offer = (act: string, more: Partial<Prompt['offers'][number]> = {}) => ({
+const offer = (act: string, more: Partial<WirePrompt['offers'][number]> = {}) => ({
   act,
   pick: 0,
   targets: [],
   may_pass: false,
   ...more,
 });
-const prompt = (slot: string, ...offers: Prompt['offers']): Prompt => ({ slot, required: true, offers });
+const prompt = (slot: string, ...offers: WirePrompt['offers']): WirePrompt => ({ slot, required: true, offers });
 
 test('words for a channel are chat; every other prompt is a card', () => {
   const chat = prompt('square', offer('shout', { text: 500 }));
   const speech = prompt('speech', offer('speak', { text: 500 }), offer('rest'));
-  const bread = prompt('bread', offer('bake', { pick: 1, targets: ['ann'] }));
+  const bread = prompt('bread', offer('bake', { pick: 1, targets: [0] }));
   expect(asksOf([chat, speech, bread], rules)).toEqual([speech, bread]);
 });
 
 test('what takes one tap is asked last', () => {
   const done = prompt('done', offer('finish'));
-  const bread = prompt('bread', offer('bake', { pick: 1, targets: ['ann'] }));
+  const bread = prompt('bread', offer('bake', { pick: 1, targets: [0] }));
   expect(asksOf([done, bread], rules)).toEqual([bread, done]);
 });
 

@@ -1,18 +1,18 @@
 import type { Deed, Frame } from '@moonrise/engine';
-import type { Offer, Prompt } from '../../../shared/connection/snapshot.ts';
+import type { WireOffer, WirePrompt } from '../../../shared/connection/snapshot.ts';
 import type { RulesEntry } from '../../../shared/rules/rules.ts';
 
 /** A prompt is answered in the chat, and is no card, if it takes words for one of the channels. */
-const isChat = ({ slot, offers }: Prompt, rules: RulesEntry): boolean =>
+const isChat = ({ slot, offers }: WirePrompt, rules: RulesEntry): boolean =>
   slot in rules.words.channels && offers.every(({ text, targets }) => text !== undefined && targets.length === 0);
 
 /** An answer for which a button is enough. */
-export const isShort = ({ pick, text }: Offer): boolean => pick === 0 && text === undefined;
+export const isShort = ({ pick, text }: WireOffer): boolean => pick === 0 && text === undefined;
 
 /** The prompts that become cards. What takes one tap comes last: "done" is said when all else is done. */
-export function asksOf(prompts: readonly Prompt[], rules: RulesEntry): readonly Prompt[] {
+export function asksOf(prompts: readonly WirePrompt[], rules: RulesEntry): readonly WirePrompt[] {
   const asks = prompts.filter((prompt) => !isChat(prompt, rules));
-  const isQuick = ({ offers }: Prompt) => offers.every(isShort);
+  const isQuick = ({ offers }: WirePrompt) => offers.every(isShort);
   return [...asks.filter((prompt) => !isQuick(prompt)), ...asks.filter(isQuick)];
 }
 
@@ -20,22 +20,22 @@ export function asksOf(prompts: readonly Prompt[], rules: RulesEntry): readonly 
 export const roleActs = (rules: RulesEntry): ReadonlySet<string> => new Set(rules.roles.flatMap(({ acts }) => acts));
 
 /** Whether everybody may see that this seat is asked. */
-export const isCommon = ({ offers }: Prompt, rules: RulesEntry): boolean => {
+export const isCommon = ({ offers }: WirePrompt, rules: RulesEntry): boolean => {
   const secret = roleActs(rules);
   return !offers.some(({ act }) => secret.has(act));
 };
 
 interface Asked {
-  readonly game: { readonly prompts: readonly Prompt[] };
+  readonly game: { readonly prompts: readonly WirePrompt[] };
   readonly rules: RulesEntry;
   readonly isCovert: boolean; // only what everybody may see is shown
 }
 /** The cards that this screen may show. */
-export const shownAsks = ({ game, rules, isCovert }: Asked): readonly Prompt[] =>
+export const shownAsks = ({ game, rules, isCovert }: Asked): readonly WirePrompt[] =>
   asksOf(game.prompts, rules).filter((prompt) => !isCovert || isCommon(prompt, rules));
 
 /** Whether an answer is worth a second thought: it stands once it is given, nobody asks for it, or it interrupts the game. */
-export const isGrave = ({ required }: Prompt, { pick, final }: Offer, isInterruption: boolean): boolean =>
+export const isGrave = ({ required }: WirePrompt, { pick, final }: WireOffer, isInterruption: boolean): boolean =>
   pick > 0 && (final === true || !required || isInterruption);
 
 /** A choice as it lies on the table, and of which slot. */

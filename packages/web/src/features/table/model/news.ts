@@ -1,7 +1,7 @@
 import type { Deed, Event, EventOf, Place, SeatId } from '@moonrise/engine';
 import type { Happening } from '../../../shared/connection/snapshot.ts';
 import type { RulesEntry } from '../../../shared/rules/rules.ts';
-import { died, type NameOf, told } from '../../../shared/rules/telling.ts';
+import { deathSentence, type NameOf, toldSentence } from '../../../shared/rules/sentences.ts';
 
 /** Something that is shown as a banner. */
 export type NewsItem =
@@ -46,11 +46,11 @@ export function newsOf(events: readonly Event[], rules: RulesEntry, nameOf: Name
       return [{ kind: 'tally', key, act: event.act, ballots: event.ballots }];
     if (event.type === 'died') {
       const notice = noticeOf(events, i);
-      const text = notice ? told(rules, notice, nameOf) : died(rules, event, nameOf);
+      const text = notice ? toldSentence(rules, notice, nameOf) : deathSentence(rules, event, nameOf);
       return [{ kind: 'death', key, text, seat: event.seat }];
     }
     if (event.type !== 'told' || merged.has(event)) return [];
-    return [{ kind: event.to === 'all' ? 'public' : 'private', key, text: told(rules, event, nameOf) }];
+    return [{ kind: event.to === 'all' ? 'public' : 'private', key, text: toldSentence(rules, event, nameOf) }];
   });
   const texts = items.map((item) => ('text' in item ? item.text : item.key));
   const once = items.filter((_, i) => texts.indexOf(texts[i] as string) === i);

@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
+import { useConnection } from '../../../shared/connection/hooks/use-connection.ts';
 import type { GameView } from '../../../shared/connection/snapshot.ts';
-import { useSession } from '../../../shared/connection/use-session.ts';
 
 const RECENT_MS = 10_000;
 
 /** Asks whether the last thing that happened has happened just now. After a reload the whole story comes once more. */
 export function useIsLive(game: GameView): () => boolean {
-  const { store } = useSession();
+  const { store } = useConnection();
   const at = game.log.at(-1)?.at ?? 0;
   return useCallback(() => Date.now() + store.get().clockSkew - at < RECENT_MS, [store, at]);
 }

@@ -1,37 +1,37 @@
 import type { Place, SeatId } from '@moonrise/engine';
+import type { Look } from '@moonrise/protocol';
 import { createContext, useContext } from 'react';
-import type { GameView, Look, RoomFrame } from '../../../shared/connection/snapshot.ts';
+import type { GameView, RoomView } from '../../../shared/connection/snapshot.ts';
 import type { RulesEntry } from '../../../shared/rules/rules.ts';
-import type { NameOf } from '../../../shared/rules/telling.ts';
-import { type Scene, sceneOf } from '../../../shared/story/scene.ts';
+import type { NameOf } from '../../../shared/rules/sentences.ts';
+import { type PhaseScene, sceneOf } from '../../../shared/story/phase/scene.ts';
 import { openCards } from './news.ts';
 
 /** The table as this screen shows it. */
-export interface Table {
+export interface TableView {
   readonly game: GameView;
-  readonly room: RoomFrame;
+  readonly room: RoomView;
   readonly rules: RulesEntry;
   readonly seat: SeatId | null; // null: we watch
   readonly isHost: boolean;
   readonly isCovert: boolean; // others can see this screen: it shows nothing that not everybody may know
-  readonly scene: Scene;
+  readonly scene: PhaseScene;
   readonly nameOf: NameOf;
   readonly lookOf: (seat: SeatId) => Look;
-  readonly placeOf: (id: string) => Place; // of a wire id
-  readonly idOf: (place: Place) => string;
+  readonly idOf: (seat: SeatId) => string; // the player's id in the room
   readonly roleAt: (place: Place) => string | null; // the card as far as it may be shown here
 }
 
 interface Seen {
   readonly game: GameView;
-  readonly room: RoomFrame;
+  readonly room: RoomView;
   readonly rules: RulesEntry;
   readonly me: string | null;
   readonly isCovert: boolean;
   readonly nameOf: NameOf;
 }
 
-export function tableOf({ game, room, rules, me, isCovert, nameOf }: Seen): Table {
+export function tableOf({ game, room, rules, me, isCovert, nameOf }: Seen): TableView {
   const { ids, state } = game;
   const open = openCards(game.log);
   return {
@@ -44,20 +44,16 @@ export function tableOf({ game, room, rules, me, isCovert, nameOf }: Seen): Tabl
     scene: sceneOf(game, rules, isCovert),
     nameOf,
     lookOf: (seat) => game.looks[seat] ?? { face: seat % FACES, colour: seat % COLOURS },
-    placeOf: (id) => {
-      const seat = ids.indexOf(id);
-      return seat < 0 ? ids.length + Number(/\d+$/.exec(id)?.[0] ?? 1) - 1 : seat;
-    },
-    idOf: (place) => ids[place] ?? `center-${place - ids.length + 1}`,
+    idOf: (seat) => ids[seat] ?? '',
     roleAt: (place) => (isCovert ? (open.get(place) ?? null) : (state.cards[place] ?? null)),
   };
 }
 const FACES = 24;
 const COLOURS = 12;
 
-export const TableContext = createContext<Table | null>(null);
+export const TableContext = createContext<TableView | null>(null);
 
-export function useTable(): Table {
+export function useTable(): TableView {
   const table = useContext(TableContext);
   if (!table) throw new Error('There is no table above this component.');
   return table;

@@ -1,13 +1,13 @@
-import { done } from '../../../shared/rules/telling.ts';
-import { Button } from '../../../shared/ui/button.tsx';
-import { Sheet } from '../../../shared/ui/sheet.tsx';
+import { choiceSentence } from '../../../shared/rules/sentences.ts';
+import { Button } from '../../../shared/ui/controls/button.tsx';
+import { Sheet } from '../../../shared/ui/overlays/sheet.tsx';
 import { useWords } from '../../../shared/words/use-words.tsx';
 import { useTable } from '../model/use-table.ts';
-import type { Choice } from './use-act.ts';
+import type { ActChoice } from './use-act.ts';
 
 interface ConfirmChoiceProps {
-  readonly choice: Choice;
-  readonly onYes: (choice: Choice) => void;
+  readonly choice: ActChoice;
+  readonly onYes: (choice: ActChoice) => void;
   readonly onNo: () => void;
 }
 
@@ -18,7 +18,7 @@ export function ConfirmChoice({ choice, onYes, onNo }: ConfirmChoiceProps) {
   return (
     <Sheet title={t('table.sure')} isOpen onClose={onNo}>
       <p>
-        <strong>{done(rules, choice, nameOf)}</strong>
+        <strong>{choiceSentence(rules, choice, nameOf)}</strong>
       </p>
       <p>{t('table.sureText')}</p>
       <Button kind="main" isWide onClick={() => onYes(choice)}>

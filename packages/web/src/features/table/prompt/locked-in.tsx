@@ -1,9 +1,9 @@
 import type { Place } from '@moonrise/engine';
 import { Icon } from '../../../shared/icons/icons.tsx';
-import { done } from '../../../shared/rules/telling.ts';
-import { Button } from '../../../shared/ui/button.tsx';
+import { choiceSentence } from '../../../shared/rules/sentences.ts';
+import { Button } from '../../../shared/ui/controls/button.tsx';
 import { useWords } from '../../../shared/words/use-words.tsx';
-import { useTimeLeft } from '../clock.tsx';
+import { useTimeLeft } from '../header/phase-clock.tsx';
 import { useTable } from '../model/use-table.ts';
 import classes from './locked-in.module.css';
 
@@ -26,7 +26,7 @@ export function LockedIn({ act, targets, isBusy = false, onUndo }: LockedInProps
       <div className={classes.text}>
         <p role="status">
           <span className={classes.label}>{t(onUndo ? 'table.chosen' : 'table.lockedIn')}</span>{' '}
-          <strong>{done(rules, { act, targets }, nameOf)}</strong>
+          <strong>{choiceSentence(rules, { act, targets }, nameOf)}</strong>
         </p>
         <p className={classes.until}>{onUndo ? until : t('table.stands')}</p>
       </div>

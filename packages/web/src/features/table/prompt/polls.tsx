@@ -4,7 +4,7 @@ import { Block } from '../block.tsx';
 import { ballotsOf, roleActs } from '../model/asks.ts';
 import { latest, publicly } from '../model/news.ts';
 import { useTable } from '../model/use-table.ts';
-import { Tally } from '../village/tally.tsx';
+import { Tally } from '../votes/tally.tsx';
 import classes from './polls.module.css';
 
 /** The open ballots of others, for those who look on: voters see them on their own card. */

@@ -1,25 +1,25 @@
 import type { Place } from '@moonrise/engine';
 import { useState } from 'react';
-import type { Offer, Prompt } from '../../../shared/connection/snapshot.ts';
-import { Button } from '../../../shared/ui/button.tsx';
-import { Choice as Segments } from '../../../shared/ui/fields.tsx';
+import type { WireOffer, WirePrompt } from '../../../shared/connection/snapshot.ts';
+import { Button } from '../../../shared/ui/controls/button.tsx';
+import { Choice as Segments } from '../../../shared/ui/controls/fields.tsx';
 import { useWords } from '../../../shared/words/use-words.tsx';
 import { Block } from '../block.tsx';
 import { type Ballot, ballotsOf, isGrave, isShort } from '../model/asks.ts';
 import { useTable } from '../model/use-table.ts';
-import { Voters } from '../village/voters.tsx';
+import { Voters } from '../votes/voters.tsx';
 import { ConfirmChoice } from './confirm-choice.tsx';
 import { LockedIn } from './locked-in.tsx';
+import { Targets } from './offers/targets.tsx';
+import { TextOffer } from './offers/text-offer.tsx';
 import classes from './prompt-card.module.css';
-import { Targets } from './targets.tsx';
-import { TextOffer } from './text-offer.tsx';
-import { type Choice, useAct } from './use-act.ts';
+import { type ActChoice, useAct } from './use-act.ts';
 
 /** One question to this seat, answered by any one of its offers. */
-export function PromptCard({ prompt }: { readonly prompt: Prompt }) {
-  const { rules, game, seat, placeOf } = useTable();
+export function PromptCard({ prompt }: { readonly prompt: WirePrompt }) {
+  const { rules, game, seat } = useTable();
   const { choose, withdraw, isSending } = useAct(prompt);
-  const [asked, setAsked] = useState<Choice>();
+  const [asked, setAsked] = useState<ActChoice>();
   const [act, setAct] = useState(prompt.chosen?.act);
   const long = prompt.offers.filter((offer) => !isShort(offer));
   const short = prompt.offers.filter(isShort);
@@ -27,21 +27,19 @@ export function PromptCard({ prompt }: { readonly prompt: Prompt }) {
   const heading = (offer ?? short[0])?.act ?? '';
   const { chosen } = prompt;
   const others = ballotsOf(game.state.frames.at(-1)).filter((one) => one.slot === prompt.slot && one.seat !== seat);
-  const pick = (choice: Choice, from: Offer) =>
+  const pick = (choice: ActChoice, from: WireOffer) =>
     isGrave(prompt, from, game.state.frames.length > 1) && choice.targets.length > 0
       ? setAsked(choice)
       : void choose(choice);
   return (
     <Block title={rules.words.cards[heading]?.ask ?? rules.words.acts[heading] ?? heading}>
-      {chosen && (
-        <LockedIn act={chosen.act} targets={chosen.targets.map(placeOf)} isBusy={isSending} onUndo={withdraw} />
-      )}
+      {chosen && <LockedIn act={chosen.act} targets={chosen.targets} isBusy={isSending} onUndo={withdraw} />}
       {long.length > 1 && <Alternatives offers={long} value={offer?.act ?? ''} onChange={setAct} />}
       {offer && offer.pick > 0 && (
         <Aim
           key={offer.act}
           offer={offer}
-          chosen={chosen?.act === offer.act ? chosen.targets.map(placeOf) : []}
+          chosen={chosen?.act === offer.act ? chosen.targets : []}
           ballots={others}
           isBusy={isSending}
           onChoose={(targets) => pick({ act: offer.act, targets }, offer)}
@@ -66,7 +64,7 @@ export function PromptCard({ prompt }: { readonly prompt: Prompt }) {
 }
 
 function Alternatives(props: {
-  readonly offers: readonly Offer[];
+  readonly offers: readonly WireOffer[];
   readonly value: string;
   readonly onChange: (act: string) => void;
 }) {
@@ -84,7 +82,7 @@ const nameOfOffer = (
 ): string => words.cards[act]?.pick ?? words.acts[act] ?? act;
 
 interface AimProps {
-  readonly offer: Offer;
+  readonly offer: WireOffer;
   readonly chosen: readonly Place[];
   readonly ballots: readonly Ballot[];
   readonly isBusy: boolean;
@@ -93,7 +91,6 @@ interface AimProps {
 /** The last of the targets that are asked for sends them all. */
 function Aim({ offer, chosen, ballots, isBusy, onChoose }: AimProps) {
   const t = useWords();
-  const { placeOf } = useTable();
   const [picked, setPicked] = useState<readonly Place[]>([]);
   const onPick = (place: Place) => {
     if (picked.includes(place)) return setPicked(picked.filter((one) => one !== place));
@@ -106,7 +103,7 @@ function Aim({ offer, chosen, ballots, isBusy, onChoose }: AimProps) {
     <>
       {offer.pick > 1 && <p className={classes.hint}>{t('table.pickMore', { n: offer.pick - picked.length })}</p>}
       <Targets
-        places={offer.targets.map(placeOf)}
+        places={offer.targets}
         picked={picked.length > 0 ? picked : chosen}
         ballots={ballots}
         isBusy={isBusy}
@@ -117,11 +114,11 @@ function Aim({ offer, chosen, ballots, isBusy, onChoose }: AimProps) {
 }
 
 interface ShortAnswersProps {
-  readonly prompt: Prompt;
-  readonly short: readonly Offer[];
-  readonly passed: Offer | undefined;
+  readonly prompt: WirePrompt;
+  readonly short: readonly WireOffer[];
+  readonly passed: WireOffer | undefined;
   readonly ballots: readonly Ballot[];
-  readonly onChoose: (choice: Choice) => void;
+  readonly onChoose: (choice: ActChoice) => void;
 }
 /** Answers that take one tap: to pass, or to do what has no target. */
 function ShortAnswers({ prompt, short, passed, ballots, onChoose }: ShortAnswersProps) {

@@ -1,19 +1,19 @@
 import type { Place } from '@moonrise/engine';
 import { useCallback, useRef, useState } from 'react';
-import type { Prompt } from '../../../shared/connection/snapshot.ts';
-import { commandId, useAsk } from '../../../shared/connection/use-ask.ts';
+import { commandId, useAsk } from '../../../shared/connection/hooks/use-ask.ts';
+import type { WirePrompt } from '../../../shared/connection/snapshot.ts';
 import { useTable } from '../model/use-table.ts';
 
-export interface Choice {
+export interface ActChoice {
   readonly act: string;
   readonly targets: readonly Place[];
   readonly text?: string;
 }
 
 /** Answers a prompt, or takes the answer back. Both name the phase that is meant: what comes too late is refused. */
-export function useAct({ slot }: Prompt) {
+export function useAct({ slot }: WirePrompt) {
   const ask = useAsk();
-  const { game, idOf } = useTable();
+  const { game } = useTable();
   const [isSending, setIsSending] = useState(false);
   const awaited = useRef<string>(undefined);
   const { phaseId } = game;
@@ -30,9 +30,9 @@ export function useAct({ slot }: Prompt) {
   const meant = () => ({ slot, id: commandId(), ...(phaseId !== null && { phase_id: phaseId }) });
   return {
     isSending,
-    choose: ({ targets, ...choice }: Choice) =>
+    choose: ({ targets, ...choice }: ActChoice) =>
       send(JSON.stringify([choice, targets, phaseId]), () =>
-        ask('act', { ...choice, targets: targets.map(idOf), ...meant() }),
+        ask('act', { ...choice, targets: [...targets], ...meant() }),
       ),
     withdraw: () => send('withdraw', () => ask('withdraw', meant())),
   };

@@ -1,8 +1,8 @@
-import { why } from '../../../shared/rules/telling.ts';
+import { reasonSentence } from '../../../shared/rules/sentences.ts';
 import { Moon } from '../../../shared/sky/moon.tsx';
 import { useWords } from '../../../shared/words/use-words.tsx';
 import type { Key } from '../../../shared/words/words.ts';
-import { type Table, useTable } from '../model/use-table.ts';
+import { type TableView, useTable } from '../model/use-table.ts';
 import classes from './waiting-card.module.css';
 
 /** Nothing to do is a card too: at night nobody is told from the others by an empty screen. */
@@ -18,12 +18,12 @@ export function WaitingCard() {
 }
 
 /** Why this seat cannot do now what it can do in this phase. Chat tells its own reasons. */
-function reasonOf({ game, rules, nameOf, placeOf, isCovert }: Table): string | undefined {
+function reasonOf({ game, rules, nameOf, isCovert }: TableView): string | undefined {
   const lock = isCovert ? undefined : game.locks.find(({ slot }) => !(slot in rules.words.channels));
-  return lock && why(rules, lock.why, (lock.about ?? []).map(placeOf), nameOf);
+  return lock && reasonSentence(rules, lock.why, lock.about ?? [], nameOf);
 }
 
-function calmWords({ seat, scene }: Table): Key {
+function calmWords({ seat, scene }: TableView): Key {
   if (scene.light === 'night') return 'table.waitNight';
   if (seat === null) return 'table.waitWatching';
   return scene.light === 'dusk' ? 'table.waitDusk' : 'table.waitDay';

@@ -3,7 +3,7 @@ import { useWords } from '../../../shared/words/use-words.tsx';
 import { Block } from '../block.tsx';
 import { useTable } from '../model/use-table.ts';
 
-/** What everybody may be: the cards that were shuffled, which all have seen. */
+/** The deck of this game. */
 export function DeckBlock() {
   const t = useWords();
   const { game, rules } = useTable();

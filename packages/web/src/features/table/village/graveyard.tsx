@@ -1,6 +1,6 @@
-import { died, roleOf } from '../../../shared/rules/telling.ts';
-import { roundTitle } from '../../../shared/story/phase-title.ts';
-import { Picture } from '../../../shared/ui/picture.tsx';
+import { deathSentence, roleOf } from '../../../shared/rules/sentences.ts';
+import { roundTitle } from '../../../shared/story/phase/phase-title.ts';
+import { Picture } from '../../../shared/ui/data/picture.tsx';
 import { useWords } from '../../../shared/words/use-words.tsx';
 import { Block } from '../block.tsx';
 import { deathsOf } from '../model/news.ts';
@@ -8,7 +8,7 @@ import { useTable } from '../model/use-table.ts';
 import classes from './graveyard.module.css';
 import { PersonFace } from './person.tsx';
 
-/** The dead, how they died, and what they were as far as this viewer knows. */
+/** The dead, how they died, and their roles as far as known. */
 export function Graveyard() {
   const t = useWords();
   const { game, rules, nameOf, roleAt, seat } = useTable();
@@ -27,7 +27,7 @@ export function Graveyard() {
                   {nameOf(death.seat)} {death.seat === seat && `(${t('table.you')})`}
                 </p>
                 <p className={classes.how}>
-                  {roundTitle(game.state.seats[death.seat]?.diedOn ?? 0, t)} · {died(rules, death, nameOf)}
+                  {roundTitle(game.state.seats[death.seat]?.diedOn ?? 0, t)} · {deathSentence(rules, death, nameOf)}
                 </p>
                 <p className={classes.role}>
                   {role ? <Picture name={role.picture} size={24} /> : null}

@@ -2,11 +2,11 @@ import type { SeatId } from '@moonrise/engine';
 import { useState } from 'react';
 import { useMuted } from '../../../shared/filter/muted.ts';
 import { ReportSheet } from '../../../shared/report/report-sheet.tsx';
-import { roleOf } from '../../../shared/rules/telling.ts';
-import { Button } from '../../../shared/ui/button.tsx';
-import { Switch } from '../../../shared/ui/fields.tsx';
-import { Picture } from '../../../shared/ui/picture.tsx';
-import { Sheet } from '../../../shared/ui/sheet.tsx';
+import { roleOf } from '../../../shared/rules/sentences.ts';
+import { Button } from '../../../shared/ui/controls/button.tsx';
+import { Switch } from '../../../shared/ui/controls/fields.tsx';
+import { Picture } from '../../../shared/ui/data/picture.tsx';
+import { Sheet } from '../../../shared/ui/overlays/sheet.tsx';
 import { useWords } from '../../../shared/words/use-words.tsx';
 import { useTable } from '../model/use-table.ts';
 import { PersonFace } from './person.tsx';
@@ -17,7 +17,7 @@ interface PlayerSheetProps {
   readonly onClose: () => void;
 }
 
-/** One player: what this viewer knows of them, and whether this viewer wants to hear them. */
+/** What the viewer knows about a player, and buttons to mute or report them. */
 export function PlayerSheet({ seat, onClose }: PlayerSheetProps) {
   const { nameOf, idOf } = useTable();
   const [isReporting, setIsReporting] = useState(false);

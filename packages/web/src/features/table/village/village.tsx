@@ -3,21 +3,21 @@ import { useState } from 'react';
 import { FitName } from '../../../shared/faces/fit-name.tsx';
 import { useMuted } from '../../../shared/filter/muted.ts';
 import { Icon } from '../../../shared/icons/icons.tsx';
-import { useLater } from '../../../shared/ui/use-later.ts';
+import { useLazyPart } from '../../../shared/ui/loading/use-lazy-part.ts';
 import { useWords } from '../../../shared/words/use-words.tsx';
 import { Block } from '../block.tsx';
-import { laterParts } from '../later-parts.ts';
+import { lazyParts } from '../lazy-parts.ts';
 import { ballotsOf, roleActs } from '../model/asks.ts';
 import { useTable } from '../model/use-table.ts';
 import { PersonFace } from './person.tsx';
 import classes from './village.module.css';
 
-/** Everybody who lives: who speaks, who has voted, who is away. */
+/** The living players: who speaks, who has voted, who is away. */
 export function Village() {
   const t = useWords();
   const { game } = useTable();
   const [shown, setShown] = useState<number>();
-  const PlayerSheet = useLater(laterParts.player);
+  const PlayerSheet = useLazyPart(lazyParts.player);
   const living = game.state.seats.filter(({ alive }) => alive);
   return (
     <Block title={t('table.village', { n: living.length })}>

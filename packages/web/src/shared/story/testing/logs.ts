@@ -1,12 +1,12 @@
 import type { Deed, Event } from '@moonrise/engine';
 import type { Happening } from '../../connection/snapshot.ts';
-import type { StoryRow } from '../moments.ts';
+import type { StoryRow } from '../log/moments.ts';
 
-/** Events as they came in: each a second after the one before. */
+/** Events as they came in, one second apart. */
 export const happened = (events: readonly Event[]): readonly Happening[] =>
   events.map((event, i) => ({ at: 1000 * i, row: i, event }));
 
-/** Each event a decision of its own. */
+/** Each event as a decision of its own. */
 export const rowsOf = (events: readonly Event[]): readonly StoryRow[] =>
   events.map((event, i) => ({ at: 1000 * i, events: [event] }));
 

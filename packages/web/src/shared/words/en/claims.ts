@@ -1,5 +1,5 @@
 export const claims = {
   'claims.true': '{what}: true',
   'claims.false': '{what}: false',
-  'claims.made_up': '{what}: it fits, but was made up',
+  'claims.made_up': '{what}: true, but made up',
 };

@@ -11,7 +11,7 @@ export const bots = {
   'bots.programMeans': '自作のプログラムが AIWolf プロトコルで接続して、この席でプレイします。',
   'bots.level': 'ボットの強さ',
   'bots.mixed': '強さはそれぞれ違います。',
-  'bots.tapOne': '席のボットをタップすると、そのボットだけ変えられます。',
+  'bots.tapOne': 'ボットをタップすると、そのボットだけ変えられます。',
   'bots.one': 'ボット{n}',
   'bots.seat': 'ボット{n}：{kind}',
   'bots.add': 'ボット追加',

@@ -7,7 +7,7 @@ export const common: Record<keyof typeof en, string> = {
   'common.connecting': '接続中…',
   'common.offline': '接続が切れています。選択とメッセージは、復旧後に送られます。',
   'common.home': 'トップページへ',
-  'common.notFound': 'このアドレスには何もありません。',
+  'common.notFound': 'ページが見つかりません。',
   'common.language': '言語',
   'common.deal': 'カード配り',
   'common.phase': '{day}日目・{phase}',

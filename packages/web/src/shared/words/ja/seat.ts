@@ -1,12 +1,12 @@
 import type { seat as en } from '../en/seat.ts';
 
 export const seat: Record<keyof typeof en, string> = {
-  'seat.lostKicked': 'ホストに席を外されました',
+  'seat.lostKicked': 'ホストに外されました',
   'seat.lostKickedWhy': 'もうこのルームにはいません。自分のルームはいつでも作れます。',
   'seat.lostReplaced': '別の場所で遊んでいます',
   'seat.lostReplacedWhy': 'この席は別のタブか端末で開かれています。使えるのは一度にひとつだけです。',
   'seat.lostClosed': 'このルームは閉じました',
   'seat.lostClosedWhy': '長いあいだ人や動きがなかったか、席がもうあなたのものではありません。',
   'seat.useHere': 'ここで遊ぶ',
-  'seat.report': '{name} さんを通報する',
+  'seat.report': '{name}さんを通報する',
 };

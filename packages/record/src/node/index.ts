@@ -1,0 +1,2 @@
+export { chain, fastHash } from './chain.ts';
+export { gameFileAt } from './game-file-at.ts';

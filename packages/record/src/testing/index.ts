@@ -1,0 +1,1 @@
+export { json, randomRecord } from './random-game.ts';

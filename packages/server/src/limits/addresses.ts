@@ -1,0 +1,80 @@
+import type { IncomingMessage } from 'node:http';
+import { BlockList, isIP } from 'node:net';
+import type { Settings } from '../settings/settings.ts';
+
+/** Whether what this address says about others is believed. `hop`: 0 for the one that is connected to us. */
+export type Trust = (address: string, hop: number) => boolean;
+export const trustNobody: Trust = () => false;
+
+/** An address without brackets, zones, and the IPv6 clothes of IPv4; undefined if it is none. */
+function plainAddress(text: string): string | undefined {
+  const bare = text
+    .trim()
+    .replace(/^\[(.*)\]$/, '$1')
+    .replace(/%.*$/, '')
+    .toLowerCase();
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(bare);
+  const address = mapped?.[1] ?? bare;
+  return isIP(address) === 0 ? undefined : address;
+}
+
+/** Who is really there: the first address, seen from us, that is not one of our own proxies. */
+export function clientAddress(connected: string, forwardedFor: string | undefined, trust: Trust): string {
+  let client = plainAddress(connected) ?? connected;
+  const chain = forwardedFor?.split(',').reverse() ?? [];
+  for (const [hop, text] of chain.entries()) {
+    if (!trust(client, hop)) return client;
+    const next = plainAddress(text);
+    if (next === undefined) return client; // nonsense ends the chain
+    client = next;
+  }
+  return client;
+}
+
+/** What counts as one visitor: an IPv4 address, or an IPv6 /64, of which anybody has a whole one. */
+export function visitorKey(address: string): string {
+  const plain = plainAddress(address);
+  if (plain === undefined || isIP(plain) === 4) return plain ?? address;
+  const [head = '', tail] = plain.split('::');
+  const left = head === '' ? [] : head.split(':');
+  const right = tail === undefined || tail === '' ? [] : tail.split(':');
+  const zeros = tail === undefined ? [] : Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0');
+  const groups = [...left, ...zeros, ...right].slice(0, 4);
+  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+}
+
+/** Whom a request comes from, as limits count it; null: whoever may do as much as they like. */
+export function visitorOf({ headers, socket }: IncomingMessage, settings: Settings): string | null {
+  const forwarded = headers['x-forwarded-for'];
+  const chain = Array.isArray(forwarded) ? forwarded.join(',') : forwarded;
+  const { remoteAddress: connected = 'gone' } = socket; // whoever has hung up has none
+  const address = clientAddress(connected, chain, settings.trustProxy);
+  return settings.isUnlimited(address) ? null : visitorKey(address);
+}
+
+const named: Readonly<Record<string, readonly string[]>> = {
+  loopback: ['127.0.0.0/8', '::1/128'],
+  private: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '169.254.0.0/16', 'fc00::/7', 'fe80::/10'],
+};
+
+/** Networks as people write them: addresses, CIDR blocks, `loopback`, `private`. Undefined if one of them is none. */
+export function networks(list: string): ((address: string) => boolean) | undefined {
+  const blocks = new BlockList();
+  const parts = list.split(',').map((part) => part.trim());
+  for (const part of parts.flatMap((name) => named[name] ?? [name])) if (!addBlock(blocks, part)) return undefined;
+  return (address) => {
+    const plain = plainAddress(address);
+    return plain !== undefined && blocks.check(plain, isIP(plain) === 4 ? 'ipv4' : 'ipv6');
+  };
+}
+
+function addBlock(blocks: BlockList, text: string): boolean {
+  const [, base = '', length] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
+  const version = isIP(base);
+  if (version === 0) return false;
+  const most = version === 4 ? 32 : 128;
+  const bits = length === undefined ? most : Number(length);
+  if (bits > most) return false;
+  blocks.addSubnet(base, bits, version === 4 ? 'ipv4' : 'ipv6');
+  return true;
+}

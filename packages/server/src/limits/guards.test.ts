@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { Guards, type HoldName, holdGuards, type RateName, rateGuards } from './guards.ts';
+import { defaultLimits, type LimitName, type Limits } from './limits.ts';
+
+function guards(limits: Limits = defaultLimits) {
+  const clock = { now: 0 };
+  return { clock, guards: new Guards(limits, () => clock.now) };
+}
+
+test.each(Object.keys(rateGuards) as RateName[])(
+  '%s: reached, refused with a sentence; others unaffected; it passes',
+  (name) => {
+    const { clock, guards: g } = guards();
+    const { burst } = rateGuards[name].rate(defaultLimits);
+    for (let i = 0; i < burst; i++) expect(g.take(name, 'anna')).toBeUndefined();
+    const refusal = g.take(name, 'anna');
+    expect(refusal?.error.code).toBe('rate_limited');
+    expect(refusal?.error.message).toMatch(/^[A-Z].*\. Try again in (a second|\d+ seconds)\.$/);
+    expect(g.ask(name, 'anna')).toEqual(refusal);
+    expect(g.take(name, 'bo')).toBeUndefined();
+    clock.now += refusal!.error.retry_after! * 1_000;
+    expect(g.take(name, 'anna')).toBeUndefined();
+  },
+);
+
+test.each(Object.keys(holdGuards) as HoldName[])(
+  '%s: reached, refused with a sentence; others unaffected; leaving makes room',
+  (name) => {
+    const { guards: g } = guards();
+    const most = defaultLimits[holdGuards[name].perKey];
+    for (let i = 0; i < most; i++) expect(g.enter(name, 'anna')).toBeUndefined();
+    expect(g.enter(name, 'anna')?.error).toEqual({ code: 'limit_reached', message: holdGuards[name].says });
+    expect(g.enter(name, 'bo')).toBeUndefined();
+    g.leave(name, 'anna');
+    expect(g.enter(name, 'anna')).toBeUndefined();
+  },
+);
+
+test.each([
+  ['connections', 'connections'],
+  ['openRooms', 'rooms'],
+] as [HoldName, LimitName][])('%s: when the server is full, everybody waits', (name, limit) => {
+  const { guards: g } = guards({ ...defaultLimits, [limit]: 2 });
+  expect(g.enter(name, 'anna')).toBeUndefined();
+  expect(g.enter(name, 'bo')).toBeUndefined();
+  expect(g.enter(name, 'cid')?.error).toEqual({
+    code: 'overloaded',
+    message: 'The server is full. Running games continue; try again in a few minutes.',
+  });
+});
+
+test('ten wrong codes a minute: after the tenth nobody from there gets in, and later they do', () => {
+  const { clock, guards: g } = guards();
+  for (let i = 0; i < 10; i++) {
+    expect(g.ask('wrongCodes', 'network')).toBeUndefined();
+    g.take('wrongCodes', 'network');
+  }
+  expect(g.ask('wrongCodes', 'network')?.error.message).toBe(
+    'Too many wrong codes from your network. Try again in 6 seconds.',
+  );
+  clock.now += 60_000;
+  expect(g.ask('wrongCodes', 'network')).toBeUndefined();
+});

@@ -1,0 +1,139 @@
+import { type Refused, refuseWith } from '@moonrise/protocol';
+import type { Buckets } from '../nodes/buckets.ts';
+import { Limiter, type Milliseconds, type Rate, type Taken, Tally } from './limiter.ts';
+import type { LimitName, Limits } from './limits.ts';
+
+interface RateGuard {
+  readonly per: 'address' | 'seat' | 'connection';
+  readonly rate: (limits: Limits) => Rate;
+  readonly says: string;
+}
+interface HoldGuard {
+  readonly perKey: LimitName;
+  readonly inAll?: LimitName;
+  readonly says: string; // one key has too many
+}
+
+/** What must not happen too often. */
+export const rateGuards = {
+  http: {
+    per: 'address',
+    rate: (limits) => ({ burst: limits.http_burst, perSecond: limits.http_per_second }),
+    says: 'Too many requests from your network.',
+  },
+  rooms: {
+    per: 'address',
+    rate: (limits) => ({ burst: limits.room_burst, perSecond: limits.rooms_per_second }),
+    says: 'Too many rooms were created from your network.',
+  },
+  joins: {
+    per: 'address',
+    rate: (limits) => ({ burst: limits.join_burst, perSecond: limits.joins_per_second }),
+    says: 'Too many people are joining from your network at once.',
+  },
+  wrongCodes: {
+    per: 'address',
+    rate: ({ wrong_codes_per_minute: many }) => ({ burst: many, perSecond: many / 60 }),
+    says: 'Too many wrong codes from your network.',
+  },
+  actions: {
+    per: 'seat',
+    rate: (limits) => ({ burst: limits.action_burst, perSecond: limits.actions_per_second }),
+    says: 'You are sending too much at once.',
+  },
+  chat: {
+    per: 'seat',
+    rate: (limits) => ({ burst: limits.chat_burst, perSecond: limits.chat_per_second }),
+    says: 'You are writing too fast for the others to read.',
+  },
+  reports: {
+    per: 'address',
+    rate: ({ reports_per_hour: many }) => ({ burst: many, perSecond: many / 3_600 }),
+    says: 'Too many reports from your network.',
+  },
+  badFrames: {
+    per: 'connection',
+    rate: (limits) => ({ burst: limits.bad_frames, perSecond: limits.bad_frames_per_second }),
+    says: 'This connection sent too many unreadable messages.',
+  },
+} as const satisfies Readonly<Record<string, RateGuard>>;
+
+/** What there must not be too many of. */
+export const holdGuards = {
+  connections: {
+    perKey: 'connections_per_address',
+    inAll: 'connections',
+    says: 'Too many connections from your network.',
+  },
+  silent: {
+    perKey: 'connections_per_address',
+    inAll: 'connections',
+    says: 'Too many silent connections from your network.',
+  },
+  openRooms: {
+    perKey: 'rooms_per_address',
+    inAll: 'rooms',
+    says: 'Too many rooms from your network are open: close one first.',
+  },
+  spectators: { perKey: 'spectators_per_room', says: 'This room has no space for more spectators.' },
+  programs: { perKey: 'programs_per_room', says: 'Too many programs are connected to this room.' },
+} as const satisfies Readonly<Record<string, HoldGuard>>;
+
+export type RateName = keyof typeof rateGuards;
+export type HoldName = keyof typeof holdGuards;
+
+const FULL = 'The server is full. Running games continue; try again in a few minutes.';
+
+/** The limits at work. Every answer is undefined (go on) or the refusal to send. */
+export class Guards {
+  private readonly rates: Readonly<Record<RateName, Limiter>>;
+  private readonly holds: Readonly<Record<HoldName, Tally>>;
+  private readonly limits: Limits;
+  private readonly buckets: Buckets | undefined; // undefined: there is no other node to count with
+  constructor(limits: Limits, now: Milliseconds, buckets?: Buckets) {
+    this.limits = limits;
+    this.buckets = buckets;
+    this.rates = mapped(rateGuards, ({ rate }) => new Limiter(rate(limits), now));
+    this.holds = mapped(holdGuards, (guard: HoldGuard) => {
+      const { perKey, inAll } = guard;
+      return new Tally(limits[perKey], inAll && limits[inAll]);
+    });
+  }
+  /** Counts one more. */
+  take(name: RateName, key: string): Refused | undefined {
+    return refusal(name, this.rates[name].take(key));
+  }
+  /** Counts nothing: whether one more would be too many. */
+  ask(name: RateName, key: string): Refused | undefined {
+    return refusal(name, this.rates[name].ask(key));
+  }
+  /** Counts one more, on all nodes together. */
+  async takeEverywhere(name: RateName, key: string): Promise<Refused | undefined> {
+    return this.take(name, key) ?? refusal(name, await this.buckets?.take(`${name}/${key}`, this.rateOf(name)));
+  }
+  /** The same for one more that is not counted. */
+  async askEverywhere(name: RateName, key: string): Promise<Refused | undefined> {
+    return this.ask(name, key) ?? refusal(name, await this.buckets?.ask(`${name}/${key}`, this.rateOf(name)));
+  }
+  private rateOf(name: RateName): Rate {
+    return rateGuards[name].rate(this.limits);
+  }
+  enter(name: HoldName, key: string): Refused | undefined {
+    const entered = this.holds[name].enter(key);
+    if (entered === 'entered') return undefined;
+    return entered === 'full' ? refuseWith('overloaded', FULL) : refuseWith('limit_reached', holdGuards[name].says);
+  }
+  leave(name: HoldName, key: string): void {
+    this.holds[name].leave(key);
+  }
+}
+
+function refusal(name: RateName, taken: Taken | undefined): Refused | undefined {
+  if (!taken || taken.ok) return undefined;
+  const { retryAfter } = taken;
+  const wait = retryAfter === 1 ? 'a second' : `${retryAfter} seconds`;
+  return refuseWith('rate_limited', `${rateGuards[name].says} Try again in ${wait}.`, retryAfter);
+}
+
+const mapped = <K extends string, A, B>(table: Readonly<Record<K, A>>, make: (value: A) => B): Record<K, B> =>
+  Object.fromEntries(Object.entries<A>(table).map(([key, value]) => [key, make(value)])) as Record<K, B>;

@@ -1,0 +1,111 @@
+import { type Reply, type SeatPlayer, type Turn, waitUntil } from '@moonrise/bots';
+import { type Command, clock, type Event, type Json, openFrame, type Prompt, type SeatId } from '@moonrise/engine';
+import { type KeptMotive, newMotives } from '../ai/motives.ts';
+import type { Clock } from '../clock.ts';
+import type { Match } from './match.ts';
+import { answerTime } from './moments.ts';
+import { fellows } from './named-summaries.ts';
+import type { GameRow } from './rows.ts';
+import { Witness } from './witness.ts';
+
+export interface BotWorld {
+  readonly clock: Clock;
+  readonly playerOf: (seat: SeatId) => SeatPlayer;
+  readonly thought: (seat: SeatId, kind: string, motives: readonly KeptMotive[]) => Promise<void>;
+  readonly failed: (error: unknown) => void;
+}
+/** Something that a bot is about to do. */
+export interface Doing {
+  readonly what: string; // part of the commands' ids, so the same on every node
+  readonly frame: string;
+  readonly instant: number; // when the table should see it
+  readonly signal: AbortSignal; // aborted once it is too late
+}
+/** What a player was asked, and its answer. */
+export interface Thought {
+  readonly turn: Turn;
+  readonly reply: Reply;
+}
+
+/** Asks the player of one seat and submits its answers. It knows what the seat has seen, and nothing else. */
+export class SeatAnswers {
+  readonly witness: Witness;
+  readonly player: SeatPlayer;
+  private readonly world: BotWorld;
+  private readonly match: Match;
+  private readonly seat: SeatId;
+  private readonly since: number; // the row that gave the player its seat
+  private news: Event[] = [];
+  private memory: Json = null;
+
+  constructor(world: BotWorld, match: Match, seat: SeatId, since: number) {
+    this.world = world;
+    this.player = world.playerOf(seat);
+    this.match = match;
+    this.seat = seat;
+    this.since = since;
+    this.witness = new Witness(match.rules, seat);
+  }
+  see(row: GameRow): void {
+    const seen = this.witness.seen(row.events);
+    if (seen.length === 0) return;
+    for (const event of seen) this.witness.watch(event);
+    this.news.push(...seen);
+    try {
+      this.player.see?.(seen, row.at);
+    } catch (error) {
+      this.world.failed(error); // a fault of the player does not stop the game
+    }
+  }
+  isOver({ frame, signal }: Doing): boolean {
+    return signal.aborted || openFrame(this.match.game) !== frame;
+  }
+
+  /** Asks the player. The answer is held back until its moment, or comes later if the player needs longer. */
+  async ask(prompts: readonly Prompt[], { instant, signal }: Doing): Promise<Thought> {
+    const turn = this.turn(prompts);
+    const { deadline, game } = this.match;
+    const phase = (clock(game)?.seconds ?? 0) * 1000;
+    const until = (deadline ?? this.world.clock.now()) - phase + answerTime(phase);
+    const reply = await this.player.think(turn, { until, signal });
+    await waitUntil(this.world.clock, { until: Math.min(instant, until), signal });
+    return { turn, reply };
+  }
+  /** Submits the answers, numbered from `first` on. True if one of them was accepted; null if there was none to submit. */
+  async submit({ turn, reply }: Thought, doing: Doing, first: number): Promise<boolean | null> {
+    if (this.isOver(doing)) return null; // the phase ended while the player was thinking
+    const { seat, player, match } = this;
+    const motives = newMotives(turn, reply);
+    this.memory = reply.memory;
+    this.news = this.news.slice(turn.news().length);
+    const isSecond = match.answerTo(this.commandId(doing, first)) !== undefined; // another node was faster
+    if (motives.length > 0 && !isSecond) await this.world.thought(seat, player.kind, motives);
+    let isTaken = reply.answers.length === 0 ? null : false;
+    for (const [i, { act, slot, targets, text }] of reply.answers.entries()) {
+      const command: Command = { type: 'act', seat, act, slot, targets, text, frame: doing.frame };
+      const answered = await match.submit(command, this.commandId(doing, first + i));
+      isTaken ||= answered.ok;
+    }
+    return isTaken;
+  }
+
+  private turn(prompts: readonly Prompt[]): Turn {
+    const { seat, memory, match } = this;
+    const news = [...this.news];
+    const { game } = this.witness;
+    return {
+      seat,
+      prompts,
+      view: () => game,
+      fellows: () => fellows(game, seat),
+      news: () => news,
+      memory,
+      seed: match.botSeed,
+      language: match.begin.language ?? 'en',
+    };
+  }
+  /** Every node that has the game open runs a bot for the same seat. The shared id makes a command count once. */
+  private commandId({ what, frame }: Doing, count: number): string {
+    return `bot/${this.seat}/${this.since}/${frame}/${what}/${count}`;
+  }
+}

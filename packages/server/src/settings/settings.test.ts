@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest';
+import { defaultLimits, limitNames, variableOf } from '../limits/limits.ts';
+import { readSettings } from './settings.ts';
+import { variables } from './variables.ts';
+
+const settings = (environment: Record<string, string>, overrides = {}) => {
+  const read = readSettings(environment, overrides);
+  if (!read.ok) throw new Error(read.message);
+  return read.settings;
+};
+const complaint = (environment: Record<string, string>, overrides = {}) => {
+  const read = readSettings(environment, overrides);
+  return read.ok ? 'accepted' : read.message;
+};
+
+test('without any setting the server plays on this machine alone', () => {
+  expect(settings({})).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    metrics: null,
+    dataDir: './data',
+    publicUrl: null,
+    limits: defaultLimits,
+  });
+  expect(settings({}).trustProxy('127.0.0.1', 0)).toBe(false);
+  expect(settings({}).isUnlimited('127.0.0.1')).toBe(false);
+});
+
+test('the environment sets, the command line overrides', () => {
+  const environment = { PORT: '8080', HOST: '0.0.0.0', DATA_DIR: '/srv/wolf' };
+  expect(settings(environment)).toMatchObject({ port: 8080, host: '0.0.0.0', dataDir: '/srv/wolf' });
+  expect(settings(environment, { port: '0', host: '::1', data: './d' })).toMatchObject({
+    port: 0,
+    host: '::1',
+    dataDir: './d',
+  });
+});
+
+test.each([
+  [{ METRICS_PORT: '9464' }, { metrics: { host: '127.0.0.1', port: 9464 } }],
+  [{ METRICS_PORT: '0.0.0.0:9464' }, { metrics: { host: '0.0.0.0', port: 9464 } }],
+  [{ METRICS_PORT: '[::1]:0' }, { metrics: { host: '::1', port: 0 } }],
+  [{ PUBLIC_URL: 'https://wolf.example' }, { publicUrl: 'https://wolf.example' }],
+  [{ PUBLIC_URL: 'http://10.0.0.7:3000/' }, { publicUrl: 'http://10.0.0.7:3000' }],
+  [
+    { PORT: '', HOST: '', AI_API_KEY: '' },
+    { port: 3000, host: '127.0.0.1' },
+  ],
+  [{ PATH: '/bin', LANG: 'C', npm_config_x: '?', MOONRISE_LONG: '1' }, { port: 3000 }],
+])('%j is understood', (environment, expected) => {
+  expect(settings(environment as Record<string, string>)).toMatchObject(expected);
+});
+
+test.each([
+  [{ PORT: 'abc' }, 'PORT is a whole number from 0 to 65535, not "abc".'],
+  [{ PORT: '65536' }, 'PORT is a whole number from 0 to 65535, not "65536".'],
+  [{ PORT: '-1' }, 'PORT is a whole number from 0 to 65535, not "-1".'],
+  [{ PORT: '3000.5' }, 'PORT is a whole number from 0 to 65535, not "3000.5".'],
+  [{ PORT: ' 3000' }, 'PORT is a whole number from 0 to 65535, not " 3000".'],
+  [{ HOST: 'a b' }, 'HOST is a host name or address, such as 127.0.0.1 or 0.0.0.0, not "a b".'],
+  [{ METRICS_PORT: 'x:y' }, 'METRICS_PORT is a port, or host:port; by default the host is 127.0.0.1, not "x:y".'],
+  [{ METRICS_PORT: '99999' }, 'METRICS_PORT is a port, or host:port; by default the host is 127.0.0.1, not "99999".'],
+  [{ PUBLIC_URL: 'wolf.example' }, /^PUBLIC_URL is the address people open.*, not "wolf.example".$/],
+  [{ PUBLIC_URL: 'https://wolf.example/game' }, /^PUBLIC_URL is .* without a path, not /],
+  [{ PUBLIC_URL: 'ftp://wolf.example' }, /^PUBLIC_URL is /],
+  [{ PUBLIC_URL: 'https://a:b@wolf.example' }, /^PUBLIC_URL is /],
+  [{ TRUST_PROXY: 'true' }, /^TRUST_PROXY is the number of proxies .*, not "true".$/],
+  [{ TRUST_PROXY: '10.0.0.0/99' }, /^TRUST_PROXY is /],
+  [{ AI_PROVIDER: 'skynet' }, 'AI_PROVIDER is anthropic or openai-compatible, not "skynet".'],
+  [{ AI_BUDGET_USD_PER_DAY: '-1' }, 'AI_BUDGET_USD_PER_DAY is an amount in US dollars, such as 2.50, not "-1".'],
+  [{ AI_BASE_URL: 'nowhere' }, 'AI_BASE_URL is an http(s) address without a user, a query or a fragment.'],
+  [{ MOONRISE_UNLIMITED_ADDRESSES: 'me' }, /^MOONRISE_UNLIMITED_ADDRESSES is a list of addresses/],
+  [{ MOONRISE_LIMIT_CHAT_BURST: 'many' }, 'MOONRISE_LIMIT_CHAT_BURST is a whole number above 0, not "many".'],
+  [{ MOONRISE_LIMIT_CHAT_BURST: '2.5' }, 'MOONRISE_LIMIT_CHAT_BURST is a whole number above 0, not "2.5".'],
+  [{ MOONRISE_LIMIT_CHAT_BURST: '0' }, 'MOONRISE_LIMIT_CHAT_BURST is a whole number above 0, not "0".'],
+  [{ MOONRISE_LIMIT_CHAT_PER_SECOND: '-1' }, 'MOONRISE_LIMIT_CHAT_PER_SECOND is a number above 0, not "-1".'],
+  [
+    { MOONRISE_LIMIT_CHAT_BRUST: '9' },
+    'There is no setting MOONRISE_LIMIT_CHAT_BRUST. Did you mean MOONRISE_LIMIT_CHAT_BURST? docs/limits.md lists them all.',
+  ],
+  [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL is a postgres:// address.'],
+  [{ PORT: 'x\ny' }, 'PORT is a whole number from 0 to 65535, not "x?y".'],
+])('%j stops the start with one line', (environment, line) => {
+  const message = complaint(environment as Record<string, string>);
+  expect(message).toMatch(line);
+  expect(message).not.toContain('\n');
+});
+
+test('a wrong value on the command line is called by its flag', () => {
+  expect(complaint({ PORT: '1' }, { port: 'x' })).toBe('--port is a whole number from 0 to 65535, not "x".');
+});
+
+test('a database is taken by its address, which is never shown; Redis is of use only beside one', () => {
+  const read = readSettings({ DATABASE_URL: 'postgres://u:secret@db/wolf' });
+  expect(read).toMatchObject({ settings: { databaseUrl: 'postgres://u:secret@db/wolf' }, shown: 'DATABASE_URL=***' });
+  expect(complaint({ REDIS_URL: 'redis://cache' })).toMatch(/^REDIS_URL joins servers that share a database/);
+  expect(readSettings({})).toMatchObject({ notices: [] });
+});
+
+test('every limit can be set by its variable', () => {
+  for (const name of limitNames) expect(settings({ [variableOf(name)]: '7' }).limits[name]).toBe(7);
+  expect(settings({ MOONRISE_LIMIT_CHAT_PER_SECOND: '0.25' }).limits.chat_per_second).toBe(0.25);
+});
+
+test('proxies and free networks are taken by their word', () => {
+  expect(settings({ TRUST_PROXY: '1' }).trustProxy('203.0.113.5', 0)).toBe(true);
+  expect(settings({ TRUST_PROXY: '1' }).trustProxy('203.0.113.5', 1)).toBe(false);
+  expect(settings({ TRUST_PROXY: 'loopback' }).trustProxy('127.0.0.1', 0)).toBe(true);
+  expect(settings({ TRUST_PROXY: 'no' }).trustProxy('127.0.0.1', 0)).toBe(false);
+  expect(settings({ MOONRISE_UNLIMITED_ADDRESSES: '192.168.0.0/16' }).isUnlimited('192.168.1.2')).toBe(true);
+});
+
+test('secrets are masked, in what is shown and in complaints', () => {
+  const read = readSettings({
+    PORT: '8080',
+    AI_PROVIDER: 'openai-compatible',
+    AI_MODEL: 'claude-sonnet-4-5',
+    AI_API_KEY: 'canary-1',
+    AI_BASE_URL: 'https://canary-2.example',
+    MOONRISE_LIMIT_ROOMS: '9',
+  });
+  expect(read.ok && read.shown).toMatch(
+    /^PORT=8080\n.*\nAI_API_KEY=\*\*\*\nAI_BASE_URL=\*\*\*\nMOONRISE_LIMIT_ROOMS=9$/s,
+  );
+  expect(JSON.stringify(read)).not.toContain('canary');
+  for (const [name, variable] of Object.entries(variables))
+    if ('secret' in variable) expect(complaint({ [name]: 'canary\u0000' })).not.toContain('canary');
+});

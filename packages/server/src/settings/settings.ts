@@ -1,0 +1,128 @@
+import { type AiSettings, aiNotice, aiSettingsOf } from '../ai/ai-settings.ts';
+import { type AiValues, aiVariables } from '../ai/ai-variables.ts';
+import { editDistance } from '../chat/edit-distance.ts';
+import { type Trust, trustNobody } from '../limits/addresses.ts';
+import {
+  defaultLimits,
+  type Limit,
+  type LimitName,
+  type Limits,
+  limitNames,
+  limitTable,
+  variableOf,
+} from '../limits/limits.ts';
+import { type Value, type Variable, type VariableName, variables } from './variables.ts';
+
+export interface Settings {
+  readonly port: number; // 0: any that is free
+  readonly host: string;
+  readonly metrics: { readonly host: string; readonly port: number } | null;
+  readonly dataDir: string;
+  readonly databaseUrl: string | null; // null: games are kept in the data folder
+  readonly redisUrl: string | null; // null: nodes find out about one another by looking into the database
+  readonly publicUrl: string | null; // an origin
+  readonly trustProxy: Trust;
+  readonly isUnlimited: (address: string) => boolean;
+  readonly hasLeaderboard: boolean;
+  readonly limits: Limits;
+  readonly ai: AiSettings | null; // null: the built-in bots play all AI seats
+}
+export type ReadSettings =
+  | { readonly ok: true; readonly settings: Settings; readonly notices: readonly string[]; readonly shown: string }
+  | { readonly ok: false; readonly message: string };
+
+type Values = Readonly<Partial<Record<VariableName, unknown>>>;
+type Environment = Readonly<Record<string, string | undefined>>;
+/** What was given on the command line, as text. */
+export interface Overrides {
+  readonly port?: string | undefined;
+  readonly host?: string | undefined;
+  readonly data?: string | undefined;
+}
+
+// Of ours, and no settings.
+const NOT_SETTINGS = ['MOONRISE_LONG'];
+const FLAGS: Readonly<Record<keyof Overrides, VariableName>> = { port: 'PORT', host: 'HOST', data: 'DATA_DIR' };
+
+/** What the server shall do, or one line that says which setting is wrong. An empty variable counts as unset. */
+export function readSettings(environment: Environment, overrides: Overrides = {}): ReadSettings {
+  const unknown = Object.keys(environment).find((name) => name.startsWith('MOONRISE_') && !isKnown(name));
+  if (unknown !== undefined)
+    return stop(`There is no setting ${unknown}. Did you mean ${nearest(unknown)}? docs/limits.md lists them all.`);
+  const given = { ...environment };
+  const spokenOf: Record<string, string> = {};
+  for (const [flag, name] of Object.entries(FLAGS)) {
+    const value = overrides[flag as keyof Overrides];
+    if (value === undefined) continue;
+    given[name] = value;
+    spokenOf[name] = `--${flag}`;
+  }
+  const values: { [N in VariableName]?: unknown } = {};
+  for (const [name, variable] of Object.entries<Variable>(variables)) {
+    const text = given[name];
+    if (text === undefined || text === '') continue;
+    const read = variable.schema.safeParse(text);
+    const label = spokenOf[name] ?? name;
+    if (!read.success) return stop(`${label} is ${variable.rule}${variable.secret ? '.' : `, not ${quoted(text)}.`}`);
+    values[name as VariableName] = read.data;
+  }
+  if (values.REDIS_URL !== undefined && values.DATABASE_URL === undefined)
+    return stop('REDIS_URL joins servers that share a database: set DATABASE_URL too, or unset it.');
+  const limits = readLimits(given);
+  if (typeof limits === 'string') return stop(limits);
+  const ai = aiSettingsOf(aiValuesIn(values));
+  if (typeof ai === 'string') return stop(ai);
+  const notices = ai ? [aiNotice(ai)] : [];
+  return { ok: true, settings: settingsOf(values, limits, ai), notices, shown: shown(given) };
+}
+
+function settingsOf(values: Values, limits: Limits, ai: AiSettings | null): Settings {
+  const given = values as { [N in VariableName]?: Value<N> };
+  return {
+    port: given.PORT ?? 3000,
+    host: given.HOST ?? '127.0.0.1',
+    metrics: given.METRICS_PORT ?? null,
+    dataDir: given.DATA_DIR ?? './data',
+    databaseUrl: given.DATABASE_URL ?? null,
+    redisUrl: given.REDIS_URL ?? null,
+    publicUrl: given.PUBLIC_URL ?? null,
+    trustProxy: given.TRUST_PROXY ?? trustNobody,
+    isUnlimited: given.MOONRISE_UNLIMITED_ADDRESSES ?? (() => false),
+    hasLeaderboard: given.MOONRISE_LEADERBOARD ?? false,
+    limits,
+    ai,
+  };
+}
+const aiValuesIn = (values: Values): AiValues =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => name in aiVariables));
+
+function readLimits(given: Environment): Limits | string {
+  const limits: Record<LimitName, number> = { ...defaultLimits };
+  for (const name of limitNames) {
+    const text = given[variableOf(name)];
+    if (text === undefined || text === '') continue;
+    const number = Number(text);
+    const isWhole = (limitTable[name] as Limit).whole !== false;
+    const isRight = /^\d{1,9}(\.\d{1,4})?$/.test(text) && number > 0 && (!isWhole || Number.isInteger(number));
+    if (!isRight) return `${variableOf(name)} is a ${isWhole ? 'whole ' : ''}number above 0, not ${quoted(text)}.`;
+    limits[name] = number;
+  }
+  return limits;
+}
+
+/** The settings that were given, one per line, secrets masked. */
+const shown = (given: Environment): string =>
+  [...Object.keys(variables), ...limitNames.map(variableOf)]
+    .filter((name) => given[name])
+    .map((name) => `${name}=${(variables as Record<string, Variable>)[name]?.secret ? '***' : given[name]}`)
+    .join('\n');
+
+const ours = (): string[] =>
+  [...Object.keys(variables), ...limitNames.map(variableOf)].filter((name) => name.startsWith('MOONRISE_'));
+const isKnown = (name: string): boolean => ours().includes(name) || NOT_SETTINGS.includes(name);
+const nearest = (name: string): string => {
+  const distance = (other: string) => editDistance([...name], [...other], 100);
+  return ours().reduce((best, other) => (distance(other) < distance(best) ? other : best));
+};
+const stop = (message: string): ReadSettings => ({ ok: false, message });
+const quoted = (text: string): string => `"${text.slice(0, 80).replace(/[^\x20-\x7e]/g, '?')}"`;

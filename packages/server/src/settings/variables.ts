@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { aiVariables } from '../ai/ai-variables.ts';
+import { networks, type Trust, trustNobody } from '../limits/addresses.ts';
+
+export interface Variable {
+  readonly schema: z.ZodType;
+  readonly rule: string; // "PORT is …, not …."
+  readonly secret?: true;
+}
+
+const whole = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .refine((number) => number >= min && number <= max);
+const address = (protocol: string) => z.url({ protocol: new RegExp(`^${protocol}$`) });
+const host = z.string().regex(/^[\w.:[\]-]{1,253}$/);
+
+type Context = z.core.$RefinementCtx<string>;
+function refused(context: Context): never {
+  context.issues.push({ code: 'custom', input: context.value });
+  return z.NEVER;
+}
+
+function metricsPlace(text: string, context: Context): { host: string; port: number } {
+  const [, name, bracketed, digits] = /^(?:(?:([\w.-]+)|\[([\da-fA-F:.]+)\]):)?(\d{1,5})$/.exec(text) ?? [];
+  const port = Number(digits);
+  return digits !== undefined && port <= 65_535 ? { host: name ?? bracketed ?? '127.0.0.1', port } : refused(context);
+}
+
+const isOrigin = ({ pathname, search, hash, username, password }: URL): boolean =>
+  pathname === '/' && `${search}${hash}${username}${password}` === '';
+
+/** A number of hops, or the proxies themselves. Never "everybody": then anyone could choose their own address. */
+function trustOf(text: string, context: Context): Trust {
+  if (/^(0|no|false|off)$/.test(text)) return trustNobody;
+  if (/^[1-9]$/.test(text)) return (_, hop) => hop < Number(text);
+  return networks(text) ?? refused(context);
+}
+const networksOf = (text: string, context: Context): ((address: string) => boolean) =>
+  networks(text) ?? refused(context);
+
+/** Everything that can be set, besides the limits. */
+export const variables = {
+  PORT: { schema: whole(0, 65_535), rule: 'a whole number from 0 to 65535' },
+  HOST: { schema: host, rule: 'a host name or address, such as 127.0.0.1 or 0.0.0.0' },
+  METRICS_PORT: {
+    schema: z.string().transform(metricsPlace),
+    rule: 'a port, or host:port; by default the host is 127.0.0.1',
+  },
+  DATA_DIR: {
+    schema: z
+      .string()
+      .max(4_096)
+      .refine((path) => !path.includes('\0')),
+    rule: 'a folder',
+  },
+  PUBLIC_URL: {
+    schema: address('https?')
+      .transform((text) => new URL(text))
+      .refine(isOrigin)
+      .transform(({ origin }) => origin),
+    rule: 'the address people open, such as https://wolf.example, without a path',
+  },
+  TRUST_PROXY: {
+    schema: z.string().transform(trustOf),
+    rule: 'the number of proxies before this server, or their addresses (10.0.0.5, 10.0.0.0/8, loopback, private)',
+  },
+  DATABASE_URL: { schema: address('postgres(ql)?'), rule: 'a postgres:// address', secret: true },
+  REDIS_URL: { schema: address('rediss?'), rule: 'a redis:// address', secret: true },
+  ...aiVariables,
+  MOONRISE_LEADERBOARD: {
+    schema: z.enum(['on', 'off']).transform((choice) => choice === 'on'),
+    rule: '“on” or “off”',
+  },
+  MOONRISE_UNLIMITED_ADDRESSES: {
+    schema: z.string().transform(networksOf),
+    rule: 'a list of addresses and networks, such as 192.168.0.0/16,2001:db8::/48',
+  },
+} as const satisfies Readonly<Record<string, Variable>>;
+export type VariableName = keyof typeof variables;
+export type Value<N extends VariableName> = z.infer<(typeof variables)[N]['schema']>;

@@ -1,0 +1,19 @@
+export interface Offer {
+  readonly act: string;
+  readonly pick: number;
+  readonly targets: readonly (string | number)[];
+  readonly text?: number;
+}
+export interface Prompt {
+  readonly slot: string;
+  readonly required: boolean;
+  readonly offers: readonly Offer[];
+  readonly chosen?: unknown;
+}
+export interface Picture {
+  readonly status: string;
+  readonly host_id: string | null;
+  readonly players: readonly { readonly id: string; readonly ready: boolean }[];
+}
+/** What comes over the wire, before it is looked at. */
+export type Data = Readonly<Record<string, unknown>>;

@@ -1,0 +1,139 @@
+import { chance } from '@moonrise/bots';
+import { expect, test } from 'vitest';
+import { autopilot } from '../autopilot.ts';
+import { Activity, Client } from '../client.ts';
+import { inFolder } from '../contract/store/in-folder.ts';
+import { must } from '../table.ts';
+import { attack, poke, requested, Tally } from './attackers.ts';
+import { Fuzzed, type Health } from './fuzzed.ts';
+import { rawFrames } from './raw-frames.ts';
+
+const isLong = process.env.MOONRISE_LONG !== undefined;
+const FRAMES = isLong ? 1_000_000 : 300_000;
+const REQUESTS = 20_000;
+const ATTACKERS = 24;
+const PEOPLE = 4;
+const MOST_GROWN = isLong ? 150 : 100; // MB
+const options = { durations: { day: 1, voting: 1, night: 1 }, countdown: 0 };
+
+/** A table that plays one game after the other, beside whatever else happens. */
+class Friends {
+  readonly clients: readonly Client[];
+  games = 0;
+  constructor(url: string) {
+    this.clients = Array.from({ length: PEOPLE }, () => new Client(url, new Activity()));
+  }
+  async sitDown(): Promise<void> {
+    let code: unknown;
+    for (const [i, client] of this.clients.entries()) {
+      await client.ready();
+      const name = `Friend ${i}`;
+      const wish = i === 0 ? { name, rules: 'classic', options } : { name, code };
+      ({ code } = must(await client.ask(i === 0 ? 'create_room' : 'join_room', wish)));
+      autopilot(client, { seed: name, talks: 2 });
+    }
+    const [host] = this.clients as [Client];
+    host.on(({ event, data }) => event === 'room_updated' && void this.next(host, String(data.status)));
+    must(await host.ask('start_game', { ai_count: 2 }));
+  }
+  private async next(host: Client, status: string): Promise<void> {
+    if (status === 'ended') {
+      this.games++;
+      for (const { got } of this.clients) got.length = 0;
+      await host.ask('return_to_lobby');
+    }
+    if (status === 'lobby') await host.ask('start_game', { ai_count: 2 });
+  }
+  check(): void {
+    for (const { faults, socket } of this.clients) {
+      expect(faults).toEqual([]);
+      expect(socket.connected).toBe(true);
+    }
+  }
+  leave(): void {
+    for (const client of this.clients) client.close();
+  }
+}
+
+/** A server, friends who play on it, and something that is done to it. */
+const besieged = (siege: (server: Fuzzed, port: number) => Promise<void>) =>
+  inFolder(async (folder) => {
+    const server = new Fuzzed(folder);
+    const port = await server.port();
+    const friends = new Friends(`http://127.0.0.1:${port}`);
+    try {
+      await friends.sitDown();
+      await siege(server, port).catch((error) => {
+        throw new Error(`${error} ${server.complaints}`);
+      });
+      friends.check();
+      const { games } = friends;
+      await expect.poll(() => friends.games).toBeGreaterThan(games);
+      expect(server.isAlive).toBe(true);
+      expect(server.complaints).toBe('');
+    } finally {
+      friends.leave();
+      await server.stop();
+    }
+  });
+
+function expectSteady(before: Health, after: Health): void {
+  expect(after.heap - before.heap).toBeLessThan(MOST_GROWN);
+  expect(after.rss - before.rss).toBeLessThan(2 * MOST_GROWN); // what is free again is not always given back
+}
+
+test('each kind of broken frame costs its sender alone', () =>
+  besieged(async (_, port) => {
+    await Promise.all(rawFrames.map((frames) => poke(port, frames)));
+  }));
+
+test(
+  `${FRAMES} hostile frames: no crash, no fault, steady memory, and a table beside them plays on`,
+  { timeout: 1_200_000 },
+  () =>
+    besieged(async (server, port) => {
+      const tally = new Tally();
+      const flood = (most: number) =>
+        Promise.all(Array.from({ length: ATTACKERS }, (_, i) => attack(port, `${most}/${i}`, most, tally)));
+      await flood(FRAMES / 3);
+      const before = await server.health();
+      await flood(FRAMES);
+      const after = await server.health();
+      expect(tally.sent).toBeGreaterThanOrEqual(FRAMES);
+      for (const fault of ['internal', 'quarantined', 'unavailable', '?'])
+        expect(tally.codes.get(fault)).toBeUndefined();
+      expect(tally.codes.get('ok')).toBeGreaterThan(FRAMES / 500);
+      expect(tally.codes.get('malformed')).toBeGreaterThan(FRAMES / 50);
+      expect(tally.cut).toBeGreaterThan(FRAMES / 1_000);
+      expectSteady(before, after);
+    }),
+);
+
+test(
+  `${REQUESTS} hostile requests over HTTP: refused or answered, never a fault, and nothing of the inside in them`,
+  { timeout: 1_200_000 },
+  () =>
+    besieged(async (server, port) => {
+      const statuses = new Map<string, number>();
+      const told: string[] = [];
+      let sent = 0;
+      const worker = async (i: number, most: number) => {
+        for (const below = chance('http', `${most}/${i}`); sent < most; ) {
+          sent++;
+          const answer = await requested(port, below);
+          const status = /^HTTP\/1\.\d (\d{3})/.exec(answer)?.[1] ?? 'none';
+          statuses.set(status, (statuses.get(status) ?? 0) + 1);
+          if (/node_modules|\.(js|ts):\d+|root:x:|SQLITE/.test(answer)) told.push(answer);
+        }
+      };
+      const flood = (most: number) => Promise.all(Array.from({ length: 32 }, (_, i) => worker(i, most)));
+      await flood(REQUESTS / 3);
+      const before = await server.health();
+      await flood(REQUESTS);
+      const after = await server.health();
+      expect(told).toEqual([]);
+      expect([...statuses.keys()].filter((status) => status.startsWith('5'))).toEqual([]);
+      for (const status of ['200', '400', '404']) expect(statuses.get(status)).toBeGreaterThan(100);
+      expectSteady(before, after);
+    }),
+);

@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { type LimitName, variableOf } from '../../limits/limits.ts';
+
+const program = join(import.meta.dirname, './fuzzed-server.mjs'); // runs from dist
+const wide: readonly LimitName[] = [
+  'bad_frames',
+  'action_burst',
+  'actions_per_second',
+  'chat_burst',
+  'chat_per_second',
+  'connections_per_address',
+  'http_burst',
+  'room_burst',
+  'rooms_per_second',
+  'join_burst',
+  'joins_per_second',
+  'wrong_codes_per_minute',
+  'overload_lag_ms',
+];
+const short: Partial<Record<LimitName, number>> = {
+  rooms_per_address: 60, // what is allowed to be kept is bounded, so that what is kept by mistake shows
+  away_seconds: 1,
+  host_away_seconds: 1,
+  empty_room_seconds: 1,
+  repeat_seconds: 1,
+};
+const environment = Object.fromEntries([
+  ...wide.map((name) => [variableOf(name), '99999999']),
+  ...Object.entries(short).map(([name, most]) => [variableOf(name as LimitName), String(most)]),
+]);
+
+export interface Health {
+  readonly rss: number; // MB
+  readonly heap: number; // MB
+  readonly slowest: number; // ms that the event loop stood still, at most
+  readonly rooms: number;
+}
+/** A server in a process of its own: a crash or an unhandled rejection ends it. */
+export class Fuzzed {
+  private readonly child: ChildProcess;
+  complaints = '';
+
+  constructor(folder: string) {
+    this.child = spawn(process.execPath, ['--expose-gc', program], {
+      env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: folder, ...environment },
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    });
+    this.child.stderr?.on('data', (data) => {
+      this.complaints += data;
+    });
+  }
+  async port(): Promise<number> {
+    return ((await this.answer()) as { port: number }).port;
+  }
+  health(): Promise<Health> {
+    if (!this.isAlive) throw this.ended();
+    const answer = this.answer() as Promise<Health>;
+    this.child.send({});
+    return answer;
+  }
+  get isAlive(): boolean {
+    return this.child.exitCode === null && this.child.signalCode === null;
+  }
+  stop(): Promise<void> {
+    if (!this.isAlive) return Promise.resolve();
+    return new Promise((resolve) => {
+      this.child.once('exit', () => resolve());
+      this.child.kill('SIGTERM');
+    });
+  }
+  private ended(): Error {
+    return new Error(`the server ended: ${this.complaints}`);
+  }
+  private answer(): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      const ended = () => reject(this.ended());
+      this.child.once('exit', ended);
+      this.child.once('message', (message) => {
+        this.child.off('exit', ended);
+        resolve(message);
+      });
+    });
+  }
+}

@@ -1,0 +1,221 @@
+import type { Event } from '@moonrise/engine';
+import { Chat } from '../../chat/chat.ts';
+import { Frame } from '../../matches/frame.ts';
+import { NamedFrames } from '../../matches/named-frames.ts';
+import { Metrics } from '../../operations/metrics.ts';
+import { LiveRoom } from '../../rooms/live-room.ts';
+import { Reports } from '../../rooms/reports.ts';
+import { Rooms } from '../../rooms/rooms.ts';
+import type { Row, Store } from '../../store/store.ts';
+import { patch } from '../patch.ts';
+import { SEED } from './canary-game.ts';
+import { overheard, resent, theTable } from './pair-leaks.ts';
+
+/** A leak put into the server on purpose, and where something has to be found then. */
+interface CanaryLeak {
+  readonly name: string;
+  readonly plant?: () => void; // `unpatch` takes it out
+  readonly wrap?: (store: Store) => Store;
+  readonly found: RegExp;
+}
+const sitters = () => theTable()?.begin.sitters ?? [];
+
+/** The log of a running game with an end that it has not had. */
+function withAnEnd(rows: readonly Row[]): readonly Row[] {
+  const table = theTable();
+  const last = rows.at(-1);
+  if (!table || !last || rows.length < 2) return rows;
+  const { dealt, cards } = table.game.state;
+  const outcome = { team: null, winners: [], reason: 'none' };
+  const ended = { type: 'ended', outcome, seed: SEED, dealt, cards, to: 'all' } as unknown as Event;
+  return [...rows.slice(0, -1), { ...last, events: [...last.events, ended as unknown as Row['events'][number]] }];
+}
+
+/** Remembers the last token that was given out. */
+function lastToken(): () => string {
+  let token = '';
+  patch(
+    Rooms.prototype,
+    'join',
+    (join) =>
+      async function (this: Rooms, ...args) {
+        const seated = await join.apply(this, args);
+        if (seated.ok) token = seated.token;
+        return seated;
+      },
+  );
+  return () => token;
+}
+
+const frameLeaks: readonly CanaryLeak[] = [
+  {
+    name: 'what the pack says reaches all',
+    plant: () => overheard((event) => event.type === 'said' && event.channel === 'wolves'),
+    found: /^a line of wolves in frames of a spectator/,
+  },
+  {
+    name: 'what the dead say reaches all',
+    plant: () => overheard((event) => event.type === 'said' && event.channel === 'dead'),
+    found: /^a line of dead in frames of seat/,
+  },
+  {
+    name: 'the deal tells the names behind the masks',
+    plant: () => resent('game_started', (data) => ({ ...data, players: sitters() })),
+    found: /^a name behind a mask in frames of seat/,
+  },
+  {
+    name: 'the masks are for everybody to lift',
+    plant: () => overheard((event) => event.type === 'masked'),
+    found: /^a name behind a mask in frames of/,
+  },
+  {
+    name: 'the picture of the room names the host behind a mask',
+    plant: () => resent('room_updated', (data, { audience }) => ({ ...data, host_id: audience?.live.state.host })),
+    found: /^an id of the lobby in frames of/,
+  },
+  {
+    name: 'the lobby is remembered at the table',
+    plant: () =>
+      patch(
+        NamedFrames.prototype,
+        'frames',
+        (frames) =>
+          function (this: NamedFrames, row) {
+            const { chat } = room?.state ?? { chat: [] };
+            return [...frames.call(this, row), ...chat.map(({ text }) => new Frame('message', { text }))];
+          },
+      ),
+    found: /^a line of lobby in frames of/,
+  },
+  {
+    name: 'the picture of the room has a token',
+    plant: () => {
+      const token = lastToken();
+      resent('room_updated', (data) => ({ ...data, token: token() }));
+    },
+    found: /^a token in frames of/,
+  },
+  {
+    name: 'the deal tells the seed',
+    plant: () => resent('game_started', (data) => ({ ...data, commitment: SEED })),
+    found: /^the seed in frames of/,
+  },
+];
+
+/** The room in which somebody was last seen to arrive. */
+let room: LiveRoom | undefined;
+export function watchTheRoom(): void {
+  room = undefined;
+  patch(
+    LiveRoom.prototype,
+    'arrived',
+    (arrived) =>
+      function (this: LiveRoom, player) {
+        room = this;
+        arrived.call(this, player);
+      },
+  );
+}
+
+const otherLeaks: readonly CanaryLeak[] = [
+  {
+    name: 'whoever resumes is answered with the tokens of others',
+    plant: () => {
+      const token = lastToken();
+      patch(
+        Rooms.prototype,
+        'resume',
+        (resume) =>
+          async function (this: Rooms, asked) {
+            const seated = await resume.call(this, asked);
+            return seated.ok ? { ...seated, player: token() } : seated;
+          },
+      );
+    },
+    found: /^a token in an answer to/,
+  },
+  {
+    name: 'a failed request logs the token',
+    plant: () =>
+      patch(Rooms.prototype, 'resume', () => async (token) => {
+        throw new Error(`there is no seat for ${token}`);
+      }),
+    found: /^a token in the log/,
+  },
+  {
+    name: 'a failed report logs its words',
+    plant: () =>
+      patch(Reports.prototype, 'keep', () => async ({ text }) => {
+        throw new Error(`cannot keep ${text}`);
+      }),
+    found: /^a report in the log/,
+  },
+  {
+    name: 'a failed request logs what was said',
+    plant: () =>
+      patch(
+        Chat.prototype,
+        'take',
+        (take) =>
+          function (this: Chat, sender, text) {
+            if (text.startsWith('junk')) throw new Error(`cannot read ${text}`);
+            return take.call(this, sender, text);
+          },
+      ),
+    found: /^junk in the log/,
+  },
+  {
+    name: 'requests are counted by role',
+    plant: () =>
+      patch(
+        Metrics.prototype,
+        'request',
+        (request) =>
+          function (this: Metrics, event, ...rest) {
+            request.call(this, `${event} of ${theTable()?.game.state.cards[0]}`, ...rest);
+          },
+      ),
+    found: /^a role in the metrics/,
+  },
+  {
+    name: 'requests are counted by player',
+    plant: () =>
+      patch(
+        Metrics.prototype,
+        'request',
+        (request) =>
+          function (this: Metrics, event, ...rest) {
+            request.call(this, `${event} of ${sitters()[0]?.name}`, ...rest);
+          },
+      ),
+    found: /^a name behind a mask in the metrics/,
+  },
+  {
+    name: 'a running game is looked up like a lobby',
+    plant: () =>
+      patch(
+        Rooms.prototype,
+        'byCode',
+        (byCode) =>
+          async function (this: Rooms, code) {
+            const live = await byCode.call(this, code);
+            const state = live && { ...live.state, status: 'lobby' };
+            return live && (Object.create(live, { state: { value: state } }) as LiveRoom);
+          },
+      ),
+    found: /^the code of a room in HTTP/,
+  },
+  {
+    name: 'the replay of a running game is served',
+    wrap: (store) =>
+      Object.assign(Object.create(store) as Store, {
+        read: async (stream: string, after?: number) => {
+          const rows = await store.read(stream, after);
+          return after === undefined && stream.startsWith('game/') ? withAnEnd(rows) : rows;
+        },
+      }),
+    found: /^the seed in HTTP/,
+  },
+];
+
+export const canaryLeaks: readonly CanaryLeak[] = [...frameLeaks, ...otherLeaks];

@@ -1,0 +1,201 @@
+import { createHash } from 'node:crypto';
+import type { Id } from '@moonrise/engine';
+import { Frame } from '../../matches/frame.ts';
+import { LogFrames } from '../../matches/log-frames.ts';
+import { Match } from '../../matches/match.ts';
+import { PublicTable } from '../../matches/public-table.ts';
+import { Witness } from '../../matches/witness.ts';
+import { type Answered, refused } from '../../rooms/refused.ts';
+import { RoomPicture } from '../../sockets/room-picture.ts';
+import { Session } from '../../sockets/session.ts';
+import { patch, patchGetter } from '../patch.ts';
+
+/** A leak put into the server on purpose, and what has to be found then. */
+export interface Leak {
+  readonly name: string;
+  readonly plant: () => void; // `unpatch` takes it out
+  readonly found: RegExp;
+}
+type Data = Readonly<Record<string, unknown>>;
+
+/** The game that is being played, with all its secrets. */
+let table: Match | undefined;
+export function watchTheTable(): void {
+  table = undefined;
+  patch(
+    Match.prototype,
+    'open',
+    (open) =>
+      function (this: Match, rows) {
+        table = this;
+        return open.call(this, rows);
+      },
+  );
+}
+export const theTable = (): Match | undefined => (table?.rows.length ? table : undefined);
+const cards = (): readonly (Id | null)[] => theTable()?.game.state.cards ?? [];
+const isWolf = (card: Id | null | undefined): boolean => card === 'werewolf';
+
+/** Changes what is sent. */
+export function resent(event: string, change: (data: Data, session: Session) => Data): void {
+  patch(
+    Session.prototype,
+    'sendText',
+    (send) =>
+      function (this: Session, text) {
+        const [name, data] = JSON.parse(text) as [string, Data];
+        send.call(this, name === event ? JSON.stringify([name, change(data, this)]) : text);
+      },
+  );
+}
+/** Changes what is answered to an act. */
+function answered(change: (answer: Answered, targets: readonly number[]) => Answered): void {
+  patch(
+    Match.prototype,
+    'submit',
+    (submit) =>
+      async function (this: Match, command, ...rest) {
+        const answer = await submit.call(this, command, ...rest);
+        return change(answer, command.type === 'act' ? (command.targets ?? []) : []);
+      },
+  );
+}
+/** Lets viewers see some events that are not for them. */
+export function overheard(is: (event: Parameters<Witness['seen']>[0][number]) => boolean): void {
+  patch(
+    Witness.prototype,
+    'seen',
+    (seen) =>
+      function (this: Witness, events) {
+        return events.flatMap((event) => (is(event) ? [event] : seen.call(this, [event])));
+      },
+  );
+}
+
+export const pairLeaks: readonly Leak[] = [
+  {
+    name: 'the picture of the room shows cards',
+    plant: () => {
+      patch(
+        RoomPicture.prototype,
+        'draw',
+        (draw) =>
+          function (this: RoomPicture, ...args) {
+            const picture = draw.apply(this, args);
+            return picture && { ...picture, players: picture.players.map((one, i) => ({ ...one, role: cards()[i] })) };
+          },
+      );
+    },
+    found: /frames differ.*\n.*room_updated.*"role":/,
+  },
+  {
+    name: 'frames carry the number of the row',
+    plant: () => resent('events', (data) => ({ ...data, seq: theTable()?.rows.length })),
+    found: /frames differ.*\n.*"seq":/,
+  },
+  {
+    name: 'messages are numbered for all together',
+    plant: () => resent('message', (data) => ({ ...data, id: `${theTable()?.rows.length ?? 0}` })),
+    found: /frames differ.*\n.*"event":"message"/,
+  },
+  {
+    name: 'hidden rows make empty frames',
+    plant: () => {
+      patch(
+        LogFrames.prototype,
+        'frames',
+        (frames) =>
+          function (this: LogFrames, row) {
+            const made = frames.call(this, row);
+            return made.length > 0 ? made : [new Frame('events', { at: row.at, events: [] })];
+          },
+      );
+    },
+    found: /frames differ.*\n(.*\n)?.*"events":\[\]/,
+  },
+  {
+    name: 'what the pack says reaches all',
+    plant: () => overheard((event) => event.type === 'said' && event.channel === 'wolves'),
+    found: /frames differ.*\n(.*\n)?.*psst/,
+  },
+  {
+    name: 'cards are dealt face up',
+    plant: () => overheard((event) => event.type === 'dealt'),
+    found: /frames differ.*\n.*"type":"dealt"/,
+  },
+  {
+    name: 'hidden choices reach all',
+    plant: () => overheard((event) => event.type === 'chose' && event.deed.act === 'kill'),
+    found: /frames differ.*\n.*kill/,
+  },
+  {
+    name: 'a spectator sees what a Werewolf sees',
+    plant: () => {
+      patch(
+        Session.prototype,
+        'seatIn',
+        (seatIn) =>
+          function (this: Session, match) {
+            return this.player === null ? match.game.state.cards.findIndex(isWolf) : seatIn.call(this, match);
+          },
+      );
+    },
+    found: /^spectator.* frames differ/,
+  },
+  {
+    name: 'the deal tells everybody the pack',
+    plant: () =>
+      resent('game_started', (data) => ({
+        ...data,
+        fellows: theTable()?.begin.sitters.flatMap(({ id }, seat) => (isWolf(cards()[seat]) ? [id] : [])),
+      })),
+    found: /frames differ.*\n.*game_started/,
+  },
+  {
+    name: 'the commitment is one to the cards alone',
+    plant: () =>
+      resent('game_started', (data) => ({
+        ...data,
+        commitment: createHash('sha256').update(cards().join()).digest('hex'),
+      })),
+    found: /frames differ.*\n.*game_started/,
+  },
+  {
+    name: 'who comes back is shown more',
+    plant: () => {
+      patch(
+        Session.prototype,
+        'watchGame',
+        (watchGame) =>
+          function (this: Session, match) {
+            watchGame.call(this, match);
+            if (match.rows.length > 1) this.send('message', { text: cards().join() });
+          },
+      );
+    },
+    found: /another device: frames differ.*\n.*"event":"message"/,
+  },
+  {
+    name: 'who comes and goes at night is shown',
+    plant: () => patchGetter(PublicTable.prototype, 'isSecret', false),
+    found: /frames differ.*\n(.*\n)?.*"connected":false/,
+  },
+  {
+    name: 'a refusal counts the rows',
+    plant: () =>
+      answered((answer) =>
+        answer.ok ? answer : refused(answer.error.code, `${answer.error.message} (${theTable()?.rows.length})`),
+      ),
+    found: /answers differ/,
+  },
+  {
+    name: 'a refusal depends on the card of the target',
+    plant: () =>
+      answered((answer, [target]) =>
+        answer.ok || target === undefined || !isWolf(cards()[target])
+          ? answer
+          : refused('bad_targets', 'Not this one.'),
+      ),
+    found: /answers differ.*\n(.*\n)?.*Not this one/,
+  },
+];

@@ -1,0 +1,19 @@
+// One of several servers on a database, started to be ill-treated. Runs from dist; prints its port when it is ready.
+import { writeSync } from 'node:fs';
+import { createServer, openLog, othersOn, readSettings, systemClock } from '../../../dist/index.js';
+import { openPostgres } from '../../../dist/store/index.js';
+
+const read = readSettings(process.env);
+if (!read.ok) throw new Error(read.message);
+const { settings } = read;
+const store = await openPostgres(String(settings.databaseUrl));
+const log = openLog('warn', process.stderr);
+const others = othersOn(store, settings.redisUrl, log);
+const server = await createServer({ settings, store, clock: systemClock, log, others });
+process.once('SIGTERM', async () => {
+  await server.drain();
+  await server.close();
+  process.exit(0);
+});
+await server.listen();
+writeSync(1, `${server.address.port}\n`);

@@ -1,0 +1,63 @@
+import { Panel } from '../../../shared/ui/layout/panel.tsx';
+import { useWords } from '../../../shared/words/use-words.tsx';
+import type { Translate } from '../../../shared/words/words.ts';
+import type { ContestStatus, GameSummary, NoGameReason } from '../model/answers.ts';
+import classes from './now-panel.module.css';
+
+interface NowPanelProps {
+  readonly status: ContestStatus;
+  readonly running: readonly GameSummary[];
+}
+
+/** Connected and missing teams, and why no game starts. */
+export function NowPanel({ status: { waiting, why }, running }: NowPanelProps) {
+  const t = useWords();
+  const playing = new Map<string, number>();
+  for (const { team_name } of running.flatMap(({ agents }) => agents))
+    playing.set(team_name, (playing.get(team_name) ?? 0) + 1);
+  const teams = [...new Set([...Object.keys(waiting), ...playing.keys()])].sort();
+  return (
+    <Panel title={t('contest.now')}>
+      <p role="status">{sentenceOf(why, t)}</p>
+      {why.kind === 'schedule' && (
+        <ul className={classes.missing}>
+          {why.missing.map((team) => (
+            <li key={team}>{team}</li>
+          ))}
+          {why.unseen > 0 && <li>{t('contest.unseen', { n: why.unseen })}</li>}
+        </ul>
+      )}
+      {teams.length > 0 && (
+        <>
+          <h3 className={classes.heading}>{t('contest.connected')}</h3>
+          <ul className={classes.teams}>
+            {teams.map((team) => (
+              <li key={team}>
+                <strong>{team}</strong>
+                <span>{presence(team, waiting[team]?.length ?? 0, playing.get(team) ?? 0, why, t)}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Panel>
+  );
+}
+
+function sentenceOf(why: NoGameReason, t: Translate): string {
+  switch (why.kind) {
+    case 'own':
+      return t('contest.own', { n: why.seats });
+    case 'teams':
+      return t('contest.teams', { n: why.seats, missing: why.seats - why.present.length });
+    default:
+      return t(`contest.${why.kind}`);
+  }
+}
+function presence(team: string, waits: number, plays: number, why: NoGameReason, t: Translate): string {
+  const waiting =
+    why.kind === 'own' && team in why.waiting
+      ? t('contest.waitingOf', { n: waits, of: why.seats })
+      : t('contest.waiting', { n: waits });
+  return [waits > 0 && waiting, plays > 0 && t('contest.playing', { n: plays })].filter(Boolean).join(' · ');
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import type { Failure } from '../../shared/connection/game-connection.ts';
+import { useConnection } from '../../shared/connection/hooks/use-connection.ts';
+import { NameForm, type RefusedName } from '../../shared/rooms/name-form.tsx';
+import { PasswordField } from '../../shared/rooms/password-field.tsx';
+import { PageButtons } from '../../shared/settings/page-buttons.tsx';
+import { settings, useSettings } from '../../shared/settings/settings.ts';
+import { Page } from '../../shared/ui/layout/page.tsx';
+import { Panel } from '../../shared/ui/layout/panel.tsx';
+import { useRefusal } from '../../shared/words/use-refusal.ts';
+import { useWords } from '../../shared/words/use-words.tsx';
+import { GoneScreen } from './gone-screen.tsx';
+import classes from './join-screen.module.css';
+import { useRoomEntry } from './use-room-entry.ts';
+
+const WATCHABLE: readonly string[] = ['room_full', 'room_locked', 'game_running', 'wrong_password'];
+
+/** Asks a player who opened a link or typed a code for a name, and joins. */
+export function JoinScreen({ code }: { readonly code: string }) {
+  const t = useWords();
+  const connection = useConnection();
+  const sentenceFor = useRefusal();
+  const [refusal, setRefusal] = useState<Failure['error']>();
+  const [refusedName, setRefusedName] = useState<RefusedName>();
+  const [password, setPassword] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+  const { hideCode } = useSettings();
+  const shown = hideCode ? '••••' : code;
+  const [door, lookAgain] = useRoomEntry(code);
+  const needsPassword = door === 'password' || refusal?.code === 'wrong_password';
+  const join = async (name: string) => {
+    setIsBusy(true);
+    const answer = await connection.join({ code, name, ...(needsPassword && password && { password }) });
+    setIsBusy(false);
+    const isBadName = !answer.ok && answer.error.code === 'bad_name';
+    if (answer.ok) settings.set({ name });
+    setRefusedName(isBadName ? { name, error: answer.error } : undefined);
+    setRefusal(answer.ok || isBadName ? undefined : answer.error);
+  };
+  if (door === 'gone') return <GoneScreen code={code} shown={shown} onAgain={lookAgain} />;
+  return (
+    <Page title={t('home.joinTitle', { code: shown })} actions={<PageButtons />}>
+      <div className={classes.join}>
+        <Panel title={t('home.nameAsk')}>
+          <NameForm action={t('home.joinNow')} refused={refusedName} isBusy={isBusy} onName={join}>
+            {needsPassword && <PasswordField value={password} onChange={setPassword} />}
+            {refusal && (
+              <p role="alert" className={classes.refusal}>
+                {refusal.code === 'wrong_password' && !password
+                  ? t('home.passwordTitle', { code: shown })
+                  : sentenceFor(refusal)}
+              </p>
+            )}
+          </NameForm>
+        </Panel>
+        <nav className={classes.ways}>
+          {(refusal === undefined || WATCHABLE.includes(refusal.code)) && (
+            <Link href={`/watch/${code}`}>{t('home.watch')}</Link>
+          )}
+          <Link href="/">{t('home.otherCode')}</Link>
+        </nav>
+      </div>
+    </Page>
+  );
+}

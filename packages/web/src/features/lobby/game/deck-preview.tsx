@@ -1,0 +1,23 @@
+import { Deck } from '../../../shared/roles/deck.tsx';
+import type { RulesEntry } from '../../../shared/rules/rules.ts';
+import { useWords } from '../../../shared/words/use-words.tsx';
+import type { Lobby } from '../use-lobby.ts';
+import classes from './deck-preview.module.css';
+import { roomDeckOf } from './room-deck.ts';
+
+interface DeckPreviewProps {
+  readonly lobby: Lobby;
+  readonly rules: RulesEntry;
+}
+
+/** The cards that would be dealt to the current players. */
+export function DeckPreview({ lobby, rules }: DeckPreviewProps) {
+  const t = useWords();
+  const counts = roomDeckOf(lobby, rules);
+  return (
+    <section className={classes.deck}>
+      <h3>{t('common.cards')}</h3>
+      {counts ? <Deck rules={rules} counts={counts} /> : <p className={classes.note}>{t('lobby.cardsNone')}</p>}
+    </section>
+  );
+}

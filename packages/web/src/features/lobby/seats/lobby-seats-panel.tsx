@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { Face } from '../../../shared/faces/faces.tsx';
+import { FitName } from '../../../shared/faces/fit-name.tsx';
+import { Icon } from '../../../shared/icons/icons.tsx';
+import { classNames } from '../../../shared/ui/class-names.ts';
+import tiles from '../../../shared/ui/controls/tile.module.css';
+import { Panel } from '../../../shared/ui/layout/panel.tsx';
+import { useWords } from '../../../shared/words/use-words.tsx';
+import { BotTiles } from '../bots/bot-tiles.tsx';
+import type { Lobby, LobbyPlayer } from '../use-lobby.ts';
+import { LobbyPlayerSheet } from './lobby-player-sheet.tsx';
+import classes from './lobby-seats-panel.module.css';
+
+/** The players in the room, with their state. */
+export function LobbySeatsPanel({ lobby }: { readonly lobby: Lobby }) {
+  const t = useWords();
+  const [chosen, setChosen] = useState<string>();
+  const { room, rules, seats } = lobby;
+  const free = rules ? Math.max(0, rules.players.min - seats) : 0;
+  const person = room.players.find(({ id }) => id === chosen);
+  return (
+    <Panel title={t('lobby.seats')}>
+      <ul className={classes.seats}>
+        {room.players.map((one) => (
+          <li key={one.id}>
+            <Seat lobby={lobby} person={one} onChoose={() => setChosen(one.id)} />
+          </li>
+        ))}
+        {free > 0 && (
+          <li className={classNames(tiles.tile, classes.others)}>
+            <span className={classes.tile}>
+              <Icon name="user-plus" size={30} />
+            </span>
+            <span>{t('lobby.free', { n: free })}</span>
+          </li>
+        )}
+      </ul>
+      <BotTiles lobby={lobby} />
+      <Watchers spectators={room.spectators ?? 0} displays={room.displays ?? 0} />
+      <LobbyPlayerSheet lobby={lobby} person={person} onClose={() => setChosen(undefined)} />
+    </Panel>
+  );
+}
+
+interface SeatProps {
+  readonly lobby: Lobby;
+  readonly person: LobbyPlayer;
+  readonly onChoose: () => void;
+}
+
+function Seat({ lobby: { room, me }, person, onChoose }: SeatProps) {
+  const t = useWords();
+  const { id, name, ready, connected, look } = person;
+  const isHost = id === room.host_id;
+  const state = !connected ? t('lobby.away') : isHost ? t('lobby.host') : t(ready ? 'lobby.ready' : 'lobby.notReady');
+  return (
+    <button
+      type="button"
+      className={classNames(tiles.tile, classes.seat)}
+      data-away={!connected}
+      data-ready={connected && (ready || isHost)}
+      onClick={onChoose}
+      disabled={me === undefined}
+    >
+      <span className={classes.face}>
+        <Face face={look?.face ?? 0} colour={look?.colour ?? 0} size={64} />
+        {isHost && (
+          <span className={classes.crown}>
+            <Icon name="crown" size={18} />
+          </span>
+        )}
+        {ready && connected && (
+          <span className={classes.check}>
+            <Icon name="check" size={16} />
+          </span>
+        )}
+      </span>
+      <span className={classes.name}>
+        <FitName name={name} />
+      </span>
+      <span className={classes.state}>{person === me ? `${t('lobby.you')} · ${state}` : state}</span>
+    </button>
+  );
+}
+
+function Watchers({ spectators, displays }: { readonly spectators: number; readonly displays: number }) {
+  const t = useWords();
+  const people = spectators - displays;
+  if (spectators === 0) return null;
+  return (
+    <p className={classes.watchers}>
+      <Icon name="eye" size={18} />
+      {people > 0 && <span>{t('lobby.watching', { n: people })}</span>}
+      {displays > 0 && <span>{t('lobby.displays', { n: displays })}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,48 @@
+import { useMemo } from 'react';
+import { teamName } from '../../../shared/rules/sentences.ts';
+import type { SeatMind } from '../../../shared/story/finished/minds.ts';
+import { chaptersOf } from '../../../shared/story/log/chapters.ts';
+import type { StoryCast } from '../../../shared/story/views/story-cast.ts';
+import { StoryItemView } from '../../../shared/story/views/story-item-view.tsx';
+import { Panel } from '../../../shared/ui/layout/panel.tsx';
+import { useWords } from '../../../shared/words/use-words.tsx';
+import type { Replay } from '../use-replay.ts';
+import classes from './chapter-so-far.module.css';
+import { Thoughts } from './thoughts.tsx';
+
+interface ChapterSoFarProps {
+  readonly replay: Replay;
+  readonly cast: StoryCast;
+  readonly minds: readonly SeatMind[];
+  readonly votes: ReadonlySet<string>;
+}
+
+/** What the viewer has learnt in this phase so far. */
+export function ChapterSoFar({ replay, cast, minds, votes }: ChapterSoFarProps) {
+  const t = useWords();
+  const { watched, moment, state } = replay;
+  const known = watched.moments[moment]?.known ?? 0;
+  const chapter = useMemo(() => chaptersOf(watched.log.slice(0, known)).at(-1), [watched, known]);
+  const { outcome } = state;
+  const items = chapter?.items ?? [];
+  return (
+    <>
+      <Panel title={t('replay.happens')}>
+        {items.length === 0 && !outcome && <p className={classes.quiet}>{t('replay.quiet')}</p>}
+        {items.map((item, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: items are only added
+          <StoryItemView key={i} item={item} cast={cast} />
+        ))}
+        {outcome && (
+          <p className={classes.end}>
+            <strong>
+              {outcome.team ? t('end.wins', { team: teamName(cast.rules, outcome.team) }) : t('end.nobodyWins')}
+            </strong>
+            <span>{cast.rules.words.ends[outcome.reason]}</span>
+          </p>
+        )}
+      </Panel>
+      <Thoughts minds={minds} votes={votes} chapter={chapter} replay={replay} cast={cast} />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Deed } from '@moonrise/engine';
+import { mayRead, type SeatMind, thoughtsBehind } from '../../../shared/story/finished/minds.ts';
+import type { Chapter } from '../../../shared/story/log/chapters.ts';
+import { openVotes } from '../../../shared/story/log/votes.ts';
+import type { StoryCast } from '../../../shared/story/views/story-cast.ts';
+import { ThoughtsView } from '../../../shared/story/views/thoughts-view.tsx';
+import { Panel } from '../../../shared/ui/layout/panel.tsx';
+import { useWords } from '../../../shared/words/use-words.tsx';
+import type { Replay } from '../use-replay.ts';
+
+interface ThoughtsProps {
+  readonly minds: readonly SeatMind[];
+  readonly votes: ReadonlySet<string>; // acts that are votes in this game
+  readonly chapter: Chapter | undefined; // up to this moment
+  readonly replay: Replay;
+  readonly cast: StoryCast;
+}
+
+/** The reasons for the bots' choices of this phase so far. */
+export function Thoughts({ minds, votes, chapter, replay: { state, viewer }, cast }: ThoughtsProps) {
+  const t = useWords();
+  if (!chapter) return null;
+  const deeds = [...openVotes(state.frames.at(-1)), ...counted(chapter)];
+  const thoughts = thoughtsBehind(minds, chapter.day, deeds, votes).filter(({ seat }) => mayRead(viewer, seat));
+  if (thoughts.length === 0) return null;
+  return (
+    <Panel title={t('minds.thoughts')}>
+      <ThoughtsView thoughts={thoughts} cast={cast} />
+    </Panel>
+  );
+}
+
+const counted = ({ items }: Chapter): readonly Deed[] =>
+  items.flatMap((item) => (item.kind === 'votes' ? item.event.ballots : []));

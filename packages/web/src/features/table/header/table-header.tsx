@@ -1,0 +1,113 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useAsk } from '../../../shared/connection/hooks/use-ask.ts';
+import { useConnection } from '../../../shared/connection/hooks/use-connection.ts';
+import { useSettings } from '../../../shared/settings/settings.ts';
+import { SettingsButton } from '../../../shared/settings/settings-button.tsx';
+import { roundTitle } from '../../../shared/story/phase/phase-title.ts';
+import { Button, IconButton } from '../../../shared/ui/controls/button.tsx';
+import { ConfirmSheet } from '../../../shared/ui/overlays/confirm-sheet.tsx';
+import { useWords } from '../../../shared/words/use-words.tsx';
+import { useTable } from '../model/use-table.ts';
+import { PhaseClock } from './phase-clock.tsx';
+import classes from './table-header.module.css';
+
+/** The phase and the time left. */
+export function TableHeader() {
+  const t = useWords();
+  const { scene } = useTable();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const name = scene.phase?.name ?? t('table.night');
+  useEffect(() => {
+    document.title = `${name} – Moonrise`;
+  }, [name]);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new phase scrolls to its news
+  useEffect(() => {
+    window.scrollTo({ top: 0 });
+  }, [scene.key]);
+  return (
+    <header className={classes.header}>
+      <div className={classes.tools}>
+        <RoomCode />
+        <div className={classes.buttons}>
+          <SettingsButton />
+          <LeaveTableButton />
+        </div>
+      </div>
+      <div className={classes.scene}>
+        <div className={classes.title}>
+          <p className={classes.day}>{roundTitle(scene.day, t)}</p>
+          <h1 ref={heading} tabIndex={-1} className={classes.phase} data-testid="phase">
+            {name}
+          </h1>
+        </div>
+        <PhaseClock />
+      </div>
+      <HostControls />
+    </header>
+  );
+}
+
+function RoomCode() {
+  const t = useWords();
+  const { room } = useTable();
+  const { hideCode } = useSettings();
+  const [isShown, setIsShown] = useState(false);
+  if (!hideCode)
+    return (
+      <p className={classes.code}>
+        <span>{t('table.room')}</span> <strong>{room.code}</strong>
+      </p>
+    );
+  return (
+    <p className={classes.code}>
+      <span>{t('table.room')}</span> <strong>{isShown ? room.code : '••••'}</strong>
+      <IconButton
+        icon={isShown ? 'eye-off' : 'eye'}
+        label={t(isShown ? 'table.hideCode' : 'table.showCode')}
+        onClick={() => setIsShown(!isShown)}
+      />
+    </p>
+  );
+}
+
+function LeaveTableButton() {
+  const t = useWords();
+  const connection = useConnection();
+  const { seat } = useTable();
+  const [, go] = useLocation();
+  const [isAsked, setIsAsked] = useState(false);
+  const leave = async () => {
+    if (seat === null) connection.leaveBehind();
+    else await connection.leave();
+    go('/');
+  };
+  return (
+    <>
+      <IconButton icon="arrow-left" label={t('table.leave')} onClick={() => setIsAsked(true)} />
+      <ConfirmSheet
+        title={t('table.leaveTitle')}
+        question={t(seat === null ? 'table.leaveWatching' : 'table.leaveText')}
+        yes={t('table.leaveYes')}
+        no={t('table.leaveNo')}
+        isOpen={isAsked}
+        onYes={leave}
+        onClose={() => setIsAsked(false)}
+      />
+    </>
+  );
+}
+
+/** Lets the host end a phase, where the rules allow it. */
+function HostControls() {
+  const t = useWords();
+  const ask = useAsk();
+  const { scene, isHost } = useTable();
+  if (!isHost || !scene.phase?.host_may_end) return null;
+  return (
+    <Button icon="step-forward" onClick={() => ask('start_vote', {})} className={classes.host ?? ''}>
+      {t('table.endPhase')}
+    </Button>
+  );
+}

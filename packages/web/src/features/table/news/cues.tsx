@@ -1,0 +1,110 @@
+import type { Light } from '@moonrise/engine';
+import { useEffect, useRef } from 'react';
+import { useServerNow } from '../../../shared/connection/hooks/use-server-now.ts';
+import { vibrate } from '../../../shared/device/vibrate.ts';
+import { useSettings } from '../../../shared/settings/settings.ts';
+import { type Effect, play } from '../../../shared/sound/effects.ts';
+import { useNightMusic } from '../../../shared/sound/use-night-music.ts';
+import { type PhaseScene, sceneOf, secondsLeft } from '../../../shared/story/phase/scene.ts';
+import { announce } from '../../../shared/ui/overlays/announcer.tsx';
+import { useWords } from '../../../shared/words/use-words.tsx';
+import { asksOf } from '../model/asks.ts';
+import { newsOf, publicly } from '../model/news.ts';
+import { useIsLive } from '../model/use-is-live.ts';
+import { type TableView, useTable } from '../model/use-table.ts';
+
+/** Sounds, vibration and announcements. On screens that others can see they depend on public information only. */
+export function Cues({ isDiscreet }: { readonly isDiscreet: boolean }) {
+  const table = useTable();
+  const { music } = useSettings();
+  const scene = sceneOf(table.game, table.rules, isDiscreet);
+  usePhaseCue(scene, useIsLive(table.game));
+  useNewsCue(table, isDiscreet);
+  useTurnCue(table, isDiscreet);
+  useHurryCue(scene);
+  useGivenCue(table, scene);
+  useNightMusic(music && scene.light === 'night');
+  return null;
+}
+
+function usePhaseCue({ key, phase, light, day }: PhaseScene, isLive: () => boolean): void {
+  const t = useWords();
+  const last = useRef({ key, light });
+  const name = phase?.name ?? t('table.night');
+  useEffect(() => {
+    const before = last.current;
+    last.current = { key, light };
+    if (before.key === key || !isLive()) return;
+    announce(day === 0 ? name : t('table.announcePhase', { phase: name, n: day }));
+    const effect = soundOf(before.light, light);
+    if (effect) play(effect);
+  }, [key, light, name, day, t, isLive]);
+}
+function soundOf(before: Light, now: Light): Effect | undefined {
+  if (now === 'night') return before === 'night' ? undefined : 'nightfall';
+  if (now === 'dusk') return 'dusk';
+  return before === 'night' ? 'dawn' : undefined;
+}
+
+/** Announces results at once; private ones only where no one else can hear. */
+function useNewsCue({ game, rules, nameOf }: TableView, isDiscreet: boolean): void {
+  const known = useRef(game.log.length);
+  const isLive = useIsLive(game);
+  useEffect(() => {
+    const news = game.log.slice(known.current);
+    const fresh = (isDiscreet ? publicly(news) : news).map(({ event }) => event);
+    known.current = game.log.length;
+    if (!isLive()) return;
+    const items = newsOf(fresh, rules, nameOf);
+    const texts = items.flatMap((item) => ('text' in item ? [item.text] : []));
+    if (texts.length > 0) announce(texts.join(' '), 'assertive');
+    if (!items.some(({ kind }) => kind === 'death')) return;
+    play('death');
+    vibrate([60, 60, 120]);
+  }, [game, rules, nameOf, isDiscreet, isLive]);
+}
+
+/** "Your turn" would tell others who acts: it is not announced when they are near. */
+function useTurnCue({ game, rules }: TableView, isDiscreet: boolean): void {
+  const open = asksOf(game.prompts, rules).filter(({ required, chosen }) => required && !chosen);
+  const key = open.length > 0 ? `${game.phaseId} ${open.map(({ slot }) => slot)}` : '';
+  const last = useRef(key);
+  useEffect(() => {
+    const isNew = key !== '' && key !== last.current;
+    last.current = key;
+    if (!isNew || isDiscreet) return;
+    play('turn');
+    vibrate(40);
+  }, [key, isDiscreet]);
+}
+
+const MARKS = [60, 30, 10];
+const HURRY = 10;
+function useHurryCue(scene: PhaseScene): void {
+  const t = useWords();
+  const left = secondsLeft(scene, useServerNow(500));
+  const last = useRef({ key: scene.key, left });
+  useEffect(() => {
+    const before = last.current;
+    last.current = { key: scene.key, left };
+    if (left === null || before.left === null || before.key !== scene.key) return;
+    const was = before.left;
+    const mark = MARKS.find((seconds) => was > seconds && left <= seconds);
+    if (mark === undefined) return;
+    announce(t('table.secondsLeft', { n: mark }));
+    if (mark !== HURRY) return;
+    play('hurry');
+    vibrate([80, 80, 80]);
+  }, [scene.key, left, t]);
+}
+
+/** Announces that a phase was extended after an outage. */
+function useGivenCue({ game: { extendedMs } }: TableView, { endsAt }: PhaseScene): void {
+  const t = useWords();
+  const last = useRef(extendedMs);
+  useEffect(() => {
+    const given = extendedMs - last.current;
+    last.current = extendedMs;
+    if (given > 0 && endsAt !== null) announce(t('table.timeGiven', { n: Math.round(given / 1000) }));
+  }, [extendedMs, endsAt, t]);
+}

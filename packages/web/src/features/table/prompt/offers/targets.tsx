@@ -1,0 +1,67 @@
+import type { Place } from '@moonrise/engine';
+import { FitName } from '../../../../shared/faces/fit-name.tsx';
+import { Icon } from '../../../../shared/icons/icons.tsx';
+import { Moon } from '../../../../shared/sky/moon.tsx';
+import { useWords } from '../../../../shared/words/use-words.tsx';
+import { type Ballot, tally } from '../../model/asks.ts';
+import { useTable } from '../../model/use-table.ts';
+import { PersonFace } from '../../village/person.tsx';
+import { Voters } from '../../votes/voters.tsx';
+import classes from './targets.module.css';
+
+interface TargetsProps {
+  readonly places: readonly Place[];
+  readonly picked: readonly Place[]; // not sent yet, or sent and standing
+  readonly ballots: readonly Ballot[]; // of others, as far as they are seen
+  readonly isBusy: boolean;
+  readonly onPick: (place: Place) => void;
+}
+
+/** People, and cards in the centre, to tap. */
+export function Targets({ places, picked, ballots, isBusy, onPick }: TargetsProps) {
+  const { game } = useTable();
+  const votes = tally(ballots);
+  const isCard = (place: Place) => place >= game.ids.length;
+  return (
+    <ul className={classes.targets} data-cards={places.every(isCard)} aria-busy={isBusy}>
+      {places.map((place) => (
+        <li key={place}>
+          <button
+            type="button"
+            className={isCard(place) ? classes.card : classes.person}
+            aria-pressed={picked.includes(place)}
+            onClick={() => onPick(place)}
+          >
+            {isCard(place) ? <Moon phase={0.2} size={34} /> : <PersonFace seat={place} size={40} />}
+            <span className={classes.words}>
+              <TargetName place={place} />
+              <Voters ballots={votes.get(place) ?? []} />
+            </span>
+            {picked.includes(place) && (
+              <span className={classes.mark}>
+                <Icon name="check" size={18} />
+              </span>
+            )}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function TargetName({ place }: { readonly place: Place }) {
+  const t = useWords();
+  const { nameOf, seat, game } = useTable();
+  const isDead = game.state.seats[place]?.alive === false;
+  return (
+    <span className={classes.name}>
+      <FitName name={nameOf(place)} />
+      {place === seat && <small>{t('table.you')}</small>}
+      {isDead && (
+        <small>
+          <Icon name="skull" size={14} /> {t('table.dead')}
+        </small>
+      )}
+    </span>
+  );
+}

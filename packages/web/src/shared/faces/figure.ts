@@ -1,6 +1,0 @@
-/** White on the tile: `cut` shows the tile again, `over` is white once more. */
-export interface Figure {
-  readonly shape: string;
-  readonly cut: string;
-  readonly over?: string;
-}

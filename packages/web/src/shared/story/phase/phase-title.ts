@@ -1,0 +1,23 @@
+import type { RulesEntry } from '../../rules/rules.ts';
+import type { Translate } from '../../words/words.ts';
+import type { Chapter } from '../log/chapters.ts';
+
+/** "Night 2"; a phase that repeats on the same day has its count. */
+export function phaseTitle(
+  { phase, day, round }: Pick<Chapter, 'phase' | 'day' | 'round'>,
+  rules: RulesEntry,
+  t: Translate,
+): string {
+  if (phase === null) return t('common.deal');
+  const name = rules.phases.find(({ id }) => id === phase)?.name ?? phase;
+  if (round > 1) return t('common.phaseAgain', { phase: name, day, round });
+  return numbered(name, day, t);
+}
+
+/** A phase and its day. Some rule sets have a day 0, before the numbered days. */
+export const numbered = (phase: string, day: number, t: Translate): string =>
+  day === 0 ? phase : t('common.phase', { phase, day });
+
+/** "Round 2". */
+export const roundTitle = (day: number, t: Translate): string =>
+  day === 0 ? t('table.beforeFirst') : t('table.round', { n: day });

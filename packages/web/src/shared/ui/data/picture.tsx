@@ -1,0 +1,13 @@
+interface PictureProps {
+  readonly name: string;
+  readonly size: number | string;
+}
+
+/** A role's picture, by the name that the server sends. Decorative: the role's name stands beside it. */
+export function Picture({ name, size }: PictureProps) {
+  return (
+    <svg width={size} height={size} viewBox="0 0 100 100" aria-hidden="true">
+      <use href={`/pictures.svg#${name}`} />
+    </svg>
+  );
+}
