@@ -118,7 +118,18 @@ if (values.games !== undefined) {
   await logged(5, (env) => measureMemory(games, env));
   process.exit(0);
 }
-row(['players', 'concurrent', 'games/s', 'goal', 'server CPU', 'load CPU', 'raw games/s', 'raw CPU', 'ratio', 'packets']);
+row([
+  'players',
+  'concurrent',
+  'games/s',
+  'goal',
+  'server CPU',
+  'load CPU',
+  'raw games/s',
+  'raw CPU',
+  'ratio',
+  'packets',
+]);
 for (const players of values.players.split(',').map(Number))
   for (const tables of values.tables.split(',').map(Number)) {
     const { contest, raw } = await compare(players, tables);

@@ -1,10 +1,17 @@
-export { chanceOf, chancesOf, contenders, type Difference, differenceOf, type MeasuredChance } from './chances.ts';
-export { type Deck, type Swap, swapped, withDeck } from './deck.ts';
-export { type Experiment, gameOf, type Setup, setUp, tallyOf } from './experiment.ts';
-export { wilson } from './interval.ts';
-export { type GameToPlay, type PlayedGame, playGame } from './play-game.ts';
-export { reportOf, type SimulationReport } from './simulation-report.ts';
-export { plainSwapsOf } from './swaps.ts';
-export { count, emptyTally, merge, type RoleTally, type Tally } from './tally.ts';
+export { type Deck, type Swap, swapped, withDeck } from './fairness/deck.ts';
+export { plainSwapsOf } from './fairness/swaps.ts';
+export { type Experiment, gameOf, type Setup, setUp, tallyOf } from './games/experiment.ts';
+export { type GameToPlay, type PlayedGame, playGame } from './games/play-game.ts';
+export {
+  chanceOf,
+  chancesOf,
+  contenders,
+  type Difference,
+  differenceOf,
+  type MeasuredChance,
+} from './statistics/chances.ts';
+export { wilson } from './statistics/interval.ts';
+export { reportOf, type SimulationReport } from './statistics/simulation-report.ts';
+export { count, emptyTally, merge, type RoleTally, type Tally } from './statistics/tally.ts';
 export { foresee } from './turning-points/foresee.ts';
 export { outlookOn, type Point, type Swing, shareAt, sidesAt, swingsOf } from './turning-points/outlook.ts';
