@@ -1,10 +1,11 @@
 import { basename } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { readmeExamples } from './scripts/readme-examples.ts';
 
 const conditions = ['source']; // packages are read from src, not from dist
 
-/** The longest first: else one worker is still at them when the others are done. */
+/** The longest tests start first, so that no worker is still busy with one when the others are done. */
 const LONGEST = ['secrecy', 'games', 'taps', 'access', 'kill', 'fuzz', 'laws', 'thinking-bots', 'simulator', 'rooms'];
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -14,19 +15,20 @@ class LongestFirst extends BaseSequencer {
 }
 
 export default defineConfig({
+  plugins: [readmeExamples],
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
     include: ['packages/**/src/**/*.test.ts', 'scripts/**/*.test.ts', 'bench/**/*.test.ts', 'e2e/**/*.test.ts'],
     setupFiles: ['vitest.setup.ts'],
-    // A busy machine may take its time: what goes well never waits so long.
+    // Generous, for busy machines: a test that passes does not wait for these.
     testTimeout: 300_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 60_000, interval: 25 } },
     maxWorkers: '100%',
     sequence: { sequencer: LongestFirst },
-    // A package of the AI SDK means something else by the condition `source`.
+    // Packages of the AI SDK have a `source` condition of their own, which does not work here.
     server: { deps: { inline: [/node_modules\/(ai|@ai-sdk|eventsource-parser)\//] } },
-    isolate: false, // files share a worker: ten times faster, and nothing here has module state to hide
+    isolate: false, // files share a worker, which is ten times faster; no module keeps state that could disturb another
   },
 });

@@ -1,11 +1,11 @@
-// Copies the games of a server to a file, while it runs or not: node scripts/backup.mjs FILE [--data FOLDER]
+// Copies the games of a server to a file; the server may be running: node scripts/backup.mjs FILE [--data FOLDER]
 import { statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { backUpFolder } from '../packages/server/dist/store/index.js';
 
 const usage = 'usage: node scripts/backup.mjs FILE [--data FOLDER]';
 
-function asked() {
+function readArguments() {
   try {
     const options = /** @type {const} */ ({ data: { type: 'string', default: process.env.DATA_DIR ?? './data' } });
     const { values, positionals } = parseArgs({ options, allowPositionals: true });
@@ -15,15 +15,15 @@ function asked() {
   }
 }
 
-const wish = asked();
-if (!wish) {
+const request = readArguments();
+if (!request) {
   console.error(usage);
   process.exit(2);
 }
 try {
-  await backUpFolder(wish.data, wish.file);
-  console.log(`${wish.file}: ${statSync(wish.file).size.toLocaleString('en')} bytes`);
+  await backUpFolder(request.data, request.file);
+  console.log(`${request.file}: ${statSync(request.file).size.toLocaleString('en')} bytes`);
 } catch (error) {
-  console.error(`No backup of ${wish.data} was made: ${/** @type {Error} */ (error).message}`);
+  console.error(`No backup of ${request.data} was made: ${/** @type {Error} */ (error).message}`);
   process.exit(1);
 }

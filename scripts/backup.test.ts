@@ -30,7 +30,7 @@ test('a backup of a running server is restored as the documentation says', async
   rmSync(folder, { recursive: true });
 });
 
-test('a wrong call says how to call it, and a missing folder what is missing', () => {
+test('wrong arguments print the usage, and a missing folder is named', () => {
   expect(backup()).toMatchObject({ status: 2, stderr: expect.stringContaining('usage') });
   expect(backup('a', 'b', '--what')).toMatchObject({ status: 2 });
   const missing = backup('copy.db', '--data', join(root, 'none'));

@@ -1,4 +1,4 @@
-// A real Chromium, on a machine that has nothing but Node and npm: the browser comes with a package.
+// Starts a real Chromium. The browser comes with an npm package, so a machine needs nothing but Node and npm.
 import { existsSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, dirname, join } from 'node:path';
@@ -6,7 +6,7 @@ import { chromium } from 'playwright-core';
 import { withLock } from './lock-file.mjs';
 import { node, root } from './steps.mjs';
 
-// Not the package's own list: its single process dies when a context is closed.
+// Not the package's own list: with --single-process Chromium dies when a context is closed.
 const args = [
   '--no-sandbox',
   '--disable-gpu',
@@ -33,7 +33,7 @@ const unpacked = join(cache, `chromium-${version}`);
  */
 
 /**
- * Starts a browser, or says everything that was tried.
+ * Starts a browser, or throws with a list of everything that was tried.
  * @returns {Promise<Browser>}
  */
 export async function openBrowser() {
@@ -55,9 +55,11 @@ export async function openBrowser() {
 function ways() {
   const given = process.env.CHROMIUM_PATH;
   if (given) return [{ name: `CHROMIUM_PATH=${given}`, executable: () => given }];
-  const isPacked = process.platform === 'linux' && process.arch === 'x64'; // the package holds no other
+  const isPacked = process.platform === 'linux' && process.arch === 'x64'; // the package has no other build
   return [
-    ...(isPacked ? [packed('the packaged Chromium', {}), packed('the same with its own libraries', libraries())] : []),
+    ...(isPacked
+      ? [packed('the packaged Chromium', {}), packed('the packaged Chromium with its own libraries', libraries())]
+      : []),
     ...installed().map((path) => ({ name: path, executable: () => path })),
   ];
 }
@@ -73,10 +75,10 @@ const packed = (name, env) => ({ name, env: { ...fonts(), ...env }, executable: 
 const libraries = () => ({
   LD_LIBRARY_PATH: [join(unpacked, 'al2023', 'lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(delimiter),
 });
-/** For machines without any font: Latin, Greek and Cyrillic only, so that other scripts are boxes in pictures there. */
+/** For machines without fonts: Latin, Greek and Cyrillic only. Other scripts are shown as boxes in pictures. */
 const fonts = () => (existsSync('/etc/fonts/fonts.conf') ? {} : { FONTCONFIG_PATH: join(unpacked, 'fonts') });
 
-/** Browsers that somebody has installed. */
+/** Browsers installed on this machine. */
 function installed() {
   const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'msedge'];
   const onPath = (process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
@@ -107,7 +109,7 @@ async function launch({ executable, env = {} }) {
   });
 }
 
-/** Unpacks the browser once, beside the other things that are made from packages. */
+/** Unpacks the browser once, into the cache of node_modules. */
 async function unpack() {
   const program = join(unpacked, 'chromium');
   if (existsSync(program)) return program;

@@ -7,15 +7,19 @@ import { root } from './steps.mjs';
 
 const imported = /\bfrom '([^']+)'|\bimport\(?\s*'([^']+)'/g;
 const program = /\bdist\/|(?<!from )'(?!node_modules)[^']*\.mjs'/; // a path into `dist`, or to a program that is started
-const browserTests = /^e2e[/\\]/;
+const browserTest = /^e2e[/\\]/;
+const page = /<title>Moonrise/; // looks into the built page
 
 /**
  * @param {readonly string[]} testFiles absolute paths
  * @returns {Needs} what has to be built before these tests run
  */
 export function needsOf(testFiles) {
-  const web = testFiles.some((file) => browserTests.test(relative(root, file)));
-  return { code: web || reachableFrom(testFiles).some((file) => program.test(readFileSync(file, 'utf8'))), web };
+  const isBrowser = testFiles.some((file) => browserTest.test(relative(root, file)));
+  return {
+    code: isBrowser || reachableFrom(testFiles).some((file) => program.test(readFileSync(file, 'utf8'))),
+    web: isBrowser || testFiles.some((file) => page.test(readFileSync(file, 'utf8'))),
+  };
 }
 
 /** @param {readonly string[]} files with all sources of ours that they import, directly or not */

@@ -18,3 +18,7 @@ test('tests that start a program need the built code, also when an imported file
 test('one browser test among the files asks for the web client too', () => {
   expect(needs('scripts/engines.test.ts', 'e2e/size.test.ts')).toEqual({ code: true, web: true });
 });
+
+test('a test of the pages that the server sends asks for the web client alone', () => {
+  expect(needs('packages/server/src/http/http.test.ts')).toEqual({ code: false, web: true });
+});

@@ -1,10 +1,10 @@
-// Builds the web client into packages/server/public, when something it is made of has changed.
+// Builds the web client into packages/server/public if one of its inputs has changed.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { node, root } from './steps.mjs';
+import { nodeWith, root } from './steps.mjs';
 
 const built = join(root, 'packages/server/public');
 const remembered = join(built, '.made-of');
@@ -26,14 +26,23 @@ export async function buildWeb() {
   const state = inputState();
   if (existsSync(remembered) && readFileSync(remembered, 'utf8') === state) return 0;
   console.log('[moonrise] build the web client');
-  const code = await node('node_modules/vite/bin/vite.js', 'build', 'packages/web', '--logLevel', 'warn');
+  // a test runner sets NODE_ENV to "test", and React would be bundled with its development checks
+  const production = { NODE_ENV: 'production' };
+  const code = await nodeWith(
+    production,
+    'node_modules/vite/bin/vite.js',
+    'build',
+    'packages/web',
+    '--logLevel',
+    'warn',
+  );
   if (code !== 0) return code;
   compress();
   writeFileSync(remembered, state);
   return code;
 }
 
-/** The server sends what is compressed already to whoever can read it. */
+/** The server sends these files to browsers that accept the encoding. */
 function compress() {
   for (const file of filesIn('packages/server/public').filter((path) => /\.(js|css|svg|webmanifest)$/.test(path))) {
     const content = readFileSync(file);

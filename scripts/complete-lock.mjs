@@ -19,7 +19,7 @@ const libraries = { glibc: /^gnu/, musl: /^musl/ };
 const processors = 'arm arm64 ia32 loong64 mips64el ppc64 riscv64 s390x wasm32 x64'.split(' ');
 
 /**
- * The platform as the name tells it: binding-linux-x64-musl, cli-darwin-arm64.
+ * An entry for the platform in the package's name: binding-linux-x64-musl, cli-darwin-arm64.
  * @param {string} name
  * @param {string} version
  */
@@ -39,11 +39,11 @@ function stub(name, version) {
 }
 
 /**
- * Where Node would look for `name` from the package at `from`, nearest first.
+ * Where Node looks for `name` from the package at `from`, nearest first.
  * @param {string} from
  * @param {string} name
  */
-function places(from, name) {
+function candidates(from, name) {
   const found = [];
   for (let at = from; at !== ''; at = at.slice(0, Math.max(0, at.lastIndexOf('/node_modules/')))) {
     found.push(`${at}/node_modules/${name}`);
@@ -61,7 +61,7 @@ export function missingEntries(lock) {
   const missing = {};
   for (const [from, { optionalDependencies = {}, dev }] of Object.entries(lock.packages)) {
     for (const [name, version] of Object.entries(optionalDependencies)) {
-      if (places(from, name).some((place) => lock.packages[place])) continue;
+      if (candidates(from, name).some((path) => lock.packages[path])) continue;
       missing[`node_modules/${name}`] = { ...stub(name, version), ...(dev && { dev }) };
     }
   }

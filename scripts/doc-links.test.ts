@@ -4,9 +4,7 @@ import { expect, test } from 'vitest';
 import { filesMatching, textOf } from './project-files.ts';
 import { root } from './steps.mjs';
 
-const documents = filesMatching(
-  /^(README|CONTRIBUTING|CHANGELOG|SECURITY)\.md$|^docs\/.*\.md$|^packages\/[^/]+\/[^/]+\.md$/,
-);
+const documents = filesMatching(/^[^/]+\.md$|^docs\/.*\.md$|^packages\/[^/]+\/[^/]+\.md$/);
 
 const withoutCode = (markdown: string) => markdown.replace(/^(```|~~~)[\s\S]*?^\1/gm, '').replace(/`[^`\n]*`/g, 'code');
 
@@ -16,7 +14,7 @@ const targetsIn = (markdown: string) =>
     (match) => (match[1] ?? match[2])!,
   );
 
-/** The anchors GitHub gives to headings: a repeated one gets a number. */
+/** The anchors that GitHub gives to headings. A repeated heading gets a number. */
 function anchorsIn(markdown: string): string[] {
   const seen = new Map<string, number>();
   const headings = markdown.replace(/^(```|~~~)[\s\S]*?^\1/gm, '').matchAll(/^#{1,6}\s+(.+?)\s*#*$/gm);
@@ -37,7 +35,7 @@ function isBroken(target: string, document: string): boolean {
   return anchor !== undefined && file.endsWith('.md') && !anchorsIn(textOf(file)).includes(anchor);
 }
 
-test('anchors follow the headings', () => {
+test('anchors are made from headings as on GitHub', () => {
   expect(anchorsIn('# Day & night\n## 2.4 `shoot`\n```\n# no\n```\n### Again\n### Again')).toEqual([
     'day--night',
     '24-shoot',
@@ -46,12 +44,12 @@ test('anchors follow the headings', () => {
   ]);
 });
 
-test('a broken link is seen', () => {
+test('a broken link is found', () => {
   expect(targetsIn('[a](no.md) `[b](c.md)` ![d](e.png "f")\n\n[g]: h.md')).toEqual(['no.md', 'e.png', 'h.md']);
   expect(isBroken('no-such-file.md', 'README.md')).toBe(true);
   expect(isBroken('CONTRIBUTING.md#no-such-heading', 'README.md')).toBe(true);
 });
 
-test.each(documents)('every link in %s leads somewhere', (document) => {
+test.each(documents)('no link in %s is broken', (document) => {
   expect(targetsIn(textOf(document)).filter((target) => isBroken(target, document))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// Takes a finished game out of a server, checks it, and brings it into another.
+// Exports a finished game from a server, verifies it, and imports it into another server.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { verifyRead } from '../packages/record/dist/index.js';
@@ -14,14 +14,14 @@ const usage = `usage: node scripts/game.mjs export GAME FILE [--data FOLDER]
  * @param {string} game
  * @param {string} file
  */
-async function taken(data, game, file) {
+async function exportTo(data, game, file) {
   const found = fileIn(await gameInFolder(data, game)).file;
   writeFileSync(file, JSON.stringify(found));
   return `${file}: ${found.rows.length} rows; the last hash is ${found.rows.at(-1)?.hash}`;
 }
 
 /** @param {string} file */
-function checked(file) {
+function verifyFile(file) {
   const read = fileIn(gameFileAt(file));
   const verified = verifyRead(read);
   if (!verified.ok) throw new Error(`${file}: ${verified.message}`);
@@ -32,7 +32,7 @@ function checked(file) {
  * @param {string} data
  * @param {string} file
  */
-async function brought(data, file) {
+async function importFrom(data, file) {
   const found = fileIn(gameFileAt(file)).file;
   const store = await openSqlite(data);
   try {
@@ -50,20 +50,20 @@ function fileIn(read) {
   return read;
 }
 
-function asked() {
+function readArguments() {
   try {
     const options = /** @type {const} */ ({ data: { type: 'string', default: process.env.DATA_DIR ?? './data' } });
     const { values, positionals } = parseArgs({ options, allowPositionals: true });
     const [what, first = '', second = ''] = positionals;
     const { data } = values;
-    if (what === 'export' && positionals.length === 3) return () => taken(data, first, second);
-    if (what === 'verify' && positionals.length === 2) return () => checked(first);
-    if (what === 'import' && positionals.length === 2) return () => brought(data, first);
+    if (what === 'export' && positionals.length === 3) return () => exportTo(data, first, second);
+    if (what === 'verify' && positionals.length === 2) return () => verifyFile(first);
+    if (what === 'import' && positionals.length === 2) return () => importFrom(data, first);
   } catch {}
   return undefined;
 }
 
-const work = asked();
+const work = readArguments();
 if (!work) {
   console.error(usage);
   process.exit(2);

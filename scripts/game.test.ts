@@ -19,7 +19,7 @@ const at = (name: string) => join(folder, name);
 const game = (...args: string[]) =>
   spawnSync(process.execPath, [join(root, 'scripts/game.mjs'), ...args], { encoding: 'utf8' });
 
-/** A server that has a game in its folder, whole or only begun. */
+/** The store of a server with one game, complete or cut after `last` rows. */
 async function serverWith(last = Number.POSITIVE_INFINITY) {
   const rules = rulesOf(rulesets[0] as RulesetEntry);
   const moments = [...randomGame(engine, { rules, players: 5, seed: 7, bound: 1000 })];
@@ -33,7 +33,7 @@ async function serverWith(last = Number.POSITIVE_INFINITY) {
 type Step = Pick<Row, 'command' | 'events'>;
 const plain = (value: object): object => JSON.parse(JSON.stringify(value));
 
-test('a finished game is taken out of a running server, checked, and brought into another', async () => {
+test('a finished game is exported from a running server, verified, and imported into another', async () => {
   const home = await serverWith();
   expect(game('export', 'g', at('g.json'), '--data', at('home'))).toMatchObject({ status: 0, stderr: '' });
   expect(game('verify', at('g.json'))).toMatchObject({ status: 0, stdout: expect.stringContaining('by the rules') });
@@ -43,14 +43,14 @@ test('a finished game is taken out of a running server, checked, and brought int
   await home.close();
 });
 
-test('a game that runs is shown to nobody', async () => {
+test('a running game is not exported', async () => {
   const home = await serverWith(3);
   const { status, stderr } = game('export', 'g', at('g.json'), '--data', at('home'));
   expect([status, stderr]).toEqual([1, expect.stringContaining('The game g has not ended')]);
   await home.close();
 });
 
-test('a game that was changed is not brought in', async () => {
+test('a changed game is not imported', async () => {
   const home = await serverWith();
   game('export', 'g', at('g.json'), '--data', at('home'));
   writeFileSync(at('forged.json'), readFileSync(at('g.json'), 'utf8').replace('Ann', 'Amy'));
@@ -62,7 +62,7 @@ test('a game that was changed is not brought in', async () => {
   await home.close();
 });
 
-test('into a folder that a server uses nothing is brought', async () => {
+test('nothing is imported into the folder of a running server', async () => {
   const home = await serverWith();
   game('export', 'g', at('g.json'), '--data', at('home'));
   expect(game('import', at('g.json'), '--data', at('home'))).toMatchObject({
@@ -72,7 +72,7 @@ test('into a folder that a server uses nothing is brought', async () => {
   await home.close();
 });
 
-test('a wrong call says how to call it, and a file that is none what it is not', () => {
+test('wrong arguments print the usage, and a file that is not JSON is refused', () => {
   for (const args of [
     ['export', 'g'],
     ['eat', 'g'],

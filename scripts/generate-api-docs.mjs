@@ -1,4 +1,4 @@
-// Writes the documents that are made from tables in the code. Run it after a build; a test fails when one is stale.
+// Writes the pages that are generated from tables in the code. Run it after a build. A test fails if a page is stale.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { apiPage } from '../packages/protocol/dist/docs/api-page.js';

@@ -25,8 +25,8 @@ const planted: Plant[] = [
   ...inClient('src/app', ['engine', 'protocol', 'aiwolf/replay', 'lab/figures']),
   ...inClient('src/features/end', ['engine', 'protocol', 'aiwolf/replay', 'lab/figures']),
   ...inClient('src/shared/sky', ['engine', 'protocol', 'aiwolf/replay', 'lab/figures']),
-  ...inClient('src/shared/lab', ['lab/figures', 'lab/worker', 'record', 'server/proof']),
-  ...inClient('src/shared/proof', ['lab/figures', 'lab/worker', 'record', 'server/proof']),
+  ...inClient('src/shared/lab', ['lab/figures', 'lab/worker', 'record']),
+  ...inClient('src/shared/proof', ['lab/figures', 'lab/worker', 'record']),
   ['engine/src/one.ts', `import { two } from './two.ts';\nexport const one = () => two;`, 'noImportCycles'],
   ['engine/src/two.ts', `import { one } from './one.ts';\nexport const two = () => one;`, 'noImportCycles'],
   ['rulesets/src/clock.ts', `export const now = () => Date.now();`, 'noRestrictedGlobals'],
@@ -53,7 +53,7 @@ function importing(from: string): Plant[] {
 function inClient(folder: string, allowed: readonly string[]): Plant[] {
   const { dependencies = {} } = JSON.parse(textOf('packages/web/package.json'));
   const entries = ['engine', 'protocol', 'aiwolf', 'aiwolf/replay', 'lab', 'lab/figures', 'lab/worker', 'record'];
-  const others = ['rulesets', 'bots', 'server', 'server/proof', 'cli'];
+  const others = ['rulesets', 'bots', 'server', 'record/node', 'cli'];
   return [...entries, ...others].flatMap((entry): Plant[] => {
     const file = `web/${folder}/from-${entry.replace('/', '-')}.ts`;
     const text = `import '@moonrise/${entry}';`;

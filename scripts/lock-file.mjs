@@ -1,8 +1,8 @@
 import { readFileSync, renameSync, rmSync, statSync, utimes, writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 
-const beat = 1_000; // ms between signs of life
-const silence = 15_000; // ms without one after which the holder counts as gone: its pid may by now be another's
+const HEARTBEAT = 1_000; // ms
+const TIMEOUT = 15_000; // ms without a heartbeat: the holder is gone, and another process may have its pid
 
 /**
  * Runs `work` while holding the lock file, so that two processes do not do it at once.
@@ -13,13 +13,13 @@ const silence = 15_000; // ms without one after which the holder counts as gone:
  */
 export async function withLock(file, work) {
   await acquire(file);
-  const beating = setInterval(() => utimes(file, new Date(), new Date(), () => {}), beat);
+  const heartbeat = setInterval(() => utimes(file, new Date(), new Date(), () => {}), HEARTBEAT);
   const release = () => rmSync(file, { force: true });
   process.once('exit', release);
   try {
     return await work();
   } finally {
-    clearInterval(beating);
+    clearInterval(heartbeat);
     process.off('exit', release);
     release();
   }
@@ -47,9 +47,9 @@ function create(file) {
 /** @param {string} file */
 function isAbandoned(file) {
   try {
-    return Date.now() - statSync(file).mtimeMs > silence || !isAlive(Number(readFileSync(file, 'utf8')));
+    return Date.now() - statSync(file).mtimeMs > TIMEOUT || !isAlive(Number(readFileSync(file, 'utf8')));
   } catch {
-    return false; // released meanwhile
+    return false; // released in the meantime
   }
 }
 
@@ -64,7 +64,7 @@ function isAlive(pid) {
 }
 
 /**
- * Several may try at once: the last to rename wins, and the pause lets all see who that is.
+ * Several processes may try at once. The last rename wins, and after the pause all of them see the winner's pid.
  * @param {string} file
  */
 async function takeOver(file) {

@@ -9,7 +9,7 @@ import { withLock } from './lock-file.mjs';
 const folder = mkdtempSync(join(tmpdir(), 'moonrise-lock-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('two set-ups take turns', async () => {
+test('only one process holds the lock at a time', async () => {
   const file = join(folder, 'turns');
   let inside = 0;
   const work = async () => {
@@ -27,7 +27,7 @@ test('the lock of a process that died is taken over', async () => {
   expect(await withLock(file, async () => 'done')).toBe('done');
 });
 
-test('a lock without a sign of life is taken over, though its process number lives on in another', async () => {
+test('a lock without a heartbeat is taken over, even if its pid belongs to a living process', async () => {
   const file = join(folder, 'silent');
   writeFileSync(file, String(process.ppid));
   const longAgo = new Date(Date.now() - 60_000);

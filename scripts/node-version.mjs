@@ -1,5 +1,5 @@
 /**
- * Whether this Node can build and run all of it: the bundler needs ES modules that `require` can load.
+ * Whether Moonrise runs on this version of Node: the bundler loads ES modules with `require`.
  * @param {string} version as in `process.versions.node`
  */
 export function isNewEnough(version) {

@@ -4,7 +4,7 @@ import { root } from './steps.mjs';
 
 const skipped = new Set(['node_modules', 'dist', 'coverage', '.git']);
 
-/** Paths below the root of all files of the project whose path matches. */
+/** Paths, relative to the root, of all files of the project that match. */
 export function filesMatching(pattern: RegExp, folder = ''): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = folder === '' ? entry.name : `${folder}/${entry.name}`;

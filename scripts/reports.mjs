@@ -1,4 +1,4 @@
-// Prints what players have reported to whoever runs the server, one JSON object a line: node scripts/reports.mjs [--data FOLDER]
+// Prints the reports of players, one JSON object per line: node scripts/reports.mjs [--data FOLDER]
 import { parseArgs } from 'node:util';
 import { readFolder } from '../packages/server/dist/store/index.js';
 

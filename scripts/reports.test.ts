@@ -9,7 +9,7 @@ import { root } from './steps.mjs';
 const reports = (...args: string[]) =>
   spawnSync(process.execPath, [join(root, 'scripts/reports.mjs'), ...args], { encoding: 'utf8' });
 
-test('reports are printed one a line, while a server runs', async () => {
+test('reports are printed one per line while a server runs', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'moonrise-reports-'));
   const store = await openSqlite(folder);
   const command = { type: 'report', code: 'K7QM', reason: 'abuse' };
@@ -32,7 +32,7 @@ test('reports are printed one a line, while a server runs', async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('a wrong call says how to call it, and a missing folder what is missing', () => {
+test('wrong arguments print the usage, and a missing folder is named', () => {
   expect(reports('--what')).toMatchObject({ status: 2, stderr: expect.stringContaining('usage') });
   const missing = reports('--data', join(root, 'none'));
   expect(missing).toMatchObject({ status: 1, stderr: expect.stringMatching(/^The reports in .*unable to open/) });

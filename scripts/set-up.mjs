@@ -31,7 +31,7 @@ export async function installIfMissing() {
 
 /** @param {import('./build-needs.mjs').Needs} needs */
 export async function buildIfStale(needs) {
-  if (needs.code) await alone(() => buildWhat(needs));
+  if (needs.code || needs.web) await alone(() => buildWhat(needs));
 }
 
 /** @param {import('./build-needs.mjs').Needs} needs */

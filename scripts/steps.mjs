@@ -5,17 +5,27 @@ import { fileURLToPath } from 'node:url';
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /**
- * Runs a Node program of the project to its end and answers its exit code.
+ * Runs a Node program of the project to its end and resolves to its exit code.
  * @param {string} program path below the root
  * @param {string[]} args
  * @returns {Promise<number>}
  */
-export function node(program, ...args) {
-  return finished(spawn(process.execPath, [program, ...args], { cwd: root, stdio: 'inherit' }));
+export const node = (program, ...args) => nodeWith({}, program, ...args);
+
+/**
+ * The same with other environment variables.
+ * @param {Record<string, string>} variables
+ * @param {string} program path below the root
+ * @param {string[]} args
+ * @returns {Promise<number>}
+ */
+export function nodeWith(variables, program, ...args) {
+  const env = { ...process.env, ...variables };
+  return finished(spawn(process.execPath, [program, ...args], { cwd: root, stdio: 'inherit', env }));
 }
 
 /**
- * The npm that runs us, else the one on the path.
+ * Runs the npm that started this script, or the one on the path.
  * @param {string[]} args
  * @returns {Promise<number>}
  */
@@ -37,7 +47,7 @@ function finished(child) {
 }
 
 /**
- * Runs one named step; the first that fails ends the program with its exit code.
+ * Runs one named step. If it fails, the program ends with its exit code.
  * @param {string} name
  * @param {() => Promise<number>} work
  */
@@ -61,7 +71,7 @@ const vitest = 'node_modules/vitest/vitest.mjs';
 
 export const build = () => node(tsc, '-b', 'tsconfig.build.json');
 
-/** Everything but the tests. */
+/** All checks except the tests. */
 export async function check() {
   await step('types', () => node(tsc, '-b', '.', 'packages/web', 'e2e'));
   await step('lint and format', () => node('node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings'));
@@ -70,12 +80,13 @@ export async function check() {
 }
 
 const CHAOS = 'packages/server/src/testing/chaos/chaos.test.ts';
-// Browsers and chaos mostly wait, so they run beside the others. A browser that stumbles on a busy machine may try once more.
-const BESIDE = [['--exclude', 'e2e/**', '--exclude', CHAOS], ['e2e/', '--retry', '1'], [CHAOS]];
+// Browser and chaos tests mostly wait, so they run in parallel with the others. Browser tests are retried once, because a busy
+// machine can make them time out.
+const PARALLEL = [['--exclude', 'e2e/**', '--exclude', CHAOS], ['e2e/', '--retry', '1'], [CHAOS]];
 
-/** @param {string[]} filters of files; without: all */
+/** @param {string[]} filters parts of paths; none: all tests */
 export const test = (...filters) =>
   step('tests', async () => {
-    const runs = filters.length > 0 ? [filters] : BESIDE;
+    const runs = filters.length > 0 ? [filters] : PARALLEL;
     return Math.max(...(await Promise.all(runs.map((args) => node(vitest, 'run', ...args)))));
   });

@@ -8,19 +8,25 @@ import { root } from './steps.mjs';
 const sources = filesMatching(/^(packages|scripts|bench|e2e)\/.*\.(ts|tsx|mjs)$/);
 const texts = filesMatching(/\.(ts|tsx|mjs|json|jsonc|md|html|css|svg|yml|yaml|sh)$|^\.npmrc$|^\.ci\/|Dockerfile$/);
 
-/** Files that may be longer than 300 lines, each with its reason. */
+/** Files that may be longer than 300 lines, with the reason. */
 const longFiles: Record<string, string> = {};
 
-test('the rules take no chance but the dice', () => {
+test('the rules use no randomness except the dice', () => {
   const rules = sources.filter((path) => /^packages\/(engine|rulesets)\/src\//.test(path));
   expect(rules.filter((path) => textOf(path).includes('Math.random'))).toEqual([]);
 });
 
-test('the engine stands alone, and rule sets on nothing but the engine', () => {
+test('the engine depends on no package, and rule sets depend on the engine alone', () => {
   const dependencies = (name: string) =>
     Object.keys(JSON.parse(textOf(`packages/${name}/package.json`)).dependencies ?? {});
   expect(dependencies('engine')).toEqual([]);
   expect(dependencies('rulesets')).toEqual(['@moonrise/engine']);
+});
+
+test('every package has the newest version of the changelog', () => {
+  const [, newest] = /^## (\S+)$/m.exec(textOf('CHANGELOG.md')) ?? [];
+  const files = filesMatching(/^(packages\/[^/]+\/)?package\.json$/);
+  expect(files.filter((path) => JSON.parse(textOf(path)).version !== newest)).toEqual([]);
 });
 
 test('no source file is longer than 300 lines', () => {
@@ -49,14 +55,14 @@ test('texts say "anyone" or "a player who", in the words of the trade', () => {
   expect([...counts].filter(([folder, count]) => count > (most[folder] ?? 0))).toEqual([]);
 });
 
-test('no file names the machine it was written on, nor a registry', () => {
-  const here = dirname(root) === '/' ? [] : [root]; // a root such as /src would be found everywhere
+test('no file names the machine it was written on, or a registry', () => {
+  const here = dirname(root) === '/' ? [] : [root]; // a short root such as /src would match everywhere
   const tells = (text: string) =>
     here.some((path) => text.includes(path)) || /\/(home|Users)\/\w+\/|registry\.[a-z]+\./.test(text);
   expect(texts.filter((path) => tells(textOf(path)))).toEqual([]);
 });
 
-test('the lock file records no download places', () => {
+test('the lock file records no download addresses', () => {
   const entries = Object.entries(readLock().packages);
   expect(entries.filter(([, { resolved, link }]) => resolved !== undefined && !link)).toEqual([]);
 });
@@ -65,7 +71,7 @@ test('the lock file has the optional packages of every platform (npm run lock)',
   expect(Object.keys(missingEntries(readLock()))).toEqual([]);
 });
 
-test('a missing platform package is seen', () => {
+test('a missing platform package is found', () => {
   const packages = { 'node_modules/a': { dev: true, optionalDependencies: { '@a/linux-x64-musl': '1.0.0' } } };
   expect(missingEntries({ packages })).toEqual({
     'node_modules/@a/linux-x64-musl': {

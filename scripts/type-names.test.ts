@@ -6,7 +6,6 @@ import { filesMatching, textOf } from './project-files.ts';
 const justified: Readonly<Record<string, string>> = {
   Role: "the agent kit has the contest's names and imports nothing of ours",
   Setting: "the agent kit has the contest's names and imports nothing of ours",
-  Packet: "the agent kit has the contest's names and imports nothing of ours",
   Request: "the agent kit has the contest's names and imports nothing of ours",
   Handlers: "the agent kit has the contest's names and imports nothing of ours",
 };

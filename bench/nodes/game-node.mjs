@@ -1,5 +1,5 @@
 // The normal server, on PostgreSQL or on the embedded store, depending on the settings.
-import { createServer, openLog, othersOn, readSettings, systemClock } from '@moonrise/server';
+import { clusterOn, createServer, openLog, readSettings, systemClock } from '@moonrise/server';
 import { openPostgres, openSqlite } from '@moonrise/server/store';
 import { reportUsage } from '../server/report-usage.mjs';
 
@@ -11,7 +11,7 @@ const world = { settings, clock: systemClock, log };
 /** @param {string} url */
 async function onPostgres(url) {
   const store = await openPostgres(url);
-  return createServer({ ...world, store, others: othersOn(store, settings.redisUrl, log) });
+  return createServer({ ...world, store, cluster: clusterOn(store, settings.redisUrl, log) });
 }
 const server = settings.databaseUrl
   ? await onPostgres(settings.databaseUrl)

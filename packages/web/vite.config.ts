@@ -4,6 +4,12 @@ import { defaultClientConditions, defineConfig } from 'vite';
 const server = process.env.MOONRISE_SERVER ?? 'http://localhost:3000';
 const passed = { target: server }; // keeps the Host header: the server refuses other origins
 
+/** What most screens need, the table among them. */
+const isShared = /src\/shared\/(?!words\/\w+\/|chat\/|lab\/|proof\/|story\/(?!phase|\w+\/use-))|node_modules/;
+/** What several pages need, but not the table, which must load fast. */
+const isForPages =
+  /src\/shared\/(ui\/data\/(?!picture|numeral)|ui\/layout\/fold|ui\/controls\/(option-card|number-field|text-link)|settings\/(page|language)|share\/|rooms\/(name|password))/;
+
 export default defineConfig({
   plugins: [react()],
   resolve: { conditions: ['source', ...defaultClientConditions] },
@@ -11,11 +17,13 @@ export default defineConfig({
     outDir: '../server/public', // served by the server
     emptyOutDir: true,
     manifest: true, // for the size check and the service worker
+    sourcemap: 'hidden', // the server names the map in a header, which costs no byte of the script
     target: 'es2022',
     assetsInlineLimit: 0, // the content security policy forbids inline assets
     modulePreload: { polyfill: false },
     // Code that most screens need is one file: thirty small ones compress worse and need more requests.
     rolldownOptions: {
+      checks: { pluginTimings: false }, // a note about Vite's own plugins, printed on slow machines
       output: {
         // The entry file names all others, and hashes do not compress: seven characters are enough to tell versions apart.
         chunkFileNames: 'assets/[name]-[hash:7].js',
@@ -24,9 +32,10 @@ export default defineConfig({
           groups: [
             {
               name: 'shared',
-              test: /src\/shared\/(?!words\/\w+\/|chat\/|lab\/|proof\/|story\/(?!scene|phase|use-))|node_modules/,
+              test: (id: string) => isShared.test(id) && !isForPages.test(id),
               minShareCount: 3,
             },
+            { name: 'pages', test: isForPages, minShareCount: 2 },
           ],
         },
       },

@@ -24,7 +24,7 @@ const talk = (idx: number): Talk => ({
   time: 0,
 });
 
-/** A server that sends these packets one by one, and hears what is said to those that want an answer. */
+/** A server that sends these packets in order and collects the answers. */
 async function sent(packets: readonly (Packet | 'hang up')[], handlers: Handlers = {}) {
   const server = new WebSocketServer({ port: 0 });
   await once(server, 'listening');
@@ -39,15 +39,15 @@ async function sent(packets: readonly (Packet | 'hang up')[], handlers: Handlers
   });
   const { port } = server.address() as AddressInfo;
   try {
-    return { scene: await playGame({ url: `ws://127.0.0.1:${port}`, name: 'kit1', token: 't' }, handlers), heard };
+    return { situation: await playGame({ url: `ws://127.0.0.1:${port}`, name: 'kit1', token: 't' }, handlers), heard };
   } finally {
     server.close();
   }
 }
 
-test('it knows its name, answers what is asked and nothing else, and keeps what was said', async () => {
+test('the kit sends its name, answers only questions, and collects the talk', async () => {
   const scenes: number[] = [];
-  const { scene, heard } = await sent(
+  const { situation, heard } = await sent(
     [
       { request: 'NAME' },
       { request: 'INITIALIZE', info, setting },
@@ -62,22 +62,22 @@ test('it knows its name, answers what is asked and nothing else, and keeps what 
   );
   expect(heard).toEqual(['kit1', 'Over', 'Over', 'Mio']);
   expect(scenes).toEqual([1, 3]);
-  expect(scene.talks.map(({ idx }) => idx)).toEqual([0, 1, 2, 3]);
-  expect(scene).toMatchObject({ setting, living: ['Mio'] });
+  expect(situation.talks.map(({ idx }) => idx)).toEqual([0, 1, 2, 3]);
+  expect(situation).toMatchObject({ setting, living: ['Mio'] });
 });
 
-test('after free speech nothing is heard twice', async () => {
-  const { scene } = await sent([
+test('after free speech no line is listed twice', async () => {
+  const { situation } = await sent([
     { request: 'INITIALIZE', info, setting },
     { request: 'TALK_BROADCAST', info, new_talk: talk(0) },
     { request: 'TALK_BROADCAST', info, new_talk: talk(1) },
     { request: 'DAILY_FINISH', info, talk_history: [talk(0), talk(1)] },
     { request: 'FINISH', info },
   ]);
-  expect(scene.talks).toHaveLength(2);
+  expect(situation.talks).toHaveLength(2);
 });
 
-test('a line that breaks, or a handler that fails, is told', async () => {
+test('a broken connection and a failing handler reject the promise', async () => {
   await expect(sent([{ request: 'NAME' }, 'hang up'])).rejects.toThrow('closed the connection');
   const fails = () => {
     throw new Error('no idea');

@@ -2,46 +2,53 @@ import { randomUUID } from 'node:crypto';
 import WebSocket from 'ws';
 import { ASKING, type Info, type Packet, type Request, type Setting, type Talk } from './packets.ts';
 
-/** What an agent knows of its game: the newest of everything, and all that was said today. */
-export interface Scene {
-  readonly packet: Packet; // the one to be answered
+/** What an agent knows of its game: the newest `info` and `setting`, and all talk of the day. */
+export interface AgentKnowledge {
+  readonly packet: Packet; // the packet to answer
   readonly info: Info;
   readonly setting: Setting;
   readonly talks: readonly Talk[];
   readonly whispers: readonly Talk[];
-  readonly living: readonly string[]; // the other players that are alive
+  readonly living: readonly string[]; // the other living players
 }
 type Answer = string | Promise<string>;
-/** What an agent says to each request. What it leaves out is answered with `Over`, or with somebody alive. */
-export type Handlers = { readonly [R in Request]?: (scene: Scene) => Answer | undefined | Promise<undefined> };
+/** Answers by request. A request without a handler is answered with `Over`, or with a living player. */
+export type Handlers = {
+  readonly [R in Request]?: (situation: AgentKnowledge) => Answer | undefined | Promise<undefined>;
+};
 
 export interface AgentOptions {
   readonly url: string; // ws://127.0.0.1:8080/ws
-  readonly name: string; // the team's name, with a number behind it
+  readonly name: string; // the team's name and a number
   readonly token?: string;
 }
 
 /**
- * Plays one game. Resolves with what it knew at the end; rejects if the line breaks before. Where the server keeps the
- * seat, it comes back after a broken line, and is asked again what it had not answered.
+ * Plays one game. Resolves with the knowledge at the end; rejects if the connection breaks before. If the server keeps
+ * the seat, the agent reconnects and is sent the unanswered packets again.
  */
-export const playGame = (options: AgentOptions, handlers: Handlers): Promise<Scene> =>
-  new Promise((resolve, reject) => new Sitting(options, handlers, resolve, reject).connect('moonrise-seat'));
+export const playGame = (options: AgentOptions, handlers: Handlers): Promise<AgentKnowledge> =>
+  new Promise((resolve, reject) => new AgentGame(options, handlers, resolve, reject).connect('moonrise-seat'));
 
-const PAUSE = 200; // ms between two attempts to come back
-const BROKEN = 1006; // nobody has said goodbye
+const PAUSE = 200; // ms between attempts to reconnect
+const BROKEN = 1006; // closed without a close frame
 
-class Sitting {
+class AgentGame {
   private readonly key = randomUUID();
   private readonly memory = new Memory();
-  private isKept = false; // the seat, by the server
+  private isKept = false; // the server keeps the seat
   private brokenSince: number | null = null;
   private readonly options: AgentOptions;
   private readonly handlers: Handlers;
-  private readonly resolve: (scene: Scene) => void;
+  private readonly resolve: (situation: AgentKnowledge) => void;
   private readonly reject: (error: unknown) => void;
 
-  constructor(options: AgentOptions, handlers: Handlers, resolve: (scene: Scene) => void, reject: Sitting['reject']) {
+  constructor(
+    options: AgentOptions,
+    handlers: Handlers,
+    resolve: (situation: AgentKnowledge) => void,
+    reject: AgentGame['reject'],
+  ) {
     this.options = options;
     this.handlers = handlers;
     this.resolve = resolve;
@@ -63,15 +70,15 @@ class Sitting {
       this.take(JSON.parse(String(data)) as Packet, socket);
     });
   }
-  /** An answer goes to the line on which it was asked for: on another it could be taken for another one. */
+  /** An answer goes to the connection that asked: on another one it could be taken for another question's. */
   private async take(packet: Packet, socket: WebSocket): Promise<void> {
     if (packet.request === 'NAME') return socket.send(this.options.name);
     try {
-      const scene = this.memory.take(packet);
-      const answer = await this.handlers[packet.request]?.(scene);
-      if (ASKING.has(packet.request)) socket.send(answer ?? fallback(scene));
+      const situation = this.memory.take(packet);
+      const answer = await this.handlers[packet.request]?.(situation);
+      if (ASKING.has(packet.request)) socket.send(answer ?? fallback(situation));
       if (packet.request !== 'FINISH') return;
-      this.resolve(scene);
+      this.resolve(situation);
     } catch (error) {
       this.reject(error);
     }
@@ -87,28 +94,28 @@ class Sitting {
   }
 }
 
-const fallback = ({ packet, living, info }: Scene): string =>
+const fallback = ({ packet, living, info }: AgentKnowledge): string =>
   packet.request === 'TALK' || packet.request === 'WHISPER' ? 'Over' : (living[0] ?? info.agent);
 
-/** Puts the packets together: histories come in pieces, and the setting only once a day. */
+/** Merges packets: histories come in parts, and the setting once a day. */
 class Memory {
   setting: Setting | undefined;
   private talks: readonly Talk[] = [];
   private whispers: readonly Talk[] = [];
 
-  take(packet: Packet): Scene {
+  take(packet: Packet): AgentKnowledge {
     const { info, setting, talk_history = [], whisper_history = [], new_talk, new_whisper } = packet;
-    if (!info) throw new Error(`A ${packet.request} without info`);
+    if (!info) throw new Error(`A ${packet.request} packet has no info.`);
     if (packet.request === 'DAILY_INITIALIZE') [this.talks, this.whispers] = [[], []];
     this.setting = setting ?? this.setting;
     this.talks = joined(this.talks, new_talk ? [new_talk] : talk_history);
     this.whispers = joined(this.whispers, new_whisper ? [new_whisper] : whisper_history);
     const living = Object.keys(info.status_map).filter((one) => info.status_map[one] === 'ALIVE' && one !== info.agent);
-    if (!this.setting) throw new Error('The first packet of a game is INITIALIZE');
+    if (!this.setting) throw new Error('The first packet of a game must be INITIALIZE.');
     return { packet, info, setting: this.setting, talks: this.talks, whispers: this.whispers, living };
   }
 }
-/** After free speech the server tells the whole day once more. */
+/** After free speech the server sends the whole day again; known entries are skipped. */
 function joined(known: readonly Talk[], news: readonly Talk[]): readonly Talk[] {
   const fresh = news.filter(({ idx }) => idx > (known.at(-1)?.idx ?? -1));
   return fresh.length === 0 ? known : [...known, ...fresh];

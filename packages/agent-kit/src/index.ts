@@ -1,4 +1,4 @@
-export { type AgentOptions, type Handlers, playGame, type Scene } from './agent.ts';
+export { type AgentKnowledge, type AgentOptions, type Handlers, playGame } from './agent.ts';
 export {
   ASKING,
   type Info,

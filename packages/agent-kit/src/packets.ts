@@ -1,4 +1,4 @@
-// The packets of the contest, generation D: every key that there is, and no other.
+// The packets of the contest, generation D, with all their keys.
 import { z } from 'zod';
 
 export const ROLES = ['BODYGUARD', 'MEDIUM', 'POSSESSED', 'SEER', 'VILLAGER', 'WEREWOLF'] as const;
@@ -49,7 +49,7 @@ const speech = z.strictObject({
     base_length: natural.optional(),
   }),
   max_skip: natural,
-  duration: natural.optional(), // of free speech, in milliseconds
+  duration: natural.optional(), // length of free speech in milliseconds
 });
 const setting = z.strictObject({
   agent_count: natural,
@@ -67,7 +67,7 @@ const told = <const R extends string>(...requests: readonly R[]) =>
   z.strictObject({ request: z.enum(requests as readonly [R, ...R[]]), info });
 const history = z.array(talk);
 
-/** Every packet that a server sends. What is not listed here is not sent. */
+/** Every packet that a server sends. */
 export const packet = z.union([
   z.strictObject({ request: z.literal('NAME') }),
   z.strictObject({ request: z.enum(['INITIALIZE', 'DAILY_INITIALIZE']), info, setting }),
@@ -98,7 +98,7 @@ export type Talk = Written<z.infer<typeof talk>>;
 export type Info = Written<z.infer<typeof info>>;
 export type SpeechSetting = Written<z.infer<typeof speech>>;
 export type Setting = Written<z.infer<typeof setting>>;
-/** A packet as a client reads it: which keys there are depends on the request. */
+/** A packet as a client reads it; the keys depend on the request. */
 export interface Packet {
   readonly request: Request;
   readonly info?: Info;
@@ -110,5 +110,5 @@ export interface Packet {
 }
 export type Request = z.infer<typeof packet>['request'];
 
-/** The requests that want an answer. The others are news. */
+/** The requests that need an answer. */
 export const ASKING: ReadonlySet<Request> = new Set(['NAME', 'TALK', 'WHISPER', 'VOTE', 'DIVINE', 'GUARD', 'ATTACK']);

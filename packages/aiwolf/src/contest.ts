@@ -1,33 +1,33 @@
 import type { Clock } from '@moonrise/server';
 import type { Agent } from './agents/agent.ts';
 import type { Config } from './config/config.ts';
-import type { Chance } from './games/chance.ts';
+import type { ContestChance } from './games/chance.ts';
 import { ContestGame } from './games/contest-game.ts';
-import { TableLayer } from './games/lay-table.ts';
-import type { Result } from './games/reporter.ts';
+import type { ContestResult } from './games/reporter.ts';
+import { TableSetup } from './games/table-setup.ts';
 import { Files } from './logs/files.ts';
 import type { LiveFeed } from './logs/live-feed.ts';
 import { Record } from './logs/record.ts';
-import { type Match, type Matchmaker, matchmakerFor } from './matching/matchmaker.ts';
-import type { Obstacle } from './matching/obstacle.ts';
+import { type ContestMatch, type Matchmaker, matchmakerFor } from './matching/matchmaker.ts';
+import type { MatchObstacle } from './matching/obstacle.ts';
 import type { Schedule } from './matching/schedule.ts';
 import { TeamHealth } from './matching/team-health.ts';
 import { WaitingRoom } from './matching/waiting-room.ts';
-import { type PlayedGame, playedGameOf } from './standings/played-game.ts';
+import { type ContestRecord, playedGameOf } from './standings/contest-record.ts';
 
 export interface ContestWorld {
   readonly config: Config;
   readonly clock: Clock;
-  readonly chance: Chance;
-  readonly schedule: Schedule | null; // null: games are not planned
-  readonly bots: number; // seats at each table that our own players take
-  readonly trouble: (error: unknown) => void; // something went wrong that no agent did
-  readonly noted: (game: PlayedGame) => void; // it has come to its end
-  readonly changed: () => void; // somebody came or left, a game began or ended
+  readonly chance: ContestChance;
+  readonly schedule: Schedule | null; // null: games follow no plan
+  readonly bots: number; // seats per game taken by built-in players
+  readonly trouble: (error: unknown) => void; // an error in the server itself
+  readonly noted: (game: ContestRecord) => void; // a game has ended
+  readonly changed: () => void; // an agent connected or left, or a game began or ended
 }
 const REMEMBERED = 50; // finished games
 
-/** The contest: who waits, who plays, and what has been played. */
+/** A contest: waiting agents, running games and finished games. */
 export class Contest {
   readonly room = new WaitingRoom();
   readonly health: TeamHealth | null;
@@ -36,7 +36,7 @@ export class Contest {
   played = 0;
   isDraining = false;
   private readonly world: ContestWorld;
-  private readonly layer: TableLayer;
+  private readonly layer: TableSetup;
   private readonly files: Files;
   private readonly matchmaker: Matchmaker;
   private readonly games = new Set<Promise<void>>();
@@ -44,7 +44,7 @@ export class Contest {
   constructor(world: ContestWorld) {
     const { config, clock, chance, schedule, bots, trouble } = world;
     this.world = world;
-    this.layer = new TableLayer(config, clock, chance, 'standard');
+    this.layer = new TableSetup(config, clock, chance, 'standard');
     this.files = new Files(clock, trouble);
     this.health = config.team_health.enable ? new TeamHealth(config.team_health, clock) : null;
     this.matchmaker = matchmakerFor(config, config.game.agent_count - bots, chance, schedule, this.health);
@@ -60,11 +60,11 @@ export class Contest {
     this.begin();
     this.world.changed();
   }
-  /** Why no game begins. */
-  get obstacle(): Obstacle {
+  /** Why no game starts. */
+  get obstacle(): MatchObstacle {
     return this.isDraining ? { kind: 'stopping' } : this.matchmaker.obstacle(this.room);
   }
-  /** Begins no more games, and ends when those that run have ended. */
+  /** Starts no more games, and resolves when the running ones have ended. */
   async drain(): Promise<void> {
     this.isDraining = true;
     for (const team of this.room.present) for (const agent of this.room.waiting(team)) agent.hangUp(1001);
@@ -81,23 +81,23 @@ export class Contest {
       this.games.add(game);
     }
   }
-  private next(): Match | undefined {
+  private next(): ContestMatch | undefined {
     return this.isDraining ? undefined : this.matchmaker.next(this.room);
   }
-  private async play(match: Match): Promise<void> {
+  private async play(match: ContestMatch): Promise<void> {
     const { config, clock, trouble } = this.world;
     const record = new Record(config, this.files);
     const { feed } = record;
-    let result: Result | null = null;
+    let result: ContestResult | null = null;
     try {
-      const table = this.layer.lay(match);
+      const table = this.layer.setUp(match);
       this.running.set(table.id, feed);
       result = await new ContestGame(table, { clock, reporters: [record] }).run();
       this.health?.note(result);
       this.world.noted(playedGameOf(result, clock.now(), feed));
       this.played++;
     } catch (error) {
-      trouble(error); // our own mistake: this game is lost, the others go on
+      trouble(error); // a bug: this game is lost, the others continue
       record.close(null);
       for (const contestant of match.contestants) contestant.hangUp(1011);
     }

@@ -1,4 +1,4 @@
-export type { Refused } from './agents/door.ts';
+export type { AgentRefusal } from './agents/admission.ts';
 export { type Claims, makeToken } from './agents/token.ts';
 export type { Config } from './config/config.ts';
 export { readConfig } from './config/read-config.ts';

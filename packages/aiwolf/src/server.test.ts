@@ -8,7 +8,7 @@ import { opened, served, team, until } from './testing/served.ts';
 
 const quick = 'server: { timeout: { action: 1s, response: 2s, acceptable: 1s } }';
 
-test.each([5, 9, 13])('a team of %i agents of the kit plays a whole game, and it is logged', (n) =>
+test.each([5, 9, 13])('a team of %i kit agents plays a whole game, and it is logged', (n) =>
   served({ config: `game: { agent_count: ${n} }` }, async ({ url, folder, server, troubles, json }) => {
     const scenes = await team(url, n);
     for (const { packet, info } of scenes) {
@@ -33,7 +33,7 @@ test('free speech over sockets', () =>
     expect(scenes).toHaveLength(5);
   }));
 
-test('bots take the other seats', () =>
+test('bots fill the remaining seats', () =>
   served({ bots: 4 }, async ({ url, server }) => {
     const [scene] = await team(url, 1);
     expect(Object.keys(scene?.info.role_map ?? {})).toHaveLength(5);
@@ -41,7 +41,7 @@ test('bots take the other seats', () =>
     expect(server.contest.finished[0]?.sitters.filter(({ team: of }) => of === 'bot-standard')).toHaveLength(4);
   }));
 
-test('two teams wait apart; the status says who is missing', () =>
+test('two teams wait separately; the status says how many agents are missing', () =>
   served({}, async ({ url, get, server }) => {
     const [one, two] = [await opened(url, { name: 'alpha1\n' }), await opened(url, { name: 'beta1' })];
     await until(() => server.contest.room.size === 2);
@@ -84,7 +84,7 @@ test.each([
   }),
 );
 
-test('spectators need a token where tokens are asked for', () =>
+test('spectators need a token if authentication is on', () =>
   served(authentication, async ({ get }) => {
     for (const path of ['/realtime/games.json', '/api/v1/games', '/api/v1/teams', '/api/v1/games/x/events']) {
       expect((await get(path)).status, path).toBe(401);
@@ -146,7 +146,7 @@ test('the endpoints of the API', () =>
     expect((await (await get(`/realtime/${finished}.jsonl`)).text()).split('\n').length).toBeGreaterThan(10);
   }));
 
-test('HEAD answers like GET, without a body; nothing here can be written', () =>
+test('HEAD answers like GET without a body; the API is read-only', () =>
   served({}, async ({ url, get }) => {
     const base = url.replace('ws:', 'http:').replace('/ws', '');
     const alike = ({ status, headers }: Response) => [
@@ -169,7 +169,7 @@ test('HEAD answers like GET, without a body; nothing here can be written', () =>
     expect((await fetch(`${base}/contest`, { method: 'POST' })).status).toBe(405);
   }));
 
-test('HEAD on the stream of a running game does not wait for its end', () =>
+test('HEAD on the event stream of a running game answers at once', () =>
   served({}, async ({ url, json }) => {
     let answered: number | undefined;
     const look = async () => {
@@ -184,7 +184,7 @@ test('HEAD on the stream of a running game does not wait for its end', () =>
     expect(answered).toBe(200);
   }));
 
-test('while it drains nobody is let in, and running games come to their end', () =>
+test('while the server drains, no agent is admitted and running games finish', () =>
   served({}, async ({ url, server, get }) => {
     let drained: Promise<void> | undefined;
     const game = team(url, 5, {
@@ -203,14 +203,14 @@ test('while it drains nobody is let in, and running games come to their end', ()
     expect(status).toBe('Unexpected server response: 503');
   }));
 
-test('who does not say its name is let go', () =>
+test('an agent that does not send its name is disconnected', () =>
   served({ config: quick }, async ({ url, refused }) => {
     const { closed } = await opened(url, { name: null });
     expect(await closed).toBe(1008);
     expect(refused).toEqual([': silent']);
   }));
 
-test.each(['', '123', 'a,b', 'x'.repeat(61), 'a\tb'])('%j is no name', (name) =>
+test.each(['', '123', 'a,b', 'x'.repeat(61), 'a\tb'])('%j is refused as a name', (name) =>
   served({}, async ({ url, refused }) => {
     const { closed } = await opened(url, { name });
     expect(await closed).toBe(1008);
@@ -218,7 +218,7 @@ test.each(['', '123', 'a,b', 'x'.repeat(61), 'a\tb'])('%j is no name', (name) =>
   }),
 );
 
-/** Four agents of the kit, and one that does as it likes. */
+/** Four kit agents, and one that misbehaves. */
 const besides = (url: string, bad: (socket: WebSocket, request: string) => void) =>
   Promise.all([
     team(url, 4),
@@ -240,7 +240,7 @@ test.each<[string, (socket: WebSocket, request: string) => void]>([
     'breaks the protocol',
     (socket, request) => request === 'TALK' && void tcpOf(socket).write('garbage\r\n'.repeat(100)),
   ],
-])('one that %s does not keep the others from playing to the end', (_, bad) =>
+])('an agent that %s does not keep the others from finishing the game', (_, bad) =>
   served({ config: quick }, async ({ url, troubles, server }) => {
     const [scenes] = await besides(url, bad);
     expect(scenes.map(({ packet }) => packet.request)).toEqual(Array(4).fill('FINISH'));

@@ -2,14 +2,14 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type ClientSite, type Clock, openClientSite } from '@moonrise/server';
-import type { Refused } from './agents/door.ts';
+import type { AgentRefusal } from './agents/admission.ts';
 import type { Config } from './config/config.ts';
 import { Contest } from './contest.ts';
-import { type Chance, secureChance } from './games/chance.ts';
+import { type ContestChance, secureChance } from './games/chance.ts';
+import { AgentEndpoint } from './http/agent-endpoint.ts';
 import { answer } from './http/api.ts';
-import { Doorway } from './http/doorway.ts';
 import { GamesList } from './logs/games-list.ts';
-import { KeptFile } from './matching/kept-file.ts';
+import { AtomicFile } from './matching/atomic-file.ts';
 import { readSchedule, Schedule } from './matching/schedule.ts';
 import { openLedger } from './standings/ledger.ts';
 
@@ -17,15 +17,15 @@ export interface ContestServerOptions {
   readonly config: Config;
   readonly clock: Clock;
   readonly version: string;
-  readonly bots?: number; // seats of each game that our own players take
-  readonly trouble: (error: unknown) => void; // something went wrong that no agent did
+  readonly bots?: number; // seats per game taken by built-in players
+  readonly trouble: (error: unknown) => void; // an error in the server itself
   readonly changed?: (contest: Contest) => void;
-  readonly refused?: (why: Refused, name: string) => void;
+  readonly refused?: (why: AgentRefusal, name: string) => void;
 }
 export interface ContestServer {
   readonly contest: Contest;
   listen(): Promise<AddressInfo>;
-  /** Lets the running games end, and begins no more. */
+  /** Lets running games finish and starts no more. */
   drain(): Promise<void>;
   close(): Promise<void>;
 }
@@ -51,11 +51,11 @@ export function createContestServer(options: ContestServerOptions): ContestServe
     },
   });
   const list = new GamesList(config, clock, () => contest.running.values(), trouble);
-  const doorway = new Doorway({ contest, config, clock, refused });
+  const agents = new AgentEndpoint({ contest, config, clock, refused });
   const world = { contest, config, clock, version, schedule, ledger, tally };
   let site: ClientSite;
   const http = createServer((request, response) => answer(world, site, request, response));
-  http.on('upgrade', (request, tcp, head) => doorway.upgrade(request, tcp, head));
+  http.on('upgrade', (request, tcp, head) => agents.upgrade(request, tcp, head));
   return {
     contest,
     listen: async () => {
@@ -66,7 +66,7 @@ export function createContestServer(options: ContestServerOptions): ContestServe
     },
     drain: () => contest.drain(),
     close: async () => {
-      doorway.close();
+      agents.close();
       await new Promise<void>((resolve) => {
         http.close(() => resolve());
         http.closeAllConnections();
@@ -86,23 +86,23 @@ function listening(http: ReturnType<typeof createServer>, { server }: Config): P
   });
 }
 
-/** Whoever cannot write logs should learn it before the contest begins. */
+/** Fails at the start if logs cannot be written. */
 function makeFolders({ game_logger, json_logger, realtime_broadcaster }: Config): void {
   for (const { enable, output_dir } of [game_logger, json_logger, realtime_broadcaster])
     if (enable) mkdirSync(output_dir, { recursive: true });
 }
 
-/** The schedule, as it was left, and the file that keeps it. */
-function keptSchedule(config: Config, chance: Chance, trouble: (error: unknown) => void) {
+/** The stored schedule, and the file that stores it. */
+function keptSchedule(config: Config, chance: ContestChance, trouble: (error: unknown) => void) {
   const { is_optimize, output_path } = config.matching;
   if (!is_optimize) return undefined;
   const text = textOf(output_path);
   const before = text === undefined ? undefined : readSchedule(text);
   if (text !== undefined && !before)
-    throw new Error(`matching.output_path: ${output_path} is no schedule; move it away.`);
+    throw new Error(`matching.output_path: ${output_path} is not a schedule; move it away.`);
   const fault = before && Schedule.faultIn(before, config);
   if (fault) throw new Error(fault);
-  const file = new KeptFile(output_path, trouble);
+  const file = new AtomicFile(output_path, trouble);
   return { file, schedule: new Schedule(config, chance, before, (state) => file.keep(JSON.stringify(state))) };
 }
 function textOf(path: string): string | undefined {

@@ -8,6 +8,7 @@ export {
   contenders,
   type Difference,
   differenceOf,
+  effectOf,
   type MeasuredChance,
 } from './statistics/chances.ts';
 export { wilson } from './statistics/interval.ts';

@@ -8,7 +8,7 @@ const send = async (event, payload) => {
   console.log(ok ? `${event}: ok` : `${event}: ${error.message}`);
 };
 const oneOf = (list) => list[Math.floor(Math.random() * list.length)];
-let me; // game_started, as it was told to this seat
+let me; // the game_started packet of this seat
 let alive; // names by id
 
 socket.on('connect', async () => {

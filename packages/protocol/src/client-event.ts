@@ -5,7 +5,7 @@ export interface ClientEvent {
   readonly doc: string;
   readonly payload: z.ZodObject;
   readonly reply: z.ZodObject; // besides `ok: true`
-  readonly errors: readonly ErrorCode[]; // those of its own, besides malformed, rate_limited and not_seated
+  readonly errors: readonly ErrorCode[]; // besides malformed, rate_limited, not_seated and unavailable
   readonly example: { readonly payload: object; readonly reply?: object };
 }
 export const nothing = z.strictObject({});

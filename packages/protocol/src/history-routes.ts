@@ -3,19 +3,25 @@ import { bounds, count, id, instant, role, ruleset, seat, word } from './values.
 
 const rating = z.strictObject({
   rules: ruleset,
-  rating: z.number().describe('1500 at first'),
-  deviation: z.number().describe('how sure that is: two times in three the truth lies within so much of it'),
-  games: count.describe('ranked ones'),
+  rating: z.number().describe('starts at 1500'),
+  deviation: z.number().describe('standard deviation of the rating'),
+  games: count.describe('number of ranked games'),
 });
 const profile = z.strictObject({
-  name: z.string().nullable().describe('on the leaderboard; null: not named there'),
-  leaderboard: z.boolean().describe('whether this server has one'),
+  name: z.string().nullable().describe('the name on the leaderboard; null if not listed'),
+  leaderboard: z.boolean().describe('whether this server has a leaderboard'),
   statistics: z
     .array(z.strictObject({ rules: ruleset, role, games: count, wins: count, survived: count }))
-    .describe('by the role that was dealt, what was played most first'),
+    .describe('by dealt role, most played first'),
   achievements: z
-    .array(z.strictObject({ id: word, times: count, first: id.nullable().describe('the game in which it came first') }))
-    .describe('all there are'),
+    .array(
+      z.strictObject({
+        id: word,
+        times: count,
+        first: id.nullable().describe('the first game in which it was earned; null if never'),
+      }),
+    )
+    .describe('all achievements, earned or not'),
   ratings: z.array(rating),
   games: z
     .array(
@@ -27,33 +33,33 @@ const profile = z.strictObject({
         seat,
         role: role.describe('as dealt'),
         won: z.boolean(),
-        alive: z.boolean().describe('in the end'),
+        alive: z.boolean().describe('at the end'),
         achievements: z.array(word),
       }),
     )
-    .describe('the newest first'),
+    .describe('newest first'),
 });
 const done = z.strictObject({ ok: z.literal(true) });
 
-/** What there is about people's games. */
+/** Routes about the games of people with a profile. */
 export const historyRoutes = {
   '/api/me': {
-    doc: 'What is remembered of the games of one profile: only of games that are over. A secret that nobody has used yet has an empty one.',
+    doc: 'The finished games of one profile. An unused secret has an empty profile.',
     needsProfile: true,
     answer: profile,
     errors: ['malformed', 'rate_limited'],
   },
   '/api/me/name': {
-    doc: 'Has a profile named on the leaderboard, or no longer. It needs a finished game first.',
+    doc: 'Lists a profile on the leaderboard, or removes it. The profile needs at least one finished game.',
     method: 'post',
     needsProfile: true,
-    payload: z.strictObject({ name: z.string().max(bounds.name).nullable().describe('null: no longer') }),
+    payload: z.strictObject({ name: z.string().max(bounds.name).nullable().describe('null to be removed') }),
     answer: done,
     errors: ['malformed', 'bad_name', 'not_found', 'rate_limited'],
     example: { ok: true },
   },
   '/api/me/forget': {
-    doc: 'Forgets a profile for good: its games stay, and nobody knows any more that they were its.',
+    doc: 'Deletes a profile. Its games stay, without any link to it.',
     method: 'post',
     needsProfile: true,
     answer: done,
@@ -61,14 +67,14 @@ export const historyRoutes = {
     example: { ok: true },
   },
   '/api/leaderboard': {
-    doc: 'The best of those who want to be named, by rule set; only where the server is set up to have one.',
+    doc: 'The best-rated listed profiles, by rule set; 404 if the server has no leaderboard.',
     answer: z.strictObject({
       boards: z.array(
         z.strictObject({
           rules: ruleset,
           people: z
             .array(rating.omit({ rules: true }).extend({ name: z.string() }))
-            .describe('by `rating` less `deviation`'),
+            .describe('ordered by `rating` minus `deviation`'),
         }),
       ),
     }),

@@ -2,14 +2,14 @@ import type { OptionSpec } from '@moonrise/engine/kit';
 import { z } from 'zod';
 import { engineEvent } from './engine-events.ts';
 import type { ErrorCode } from './errors.ts';
-import { result } from './frames.ts';
 import { historyRoutes } from './history-routes.ts';
+import { result } from './packets.ts';
 import { aiKind, count, id, instant, look, options, role, ruleset, seat, team, word } from './values.ts';
 
 export interface HttpRoute {
   readonly doc: string;
-  readonly method?: 'post'; // by default get
-  readonly needsProfile?: true; // asked with the secret of a profile
+  readonly method?: 'post'; // default get
+  readonly needsProfile?: true; // needs the secret of a profile
   readonly payload?: z.ZodObject; // of a post, as JSON
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject; // after the question mark, all optional
@@ -24,8 +24,8 @@ const words = z.record(z.string(), z.string());
 const deck = z.record(z.string(), count);
 
 const spec = {
-  label: z.string().describe('a few words, for beside a switch'),
-  words: z.string().describe('what it means, in a sentence'),
+  label: z.string().describe('a short label'),
+  words: z.string().describe('its meaning, in one sentence'),
 };
 const optionSpec: z.ZodType<OptionSpec> = z
   .discriminatedUnion('kind', [
@@ -34,7 +34,7 @@ const optionSpec: z.ZodType<OptionSpec> = z
       kind: z.literal('choice'),
       of: z.array(z.string()),
       default: z.string(),
-      names: words.describe('of each choice'),
+      names: words.describe('a name per choice'),
       ...spec,
     }),
     z.strictObject({
@@ -53,8 +53,8 @@ const optionSpec: z.ZodType<OptionSpec> = z
 const phase = z.strictObject({
   id: word,
   name: z.string(),
-  light: z.enum(['night', 'dawn', 'day', 'dusk']).describe('the sky it is held under'),
-  seconds: z.number().describe('at a table of middle size; of one turn, where speech goes by turns'),
+  light: z.enum(['night', 'dawn', 'day', 'dusk']).describe('the sky shown behind it'),
+  seconds: z.number().describe('for a table of medium size; per turn, where players speak in turn'),
   host_may_end: z.literal(true).optional(),
 });
 const card = z.strictObject({ ask: z.string(), done: z.string(), pick: z.string(), pass: z.string().optional() });
@@ -63,14 +63,14 @@ const allWords = z.strictObject({
   cards: z
     .record(z.string(), card)
     .describe(
-      'per act, to ask for it: `ask` is the question, `done` what one has chosen (`{0}`, `{1}`: the targets), `pick` stands on the button, `pass` on the one that declines',
+      'per act: `ask` is the question, `done` the choice made (`{0}`, `{1}` are the targets), `pick` the label of the button, `pass` the label of the button that passes',
     ),
   told: words.describe('a sentence per `told` key'),
-  answers: words.describe('a word per answer that is no role, team or phase'),
-  ends: words.describe('a sentence per reason of the end'),
+  answers: words.describe('a word per answer that is not a role, team or phase'),
+  ends: words.describe('a sentence per reason why a game ended'),
   causes: words.describe('a sentence per cause of death'),
-  marks: words.describe('a sentence per mark, to the player who bears it'),
-  whys: words.describe('a sentence per reason why something is shut: see `locks` of `events`'),
+  marks: words.describe('a sentence per mark, for the player who has it'),
+  whys: words.describe('a sentence per reason why an act is locked: see `locks` of `events`'),
   channels: words.describe('names of the chat channels'),
 });
 
@@ -79,9 +79,9 @@ const rulesetEntry = z.strictObject({
   name: z.string(),
   summary: z.string(),
   players: z.strictObject({ min: count, max: count }),
-  center: count.describe('cards in the centre'),
-  phases: z.array(phase).describe('in the order of a round; then those that interrupt it'),
-  minutes: z.record(z.string(), count).describe('about how long a game lasts, by number of players'),
+  center: count.describe('number of centre cards'),
+  phases: z.array(phase).describe('in the order of a round, then the interrupting ones'),
+  minutes: z.record(z.string(), count).describe('approximate length of a game, by number of players'),
   teams: z.array(z.strictObject({ id: team, name: z.string() })),
   roles: z.array(
     z.strictObject({
@@ -89,13 +89,13 @@ const rulesetEntry = z.strictObject({
       team,
       name: z.string(),
       summary: z.string(),
-      picture: z.string().describe('the id of a symbol in `/pictures.svg`'),
-      acts: z.array(word).describe('what its holder may do besides what everybody may'),
+      picture: z.string().describe('id of a symbol in `/pictures.svg`'),
+      acts: z.array(word).describe('the acts of this role, besides those every player has'),
     }),
   ),
-  decks: z.record(z.string(), deck).describe('the rule set’s own deck by number of players'),
+  decks: z.record(z.string(), deck).describe('the default deck by number of players'),
   words: allWords,
-  options: z.record(z.string(), optionSpec).describe('what a host may set, and to what'),
+  options: z.record(z.string(), optionSpec).describe('the options a host may set, and their values'),
 });
 
 const preset = z.strictObject({
@@ -104,113 +104,111 @@ const preset = z.strictObject({
   summary: z.string(),
   rules: ruleset,
   options,
-  seats: count.describe('players, the AI seats among them'),
+  seats: count.describe('number of players, including AI seats'),
 });
 
-const lang = z.string().describe('`en`, `de`, `hi` or `ja`; any other, or none, is English');
+const lang = z.string().describe('`en`, `de`, `hi` or `ja`; anything else is English');
 
 const storedRow = z.looseObject({
   seq: count.describe('1, 2, 3 …'),
   at: instant,
-  command: z.unknown().describe('what was asked'),
-  events: z.array(engineEvent).describe('what followed, for everybody’s eyes now'),
+  command: z.unknown().describe('the command'),
+  events: z.array(engineEvent).describe('the events it led to, including the secret ones'),
 });
 
 const reason = z.looseObject({ type: word }).meta({
   title: 'reason',
   description:
-    '`type` says what spoke against them: `result` (that the seat `by` has told), `clash`, `claim`, `quiet`, `ballots`, `feeling`; `note`: see there. New ones may come',
+    '`type` is the main evidence: `result` (reported by the seat `by`), `clash`, `claim`, `quiet`, `ballots`, `feeling`, or `note` (see `note`). New types may be added',
 });
 const mind = z.strictObject({
   seat,
-  kind: aiKind.describe('of a seat whose player was away: `standard`'),
-  program: z.string().optional().describe('how a contest program calls itself'),
+  kind: aiKind.describe('`standard` for a seat whose player was away'),
+  program: z.string().optional().describe('the name of the contest program'),
   motives: z.array(
     z.strictObject({
       day: count,
-      act: word.optional().describe('by default the vote'),
-      target: seat.nullable().describe('null: nobody'),
+      act: word.optional().describe('default: the vote'),
+      target: seat.nullable().describe('null for no target'),
       chance: z
         .number()
         .min(0)
         .max(1)
         .nullable()
-        .describe('that the target was on the wolves’ side, as it seemed then'),
+        .describe('estimated probability that the target is on the wolves’ side'),
       reason,
-      note: z.string().optional().describe('what a language model wrote to itself'),
+      note: z.string().optional().describe('the language model’s own note'),
     }),
   ),
 });
 const move = z.strictObject({
   seat,
-  phase_id: id.describe('the phase, as in the log’s `opened`'),
-  source: z
-    .enum(['model', 'fallback'])
-    .describe('who has moved: the language model, or a built-in player in its stead'),
-  why: word.optional().describe('why it was not the model'),
+  phase_id: id.describe('the phase: `frame` of its `opened` event in the log'),
+  source: z.enum(['model', 'fallback']).describe('who moved: the language model, or a built-in player instead'),
+  why: word.optional().describe('why the model did not move'),
   model: z.string().optional(),
   tokens_in: count,
   tokens_out: count,
-  cached: count.optional().describe('those of `tokens_in` that were read from the provider’s cache'),
+  cached: count.optional().describe('how many of `tokens_in` came from the provider’s cache'),
   latency_ms: count,
   cost_usd: z.number().min(0),
 });
 
-/** Everything there is over HTTP, besides the web client itself. */
+/** All HTTP routes except the web client's files. */
 export const httpRoutes = {
   '/healthz': {
-    doc: 'Whether the process is alive.',
+    doc: 'Liveness: the process is running.',
     answer: z.strictObject({ status: z.literal('ok') }),
     errors: [],
     example: { status: 'ok' },
   },
   '/readyz': {
-    doc: 'Whether new players can be sent here: the store answers, and the server is not about to stop.',
+    doc: 'Readiness: the store answers and the server is not shutting down.',
     answer: z.strictObject({ status: z.literal('ready') }),
     errors: ['closing', 'unavailable'],
     example: { status: 'ready' },
   },
   '/metrics': {
-    doc: 'Figures for Prometheus, on a port of their own (`METRICS_PORT`).',
+    doc: 'Prometheus metrics, on their own port (`METRICS_PORT`).',
     answer: 'text/plain',
     errors: [],
   },
   '/api/rulesets': {
-    doc: 'The rule sets: roles with their words, decks, and options with what each may be.',
+    doc: 'The rule sets: roles with their words, decks, and options with their values.',
     query: z.strictObject({ lang }),
     answer: z.strictObject({
-      languages: z.array(word).describe('in which the words can be had'),
+      languages: z.array(word).describe('the languages of the words'),
       rulesets: z.array(rulesetEntry),
-      presets: z.array(preset).describe('games that are set up already'),
+      presets: z.array(preset).describe('ready-made choices of rule set and options'),
     }),
     errors: ['rate_limited'],
   },
   '/api/rulesets/{id}': {
-    doc: 'One rule set as a game with these options has it: its words, decks and times.',
+    doc: 'One rule set with these options applied: its words, decks and times.',
     params: z.strictObject({ id: ruleset }),
-    query: z.strictObject({ lang, options: z.string().describe('the options of the game, as JSON') }),
+    query: z.strictObject({ lang, options: z.string().describe('the options, as JSON') }),
     answer: rulesetEntry,
     errors: ['unknown_rules', 'bad_option', 'rate_limited'],
   },
   '/pictures.svg': {
-    doc: 'The pictures of all roles in one file, each a `symbol` with the id that the role names.',
+    doc: 'The pictures of all roles in one file, each a `symbol` with the id given by the role.',
     answer: 'image/svg+xml',
     errors: [],
   },
   '/api/rooms/{code}': {
-    doc: 'Whether there is a lobby to join under this code.',
-    params: z.strictObject({ code: z.string().describe('as typed') }),
+    doc: 'Whether this code belongs to a lobby that can be joined.',
+    params: z.strictObject({ code: z.string().describe('case, spaces and dashes are ignored') }),
     answer: z.strictObject({
       code: z.string(),
       rules: ruleset,
-      players: count.describe('people in it'),
+      players: count.describe('number of people in it'),
       password: z.boolean().describe('whether `join_room` needs one'),
     }),
     errors: ['unknown_room', 'rate_limited'],
     example: { code: 'K7QM', rules: 'classic', players: 3, password: false },
   },
   '/api/games/{id}': {
-    doc: 'A finished game: its result, its whole log, and what its AI seats thought. While it runs it is not there, for anybody.',
+    doc: 'A finished game: its result, its whole log, and the reasons of its AI seats. A running game is answered with 404.',
     params: z.strictObject({ id }),
     answer: z.strictObject({
       game_id: id,
@@ -218,16 +216,16 @@ export const httpRoutes = {
       options,
       commitment: z.string(),
       ...result,
-      looks: z.array(look).describe('how everybody was drawn, by seat'),
+      looks: z.array(look).describe('faces and colours by seat'),
       log: z.array(storedRow),
-      minds: z.array(mind).describe('the seats that programs played, and why they chose as they did'),
-      moves: z.array(move).describe('how the moves of language models came about'),
+      minds: z.array(mind).describe('the AI seats, and why they chose as they did'),
+      moves: z.array(move).describe('details of each move of a language model'),
     }),
     errors: ['unknown_game', 'rate_limited'],
   },
   ...historyRoutes,
   '/api/openapi.json': {
-    doc: 'This list, for programs.',
+    doc: 'These routes as OpenAPI 3.1.',
     answer: z.looseObject({ openapi: z.string() }),
     errors: ['rate_limited'],
   },

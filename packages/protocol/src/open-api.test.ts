@@ -9,7 +9,7 @@ interface Operation {
 }
 const page = JSON.parse(JSON.stringify(openApi('1.2.3', 'https://wolf.example')));
 
-test('every route is in it, with its parameters and answers', () => {
+test('every route is listed with its parameters and answers', () => {
   expect(Object.keys(page.paths)).toEqual(Object.keys(httpRoutes));
   expect(page).toMatchObject({
     openapi: '3.1.0',
@@ -27,7 +27,7 @@ test('every route is in it, with its parameters and answers', () => {
   expect(page.paths['/api/rooms/{code}'].get.responses['404'].description).toBe('unknown_room');
 });
 
-test('its references lead somewhere', () => {
+test('all references resolve', () => {
   const text = JSON.stringify(page);
   const targets = [...text.matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, target]) => target!);
   expect(targets.length).toBeGreaterThan(0);

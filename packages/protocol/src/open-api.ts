@@ -4,7 +4,7 @@ import { type HttpRoute, httpRoutes } from './http-routes.ts';
 
 const DEFINITIONS = '#/components/schemas/';
 
-/** The HTTP part of the interface as OpenAPI 3.1. */
+/** The HTTP API as OpenAPI 3.1. */
 export function openApi(version: string, publicUrl?: string): object {
   const schemas: Record<string, unknown> = {};
   const error = { 'application/json': { schema: { $ref: `${DEFINITIONS}Error` } } };
@@ -27,7 +27,7 @@ export function openApi(version: string, publicUrl?: string): object {
     parameters: [...parameters('path', params), ...parameters('query', query)],
     responses: {
       200: {
-        description: 'As asked',
+        description: 'Success',
         content:
           typeof answer === 'string'
             ? { [answer]: { schema: { type: 'string' } } }
@@ -54,7 +54,7 @@ export function openApi(version: string, publicUrl?: string): object {
   };
 }
 
-/** With its references as this document needs them. */
+/** Rewrites references to where OpenAPI keeps its schemas. */
 function jsonSchema(schema: z.ZodType): Record<string, unknown> {
   const text = JSON.stringify(z.toJSONSchema(schema, { unrepresentable: 'any' }));
   return JSON.parse(text.replaceAll('"#/$defs/', `"${DEFINITIONS}`));

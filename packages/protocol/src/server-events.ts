@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { engineEvent } from './engine-events.ts';
-import { frame, locks, logPrompts, n, phaseId, type ServerEvent, text } from './frames.ts';
 import { gameEvents } from './game-events.ts';
+import { locks, logPrompts, n, packet, phaseId, type ServerEvent, text } from './packets.ts';
 import {
   aiKind,
   channel,
@@ -20,28 +20,30 @@ import {
 
 const table = z.strictObject({
   game_id: id,
-  seat: z.int().min(0).nullable().describe('yours; null: you watch'),
-  ids: z.array(playerId).describe('by seat'),
+  seat: z.int().min(0).nullable().describe('your seat; null for a spectator'),
+  ids: z.array(playerId).describe('player ids by seat'),
   looks: z.array(look).describe('by seat'),
 });
 
 const roomEvents = {
   room_updated: {
-    doc: 'The room as it is now, whenever something in it has changed.',
+    doc: 'The whole room, sent whenever something in it changes.',
     stream: 'both',
     payload: z.strictObject({
       code: text,
-      host_id: playerId.nullable().describe('null: nobody is there'),
+      host_id: playerId.nullable().describe('null if no one is in the room'),
       rules: ruleset,
       options,
-      ai_count: count.describe('AI seats of the next or the running game'),
+      ai_count: count.describe('number of AI seats in the next or running game'),
       ai_seats: z
         .array(aiKind)
-        .describe('what plays them, as chosen in the lobby: which of them sits where is told when the game is over'),
+        .describe('the kind of each AI seat, as chosen in the lobby; which seat is which is shown after the game'),
       ai_kinds: z
         .array(aiKind)
-        .describe('what can be chosen here: `llm` only where a model is set up, `program` only under rules they know'),
-      language: language.describe('which AI seats speak'),
+        .describe(
+          'the kinds this room can use: `llm` needs a configured model, `program` a rule set that contest programs know',
+        ),
+      language: language.describe('the language of AI seats'),
       status,
       players: z
         .array(
@@ -54,11 +56,11 @@ const roomEvents = {
             look: look.optional(),
           }),
         )
-        .describe('in the lobby the people, the longest-present first; during a game everybody at the table'),
+        .describe('in the lobby the people, in order of arrival; during a game every player including AI seats'),
       countdown_ends_at: instant.optional().describe('epoch milliseconds, during the countdown'),
       locked: z.boolean().optional(),
-      ranked: z.boolean().optional().describe('games of people only, whose results move ratings'),
-      cannot_start: text.optional().describe('in the lobby: why the game cannot start, as a sentence'),
+      ranked: z.boolean().optional().describe('results change ratings; only for games without AI seats'),
+      cannot_start: text.optional().describe('in the lobby: a sentence saying why the game cannot start'),
       cannot_start_why: z
         .strictObject({
           code: z.enum([
@@ -70,20 +72,20 @@ const roomEvents = {
             'programs_missing',
             'ranked_bots',
           ]),
-          n: count.optional().describe('how many players or programs are missing, or are too many'),
-          names: z.array(text).optional().describe('who is not ready'),
+          n: count.optional().describe('how many players or programs are missing or too many'),
+          names: z.array(text).optional().describe('players who are not ready'),
         })
         .optional()
-        .describe('the same for programs'),
+        .describe('the same, for programs to read'),
       programs: z
         .strictObject({
-          path: text.describe('where they connect, below `ws://HOST` or `wss://HOST`'),
-          waiting: z.array(text).describe('those that are there, by the names they said'),
+          path: text.describe('the path where they connect, after `ws://HOST` or `wss://HOST`'),
+          waiting: z.array(text).describe('names of the connected programs'),
         })
         .optional()
-        .describe('while no game runs, and an AI seat is a `program`: see docs/contest.md'),
-      spectators: count.optional().describe('connections that watch'),
-      displays: count.optional().describe('those of them that are shown to a whole table'),
+        .describe('present while no game runs and an AI seat is a `program`; see docs/contest.md'),
+      spectators: count.optional().describe('number of spectators'),
+      displays: count.optional().describe('how many of them are shared screens'),
       has_password: z.boolean().optional(),
       game_id: id.optional().describe('the running game, or the last one until the return to the lobby'),
     }),
@@ -101,23 +103,23 @@ const roomEvents = {
     },
   },
   you_are_out: {
-    doc: 'This connection has lost the seat: removed, opened elsewhere, or the room is gone. Let people decide what is next.',
+    doc: 'This connection no longer has the seat: the player was removed, the seat was opened elsewhere, or the room was closed. Do not reconnect without asking the user.',
     stream: 'both',
     payload: z.strictObject({ reason: z.enum(['kicked', 'replaced', 'closed']) }),
     example: { reason: 'replaced' },
   },
   events: {
-    doc: 'What has happened, in the engine’s own events (those you may see), and what you may do now.',
+    doc: 'What happened, as the engine’s own events (those this viewer may see), and what you may do now.',
     stream: 'log',
-    payload: frame({
+    payload: packet({
       at: instant,
       events: z.array(engineEvent),
       prompts: logPrompts,
       locks,
       phase_id: phaseId.optional(),
       ends_at: deadline.optional(),
-      table: table.optional().describe('in the frame that holds `started`'),
-      extended_ms: count.optional().describe('time given back to the phase after an outage'),
+      table: table.optional().describe('in the packet that holds `started`'),
+      extended_ms: count.optional().describe('time added to the phase after a server outage'),
     }),
     example: {
       n: 12,
@@ -130,29 +132,29 @@ const roomEvents = {
     },
   },
   message: {
-    doc: 'Chat and announcements. Outside a game it has no `n`; only those go to `log` sockets.',
+    doc: 'Chat and announcements. Outside a game a message has no `n`; `log` sockets get only those.',
     stream: 'both',
     payload: z.strictObject({
       n: n.optional(),
       id,
       channel,
       kind: z.enum(['player', 'system']),
-      from: playerId.nullable().describe('null: the game speaks'),
+      from: playerId.nullable().describe('null for announcements'),
       text,
       at: instant,
       key: word
         .optional()
         .describe(
-          'which announcement, outside a game: `host_moved`, `start_stopped`, `game_stopped`, `server_stopping`, `game_paused`, `game_goes_on`',
+          'the announcement, outside a game: `host_moved`, `start_stopped`, `game_stopped`, `server_stopping`, `game_paused`, `game_goes_on`',
         ),
-      names: z.array(text).optional().describe('the names in it'),
+      names: z.array(text).optional().describe('the names in the announcement'),
     }),
     example: { n: 37, id: '5', channel: 'global', kind: 'player', from: 'bo-id', text: 'Not me!', at: 1767225600000 },
   },
 } as const satisfies Readonly<Record<string, ServerEvent>>;
 
-/** Everything a server may send. */
+/** Everything the server may send. */
 export const serverEvents = { ...roomEvents, ...gameEvents } as const satisfies Readonly<Record<string, ServerEvent>>;
 
 export type ServerEventName = keyof typeof serverEvents;
-export type FrameOf<N extends ServerEventName> = z.infer<(typeof serverEvents)[N]['payload']>;
+export type PacketOf<N extends ServerEventName> = z.infer<(typeof serverEvents)[N]['payload']>;

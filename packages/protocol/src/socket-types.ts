@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import type { ClientEventName, clientEvents } from './client-events.ts';
 import type { Acknowledge } from './read-request.ts';
-import type { FrameOf, ServerEventName } from './server-events.ts';
+import type { PacketOf, ServerEventName } from './server-events.ts';
 
 /** For `Server<ClientToServerEvents, ServerToClientEvents>` and `Socket<ServerToClientEvents, ClientToServerEvents>`. */
 export type ClientToServerEvents = {
   [N in ClientEventName]: (payload: z.input<(typeof clientEvents)[N]['payload']>, acknowledge: Acknowledge<N>) => void;
 };
-export type ServerToClientEvents = { [N in ServerEventName]: (frame: FrameOf<N>) => void };
+export type ServerToClientEvents = { [N in ServerEventName]: (packet: PacketOf<N>) => void };

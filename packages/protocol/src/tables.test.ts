@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { ClientEvent } from './client-event.ts';
 import { type ClientEventName, clientEvents } from './client-events.ts';
 import { errors } from './errors.ts';
-import type { ServerEvent } from './frames.ts';
 import { type HttpRoute, httpRoutes } from './http-routes.ts';
+import type { ServerEvent } from './packets.ts';
 import { acknowledgement, readRequest } from './read-request.ts';
 import { serverEvents } from './server-events.ts';
 
@@ -65,7 +65,7 @@ const promisedFrames: Record<string, string> = {
 const fieldsOf = (schema: { shape: object }) => Object.keys(schema.shape);
 const listed = (fields: string) => fields.split(' ').filter(Boolean);
 
-test('the events are those of the interface, no more and no fewer', () => {
+test('the events are exactly those of the interface', () => {
   expect(Object.keys(clientEvents).sort()).toEqual(Object.keys(promisedRequests).sort());
   expect(Object.keys(serverEvents).sort()).toEqual(Object.keys(promisedFrames).sort());
 });
@@ -93,7 +93,7 @@ test.each(Object.entries<HttpRoute>(httpRoutes))('the example of %s is right', (
   if (example && typeof answer === 'object') expect(answer.parse(example)).toEqual(example);
 });
 
-test('a frame of a game without its number is wrong', () => {
+test('a game packet without its number is invalid', () => {
   const { n: _, ...unnumbered } = serverEvents.seer_result.example;
   expect(serverEvents.seer_result.payload.safeParse(unnumbered).success).toBe(false);
 });

@@ -1,23 +1,23 @@
 import { z } from 'zod';
 
-/** Bounds of what a client may send. They only keep nonsense out; the rules of a game are the engine's. */
+/** Limits of what a client may send. They only bound the size; whether an act is legal is for the engine to decide. */
 export const bounds = {
   id: 64,
-  name: 200, // as typed: what becomes of it is for the server to say
+  name: 200, // as typed; the server shortens or refuses it
   code: 40, // as typed, with spaces and dashes
   token: 128,
   text: 4_000,
   targets: 16,
-  places: 99, // the highest that is read at all
-  keys: 64, // in one set of options
-  word: 100, // an option that is a word
+  places: 99, // far above any real table
+  keys: 64, // per options object
+  word: 100, // an option value that is a word
   aiSeats: 20,
   password: 100,
   faces: 24,
   colours: 12,
 } as const;
 
-// The title is what the documents call the type.
+// The title is the name of the type in docs/api.md.
 export const id = z
   .string()
   .min(1)
@@ -39,16 +39,16 @@ export const ruleset = word.meta({
 export const role = word.meta({ title: 'role' });
 export const team = word.meta({ title: 'team' });
 export const instant = z.int().min(0).meta({ title: 'time' });
-export const deadline = instant.nullable().describe('null: there is none');
+export const deadline = instant.nullable().describe('null: no deadline');
 export const seat = z.int().min(0);
 export const place = z
   .int()
   .min(0)
   .max(bounds.places)
-  .meta({ title: 'place', description: 'a seat from 0 on; cards in the centre are numbered on after the seats' });
+  .meta({ title: 'place', description: 'a seat, counted from 0, or a centre card, numbered after the seats' });
 export const count = z.int().min(0).max(1_000_000_000);
 
-// Options: the rule set says which there are and what they may be (`/api/rulesets`). Here only size and depth are bounded.
+// The rule set defines its options and their values (`/api/rulesets`). Here only size and depth are bounded.
 const key = z.string().regex(/^[A-Za-z][A-Za-z0-9_]{0,39}$/);
 const leaf = z.union([z.boolean(), z.number(), z.string().max(bounds.word)]);
 const small = <V extends z.ZodType>(value: V) =>
@@ -58,16 +58,16 @@ export const options = small(z.union([leaf, small(z.union([leaf, small(leaf)]))]
   description: 'see [Options](#options)',
 });
 
-export const stream = z.enum(['named', 'log']).describe('which of the two streams, by default `named`');
+export const stream = z.enum(['named', 'log']).describe('which of the two streams; default `named`');
 export const channel = z.enum(['global', 'wolves', 'dead']);
-/** What can play an AI seat: the built-in players by strength, a language model, or a program that connects from outside. */
+/** What can play an AI seat: a built-in player by strength, a language model, or a program that connects from outside. */
 export const aiKind = z.enum(['easy', 'standard', 'hard', 'llm', 'program']);
 export type AiKind = z.infer<typeof aiKind>;
 export const language = z.enum(['en', 'de', 'hi', 'ja']);
 export type Language = z.infer<typeof language>;
 export const status = z.enum(['lobby', 'countdown', 'playing', 'ended']);
 
-/** How somebody is drawn: which of the faces, on which of the colours. */
+/** How a player is drawn: a face and a colour. */
 export const look = z
   .strictObject({
     face: z

@@ -1,4 +1,4 @@
-/** Work done one after another, in the order in which it came. */
+/** Runs tasks one after another, in the order they were posted. */
 export class Mailbox {
   private tail: Promise<unknown> = Promise.resolve();
 

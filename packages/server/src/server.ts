@@ -1,13 +1,14 @@
 import type { AddressInfo } from 'node:net';
 import { buildHttp } from './http/http.ts';
-import { openNode, type ServerWorld } from './node.ts';
+import { openNode } from './nodes/node.ts';
+import type { ServerWorld } from './nodes/node-world.ts';
 import { LoadMeter } from './operations/load-meter.ts';
 import { Metrics } from './operations/metrics.ts';
-import { openDoor } from './programs/program-door.ts';
+import { openProgramEndpoint } from './programs/program-endpoint.ts';
 import type { Rooms } from './rooms/rooms.ts';
 import { openSockets } from './sockets/sockets.ts';
 
-export type { ServerWorld } from './node.ts';
+export type { ServerWorld } from './nodes/node-world.ts';
 export interface Server {
   /** Wakes what was unfinished, then opens the door. */
   listen(): Promise<void>;
@@ -39,7 +40,16 @@ export async function createServer(world: ServerWorld): Promise<Server> {
   const { failed, history } = requests;
   const http = await buildHttp({ settings, store, rooms, guards, history, log, isClosing: isDraining });
   const sockets = openSockets(http.server, requests);
-  const door = openDoor(http.server, { programs, rooms, guards, settings, clock, isOverloaded, isDraining, failed });
+  const door = openProgramEndpoint(http.server, {
+    programs,
+    rooms,
+    guards,
+    settings,
+    clock,
+    isOverloaded,
+    isDraining,
+    failed,
+  });
 
   return {
     rooms,

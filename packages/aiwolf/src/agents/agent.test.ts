@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { FakeLine } from '../testing/fake-line.ts';
+import { FakeConnection } from '../testing/fake-connection.ts';
 import { HandClock } from '../testing/hand-clock.ts';
-import { Agent, type Asked, teamOf } from './agent.ts';
+import { Agent, type AgentAnswer, teamOf } from './agent.ts';
 
 const timeouts = { action: 60_000, response: 120_000, acceptable: 5_000 };
 const NAME = '{"request":"NAME"}';
 
 function seated() {
   const clock = new HandClock();
-  const line = new FakeLine();
-  return { clock, line, agent: new Agent('team7', line, clock, timeouts) };
+  const connection = new FakeConnection();
+  return { clock, connection, agent: new Agent('team7', connection, clock, timeouts) };
 }
-const nobody = Symbol('still waiting');
-const now = (asked: Promise<Asked>) => Promise.race([asked, Promise.resolve(nobody)]);
+const pending = Symbol('still waiting');
+const now = (asked: Promise<AgentAnswer>) => Promise.race([asked, Promise.resolve(pending)]);
 
 test.each([
   ['kanolab3', 'kanolab'],
@@ -24,47 +24,47 @@ test.each([
   expect(teamOf(name)).toBe(team);
 });
 
-test('an answer in time is an answer, the grace included', async () => {
-  const { agent, line, clock } = seated();
+test('an answer within the grace period counts', async () => {
+  const { agent, connection, clock } = seated();
   const asked = agent.ask('VOTE');
   await clock.pass(64_999);
-  line.say('Rin\n');
+  connection.say('Rin\n');
   expect(await asked).toEqual({ kind: 'answer', text: 'Rin\n' });
-  expect(line.sent).toEqual(['VOTE']);
+  expect(connection.sent).toEqual(['VOTE']);
 });
 
-test('who is silent is asked for its name, and stays if it knows it', async () => {
-  const { agent, line, clock } = seated();
+test('a silent agent is asked for its name and stays if it answers', async () => {
+  const { agent, connection, clock } = seated();
   const asked = agent.ask('VOTE');
   await clock.pass(65_000);
-  expect(line.sent).toEqual(['VOTE', NAME]);
-  line.say('team7\n');
+  expect(connection.sent).toEqual(['VOTE', NAME]);
+  connection.say('team7\n');
   expect(await asked).toMatchObject({ kind: 'failed' });
   expect(agent.isGone).toBe(false);
 });
 
-test('a late answer does not cost the seat: it is thrown away until the name comes', async () => {
-  const { agent, line, clock } = seated();
+test('a late answer does not cost the seat: it is discarded until the name comes', async () => {
+  const { agent, connection, clock } = seated();
   const asked = agent.ask('VOTE');
   await clock.pass(65_000);
-  line.say('Rin');
-  expect(await now(asked)).toBe(nobody);
-  line.say('team7');
+  connection.say('Rin');
+  expect(await now(asked)).toBe(pending);
+  connection.say('team7');
   expect(await asked).toMatchObject({ kind: 'failed' });
   expect(agent.faults).toEqual({ unasked: 0, late: 1 });
   const next = agent.ask('TALK');
-  line.say('Hello');
+  connection.say('Hello');
   expect(await next).toEqual({ kind: 'answer', text: 'Hello' });
 });
 
 test.each(Array.from({ length: 50 }, (_, i) => 61_000 + i * 2_500))(
   'an answer after %i ms is never read as the answer to the next question',
   async (offset) => {
-    const { agent, line, clock } = seated();
-    // It reads one packet after the other, and thinks long about the first.
+    const { agent, connection, clock } = seated();
+    // It handles packets one at a time and is slow on the first.
     clock.at(clock.now() + offset, () => {
-      for (const packet of line.sent.splice(0)) line.say(packet === NAME ? 'team7' : `to ${packet}`);
-      line.onSend = (packet) => queueMicrotask(() => line.say(packet === NAME ? 'team7' : `to ${packet}`));
+      for (const packet of connection.sent.splice(0)) connection.say(packet === NAME ? 'team7' : `to ${packet}`);
+      connection.onSend = (packet) => queueMicrotask(() => connection.say(packet === NAME ? 'team7' : `to ${packet}`));
     });
     const first = await clock.until(agent.ask('VOTE'));
     expect(first.kind === 'answer' ? first.text : first.kind).toBe(offset <= 65_000 ? 'to VOTE' : 'failed');
@@ -74,83 +74,83 @@ test.each(Array.from({ length: 50 }, (_, i) => 61_000 + i * 2_500))(
 
 test.each([
   ['says nothing more', () => {}],
-  ['says anything else', (line: FakeLine) => line.say('who?')],
-  ['hangs up', (line: FakeLine) => line.vanish()],
-])('who is silent and then %s is gone for good', async (_, answer) => {
-  const { agent, line, clock } = seated();
+  ['says anything else', (connection: FakeConnection) => connection.say('who?')],
+  ['hangs up', (connection: FakeConnection) => connection.vanish()],
+])('an agent that is silent and then %s is dropped', async (_, answer) => {
+  const { agent, connection, clock } = seated();
   const asked = agent.ask('VOTE');
   await clock.pass(65_000);
-  answer(line);
+  answer(connection);
   await clock.pass(120_000);
   expect(await asked).toMatchObject({ kind: 'gone' });
   expect(agent.isGone).toBe(true);
   agent.tell('FINISH');
-  expect(line.sent).toEqual(['VOTE', NAME]);
+  expect(connection.sent).toEqual(['VOTE', NAME]);
 });
 
-test('who hangs up is gone at once', async () => {
-  const { agent, line } = seated();
+test('an agent that disconnects is dropped at once', async () => {
+  const { agent, connection } = seated();
   const asked = agent.ask('VOTE');
-  line.vanish();
+  connection.vanish();
   expect(await asked).toEqual({ kind: 'gone' });
   expect(await agent.ask('TALK')).toEqual({ kind: 'gone' });
 });
 
-test('what nobody asked for is thrown away, and counted', async () => {
-  const { agent, line } = seated();
-  line.say('hello?');
+test('unrequested texts are discarded and counted', async () => {
+  const { agent, connection } = seated();
+  connection.say('hello?');
   const asked = agent.ask('VOTE');
-  line.say('Rin');
-  line.say('Mio'); // twice
+  connection.say('Rin');
+  connection.say('Mio'); // twice
   expect(await asked).toEqual({ kind: 'answer', text: 'Rin' });
   expect(agent.faults).toEqual({ unasked: 2, late: 0 });
 });
 
-test('whoever attends hears everything, and then no more', () => {
-  const { agent, line } = seated();
+test('an attending listener hears everything until it is cancelled', () => {
+  const { agent, connection } = seated();
   const heard: string[] = [];
   const stop = agent.attend((text) => heard.push(text));
-  line.say('one');
-  line.say('two');
+  connection.say('one');
+  connection.say('two');
   stop();
-  line.say('three');
+  connection.say('three');
   expect(heard).toEqual(['one', 'two']);
 });
 
-test('whoever may return is sent again what it has not answered, and nothing else', async () => {
-  const { agent, line } = seated();
+test('a returning agent is sent everything since its last answer again, and nothing else', async () => {
+  const { agent, connection } = seated();
   agent.keepSeat();
   const first = agent.ask('TALK 1');
-  line.say('Hello');
+  connection.say('Hello');
   await first;
   agent.tell('DAILY_FINISH');
   const asked = agent.ask('VOTE');
-  line.vanish();
-  expect(await now(asked)).toBe(nobody);
+  connection.vanish();
+  expect(await now(asked)).toBe(pending);
   expect(agent.isGone).toBe(false);
-  const other = new FakeLine();
+  const other = new FakeConnection();
   agent.comeBack(other);
   expect(other.sent).toEqual(['DAILY_FINISH', 'VOTE']);
   other.say('Rin');
   expect(await asked).toEqual({ kind: 'answer', text: 'Rin' });
 });
 
-test('what it is told while it is away waits for it', () => {
-  const { agent, line } = seated();
+test('packets sent during an absence are delivered on return', () => {
+  const { agent, connection } = seated();
   agent.keepSeat();
   agent.tell('INITIALIZE');
-  line.vanish();
+  connection.vanish();
   agent.tell('DAILY_INITIALIZE');
-  const other = new FakeLine();
+  const other = new FakeConnection();
   agent.comeBack(other);
   expect(other.sent).toEqual(['INITIALIZE', 'DAILY_INITIALIZE']);
 });
 
-test('a seat is kept as long as an answer is waited for', async () => {
-  const { agent, line, clock } = seated();
+test('a seat is kept for as long as an answer may take', async () => {
+  const { agent, connection, clock } = seated();
   agent.keepSeat();
   const asked = agent.ask('VOTE');
-  line.vanish();
+  connection.vanish();
   await clock.pass(64_999);
   expect(agent.isGone).toBe(false);
   await clock.pass(1);
@@ -158,14 +158,14 @@ test('a seat is kept as long as an answer is waited for', async () => {
   expect(await asked).toMatchObject({ kind: 'gone' });
 });
 
-test('a question that has run out meanwhile is lost, the seat is not', async () => {
-  const { agent, line, clock } = seated();
+test('a question that timed out meanwhile is lost, the seat is kept', async () => {
+  const { agent, connection, clock } = seated();
   agent.keepSeat();
   const asked = agent.ask('VOTE');
   await clock.pass(60_000);
-  line.vanish();
+  connection.vanish();
   await clock.pass(10_000);
-  const other = new FakeLine();
+  const other = new FakeConnection();
   agent.comeBack(other);
   expect(other.sent).toEqual(['VOTE', NAME]);
   other.say('Rin');
@@ -174,13 +174,13 @@ test('a question that has run out meanwhile is lost, the seat is not', async () 
   expect(agent.isGone).toBe(false);
 });
 
-test('on the line it has left nobody is heard any more', async () => {
-  const { agent, line } = seated();
+test('texts on the old connection are ignored after a return', async () => {
+  const { agent, connection } = seated();
   agent.keepSeat();
   const asked = agent.ask('VOTE');
-  const other = new FakeLine();
-  agent.comeBack(other); // before anybody has noticed that the first one is broken
-  expect(line.closedWith).toBe(1000);
+  const other = new FakeConnection();
+  agent.comeBack(other); // before the server has noticed that the first one is broken
+  expect(connection.closedWith).toBe(1000);
   expect(agent.isGone).toBe(false);
   other.say('Rin');
   expect(await asked).toEqual({ kind: 'answer', text: 'Rin' });
@@ -189,10 +189,10 @@ test('on the line it has left nobody is heard any more', async () => {
 test.each([
   ['says goodbye', true, 1000],
   ['leaves the waiting room', false, 1006],
-])('no seat is kept for somebody who %s', (_, isPlaying, code) => {
-  const { agent, line } = seated();
+])('no seat is kept for an agent that %s', (_, isPlaying, code) => {
+  const { agent, connection } = seated();
   agent.keepSeat();
   if (isPlaying) agent.tell('INITIALIZE');
-  line.close(code);
+  connection.close(code);
   expect(agent.isGone).toBe(true);
 });

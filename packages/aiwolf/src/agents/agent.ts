@@ -1,72 +1,72 @@
 import type { Clock } from '@moonrise/server';
-import type { Line } from './line.ts';
+import type { AgentConnection } from './agent-connection.ts';
 
 export interface Timeouts {
   readonly action: number; // ms
   readonly response: number;
-  readonly acceptable: number; // grace
+  readonly acceptable: number; // grace period
 }
-/** What came of a question: words, a failure that the agent survives, or nobody is there any more. */
-export type Asked =
+/** The outcome of a question: an answer, a failure after which the agent stays, or the agent is gone. */
+export type AgentAnswer =
   | { readonly kind: 'answer'; readonly text: string }
   | { readonly kind: 'failed' | 'gone'; readonly probedAt?: number }; // when it was asked for its name
 
-/** Whoever plays a seat: a program on a line, or one of our own. */
+/** What plays a seat in a contest: a connected program or a built-in player. */
 export interface Contestant {
-  readonly name: string; // as it calls itself
+  readonly name: string; // as it sent it
   readonly team: string;
   readonly isGone: boolean;
   tell(packet: string): void;
-  ask(packet: string): Promise<Asked>;
-  /** Hears everything it says until called off. */
+  ask(packet: string): Promise<AgentAnswer>;
+  /** Passes on everything it says until cancelled. */
   attend(hear: (text: string) => void): () => void;
   onLeave(run: () => void): () => void;
   hangUp(code: number): void;
 }
 
-/** What an agent did that it should not have. */
-export interface Faults {
+/** Counts of an agent's protocol errors. */
+export interface AgentFaults {
   unasked: number; // texts while nothing was asked
   late: number; // texts while only its name was asked for
 }
 
 const NAME = '{"request":"NAME"}';
-const LEFT = [1000, 1001]; // close codes of those who leave of their own will
-const MOST_KEPT = 4 * 1024 * 1024; // characters that are kept for somebody who may come back
+const LEFT = [1000, 1001]; // close codes of a deliberate close
+const MOST_KEPT = 4 * 1024 * 1024; // characters kept for an agent that may return
 export const trimmedName = (text: string): string => text.replace(/[\r\n]+$/, '');
 /** The name without the digits at its end. */
 export const teamOf = (name: string): string => name.replace(/[0-9]+$/, '');
 
-/** A program at the other end of a line. It is asked one thing at a time; whatever else it says is thrown away. */
+/** A connected program. It is asked one question at a time; all other texts are discarded. */
 export class Agent implements Contestant {
   readonly name: string;
   readonly team: string;
-  readonly faults: Faults = { unasked: 0, late: 0 };
+  readonly faults: AgentFaults = { unasked: 0, late: 0 };
   isGone = false;
-  private line: Line;
+  private connection: AgentConnection;
   private readonly clock: Clock;
   private readonly timeouts: Timeouts;
   private readonly leaving = new Set<() => void>();
   private hear: ((text: string) => void) | null = null;
   private mayReturn = false;
-  private kept: string[] | null = null; // sent since its last answer to one who may return; null: it does not play
+  private kept: string[] | null = null; // packets since its last answer, if it may return; null: not playing
   private stopMissing = () => {};
 
-  constructor(name: string, line: Line, clock: Clock, timeouts: Timeouts) {
+  constructor(name: string, connection: AgentConnection, clock: Clock, timeouts: Timeouts) {
     this.name = name;
     this.team = teamOf(name);
     this.clock = clock;
     this.timeouts = timeouts;
-    this.line = line;
-    this.listen(line);
+    this.connection = connection;
+    this.listen(connection);
   }
 
   tell(packet: string): void {
     if (this.isGone) return;
     this.keep(packet);
-    this.line.send(packet);
+    this.connection.send(packet);
   }
-  async ask(packet: string): Promise<Asked> {
+  async ask(packet: string): Promise<AgentAnswer> {
     const { action, acceptable, response } = this.timeouts;
     this.tell(packet);
     const answer = await this.next(action + acceptable, () => true);
@@ -76,7 +76,7 @@ export class Agent implements Contestant {
     this.tell(NAME);
     const name = await this.next(response, (text) => trimmedName(text) === this.name);
     if (name !== undefined) return { kind: 'failed', probedAt };
-    this.hangUp(1008); // it is not there any more, or does not know itself
+    this.hangUp(1008); // no answer, or a wrong name
     return { kind: 'gone', probedAt };
   }
   attend(hear: (text: string) => void): () => void {
@@ -90,24 +90,24 @@ export class Agent implements Contestant {
     return () => this.leaving.delete(run);
   }
   hangUp(code: number): void {
-    this.line.close(code);
+    this.connection.close(code);
     this.leave();
   }
-  /** In a game its seat is kept for a while when the line breaks. */
+  /** Keeps its seat for a while if the connection breaks during a game. */
   keepSeat(): void {
     this.mayReturn = true;
   }
-  /** It is there again, on another line, and is sent once more what it has not answered. */
-  comeBack(line: Line): void {
+  /** Continues on a new connection, and sends everything since the last answer again. */
+  comeBack(connection: AgentConnection): void {
     this.stopMissing();
-    const broken = this.line;
-    this.line = line;
+    const broken = this.connection;
+    this.connection = connection;
     broken.close(1000);
-    this.listen(line);
-    for (const packet of this.kept ?? []) line.send(packet);
+    this.listen(connection);
+    for (const packet of this.kept ?? []) connection.send(packet);
   }
 
-  /** The next text that fits; undefined if none comes in time. */
+  /** The next accepted text; undefined if none comes in time. */
   private next(ms: number, fits: (text: string) => boolean): Promise<string | undefined> {
     if (this.isGone) return Promise.resolve(undefined);
     return new Promise((resolve) => {
@@ -125,7 +125,7 @@ export class Agent implements Contestant {
       };
     });
   }
-  private answered(text: string): Asked {
+  private answered(text: string): AgentAnswer {
     if (this.kept) this.kept = [];
     return { kind: 'answer', text };
   }
@@ -135,11 +135,11 @@ export class Agent implements Contestant {
     this.mayReturn = this.kept.reduce((sum, { length }) => sum + length, 0) <= MOST_KEPT;
     if (!this.mayReturn) this.kept = null;
   }
-  private listen(line: Line): void {
-    line.listen({
+  private listen(connection: AgentConnection): void {
+    connection.listen({
       heard: (text) => this.take(text),
       closed: (code) => {
-        if (line === this.line) this.lose(code);
+        if (connection === this.connection) this.lose(code);
       },
     });
   }

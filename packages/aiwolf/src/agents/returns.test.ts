@@ -2,7 +2,7 @@ import { connect, createServer, type Socket } from 'node:net';
 import { type Packet, playGame } from '@moonrise/agent-kit';
 import { expect, test } from 'vitest';
 import WebSocket from 'ws';
-import { FakeLine } from '../testing/fake-line.ts';
+import { FakeConnection } from '../testing/fake-connection.ts';
 import { HandClock } from '../testing/hand-clock.ts';
 import { plain } from '../testing/played.ts';
 import { type Served, served, until } from '../testing/served.ts';
@@ -11,7 +11,7 @@ import { Returns } from './returns.ts';
 
 const KEY = 'a-key-that-nobody-else-has';
 
-/** A plain client; ends when its line does. `play` says what to answer, or breaks the line. */
+/** A plain client that ends with its connection. `play` returns the answer, or breaks the connection. */
 function joined(url: string, headers: Record<string, string>, play: (packet: Packet) => string | undefined | 'break') {
   const socket = new WebSocket(url, { headers });
   const got: string[] = [];
@@ -33,7 +33,7 @@ const breakAt = (request: Packet['request']) => (packet: Packet) =>
   packet.request === request ? 'break' : playing(packet);
 const gameOf = async ({ json }: Served) => (await json('/api/v1/games')).games[0];
 
-test('a client that drops in the middle comes back, is asked again, and plays to the end', () =>
+test('a client that loses its connection returns, is asked again, and plays to the end', () =>
   served({ bots: 4 }, async (on) => {
     const before = joined(on.url, { 'moonrise-seat': KEY }, breakAt('VOTE'));
     await before.closed;
@@ -48,7 +48,7 @@ test('a client that drops in the middle comes back, is asked again, and plays to
     expect(on.troubles).toEqual([]);
   }));
 
-test('a client that brings no key is promised nothing, and its seat is lost with its line', () =>
+test('a client without a key loses its seat with its connection', () =>
   served({ bots: 4, config: 'server: { max_continue_error_ratio: 0.1 }' }, async (on) => {
     const before = joined(on.url, {}, breakAt('TALK')); // before any vote could decide the game
     await before.closed;
@@ -57,7 +57,7 @@ test('a client that brings no key is promised nothing, and its seat is lost with
     expect((await gameOf(on)).win_side).toBe('NONE');
   }));
 
-test('nobody comes back with a key that opens nothing, or into a game that is over', () =>
+test('an unknown key and a finished game admit no one', () =>
   served({ bots: 4 }, async ({ url, server }) => {
     expect(await joined(url, { 'moonrise-return': 'a-key-that-nobody-has-made' }, playing).closed).toBe(1008);
     await joined(url, { 'moonrise-seat': KEY }, playing).closed;
@@ -65,22 +65,22 @@ test('nobody comes back with a key that opens nothing, or into a game that is ov
     expect(server.contest.room.size).toBe(0);
   }));
 
-test('a key that a second seat was taken with opens that one, also when the first is left', () => {
+test('a key used for a second seat returns to that seat, even after the first was left', () => {
   const returns = new Returns();
   const [first, second] = ['otters1', 'otters2'].map((name) => {
     const timeouts = { action: 60_000, response: 120_000, acceptable: 5_000 };
-    const agent = new Agent(name, new FakeLine(), new HandClock(), timeouts);
+    const agent = new Agent(name, new FakeConnection(), new HandClock(), timeouts);
     returns.admit(agent, { 'moonrise-seat': KEY });
     return agent;
   });
   first?.hangUp(1000);
-  const line = new FakeLine();
-  returns.welcomeBack(line, KEY);
+  const connection = new FakeConnection();
+  returns.welcomeBack(connection, KEY);
   second?.tell('TALK');
-  expect(line.sent).toEqual(['TALK']);
+  expect(connection.sent).toEqual(['TALK']);
 });
 
-/** A line that can be cut: everything goes through it as it is. */
+/** A proxy that can cut its connections. */
 async function cable(to: number) {
   const sockets = new Set<Socket>();
   const server = createServer((near) => {
@@ -99,22 +99,22 @@ async function cable(to: number) {
   return { url: `ws://127.0.0.1:${port}/ws`, cut, close: () => server.close() };
 }
 
-test('an agent of the kit survives a line that breaks twice', () =>
+test('a kit agent survives two broken connections', () =>
   served({ bots: 4 }, async ({ url, server }) => {
-    const line = await cable(Number(new URL(url).port));
+    const connection = await cable(Number(new URL(url).port));
     let talks = 0;
     const asked: string[] = [];
     const scene = await playGame(
-      { url: line.url, name: 'otters1' },
+      { url: connection.url, name: 'otters1' },
       {
         TALK: ({ packet }) => {
           asked.push(JSON.stringify(packet));
-          if (++talks <= 2) line.cut();
+          if (++talks <= 2) connection.cut();
           return 'Over';
         },
       },
     );
-    line.close();
+    connection.close();
     expect(scene.packet.request).toBe('FINISH');
     expect(asked.slice(0, 3)).toEqual([asked[0], asked[0], asked[0]]);
     await until(() => server.contest.played === 1);

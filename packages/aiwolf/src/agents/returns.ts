@@ -1,23 +1,23 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Agent } from './agent.ts';
-import type { Line } from './line.ts';
+import type { AgentConnection } from './agent-connection.ts';
 
-const SEAT = 'moonrise-seat'; // with the key for a seat to come
-const RETURN = 'moonrise-return'; // with the key of a seat that was left
+const SEAT = 'moonrise-seat'; // carries the key for a new seat
+const RETURN = 'moonrise-return'; // carries the key of a kept seat
 const KEY = /^[\w-]{20,100}$/;
 const NOT_KEPT = 1008;
 
 const seatKeyIn = (headers: IncomingHttpHeaders): string | undefined => keyIn(headers, SEAT);
 export const returnKeyIn = (headers: IncomingHttpHeaders): string | undefined => keyIn(headers, RETURN);
-/** What those are told who brought a key: their seat will be kept. Nobody else is told anything. */
+/** Confirms in the handshake that the seat will be kept, if the client sent a key. */
 export const promisesTo = (headers: IncomingHttpHeaders): readonly string[] =>
   seatKeyIn(headers) === undefined ? [] : [`${SEAT}: kept`];
 
-/** Programs that can come back into a running game, by the key that they made up when they first came. */
+/** Programs that may return to a running game, by the key they sent when they first connected. */
 export class Returns {
   private readonly agents = new Map<string, Agent>();
 
-  /** It is in; if it brought a key, its seat will be kept. */
+  /** Registers an admitted agent; its seat is kept if it sent a key. */
   admit(agent: Agent, headers: IncomingHttpHeaders): void {
     const key = seatKeyIn(headers);
     if (key === undefined) return;
@@ -25,11 +25,11 @@ export class Returns {
     this.agents.set(key, agent);
     agent.onLeave(() => this.agents.get(key) === agent && this.agents.delete(key));
   }
-  /** Leads somebody back to the seat that this key opens, if it is still kept and its game runs. */
-  welcomeBack(line: Line, key: string): void {
+  /** Returns a connection to the seat of this key, if the seat is still kept and its game runs. */
+  welcomeBack(connection: AgentConnection, key: string): void {
     const agent = this.agents.get(key);
-    if (agent) agent.comeBack(line);
-    else line.close(NOT_KEPT);
+    if (agent) agent.comeBack(connection);
+    else connection.close(NOT_KEPT);
   }
 }
 

@@ -12,7 +12,7 @@ const claims = z.object({
 });
 export type Claims = z.infer<typeof claims>;
 
-/** What a token says, if it was signed with the secret and is valid now. */
+/** The claims of a token, if it is signed with the secret and valid now. */
 export function readToken(token: string, secret: string, now: number): Claims | undefined {
   const [head, body, signature, ...rest] = token.split('.');
   if (head === undefined || body === undefined || signature === undefined || rest.length > 0) return undefined;
@@ -23,12 +23,12 @@ export function readToken(token: string, secret: string, now: number): Claims | 
   return said;
 }
 
-/** The token of a request: in its address, else in its header. */
+/** The token of a request: from the URL, else from the header. */
 export function tokenIn(address: URL, authorization: string | undefined): string | undefined {
   return address.searchParams.get('token') ?? /^Bearer\s+(\S+)$/i.exec(authorization ?? '')?.[1];
 }
 
-/** A token for a team, or for those who watch. */
+/** A token for a team or for a viewer. */
 export function makeToken(said: Claims, secret: string): string {
   const text = [{ alg: 'HS256', typ: 'JWT' }, said].map((part) => base64(JSON.stringify(part))).join('.');
   return `${text}.${signed(text, secret, 'HS256')}`;

@@ -4,7 +4,7 @@ const UNITS = { h: 3_600_000, m: 60_000, s: 1000, ms: 1 } as const;
 const LONGEST = 86_400_000; // a day
 const PART = /(\d+(?:\.\d+)?)(ms|h|m|s)/g;
 
-/** Milliseconds of a duration as Go writes it: `60s`, `1m30s`, `200ms`. */
+/** Milliseconds of a Go duration: `60s`, `1m30s`, `200ms`. */
 export function milliseconds(text: string): number | undefined {
   if (text === '0') return 0;
   if (!/^(?:\d+(?:\.\d+)?(?:ms|h|m|s))+$/.test(text)) return undefined;
@@ -13,7 +13,7 @@ export function milliseconds(text: string): number | undefined {
   return Math.round(sum);
 }
 
-/** A duration in a configuration, read into milliseconds. */
+/** A duration in the configuration, parsed into milliseconds. */
 export const duration = (least = 0) =>
   z
     .string({ error: 'is a duration such as 60s, 1m30s or 200ms' })

@@ -1,6 +1,6 @@
 import type { Written } from './schema.ts';
 
-/** What contradicts itself in a configuration, or asks for what is not there. */
+/** Contradictions and unsupported settings of a configuration. */
 export function faultIn(written: Written, secret: string | undefined): string | undefined {
   return faults.map((fault) => fault(written, secret)).find((fault) => fault !== undefined);
 }

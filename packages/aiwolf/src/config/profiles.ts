@@ -1,4 +1,4 @@
-/** The stock profiles: the names that contests use, with characters of our own. */
+/** The built-in profiles: names used in contests, with our own descriptions. */
 export const stockProfiles = [
   of('Minato', 10, 'male', 'Counts everything twice and is proud of it. Asks why until somebody answers.'),
   of('Takumi', 12, 'male', 'Quick to cheer and quick to sulk. Believes whoever was kind to him last.'),

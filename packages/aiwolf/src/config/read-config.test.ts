@@ -14,7 +14,7 @@ const fault = (text: string, environment = {}) => {
   return read.ok ? 'accepted' : read.message;
 };
 
-test('without any file there is a game of five', () => {
+test('the default configuration is a game of five', () => {
   const { server, game, roles, matching, json_logger, profiles, encoding, secret } = config('');
   expect(server).toEqual({
     web_socket: { host: '127.0.0.1', port: 8080 },
@@ -73,7 +73,7 @@ test('free speech has its duration', () => {
   expect(config('game: { talk: { duration: 10m } }').game.talk.duration).toBe(600_000);
 });
 
-test('a file like the contest’s own is taken', () => {
+test('a configuration file of the contest’s own server is accepted', () => {
   const text = `
 server:
   web_socket: { host: 0.0.0.0, port: 8081 }
@@ -147,7 +147,7 @@ test.each([
   expect(fault(text)).toContain(message);
 });
 
-test('the environment goes before the file', () => {
+test('environment variables override the file', () => {
   const { server, secret } = config('server: { web_socket: { port: 1 }, authentication: { enable: true } }', {
     HOST: '0.0.0.0',
     PORT: '9',
@@ -155,10 +155,10 @@ test('the environment goes before the file', () => {
   });
   expect(server.web_socket).toEqual({ host: '0.0.0.0', port: 9 });
   expect(secret).toBe('key');
-  expect(fault('', { PORT: 'x' })).toContain('PORT is a number');
+  expect(fault('', { PORT: 'x' })).toContain('PORT must be a number');
 });
 
-test('the stock profiles are 24 different people', () => {
+test('the built-in profiles are 24 different people', () => {
   expect(new Set(stockProfiles.map(({ name }) => name)).size).toBe(24);
   expect(new Set(stockProfiles.map(({ personality }) => personality)).size).toBe(24);
 });

@@ -9,15 +9,15 @@ import { schema, type Written, type WrittenSpeech } from './schema.ts';
 export type ReadConfig = { readonly ok: true; readonly config: Config } | Fault;
 interface Fault {
   readonly ok: false;
-  readonly message: string; // begins with the key that is wrong
+  readonly message: string; // starts with the wrong key
 }
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 export const RULES = 'aiwolf';
-const USUAL = 4; // speeches of each
+const USUAL = 4; // speeches per agent
 const wrong = (message: string): Fault => ({ ok: false, message });
 
-/** Reads a configuration (none: the defaults). HOST and PORT of the environment go before it. */
+/** Reads a configuration; an empty one gives the defaults. The environment variables HOST and PORT override it. */
 export function readConfig(text: string, environment: Environment = {}): ReadConfig {
   const document = parseDocument(text, { uniqueKeys: true });
   const [error] = document.errors;
@@ -32,11 +32,11 @@ function withEnvironment(written: Written, { HOST, PORT }: Environment): Written
   const { web_socket } = written.server;
   const port = PORT === undefined || PORT === '' ? web_socket.port : Number(PORT);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    return `PORT is a number from 0 to 65535, not "${PORT}": correct it in the environment.`;
+    return `PORT must be a number from 0 to 65535, not "${PORT}": correct it in the environment.`;
   return { ...written, server: { ...written.server, web_socket: { host: HOST || web_socket.host, port } } };
 }
 
-/** One sentence about the first thing that is wrong. */
+/** One sentence about the first error. */
 function saying(issue: z.core.$ZodIssue): string {
   const path = issue.path.map(String).join('.');
   if (issue.code === 'unrecognized_keys') {
@@ -84,14 +84,14 @@ function settled(written: Written, secret: string | undefined): ReadConfig {
   };
 }
 
-/** How often may be spoken where it is not said: four times each, and nobody speaks alone. */
+/** Default number of speeches: four per agent, and none for an agent alone. */
 function counted(speech: WrittenSpeech, speakers: number): SpeechConfig {
   const usual = speakers > 1 ? USUAL : 0;
   const { per_agent = usual, per_day = usual * speakers } = speech.max_count;
   return { ...speech, max_count: { per_agent, per_day } };
 }
 
-/** The cards for so many agents: the configured ones, or those of the rule set. Every role is listed. */
+/** The deck for this many agents: the configured one or the rule set's. Every role is listed. */
 function cardsFor({ game, logic }: Written): { roles: Record<string, number>; wolves: number } | string {
   const n = game.agent_count;
   const given = logic.roles === undefined ? undefined : logic.roles[String(n)];
@@ -119,7 +119,7 @@ function entriesOf(phases: Written['logic']['day_phases']) {
   );
 }
 
-/** The same rules, as the rule set takes them. */
+/** The same settings as options of the rule set. */
 function optionsOf({ server, game, logic }: Written, roles: Readonly<Record<string, number>>): Json {
   const { vote, attack_vote, vote_visibility, max_day, talk_on_first_day } = game;
   const { action, response } = server.timeout;

@@ -1,11 +1,11 @@
-// The configuration, key by key as the contest's own files have it. Every key has a default; no other key is taken.
+// The configuration with the keys of the contest's own server. Every key has a default; unknown keys are refused.
 import { z } from 'zod';
 import { duration } from './duration.ts';
 import { stockProfiles } from './profiles.ts';
 
 const MOST = 10_000;
 const count = (min: number) => z.int().min(min).max(MOST);
-const limit = (normal: number) => count(-1).default(normal); // -1: none
+const limit = (normal: number) => count(-1).default(normal); // -1: no limit
 const flag = (normal: boolean) => z.boolean().default(normal);
 const share = (normal: number) => z.number().min(0).max(1).default(normal);
 const texts = z.array(z.string()).default([]);
@@ -141,5 +141,5 @@ export const schema = z.strictObject({
 });
 
 export type Written = z.output<typeof schema>;
-export type Profile = Written['custom_profile']['profiles'][number];
+export type AgentProfile = Written['custom_profile']['profiles'][number];
 export type WrittenSpeech = Written['game']['talk'];

@@ -1,6 +1,6 @@
 import { type Command, clock, type Game, type Offer, promptsOf, type SeatId } from '@moonrise/engine';
 
-/** What follows from an answer on the wire: a name that is nobody's, or nobody's who may be chosen, is a pass. */
+/** The command for an answer on the wire. A name that cannot be chosen is a pass. */
 export function commandOf(game: Game, seat: SeatId, answer: string): Command | undefined {
   const [prompt] = promptsOf(game, seat);
   if (!prompt) return undefined;
@@ -15,7 +15,7 @@ export function commandOf(game: Game, seat: SeatId, answer: string): Command | u
   return { type: 'act', seat, act: offer.act, slot, frame, targets };
 }
 
-/** No answer at all: the turn is skipped by force, a choice is passed. */
+/** The command for a missing answer: a speech turn is skipped, a choice is passed. */
 export function silenceOf(game: Game, seat: SeatId): Command | undefined {
   if (game.frame.floor?.speaker !== seat) return commandOf(game, seat, '');
   const running = clock(game);
@@ -29,7 +29,7 @@ interface Where {
 }
 const closing = ({ act }: Offer) => ({ type: 'act', act }) as const;
 
-/** Blank words mean that all is said. */
+/** Blank text means that the speaker has finished. */
 function spoken(offers: readonly Offer[], words: Offer, answer: string, where: Where): Command | undefined {
   const text = bounded(answer.replaceAll(/[\r\n]/g, ''), words.text as number);
   if (text.trim() !== '') return { type: 'act', act: words.act, text, ...where };

@@ -3,64 +3,67 @@ import { chance } from '@moonrise/bots';
 import { type Event, seedOf } from '@moonrise/engine';
 import { expect, test } from 'vitest';
 import { Agent } from '../agents/agent.ts';
-import { FakeLine } from '../testing/fake-line.ts';
+import { FakeConnection } from '../testing/fake-connection.ts';
 import { HandClock } from '../testing/hand-clock.ts';
 import { configOf, firstCome, plain } from '../testing/played.ts';
 import { ContestGame } from './contest-game.ts';
-import { TableLayer } from './lay-table.ts';
-import type { GameRow } from './reporter.ts';
+import type { ContestRow } from './reporter.ts';
+import { TableSetup } from './table-setup.ts';
 
 const GAMES = process.env.MOONRISE_LONG ? 1000 : 60;
 const SECOND = 1000;
 const { server } = configOf('');
 const { action, acceptable, response } = server.timeout;
 
-/** What an agent does with a packet that wants an answer; `say` speaks at the other end of its line. */
+/** What an agent does with a question; `say` sends text from its end of the connection. */
 interface Mouth {
-  readonly line: FakeLine;
+  readonly connection: FakeConnection;
   readonly clock: HandClock;
   readonly name: string;
-  readonly answer: string; // a good one
+  readonly answer: string; // a valid one
   readonly request: string;
   readonly draw: (n: number) => number;
 }
 type Kind = 'good' | 'stays' | 'fails' | 'goes';
-/** How it behaves, and what that costs it: nothing, at most answers, every answer, or the seat. */
+/** How an agent behaves, and what it loses: nothing, some answers, every answer, or the seat. */
 const behaviours: Record<string, readonly [Kind, (mouth: Mouth) => void]> = {
-  good: ['good', ({ line, answer }) => line.say(answer)],
+  good: ['good', ({ connection, answer }) => connection.say(answer)],
   'in time, but slow': [
     'good',
-    ({ line, clock, answer }) => void clock.at(clock.now() + action, () => line.say(answer)),
+    ({ connection, clock, answer }) => void clock.at(clock.now() + action, () => connection.say(answer)),
   ],
   twice: [
     'stays',
-    ({ line, answer }) => {
-      line.say(answer);
-      line.say(answer);
+    ({ connection, answer }) => {
+      connection.say(answer);
+      connection.say(answer);
     },
   ],
-  'with words nobody asked for': [
+  'with unrequested words': [
     'stays',
-    ({ line, answer }) => {
-      line.say(answer);
-      line.say('and by the way');
-      line.say('\u0000\ufffd');
+    ({ connection, answer }) => {
+      connection.say(answer);
+      connection.say('and by the way');
+      connection.say('\u0000\ufffd');
     },
   ],
-  nonsense: ['stays', ({ line, draw }) => line.say('\u0000x'.repeat(draw(2000)))],
-  'mute, but knows its name': ['fails', ({ line, name, request }) => request === 'NAME' && line.say(name)],
+  nonsense: ['stays', ({ connection, draw }) => connection.say('\u0000x'.repeat(draw(2000)))],
+  'mute, but knows its name': ['fails', ({ connection, name, request }) => request === 'NAME' && connection.say(name)],
   late: [
     'fails',
-    ({ line, clock, answer, request, name }) => {
-      if (request !== 'NAME') clock.at(clock.now() + action + acceptable + 10 * SECOND, () => line.say(answer));
-      else clock.at(clock.now() + 10 * SECOND, () => line.say(name));
+    ({ connection, clock, answer, request, name }) => {
+      if (request !== 'NAME') clock.at(clock.now() + action + acceptable + 10 * SECOND, () => connection.say(answer));
+      else clock.at(clock.now() + 10 * SECOND, () => connection.say(name));
     },
   ],
   mute: ['goes', () => {}],
-  'mute, and forgets its name': ['goes', ({ line, request }) => request === 'NAME' && line.say('who?')],
-  'gone at once': ['goes', ({ line }) => line.vanish()],
-  'gone some day': ['goes', ({ line, draw, answer }) => (draw(4) === 0 ? line.vanish() : line.say(answer))],
-  'answers too much': ['goes', ({ line }) => line.close(1009)], // as the socket does with more than 64 KiB
+  'mute, and forgets its name': ['goes', ({ connection, request }) => request === 'NAME' && connection.say('who?')],
+  'gone at once': ['goes', ({ connection }) => connection.vanish()],
+  'gone some day': [
+    'goes',
+    ({ connection, draw, answer }) => (draw(4) === 0 ? connection.vanish() : connection.say(answer)),
+  ],
+  'answers too much': ['goes', ({ connection }) => connection.close(1009)], // what the socket does with more than 64 KiB
 };
 
 interface Seated {
@@ -69,14 +72,20 @@ interface Seated {
   readonly packets: Packet[];
 }
 function seat(clock: HandClock, i: number, behaviour: string, draw: (n: number) => number): Seated {
-  const line = new FakeLine();
-  const agent = new Agent(`team${i}`, line, clock, server.timeout);
+  const connection = new FakeConnection();
+  const agent = new Agent(`team${i}`, connection, clock, server.timeout);
   const packets: Packet[] = [];
-  line.onSend = (text) => {
+  connection.onSend = (text) => {
     const got = packet.parse(JSON.parse(text)) as Packet;
     packets.push(got);
     if (!ASKING.has(got.request)) return;
-    const mouth = { line, clock, name: agent.name, answer: plain(got, { name: '', line }) ?? agent.name, draw };
+    const mouth = {
+      connection,
+      clock,
+      name: agent.name,
+      answer: plain(got, { name: '', connection }) ?? agent.name,
+      draw,
+    };
     queueMicrotask(() => behaviours[behaviour]?.[1]({ ...mouth, request: got.request }));
   };
   return { behaviour, agent, packets };
@@ -93,8 +102,8 @@ async function play(index: number) {
     return seat(clock, i, behaviour, draw);
   });
   const events: Event[] = [];
-  const reporter = { decided: (row: GameRow) => void events.push(...row.events) };
-  const table = new TableLayer(config, clock, firstCome(`bad/${index}`), 'standard').lay({
+  const reporter = { decided: (row: ContestRow) => void events.push(...row.events) };
+  const table = new TableSetup(config, clock, firstCome(`bad/${index}`), 'standard').setUp({
     contestants: seats.map(({ agent }) => agent),
   });
   const began = clock.now();
@@ -105,7 +114,7 @@ async function play(index: number) {
 type Game = Awaited<ReturnType<typeof play>>;
 const kindOf = (behaviour: string) => behaviours[behaviour]?.[0];
 
-/** Each gets what it deserves, and nobody anything for others. */
+/** Each agent loses what its own behaviour costs, and nothing for others. */
 function expectJustice({ seats, result }: Game, story: string): void {
   for (const [index, { behaviour, packets }] of seats.entries()) {
     const kind = kindOf(behaviour);
@@ -131,7 +140,7 @@ function expectNoStall({ result, ms }: Game, story: string): void {
   expect(ms, story).toBeLessThanOrEqual(sum('asked') * action + sum('failed') * (acceptable + response));
 }
 
-test(`${GAMES} games with agents that hang, answer late, twice, unasked, too much, nonsense, or vanish`, async () => {
+test(`${GAMES} games with agents that hang, vanish, or answer late, twice, unasked, too much or nonsense`, async () => {
   const seen = new Set<string>();
   for (let i = 0; i < GAMES; i++) {
     const game = await play(i);

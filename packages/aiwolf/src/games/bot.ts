@@ -11,10 +11,10 @@ import {
   type SeatId,
 } from '@moonrise/engine';
 import type { Clock } from '@moonrise/server';
-import type { Asked, Contestant } from '../agents/agent.ts';
+import type { AgentAnswer, Contestant } from '../agents/agent.ts';
 import { cueOf } from '../wire/vocabulary.ts';
 
-/** One of our own players in a seat. It answers in the words of the wire, like everybody else. */
+/** A built-in player in a contest seat. It answers in the text of the wire, like connected agents. */
 export class Bot implements Contestant {
   readonly name: string;
   readonly team: string;
@@ -44,10 +44,10 @@ export class Bot implements Contestant {
     this.view = new Game(this.view.rules, evolve(this.view.state, own));
   }
   tell(): void {}
-  ask(): Promise<Asked> {
+  ask(): Promise<AgentAnswer> {
     return Promise.resolve({ kind: 'answer', text: this.words() });
   }
-  /** Speaks from time to time, so that it is done before the phase is. */
+  /** Speaks at intervals, so that it finishes before the phase ends. */
   attend(hear: (text: string) => void): () => void {
     const { seconds, floor } = this.view.frame;
     const speeches = floor?.left[this.seat]?.count ?? 0;

@@ -1,29 +1,29 @@
 import { expect, test } from 'vitest';
 import { Agent } from '../agents/agent.ts';
-import { FakeLine } from '../testing/fake-line.ts';
+import { FakeConnection } from '../testing/fake-connection.ts';
 import { HandClock } from '../testing/hand-clock.ts';
-import { configOf, firstCome, type Played, plain, played, type Script } from '../testing/played.ts';
+import { type AgentScript, configOf, firstCome, type PlayedContest, plain, played } from '../testing/played.ts';
 import { ContestGame } from './contest-game.ts';
-import { TableLayer } from './lay-table.ts';
+import { TableSetup } from './table-setup.ts';
 
 const five = ['WEREWOLF', 'POSSESSED', 'SEER', 'VILLAGER', 'VILLAGER'];
 const patient = 'server: { max_continue_error_ratio: 1 }';
-const talksIn = ({ sent }: Played, day: number) =>
+const talksIn = ({ sent }: PlayedContest, day: number) =>
   (sent.get('Minato') ?? [])
     .filter(({ info }) => info?.day === day)
     .flatMap(({ talk_history }) => talk_history ?? [])
     .map(({ agent, text, skip, over }) => ({ agent, text, skip, over }));
-const requestsTo = ({ sent }: Played, name: string) => (sent.get(name) ?? []).map(({ request }) => request);
-/** As the others, but for one of them. */
+const requestsTo = ({ sent }: PlayedContest, name: string) => (sent.get(name) ?? []).map(({ request }) => request);
+/** One agent with its own script among the others. */
 const but =
-  (name: string, one: Script): Script =>
+  (name: string, one: AgentScript): AgentScript =>
   (packet, agent) =>
     agent.name === name ? one(packet, agent) : plain(packet, agent);
 
-test('who is silent but knows its name is skipped by force, casts no vote, and is asked again', async () => {
+test('a silent agent that answers NAME is skipped, casts no vote, and is asked again', async () => {
   const script = but('Ryuji', () => undefined);
-  // The probe carries no info: it is answered by whoever is asked.
-  const answering: Script = (packet, agent) => (packet.request === 'NAME' ? agent.name : script(packet, agent));
+  // The NAME packet has no info.
+  const answering: AgentScript = (packet, agent) => (packet.request === 'NAME' ? agent.name : script(packet, agent));
   const round = await played({
     cards: five,
     script: answering,
@@ -39,33 +39,34 @@ test('who is silent but knows its name is skipped by force, casts no vote, and i
   expect(round.result.conduct[3]?.failed).toBe(round.result.conduct[3]?.asked);
 });
 
-test('one of five that hangs up costs itself alone: it is asked nothing, stays a target and counts as alive', async () => {
+test('one dropped agent of five is asked nothing more, can be chosen and counts as alive', async () => {
   const script = but('Daisuke', (packet, agent) => {
-    if (packet.request === 'TALK') agent.line.vanish();
+    if (packet.request === 'TALK') agent.connection.vanish();
     return undefined;
   });
   const round = await played({ cards: five, script });
   expect(requestsTo(round, 'Daisuke')).toEqual(['INITIALIZE', 'DAILY_INITIALIZE', 'TALK']);
   expect(round.result.outcome.reason).not.toBe('errors');
-  // The first of the others is Daisuke by name: all vote for the seat that is gone.
+  // Daisuke is first by name: all vote for the dropped seat.
   const evening = round.sent.get('Minato')?.find(({ request }) => request === 'ATTACK');
   expect(evening?.info?.status_map.Daisuke).toBe('DEAD');
 });
 
-test('two of five stop the game with the phase, and FINISH comes at once', async () => {
-  const quits: Script = (packet, agent) => {
-    if (packet.request === 'TALK') agent.line.vanish();
+test('two dropped agents of five stop the game, and FINISH follows at once', async () => {
+  const quits: AgentScript = (packet, agent) => {
+    if (packet.request === 'TALK') agent.connection.vanish();
     return undefined;
   };
-  const two: Script = (packet, agent) => (['Daisuke', 'Ryuji'].includes(agent.name) ? quits : plain)(packet, agent);
+  const two: AgentScript = (packet, agent) =>
+    (['Daisuke', 'Ryuji'].includes(agent.name) ? quits : plain)(packet, agent);
   const stopped = await played({ cards: five, script: two });
   expect(stopped.result.outcome).toEqual({ team: null, winners: [], reason: 'errors' });
   expect(requestsTo(stopped, 'Minato').slice(-2)).toEqual(['TALK', 'FINISH']);
   expect(stopped.sent.get('Minato')?.at(-1)?.info?.day).toBe(1);
 });
 
-test('a game that everybody leaves comes to its end', async () => {
-  const script: Script = (_, agent) => void agent.line.vanish();
+test('a game whose agents all disconnect ends', async () => {
+  const script: AgentScript = (_, agent) => void agent.connection.vanish();
   const { result } = await played({ cards: five, script, config: patient });
   expect(result.outcome).toMatchObject({ team: null, reason: 'stalemate' });
 });
@@ -73,7 +74,7 @@ test('a game that everybody leaves comes to its end', async () => {
 test.each([
   ['', 'Over'],
   ['  ', 'Over'],
-  ['Skip', 'Over'], // none is allowed by default
+  ['Skip', 'Over'], // no skip is allowed by default
   ['ForceSkip\n', 'Over'],
   ['skip', 'skip'],
   ['a\nb\r\nc', 'abc'],
@@ -105,14 +106,14 @@ test.each([
 
 test('a second round of votes looks like the first', async () => {
   const choices: Record<string, string> = { Minato: 'Kenji', Takumi: 'Kenji', Kenji: 'Ryuji', Ryuji: 'Ryuji' };
-  const script: Script = (packet, agent) =>
+  const script: AgentScript = (packet, agent) =>
     packet.request === 'VOTE' ? (choices[agent.name] ?? '') : plain(packet, agent);
   const round = await played({ cards: five, script, config: 'game: { max_day: 1, vote: { max_count: 2 } }' });
   expect(requestsTo(round, 'Kenji').filter((request) => request === 'VOTE')).toHaveLength(2);
   expect(round.sent.get('Minato')?.at(-1)?.info?.vote_list).toHaveLength(4);
 });
 
-test('a day without talk and a night without questions are announced all the same', async () => {
+test('a day without talk and a night without questions still have their packets', async () => {
   const config = `
 game: { max_day: 1, talk: { max_count: { per_agent: 0 } } }
 logic: { day_phases: [{ name: talk, actions: [talk] }], night_phases: [{ name: exile, actions: [execution], only_day: 1 }] }`;
@@ -137,14 +138,14 @@ test.each([
   const config = configOf(`game: { agent_count: ${seats} }`);
   const clock = new HandClock();
   const agents = Array.from({ length: count }, (_, i) => {
-    const line = new FakeLine();
-    line.onSend = (text) => {
-      const answer = plain(JSON.parse(text), { name: '', line });
-      if (answer !== undefined) queueMicrotask(() => line.say(answer));
+    const connection = new FakeConnection();
+    connection.onSend = (text) => {
+      const answer = plain(JSON.parse(text), { name: '', connection });
+      if (answer !== undefined) queueMicrotask(() => connection.say(answer));
     };
-    return new Agent(`team${i}`, line, clock, config.server.timeout);
+    return new Agent(`team${i}`, connection, clock, config.server.timeout);
   });
-  const table = new TableLayer(config, clock, firstCome(), 'standard').lay({ contestants: agents });
+  const table = new TableSetup(config, clock, firstCome(), 'standard').setUp({ contestants: agents });
   const result = await clock.until(new ContestGame(table, { clock, reporters: [] }).run());
   expect(result.outcome.team).not.toBeNull();
   expect(result.sitters.filter(({ team }) => team === 'bot-standard')).toHaveLength(seats - count);
@@ -153,7 +154,7 @@ test.each([
 test('bots speak freely too', async () => {
   const config = configOf('game: { agent_count: 5, talk: { duration: 30s } }');
   const clock = new HandClock();
-  const table = new TableLayer(config, clock, firstCome(), 'standard').lay({ contestants: [] });
+  const table = new TableSetup(config, clock, firstCome(), 'standard').setUp({ contestants: [] });
   const spoken: string[] = [];
   const reporter = {
     decided: ({ events }: { events: readonly { type: string }[] }) =>

@@ -18,35 +18,35 @@ import type { Contestant } from '../agents/agent.ts';
 import type { PacketWorld } from '../wire/packets.ts';
 import { commandOf, silenceOf } from './answers.ts';
 import { Dispatcher } from './dispatcher.ts';
-import type { Conduct, Reporter, Result, Sitter, StartCommand } from './reporter.ts';
+import type { Conduct, ContestResult, ContestStart, Reporter, SeatedAgent } from './reporter.ts';
 
-/** A table that is laid: who sits where, under which rules. */
-export interface Table {
-  readonly id: string; // a ULID: clients insist on it
+/** A game that is set up: its seats and rules. */
+export interface ContestTable {
+  readonly id: string; // a ULID: clients check it
   readonly rules: Ruleset;
-  readonly begin: StartCommand;
+  readonly begin: ContestStart;
   readonly seed: string;
   readonly contestants: readonly Contestant[]; // by seat
-  readonly sitterOf: (seat: SeatId, game: Game) => Sitter;
+  readonly sitterOf: (seat: SeatId, game: Game) => SeatedAgent;
   readonly packets: PacketWorld;
-  readonly dayPhases: number; // of the schedule; the rest is the night's
-  readonly watch?: (seat: SeatId, event: Event) => void; // what our own players see
+  readonly dayPhases: number; // entries of the schedule that belong to the day
+  readonly watch?: (seat: SeatId, event: Event) => void; // shows events to built-in players
 }
 export interface GameWorld {
   readonly clock: Clock;
   readonly reporters: readonly Reporter[];
 }
-/** One game: asks one agent after the other, and does what the rules make of the answers. */
+/** One game: asks one agent after the other and applies the answers to the rules. */
 export class ContestGame {
-  readonly table: Table;
+  readonly table: ContestTable;
   game!: Game; // from the deal on
-  sitters: readonly Sitter[] = [];
+  sitters: readonly SeatedAgent[] = [];
   private readonly world: GameWorld;
   private readonly dispatcher: Dispatcher;
   private rows = 0;
-  private nextDay = 0; // that has not dawned yet
+  private nextDay = 0; // the first day that was not reported yet
 
-  constructor(table: Table, world: GameWorld) {
+  constructor(table: ContestTable, world: GameWorld) {
     this.table = table;
     this.world = world;
     const { firstDay } = table.rules;
@@ -54,7 +54,7 @@ export class ContestGame {
     this.dispatcher = new Dispatcher({ ...table, ...world, firstDay, exchanged });
   }
 
-  async run(): Promise<Result> {
+  async run(): Promise<ContestResult> {
     const { id, rules, begin, seed, sitterOf, contestants } = this.table;
     const { names, cards } = begin;
     const started = start(rules, { names, seed, ...(cards && { cards }) });
@@ -77,11 +77,11 @@ export class ContestGame {
     if (frame.step === null) throw new Error(`${frame.phase} interrupts a contest game`);
     if (frame.floor && frame.floor.speaker === null) return this.converse(frame, frame.floor.order);
     const seat = frame.floor?.speaker ?? this.game.seats.find(({ id }) => promptsOf(this.game, id).length > 0)?.id;
-    if (seat === undefined) throw new Error(`nobody is asked in ${frame.id}`);
+    if (seat === undefined) throw new Error(`no seat is asked in ${frame.id}`);
     const asked = await this.dispatcher.ask(seat, frame.phase);
     if (asked.kind === 'gone') return;
     const command = asked.kind === 'answer' ? commandOf(this.game, seat, asked.text) : silenceOf(this.game, seat);
-    if (!command) throw new Error(`nothing follows from the answer of seat ${seat} in ${frame.id}`);
+    if (!command) throw new Error(`no command for the answer of seat ${seat} in ${frame.id}`);
     this.decide(command);
   }
 
@@ -90,7 +90,7 @@ export class ContestGame {
     while (this.nextDay * 2 <= this.dispatcher.calendar.section)
       this.report('dawned', this.nextDay++, this.game, this.sitters);
   }
-  /** Whether anybody was. */
+  /** Drops the seats of disconnected agents. True if there were any. */
   private dropTheGone(): boolean {
     const { contestants } = this.table;
     if (!contestants.some(({ isGone }) => isGone)) return false;
@@ -106,7 +106,7 @@ export class ContestGame {
     return this.game.seats[seat]?.marks.includes(DROPPED) ?? false;
   }
 
-  /** Free speech: whoever wants to speaks, until all is said or the time is up. */
+  /** Free speech: agents speak at any time, until all have finished or the time is up. */
   private async converse(frame: Frame, seats: readonly SeatId[]): Promise<void> {
     const stops: (() => void)[] = [];
     try {
@@ -144,7 +144,7 @@ export class ContestGame {
   private decide(command: Command): void {
     this.take(command, decide(this.game, command, this.table.seed));
   }
-  private take(command: Command | StartCommand, decided: Decided): void {
+  private take(command: Command | ContestStart, decided: Decided): void {
     if (!decided.ok) throw new Error(decided.message);
     const { events, game } = decided;
     const at = this.world.clock.now();
@@ -158,7 +158,7 @@ export class ContestGame {
     if (watch) for (const seat of contestants.keys()) if (sees(event, seat)) watch(seat, event);
   }
 
-  private result(): Result {
+  private result(): ContestResult {
     const { outcome } = this.game.state;
     if (!outcome) throw new Error('The game is not over.');
     const { calendar, conduct: counts } = this.dispatcher;

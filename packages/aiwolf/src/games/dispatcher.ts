@@ -1,10 +1,10 @@
 import type { Clock } from '@moonrise/bots';
 import { type Event, type Id, type SeatId, sees } from '@moonrise/engine';
-import type { Asked, Contestant } from '../agents/agent.ts';
+import type { AgentAnswer, Contestant } from '../agents/agent.ts';
 import { Calendar } from '../wire/calendar.ts';
+import { JsonPiece, type JsonText } from '../wire/json-text.ts';
 import type { PacketWorld } from '../wire/packets.ts';
 import { SeatNarrator } from '../wire/seat-narrator.ts';
-import { type Worded, Wording } from '../wire/wording.ts';
 import type { Exchange } from './reporter.ts';
 
 interface DispatchWorld {
@@ -16,9 +16,9 @@ interface DispatchWorld {
   readonly clock: Clock;
   readonly exchanged: (exchange: Exchange) => void;
 }
-const NAME = new Wording('{"request":"NAME"}');
+const NAME = new JsonPiece('{"request":"NAME"}');
 
-/** Sends the seats of one game their packets, and asks them. */
+/** Sends the seats of one game their packets and questions. */
 export class Dispatcher {
   readonly calendar: Calendar;
   readonly conduct: { asked: number; failed: number }[]; // by seat
@@ -38,7 +38,7 @@ export class Dispatcher {
       if (packet) this.tell(seat, packet);
     }
   }
-  /** Tells every seat what follows from the events since the last call: first each its first packet, then each its second. */
+  /** Sends every seat the packets that follow from the events since the last call, one round after the other. */
   settle(): void {
     const told = this.narrators.map((narrator) => narrator.settle(this.calendar));
     const most = Math.max(...told.map(({ length }) => length));
@@ -49,7 +49,7 @@ export class Dispatcher {
       }
   }
 
-  async ask(seat: SeatId, phase: Id): Promise<Asked> {
+  async ask(seat: SeatId, phase: Id): Promise<AgentAnswer> {
     const { clock, contestants, exchanged } = this.world;
     const contestant = contestants[seat] as Contestant;
     const conduct = this.conduct[seat] as Dispatcher['conduct'][number];
@@ -69,8 +69,8 @@ export class Dispatcher {
     if (probedAt !== undefined) exchanged({ seat, packet: NAME, sentAt: probedAt, answeredAt, ...probed });
     return asked;
   }
-  /** A contestant that is gone is sent nothing. */
-  private tell(seat: SeatId, packet: Worded): void {
+  /** Nothing is sent to a contestant that is gone. */
+  private tell(seat: SeatId, packet: JsonText): void {
     const contestant = this.world.contestants[seat];
     if (!contestant || contestant.isGone) return;
     const at = this.world.clock.now();

@@ -1,18 +1,18 @@
 import type { Command, Event, Game, Id, Json, Outcome, SeatId } from '@moonrise/engine';
-import type { Worded } from '../wire/wording.ts';
+import type { JsonText } from '../wire/json-text.ts';
 
-/** Who sits where in a game. */
-export interface Sitter {
+/** An agent in its seat of one game. */
+export interface SeatedAgent {
   readonly seat: SeatId;
   readonly name: string; // in the game
-  readonly originalName: string; // as the program calls itself
+  readonly originalName: string; // as the program sent it
   readonly team: string;
   readonly role: Id;
   readonly profile?: string;
   readonly avatar?: string;
 }
-/** How a game begins. */
-export interface StartCommand {
+/** The first row of a game. */
+export interface ContestStart {
   readonly type: 'start';
   readonly rules: Id;
   readonly options: Json;
@@ -20,28 +20,28 @@ export interface StartCommand {
   readonly cards?: readonly Id[];
 }
 /** One decision. */
-export interface GameRow {
+export interface ContestRow {
   readonly seq: number;
   readonly at: number; // epoch ms
-  readonly command: Command | StartCommand;
+  readonly command: Command | ContestStart;
   readonly events: readonly Event[];
   readonly game: Game; // after it
 }
-/** A packet and what came back. */
+/** A packet and its answer. */
 export interface Exchange {
   readonly seat: SeatId;
-  readonly packet: Worded;
+  readonly packet: JsonText;
   readonly sentAt: number;
   readonly answeredAt: number;
   readonly response?: string;
   readonly error?: string;
 }
-/** What a game has come to. */
-export interface Result {
+/** The result of a game. */
+export interface ContestResult {
   readonly id: string;
   readonly outcome: Outcome;
   readonly day: number; // the last one
-  readonly sitters: readonly Sitter[];
+  readonly sitters: readonly SeatedAgent[];
   readonly conduct: readonly Conduct[]; // by seat
 }
 /** How a program behaved. */
@@ -51,11 +51,11 @@ export interface Conduct {
   readonly hasDropped: boolean;
 }
 
-/** Whoever writes down or shows a game: they all read the same. */
+/** Logs or shows a game. All reporters get the same calls. */
 export interface Reporter {
-  begun?(id: string, sitters: readonly Sitter[], at: number): void;
-  decided?(row: GameRow, sitters: readonly Sitter[]): void;
-  dawned?(day: number, game: Game, sitters: readonly Sitter[]): void;
+  begun?(id: string, sitters: readonly SeatedAgent[], at: number): void;
+  decided?(row: ContestRow, sitters: readonly SeatedAgent[]): void;
+  dawned?(day: number, game: Game, sitters: readonly SeatedAgent[]): void;
   exchanged?(exchange: Exchange): void;
-  ended?(result: Result, game: Game, at: number): void;
+  ended?(result: ContestResult, game: Game, at: number): void;
 }

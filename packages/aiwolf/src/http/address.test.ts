@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { served } from '../testing/served.ts';
 
-/** Says this to the server, and hears what it answers first. */
+/** Sends raw text to the server and reads the start of its answer. */
 const heard = (port: number, words: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const wire = connect(port, '127.0.0.1', () => wire.write(`${words}\r\n\r\n`));
@@ -13,7 +13,7 @@ const heard = (port: number, words: string): Promise<string> =>
     wire.on('error', reject).on('close', () => resolve(''));
   });
 
-test('an address that is none stops nobody', () =>
+test('a malformed path does no harm', () =>
   served({}, async ({ url, json }) => {
     const port = Number(new URL(url).port);
     const upgrade =

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-/** Viewers come from other origins. */
+/** Viewers are served from other origins. */
 export const CORS = {
   'access-control-allow-origin': '*',
   'access-control-allow-credentials': 'true',
@@ -20,7 +20,7 @@ export function send(response: ServerResponse, status: number, type: string, bod
   response.writeHead(status, headersFor(type));
   response.end(body);
 }
-/** Piece by piece, as fast as the reader takes it. Whoever hangs up gets no more. */
+/** Streams with back-pressure; stops when the client disconnects. */
 export function stream(response: ServerResponse, type: string, pieces: AsyncIterable<string>): void {
   response.writeHead(200, headersFor(type));
   pipeline(Readable.from(pieces), response).catch(() => response.destroy());

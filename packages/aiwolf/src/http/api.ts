@@ -6,18 +6,22 @@ import type { Contest } from '../contest.ts';
 import { sentenceOf } from '../matching/obstacle.ts';
 import { addressOf } from './address.ts';
 import { CORS, refuse, sendJson } from './answers.ts';
-import { type ApiWorld, type Asked, type Handlers, insightOf } from './asked.ts';
+import { type ApiHandlers, type ApiRequest, type ApiWorld, insightOf } from './api-request.ts';
 import { events, game, games, realtime, runningOf } from './live.ts';
 import { gamesAsCsv, gamesAsJson, results, standings, standingsAsCsv } from './results.ts';
 
-/** What needs no token, and what needs one where tokens are asked for. */
-const open: Handlers = [
+/** Routes without a token, and routes that need one if authentication is on. */
+const open: ApiHandlers = [
   [/^\/api\/v1\/healthz$/, ({ world, response }) => sendJson(response, 200, { status: 'ok', version: world.version })],
   [/^\/api\/v1\/readyz$/, ({ world, response }) => ready(world.contest, response)],
   [/^\/api\/v1\/ruleset$/, ({ world, response }) => sendJson(response, 200, rulesOf(world.config))],
-  [/^\/ws$/, ({ response }) => refuse(response, 400, 'not_a_web_socket', 'Connect with a web socket here.')],
+  [
+    /^\/ws$/,
+    ({ response }) =>
+      refuse(response, 400, 'not_a_web_socket', 'This is a WebSocket endpoint: connect with a WebSocket.'),
+  ],
 ];
-const guarded: Handlers = [
+const guarded: ApiHandlers = [
   [/^\/api\/v1\/status$/, status],
   [/^\/api\/v1\/teams(?:\/([^/]+))?$/, teams],
   [/^\/api\/v1\/games$/, games],
@@ -32,8 +36,8 @@ const guarded: Handlers = [
   [/^\/realtime\/(.+)\.jsonl$/, realtime],
 ];
 
-const READING: readonly string[] = ['GET', 'HEAD']; // to the second Node sends no body
-/** Answers what is asked about the contest; everything else is for the pages. */
+const READING: readonly string[] = ['GET', 'HEAD']; // Node omits the body for HEAD
+/** Answers API requests; all others go to the web pages. */
 export function answer(world: ApiWorld, site: ClientSite, request: IncomingMessage, response: ServerResponse): void {
   if (request.method === 'OPTIONS') {
     response.writeHead(204, CORS);
@@ -41,8 +45,7 @@ export function answer(world: ApiWorld, site: ClientSite, request: IncomingMessa
     return;
   }
   const address = addressOf(request);
-  if (!READING.includes(request.method ?? ''))
-    return refuse(response, 405, 'read_only', 'There is nothing here but to read.');
+  if (!READING.includes(request.method ?? '')) return refuse(response, 405, 'read_only', 'This API is read-only.');
   const asked = { world, response, insight: 'public', query: address.searchParams } as const;
   if (run(open, address.pathname, asked)) return;
   const isOurs = guarded.some(([pattern]) => pattern.test(address.pathname));
@@ -56,7 +59,7 @@ function forPages(site: ClientSite, request: IncomingMessage, response: ServerRe
   site(request, response);
 }
 
-function run(handlers: Handlers, path: string, asked: Omit<Asked, 'name'>): boolean {
+function run(handlers: ApiHandlers, path: string, asked: Omit<ApiRequest, 'name'>): boolean {
   for (const [pattern, handle] of handlers) {
     const found = pattern.exec(path);
     if (!found) continue;
@@ -83,7 +86,7 @@ const rulesOf = ({ game, matching, roles }: Config) => ({
   self_match: matching.self_match,
   roles,
 });
-function status({ world, response, insight }: Asked): void {
+function status({ world, response, insight }: ApiRequest): void {
   const { room, obstacle, running, played } = world.contest;
   const { secret, organiserSecret } = world.config;
   sendJson(response, 200, {
@@ -98,7 +101,7 @@ function status({ world, response, insight }: Asked): void {
   });
 }
 
-function teams({ world, response, name }: Asked): void {
+function teams({ world, response, name }: ApiRequest): void {
   const { health } = world.contest;
   const found = name ? health?.of(name) : health && { teams: health.all };
   if (found) sendJson(response, 200, found);

@@ -1,9 +1,9 @@
 import type { Contest } from '../contest.ts';
 import { listedGames } from '../logs/games-list.ts';
 import type { LiveFeed } from '../logs/live-feed.ts';
-import type { PlayedGame } from '../standings/played-game.ts';
+import type { ContestRecord } from '../standings/contest-record.ts';
 import { CORS, refuse, send, sendJson } from './answers.ts';
-import type { ApiWorld, Asked } from './asked.ts';
+import type { ApiRequest, ApiWorld } from './api-request.ts';
 import { realtimeFile } from './realtime.ts';
 
 const MOST_UNREAD = 1024 * 1024; // bytes
@@ -11,16 +11,16 @@ const MOST_WATCHERS = 200; // of one game
 
 const feedsOf = ({ contest }: ApiWorld): readonly LiveFeed[] => [...contest.finished, ...contest.running.values()];
 const feedOf = (world: ApiWorld, id: string) => feedsOf(world).find((feed) => feed.id === id);
-const noGame = ({ response }: Asked) => refuse(response, 404, 'not_found', 'There is no such game.');
-/** Our own fault is no reason to leave somebody waiting. */
-const orNoGame = (asked: Asked, work: Promise<void>): void => {
+const noGame = ({ response }: ApiRequest) => refuse(response, 404, 'not_found', 'There is no such game.');
+/** An internal error still answers the request. */
+const orNoGame = (asked: ApiRequest, work: Promise<void>): void => {
   work.catch(() => (asked.response.headersSent ? asked.response.destroy() : noGame(asked)));
 };
 
-export function games({ world, response, insight }: Asked): void {
+export function games({ world, response, insight }: ApiRequest): void {
   sendJson(response, 200, { games: feedsOf(world).map((feed) => summary(feed, insight)) });
 }
-export function game(asked: Asked): void {
+export function game(asked: ApiRequest): void {
   const { world, response, insight, name } = asked;
   const feed = feedOf(world, name);
   if (feed) return sendJson(response, 200, summary(feed, insight));
@@ -31,7 +31,7 @@ export function game(asked: Asked): void {
   };
   orNoGame(asked, tell());
 }
-function summary({ id, day, isOver, winner, sitters, game }: LiveFeed, insight: Asked['insight']) {
+function summary({ id, day, isOver, winner, sitters, game }: LiveFeed, insight: ApiRequest['insight']) {
   const isAlive = (seat: number) => game?.isAlive(seat) ?? true;
   return {
     id,
@@ -49,8 +49,8 @@ function summary({ id, day, isOver, winner, sitters, game }: LiveFeed, insight: 
     status_by_agent: Object.fromEntries(sitters.map(({ seat, name }) => [name, isAlive(seat) ? 'ALIVE' : 'DEAD'])),
   };
 }
-/** The same of a game that was played before this server was started, or long ago. */
-export const remembered = ({ id, day, win_side, agents }: PlayedGame) => ({
+/** The same for a finished game that is no longer in memory. */
+export const remembered = ({ id, day, win_side, agents }: ContestRecord) => ({
   id,
   day,
   finished: true,
@@ -62,19 +62,19 @@ export const remembered = ({ id, day, win_side, agents }: PlayedGame) => ({
 });
 
 /**
- * The packets of a game as server-sent events, each as it comes. Before them the newest one; or, with `after=N`, all that
- * the reader has not seen yet, if it has seen N.
+ * The packets of a game as server-sent events. It starts with the newest packet or, with `after=N`, with everything after
+ * packet N.
  */
-export function events(asked: Asked): void {
+export function events(asked: ApiRequest): void {
   const { world, query, name } = asked;
   const feed = world.contest.running.get(name);
   const after = Number(query.get('after') ?? Number.NaN);
   if (!feed) return orNoGame(asked, pastEvents(asked, after));
   if (feed.watchers >= MOST_WATCHERS)
-    return refuse(asked.response, 503, 'crowded', 'Too many watch this game now: try again later.');
+    return refuse(asked.response, 503, 'crowded', 'Too many viewers are watching this game: try again later.');
   follow(asked, feed, after);
 }
-function follow({ response, insight }: Asked, feed: LiveFeed, after: number): void {
+function follow({ response, insight }: ApiRequest, feed: LiveFeed, after: number): void {
   const tell = opened(response);
   const last = feed.last(insight);
   const missed = Number.isNaN(after) ? (last === undefined ? [] : [last]) : feed.packets(insight).slice(after);
@@ -89,8 +89,8 @@ function follow({ response, insight }: Asked, feed: LiveFeed, after: number): vo
   });
   response.on('close', stop);
 }
-/** Of a game that is over: its file has everything, its memory only the end. */
-async function pastEvents(asked: Asked, after: number): Promise<void> {
+/** The packets of a finished game, read from its file: memory holds only the last ones. */
+async function pastEvents(asked: ApiRequest, after: number): Promise<void> {
   const { world, response, name } = asked;
   const feed = feedOf(world, name);
   const file = feed?.filename ?? (await world.ledger.find(name))?.file;
@@ -102,16 +102,16 @@ async function pastEvents(asked: Asked, after: number): Promise<void> {
   response.end();
 }
 async function linesOf({ config }: ApiWorld, file: string): Promise<readonly string[]> {
-  if (file === '') return []; // none was written
+  if (file === '') return []; // no file was written
   return (await realtimeFile(config, file)).split('\n').filter((line) => line !== '');
 }
-function opened(response: Asked['response']): (line: string) => void {
+function opened(response: ApiRequest['response']): (line: string) => void {
   response.writeHead(200, { ...CORS, 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
   return (line) => response.write(`event: broadcast\ndata: ${line}\n\n`);
 }
 
 export const runningOf = ({ running }: Contest) => listedGames(running.values());
-export function realtime(asked: Asked): void {
+export function realtime(asked: ApiRequest): void {
   const { world, response, insight, name } = asked;
   const feed = feedsOf(world).find(({ filename }) => filename !== '' && filename === name);
   if (!feed) return noGame(asked);

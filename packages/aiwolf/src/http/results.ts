@@ -1,28 +1,28 @@
+import type { ContestRecord } from '../standings/contest-record.ts';
 import { GAMES_HEAD, gameCsv, standingsCsv } from '../standings/csv.ts';
-import type { PlayedGame } from '../standings/played-game.ts';
 import { progressOf } from '../standings/progress.ts';
 import { standingsOf } from '../standings/standings.ts';
 import { CSV_TYPE, JSON_TYPE, send, sendJson, stream } from './answers.ts';
-import type { ApiWorld, Asked } from './asked.ts';
+import type { ApiRequest, ApiWorld } from './api-request.ts';
 import { remembered } from './live.ts';
 
-const BOM = '\uFEFF'; // spreadsheets take the file for UTF-8 then
+const BOM = '\uFEFF'; // makes spreadsheets read the file as UTF-8
 
-export function standings({ world, response }: Asked): void {
+export function standings({ world, response }: ApiRequest): void {
   sendJson(response, 200, { ...tableOf(world), schedule: scheduleOf(world) });
 }
-export function standingsAsCsv({ world, response }: Asked): void {
+export function standingsAsCsv({ world, response }: ApiRequest): void {
   send(response, 200, CSV_TYPE, `${BOM}${standingsCsv(tableOf(world))}`);
 }
-/** Those that were played last, the newest first. */
-export function results({ world, response }: Asked): void {
+/** The last games, newest first. */
+export function results({ world, response }: ApiRequest): void {
   const games = world.ledger.recent.map((game) => ({ ...remembered(game), ended_at: game.ended_at }));
   sendJson(response, 200, { games: games.reverse() });
 }
-export function gamesAsCsv({ world, response }: Asked): void {
+export function gamesAsCsv({ world, response }: ApiRequest): void {
   stream(response, CSV_TYPE, csvOf(world.ledger.all()));
 }
-export function gamesAsJson({ world, response }: Asked): void {
+export function gamesAsJson({ world, response }: ApiRequest): void {
   stream(response, JSON_TYPE, jsonOf(world.ledger.all()));
 }
 
@@ -32,11 +32,11 @@ function scheduleOf({ schedule, config }: ApiWorld) {
   const dealt = Object.keys(roles).filter((role) => (roles[role] ?? 0) > 0);
   return schedule && progressOf(schedule, dealt, matching.team_count);
 }
-async function* csvOf(games: AsyncIterable<PlayedGame>): AsyncGenerator<string> {
+async function* csvOf(games: AsyncIterable<ContestRecord>): AsyncGenerator<string> {
   yield BOM + GAMES_HEAD;
   for await (const game of games) yield gameCsv(game);
 }
-async function* jsonOf(games: AsyncIterable<PlayedGame>): AsyncGenerator<string> {
+async function* jsonOf(games: AsyncIterable<ContestRecord>): AsyncGenerator<string> {
   let before = '[';
   for await (const game of games) {
     yield before + JSON.stringify(game);

@@ -7,7 +7,7 @@ const finished = async ({ server }: Served, games = 1) =>
 const packetsIn = (text: string) =>
   [...text.matchAll(/^data: (.*)$/gm)].map(([, line = '']) => JSON.parse(line) as { idx: number; event: string });
 
-test('what a game has come to: standings, results, and exports', () =>
+test('a finished game is in standings, results and exports', () =>
   served({}, async (on) => {
     expect(await on.json('/api/v1/standings')).toMatchObject({ games: 0, teams: [], schedule: null });
     expect(await on.json('/api/v1/games.json')).toEqual([]);
@@ -27,7 +27,7 @@ test('what a game has come to: standings, results, and exports', () =>
     expect(await (await on.get('/api/v1/standings.csv')).text()).toContain(`"'=otters",5,`);
   }));
 
-test('a server that is started again knows the standings, and shows the games of before', () =>
+test('after a restart the server has the standings and shows earlier games', () =>
   served({}, async (on) => {
     await team(on.url, 5);
     await finished(on);
@@ -46,7 +46,7 @@ test('a server that is started again knows the standings, and shows the games of
     });
   }));
 
-test('events: the newest one first, or all that were missed', () =>
+test('events start with the newest packet, or with the missed ones', () =>
   served({}, async (on) => {
     let seen: { all: number[]; some: number[]; newest: number[] } | undefined;
     const first = async (path: string) => {
@@ -82,7 +82,7 @@ test('events: the newest one first, or all that were missed', () =>
 const SECRET = 'a secret';
 const receiver = { authorization: `Bearer ${makeToken({ role: 'RECEIVER' }, SECRET)}` };
 
-test('an open contest with a secret: everybody watches, the organisers see roles', () =>
+test('an open contest with a secret: anyone watches, the organisers see roles', () =>
   served({ environment: { SECRET_KEY: SECRET } }, async (on) => {
     expect(await on.json('/api/v1/status')).toMatchObject({ insight: 'public', takes_token: true });
     const asOrganiser = await (await on.get('/api/v1/status', receiver)).json();
@@ -101,7 +101,7 @@ test('an open contest with a secret: everybody watches, the organisers see roles
     expect(seen.map((text) => text.includes('WEREWOLF'))).toEqual([false, true]);
   }));
 
-test('where tokens are asked for, standings and exports need one too', () =>
+test('with authentication, standings and exports need a token too', () =>
   served(
     { config: 'server: { authentication: { enable: true } }', environment: { SECRET_KEY: SECRET } },
     async ({ get }) => {
@@ -109,11 +109,11 @@ test('where tokens are asked for, standings and exports need one too', () =>
         expect((await get(`/api/v1/${path}`)).status, path).toBe(401);
         expect((await get(`/api/v1/${path}`, receiver)).status, path).toBe(200);
       }
-      expect((await get('/contest')).status).toBe(200); // it asks for the token itself
+      expect((await get('/contest')).status).toBe(200); // the page asks for the token
     },
   ));
 
-test('the page is served with the headers of the game server, and leads home to itself', () =>
+test('the page has the security headers of the game server, and its home link leads to the contest', () =>
   served({}, async ({ get, json, url }) => {
     const page = await get('/contest');
     expect(page.headers.get('content-type')).toContain('text/html');
@@ -128,7 +128,7 @@ test('the page is served with the headers of the game server, and leads home to 
       expect((await get(path)).status, path).toBe(404);
   }));
 
-test('why nothing begins, for programs that read it', () =>
+test('the status says why no game starts, for programs', () =>
   served({ config: 'matching: { self_match: false }' }, async ({ url, json, server }) => {
     await opened(url, { name: 'alpha1' });
     await until(() => server.contest.room.size === 1);

@@ -1,11 +1,11 @@
 import type { Json } from '@moonrise/engine';
 import { FORMAT } from '@moonrise/record';
 import { chain } from '@moonrise/record/node';
-import type { GameRow, Reporter, StartCommand } from '../games/reporter.ts';
+import type { ContestRow, ContestStart, Reporter } from '../games/reporter.ts';
 
 export const CHAIN_TAIL = ']}';
 
-/** The game in our own format: every decision, chained by hashes, so that it can be replayed and verified. */
+/** The game in our own format: every decision, chained by hashes for replay and verification. */
 export class ChainLog implements Reporter {
   private readonly write: (text: string) => void;
   private readonly game: string;
@@ -15,9 +15,9 @@ export class ChainLog implements Reporter {
     this.game = game;
     this.write = write;
   }
-  decided({ seq, at, command, events }: GameRow): void {
+  decided({ seq, at, command, events }: ContestRow): void {
     if (!this.link) {
-      const { rules, names: players } = command as StartCommand;
+      const { rules, names: players } = command as ContestStart;
       const heading = { format: FORMAT, game: this.game, rules, players } as const;
       this.link = chain(heading);
       this.write(`${JSON.stringify(heading).slice(0, -1)},"rows":[`);

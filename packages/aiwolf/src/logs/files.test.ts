@@ -8,14 +8,14 @@ import { Files } from './files.ts';
 const folder = mkdtempSync(join(tmpdir(), 'moonrise-contest-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('once a second records write on, then their files do; one that fails costs the others nothing', async () => {
+test('records and then files are written once a second; a failing one does not affect the others', async () => {
   const clock = new HandClock();
   const troubles: unknown[] = [];
   const files = new Files(clock, (error) => troubles.push(error));
   const file = files.create(folder, ['game.log', 'other.log']);
   const broken = {
     catchUp: () => {
-      throw new Error('our own mistake');
+      throw new Error('a bug');
     },
   };
   const record = { catchUp: () => file.append('line\n') };
@@ -26,6 +26,6 @@ test('once a second records write on, then their files do; one that fails costs 
   await clock.pass(1_000);
   files.unfollow(record);
   await files.close(file);
-  expect(troubles).toEqual([new Error('our own mistake')]);
+  expect(troubles).toEqual([new Error('a bug')]);
   expect(readFileSync(join(folder, 'game.log'), 'utf8')).toBe('line\nline\n');
 });

@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import type { Clock } from '@moonrise/server';
 import { GrowingFile } from './growing-file.ts';
 
-const PAUSE = 1_000; // ms between two looks at what has to be written
+const PAUSE = 1_000; // ms between writes
 
-/** What is written down from time to time. */
+/** Something that is written at intervals. */
 interface Slow {
   catchUp(): void;
 }
 
-/** All files of running games: what is appended reaches them once a second, many pieces at once. */
+/** All files of running games. Appended data is written once a second, in batches. */
 export class Files {
   private readonly open = new Map<string, GrowingFile>(); // by path
   private readonly records = new Set<Slow>(); // of running games
-  private readonly folders = new Set<string>(); // that were made
+  private readonly folders = new Set<string>(); // created so far
   private readonly clock: Clock;
   private readonly trouble: (error: unknown) => void;
   private stop: (() => void) | null = null;
@@ -23,7 +23,7 @@ export class Files {
     this.clock = clock;
     this.trouble = trouble;
   }
-  /** A new file; if the name is taken, the other one. */
+  /** Opens a new file under the first free name. */
   create(folder: string, names: readonly [string, string], tail = ''): GrowingFile {
     if (!this.folders.has(folder)) mkdirSync(folder, { recursive: true });
     this.folders.add(folder);
@@ -34,7 +34,7 @@ export class Files {
     this.arm();
     return file;
   }
-  /** Has a record written on before its files are. */
+  /** Registers a record that is written before its files. */
   follow(record: Slow): void {
     this.records.add(record);
   }

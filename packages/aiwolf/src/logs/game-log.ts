@@ -1,12 +1,12 @@
 import { DROPPED, type Event, type Game, type SeatId } from '@moonrise/engine';
-import type { GameRow, Reporter, Result, Sitter } from '../games/reporter.ts';
+import type { ContestResult, ContestRow, Reporter, SeatedAgent } from '../games/reporter.ts';
 import { Speeches } from '../wire/speeches.ts';
 import { ATTACK_VOTE, ATTACKED, DIVINED, EXILE_VOTE, EXILED, GUARDED, LINES, TARGET_NOTE } from '../wire/vocabulary.ts';
 
 type Cell = string | number | boolean;
 const VOTES: Readonly<Record<string, string>> = { [EXILE_VOTE]: LINES.vote, [ATTACK_VOTE]: LINES.attackVote };
 
-/** The contest's game log: a line per happening, seats from 1, cells between commas, nothing quoted. */
+/** The contest's game log: one line per event, seats from 1, comma-separated cells without quoting. */
 export class GameLog implements Reporter {
   private readonly write: (text: string) => void;
   private readonly speeches = new Speeches();
@@ -16,21 +16,21 @@ export class GameLog implements Reporter {
   constructor(write: (text: string) => void) {
     this.write = write;
   }
-  dawned(day: number, game: Game, sitters: readonly Sitter[]): void {
+  dawned(day: number, game: Game, sitters: readonly SeatedAgent[]): void {
     this.speeches.dawn();
     this.status(day, game, sitters);
   }
-  decided({ at, events }: GameRow, sitters: readonly Sitter[]): void {
+  decided({ at, events }: ContestRow, sitters: readonly SeatedAgent[]): void {
     for (const event of events) this.tell(event, events, at, sitters);
   }
-  ended({ day, outcome, sitters }: Result, game: Game): void {
+  ended({ day, outcome, sitters }: ContestResult, game: Game): void {
     this.status(day + 1, game, sitters);
     const living = game.living();
     const wolves = living.filter((seat) => isWolf(game, seat)).length;
     this.line(day + 1, LINES.result, living.length - wolves, wolves, outcome.team ?? 'NONE');
   }
 
-  private tell(event: Event, events: readonly Event[], at: number, sitters: readonly Sitter[]): void {
+  private tell(event: Event, events: readonly Event[], at: number, sitters: readonly SeatedAgent[]): void {
     const roleOf = (seat: SeatId) => sitters[seat]?.role ?? '';
     switch (event.type) {
       case 'opened':
@@ -60,20 +60,20 @@ export class GameLog implements Reporter {
       }
     }
   }
-  private speech(event: Extract<Event, { type: 'spoke' }>, at: number, sitters: readonly Sitter[]): void {
+  private speech(event: Extract<Event, { type: 'spoke' }>, at: number, sitters: readonly SeatedAgent[]): void {
     const { speeches, day } = this;
     const name = sitters[event.seat]?.name ?? '';
     const { idx, turn, text } = speeches.entryOf(event, name, { day, at });
     speeches.note(event, name);
     this.line(day, speeches.channel, idx, turn, event.seat + 1, text, Math.floor(at / 1000));
   }
-  /** Those who die of it are told of then. */
+  /** Logs a failed attack; a successful one is logged with the death. */
   private attack(target: SeatId | null, events: readonly Event[]): void {
     if (target === null) return this.line(this.day, LINES.attack, -1, true);
     const isDead = events.some((event) => event.type === 'died' && event.cause === ATTACKED);
     if (!isDead) this.line(this.day, LINES.attack, target + 1, false);
   }
-  private status(day: number, game: Game, sitters: readonly Sitter[]): void {
+  private status(day: number, game: Game, sitters: readonly SeatedAgent[]): void {
     for (const { seat, role, originalName, name } of sitters) {
       const { alive, marks } = game.seats[seat] as Game['seats'][number];
       const status = marks.includes(DROPPED) ? '' : alive ? 'ALIVE' : 'DEAD';

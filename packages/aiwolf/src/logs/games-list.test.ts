@@ -11,7 +11,7 @@ const fail = (error: unknown) => {
   throw error;
 };
 
-test('the list of running games is a file: empty at the start, kept up to date, empty at the end', async () => {
+test('the list of running games is a file: empty at the start, updated, empty at the end', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'moonrise-contest-'));
   const clock = new HandClock();
   const running = new Map<string, LiveFeed>();
@@ -44,7 +44,7 @@ test('the list of running games is a file: empty at the start, kept up to date, 
   rmSync(folder, { recursive: true });
 });
 
-test('without packets to read there is no list', () => {
+test('without realtime packets there is no list', () => {
   const config = configOf('realtime_broadcaster: { enable: false, output_dir: /nowhere }');
   new GamesList(config, new HandClock(), () => [], fail).update();
 });

@@ -1,20 +1,20 @@
 import { join } from 'node:path';
 import type { Clock } from '@moonrise/server';
 import type { Config } from '../config/config.ts';
-import { KeptFile } from '../matching/kept-file.ts';
+import { AtomicFile } from '../matching/atomic-file.ts';
 import type { LiveFeed } from './live-feed.ts';
 
-const PAUSE = 1_000; // ms between two versions: viewers ask once a second
+const PAUSE = 1_000; // ms between versions: viewers poll once a second
 
-/** The running games whose packets can be read, as the contest's viewer wants them listed. */
+/** The running games with readable packets, in the format of the contest's viewer. */
 export const listedGames = (running: Iterable<LiveFeed>) =>
   [...running]
     .filter(({ filename }) => filename !== '')
     .map(({ id, filename, updatedAt }) => ({ id, filename, updated_at: new Date(updatedAt).toISOString() }));
 
-/** The same list as a file beside the packets, for viewers that are served from the folder. */
+/** The same list as a file beside the packets, for viewers served from the folder. */
 export class GamesList {
-  private readonly file: KeptFile | null;
+  private readonly file: AtomicFile | null;
   private readonly clock: Clock;
   private readonly running: () => Iterable<LiveFeed>;
   private stop: (() => void) | null = null;
@@ -22,11 +22,11 @@ export class GamesList {
 
   constructor(config: Config, clock: Clock, running: () => Iterable<LiveFeed>, trouble: (error: unknown) => void) {
     const { enable, output_dir } = config.realtime_broadcaster;
-    this.file = enable ? new KeptFile(join(output_dir, 'games.json'), trouble) : null;
+    this.file = enable ? new AtomicFile(join(output_dir, 'games.json'), trouble) : null;
     this.clock = clock;
     this.running = running;
   }
-  /** Writes the list, and again from time to time as long as it is not empty. */
+  /** Writes the list, and repeats it at intervals while it is not empty. */
   update(): void {
     if (!this.file || this.stop) return;
     const games = listedGames(this.running());

@@ -14,7 +14,7 @@ function opened(tail = '') {
   return { file, troubles, text: () => readFileSync(path, 'utf8') };
 }
 
-test('nothing is written behind the end, whoever looks while it closes', async () => {
+test('nothing is written after the end, even if a flush runs while the file closes', async () => {
   const { file, troubles, text } = opened(']');
   file.append('[1');
   const closed = file.close(',"end"]');
@@ -25,7 +25,7 @@ test('nothing is written behind the end, whoever looks while it closes', async (
   expect(text()).toBe('[1,"end"]');
 });
 
-test('the tail may change while it is written', async () => {
+test('the tail may change during a write', async () => {
   const { file, text } = opened(']');
   file.append('[1');
   const written = file.flush();
@@ -35,7 +35,7 @@ test('the tail may change while it is written', async () => {
   expect(text()).toBe('[1,2,"the end"]');
 });
 
-test('pieces of every size and script come out as they went in', async () => {
+test('pieces of any size and script are written unchanged', async () => {
   const { file, text } = opened('!');
   const pieces = ['a', '日本語'.repeat(9_000), 'ö'.repeat(40_000), '', 'x'.repeat(32 * 1024), '🐺', 'end'];
   for (const [i, piece] of pieces.entries()) {
@@ -46,7 +46,7 @@ test('pieces of every size and script come out as they went in', async () => {
   expect(text()).toBe(`${pieces.join('')}!`);
 });
 
-test('a file that cannot be written is told of once, and closed', async () => {
+test('a file that cannot be written is reported once and closed', async () => {
   const file = new GrowingFile(join(folder, 'no', 'such', 'folder'), '', (error) => troubles.push(error));
   const troubles: unknown[] = [];
   file.append('lost');

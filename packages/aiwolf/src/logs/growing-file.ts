@@ -3,14 +3,13 @@ import { promisify } from 'node:util';
 
 const writeAll = promisify(writev);
 const CHUNK = 32 * 1024; // bytes
-const WIDEST = 3; // bytes that a character takes at most
+const WIDEST = 3; // bytes per character at most
 
-export type Piece = string | Uint8Array;
+export type LogPiece = string | Uint8Array;
 
 /**
- * A file that grows. Behind what was written stands a tail, which the next piece overwrites: so a JSON document is whole
- * at any moment, also if nobody comes back to close it. Texts become bytes at once: kept as texts until they are written,
- * they would be copied several times.
+ * An append-only file with a tail that the next piece overwrites, so that a JSON document is valid at any moment, even
+ * after a crash. Text is encoded at once: kept as strings until the write, it would be copied several times.
  */
 export class GrowingFile {
   readonly path: string;
@@ -30,7 +29,7 @@ export class GrowingFile {
     this.tail = tail;
     this.trouble = trouble;
   }
-  append(piece: Piece): void {
+  append(piece: LogPiece): void {
     const isText = typeof piece === 'string';
     const most = isText ? piece.length * WIDEST : piece.length;
     if (most > this.chunk.length - this.used) {
@@ -43,7 +42,7 @@ export class GrowingFile {
   get isBehind(): boolean {
     return this.used > 0 || this.full.length > 0;
   }
-  /** What was appended so far is in the file when this resolves. */
+  /** Resolves when everything appended so far is in the file. */
   flush(): Promise<void> {
     return this.next(() => this.write());
   }
@@ -53,15 +52,15 @@ export class GrowingFile {
     return this.next(() => this.release());
   }
 
-  /** One thing after the other: a number of a file that is closed soon is the number of another. */
+  /** Runs file operations one after the other: a closed file descriptor may be reused. */
   private next(work: () => Promise<void>): Promise<void> {
     this.writing = this.writing.then(work).catch((error) => {
-      this.isBroken = true; // a full disk costs the log, not the game
+      this.isBroken = true; // a full disk loses the log, not the game
       this.trouble(error);
     });
     return this.writing;
   }
-  /** What is in the chunk waits to be written; the rest of it is filled next. */
+  /** Queues the filled part of the chunk for writing; the rest is filled next. */
   private fillUp(): void {
     if (this.used > 0) this.full.push(this.chunk.subarray(0, this.used));
     this.chunk = this.chunk.subarray(this.used);
@@ -74,10 +73,10 @@ export class GrowingFile {
     this.full = [];
     if (this.isBroken || this.isClosed) return;
     const whole = bytes.reduce((sum, { length }) => sum + length, 0);
-    // Nobody else's file is touched. To open and to close is done here and now: to have it done aside costs more.
+    // Never overwrites an existing file. Synchronous open and close are cheaper here than asynchronous ones.
     this.handle ??= openSync(this.path, 'wx');
     const { bytesWritten } = await writeAll(this.handle, bytes, this.end);
-    if (bytesWritten < whole) throw new Error(`${this.path} was written only in part.`);
+    if (bytesWritten < whole) throw new Error(`${this.path} was written only partly.`);
     this.end += whole - tail.length;
   }
   private async release(): Promise<void> {

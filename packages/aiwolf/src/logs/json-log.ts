@@ -1,22 +1,22 @@
-import type { Exchange, GameRow, Reporter, Sitter } from '../games/reporter.ts';
+import type { ContestRow, Exchange, Reporter, SeatedAgent } from '../games/reporter.ts';
 import { Speeches } from '../wire/speeches.ts';
 import { cueOf, requestIn } from '../wire/vocabulary.ts';
-import type { Piece } from './growing-file.ts';
+import type { LogPiece } from './growing-file.ts';
 
-/** What stands behind the entries: with it the document is whole at any moment. */
+/** Closes the document after the entries, so that it is valid JSON at any moment. */
 export const jsonTail = (winner: string | null): string => `],"win_side":${JSON.stringify(winner ?? 'NONE')}}`;
 
-/** The contest's JSON log: every packet and what came back, entry by entry. */
+/** The contest's JSON log: one entry per packet and its answer. */
 export class JsonLog implements Reporter {
-  private readonly write: (piece: Piece) => void;
+  private readonly write: (piece: LogPiece) => void;
   private readonly speeches = new Speeches();
   private names: readonly string[] = []; // by seat, as JSON
   private isEmpty = true;
 
-  constructor(write: (piece: Piece) => void) {
+  constructor(write: (piece: LogPiece) => void) {
     this.write = write;
   }
-  begun(id: string, sitters: readonly Sitter[]): void {
+  begun(id: string, sitters: readonly SeatedAgent[]): void {
     this.names = sitters.map(({ name }) => JSON.stringify(name));
     const agents = sitters.map(({ seat, team, originalName, role }) => ({
       idx: seat + 1,
@@ -30,8 +30,8 @@ export class JsonLog implements Reporter {
     const more = (response ? `,"response":${JSON.stringify(response)}` : '') + (error ? `,"error":"${error}"` : '');
     this.entry(this.names[seat] ?? '""', packet.quoted, sentAt, answeredAt, more);
   }
-  /** What was freely spoken answers no packet. */
-  decided({ at, events }: GameRow): void {
+  /** Free speech is not an answer to a packet. */
+  decided({ at, events }: ContestRow): void {
     for (const event of events) {
       if (event.type === 'closed' && this.speeches.isFree) this.mark('END', at);
       if (event.type === 'opened') {
@@ -49,8 +49,8 @@ export class JsonLog implements Reporter {
   private word(ending = ''): readonly string[] {
     return [`\\"${requestIn(this.speeches.channel)}${ending}\\"`];
   }
-  /** Written out by hand: the packet has been put into words already. */
-  private entry(agent: string, request: readonly Piece[], sentAt: number, answeredAt: number, more: string): void {
+  /** Built by hand: the packet is already serialized. */
+  private entry(agent: string, request: readonly LogPiece[], sentAt: number, answeredAt: number, more: string): void {
     this.write(`${this.isEmpty ? '\n' : ',\n'}{"agent":${agent},"request":"`);
     for (const piece of request) this.write(piece);
     this.write(`","request_timestamp":${sentAt},"response_timestamp":${answeredAt}${more}}`);

@@ -1,5 +1,5 @@
 import type { Event, Game, SeatId } from '@moonrise/engine';
-import type { GameRow, Reporter, Result, Sitter } from '../games/reporter.ts';
+import type { ContestResult, ContestRow, Reporter, SeatedAgent } from '../games/reporter.ts';
 import {
   ATTACK_VOTE,
   ATTACKED,
@@ -12,9 +12,9 @@ import {
   TARGET_NOTE,
   WHISPER,
 } from '../wire/vocabulary.ts';
-import type { Piece } from './growing-file.ts';
+import type { LogPiece } from './growing-file.ts';
 
-/** The words of the contest's viewer. */
+/** The event names of the contest's viewer. */
 const EVENTS = {
   start: '開始',
   end: '終了',
@@ -42,29 +42,29 @@ interface Entry {
   readonly fields: Fields;
   readonly at: number; // epoch ms
 }
-/** Who sits where and who is alive, as JSON: the same in all packets between two deaths. */
+/** Seats and living players as JSON: the same in all packets between two deaths. */
 interface Drawn {
   readonly alive: Entry['alive'];
   readonly text: string;
   readonly bytes: Uint8Array;
 }
-/** Everything, for organisers; or what everybody at the table knows, without roles. */
+/** Access of a viewer: everything for organisers, or only what is public in the game. */
 export type Insight = 'full' | 'public';
 interface Listener {
   readonly told: (line: string) => void;
   readonly over: () => void;
 }
 
-/** A game as spectators see it, packet by packet. */
+/** A game as a stream of packets for spectators. */
 export class LiveFeed implements Reporter {
   id = '';
   day = 0;
-  sitters: readonly Sitter[] = [];
+  sitters: readonly SeatedAgent[] = [];
   game: Game | null = null;
   winner: string | null = null;
   isOver = false;
   updatedAt = 0;
-  filename = ''; // of the realtime file, without its ending
+  filename = ''; // of the realtime file, without its extension
   private readonly dayPhases: number;
   private written = 0; // full packets
   private readonly entries: Record<Insight, Entry[]> = { full: [], public: [] };
@@ -77,7 +77,7 @@ export class LiveFeed implements Reporter {
   constructor(dayPhases: number) {
     this.dayPhases = dayPhases;
   }
-  /** The packets so far, the newest last. Afterwards everybody may see everything. */
+  /** The packets so far, newest last. After the end everyone gets the full ones. */
   packets(insight: Insight): readonly string[] {
     const seen = this.isOver ? 'full' : insight;
     return this.entries[seen].map((entry) => this.line(seen, entry));
@@ -87,8 +87,8 @@ export class LiveFeed implements Reporter {
     const entry = this.entries[seen].at(-1);
     return entry && this.line(seen, entry);
   }
-  /** Hands over the full packets that it has not yet handed over, a line each. */
-  handOver(write: (piece: Piece) => void): void {
+  /** Writes the full packets since the last call, one line each. */
+  handOver(write: (piece: LogPiece) => void): void {
     const fresh = this.entries.full.slice(this.written);
     this.written += fresh.length;
     for (const entry of fresh) {
@@ -97,7 +97,7 @@ export class LiveFeed implements Reporter {
       write(`${restOf(entry)}\n`);
     }
   }
-  /** Forgets the packets but for the last, which the files have, and lets those go who watched. */
+  /** Drops all packets but the last from memory (the files have them) and closes the viewers' streams. */
   release(): void {
     for (const listeners of Object.values(this.listeners)) {
       for (const { over } of listeners) over();
@@ -114,18 +114,18 @@ export class LiveFeed implements Reporter {
     return () => this.listeners[insight].delete(listener);
   }
 
-  begun(id: string, sitters: readonly Sitter[]): void {
+  begun(id: string, sitters: readonly SeatedAgent[]): void {
     this.id = id;
     this.sitters = sitters;
     this.alive = sitters.map(() => true);
   }
-  decided({ events, at, game, seq }: GameRow): void {
+  decided({ events, at, game, seq }: ContestRow): void {
     this.updatedAt = at;
     this.game = game;
     if (seq === 1) this.emit(EVENTS.start, { message: 'ゲームが開始されました' }, true);
     for (const event of events) this.tell(event, events);
   }
-  ended({ outcome }: Result): void {
+  ended({ outcome }: ContestResult): void {
     this.winner = outcome.team ?? 'NONE';
     this.emit(EVENTS.end, { message: this.winner }, true);
     this.isOver = true;
@@ -168,7 +168,7 @@ export class LiveFeed implements Reporter {
       this.emit(name, { from_idx: seat + 1, to_idx: (targets[0] as SeatId) + 1 }, to === 'all');
     if (act === EXILE_VOTE && ballots.length === 0) this.emit(EVENTS.exile, {}, true);
   }
-  /** Nobody but those who see everything learns whether somebody was guarded. */
+  /** Whether a player was guarded is only in the full packets. */
   private attack(target: SeatId | null, events: readonly Event[]): void {
     if (events.some((event) => event.type === 'died' && event.cause === ATTACKED)) return;
     this.push('full', EVENTS.attack, target === null ? {} : { from_idx: -1, to_idx: target + 1 });

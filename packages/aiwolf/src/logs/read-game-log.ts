@@ -1,19 +1,19 @@
-/** One line of a game log. `cells` are those behind the day and the kind; a speech is one cell, whatever is in it. */
+/** One line of a game log. `cells` follow the day and the kind; a speech is one cell, even with commas. */
 export interface LogLine {
   readonly number: number; // of the line in the file, from 1
   readonly day: number;
   readonly kind: string;
   readonly cells: readonly string[];
-  readonly time?: number; // Unix seconds, where the log has them
+  readonly time?: number; // Unix seconds, if the log has them
 }
 
 const WORDS_FROM = 3; // idx, turn, seat, then the words
 const SPOKEN = /^\d+,(talk|whisper),/;
-const STAMPED = /^(?:[^,]*,){5}.*,\d{10,13}$/s; // words stand before the time, if only empty ones
+const STAMPED = /^(?:[^,]*,){5}.*,\d{10,13}$/s; // a speech, possibly empty, comes before the time
 
 /**
- * Reads a game log of any generation. Commas in speech are part of it. Whether speeches end with a time is asked of the
- * whole log: in one without times, a number at the end was said.
+ * Reads a game log of any generation. Commas in speech are part of it. Whether speeches end with a time is decided for the
+ * whole log: in a log without times, a number at the end belongs to the speech.
  */
 export function readGameLog(text: string): LogLine[] {
   const lines = text

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { readGameFile, verify } from '@moonrise/record';
 import { afterAll, expect, test } from 'vitest';
 import { HandClock } from '../testing/hand-clock.ts';
-import { configOf, ID, plain, played, type Script } from '../testing/played.ts';
+import { type AgentScript, configOf, ID, plain, played } from '../testing/played.ts';
 import { Files } from './files.ts';
 import { GrowingFile } from './growing-file.ts';
 import { readGameLog } from './read-game-log.ts';
@@ -31,7 +31,7 @@ const fail = (error: unknown) => {
 const five = ['WEREWOLF', 'POSSESSED', 'SEER', 'VILLAGER', 'VILLAGER'];
 const [wolf, , , ryuji, daisuke] = ['Minato', 'Takumi', 'Kenji', 'Ryuji', 'Daisuke'];
 const SPEECH = 'Well, 1,2,3, "no", 1760000000';
-const story: Script = (packet, agent) => {
+const story: AgentScript = (packet, agent) => {
   const { request, info } = packet;
   if (request === 'TALK') return info?.agent === ryuji && info?.remain_count === 4 ? `${SPEECH}\n` : 'Over';
   if (request === 'VOTE') return info?.day === 1 ? ryuji : wolf;
@@ -88,7 +88,7 @@ test('the game log, line by line', async () => {
   expect(lines).toContainEqual(expect.stringMatching(/^0,talk,\d,0,4,Well, 1,2,3, "no", 1760000000,1767225600$/));
 });
 
-test('our reader gives every speech back as it was said, commas and all', async () => {
+test('the reader returns every speech unchanged, including commas', async () => {
   const { text, round } = await recorded();
   const kept = new Map<string, string>();
   for (const { talk_history } of round.sent.get('Kenji') ?? [])
@@ -114,7 +114,7 @@ test.each([
 
 test('guarded, and no target', async () => {
   const nine = ['WEREWOLF', 'WEREWOLF', 'POSSESSED', 'SEER', 'BODYGUARD', 'MEDIUM', 'VILLAGER', 'VILLAGER', 'VILLAGER'];
-  const script: Script = (packet, agent) => {
+  const script: AgentScript = (packet, agent) => {
     if (packet.request === 'GUARD' || packet.request === 'ATTACK') return packet.info?.day === 1 ? 'Kenji' : '';
     return packet.request === 'VOTE' ? '' : plain(packet, agent);
   };
@@ -138,15 +138,15 @@ test('guarded, and no target', async () => {
 });
 
 test('an agent in error has no status', async () => {
-  const script: Script = (packet, agent) => {
-    if (agent.name === ryuji && packet.request === 'TALK') agent.line.vanish();
+  const script: AgentScript = (packet, agent) => {
+    if (agent.name === ryuji && packet.request === 'TALK') agent.connection.vanish();
     return story(packet, agent);
   };
   const { text } = await recorded({ script });
   expect(text('game', '.log')).toContain('1,status,4,VILLAGER,,team4,Ryuji');
 });
 
-test('the JSON log has every packet and what came back', async () => {
+test('the JSON log has every packet and its answer', async () => {
   const { text, round } = await recorded();
   const log = JSON.parse(text('json', '.json'));
   expect(log).toMatchObject({ game_id: ID, win_side: 'VILLAGER' });
@@ -168,8 +168,8 @@ test('the JSON log has every packet and what came back', async () => {
   expect(votes[0].response).toBe(ryuji);
 });
 
-test('the JSON log tells of failures and of the question for the name', async () => {
-  const script: Script = (packet, agent) => {
+test('the JSON log has failures and NAME questions', async () => {
+  const script: AgentScript = (packet, agent) => {
     if (packet.request === 'NAME') return agent.name;
     return packet.request === 'VOTE' && agent.name === ryuji ? undefined : story(packet, agent);
   };
@@ -180,8 +180,8 @@ test('the JSON log tells of failures and of the question for the name', async ()
   expect(entries[failed + 1]).toMatchObject({ agent: ryuji, request: '{"request":"NAME"}', response: 'team4' });
 });
 
-test('free speech is in the JSON log, between marks of its phase', async () => {
-  const script: Script = (packet, agent) => {
+test('free speech is in the JSON log, between the marks of its phase', async () => {
+  const script: AgentScript = (packet, agent) => {
     if (packet.request === 'TALK_PHASE_START') return `Hi from ${agent.name}`;
     return packet.request === 'TALK_BROADCAST' ? undefined : plain(packet, agent);
   };
@@ -195,7 +195,7 @@ test('free speech is in the JSON log, between marks of its phase', async () => {
   expect(talks).toContain('Hi from Minato');
 });
 
-test('the live stream tells the game packet by packet', async () => {
+test('the live stream has one packet per event', async () => {
   const { text } = await recorded();
   const packets = text('realtime', '.jsonl')
     .trimEnd()
@@ -224,7 +224,7 @@ test('the live stream tells the game packet by packet', async () => {
   expect(packets.find(({ event }) => event === '追放')).toMatchObject({ is_day: false, to_idx: 4 });
 });
 
-test('whoever may not see the roles sees none before the end, nor what only some were told', async () => {
+test('public viewers see no roles and no private results before the end', async () => {
   const secrets = { seen: [] as string[] };
   const folder = scratch();
   const config = logging(folder, 'game: { agent_count: 13 }');
@@ -235,10 +235,10 @@ test('whoever may not see the roles sees none before the end, nor what only some
   expect(secrets.seen.length).toBeGreaterThan(50);
   const roles = /WEREWOLF|SEER|POSSESSED|BODYGUARD|MEDIUM|VILLAGER|囁き|占い|護衛|襲撃投票|"from_idx":-1/;
   expect(secrets.seen.filter((line) => roles.test(line))).toEqual([]);
-  expect(record.feed.packets('public').join()).toContain('"role":"WEREWOLF"'); // it is over
+  expect(record.feed.packets('public').join()).toContain('"role":"WEREWOLF"'); // the game is over
 });
 
-test('the chained game can be verified, and a flipped byte is found', async () => {
+test('the chained game verifies, and a flipped byte is found', async () => {
   const { text } = await recorded();
   const file = text('game', '.moonrise.json');
   const read = readGameFile(file);
@@ -259,7 +259,7 @@ test('two games of the same teams in the same second have two files', async () =
   expect(readdirSync(join(folder, 'json')).sort()).toEqual([`${name}.json`, `${name}_${ID}.json`]);
 });
 
-test('a growing JSON file is whole after every flush', async () => {
+test('a growing JSON file is valid after every flush', async () => {
   const path = join(scratch(), 'a.json');
   const file = new GrowingFile(path, ']}', fail);
   file.append('{"list":[1');

@@ -1,6 +1,6 @@
 import type { Game } from '@moonrise/engine';
 import type { Config } from '../config/config.ts';
-import type { Exchange, GameRow, Reporter, Result, Sitter } from '../games/reporter.ts';
+import type { ContestResult, ContestRow, Exchange, Reporter, SeatedAgent } from '../games/reporter.ts';
 import { CHAIN_TAIL, ChainLog } from './chain-log.ts';
 import { fileNames } from './file-name.ts';
 import type { Files } from './files.ts';
@@ -9,7 +9,7 @@ import type { GrowingFile } from './growing-file.ts';
 import { JsonLog, jsonTail } from './json-log.ts';
 import { LiveFeed } from './live-feed.ts';
 
-/** Everything that is written about one game, as the configuration wants it. */
+/** All logs of one game, as configured. */
 export class Record implements Reporter {
   readonly feed: LiveFeed;
   closed: Promise<unknown> = Promise.resolve();
@@ -17,7 +17,7 @@ export class Record implements Reporter {
   private readonly files: Files;
   private readonly open: { readonly file: GrowingFile; readonly tail?: (winner: string | null) => string }[] = [];
   private writers: readonly Reporter[] = [];
-  private news: ((writer: Reporter) => void)[] = []; // not yet written down
+  private news: ((writer: Reporter) => void)[] = []; // not written yet
   private jsonl: GrowingFile | null = null;
 
   constructor(config: Config, files: Files) {
@@ -25,7 +25,7 @@ export class Record implements Reporter {
     this.files = files;
     this.feed = new LiveFeed(config.dayPhases);
   }
-  begun(id: string, sitters: readonly Sitter[], at: number): void {
+  begun(id: string, sitters: readonly SeatedAgent[], at: number): void {
     const { game_logger, json_logger, realtime_broadcaster } = this.config;
     const made = (logger: Config['json_logger'], ending: string, tail = '') => {
       const [name, other] = fileNames(logger.filename, id, sitters, at);
@@ -53,22 +53,22 @@ export class Record implements Reporter {
     this.later((writer) => writer.begun?.(id, sitters, at));
     this.files.follow(this);
   }
-  decided(row: GameRow, sitters: readonly Sitter[]): void {
+  decided(row: ContestRow, sitters: readonly SeatedAgent[]): void {
     this.feed.decided(row);
     this.later((writer) => writer.decided?.(row, sitters));
   }
-  dawned(day: number, game: Game, sitters: readonly Sitter[]): void {
+  dawned(day: number, game: Game, sitters: readonly SeatedAgent[]): void {
     this.later((writer) => writer.dawned?.(day, game, sitters));
   }
   exchanged(exchange: Exchange): void {
     this.later((writer) => writer.exchanged?.(exchange));
   }
-  ended(result: Result, game: Game, at: number): void {
+  ended(result: ContestResult, game: Game, at: number): void {
     this.feed.ended(result);
     this.later((writer) => writer.ended?.(result, game, at));
     this.close(result.outcome.team);
   }
-  /** Also of a game that broke off. */
+  /** Also called for a game that failed. */
   close(winner: string | null): void {
     this.files.unfollow(this);
     try {
@@ -77,7 +77,7 @@ export class Record implements Reporter {
       this.closed = Promise.all(this.open.splice(0).map(({ file, tail }) => this.files.close(file, tail?.(winner))));
     }
   }
-  /** Puts into words what has happened since the last time: many things at once take a fraction of the time. */
+  /** Serializes what happened since the last call. Batching makes this several times cheaper. */
   catchUp(): void {
     const news = this.news.splice(0);
     for (const writer of this.writers) for (const tell of news) tell(writer);

@@ -5,11 +5,11 @@ import { chance } from '@moonrise/bots';
 import { seedOf } from '@moonrise/engine';
 import { expect, test } from 'vitest';
 import { Agent } from '../agents/agent.ts';
-import type { Result } from '../games/reporter.ts';
-import { FakeLine } from '../testing/fake-line.ts';
+import type { ContestResult } from '../games/reporter.ts';
+import { FakeConnection } from '../testing/fake-connection.ts';
 import { HandClock } from '../testing/hand-clock.ts';
 import { configOf } from '../testing/played.ts';
-import { KeptFile } from './kept-file.ts';
+import { AtomicFile } from './atomic-file.ts';
 import { freeMatch, scheduledMatch, selfMatch } from './matchmaker.ts';
 import { sentenceOf } from './obstacle.ts';
 import { deviationOf, planGames } from './plan.ts';
@@ -19,7 +19,7 @@ import { WaitingRoom } from './waiting-room.ts';
 
 const clock = new HandClock();
 const below = (seed: string) => ({ below: chance(seedOf(seed), 'matching') });
-const agent = (name: string) => new Agent(name, new FakeLine(), clock, { action: 1, response: 1, acceptable: 1 });
+const agent = (name: string) => new Agent(name, new FakeConnection(), clock, { action: 1, response: 1, acceptable: 1 });
 const roomOf = (...names: readonly string[]) => {
   const room = new WaitingRoom();
   for (const name of names) room.enter(agent(name));
@@ -28,7 +28,7 @@ const roomOf = (...names: readonly string[]) => {
 const namesOf = (match: { readonly contestants: readonly { readonly name: string }[] } | undefined) =>
   match?.contestants.map(({ name }) => name);
 
-test('a team plays against itself when enough of it wait, first come first served', () => {
+test('a team plays against itself when enough of its agents wait, in order of arrival', () => {
   const maker = selfMatch(3);
   const room = roomOf('a1', 'b1', 'a2', 'b2');
   expect(maker.next(room)).toBeUndefined();
@@ -37,10 +37,10 @@ test('a team plays against itself when enough of it wait, first come first serve
   room.enter(agent('b4'));
   expect(namesOf(maker.next(room))).toEqual(['b1', 'b2', 'b3']);
   expect(room.waiting('b').map(({ name }) => name)).toEqual(['b4']);
-  expect(sentenceOf(maker.obstacle(new WaitingRoom()))).toBe('Nobody is connected.');
+  expect(sentenceOf(maker.obstacle(new WaitingRoom()))).toBe('No agent is connected.');
 });
 
-test('different teams play with each other, one of each', () => {
+test('different teams play with each other, one seat each', () => {
   const maker = freeMatch(3, below('free'));
   const room = roomOf('a1', 'a2', 'b1');
   expect(maker.next(room)).toBeUndefined();
@@ -71,7 +71,7 @@ test.each([
   expect(deviationOf(plan, wanted)).toBeCloseTo(0);
 });
 
-test('numbers that do not divide are shared as evenly as they can be', () => {
+test('roles that cannot be shared equally are shared as evenly as possible', () => {
   const wanted = { roles: decks[5], teams: 5, games: 7 };
   const plan = planGames(wanted, below('uneven'));
   for (let team = 0; team < 5; team++) {
@@ -88,9 +88,9 @@ function planned(kept?: ScheduleFile, more = '') {
   return { schedule, files, config, last: () => files.at(-1) as ScheduleFile };
 }
 const outcome = (team: string | null) => ({ team, winners: [], reason: '' });
-const everybody = ['a1', 'b1', 'c1', 'd1', 'e1'];
+const allAgents = ['a1', 'b1', 'c1', 'd1', 'e1'];
 
-test('games of the schedule begin when all their teams wait, with the roles that were planned', () => {
+test('a scheduled game starts when all its teams wait, with the planned roles', () => {
   const { schedule, last } = planned();
   const maker = scheduledMatch(schedule, null);
   const room = roomOf('a1', 'b1', 'c1', 'd1');
@@ -98,7 +98,7 @@ test('games of the schedule begin when all their teams wait, with the roles that
   expect(sentenceOf(maker.obstacle(room))).toBe('The next game of the schedule waits for: 1 not seen yet.');
   room.enter(agent('e1'));
   const match = maker.next(room);
-  expect(namesOf(match)?.sort()).toEqual(everybody);
+  expect(namesOf(match)?.sort()).toEqual(allAgents);
   expect([...(match?.roles ?? [])].sort()).toEqual(['POSSESSED', 'SEER', 'VILLAGER', 'VILLAGER', 'WEREWOLF']);
   expect(last().scheduled_matches).toHaveLength(5);
   match?.done(outcome('VILLAGER'));
@@ -108,13 +108,13 @@ test('games of the schedule begin when all their teams wait, with the roles that
   expect(sentenceOf(maker.obstacle(new WaitingRoom()))).toContain('waits for: ');
 });
 
-test('all games are played, and every team has had every role once, villagers twice', () => {
+test('all games are played, and every team has had every role once, villager twice', () => {
   const { schedule } = planned();
   const maker = scheduledMatch(schedule, null);
-  for (let i = 0; i < 5; i++) maker.next(roomOf(...everybody))?.done(outcome('WEREWOLF'));
-  const room = roomOf(...everybody);
+  for (let i = 0; i < 5; i++) maker.next(roomOf(...allAgents))?.done(outcome('WEREWOLF'));
+  const room = roomOf(...allAgents);
   expect(maker.next(room)).toBeUndefined();
-  expect(sentenceOf(maker.obstacle(room))).toBe('The schedule is played.');
+  expect(sentenceOf(maker.obstacle(room))).toBe('All scheduled games are finished.');
   for (let team = 0; team < 5; team++)
     expect(
       schedule.played
@@ -125,30 +125,30 @@ test('all games are played, and every team has had every role once, villagers tw
     ).toEqual(['POSSESSED', 'SEER', 'VILLAGER', 'VILLAGER', 'WEREWOLF']);
 });
 
-test('a game that runs is not begun a second time', () => {
+test('a running game is not started again', () => {
   const maker = scheduledMatch(planned().schedule, null);
-  for (let i = 0; i < 5; i++) expect(maker.next(roomOf(...everybody)), `game ${i}`).toBeDefined();
-  const room = roomOf(...everybody);
+  for (let i = 0; i < 5; i++) expect(maker.next(roomOf(...allAgents)), `game ${i}`).toBeDefined();
+  const room = roomOf(...allAgents);
   expect(maker.next(room)).toBeUndefined();
-  expect(sentenceOf(maker.obstacle(room))).toBe('All games of the schedule have begun.');
+  expect(sentenceOf(maker.obstacle(room))).toBe('All scheduled games have started.');
 });
 
-test('a game that nobody won is played again, after the others', () => {
+test('a game without a winner is played again, after the others', () => {
   const { schedule, last } = planned();
   const maker = scheduledMatch(schedule, null);
-  maker.next(roomOf(...everybody))?.done(outcome(null));
+  maker.next(roomOf(...allAgents))?.done(outcome(null));
   expect(last().scheduled_matches.map(({ weight }) => weight)).toEqual([0, 1, 1, 1, 1]);
-  for (let i = 0; i < 4; i++) maker.next(roomOf(...everybody))?.done(outcome('WEREWOLF'));
+  for (let i = 0; i < 4; i++) maker.next(roomOf(...allAgents))?.done(outcome('WEREWOLF'));
   expect(last().scheduled_matches).toHaveLength(1);
-  maker.next(roomOf(...everybody))?.done(outcome('WEREWOLF'));
+  maker.next(roomOf(...allAgents))?.done(outcome('WEREWOLF'));
   expect(last().scheduled_matches).toHaveLength(0);
 });
 
-test('after a crash it goes on where the file ends: what ran is played again', () => {
+test('after a crash the schedule continues from its file; running games are played again', () => {
   const first = planned();
   const maker = scheduledMatch(first.schedule, null);
-  maker.next(roomOf(...everybody))?.done(outcome('WEREWOLF'));
-  maker.next(roomOf(...everybody)); // runs when the power fails
+  maker.next(roomOf(...allAgents))?.done(outcome('WEREWOLF'));
+  maker.next(roomOf(...allAgents)); // running at the crash
   const kept = readSchedule(JSON.stringify(first.last()));
   const second = planned(kept);
   expect(second.schedule.open(() => 1)).toHaveLength(4);
@@ -156,11 +156,11 @@ test('after a crash it goes on where the file ends: what ran is played again', (
   expect(second.schedule.teamOf(4)).toBe('e');
 });
 
-test('an endless schedule is planned anew when it is played', () => {
+test('an endless schedule is planned again when it is finished', () => {
   const { schedule, last } = planned(undefined, ', infinite_loop: true');
   const maker = scheduledMatch(schedule, null);
   for (let i = 0; i < 12; i++) {
-    const match = maker.next(roomOf(...everybody));
+    const match = maker.next(roomOf(...allAgents));
     expect(match, `game ${i}`).toBeDefined();
     match?.done(outcome('WEREWOLF'));
   }
@@ -183,21 +183,21 @@ test('a schedule of another contest is refused', () => {
   expect(readSchedule('{}')).toBeUndefined();
 });
 
-const game = (conduct: Partial<Result['conduct'][number]>, reason = 'parity'): Result => ({
+const game = (conduct: Partial<ContestResult['conduct'][number]>, reason = 'parity'): ContestResult => ({
   id: '',
   day: 1,
   outcome: { team: null, winners: [], reason },
   sitters: [{ seat: 0, name: 'Rin', originalName: 'a1', team: 'a', role: '' }],
   conduct: [{ asked: 10, failed: 0, hasDropped: false, ...conduct }],
 });
-const healthOf = (...games: readonly Result[]) => {
+const healthOf = (...games: readonly ContestResult[]) => {
   const { team_health } = configOf('team_health: { enable: true }');
   const health = new TeamHealth(team_health, clock);
   for (const one of games) health.note(one);
   return health;
 };
 
-test('health: nobody is judged by two games', () => {
+test('health: two games are too few to judge a team', () => {
   const health = healthOf(game({ hasDropped: true }), game({ hasDropped: true }));
   expect(health.weightOf(['a'])).toBe(1);
   expect(health.isFit(['a'])).toBe(true);
@@ -210,7 +210,7 @@ test('health: the rate is the weighted mean of errors, drop-outs and stopped gam
   expect(health.weightOf(['a', undefined])).toBeCloseTo(1 - 0.225);
 });
 
-test('health: who fails too often is out for half an hour', async () => {
+test('health: a team that fails too often is excluded for half an hour', async () => {
   const health = healthOf(...Array(3).fill(game({ hasDropped: true })));
   expect(health.isFit(['a'])).toBe(false);
   expect(health.of('a')?.quarantined_until).toBeDefined();
@@ -219,10 +219,10 @@ test('health: who fails too often is out for half an hour', async () => {
   expect(health.weightOf(['a'])).toBeCloseTo(0.4);
 });
 
-test('a kept file is the newest version, and whole', async () => {
+test('the stored file is the newest version, and complete', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'moonrise-kept-'));
   const path = join(folder, 'deep/schedule.json');
-  const file = new KeptFile(path, (error) => expect.fail(String(error)));
+  const file = new AtomicFile(path, (error) => expect.fail(String(error)));
   for (let i = 0; i < 50; i++) file.keep(`version ${i}`);
   await file.settled();
   expect(readFileSync(path, 'utf8')).toBe('version 49');

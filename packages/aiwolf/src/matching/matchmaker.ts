@@ -1,22 +1,22 @@
 import type { Outcome } from '@moonrise/engine';
 import type { Config } from '../config/config.ts';
-import { type Chance, shuffled } from '../games/chance.ts';
-import type { Party } from '../games/lay-table.ts';
-import type { Obstacle } from './obstacle.ts';
+import { type ContestChance, shuffled } from '../games/chance.ts';
+import type { Party } from '../games/table-setup.ts';
+import type { MatchObstacle } from './obstacle.ts';
 import type { Schedule, ScheduledMatch } from './schedule.ts';
 import type { TeamHealth } from './team-health.ts';
 import type { WaitingRoom } from './waiting-room.ts';
 
-/** A game that can begin. */
-export interface Match extends Party {
-  /** To be called when it is over; null: it broke off. */
+/** A game that can start. */
+export interface ContestMatch extends Party {
+  /** Called when the game is over; null if it failed. */
   readonly done: (outcome: Outcome | null) => void;
 }
-/** Decides who plays with whom. */
+/** Decides which agents play together. */
 export interface Matchmaker {
-  /** Takes those who can play now out of the room; undefined if nobody can. */
-  next(room: WaitingRoom): Match | undefined;
-  obstacle(room: WaitingRoom): Obstacle;
+  /** Takes the agents of the next game out of the waiting room; undefined if no game can start. */
+  next(room: WaitingRoom): ContestMatch | undefined;
+  obstacle(room: WaitingRoom): MatchObstacle;
 }
 
 const nothing = () => {};
@@ -34,8 +34,8 @@ export const selfMatch = (seats: number): Matchmaker => ({
   },
 });
 
-/** As many different teams as there are seats, drawn by lot. */
-export const freeMatch = (seats: number, chance: Pick<Chance, 'below'>): Matchmaker => ({
+/** As many different teams as there are seats, drawn at random. */
+export const freeMatch = (seats: number, chance: Pick<ContestChance, 'below'>): Matchmaker => ({
   next: (room) =>
     room.present.length < seats
       ? undefined
@@ -43,14 +43,14 @@ export const freeMatch = (seats: number, chance: Pick<Chance, 'below'>): Matchma
   obstacle: (room) => ({ kind: 'teams', seats, present: room.present }),
 });
 
-/** The games of a schedule, those of most weight first, each as soon as all its teams wait. */
+/** The games of a schedule, highest weight first, each as soon as all its teams wait. */
 export function scheduledMatch(schedule: Schedule, health: TeamHealth | null): Matchmaker {
   const teamsOf = (match: ScheduledMatch) => match.places.map(({ team }) => schedule.teamOf(team));
   const ready = (match: ScheduledMatch) => health?.isFit(teamsOf(match).filter((team) => team !== undefined)) ?? true;
   const open = () => {
     const all = schedule.open((match) => health?.weightOf(teamsOf(match)) ?? 1);
     const fit = all.filter(ready);
-    return fit.length > 0 ? fit : all; // better somebody out of order than nobody
+    return fit.length > 0 ? fit : all; // a game out of order is better than none
   };
   return {
     next: (room) => {
@@ -79,7 +79,7 @@ export function scheduledMatch(schedule: Schedule, health: TeamHealth | null): M
 export function matchmakerFor(
   { matching }: Config,
   seats: number,
-  chance: Chance,
+  chance: ContestChance,
   schedule: Schedule | null,
   health: TeamHealth | null,
 ): Matchmaker {

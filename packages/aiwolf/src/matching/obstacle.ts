@@ -1,21 +1,21 @@
-/** Why no game begins. */
-export type Obstacle =
+/** Why no game starts. */
+export type MatchObstacle =
   | { readonly kind: 'stopping' | 'nobody' | 'begun' | 'played' }
   | { readonly kind: 'own'; readonly seats: number; readonly waiting: Readonly<Record<string, number>> } // by team
   | { readonly kind: 'teams'; readonly seats: number; readonly present: readonly string[] }
   | { readonly kind: 'schedule'; readonly missing: readonly string[]; readonly unseen: number };
 
-/** The same in one sentence, for the server's own output. */
-export function sentenceOf(obstacle: Obstacle): string {
+/** The same as a sentence, for the server's output. */
+export function sentenceOf(obstacle: MatchObstacle): string {
   switch (obstacle.kind) {
     case 'stopping':
-      return 'The server is stopping: no more games begin.';
+      return 'The server is shutting down: no more games start.';
     case 'nobody':
-      return 'Nobody is connected.';
+      return 'No agent is connected.';
     case 'begun':
-      return 'All games of the schedule have begun.';
+      return 'All scheduled games have started.';
     case 'played':
-      return 'The schedule is played.';
+      return 'All scheduled games are finished.';
     case 'own': {
       const counts = Object.entries(obstacle.waiting).map(([team, count]) => `${team} has ${count}`);
       return `A team needs ${obstacle.seats} connections to play against itself: ${counts.join(', ')}.`;

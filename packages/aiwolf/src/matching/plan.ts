@@ -1,25 +1,25 @@
 import type { Id } from '@moonrise/engine';
-import { type Chance, shuffled } from '../games/chance.ts';
+import { type ContestChance, shuffled } from '../games/chance.ts';
 
-/** Who plays what in one game: a team by its number. */
-export interface Place {
+/** One seat of a planned game: a role, and a team by number. */
+export interface PlannedSeat {
   readonly role: Id;
   readonly team: number;
 }
-export type Plan = readonly (readonly Place[])[]; // by game
+export type MatchPlan = readonly (readonly PlannedSeat[])[]; // by game
 
 interface Wanted {
   readonly roles: Readonly<Record<Id, number>>;
   readonly teams: number;
   readonly games: number;
 }
-const MOST_GAMES = 20_000; // drawn up in all; the first plan that nothing can beat ends the search
-const ROUNDS = 60; // of improvement of one plan
+const MOST_GAMES = 20_000; // in all plans tried; an optimal plan ends the search
+const ROUNDS = 60; // improvement passes per plan
 const EPSILON = 1e-9;
 
-/** Games in which every team has every role equally often, or as nearly so as the numbers allow. */
-export function planGames(wanted: Wanted, chance: Pick<Chance, 'below'>): Plan {
-  let best: { plan: Plan; deviation: number } | undefined;
+/** Plans games in which every team has every role equally often, or as nearly as possible. */
+export function planGames(wanted: Wanted, chance: Pick<ContestChance, 'below'>): MatchPlan {
+  let best: { plan: MatchPlan; deviation: number } | undefined;
   const least = leastDeviation(wanted);
   const tries = Math.max(1, Math.floor(MOST_GAMES / wanted.games));
   for (let i = 0; i < tries; i++) {
@@ -31,17 +31,17 @@ export function planGames(wanted: Wanted, chance: Pick<Chance, 'below'>): Plan {
   return best?.plan ?? [];
 }
 
-/** Sum of squares of what each team has of each role, against what it should have. */
-export function deviationOf(plan: Plan, wanted: Wanted): number {
+/** Sum of squared differences between the roles each team has and should have. */
+export function deviationOf(plan: MatchPlan, wanted: Wanted): number {
   return new Counts(wanted, plan).deviation();
 }
 
-/** What no plan can beat: a share that is no whole number is missed by everybody. */
+/** The lowest possible deviation: fractional shares cannot be met exactly. */
 function leastDeviation({ roles, teams, games }: Wanted): number {
   return Object.values(roles).reduce((sum, count) => {
     const share = (count * games) / teams;
     const below = Math.floor(share);
-    const above = Math.round((share - below) * teams); // so many teams have one more
+    const above = Math.round((share - below) * teams); // this many teams have one more
     return sum + above * (below + 1 - share) ** 2 + (teams - above) * (share - below) ** 2;
   }, 0);
 }
@@ -49,17 +49,17 @@ function leastDeviation({ roles, teams, games }: Wanted): number {
 class Counts {
   private readonly wanted: Wanted;
   private readonly of: Map<Id, number[]>;
-  constructor(wanted: Wanted, plan: Plan = []) {
+  constructor(wanted: Wanted, plan: MatchPlan = []) {
     this.wanted = wanted;
     this.of = new Map(Object.keys(wanted.roles).map((role) => [role, Array<number>(wanted.teams).fill(0)]));
     for (const places of plan) for (const place of places) this.add(place, 1);
   }
-  add({ role, team }: Place, count: number): void {
+  add({ role, team }: PlannedSeat, count: number): void {
     const row = this.of.get(role);
     if (row) row[team] = (row[team] ?? 0) + count;
   }
-  /** How many times too often; negative: it is still owed. */
-  excess({ role, team }: Place): number {
+  /** How often the team has the role beyond its share; negative: too rarely. */
+  excess({ role, team }: PlannedSeat): number {
     const { roles, teams, games } = this.wanted;
     return (this.of.get(role)?.[team] ?? 0) - ((roles[role] ?? 0) * games) / teams;
   }
@@ -70,14 +70,14 @@ class Counts {
   }
 }
 
-/** One plan: games are filled one after the other with those to whom most is owed, then roles are exchanged. */
+/** Builds one plan: fills games with the teams furthest below their share, then exchanges roles. */
 class Draft {
-  readonly plan: Place[][] = [];
+  readonly plan: PlannedSeat[][] = [];
   private readonly counts: Counts;
   private readonly teams: readonly number[];
-  private readonly chance: Pick<Chance, 'below'>;
+  private readonly chance: Pick<ContestChance, 'below'>;
 
-  constructor(wanted: Wanted, chance: Pick<Chance, 'below'>) {
+  constructor(wanted: Wanted, chance: Pick<ContestChance, 'below'>) {
     this.chance = chance;
     this.counts = new Counts(wanted);
     this.teams = Array.from({ length: wanted.teams }, (_, team) => team);
@@ -89,7 +89,7 @@ class Draft {
   deviation(): number {
     return this.counts.deviation();
   }
-  private fill(deck: readonly Id[]): Place[] {
+  private fill(deck: readonly Id[]): PlannedSeat[] {
     const free = new Set(this.teams);
     return shuffled(deck, this.chance).map((role) => {
       const order = shuffled([...free], this.chance);
@@ -101,7 +101,7 @@ class Draft {
       return place;
     });
   }
-  /** Game by game, lets teams exchange their roles, or somebody else play, where it brings the shares nearer. */
+  /** Per game, exchanges roles between teams or substitutes a team where that reduces the deviation. */
   private improve(): void {
     for (const places of this.plan)
       for (let a = 0; a < places.length; a++) {
@@ -109,8 +109,8 @@ class Draft {
         this.substitute(places, a);
       }
   }
-  private exchange(places: Place[], a: number, b: number): void {
-    const [one, two] = [places[a] as Place, places[b] as Place];
+  private exchange(places: PlannedSeat[], a: number, b: number): void {
+    const [one, two] = [places[a] as PlannedSeat, places[b] as PlannedSeat];
     if (one.role === two.role) return;
     const first = { role: one.role, team: two.team };
     const second = { role: two.role, team: one.team };
@@ -118,16 +118,17 @@ class Draft {
     places[a] = first;
     places[b] = second;
   }
-  private substitute(places: Place[], at: number): void {
-    const old = places[at] as Place;
+  private substitute(places: PlannedSeat[], at: number): void {
+    const old = places[at] as PlannedSeat;
     const team = this.teams[this.chance.below(this.teams.length)] as number;
     if (places.some((place) => place.team === team)) return;
     const place = { role: old.role, team };
     if (this.move([old], [place])) places[at] = place;
   }
-  /** A count that moves from x to y changes the sum of squares by 2 (y - x + 1). What changes nothing is done by chance. */
-  private move(from: readonly Place[], to: readonly Place[]): boolean {
-    const sum = (places: readonly Place[]) => places.reduce((total, place) => total + this.counts.excess(place), 0);
+  /** A count that moves from x to y changes the sum of squares by 2 (y - x + 1). Neutral moves are made at random. */
+  private move(from: readonly PlannedSeat[], to: readonly PlannedSeat[]): boolean {
+    const sum = (places: readonly PlannedSeat[]) =>
+      places.reduce((total, place) => total + this.counts.excess(place), 0);
     const change = sum(to) - sum(from) + from.length;
     if (change > EPSILON || (change > -EPSILON && this.chance.below(2) === 0)) return false;
     for (const place of from) this.counts.add(place, -1);

@@ -1,8 +1,8 @@
 import type { Id } from '@moonrise/engine';
 import { z } from 'zod';
 import type { Config } from '../config/config.ts';
-import type { Chance } from '../games/chance.ts';
-import { type Place, planGames } from './plan.ts';
+import type { ContestChance } from '../games/chance.ts';
+import { type PlannedSeat, planGames } from './plan.ts';
 
 const indices = z.record(z.string(), z.array(z.int().nonnegative()));
 const file = z.object({
@@ -17,11 +17,11 @@ const file = z.object({
 export type ScheduleFile = z.infer<typeof file>;
 
 export interface ScheduledMatch {
-  readonly places: readonly Place[];
+  readonly places: readonly PlannedSeat[];
   weight: number;
   isRunning: boolean;
 }
-/** Reads a schedule of ours or of the contest's own server. */
+/** Reads a schedule file of this server or of the contest's own server. */
 export function readSchedule(text: string): ScheduleFile | undefined {
   try {
     return file.safeParse(JSON.parse(text)).data;
@@ -30,18 +30,18 @@ export function readSchedule(text: string): ScheduleFile | undefined {
   }
 }
 
-/** The games that are planned, and those that were played. Tells of each change, so that it can be kept. */
+/** Planned and played games. Reports each change, so that it can be stored. */
 export class Schedule {
   private readonly config: Config;
-  private readonly chance: Pick<Chance, 'below'>;
+  private readonly chance: Pick<ContestChance, 'below'>;
   private readonly changed: (file: ScheduleFile) => void;
   private readonly teams: string[] = []; // by number
-  private readonly ended: (readonly Place[])[] = [];
+  private readonly ended: (readonly PlannedSeat[])[] = [];
   private matches: ScheduledMatch[] = [];
 
   constructor(
     config: Config,
-    chance: Pick<Chance, 'below'>,
+    chance: Pick<ContestChance, 'below'>,
     kept: ScheduleFile | undefined,
     changed: (file: ScheduleFile) => void,
   ) {
@@ -51,7 +51,7 @@ export class Schedule {
     if (kept) this.resume(kept);
     else this.plan();
   }
-  /** What a kept schedule has that this configuration has not. */
+  /** Why a stored schedule does not match this configuration. */
   static faultIn(kept: ScheduleFile, { matching, roles }: Config): string | undefined {
     const isSame = Object.keys({ ...roles, ...kept.role_num_map }).every(
       (role) => (roles[role] ?? 0) === (kept.role_num_map[role] ?? 0),
@@ -65,13 +65,13 @@ export class Schedule {
   teamOf(index: number): string | undefined {
     return this.teams[index];
   }
-  /** A team that comes for the first time gets a number, as long as there are some. */
+  /** A new team gets a number while there are free ones. */
   enter(team: string): void {
     if (this.teams.includes(team) || this.teams.length >= this.config.matching.team_count) return;
     this.teams.push(team);
     this.keep();
   }
-  /** Games that have not begun, those of most weight first. */
+  /** Games that have not started, highest weight first. */
   open(factor: (match: ScheduledMatch) => number): readonly ScheduledMatch[] {
     const weigh = (match: ScheduledMatch) => match.weight * factor(match);
     return this.matches.filter(({ isRunning }) => !isRunning).sort((a, b) => weigh(b) - weigh(a));
@@ -79,7 +79,7 @@ export class Schedule {
   get isRunning(): boolean {
     return this.matches.some(({ isRunning }) => isRunning);
   }
-  /** Gives back what to call when it is over: a game that nobody won is played again, but later. */
+  /** Returns the callback for the end of the game: a game without a winner is played again later. */
   begin(match: ScheduledMatch): (winner: Id | null) => void {
     match.isRunning = true;
     return (winner) => {
@@ -95,11 +95,11 @@ export class Schedule {
     };
   }
   /** How often each team has had each role so far. */
-  get played(): readonly (readonly Place[])[] {
+  get played(): readonly (readonly PlannedSeat[])[] {
     return this.ended;
   }
-  /** What is not won by anybody yet, those that run among it. */
-  get left(): readonly (readonly Place[])[] {
+  /** Games without a winner so far, including running ones. */
+  get left(): readonly (readonly PlannedSeat[])[] {
     return this.matches.map(({ places }) => places);
   }
 
@@ -133,9 +133,9 @@ export class Schedule {
   }
 }
 
-const placesOf = (role_idxs: Readonly<Record<Id, readonly number[]>>): Place[] =>
+const placesOf = (role_idxs: Readonly<Record<Id, readonly number[]>>): PlannedSeat[] =>
   Object.entries(role_idxs).flatMap(([role, teams]) => teams.map((team) => ({ role, team })));
-function indicesOf(places: readonly Place[]): Record<Id, number[]> {
+function indicesOf(places: readonly PlannedSeat[]): Record<Id, number[]> {
   const map: Record<Id, number[]> = {};
   for (const { role, team } of places) map[role] = [...(map[role] ?? []), team];
   return map;

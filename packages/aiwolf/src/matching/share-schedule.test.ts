@@ -28,7 +28,7 @@ const schedule = (teams: Record<string, string>, ended: readonly object[], sched
     scheduled_matches: scheduled.map((role_idxs) => ({ role_idxs, weight: 1 })),
   });
 
-test('what the other server has played is taken out, each game once', async () => {
+test('games that the other server played are removed, each once', async () => {
   writeFileSync(mine, schedule({ 0: 'otters' }, [game(4, 2, 3)], [game(2, 3, 4), game(3, 2, 4), game(2, 3, 4)]));
   writeFileSync(theirs, schedule({ 0: 'otters', 1: 'owls' }, [{ MEDIUM: [], ...game(2, 4, 3) }, game(4, 2, 3)], []));
   expect(await takeOutPlayed(planned(mine), theirs)).toEqual({ ok: true, taken: 1 });
@@ -41,7 +41,7 @@ test('what the other server has played is taken out, each game once', async () =
   expect(left.idx_team_map).toEqual({ 0: 'otters', 1: 'owls' });
 });
 
-test('other teams, other files, and no schedule at all are refused', async () => {
+test('a schedule of other teams, another file, and no schedule are refused', async () => {
   writeFileSync(mine, schedule({ 0: 'otters' }, [], [game(2, 3, 4)]));
   writeFileSync(theirs, schedule({ 0: 'owls' }, [game(2, 3, 4)], []));
   const why = async (config: ReturnType<typeof configOf>, path: string) => {

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { Config } from '../config/config.ts';
-import { KeptFile } from './kept-file.ts';
+import { AtomicFile } from './atomic-file.ts';
 import { readSchedule, type ScheduleFile } from './schedule.ts';
 
 type Shared = { readonly ok: true; readonly taken: number } | { readonly ok: false; readonly message: string };
 type Roles = ScheduleFile['ended_matches'][number];
 
 /**
- * Two servers that began with copies of one schedule share its games: those that the other one has played are taken out
- * of this one's. To be done once for each time the other has played.
+ * Two servers that started with copies of one schedule share its games: the games that the other server played are removed
+ * from this one's schedule. Run it once per exchange.
  */
 export async function takeOutPlayed({ matching }: Config, other: string): Promise<Shared> {
   const { is_optimize, output_path } = matching;
@@ -21,7 +21,7 @@ export async function takeOutPlayed({ matching }: Config, other: string): Promis
     return fault(`Team ${strange} is another one in ${other}: these are no copies of one schedule.`);
   const left = without(mine.scheduled_matches, theirs.ended_matches);
   const errors: unknown[] = [];
-  const file = new KeptFile(output_path, (error) => errors.push(error));
+  const file = new AtomicFile(output_path, (error) => errors.push(error));
   const idx_team_map = { ...theirs.idx_team_map, ...mine.idx_team_map };
   file.keep(JSON.stringify({ ...mine, idx_team_map, scheduled_matches: left }));
   await file.settled();
@@ -37,11 +37,11 @@ function scheduleIn(path: string): ScheduleFile | undefined {
     return undefined;
   }
 }
-/** The number of a team that has another name there. */
+/** The number of a team whose name differs in the other file. */
 const otherTeam = ({ idx_team_map: mine }: ScheduleFile, { idx_team_map: theirs }: ScheduleFile): string | undefined =>
   Object.keys(mine).find((index) => theirs[index] !== undefined && theirs[index] !== mine[index]);
 
-/** Each game that was played takes one with the same teams in the same roles away. */
+/** Each played game removes one with the same teams in the same roles. */
 function without(scheduled: ScheduleFile['scheduled_matches'], played: readonly Roles[]) {
   const gone = played.map(textOf);
   return scheduled.filter(({ role_idxs }) => {

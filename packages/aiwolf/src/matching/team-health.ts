@@ -1,15 +1,15 @@
 import type { Clock } from '@moonrise/server';
 import type { Config } from '../config/config.ts';
-import type { Result } from '../games/reporter.ts';
+import type { ContestResult } from '../games/reporter.ts';
 
 type Rules = Config['team_health'];
 interface Showing {
   readonly asked: number;
   readonly failed: number;
   readonly hasDropped: boolean;
-  readonly isStopped: boolean; // the game, by errors
+  readonly isStopped: boolean; // the game ended because of errors
 }
-export interface Health {
+export interface AgentHealth {
   readonly team: string;
   readonly games: number;
   readonly request_error_rate: number;
@@ -20,7 +20,7 @@ export interface Health {
   readonly quarantined_until?: string; // RFC 3339
 }
 
-/** How reliably each team has played lately, and who is out of the schedule for a while. */
+/** How reliable each team was lately, and which teams are excluded for a while. */
 export class TeamHealth {
   private readonly rules: Rules;
   private readonly clock: Clock;
@@ -31,7 +31,7 @@ export class TeamHealth {
     this.rules = rules;
     this.clock = clock;
   }
-  note({ sitters, conduct, outcome }: Result): void {
+  note({ sitters, conduct, outcome }: ContestResult): void {
     const isStopped = outcome.reason === 'errors';
     for (const { seat, team } of sitters) {
       const shown = conduct[seat];
@@ -45,14 +45,14 @@ export class TeamHealth {
   isFit(teams: readonly string[]): boolean {
     return teams.every((team) => (this.quarantine.get(team) ?? 0) <= this.clock.now());
   }
-  /** What the weight of a match with these teams is multiplied by. */
+  /** The factor for the weight of a game with these teams. */
   weightOf(teams: readonly (string | undefined)[]): number {
     return teams.reduce((weight, team) => weight * (team === undefined ? 1 : this.weight(team)), 1);
   }
-  get all(): readonly Health[] {
-    return [...this.games.keys()].sort().map((team) => this.of(team) as Health);
+  get all(): readonly AgentHealth[] {
+    return [...this.games.keys()].sort().map((team) => this.of(team) as AgentHealth);
   }
-  of(team: string): Health | undefined {
+  of(team: string): AgentHealth | undefined {
     const games = this.games.get(team);
     if (!games) return undefined;
     const until = this.quarantine.get(team) ?? 0;

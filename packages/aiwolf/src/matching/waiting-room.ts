@@ -1,6 +1,6 @@
 import type { Agent } from '../agents/agent.ts';
 
-/** Who has come and waits for a game, by team, in the order of their coming. */
+/** Waiting agents by team, in order of arrival. */
 export class WaitingRoom {
   private readonly teams = new Map<string, Agent[]>();
 
@@ -12,7 +12,7 @@ export class WaitingRoom {
     if (left.length > 0) this.teams.set(agent.team, left);
     else this.teams.delete(agent.team);
   }
-  /** Teams of which somebody waits, those first who came first. */
+  /** Teams with waiting agents, in order of arrival. */
   get present(): readonly string[] {
     return [...this.teams.keys()];
   }
@@ -22,11 +22,11 @@ export class WaitingRoom {
   get size(): number {
     return [...this.teams.values()].reduce((sum, agents) => sum + agents.length, 0);
   }
-  /** Takes the first of each of these teams. */
+  /** Takes the first agent of each of these teams. */
   take(teams: readonly string[]): Agent[] {
     return teams.map((team) => {
       const [agent] = this.waiting(team);
-      if (!agent) throw new Error(`Nobody of ${team} waits.`);
+      if (!agent) throw new Error(`No agent of ${team} is waiting.`);
       this.leave(agent);
       return agent;
     });

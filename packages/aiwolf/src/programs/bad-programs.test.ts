@@ -1,11 +1,11 @@
 import { playOut } from '@moonrise/server/testing';
 import { expect, test } from 'vitest';
 import {
-  type Answer,
   deal,
   hostOf,
   inTime,
   lobbyWith,
+  type ProgramScript,
   programsJoin,
   type RoomProgram,
   servingPrograms,
@@ -19,8 +19,8 @@ interface Played {
   readonly good: RoomProgram;
   readonly spoken: readonly { readonly by: string; readonly text: string; readonly forced: boolean }[];
 }
-/** A person, two bots, a program as it should be and this one play to the end. */
-async function played(answer: Answer): Promise<Played> {
+/** A person, two bots, a well-behaved program and this one play to the end. */
+async function played(answer: ProgramScript): Promise<Played> {
   let result: Played | undefined;
   await servingPrograms(async (on) => {
     const ai = ['program', 'standard', 'program', 'standard'];
@@ -41,7 +41,7 @@ async function played(answer: Answer): Promise<Played> {
     result = { bad: bad as RoomProgram, good: good as RoomProgram, spoken };
   });
   const { good } = result as Played;
-  expect([good.closedWith, good.faults, good.requests.at(-1)]).toEqual([1000, [], 'FINISH']); // it noticed nothing
+  expect([good.closedWith, good.faults, good.requests.at(-1)]).toEqual([1000, [], 'FINISH']); // the other program is not affected
   return result as Played;
 }
 interface Spoke {
@@ -54,7 +54,7 @@ interface Spoke {
 const nameOf = ({ packets }: RoomProgram) => packets.find(({ info }) => info)?.info?.agent ?? '';
 const said = ({ bad, spoken }: Played) => spoken.filter(({ by }) => by === nameOf(bad));
 
-test('a program that vanishes is followed by a bot, who speaks and votes', async () => {
+test('a program that disconnects is replaced by a bot that speaks and votes', async () => {
   const game = await played((packet, program) => {
     if (packet.request === 'TALK') program.socket.terminate();
     return undefined;
@@ -64,14 +64,14 @@ test('a program that vanishes is followed by a bot, who speaks and votes', async
   expect(said(game).filter(({ forced }) => forced)).toEqual([]);
 });
 
-test('one that hangs loses its turn, does not say its name, and is followed by a bot', async () => {
+test('a program that hangs loses its turn, does not send its name, and is replaced by a bot', async () => {
   const game = await played(() => undefined);
   expect(game.bad.requests.slice(-2)[1]).toBe('NAME');
   expect(game.bad.closedWith).toBe(1008);
   expect(said(game)[0]).toMatchObject({ forced: true });
 });
 
-test('one that is too late says its name, and stays', async () => {
+test('a program that is late but sends its name stays', async () => {
   let talks = 0;
   const game = await played((packet, program) => {
     if (packet.request === 'NAME') return program.name;
@@ -87,25 +87,25 @@ test('one that is too late says its name, and stays', async () => {
   ]);
 });
 
-test('second answers are thrown away', async () => {
+test('second answers are discarded', async () => {
   const game = await played((packet, program) => {
     const answer = usual(packet, program);
     if (answer === undefined) return undefined;
     program.socket.send(answer);
-    return 'Nobody asked me.';
+    return 'Unrequested words.';
   });
   expect(game.bad.closedWith).toBe(1000);
   expect(said(game)[0]?.text).toBe(`I am ${nameOf(game.bad)}.`);
-  expect(said(game).filter(({ text }) => text.includes('Nobody'))).toEqual([]);
+  expect(said(game).filter(({ text }) => text.includes('Unrequested'))).toEqual([]);
 });
 
-test('an answer that is far too long closes the connection, and a bot goes on', async () => {
+test('an answer that is far too long closes the connection, and a bot takes over', async () => {
   const game = await played((packet) => (packet.request === 'TALK' ? 'x'.repeat(100_000) : undefined));
   expect(game.bad.closedWith).toBe(1009);
   expect(game.spoken.filter(({ text }) => text.includes('xxx'))).toEqual([]);
 });
 
-test('binary answers are words, and a name that is nobody’s is a pass', async () => {
+test('binary answers count as text, and an unknown name is a pass', async () => {
   const game = await played((packet, program) => {
     const answer = packet.request === 'TALK' ? usual(packet, program) : packet.info && 'Nobody';
     return answer === undefined ? undefined : Buffer.from(String(answer));
@@ -114,7 +114,7 @@ test('binary answers are words, and a name that is nobody’s is a pass', async 
   expect(said(game)[0]?.text).toBe(`I am ${nameOf(game.bad)}.`);
 });
 
-test('after a restart bots go on in the seats of programs', () =>
+test('after a restart bots play the seats of programs', () =>
   servingPrograms(async (on) => {
     const table = await lobbyWith(on, { people: 1, ai: ['program', 'program', 'standard', 'standard'], options });
     const programs = await programsJoin(table, { otters1: usual, badgers1: usual });

@@ -1,6 +1,6 @@
 import type { Clock, Patience } from '@moonrise/bots';
 
-/** What comes of it in time; undefined if nothing does. */
+/** The result of the work; undefined if it is not ready in time. */
 export function inTime<T>(work: Promise<T>, { until, signal }: Patience, clock: Clock): Promise<T | undefined> {
   if (signal.aborted) return Promise.resolve(undefined);
   return new Promise((resolve, reject) => {

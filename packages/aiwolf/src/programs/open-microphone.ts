@@ -2,9 +2,9 @@ import type { Clock, Patience } from '@moonrise/bots';
 import type { Contestant } from '../agents/agent.ts';
 import { inTime } from './in-time.ts';
 
-const MOST = 20; // speeches that wait to be heard
+const MOST = 20; // lines waiting to be shown
 
-/** Free speech of a program in one phase: what it says is kept until the table hears it. */
+/** Queues what a program says in a phase of free speech until the table asks for it. */
 export class OpenMicrophone {
   readonly frame: string;
   private readonly clock: Clock;
@@ -17,7 +17,7 @@ export class OpenMicrophone {
     this.clock = clock;
     this.stops = [agent.attend((text) => this.hear(text.trim())), agent.onLeave(() => this.wake())];
   }
-  /** What it says next; undefined: nothing in time, or it is gone. */
+  /** The next line; undefined if none comes in time or the program is gone. */
   async next(patience: Patience): Promise<string | undefined> {
     const spoken = new Promise<void>((resolve) => {
       this.wake = resolve;

@@ -1,23 +1,23 @@
 import type { Program, ProgramPort } from '@moonrise/server';
+import { admitAgent } from '../agents/admission.ts';
 import type { Agent } from '../agents/agent.ts';
-import { knock } from '../agents/door.ts';
-import { SocketLine } from '../agents/line.ts';
+import { AgentSocket } from '../agents/agent-connection.ts';
 import { promisesTo, Returns, returnKeyIn } from '../agents/returns.ts';
-import { type RoomTimeouts, SeatedProgram } from './seated-program.ts';
+import { type ProgramTimeouts, SeatedProgram } from './seated-program.ts';
 
 const returns = new Returns();
 
-/** Has contest programs play in rooms of the game server, over the same wire as in a contest. */
+/** Lets contest programs play in rooms of the game server, over the contest's protocol. */
 export const roomPrograms: ProgramPort = {
   rules: 'aiwolf',
   isReturning: (headers) => returnKeyIn(headers) !== undefined,
   promises: promisesTo,
   greet: ({ socket, tcp, headers }, { clock, patience, named }) => {
-    const line = new SocketLine(socket, tcp);
+    const connection = new AgentSocket(socket, tcp);
     const returnKey = returnKeyIn(headers);
-    if (returnKey !== undefined) return returns.welcomeBack(line, returnKey);
-    const timeouts = { action: patience, response: patience, acceptable: 0 }; // other ones at the table
-    knock(line, undefined, {
+    if (returnKey !== undefined) return returns.welcomeBack(connection, returnKey);
+    const timeouts = { action: patience, response: patience, acceptable: 0 }; // replaced when the game starts
+    admitAgent(connection, undefined, {
       clock,
       timeouts,
       secret: null,
@@ -31,7 +31,7 @@ export const roomPrograms: ProgramPort = {
   },
 };
 
-const programOf = (agent: Agent, timeouts: RoomTimeouts): Program => ({
+const programOf = (agent: Agent, timeouts: ProgramTimeouts): Program => ({
   name: agent.name,
   get isGone() {
     return agent.isGone;

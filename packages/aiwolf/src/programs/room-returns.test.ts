@@ -1,11 +1,11 @@
-import { playOut, type Serving, type Table } from '@moonrise/server/testing';
+import { type ClientTable, playOut, type Serving } from '@moonrise/server/testing';
 import { expect, test } from 'vitest';
 import {
-  type Answer,
   deal,
   hostOf,
   inTime,
   lobbyWith,
+  type ProgramScript,
   programsJoin,
   RoomProgram,
   servingPrograms,
@@ -14,13 +14,13 @@ import {
 
 const KEY = 'a-key-that-nobody-else-has';
 const options = { timeout: { action: 20_000, response: 5_000 } };
-const breaksAtItsTurn: Answer = ({ request }, { socket }) => {
+const breaksAtItsTurn: ProgramScript = ({ request }, { socket }) => {
   if (request === 'TALK') socket.terminate();
   return undefined;
 };
 
-/** A person, three bots, and a program that asks for its seat to be kept and whose line breaks at its first turn. */
-async function untilItBreaks(on: Serving): Promise<{ readonly table: Table; readonly before: RoomProgram }> {
+/** A person, three bots, and a program that asks for its seat to be kept and loses its connection at its first turn. */
+async function untilItBreaks(on: Serving): Promise<{ readonly table: ClientTable; readonly before: RoomProgram }> {
   const ai = ['program', 'standard', 'standard', 'standard'];
   const table = await lobbyWith(on, { people: 1, ai, options, stream: 'log' });
   const [before] = await programsJoin(table, { otters1: breaksAtItsTurn }, { 'moonrise-seat': KEY });
@@ -28,7 +28,7 @@ async function untilItBreaks(on: Serving): Promise<{ readonly table: Table; read
   while (before?.closedWith === undefined) await on.pass(500);
   return { table, before: before as RoomProgram };
 }
-const comesBack = ({ on, code }: Table, key = KEY) =>
+const comesBack = ({ on, code }: ClientTable, key = KEY) =>
   new RoomProgram(on, `/aiwolf/${code}`, 'otters1', usual, { 'moonrise-return': key });
 interface Spoke {
   readonly type: string;
@@ -36,7 +36,7 @@ interface Spoke {
   readonly forced: boolean;
 }
 const nameOf = ({ packets }: RoomProgram) => packets.find(({ info }) => info)?.info?.agent ?? '';
-function turnsOf(table: Table, name: string): readonly Spoke[] {
+function turnsOf(table: ClientTable, name: string): readonly Spoke[] {
   const events = hostOf(table)
     .all('events')
     .flatMap(({ events }) => events as readonly (Spoke & { readonly names?: readonly string[] })[]);
@@ -44,7 +44,7 @@ function turnsOf(table: Table, name: string): readonly Spoke[] {
   return events.filter((event) => event.type === 'spoke' && event.seat === seat);
 }
 
-test('a program whose line breaks comes back into the game, is asked again, and plays to the end', () =>
+test('a program that loses its connection returns, is asked again, and plays to the end', () =>
   servingPrograms(async (on) => {
     const { table, before } = await untilItBreaks(on);
     const after = comesBack(table);
@@ -59,7 +59,7 @@ test('a program whose line breaks comes back into the game, is asked again, and 
     expect(turns.filter(({ forced }) => forced)).toEqual([]);
   }));
 
-test('one that stays away loses its turn, then a bot plays on and its key opens nothing', () =>
+test('a program that stays away loses its turn; then a bot takes over and the key is invalid', () =>
   servingPrograms(async (on) => {
     const { table, before } = await untilItBreaks(on);
     await playOut(table);
@@ -71,7 +71,7 @@ test('one that stays away loses its turn, then a bot plays on and its key opens 
     expect([late.closedWith, late.packets]).toEqual([1008, []]);
   }));
 
-test('with a key of one’s own nobody gets into a game that runs', () =>
+test('a made-up key does not admit anyone to a running game', () =>
   servingPrograms(async (on) => {
     const { table } = await untilItBreaks(on);
     const other = comesBack(table, 'a-key-that-nobody-has-made');

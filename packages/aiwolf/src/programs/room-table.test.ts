@@ -35,12 +35,12 @@ test('two people, a bot and two programs play a whole game', () =>
     for (const { name } of programs) expect(JSON.stringify(hostOf(table).frames)).not.toContain(name);
   }));
 
-test('programs of the kit play, connect again after the end, and another game begins at once', () =>
+test('kit programs play, reconnect after the end, and another game starts at once', () =>
   servingPrograms(async (on) => {
     const table = await lobbyWith(on, { people: 1, ai: ['program', 'hard', 'program', 'standard'] });
     const url = on.url.replace('http', 'ws') + roomOf(table).programs?.path;
     const join = (name: string) => {
-      const anybody = ({ living }: { readonly living: readonly string[] }) => {
+      const anyone = ({ living }: { readonly living: readonly string[] }) => {
         on.activity.happened();
         return living[0] ?? '';
       };
@@ -48,7 +48,7 @@ test('programs of the kit play, connect again after the end, and another game be
         on.activity.happened();
         return info.remain_count === 4 ? `Good morning from ${name}.` : 'Over';
       };
-      return playGame({ url, name }, { TALK: speak, VOTE: anybody, DIVINE: anybody, ATTACK: anybody });
+      return playGame({ url, name }, { TALK: speak, VOTE: anyone, DIVINE: anyone, ATTACK: anyone });
     };
     const areWaiting = () => roomOf(table).programs?.waiting.length === 2;
     const games = ['otters1', 'otters2'].map(join);
@@ -68,11 +68,11 @@ test('programs of the kit play, connect again after the end, and another game be
     expect(roomOf(table).status).toBe('countdown');
     await on.pass(10_000);
     expect(roomOf(table).status).toBe('playing');
-    must(await hostOf(table).ask('leave_room', {})); // the bots and programs play on
+    must(await hostOf(table).ask('leave_room', {})); // the bots and programs continue
     await Promise.all([Promise.all(more), letTimePass(on, more)]);
   }));
 
-/** Until these games are over. */
+/** Resolves when these games are over. */
 async function letTimePass(on: Serving, games: readonly Promise<unknown>[]): Promise<void> {
   let isOver = false;
   const over = Promise.all(games).finally(() => {

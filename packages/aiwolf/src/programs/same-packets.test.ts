@@ -3,12 +3,12 @@ import { type Player, playerOf } from '@moonrise/bots';
 import { type SeatId, share } from '@moonrise/engine';
 import { expect, test } from 'vitest';
 import type { Contestant } from '../agents/agent.ts';
-import type { GameRow } from '../games/reporter.ts';
+import type { ContestRow } from '../games/reporter.ts';
 import { HandClock } from '../testing/hand-clock.ts';
-import { ID, plain, played, type Script } from '../testing/played.ts';
+import { type AgentScript, ID, plain, played } from '../testing/played.ts';
 import { SeatedProgram } from './seated-program.ts';
 
-/** A program that keeps what it is sent, and whose answers do not matter. */
+/** A program that records its packets; its answers do not matter. */
 class Listener implements Contestant {
   readonly name = 'listener1';
   readonly team = 'listener';
@@ -26,11 +26,11 @@ class Listener implements Contestant {
   hangUp(): void {}
 }
 
-/** What the seat's program is sent when this game is played in a room. */
-async function sentInARoom(rows: readonly GameRow[], seat: SeatId): Promise<readonly Packet[]> {
+/** The packets of the seat's program when this game is played in a room. */
+async function sentInARoom(rows: readonly ContestRow[], seat: SeatId): Promise<readonly Packet[]> {
   const listener = new Listener();
   const clock = new HandClock();
-  const rules = (rows[0] as GameRow).game.rules;
+  const rules = (rows[0] as ContestRow).game.rules;
   const standIn = playerOf('standard') as Player;
   const timeouts = { action: 0, response: 0, acceptable: 0 };
   const program = new SeatedProgram(listener, timeouts, { game: ID, seat, rules, clock, standIn });
@@ -45,11 +45,11 @@ async function sentInARoom(rows: readonly GameRow[], seat: SeatId): Promise<read
   return listener.packets;
 }
 
-/** In a room an answer is due a little before the clock strikes. */
+/** In a room an answer is due a little before the deadline, so the timeouts differ. */
 const withoutTimes = (packets: readonly Packet[]) =>
   packets.map(({ setting, ...packet }) => ({ ...packet, ...(setting && { setting: { ...setting, timeout: null } }) }));
 
-const talkative: Script = (packet, agent) => {
+const talkative: AgentScript = (packet, agent) => {
   if (packet.request === 'TALK' || packet.request === 'WHISPER')
     return packet.info?.remain_count === 4 ? `${agent.name}, day ${packet.info.day}.` : 'Over';
   if (packet.request === 'TALK_PHASE_START') return `${agent.name} speaks freely.`;
@@ -62,8 +62,8 @@ test.each([
   ['13 players', 'game: { agent_count: 13 }'],
   ['no whispers on the first day', 'game: { agent_count: 13, talk_on_first_day: false }'],
   ['free speech', 'game: { agent_count: 5, talk: { duration: 30s } }'],
-])('a program is sent the same in a room as in a contest: %s', async (_, game) => {
-  const rows: GameRow[] = [];
+])('a program gets the same packets in a room as in a contest: %s', async (_, game) => {
+  const rows: ContestRow[] = [];
   const config = `${game}\ncustom_profile: { enable: false }`;
   const { sent } = await played({ config, script: talkative, reporters: [{ decided: (row) => void rows.push(row) }] });
   const names = rows[0]?.game.seats.map(({ name }) => name) ?? [];
@@ -71,8 +71,8 @@ test.each([
     expect(withoutTimes(await sentInARoom(rows, seat))).toEqual(withoutTimes(sent.get(name) ?? []));
 });
 
-test('that a day is over is told at once, also to those who sleep', async () => {
-  const rows: GameRow[] = [];
+test('DAILY_FINISH comes at once when a day ends, also to seats without a night act', async () => {
+  const rows: ContestRow[] = [];
   await played({ script: talkative, reporters: [{ decided: (row) => void rows.push(row) }] });
   const night = rows.findIndex(({ game }) => (game.frame.step ?? 0) > 1); // the first day has two phases
   for (const { id } of rows[0]?.game.seats ?? [])

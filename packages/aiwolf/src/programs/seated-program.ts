@@ -4,16 +4,16 @@ import { answerTime, type Chair } from '@moonrise/server';
 import type { Contestant, Timeouts } from '../agents/agent.ts';
 import { commandOf } from '../games/answers.ts';
 import { Calendar } from '../wire/calendar.ts';
+import { JsonPiece } from '../wire/json-text.ts';
 import type { PacketWorld } from '../wire/packets.ts';
 import { settingIn } from '../wire/room-setting.ts';
 import { SeatNarrator } from '../wire/seat-narrator.ts';
 import { WHISPER } from '../wire/vocabulary.ts';
-import { Wording } from '../wire/wording.ts';
 import { inTime } from './in-time.ts';
 import { OpenMicrophone } from './open-microphone.ts';
 
 /** How long a program may take, which depends on the phase. */
-export type RoomTimeouts = { -readonly [K in keyof Timeouts]: Timeouts[K] };
+export type ProgramTimeouts = { -readonly [K in keyof Timeouts]: Timeouts[K] };
 interface RoomOptions {
   readonly talk_on_first_day: boolean;
   readonly timeout: { readonly action: number; readonly response: number };
@@ -30,7 +30,7 @@ export class SeatedProgram implements SeatPlayer {
   readonly kind = 'program';
   readonly habits: Habits = { ...SLOW, headStart: AT_ONCE, speaksOften: true };
   private readonly agent: Contestant;
-  private readonly timeouts: RoomTimeouts;
+  private readonly timeouts: ProgramTimeouts;
   private readonly chair: Chair;
   private readonly calendar: Calendar;
   private readonly seen: Event[] = []; // for the built-in player, if it has to take over
@@ -38,7 +38,7 @@ export class SeatedProgram implements SeatPlayer {
   private microphone: OpenMicrophone | null = null;
   private asking: Promise<void> | null = null; // until the last question is settled
 
-  constructor(agent: Contestant, timeouts: RoomTimeouts, chair: Chair) {
+  constructor(agent: Contestant, timeouts: ProgramTimeouts, chair: Chair) {
     this.agent = agent;
     this.timeouts = timeouts;
     this.chair = chair;
@@ -107,7 +107,7 @@ export class SeatedProgram implements SeatPlayer {
   private packetWorld(players: number): PacketWorld {
     const { rules } = this.chair;
     return {
-      setting: new Wording(JSON.stringify(settingIn(rules, players))),
+      setting: new JsonPiece(JSON.stringify(settingIn(rules, players))),
       profileOf: () => undefined,
       hearsWhispers: ({ role }) => (rules.actsIn.get(WHISPER)?.get(role ?? null) ?? []).length > 0,
     };

@@ -2,25 +2,25 @@ import type { Packet } from '@moonrise/agent-kit';
 import { matchIn, playOut } from '@moonrise/server/testing';
 import { expect, test } from 'vitest';
 import {
-  type Answer,
   deal,
   hostOf,
   inTime,
   lobbyWith,
+  type ProgramScript,
   programsJoin,
   type RoomProgram,
   servingPrograms,
   usual,
 } from './testing/room-table.ts';
 
-/** Tells the pack something that nobody else may read. */
-const whispering: Answer = (packet, program) =>
+/** Whispers something that only the pack may read. */
+const whispering: ProgramScript = (packet, program) =>
   packet.request === 'WHISPER' ? `between us: ${program.name}` : usual(packet, program);
 
 const textOf = (packets: readonly Packet[]): string => JSON.stringify(packets);
 const beforeTheEnd = ({ packets }: RoomProgram) => packets.filter(({ request }) => request !== 'FINISH');
 
-test('a program is told what its seat sees, and nothing else', () =>
+test('a program gets what its seat sees, and nothing else', () =>
   servingPrograms(async (on) => {
     const ai = Array<string>(11).fill('program');
     const table = await lobbyWith(on, { people: 2, ai });
@@ -47,10 +47,10 @@ test('a program is told what its seat sees, and nothing else', () =>
     for (const { client, id } of table.seats.filter((seat) => !wolves.some(({ player }) => player === seat.id)))
       expect([id, names.filter((name) => JSON.stringify(client.frames).includes(name))]).toEqual([id, []]);
     const pack = programs.filter(({ role }) => role === 'WEREWOLF');
-    if (pack.length > 1) expect(textOf(pack.flatMap(beforeTheEnd))).toContain('between us: canary-'); // it was there to be found
+    if (pack.length > 1) expect(textOf(pack.flatMap(beforeTheEnd))).toContain('between us: canary-'); // so the search could have found it
   }));
 
-test('a program that answers at once is seen to act when AI seats do', () =>
+test('a program that answers at once acts at the moments of AI seats', () =>
   servingPrograms(async (on) => {
     const table = await lobbyWith(on, { people: 1, ai: ['program', 'program', 'program', 'program'] });
     await programsJoin(table, { a1: usual, b1: usual, c1: usual, d1: usual });
@@ -69,11 +69,11 @@ test('a program that answers at once is seen to act when AI seats do', () =>
     expect(new Set(shares).size).toBeGreaterThan(shares.length * 0.8);
   }));
 
-test('free speech: words come when they like, everybody hears them, and the marks are there', () =>
+test('free speech: lines at any time, broadcast to all, between START and END', () =>
   servingPrograms(async (on) => {
     const options = { talk: { duration: 30_000 } };
     const table = await lobbyWith(on, { people: 1, ai: ['program', 'program', 'standard', 'standard'], options });
-    const speaking: Answer = (packet, program) => {
+    const speaking: ProgramScript = (packet, program) => {
       if (packet.request !== 'TALK_PHASE_START') return usual(packet, program);
       program.socket.send(`First of ${program.name}.`);
       return `Second of ${program.name}.`;

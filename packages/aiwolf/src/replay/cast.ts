@@ -4,40 +4,40 @@ import type { LogLine } from '../logs/read-game-log.ts';
 import { isWolf } from '../wire/log-words.ts';
 import { LINES } from '../wire/vocabulary.ts';
 
-/** Who sits in the game that a log tells of. */
-export interface Cast {
+/** The players of a logged game. */
+export interface LogCast {
   readonly roles: readonly Id[]; // by seat
   readonly names: readonly string[];
-  readonly programs: readonly string[]; // as they call themselves
+  readonly programs: readonly string[]; // their own names
   readonly seatOf: (cell: string | undefined) => SeatId | undefined; // by its number in the log
   readonly holders: (role: Id) => readonly SeatId[];
   readonly pack: readonly SeatId[];
 }
-/** What a status line says of a seat. */
-export interface Status {
-  readonly number: string; // of the seat, as the log counts
+/** A status line of a seat. */
+export interface SeatStatus {
+  readonly number: string; // of the seat, as in the log
   readonly role: Id;
   readonly name: string;
   readonly program: string;
-  readonly state: string; // empty: the program had dropped out
+  readonly state: string; // empty: the program was dropped
 }
 
 const SEAT = /^[1-9]\d?$/;
 const ROLE = /^[A-Z_]{1,40}$/;
 const STATES: readonly string[] = ['ALIVE', 'DEAD', ''];
 
-/** In logs of old there are no game names: all were called by their seats. Commas are in the names of programs alone. */
-export function statusIn({ kind, cells }: LogLine): Status | undefined {
+/** Old logs have no game names: players were named by seat. Only names of programs contain commas. */
+export function statusIn({ kind, cells }: LogLine): SeatStatus | undefined {
   const [number = '', role = '', state = '', first, ...more] = cells;
   const isSound = kind === LINES.status && SEAT.test(number) && ROLE.test(role) && STATES.includes(state);
-  if (!isSound || first === undefined) return undefined; // else a line that was cut off would end as a drop-out
+  if (!isSound || first === undefined) return undefined; // a truncated line must not count as a dropped program
   const program = [first, ...more.slice(0, -1)].join(',');
   return { number, role, state, name: more.at(-1) || `Agent[${number.padStart(2, '0')}]`, program };
 }
 
-/** A line may be missing from the first day; then a later day names that seat. */
-export function castOf(lines: readonly LogLine[]): Cast {
-  const found = new Map<string, Status>();
+/** If the first day lacks a line, a later day names that seat. */
+export function castOf(lines: readonly LogLine[]): LogCast {
+  const found = new Map<string, SeatStatus>();
   for (const line of lines) {
     const status = statusIn(line);
     if (status && !found.has(status.number)) found.set(status.number, status);
@@ -56,8 +56,8 @@ export function castOf(lines: readonly LogLine[]): Cast {
   };
 }
 
-/** The game begins: everybody gets a card, and the pack knows each other. */
-export function beginning({ roles, names, pack }: Cast, day: number): readonly Event[] {
+/** The start of the game: every seat gets a card, and the pack knows each other. */
+export function beginning({ roles, names, pack }: LogCast, day: number): readonly Event[] {
   const deck: Record<Id, number> = {};
   for (const role of roles) deck[role] = (deck[role] ?? 0) + 1;
   return [

@@ -1,2 +1,2 @@
-// Whatever is here runs in browsers too.
+// Everything in this folder also runs in browsers.
 export { LARGEST_LOG, type NoLog, type Retold, type RetoldRow, retell } from './retell.ts';

@@ -50,7 +50,7 @@ const brief = (event: Event): string => {
 const QUIET = ['started', 'dealt', 'revealed', 'closed', 'noted'];
 const told = (events: readonly Event[]) => events.filter(({ type }) => !QUIET.includes(type)).map(brief);
 
-test('a game as it is told to all', () => {
+test('a game as the public sees it', () => {
   expect(told(share(eventsIn(LOG), null))).toEqual([
     'talk 0.1',
     '3 talk "Good morning, all"',
@@ -72,7 +72,7 @@ test('a game as it is told to all', () => {
   ]);
 });
 
-test('and to the Seer and the Werewolf alone', () => {
+test('what only the Seer and the Werewolf see', () => {
   const toAll = new Set(told(share(eventsIn(LOG), null)));
   const own = (seat: number) => told(share(eventsIn(LOG), seat)).filter((line) => !toAll.has(line));
   expect(own(2)).toEqual([
@@ -87,7 +87,7 @@ test('and to the Seer and the Werewolf alone', () => {
   expect(own(0)).toEqual(['0 chose vote 1', 'attack 1.1', '0 chose attack 2', 'attack: 0>2', '0 chose vote 3']);
 });
 
-test('names, roles and who has won', () => {
+test('names, roles and the winner', () => {
   const events = eventsIn(LOG);
   expect(view(events.slice(0, -1), null).cards).toEqual([null, null, null, null, null]);
   expect(view(events.slice(0, -1), 2).cards).toEqual([null, null, 'SEER', null, null]);
@@ -104,7 +104,7 @@ test('names, roles and who has won', () => {
 });
 
 const withoutTimes = LOG.replaceAll(/,\d{10}$/gm, '');
-test('times are those of the log; where it has none, one line follows the other', () => {
+test('times come from the log; without times, lines are spaced evenly', () => {
   expect(read(LOG).hasTimes).toBe(true);
   expect(read(LOG).rows[1]?.at).toBe(1_760_000_001_000);
   const { hasTimes, rows } = read(withoutTimes);
@@ -112,7 +112,7 @@ test('times are those of the log; where it has none, one line follows the other'
   expect(rows.map(({ at }) => at)).toEqual(rows.map((_, i) => i * 1000));
 });
 
-test('in a log without times a number at the end of a speech was said', () => {
+test('in a log without times, a number at the end belongs to the speech', () => {
   expect(told(eventsIn(withoutTimes))).toContain('2 talk "Name1 is a wolf,1760000000"');
 });
 
@@ -125,16 +125,16 @@ test.each([
   expect(read(text)).toEqual(read(LOG));
 });
 
-test('logs of old have no game names, and older ones no turns of speech', () => {
+test('old logs have no game names, and older ones no speech turns', () => {
   const old = LOG.replaceAll(/,Name\d$/gm, '');
   expect(view(eventsIn(old), null).seats.map(({ name }) => name)).toEqual(ROLES.map((_, i) => `Agent[0${i + 1}]`));
   expect(read(old)).toMatchObject({ leftOut: [], programs: ROLES.map((_, i) => `otters${i + 1}`) });
   const older = `${statuses(0)}\n0,talk,0,4,Skip\n0,whisper,0,1,Hm\n0,talk,1,1,2`;
   expect(told(eventsIn(older))).toEqual(['talk 0.1', '3 skip ""', 'whisper 0.1', '0 whisper "Hm"']);
-  expect(read(older).leftOut).toEqual([8]); // cut off behind the seat
+  expect(read(older).leftOut).toEqual([8]); // truncated after the seat
 });
 
-test('a program may have a comma in its name, or none at all', () => {
+test('a program’s name may contain a comma or be empty', () => {
   expect(read(LOG.replaceAll('otters1,', 'o,t,')).programs.slice(0, 2)).toEqual(['o,t', 'otters2']);
   const odd = LOG.replaceAll('otters1,', 'o,t,').replaceAll('otters2,Name2', ',');
   expect(
@@ -144,7 +144,7 @@ test('a program may have a comma in its name, or none at all', () => {
   ).toEqual(['Name1', 'Agent[02]']);
 });
 
-test('lines that are not known, or that name nobody at the table, are left out and told', () => {
+test('unknown lines, and lines that name an unknown player, are skipped and reported', () => {
   const lines = LOG.split('\n');
   const strange = [
     '1,tts,hello',
@@ -160,11 +160,11 @@ test('lines that are not known, or that name nobody at the table, are left out a
   expect(rows.flatMap(({ events }) => events)).toEqual(eventsIn(LOG));
 });
 
-test('what follows the result belongs to another game', () => {
+test('lines after the result belong to another game', () => {
   expect(read(`${LOG}\n${statuses(0)}`).leftOut).toHaveLength(5);
 });
 
-test('a game that was broken off has no end, and everybody keeps their cards', () => {
+test('an interrupted game has no end, and its cards stay known', () => {
   const events = eventsIn(LOG.split('\n').slice(0, 16).join('\n'));
   const { hasEnded } = read(LOG.split('\n').slice(0, 16).join('\n'));
   expect(hasEnded).toBe(false);
@@ -175,13 +175,13 @@ test('a game that was broken off has no end, and everybody keeps their cards', (
 test.each([
   ['AAA__', 'errors'],
   ['AAAAA', 'max_day'],
-])('nobody has won: %s', (states, reason) => {
+])('no winner: %s', (states, reason) => {
   const { outcome, seats } = view(eventsIn(`${statuses(0)}\n${statuses(1, states)}\n1,result,4,1,NONE`), null);
   expect(outcome).toEqual({ team: null, winners: [], reason });
   expect(seats.filter(({ marks }) => marks.length > 0)).toHaveLength(states === 'AAAAA' ? 0 : 2);
 });
 
-test('a vote is held again when somebody votes a second time', () => {
+test('a second vote of a player means a revote', () => {
   const tied = `${statuses(1)}\n1,vote,1,2\n1,vote,2,1\n1,vote,1,3\n1,vote,2,3\n1,execute,3,SEER`;
   expect(told(share(eventsIn(tied), null))).toEqual([
     'vote 1.1',
@@ -194,7 +194,7 @@ test('a vote is held again when somebody votes a second time', () => {
   ]);
 });
 
-test('a death that only the status tells of is a death', () => {
+test('a death that appears only in the status counts', () => {
   expect(told(eventsIn(`${statuses(0)}\n${statuses(1, 'ADAAA')}`))).toEqual(['1 died by unknown']);
 });
 
@@ -206,11 +206,11 @@ test.each([
   ['0,talk,0,0,1,hello', 1, '0,talk,0,0,1,hello'],
   ['0,status,0,SEER,ALIVE,a,b', 1, '0,status,0,SEER,ALIVE,a,b'],
   ['0,status,1,SEER', 1, '0,status,1,SEER'],
-])('%j is no log', (text, line, shown) => {
+])('%j is refused as a log', (text, line, shown) => {
   expect(retell(text) satisfies Retold | NoLog).toEqual({ ok: false, line, text: shown });
 });
 
-test('whatever befalls a log, it is told or refused, and can be watched by everybody', () => {
+test('a damaged log is either shown or refused, and works for every viewer', () => {
   const cut = fc.nat({ max: LOG.length }).map((at) => LOG.slice(0, at));
   const place = fc.nat({ max: LOG.length });
   const pieces = fc.oneof(

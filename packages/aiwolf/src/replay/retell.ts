@@ -3,14 +3,14 @@ import { type LogLine, readGameLog } from '../logs/read-game-log.ts';
 import { beginning, castOf } from './cast.ts';
 import { Teller } from './teller.ts';
 
-/** A game as a log tells it, in the events of a game that was played here. */
+/** A logged game as engine events. */
 export interface Retold {
   readonly ok: true;
   readonly rows: readonly RetoldRow[];
-  readonly programs: readonly string[]; // how they call themselves, by seat
-  readonly hasTimes: boolean; // else they are made up, one after the other
-  readonly hasEnded: boolean; // no result: the game was broken off, or the log is cut
-  readonly leftOut: readonly number[]; // lines that could not be understood
+  readonly programs: readonly string[]; // their own names, by seat
+  readonly hasTimes: boolean; // otherwise times are made up in order
+  readonly hasEnded: boolean; // false: the game was interrupted, or the log is truncated
+  readonly leftOut: readonly number[]; // numbers of lines that could not be parsed
 }
 /** One line of the log. */
 export interface RetoldRow {
@@ -19,16 +19,16 @@ export interface RetoldRow {
 }
 export interface NoLog {
   readonly ok: false;
-  readonly line: number | null; // the first that belongs to no log; null: there is none at all
-  readonly text: string; // how it begins
+  readonly line: number | null; // the first line that is not of a log; null: the file is empty
+  readonly text: string; // the start of that line
 }
 
-/** No contest has written a log that is nearly as large. */
+/** Far above any real log. */
 export const LARGEST_LOG = 4 * 1024 * 1024; // bytes
-const STEP = 1_000; // ms, for lines of which the time is not known
+const STEP = 1_000; // ms between lines without a time
 const SHOWN = 60; // characters
 
-/** Reads a game log of any generation, ours or another server's. What cannot be understood is left out. */
+/** Reads a game log of any generation and server. Lines that cannot be parsed are skipped. */
 export function retell(text: string): Retold | NoLog {
   const lines = readGameLog(text);
   const cast = castOf(lines);

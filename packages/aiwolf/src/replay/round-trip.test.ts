@@ -2,7 +2,7 @@ import type { Event, EventOf } from '@moonrise/engine';
 import { share } from '@moonrise/engine';
 import { expect, test } from 'vitest';
 import { GameLog } from '../logs/game-log.ts';
-import { othersAlive, plain, played, type Script } from '../testing/played.ts';
+import { type AgentScript, othersAlive, plain, played } from '../testing/played.ts';
 import { type Retold, retell } from './index.ts';
 
 const NASTY = [
@@ -17,8 +17,8 @@ const NASTY = [
   '🐺,狼',
 ];
 
-/** Speaks nastily, and chooses now this one, now that one. */
-function nasty(seed: number): Script {
+/** Speaks with awkward characters, and chooses different players in turn. */
+function nasty(seed: number): AgentScript {
   let n = seed;
   const next = (below: number) => {
     n = (n * 1_103_515_245 + 12_345) % 2_147_483_648;
@@ -49,7 +49,7 @@ async function game(seats: number, seed: number, more = '') {
   return { log, events };
 }
 
-/** What a log can tell of an event: no clocks, no limits of speech, no seed, no options. */
+/** The part of an event that a log holds: no clocks, limits of speech, seed or options. */
 function essence(event: Event): unknown {
   switch (event.type) {
     case 'started':
@@ -71,7 +71,7 @@ function essence(event: Event): unknown {
       return event;
   }
 }
-/** Phases in which nothing was done leave no line, nor do choices of nobody and votes that nobody cast. */
+/** Phases without an action, passes and missing votes leave no line. */
 function tellable(events: readonly Event[]): readonly unknown[] {
   const isVoid = (event: Event) =>
     (event.type === 'chose' && event.deed.targets.length === 0) ||
@@ -98,14 +98,17 @@ test.each([
   [13, 6, ''],
   [13, 7, revotes],
   [13, 8, free],
-] as const)('%i seats, seed %i%s: everybody sees in the log what they saw in the game', async (seats, seed, more) => {
-  const { log, events } = await game(seats, seed, more);
-  const retold = retell(log) as Retold;
-  expect(retold).toMatchObject({ ok: true, hasTimes: true, hasEnded: true, leftOut: [] });
-  const again = retold.rows.flatMap((row) => row.events);
-  for (const viewer of [null, ...Array.from({ length: seats }, (_, seat) => seat)])
-    expect(tellable(share(again, viewer)), `as ${viewer ?? 'public'}`).toEqual(tellable(share(events, viewer)));
-  expect(tellable(again)).toEqual(tellable(events));
-  const spoken = again.filter((event): event is EventOf<'spoke'> => event.type === 'spoke').map(({ text }) => text);
-  expect(spoken).toEqual(expect.arrayContaining(['a,1760000000123', '1,vote,2,3']));
-});
+] as const)(
+  '%i seats, seed %i%s: every viewer sees in the log what they saw in the game',
+  async (seats, seed, more) => {
+    const { log, events } = await game(seats, seed, more);
+    const retold = retell(log) as Retold;
+    expect(retold).toMatchObject({ ok: true, hasTimes: true, hasEnded: true, leftOut: [] });
+    const again = retold.rows.flatMap((row) => row.events);
+    for (const viewer of [null, ...Array.from({ length: seats }, (_, seat) => seat)])
+      expect(tellable(share(again, viewer)), `as ${viewer ?? 'public'}`).toEqual(tellable(share(events, viewer)));
+    expect(tellable(again)).toEqual(tellable(events));
+    const spoken = again.filter((event): event is EventOf<'spoke'> => event.type === 'spoke').map(({ text }) => text);
+    expect(spoken).toEqual(expect.arrayContaining(['a,1760000000123', '1,vote,2,3']));
+  },
+);

@@ -7,25 +7,25 @@ interface Opening {
   readonly to: Audience;
 }
 
-/** The phases of a game, as the lines of a log call for them. */
-export class Stage {
+/** Derives the phases of a game from the lines of a log. */
+export class ReplayStage {
   private readonly held = new Map<string, number>(); // how often, by day and phase
   private open: Opening | null = null;
-  private ballots: Deed[] = []; // of the phase that is open, in this round
+  private ballots: Deed[] = []; // of the open phase, in this round
 
-  /** This phase is open now. What has to happen before is given back. */
+  /** Opens this phase. Returns the events that must come first. */
   enter(opening: Opening): readonly Event[] {
     if (this.open?.day === opening.day && this.open.phase === opening.phase) return [];
     return [...this.leave(), this.opened(opening)];
   }
-  /** Nothing is open now. */
+  /** Closes the open phase. */
   leave(): readonly Event[] {
     if (!this.open) return [];
     const events: Event[] = [...this.count(), { type: 'closed', to: this.open.to }];
     this.open = null;
     return events;
   }
-  /** A vote in the phase that is open. If it belongs to another round, that is told before. */
+  /** A vote in the open phase. If it begins a new round, the events of that come first. */
   cast(ballot: Deed, tie: Event): readonly Event[] {
     const { open } = this;
     const isNext = open !== null && this.isNextRound(ballot);
@@ -33,7 +33,7 @@ export class Stage {
     this.ballots.push(ballot);
     return [...again, chose(ballot)];
   }
-  /** The votes of this round, counted once. */
+  /** The count of this round, once. */
   count(): readonly Event[] {
     const ballots = this.ballots;
     this.ballots = [];
@@ -44,7 +44,7 @@ export class Stage {
     return this.ballots;
   }
 
-  /** Everybody votes once in a round, in the order of their seats; and there is another one after a tie. */
+  /** Each seat votes once per round, in seat order; a tie leads to another round. */
   private isNextRound({ seat }: Deed): boolean {
     const isTied = leaders(this.ballots).top.length > 1;
     return this.ballots.some((one) => one.seat === seat) || (isTied && seat < (this.ballots.at(-1)?.seat ?? 0));

@@ -13,21 +13,21 @@ import {
   TARGET_NOTE,
   WHISPER,
 } from '../wire/vocabulary.ts';
-import { type Cast, statusIn } from './cast.ts';
-import { chose, Stage } from './stage.ts';
+import { type LogCast, statusIn } from './cast.ts';
+import { chose, ReplayStage } from './stage.ts';
 
-type Told = readonly Event[] | undefined; // undefined: the line cannot be understood
+type Told = readonly Event[] | undefined; // undefined: the line cannot be parsed
 
-/** The events behind the lines of a log, each with the audience that the rules give it. */
+/** The events for the lines of a log, with the audience given by the rules. */
 export class Teller {
   hasEnded = false;
-  private readonly cast: Cast;
-  private readonly stage = new Stage();
+  private readonly cast: LogCast;
+  private readonly stage = new ReplayStage();
   private readonly dead = new Set<SeatId>();
   private readonly dropped = new Set<SeatId>();
-  private lastDeath = 0; // its day
+  private lastDeath = 0; // day of the last death
 
-  constructor(cast: Cast) {
+  constructor(cast: LogCast) {
     this.cast = cast;
   }
   tell(line: LogLine): Told {
@@ -57,7 +57,7 @@ export class Teller {
     }
   }
 
-  /** A new day; and what became of a seat, if no other line told of it. */
+  /** A status line: a new day, and deaths that no other line reported. */
   private status(line: LogLine): Told {
     const status = statusIn(line);
     const seat = this.cast.seatOf(status?.number);
@@ -71,7 +71,7 @@ export class Teller {
     return events;
   }
   private speech({ day, kind, cells }: LogLine): Told {
-    const isOld = cells.length === 3 && /\D/.test(cells[2] ?? ''); // without turns; a mere number would be a line cut short
+    const isOld = cells.length === 3 && /\D/.test(cells[2] ?? ''); // without turns; a bare number would be a truncated line
     const [, turn = '', number, text] = isOld ? ['', '', cells[1], cells[2]] : cells;
     const seat = this.cast.seatOf(number);
     if (seat === undefined || text === undefined) return undefined;
@@ -144,7 +144,7 @@ export class Teller {
     return [...this.stage.leave(), { type: 'ended', outcome, seed: '', dealt: roles, cards: roles, to: 'all' }];
   }
 
-  /** A log does not tell why nobody has won; what it tells leaves little choice. */
+  /** A log does not say why no side won; the reason is inferred from the rest. */
   private stopped(day: number): Id {
     if (this.dropped.size > 0) return 'errors';
     return day - 1 - this.lastDeath >= QUIET_ROUNDS ? 'stalemate' : 'max_day';
@@ -152,7 +152,7 @@ export class Teller {
   private seatsIn(cells: readonly string[]): readonly (SeatId | undefined)[] {
     return cells.slice(0, 2).map((cell) => this.cast.seatOf(cell));
   }
-  /** Who knows that a phase is held in which these cards act; whoever acts, whatever their card, does. */
+  /** The seats that see a phase in which these roles act, including any seat that acts in it. */
   private asked(role: Id, seat: SeatId): readonly SeatId[] {
     const holders = this.cast.holders(role);
     return holders.includes(seat) ? holders : [seat];

@@ -1,11 +1,11 @@
-import type { PlayedGame } from './played-game.ts';
-import type { Rate, Standings } from './standings.ts';
+import type { ContestRecord } from './contest-record.ts';
+import type { ContestRate, Standings } from './standings.ts';
 
 type Cell = string | number | boolean | null;
 
-const FORMULA = /^[=+\-@\t\r]/; // a spreadsheet would reckon with it
+const FORMULA = /^[=+\-@\t\r]/; // a spreadsheet would evaluate it
 
-/** One line of comma separated cells. Words stand in quotes, and are never taken for a formula. */
+/** One CSV line. Text is quoted and never read as a formula. */
 export const csvLine = (cells: readonly Cell[]): string => `${cells.map(cellOf).join(',')}\r\n`;
 function cellOf(cell: Cell): string {
   if (cell === null) return '';
@@ -13,10 +13,10 @@ function cellOf(cell: Cell): string {
   return `"${(FORMULA.test(cell) ? `'${cell}` : cell).replaceAll('"', '""')}"`;
 }
 
-/** A line per team, and one for everybody together in each role's columns. */
+/** A header and one line per team. */
 export function standingsCsv({ roles, teams }: Standings): string {
   const columns = (of: string) => ['games', 'wins', 'rate', 'low', 'high'].map((name) => `${of}_${name}`);
-  const cells = ({ games, wins, rate, low, high }: Rate): Cell[] => [games, wins, rate, low, high];
+  const cells = ({ games, wins, rate, low, high }: ContestRate): Cell[] => [games, wins, rate, low, high];
   const head = [
     ...['team', ...columns('all'), 'macro', 'micro', 'weighted_micro', 'undecided', 'asked', 'failed', 'dropped'],
     ...roles.flatMap((role) => columns(role.toLowerCase())),
@@ -24,7 +24,7 @@ export function standingsCsv({ roles, teams }: Standings): string {
   const lines = teams.map(({ team, overall, by_role, macro, micro, weighted_micro, undecided, errors }) => [
     ...[team, ...cells(overall), macro, micro, weighted_micro],
     ...[undecided, errors.asked, errors.failed, errors.dropped],
-    ...roles.flatMap((role) => cells(by_role[role] as Rate)),
+    ...roles.flatMap((role) => cells(by_role[role] as ContestRate)),
   ]);
   return [head, ...lines].map(csvLine).join('');
 }
@@ -33,8 +33,8 @@ export const GAMES_HEAD = csvLine([
   ...['game', 'ended_at', 'win_side', 'last_day', 'seat', 'team', 'original_name', 'game_name', 'role'],
   ...['won', 'alive', 'asked', 'failed', 'dropped'],
 ]);
-/** A line per seat. */
-export const gameCsv = ({ id, ended_at, win_side, day, agents }: PlayedGame): string =>
+/** One line per seat. */
+export const gameCsv = ({ id, ended_at, win_side, day, agents }: ContestRecord): string =>
   agents
     .map(({ team, original_name, game_name, role, won, alive, asked, failed, dropped }, seat) =>
       csvLine([

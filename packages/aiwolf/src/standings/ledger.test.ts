@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { HandClock } from '../testing/hand-clock.ts';
+import type { ContestRecord } from './contest-record.ts';
 import { Ledger } from './ledger.ts';
-import type { PlayedGame } from './played-game.ts';
 import { toldGames } from './testing/told-games.ts';
 
 let folder = '';
@@ -29,14 +29,14 @@ const [first, second, third] = toldGames(`
   wolves: otters W, bears V
   village: otters V, bears W
   nobody: otters V, bears W
-`) as [PlayedGame, PlayedGame, PlayedGame];
+`) as [ContestRecord, ContestRecord, ContestRecord];
 async function idsIn(ledger: Ledger): Promise<string[]> {
   const ids: string[] = [];
   for await (const { id } of ledger.all()) ids.push(id.slice(-1));
   return ids;
 }
 
-test('what was played is known after a restart, and more is appended to it', async () => {
+test('played games are known after a restart, and new ones are appended', async () => {
   const before = open();
   before.ledger.note(first);
   before.ledger.note(second);
@@ -50,19 +50,19 @@ test('what was played is known after a restart, and more is appended to it', asy
   expect(await after.ledger.find('GAME0000000000000000000009')).toBeUndefined();
 });
 
-test('games that end together are written together, a moment later', async () => {
+test('games that end together are written together after a short delay', async () => {
   const path = join(folder, 'results.jsonl');
   const { ledger, clock } = open(path);
   ledger.note(first);
   ledger.note(second);
   await clock.pass(50);
-  await new Promise((resolve) => setTimeout(resolve, 50)); // the disk has a time of its own
+  await new Promise((resolve) => setTimeout(resolve, 50)); // wait for the disk
   expect(existsSync(path)).toBe(false);
   await clock.pass(100);
   await expect.poll(() => existsSync(path) && readFileSync(path, 'utf8').split('\n').length).toBe(3);
 });
 
-test('a line that was torn when the power failed is left out, told of, and spoils nothing after it', async () => {
+test('a truncated line is skipped and reported, and later lines are intact', async () => {
   const path = join(folder, 'results.jsonl');
   writeFileSync(path, `${JSON.stringify(first)}\n`);
   appendFileSync(path, JSON.stringify(second).slice(0, 40));
@@ -75,13 +75,13 @@ test('a line that was torn when the power failed is left out, told of, and spoil
   expect(readFileSync(path, 'utf8').endsWith('\n')).toBe(true);
 });
 
-test('without a file the last games are remembered', async () => {
+test('without a file the last games are kept in memory', async () => {
   const { ledger } = open(null);
   for (let i = 0; i < 60; i++) ledger.note(first);
   expect(await idsIn(ledger)).toHaveLength(50);
 });
 
-test('a folder that is gone costs the line, not the contest', async () => {
+test('a missing folder loses the line but does not stop the contest', async () => {
   const { ledger, troubles } = open(join(folder, 'gone', 'results.jsonl'));
   ledger.note(first);
   await ledger.settled();

@@ -4,37 +4,37 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Clock } from '@moonrise/server';
 import type { Config } from '../config/config.ts';
-import { isOfDeck, type PlayedGame, readPlayedGame } from './played-game.ts';
-import { Tally } from './tally.ts';
+import { type ContestRecord, isOfDeck, readPlayedGame } from './contest-record.ts';
+import { ScoreTally } from './tally.ts';
 
 const REMEMBERED = 50; // games
 const FILE = 'results.jsonl';
-const PAUSE = 100; // ms in which games that end are written together
+const PAUSE = 100; // ms: games that end within it are written together
 
-/** The games of a contest, and what they come to. They are kept beside the game logs, if there are any. */
+/** Opens the ledger and tally of a contest. The file lies beside the game logs, if these are enabled. */
 export function openLedger({ game_logger, roles }: Config, clock: Clock, trouble: (error: unknown) => void) {
-  const tally = new Tally();
+  const tally = new ScoreTally();
   const path = game_logger.enable ? join(game_logger.output_dir, FILE) : null;
   const ledger = new Ledger(path, clock, (game) => isOfDeck(game, roles) && tally.add(game), trouble);
   return { ledger, tally };
 }
 
-/** Every game that was played, a line each in a file that only grows. Whoever reads it at the start knows what was before. */
+/** All played games, one line each in an append-only file that is read at the start. */
 export class Ledger {
-  recent: readonly PlayedGame[] = []; // the newest last
+  recent: readonly ContestRecord[] = []; // the newest last
   private readonly path: string | null;
   private readonly clock: Clock;
-  private readonly noted: (game: PlayedGame) => unknown;
+  private readonly noted: (game: ContestRecord) => unknown;
   private readonly trouble: (error: unknown) => void;
   private waiting = '';
-  private stop: (() => void) | null = null; // until they are written
+  private stop: (() => void) | null = null; // cancels the pending write
   private writing: Promise<void> = Promise.resolve();
 
-  /** Without a path nothing is kept. What is in the file already is noted at once. */
+  /** Without a path nothing is stored. Games in the file are loaded first. */
   constructor(
     path: string | null,
     clock: Clock,
-    noted: (game: PlayedGame) => unknown,
+    noted: (game: ContestRecord) => unknown,
     trouble: (error: unknown) => void,
   ) {
     this.path = path;
@@ -47,16 +47,16 @@ export class Ledger {
       if (game) this.take(game);
       else if (line !== '') trouble(new Error(`${path}: line ${i + 1} cannot be read, and is left out.`));
     }
-    if (text !== '' && !text.endsWith('\n')) this.waiting = '\n'; // the power failed within a line
+    if (text !== '' && !text.endsWith('\n')) this.waiting = '\n'; // the last line was truncated by a crash
   }
-  note(game: PlayedGame): void {
+  note(game: ContestRecord): void {
     this.take(game);
     if (this.path === null) return;
     this.waiting += `${JSON.stringify(game)}\n`;
     this.stop ??= this.clock.at(this.clock.now() + PAUSE, () => void this.settled());
   }
-  /** All games, the oldest first; without a file those that are remembered. */
-  async *all(): AsyncGenerator<PlayedGame> {
+  /** All games, oldest first; without a file only those in memory. */
+  async *all(): AsyncGenerator<ContestRecord> {
     await this.settled();
     if (this.path === null || this.recent.length === 0) return yield* this.recent;
     for await (const line of createInterface({ input: createReadStream(this.path, 'utf8') })) {
@@ -64,13 +64,13 @@ export class Ledger {
       if (game) yield game;
     }
   }
-  async find(id: string): Promise<PlayedGame | undefined> {
+  async find(id: string): Promise<ContestRecord | undefined> {
     const known = this.recent.find((game) => game.id === id);
     if (known || !ID.test(id)) return known;
     for await (const game of this.all()) if (game.id === id) return game;
     return undefined;
   }
-  /** Until everything is on disk. */
+  /** Resolves when everything is on disk. */
   settled(): Promise<void> {
     this.stop?.();
     this.stop = null;
@@ -78,12 +78,12 @@ export class Ledger {
     return this.writing;
   }
 
-  private take(game: PlayedGame): void {
+  private take(game: ContestRecord): void {
     this.recent = [...this.recent, game].slice(-REMEMBERED);
     this.noted(game);
   }
   private async write(): Promise<void> {
-    if (this.path === null || this.waiting.trim() === '') return; // the end of a torn line waits for the next one
+    if (this.path === null || this.waiting.trim() === '') return; // the newline after a truncated line waits for the next game
     const lines = this.waiting;
     this.waiting = '';
     await appendFile(this.path, lines).catch(this.trouble);

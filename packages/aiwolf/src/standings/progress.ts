@@ -1,5 +1,5 @@
 import type { Id } from '@moonrise/engine';
-import type { Place } from '../matching/plan.ts';
+import type { PlannedSeat } from '../matching/plan.ts';
 import type { Schedule } from '../matching/schedule.ts';
 
 interface Share {
@@ -11,7 +11,7 @@ export interface Progress extends Share {
   readonly teams: readonly { readonly team: string | null; readonly by_role: Readonly<Record<Id, Share>> }[]; // null: not seen yet
 }
 
-/** How far the schedule is, for everybody and for each team in each role. */
+/** Progress of the schedule, in total and per team and role. */
 export function progressOf(
   schedule: Pick<Schedule, 'played' | 'left' | 'teamOf'>,
   roles: readonly Id[],
@@ -33,8 +33,8 @@ export function progressOf(
   };
 }
 const shareOf = (played: number, left: number): Share => ({ planned: played + left, played, left });
-const keyOf = ({ role, team }: Place): string => `${team} ${role}`;
-function countsOf(games: readonly (readonly Place[])[]): Map<string, number> {
+const keyOf = ({ role, team }: PlannedSeat): string => `${team} ${role}`;
+function countsOf(games: readonly (readonly PlannedSeat[])[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const place of games.flat()) counts.set(keyOf(place), (counts.get(keyOf(place)) ?? 0) + 1);
   return counts;

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
+import { isOfDeck } from './contest-record.ts';
 import { csvLine, GAMES_HEAD, gameCsv, standingsCsv } from './csv.ts';
-import { isOfDeck } from './played-game.ts';
 import { progressOf } from './progress.ts';
 import { rateOf, standingsOf } from './standings.ts';
-import { Tally } from './tally.ts';
+import { ScoreTally } from './tally.ts';
 import { toldGames } from './testing/told-games.ts';
 
 const deck = { WEREWOLF: 1, POSSESSED: 0, SEER: 1, VILLAGER: 2 };
 
-function tallyOf(text: string): Tally {
-  const tally = new Tally();
+function tallyOf(text: string): ScoreTally {
+  const tally = new ScoreTally();
   for (const game of toldGames(text)) tally.add(game);
   return tally;
 }
@@ -40,14 +40,14 @@ test('macro: every role counts the same; micro: every game; weighted micro: ever
   expect(otters?.weighted_micro).toBeCloseTo((1 * 1 + 1 * 0.5 + 2 * 0.5) / 4, 12);
 });
 
-test('a role that a team has not played yet has no rate, and does not count against it', () => {
+test('a role that a team has not played has no rate and does not count', () => {
   const hares = teamAfter(season, 'hares'); // wolf 2 of 2, villager 3 of 5
   expect(hares?.by_role.SEER).toEqual({ games: 0, wins: 0, rate: null, low: 0, high: 1 });
   expect(hares?.macro).toBeCloseTo((1 + 0.6) / 2, 12);
   expect(hares?.weighted_micro).toBeCloseTo((1 * 1 + 2 * 0.6) / 3, 12);
 });
 
-test('the best stand first, by macro; roles without cards have no column', () => {
+test('teams are sorted by macro; roles without cards have no column', () => {
   const { teams, roles, games } = standingsAfter(season);
   expect(teams.map(({ team }) => team)).toEqual(['hares', 'otters', 'foxes', 'bears']);
   expect([roles, games]).toEqual([['WEREWOLF', 'SEER', 'VILLAGER'], 7]);
@@ -61,7 +61,7 @@ test('the roles of all teams together', () => {
   });
 });
 
-// Reckoned by hand with z = 1.96: 4 of 7, 0 of 1, and nothing at all.
+// Calculated by hand with z = 1.96: 4 of 7, 0 of 1, and no games.
 test.each([
   [4, 7, 0.2505, 0.8418],
   [0, 1, 0, 0.7935],
@@ -72,7 +72,7 @@ test.each([
   expect(rate.high).toBeCloseTo(high, 4);
 });
 
-test('a game that nobody won counts in no rate, but its errors do', () => {
+test('a game without a winner counts in no rate, but its errors count', () => {
   const told = `
     village: otters S 1/20, bears W
     nobody:  otters S 9/20 out, bears W
@@ -86,18 +86,18 @@ test('a game that nobody won counts in no rate, but its errors do', () => {
   });
 });
 
-test('a team that plays against itself has played once for each seat', () => {
+test('a team that plays against itself has one game per seat', () => {
   expect(teamAfter('wolves: otters W, otters S, otters V, otters V', 'otters')?.overall).toMatchObject({
     games: 4,
     wins: 1,
   });
 });
 
-test('before the first game there is nothing to say', () => {
+test('before the first game all rates are null', () => {
   expect(standingsAfter('')).toMatchObject({ games: 0, undecided: 0, teams: [] });
 });
 
-test('games with other cards are not compared', () => {
+test('games with another deck are left out', () => {
   const [same, other] = toldGames(`
     wolves: otters W, bears S, foxes V, hares V
     wolves: otters W, bears S, foxes V, hares W
@@ -105,7 +105,7 @@ test('games with other cards are not compared', () => {
   expect([same, other].map((game) => game && isOfDeck(game, deck))).toEqual([true, false]);
 });
 
-test('the schedule: planned, played and left, in all and for each team in each role', () => {
+test('the schedule: planned, played and remaining games, in total and per team and role', () => {
   const one = [
     { role: 'SEER', team: 0 },
     { role: 'VILLAGER', team: 1 },
@@ -141,7 +141,7 @@ test.each([
   expect(csvLine([text, 0.5, null, true])).toBe(`${cell},0.5,,true\r\n`);
 });
 
-test('standings as a table: every line has as many cells as the head', () => {
+test('standings as CSV: every line has as many cells as the header', () => {
   const [head = '', ...lines] = standingsCsv(standingsAfter(season)).trimEnd().split('\r\n');
   expect(head.split(',').slice(0, 7)).toEqual(
     ['team', 'all_games', 'all_wins', 'all_rate', 'all_low', 'all_high', 'macro'].map((name) => `"${name}"`),
@@ -151,7 +151,7 @@ test('standings as a table: every line has as many cells as the head', () => {
   for (const line of lines) expect(line.split(',')).toHaveLength(head.split(',').length);
 });
 
-test('games as a table: a line per seat', () => {
+test('games as CSV: one line per seat', () => {
   const [game] = toldGames('wolves: otters W 1/9, bears V out');
   expect(game && gameCsv(game)).toBe(
     '"GAME0000000000000000000001","2026-01-01T00:00:00.000Z","WEREWOLF",2,1,"otters","otters1","Agent[01]","WEREWOLF",true,true,9,1,false\r\n' +

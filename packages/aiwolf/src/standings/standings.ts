@@ -1,39 +1,39 @@
 import type { Id } from '@moonrise/engine';
 import { wilson } from '@moonrise/lab';
-import type { Score, Tally, TeamTally } from './tally.ts';
+import type { Score, ScoreTally, TeamTally } from './tally.ts';
 
-/** A win rate, and where the true one lies 95 times in 100; null before the first game. */
-export interface Rate extends Readonly<Score> {
+/** A win rate with its 95 % interval; null before the first game. */
+export interface ContestRate extends Readonly<Score> {
   readonly rate: number | null;
   readonly low: number;
   readonly high: number;
 }
 interface TeamStanding {
   readonly team: string;
-  readonly overall: Rate;
-  readonly by_role: Readonly<Record<Id, Rate>>;
-  readonly macro: number | null; // every role it has played counts the same
-  readonly micro: number | null; // every game counts the same
-  readonly weighted_micro: number | null; // every role counts by its cards: as if it had been dealt each as often as the deck has it
-  readonly undecided: number; // games that nobody won; they count in none of the rates
+  readonly overall: ContestRate;
+  readonly by_role: Readonly<Record<Id, ContestRate>>;
+  readonly macro: number | null; // each played role counts the same
+  readonly micro: number | null; // each game counts the same
+  readonly weighted_micro: number | null; // roles weighted by their cards in the deck
+  readonly undecided: number; // games without a winner; they count in no rate
   readonly errors: Errors;
 }
 interface Errors {
   readonly asked: number;
   readonly failed: number;
   readonly rate: number;
-  readonly dropped: number; // games in which it was out before the end
+  readonly dropped: number; // games in which it was dropped
 }
 export interface Standings {
   readonly games: number;
   readonly undecided: number;
-  readonly roles: readonly Id[]; // those that are dealt
-  readonly by_role: Readonly<Record<Id, Rate>>; // of all teams together
-  readonly teams: readonly TeamStanding[]; // the best first
+  readonly roles: readonly Id[]; // with cards in the deck
+  readonly by_role: Readonly<Record<Id, ContestRate>>; // all teams together
+  readonly teams: readonly TeamStanding[]; // best first
 }
 
-/** Who stands where, by win rates over the roles of this deck. */
-export function standingsOf(tally: Tally, deck: Readonly<Record<Id, number>>): Standings {
+/** The standings, by win rates over the roles of this deck. */
+export function standingsOf(tally: ScoreTally, deck: Readonly<Record<Id, number>>): Standings {
   const roles = Object.keys(deck).filter((role) => (deck[role] ?? 0) > 0);
   const tallies = [...tally.teams.values()];
   const teams = [...tally.teams].map(([team, one]) => standingOf(team, one, roles, deck));
@@ -72,14 +72,14 @@ function standingOf(
 const scoreIn = ({ roles }: TeamTally, role: Id): Score => roles.get(role) ?? { games: 0, wins: 0 };
 const sumOf = (scores: readonly Score[]): Score =>
   scores.reduce((sum, { games, wins }) => ({ games: sum.games + games, wins: sum.wins + wins }), { games: 0, wins: 0 });
-const byRole = (roles: readonly Id[], scoreOf: (role: Id) => Score): Record<Id, Rate> =>
+const byRole = (roles: readonly Id[], scoreOf: (role: Id) => Score): Record<Id, ContestRate> =>
   Object.fromEntries(roles.map((role) => [role, rateOf(scoreOf(role))]));
 
-export function rateOf({ games, wins }: Score): Rate {
+export function rateOf({ games, wins }: Score): ContestRate {
   const [low, high] = wilson(wins, games);
   return { games, wins, rate: games === 0 ? null : wins / games, low, high };
 }
-/** Over what there is a rate of. */
+/** The mean of the rates that exist. */
 function meanOf(roles: readonly Id[], rate: (role: Id) => number | null, weight: (role: Id) => number): number | null {
   const [sum, whole] = roles.reduce<[number, number]>(
     ([sum, whole], role) => {

@@ -1,33 +1,33 @@
 import type { Id } from '@moonrise/engine';
-import { isDecided, type PlayedGame, type PlayedSeat } from './played-game.ts';
+import { type ContestRecord, type ContestRecordSeat, isDecided } from './contest-record.ts';
 
-/** How often somebody has played, and won. */
+/** Games and wins. */
 export interface Score {
   games: number;
   wins: number;
 }
 export interface TeamTally {
-  readonly roles: Map<Id, Score>; // games that somebody won
+  readonly roles: Map<Id, Score>; // games with a winner
   undecided: number;
   asked: number;
   failed: number;
   dropped: number;
 }
 
-/** What is counted of all games; it does not grow with their number. */
-export class Tally {
+/** Counts over all games, in constant memory. */
+export class ScoreTally {
   readonly teams = new Map<string, TeamTally>();
   games = 0;
   undecided = 0;
 
-  add(game: PlayedGame): void {
+  add(game: ContestRecord): void {
     const isWon = isDecided(game);
     this.games++;
     if (!isWon) this.undecided++;
     for (const seat of game.agents) this.count(seat, isWon);
   }
-  /** Every seat counts for its team: one that plays against itself has played as often as it has seats. */
-  private count({ team, role, won, asked, failed, dropped }: PlayedSeat, isWon: boolean): void {
+  /** Every seat counts for its team, also when a team plays against itself. */
+  private count({ team, role, won, asked, failed, dropped }: ContestRecordSeat, isWon: boolean): void {
     const tally = this.teams.get(team) ?? { roles: new Map(), undecided: 0, asked: 0, failed: 0, dropped: 0 };
     this.teams.set(team, tally);
     tally.asked += asked;

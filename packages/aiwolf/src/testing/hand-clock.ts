@@ -5,7 +5,7 @@ interface Timer {
   readonly run: () => void;
 }
 
-/** A clock that stands still until a test lets time pass. */
+/** A clock that tests move by hand. */
 export class HandClock implements Clock {
   private time = 1_767_225_600_000;
   private timers: Timer[] = [];
@@ -21,14 +21,14 @@ export class HandClock implements Clock {
       this.timers = this.timers.filter((other) => other !== timer);
     };
   }
-  /** Lets time pass; what is due on the way happens, and what follows from it has happened before the next. */
+  /** Moves the time, running due timers one by one with everything that follows from each. */
   async pass(ms: number): Promise<void> {
     const until = this.time + ms;
     await settled();
     while (await this.strike(until));
     this.time = until;
   }
-  /** Lets time pass by itself whenever nothing else happens, until the work is done. */
+  /** Moves the time whenever nothing else happens, until the work is done. */
   async until<T>(work: Promise<T>): Promise<T> {
     let isDone = false;
     const done = work.finally(() => {

@@ -2,17 +2,21 @@ import { type Packet, packet, type Request } from '@moonrise/agent-kit';
 import { type Id, seedOf } from '@moonrise/engine';
 import { Agent } from '../agents/agent.ts';
 import { readConfig } from '../config/read-config.ts';
-import type { Chance } from '../games/chance.ts';
+import type { ContestChance } from '../games/chance.ts';
 import { ContestGame } from '../games/contest-game.ts';
-import { TableLayer } from '../games/lay-table.ts';
-import type { Reporter, Result } from '../games/reporter.ts';
-import { FakeLine } from './fake-line.ts';
+import type { ContestResult, Reporter } from '../games/reporter.ts';
+import { TableSetup } from '../games/table-setup.ts';
+import { FakeConnection } from './fake-connection.ts';
 import { HandClock } from './hand-clock.ts';
 
 export const ID = '01JZ8Q4M7T3V5X9K2B6C8D0EFG';
 
-/** Nothing is left to chance but what the seed decides: first come, first seated. */
-export const firstCome = (seed = 'contest'): Chance => ({ below: () => 0, seed: () => seedOf(seed), id: () => ID });
+/** Deterministic: the seed decides the deal, and seats follow the order of arrival. */
+export const firstCome = (seed = 'contest'): ContestChance => ({
+  below: () => 0,
+  seed: () => seedOf(seed),
+  id: () => ID,
+});
 
 export function configOf(text: string, environment = {}) {
   const read = readConfig(text, environment);
@@ -20,11 +24,14 @@ export function configOf(text: string, environment = {}) {
   return read.config;
 }
 
-/** What an agent says to a packet; undefined: nothing. */
-export type Script = (packet: Packet, agent: { readonly name: string; readonly line: FakeLine }) => string | undefined;
+/** An agent's answer to a packet; undefined for none. */
+export type AgentScript = (
+  packet: Packet,
+  agent: { readonly name: string; readonly connection: FakeConnection },
+) => string | undefined;
 
-export interface Played {
-  readonly result: Result;
+export interface PlayedContest {
+  readonly result: ContestResult;
   readonly sent: ReadonlyMap<string, readonly Packet[]>; // by name in the game
   readonly clock: HandClock;
 }
@@ -32,7 +39,7 @@ export interface Played {
 interface Setup {
   readonly config?: string;
   readonly cards?: readonly Id[]; // by seat
-  readonly script?: Script;
+  readonly script?: AgentScript;
   readonly reporters?: readonly Reporter[];
   readonly seed?: string;
 }
@@ -43,38 +50,38 @@ export const othersAlive = ({ info }: Packet): string[] =>
     .map(([name]) => name);
 const SPEECH: readonly Request[] = ['TALK', 'WHISPER'];
 const CHOICE: readonly Request[] = ['VOTE', 'DIVINE', 'GUARD', 'ATTACK'];
-/** Says all at once, and chooses the first of the others. */
-export const plain: Script = (asked) => {
+/** Ends its speech at once, and chooses the first of the other players. */
+export const plain: AgentScript = (asked) => {
   if (CHOICE.includes(asked.request)) return othersAlive(asked)[0];
   return SPEECH.includes(asked.request) ? 'Over' : undefined;
 };
 
-/** A whole game over lines without a network. Every packet is held against the strict schema. */
+/** Plays a whole game over fake connections. Every packet is checked against the strict schema. */
 export async function played({
   config = '',
   cards,
   script = plain,
   reporters = [],
   seed,
-}: Setup = {}): Promise<Played> {
+}: Setup = {}): Promise<PlayedContest> {
   const settled = configOf(config);
   const clock = new HandClock();
   const sent = new Map<string, Packet[]>();
   const agents = Array.from({ length: settled.game.agent_count }, (_, i) => {
-    const line = new FakeLine();
-    const agent = new Agent(`team${i + 1}`, line, clock, settled.server.timeout);
-    line.onSend = (text) => {
+    const connection = new FakeConnection();
+    const agent = new Agent(`team${i + 1}`, connection, clock, settled.server.timeout);
+    connection.onSend = (text) => {
       const got = packet.parse(JSON.parse(text)) as Packet;
       if (got.info) sent.set(got.info.agent, [...(sent.get(got.info.agent) ?? []), got]);
       queueMicrotask(() => {
-        const answer = script(got, { name: got.info?.agent ?? agent.name, line });
-        if (answer !== undefined) line.say(answer);
+        const answer = script(got, { name: got.info?.agent ?? agent.name, connection });
+        if (answer !== undefined) connection.say(answer);
       });
     };
     return agent;
   });
-  const layer = new TableLayer(settled, clock, firstCome(seed), 'standard');
-  const game = new ContestGame(layer.lay({ contestants: agents, ...(cards && { roles: cards }) }), {
+  const layer = new TableSetup(settled, clock, firstCome(seed), 'standard');
+  const game = new ContestGame(layer.setUp({ contestants: agents, ...(cards && { roles: cards }) }), {
     clock,
     reporters,
   });

@@ -22,7 +22,7 @@ export interface Served {
   readonly troubles: unknown[];
   readonly refused: string[];
   readonly get: (path: string, headers?: Record<string, string>) => Promise<Response>;
-  // biome-ignore lint/suspicious/noExplicitAny: what comes back is looked at by the test
+  // biome-ignore lint/suspicious/noExplicitAny: the test checks the shape
   readonly json: (path: string) => Promise<any>;
 }
 
@@ -30,10 +30,10 @@ interface Serving {
   readonly config?: string;
   readonly environment?: object;
   readonly bots?: number;
-  readonly folder?: string; // with what another server has left
+  readonly folder?: string; // data of an earlier server
 }
 
-/** A server on a free port for as long as the work takes. Afterwards nothing is left of it. */
+/** Runs a server on a free port for the duration of the work, and removes its files afterwards. */
 export async function served<T>(
   { config = '', environment = {}, bots = 0, ...given }: Serving,
   work: (served: Served) => Promise<T>,
@@ -70,11 +70,11 @@ export async function served<T>(
   }
 }
 
-/** Agents of the kit that play one game. */
+/** Kit agents that play one game. */
 export const team = (url: string, count: number, handlers: Handlers = {}, name = 'kit') =>
   Promise.all(Array.from({ length: count }, (_, i) => playGame({ url, name: `${name}${i + 1}` }, handlers)));
 
-/** How a connection went that is only opened: what it was sent, and how it closed. */
+/** Opens a connection without answering; returns what it was sent and how it closed. */
 export function opened(
   url: string,
   { headers = {}, name = 'raw1' as string | null } = {},

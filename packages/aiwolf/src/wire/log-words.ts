@@ -1,4 +1,4 @@
-// The words of a game log that have to be told apart to know who learnt of what.
+// The keywords of a game log that decide who learnt what.
 import type { Id } from '@moonrise/engine';
 import { cueOf } from './vocabulary.ts';
 
@@ -10,14 +10,14 @@ const HUMAN: Id = 'HUMAN';
 const PACK_SIDE: readonly Id[] = [WEREWOLF, 'POSSESSED'];
 const CUES: readonly Id[] = ['skip', 'over'];
 
-/** One that can win. */
+/** A side that can win. */
 export const isSide = (word: string | undefined): word is Id => word === WEREWOLF || word === 'VILLAGER';
 export const isWolf = (role: Id): boolean => role === WEREWOLF;
 export const speciesOf = (role: Id): Id => (isWolf(role) ? WEREWOLF : HUMAN);
 export const isOnSide = (role: Id, side: Id): boolean => PACK_SIDE.includes(role) === (side === WEREWOLF);
 
-/** The act behind an entry in which nothing was said; undefined: it was speech. */
+/** The act of an entry without speech (Skip, Over); undefined for speech. */
 export const cueIn = (text: string): Id | undefined => CUES.find((act) => cueOf(act) === text);
 
-/** How a game ended, as the rule set calls it, where somebody has won. */
+/** The rule set's reason for the end, by winning side. */
 export const endOf = (side: Id): Id => (side === WEREWOLF ? 'parity' : 'wolves_gone');

@@ -1,15 +1,16 @@
 import type { Packet, Request } from '@moonrise/agent-kit';
 import { expect, test } from 'vitest';
-import { ID, othersAlive, type Played, played, type Script } from '../testing/played.ts';
+import { type AgentScript, ID, othersAlive, type PlayedContest, played } from '../testing/played.ts';
 
 const NOW = 1_767_225_600_000;
 const five = ['WEREWOLF', 'POSSESSED', 'SEER', 'VILLAGER', 'VILLAGER'];
 const [wolf, possessed, seer, ryuji, daisuke] = ['Minato', 'Takumi', 'Kenji', 'Ryuji', 'Daisuke'];
 const nine = ['WEREWOLF', 'WEREWOLF', 'POSSESSED', 'SEER', 'BODYGUARD', 'MEDIUM', 'VILLAGER', 'VILLAGER', 'VILLAGER'];
 
-const got = ({ sent }: Played, name: string | undefined, request: Request, nth = 0): Packet =>
+const got = ({ sent }: PlayedContest, name: string | undefined, request: Request, nth = 0): Packet =>
   (sent.get(name ?? '') ?? []).filter((packet) => packet.request === request)[nth] as Packet;
-const requests = ({ sent }: Played, name: string) => (sent.get(name) ?? []).map(({ request }) => request).join(' ');
+const requests = ({ sent }: PlayedContest, name: string) =>
+  (sent.get(name) ?? []).map(({ request }) => request).join(' ');
 
 const maxLength = { count_in_word: false, count_spaces: false, mention_length: 50, base_length: 50 };
 const setting = {
@@ -35,7 +36,7 @@ const said = (idx: number, day: number, turn: number, agent: string | undefined,
 });
 
 /** Day 1: Ryuji is exiled, Daisuke is attacked. Day 2: the werewolf is exiled. */
-const story: Script = ({ request, info }) => {
+const story: AgentScript = ({ request, info }) => {
   if (request === 'TALK') return info?.agent === seer && info?.remain_count === 4 ? 'I am here.\n' : 'Over\n';
   if (request === 'VOTE') return info?.day === 1 ? ryuji : info?.agent === wolf ? seer : wolf;
   if (request === 'DIVINE') return ` ${info?.day === 0 ? wolf : possessed} \n`;
@@ -59,7 +60,7 @@ test('INITIALIZE', async () => {
   });
 });
 
-test('DAILY_INITIALIZE: what the day before has brought, the setting again', async () => {
+test('DAILY_INITIALIZE: results of the day before, and the setting again', async () => {
   expect(got(await game(), seer, 'DAILY_INITIALIZE', 2)).toEqual({
     request: 'DAILY_INITIALIZE',
     info: {
@@ -77,7 +78,7 @@ test('DAILY_INITIALIZE: what the day before has brought, the setting again', asy
   });
 });
 
-test('TALK: what was said since, the own speech as it was kept', async () => {
+test('TALK: the talk since the last packet, own speech as stored', async () => {
   const round = await game();
   const first = got(round, seer, 'TALK');
   const second = got(round, seer, 'TALK', 1);
@@ -105,7 +106,7 @@ test('the first TALK of a day has an empty history', async () => {
   expect(talks.some(({ talk_history }) => talk_history?.length === 0)).toBe(true);
 });
 
-test('VOTE: yesterday is still told', async () => {
+test('VOTE: still has the results of the day before', async () => {
   expect(got(await game(), seer, 'VOTE')).toEqual({
     request: 'VOTE',
     info: {
@@ -119,7 +120,7 @@ test('VOTE: yesterday is still told', async () => {
   });
 });
 
-test('DIVINE, ATTACK: the exiled is dead, and told of tomorrow', async () => {
+test('DIVINE, ATTACK: the exiled player is dead; the result comes the next day', async () => {
   const round = await game();
   const base = { game_id: ID, day: 1, status_map: { ...alive, Ryuji: 'DEAD' } };
   expect(got(round, seer, 'DIVINE', 1)).toEqual({
@@ -138,7 +139,7 @@ test('DIVINE, ATTACK: the exiled is dead, and told of tomorrow', async () => {
   });
 });
 
-test('DAILY_FINISH: the dead get the whole talk at once, werewolves the whispers too', async () => {
+test('DAILY_FINISH: dead players get all talk of the day, werewolves also the whispers', async () => {
   const round = await game();
   const finish = got(round, ryuji, 'DAILY_FINISH', 2);
   expect(Object.keys(finish)).toEqual(['request', 'info', 'talk_history']);
@@ -151,7 +152,7 @@ test('DAILY_FINISH: the dead get the whole talk at once, werewolves the whispers
   expect(got(round, wolf, 'DAILY_FINISH').whisper_history).toEqual([]);
 });
 
-test('FINISH: a day later, everybody’s role', async () => {
+test('FINISH: day + 1 and all roles', async () => {
   expect(got(await game(), daisuke, 'FINISH')).toEqual({
     request: 'FINISH',
     info: {
@@ -170,7 +171,7 @@ test('FINISH: a day later, everybody’s role', async () => {
   });
 });
 
-test('the order of requests, for the seer and for somebody who dies', async () => {
+test('the order of requests, for the seer and for a player who dies', async () => {
   const round = await game();
   expect(requests(round, seer)).toBe(
     'INITIALIZE DAILY_INITIALIZE TALK TALK DAILY_FINISH DIVINE ' +
@@ -183,8 +184,8 @@ test('the order of requests, for the seer and for somebody who dies', async () =
   );
 });
 
-/** Nobody is exiled on day 1 but the last of the list; the pack attacks whom the bodyguard guards. */
-const pack: Script = (packet) => {
+/** The last of the list is exiled on day 1; the pack attacks the guarded player. */
+const pack: AgentScript = (packet) => {
   const { request, info } = packet;
   if (request === 'TALK') return 'Over';
   if (request === 'WHISPER') return info?.remain_count === 4 ? `psst ${info?.day}` : 'Over';
@@ -200,7 +201,7 @@ const nineAlive = Object.fromEntries(
   ]),
 );
 
-test('9 players: WHISPER, with the pack in the map of roles', async () => {
+test('9 players: WHISPER, with the pack in role_map', async () => {
   const round = await ofNine();
   const packet = got(round, 'Minato', 'WHISPER');
   expect(packet).toEqual({
@@ -218,7 +219,7 @@ test('9 players: WHISPER, with the pack in the map of roles', async () => {
   });
 });
 
-test('9 players: whispers after one’s last turn come with DAILY_FINISH, numbered on in the evening', async () => {
+test('9 players: whispers after an agent’s last turn come with DAILY_FINISH, with continued numbers', async () => {
   const round = await ofNine();
   for (const name of ['Minato', 'Takumi']) {
     const day = (round.sent.get(name) ?? []).filter(({ info }) => info?.day === 0);
@@ -247,7 +248,7 @@ test('9 players: GUARD, and the medium’s result', async () => {
   expect(medium?.attack_vote_list).toBeUndefined();
 });
 
-test('9 players: the pack learns its votes, the dead of the pack too', async () => {
+test('9 players: the pack gets its votes, including dead members', async () => {
   const round = await ofNine();
   for (const name of ['Minato', 'Takumi'])
     expect(got(round, name, 'DAILY_INITIALIZE', 2).info?.attack_vote_list).toEqual([
@@ -255,7 +256,7 @@ test('9 players: the pack learns its votes, the dead of the pack too', async () 
     ]);
 });
 
-test('13 players: the setting tells the limits of the pack', async () => {
+test('13 players: the setting has the limits of whispers', async () => {
   const round = await played({ config: 'game: { agent_count: 13, max_day: 0 }' });
   expect(got(round, 'Minato', 'INITIALIZE').setting).toEqual({
     ...setting,
@@ -267,7 +268,7 @@ test('13 players: the setting tells the limits of the pack', async () => {
   });
 });
 
-test('hidden votes are told nobody', async () => {
+test('hidden votes are sent to no one', async () => {
   const { sent } = await played({ config: 'game: { agent_count: 9, vote_visibility: false }', cards: nine });
   const infos = [...sent.values()].flat().flatMap(({ info }) => info ?? []);
   expect(infos.filter(({ vote_list, attack_vote_list }) => vote_list ?? attack_vote_list)).toEqual([]);
@@ -280,7 +281,7 @@ test('without profiles players are numbered', async () => {
   expect([...sent.values()].flat().some(({ info }) => info?.profile !== undefined)).toBe(false);
 });
 
-test('lengths: what is limited is told, what is not is left out', async () => {
+test('lengths: limits are sent, unlimited values are omitted', async () => {
   const lengths = async (talk: string) => {
     const round = await played({ config: `game: { max_day: 0, talk: { max_length: { ${talk} } } }`, cards: five });
     const { setting, info } = { ...got(round, wolf, 'INITIALIZE'), info: got(round, wolf, 'TALK').info };
@@ -297,8 +298,8 @@ test('lengths: what is limited is told, what is not is left out', async () => {
   ]);
 });
 
-/** Everybody greets once as soon as they may, then is over. */
-const chatty: Script = (packet) => {
+/** Every agent greets once as soon as it may, then finishes. */
+const chatty: AgentScript = (packet) => {
   const { request, info, new_talk, new_whisper } = packet;
   if (request.endsWith('_PHASE_START')) return ` Hello from ${info?.agent}\n`;
   if (request.endsWith('_BROADCAST')) {
@@ -338,7 +339,7 @@ test('free speech: DAILY_FINISH repeats the whole day', async () => {
   expect(got(await free(), wolf, 'DAILY_FINISH').talk_history).toHaveLength(10);
 });
 
-test('free whispers reach the pack alone', async () => {
+test('free whispers reach only the pack', async () => {
   const config = 'game: { agent_count: 13, max_day: 1, whisper: { duration: 9s }, talk: { duration: 9s } }';
   const round = await played({ config, script: chatty });
   const roles = got(round, wolf, 'FINISH').info?.role_map ?? {};

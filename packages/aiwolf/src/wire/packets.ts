@@ -1,31 +1,31 @@
 import type { Packet, Request } from '@moonrise/agent-kit';
+import { JsonPiece, type JsonText, joinedText } from './json-text.ts';
 import type { SeatBook } from './seat-book.ts';
 import type { Channel } from './speeches.ts';
 import { TALK, WHISPER } from './vocabulary.ts';
-import { inARow, type Worded, Wording } from './wording.ts';
 
-/** What packets are made of that is the same for the whole game. */
+/** The parts of packets that stay the same for the whole game. */
 export interface PacketWorld {
-  readonly setting: Worded;
+  readonly setting: JsonText;
   readonly profileOf: (book: SeatBook) => string | undefined;
   readonly hearsWhispers: (book: SeatBook) => boolean;
 }
 
-/** The packet of a request to one seat, on this day. Histories that are sent count as told. */
-export function packetOf(request: Request, book: SeatBook, day: number, world: PacketWorld): Worded {
-  const pieces: Worded[] = [opening(request), book.info(day)];
+/** Builds the packet of a request to one seat. Histories in it count as sent. */
+export function packetOf(request: Request, book: SeatBook, day: number, world: PacketWorld): JsonText {
+  const pieces: JsonText[] = [opening(request), book.info(day)];
   addMore(pieces, request, book, world);
   pieces.push(closing);
   addCarried(pieces, request, book, world);
   pieces.push(closing);
-  return inARow(pieces);
+  return joinedText(pieces);
 }
-const closing = new Wording('}');
-const comma = new Wording(',');
+const closing = new JsonPiece('}');
+const comma = new JsonPiece(',');
 
-const openings = new Map<Request, Wording>();
-function opening(request: Request): Wording {
-  const made = openings.get(request) ?? new Wording(`{"request":"${request}","info":{`);
+const openings = new Map<Request, JsonPiece>();
+function opening(request: Request): JsonPiece {
+  const made = openings.get(request) ?? new JsonPiece(`{"request":"${request}","info":{`);
   openings.set(request, made);
   return made;
 }
@@ -38,15 +38,15 @@ const SPEAKING = new Set<Request>([
   'TALK_BROADCAST',
   'WHISPER_BROADCAST',
 ]);
-/** What stands in the `info` of some requests only. */
-function addMore(pieces: Worded[], request: Request, book: SeatBook, { profileOf }: PacketWorld): void {
+/** Adds the `info` keys that only some requests have. */
+function addMore(pieces: JsonText[], request: Request, book: SeatBook, { profileOf }: PacketWorld): void {
   const profile = request === 'INITIALIZE' ? profileOf(book) : undefined;
-  if (profile !== undefined) pieces.push(comma, new Wording(`"profile":${JSON.stringify(profile)}`));
+  if (profile !== undefined) pieces.push(comma, new JsonPiece(`"profile":${JSON.stringify(profile)}`));
   const remains = SPEAKING.has(request) ? book.remains() : undefined;
   if (remains) pieces.push(comma, remains);
 }
 
-function addCarried(pieces: Worded[], request: Request, book: SeatBook, world: PacketWorld): void {
+function addCarried(pieces: JsonText[], request: Request, book: SeatBook, world: PacketWorld): void {
   switch (request) {
     case 'INITIALIZE':
     case 'DAILY_INITIALIZE':
@@ -68,12 +68,12 @@ function addCarried(pieces: Worded[], request: Request, book: SeatBook, world: P
       pieces.push(keys.new_whisper, book.last(WHISPER));
   }
 }
-const key = (name: keyof Packet): Wording => new Wording(`,"${name}":`);
+const key = (name: keyof Packet): JsonPiece => new JsonPiece(`,"${name}":`);
 const keys = { setting: key('setting'), new_talk: key('new_talk'), new_whisper: key('new_whisper') };
 const histories = { [TALK]: key('talk_history'), [WHISPER]: key('whisper_history') };
-const [opened, closed] = [new Wording('['), new Wording(']')];
+const [opened, closed] = [new JsonPiece('['), new JsonPiece(']')];
 
-function addNews(pieces: Worded[], book: SeatBook, channel: Channel): void {
+function addNews(pieces: JsonText[], book: SeatBook, channel: Channel): void {
   pieces.push(histories[channel], opened);
   for (const [i, entry] of book.news(channel).entries()) {
     if (i > 0) pieces.push(comma);

@@ -4,15 +4,15 @@ import { answerTime } from '@moonrise/server';
 import type { Config, SpeechConfig } from '../config/config.ts';
 import { settingOf } from './setting.ts';
 
-/** The options of the rule set, as far as programs are told of them. */
+/** The rule set's options that programs are sent. */
 interface Chosen extends Pick<Config['game'], 'max_day' | 'vote_visibility' | 'vote' | 'attack_vote'> {
   readonly talk: SpeechConfig & { readonly duration: number };
   readonly whisper: SpeechConfig & { readonly duration: number };
   readonly timeout: Setting['timeout'];
 }
-const USUAL = 4; // speeches of each, where the options leave it open
+const USUAL = 4; // default number of speeches per agent
 
-/** The rules of a room's game in the words of the contest. */
+/** The `setting` of a room's game. */
 export function settingIn(rules: Ruleset, players: number): Setting {
   const { talk, whisper, timeout, ...game } = rules.options as unknown as Chosen;
   const dealt = rules.cards(players);
@@ -27,7 +27,7 @@ export function settingIn(rules: Ruleset, players: number): Setting {
   });
 }
 
-/** Four times each, and nobody speaks alone; 0 milliseconds of free speech are none. */
+/** Defaults: four speeches each, none for an agent alone. A duration of 0 means no free speech. */
 function counted({ duration, max_count, ...speech }: Chosen['talk'], speakers: number): SpeechConfig {
   const usual = speakers > 1 ? USUAL : 0;
   const settled = (given: number, normal: number) => (given < 0 ? normal : given);

@@ -1,10 +1,10 @@
 import type { Info, Judge, Role, Vote } from '@moonrise/agent-kit';
 import type { Deed, Event, EventOf, SeatId } from '@moonrise/engine';
-import { type Channel, type Moment, Speeches } from './speeches.ts';
+import { JsonPiece } from './json-text.ts';
+import { type Channel, Speeches, type SpeechTime } from './speeches.ts';
 import { ATTACK_VOTE, ATTACKED, DIVINED, EXILE_VOTE, EXILED, SPIRIT } from './vocabulary.ts';
-import { Wording } from './wording.ts';
 
-/** What came out on one day: it is told on the next. */
+/** The results of one day; packets carry them on the next day. */
 type Results = {
   -readonly [K in
     | 'medium_result'
@@ -15,67 +15,67 @@ type Results = {
     | 'attack_vote_list']?: NonNullable<Info[K]>;
 };
 
-/** Those who hear a speech hear it in the same breath and in the same words. */
-let [spoken, words]: [Event | null, Wording] = [null, new Wording('')];
+// All seats that hear a speech share its serialized entry.
+let [spoken, words]: [Event | null, JsonPiece] = [null, new JsonPiece('')];
 
-/** What one seat has learnt, in the contest's words. It is shown the events of that seat and nothing else. */
+/** What one seat knows, as `info` of packets. It is given the events of that seat and nothing else. */
 export class SeatBook {
   readonly seat: SeatId;
   private readonly gameId: string;
   private names: readonly string[] = [];
-  private order: readonly SeatId[] = []; // by name: the order of the seats would tell something
+  private order: readonly SeatId[] = []; // by name: seat order would reveal something
   private readonly roles = new Map<SeatId, Role>();
   private readonly dead = new Set<SeatId>();
   private readonly results = new Map<number, Results>();
   private readonly speeches = new Speeches();
-  private drawn: { readonly day: number; readonly words: Wording } | null = null; // until something changes
-  private heard: Record<Channel, Wording[]> = { talk: [], whisper: [] }; // today
-  private told: Record<Channel, number> = { talk: 0, whisper: 0 }; // so many entries have been sent
+  private drawn: { readonly day: number; readonly words: JsonPiece } | null = null; // cached until something changes
+  private heard: Record<Channel, JsonPiece[]> = { talk: [], whisper: [] }; // today
+  private told: Record<Channel, number> = { talk: 0, whisper: 0 }; // number of entries sent
 
   constructor(gameId: string, seat: SeatId) {
     this.gameId = gameId;
     this.seat = seat;
   }
 
-  see(event: Event, moment: Moment): void {
+  see(event: Event, moment: SpeechTime): void {
     if (event.type === 'opened') this.speeches.open(event);
     else if (event.type === 'spoke') this.hear(event, moment);
     else if (this.learn(event, moment.day)) this.drawn = null;
   }
-  /** A new day: what was said before is history. */
+  /** A new day begins with empty histories. */
   dawn(): void {
     this.speeches.dawn();
     this.heard = { talk: [], whisper: [] };
     this.told = { talk: 0, whisper: 0 };
   }
 
-  /** Its own role. */
+  /** The seat's own role. */
   get role(): Role | undefined {
     return this.roles.get(this.seat);
   }
-  /** What it knows on this day, without the brackets around it: some packets tell more. */
-  info(day: number): Wording {
+  /** The JSON of `info` without its braces: some packets add keys. */
+  info(day: number): JsonPiece {
     if (this.drawn?.day === day) return this.drawn.words;
-    const words = new Wording(JSON.stringify(this.known(day)).slice(1, -1));
+    const words = new JsonPiece(JSON.stringify(this.known(day)).slice(1, -1));
     this.drawn = { day, words };
     return words;
   }
-  /** What is left to say, while a phase of speech runs: also without brackets. */
-  remains(): Wording | undefined {
+  /** The remaining speeches as JSON without braces, during a phase of speech. */
+  remains(): JsonPiece | undefined {
     const left = this.speeches.leftTo(this.seat);
     if (!left) return undefined;
     const { count, skips, length } = left;
     const rest = length === null ? '' : `,"remain_length":${length}`;
-    return new Wording(`"remain_count":${count},"remain_skip":${skips}${rest}`);
+    return new JsonPiece(`"remain_count":${count},"remain_skip":${skips}${rest}`);
   }
-  /** What was said since this was last asked for. */
-  news(channel: Channel): readonly Wording[] {
+  /** The entries since the last call. */
+  news(channel: Channel): readonly JsonPiece[] {
     const news = this.heard[channel].slice(this.told[channel]);
     this.told[channel] += news.length;
     return news;
   }
-  last(channel: Channel): Wording {
-    return this.heard[channel].at(-1) as Wording;
+  last(channel: Channel): JsonPiece {
+    return this.heard[channel].at(-1) as JsonPiece;
   }
 
   private known(day: number): Info {
@@ -88,14 +88,15 @@ export class SeatBook {
       role_map: this.byName((seat) => this.roles.get(seat)),
     };
   }
-  private hear(event: EventOf<'spoke'>, moment: Moment): void {
+  private hear(event: EventOf<'spoke'>, moment: SpeechTime): void {
     const { speeches } = this;
     const name = this.nameOf(event.seat);
-    if (spoken !== event) [spoken, words] = [event, new Wording(JSON.stringify(speeches.entryOf(event, name, moment)))];
+    if (spoken !== event)
+      [spoken, words] = [event, new JsonPiece(JSON.stringify(speeches.entryOf(event, name, moment)))];
     speeches.note(event, name);
     this.heard[speeches.channel].push(words);
   }
-  /** Whether that changes what it knows. */
+  /** Takes an event. True if `info` changes. */
   private learn(event: Event, day: number): boolean {
     switch (event.type) {
       case 'started':
@@ -127,7 +128,7 @@ export class SeatBook {
     if (cause === EXILED) this.of(day).executed_agent = this.nameOf(seat);
     if (cause === ATTACKED) this.of(day).attacked_agent = this.nameOf(seat);
   }
-  /** The last round of a vote is the one that is told. */
+  /** Only the last round of a vote is sent. */
   private count({ act, ballots }: EventOf<'counted'>, day: number): void {
     const key = act === EXILE_VOTE ? 'vote_list' : act === ATTACK_VOTE ? 'attack_vote_list' : undefined;
     if (key === undefined) return;
@@ -139,7 +140,7 @@ export class SeatBook {
     const target = this.nameOf(about[0] ?? this.seat);
     const result = answer as Judge['result'];
     if (key === DIVINED) this.of(day).divine_result = { day, agent: this.nameOf(this.seat), target, result };
-    if (key === SPIRIT) this.of(day).medium_result = { day, agent: target, target, result }; // the medium is not named
+    if (key === SPIRIT) this.of(day).medium_result = { day, agent: target, target, result }; // the wire names the target twice, not the medium
   }
   private of(day: number): Results {
     const results = this.results.get(day) ?? {};

@@ -1,17 +1,17 @@
 import type { Request } from '@moonrise/agent-kit';
 import type { Event, EventOf, Id, SeatId } from '@moonrise/engine';
 import type { Calendar } from './calendar.ts';
+import type { JsonText } from './json-text.ts';
 import { type PacketWorld, packetOf } from './packets.ts';
 import { SeatBook } from './seat-book.ts';
 import { requestIn } from './vocabulary.ts';
-import type { Worded } from './wording.ts';
 
 /** A phase of free speech: everyone in it speaks at any time. */
 export interface FreeSpeech {
   readonly frame: string;
   readonly request: Extract<Request, 'TALK' | 'WHISPER'>;
 }
-const nothing: readonly Worded[] = [];
+const nothing: readonly JsonText[] = [];
 
 /**
  * Decides which packets one seat is sent besides questions, and in which order. Pure: events in, packets out. The contest and the seats
@@ -38,7 +38,7 @@ export class SeatNarrator {
   }
 
   /** Takes an event that the seat sees. What was said in free speech is passed on at once. */
-  see(event: Event, { day }: Calendar, at: number): Worded | undefined {
+  see(event: Event, { day }: Calendar, at: number): JsonText | undefined {
     if (event.type === 'opened') {
       this.opened = event;
       this.isClosed = false;
@@ -47,12 +47,12 @@ export class SeatNarrator {
     return event.type === 'spoke' && this.speech ? this.packet(`${this.speech.request}_BROADCAST`, day) : undefined;
   }
   /** What the seat is told when everything that belongs to a decision has been seen. */
-  settle(calendar: Calendar): readonly Worded[] {
+  settle(calendar: Calendar): readonly JsonText[] {
     const { day } = calendar;
     const open = this.openSpeech();
     const isSettled = this.isIntroduced && !calendar.isOver && this.section >= calendar.section;
     if (isSettled && open?.frame === this.speech?.frame) return nothing;
-    const packets: Worded[] = [];
+    const packets: JsonText[] = [];
     if (!this.isIntroduced) packets.push(this.packet('INITIALIZE', calendar.firstDay));
     this.isIntroduced = true;
     if (this.speech && open?.frame !== this.speech.frame) {
@@ -66,12 +66,12 @@ export class SeatNarrator {
     return packets;
   }
   /** The question of a phase. */
-  question(phase: Id, { day }: Calendar): Worded {
+  question(phase: Id, { day }: Calendar): JsonText {
     return this.packet(requestIn(phase), day);
   }
 
   /** Every day and every night begins with a packet, also if the seat has nothing to do in it. */
-  private nextSection(): Worded {
+  private nextSection(): JsonText {
     this.section++;
     const day = Math.floor(this.section / 2);
     if (this.section % 2 === 1) return this.packet('DAILY_FINISH', day);
@@ -84,7 +84,7 @@ export class SeatNarrator {
     if (this.speech?.frame === opened.frame) return this.speech;
     return { frame: opened.frame, request: requestIn(opened.phase) as FreeSpeech['request'] };
   }
-  private packet(request: Request, day: number): Worded {
+  private packet(request: Request, day: number): JsonText {
     return packetOf(request, this.book, day, this.world);
   }
 }

@@ -1,7 +1,7 @@
 import type { Setting, SpeechSetting } from '@moonrise/agent-kit';
 import type { Config, SpeechConfig } from '../config/config.ts';
 
-/** What of a configuration agents are told. */
+/** The parts of a configuration that agents are sent. */
 interface Told {
   readonly game: Pick<
     Config['game'],
@@ -10,7 +10,7 @@ interface Told {
   readonly server: { readonly timeout: Setting['timeout'] };
   readonly roles: Config['roles'];
 }
-/** The rules of a game, as its agents are told them. A limit that is none is left out. */
+/** The `setting` of packets. Unlimited values are omitted. */
 export function settingOf({ game, server, roles }: Told): Setting {
   const { agent_count, max_day, vote_visibility, vote, attack_vote } = game;
   const { action, response } = server.timeout;
@@ -45,6 +45,6 @@ function speechOf({ max_count, max_length, max_skip, duration }: SpeechConfig): 
   };
 }
 
-/** By key, so that the order tells nothing. */
+/** Sorted by key, so that the order reveals nothing. */
 const sorted = <T>(map: Readonly<Record<string, T>>): Record<string, T> =>
   Object.fromEntries(Object.entries(map).sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -3,16 +3,16 @@ import type { EventOf, Floor, Id, Left, SeatId } from '@moonrise/engine';
 import { cueOf, TALK, WHISPER } from './vocabulary.ts';
 
 /** When an event happened. */
-export interface Moment {
+export interface SpeechTime {
   readonly day: number;
   readonly at: number; // epoch ms
 }
 export type Channel = typeof TALK | typeof WHISPER;
 
-/** What was said on one day, numbered as the contest numbers it, and what everybody may still say. */
+/** The speeches of one day, numbered as in the contest, and the remaining speeches of each seat. */
 export class Speeches {
   channel: Channel = TALK;
-  isFree = false; // anybody may speak at any time
+  isFree = false; // free speech, not by turns
   private speakers: Record<Channel, string[]> = { talk: [], whisper: [] }; // of every speech today
   private left: (Left | null)[] = []; // by seat
   private round = 0;
@@ -29,8 +29,8 @@ export class Speeches {
   leftTo(seat: SeatId): Left | null {
     return this.left[seat] ?? null;
   }
-  /** The entry of what is said now; `note` it afterwards. */
-  entryOf({ act, text }: EventOf<'spoke'>, agent: string, { day, at }: Moment): Talk {
+  /** The log entry of a speech; call `note` afterwards. */
+  entryOf({ act, text }: EventOf<'spoke'>, agent: string, { day, at }: SpeechTime): Talk {
     const speakers = this.speakers[this.channel];
     const cue = cueOf(act);
     return {

@@ -1,4 +1,4 @@
-// Where the contest's words and the rule set's meet. Phases and requests, roles and species are spelt alike on both sides.
+// Maps the contest's terms to the rule set's. Phases and requests, roles and species have the same names on both sides.
 import type { Request } from '@moonrise/agent-kit';
 import type { Id } from '@moonrise/engine';
 
@@ -7,7 +7,7 @@ export const WHISPER = 'whisper';
 const SKIP = 'skip';
 const OVER = 'over';
 
-/** Acts that are ballots, deaths by their cause, and what is told to one seat alone. */
+/** Ballot acts, causes of death, and keys of private results. */
 export const EXILE_VOTE = 'vote';
 export const ATTACK_VOTE = 'attack';
 export const EXILED = 'vote';
@@ -15,12 +15,12 @@ export const ATTACKED = 'attack';
 export const DIVINED = 'divined';
 export const SPIRIT = 'medium';
 export const GUARDED = 'guard';
-export const TARGET_NOTE = 'attacked'; // whom the pack chose, noted for the record
+export const TARGET_NOTE = 'attacked'; // the pack's choice, noted for logs
 
-/** What is asked in a phase. */
+/** The request of a phase. */
 export const requestIn = (phase: Id): Request => phase.toUpperCase() as Request;
 
-/** The text of an entry in which nothing was said. */
+/** The text of an entry without speech. */
 export const cueOf = (act: Id): string | undefined => (act === SKIP ? 'Skip' : act === OVER ? 'Over' : undefined);
 
 /** The kinds of lines in a game log. */

@@ -30,7 +30,7 @@ async function saying(running: ReturnType<typeof run>, pattern: RegExp): Promise
 test('sample agents connect, play with bots, and the logs are written', async () => {
   const server = run(bin, 'aiwolf', '--port', '0', '--bots', '3');
   const url = await saying(server, /open: (ws:\S+)/);
-  expect(server.said()).toContain('Nobody is connected.');
+  expect(server.said()).toContain('No agent is connected.');
   const agents = ['1', '2'].map((number) => run(sample, url, `sample${number}`));
   for (const agent of agents) {
     expect(await agent.ended, agent.complained()).toBe(0);

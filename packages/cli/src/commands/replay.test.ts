@@ -50,7 +50,7 @@ test('a player sees their own card and results, and what is public', () => {
 
 const tables: [id: string, options: Json][] = rulesets.map(({ id }) => [id, {}]);
 test.each([...tables, ['moonrise', { chaos: true }], ['classic', { reveal: 'none', ballots: 'secret' }]])(
-  '%s %j: to whomever it is told, what they were not sent could as well not be in the file',
+  '%s %j: the transcript of a viewer does not depend on what they were not sent',
   async (id, options) => {
     for (let seed = 0; seed < 5; seed++) {
       const game = finished(id as string, options as Json, seed);

@@ -30,7 +30,7 @@ export async function runContest(args: Arguments, terminal: Terminal): Promise<v
     config,
     bots,
     clock: systemClock,
-    version: process.env.npm_package_version ?? '0.1.0',
+    version: process.env.npm_package_version ?? '0.2.0',
     trouble: (error) =>
       terminal.printError(`moonrise aiwolf: ${error instanceof Error ? error.message : String(error)}`),
     changed: status.changed,

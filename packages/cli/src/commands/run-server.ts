@@ -1,10 +1,10 @@
 import { roomPrograms } from '@moonrise/aiwolf';
 import {
+  clusterOn,
   createServer,
   DatabaseClock,
   invitation,
   openLog,
-  othersOn,
   readSettings,
   type Server,
   type ServerWorld,
@@ -45,12 +45,12 @@ async function started(settings: Settings): Promise<Server> {
     throw new Error(reasonOf(error as NodeJS.ErrnoException, settings));
   }
 }
-type Shared = Pick<ServerWorld, 'store' | 'clock' | 'others'>;
+type Shared = Pick<ServerWorld, 'store' | 'clock' | 'cluster'>;
 async function opened({ databaseUrl, redisUrl, dataDir }: Settings, log: ServerWorld['log']): Promise<Shared> {
   if (databaseUrl === null) return { store: await openSqlite(dataDir), clock: systemClock };
   const store = await openPostgres(databaseUrl);
   const clock = await DatabaseClock.start(() => store.now());
-  return { store, clock, others: othersOn(store, redisUrl, log) };
+  return { store, clock, cluster: clusterOn(store, redisUrl, log) };
 }
 function reasonOf({ code, message }: NodeJS.ErrnoException, { host, port }: Settings): string {
   if (code === 'EADDRINUSE') return `Port ${port} is in use: stop the other program, or choose another with --port.`;

@@ -1,11 +1,10 @@
 import { type Id, listed } from '@moonrise/engine';
 import {
-  chanceOf,
   contenders,
   type Deck,
   type Difference,
-  differenceOf,
   type Experiment,
+  effectOf,
   plainSwapsOf,
   type Setup,
   type SimulationReport,
@@ -72,7 +71,7 @@ export async function survey(setup: Setup, options: SurveyOptions): Promise<Surv
       effects: swaps.map(({ out, into }, i) => {
         const plain = reportOf(exchanged[i] as Setup);
         const team = setup.rules.roleOf.get(out)?.team ?? '';
-        return { role: out, against: into, games: plain.games, ...effectOn(team, report, plain) };
+        return { role: out, against: into, games: plain.games, ...effectOf(report, plain, team) };
       }),
     }),
     ...(options.hasSizes && {
@@ -104,8 +103,6 @@ async function fairerThan(
   });
   return found ? { swaps: found.swaps, deck: found.deck, games: found.tally.games, wins: found.tally.wins } : null;
 }
-const effectOn = (team: Id, set: SimulationReport, other: SimulationReport): Difference =>
-  differenceOf(chanceOf(set.wins[team] ?? 0, set.games), chanceOf(other.wins[team] ?? 0, other.games));
 
 function ready(experiment: Experiment): Setup {
   const setup = setUp(experiment);

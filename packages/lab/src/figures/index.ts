@@ -11,7 +11,7 @@ export {
   chancesOf,
   contenders,
   type Difference,
-  differenceOf,
+  effectOf,
   type MeasuredChance,
   marginOf,
   type SideChance,

@@ -46,3 +46,10 @@ export interface Difference {
 export function differenceOf(one: MeasuredChance, other: MeasuredChance): Difference {
   return { points: one.share - other.share, margin: Math.hypot(one.margin, other.margin) };
 }
+
+/** How much more often a side wins with one set than with another. */
+export const effectOf = (
+  set: Pick<Tally, 'wins' | 'games'>,
+  other: Pick<Tally, 'wins' | 'games'>,
+  team: Id,
+): Difference => differenceOf(chanceOf(set.wins[team] ?? 0, set.games), chanceOf(other.wins[team] ?? 0, other.games));

@@ -3,8 +3,8 @@ import type { ClientEvent } from '../client-event.ts';
 import { clientEvents } from '../client-events.ts';
 import { engineEvents } from '../engine-events.ts';
 import { errors } from '../errors.ts';
-import type { ServerEvent } from '../frames.ts';
 import { type HttpRoute, httpRoutes } from '../http-routes.ts';
+import type { ServerEvent } from '../packets.ts';
 import { serverEvents } from '../server-events.ts';
 import { fieldRows } from './field-rows.ts';
 import { prose } from './prose.ts';
@@ -43,7 +43,7 @@ function clientSection([name, { doc, payload, reply, errors: own, example }]: [s
     doc,
     fields(payload),
     hasReply && `Reply, besides \`ok: true\`:\n\n${fields(reply)}`,
-    own.length > 0 && `Errors of its own: ${own.map(code).join(', ')}.`,
+    own.length > 0 && `Its own errors: ${own.map(code).join(', ')}.`,
     fenced('js', `${name} ${shown(example.payload)} → ${shown({ ok: true, ...example.reply })}`),
   );
 }
@@ -53,7 +53,7 @@ function serverSection([name, { doc, stream, payload, example }]: [string, Serve
   return paragraphs(
     `### ${code(name)}`,
     `${doc} ${who}`.trim(),
-    fields(stream === 'named' ? payload.omit({ n: true }) : payload), // said once, above
+    fields(stream === 'named' ? payload.omit({ n: true }) : payload), // explained once at the top
     fenced('js', `${name} ${shown(example)}`),
   );
 }
@@ -63,10 +63,10 @@ function routeSection([path, route]: [string, HttpRoute]): string {
   return paragraphs(
     `### ${code(`${method.toUpperCase()} ${path}`)}`,
     doc,
-    needsProfile && 'The secret of the profile is sent as `Authorization: Bearer …`, never in an address.',
-    payload && `Sent as JSON:\n\n${fields(payload)}\n\nThe answer:`,
-    query && `After a question mark one may give:\n\n${fields(query)}\n\nThe answer:`,
-    typeof answer === 'string' ? `The answer is \`${answer}\`.` : fields(answer),
+    needsProfile && 'Send the secret of the profile as `Authorization: Bearer …`, never in the URL.',
+    payload && `JSON body:\n\n${fields(payload)}\n\nAnswer:`,
+    query && `Query parameters, all optional:\n\n${fields(query)}\n\nAnswer:`,
+    typeof answer === 'string' ? `The answer has the type \`${answer}\`.` : fields(answer),
     own.length > 0 && `Errors: ${own.map((one) => `${errors[one].status} ${code(one)}`).join(', ')}.`,
     example && fenced('js', shown(example)),
   );
@@ -91,7 +91,7 @@ const escaped = (cell: string): string => cell.replaceAll('|', '\\|');
 
 const WIDE = 110;
 
-/** A value as one would write it in a program: on one line if it fits. */
+/** A value as JavaScript source, on one line if it fits. */
 function shown(value: unknown, indent = ''): string {
   if (typeof value !== 'object' || value === null) return typeof value === 'string' ? `'${value}'` : String(value);
   const isList = Array.isArray(value);

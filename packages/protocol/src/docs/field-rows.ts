@@ -7,7 +7,7 @@ export interface FieldRow {
   readonly meaning: string;
 }
 
-/** The part of JSON Schema that our schemas become. */
+/** The part of JSON Schema that our schemas use. */
 interface Schema {
   readonly type?: string | readonly string[];
   readonly title?: string;
@@ -27,7 +27,7 @@ interface Schema {
   readonly maxItems?: number;
 }
 
-/** One row per field, those of nested objects below their own. */
+/** One row per field; fields of nested objects follow their object. */
 export function fieldRows(schema: z.ZodType): FieldRow[] {
   return rowsOf(z.toJSONSchema(schema, { unrepresentable: 'any', reused: 'inline' }) as Schema, '');
 }

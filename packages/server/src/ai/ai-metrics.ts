@@ -2,7 +2,7 @@ import type { LlmMove, PortFault } from '@moonrise/bots/llm';
 import { Counter, Histogram, type Registry } from 'prom-client';
 import { MICROS } from './prices.ts';
 
-/** Figures about AI seats: how much, how fast, how dear. Never who, what, or with which key. */
+/** Metrics of AI seats: counts, latency and cost. They never name players, contents or keys. */
 export class AiMetrics {
   private readonly moves: Counter<'source' | 'why'>;
   private readonly calls: Counter<'outcome'>;
@@ -14,13 +14,13 @@ export class AiMetrics {
     const registers = [registry];
     this.moves = new Counter({
       name: 'moonrise_ai_moves_total',
-      help: 'Moves of AI seats that a model should play, by who has moved, and why it was not the model.',
+      help: 'Moves of AI seats that a model should play, by who made the move and why it was not the model.',
       labelNames: ['source', 'why'],
       registers,
     });
     this.calls = new Counter({
       name: 'moonrise_ai_calls_total',
-      help: 'Calls to the AI provider, by what came of them.',
+      help: 'Calls to the AI provider, by outcome.',
       labelNames: ['outcome'],
       registers,
     });
@@ -32,12 +32,12 @@ export class AiMetrics {
     });
     this.dollars = new Counter({
       name: 'moonrise_ai_cost_usd_total',
-      help: 'What AI seats have cost, in US dollars; where the provider did not say, the most it can be.',
+      help: 'Cost of AI seats in US dollars; the worst case where the provider did not report it.',
       registers,
     });
     this.seconds = new Histogram({
       name: 'moonrise_ai_move_seconds',
-      help: 'From the question to a seat to its answer.',
+      help: 'Time from asking a seat to its answer.',
       buckets: [0.5, 1, 2, 4, 8, 12, 16, 20],
       registers,
     });

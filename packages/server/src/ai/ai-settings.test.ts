@@ -24,7 +24,7 @@ test('Claude needs a key; the price is known and the caps have defaults', () => 
   });
 });
 
-test('an endpoint of one’s own needs an address and a price, and no key', () => {
+test('a self-hosted endpoint needs an address and a price, and no key', () => {
   expect(read({ ...local, AI_PRICE_USD_PER_MTOK: '0/0' })).toMatchObject({
     key: null,
     prices: { input: 0, output: 0, cacheRead: 0, cacheWrite: 0 },
@@ -53,9 +53,9 @@ test.each([
   [{ AI_PROVIDER: 'anthropic' }, /AI_MODEL is not/],
   [{ AI_PROVIDER: 'anthropic', AI_MODEL: 'claude-sonnet-4-5' }, /AI_API_KEY is needed/],
   [{ AI_PROVIDER: 'openai-compatible', AI_MODEL: 'm' }, /AI_BASE_URL is needed/],
-  [local, /^The price of AI_MODEL is not known: set AI_PRICE_USD_PER_MTOK/],
-  [{ ...claude, AI_MODEL: 'claude-unheard-of' }, /^The price of AI_MODEL is not known/],
-  [{ ...claude, AI_BASE_URL: 'http://ai.example/v1' }, /could be read on the way: use https/],
+  [local, /^The price of AI_MODEL is unknown: set AI_PRICE_USD_PER_MTOK/],
+  [{ ...claude, AI_MODEL: 'claude-unheard-of' }, /^The price of AI_MODEL is unknown/],
+  [{ ...claude, AI_BASE_URL: 'http://ai.example/v1' }, /would be sent unencrypted: use https/],
   [
     { ...claude, AI_BASE_URL: 'https://user:pass@ai.example/v1' },
     /^AI_BASE_URL is an http\(s\) address without a user/,
@@ -84,7 +84,7 @@ test.each([
   expect(read({ ...claude, AI_BASE_URL: address })).toMatchObject({ baseUrl: address }),
 );
 
-test('what was set is shown and told without the key or the address', () => {
+test('the settings that are shown hide the key and the address', () => {
   const settings = readSettings({ ...claude, AI_BASE_URL: 'https://hidden.example' });
   expect(settings).toMatchObject({
     ok: true,

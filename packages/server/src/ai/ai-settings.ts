@@ -6,16 +6,16 @@ import { MICROS, type Prices, priceOf } from './prices.ts';
 /** The most that may be spent, in micro-dollars. */
 export interface Caps {
   readonly day: number;
-  readonly creator: number; // by whoever made the room, in a day
+  readonly creator: number; // for all rooms of one creator, per day
   readonly game: number;
   readonly seat: number; // in a game
   readonly call: number;
 }
-/** Who plays AI seats, besides the built-in bots, and for how much. */
+/** The model that can play AI seats, and its budget. */
 export interface AiSettings {
   readonly provider: Endpoint['provider'];
   readonly model: string;
-  readonly secrets: () => Pick<Endpoint, 'key' | 'baseUrl'>; // a function is neither shown nor written down
+  readonly secrets: () => Pick<Endpoint, 'key' | 'baseUrl'>; // a function, so that it is never logged or serialized
   readonly prices: Prices;
   readonly caps: Caps;
   readonly callsAtOnce: number;
@@ -26,7 +26,7 @@ const SEAT = MICROS / 2;
 const CALL = MICROS / 4;
 const CALLS_AT_ONCE = 8;
 
-/** Null: nothing is set, so only bots play. A text: what is wrong. */
+/** Null: nothing is set, so only bots play. A string: what is wrong. */
 export function aiSettingsOf(given: AiValues): AiSettings | string | null {
   const { AI_PROVIDER: provider, AI_MODEL: model, AI_API_KEY: key = null, AI_BASE_URL: baseUrl = null } = given;
   const first = Object.keys(given)[0];
@@ -38,11 +38,11 @@ export function aiSettingsOf(given: AiValues): AiSettings | string | null {
     return 'AI_PROVIDER is openai-compatible, so AI_BASE_URL is needed, such as http://localhost:11434/v1.';
   if (provider === 'anthropic' && baseUrl === null && key === null)
     return 'AI_PROVIDER is anthropic, so AI_API_KEY is needed.';
-  if (key !== null && baseUrl !== null && isReadable(baseUrl))
-    return 'AI_BASE_URL is http and not in your own network, so AI_API_KEY could be read on the way: use https.';
+  if (key !== null && baseUrl !== null && isUnencrypted(baseUrl))
+    return 'AI_BASE_URL is http and not in your own network, so AI_API_KEY would be sent unencrypted: use https.';
   const prices = given.AI_PRICE_USD_PER_MTOK ?? priceOf(model);
   if (!prices)
-    return 'The price of AI_MODEL is not known: set AI_PRICE_USD_PER_MTOK to input/output in US dollars for a million tokens, such as 3/15, or 0/0 for a model of your own.';
+    return 'The price of AI_MODEL is unknown: set AI_PRICE_USD_PER_MTOK to input/output in US dollars for a million tokens, such as 3/15, or 0/0 for a self-hosted model.';
   return {
     provider,
     model,
@@ -57,18 +57,18 @@ const capsOf = (given: AiValues): Caps => {
   const day = given.AI_BUDGET_USD_PER_DAY ?? DAY;
   return {
     day,
-    creator: given.AI_BUDGET_USD_PER_CREATOR ?? Math.ceil(day / 2), // nobody plays alone with all the money
+    creator: given.AI_BUDGET_USD_PER_CREATOR ?? Math.ceil(day / 2), // one creator cannot use up the whole budget
     game: given.AI_BUDGET_USD_PER_GAME ?? GAME,
     seat: given.AI_BUDGET_USD_PER_SEAT ?? SEAT,
     call: given.AI_BUDGET_USD_PER_CALL ?? CALL,
   };
 };
 
-/** Whether others can read along: plain http to somewhere else. A name without a dot is one of the own network. */
-function isReadable(baseUrl: string): boolean {
+/** True for plain http to another network. A host name without a dot is in the local network. */
+function isUnencrypted(baseUrl: string): boolean {
   const { protocol, hostname } = new URL(baseUrl);
-  const isOwn = networks('loopback,private')?.(hostname) || !/[.:]/.test(hostname);
-  return protocol === 'http:' && !isOwn;
+  const isLocal = networks('loopback,private')?.(hostname) || !/[.:]/.test(hostname);
+  return protocol === 'http:' && !isLocal;
 }
 
 export const aiNotice = ({ model, caps, prices }: AiSettings): string => {

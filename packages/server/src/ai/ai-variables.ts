@@ -5,14 +5,14 @@ const line = z.string().regex(/^[\x20-\x7e]{1,500}$/);
 const PRICE = /^\d{1,5}(\.\d{1,4})?$/;
 const AMOUNT = 'an amount in US dollars, such as 2.50';
 
-/** In millionths of a dollar: whole numbers, so that sums are exact. */
+/** Millionths of a dollar: integers, so that sums are exact. */
 const micros = (dollars: string): number => Math.round(Number(dollars) * MICROS);
 const amount = z
   .string()
   .regex(/^\d{1,7}(\.\d{1,4})?$/)
   .transform(micros);
 
-/** "3/15", or with what reading from and writing to the provider's cache costs, "3/15/0.3/3.75". */
+/** "3/15" (input/output), or with the prices for reading and writing the provider's cache: "3/15/0.3/3.75". */
 const prices = z
   .string()
   .refine((text) => {
@@ -24,7 +24,8 @@ const prices = z
     return { input, output, cacheRead, cacheWrite };
   });
 
-const isBare = ({ username, password, search, hash }: URL): boolean => `${username}${password}${search}${hash}` === '';
+const hasNoExtras = ({ username, password, search, hash }: URL): boolean =>
+  `${username}${password}${search}${hash}` === '';
 
 /** Settings of AI seats. */
 export const aiVariables = {
@@ -32,7 +33,7 @@ export const aiVariables = {
   AI_MODEL: { schema: line, rule: 'the name of a model' },
   AI_API_KEY: { schema: line, rule: 'a key of the provider', secret: true },
   AI_BASE_URL: {
-    schema: z.url({ protocol: /^https?$/ }).refine((text) => URL.canParse(text) && isBare(new URL(text))),
+    schema: z.url({ protocol: /^https?$/ }).refine((text) => URL.canParse(text) && hasNoExtras(new URL(text))),
     rule: 'an http(s) address without a user, a query or a fragment',
     secret: true,
   },

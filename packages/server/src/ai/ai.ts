@@ -4,18 +4,18 @@ import type { Clock } from '../clock.ts';
 import type { Store } from '../store/store.ts';
 import type { AiMetrics } from './ai-metrics.ts';
 import type { AiSettings } from './ai-settings.ts';
-import { Breaker } from './breaker.ts';
-import { Gate } from './gate.ts';
+import { Budget, type Scope } from './budget.ts';
+import { CircuitBreaker } from './circuit-breaker.ts';
 import { type Calls, meteredPort, type SharedEndpoint } from './metered-port.ts';
 import { moveLog } from './move-log.ts';
-import { Purse, type Scope } from './purse.ts';
+import { Semaphore } from './semaphore.ts';
 
 export interface AiWorld {
   readonly store: Store;
   readonly clock: Clock;
   readonly metrics: AiMetrics;
   readonly creatorOf: (room: string) => Promise<string>;
-  readonly run: string; // before the names of questions: nodes that play a game together ask under the same names, others never
+  readonly run: string; // prefix of call names: nodes that share a game use the same one, so that each call is made once
   readonly trouble: (about: string, error: unknown) => void;
   readonly shut: (fault: PortFault) => void;
 }
@@ -34,15 +34,15 @@ export class Ai {
       port,
       clock,
       prices: settings.prices,
-      breaker: new Breaker(),
-      gate: new Gate(settings.callsAtOnce),
-      purse: new Purse(store, clock, settings.caps, creatorOf),
+      breaker: new CircuitBreaker(),
+      semaphore: new Semaphore(settings.callsAtOnce),
+      budget: new Budget(store, clock, settings.caps, creatorOf),
       called: (outcome) => metrics.called(outcome),
       shut,
       trouble: (error) => trouble('the log of AI costs', error),
     };
   }
-  /** The players of one game: each seat has its own, and they share nothing but the endpoint. */
+  /** The players of one game. Each seat has its own player; they share only the endpoint. */
   playersOf(game: string, room: string, fallback: Player): (seat: number) => SeatPlayer {
     const { store, clock, metrics, trouble } = this.world;
     const log = moveLog(store, clock, game);
@@ -55,7 +55,7 @@ export class Ai {
         fallback,
         clock,
         moved: (move) => {
-          if (calls.isTaken) return; // it is another node's move
+          if (calls.isTaken) return; // another node makes this move
           metrics.moved(move);
           const kept = log.add({ ...move, at: clock.now(), model: this.model });
           return kept.catch((error: unknown) => trouble(`the AI moves of game ${game}`, error));

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
 import { MemoryStore } from '../testing/ai/memory-store.ts';
 import { ManualClock } from '../testing/manual-clock.ts';
+import { Budget } from './budget.ts';
 import { Creators } from './creators.ts';
-import { Purse } from './purse.ts';
 
 const ADDRESS = '203.0.113.7';
 const wide = { day: 1_000, creator: 100, game: 1_000, seat: 1_000, call: 1_000 };
 
-/** Nodes on one store, with the key of one provider. */
+/** Nodes that share a store and a provider key. */
 function nodes(count: number, { key }: { key?: string } = { key: 'a key' }) {
   const memory = new MemoryStore();
   const clock = new ManualClock();
   const node = () => {
     const creators = new Creators({ store: memory.store, clock, key, trouble: (_, error) => expect(error).toBeNull() });
-    const purse = new Purse(memory.store, clock, wide, (room) => creators.nameOf(room));
+    const budget = new Budget(memory.store, clock, wide, (room) => creators.nameOf(room));
     const spend = async (room: string, micros: number, question: string) => {
-      const answer = await purse.reserve({ game: `game in ${room}`, seat: 0, room }, micros, question);
+      const answer = await budget.reserve({ game: `game in ${room}`, seat: 0, room }, micros, question);
       return 'cap' in answer ? answer.cap : 'spent';
     };
     return { creators, spend };
@@ -24,7 +24,7 @@ function nodes(count: number, { key }: { key?: string } = { key: 'a key' }) {
 }
 const written = (memory: MemoryStore) => JSON.stringify([...memory.streams]);
 
-test('what somebody spends in rooms on two nodes is counted together', async () => {
+test('the spending of one creator on two nodes is added up', async () => {
   const { nodes: both } = nodes(2);
   const [one, other] = both as [(typeof both)[0], (typeof both)[0]];
   one.creators.made('room/a', ADDRESS);
@@ -37,7 +37,7 @@ test('what somebody spends in rooms on two nodes is counted together', async () 
   expect(await one.spend('room/c', 100, '5')).toBe('spent');
 });
 
-test('addresses are not written down, and the name of one changes every day', async () => {
+test('addresses are not stored, and the name of a creator changes every day', async () => {
   const { memory, clock, nodes: all } = nodes(1);
   const creators = all[0]?.creators as Creators;
   creators.made('room/a', ADDRESS);
@@ -52,7 +52,7 @@ test('addresses are not written down, and the name of one changes every day', as
   expect(await others.nameOf('room/a')).not.toBe(today);
 });
 
-test('where no model plays nothing is kept', async () => {
+test('without a model nothing is stored', async () => {
   const { memory, nodes: all } = nodes(1, {});
   const creators = all[0]?.creators as Creators;
   creators.made('room/a', ADDRESS);

@@ -9,25 +9,25 @@ interface Made {
 interface CreatorsWorld {
   readonly store: Store;
   readonly clock: Clock;
-  readonly key: string | null | undefined; // of the provider; null: it wants none; undefined: no model plays here
+  readonly key: string | null | undefined; // of the provider; null: it needs none; undefined: no model is configured
   readonly trouble: (about: string, error: unknown) => void;
 }
 const streamOf = (room: string): string => `ai-creators/${room}`;
 const LETTERS = 22;
 
 /**
- * Whoever made a room. Addresses are not written down: where models cost money, other nodes know a room's creator by a name that is
- * another one every day, and that nobody can tell from an address without the provider's key.
+ * Who created each room, for the budget per creator. Addresses are never stored: other nodes see a name that changes every day and
+ * cannot be computed from an address without the provider's key.
  */
 export class Creators {
   private readonly world: CreatorsWorld;
   private readonly secret: string | Buffer;
-  private readonly visitors = new Map<string, string>(); // by the room's stream, of rooms that were made here
+  private readonly visitors = new Map<string, string>(); // by the stream of the room; only rooms created on this node
   private readonly names = new Map<string, string>();
 
   constructor(world: CreatorsWorld) {
     this.world = world;
-    this.secret = world.key ?? randomBytes(32); // without a key each node counts for itself
+    this.secret = world.key ?? randomBytes(32); // without a key each node counts on its own
   }
   made(room: string, visitor: string): void {
     const { store, clock, key, trouble } = this.world;
@@ -38,11 +38,11 @@ export class Creators {
     const log = new SideLog<Made>(store, clock, streamOf(room));
     log.add({ creator }).catch((error: unknown) => trouble(`who made ${room}`, error));
   }
-  /** The network it was made from, if that was here. */
+  /** The network that created the room, if it was created on this node. */
   visitorOf(room: string): string | undefined {
     return this.visitors.get(room);
   }
-  /** The same for all rooms of a creator, on every node; a room of which nobody knows it pays for itself. */
+  /** The same for all rooms of a creator, on every node. A room with an unknown creator counts alone. */
   async nameOf(room: string): Promise<string> {
     const known = this.names.get(room);
     if (known !== undefined) return known;

@@ -1,37 +1,37 @@
 import { type Completion, type CompletionRequest, type Port, PortFailure, type PortFault } from '@moonrise/bots/llm';
 import type { Clock } from '../clock.ts';
-import type { Breaker } from './breaker.ts';
-import type { Gate } from './gate.ts';
+import type { Budget, Reservation, Scope } from './budget.ts';
+import type { CircuitBreaker } from './circuit-breaker.ts';
 import { costOf, type Prices, worstCost } from './prices.ts';
-import type { Purse, Reservation, Scope } from './purse.ts';
+import type { Semaphore } from './semaphore.ts';
 
-/** One provider, and what all who ask it share. */
+/** A provider and the limits that all of its callers share. */
 export interface SharedEndpoint {
   readonly port: Port;
   readonly prices: Prices;
-  readonly breaker: Breaker;
-  readonly gate: Gate;
-  readonly purse: Purse;
+  readonly breaker: CircuitBreaker;
+  readonly semaphore: Semaphore;
+  readonly budget: Budget;
   readonly clock: Clock;
   readonly called: (outcome: 'answered' | PortFault) => void;
-  readonly shut: (fault: PortFault) => void; // it will not be asked for a while
-  readonly trouble: (error: unknown) => void; // the log of the purse could not be written
+  readonly shut: (fault: PortFault) => void; // calls stop for a while
+  readonly trouble: (error: unknown) => void; // the log of the budget could not be written
 }
 
-// The provider has said no, so it charges nothing. After anything else nobody knows, and the worst is assumed.
+// The provider refused, so it charges nothing. After other failures the charge is unknown, and the worst case is assumed.
 const FREE: readonly PortFault[] = ['unauthorized', 'rejected', 'busy', 'over_budget', 'shut'];
 
-/** The calls of one seat. Those of the same question have the same name on every node. */
+/** Names the calls of one seat. The same call has the same name on every node. */
 export interface Calls {
   next(): string;
   /** Another node makes this call. */
   taken(): void;
 }
 
-/** The endpoint as one seat may use it: within its means, in its turn, and not while it is known to fail. */
+/** The endpoint for one seat, with the budget, the concurrency limit and the circuit breaker applied. */
 export const meteredPort = (shared: SharedEndpoint, scope: Scope, calls: Calls): Port => ({
   complete: async (request, signal) => {
-    const leave = await shared.gate.enter(signal);
+    const leave = await shared.semaphore.enter(signal);
     if (!leave) throw new PortFailure('aborted');
     let completion: Completion | undefined;
     try {
@@ -41,17 +41,17 @@ export const meteredPort = (shared: SharedEndpoint, scope: Scope, calls: Calls):
     }
     if (completion) return completion;
     calls.taken();
-    await ended(signal); // should that node fail, the stand-in moves when time is up
+    await aborted(signal); // if that node fails, the stand-in moves when time is up
     throw new PortFailure('shut');
   },
 });
-const ended = (signal: AbortSignal): Promise<void> =>
+const aborted = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     if (signal.aborted) resolve();
     else signal.addEventListener('abort', () => resolve());
   });
 
-/** Undefined: another node asks. */
+/** Undefined: another node makes this call. */
 async function call(
   shared: SharedEndpoint,
   scope: Scope,
@@ -64,22 +64,22 @@ async function call(
   const worst = worstCost(shared.prices, request);
   const reserved = await reservation(shared, scope, question, worst);
   if (reserved && 'isTaken' in reserved) {
-    breaker.left();
+    breaker.cancelled();
     return undefined;
   }
   if (!reserved) {
-    breaker.left();
+    breaker.cancelled();
     called('over_budget');
     throw new PortFailure('over_budget');
   }
   return paid(shared, reserved, worst, request, signal);
 }
-async function reservation({ purse, trouble }: SharedEndpoint, scope: Scope, question: string, worst: number) {
+async function reservation({ budget, trouble }: SharedEndpoint, scope: Scope, question: string, worst: number) {
   try {
-    const answer = await purse.reserve(scope, worst, question);
+    const answer = await budget.reserve(scope, worst, question);
     return 'cap' in answer ? undefined : answer;
   } catch (error) {
-    trouble(error); // what cannot be written down is not spent
+    trouble(error); // without a stored reservation nothing is spent
     return undefined;
   }
 }
@@ -109,8 +109,8 @@ async function paid(
   }
 }
 
-/** A call that ran out of time is a failure of the endpoint; one that nobody waits for any more is not. */
+/** A timeout counts as a failure of the endpoint; a cancelled call does not. */
 function note({ breaker, clock, shut }: SharedEndpoint, fault: PortFault, signal: AbortSignal): void {
-  if (fault === 'aborted' && signal.reason !== 'late') return breaker.left();
+  if (fault === 'aborted' && signal.reason !== 'late') return breaker.cancelled();
   if (breaker.failed(clock.now(), fault === 'unauthorized')) shut(fault);
 }

@@ -5,16 +5,16 @@ import type { Clock } from '../clock.ts';
 import type { Store } from '../store/store.ts';
 import { entriesOf, SideLog } from './side-log.ts';
 
-/** Why a seat chose as it did, as it is kept. */
+/** Why a seat made a choice, as stored. */
 export interface KeptMotive {
   readonly day: number;
   readonly act?: Id; // by default the vote
-  readonly target: Place | null; // null: nobody
-  readonly chance: number | null; // that it is hunted, as the seat saw it
+  readonly target: Place | null; // null: no target
+  readonly chance: number | null; // that the target is a wolf, in the eyes of the seat
   readonly reason: { readonly type: string; readonly by?: SeatId };
   readonly note?: string; // of a model to itself
 }
-/** What a seat had in mind when it chose. */
+/** The motives of one seat, with the kind of its player. */
 export interface Mind {
   readonly seat: SeatId;
   readonly kind: string;
@@ -25,7 +25,7 @@ const streamOf = (game: string): string => `ai-minds/${game}`;
 export const mindLog = (store: Store, clock: Clock, game: string): SideLog<Mind> =>
   new SideLog(store, clock, streamOf(game));
 
-/** Why a reply is as it is: what was not in mind before. */
+/** The motives that a reply adds to those of the turn before. */
 export function newMotives(turn: Turn, reply: Reply): readonly KeptMotive[] {
   const { note } = reply;
   if (note !== undefined) return note === '' ? [] : noted(turn, reply, note);
@@ -34,7 +34,7 @@ export function newMotives(turn: Turn, reply: Reply): readonly KeptMotive[] {
     .filter((motive) => !known.has(JSON.stringify(motive)))
     .map(kept);
 }
-/** Those of a built-in player, who may have moved in place of a model. */
+/** Motives of a built-in player, which may have stood in for a model. */
 const motivesOf = (memory: Json): readonly Motive[] => motivesIn(standInMemory(memory) ?? memory);
 const kept = ({ day, seat, odds, reason, by }: Motive): KeptMotive => ({
   day,
@@ -42,7 +42,7 @@ const kept = ({ day, seat, odds, reason, by }: Motive): KeptMotive => ({
   chance: odds,
   reason: { type: reason, ...(by !== undefined && { by }) },
 });
-/** The words that a model wrote beside its choices. */
+/** The note that a model wrote with its choices. */
 const noted = ({ view }: Turn, { answers }: Reply, note: string): readonly KeptMotive[] =>
   answers
     .filter(({ text }) => text === undefined)
@@ -55,7 +55,7 @@ const noted = ({ view }: Turn, { answers }: Reply, note: string): readonly KeptM
       note,
     }));
 
-/** The minds of the AI seats of a game that is over, one for each seat and kind that played it. */
+/** The motives of AI seats in a finished game, by seat and kind of player. */
 export async function mindsOf(store: Store, game: string): Promise<readonly Mind[]> {
   const minds = new Map<string, { seat: SeatId; kind: string; motives: KeptMotive[] }>();
   for (const { seat, kind, motives } of await entriesOf<Mind>(store, streamOf(game))) {
@@ -66,5 +66,5 @@ export async function mindsOf(store: Store, game: string): Promise<readonly Mind
   }
   return [...minds.values()];
 }
-/** Whoever changes its mind is remembered by the last one. */
+/** A later motive for the same choice replaces the earlier one. */
 const isSame = (old: KeptMotive, motive: KeptMotive): boolean => old.day === motive.day && old.act === motive.act;

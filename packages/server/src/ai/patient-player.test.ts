@@ -24,7 +24,7 @@ function thinking() {
   return { clock, ending, asked, pass, thought: () => thought };
 }
 
-test('it leaves the seat to its program until time is nearly up, and then moves', async () => {
+test('it waits for the program until time is nearly up, and then moves', async () => {
   const { pass, thought } = thinking();
   await pass(4_999);
   expect(thought()).toBeUndefined();
@@ -32,7 +32,7 @@ test('it leaves the seat to its program until time is nearly up, and then moves'
   expect(thought()).toBe(answer);
 });
 
-test('nobody waits for it once the turn is over, and no timer is left', async () => {
+test('it stops when the turn is over, and leaves no timer', async () => {
   const { clock, ending, asked } = thinking();
   ending.abort();
   await asked;

@@ -9,7 +9,7 @@ test('a cost is exact, and rounded up to a millionth of a dollar', () => {
   expect(costOf(prices, { input: 1, cacheRead: 1, cacheWrite: 1, output: 1 })).toBe(23); // 22.05
 });
 
-test('no request can cost more than was reserved for it, in any script', () => {
+test('no request costs more than was reserved for it, in any script', () => {
   for (const text of ['plain words', 'ह'.repeat(50), '狼'.repeat(50), '🐺'.repeat(50)]) {
     const request = {
       system: [text, text] as const,
@@ -32,6 +32,6 @@ test.each([
   ['claude-haiku-4-5', 1],
 ])('%s has a price', (model, dollars) => expect(priceOf(model)?.input).toBe(dollars * 1_000_000));
 
-test.each(['claude-opus-5-5', 'gpt-oss', 'llama3', ''])('the price of %j is not known', (model) =>
+test.each(['claude-opus-5-5', 'gpt-oss', 'llama3', ''])('the price of %j is unknown', (model) =>
   expect(priceOf(model)).toBeUndefined(),
 );

@@ -2,7 +2,7 @@ import type { CompletionRequest, Usage } from '@moonrise/bots/llm';
 
 export const MICROS = 1_000_000; // to the dollar
 
-/** Micro-dollars for a million tokens. */
+/** Micro-dollars per million tokens. */
 export type Prices = Readonly<Record<keyof Usage, number>>;
 
 const claude = (input: number, output: number): Prices => ({
@@ -12,7 +12,7 @@ const claude = (input: number, output: number): Prices => ({
   cacheWrite: (input * MICROS * 5) / 4,
 });
 
-/** List prices of common models when this was written; a setting overrides them. The first that fits counts. */
+/** List prices of common models at the time of writing; a setting overrides them. The first match counts. */
 const listed: readonly (readonly [RegExp, Prices])[] = [
   [/^claude-opus-4-[5-9]/, claude(5, 25)],
   [/^claude-opus-5(-20\d{6})?$/, claude(5, 25)],
@@ -23,17 +23,17 @@ const listed: readonly (readonly [RegExp, Prices])[] = [
 ];
 export const priceOf = (model: string): Prices | undefined => listed.find(([name]) => name.test(model))?.[1];
 
-/** What these tokens cost, in micro-dollars, rounded up. */
+/** The cost of these tokens in micro-dollars, rounded up. */
 export function costOf(prices: Prices, tokens: Usage): number {
   const kinds = Object.keys(prices) as (keyof Usage)[];
   return Math.ceil(kinds.reduce((sum, kind) => sum + prices[kind] * tokens[kind], 0) / MICROS);
 }
 
-const OVERHEAD = 2_000; // tokens: what a provider wraps around a request
+const OVERHEAD = 2_000; // tokens that a provider adds to a request
 
 /**
- * The most that a request can cost. A token is at least one byte, so there are no more tokens than bytes; at worst all of
- * them are of the dearest kind.
+ * The most a request can cost. A token has at least one byte, so bytes bound the number of tokens; the most expensive kind
+ * of input bounds the price.
  */
 export function worstCost(prices: Prices, { system, messages, schema, maxOutputTokens }: CompletionRequest): number {
   const texts = [...system, ...messages.map(({ text }) => text), JSON.stringify(schema)];

@@ -9,19 +9,19 @@ import type { Ai } from './ai.ts';
 export const LLM = 'llm' as const satisfies AiKind;
 const usual = playerOf('standard') as Player;
 
-/** What can play an AI seat on this server, under any rules. */
+/** The kinds of AI players that this server offers in all rule sets. */
 export const kindsWith = (hasModel: boolean): readonly AiKind[] =>
   aiKind.options.filter((kind) => kind !== PROGRAM && (hasModel || kind !== LLM));
 
 interface PlayedGame {
   readonly id: string;
-  readonly room: string; // whoever made it pays
+  readonly room: string; // its creator pays
   readonly sitters: readonly Sitter[];
 }
 type ProgramAt = (seat: SeatId, standIn: Player) => SeatPlayer | undefined;
 /**
- * Who plays the seats of a game. An AI seat is played by the kind that its sitter names; where a model is named and none is
- * configured, or a program and none is there, and for people who are away, by the usual built-in player.
+ * The players of a game's seats. An AI seat gets the kind that its sitter names. The usual built-in player takes seats of people
+ * who are away, and AI seats whose model is not configured or whose program is not connected.
  */
 export function seatPlayers(
   ai: Ai | null,

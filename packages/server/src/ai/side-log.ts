@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts';
 import { Mailbox } from '../mailbox.ts';
 import type { Store } from '../store/store.ts';
 
-/** What AI seats of one game leave behind. A stream of its own: no view of the game is made from it. */
+/** Data about AI seats, in its own stream, apart from the game log: no view of the game contains it. */
 export class SideLog<T> {
   private readonly store: Store;
   private readonly clock: Clock;
@@ -25,7 +25,7 @@ export class SideLog<T> {
         const seq = this.seq + 1;
         const command = entry as unknown as Json;
         const row = { stream, seq, at, command, commandId: null, events: [], reply: null, deadline: null };
-        const { kind } = await this.store.append(row, seq === 1 ? { done: stream } : undefined); // nothing wakes it
+        const { kind } = await this.store.append(row, seq === 1 ? { done: stream } : undefined); // done: no timer wakes this stream
         this.seq = kind === 'appended' ? seq : undefined;
         if (kind === 'appended') return;
       }
@@ -33,6 +33,6 @@ export class SideLog<T> {
   }
 }
 
-/** They tell what seats thought: only for a game that is over. */
+/** The entries reveal what seats thought: use them for finished games only. */
 export const entriesOf = async <T>(store: Store, stream: string): Promise<readonly T[]> =>
   (await store.read(stream)).map(({ command }) => command as unknown as T);

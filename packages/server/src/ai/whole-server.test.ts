@@ -1,9 +1,9 @@
 import { FakeProvider } from '@moonrise/bots/llm/testing';
 import { expect, test } from 'vitest';
-import { warmed } from '../testing/ai/seated.ts';
+import { warmed } from '../testing/ai/model-seat.ts';
 import { freePort } from '../testing/services/free-port.ts';
 import { serving } from '../testing/serving.ts';
-import { deal, gather, must, type Seat } from '../testing/table.ts';
+import { deal, gather, must, type TestSeat } from '../testing/table.ts';
 import { matchIn } from '../testing/twin.ts';
 import { type KeptMove, movesOf } from './move-log.ts';
 import { LLM } from './seat-players.ts';
@@ -23,7 +23,7 @@ interface Told {
   readonly moves: readonly { readonly source: string }[];
 }
 
-test('a model plays in a real game: its moves are kept apart, its key is nowhere', async () => {
+test('a model plays in a real game: its moves are stored apart, its key appears nowhere', async () => {
   const provider = await FakeProvider.start();
   await warmed(provider);
   const port = await freePort();
@@ -35,7 +35,7 @@ test('a model plays in a real game: its moves are kept apart, its key is nowhere
     serving(
       async (on) => {
         const table = await gather(on, { rules: 'classic', players: 1, stream: () => 'log' });
-        const [anna] = table.seats as [Seat];
+        const [anna] = table.seats as [TestSeat];
         must(await anna.client.ask('set_options', { ai_seats: Array(6).fill(LLM) }));
         expect(anna.client.last('room_updated')).toMatchObject({ ai_kinds: ['easy', 'standard', 'hard', LLM] });
         await deal(table);
@@ -44,7 +44,7 @@ test('a model plays in a real game: its moves are kept apart, its key is nowhere
           const isThere = ({ source }: KeptMove) => source === wanted;
           while (!match.isOver && !(await movesOf(on.store, match.id)).some(isThere)) {
             await on.pass(500);
-            await new Promise((resolve) => setTimeout(resolve, 50)); // the provider lives in another time
+            await new Promise((resolve) => setTimeout(resolve, 50)); // the provider runs on the real clock
           }
         };
         await until('model');

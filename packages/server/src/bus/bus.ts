@@ -1,15 +1,15 @@
 /**
- * How nodes tell one another that there is something new: a rumour that a stream has reached a row. Whoever hears it looks into the
- * store. So one that is lost, doubled, late or a lie costs time and nothing else.
+ * Tells other nodes that a stream has reached a row. These are hints: the receiver reads the store, which is authoritative. So a hint
+ * that is lost, duplicated, late or wrong only costs time.
  */
 export interface Bus {
-  /** Never fails and never waits. */
+  /** Never throws and never waits. */
   tell(stream: string, seq: number): void;
-  /** What other nodes have told; perhaps also what this one has. */
+  /** Called for hints of other nodes, and possibly for those of this node. */
   onTold(listener: Told): void;
   close(): Promise<void>;
 }
 export type Told = (stream: string, seq: number) => void;
 
-/** For a server that is alone. */
+/** For a single server. */
 export const noBus: Bus = { tell: () => {}, onTold: () => {}, close: async () => {} };

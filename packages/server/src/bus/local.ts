@@ -1,6 +1,6 @@
 import type { Bus, Told } from './bus.ts';
 
-/** Joins nodes of one process. Every call gives the bus of one more node. */
+/** Connects nodes in one process. Every call returns the bus of one more node. */
 export function localBus(): () => Bus {
   const nodes = new Set<Told[]>();
   return () => {

@@ -9,14 +9,14 @@ import { openRedisBus } from './redis.ts';
 const program = redisProgram();
 const PATIENCE = { timeout: 60_000, interval: 50 }; // ms
 
-/** Two nodes that hear each other. */
+/** Two nodes that receive each other's hints. */
 async function joined(url: string, said: string[] = []): Promise<readonly [Bus, Bus]> {
   const nodes = [openRedisBus(url, (words) => said.push(words)), openRedisBus(url, () => {})] as const;
   await hears(nodes[0], nodes[1]);
   await hears(nodes[1], nodes[0]);
   return nodes;
 }
-/** Tells until it is heard: what was told before both were there is lost, as it may be. */
+/** Repeats a hint until it arrives: hints sent before both are connected are lost, which is allowed. */
 async function hears(one: Bus, other: Bus): Promise<void> {
   const mark = `mark/${Math.random()}`;
   let isHeard = false;
@@ -44,7 +44,7 @@ describe.skipIf(program === undefined)('Redis', () => {
     return one;
   });
 
-  test('a message that is no rumour is not heard, and the next one is', async () => {
+  test('a malformed message is ignored, and the next hint arrives', async () => {
     const [one, other] = await joined(redis.url);
     const heard: string[] = [];
     other.onTold((stream, seq) => stream.startsWith('game/') && heard.push(`${stream} ${seq}`));
@@ -59,21 +59,21 @@ describe.skipIf(program === undefined)('Redis', () => {
     await Promise.all([one.close(), other.close()]);
   });
 
-  const troubles: Readonly<Record<string, () => Promise<unknown>>> = {
-    'was killed and came back empty': async () => {
+  const outages: Readonly<Record<string, () => Promise<unknown>>> = {
+    'was killed and restarted empty': async () => {
       await redis.crash();
       await pause(300);
       await redis.recover();
     },
-    'has forgotten everything': () => redis.flush(),
-    'stood still for a while': async () => {
+    'was flushed': () => redis.flush(),
+    'was frozen for a while': async () => {
       redis.freeze();
       await pause(500);
       redis.thaw();
     },
   };
-  for (const [trouble, happen] of Object.entries(troubles))
-    test(`when Redis ${trouble}, nodes hear each other again by themselves`, async () => {
+  for (const [outage, happen] of Object.entries(outages))
+    test(`after Redis ${outage}, nodes reconnect by themselves`, async () => {
       const said: string[] = [];
       const [one, other] = await joined(redis.url, said);
       const happening = happen();
@@ -83,12 +83,12 @@ describe.skipIf(program === undefined)('Redis', () => {
       await hears(other, one);
       const told = said.map((words) => (words.includes('again') ? 'back' : 'lost'));
       expect(told.filter((one) => one === 'back')).toHaveLength(told.length / 2);
-      if (trouble.includes('killed')) expect(told).toEqual(['lost', 'back']);
+      if (outage.includes('killed')) expect(told).toEqual(['lost', 'back']);
       await Promise.all([one.close(), other.close()]);
     });
 });
 
-test('a bus without Redis tells nothing and fails nobody, and says so once', async () => {
+test('without Redis the bus sends nothing, throws nothing and logs one line', async () => {
   const said: string[] = [];
   const alone = openRedisBus('redis://127.0.0.1:1', (words, why) => said.push(`${words} ${why}`));
   alone.tell('game/a', 1);

@@ -3,20 +3,21 @@ import { z } from 'zod';
 import type { Bus, Told } from './bus.ts';
 
 const CHANNEL = 'moonrise/told';
-const MOST_WAITING = 1_000; // messages that Redis has not taken yet; more are not sent
-const SLOWEST = 1_000; // ms between attempts to come back
-const rumours = z.array(z.tuple([z.string().max(100), z.int().min(0)])).max(10_000);
+const MOST_WAITING = 1_000; // messages that Redis has not accepted yet; more are dropped
+const SLOWEST = 1_000; // ms between reconnection attempts
+const hints = z.array(z.tuple([z.string().max(100), z.int().min(0)])).max(10_000);
 
-const LOST = 'Redis does not answer: nodes hear of one another late, and count limits each for itself. See REDIS_URL.';
+const LOST =
+  'Redis does not answer: nodes see changes of other nodes late, and each node counts limits on its own. See REDIS_URL.';
 const BACK = 'Redis answers again.';
-type Said = (words: string, why?: string) => void;
+type Report = (message: string, reason?: string) => void;
 
-/** Joins nodes through Redis. While Redis is away nothing is told, and only the operator hears of that. */
-export function openRedisBus(url: string, say: Said): Bus {
+/** Connects nodes through Redis. While Redis is away hints are dropped and the operator is told. */
+export function openRedisBus(url: string, report: Report): Bus {
   const listeners: Told[] = [];
   const client = createClient({
     url,
-    RESP: 3, // one connection both tells and hears
+    RESP: 3, // one connection for publishing and subscribing
     disableOfflineQueue: true,
     commandsQueueMaxLength: MOST_WAITING,
     pingInterval: 5_000,
@@ -24,18 +25,18 @@ export function openRedisBus(url: string, say: Said): Bus {
   });
   let isLost = false;
   client.on('error', ({ message }: Error) => {
-    if (!isLost) say(LOST, message); // each attempt fails anew; polling is the second line
+    if (!isLost) report(LOST, message); // once, not for every attempt
     isLost = true;
   });
-  const hear = (message: string): void => {
-    for (const [stream, seq] of rumoursIn(message)) for (const told of listeners) told(stream, seq);
+  const receive = (message: string): void => {
+    for (const [stream, seq] of hintsIn(message)) for (const told of listeners) told(stream, seq);
   };
   client.on('ready', () => {
-    if (isLost) say(BACK);
+    if (isLost) report(BACK);
     isLost = false;
-    client.subscribe(CHANNEL, hear).catch(() => undefined);
+    client.subscribe(CHANNEL, receive).catch(() => undefined);
   });
-  client.connect().catch(() => undefined); // closed before it was there
+  client.connect().catch(() => undefined); // closed before it was connected
   let news = new Map<string, number>();
   const flush = (): void => {
     const message = JSON.stringify([...news]);
@@ -44,7 +45,7 @@ export function openRedisBus(url: string, say: Said): Bus {
   };
   return {
     tell: (stream, seq) => {
-      if (news.size === 0) setImmediate(flush); // what is told in one turn is one message
+      if (news.size === 0) setImmediate(flush); // all hints of one turn go into one message
       news.set(stream, seq);
     },
     onTold: (listener) => void listeners.push(listener),
@@ -52,9 +53,9 @@ export function openRedisBus(url: string, say: Said): Bus {
   };
 }
 
-function rumoursIn(message: string): z.infer<typeof rumours> {
+function hintsIn(message: string): z.infer<typeof hints> {
   try {
-    return rumours.safeParse(JSON.parse(message)).data ?? [];
+    return hints.safeParse(JSON.parse(message)).data ?? [];
   } catch {
     return [];
   }

@@ -18,11 +18,11 @@ function table() {
   return { clock, chat, say };
 }
 
-test('a line is cleaned and heard', () => {
+test('a line is cleaned and accepted', () => {
   expect(table().say('anna', ' hello\nall ')).toBe('hello all');
 });
 
-test('the sixth line in a breath is refused; others are not; in two seconds it goes on', () => {
+test('the sixth line at once is refused; other players are not limited; after two seconds one more is allowed', () => {
   const { clock, say } = table();
   const lines = ['one thing', 'and another', 'then a third', 'look at this', 'wait for me'];
   for (const line of lines) expect(say('anna', line)).toBe(line);
@@ -34,13 +34,13 @@ test('the sixth line in a breath is refused; others are not; in two seconds it g
   expect(say('anna', 'a sixth line')).toBe('a sixth line');
 });
 
-test('of a burst of a thousand lines five are heard', () => {
+test('of a thousand lines at once five are accepted', () => {
   const { say } = table();
   const heard = Array.from({ length: 1_000 }, (_, i) => say('anna', `${'x'.repeat(i % 7)} number ${i} of many`));
   expect(heard.filter((line) => !line.startsWith('rate_limited')).length).toBe(5);
 });
 
-test('one does not repeat oneself, others may say the same, and later it may be news', () => {
+test('a player cannot repeat a line at once; other players can say it, and the same player can later', () => {
   const { clock, say } = table();
   expect(say('anna', 'Bo is the wolf')).toBe('Bo is the wolf');
   expect(say('anna', 'bo is the WOLF!')).toBe(
@@ -51,13 +51,13 @@ test('one does not repeat oneself, others may say the same, and later it may be 
   expect(say('anna', 'Bo is the wolf')).toBe('Bo is the wolf');
 });
 
-test('what the rules refused was not said', () => {
+test('a line that the rules refuse is not remembered', () => {
   const { chat } = table();
   expect(chat.take('anna', 'Bo is the wolf').ok).toBe(true);
   expect(chat.take('anna', 'Bo is the wolf').ok).toBe(true);
 });
 
-test('what no longer matters is forgotten', () => {
+test('old lines are forgotten', () => {
   const { clock, chat, say } = table();
   for (let i = 0; i < 1_000; i++) say(`somebody-${i}`, 'hello there');
   expect(chat.size).toBe(1_000);

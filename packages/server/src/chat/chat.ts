@@ -2,22 +2,22 @@ import { type Refused, refuseWith } from '@moonrise/protocol';
 import type { Milliseconds } from '../limits/limiter.ts';
 import type { Limits } from '../limits/limits.ts';
 import { cleanText } from './clean-text.ts';
-import { type Heard, hear, isRepeat, type Lines, withLine } from './repeats.ts';
+import { isRepeat, type NormalizedLine, normalizeLine, type RecentLines, withLine } from './repeats.ts';
 
 const repeated = refuseWith('repeated_text', 'You just said that. Say something new, or wait a little.');
 
-/** A line that may be said. */
+/** A cleaned line that is not a repeat. */
 interface Line {
   readonly ok: true;
   readonly text: string;
-  readonly heard: Heard;
+  readonly normalized: NormalizedLine;
 }
 
-/** Everybody's latest lines, for as long as they matter. How fast one may write is for the guards to say. */
+/** Cleans chat lines and refuses repeats. It remembers the recent lines of each sender; `Guards` limit the rate. */
 export class Chat {
   private readonly limits: Limits;
   private readonly now: Milliseconds;
-  private readonly lines = new Map<string, Lines>(); // the longest-quiet first
+  private readonly lines = new Map<string, RecentLines>(); // the longest silent sender first
 
   constructor(limits: Limits, now: Milliseconds) {
     this.limits = limits;
@@ -26,17 +26,17 @@ export class Chat {
   get size(): number {
     return this.lines.size;
   }
-  /** The line as it may be said, or why not. A command that is sent again has its answer already: do not ask here. */
+  /** The cleaned line, or a refusal. Do not call it for a resent command: that one already has its answer. */
   take(sender: string, typed: string): Line | Refused {
     const cleaned = cleanText(typed, this.limits.text_length);
     if (!cleaned.ok) return cleaned;
-    const heard = hear(cleaned.text);
-    const isSaid = isRepeat(this.lines.get(sender) ?? [], heard, this.now(), this.limits.repeat_seconds);
-    return isSaid ? repeated : { ...cleaned, heard };
+    const normalized = normalizeLine(cleaned.text);
+    const isSaid = isRepeat(this.lines.get(sender) ?? [], normalized, this.now(), this.limits.repeat_seconds);
+    return isSaid ? repeated : { ...cleaned, normalized };
   }
-  /** It was said: the rules had nothing against it. */
-  said(sender: string, { heard }: Line): void {
-    const lines = withLine(this.lines.get(sender) ?? [], heard, this.now());
+  /** Remembers a line after the rules have accepted it. */
+  said(sender: string, { normalized }: Line): void {
+    const lines = withLine(this.lines.get(sender) ?? [], normalized, this.now());
     this.lines.delete(sender);
     this.lines.set(sender, lines);
     this.tidy();

@@ -1,14 +1,14 @@
 import { type Refused, refuseWith } from '@moonrise/protocol';
 import { graphemes, isEmoji } from './graphemes.ts';
 
-const MOST_MARKS = 3; // on one letter
+const MOST_MARKS = 3; // combining marks on one letter
 const TOO_MANY_MARKS = new RegExp(`(\\p{M}{${MOST_MARKS}})\\p{M}+`, 'gu');
 const BREAKS_AND_SPACES = /[\p{White_Space}\p{Cc}]+/gu;
-const UNSEEN = /[\p{Cf}\p{Co}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}]/gu;
+const INVISIBLE = /[\p{Cf}\p{Co}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}]/gu;
 const JOINER = /[\u200c\u200d]/;
-const PLAIN = /^[!-~]+(?: [!-~]+)*$/; // most lines: nothing to clean, and as many characters as one counts
+const PLAIN = /^[!-~]+(?: [!-~]+)*$/; // most lines: nothing to clean, and one code unit per character
 
-/** A line as it will be read by all, or why it cannot be said. */
+/** The cleaned line, or a refusal. */
 export function cleanText(typed: string, longest: number): { readonly ok: true; readonly text: string } | Refused {
   const isPlain = PLAIN.test(typed);
   const text = isPlain ? typed : cleaned(typed);
@@ -21,16 +21,16 @@ export function cleanText(typed: string, longest: number): { readonly ok: true; 
 
 function cleaned(typed: string): string {
   const line = typed.normalize('NFC').replace(BREAKS_AND_SPACES, ' ');
-  return withoutUnseen(line).replace(TOO_MANY_MARKS, '$1').replace(/ +/g, ' ').trim();
+  return withoutInvisible(line).replace(TOO_MANY_MARKS, '$1').replace(/ +/g, ' ').trim();
 }
 
-/** Emoji stay whole, and joiners stay inside a letter, where scripts need them. */
-function withoutUnseen(line: string): string {
-  if (line.search(UNSEEN) < 0) return line;
-  const seen = (part: string) =>
-    part.replace(UNSEEN, (unseen, at: number) => (JOINER.test(unseen) && isInside(part, at) ? unseen : ''));
+/** Removes invisible characters, except inside emoji and joiners inside a grapheme, which some scripts need. */
+function withoutInvisible(line: string): string {
+  if (line.search(INVISIBLE) < 0) return line;
+  const visible = (part: string) =>
+    part.replace(INVISIBLE, (found, at: number) => (JOINER.test(found) && isInside(part, at) ? found : ''));
   return graphemes(line)
-    .map((part) => (isEmoji(part) ? part : seen(part)))
+    .map((part) => (isEmoji(part) ? part : visible(part)))
     .join('');
 }
 const isInside = (part: string, at: number): boolean => at > 0 && !JOINER.test(part[at - 1]!);

@@ -1,6 +1,6 @@
 /**
- * How many letters have to be put in, taken out or replaced to make one text of the other; `most + 1` as soon as it is clear
- * that it is more than `most`. Only a band along the diagonal is looked at, so long texts cost little.
+ * The Levenshtein distance, or `most + 1` if it is larger than `most`. Only a band along the diagonal is computed, so long
+ * texts are cheap.
  */
 export function editDistance<T>(a: readonly T[], b: readonly T[], most: number): number {
   const tooMany = most + 1;

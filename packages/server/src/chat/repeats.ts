@@ -1,50 +1,53 @@
 import { editDistance } from './edit-distance.ts';
 
-/** A line as one hears it. */
-export interface Heard {
+/** A line reduced to what a repeat is judged by. */
+export interface NormalizedLine {
   readonly letters: readonly number[];
-  readonly counts: readonly number[]; // of letters, in heaps
+  readonly counts: readonly number[]; // of letters, by bucket
 }
-/** What somebody has said lately, the newest last. */
-export type Lines = readonly { readonly heard: Heard; readonly at: number }[];
+/** The recent lines of one sender, the newest last. */
+export type RecentLines = readonly { readonly normalized: NormalizedLine; readonly at: number }[];
 
 const KEPT = 3;
-const ALWAYS_FINE = 3; // letters: "no", "ok", "yes"
-const LETTERS_PER_CHANGE = 8; // so many letters of a line may hide one that is different
-const HEAPS = 32;
-const UNHEARD = /[^\p{L}\p{M}\p{N}\p{Extended_Pictographic}]+/gu;
+const SHORTEST = 3; // letters: "no", "ok", "yes" may be repeated
+const LETTERS_PER_CHANGE = 8; // one in so many letters may differ
+const BUCKETS = 32;
+const IGNORED = /[^\p{L}\p{M}\p{N}\p{Extended_Pictographic}]+/gu;
 
-/** Without case, signs, and letters drawn out. */
-export function hear(text: string): Heard {
+/** Ignores case, punctuation and repeated letters. */
+export function normalizeLine(text: string): NormalizedLine {
   const letters: number[] = [];
-  const counts: number[] = Array(HEAPS).fill(0);
-  for (const character of text.normalize('NFKC').toLowerCase().replace(UNHEARD, '')) {
+  const counts: number[] = Array(BUCKETS).fill(0);
+  for (const character of text.normalize('NFKC').toLowerCase().replace(IGNORED, '')) {
     const letter = character.codePointAt(0)!;
     if (letter === letters.at(-1)) continue;
     letters.push(letter);
-    counts[letter % HEAPS]!++;
+    counts[letter % BUCKETS]!++;
   }
   return { letters, counts };
 }
 
-/** Whether nearly the same has been said in the last seconds. */
-export function isRepeat(lines: Lines, line: Heard, now: number, seconds: number): boolean {
-  if (line.letters.length <= ALWAYS_FINE) return false;
-  return lines.some(({ heard, at }) => now - at < seconds * 1000 && isNearly(line, heard));
+/** True if nearly the same line was said within the last `seconds`. */
+export function isRepeat(lines: RecentLines, line: NormalizedLine, now: number, seconds: number): boolean {
+  if (line.letters.length <= SHORTEST) return false;
+  return lines.some(({ normalized, at }) => now - at < seconds * 1000 && isNearly(line, normalized));
 }
-function isNearly(a: Heard, b: Heard): boolean {
+function isNearly(a: NormalizedLine, b: NormalizedLine): boolean {
   const most = Math.floor(Math.min(a.letters.length, b.letters.length) / LETTERS_PER_CHANGE);
-  return mustDiffer(a, b) <= most && editDistance(a.letters, b.letters, most) <= most;
+  return leastDistance(a, b) <= most && editDistance(a.letters, b.letters, most) <= most;
 }
-/** How many letters are different at least, however they are placed: it is quickly found, and mostly enough. */
-function mustDiffer(a: Heard, b: Heard): number {
+/** A lower bound of the edit distance, from letter counts alone. It is fast and usually decides. */
+function leastDistance(a: NormalizedLine, b: NormalizedLine): number {
   let [more, less] = [0, 0];
-  for (let heap = 0; heap < HEAPS; heap++) {
-    const change = a.counts[heap]! - b.counts[heap]!;
+  for (let bucket = 0; bucket < BUCKETS; bucket++) {
+    const change = a.counts[bucket]! - b.counts[bucket]!;
     if (change > 0) more += change;
     else less -= change;
   }
   return Math.max(more, less);
 }
 
-export const withLine = (lines: Lines, heard: Heard, at: number): Lines => [...lines.slice(1 - KEPT), { heard, at }];
+export const withLine = (lines: RecentLines, normalized: NormalizedLine, at: number): RecentLines => [
+  ...lines.slice(1 - KEPT),
+  { normalized, at },
+];

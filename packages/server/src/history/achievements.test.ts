@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { type AchievementId, achievements, earnedBy } from './achievements.ts';
 import type { SeatFacts } from './seat-facts.ts';
 
-/** Somebody of the village who has lost a middling game and done nothing in it. */
-const nobody: SeatFacts = {
+/** A villager who lost an average game and did nothing in it. */
+const idle: SeatFacts = {
   players: 7,
   rounds: 3,
   role: 'r',
@@ -41,7 +41,7 @@ const won: Some = { hasWon: true };
 const wolf: Some = { hasWon: true, isWolf: true };
 const here: Some = { isAlive: true, diedAs: null };
 
-/** Each with facts that earn it, and what has to change so that they just miss it. */
+/** For each: facts that earn it, and a change with which it is just missed. */
 const cases: Readonly<Record<AchievementId, readonly [earns: Some, misses: Some]>> = {
   victory: [won, { hasWon: false }],
   for_the_village: [won, { isWolf: true }],
@@ -81,14 +81,14 @@ const cases: Readonly<Record<AchievementId, readonly [earns: Some, misses: Some]
   small_circle: [{ ...won, players: 5 }, { players: 6 }],
 };
 
-test('there are 25 at least, each under a name of its own', () => {
+test('there are at least 25, with different names', () => {
   expect(new Set(achievements.map(({ id }) => id)).size).toBe(achievements.length);
   expect(achievements.length).toBeGreaterThanOrEqual(25);
-  expect(earnedBy(nobody)).toEqual([]);
+  expect(earnedBy(idle)).toEqual([]);
 });
 
 describe.each(achievements.map(({ id }) => id))('%s', (id) => {
   const [earns, misses] = cases[id];
-  test('is earned', () => expect(earnedBy({ ...nobody, ...earns })).toContain(id));
-  test('is just missed', () => expect(earnedBy({ ...nobody, ...earns, ...misses })).not.toContain(id));
+  test('is earned', () => expect(earnedBy({ ...idle, ...earns })).toContain(id));
+  test('is just missed', () => expect(earnedBy({ ...idle, ...earns, ...misses })).not.toContain(id));
 });

@@ -1,11 +1,11 @@
 import type { SeatFacts } from './seat-facts.ts';
 
 interface Achievement {
-  readonly id: string; // its words are the client's
+  readonly id: string; // the client has its texts
   readonly isEarned: (facts: SeatFacts) => boolean;
 }
 
-/** What can be earned in one game. Each follows from the facts of its log, and none knows a role. */
+/** Achievements of a single game. Each is computed from facts of the log, without naming roles. */
 export const achievements = [
   { id: 'victory', isEarned: ({ hasWon }) => hasWon },
   { id: 'for_the_village', isEarned: ({ hasWon, isWolf }) => hasWon && !isWolf },

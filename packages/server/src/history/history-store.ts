@@ -2,9 +2,9 @@ import type { Id } from '@moonrise/engine';
 import type { AchievementId } from './achievements.ts';
 import type { Rating } from './rating.ts';
 
-/** A seat that somebody with a profile has played to the end. */
+/** A finished game of a person with a profile. */
 export interface PlayedSeat {
-  readonly profile: string; // the hash of its secret, here as everywhere
+  readonly profile: string; // the hash of its secret
   readonly game: string;
   readonly seat: number;
   readonly at: number; // when the game ended, epoch ms
@@ -25,54 +25,54 @@ export interface Leader extends Rating {
   readonly games: number;
 }
 
-/** What is remembered of people's games. It lies beside the logs, and can be made again from them but for who played where. */
+/** Stored history of people's games. It can be rebuilt from the logs, except for the links between members and profiles. */
 export interface HistoryStore {
-  /** This member of a room has this profile. Of two profiles the first stays. */
+  /** Links a member of a room to a profile. An existing link stays. */
   tie(player: string, profile: string): Promise<void>;
-  /** Whose these members were is no longer known. */
+  /** Removes the links of these members. */
   untie(players: readonly string[]): Promise<void>;
-  /** Profiles by member, of those who have one. */
+  /** Profiles by member. Members without one are omitted. */
   profilesOf(players: readonly string[]): Promise<ReadonlyMap<string, string>>;
-  /** Finished games that history has not taken up, the oldest first. */
+  /** Finished games that are not recorded yet, the oldest first. */
   waiting(limit: number): Promise<readonly { readonly game: string; readonly at: number }[]>;
   /**
-   * Takes a game up: all of it, or nothing. A game is taken up once: whoever comes later changes nothing. False: a rating has moved since it was read
-   * (`games` is one more than it was), so it has to be worked out again.
+   * Records a game, completely or not at all. Recording it again changes nothing. False: a rating has changed since it was read (the
+   * stored `games` is not one less), so it has to be computed again.
    */
   record(game: string, seats: readonly PlayedSeat[], ratings: readonly KeptRating[]): Promise<boolean>;
   /** The newest first. */
   played(profile: string): Promise<readonly PlayedSeat[]>;
   ratingsOf(profile: string): Promise<readonly KeptRating[]>;
-  /** On the leaderboard; null: not there. */
+  /** The name on the leaderboard; null: not listed. */
   setName(profile: string, name: string | null): Promise<void>;
   nameOf(profile: string): Promise<string | null>;
-  /** Those who want to be named, the best first: whoever is at least so good for sure comes before whoever may be better. */
+  /** People who chose to be listed, ordered by rating minus deviation, so that uncertain ratings do not lead. */
   leaders(rules: Id, limit: number): Promise<readonly Leader[]>;
-  /** Forgets everything about a profile. Games stay, without it. */
+  /** Deletes everything about a profile. The games stay. */
   forget(profile: string): Promise<void>;
 }
 
-/** The parts of a played seat that nobody looks for. */
-type Told = Pick<PlayedSeat, 'rules' | 'players' | 'role' | 'hasWon' | 'isAlive' | 'earned'>;
-export const packed = ({ rules, players, role, hasWon, isAlive, earned }: PlayedSeat): string =>
-  JSON.stringify({ rules, players, role, hasWon, isAlive, earned } satisfies Told);
+/** The parts of a played seat that no query filters by, stored as JSON. */
+type SeatDetails = Pick<PlayedSeat, 'rules' | 'players' | 'role' | 'hasWon' | 'isAlive' | 'earned'>;
+export const detailsJson = ({ rules, players, role, hasWon, isAlive, earned }: PlayedSeat): string =>
+  JSON.stringify({ rules, players, role, hasWon, isAlive, earned } satisfies SeatDetails);
 
-type Found = Readonly<Record<string, unknown>>;
-export const playedOf = ({ profile, game, seat, at, told }: Found): PlayedSeat => ({
+type DatabaseRow = Readonly<Record<string, unknown>>;
+export const playedOf = ({ profile, game, seat, at, told }: DatabaseRow): PlayedSeat => ({
   profile: String(profile),
   game: String(game),
   seat: Number(seat),
   at: Number(at),
-  ...(JSON.parse(String(told)) as Told),
+  ...(JSON.parse(String(told)) as SeatDetails),
 });
-export const ratingOf = ({ profile, rules, rating, deviation, games }: Found): KeptRating => ({
+export const ratingOf = ({ profile, rules, rating, deviation, games }: DatabaseRow): KeptRating => ({
   profile: String(profile),
   rules: String(rules),
   rating: Number(rating),
   deviation: Number(deviation),
   games: Number(games),
 });
-export const leaderOf = ({ name, rating, deviation, games }: Found): Leader => ({
+export const leaderOf = ({ name, rating, deviation, games }: DatabaseRow): Leader => ({
   name: String(name),
   rating: Number(rating),
   deviation: Number(deviation),

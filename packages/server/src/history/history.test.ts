@@ -3,7 +3,7 @@ import { Chance, engine, randomGame, rulesOf } from '@moonrise/engine/testing';
 import { rulesets } from '@moonrise/rulesets';
 import { expect, test } from 'vitest';
 import { type Sitter, type StartCommand, streamOf } from '../matches/rows.ts';
-import { hashOf } from '../rooms/tokens.ts';
+import { hashOf } from '../rooms/access/tokens.ts';
 import { openSqlite } from '../store/index.ts';
 import type { Store } from '../store/store.ts';
 import { inFolder } from '../testing/contract/store/in-folder.ts';
@@ -24,7 +24,7 @@ interface Simulated {
   readonly sitters: readonly Sitter[];
 }
 
-/** Games of all rule sets, played by chance; some seats are people who want to be remembered. */
+/** Random games of all rule sets; some seats are people with a profile. */
 function simulated(count: number): readonly Simulated[] {
   const chance = new Chance(11);
   return Array.from({ length: count }, (_, i): Simulated => {
@@ -66,7 +66,7 @@ const historyOf = (store: Store) =>
     },
   });
 
-/** The same figures, by other means: from the last event of each log, and who died in it. */
+/** The same statistics computed in another way: from the last event of each log and its deaths. */
 function recounted(games: readonly Simulated[], seat: number) {
   const figures = new Map<string, { games: number; wins: number; survived: number }>();
   for (const { rules, log, sitters } of games) {
@@ -86,7 +86,7 @@ function recounted(games: readonly Simulated[], seat: number) {
 
 const games = simulated(GAMES);
 
-test(`statistics of ${GAMES} games are what their logs say, and every achievement is within reach`, () =>
+test(`statistics of ${GAMES} games match their logs, and every achievement can be earned`, () =>
   inFolder(async (folder) => {
     const store = await openSqlite(folder);
     const history = historyOf(store);
@@ -100,12 +100,12 @@ test(`statistics of ${GAMES} games are what their logs say, and every achievemen
       for (const one of played) for (const id of one.earned) earned.add(id);
     }
     const missing = achievements.map(({ id }) => id).filter((id) => !earned.has(id));
-    expect(missing.filter((id) => id !== 'one_voice')).toEqual([]); // chance never agrees
+    expect(missing.filter((id) => id !== 'one_voice')).toEqual([]); // random players never agree
     await history.close();
     await store.close();
   }));
 
-test('taken up at once, game by game, with restarts, or by two nodes: the ratings are the same', () =>
+test('recorded at once, one by one, with restarts, or by several nodes: the ratings are the same', () =>
   inFolder(async (folder) => {
     const some = games.slice(0, 60);
     const ratings = async (name: string, work: (store: Store, reopen: () => Promise<Store>) => Promise<Store>) => {
@@ -147,7 +147,7 @@ test('taken up at once, game by game, with restarts, or by two nodes: the rating
     );
   }));
 
-test('a game that nobody wants remembered, one brought from elsewhere, and one that cannot be read are left out, once', () =>
+test('games without profiles, imported games and unreadable games are skipped once', () =>
   inFolder(async (folder) => {
     const store = await openSqlite(folder);
     const troubles: string[] = [];
@@ -169,7 +169,7 @@ test('a game that nobody wants remembered, one brought from elsewhere, and one t
     await store.close();
   }));
 
-test('somebody who plays against themselves is remembered, and not rated', () =>
+test('a game with the same person in two seats is recorded, but not rated', () =>
   inFolder(async (folder) => {
     const store = await openSqlite(folder);
     const history = historyOf(store);

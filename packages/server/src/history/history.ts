@@ -1,25 +1,25 @@
 import { Mailbox } from '../mailbox.ts';
-import type { RoomEvent } from '../rooms/room-model.ts';
-import { hashOf } from '../rooms/tokens.ts';
+import { hashOf } from '../rooms/access/tokens.ts';
+import type { RoomEvent } from '../rooms/model/room-model.ts';
 import type { KeptRating, Leader, PlayedSeat } from './history-store.ts';
-import { type HistoryWorld, takeUp } from './take-up.ts';
+import { type HistoryWorld, recordGame } from './record-game.ts';
 
-/** What is remembered of one person, who is known by a secret alone. */
+/** The history of one person, identified only by a secret. */
 export interface Profile {
   readonly name: string | null; // on the leaderboard
   readonly played: readonly PlayedSeat[]; // the newest first
   readonly ratings: readonly KeptRating[];
 }
 
-const PAUSE = 30_000; // ms between two looks for games that have ended
-const PORTION = 50; // games at a look
+const PAUSE = 30_000; // ms between two checks for finished games
+const PORTION = 50; // games per query
 
-/** Lets games go on in between: reading a log keeps the process busy for some milliseconds. */
-const breath = () => new Promise((resolve) => setImmediate(resolve));
+/** Lets other work run: recording a game blocks the event loop for some milliseconds. */
+const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
 /**
- * People's games. A game is taken up when it has ended, never before, and once: whether it is this node that does so or another, and whatever
- * becomes of the process in between.
+ * The history of people's games. A game is recorded once, after its end, by whichever node comes first. A crash in between loses
+ * nothing.
  */
 export class History {
   private readonly world: HistoryWorld;
@@ -30,7 +30,7 @@ export class History {
     this.world = world;
     this.lookLater();
   }
-  /** Whoever plays as this member of a room wants to be remembered. That it fails is no reason to lose the seat. */
+  /** Links a member of a room to a profile. A failure is logged only, so that the player keeps the seat. */
   async tie(player: string, secret: string | undefined): Promise<void> {
     if (secret === undefined) return;
     await this.kept.tie(player, hashOf(secret)).catch((error) => this.world.trouble('a profile', error));
@@ -45,27 +45,27 @@ export class History {
     ]);
     return { name, played, ratings };
   }
-  /** False: of nobody with this secret a game is known. Secrets cost nothing, and each name would be kept for ever. */
+  /** False: this profile has no games. Anyone can make up secrets, so their names would fill the store. */
   async setName(secret: string, name: string | null): Promise<boolean> {
     const isKnown = name === null || (await this.profile(secret)).played.length > 0;
     if (isKnown) await this.kept.setName(hashOf(secret), name);
     return isKnown;
   }
   forget(secret: string): Promise<void> {
-    return this.mailbox.post(() => this.kept.forget(hashOf(secret))); // not while a game of theirs is taken up
+    return this.mailbox.post(() => this.kept.forget(hashOf(secret))); // not while one of its games is being recorded
   }
   async leaders(rules: string, limit: number): Promise<readonly Leader[]> {
     await this.catchUp();
     return this.kept.leaders(rules, limit);
   }
-  /** Takes up every game that has ended so far, in the order of their ends. */
+  /** Records all games that have ended so far, in the order of their ends. */
   catchUp(): Promise<void> {
-    return this.mailbox.post(() => this.takeUpAll());
+    return this.mailbox.post(() => this.recordAll());
   }
-  /** A room has closed. Once its games are taken up, nobody needs to know whose its members were. */
+  /** Once the games of a closed room are recorded, the links of its members to profiles are not needed any more. */
   async roomClosed(room: string): Promise<void> {
     const untie = async () => {
-      await this.takeUpAll();
+      await this.recordAll();
       const rows = await this.world.store.read(room);
       const events = rows.flatMap((row) => row.events as unknown as readonly RoomEvent[]);
       await this.kept.untie(events.flatMap((event) => (event.type === 'joined' ? [event.player] : [])));
@@ -80,12 +80,12 @@ export class History {
   private get kept() {
     return this.world.store.history;
   }
-  private async takeUpAll(): Promise<void> {
+  private async recordAll(): Promise<void> {
     for (;;) {
       const waiting = await this.kept.waiting(PORTION);
       for (const { game, at } of waiting) {
-        await takeUp(this.world, game, at);
-        await breath();
+        await recordGame(this.world, game, at);
+        await nextTurn();
       }
       if (waiting.length < PORTION) return;
     }

@@ -2,12 +2,12 @@ import { type AnswerOf, httpRoutes } from '@moonrise/protocol';
 import { expect, test } from 'vitest';
 import { autopilot } from '../testing/autopilot.ts';
 import type { Client } from '../testing/client.ts';
-import { type Serving, serving, type Wishes } from '../testing/serving.ts';
-import { isOver, must, playOut, type Seat, type Table } from '../testing/table.ts';
+import { type Serving, type ServingOptions, serving } from '../testing/serving.ts';
+import { type ClientTable, isOver, must, playOut, type TestSeat } from '../testing/table.ts';
 
 const NAMES = ['Anna', 'Bela', 'Carl', 'Dora'];
 const secretOf = (name: string): string => `${name}-${'x'.repeat(43)}`;
-const leaderboard: Wishes = { env: { MOONRISE_LEADERBOARD: 'on' } };
+const leaderboard: ServingOptions = { env: { MOONRISE_LEADERBOARD: 'on' } };
 
 interface Asked {
   readonly secret?: string;
@@ -30,8 +30,8 @@ const me = async (on: Serving, name: string): Promise<Mine> =>
   (await ask(on, '/api/me', { secret: secretOf(name) })).body;
 
 /** Four people in a lobby, each with a profile. */
-async function gathered(on: Serving, ranked: boolean): Promise<Table> {
-  const seats: Seat[] = [];
+async function gathered(on: Serving, ranked: boolean): Promise<ClientTable> {
+  const seats: TestSeat[] = [];
   let code = '';
   for (const name of NAMES) {
     const client: Client = await on.client();
@@ -41,29 +41,29 @@ async function gathered(on: Serving, ranked: boolean): Promise<Table> {
     code = String(ack.code);
     seats.push({ client, id: String(ack.player_id), token: String(ack.token), name, stream: 'named' });
   }
-  if (ranked) must(await (seats[0] as Seat).client.ask('set_options', { ranked: true }));
+  if (ranked) must(await (seats[0] as TestSeat).client.ask('set_options', { ranked: true }));
   return { on, code, seats };
 }
-async function started({ on, seats }: Table): Promise<void> {
-  must(await (seats[0] as Seat).client.ask('start_game', {}));
+async function started({ on, seats }: ClientTable): Promise<void> {
+  must(await (seats[0] as TestSeat).client.ask('start_game', {}));
   await on.pass(10_000);
   for (const [i, { client }] of seats.entries()) autopilot(client, { seed: `me${i}` });
 }
 
-test('nothing moves before the end; then everybody finds the game, and only their own', () =>
+test('a game is recorded only after its end; then every player sees their own result', () =>
   serving(async (on) => {
     const table = await gathered(on, true);
     const before = await me(on, 'Anna');
     httpRoutes['/api/me'].answer.parse(before);
     expect([before.games, before.statistics, before.ratings, before.leaderboard]).toEqual([[], [], [], false]);
     await started(table);
-    for (let step = 0; !isOver((table.seats[0] as Seat).client); step++) {
+    for (let step = 0; !isOver((table.seats[0] as TestSeat).client); step++) {
       expect(await me(on, NAMES[step % NAMES.length] as string)).toEqual(before);
       expect(await on.store.history.waiting(9)).toEqual([]);
       await on.pass(Math.max(0, (on.clock.next ?? on.clock.now()) - on.clock.now()));
       await on.settled();
     }
-    const { winner, players_with_roles: cards } = (table.seats[0] as Seat).client.last('game_ended') as {
+    const { winner, players_with_roles: cards } = (table.seats[0] as TestSeat).client.last('game_ended') as {
       winner: string;
       players_with_roles: readonly { name: string; role: string; won: boolean }[];
     };
@@ -81,7 +81,7 @@ test('nothing moves before the end; then everybody finds the game, and only thei
     expect((await me(on, 'Stranger')).games).toEqual([]);
   }));
 
-test('a game counts once, also over a stop right after its end', () =>
+test('a game counts once, even if the server stops right after its end', () =>
   serving(async (on) => {
     const table = await gathered(on, true);
     await started(table);
@@ -93,7 +93,7 @@ test('a game counts once, also over a stop right after its end', () =>
     expect([first.games.length, await me(on, 'Bela')]).toEqual([1, first]);
   }));
 
-test('when a room closes it is forgotten whose its members were, also of one who left early; their games stay', () =>
+test('when a room closes the links to profiles are deleted, also for members who left early; their games stay', () =>
   serving(async (on) => {
     const table = await gathered(on, false);
     const passerBy = await on.client();
@@ -113,7 +113,7 @@ test('when a room closes it is forgotten whose its members were, also of one who
     expect((await me(on, 'Anna')).games).toHaveLength(1);
   }));
 
-test('who is forgotten is forgotten, and what runs is not remembered either', () =>
+test('a deleted profile has no games, and its running game is not recorded', () =>
   serving(async (on) => {
     const table = await gathered(on, false);
     await started(table);
@@ -125,10 +125,10 @@ test('who is forgotten is forgotten, and what runs is not remembered either', ()
     expect((await me(on, 'Dora')).games).toEqual([]);
   }));
 
-test('ranked games are for people: with AI seats none starts, and everybody is told that it is ranked', () =>
+test('a ranked game cannot start with AI seats, and every member sees that the room is ranked', () =>
   serving(async (on) => {
     const { seats } = await gathered(on, true);
-    const [anna, bela] = seats as [Seat, Seat];
+    const [anna, bela] = seats as [TestSeat, TestSeat];
     await on.settled();
     expect(bela.client.last('room_updated')).toMatchObject({ ranked: true });
     expect(await bela.client.ask('set_options', { ranked: false })).toMatchObject({ error: { code: 'host_only' } });
@@ -140,7 +140,7 @@ test('ranked games are for people: with AI seats none starts, and everybody is t
     must(await anna.client.ask('start_game', {}));
   }));
 
-test('a room that is not ranked moves no rating', () =>
+test('an unranked game changes no rating', () =>
   serving(async (on) => {
     const table = await gathered(on, false);
     await started(table);
@@ -149,7 +149,7 @@ test('a room that is not ranked moves no rating', () =>
     expect([games.length, ratings]).toEqual([1, []]);
   }));
 
-test('the leaderboard names those who want it, and nobody else', () =>
+test('the leaderboard lists only people who chose it', () =>
   serving(async (on) => {
     expect((await ask(on, '/api/leaderboard')).body).toEqual({ boards: [] });
     const name = (of: string, post: object) => ask(on, '/api/me/name', { secret: secretOf(of), post });
@@ -167,7 +167,7 @@ test('the leaderboard names those who want it, and nobody else', () =>
     expect((await ask(on, '/api/leaderboard')).body).toEqual({ boards: [] });
   }, leaderboard));
 
-test('of somebody who has played nothing no name is kept', () =>
+test('a profile without games cannot be listed', () =>
   serving(async (on) => {
     const secret = secretOf('Anna');
     const { status, body } = await ask(on, '/api/me/name', { secret, post: { name: 'Anna' } });
@@ -175,13 +175,13 @@ test('of somebody who has played nothing no name is kept', () =>
     expect((await me(on, 'Anna')).name).toBeNull();
   }, leaderboard));
 
-test('without the setting there is no leaderboard, and nobody can put a name on it', () =>
+test('without the setting there is no leaderboard, and no name can be set', () =>
   serving(async (on) => {
     expect((await ask(on, '/api/leaderboard')).status).toBe(404);
     expect((await ask(on, '/api/me/name', { secret: secretOf('Anna'), post: { name: 'Anna' } })).status).toBe(404);
   }));
 
-test('the secret comes in a header and nowhere else, and is never written down', () =>
+test('the secret is accepted only in a header, and is never stored or logged', () =>
   serving(async (on) => {
     const secret = secretOf('Anna');
     const table = await gathered(on, true);

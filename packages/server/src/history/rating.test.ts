@@ -4,7 +4,7 @@ import { type Rating, rated, ratedTable, unrated } from './rating.ts';
 const rounded = ({ rating, deviation }: Rating) => `${Math.round(rating)} ± ${Math.round(deviation)}`;
 const shown = (table: readonly Rating[]) => table.map(rounded);
 
-// Worked out apart, by a calculation that gives 1464 ± 151 for Glickman’s own example of all three games in one period.
+// Computed separately, by a program that gives 1464 ± 151 for Glickman’s example of all three games in one period.
 test.each([
   [{ rating: 1400, deviation: 30 }, 1, '1563 ± 175'],
   [{ rating: 1550, deviation: 100 }, 0, '1427 ± 176'],
@@ -13,19 +13,19 @@ test.each([
   expect(rounded(rated({ rating: 1500, deviation: 200 }, against, score))).toBe(after);
 });
 
-test('two who are new meet: one goes up as far as the other goes down', () => {
+test('two new players: the winner gains as much as the loser loses', () => {
   const after = ratedTable([unrated, unrated], [true, false]);
   expect(shown(after)).toEqual(['1662 ± 290', '1338 ± 290']);
 });
 
-test('the number on a side counts for nothing: two wolves against six move as two against two', () => {
+test('the size of a side does not matter: two against six changes as much as two against two', () => {
   const sure = { rating: 1500, deviation: 100 };
   const few = ratedTable(Array(4).fill(sure), [true, true, false, false]);
   const many = ratedTable(Array(8).fill(sure), [true, true, ...Array(6).fill(false)]);
   expect(Math.abs((few[0]?.rating ?? 0) - (many[0]?.rating ?? 0))).toBeLessThan(1.5);
 });
 
-test('nobody pays for weak friends: a strong player loses less in a weak side than in a strong one', () => {
+test('weak teammates cost less: a strong player loses less in a weak side than in a strong one', () => {
   const [strong, weak, usual] = [1800, 1200, 1500].map((rating) => ({ rating, deviation: 80 })) as [
     Rating,
     Rating,
@@ -36,11 +36,11 @@ test('nobody pays for weak friends: a strong player loses less in a weak side th
   expect(loss(weak)).toBeLessThan(loss(strong));
 });
 
-test('where nobody has won, or everybody, nothing moves', () => {
+test('if no one or everyone has won, nothing changes', () => {
   for (const won of [true, false]) expect(ratedTable([unrated, unrated], [won, won])).toEqual([unrated, unrated]);
 });
 
-test('the more is known the less one game moves, and it is never quite sure', () => {
+test('with more games a single one changes less, and the deviation has a minimum', () => {
   let own = unrated;
   const steps: number[] = [];
   for (let i = 0; i < 400; i++) {
@@ -52,7 +52,7 @@ test('the more is known the less one game moves, and it is never quite sure', ()
   expect(own.deviation).toBe(50);
 });
 
-test('people of known strength are found again: after 300 games the order is right', () => {
+test('after 300 games between players of known strength the order is right', () => {
   const strength = [1200, 1350, 1500, 1650, 1800, 1950];
   let state = 7;
   const chance = () => {

@@ -2,7 +2,7 @@ import { type AnswerOf, httpRoutes, type Refused, refuseWith } from '@moonrise/p
 import { rulesets } from '@moonrise/rulesets';
 import type { FastifyRequest } from 'fastify';
 import { nothingHere } from '../http/refuse.ts';
-import { cleanName } from '../rooms/names.ts';
+import { cleanName } from '../rooms/names/names.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { History } from './history.ts';
 import type { PlayedSeat } from './history-store.ts';
@@ -13,7 +13,7 @@ interface RoutesWorld {
   readonly settings: Settings;
 }
 type Answer = (request: FastifyRequest) => Promise<object>;
-type Open = (path: string, answer: Answer) => void;
+type AddRoute = (path: string, answer: Answer) => void;
 
 const LEADERS = 50; // of a rule set
 const noSecret = refuseWith(
@@ -24,8 +24,8 @@ const noGames = refuseWith('not_found', 'This profile has no finished games: fin
 const badName = refuseWith('malformed', 'Send { "name": … }: a text, or null to remove the name.');
 const done = { ok: true };
 
-/** What a person can ask about their own games, and everybody about those who want to be named. */
-export function historyRoutes({ history, settings }: RoutesWorld, get: Open, post: Open): void {
+/** Routes for the own profile, and the public leaderboard. */
+export function historyRoutes({ history, settings }: RoutesWorld, get: AddRoute, post: AddRoute): void {
   const { hasLeaderboard, limits } = settings;
   get(
     '/api/me',
@@ -59,7 +59,7 @@ export function historyRoutes({ history, settings }: RoutesWorld, get: Open, pos
   });
 }
 
-/** Whoever has the secret is the owner. It comes in a header: addresses are written down in too many places. */
+/** The secret identifies the owner. It comes in a header, because URLs are logged in too many places. */
 const owned =
   (answer: (secret: string, request: FastifyRequest) => Promise<object | Refused>): Answer =>
   async (request) => {

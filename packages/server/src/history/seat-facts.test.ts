@@ -1,8 +1,8 @@
 import { type Cast, play } from '@moonrise/engine/testing';
 import { ruleset } from '@moonrise/rulesets';
 import { expect, test } from 'vitest';
+import { summaryOf } from './game-summary.ts';
 import { factsOf } from './seat-facts.ts';
-import { taleOf } from './tale.ts';
 
 function told(id: string, cast: Cast, script: string, centre: readonly string[] = []) {
   const roles: Record<string, number> = {};
@@ -11,13 +11,13 @@ function told(id: string, cast: Cast, script: string, centre: readonly string[] 
   if (!built.ok) throw new Error(built.message);
   const { log, game } = play(built.rules, cast, script, { centre });
   expect(game.state.outcome, 'the game is over').not.toBeNull();
-  const tale = taleOf(built.rules, log);
-  return (name: string) => factsOf(tale, Object.keys(cast).indexOf(name));
+  const summary = summaryOf(built.rules, log);
+  return (name: string) => factsOf(summary, Object.keys(cast).indexOf(name));
 }
 
 const six = { Ann: 'werewolf', Bob: 'seer', Cid: 'doctor', Dee: 'villager', Eve: 'villager', Fay: 'villager' } as const;
 
-test('a rescue, a look, and a wolf exiled by one vote', () => {
+test('a rescue, a check, and a wolf exiled by one vote', () => {
   const of = told(
     'classic',
     six,
@@ -60,7 +60,7 @@ test('a rescue, a look, and a wolf exiled by one vote', () => {
   expect(of('Fay')).toMatchObject({ ballots: 0, counts: 2, exiles: 1, villagersExiled: 0, rounds: 2, players: 6 });
 });
 
-test('a wolf exiled by everybody else, and a lone voice before', () => {
+test('a wolf exiled by all others, after a single vote the day before', () => {
   const of = told(
     'classic',
     six,
@@ -92,7 +92,7 @@ test('a wolf exiled by everybody else, and a lone voice before', () => {
   expect(of('Ann')).toMatchObject({ unanimous: 0, caught: 0 });
 });
 
-test('whoever is held at the threshold while somebody may pray was exiled all the same', () => {
+test('an exile counts, also if a prayer could have stopped it', () => {
   const of = told(
     'classic',
     { Ann: 'werewolf', Bob: 'priest', Cid: 'villager', Dee: 'villager', Eve: 'villager' },
@@ -112,7 +112,7 @@ test('whoever is held at the threshold while somebody may pray was exiled all th
   expect(of('Cid')).toMatchObject({ exiles: 1, villagersExiled: 0, caught: 1, unanimous: 1, alone: 0, hasWon: true });
 });
 
-test('a shot is no worse for the prayer that could have saved its target', () => {
+test('a shot counts, also if a prayer could have stopped it', () => {
   const of = told(
     'moonrise',
     { Ann: 'wolf', Bob: 'priest', Cid: 'gunner', Dee: 'villager', Eve: 'villager' },
@@ -128,7 +128,7 @@ test('a shot is no worse for the prayer that could have saved its target', () =>
   expect(of('Cid')).toMatchObject({ shot: 1, avenged: 0, hasWon: true });
 });
 
-test('villagers exiled; the dead are asked nothing more', () => {
+test('exiled villagers; the dead do not vote any more', () => {
   const of = told(
     'classic',
     six,
@@ -181,7 +181,7 @@ const seven = {
   Gus: 'villager',
 } as const;
 
-test('a wolf shot by day, and one taken along by the dead', () => {
+test('a wolf shot by day, and one shot by a dying player', () => {
   const of = told(
     'moonrise',
     seven,
@@ -214,7 +214,7 @@ const bitten = {
   Gus: 'villager',
 } as const;
 
-test('a bitten villager ends as one of the pack, and wins with it', () => {
+test('a bitten villager joins the pack and wins with it', () => {
   const of = told(
     'moonrise',
     bitten,
@@ -261,7 +261,7 @@ test('a bitten villager ends as one of the pack, and wins with it', () => {
   expect(of('Fay')).toMatchObject({ hasWon: false, isAlive: true, isWolf: false, recruited: 0 });
 });
 
-test('cards that change places in one night: what lies before a seat in the end counts', () => {
+test('when cards are swapped, the final card counts', () => {
   const of = told(
     'one-night',
     { Ann: 'robber', Bob: 'werewolf', Cid: 'seer', Dee: 'villager' },

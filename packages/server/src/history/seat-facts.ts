@@ -1,49 +1,49 @@
 import type { Game, Id, SeatId } from '@moonrise/engine';
 import { leaders } from '@moonrise/engine/kit';
-import type { Count, GameTale, ToldDeed } from './tale.ts';
+import type { Count, DatedDeed, GameSummary } from './game-summary.ts';
 
-/** What the log of a finished game says about one seat. Everything in history is made of this. */
+/** Facts about one seat from the log of a finished game. All history is computed from them. */
 export interface SeatFacts {
   readonly players: number;
   readonly rounds: number;
   readonly role: Id; // as dealt
-  readonly isChanged: boolean; // another card in the end
-  readonly isWolf: boolean; // in the end
+  readonly isChanged: boolean; // the final card is not the dealt one
+  readonly isWolf: boolean; // at the end
   readonly hasWon: boolean;
   readonly winners: number;
-  readonly isAlive: boolean; // in the end
-  readonly diedAs: number | null; // 1: the first who died
-  readonly living: number; // in the end
-  readonly wolves: number; // in the end
+  readonly isAlive: boolean; // at the end
+  readonly diedAs: number | null; // 1: died first
+  readonly living: number; // at the end
+  readonly wolves: number; // at the end
   readonly wolvesLiving: number;
-  readonly exiles: number; // by the village's vote
+  readonly exiles: number; // by vote of the village
   readonly villagersExiled: number;
-  readonly counts: number; // votes that were held while the seat lived
-  readonly ballots: number; // of its own that named somebody
-  readonly onWolves: number; // of these
+  readonly counts: number; // votes held while the seat was alive
+  readonly ballots: number; // its own ballots with a target
+  readonly onWolves: number; // of these ballots
   readonly caught: number; // wolves exiled with its ballot
   readonly decided: number; // of these, by one vote
-  readonly unanimous: number; // of these, by everybody else who lived, four at least
-  readonly alone: number; // times nobody else voted for a wolf, who stayed
+  readonly unanimous: number; // of these, by all other living seats, at least four
+  readonly alone: number; // times it was the only one to vote for a wolf, and no one was exiled
   readonly named: number; // ballots against it
-  readonly narrow: number; // times it stayed with as many as whoever had most, or one fewer
-  readonly rescues: number; // whom it protected was attacked, and lived
-  readonly seen: number; // different wolves whom it has looked at
-  readonly shot: number; // wolves whom it killed as one of the village
+  readonly narrow: number; // times it survived a vote with the most ballots, or one fewer
+  readonly rescues: number; // a player it protected was attacked and survived
+  readonly seen: number; // different wolves it has checked
+  readonly shot: number; // wolves it killed as a villager
   readonly avenged: number; // of these, after its own death
   readonly recruited: number;
-  readonly turned: number; // times its card became another
-  readonly lines: number; // said to everybody
-  readonly mostLines: number; // of anybody else
+  readonly turned: number; // times its card changed
+  readonly lines: number; // public chat lines
+  readonly mostLines: number; // of any other seat
 }
 
-export function factsOf(tale: GameTale, seat: SeatId): SeatFacts {
-  return { ...ending(tale, seat), ...voting(tale, seat), ...deedsOf(tale, seat), ...talk(tale, seat) };
+export function factsOf(summary: GameSummary, seat: SeatId): SeatFacts {
+  return { ...ending(summary, seat), ...voting(summary, seat), ...deedsOf(summary, seat), ...talk(summary, seat) };
 }
 
 const isWolf = (game: Game, seat: SeatId): boolean => game.team(seat) === game.rules.wolves;
 
-function ending({ game, deaths, turned }: GameTale, seat: SeatId) {
+function ending({ game, deaths, turned }: GameSummary, seat: SeatId) {
   const { outcome, dealt, cards } = game.state;
   const wolves = game.seats.filter(({ id }) => isWolf(game, id));
   const died = deaths.findIndex((death) => death.seat === seat);
@@ -66,11 +66,11 @@ function ending({ game, deaths, turned }: GameTale, seat: SeatId) {
 
 const votesFor = ({ ballots }: Count, seat: SeatId): number =>
   ballots.filter(({ targets }) => targets.includes(seat)).length;
-/** Ballots for whoever came next to the one with most. */
-const second = ({ ballots }: Count, first: SeatId): number =>
+/** The second highest number of ballots. */
+const runnerUp = ({ ballots }: Count, first: SeatId): number =>
   leaders(ballots.filter(({ targets }) => !targets.includes(first))).votes;
 
-function voting({ counts, wasWolf }: GameTale, seat: SeatId) {
+function voting({ counts, wasWolf }: GameSummary, seat: SeatId) {
   const mine = counts.filter(({ living }) => living.includes(seat));
   const named = mine.flatMap((count) => {
     const target = count.ballots.find((ballot) => ballot.seat === seat)?.targets[0];
@@ -87,7 +87,7 @@ function voting({ counts, wasWolf }: GameTale, seat: SeatId) {
     ballots: named.length,
     onWolves: named.filter(({ isOnWolf }) => isOnWolf).length,
     caught: caught.length,
-    decided: caught.filter(({ count, target }) => count.top - second(count, target) === 1).length,
+    decided: caught.filter(({ count, target }) => count.top - runnerUp(count, target) === 1).length,
     unanimous: caught.filter(({ count }) => count.top >= 4 && count.top === count.living.length - 1).length,
     alone: named.filter(
       ({ count, target, isOnWolf }) => isOnWolf && votesFor(count, target) === 1 && count.exiled.length === 0,
@@ -97,11 +97,11 @@ function voting({ counts, wasWolf }: GameTale, seat: SeatId) {
   };
 }
 
-function deedsOf(tale: GameTale, seat: SeatId) {
-  const { deeds, deaths, turned, wasWolf, game } = tale;
+function deedsOf(summary: GameSummary, seat: SeatId) {
+  const { deeds, deaths, turned, wasWolf, game } = summary;
   const mine = deeds.filter((deed) => deed.seat === seat);
   const as = (isOne: boolean) => mine.filter(({ frame }) => wasWolf(frame, seat) === isOne);
-  const targetsOf = ({ frame, targets }: ToldDeed) => targets.map((target) => ({ frame, target }));
+  const targetsOf = ({ frame, targets }: DatedDeed) => targets.map((target) => ({ frame, target }));
   const isWolfThen = ({ frame, target }: { frame: string; target: SeatId }) =>
     target < game.seats.length && wasWolf(frame, target);
   const shots = as(false)
@@ -115,7 +115,7 @@ function deedsOf(tale: GameTale, seat: SeatId) {
   };
   const looks = as(false).filter(({ aim }) => aim === 'learn');
   return {
-    rescues: mine.filter((deed) => deed.aim === 'help' && isRescue(tale, deed)).length,
+    rescues: mine.filter((deed) => deed.aim === 'help' && isRescue(summary, deed)).length,
     seen: new Set(
       looks
         .flatMap(targetsOf)
@@ -130,8 +130,8 @@ function deedsOf(tale: GameTale, seat: SeatId) {
   };
 }
 
-/** Whom the pack agreed on that night was protected by this deed, and lived. */
-function isRescue({ deeds, deaths, wasWolf }: GameTale, { day, targets }: ToldDeed): boolean {
+/** True if the pack agreed on a victim that night, this deed protected it, and it survived. */
+function isRescue({ deeds, deaths, wasWolf }: GameSummary, { day, targets }: DatedDeed): boolean {
   const attacks = deeds.filter(
     (deed) => deed.day === day && deed.isNight && deed.aim === 'harm' && wasWolf(deed.frame, deed.seat),
   );
@@ -141,7 +141,7 @@ function isRescue({ deeds, deaths, wasWolf }: GameTale, { day, targets }: ToldDe
   return isAgreed && targets.includes(prey) && !deaths.some((d) => d.seat === prey && d.day === day && d.isNight);
 }
 
-function talk({ lines, game }: GameTale, seat: SeatId) {
+function talk({ lines, game }: GameSummary, seat: SeatId) {
   const others = game.seats.filter(({ id }) => id !== seat).map(({ id }) => lines[id] ?? 0);
   return { lines: lines[seat] ?? 0, mostLines: Math.max(0, ...others) };
 }

@@ -2,7 +2,7 @@ import type { Id } from '@moonrise/engine';
 import { type AchievementId, achievements } from './achievements.ts';
 import type { PlayedSeat } from './history-store.ts';
 
-/** Of all games in which somebody was dealt this role. */
+/** The games of one person in which they were dealt this role. */
 export interface RoleStatistics {
   readonly rules: Id;
   readonly role: Id;
@@ -13,10 +13,10 @@ export interface RoleStatistics {
 export interface EarnedTimes {
   readonly id: AchievementId;
   readonly times: number;
-  readonly first: string | null; // the game in which it was earned first
+  readonly first: string | null; // the first game in which it was earned
 }
 
-/** By rule set and role, what was played most first. */
+/** By rule set and role, the most played first. */
 export function statisticsOf(played: readonly PlayedSeat[]): readonly RoleStatistics[] {
   const found = new Map<string, RoleStatistics>();
   for (const { rules, role, hasWon, isAlive } of played) {
@@ -30,7 +30,7 @@ export function statisticsOf(played: readonly PlayedSeat[]): readonly RoleStatis
     .map(([, statistics]) => statistics);
 }
 
-/** All there are, in their order; `played` has the newest first. */
+/** All achievements in their order. `played` has the newest game first. */
 export const earnedIn = (played: readonly PlayedSeat[]): readonly EarnedTimes[] =>
   achievements.map(({ id }) => {
     const games = played.filter(({ earned }) => earned.includes(id));

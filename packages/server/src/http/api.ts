@@ -3,12 +3,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { historyRoutes } from '../history/routes.ts';
 import { visitorKey } from '../limits/addresses.ts';
 import { version } from '../operations/version.ts';
+import { CompressedText } from './compressed-text.ts';
 import { finishedGame } from './finished-game.ts';
-import { Packed } from './packed.ts';
 import { pictures } from './pictures.ts';
 import { refuse } from './refuse.ts';
 import { rulesetInWords } from './ruleset-list.ts';
-import { languageOf, rulesetLists } from './ruleset-lists.ts';
+import { languageOf, rulesetListCache } from './ruleset-list-cache.ts';
 import type { HttpWorld } from './world.ts';
 
 const noLobby = refuseWith('unknown_room', 'No open lobby has this code: check it and try again.');
@@ -17,7 +17,7 @@ const noGame = refuseWith('unknown_game', 'No finished game has this id. Running
 export function api(app: FastifyInstance, world: HttpWorld): void {
   const { settings, guards, rooms, store } = world;
   const visitorOf = (
-    { ip = 'gone' }: FastifyRequest, // whoever has hung up has no address
+    { ip = 'gone' }: FastifyRequest, // a closed connection has no address
   ) => (settings.isUnlimited(ip) ? null : visitorKey(ip));
   const limited = async (request: FastifyRequest, reply: FastifyReply) => {
     const visitor = visitorOf(request);
@@ -33,17 +33,17 @@ export function api(app: FastifyInstance, world: HttpWorld): void {
       handler: async (request, reply) => {
         const found = await answer(request);
         if (isRefusal(found)) return refuse(reply, found);
-        return found instanceof Packed ? found.send(request, reply) : found;
+        return found instanceof CompressedText ? found.send(request, reply) : found;
       },
     });
   const get = route('GET');
 
-  const lists = rulesetLists();
-  const description = new Packed(JSON.stringify(openApi(version, settings.publicUrl ?? undefined)));
+  const lists = rulesetListCache();
+  const description = new CompressedText(JSON.stringify(openApi(version, settings.publicUrl ?? undefined)));
   get('/api/rulesets', async (request) => lists(request));
   get('/api/rulesets/:id', async ({ params, query }) => {
     const found = rulesetInWords(languageOf(query), (params as { id: string }).id, (query as Query).options);
-    return isRefusal(found) ? found : new Packed(JSON.stringify(found));
+    return isRefusal(found) ? found : new CompressedText(JSON.stringify(found));
   });
   pictures(app);
   get('/api/openapi.json', async () => description);

@@ -9,7 +9,7 @@ const unbuilt = '<!doctype html><title>Moonrise</title><h1>Moonrise</h1><p>The w
 
 export type ShowPage = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
-/** The web client: one page at every address a player may open, and the files it is made of. Gives back what shows the page. */
+/** Serves the web client: its files, and one page at all these addresses. Returns the handler that sends the page. */
 export async function clientPages(
   app: FastifyInstance,
   publicUrl: string | null,
@@ -22,9 +22,11 @@ export async function clientPages(
     cacheControl: false,
     preCompressed: true,
     setHeaders: (reply, path) => {
-      // Names of built files change with their content.
+      // The names of built files contain a hash of their content.
       const isBuilt = path.startsWith(join(PUBLIC, 'assets'));
       reply.header('cache-control', isBuilt ? 'public, max-age=31536000, immutable' : 'no-cache');
+      const script = isBuilt && /[^/\\]+\.js(?=$|\.br$|\.gz$)/.exec(path)?.[0]; // packed or not
+      if (script) reply.header('sourcemap', `/assets/${script}.map`);
     },
   });
   const page = withStart(readPage(), addresses[0]);
@@ -45,10 +47,10 @@ function readPage(): string {
   }
 }
 
-/** The links to the start page lead to the first page of this server. */
+/** Tells the client which page is the start page of this server. */
 const withStart = (page: string, start: string): string => page.replace('<html ', `<html data-start="${start}" `);
 
-/** Whoever draws a preview card for a link needs the picture's whole address. */
+/** Link previews need an absolute picture URL. */
 const withPreview = (page: string, origin: string): string =>
   page.replace('content="/og.png"', `content="${origin}/og.png"`);
 

@@ -1,19 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import fastify, { type FastifyInstance } from 'fastify';
 import { clientPages } from './client-pages.ts';
-import { guarded } from './headers.ts';
+import { addSecurityHeaders } from './headers.ts';
 import { pictures } from './pictures.ts';
 import { nothingHere, refuse } from './refuse.ts';
-import { rulesetLists } from './ruleset-lists.ts';
+import { rulesetListCache } from './ruleset-list-cache.ts';
 
 export type ClientSite = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** The web client with its words and pictures, for a server that has other things to show than rooms. */
+/** The web client with its texts and pictures, for a server without rooms, such as the contest server. */
 export async function openClientSite(pages: readonly [first: string, ...others: string[]]): Promise<ClientSite> {
   const app = fastify() as unknown as FastifyInstance;
-  await guarded(app, null);
+  await addSecurityHeaders(app, null);
   await clientPages(app, null, pages);
-  const lists = rulesetLists();
+  const lists = rulesetListCache();
   app.get('/api/rulesets', (request, reply) => lists(request).send(request, reply));
   pictures(app);
   app.get('/', (_, reply) => reply.redirect(pages[0]));

@@ -15,7 +15,7 @@ import type { Store } from '../store/store.ts';
 type Finished = AnswerOf<'/api/games/{id}'>;
 const ID = /^[\w-]{1,64}$/;
 
-/** A finished game with its whole log; undefined if there is none with this id, or if it still runs. */
+/** A finished game with its whole log; undefined if there is none with this id or if it is still running. */
 export async function finishedGame(store: Store, id: string): Promise<Finished | undefined> {
   const file = ID.test(id) ? await exportGame(store, id) : undefined;
   const started = file && eventIn(file, 'started');
@@ -41,14 +41,14 @@ export async function finishedGame(store: Store, id: string): Promise<Finished |
   };
 }
 
-/** As the table knew them. A game that was brought here from elsewhere has names only. */
+/** The sitters of the game. An imported game has only names. */
 async function sittersOf(store: Store, id: string, names: readonly string[]): Promise<readonly Sitter[]> {
   const [first] = await store.read(streamOf(id));
   const begin = first?.command as { readonly sitters?: readonly Sitter[] } | undefined;
   return begin?.sitters ?? names.map((name, seat) => ({ id: `seat-${seat + 1}`, name, player: null }));
 }
 
-/** AI seats with what they are known to have thought; and people who were away, with whoever played for them. */
+/** The motives of AI seats, and of bots that played for people who were away. */
 async function mindsIn(store: Store, id: string, sitters: readonly Sitter[]): Promise<Finished['minds']> {
   const kept = await mindsOf(store, id);
   const silent = sitters.flatMap(({ kind }, seat): Mind[] =>

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { refuse } from './refuse.ts';
 import type { HttpWorld } from './world.ts';
 
-/** For whoever watches over the server. */
+/** Liveness and readiness for monitoring. */
 export function health(app: FastifyInstance, { store, isClosing }: HttpWorld): void {
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (_, reply) => {

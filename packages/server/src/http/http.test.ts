@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { exportGame } from '../store/game-transfer.ts';
 import { autopilot } from '../testing/autopilot.ts';
 import { type Serving, serving } from '../testing/serving.ts';
-import { deal, gather, must, playOut, type Seat } from '../testing/table.ts';
+import { deal, gather, must, playOut, type TestSeat } from '../testing/table.ts';
 import { pictureOf } from './pictures.ts';
 
 const get = async (on: Serving, path: string) => {
@@ -17,13 +17,13 @@ const get = async (on: Serving, path: string) => {
 };
 const schemaOf = (path: keyof typeof httpRoutes) => httpRoutes[path].answer as { parse(value: unknown): unknown };
 
-test('it says that it is alive, and ready', () =>
+test('liveness and readiness', () =>
   serving(async (on) => {
     expect(await get(on, '/healthz')).toMatchObject({ status: 200, body: { status: 'ok' } });
     expect(await get(on, '/readyz')).toMatchObject({ status: 200, body: { status: 'ready' } });
   }));
 
-test('the rule sets are listed as described', () =>
+test('the rule sets are listed as documented', () =>
   serving(async (on) => {
     const { body } = await get(on, '/api/rulesets');
     schemaOf('/api/rulesets').parse(body);
@@ -35,7 +35,7 @@ test('the rule sets are listed as described', () =>
     expect((await get(on, '/api/openapi.json')).body.openapi).toBe('3.1.0');
   }));
 
-test('the rule sets can be had in each language that is listed; any other is English', () =>
+test('the rule sets are available in every listed language; other languages give English', () =>
   serving(async (on) => {
     const nameIn = async (lang: string) => {
       const { body } = await get(on, `/api/rulesets?lang=${lang}`);
@@ -50,7 +50,7 @@ test('the rule sets can be had in each language that is listed; any other is Eng
     ]);
   }));
 
-test('a rule set is described as a game with these options has it', () =>
+test('a rule set is described with the given options', () =>
   serving(async (on) => {
     const entry = (query = '') => get(on, `/api/rulesets/moonrise${query}`);
     const { body: plain } = await entry();
@@ -81,7 +81,7 @@ test.each([
   }),
 );
 
-test('an address that leads nowhere shows people a page, and programs a refusal', () =>
+test('an unknown address gives browsers a page, and programs an error', () =>
   serving(async (on) => {
     const browser = { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } };
     const page = await fetch(`${on.url}/nowhere/at/all`, browser);
@@ -90,7 +90,7 @@ test('an address that leads nowhere shows people a page, and programs a refusal'
     expect(await get(on, '/nowhere')).toMatchObject({ status: 404, body: { error: { code: 'not_found' } } });
   }));
 
-test('every picture that a role names is in one file, which is fetched once', () =>
+test('all role pictures are in one file, which is cached', () =>
   serving(async (on) => {
     const { status, headers, text } = await get(on, '/pictures.svg');
     expect([status, headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
@@ -102,14 +102,14 @@ test('every picture that a role names is in one file, which is fetched once', ()
     expect((await fetch(`${on.url}/pictures.svg`, again)).status).toBe(304);
   }));
 
-test('a lobby is found by its code, as typed', () =>
+test('a lobby is found by its code, also in lower case and with a dash', () =>
   serving(async (on) => {
     const table = await gather(on, { rules: 'classic', players: 4 });
     const typed = `${table.code.slice(0, 2)}-${table.code.slice(2)}`.toLowerCase();
     const { body } = await get(on, `/api/rooms/${typed}`);
     const found = { code: table.code, rules: 'classic', players: 4, password: false };
     expect(schemaOf('/api/rooms/{code}').parse(body)).toEqual(found);
-    must(await (table.seats[0] as Seat).client.ask('set_password', { password: 'Vollmond 12' }));
+    must(await (table.seats[0] as TestSeat).client.ask('set_password', { password: 'Vollmond 12' }));
     expect((await get(on, `/api/rooms/${typed}`)).body).toEqual({ ...found, password: true });
     await deal(table);
     expect(await get(on, `/api/rooms/${table.code}`)).toMatchObject({
@@ -118,10 +118,10 @@ test('a lobby is found by its code, as typed', () =>
     });
   }));
 
-test('a game is not there while it runs, for anybody; then all of it is, and it can be verified', () =>
+test('a game is hidden while it runs; afterwards it is complete and can be verified', () =>
   serving(async (on) => {
     const table = await gather(on, { rules: 'moonrise', players: 7, options: { chaos: true } });
-    const [anna] = table.seats as [Seat];
+    const [anna] = table.seats as [TestSeat];
     for (const [i, { client }] of table.seats.entries()) autopilot(client, { seed: `h${i}` });
     await deal(table);
     const id = String(anna.client.last('game_started')?.game_id);
@@ -143,7 +143,7 @@ test('a game is not there while it runs, for anybody; then all of it is, and it 
     expect((await get(on, `/api/games/${id}`)).status).toBe(200);
   }));
 
-test('what is not there is refused in the same words everywhere', () =>
+test('unknown paths give the same kind of error everywhere', () =>
   serving(async (on) => {
     for (const path of ['/nope', '/api/nope', '/api/games/../../etc/passwd', '/.git/config', '/api/games/%00'])
       expect(await get(on, path)).toMatchObject({
@@ -154,7 +154,7 @@ test('what is not there is refused in the same words everywhere', () =>
     expect(posted.status).toBeLessThan(500);
   }));
 
-test('every answer has the headers of a careful server; those for https only where there is https', () =>
+test('every answer has security headers; those for https only with https', () =>
   serving(async (on) => {
     for (const path of ['/', '/api/rulesets', '/healthz', '/nope']) {
       const { headers } = await get(on, path);
@@ -169,18 +169,18 @@ test('every answer has the headers of a careful server; those for https only whe
     }
   }));
 
-test('over https browsers are told to stay there', () =>
+test('with https, browsers are told to use only https', () =>
   serving(
     async (on) => {
       const { headers } = await get(on, '/');
       expect(headers.get('content-security-policy')).toContain('upgrade-insecure-requests');
-      expect(headers.get('strict-transport-security')).toBe('max-age=15552000'); // and promises nothing for other hosts
+      expect(headers.get('strict-transport-security')).toBe('max-age=15552000'); // without subdomains
     },
     { env: { PUBLIC_URL: 'https://wolf.example' } },
   ));
 
 test.each(['/', '/r/K7QM', '/watch/K7QM', '/tv/K7QM', '/games/01ABC', '/guide', '/guide/classic', '/lab'])(
-  '%s is the client’s page: nothing in it runs inline, and nobody indexes it',
+  '%s is the client’s page: without inline scripts, and not indexed',
   (path) =>
     serving(async (on) => {
       const { text, status, headers } = await get(on, path);
@@ -193,7 +193,7 @@ test.each(['/', '/r/K7QM', '/watch/K7QM', '/tv/K7QM', '/games/01ABC', '/guide', 
     }),
 );
 
-test('files of the client that carry their content in their name are kept for ever, others are asked for again', () =>
+test('client files with a hash in their name are cached for ever, others are revalidated', () =>
   serving(async (on) => {
     const { text } = await get(on, '/');
     const script = /src="(\/assets\/[^"]+\.js)"/.exec(text)?.[1];
@@ -201,7 +201,15 @@ test('files of the client that carry their content in their name are kept for ev
     expect((await get(on, '/manifest.webmanifest')).headers.get('cache-control')).toBe('no-cache');
   }));
 
-test('requests come no faster than the limit', () =>
+test('a script of the client names its source map, which is there and leads to our sources', () =>
+  serving(async (on) => {
+    const script = String(/src="(\/assets\/[^"]+\.js)"/.exec((await get(on, '/')).text)?.[1]);
+    const map = (await get(on, script)).headers.get('sourcemap');
+    expect(map).toBe(`${script}.map`);
+    expect(JSON.parse((await get(on, String(map))).text).sources.join()).toContain('web/src/main.tsx');
+  }));
+
+test('requests above the rate limit are refused', () =>
   serving(
     async (on) => {
       const answers = await Promise.all(Array.from({ length: 120 }, () => get(on, '/api/openapi.json')));
@@ -213,7 +221,7 @@ test('requests come no faster than the limit', () =>
     { isLimited: true },
   ));
 
-test('the figures are on a port of their own, and tell nobody and nothing', () =>
+test('metrics have their own port and contain no player data', () =>
   serving(
     async (on) => {
       const table = await gather(on, { rules: 'classic', players: 4 });

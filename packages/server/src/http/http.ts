@@ -2,7 +2,7 @@ import { type ErrorCode, refuseWith } from '@moonrise/protocol';
 import fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { api } from './api.ts';
 import { clientPages } from './client-pages.ts';
-import { guarded } from './headers.ts';
+import { addSecurityHeaders } from './headers.ts';
 import { health } from './health.ts';
 import { nothingHere, refuse } from './refuse.ts';
 import type { HttpWorld } from './world.ts';
@@ -20,28 +20,28 @@ const PAGES = [
   '/me',
   '/leaderboard',
 ] as const;
-const LOOK = 1_000; // ms after which Node looks again who is late
+const CHECK_INTERVAL = 1_000; // ms between checks for late requests
 
-/** Everything over HTTP but the live part. */
+/** All HTTP routes, without the sockets. */
 export async function buildHttp(world: HttpWorld): Promise<FastifyInstance> {
   const { settings, log } = world;
-  const patience = settings.limits.request_seconds * 1000;
+  const timeout = settings.limits.request_seconds * 1000;
   const app = fastify({
     loggerInstance: log,
-    logController: new LogController({ disableRequestLogging: true }), // addresses of rooms do not belong into logs
+    logController: new LogController({ disableRequestLogging: true }), // URLs contain room codes
     trustProxy: settings.trustProxy,
     bodyLimit: settings.limits.frame_bytes,
     return503OnClosing: true,
-    forceCloseConnections: true, // a request that is never finished holds up no stop
-    requestTimeout: patience,
-    http: { headersTimeout: patience, connectionsCheckingInterval: LOOK },
+    forceCloseConnections: true, // an unfinished request must not delay a shutdown
+    requestTimeout: timeout,
+    http: { headersTimeout: timeout, connectionsCheckingInterval: CHECK_INTERVAL },
   }) as unknown as FastifyInstance;
-  await guarded(app, settings.publicUrl);
+  await addSecurityHeaders(app, settings.publicUrl);
   const showPage = await clientPages(app, settings.publicUrl, PAGES);
   health(app, world);
   api(app, world);
   app.setNotFoundHandler((request, reply) => {
-    if (isPerson(request)) return showPage(request, reply.code(404)); // it says so in the person's language
+    if (isBrowser(request)) return showPage(request, reply.code(404)); // the page explains it in the reader's language
     return refuse(reply, nothingHere);
   });
   app.setErrorHandler((error, request, reply) => {
@@ -52,8 +52,8 @@ export async function buildHttp(world: HttpWorld): Promise<FastifyInstance> {
   return app;
 }
 
-/** Whether somebody has opened this address in a browser. */
-const isPerson = ({ method, headers, url }: FastifyRequest): boolean =>
+/** True if a browser asks for a page. */
+const isBrowser = ({ method, headers, url }: FastifyRequest): boolean =>
   method === 'GET' && !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html');
 
 function codeFor(status: number): ErrorCode {

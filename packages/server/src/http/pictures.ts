@@ -2,21 +2,21 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { Packed } from './packed.ts';
+import { CompressedText } from './compressed-text.ts';
 
 const FOLDER = join(dirname(createRequire(import.meta.url).resolve('@moonrise/rulesets/package.json')), 'pictures');
 const AN_HOUR = 3_600; // seconds
 const drawn = readdirSync(FOLDER).flatMap((file) => (file.endsWith('.svg') ? [file.slice(0, -4)] : []));
 
-/** The picture of this name, or the one for roles that nobody has drawn yet. */
+/** The picture with this name, or the default picture. */
 export const pictureOf = (name: string): string => (drawn.includes(name) ? name : 'unknown');
 
-/** The pictures of all roles in one file, each under the name of its own. */
+/** Serves the pictures of all roles as one SVG sprite. */
 export function pictures(app: FastifyInstance): void {
   const symbols = drawn.map((name) => symbolOf(name, readFileSync(join(FOLDER, `${name}.svg`), 'utf8')));
   const sprite = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
-  const packed = new Packed(sprite, 'image/svg+xml', `public, max-age=${AN_HOUR}`);
-  app.get('/pictures.svg', (request, reply) => packed.send(request, reply));
+  const compressed = new CompressedText(sprite, 'image/svg+xml', `public, max-age=${AN_HOUR}`);
+  app.get('/pictures.svg', (request, reply) => compressed.send(request, reply));
 }
 
 function symbolOf(name: string, picture: string): string {

@@ -16,7 +16,7 @@ import { pictureOf } from './pictures.ts';
 type List = AnswerOf<'/api/rulesets'>;
 type Entry = AnswerOf<'/api/rulesets/{id}'>;
 
-/** The rule sets as hosts choose among them: with their usual options. */
+/** All rule sets with their default options, for hosts to choose from. */
 export function rulesetList(language: RulesLanguage): List {
   return {
     languages: [...LANGUAGES],
@@ -28,7 +28,7 @@ export function rulesetList(language: RulesLanguage): List {
   };
 }
 
-/** One rule set as a game with these options, given as JSON, has it. */
+/** One rule set with the given options (JSON). */
 export function rulesetInWords(language: RulesLanguage, id: string, options: unknown): Entry | Refused {
   const entry = rulesets.find((one) => one.id === id);
   const built = ruleset(id, entry && parsed(options));
@@ -36,7 +36,7 @@ export function rulesetInWords(language: RulesLanguage, id: string, options: unk
 }
 const refusedBy = ({ code, message }: Refusal): Refused => refuseWith(code, message);
 
-/** What cannot be read is left as it is: the rule set says what is wrong with it. */
+/** Unreadable options are returned unchanged: the rule set then reports what is wrong. */
 function parsed(options: unknown): unknown {
   if (options === undefined) return {};
   try {
@@ -70,7 +70,7 @@ function described(language: RulesLanguage, entry: RulesetEntry, rules: Ruleset)
     })),
     decks,
     words: said,
-    options: options,
+    options,
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clientAddress, networks, type Trust, trustNobody, visitorKey } from './addresses.ts';
+import { clientAddress, networks, type Trust, trustNone, visitorKey } from './addresses.ts';
 
 const hops =
   (count: number): Trust =>
@@ -8,18 +8,18 @@ const hops =
 const ours: Trust = networks('loopback,10.0.0.0/8')!;
 
 test.each<[string, string, string | undefined, Trust, string]>([
-  ['no header', '203.0.113.5', undefined, trustNobody, '203.0.113.5'],
-  ['a stranger’s word', '203.0.113.5', '198.51.100.1', trustNobody, '203.0.113.5'],
-  ['a stranger’s word against a list', '203.0.113.5', '198.51.100.1', ours, '203.0.113.5'],
+  ['no header', '203.0.113.5', undefined, trustNone, '203.0.113.5'],
+  ['an untrusted header', '203.0.113.5', '198.51.100.1', trustNone, '203.0.113.5'],
+  ['an untrusted header with a list of proxies', '203.0.113.5', '198.51.100.1', ours, '203.0.113.5'],
   ['our proxy', '127.0.0.1', '203.0.113.5', ours, '203.0.113.5'],
-  ['our proxy, in IPv6 clothes', '::ffff:127.0.0.1', '203.0.113.5', ours, '203.0.113.5'],
+  ['our proxy, as an IPv4-mapped IPv6 address', '::ffff:127.0.0.1', '203.0.113.5', ours, '203.0.113.5'],
   ['our proxy without a header', '127.0.0.1', undefined, ours, '127.0.0.1'],
   ['our proxy with an empty header', '127.0.0.1', '', ours, '127.0.0.1'],
   ['two of our proxies', '127.0.0.1', '203.0.113.5, 10.1.2.3', ours, '203.0.113.5'],
   ['a forged address before the real one', '127.0.0.1', '1.2.3.4, 203.0.113.5', ours, '203.0.113.5'],
   ['many forged ones', '127.0.0.1', '1.1.1.1,2.2.2.2,3.3.3.3,203.0.113.5', ours, '203.0.113.5'],
   ['a forged one that looks like ours', '127.0.0.1', '10.9.9.9, 203.0.113.5', ours, '203.0.113.5'],
-  ['everybody is ours', '127.0.0.1', '10.0.0.7, 10.0.0.8', ours, '10.0.0.7'],
+  ['all addresses are ours', '127.0.0.1', '10.0.0.7, 10.0.0.8', ours, '10.0.0.7'],
   ['nonsense', '127.0.0.1', 'unknown', ours, '127.0.0.1'],
   ['nonsense before the real one', '127.0.0.1', '<script>, 203.0.113.5', ours, '203.0.113.5'],
   ['a port', '127.0.0.1', '203.0.113.5:4711', ours, '127.0.0.1'],
@@ -63,12 +63,12 @@ test.each([
   ['private', '172.20.0.1', true],
   ['loopback, 10.0.0.1', '10.0.0.1', true],
   ['loopback', 'nonsense', false],
-])('%s has %s in it: %s', (list, address, isIn) => {
+])('%s contains %s: %s', (list, address, isIn) => {
   expect(networks(list)?.(address)).toBe(isIn);
 });
 
 test.each(['', 'everybody', '10.0.0.0/33', '2001:db8::/129', '10.0.0/8', '10.0.0.1,', '10.0.0.1/x'])(
-  '%j is no list',
+  '%j is not a list of networks',
   (list) => {
     expect(networks(list)).toBeUndefined();
   },

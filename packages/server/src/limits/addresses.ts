@@ -2,11 +2,11 @@ import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 import type { Settings } from '../settings/settings.ts';
 
-/** Whether what this address says about others is believed. `hop`: 0 for the one that is connected to us. */
+/** True if a forwarded address from this proxy is trusted. `hop`: 0 for the proxy that is connected to us. */
 export type Trust = (address: string, hop: number) => boolean;
-export const trustNobody: Trust = () => false;
+export const trustNone: Trust = () => false;
 
-/** An address without brackets, zones, and the IPv6 clothes of IPv4; undefined if it is none. */
+/** An address without brackets and zone; IPv4-mapped IPv6 becomes IPv4. Undefined if it is not an address. */
 function plainAddress(text: string): string | undefined {
   const bare = text
     .trim()
@@ -18,20 +18,20 @@ function plainAddress(text: string): string | undefined {
   return isIP(address) === 0 ? undefined : address;
 }
 
-/** Who is really there: the first address, seen from us, that is not one of our own proxies. */
+/** The address of the client: the nearest one that is not a trusted proxy. */
 export function clientAddress(connected: string, forwardedFor: string | undefined, trust: Trust): string {
   let client = plainAddress(connected) ?? connected;
   const chain = forwardedFor?.split(',').reverse() ?? [];
   for (const [hop, text] of chain.entries()) {
     if (!trust(client, hop)) return client;
     const next = plainAddress(text);
-    if (next === undefined) return client; // nonsense ends the chain
+    if (next === undefined) return client; // an invalid entry ends the chain
     client = next;
   }
   return client;
 }
 
-/** What counts as one visitor: an IPv4 address, or an IPv6 /64, of which anybody has a whole one. */
+/** The key that limits count by: an IPv4 address, or an IPv6 /64, because a home network usually has a whole /64. */
 export function visitorKey(address: string): string {
   const plain = plainAddress(address);
   if (plain === undefined || isIP(plain) === 4) return plain ?? address;
@@ -43,11 +43,11 @@ export function visitorKey(address: string): string {
   return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
 }
 
-/** Whom a request comes from, as limits count it; null: whoever may do as much as they like. */
+/** The key that limits count a request by; null: the address is exempt from limits. */
 export function visitorOf({ headers, socket }: IncomingMessage, settings: Settings): string | null {
   const forwarded = headers['x-forwarded-for'];
   const chain = Array.isArray(forwarded) ? forwarded.join(',') : forwarded;
-  const { remoteAddress: connected = 'gone' } = socket; // whoever has hung up has none
+  const { remoteAddress: connected = 'gone' } = socket; // a closed connection has none
   const address = clientAddress(connected, chain, settings.trustProxy);
   return settings.isUnlimited(address) ? null : visitorKey(address);
 }
@@ -57,7 +57,7 @@ const named: Readonly<Record<string, readonly string[]>> = {
   private: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '169.254.0.0/16', 'fc00::/7', 'fe80::/10'],
 };
 
-/** Networks as people write them: addresses, CIDR blocks, `loopback`, `private`. Undefined if one of them is none. */
+/** Parses a list of addresses, CIDR blocks, `loopback` and `private`. Undefined if an entry is invalid. */
 export function networks(list: string): ((address: string) => boolean) | undefined {
   const blocks = new BlockList();
   const parts = list.split(',').map((part) => part.trim());

@@ -8,7 +8,7 @@ function guards(limits: Limits = defaultLimits) {
 }
 
 test.each(Object.keys(rateGuards) as RateName[])(
-  '%s: reached, refused with a sentence; others unaffected; it passes',
+  '%s: refused with a message at the limit; other keys are unaffected; it recovers',
   (name) => {
     const { clock, guards: g } = guards();
     const { burst } = rateGuards[name].rate(defaultLimits);
@@ -24,7 +24,7 @@ test.each(Object.keys(rateGuards) as RateName[])(
 );
 
 test.each(Object.keys(holdGuards) as HoldName[])(
-  '%s: reached, refused with a sentence; others unaffected; leaving makes room',
+  '%s: refused with a message at the limit; other keys are unaffected; leaving frees a slot',
   (name) => {
     const { guards: g } = guards();
     const most = defaultLimits[holdGuards[name].perKey];
@@ -39,7 +39,7 @@ test.each(Object.keys(holdGuards) as HoldName[])(
 test.each([
   ['connections', 'connections'],
   ['openRooms', 'rooms'],
-] as [HoldName, LimitName][])('%s: when the server is full, everybody waits', (name, limit) => {
+] as [HoldName, LimitName][])('%s: when the server is full, every key is refused', (name, limit) => {
   const { guards: g } = guards({ ...defaultLimits, [limit]: 2 });
   expect(g.enter(name, 'anna')).toBeUndefined();
   expect(g.enter(name, 'bo')).toBeUndefined();
@@ -49,7 +49,7 @@ test.each([
   });
 });
 
-test('ten wrong codes a minute: after the tenth nobody from there gets in, and later they do', () => {
+test('after ten wrong codes a minute the network is blocked for a while', () => {
   const { clock, guards: g } = guards();
   for (let i = 0; i < 10; i++) {
     expect(g.ask('wrongCodes', 'network')).toBeUndefined();

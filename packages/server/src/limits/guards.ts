@@ -1,6 +1,6 @@
 import { type Refused, refuseWith } from '@moonrise/protocol';
 import type { Buckets } from '../nodes/buckets.ts';
-import { Limiter, type Milliseconds, type Rate, type Taken, Tally } from './limiter.ts';
+import { HeldCounter, Limiter, type Milliseconds, type Rate, type Taken } from './limiter.ts';
 import type { LimitName, Limits } from './limits.ts';
 
 interface RateGuard {
@@ -14,7 +14,7 @@ interface HoldGuard {
   readonly says: string; // one key has too many
 }
 
-/** What must not happen too often. */
+/** Rate limits. */
 export const rateGuards = {
   http: {
     per: 'address',
@@ -58,7 +58,7 @@ export const rateGuards = {
   },
 } as const satisfies Readonly<Record<string, RateGuard>>;
 
-/** What there must not be too many of. */
+/** Limits on how many exist at the same time. */
 export const holdGuards = {
   connections: {
     perKey: 'connections_per_address',
@@ -84,34 +84,34 @@ export type HoldName = keyof typeof holdGuards;
 
 const FULL = 'The server is full. Running games continue; try again in a few minutes.';
 
-/** The limits at work. Every answer is undefined (go on) or the refusal to send. */
+/** Enforces the limits. Methods return undefined (allowed) or the refusal to send. */
 export class Guards {
   private readonly rates: Readonly<Record<RateName, Limiter>>;
-  private readonly holds: Readonly<Record<HoldName, Tally>>;
+  private readonly holds: Readonly<Record<HoldName, HeldCounter>>;
   private readonly limits: Limits;
-  private readonly buckets: Buckets | undefined; // undefined: there is no other node to count with
+  private readonly buckets: Buckets | undefined; // shared with other nodes; undefined: a single server
   constructor(limits: Limits, now: Milliseconds, buckets?: Buckets) {
     this.limits = limits;
     this.buckets = buckets;
     this.rates = mapped(rateGuards, ({ rate }) => new Limiter(rate(limits), now));
     this.holds = mapped(holdGuards, (guard: HoldGuard) => {
       const { perKey, inAll } = guard;
-      return new Tally(limits[perKey], inAll && limits[inAll]);
+      return new HeldCounter(limits[perKey], inAll && limits[inAll]);
     });
   }
   /** Counts one more. */
   take(name: RateName, key: string): Refused | undefined {
     return refusal(name, this.rates[name].take(key));
   }
-  /** Counts nothing: whether one more would be too many. */
+  /** Checks without counting. */
   ask(name: RateName, key: string): Refused | undefined {
     return refusal(name, this.rates[name].ask(key));
   }
-  /** Counts one more, on all nodes together. */
+  /** Counts one more, across all nodes. */
   async takeEverywhere(name: RateName, key: string): Promise<Refused | undefined> {
     return this.take(name, key) ?? refusal(name, await this.buckets?.take(`${name}/${key}`, this.rateOf(name)));
   }
-  /** The same for one more that is not counted. */
+  /** Checks across all nodes without counting. */
   async askEverywhere(name: RateName, key: string): Promise<Refused | undefined> {
     return this.ask(name, key) ?? refusal(name, await this.buckets?.ask(`${name}/${key}`, this.rateOf(name)));
   }

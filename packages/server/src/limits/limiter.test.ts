@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { Limiter, Tally } from './limiter.ts';
+import { HeldCounter, Limiter } from './limiter.ts';
 
 function limiter(burst: number, perSecond: number, mostKeys?: number) {
   const clock = { now: 1_000_000 };
   return { clock, limiter: new Limiter({ burst, perSecond }, () => clock.now, mostKeys) };
 }
 
-test('so many at once, then so many a second', () => {
+test('a burst, then a steady rate', () => {
   const { clock, limiter: l } = limiter(3, 2);
   expect([1, 2, 3].map(() => l.take('a').ok)).toEqual([true, true, true]);
   expect(l.take('a')).toEqual({ ok: false, retryAfter: 1 });
@@ -18,14 +18,14 @@ test('so many at once, then so many a second', () => {
   expect(l.take('a').ok).toBe(false);
 });
 
-test('one key does not notice another', () => {
+test('keys are independent', () => {
   const { limiter: l } = limiter(1, 1);
   expect(l.take('a').ok).toBe(true);
   expect(l.take('a').ok).toBe(false);
   expect(l.take('b').ok).toBe(true);
 });
 
-test('asking takes nothing, and refusals cost nothing', () => {
+test('checks and refusals take no token', () => {
   const { clock, limiter: l } = limiter(1, 1);
   expect([1, 2, 3].map(() => l.ask('a').ok)).toEqual([true, true, true]);
   l.take('a');
@@ -35,7 +35,7 @@ test('asking takes nothing, and refusals cost nothing', () => {
   expect(l.take('a').ok).toBe(true);
 });
 
-test('the promise of retry_after is kept', () => {
+test('retry_after is right', () => {
   const { clock, limiter: l } = limiter(10, 10 / 60);
   for (let i = 0; i < 10; i++) l.take('a');
   const refusal = l.take('a');
@@ -44,7 +44,7 @@ test('the promise of retry_after is kept', () => {
   expect(l.take('a').ok).toBe(true);
 });
 
-test('what is full again is forgotten', () => {
+test('full buckets are forgotten', () => {
   const { clock, limiter: l } = limiter(2, 1);
   for (let i = 0; i < 1_000; i++) l.take(`key-${i}`);
   expect(l.size).toBe(1_000);
@@ -59,20 +59,20 @@ test('what is full again is forgotten', () => {
   expect(l.size).toBe(1);
 });
 
-test('memory is bounded, whoever comes', () => {
+test('memory is bounded for any number of keys', () => {
   const { limiter: l } = limiter(5, 0.001, 100);
   for (let i = 0; i < 10_000; i++) l.take(`key-${i}`);
   expect(l.size).toBeLessThanOrEqual(100);
 });
 
-test('a clock that is set back locks nobody out for longer than a whole bucket', () => {
+test('if the clock is set back, a key waits at most for a whole bucket', () => {
   const { clock, limiter: l } = limiter(3, 1);
   for (let i = 0; i < 3; i++) l.take('a');
   clock.now -= 3_600_000;
   expect(l.take('a')).toEqual({ ok: false, retryAfter: 1 });
 });
 
-test('in no stretch of time does more get through than was promised', () => {
+test('no interval gets more than burst plus rate', () => {
   const steps = fc.array(fc.integer({ min: 0, max: 700 }), { minLength: 1, maxLength: 60 });
   fc.assert(
     fc.property(steps, fc.integer({ min: 1, max: 6 }), fc.integer({ min: 1, max: 5 }), (pauses, burst, perSecond) => {
@@ -90,23 +90,23 @@ test('in no stretch of time does more get through than was promised', () => {
   );
 });
 
-test('a tally counts by key and in all', () => {
-  const tally = new Tally(2, 3);
-  expect(tally.enter('a')).toBe('entered');
-  expect(tally.enter('a')).toBe('entered');
-  expect(tally.enter('a')).toBe('full for this key');
-  expect(tally.enter('b')).toBe('entered');
-  expect(tally.enter('c')).toBe('full');
-  tally.leave('a');
-  expect(tally.enter('c')).toBe('entered');
-  tally.leave('nobody');
-  expect(tally.size).toBe(3);
+test('the counter counts by key and in total', () => {
+  const counter = new HeldCounter(2, 3);
+  expect(counter.enter('a')).toBe('entered');
+  expect(counter.enter('a')).toBe('entered');
+  expect(counter.enter('a')).toBe('full for this key');
+  expect(counter.enter('b')).toBe('entered');
+  expect(counter.enter('c')).toBe('full');
+  counter.leave('a');
+  expect(counter.enter('c')).toBe('entered');
+  counter.leave('nobody');
+  expect(counter.size).toBe(3);
 });
 
-test('a tally that is empty keeps nothing', () => {
-  const tally = new Tally(10);
-  for (let i = 0; i < 100; i++) tally.enter(`${i}`);
-  for (let i = 0; i < 100; i++) tally.leave(`${i}`);
-  tally.leave('0');
-  expect(tally.size).toBe(0);
+test('an empty counter stores no keys', () => {
+  const counter = new HeldCounter(10);
+  for (let i = 0; i < 100; i++) counter.enter(`${i}`);
+  for (let i = 0; i < 100; i++) counter.leave(`${i}`);
+  counter.leave('0');
+  expect(counter.size).toBe(0);
 });

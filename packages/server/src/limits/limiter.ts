@@ -1,4 +1,4 @@
-/** How often something may happen: so many at once, then so many a second. */
+/** A token bucket: its size and its refill rate. */
 export interface Rate {
   readonly burst: number;
   readonly perSecond: number;
@@ -6,18 +6,16 @@ export interface Rate {
 export type Taken = { readonly ok: true } | { readonly ok: false; readonly retryAfter: number }; // whole seconds
 export type Milliseconds = () => number; // a clock
 
-const MOST_KEYS = 100_000; // about 10 MB; beyond it the longest-quiet keys are forgotten
+const MOST_KEYS = 100_000; // about 10 MB; beyond this the least recently used keys are dropped
 const taken: Taken = { ok: true };
 
-/**
- * Token buckets by key. Of each only the moment is kept at which it will be full again, and that no longer than until then.
- */
+/** Token buckets by key. For each key only the time at which its bucket will be full again is stored, and only until then. */
 export class Limiter {
   private readonly interval: number; // ms for one token
-  private readonly room: number; // ms for all but one
+  private readonly room: number; // ms for all tokens but one
   private readonly now: Milliseconds;
   private readonly mostKeys: number;
-  private readonly fullAt = new Map<string, number>(); // the longest-quiet first
+  private readonly fullAt = new Map<string, number>(); // the least recently used first
 
   constructor({ burst, perSecond }: Rate, now: Milliseconds, mostKeys = MOST_KEYS) {
     this.interval = 1000 / perSecond;
@@ -28,7 +26,7 @@ export class Limiter {
   get size(): number {
     return this.fullAt.size;
   }
-  /** Takes a token, if there is one. */
+  /** Takes a token if there is one. */
   take(key: string): Taken {
     const now = this.now();
     const backlog = this.backlog(key, now);
@@ -38,13 +36,13 @@ export class Limiter {
     this.tidy(now);
     return taken;
   }
-  /** Whether there is a token. */
+  /** Checks for a token without taking it. */
   ask(key: string): Taken {
     const backlog = this.backlog(key, this.now());
     return backlog > this.room ? this.refusal(backlog) : taken;
   }
 
-  /** How long it takes until the bucket is full; a clock that was set back does not make it longer. */
+  /** ms until the bucket is full; bounded in case the clock was set back. */
   private backlog(key: string, now: number): number {
     const rest = (this.fullAt.get(key) ?? now) - now;
     return Math.min(Math.max(rest, 0), this.room + this.interval);
@@ -52,7 +50,7 @@ export class Limiter {
   private refusal(backlog: number): Taken {
     return { ok: false, retryAfter: Math.max(1, Math.ceil((backlog - this.room) / 1000)) };
   }
-  /** Two go for each one that comes, so what has expired never piles up. */
+  /** Drops up to two expired keys for each new one, so that expired keys never pile up. */
   private tidy(now: number): void {
     let looked = 0;
     for (const [key, fullAt] of this.fullAt) {
@@ -63,8 +61,8 @@ export class Limiter {
   }
 }
 
-/** Counts what is held at one time, by key and in all. */
-export class Tally {
+/** Counts what exists at the same time, by key and in total. */
+export class HeldCounter {
   private readonly mostPerKey: number;
   private readonly most: number;
   private readonly held = new Map<string, number>();
@@ -77,7 +75,7 @@ export class Tally {
   get size(): number {
     return this.total;
   }
-  /** One more, unless it is one too many. */
+  /** Counts one more unless a limit is reached. */
   enter(key: string): 'entered' | 'full for this key' | 'full' {
     const count = this.held.get(key) ?? 0;
     if (this.total >= this.most) return 'full';

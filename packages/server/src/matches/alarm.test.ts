@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Clock } from '../clock.ts';
 import { Alarm } from './alarm.ts';
 
-/** A clock that strikes when the test says so, and counts how often it is asked to. */
+/** A clock that the test moves, and that counts how often a timer is set. */
 function handClock() {
   const due = new Set<() => void>();
   let asked = 0;
@@ -19,7 +19,7 @@ function handClock() {
   return { clock: { now: () => 0, at } as Clock, strike, asked: () => asked };
 }
 
-test('it rings once, for what it was set to last', () => {
+test('an alarm fires once, for its last setting', () => {
   const { clock, strike, asked } = handClock();
   const rung: string[] = [];
   const alarm = new Alarm(clock);
@@ -33,7 +33,7 @@ test('it rings once, for what it was set to last', () => {
   expect(rung).toEqual(['vote at 20']);
 });
 
-test('whoever was rung too early sets it to the same again', () => {
+test('an alarm that fired early can be set to the same instant again', () => {
   const { clock, strike } = handClock();
   let rung = 0;
   const alarm = new Alarm(clock);
@@ -45,7 +45,7 @@ test('whoever was rung too early sets it to the same again', () => {
   expect(rung).toBe(2);
 });
 
-test('what is stopped does not ring, and can be set to the same again', () => {
+test('a stopped alarm does not fire, and can be set to the same instant again', () => {
   const { clock, strike } = handClock();
   let rung = 0;
   const alarm = new Alarm(clock);

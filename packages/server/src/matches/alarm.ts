@@ -1,9 +1,9 @@
 import type { Clock } from '../clock.ts';
 
-/** Rings once at an instant. To set it as it stands already costs nothing: most turns of a game leave its deadline alone. */
+/** Fires once at an instant. Setting it to the same value again costs nothing: most commands leave the deadline alone. */
 export class Alarm {
   private readonly clock: Clock;
-  private key: string | null = null; // null: it does not stand
+  private key: string | null = null; // null: not set
   private instant = 0;
   private cancel: () => void = () => {};
 

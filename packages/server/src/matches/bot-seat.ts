@@ -58,7 +58,7 @@ export class BotSeat {
     if (isNew) {
       this.open = null;
       this.given = 0;
-    } else if (this.acting || !this.witness.owesAnAnswer() || this.open === this.questions()) return;
+    } else if (this.acting || !this.viewer.owesAnAnswer() || this.open === this.questions()) return;
     this.cancelTimer();
     const time = this.world.clock;
     this.cancelTimer = time.at(Math.max(plan.acts - this.habits.headStart, time.now()), () => void this.act(plan));
@@ -84,8 +84,8 @@ export class BotSeat {
   private get habits() {
     return this.answers.player.habits;
   }
-  private get witness() {
-    return this.answers.witness;
+  private get viewer() {
+    return this.answers.viewer;
   }
   private async act({ phase: { frame }, acts, isTalk }: SeatPlan): Promise<void> {
     const acting = new AbortController();
@@ -114,7 +114,7 @@ export class BotSeat {
     }
   }
   private hasMoreToDo(): boolean {
-    return this.habits.speaksOften ? this.toDo().some(({ chosen }) => !chosen) : this.witness.owesAnAnswer();
+    return this.habits.speaksOften ? this.toDo().some(({ chosen }) => !chosen) : this.viewer.owesAnAnswer();
   }
 
   /** Asks whether the player wants to say something, and lets it type for as long as a person would. */
@@ -147,17 +147,17 @@ export class BotSeat {
 
   /** Where everyone may speak, choices are made apart from talk. */
   private toDo(): readonly Prompt[] {
-    const prompts = this.witness.prompts();
+    const prompts = this.viewer.prompts();
     return this.plan?.isTalk ? prompts.filter((prompt) => !isTalk(prompt)) : prompts;
   }
   /** Before it has acted, a look is for talk only, so that it never acts early; afterwards it may change its choice. */
   private toSay(): readonly Prompt[] {
-    const prompts = this.acting || !this.witness.game.isAlive(this.seat) ? [] : this.witness.prompts();
-    if (this.witness.game.frame.floor || !prompts.some(isTalk)) return [];
+    const prompts = this.acting || !this.viewer.game.isAlive(this.seat) ? [] : this.viewer.prompts();
+    if (this.viewer.game.frame.floor || !prompts.some(isTalk)) return [];
     return this.open === null ? prompts.filter(isTalk) : prompts;
   }
   private questions(): string {
-    return JSON.stringify(this.witness.prompts().filter(({ required, chosen }) => required && !chosen));
+    return JSON.stringify(this.viewer.prompts().filter(({ required, chosen }) => required && !chosen));
   }
 }
 

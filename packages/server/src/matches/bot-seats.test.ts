@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { serving } from '../testing/serving.ts';
-import { playOut, type Seat, seatAndDeal } from '../testing/table.ts';
+import { playOut, seatAndDeal, type TestSeat } from '../testing/table.ts';
 import { matchIn } from '../testing/twin.ts';
 
 const SECONDS: Readonly<Record<string, number>> = { day: 90, voting: 30, night: 30 };
 
-test('AI seats act at moments of their own, neither at once nor at the last, and look like everybody else', () =>
+test('AI seats act at moments of their own, not at the very start or end, and look like other players', () =>
   serving(async (on) => {
     const table = await seatAndDeal(on, { rules: 'classic', players: 1, ai: 8 });
-    const [anna] = table.seats as [Seat];
+    const [anna] = table.seats as [TestSeat];
     const match = await matchIn(on, table.code);
     await playOut(table);
     const shares: number[] = [];
@@ -18,9 +18,9 @@ test('AI seats act at moments of their own, neither at once nor at the last, and
       const phase = opened?.events.findLast((event) => event.type === 'opened')?.phase ?? '';
       shares.push((at - (opened?.at ?? 0)) / 1000 / (SECONDS[phase] ?? 1));
     }
-    expect(shares.length).toBeGreaterThan(10); // the shortest game there is has seventeen
+    expect(shares.length).toBeGreaterThan(10); // the shortest possible game has seventeen
     expect(Math.min(...shares)).toBeGreaterThanOrEqual(0.1);
-    expect(Math.max(...shares)).toBeLessThan(0.95); // whoever is typing ends its sentence first
+    expect(Math.max(...shares)).toBeLessThan(0.95); // a bot that is typing finishes its line first
     expect(new Set(shares).size).toBeGreaterThan(shares.length * 0.9);
     const { players } = anna.client.all('room_updated').find(({ status }) => status === 'playing') as {
       players: readonly object[];

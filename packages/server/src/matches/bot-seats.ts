@@ -7,7 +7,7 @@ import type { GameRow } from './rows.ts';
 import type { BotWorld } from './seat-answers.ts';
 import type { Pause } from './seat-looks.ts';
 
-/** The seats that a program plays: AI seats, and those of people who are away. */
+/** The seats played by bots: AI seats, and those of people who are away. */
 export class BotSeats {
   private readonly world: BotWorld;
   private readonly match: Match;
@@ -49,7 +49,7 @@ export class BotSeats {
     this.seats.delete(seat);
   }
 
-  /** Every bot has its own moments of the phase, drawn before anybody knows what there is to do. */
+  /** Every bot has its own moments in a phase, drawn before it is known what there is to do. */
   private schedule(): void {
     if (this.seats.size === 0) return;
     const running = clock(this.match.game);
@@ -70,7 +70,7 @@ export class BotSeats {
       seat.follow(plan);
     }
   }
-  /** Whether the village may speak, and not by turns. Everybody knows that, whatever card they hold. */
+  /** True if all players may speak, and not by turns. This is public knowledge. */
   private isTalk(): boolean {
     const { game, rules } = this.match;
     const isForAll = (act: string, slot: string) =>
@@ -80,7 +80,7 @@ export class BotSeats {
     return !game.frame.floor && game.living().some(mayTalk);
   }
 
-  /** What others have said or done is read by everybody who has seen it. By day nobody is moved by what few have heard. */
+  /** Bots react to what they have seen others say or do. By day they react only to public events, so that timing leaks nothing. */
   private notice(event: Event): void {
     const { isTalk } = this.talk;
     const isNews = isTalk ? event.to === 'all' && STIRRING.includes(event.type) : event.type === 'said';
@@ -95,7 +95,7 @@ export class BotSeats {
     try {
       return read(text, context).flatMap((act) => (act.type === 'ask' ? [act.seat] : []));
     } catch (error) {
-      this.world.failed(error); // whatever people write, the game goes on
+      this.world.failed(error); // no chat text may stop the game
       return [];
     }
   }

@@ -5,9 +5,9 @@ import type { StartCommand } from './rows.ts';
 interface Played {
   readonly id: string;
   readonly begin: StartCommand;
-  readonly game: Game; // as far as it is stored; from the first row on
+  readonly game: Game; // as stored; defined from the first row on
 }
-/** What becomes true with the row that ends a game. Undefined: it is not over, or has long been. */
+/** What is stored together with the row that ends a game. Undefined if this row does not end it. */
 export function endOf({ id, begin, game: before }: Played, game: Game | undefined): Also | undefined {
   const outcome = game?.state.outcome;
   if (!outcome || before?.state.outcome) return undefined;

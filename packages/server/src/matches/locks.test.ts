@@ -2,8 +2,8 @@ import { type Command, clock, decide, type Game, seedOf, start } from '@moonrise
 import { serverEvents } from '@moonrise/protocol';
 import { ruleset } from '@moonrise/rulesets';
 import { expect, test } from 'vitest';
-import { SharedFrames } from './frame.ts';
-import { LogFrames } from './log-frames.ts';
+import { SharedPackets } from './game-packet.ts';
+import { LogPackets } from './log-packets.ts';
 import type { GameRow } from './rows.ts';
 import { wireIds } from './wire-ids.ts';
 
@@ -11,7 +11,7 @@ const SEED = seedOf('locks');
 const NAMES = ['Ann', 'Bob', 'Cid', 'Dee', 'Eve', 'Fay', 'Gus'];
 const sitters = NAMES.map((name) => ({ id: `${name}-id`, name, player: name }));
 
-/** What is shut to each after these commands, by seat; last, what is to a spectator. */
+/** The locks of each seat after these commands, then those of a spectator. */
 function locksAfter(rules: string, cards: string, commands: readonly ('time' | Command)[] = []) {
   const roles = cards.split(' ');
   const counts: Record<string, number> = {};
@@ -30,16 +30,16 @@ function locksAfter(rules: string, cards: string, commands: readonly ('time' | C
   for (const command of commands)
     take(decide(game!, command === 'time' ? { type: 'expire', clock: clock(game!)?.key ?? '' } : command, SEED));
   return [...NAMES.slice(0, seats).keys(), null].map((viewer) => {
-    const named = { id: 'g', sitters: sitters.slice(0, seats), ids: wireIds(sitters), shared: new SharedFrames() };
-    const projection = new LogFrames(built.rules, viewer, named);
-    const data = rows.flatMap((row) => projection.frames(row)).at(-1)?.data;
+    const named = { id: 'g', sitters: sitters.slice(0, seats), ids: wireIds(sitters), shared: new SharedPackets() };
+    const projection = new LogPackets(built.rules, viewer, named);
+    const data = rows.flatMap((row) => projection.packets(row)).at(-1)?.data;
     return serverEvents.events.payload.parse({ n: 1, ...data }).locks;
   });
 }
 
 const act = (seat: number, id: string, ...targets: number[]): Command => ({ type: 'act', seat, act: id, targets });
 
-test('by night the village is told that its chat is locked, and the pack is not told so of its own', () => {
+test('at night the village learns that chat is locked; the pack’s own channel is open', () => {
   const [wolf, villager] = locksAfter('moonrise', 'wolf villager seer doctor villager');
   expect(wolf).toEqual([
     { slot: 'global', why: 'chat_locked' },
@@ -48,7 +48,7 @@ test('by night the village is told that its chat is locked, and the pack is not 
   expect(villager).toEqual(wolf);
 });
 
-test('by day the pack is told that it talks at night; the others are not told that there is such a channel', () => {
+test('by day the pack learns that its channel opens at night; others do not learn that it exists', () => {
   const [wolf, villager, , , , spectator] = locksAfter('moonrise', 'wolf villager seer doctor villager', ['time']);
   expect(wolf).toEqual([
     { slot: 'dead', why: 'dead_only' },
@@ -58,7 +58,7 @@ test('by day the pack is told that it talks at night; the others are not told th
   expect(spectator).toEqual([]);
 });
 
-test('the dead are told why they neither vote nor speak to the living', () => {
+test('dead players learn why they cannot vote or speak to the living', () => {
   const killed = [act(0, 'kill', 1), 'time'] as const; // the night ends with the kill, then the day
   const [, dead] = locksAfter('moonrise', 'wolf villager villager villager villager', killed);
   expect(dead).toEqual([
@@ -67,14 +67,14 @@ test('the dead are told why they neither vote nor speak to the living', () => {
   ]);
 });
 
-test('only the muted are told that they are', () => {
+test('only a muted player learns of it', () => {
   const muted = [act(0, 'mute', 1), 'time'] as const;
   const [, silenced, other] = locksAfter('moonrise', 'shadowWolf villager villager villager villager', muted);
   expect(silenced).toContainEqual({ slot: 'global', why: 'muted' });
   expect(other).toEqual([{ slot: 'dead', why: 'dead_only' }]);
 });
 
-test('a player who waits for their turn is told whose it is, by seat', () => {
+test('a player who waits for their turn learns whose it is, by seat', () => {
   const all = locksAfter('aiwolf', 'WEREWOLF POSSESSED SEER VILLAGER VILLAGER');
   const [speaker] = all.flatMap((locks) => locks.flatMap(({ about = [] }) => about));
   expect(speaker).toBeTypeOf('number');

@@ -34,7 +34,7 @@ const closings = ({ rows }: MemoryLog): string[] =>
 const vote = (match: Match, seat: number, id: string | null = null) =>
   match.submit({ type: 'act', seat, act: 'vote', targets: [], frame: '1.voting.1/0' }, id);
 
-/** A vote in which all but one have voted, two nodes that know of it, and a clock about to strike. */
+/** A vote with one ballot missing, two nodes that have the game open, and a deadline that is about to pass. */
 async function raced(seed: string): Promise<MemoryLog> {
   const below = chance(seed, 'race');
   const log = new MemoryLog(() => below(3));
@@ -43,7 +43,7 @@ async function raced(seed: string): Promise<MemoryLog> {
   await one.submit({ type: 'hasten' });
   await time.pass(5_000, turn);
   for (const seat of [0, 1, 2]) await vote(one, seat);
-  const other = await open(log, time); // armed for the same instant
+  const other = await open(log, time); // its timer fires at the same instant
   const left = (one.deadline ?? 0) - time.now();
   const steps = [
     () => time.pass(left, async () => {}),
@@ -68,7 +68,7 @@ test('2,000 races of the last vote, sent twice, with the clocks of two nodes: th
   }
 });
 
-test('a node that is behind reads on, tells its viewers, and decides again', async () => {
+test('a node that is behind reads the log, tells its viewers, and decides again', async () => {
   const log = new MemoryLog();
   const time = new ManualClock(0);
   const one = await open(log, time);
@@ -82,19 +82,19 @@ test('a node that is behind reads on, tells its viewers, and decides again', asy
   await Promise.all([one.close(), other.close()]);
 });
 
-test('a game that is closed while something is being stored tells of it: it may be the end, for which the room waits', async () => {
+test('a game that is closed while a row is being stored still reports it: it may be the end', async () => {
   const log = new MemoryLog(() => 3);
   const one = await open(log, new ManualClock(0));
   const told: number[] = [];
   one.listen(({ seq }) => told.push(seq));
   const asked = one.submit({ type: 'hasten' });
   await turns(2);
-  expect(log.rows).toHaveLength(1); // it is on its way
+  expect(log.rows).toHaveLength(1); // the append is under way
   await one.close();
   expect([await asked, told]).toEqual([{ ok: true }, [2]]);
 });
 
-/** A vote that is open, and a log in which every call of the store is a list of places. */
+/** An open vote, and a log that records the positions of each store call. */
 async function voting() {
   const log = new MemoryLog();
   const time = new ManualClock(0);
@@ -103,7 +103,7 @@ async function voting() {
   return { log, time, one };
 }
 
-test('what waits for a game is decided in one turn, each on what the one before has left, and stored together', async () => {
+test('waiting commands are decided in one batch, each on the state after the one before, and stored together', async () => {
   const { log, one } = await voting();
   const told: number[] = [];
   one.listen(({ seq }) => told.push(seq));
@@ -121,7 +121,7 @@ test('what waits for a game is decided in one turn, each on what the one before 
   await one.close();
 });
 
-test('a command that is sent twice in one turn is stored once, and answered twice', async () => {
+test('a command sent twice in one batch is stored once and answered twice', async () => {
   const { log, one } = await voting();
   const answers = await Promise.all([vote(one, 0, 'x'), vote(one, 1, 'y'), vote(one, 0, 'x')]);
   expect(answers).toEqual([{ ok: true }, { ok: true }, { ok: true }]);
@@ -129,7 +129,7 @@ test('a command that is sent twice in one turn is stored once, and answered twic
   await one.close();
 });
 
-test('a turn that lost a race is decided again as a whole, on what was stored', async () => {
+test('a batch that lost a race is decided again as a whole', async () => {
   const { log, time, one } = await voting();
   const other = await open(log, time);
   for (const seat of [0, 1]) await vote(other, seat, `${seat}`);
@@ -140,14 +140,14 @@ test('a turn that lost a race is decided again as a whole, on what was stored', 
   await Promise.all([one.close(), other.close()]);
 });
 
-test('an error in a turn costs nothing that was decided before it', async () => {
+test('an error in a batch keeps what was decided before it', async () => {
   const log = new MemoryLog();
   const errors: unknown[] = [];
   const one = await open(log, new ManualClock(0), (error) => errors.push(error));
   await one.submit({ type: 'hasten' });
   const broken = {
     get type(): never {
-      throw new Error('a fault of ours');
+      throw new Error('a bug');
     },
   };
   const answers = await Promise.all([vote(one, 0), one.submit(broken), vote(one, 1)]);
@@ -156,7 +156,7 @@ test('an error in a turn costs nothing that was decided before it', async () => 
   await one.close();
 });
 
-test('a game that cannot be shown is stopped, and what was stored by then is answered as what it is', async () => {
+test('a game that cannot be shown is stopped; what was stored before is acknowledged', async () => {
   const log = new MemoryLog();
   const errors: unknown[] = [];
   const one = await open(log, new ManualClock(0), (error) => errors.push(error));
@@ -164,7 +164,7 @@ test('a game that cannot be shown is stopped, and what was stored by then is ans
   const told: number[] = [];
   one.listen(({ seq }) => {
     told.push(seq);
-    if (seq === 4) throw new Error('a fault of ours');
+    if (seq === 4) throw new Error('a bug');
   });
   const answers = await Promise.all([0, 1, 2, 2].map((seat) => vote(one, seat)));
   expect(answers.map((answer) => (answer.ok ? 'ok' : answer.error.code))).toEqual(['ok', 'ok', 'ok', 'ok']);
@@ -174,7 +174,7 @@ test('a game that cannot be shown is stopped, and what was stored by then is ans
   await one.close();
 });
 
-test('a game whose news from another node cannot be shown takes nothing more', async () => {
+test('a game that cannot show rows of another node accepts no more commands', async () => {
   const log = new MemoryLog();
   const time = new ManualClock(0);
   const errors: unknown[] = [];
@@ -182,7 +182,7 @@ test('a game whose news from another node cannot be shown takes nothing more', a
   const other = await open(log, time);
   await other.submit({ type: 'hasten' });
   one.listen(() => {
-    throw new Error('a fault of ours');
+    throw new Error('a bug');
   });
   expect(await vote(one, 0)).toMatchObject({ error: { code: 'quarantined' } });
   expect([log.rows.length, errors.length, one.isOver]).toEqual([2, 1, true]);
@@ -191,7 +191,7 @@ test('a game whose news from another node cannot be shown takes nothing more', a
 
 test.each([
   ['nothing was lost', 100_000, 40_000, 40_000, 0],
-  ['less than anybody notices', 100_000, 40_000, 40_400, 0],
+  ['less than is noticeable', 100_000, 40_000, 40_400, 0],
   ['an outage within the phase', 100_000, 40_000, 55_000, 15_000],
   ['one that lasted beyond its end', 100_000, 90_000, 500_000, 10_000],
   ['more than is given back', 100_000, 10_000, 90_000, 60_000],

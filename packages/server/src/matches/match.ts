@@ -5,15 +5,15 @@ import { type Answered, refused } from '../rooms/refused.ts';
 import type { Store } from '../store/store.ts';
 import { Alarm } from './alarm.ts';
 import { lostTime } from './deadlines.ts';
+import { DecisionBatch } from './decision-batch.ts';
 import { endOf } from './ending.ts';
 import { type GameRow, gameRow, type HostCommand, type StartCommand, storedRow, streamOf } from './rows.ts';
 import { StoreFailure, stored } from './store-failure.ts';
-import { Turn } from './turn.ts';
 
-/** The time without a server before this one. */
+/** The time before this process during which no server ran. */
 export interface Outage {
-  readonly since: number; // when the one before was last seen alive, epoch ms; 0: never
-  until?: number; // when this one was awake; without: it is waking up
+  readonly since: number; // last heartbeat of the previous process, epoch ms; 0: never
+  until?: number; // when this process was ready; undefined during the start
   readonly mostGivenBack: number; // ms
 }
 export interface MatchWorld {
@@ -21,18 +21,18 @@ export interface MatchWorld {
   readonly clock: Clock;
   readonly outage: Outage;
   readonly quarantine: (error: unknown) => void;
-  readonly trouble: (error: unknown) => void; // the store has failed; the game waits for it
+  readonly trouble: (error: unknown) => void; // the store failed; the game waits and retries
 }
 type Listener = (row: GameRow) => void;
 type PauseListener = (isPaused: boolean, at: number) => void;
-/** Decides something on the game as the turn has left it so far: adds a row to the turn, or none. */
-type Work = (turn: Turn) => Answered;
+/** Decides on the game as the batch has left it so far, and may add a row to the batch. */
+type Work = (batch: DecisionBatch) => Answered;
 interface Posted {
   readonly work: Work;
   readonly answer: (answered: Answered) => void;
 }
 
-const RETRY = 1_000; // ms until the store is tried again
+const RETRY = 1_000; // ms between attempts to reach the store
 const broken = refused('quarantined', 'An internal error stopped this game. Its log is kept.');
 const unavailable = refused(
   'unavailable',
@@ -41,14 +41,14 @@ const unavailable = refused(
 const done: Answered = { ok: true };
 
 /**
- * A live game: a value (the fold of its log) and what is asked of it. All that waits is decided in one turn, each on what the one before
- * has left; it is appended together, and only then acknowledged and told to the listeners.
+ * A live game: the fold of its log, and a queue of commands. Waiting commands are decided in one batch and appended together; only then
+ * are they acknowledged and the listeners told.
  */
 export class Match {
   readonly id: string;
   readonly begin: StartCommand;
   readonly rules: Ruleset;
-  readonly botSeed: string; // as secret as the deal: else anybody could foresee what bots do
+  readonly botSeed: string; // as secret as the deal: it predicts what bots do
   readonly rows: GameRow[] = [];
   game!: Game; // from the first row on
   deadline: number | null = null;
@@ -61,9 +61,9 @@ export class Match {
   private working: Promise<void> | null = null;
   private readonly expiry: Alarm;
   private readonly reminder: Alarm;
-  private reminded: string | null = null; // the clock of which everybody was reminded last
+  private reminded: string | null = null; // the clock of the last reminder
   private isBehind = false;
-  private lostSince: number | null = null; // the store has failed, and nothing was stored since
+  private lostSince: number | null = null; // since when the store fails; null: it works
   private isBroken = false;
   private isClosed = false;
 
@@ -78,7 +78,7 @@ export class Match {
     this.reminder = new Alarm(world.clock);
   }
 
-  /** Deals, or goes on from where the log ends. A phase into which an outage has cut gets the lost time back. */
+  /** Deals, or continues where the log ends. A phase that lost time to an outage gets it back. */
   async open(rows: readonly GameRow[]): Promise<Answered> {
     try {
       for (const row of rows) this.take(row, new Game(this.rules, fold(row.events, this.game?.state)));
@@ -86,31 +86,31 @@ export class Match {
       return this.failed(error);
     }
     const names = this.begin.sitters.map(({ name }) => name);
-    return this.post((turn) =>
-      turn.isFirst
-        ? turn.settle(this.begin, start(this.rules, { names, seed: this.seed }), null)
-        : this.giveBack(turn, this.world.outage.since, this.world.outage.until),
+    return this.post((batch) =>
+      batch.isFirst
+        ? batch.settle(this.begin, start(this.rules, { names, seed: this.seed }), null)
+        : this.giveBack(batch, this.world.outage.since, this.world.outage.until),
     );
   }
   /** A player's or a host's command to the engine. */
   submit(command: Command, commandId: string | null = null): Promise<Answered> {
-    return this.post((turn) => {
-      const before = this.answerTo(commandId) ?? turn.answerTo(commandId);
+    return this.post((batch) => {
+      const before = this.answerTo(commandId) ?? batch.answerTo(commandId);
       if (before) return before;
-      return turn.settle(command, decide(turn.game, command, this.seed), commandId);
+      return batch.settle(command, decide(batch.game, command, this.seed), commandId);
     });
   }
-  /** Something that happens to the game from outside its rules, unless it has happened already. */
+  /** A command from outside the rules, unless it was done already. */
   host(command: HostCommand): Promise<Answered> {
-    return this.post((turn) => turn.host(command));
+    return this.post((batch) => batch.host(command));
   }
-  /** Reads on: others may have continued the log. */
+  /** Reads new rows: another node may have continued the log. */
   lookAgain(): Promise<Answered> {
     this.isBehind = true;
     return this.post(() => done);
   }
 
-  /** What was answered to a command that has been carried out before. */
+  /** The stored reply to a command that was carried out before. */
   answerTo(commandId: string | null): Answered | undefined {
     return commandId === null ? undefined : this.answers.get(commandId);
   }
@@ -119,7 +119,7 @@ export class Match {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   }
-  /** Tells when the game stands still because nothing can be stored, and when it goes on. */
+  /** Called when the game pauses because nothing can be stored, and when it continues. */
   onPause(listener: PauseListener): () => void {
     this.pauseListeners.add(listener);
     return () => this.pauseListeners.delete(listener);
@@ -133,11 +133,11 @@ export class Match {
   get isOver(): boolean {
     return this.isBroken || this.game.state.outcome !== null;
   }
-  /** A game that cannot be shown is stopped like one that cannot be played. */
+  /** Stops a game that cannot be shown, like one that cannot be decided. */
   quarantine(error: unknown): void {
     this.failed(error);
   }
-  /** Stops the clock; the log keeps everything. Whoever listens is still told what was being stored: it may be the end. */
+  /** Stops the timers. Listeners are still told of rows that were being stored: one may be the end. */
   async close(): Promise<void> {
     this.isClosed = true;
     this.disarm();
@@ -154,7 +154,7 @@ export class Match {
   }
   private async workOff(): Promise<void> {
     while (this.waiting.length > 0) {
-      await endOfTurn(); // what comes until then is decided with it
+      await endOfTurn(); // commands that arrive until then join the batch
       const posted = this.waiting;
       this.waiting = [];
       const answers = await this.answersTo(posted);
@@ -164,7 +164,7 @@ export class Match {
   }
   private async answersTo(posted: readonly Posted[]): Promise<readonly Answered[]> {
     if (this.isBroken) return [];
-    if (this.isClosed) return posted.map(() => unavailable); // a bot that had more to say
+    if (this.isClosed) return posted.map(() => unavailable); // for example late answers of bots
     try {
       return await this.settled(posted);
     } catch (error) {
@@ -172,19 +172,19 @@ export class Match {
       return posted.map(() => failed);
     }
   }
-  /** Decides on the newest state: who is refused might be right, and this node behind. Whoever is not answered met an error. */
+  /** Decides on the newest state. A refusal may be due to this node being behind, so it reads the log and decides again. */
   private async settled(posted: readonly Posted[]): Promise<readonly Answered[]> {
     if (this.isBehind) await this.catchUp();
     while (!this.isBroken) {
-      const turn = new Turn(this, this.world.clock.now());
-      if (this.lostSince !== null) this.giveBack(turn, this.lostSince);
-      const { answers, error } = decideAll(posted, turn);
-      const isStored = turn.decided.length > 0 && (await this.append(turn));
-      if (isStored || turn.decided.length === 0) this.pauseSince(null);
-      const isDoubtful = !isStored && (turn.decided.length > 0 || answers.some(({ ok }) => !ok));
+      const batch = new DecisionBatch(this, this.world.clock.now());
+      if (this.lostSince !== null) this.giveBack(batch, this.lostSince);
+      const { answers, error } = decideAll(posted, batch);
+      const isStored = batch.decided.length > 0 && (await this.append(batch));
+      if (isStored || batch.decided.length === 0) this.pauseSince(null);
+      const isDoubtful = !isStored && (batch.decided.length > 0 || answers.some(({ ok }) => !ok));
       const hasNews = isDoubtful && (await this.catchUp());
       this.arm();
-      if (hasNews || (turn.decided.length > 0 && !isStored)) continue;
+      if (hasNews || (batch.decided.length > 0 && !isStored)) continue;
       if (error !== undefined) this.failed(error);
       return answers;
     }
@@ -192,7 +192,7 @@ export class Match {
   }
   private failed(error: unknown): Answered {
     if (error instanceof StoreFailure) {
-      this.isBehind = true; // nobody knows what the log holds now
+      this.isBehind = true; // the append may or may not have happened
       this.pauseSince(this.lostSince ?? this.world.clock.now());
       this.arm();
       this.world.trouble(error.cause);
@@ -203,7 +203,7 @@ export class Match {
     this.world.quarantine(error);
     return broken;
   }
-  /** Reads on. Whether there was anything new. */
+  /** Reads new rows of the log. True if there were any. */
   private async catchUp(): Promise<boolean> {
     const missed = await stored(this.world.store.read(streamOf(this.id), this.rows.length));
     for (const row of missed.map(gameRow)) {
@@ -219,15 +219,15 @@ export class Match {
     this.lostSince = instant;
     if (isChange) for (const listener of this.pauseListeners) listener(instant !== null, this.world.clock.now());
   }
-  /** What was stored meanwhile has been played, by others. */
-  private giveBack(turn: Turn, since: number, until = this.world.clock.now()): Answered {
-    if (turn.deadline === null || !clock(turn.game)) return done; // nobody's time runs
+  /** Gives lost time back to the open phase. Time after the last stored row was lost; before it other nodes played. */
+  private giveBack(batch: DecisionBatch, since: number, until = this.world.clock.now()): Answered {
+    if (batch.deadline === null || !clock(batch.game)) return done; // no clock is running
     const lastAlive = Math.max(since, this.rows.at(-1)?.at ?? 0);
-    const ms = lostTime(turn.deadline, lastAlive, until, this.world.outage.mostGivenBack);
-    return ms > 0 ? turn.add({ type: 'extend', ms }, [], turn.game, null) : done;
+    const ms = lostTime(batch.deadline, lastAlive, until, this.world.outage.mostGivenBack);
+    return ms > 0 ? batch.add({ type: 'extend', ms }, [], batch.game, null) : done;
   }
-  /** False: somebody else has continued the log. */
-  private async append({ decided }: Turn): Promise<boolean> {
+  /** False if another node has continued the log. */
+  private async append({ decided }: DecisionBatch): Promise<boolean> {
     const rows = decided.map(({ row }) => storedRow(row));
     const appended = await stored(this.world.store.append(rows, endOf(this, decided.at(-1)?.game)));
     if (appended.kind !== 'appended') return false;
@@ -244,7 +244,7 @@ export class Match {
     this.deadline = row.deadline;
     if (row.command.type === 'nudge') this.reminded = row.command.clock;
   }
-  /** A game that cannot be shown goes no further; what is stored of it stays, and is answered so. */
+  /** A game that cannot be shown stops. What is stored of it stays stored and acknowledged. */
   private tell(row: GameRow): void {
     if (this.isBroken) return;
     try {
@@ -268,25 +268,25 @@ export class Match {
     this.expiry.stop();
     this.reminder.stop();
   }
-  /** The clock has struck; unless the deadline has moved in the meantime. */
+  /** The deadline has passed, unless it was moved in the meantime. */
   private expire(key: string): Promise<Answered> {
-    return this.post((turn) => {
-      if (turn.deadline === null || this.world.clock.now() < turn.deadline) return done;
+    return this.post((batch) => {
+      if (batch.deadline === null || this.world.clock.now() < batch.deadline) return done;
       const command: Command = { type: 'expire', clock: key };
-      return turn.settle(command, decide(turn.game, command, this.seed), null);
+      return batch.settle(command, decide(batch.game, command, this.seed), null);
     });
   }
   private remind(key: string, seconds: number): Promise<Answered> {
-    const isStill = (turn: Turn) => clock(turn.game)?.key === key;
-    return this.post((turn) => (isStill(turn) ? turn.host({ type: 'nudge', clock: key, seconds }) : done));
+    const isStill = (batch: DecisionBatch) => clock(batch.game)?.key === key;
+    return this.post((batch) => (isStill(batch) ? batch.host({ type: 'nudge', clock: key, seconds }) : done));
   }
 }
 
-/** Answers one after the other, up to an error. */
-function decideAll(posted: readonly Posted[], turn: Turn): { answers: readonly Answered[]; error?: unknown } {
+/** Decides one command after the other, up to the first error. */
+function decideAll(posted: readonly Posted[], batch: DecisionBatch): { answers: readonly Answered[]; error?: unknown } {
   const answers: Answered[] = [];
   try {
-    for (const { work } of posted) answers.push(work(turn));
+    for (const { work } of posted) answers.push(work(batch));
     return { answers };
   } catch (error) {
     return { answers, error };

@@ -23,10 +23,10 @@ export interface MatchesWorld {
   readonly trouble: (about: string, error: unknown) => void;
 }
 
-/** A game by rules that this version of the server does not have. */
+/** The game's rule set is unknown to this version of the server. */
 export class UnknownRules extends Error {}
 
-/** All games of this process that are running or still looked at. */
+/** All games of this process that are running or still watched. */
 export class Matches {
   private readonly world: MatchesWorld;
   private readonly live = new Map<string, Promise<LiveMatch>>();
@@ -41,7 +41,7 @@ export class Matches {
   get streams(): readonly string[] {
     return [...this.live.keys()].map(streamOf);
   }
-  /** The game of this stream, if it is open here. */
+  /** The game of this stream, if this process has it open. */
   known(stream: string): Promise<Match | undefined> | undefined {
     const live = stream.startsWith(streamOf('')) ? this.live.get(stream.slice(streamOf('').length)) : undefined;
     return live?.then(
@@ -49,11 +49,11 @@ export class Matches {
       () => undefined,
     );
   }
-  /** The live game with this id. One whose deal is decided but not yet in the log is dealt now. */
+  /** The live game with this id. If its deal is not in the log yet, it is dealt now. */
   open(id: string, begin: StartCommand): Promise<LiveMatch> {
     const known = this.live.get(id);
     if (known) return known;
-    if (this.isClosed) return Promise.reject(new Error('The server is about to stop.'));
+    if (this.isClosed) return Promise.reject(new Error('The server is shutting down.'));
     const opening = this.load(id, begin);
     this.live.set(id, opening);
     opening.catch(() => this.live.delete(id));
@@ -65,7 +65,7 @@ export class Matches {
     live?.bots.close();
     await live?.match.close();
   }
-  /** For good: whatever comes late finds no game. */
+  /** Closes all games for good; later requests find none. */
   async close(): Promise<void> {
     this.isClosed = true;
     await Promise.all([...this.live.keys()].map((id) => this.drop(id)));

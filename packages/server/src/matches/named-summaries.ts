@@ -1,22 +1,22 @@
 import type { Deed, EventOf, Game, SeatId } from '@moonrise/engine';
-import { Frame, type SharedFrames } from './frame.ts';
+import { GamePacket, type SharedPackets } from './game-packet.ts';
 import type { Sitter } from './rows.ts';
 import type { WireIds } from './wire-ids.ts';
 
-export const frame = (event: string, data: Frame['data']): Frame => new Frame(event, data);
+export const packet = (event: string, data: GamePacket['data']): GamePacket => new GamePacket(event, data);
 
-/** A game as its table knows it, one for all its viewers. */
+/** The facts of a game that all its viewers share. */
 export interface NamedGame {
   readonly id: string;
   readonly sitters: readonly Sitter[];
   readonly ids: WireIds;
-  readonly shared: SharedFrames;
+  readonly shared: SharedPackets;
 }
 
-/** The deal, as one viewer sees it. */
-export function gameStarted(named: NamedGame, game: Game, me: SeatId | null, commitment: string): Frame {
+/** The deal as one viewer sees it. */
+export function gameStarted(named: NamedGame, game: Game, me: SeatId | null, commitment: string): GamePacket {
   const { idOf } = named.ids;
-  return frame('game_started', {
+  return packet('game_started', {
     game_id: named.id,
     players: game.seats.map(({ id, name }) => ({ id: idOf(id), name })),
     your_id: me === null ? null : idOf(me),
@@ -27,28 +27,28 @@ export function gameStarted(named: NamedGame, game: Game, me: SeatId | null, com
   });
 }
 
-/** Those whose card this viewer knows to be of the own side. */
+/** The other seats that this viewer knows to be on their own side. */
 export function fellows(game: Game, me: SeatId | null): readonly SeatId[] {
   const team = me === null ? undefined : game.team(me);
   return team === undefined ? [] : game.members(team).filter((id) => id !== me);
 }
 
-/** The ballots of a vote: who is named how often, how many are in, and, where ballots are open, by whom. */
-export function tally(ballots: readonly Deed[], { idOf }: WireIds): Frame {
+/** The ballots of a vote: count per target, number cast, and target by voter where ballots are open. */
+export function tally(ballots: readonly Deed[], { idOf }: WireIds): GamePacket {
   const votes: Record<string, number> = {};
   const by: Record<string, string | null> = {};
   for (const { seat, targets } of ballots) {
     by[idOf(seat)] = targets[0] === undefined ? null : idOf(targets[0]);
     for (const target of targets) votes[idOf(target)] = (votes[idOf(target)] ?? 0) + 1;
   }
-  return frame('vote_update', { votes, cast: ballots.length, by });
+  return packet('vote_update', { votes, cast: ballots.length, by });
 }
 
 export interface Story {
   readonly moves: readonly { readonly text: string; readonly about: readonly string[] }[];
-  readonly votes: Readonly<Record<string, string | null>>; // of the last count
+  readonly votes: Readonly<Record<string, string | null>>; // of the last vote
 }
-/** How a game ended: who won, and what everybody was. */
+/** The result of a game: the winner, and the role of every player. */
 export function resultOf({ idOf }: WireIds, game: Game, { outcome, seed, dealt, cards }: EventOf<'ended'>) {
   return {
     winner: outcome.team ?? 'none',
@@ -66,8 +66,8 @@ export function resultOf({ idOf }: WireIds, game: Game, { outcome, seed, dealt, 
   };
 }
 
-export function gameEnded({ ids, sitters }: NamedGame, game: Game, event: EventOf<'ended'>, story: Story): Frame {
+export function gameEnded({ ids, sitters }: NamedGame, game: Game, event: EventOf<'ended'>, story: Story): GamePacket {
   const centre = event.cards.slice(sitters.length);
   const more = centre.length > 0 && { center: centre, moves: story.moves, votes: story.votes };
-  return frame('game_ended', { ...resultOf(ids, game, event), ...more });
+  return packet('game_ended', { ...resultOf(ids, game, event), ...more });
 }

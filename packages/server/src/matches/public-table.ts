@@ -1,34 +1,34 @@
 import type { SeatId } from '@moonrise/engine';
 import type { Match } from './match.ts';
 import type { GameRow } from './rows.ts';
-import { Witness } from './witness.ts';
+import { ViewerState } from './viewer-state.ts';
 
-/** A game as everybody may see it. */
+/** The public view of a game. */
 export class PublicTable {
-  private readonly witness: Witness;
+  private readonly viewer: ViewerState;
   constructor(match: Match) {
-    this.witness = new Witness(match.rules, null);
+    this.viewer = new ViewerState(match.rules, null);
     for (const row of match.rows) this.see(row);
   }
-  /** Whether anything is different now that a picture of the table shows. */
+  /** Takes a row. True if something changed that the room's picture of the table shows. */
   see(row: GameRow): boolean {
-    const [before, wasSecret] = [this.witness.game.state, this.isSecret];
-    for (const event of this.witness.seen(row.events)) this.witness.watch(event);
-    const { seats, outcome } = this.witness.game.state;
+    const [before, wasSecret] = [this.viewer.game.state, this.isSecret];
+    for (const event of this.viewer.seen(row.events)) this.viewer.watch(event);
+    const { seats, outcome } = this.viewer.game.state;
     return seats !== before.seats || outcome !== before.outcome || this.isSecret !== wasSecret;
   }
   nameOf(seat: SeatId): string {
-    return this.witness.game.seat(seat).name;
+    return this.viewer.game.seat(seat).name;
   }
   isAlive(seat: SeatId): boolean {
-    return this.witness.game.isAlive(seat);
+    return this.viewer.game.isAlive(seat);
   }
   get isOver(): boolean {
-    return this.witness.game.state.outcome !== null;
+    return this.viewer.game.state.outcome !== null;
   }
-  /** Whether it could tell something now who comes and goes. What is open to some only looks closed from here. */
+  /** True while connections could leak something: a phase that only some seats see looks closed to the public. */
   get isSecret(): boolean {
-    const { game } = this.witness;
+    const { game } = this.viewer;
     return !this.isOver && (!game.isOpen || game.phase.secret === true);
   }
 }

@@ -2,14 +2,14 @@ import type { Command, Event, Id, Json, SeatId } from '@moonrise/engine';
 import type { AiKind, Language, Look } from '@moonrise/protocol';
 import type { Row } from '../store/store.ts';
 
-/** Somebody at the table, by seat. `player` is their id in the room: in Chaos Mode nobody may match the two. */
+/** A player at the table, by seat. `player` is the id in the room; in Chaos Mode it must not be linked to `id`. */
 export interface Sitter {
-  readonly id: string; // the id by which the table knows them
+  readonly id: string; // the id that this game uses
   readonly name: string;
   readonly player: string | null; // null: an AI seat
-  readonly look?: Look; // games of old have none
-  readonly kind?: AiKind; // of an AI seat: what plays it; games of old have none
-  readonly program?: string; // how the program calls itself to which the seat was dealt
+  readonly look?: Look; // missing in old games
+  readonly kind?: AiKind; // of an AI seat; missing in old games
+  readonly program?: string; // the name of the program that plays the seat
 }
 
 /** How a game begins. */
@@ -18,18 +18,18 @@ export interface StartCommand {
   readonly room: string;
   readonly rules: Id;
   readonly options: Json;
-  readonly language?: Language; // of AI seats; games of old have none
-  readonly ranked?: true; // its result moves ratings
+  readonly language?: Language; // of AI seats; missing in old games
+  readonly ranked?: true; // the result changes ratings
   readonly sitters: readonly Sitter[];
 }
-/** What is done to a game from outside its rules. */
+/** A command from outside the rules. */
 export type HostCommand =
-  | { readonly type: 'extend'; readonly ms: number } // time given back after an outage
-  | { readonly type: 'nudge'; readonly clock: string; readonly seconds: number } // whoever still owes an answer is told
+  | { readonly type: 'extend'; readonly ms: number } // time added after an outage
+  | { readonly type: 'nudge'; readonly clock: string; readonly seconds: number } // reminds players who have not answered
   | { readonly type: 'hand_over'; readonly seat: SeatId; readonly to: 'bot' | 'player' };
 export type GameCommand = Command | StartCommand | HostCommand;
 
-/** Whether that has been done already, by whoever. */
+/** True if the command was done already, by any node. */
 export function isDone(commands: readonly GameCommand[], asked: HostCommand): boolean {
   if (asked.type === 'extend') return false;
   if (asked.type === 'nudge') return commands.some((one) => one.type === 'nudge' && one.clock === asked.clock);

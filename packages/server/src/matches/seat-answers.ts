@@ -6,7 +6,7 @@ import type { Match } from './match.ts';
 import { answerTime } from './moments.ts';
 import { fellows } from './named-summaries.ts';
 import type { GameRow } from './rows.ts';
-import { Witness } from './witness.ts';
+import { ViewerState } from './viewer-state.ts';
 
 export interface BotWorld {
   readonly clock: Clock;
@@ -22,14 +22,14 @@ export interface Doing {
   readonly signal: AbortSignal; // aborted once it is too late
 }
 /** What a player was asked, and its answer. */
-export interface Thought {
+export interface TurnReply {
   readonly turn: Turn;
   readonly reply: Reply;
 }
 
 /** Asks the player of one seat and submits its answers. It knows what the seat has seen, and nothing else. */
 export class SeatAnswers {
-  readonly witness: Witness;
+  readonly viewer: ViewerState;
   readonly player: SeatPlayer;
   private readonly world: BotWorld;
   private readonly match: Match;
@@ -44,12 +44,12 @@ export class SeatAnswers {
     this.match = match;
     this.seat = seat;
     this.since = since;
-    this.witness = new Witness(match.rules, seat);
+    this.viewer = new ViewerState(match.rules, seat);
   }
   see(row: GameRow): void {
-    const seen = this.witness.seen(row.events);
+    const seen = this.viewer.seen(row.events);
     if (seen.length === 0) return;
-    for (const event of seen) this.witness.watch(event);
+    for (const event of seen) this.viewer.watch(event);
     this.news.push(...seen);
     try {
       this.player.see?.(seen, row.at);
@@ -62,7 +62,7 @@ export class SeatAnswers {
   }
 
   /** Asks the player. The answer is held back until its moment, or comes later if the player needs longer. */
-  async ask(prompts: readonly Prompt[], { instant, signal }: Doing): Promise<Thought> {
+  async ask(prompts: readonly Prompt[], { instant, signal }: Doing): Promise<TurnReply> {
     const turn = this.turn(prompts);
     const { deadline, game } = this.match;
     const phase = (clock(game)?.seconds ?? 0) * 1000;
@@ -72,7 +72,7 @@ export class SeatAnswers {
     return { turn, reply };
   }
   /** Submits the answers, numbered from `first` on. True if one of them was accepted; null if there was none to submit. */
-  async submit({ turn, reply }: Thought, doing: Doing, first: number): Promise<boolean | null> {
+  async submit({ turn, reply }: TurnReply, doing: Doing, first: number): Promise<boolean | null> {
     if (this.isOver(doing)) return null; // the phase ended while the player was thinking
     const { seat, player, match } = this;
     const motives = newMotives(turn, reply);
@@ -92,7 +92,7 @@ export class SeatAnswers {
   private turn(prompts: readonly Prompt[]): Turn {
     const { seat, memory, match } = this;
     const news = [...this.news];
-    const { game } = this.witness;
+    const { game } = this.viewer;
     return {
       seat,
       prompts,

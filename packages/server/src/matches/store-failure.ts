@@ -1,4 +1,4 @@
-/** It is not known whether what was asked of the store has happened. */
+/** The store failed; the write may or may not have happened. */
 export class StoreFailure extends Error {}
 
 export const stored = <T>(asked: Promise<T>): Promise<T> =>

@@ -21,7 +21,7 @@ interface Wishes {
   readonly answer: Answering;
 }
 
-/** One person and seven programs that all play like this. */
+/** One person and seven bots that all answer like this. */
 async function table({ rules: id = 'moonrise', cards, answer }: Wishes) {
   const built = ruleset(id);
   if (!built.ok) throw new Error(built.message);
@@ -85,20 +85,20 @@ const line = (turn: Turn, text: string) =>
   turn.prompts.flatMap(({ slot, offers }) =>
     offers.flatMap(({ act, text: most }) => (most === undefined ? [] : [{ slot, act, targets: [], text }])),
   );
-/** Whatever is asked and not answered, in the first way there is. */
+/** Answers every open prompt with its first offer. */
 const choices = (turn: Turn) =>
   turn.prompts.flatMap(({ slot, offers, chosen, required }) => {
     const offer = offers.find(({ text, from, pick }) => text === undefined && from.length >= pick);
     return offer && required && !chosen ? [{ slot, act: offer.act, targets: offer.from.slice(-offer.pick) }] : [];
   });
-/** Has always something to say. */
+/** Always has something to say. */
 const chatty: Answering = (turn) => ({
   answers: [...line(turn, `I am ${NAMES[turn.seat]}, and I have a word to say`), ...choices(turn)],
   memory: null,
 });
 const silent: Answering = (turn) => ({ answers: choices(turn), memory: null });
 
-/** When who was heard, in the phase that is running. */
+/** When each seat spoke in the open phase. */
 const heard = ({ rows }: Match, by: 'global' | 'wolves' = 'global') =>
   rows
     .slice(rows.findLastIndex(({ events }) => events.some(({ type }) => type === 'opened')))
@@ -106,7 +106,7 @@ const heard = ({ rows }: Match, by: 'global' | 'wolves' = 'global') =>
       events.flatMap((event) => (event.type === 'said' && event.channel === by ? [{ at, ...event }] : [])),
     );
 
-test('programs that have always something to say do not flood a day, and end before it does', async () => {
+test('bots that always have something to say do not flood a day, and stop before it ends', async () => {
   const { match, pass, until, asked } = await table({ answer: chatty });
   const dawn = await until('day');
   await pass(59_000);
@@ -121,7 +121,7 @@ test('programs that have always something to say do not flood a day, and end bef
   expect(match.game.frame.phase).toBe('day');
 });
 
-test('a question is answered within ten seconds, whatever else is said', async () => {
+test('a bot answers a question within ten seconds, however much is said', async () => {
   const answers: Answering = (turn) => {
     const isAsked = turn
       .news()
@@ -141,7 +141,7 @@ test('a question is answered within ten seconds, whatever else is said', async (
   }
 });
 
-test('nobody looks up for nothing: at a silent table each program looks once, and acts once', async () => {
+test('at a silent table each bot looks once and acts once', async () => {
   const { pass, until, asked, match } = await table({ answer: silent });
   await until('day');
   await pass(59_000);
@@ -151,7 +151,7 @@ test('nobody looks up for nothing: at a silent table each program looks once, an
   expect(talking).toHaveLength(match.game.living().filter((seat) => seat !== PERSON).length);
 });
 
-test('before it has acted a look asks for words only; a vote comes at its moment', async () => {
+test('before a bot has acted, a look is for talk only; its vote comes at its moment', async () => {
   const { match, pass, until } = await table({ answer: chatty });
   const opened = await until('voting');
   const length = (match.deadline ?? 0) - opened;
@@ -167,7 +167,7 @@ const swapped = CARDS.with(1, 'seer').with(2, 'wolf');
 test.each([
   ['two cards have changed places', swapped, chatty],
   ['the pack talks all night', CARDS, chatty],
-])('moments tell nothing about cards: %s', async (_, cards, answer) => {
+])('timing reveals nothing about cards: %s', async (_, cards, answer) => {
   const times = async (dealt: readonly Id[], isNightLoud: boolean) => {
     const quiet: Answering = (turn) =>
       isNightLoud || turn.view().frame.phase !== 'night' ? answer(turn) : silent(turn);
@@ -181,7 +181,7 @@ test.each([
   expect(await times(cards, true)).toEqual(plain);
 });
 
-test('the pack answers each other at night, and its acts come no earlier for it', async () => {
+test('packmates answer each other at night without acting earlier', async () => {
   const kills = async (answer: Answering) => {
     const { match, pass } = await table({ cards: CARDS, answer });
     while (match.game.frame.phase === 'night') await pass(500);

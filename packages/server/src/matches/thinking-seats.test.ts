@@ -2,7 +2,7 @@ import { type Patience, type Reply, type SeatPlayer, SLOW, seatPlayer, type Turn
 import { clock, type SeatId, seedOf } from '@moonrise/engine';
 import { ruleset } from '@moonrise/rulesets';
 import { expect, test } from 'vitest';
-import { standIn } from '../testing/ai/seated.ts';
+import { standIn } from '../testing/ai/model-seat.ts';
 import { ManualClock } from '../testing/manual-clock.ts';
 import { MemoryLog } from '../testing/memory-log.ts';
 import { BotSeats } from './bot-seats.ts';
@@ -15,7 +15,7 @@ const turns = async () => {
 };
 type Think = SeatPlayer['think'];
 
-/** A game of classic; these seats are played, by whoever thinks like this or else by the random player. */
+/** A classic game. These seats are played by a player that thinks like this, or by the random player. */
 async function table(played: readonly SeatId[], think?: (time: ManualClock) => Think) {
   const built = ruleset('classic');
   if (!built.ok) throw new Error(built.message);
@@ -60,13 +60,13 @@ test('a bot whose own act ends a phase acts in the next one too', async () => {
   expect(phase()).toBe('1.voting.1/0');
   expect(acts()).toHaveLength(4);
   while (phase() === '1.voting.1/0') await pass(1_000);
-  expect(acts()).toHaveLength(5); // its vote was the last that was waited for
+  expect(acts()).toHaveLength(5); // the phase waited only for its vote
   await pass(25_000);
   expect(phase()).toBe('1.night.1/0');
   expect(acts()).toHaveLength(6);
 });
 
-test('whoever thinks is seen to act at the moment that a bot would act at, however long it thinks', async () => {
+test('a slow player acts at the same moment as a quick one, however long it thinks', async () => {
   const times = async (think?: (time: ManualClock) => Think) => {
     const { match, pass, acts } = await table([0, 1, 2, 3, 4], think);
     while (!match.isOver) await pass(1_000);
@@ -90,7 +90,7 @@ test('thinking ends two seconds before the phase does', async () => {
   expect(time.now()).toBe(29_000);
 });
 
-test('a phase that ends early calls thinking off; the seat goes on in the next phase with all its news', async () => {
+test('a phase that ends early aborts thinking; in the next phase the seat still has all its news', async () => {
   const asked: { phase: string; news: number; signal: AbortSignal }[] = [];
   const { match, pass } = await table([0], () => (turn: Turn, { signal }: Patience) => {
     asked.push({ phase: turn.prompts[0]?.frame ?? '', news: turn.news().length, signal });
@@ -108,7 +108,7 @@ test('a phase that ends early calls thinking off; the seat goes on in the next p
   expect(asked[1]?.news).toBeGreaterThan(asked[0]?.news ?? 0);
 });
 
-test('an answer that came too late to be right is thought over once more', async () => {
+test('a refused answer is asked for once more', async () => {
   let count = 0;
   const { match, pass, acts } = await table([0], () => async (turn: Turn) => {
     const reply = standIn.answer(turn);
@@ -122,7 +122,7 @@ test('an answer that came too late to be right is thought over once more', async
   expect(acts()).toHaveLength(1);
 });
 
-test('whoever hands its seat over stops thinking', async () => {
+test('a player that leaves its seat stops thinking', async () => {
   let signal: AbortSignal | undefined;
   const { match, pass } = await table([], () => (_: Turn, patience: Patience) => {
     signal = patience.signal;
@@ -135,7 +135,7 @@ test('whoever hands its seat over stops thinking', async () => {
   expect(signal?.aborted).toBe(true);
 });
 
-test('whoever thinks for money is asked three times in a phase at most, however much is said', async () => {
+test('a slow player is asked at most three times in a phase, however much is said', async () => {
   const asked: string[] = [];
   const { match, pass, phase } = await table([0], () => async (turn: Turn) => {
     asked.push(turn.prompts[0]?.frame ?? '');

@@ -2,7 +2,7 @@ import type { Place } from '@moonrise/engine';
 import { bounds, type Look } from '@moonrise/protocol';
 import type { Sitter } from './rows.ts';
 
-/** Places as the wire names them: players by id, centre cards as `center-1` … */
+/** Places as the named stream writes them: players by id, centre cards as `center-1` … */
 export interface WireIds {
   readonly idOf: (place: Place) => string;
   readonly placeOf: (id: string) => Place | undefined;
@@ -19,6 +19,6 @@ export function wireIds(sitters: readonly Sitter[]): WireIds {
   };
 }
 
-/** How a seat is drawn. */
+/** The face and colour of a seat. */
 export const lookOf = ({ look }: Sitter, seat: number): Look =>
   look ?? { face: seat % bounds.faces, colour: seat % bounds.colours };

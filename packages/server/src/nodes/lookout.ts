@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import type { Clock } from '../clock.ts';
 import type { Matches } from '../matches/matches.ts';
 import { gameRow, streamOf } from '../matches/rows.ts';
-import { placesStream } from '../rooms/attendance.ts';
+import { presenceStream } from '../rooms/attendance.ts';
 import { roomStream } from '../rooms/room.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import type { Store } from '../store/store.ts';
-import type { Others } from './others.ts';
-import type { Place } from './places.ts';
+import type { Cluster } from './cluster.ts';
+import type { PresentPlayer } from './presence.ts';
 
-interface LookoutWorld extends Others {
+interface LookoutWorld extends Cluster {
   readonly store: Store;
   readonly clock: Clock;
   readonly rooms: Rooms;
@@ -57,7 +57,7 @@ export class Lookout {
 
   private async look(): Promise<void> {
     try {
-      const left = await this.world.places.beat();
+      const left = await this.world.presence.beat();
       await this.compare();
       await this.lookAround(this.world.rooms.streams);
       for (const room of left) await this.open(room);
@@ -76,19 +76,19 @@ export class Lookout {
   private async reached(stream: string, seq: number): Promise<void> {
     const { rooms, matches } = this.world;
     if (this.isClosed) return;
-    if (stream.startsWith(placesStream(''))) return this.lookAround([stream.slice(placesStream('').length)]);
+    if (stream.startsWith(presenceStream(''))) return this.lookAround([stream.slice(presenceStream('').length)]);
     const open: Followed | undefined = await (rooms.known(stream) ?? matches.known(stream));
     if (open && open.head < seq) await open.lookAgain();
   }
 
   /** Who is in these rooms, as far as they are open here. */
   private async lookAround(streams: readonly string[]): Promise<void> {
-    const { rooms, places } = this.world;
+    const { rooms, presence } = this.world;
     const open = (await Promise.all(streams.map((stream) => rooms.known(stream)))).filter((live) => live !== undefined);
     if (open.length === 0) return;
     const told = open.map((live) => ({ stream: roomStream(live.room.id), tell: live.lookAround() }));
-    const found = new Map<string, Place[]>(told.map(({ stream }) => [stream, []]));
-    for (const place of await places.in([...found.keys()])) found.get(place.room)?.push(place);
+    const found = new Map<string, PresentPlayer[]>(told.map(({ stream }) => [stream, []]));
+    for (const place of await presence.in([...found.keys()])) found.get(place.room)?.push(place);
     for (const { stream, tell } of told) tell(found.get(stream) ?? []);
   }
 

@@ -5,7 +5,7 @@ import { autopilot } from '../testing/autopilot.ts';
 import type { Client } from '../testing/client.ts';
 import { Nodes } from '../testing/nodes.ts';
 import { type Postgres, postgresPrograms, startPostgres } from '../testing/services/postgres.ts';
-import { gather, must, playOut, type Seat, seatAndDeal } from '../testing/table.ts';
+import { gather, must, playOut, seatAndDeal, type TestSeat } from '../testing/table.ts';
 
 const programs = postgresPrograms();
 const PATIENCE = 600_000; // ms
@@ -30,7 +30,7 @@ describe.skipIf(programs === undefined)('several servers on one PostgreSQL', { t
     const url = await postgres.database();
     const store = await openPostgres(url); // of the test itself
     const open = () => openPostgres(url);
-    const on = await Nodes.start({ count: 2, ...wishes, open, places: (node) => store.places(node) });
+    const on = await Nodes.start({ count: 2, ...wishes, open, presence: (node) => store.presence(node) });
     try {
       await work(on, store);
     } finally {
@@ -69,7 +69,7 @@ describe.skipIf(programs === undefined)('several servers on one PostgreSQL', { t
     together(
       async (on) => {
         const table = await gather(on, { rules: 'classic', players: 4, options: quick });
-        const [anna, bela] = table.seats as [Seat, Seat];
+        const [anna, bela] = table.seats as [TestSeat, TestSeat];
         must(await bela.client.ask('send_message', { text: 'is anybody there?' }));
         await on.pass(1_000);
         expect(anna.client.last('message')).toMatchObject({ text: 'is anybody there?' });
@@ -84,7 +84,7 @@ describe.skipIf(programs === undefined)('several servers on one PostgreSQL', { t
   test('who comes and goes on one node is seen on the other', () =>
     together(async (on) => {
       const { seats } = await gather(on, { rules: 'classic', players: 2 });
-      const [anna, bela] = seats as [Seat, Seat];
+      const [anna, bela] = seats as [TestSeat, TestSeat];
       await on.settled();
       expect(connected(anna.client, 'Bela')).toBe(true);
       expect(connected(bela.client, 'Anna')).toBe(true);
@@ -102,7 +102,7 @@ describe.skipIf(programs === undefined)('several servers on one PostgreSQL', { t
   test('the newest connection has the seat, whichever node it is on; the older one is told', () =>
     together(async (on) => {
       const { seats } = await gather(on, { rules: 'classic', players: 2 });
-      const [anna, bela] = seats as [Seat, Seat];
+      const [anna, bela] = seats as [TestSeat, TestSeat];
       for (const node of [1, 0, 1]) {
         const older = anna.client;
         const newer = await on.at(node).client();
@@ -122,7 +122,7 @@ describe.skipIf(programs === undefined)('several servers on one PostgreSQL', { t
     together(
       async (on) => {
         const { seats } = await gather(on, { rules: 'classic', players: 2 });
-        const [anna, bela] = seats as [Seat, Seat];
+        const [anna, bela] = seats as [TestSeat, TestSeat];
         must(await anna.client.ask('kick_player', { player_id: bela.id }));
         await on.pass(1_000);
         expect(bela.client.last('you_are_out')).toEqual({ reason: 'kicked' });
@@ -135,7 +135,7 @@ describe.skipIf(programs === undefined)('several servers on one PostgreSQL', { t
   test('a host who is away is followed by somebody on another node', () =>
     together(async (on) => {
       const { seats } = await gather(on, { rules: 'classic', players: 3 });
-      const [anna, bela] = seats as [Seat, Seat];
+      const [anna, bela] = seats as [TestSeat, TestSeat];
       anna.client.close();
       await on.pass(32_000);
       expect(bela.client.last('room_updated')).toMatchObject({ host_id: bela.id });
@@ -146,7 +146,7 @@ describe.skipIf(programs === undefined)('several servers on one PostgreSQL', { t
   test('a bot takes the seat of somebody away once, and gives it back on whichever node they return', () =>
     together(async (on, store) => {
       const table = await seatAndDeal(on, { rules: 'classic', players: 4, options: { durations: { day: 300 } } });
-      const [, bela] = table.seats as [Seat, Seat];
+      const [, bela] = table.seats as [TestSeat, TestSeat];
       const changes = async () => {
         const [game] = (await store.awake()).filter(({ stream }) => stream.startsWith('game/'));
         const rows = await store.read(String(game?.stream));

@@ -4,16 +4,16 @@ import { autopilot } from '../testing/autopilot.ts';
 import { ManualClock } from '../testing/manual-clock.ts';
 import { Nodes } from '../testing/nodes.ts';
 import { knock, plainPort } from '../testing/programs/plain-port.ts';
-import type { Wishes } from '../testing/serving.ts';
+import type { ServingOptions } from '../testing/serving.ts';
 import { Disk, diskStore } from '../testing/simulator/disk.ts';
-import { must, playOut, type Seat, seatAndDeal } from '../testing/table.ts';
-import { localPlaces } from './local-places.ts';
+import { must, playOut, seatAndDeal, type TestSeat } from '../testing/table.ts';
+import { localPresence } from './local-presence.ts';
 
 /** Two nodes on one disk that answers at once. */
-async function together(work: (on: Nodes, disk: Disk) => Promise<void>, wishes: Omit<Wishes, 'beside'> = {}) {
+async function together(work: (on: Nodes, disk: Disk) => Promise<void>, wishes: Omit<ServingOptions, 'beside'> = {}) {
   const disk = new Disk();
   const open = async () => diskStore(disk, async (ask) => ask());
-  const on = await Nodes.start({ count: 2, ...wishes, open, places: localPlaces(new ManualClock()) });
+  const on = await Nodes.start({ count: 2, ...wishes, open, presence: localPresence(new ManualClock()) });
   try {
     await work(on, disk);
   } finally {
@@ -61,7 +61,7 @@ test('a node that does not know the rules of a game says so, and leaves it to th
     async (on, disk) => {
       const options = { countdown: 0, durations: { day: 8, voting: 5, night: 5 } };
       const { seats } = await seatAndDeal(on.at(0), { rules: 'classic', players: 4, options });
-      const [, bela] = seats as [Seat, Seat];
+      const [, bela] = seats as [TestSeat, TestSeat];
       const away = await on.at(1).client();
       must(await away.ask('resume', { token: bela.token }));
       for (const [i, { client }] of seats.entries())
@@ -117,7 +117,7 @@ test('a node that could not tell a room of the end of its game does not end the 
       });
       for (const [i, { client }] of table.seats.entries()) autopilot(client, { seed: `next${i}` });
       await playOut(table);
-      const [anna] = table.seats as [Seat];
+      const [anna] = table.seats as [TestSeat];
       must(await anna.client.ask('return_to_lobby', { again: true }));
       await on.pass(3_000);
       const told = commandsIn(disk, 'room/').map(({ type }) => type);

@@ -1,10 +1,10 @@
 import type { Clock } from '../clock.ts';
 
-const BEAT = 1_000; // ms: as much of a phase may be lost without being given back
+const INTERVAL = 1_000; // ms; after a crash a phase may lose this much time
 
 /**
- * Leaves a sign of life in the store while games run, so that the next start knows how long nobody was there. While none
- * runs there is nothing to lose.
+ * Stores a heartbeat while games run, so that the next start knows how long the server was away. Without games there is
+ * nothing to give back.
  */
 export class Heartbeat {
   private readonly clock: Clock;
@@ -20,8 +20,8 @@ export class Heartbeat {
     this.cancel();
   }
   private next(): void {
-    this.cancel = this.clock.at(this.clock.now() + BEAT, () => {
-      this.beat()?.catch(() => undefined); // a store in trouble is reported where something was to be stored
+    this.cancel = this.clock.at(this.clock.now() + INTERVAL, () => {
+      this.beat()?.catch(() => undefined); // other writes report a failing store
       this.next();
     });
   }

@@ -2,17 +2,17 @@ import { networkInterfaces } from 'node:os';
 import qrcode from 'qrcode';
 
 export interface Invitation {
-  readonly address: string; // to open on this machine, or from anywhere if there is a public one
-  readonly local: readonly string[]; // to open in the local network
-  readonly picture: string | undefined; // a QR code for phones, as text
+  readonly address: string; // on this machine, or the public URL
+  readonly local: readonly string[]; // URLs in the local network
+  readonly picture: string | undefined; // a QR code as text
 }
-interface Place {
+interface ListeningAddress {
   readonly host: string;
   readonly port: number;
 }
 
-/** Where people open the game. */
-export async function invitation({ host, port }: Place, publicUrl: string | null): Promise<Invitation> {
+/** The URLs at which people open the game. */
+export async function invitation({ host, port }: ListeningAddress, publicUrl: string | null): Promise<Invitation> {
   const isOpen = host === '0.0.0.0' || host === '::';
   const local = isOpen ? localAddresses().map((address) => `http://${address}:${port}`) : [];
   const own = `http://${isOpen ? 'localhost' : bracketed(host)}:${port}`;

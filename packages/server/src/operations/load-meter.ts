@@ -1,9 +1,9 @@
 import { type IntervalHistogram, monitorEventLoopDelay } from 'node:perf_hooks';
 
 const WINDOW = 1_000; // ms
-const RESOLUTION = 20; // ms: what the histogram itself waits is no delay
+const RESOLUTION = 20; // ms; the histogram's own interval, which is no delay
 
-/** How far the event loop lags behind: above the bound, what is new has to wait. */
+/** Measures the delay of the event loop. Above the bound, new rooms and joins are refused. */
 export class LoadMeter {
   lag = 0; // ms, the median of the last second
   private readonly most: number;

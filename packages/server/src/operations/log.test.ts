@@ -7,7 +7,7 @@ function logged(work: (log: ReturnType<typeof openLog>) => void) {
   return lines;
 }
 
-test('the log is one JSON object a line, with its level in words and its time', () => {
+test('each log line is a JSON object with level and time', () => {
   const lines = logged((log) => {
     log.warn({ game: 'g' }, 'first\nline');
     log.info('not worth a line');
@@ -19,7 +19,7 @@ test('the log is one JSON object a line, with its level in words and its time', 
 });
 
 test.each(['token', 'password', 'seed', 'hash', 'role', 'targets', 'text', 'authorization', 'cookie'])(
-  'a %s is hidden, on the surface and two levels below',
+  'a %s is hidden, at the top level and two levels below',
   (secret) => {
     const canary = { [secret]: 'canary' };
     const lines = logged((log) => {

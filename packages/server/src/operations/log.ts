@@ -1,10 +1,10 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 
-// Whatever could open a seat or tell a secret, wherever it might turn up in something that is logged.
+// Fields that could give access to a seat or reveal a secret, at any place in a logged object.
 const SECRETS = ['token', 'password', 'seed', 'hash', 'role', 'targets', 'text', 'authorization', 'cookie'];
 const anywhere = SECRETS.flatMap((key) => [key, `*.${key}`, `*.*.${key}`, `*.headers.${key}`]);
 
-/** JSON lines, without secrets. */
+/** A log of JSON lines with secrets removed. */
 export const openLog = (level: string, destination: DestinationStream): Logger =>
   pino(
     {

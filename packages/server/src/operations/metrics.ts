@@ -10,7 +10,7 @@ export interface Gauges {
 }
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 
-/** Figures about the server: how much and how fast, never who or what. */
+/** Metrics of the server: counts and latency, without player data. */
 export class Metrics {
   readonly registry = new Registry();
   private readonly requests: Histogram<'event' | 'outcome'>;
@@ -31,18 +31,18 @@ export class Metrics {
       });
     gauge('moonrise_connections', 'Open connections.', gauges.connections);
     gauge('moonrise_rooms', 'Open rooms.', gauges.rooms);
-    gauge('moonrise_games', 'Games that run or are still looked at.', gauges.games);
+    gauge('moonrise_games', 'Games in memory: running, or still watched.', gauges.games);
     gauge('moonrise_lag_seconds', 'Median delay of the event loop in the last second.', gauges.lag);
     this.requests = new Histogram({
       name: 'moonrise_request_seconds',
-      help: 'From a request to its acknowledgement, which comes when its effect is durable.',
+      help: 'Time from a request to its acknowledgement, which is sent once the effect is stored.',
       labelNames: ['event', 'outcome'],
       buckets: BUCKETS,
       registers,
     });
     this.faults = new Counter({
       name: 'moonrise_faults_total',
-      help: 'Faults: games in quarantine, trouble with the store, failed requests.',
+      help: 'Faults: games in quarantine, failed background work (mostly the store), failed requests.',
       labelNames: ['kind'],
       registers,
     });
@@ -56,7 +56,7 @@ export class Metrics {
   text(): Promise<string> {
     return this.registry.metrics();
   }
-  /** On a port of its own, which strangers do not reach. */
+  /** Uses its own port, which should not be public. */
   listen({ host, port }: { readonly host: string; readonly port: number }): Promise<void> {
     const server = createServer((request, response) => {
       if (request.url !== '/metrics') return void response.writeHead(404).end();
@@ -65,7 +65,7 @@ export class Metrics {
     this.server = server;
     return new Promise((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
   }
-  /** Where it listens; null: nowhere. */
+  /** The port; null: not listening. */
   get port(): number | null {
     return (this.server?.address() as AddressInfo | null | undefined)?.port ?? null;
   }

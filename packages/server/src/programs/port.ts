@@ -4,14 +4,14 @@ import type { Clock, Player, SeatPlayer } from '@moonrise/bots';
 import type { Id, Ruleset, SeatId } from '@moonrise/engine';
 import type { WebSocket } from 'ws';
 
-/** How programs from outside are spoken with. The server knows who may sit where, and nothing of their packets. */
+/** The adapter for programs from outside. It knows their packets; the server only knows who may sit where. */
 export interface ProgramPort {
   readonly rules: Id; // the rule set whose seats they can play
-  /** Whether somebody comes back to a seat in a running game. */
+  /** True if the connection asks to return to a seat in a running game. */
   readonly isReturning: (headers: IncomingHttpHeaders) => boolean;
-  /** Lines of the handshake's answer: what those are promised who ask for it. */
+  /** Extra header lines for the handshake's answer. */
   readonly promises: (headers: IncomingHttpHeaders) => readonly string[];
-  /** Asks whoever has just connected for a name, or leads it back to its seat. */
+  /** Asks a new connection for its name, or returns it to its seat. */
   readonly greet: (caller: Caller, welcome: Welcome) => void;
 }
 interface Caller {
@@ -21,11 +21,11 @@ interface Caller {
 }
 interface Welcome {
   readonly clock: Clock;
-  readonly patience: number; // ms for the name
+  readonly patience: number; // ms until the name must arrive
   readonly named: (program: Program) => void;
 }
 
-/** A program that has said its name. It waits in a lobby, and plays one game. */
+/** A program that has sent its name. It waits in a lobby and plays one game. */
 export interface Program {
   readonly name: string;
   readonly isGone: boolean;
@@ -33,11 +33,11 @@ export interface Program {
   readonly hangUp: (code: number) => void;
   readonly sitDown: (chair: Chair) => SeatPlayer;
 }
-/** Where a program sits down. */
+/** The seat of a program in one game. */
 export interface Chair {
   readonly game: string;
   readonly seat: SeatId;
   readonly rules: Ruleset;
   readonly clock: Clock;
-  readonly standIn: Player; // plays on when the program is gone
+  readonly standIn: Player; // takes over when the program is gone
 }

@@ -1,21 +1,21 @@
 import type { SeatId } from '@moonrise/engine';
 import type { AiKind } from '@moonrise/protocol';
 import type { Sitter } from '../matches/rows.ts';
-import type { RoomState } from '../rooms/room-model.ts';
+import type { RoomState } from '../rooms/model/room-model.ts';
 import type { Program, ProgramPort } from './port.ts';
 
-/** The kind of an AI seat that a program from outside plays. */
+/** The kind of an AI seat that is played by a program from outside. */
 export const PROGRAM = 'program' as const satisfies AiKind;
-const NO_SEAT = 1008; // why a connection is closed
+const NO_SEAT = 1008; // close code
 const GOING_AWAY = 1001;
 
-/** How many seats a room has opened to programs. */
+/** The number of program seats in a room. */
 export const openSeats = ({ aiSeats }: RoomState): number => aiSeats.filter((kind) => kind === PROGRAM).length;
 
-/** The programs on this server: those that wait in a room for its next game, and those that were dealt in. */
+/** The programs on this server: those waiting in a room for its next game, and those playing. */
 export class Programs {
   readonly port: ProgramPort;
-  private readonly waiting = new Map<string, readonly Program[]>(); // by room, the first come first
+  private readonly waiting = new Map<string, readonly Program[]>(); // by room, in order of arrival
   private readonly seated = new Map<string, ReadonlyMap<SeatId, Program>>(); // by game
 
   constructor(port: ProgramPort) {
@@ -28,19 +28,19 @@ export class Programs {
     this.keep(room, [...this.waitingIn(room), program]);
     program.onLeave(() => {
       const rest = this.waitingIn(room).filter((one) => one !== program);
-      if (rest.length === this.waitingIn(room).length) return; // it plays, or was sent away
+      if (rest.length === this.waitingIn(room).length) return; // it plays, or was disconnected
       this.keep(room, rest);
       left();
     });
   }
-  /** Sends away those for whom there is no seat any more. */
+  /** Disconnects the programs for which there is no seat any more. */
   trim(room: string, seats: number): void {
     const all = this.waitingIn(room);
     if (all.length <= seats) return;
     this.keep(room, all.slice(0, seats));
     for (const program of all.slice(seats)) program.hangUp(NO_SEAT);
   }
-  /** Those that waited take the seats that were dealt for them. */
+  /** The waiting programs take the seats that were dealt to them. */
   deal(room: string, game: string, sitters: readonly Sitter[]): void {
     const rest = [...this.waitingIn(room)];
     const players = new Map<SeatId, Program>();
@@ -53,7 +53,7 @@ export class Programs {
     this.keep(room, rest);
     if (players.size > 0) this.seated.set(game, players);
   }
-  /** Who was dealt this seat; nobody after a restart. */
+  /** The program that was dealt this seat; none after a restart. */
   at(game: string, seat: SeatId): Program | undefined {
     return this.seated.get(game)?.get(seat);
   }
@@ -61,7 +61,7 @@ export class Programs {
     for (const program of this.seated.get(game)?.values() ?? []) program.hangUp(GOING_AWAY);
     this.seated.delete(game);
   }
-  /** Nobody waits any longer; those that play go on. */
+  /** Disconnects waiting programs; playing ones continue. */
   drain(): void {
     for (const program of [...this.waiting.values()].flat()) program.hangUp(GOING_AWAY);
   }

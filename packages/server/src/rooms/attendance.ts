@@ -1,10 +1,10 @@
 import { Mailbox } from '../mailbox.ts';
-import type { Others } from '../nodes/others.ts';
-import type { Place } from '../nodes/places.ts';
+import type { Cluster } from '../nodes/cluster.ts';
+import type { PresentPlayer } from '../nodes/presence.ts';
 
 interface AttendanceWorld {
   readonly room: string; // its stream
-  readonly others: Others | undefined; // undefined: there is no other node
+  readonly cluster: Cluster | undefined; // undefined: there is no other node
   readonly came: (player: string) => void; // on another node
   readonly gone: (player: string) => void; // from another node
   readonly replaced: (player: string) => void; // by a newer connection on another node
@@ -14,7 +14,7 @@ interface Own {
   told: 'not yet' | 'yes' | 'failed';
 }
 
-export const placesStream = (room: string): string => `places/${room}`;
+export const presenceStream = (room: string): string => `places/${room}`; // nodes of earlier versions use this name
 
 /** Who is in a room, on whichever node. */
 export class Attendance {
@@ -46,7 +46,7 @@ export class Attendance {
   departed(player: string): void {
     this.here.delete(player);
     this.own.delete(player);
-    this.inform((others) => others.places.leave(this.world.room, player));
+    this.inform((cluster) => cluster.presence.leave(this.world.room, player));
   }
   joined(player: string): void {
     this.here.add(player);
@@ -55,10 +55,10 @@ export class Attendance {
   left(player: string): void {
     this.here.delete(player);
     this.expected.delete(player);
-    if (this.own.delete(player)) this.inform((others) => others.places.leave(this.world.room, player));
+    if (this.own.delete(player)) this.inform((cluster) => cluster.presence.leave(this.world.room, player));
   }
-  /** Begins a look at the places; what it gives back is told what was found. Who has come meanwhile is not judged by it. */
-  looking(): (found: readonly Place[]) => void {
+  /** Begins a look at who is present; what it gives back is told what was found. Who has come meanwhile is not judged by it. */
+  looking(): (found: readonly PresentPlayer[]) => void {
     const known = new Map([...this.own].filter(([, { told }]) => told !== 'not yet'));
     return (found) => {
       const nodes = new Map(found.map(({ player, node }) => [player, node]));
@@ -72,7 +72,7 @@ export class Attendance {
   private judge(player: string, own: Own, node: string | undefined): void {
     if (own.told === 'failed') return this.tell(player, 'take');
     if (node === undefined) return this.tell(player, 'keep'); // this node was silent, and counted as dead
-    if (node === this.world.others?.node) return;
+    if (node === this.world.cluster?.node) return;
     this.own.delete(player);
     this.world.replaced(player);
   }
@@ -88,9 +88,9 @@ export class Attendance {
     const own = this.own.get(player);
     if (!own) return;
     own.told = 'not yet';
-    this.inform(async ({ places }) => {
+    this.inform(async ({ presence }) => {
       try {
-        await places[how](this.world.room, player);
+        await presence[how](this.world.room, player);
         own.told = 'yes';
       } catch {
         own.told = 'failed'; // tried again with the next look
@@ -98,12 +98,12 @@ export class Attendance {
     });
   }
   /** One after the other, so that whoever goes and comes back at once is here in the end. */
-  private inform(work: (others: Others) => Promise<void>): void {
-    const { others, room } = this.world;
-    if (!others) return;
+  private inform(work: (cluster: Cluster) => Promise<void>): void {
+    const { cluster, room } = this.world;
+    if (!cluster) return;
     void this.mailbox
-      .post(() => work(others))
-      .then(() => others.bus.tell(placesStream(room), 0))
+      .post(() => work(cluster))
+      .then(() => cluster.bus.tell(presenceStream(room), 0))
       .catch(() => undefined); // the next look sees what is wrong
   }
 }

@@ -1,22 +1,22 @@
-import { randomBytes } from 'node:crypto';
 import type { Id } from '@moonrise/engine';
 import type { AiKind } from '@moonrise/protocol';
-import { ulid } from 'ulid';
 import type { Clock } from '../clock.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { LiveMatch, Matches } from '../matches/matches.ts';
-import type { Others } from '../nodes/others.ts';
-import type { Place } from '../nodes/places.ts';
+import type { Cluster } from '../nodes/cluster.ts';
+import type { PresentPlayer } from '../nodes/presence.ts';
 import type { Program } from '../programs/port.ts';
-import { openSeats, PROGRAM, type Programs } from '../programs/programs.ts';
+import { PROGRAM, type Programs } from '../programs/programs.ts';
 import { Attendance } from './attendance.ts';
-import { dealOf } from './dealing.ts';
-import { insist, RETRY } from './insist.ts';
+import { Dealer } from './dealer.ts';
+import type { RoomEvent, RoomState } from './model/room-model.ts';
 import type { Answered } from './refused.ts';
 import { type Room, roomStream } from './room.ts';
 import { RoomGame } from './room-game.ts';
-import type { RoomEvent, RoomState } from './room-model.ts';
+import { RoomPrograms } from './room-programs.ts';
+import { RoomUpkeep } from './room-upkeep.ts';
 import { Timers } from './timers.ts';
+import { Watchers } from './watchers.ts';
 
 export interface LiveWorld {
   readonly clock: Clock;
@@ -24,54 +24,69 @@ export interface LiveWorld {
   readonly matches: Matches;
   readonly aiKinds: readonly AiKind[]; // what can play an AI seat here
   readonly programs: Programs | null; // null: none can connect
-  readonly others: Others | undefined; // undefined: no other node has this room
+  readonly cluster: Cluster | undefined; // undefined: no other node has this room
   readonly trouble: (about: string, error: unknown) => void;
   readonly closed: (room: LiveRoom) => void;
 }
 
-/** A room with its people: who is here, who has been away for too long, and the game they play. */
+/** An open room: its log, the people in it, and the game they play. */
 export class LiveRoom {
   readonly room: Room;
   private readonly world: LiveWorld;
   private readonly attendance: Attendance;
   private readonly game: RoomGame;
-  private readonly leaving = new Set<string>(); // they go for good, and are still connected
+  private readonly waitingPrograms: RoomPrograms;
+  private readonly dealer: Dealer;
+  private readonly upkeep: RoomUpkeep;
   private readonly timers: Timers;
-  private readonly since: number; // when it was opened on this node
-  private readonly crowdWatchers = new Set<() => void>();
-  private readonly replacedWatchers = new Set<(player: string) => void>();
+  private readonly leaving = new Set<string>(); // they go for good, and are still connected
+  private readonly crowd = new Watchers<[]>();
+  private readonly replaced = new Watchers<[player: string]>();
 
   constructor(world: LiveWorld, room: Room) {
+    const { clock, limits, cluster } = world;
     this.world = world;
     this.room = room;
-    this.timers = new Timers(world.clock);
-    this.since = world.clock.now();
-    this.attendance = new Attendance({
-      room: roomStream(room.id),
-      others: world.others,
-      came: (player) => this.came(player),
-      gone: (player) => this.gone(player),
-      replaced: (player) => {
-        for (const watcher of this.replacedWatchers) watcher(player);
-      },
-    });
-    this.game = new RoomGame(
-      {
-        matches: world.matches,
-        timers: this.timers,
-        isShared: world.others !== undefined,
-        isHere: (player) => this.isHere(player),
-        isStaying: (player) => this.attendance.hasOwn(player) && !this.leaving.has(player),
-        trouble: world.trouble,
-      },
-      room,
-    );
+    const timers = new Timers(clock);
+    this.timers = timers;
+    const isHere = (player: string) => this.isHere(player);
+    const programs = new RoomPrograms(room.id, world.aiKinds, world.programs);
+    this.waitingPrograms = programs;
+    this.attendance = this.openAttendance();
+    this.game = this.openGame();
+    this.dealer = new Dealer({ room, timers, programs, isShared: cluster !== undefined });
+    const isEmpty = () => this.attendance.size === 0;
+    this.upkeep = new RoomUpkeep({ room, timers, clock, limits, isHere, isEmpty });
     room.listen((events, before) => this.changed(events, before));
     for (const { id } of room.state.members) this.expect(id); // nobody is here yet
     this.game.follow();
-    this.tend();
-    this.lookAtTheClock();
+    this.upkeep.update();
+    this.dealer.followCountdown();
   }
+  private openAttendance(): Attendance {
+    return new Attendance({
+      room: roomStream(this.room.id),
+      cluster: this.world.cluster,
+      came: (player) => this.came(player),
+      gone: (player) => this.gone(player),
+      replaced: (player) => this.replaced.tell(player),
+    });
+  }
+  private openGame(): RoomGame {
+    const { matches, cluster, trouble } = this.world;
+    return new RoomGame(
+      {
+        matches,
+        timers: this.timers,
+        isShared: cluster !== undefined,
+        isHere: (player) => this.isHere(player),
+        isStaying: (player) => this.attendance.hasOwn(player) && !this.leaving.has(player),
+        trouble,
+      },
+      this.room,
+    );
+  }
+
   get state(): RoomState {
     return this.room.state;
   }
@@ -83,36 +98,33 @@ export class LiveRoom {
   }
   /** What can play an AI seat here, under these rules. */
   aiKinds(rules: Id): readonly AiKind[] {
-    const { aiKinds, programs } = this.world;
-    return programs?.port.rules === rules ? [...aiKinds, PROGRAM] : aiKinds;
+    return this.waitingPrograms.kinds(rules);
   }
   /** Those that wait for the next game. */
   get programs(): readonly Program[] {
-    return this.world.programs?.waitingIn(this.room.id) ?? [];
+    return this.waitingPrograms.waiting;
   }
   get hasPrograms(): boolean {
     return this.aiKinds(this.state.rules).includes(PROGRAM);
   }
   welcome(program: Program): void {
-    this.world.programs?.enter(this.room.id, program, () => this.crowdChanged());
+    this.waitingPrograms.enter(program, () => this.crowdChanged());
     this.crowdChanged();
   }
   isHere(player: string): boolean {
     return this.attendance.has(player);
   }
   /** Begins a look at who is where; what it gives back is told what was found. */
-  lookAround(): (found: readonly Place[]) => void {
+  lookAround(): (found: readonly PresentPlayer[]) => void {
     return this.attendance.looking();
   }
-  /** Tells whenever somebody here has come anew to another node. */
+  /** Tells whenever a player of this node has connected to another one. */
   onReplaced(watcher: (player: string) => void): () => void {
-    this.replacedWatchers.add(watcher);
-    return () => this.replacedWatchers.delete(watcher);
+    return this.replaced.add(watcher);
   }
-  /** Tells whenever somebody has come or gone. */
+  /** Tells whenever a player or a program has come or gone. */
   onCrowd(watcher: () => void): () => void {
-    this.crowdWatchers.add(watcher);
-    return () => this.crowdWatchers.delete(watcher);
+    return this.crowd.add(watcher);
   }
 
   arrived(player: string): void {
@@ -124,7 +136,7 @@ export class LiveRoom {
     this.attendance.departed(player);
     this.gone(player);
   }
-  /** Somebody goes for good. In a running game a bot takes the seat. */
+  /** A player goes for good. In a running game a bot takes the seat. */
   async leave(player: string): Promise<Answered> {
     this.timers.cancel(awayKey(player));
     this.leaving.add(player);
@@ -149,8 +161,8 @@ export class LiveRoom {
   }
   close(): Promise<unknown> {
     this.timers.close();
-    this.crowdWatchers.clear();
-    this.replacedWatchers.clear();
+    this.crowd.clear();
+    this.replaced.clear();
     return this.room.close();
   }
 
@@ -159,23 +171,22 @@ export class LiveRoom {
       if (event.type === 'joined') this.attendance.joined(event.player);
       if (event.type === 'left') this.forget(event.player);
     }
-    if (events.some(({ type }) => type === 'dealt')) {
-      for (const { id } of this.state.members) if (!this.isHere(id)) this.expect(id); // dealt in, and not at the table
-      const { game } = this.state;
-      if (game) this.world.programs?.deal(this.room.id, game.id, game.begin.sitters);
-      this.game.follow();
-    }
+    if (events.some(({ type }) => type === 'dealt')) this.dealt();
     const isOver = events.some(({ type }) => type === 'returned' || type === 'closed');
     if (isOver && before.game) this.dropGame(before.game.id);
-    this.world.programs?.trim(this.room.id, this.hasPrograms && !this.state.isClosed ? openSeats(this.state) : 0);
+    this.waitingPrograms.trim(this.state);
     if (this.state.isClosed) return this.world.closed(this);
-    this.timers.cancel('idle');
-    this.tend();
-    this.lookAtTheClock();
+    this.upkeep.used();
+    this.dealer.followCountdown();
+  }
+  private dealt(): void {
+    for (const { id } of this.state.members) if (!this.isHere(id)) this.expect(id); // dealt in, and not at the table
+    this.waitingPrograms.dealt(this.state);
+    this.game.follow();
   }
   private dropGame(game: string): void {
     void this.world.matches.drop(game);
-    this.world.programs?.forget(game);
+    this.waitingPrograms.forget(game);
   }
   private came(player: string): void {
     this.timers.cancel(awayKey(player));
@@ -186,76 +197,16 @@ export class LiveRoom {
     this.crowdChanged();
   }
   private crowdChanged(): void {
-    this.tend();
-    for (const watcher of this.crowdWatchers) watcher();
+    this.upkeep.update();
+    this.crowd.tell();
   }
   private forget(player: string): void {
     this.attendance.left(player);
     this.timers.cancel(awayKey(player));
   }
-
-  private lookAtTheClock(): void {
-    const { countdownEndsAt } = this.state;
-    if (countdownEndsAt === null) this.timers.cancel('countdown');
-    else this.timers.setAt('countdown', countdownEndsAt + this.politeness(), () => void this.deal());
-  }
-  /** Programs that are missing here may have come to another node: it deals first. */
-  private politeness(): number {
-    const wanted = this.state.aiSeats.filter((kind) => kind === PROGRAM).length;
-    return this.world.others && wanted > this.programs.length ? RETRY * 1000 : 0;
-  }
-  private async deal(): Promise<void> {
-    const game = ulid();
-    const seed = randomBytes(32).toString('hex');
-    const dealt = await this.room.submit((room) => dealOf(room, game, this.company(room)), {
-      also: { seed: { game, seed } },
-    });
-    const isStuck = !dealt.ok && this.state.countdownEndsAt !== null;
-    if (isStuck) this.timers.set('countdown', RETRY, () => void this.deal());
-  }
-  private company({ rules }: RoomState) {
-    return { aiKinds: this.aiKinds(rules), programs: this.programs.map(({ name }) => name) };
-  }
+  /** A player who stays away too long is played by a bot. */
   private expect(player: string): void {
     this.timers.set(awayKey(player), this.world.limits.away_seconds, () => void this.game.handOver(player, 'bot'));
-  }
-  /** Looks after the room: a host who is gone, a room without anybody, a lobby that was forgotten. */
-  private tend(): void {
-    const { limits } = this.world;
-    const { isResting } = this;
-    const { host } = this.state;
-    this.keep('host', host !== null && !this.isHere(host), limits.host_away_seconds, () => this.replaceHost());
-    this.keep('empty', isResting && this.attendance.size === 0, limits.empty_room_seconds, () => this.shut());
-    this.keepUntil('idle', isResting, this.idleUntil(), () => this.shut());
-  }
-  /** A room that was idle while no node had it open is kept for as long as an empty one. */
-  private idleUntil(): number {
-    const { idle_lobby_seconds, empty_room_seconds } = this.world.limits;
-    const shortest = Math.min(idle_lobby_seconds, empty_room_seconds);
-    return Math.max(this.room.at + idle_lobby_seconds * 1000, this.since + shortest * 1000);
-  }
-  private keep(key: string, isWanted: boolean, seconds: number, run: () => void): void {
-    this.keepUntil(key, isWanted, this.world.clock.now() + seconds * 1000, run);
-  }
-  /** Has a timer run exactly while it is wanted. */
-  private keepUntil(key: string, isWanted: boolean, instant: number, run: () => void): void {
-    if (!isWanted) this.timers.cancel(key);
-    else if (!this.timers.has(key)) this.timers.setAt(key, instant, run);
-  }
-  private replaceHost(): void {
-    void this.room.submit(({ host, members }) => {
-      const heir = host !== null && this.isHere(host) ? undefined : members.find(({ id }) => this.isHere(id));
-      return heir && { type: 'move_host', to: heir.id };
-    });
-  }
-  private get isResting(): boolean {
-    const { status } = this.state;
-    return status === 'lobby' || status === 'ended';
-  }
-  private shut(): void {
-    const { code } = this.state;
-    const also = { done: roomStream(this.room.id), freeCode: code };
-    void insist(this.room, this.timers, { type: 'close' }, { also, isStill: () => this.isResting });
   }
 }
 

@@ -1,12 +1,9 @@
-import type { ErrorCode, WireError } from '@moonrise/protocol';
+import { type Refused, refuseWith } from '@moonrise/protocol';
 
-export interface Refused {
-  readonly ok: false;
-  readonly error: WireError;
-}
+export type { Refused } from '@moonrise/protocol';
 /** What became of a command. */
 export type Answered = { readonly ok: true } | Refused;
 
-export const refused = (code: ErrorCode, message: string): Refused => ({ ok: false, error: { code, message } });
+export const refused = refuseWith;
 export const isRefused = (value: unknown): value is Refused =>
   typeof value === 'object' && value !== null && 'ok' in value && value.ok === false;

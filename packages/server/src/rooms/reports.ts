@@ -14,7 +14,7 @@ interface Person {
   readonly name: string;
 }
 /** What somebody tells whoever runs the server about somebody else. */
-export interface Report {
+export interface PlayerReport {
   readonly code: string;
   readonly game: string | null;
   readonly by: Person | null; // null: a spectator
@@ -39,7 +39,7 @@ export class Reports {
   constructor(world: ReportsWorld) {
     this.world = world;
   }
-  keep(report: Report): Promise<Answered> {
+  keep(report: PlayerReport): Promise<Answered> {
     return this.mailbox.post(async () => {
       try {
         for (let tries = 0; tries < TRIES; tries++) if (await this.append(report)) return { ok: true };
@@ -49,7 +49,7 @@ export class Reports {
       return unavailable;
     });
   }
-  private async append(report: Report): Promise<boolean> {
+  private async append(report: PlayerReport): Promise<boolean> {
     const { store, clock, reported } = this.world;
     const seq = (await store.head(REPORTS)) + 1;
     const row = {

@@ -2,9 +2,9 @@ import { hasBotsForAway } from '../chosen-rules.ts';
 import { type LiveMatch, type Matches, UnknownRules } from '../matches/matches.ts';
 import { type GameRow, type StartCommand, streamOf } from '../matches/rows.ts';
 import { StoreFailure } from '../matches/store-failure.ts';
-import { insist, RETRY } from './insist.ts';
+import type { RoomCommand } from './model/room-command.ts';
+import { RETRY, retryUntilStored } from './retry-until-stored.ts';
 import type { Extras, Room } from './room.ts';
-import type { RoomCommand } from './room-decide.ts';
 import type { Timers } from './timers.ts';
 
 export interface RoomGameWorld {
@@ -72,7 +72,7 @@ export class RoomGame {
   private afterGame(id: string, command: RoomCommand, extras?: Extras): void {
     const { room, world } = this;
     const isStill = () => room.state.game?.id === id;
-    void insist(room, world.timers, command, { ...extras, isStill });
+    void retryUntilStored(room, world.timers, command, { ...extras, isStill });
   }
   /** What this node cannot do others may; what nobody can do must not keep the room waiting. */
   private cannotOpen(error: unknown, tries: number): void {

@@ -3,9 +3,10 @@ import type { Clock } from '../clock.ts';
 import type { Limits } from '../limits/limits.ts';
 import { Mailbox } from '../mailbox.ts';
 import type { Also, Row, Store } from '../store/store.ts';
+import type { RoomCommand } from './model/room-command.ts';
+import { decideRoom } from './model/room-decide.ts';
+import { evolveRoom, noRoom, type RoomEvent, type RoomState } from './model/room-model.ts';
 import { type Answered, isRefused, refused } from './refused.ts';
-import { decideRoom, type RoomCommand } from './room-decide.ts';
-import { evolveRoom, noRoom, type RoomEvent, type RoomState } from './room-model.ts';
 
 export interface RoomWorld {
   readonly store: Store;

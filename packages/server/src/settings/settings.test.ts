@@ -8,12 +8,12 @@ const settings = (environment: Record<string, string>, overrides = {}) => {
   if (!read.ok) throw new Error(read.message);
   return read.settings;
 };
-const complaint = (environment: Record<string, string>, overrides = {}) => {
+const messageFor = (environment: Record<string, string>, overrides = {}) => {
   const read = readSettings(environment, overrides);
   return read.ok ? 'accepted' : read.message;
 };
 
-test('without any setting the server plays on this machine alone', () => {
+test('without settings the server listens on this machine only', () => {
   expect(settings({})).toMatchObject({
     port: 3000,
     host: '127.0.0.1',
@@ -26,7 +26,7 @@ test('without any setting the server plays on this machine alone', () => {
   expect(settings({}).isUnlimited('127.0.0.1')).toBe(false);
 });
 
-test('the environment sets, the command line overrides', () => {
+test('the command line overrides the environment', () => {
   const environment = { PORT: '8080', HOST: '0.0.0.0', DATA_DIR: '/srv/wolf' };
   expect(settings(environment)).toMatchObject({ port: 8080, host: '0.0.0.0', dataDir: '/srv/wolf' });
   expect(settings(environment, { port: '0', host: '::1', data: './d' })).toMatchObject({
@@ -81,19 +81,19 @@ test.each([
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL is a postgres:// address.'],
   [{ PORT: 'x\ny' }, 'PORT is a whole number from 0 to 65535, not "x?y".'],
 ])('%j stops the start with one line', (environment, line) => {
-  const message = complaint(environment as Record<string, string>);
+  const message = messageFor(environment as Record<string, string>);
   expect(message).toMatch(line);
   expect(message).not.toContain('\n');
 });
 
-test('a wrong value on the command line is called by its flag', () => {
-  expect(complaint({ PORT: '1' }, { port: 'x' })).toBe('--port is a whole number from 0 to 65535, not "x".');
+test('an error in a command line value names its flag', () => {
+  expect(messageFor({ PORT: '1' }, { port: 'x' })).toBe('--port is a whole number from 0 to 65535, not "x".');
 });
 
-test('a database is taken by its address, which is never shown; Redis is of use only beside one', () => {
+test('the database URL is never shown; Redis needs a database', () => {
   const read = readSettings({ DATABASE_URL: 'postgres://u:secret@db/wolf' });
   expect(read).toMatchObject({ settings: { databaseUrl: 'postgres://u:secret@db/wolf' }, shown: 'DATABASE_URL=***' });
-  expect(complaint({ REDIS_URL: 'redis://cache' })).toMatch(/^REDIS_URL joins servers that share a database/);
+  expect(messageFor({ REDIS_URL: 'redis://cache' })).toMatch(/^REDIS_URL joins servers that share a database/);
   expect(readSettings({})).toMatchObject({ notices: [] });
 });
 
@@ -102,7 +102,7 @@ test('every limit can be set by its variable', () => {
   expect(settings({ MOONRISE_LIMIT_CHAT_PER_SECOND: '0.25' }).limits.chat_per_second).toBe(0.25);
 });
 
-test('proxies and free networks are taken by their word', () => {
+test('trusted proxies and unlimited networks', () => {
   expect(settings({ TRUST_PROXY: '1' }).trustProxy('203.0.113.5', 0)).toBe(true);
   expect(settings({ TRUST_PROXY: '1' }).trustProxy('203.0.113.5', 1)).toBe(false);
   expect(settings({ TRUST_PROXY: 'loopback' }).trustProxy('127.0.0.1', 0)).toBe(true);
@@ -110,7 +110,7 @@ test('proxies and free networks are taken by their word', () => {
   expect(settings({ MOONRISE_UNLIMITED_ADDRESSES: '192.168.0.0/16' }).isUnlimited('192.168.1.2')).toBe(true);
 });
 
-test('secrets are masked, in what is shown and in complaints', () => {
+test('secrets are masked in the shown settings and in error messages', () => {
   const read = readSettings({
     PORT: '8080',
     AI_PROVIDER: 'openai-compatible',
@@ -124,5 +124,5 @@ test('secrets are masked, in what is shown and in complaints', () => {
   );
   expect(JSON.stringify(read)).not.toContain('canary');
   for (const [name, variable] of Object.entries(variables))
-    if ('secret' in variable) expect(complaint({ [name]: 'canary\u0000' })).not.toContain('canary');
+    if ('secret' in variable) expect(messageFor({ [name]: 'canary\u0000' })).not.toContain('canary');
 });

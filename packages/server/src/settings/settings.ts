@@ -1,7 +1,7 @@
 import { type AiSettings, aiNotice, aiSettingsOf } from '../ai/ai-settings.ts';
 import { type AiValues, aiVariables } from '../ai/ai-variables.ts';
 import { editDistance } from '../chat/edit-distance.ts';
-import { type Trust, trustNobody } from '../limits/addresses.ts';
+import { type Trust, trustNone } from '../limits/addresses.ts';
 import {
   defaultLimits,
   type Limit,
@@ -14,13 +14,13 @@ import {
 import { type Value, type Variable, type VariableName, variables } from './variables.ts';
 
 export interface Settings {
-  readonly port: number; // 0: any that is free
+  readonly port: number; // 0: any free port
   readonly host: string;
   readonly metrics: { readonly host: string; readonly port: number } | null;
   readonly dataDir: string;
   readonly databaseUrl: string | null; // null: games are kept in the data folder
-  readonly redisUrl: string | null; // null: nodes find out about one another by looking into the database
-  readonly publicUrl: string | null; // an origin
+  readonly redisUrl: string | null; // null: nodes poll the database for changes of others
+  readonly publicUrl: string | null; // an origin, without a path
   readonly trustProxy: Trust;
   readonly isUnlimited: (address: string) => boolean;
   readonly hasLeaderboard: boolean;
@@ -33,45 +33,45 @@ export type ReadSettings =
 
 type Values = Readonly<Partial<Record<VariableName, unknown>>>;
 type Environment = Readonly<Record<string, string | undefined>>;
-/** What was given on the command line, as text. */
+/** Values from the command line. */
 export interface Overrides {
   readonly port?: string | undefined;
   readonly host?: string | undefined;
   readonly data?: string | undefined;
 }
 
-// Of ours, and no settings.
+// Our own variables that are not settings.
 const NOT_SETTINGS = ['MOONRISE_LONG'];
 const FLAGS: Readonly<Record<keyof Overrides, VariableName>> = { port: 'PORT', host: 'HOST', data: 'DATA_DIR' };
 
-/** What the server shall do, or one line that says which setting is wrong. An empty variable counts as unset. */
+/** The settings, or one line that says which one is wrong. An empty variable counts as unset. */
 export function readSettings(environment: Environment, overrides: Overrides = {}): ReadSettings {
   const unknown = Object.keys(environment).find((name) => name.startsWith('MOONRISE_') && !isKnown(name));
   if (unknown !== undefined)
-    return stop(`There is no setting ${unknown}. Did you mean ${nearest(unknown)}? docs/limits.md lists them all.`);
+    return wrong(`There is no setting ${unknown}. Did you mean ${nearest(unknown)}? docs/limits.md lists them all.`);
   const given = { ...environment };
-  const spokenOf: Record<string, string> = {};
+  const labels: Record<string, string> = {};
   for (const [flag, name] of Object.entries(FLAGS)) {
     const value = overrides[flag as keyof Overrides];
     if (value === undefined) continue;
     given[name] = value;
-    spokenOf[name] = `--${flag}`;
+    labels[name] = `--${flag}`;
   }
   const values: { [N in VariableName]?: unknown } = {};
   for (const [name, variable] of Object.entries<Variable>(variables)) {
     const text = given[name];
     if (text === undefined || text === '') continue;
     const read = variable.schema.safeParse(text);
-    const label = spokenOf[name] ?? name;
-    if (!read.success) return stop(`${label} is ${variable.rule}${variable.secret ? '.' : `, not ${quoted(text)}.`}`);
+    const label = labels[name] ?? name;
+    if (!read.success) return wrong(`${label} is ${variable.rule}${variable.secret ? '.' : `, not ${quoted(text)}.`}`);
     values[name as VariableName] = read.data;
   }
   if (values.REDIS_URL !== undefined && values.DATABASE_URL === undefined)
-    return stop('REDIS_URL joins servers that share a database: set DATABASE_URL too, or unset it.');
+    return wrong('REDIS_URL joins servers that share a database: set DATABASE_URL too, or unset it.');
   const limits = readLimits(given);
-  if (typeof limits === 'string') return stop(limits);
+  if (typeof limits === 'string') return wrong(limits);
   const ai = aiSettingsOf(aiValuesIn(values));
-  if (typeof ai === 'string') return stop(ai);
+  if (typeof ai === 'string') return wrong(ai);
   const notices = ai ? [aiNotice(ai)] : [];
   return { ok: true, settings: settingsOf(values, limits, ai), notices, shown: shown(given) };
 }
@@ -86,7 +86,7 @@ function settingsOf(values: Values, limits: Limits, ai: AiSettings | null): Sett
     databaseUrl: given.DATABASE_URL ?? null,
     redisUrl: given.REDIS_URL ?? null,
     publicUrl: given.PUBLIC_URL ?? null,
-    trustProxy: given.TRUST_PROXY ?? trustNobody,
+    trustProxy: given.TRUST_PROXY ?? trustNone,
     isUnlimited: given.MOONRISE_UNLIMITED_ADDRESSES ?? (() => false),
     hasLeaderboard: given.MOONRISE_LEADERBOARD ?? false,
     limits,
@@ -124,5 +124,5 @@ const nearest = (name: string): string => {
   const distance = (other: string) => editDistance([...name], [...other], 100);
   return ours().reduce((best, other) => (distance(other) < distance(best) ? other : best));
 };
-const stop = (message: string): ReadSettings => ({ ok: false, message });
+const wrong = (message: string): ReadSettings => ({ ok: false, message });
 const quoted = (text: string): string => `"${text.slice(0, 80).replace(/[^\x20-\x7e]/g, '?')}"`;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { aiVariables } from '../ai/ai-variables.ts';
-import { networks, type Trust, trustNobody } from '../limits/addresses.ts';
+import { networks, type Trust, trustNone } from '../limits/addresses.ts';
 
 export interface Variable {
   readonly schema: z.ZodType;
@@ -23,7 +23,7 @@ function refused(context: Context): never {
   return z.NEVER;
 }
 
-function metricsPlace(text: string, context: Context): { host: string; port: number } {
+function metricsAddress(text: string, context: Context): { host: string; port: number } {
   const [, name, bracketed, digits] = /^(?:(?:([\w.-]+)|\[([\da-fA-F:.]+)\]):)?(\d{1,5})$/.exec(text) ?? [];
   const port = Number(digits);
   return digits !== undefined && port <= 65_535 ? { host: name ?? bracketed ?? '127.0.0.1', port } : refused(context);
@@ -32,21 +32,21 @@ function metricsPlace(text: string, context: Context): { host: string; port: num
 const isOrigin = ({ pathname, search, hash, username, password }: URL): boolean =>
   pathname === '/' && `${search}${hash}${username}${password}` === '';
 
-/** A number of hops, or the proxies themselves. Never "everybody": then anyone could choose their own address. */
+/** A number of hops, or the addresses of proxies. Trusting everyone is not possible: clients could then fake their address. */
 function trustOf(text: string, context: Context): Trust {
-  if (/^(0|no|false|off)$/.test(text)) return trustNobody;
+  if (/^(0|no|false|off)$/.test(text)) return trustNone;
   if (/^[1-9]$/.test(text)) return (_, hop) => hop < Number(text);
   return networks(text) ?? refused(context);
 }
 const networksOf = (text: string, context: Context): ((address: string) => boolean) =>
   networks(text) ?? refused(context);
 
-/** Everything that can be set, besides the limits. */
+/** All settings except the limits. */
 export const variables = {
   PORT: { schema: whole(0, 65_535), rule: 'a whole number from 0 to 65535' },
   HOST: { schema: host, rule: 'a host name or address, such as 127.0.0.1 or 0.0.0.0' },
   METRICS_PORT: {
-    schema: z.string().transform(metricsPlace),
+    schema: z.string().transform(metricsAddress),
     rule: 'a port, or host:port; by default the host is 127.0.0.1',
   },
   DATA_DIR: {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Row, Store } from '../store/store.ts';
 import { serving } from '../testing/serving.ts';
-import { deal, gather, must, playOut, type Seat } from '../testing/table.ts';
+import { deal, gather, must, playOut, type TestSeat } from '../testing/table.ts';
 import { matchIn } from '../testing/twin.ts';
 
 const kindsIn = async (on: Parameters<typeof matchIn>[0], code: string) =>
@@ -13,7 +13,7 @@ const kindsIn = async (on: Parameters<typeof matchIn>[0], code: string) =>
 test('the host chooses what plays each AI seat, and which language they speak', () =>
   serving(async (on) => {
     const table = await gather(on, { rules: 'classic', players: 2 });
-    const [anna, bela] = table.seats as [Seat, Seat];
+    const [anna, bela] = table.seats as [TestSeat, TestSeat];
     const set = async (wish: object) => {
       must(await anna.client.ask('set_options', wish));
       await on.settled();
@@ -45,7 +45,7 @@ test('the host chooses what plays each AI seat, and which language they speak', 
 test('what cannot be is refused, and says what could', () =>
   serving(async (on) => {
     const { seats } = await gather(on, { rules: 'classic', players: 2 });
-    const [anna, bela] = seats as [Seat, Seat];
+    const [anna, bela] = seats as [TestSeat, TestSeat];
     const refusal = async (wish: object, by = anna) => (await by.client.ask('set_options', wish)).error;
     expect(await refusal({ ai_seats: ['llm'] })).toEqual({
       code: 'bad_option',
@@ -90,7 +90,7 @@ test('rooms and games of a server that knew no kinds go on: their AI seats are s
   serving(
     async (on) => {
       const table = await gather(on, { rules: 'classic', players: 2 });
-      const [anna] = table.seats as [Seat, Seat];
+      const [anna] = table.seats as [TestSeat, TestSeat];
       await deal(table, 3);
       await on.restart(1_000);
       await anna.client.reconnect(on.url);
@@ -113,7 +113,7 @@ test('at the table nothing tells an AI seat from a person: not its id, its look,
   serving(async (on) => {
     const table = await gather(on, { rules: 'classic', players: 3 });
     await deal(table, 5);
-    const [anna] = table.seats as [Seat];
+    const [anna] = table.seats as [TestSeat];
     const { players } = anna.client.last('room_updated') as { players: Record<string, unknown>[] };
     expect(players).toHaveLength(8);
     const shape = ({ id, name: _, look, ...shown }: Record<string, unknown>) => ({

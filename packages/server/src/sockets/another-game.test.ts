@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { type Serving, serving } from '../testing/serving.ts';
-import { deal, must, playOut, type Seat, type Seating, seatAndDeal, type Table } from '../testing/table.ts';
+import { type ClientTable, deal, must, playOut, type Seating, seatAndDeal, type TestSeat } from '../testing/table.ts';
 import { matchIn } from '../testing/twin.ts';
 
 const codeOf = async (ack: Promise<{ error?: { code: string } }>) => (await ack).error?.code;
-const nobodyComplains = ({ seats }: Table) => expect(seats.flatMap(({ client }) => client.faults)).toEqual([]);
+const nobodyComplains = ({ seats }: ClientTable) => expect(seats.flatMap(({ client }) => client.faults)).toEqual([]);
 const quick: Seating = { rules: 'one-night', players: 3, options: { durations: { day: 10 } } };
 const inLogs = (seating: Seating): Seating => ({ ...seating, stream: () => 'log' });
-const status = ({ client }: Seat) => client.last('room_updated')?.status;
+const status = ({ client }: TestSeat) => client.last('room_updated')?.status;
 
-async function played(on: Serving, seating: Seating): Promise<Table> {
+async function played(on: Serving, seating: Seating): Promise<ClientTable> {
   const table = await seatAndDeal(on, seating);
   await playOut(table);
   return table;
@@ -18,7 +18,7 @@ async function played(on: Serving, seating: Seating): Promise<Table> {
 test('another game at once: who is there is ready, and the countdown runs', () =>
   serving(async (on) => {
     const table = await played(on, { rules: 'moonrise', players: 5 });
-    const [anna, bela] = table.seats as [Seat, Seat];
+    const [anna, bela] = table.seats as [TestSeat, TestSeat];
     expect(await codeOf(bela.client.ask('return_to_lobby', { again: true }))).toBe('host_only');
     expect(await codeOf(anna.client.ask('return_to_lobby', { again: false }))).toBe('malformed');
     must(await anna.client.ask('return_to_lobby', { again: true }));
@@ -36,7 +36,7 @@ test('another game at once: who is there is ready, and the countdown runs', () =
 test('where somebody is away, another game waits for them in the lobby', () =>
   serving(async (on) => {
     const table = await played(on, { rules: 'moonrise', players: 5 });
-    const [anna, , , , emil] = table.seats as [Seat, Seat, Seat, Seat, Seat];
+    const [anna, , , , emil] = table.seats as [TestSeat, TestSeat, TestSeat, TestSeat, TestSeat];
     emil.client.close();
     await on.settled();
     must(await anna.client.ask('return_to_lobby', { again: true }));
@@ -58,7 +58,7 @@ test('the frame with the deal says which game it is, who sits where, and how the
     must(await watcher.ask('spectate_room', { code: table.code, stream: 'log' }));
     await on.settled();
     const { begin, id } = await matchIn(on, table.code);
-    const shown = (table.seats[0] as Seat).client.last('room_updated') as unknown as {
+    const shown = (table.seats[0] as TestSeat).client.last('room_updated') as unknown as {
       players: { id: string; look: object }[];
     };
     const common = {
@@ -77,7 +77,7 @@ test('the frame with the deal says which game it is, who sits where, and how the
 test('numbers count for the game they were given in: another game is told whole', () =>
   serving(async (on) => {
     const table = await played(on, inLogs(quick));
-    const [anna, bela] = table.seats as [Seat, Seat];
+    const [anna, bela] = table.seats as [TestSeat, TestSeat];
     const { id: first } = await matchIn(on, table.code);
     must(await anna.client.ask('return_to_lobby'));
     await deal(table);
@@ -99,7 +99,7 @@ test('numbers count for the game they were given in: another game is told whole'
 test('a choice can be taken back while its phase is open', () =>
   serving(async (on) => {
     const table = await seatAndDeal(on, { rules: 'classic', players: 5 });
-    const [anna, bela] = table.seats as [Seat, Seat];
+    const [anna, bela] = table.seats as [TestSeat, TestSeat];
     expect(await codeOf(anna.client.ask('withdraw', { slot: 'vote' }))).toBe('not_offered');
     must(await anna.client.ask('start_vote'));
     await on.settled();

@@ -2,7 +2,7 @@ import { verify } from '@moonrise/record';
 import { expect, test } from 'vitest';
 import { exportGame } from '../store/game-transfer.ts';
 import { type Serving, serving } from '../testing/serving.ts';
-import { deal, gather, must, playOut, type Seat, type Table } from '../testing/table.ts';
+import { type ClientTable, deal, gather, must, playOut, type TestSeat } from '../testing/table.ts';
 import { matchIn } from '../testing/twin.ts';
 
 type Answer = Record<string, unknown> & {
@@ -12,9 +12,9 @@ type Answer = Record<string, unknown> & {
 const finished = async (on: Serving, game: string): Promise<Answer> =>
   (await fetch(`${on.url}/api/games/${game}`)).json() as Promise<Answer>;
 
-async function solo(on: Serving, rules: string, wish: object): Promise<Table> {
+async function solo(on: Serving, rules: string, wish: object): Promise<ClientTable> {
   const table = await gather(on, { rules, players: 1, stream: () => 'log' });
-  must(await (table.seats[0] as Seat).client.ask('set_options', wish));
+  must(await (table.seats[0] as TestSeat).client.ask('set_options', wish));
   await deal(table);
   return table;
 }
@@ -55,7 +55,7 @@ test('which kind sat where is told after the end, and to nobody before', () =>
   serving(async (on) => {
     const kinds = ['easy', 'hard', 'standard', 'easy', 'hard', 'easy', 'standard'];
     const table = await solo(on, 'classic', { ai_seats: kinds });
-    const [anna] = table.seats as [Seat];
+    const [anna] = table.seats as [TestSeat];
     const { id, begin } = await matchIn(on, table.code);
     expect((await fetch(`${on.url}/api/games/${id}`)).status).toBe(404);
     await playOut(table);
@@ -72,7 +72,7 @@ test('which kind sat where is told after the end, and to nobody before', () =>
 test('what bots had in mind outlives a restart, and so do the bots', () =>
   serving(async (on) => {
     const table = await solo(on, 'classic', { ai_seats: seven('standard') });
-    const [anna] = table.seats as [Seat];
+    const [anna] = table.seats as [TestSeat];
     const { id } = await matchIn(on, table.code);
     await on.pass(90_000 + 25_000); // the first vote
     await on.restart(1_000);
@@ -89,7 +89,7 @@ test('what bots had in mind outlives a restart, and so do the bots', () =>
 test('somebody who is away is played by a bot that keeps their word, and gets the seat back', () =>
   serving(async (on) => {
     const table = await solo(on, 'classic', { ai_seats: seven('standard') });
-    const [anna] = table.seats as [Seat];
+    const [anna] = table.seats as [TestSeat];
     const match = await matchIn(on, table.code);
     const me = match.begin.sitters.findIndex(({ player }) => player === anna.id);
     const mine = () =>

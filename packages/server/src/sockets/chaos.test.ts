@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { autopilot } from '../testing/autopilot.ts';
 import { serving } from '../testing/serving.ts';
-import { deal, gather, isOver, must, playOut, type Seat } from '../testing/table.ts';
+import { deal, gather, isOver, must, playOut, type TestSeat } from '../testing/table.ts';
 
 test('in Chaos Mode no frame before the end tells a real name or an id of the lobby', () =>
   serving(async (on) => {
@@ -12,16 +12,16 @@ test('in Chaos Mode no frame before the end tells a real name or an id of the lo
       stream: (seat) => (seat % 2 ? 'log' : 'named'),
     });
     const { seats, code } = table;
-    must(await (seats[1] as Seat).client.ask('send_message', { text: 'See you on the other side.' }));
+    must(await (seats[1] as TestSeat).client.ask('send_message', { text: 'See you on the other side.' }));
     for (const [i, { client }] of seats.entries()) autopilot(client, { seed: `chaos${i}` });
     const watcher = await on.client();
     must(await watcher.ask('spectate_room', { code }));
-    must(await (seats[0] as Seat).client.ask('start_game'));
+    must(await (seats[0] as TestSeat).client.ask('start_game'));
     await on.settled();
     const clients = [...seats.map(({ client }) => client), watcher];
     const since = clients.map(({ got }) => got.length);
     await on.pass(10_000);
-    const [anna, bela] = seats as [Seat, Seat];
+    const [anna, bela] = seats as [TestSeat, TestSeat];
     anna.client.close(); // the host goes, and somebody else is host
     await on.pass(40_000);
     await bela.client.reconnect();
@@ -39,7 +39,7 @@ test('in Chaos Mode no frame before the end tells a real name or an id of the lo
       expect(client.faults).toEqual([]);
     }
     expect(watcher.last('game_ended')?.players_with_roles).toContainEqual(expect.objectContaining({ name: 'Bela' }));
-    const { your_id } = (seats[2] as Seat).client.last('game_started') as { your_id: string };
+    const { your_id } = (seats[2] as TestSeat).client.last('game_started') as { your_id: string };
     expect(seats.map(({ id }) => id)).not.toContain(your_id);
   }));
 
@@ -47,7 +47,7 @@ test('who comes and goes at night is not shown before the day', () =>
   serving(async (on) => {
     const table = await gather(on, { rules: 'launch', players: 5 });
     await deal(table);
-    const [anna, bela] = table.seats as [Seat, Seat];
+    const [anna, bela] = table.seats as [TestSeat, TestSeat];
     const shown = () => JSON.stringify(anna.client.all('room_updated'));
     const before = shown();
     bela.client.close();

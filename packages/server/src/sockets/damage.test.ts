@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Store } from '../store/store.ts';
 import { autopilot } from '../testing/autopilot.ts';
 import { serving } from '../testing/serving.ts';
-import { deal, gather, must, playOut, type Seat, seatAndDeal } from '../testing/table.ts';
+import { deal, gather, must, playOut, seatAndDeal, type TestSeat } from '../testing/table.ts';
 import { matchIn } from '../testing/twin.ts';
 
 test('a game whose log was damaged is stopped at the next start, and the others go on', () => {
@@ -28,7 +28,7 @@ test('a game whose log was damaged is stopped at the next start, and the others 
           must(await client.ask('resume', { token }));
         }
       await on.settled();
-      const [anna] = broken.seats as [Seat];
+      const [anna] = broken.seats as [TestSeat];
       expect(anna.client.last('message')?.text).toContain('stopped');
       expect(anna.client.last('room_updated')).toMatchObject({ status: 'ended' });
       must(await anna.client.ask('return_to_lobby'));

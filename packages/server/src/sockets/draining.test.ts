@@ -9,7 +9,7 @@ import type { Store } from '../store/store.ts';
 import { Activity, Client } from '../testing/client.ts';
 import { inFolder } from '../testing/contract/store/in-folder.ts';
 import { serving } from '../testing/serving.ts';
-import { must, type Seat, seatAndDeal } from '../testing/table.ts';
+import { must, seatAndDeal, type TestSeat } from '../testing/table.ts';
 
 const program = join(import.meta.dirname, '../../../cli/bin/moonrise.mjs'); // runs from dist
 const AGAIN = { retry: 2 }; // people are let go within a second and a half, in which a busy machine may not get to us
@@ -111,7 +111,7 @@ test('what is still being done when a server stops is waited for, and opens no g
     async (on) => {
       const { seats, code } = await seatAndDeal(on, { rules: 'classic', players: 4 });
       room = await on.server.rooms.byCode(code);
-      const { client } = seats[0] as Seat;
+      const { client } = seats[0] as TestSeat;
       void client.ask('send_message', { text: 'My last words.' });
       await pause(100);
       client.close(); // gone before it is answered

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Store } from '../store/store.ts';
 import { autopilot } from '../testing/autopilot.ts';
 import { type Serving, serving } from '../testing/serving.ts';
-import { deal, gather, must, playOut, type Seat, seatAndDeal } from '../testing/table.ts';
+import { deal, gather, must, playOut, seatAndDeal, type TestSeat } from '../testing/table.ts';
 import { matchIn } from '../testing/twin.ts';
 
 const codeOf = async (ack: Promise<{ error?: { code: string } }>) => (await ack).error?.code;
@@ -72,7 +72,7 @@ test('bad frames are refused, and after too many of them the connection is close
     for (let i = 0; i < 20 && bad.socket.connected; i++) await bad.ask('nonsense');
     await on.settled();
     expect(bad.socket.connected).toBe(false);
-    must(await (seats[0] as Seat).client.ask('send_message', { text: 'All is well here.' }));
+    must(await (seats[0] as TestSeat).client.ask('send_message', { text: 'All is well here.' }));
   }));
 
 test('a frame that is too large closes the connection of its sender only', () =>
@@ -86,7 +86,7 @@ test('requests come no faster than the limit, for each seat apart', () =>
   serving(
     async (on) => {
       const { seats } = await seatAndDeal(on, { rules: 'classic', players: 4 });
-      const [anna, bela] = seats as [Seat, Seat];
+      const [anna, bela] = seats as [TestSeat, TestSeat];
       const burst = await Promise.all(Array.from({ length: 60 }, () => anna.client.ask('start_vote')));
       expect(burst.filter(({ error }) => error?.code === 'rate_limited').length).toBeGreaterThan(25);
       expect(await codeOf(bela.client.ask('start_vote'))).toBe('host_only');
@@ -99,7 +99,7 @@ test('requests come no faster than the limit, for each seat apart', () =>
 test('a line is as long as people count it, at the table as in the lobby', () =>
   serving(async (on) => {
     const { seats } = await seatAndDeal(on, { rules: 'classic', players: 4 });
-    const [anna, bela] = seats as [Seat, Seat];
+    const [anna, bela] = seats as [TestSeat, TestSeat];
     const line = '🐺🇩🇪'.repeat(250); // 500 to the eye, 1,500 to a program
     must(await anna.client.ask('send_message', { text: line }));
     await on.settled();
@@ -231,7 +231,7 @@ test('an error in one game stops that game, tells its players, and leaves the ot
         throw new Error('planted');
       },
     });
-    const [anna] = broken.seats as [Seat];
+    const [anna] = broken.seats as [TestSeat];
     expect(await codeOf(anna.client.ask('submit_vote', { target_id: null }))).toBe('quarantined');
     await on.settled();
     expect(anna.client.last('message')?.text).toContain('stopped');
@@ -254,7 +254,7 @@ test('nothing is acknowledged that could not be stored; the game goes on when th
     async (on) => {
       const table = await seatAndDeal(on, { rules: 'classic', players: 4 });
       await on.pass(90_000);
-      const [anna, bela] = table.seats as [Seat, Seat];
+      const [anna, bela] = table.seats as [TestSeat, TestSeat];
       isDown = true;
       expect(await codeOf(anna.client.ask('submit_vote', { target_id: bela.id, id: 'v' }))).toBe('unavailable');
       expect(bela.client.all('vote_update')).toEqual([]);

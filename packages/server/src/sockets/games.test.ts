@@ -1,13 +1,13 @@
 import type { Event } from '@moonrise/engine';
 import { expect, test } from 'vitest';
-import { SharedFrames } from '../matches/frame.ts';
+import { SharedPackets } from '../matches/game-packet.ts';
 import type { Match } from '../matches/match.ts';
-import { NamedFrames } from '../matches/named-frames.ts';
+import { NamedPackets } from '../matches/named-packets.ts';
 import type { GameRow } from '../matches/rows.ts';
 import { wireIds } from '../matches/wire-ids.ts';
 import { autopilot } from '../testing/autopilot.ts';
 import { serving } from '../testing/serving.ts';
-import { deal, gather, playOut, type Seat, type Table } from '../testing/table.ts';
+import { type ClientTable, deal, gather, playOut, type TestSeat } from '../testing/table.ts';
 import { matchIn, twinOf } from '../testing/twin.ts';
 
 type LogFrame = {
@@ -18,26 +18,26 @@ type LogFrame = {
 };
 
 /** A log stream does not tell whom else it reaches, and the named stream of the same seat follows from it. */
-function checkLog(match: Match, { client, id }: Seat): void {
+function checkLog(match: Match, { client, id }: TestSeat): void {
   const seat = match.begin.sitters.findIndex(({ player }) => player === id);
   const log = client.all('events') as unknown as readonly LogFrame[];
   for (const { events } of log) for (const { to } of events) expect(to === 'all' || to).toEqual(to === 'all' || [seat]);
-  const named = new NamedFrames(match.rules, seat, {
+  const named = new NamedPackets(match.rules, seat, {
     id: match.id,
     sitters: match.begin.sitters,
     ids: wireIds(match.begin.sitters),
-    shared: new SharedFrames(),
+    shared: new SharedPackets(),
   });
   const told = log.flatMap(({ at, events, ends_at: deadline, extended_ms: ms }) => {
     const nudge = { type: 'nudge', clock: '', seconds: 30 };
     const command = ms === undefined ? (events.length > 0 ? { type: 'hasten' } : nudge) : { type: 'extend', ms };
-    return named.frames({ at, events, deadline, command } as unknown as GameRow);
+    return named.packets({ at, events, deadline, command } as unknown as GameRow);
   });
   const twin = twinOf(match, { id, stream: 'named' });
   expect(told.map(({ event, data }, i) => JSON.stringify({ event, data: { n: i + 1, ...data } }))).toEqual(twin);
 }
 
-const roles = ({ seats }: Table) => seats.map(({ client }) => client.last('game_started')?.your_role);
+const roles = ({ seats }: ClientTable) => seats.map(({ client }) => client.last('game_started')?.your_role);
 
 test.each([
   ['moonrise', 8, 0],

@@ -19,12 +19,12 @@ const ACKS = 20; // at least, from one kill to the next
 const program = join(import.meta.dirname, '../testing/services/killable-server.mjs'); // runs from dist
 const options = { durations: { day: 1, voting: 1, night: 1 }, countdown: 0 };
 
-interface Mortal {
+interface KillableServer {
   readonly child: ChildProcess;
   readonly port: string;
 }
 /** Starts a server. One that dies at birth, because somebody took its port meanwhile, is started again. */
-async function born(folder: string, port: string): Promise<Mortal> {
+async function born(folder: string, port: string): Promise<KillableServer> {
   for (;;) {
     const child = spawn(process.execPath, [program, folder, port], { stdio: ['ignore', 'pipe', 'inherit'] });
     const said = await new Promise<string | undefined>((resolve) => {
@@ -35,7 +35,7 @@ async function born(folder: string, port: string): Promise<Mortal> {
     await pause(200);
   }
 }
-const dead = ({ child }: Mortal, signal: NodeJS.Signals): Promise<void> =>
+const dead = ({ child }: KillableServer, signal: NodeJS.Signals): Promise<void> =>
   new Promise((resolve) => {
     child.once('exit', () => resolve());
     child.kill(signal);
@@ -139,17 +139,17 @@ async function until(isSo: () => boolean): Promise<void> {
 /** Plays, is killed, and comes back, again and again. */
 async function killed(folder: string): Promise<readonly Person[]> {
   const below = chance('kills', '');
-  let mortal = await born(folder, String(await freePort()));
+  let server = await born(folder, String(await freePort()));
   try {
-    const people = await gathered(`http://127.0.0.1:${mortal.port}`);
+    const people = await gathered(`http://127.0.0.1:${server.port}`);
     const busy = people.map((person, i) => person.keepBusy(chance('busy', `${i}`)));
     const acks = () => people.reduce((sum, { acked }) => sum + acked.length, 0);
     for (let kill = 0; kill < KILLS; kill++) {
       const before = acks();
       await pause(200 + below(900));
       await until(() => acks() >= before + ACKS);
-      await dead(mortal, 'SIGKILL');
-      mortal = await born(folder, mortal.port);
+      await dead(server, 'SIGKILL');
+      server = await born(folder, server.port);
       await Promise.all(people.map((person) => person.comeBack()));
     }
     await until(() => people.every(({ games }, i) => i % PEOPLE > 0 || games > 0));
@@ -160,7 +160,7 @@ async function killed(folder: string): Promise<readonly Person[]> {
     await Promise.all(busy);
     return people;
   } finally {
-    await dead(mortal, 'SIGTERM');
+    await dead(server, 'SIGTERM');
   }
 }
 

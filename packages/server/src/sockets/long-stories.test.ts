@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { defaultLimits } from '../limits/limits.ts';
 import type { Client } from '../testing/client.ts';
 import { serving } from '../testing/serving.ts';
-import { deal, gather, must, playOut, type Seat } from '../testing/table.ts';
+import { deal, gather, must, playOut, type TestSeat } from '../testing/table.ts';
 import { matchIn, twinOf } from '../testing/twin.ts';
 
 interface Prompt {
@@ -57,7 +57,7 @@ test('a long talk in the lobby is told whole to who comes back', () =>
   serving(
     async (on) => {
       const { seats } = await gather(on, { rules: 'classic', players: 2 });
-      const [{ client: anna }, { client: bela, token }] = seats as [Seat, Seat];
+      const [{ client: anna }, { client: bela, token }] = seats as [TestSeat, TestSeat];
       const lines = Array.from({ length: 110 }, (_, i) => `${line(`${i}`).slice(0, 90)}${'👨‍👩‍👧‍👦'.repeat(300)}`); // 7.5 KB each
       for (const text of lines) must(await anna.ask('send_message', { text }));
       await on.settled();

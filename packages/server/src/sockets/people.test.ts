@@ -2,7 +2,7 @@ import type { Look } from '@moonrise/protocol';
 import { expect, test } from 'vitest';
 import { REPORTS } from '../rooms/reports.ts';
 import { type Serving, serving } from '../testing/serving.ts';
-import { deal, gather, must, playOut, type Seat, seatAndDeal, type Table } from '../testing/table.ts';
+import { type ClientTable, deal, gather, must, playOut, seatAndDeal, type TestSeat } from '../testing/table.ts';
 import { matchIn } from '../testing/twin.ts';
 
 interface Picture {
@@ -11,16 +11,16 @@ interface Picture {
   readonly players: readonly { readonly id: string; readonly name: string; readonly look: Look }[];
   readonly [field: string]: unknown;
 }
-const picture = ({ client }: Pick<Seat, 'client'>) => client.last('room_updated') as unknown as Picture;
+const picture = ({ client }: Pick<TestSeat, 'client'>) => client.last('room_updated') as unknown as Picture;
 const codeOf = async (ack: Promise<{ error?: { code: string } }>) => (await ack).error?.code;
-const nobodyComplains = ({ seats }: Table) => expect(seats.flatMap(({ client }) => client.faults)).toEqual([]);
+const nobodyComplains = ({ seats }: ClientTable) => expect(seats.flatMap(({ client }) => client.faults)).toEqual([]);
 const distinct = (looks: readonly Look[]) => new Set(looks.map((look) => JSON.stringify(look))).size;
 const chaos = { rules: 'moonrise', players: 6, options: { chaos: true } };
 
 test('a name can be changed in the lobby, under the rules for a first one', () =>
   serving(async (on) => {
     const table = await gather(on, { rules: 'classic', players: 4 });
-    const [anna, bela, carl] = table.seats as [Seat, Seat, Seat];
+    const [anna, bela, carl] = table.seats as [TestSeat, TestSeat, TestSeat];
     const names = () => picture(carl).players.map(({ name }) => name);
     must(await bela.client.ask('rename', { name: '  Béla ' }));
     must(await carl.client.ask('rename', { name: 'anna' }));
@@ -47,7 +47,7 @@ test('a name can be changed in the lobby, under the rules for a first one', () =
 test('the host can hand over, but not while a game runs', () =>
   serving(async (on) => {
     const table = await gather(on, { rules: 'classic', players: 4 });
-    const [anna, bela] = table.seats as [Seat, Seat];
+    const [anna, bela] = table.seats as [TestSeat, TestSeat];
     expect(await codeOf(bela.client.ask('hand_over', { player_id: bela.id }))).toBe('host_only');
     expect(await codeOf(anna.client.ask('hand_over', { player_id: 'nobody' }))).toBe('unknown_player');
     must(await anna.client.ask('hand_over', { player_id: anna.id }));
@@ -68,7 +68,7 @@ test('the host can hand over, but not while a game runs', () =>
 test('everybody looks different; a look can be changed in the lobby, and stays at the table', () =>
   serving(async (on) => {
     const table = await gather(on, { rules: 'classic', players: 4 });
-    const [anna, bela] = table.seats as [Seat, Seat];
+    const [anna, bela] = table.seats as [TestSeat, TestSeat];
     const looks = () => picture(anna).players.map(({ look }) => look);
     expect(distinct(looks())).toBe(4);
     const free = [11, 10, 9, 8].find((colour) => !looks().some((look) => look.face === 23 && look.colour === colour));
@@ -93,7 +93,7 @@ test('looks are drawn by chance, so that they tell neither who came first nor wh
     const faces = new Set<string>();
     for (let i = 0; i < 12; i++) {
       const { seats } = await seatAndDeal(on, { rules: 'classic', players: 1, ai: 3 });
-      const [anna] = seats as [Seat];
+      const [anna] = seats as [TestSeat];
       const of = (isMine: boolean) => picture(anna).players.filter(({ id }) => (id === anna.id) === isMine);
       for (const { look } of of(true)) faces.add(`person ${look.face < 12}`);
       for (const { look } of of(false)) faces.add(`program ${look.face < 12}`);
@@ -106,7 +106,7 @@ test('behind masks everybody has a fresh look, and the lobby’s comes back afte
     let isSame = 0;
     for (let i = 0; i < 3; i++) {
       const table = await gather(on, chaos);
-      const [anna] = table.seats as [Seat];
+      const [anna] = table.seats as [TestSeat];
       const lobby = new Map(picture(anna).players.map(({ id, look }) => [id, JSON.stringify(look)]));
       await deal(table);
       const worn = picture(anna).players.map(({ look }) => JSON.stringify(look));
@@ -124,7 +124,7 @@ test('a room with a password lets in who knows it', () =>
   serving(async (on) => {
     const table = await gather(on, { rules: 'classic', players: 3 });
     const { code } = table;
-    const [anna, bela] = table.seats as [Seat, Seat];
+    const [anna, bela] = table.seats as [TestSeat, TestSeat];
     expect(await codeOf(bela.client.ask('set_password', { password: 'x' }))).toBe('host_only');
     expect(await codeOf(anna.client.ask('set_password', { password: '  ' }))).toBe('malformed');
     must(await anna.client.ask('set_password', { password: 'Vollmond 12' }));
@@ -159,14 +159,14 @@ test('a password set while somebody is being let in counts for them too', () =>
     const { code, seats } = await gather(on, { rules: 'classic', players: 1 });
     const room = (await on.server.rooms.byCode(code))?.room;
     const join = { type: 'join', player: 'late', name: 'Late', look: { face: 0, colour: 0 }, seal: null } as const;
-    must(await (seats[0] as Seat).client.ask('set_password', { password: 'x' }));
+    must(await (seats[0] as TestSeat).client.ask('set_password', { password: 'x' }));
     expect(await room?.submit(join)).toMatchObject({ error: { code: 'wrong_password' } });
   }));
 
 test('screens that a table looks at are counted among the spectators', () =>
   serving(async (on) => {
     const table = await gather(on, { rules: 'classic', players: 2 });
-    const [anna] = table.seats as [Seat];
+    const [anna] = table.seats as [TestSeat];
     const [screen, watcher] = [await on.client(), await on.client()];
     must(await screen.ask('spectate_room', { code: table.code, display: true }));
     must(await watcher.ask('spectate_room', { code: table.code }));
@@ -185,7 +185,7 @@ test('screens that a table looks at are counted among the spectators', () =>
 test('why a game cannot start is told in parts', () =>
   serving(async (on) => {
     const table = await gather(on, { rules: 'moonrise', players: 4 });
-    const [anna, bela] = table.seats as [Seat, Seat];
+    const [anna, bela] = table.seats as [TestSeat, TestSeat];
     const why = async (options: object) => {
       must(await anna.client.ask('set_options', options));
       await on.settled();
@@ -204,7 +204,7 @@ const reports = async (on: Serving) => (await on.store.read(REPORTS)).map(({ com
 test('a report goes to whoever runs the server, with what was heard, and to nobody else', () =>
   serving(async (on) => {
     const table = await gather(on, { rules: 'classic', players: 5 });
-    const [anna, bela] = table.seats as [Seat, Seat];
+    const [anna, bela] = table.seats as [TestSeat, TestSeat];
     must(await bela.client.ask('send_message', { text: 'You are all fools.' }));
     await on.settled();
     const got = table.seats.map(({ client }) => client.got.length);
@@ -244,7 +244,7 @@ test('a report holds only what its sender heard, and behind masks only the table
     const match = await matchIn(on, table.code);
     const { begin, game } = match;
     const wolves = game.seats.filter(({ id }) => game.team(id) === game.rules.wolves).map(({ id }) => id);
-    const at = (seat: number) => table.seats.find(({ id }) => id === begin.sitters[seat]?.player) as Seat;
+    const at = (seat: number) => table.seats.find(({ id }) => id === begin.sitters[seat]?.player) as TestSeat;
     const [wolf = 0, mate = 0] = wolves;
     const villager = game.seats.find(({ id }) => !wolves.includes(id))?.id ?? 0;
     must(await at(wolf).client.ask('send_message', { text: 'The seer is next.', channel: 'wolves' }));

@@ -1,15 +1,15 @@
 import { chance } from '@moonrise/bots';
 import { expect, test } from 'vitest';
 import { type Serving, serving } from '../testing/serving.ts';
-import { must, type Seat, seatAndDeal, type Table } from '../testing/table.ts';
+import { type ClientTable, must, seatAndDeal, type TestSeat } from '../testing/table.ts';
 import { matchIn } from '../testing/twin.ts';
 
-const voting = async (on: Serving): Promise<Table> => {
+const voting = async (on: Serving): Promise<ClientTable> => {
   const table = await seatAndDeal(on, { rules: 'classic', players: 5 });
   await on.pass(90_000);
   return table;
 };
-const phaseOf = ({ client }: Seat) => client.last('phase_changed') as { phase: string; phase_id: string };
+const phaseOf = ({ client }: TestSeat) => client.last('phase_changed') as { phase: string; phase_id: string };
 const codeOf = async (ack: Promise<{ error?: { code: string } }>) => (await ack).error?.code;
 
 test('a phase resolves once when the last vote and the clock come together', () =>
@@ -44,7 +44,7 @@ test('a phase ends once when the host’s skip and the clock come together', () 
     const below = chance('skips', '');
     for (let race = 0; race < 15; race++) {
       const { seats, code } = await seatAndDeal(on, { rules: 'classic', players: 4 });
-      const [anna] = seats as [Seat];
+      const [anna] = seats as [TestSeat];
       await on.pass(Number(anna.client.last('phase_changed')?.ends_at) - on.clock.now() - 1);
       const skip = below(2) ? anna.client.ask('start_vote') : undefined;
       for (let turns = below(6); turns > 0; turns--) await new Promise((resolve) => setImmediate(resolve));
@@ -64,7 +64,7 @@ test('a phase ends once when the host’s skip and the clock come together', () 
 test('an act meant for a phase that is over is refused, and not counted in the next', () =>
   serving(async (on) => {
     const { seats } = await seatAndDeal(on, { rules: 'classic', players: 5 });
-    const [anna, bela] = seats as [Seat, Seat];
+    const [anna, bela] = seats as [TestSeat, TestSeat];
     const day = phaseOf(anna).phase_id;
     await on.pass(90_000);
     expect(await codeOf(anna.client.ask('submit_vote', { target_id: bela.id, phase_id: day }))).toBe('stale_phase');
@@ -82,8 +82,8 @@ test('a log socket is asked by places and answers with them; a named one has ids
     const stream = (seat: number) => (seat === 0 ? 'log' : 'named') as 'log' | 'named';
     const { seats } = await seatAndDeal(on, { rules: 'one-night', players: 3, options, stream });
     await on.pass(6_000);
-    const [anna, ...named] = seats as [Seat, Seat];
-    const aims = (client: Seat['client'], event: string) =>
+    const [anna, ...named] = seats as [TestSeat, TestSeat];
+    const aims = (client: TestSeat['client'], event: string) =>
       ((client.last(event)?.prompts ?? []) as { offers: { targets: unknown[] }[] }[]).flatMap(({ offers }) =>
         offers.flatMap(({ targets }) => targets),
       );
@@ -118,7 +118,7 @@ test('a log socket is asked by places and answers with them; a named one has ids
 test('a command sent again has one effect and the same answer, over another connection too', () =>
   serving(async (on) => {
     const { seats, code } = await voting(on);
-    const [anna, bela, carl] = seats as [Seat, Seat, Seat];
+    const [anna, bela, carl] = seats as [TestSeat, TestSeat, TestSeat];
     const vote = { target_id: bela.id, id: 'once' };
     const answers = await Promise.all([1, 2, 3].map(() => anna.client.ask('submit_vote', vote)));
     must(await anna.client.ask('submit_vote', { target_id: carl.id }));
@@ -139,7 +139,7 @@ test('a night action needs no name where there is only one; else it says what th
     const answers = new Map<string, { ok: boolean; error?: { message: string } }>();
     for (const { client, id } of seats) {
       const { your_role, fellows } = client.last('game_started') as { your_role: string; fellows: string[] };
-      const target = seats.find((one) => one.id !== id && !fellows.includes(one.id)) as Seat;
+      const target = seats.find((one) => one.id !== id && !fellows.includes(one.id)) as TestSeat;
       answers.set(your_role, await client.ask('night_action', { target_id: target.id }));
     }
     for (const role of ['wolf', 'seer', 'doctor']) expect(answers.get(role)).toEqual({ ok: true });
@@ -150,7 +150,7 @@ test('a night action needs no name where there is only one; else it says what th
 test('the host of a classic game ends the day, and nobody else does', () =>
   serving(async (on) => {
     const { seats } = await seatAndDeal(on, { rules: 'classic', players: 4 });
-    const [anna, bela] = seats as [Seat, Seat];
+    const [anna, bela] = seats as [TestSeat, TestSeat];
     expect(await codeOf(bela.client.ask('start_vote'))).toBe('host_only');
     must(await anna.client.ask('start_vote'));
     await on.settled();
@@ -165,7 +165,7 @@ test('in the last half minute of a one-night day whoever has not voted is remind
       players: 3,
       stream: (seat) => (seat === 2 ? 'log' : 'named'),
     });
-    const [anna, bela, carl] = seats as [Seat, Seat, Seat];
+    const [anna, bela, carl] = seats as [TestSeat, TestSeat, TestSeat];
     await on.pass(51_000);
     must(await anna.client.ask('submit_vote', { target_id: bela.id }));
     await on.settled();
@@ -181,7 +181,7 @@ test('in the last half minute of a one-night day whoever has not voted is remind
 test('chat follows the rules of the game: closed at night, open by day, the dead among themselves', () =>
   serving(async (on) => {
     const { seats } = await seatAndDeal(on, { rules: 'launch', players: 5 });
-    const [anna, bela] = seats as [Seat, Seat];
+    const [anna, bela] = seats as [TestSeat, TestSeat];
     const atNight = await anna.client.ask('send_message', { text: 'Hello?' });
     expect(atNight).toMatchObject({ error: { code: 'not_offered', message: expect.stringContaining('locked') } });
     await on.pass(45_000);

@@ -2,8 +2,8 @@ import { type ClientEventName, readRequest } from '@moonrise/protocol';
 import { StoreFailure } from '../matches/store-failure.ts';
 import { type Refused, refused } from '../rooms/refused.ts';
 import { unavailable } from '../rooms/room.ts';
+import type { Handler, HandlerReply, SocketWorld } from './handlers/handler.ts';
 import { handlers } from './handlers/index.ts';
-import type { Handler, Reply, SocketWorld } from './replies.ts';
 import type { Session } from './session.ts';
 
 export interface RequestWorld extends SocketWorld {
@@ -50,7 +50,7 @@ async function handled(
   world: RequestWorld,
   event: ClientEventName,
   payload: unknown,
-): Promise<Reply> {
+): Promise<HandlerReply> {
   try {
     const handler = handlers[event] as Handler<ClientEventName>; // the payload was read for this very event
     return await handler(session, payload as Parameters<typeof handler>[1], world);

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { type Also, listOf, type Rows, type Store } from '../store/store.ts';
 import { autopilot } from '../testing/autopilot.ts';
 import { serving } from '../testing/serving.ts';
-import { deal, gather, must, playOut, type Seat, seatAndDeal, type Table } from '../testing/table.ts';
+import { type ClientTable, deal, gather, must, playOut, seatAndDeal, type TestSeat } from '../testing/table.ts';
 import { matchIn } from '../testing/twin.ts';
 
-async function everybodyBack({ on, seats }: Table): Promise<void> {
+async function everybodyBack({ on, seats }: ClientTable): Promise<void> {
   for (const { client, token, stream } of seats) {
     await client.reconnect(on.url);
     const n = Number(client.frames.at(-1)?.data.n ?? 0);
@@ -13,12 +13,12 @@ async function everybodyBack({ on, seats }: Table): Promise<void> {
   }
   await on.settled();
 }
-const endsAt = ({ client }: Seat): number => Number(client.last('phase_changed')?.ends_at);
+const endsAt = ({ client }: TestSeat): number => Number(client.last('phase_changed')?.ends_at);
 
 test('a game goes on after a restart, and its phase gets the lost time back and says so', () =>
   serving(async (on) => {
     const table = await seatAndDeal(on, { rules: 'classic', players: 4 });
-    const [anna] = table.seats as [Seat];
+    const [anna] = table.seats as [TestSeat];
     const due = endsAt(anna);
     await on.pass(20_000);
     const reasons: string[] = [];
@@ -55,7 +55,7 @@ test('who has died, what was chosen and who is in the room is all there after a 
     const table = await gather(on, { rules: 'classic', players: 5 });
     await deal(table, 2);
     await on.pass(95_000);
-    const [anna, bela] = table.seats as [Seat, Seat];
+    const [anna, bela] = table.seats as [TestSeat, TestSeat];
     must(await anna.client.ask('submit_vote', { target_id: bela.id, id: 'v' }));
     const before = anna.client.last('room_updated');
     await on.restart(2_000);
@@ -88,7 +88,7 @@ test('whole games with a restart at every phase', () =>
 test('a countdown that was running is over after a restart: the game is dealt', () =>
   serving(async (on) => {
     const table = await gather(on, { rules: 'classic', players: 4 });
-    must(await (table.seats[0] as Seat).client.ask('start_game'));
+    must(await (table.seats[0] as TestSeat).client.ask('start_game'));
     await on.restart(30_000);
     await on.pass(0);
     await everybodyBack(table);

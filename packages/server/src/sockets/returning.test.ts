@@ -2,19 +2,19 @@ import { chance } from '@moonrise/bots';
 import { expect, test } from 'vitest';
 import { autopilot } from '../testing/autopilot.ts';
 import { serving } from '../testing/serving.ts';
-import { deal, gather, isOver, must, type Seat, seatAndDeal, type Table } from '../testing/table.ts';
+import { type ClientTable, deal, gather, isOver, must, seatAndDeal, type TestSeat } from '../testing/table.ts';
 import { matchIn, twinOf } from '../testing/twin.ts';
 
-const lastN = ({ client }: Seat): number => Number(client.frames.at(-1)?.data.n ?? 0);
-const asSent = ({ client }: Seat): string[] => client.frames.map((frame) => JSON.stringify(frame));
+const lastN = ({ client }: TestSeat): number => Number(client.frames.at(-1)?.data.n ?? 0);
+const asSent = ({ client }: TestSeat): string[] => client.frames.map((frame) => JSON.stringify(frame));
 
-async function comeBack(seat: Seat): Promise<void> {
+async function comeBack(seat: TestSeat): Promise<void> {
   await seat.client.reconnect();
   must(await seat.client.ask('resume', { token: seat.token, last_n: lastN(seat), stream: seat.stream }));
 }
 
 /** A game in which everybody loses the connection all the time. Answers how often. */
-async function restlessGame(table: Table, seed: string): Promise<number> {
+async function restlessGame(table: ClientTable, seed: string): Promise<number> {
   const { on, seats, code } = table;
   const below = chance(seed, 'restless');
   let losses = 0;
@@ -60,7 +60,7 @@ test('without a number the whole story comes again, the same frames', () =>
   serving(async (on) => {
     const { seats } = await seatAndDeal(on, { rules: 'classic', players: 4 });
     await on.pass(95_000);
-    const [anna] = seats as [Seat];
+    const [anna] = seats as [TestSeat];
     const before = asSent(anna);
     const again = await on.client();
     must(await again.ask('resume', { token: anna.token }));
@@ -71,7 +71,7 @@ test('without a number the whole story comes again, the same frames', () =>
 test('the newest connection has the seat; the older is told, and is out', () =>
   serving(async (on) => {
     const { seats } = await seatAndDeal(on, { rules: 'classic', players: 4 });
-    const [anna] = seats as [Seat];
+    const [anna] = seats as [TestSeat];
     const newer = await on.client();
     must(await newer.ask('resume', { token: anna.token, last_n: lastN(anna) }));
     await on.settled();
@@ -97,7 +97,7 @@ test('a wrong token opens nothing', () =>
 test('after a minute away a bot plays the seat, and hands it back', () =>
   serving(async (on) => {
     const { seats, code } = await seatAndDeal(on, { rules: 'classic', players: 4 });
-    const [, bela] = seats as [Seat, Seat];
+    const [, bela] = seats as [TestSeat, TestSeat];
     const match = await matchIn(on, code);
     const seat = match.begin.sitters.findIndex(({ player }) => player === bela.id);
     const handedOver = () => match.rows.map(({ command }) => command).filter(({ type }) => type === 'hand_over');
@@ -119,7 +119,7 @@ test('after a minute away a bot plays the seat, and hands it back', () =>
 test('somebody who is not there when the game is dealt has a minute, too', () =>
   serving(async (on) => {
     const table = await gather(on, { rules: 'classic', players: 5 });
-    (table.seats[1] as Seat).client.close();
+    (table.seats[1] as TestSeat).client.close();
     await on.settled();
     await on.pass(120_000);
     await deal(table);
@@ -137,7 +137,7 @@ test('where the host wants no bots, the seat of somebody away waits and passes',
       players: 4,
       options: { bots_for_away: false },
     });
-    (seats[1] as Seat).client.close();
+    (seats[1] as TestSeat).client.close();
     await on.pass(80_000);
     const match = await matchIn(on, code);
     expect(match.rows.map(({ command }) => command.type)).toEqual(['start']);
@@ -146,7 +146,7 @@ test('where the host wants no bots, the seat of somebody away waits and passes',
 test('a number from the last game is not taken for one of this game', () =>
   serving(async (on) => {
     const table = await gather(on, { rules: 'one-night', players: 3 });
-    const [anna, bela] = table.seats as [Seat, Seat];
+    const [anna, bela] = table.seats as [TestSeat, TestSeat];
     await deal(table);
     await on.pass(240_000);
     expect(isOver(anna.client)).toBe(true);

@@ -1,14 +1,14 @@
-import type { FrameOf } from '@moonrise/protocol';
+import type { PacketOf } from '@moonrise/protocol';
 import { hasBotsForAway } from '../chosen-rules.ts';
 import type { PublicTable } from '../matches/public-table.ts';
 import type { Sitter } from '../matches/rows.ts';
 import { lookOf } from '../matches/wire-ids.ts';
 import { openSeats } from '../programs/programs.ts';
 import type { LiveRoom } from '../rooms/live-room.ts';
-import { isMasked, type Member } from '../rooms/room-model.ts';
-import { obstacleTo } from '../rooms/starting.ts';
+import { isMasked, type Member } from '../rooms/model/room-model.ts';
+import { obstacleTo } from '../rooms/model/starting.ts';
 
-export type Picture = FrameOf<'room_updated'>;
+export type Picture = PacketOf<'room_updated'>;
 type Shown = Picture['players'][number];
 /** Those who watch. */
 export interface Crowd {

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { serving } from '../testing/serving.ts';
-import { deal, gather, isOver, must, type Seat } from '../testing/table.ts';
+import { deal, gather, isOver, must, type TestSeat } from '../testing/table.ts';
 
 type Picture = { status: string; host_id: string | null; players: { id: string; name: string; connected: boolean }[] };
-const picture = ({ client }: Seat) => client.last('room_updated') as unknown as Picture & Record<string, unknown>;
-const names = (seat: Seat) => picture(seat).players.map(({ name }) => name);
+const picture = ({ client }: TestSeat) => client.last('room_updated') as unknown as Picture & Record<string, unknown>;
+const names = (seat: TestSeat) => picture(seat).players.map(({ name }) => name);
 const codeOf = async (ack: Promise<{ error?: { code: string } }>) => (await ack).error?.code;
 
 test('everybody sees who is there, who is ready, and why the game cannot start', () =>
   serving(async (on) => {
     const { seats } = await gather(on, { rules: 'moonrise', players: 4 });
-    const [anna, bela] = seats as [Seat, Seat];
+    const [anna, bela] = seats as [TestSeat, TestSeat];
     expect(names(bela)).toEqual(['Anna', 'Bela', 'Carl', 'Dora']);
     expect(picture(bela)).toMatchObject({ status: 'lobby', cannot_start: 'Moonrise is for 5 to 12 players, not 4.' });
     expect(await anna.client.ask('start_game')).toMatchObject({ error: { code: 'cannot_start' } });
@@ -27,13 +27,13 @@ test('in classic nobody has to be ready', () =>
   serving(async (on) => {
     const { seats } = await gather(on, { rules: 'classic', players: 4 });
     for (const { client } of seats) must(await client.ask('set_ready', { ready: false }));
-    must(await (seats[0] as Seat).client.ask('start_game'));
+    must(await (seats[0] as TestSeat).client.ask('start_game'));
   }));
 
 test('only the host sets options, locks, kicks, starts; and only what can be played', () =>
   serving(async (on) => {
     const { seats } = await gather(on, { rules: 'classic', players: 4 });
-    const [anna, bela] = seats as [Seat, Seat];
+    const [anna, bela] = seats as [TestSeat, TestSeat];
     const powers: [string, object][] = [
       ['set_options', { ai_count: 1 }],
       ['set_lock', { locked: true }],
@@ -56,7 +56,7 @@ test('only the host sets options, locks, kicks, starts; and only what can be pla
 test('the countdown can be cancelled; else it ends in the deal', () =>
   serving(async (on) => {
     const { seats } = await gather(on, { rules: 'classic', players: 4 });
-    const [anna, bela] = seats as [Seat, Seat];
+    const [anna, bela] = seats as [TestSeat, TestSeat];
     must(await anna.client.ask('start_game', { ai_count: 2 }));
     await on.settled();
     expect(picture(bela)).toMatchObject({ status: 'countdown', countdown_ends_at: on.clock.now() + 6_000 });
@@ -73,7 +73,7 @@ test('the countdown can be cancelled; else it ends in the deal', () =>
 test('who leaves during the countdown stops it, and everybody reads why', () =>
   serving(async (on) => {
     const { seats } = await gather(on, { rules: 'classic', players: 5 });
-    const [anna, bela, carl] = seats as [Seat, Seat, Seat];
+    const [anna, bela, carl] = seats as [TestSeat, TestSeat, TestSeat];
     must(await anna.client.ask('start_game'));
     must(await bela.client.ask('leave_room'));
     await on.pass(10_000);
@@ -85,7 +85,7 @@ test('who leaves during the countdown stops it, and everybody reads why', () =>
 test('whoever is kicked is told, is out, and does not come back with the old seat', () =>
   serving(async (on) => {
     const { seats, code } = await gather(on, { rules: 'classic', players: 4 });
-    const [anna, bela] = seats as [Seat, Seat];
+    const [anna, bela] = seats as [TestSeat, TestSeat];
     must(await anna.client.ask('kick_player', { player_id: bela.id }));
     await on.settled();
     expect(bela.client.last('you_are_out')).toEqual({ reason: 'kicked' });
@@ -105,13 +105,13 @@ test('a second Anna becomes Anna 2, also when both come at once', () =>
     const clients = await Promise.all([on.client(), on.client(), on.client()]);
     await Promise.all(clients.map((client) => client.ask('join_room', { code: code.toLowerCase(), name: ' ANNA ' })));
     await on.settled();
-    expect(names(seats[0] as Seat)).toEqual(['Anna', 'ANNA 2', 'ANNA 3', 'ANNA 4']);
+    expect(names(seats[0] as TestSeat)).toEqual(['Anna', 'ANNA 2', 'ANNA 3', 'ANNA 4']);
   }));
 
 test('a locked, full or running room lets nobody in; a wrong code says so', () =>
   serving(async (on) => {
     const table = await gather(on, { rules: 'classic', players: 4 });
-    const [anna] = table.seats as [Seat];
+    const [anna] = table.seats as [TestSeat];
     const late = await on.client();
     const join = () => codeOf(late.ask('join_room', { code: table.code, name: 'Late' }));
     must(await anna.client.ask('set_lock', { locked: true }));
@@ -127,7 +127,7 @@ test('a locked, full or running room lets nobody in; a wrong code says so', () =
 test('a host who is away for half a minute is followed by the longest-present one who is there', () =>
   serving(async (on) => {
     const { seats } = await gather(on, { rules: 'classic', players: 4 });
-    const [anna, bela, carl] = seats as [Seat, Seat, Seat];
+    const [anna, bela, carl] = seats as [TestSeat, TestSeat, TestSeat];
     anna.client.close();
     bela.client.close();
     await on.settled();
@@ -143,7 +143,7 @@ test('a host who is away for half a minute is followed by the longest-present on
 test('a host who leaves hands over at once; the last to leave closes the room after five minutes', () =>
   serving(async (on) => {
     const { seats, code } = await gather(on, { rules: 'classic', players: 2 });
-    const [anna, bela] = seats as [Seat, Seat];
+    const [anna, bela] = seats as [TestSeat, TestSeat];
     must(await anna.client.ask('leave_room'));
     await on.settled();
     expect(picture(bela)).toMatchObject({ host_id: bela.id });
@@ -160,7 +160,7 @@ test('a host who leaves hands over at once; the last to leave closes the room af
 test('a lobby in which nothing happens closes, and its people are told', () =>
   serving(async (on) => {
     const { seats } = await gather(on, { rules: 'classic', players: 2 });
-    const [anna, bela] = seats as [Seat, Seat];
+    const [anna, bela] = seats as [TestSeat, TestSeat];
     await on.pass(3_500_000);
     must(await anna.client.ask('send_message', { text: 'Anybody else coming?' }));
     await on.pass(3_500_000);
@@ -173,7 +173,7 @@ test('leaving a running game hands the seat to a bot for good', () =>
   serving(async (on) => {
     const table = await gather(on, { rules: 'classic', players: 5 });
     await deal(table);
-    const [anna, bela] = table.seats as [Seat, Seat];
+    const [anna, bela] = table.seats as [TestSeat, TestSeat];
     must(await bela.client.ask('leave_room'));
     await on.settled();
     expect(picture(anna).players).toContainEqual(expect.objectContaining({ id: bela.id, connected: true }));
@@ -186,7 +186,7 @@ test('where the host wants no bots, a seat that was left stays and passes', () =
   serving(async (on) => {
     const table = await gather(on, { rules: 'classic', players: 5, options: { bots_for_away: false } });
     await deal(table);
-    const [anna, bela] = table.seats as [Seat, Seat];
+    const [anna, bela] = table.seats as [TestSeat, TestSeat];
     must(await bela.client.ask('leave_room'));
     await on.pass(115_000);
     expect(picture(anna).players).toContainEqual(expect.objectContaining({ id: bela.id, connected: false }));
@@ -197,7 +197,7 @@ test('where the host wants no bots, a seat that was left stays and passes', () =
 test('after the end everybody may chat, and the host brings the same people back to the lobby', () =>
   serving(async (on) => {
     const table = await gather(on, { rules: 'one-night', players: 3, options: { durations: { day: 10 } } });
-    const [anna, bela] = table.seats as [Seat, Seat];
+    const [anna, bela] = table.seats as [TestSeat, TestSeat];
     await deal(table);
     expect(await codeOf(anna.client.ask('return_to_lobby'))).toBe('not_allowed');
     await on.pass(70_000);

@@ -3,11 +3,11 @@ import type { Socket } from 'socket.io';
 import { Mailbox } from '../mailbox.ts';
 import type { Match } from '../matches/match.ts';
 import { type Send, type StreamKind, watch } from '../matches/viewer.ts';
-import type { Audience } from './audience.ts';
-import { Outbox } from './outbox.ts';
+import type { RoomConnections } from './room-connections.ts';
+import { Outbox } from './sending/outbox.ts';
 
 /** What a connection has of a game already. */
-export interface Seen {
+export interface ResumePoint {
   readonly lastN: number;
   readonly game?: string | undefined; // which one, if it says so
 }
@@ -16,7 +16,7 @@ export class Session {
   readonly socket: Socket;
   readonly visitor: string | null; // the network it comes from; null: one without limits
   readonly mailbox = new Mailbox();
-  audience: Audience | null = null;
+  roomConnections: RoomConnections | null = null;
   player: string | null = null; // null: a spectator
   isDisplay = false; // a spectator that a whole table looks at
   lastN = 0; // the last frame it has of the game that it will be shown
@@ -34,22 +34,27 @@ export class Session {
   get key(): string {
     return this.player ?? this.socket.id;
   }
-  sitDown(audience: Audience, player: string | null, kind: StreamKind, seen: Seen = { lastN: 0 }): void {
-    this.audience = audience;
+  sitDown(
+    roomConnections: RoomConnections,
+    player: string | null,
+    kind: StreamKind,
+    seen: ResumePoint = { lastN: 0 },
+  ): void {
+    this.roomConnections = roomConnections;
     this.player = player;
     this.kind = kind;
-    this.outbox.tell(() => audience.enter(this, seen));
+    this.outbox.tell(() => roomConnections.enter(this, seen));
   }
-  watch(audience: Audience, kind: StreamKind, isDisplay: boolean): void {
+  watch(roomConnections: RoomConnections, kind: StreamKind, isDisplay: boolean): void {
     this.isDisplay = isDisplay;
-    this.sitDown(audience, null, kind);
+    this.sitDown(roomConnections, null, kind);
   }
   /** Has neither seat nor view any more. */
   standUp(): void {
     this.stopGame();
     this.release();
     this.release = () => {};
-    this.audience = null;
+    this.roomConnections = null;
     this.player = null;
     this.isDisplay = false;
   }
@@ -62,7 +67,7 @@ export class Session {
   }
   /** The server will stop soon. */
   warn(at: number): void {
-    if (!this.audience) return;
+    if (!this.roomConnections) return;
     const text = 'The server is restarting. Your game is saved: come back in a moment.';
     const news = { key: 'server_stopping', names: [] };
     this.send('message', { id: 'server', channel: 'global', kind: 'system', from: null, text, at, ...news });

@@ -2,8 +2,8 @@ import type { Server as HttpServer } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Server, type Socket } from 'socket.io';
 import { Admission } from './admission.ts';
-import { OneWriteServer } from './one-write.ts';
 import { type RequestWorld, takeRequests } from './requests.ts';
+import { OneWriteServer } from './sending/one-write.ts';
 import { Session } from './session.ts';
 
 export interface Sockets {
@@ -78,7 +78,7 @@ export function welcome(socket: Socket, world: RequestWorld): Session {
   let cancelIdle = () => {};
   const watchIdle = () => {
     cancelIdle = clock.at(clock.now() + unseated_seconds * 1000, () => {
-      if (session.audience) watchIdle();
+      if (session.roomConnections) watchIdle();
       else socket.disconnect(true);
     });
   };
@@ -86,7 +86,7 @@ export function welcome(socket: Socket, world: RequestWorld): Session {
   socket.on('disconnect', () => {
     cancelIdle();
     void session.mailbox.post(async () => {
-      session.audience?.leave(session);
+      session.roomConnections?.leave(session);
       session.standUp();
     });
   });

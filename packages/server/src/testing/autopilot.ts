@@ -16,12 +16,12 @@ interface Prompt {
 }
 export interface Pilot {
   readonly seed: string;
-  readonly talks?: number; // one time in so many
+  readonly talks?: number; // one in so many chances
   readonly idles?: number;
   readonly acked?: (id: string) => void;
 }
 
-/** Has a connection do what its prompts offer, by chance, as soon as it is asked. */
+/** Makes a client answer its prompts at once with random offers. */
 export function autopilot(client: Client, { seed, talks = 6, idles = 10, acked = () => {} }: Pilot): void {
   let acts = 0;
   const answered = new Set<string>();

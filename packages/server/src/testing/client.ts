@@ -16,7 +16,7 @@ export interface Ack {
 
 const lost: Ack = { ok: false, error: { code: 'gone', message: 'not connected' } };
 
-/** Counts what happens on all connections of a test, so that it can wait until nothing does. */
+/** Counts the traffic on all connections of a test, so that the test can wait until it stops. */
 export class Activity {
   private count = 0;
   private open = 0;
@@ -32,7 +32,7 @@ export class Activity {
       this.count++;
     }
   }
-  /** Some turns of the event loop in which nothing has happened. */
+  /** Resolves after some turns of the event loop without traffic. */
   async settled(turns = 8): Promise<void> {
     for (let calm = 0, seen = -1; calm < turns; calm++) {
       if (this.count !== seen || this.open > 0) calm = 0;
@@ -42,7 +42,7 @@ export class Activity {
   }
 }
 
-/** One connection, as any program would make it. It checks that everything it gets is as documented. */
+/** A client connection. It checks every packet against the documented schema. */
 export class Client {
   readonly got: Got[] = [];
   readonly faults: string[] = [];
@@ -52,7 +52,7 @@ export class Client {
   private readonly headers: Readonly<Record<string, string>>;
   private readonly listeners = new Set<(got: Got) => void>();
 
-  /** `from`: the address it claims to come from, behind a proxy. */
+  /** `from`: the client address that a proxy would report. */
   constructor(url: string, activity: Activity, from?: string) {
     this.url = url;
     this.activity = activity;
@@ -91,7 +91,7 @@ export class Client {
     if (!read?.success)
       this.faults.push(`${event} ${JSON.stringify(data)}: ${read?.error?.message ?? 'unknown event'}`);
   }
-  /** Loses the connection, and has another. */
+  /** Drops the connection and opens a new one. */
   async reconnect(url = this.url): Promise<void> {
     this.url = url;
     this.socket.disconnect();
@@ -113,7 +113,7 @@ export class Client {
   last(event: string): Got['data'] | undefined {
     return this.got.findLast((got) => got.event === event)?.data;
   }
-  /** The frames of games, which are numbered. */
+  /** Game packets, which are numbered. */
   get frames(): readonly Got[] {
     return this.got.filter(({ data }) => data.n !== undefined);
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { newCode } from '../rooms/codes.ts';
-import { newPlayerId, newToken } from '../rooms/tokens.ts';
+import { newCode } from '../rooms/access/codes.ts';
+import { newPlayerId, newToken } from '../rooms/access/tokens.ts';
 import { fixChance } from './fixed-chance.ts';
 
 function drawn(name: string): readonly string[] {
@@ -8,7 +8,7 @@ function drawn(name: string): readonly string[] {
   return [newCode(4), newToken(), newPlayerId(), newToken()];
 }
 
-test('by the same name the same is drawn, by another something else', () => {
+test('the same name draws the same values, another name draws others', () => {
   const first = drawn('first');
   expect(new Set(first).size).toBe(4);
   expect(drawn('second').filter((one) => first.includes(one))).toEqual([]);

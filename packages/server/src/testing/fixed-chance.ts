@@ -2,9 +2,9 @@ import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 
 const { randomBytes } = crypto;
-const OURS: readonly unknown[] = [9, 32]; // bytes of a player's id and of a secret; others are the sockets'
+const OURS: readonly unknown[] = [9, 32]; // sizes of player ids and secrets; other sizes belong to the sockets
 
-/** From now on codes, ids, tokens, seeds and seating are those of this name, the same every time. */
+/** Makes codes, ids, tokens, seeds and seating reproducible: the same name gives the same values. */
 export function fixChance(name: string): void {
   let drawn = 0;
   const draw = (what: string) => crypto.createHash('sha512').update(`${name}/${what}/${drawn++}`).digest();

@@ -5,10 +5,10 @@ interface Timer {
   readonly run: () => void;
 }
 
-/** A clock that stands still until a test lets time pass. */
+/** A clock that only moves when a test lets time pass. */
 export class ManualClock implements Clock {
   private time: number;
-  private timers: Timer[] = []; // the earliest first; of two for the same instant the one set first
+  private timers: Timer[] = []; // the earliest first; for the same instant in the order they were set
 
   constructor(time = 1_767_225_600_000) {
     this.time = time;
@@ -24,11 +24,11 @@ export class ManualClock implements Clock {
       this.timers = this.timers.filter((other) => other !== timer);
     };
   }
-  /** When the next thing is due. */
+  /** When the next timer is due. */
   get next(): number | undefined {
     return this.timers[0]?.at;
   }
-  /** Lets time pass. Everything due on the way happens in its turn, and has settled before the next. */
+  /** Lets time pass. Timers run in order, and `settled` is awaited after each. */
   async pass(ms: number, settled: () => Promise<void>): Promise<void> {
     const until = this.time + ms;
     for (let timer = this.timers[0]; timer && timer.at <= until; timer = this.timers[0]) {
@@ -39,7 +39,7 @@ export class ManualClock implements Clock {
     }
     this.time = until;
   }
-  /** Time goes by without anybody noticing, as in an outage: what is due happens afterwards. */
+  /** Moves the time without running timers, as in an outage. They run later. */
   skip(ms: number): void {
     this.time += ms;
   }

@@ -1,15 +1,15 @@
 import { type Appended, listOf, type Row, type Rows, type Store } from '../store/store.ts';
 
-/** The log of one stream, shared by whoever writes to it: quick, and as slow as the test likes. */
+/** The log of one stream in memory, shared by all writers, with a delay that the test chooses. */
 export class MemoryLog {
   readonly rows: Row[] = [];
-  readonly units: number[][] = []; // the places that were taken at once
+  readonly units: number[][] = []; // row numbers that were stored together
   private readonly delay: () => number; // in turns of the event loop
 
   constructor(delay: () => number = () => 0) {
     this.delay = delay;
   }
-  /** As much of a store as a match needs. */
+  /** A store with the methods that a match needs. */
   get store(): Store {
     return {
       append: (rows: Rows) => this.append(listOf(rows)),

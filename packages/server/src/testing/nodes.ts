@@ -1,34 +1,34 @@
 import type { Bus } from '../bus/bus.ts';
 import { localBus } from '../bus/local.ts';
-import type { Places } from '../nodes/places.ts';
+import type { Presence } from '../nodes/presence.ts';
 import { Activity, type Client } from './client.ts';
 import { ManualClock } from './manual-clock.ts';
-import { Serving, type Wishes } from './serving.ts';
+import { Serving, type ServingOptions } from './serving.ts';
 import type { Venue } from './table.ts';
 
-interface Together extends Omit<Wishes, 'beside'> {
+interface Together extends Omit<ServingOptions, 'beside'> {
   readonly count: number;
   readonly bus?: () => Bus; // by default one that loses nothing
-  readonly places: (node: string) => Places;
+  readonly presence: (node: string) => Presence;
 }
 
-/** Several servers on one store, with one clock. Who comes is sent to one after another. */
+/** Several servers with one store and one clock. New clients are spread over them in turn. */
 export class Nodes implements Venue {
   readonly clock = new ManualClock();
   readonly activity = new Activity();
   readonly nodes: Serving[] = [];
   private came = 0;
 
-  static async start({ count, bus = localBus(), places, ...wishes }: Together): Promise<Nodes> {
+  static async start({ count, bus = localBus(), presence, ...wishes }: Together): Promise<Nodes> {
     const all = new Nodes();
     let made = 0;
-    const others = () => {
+    const cluster = () => {
       const node = `node${++made}`;
-      return { node, bus: bus(), places: places(node) };
+      return { node, bus: bus(), presence: presence(node) };
     };
     const { clock, activity } = all;
     for (let i = 0; i < count; i++)
-      all.nodes.push(await Serving.start({ ...wishes, beside: { clock, activity, others } }));
+      all.nodes.push(await Serving.start({ ...wishes, beside: { clock, activity, cluster } }));
     return all;
   }
   at(index: number): Serving {

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Limits } from '../limits/limits.ts';
-import type { Others } from '../nodes/others.ts';
+import type { Cluster } from '../nodes/cluster.ts';
 import { openLog } from '../operations/log.ts';
 import type { ProgramPort } from '../programs/port.ts';
 import { createServer, type Server } from '../server.ts';
@@ -12,7 +12,7 @@ import type { Store } from '../store/store.ts';
 import { Activity, Client } from './client.ts';
 import { ManualClock } from './manual-clock.ts';
 
-export interface Wishes {
+export interface ServingOptions {
   readonly limits?: Partial<Limits>;
   readonly isLimited?: boolean; // by default this machine may do as much as it likes
   readonly env?: Readonly<Record<string, string>>;
@@ -31,7 +31,7 @@ interface LeftData {
 interface Beside {
   readonly clock: ManualClock;
   readonly activity: Activity;
-  readonly others: () => Others; // as a new node sees them
+  readonly cluster: () => Cluster; // as a new node sees them
 }
 
 /** A server on a data folder of its own, with a clock that the test moves, and its clients. */
@@ -42,17 +42,17 @@ export class Serving {
   readonly log: string[] = [];
   server!: Server;
   store!: Store;
-  private readonly wishes: Wishes;
+  private readonly wishes: ServingOptions;
   private asked = 0; // of the store, and not yet answered
   private readonly clients = new Set<Client>();
 
-  private constructor(wishes: Wishes) {
+  private constructor(wishes: ServingOptions) {
     this.wishes = wishes;
     this.clock = wishes.beside?.clock ?? new ManualClock(wishes.data?.stoppedAt);
     this.activity = wishes.beside?.activity ?? new Activity();
     if (wishes.data) cpSync(wishes.data.folder, this.folder, { recursive: true });
   }
-  static async start(wishes: Wishes = {}): Promise<Serving> {
+  static async start(wishes: ServingOptions = {}): Promise<Serving> {
     const serving = new Serving(wishes);
     await serving.open();
     return serving;
@@ -92,11 +92,11 @@ export class Serving {
     this.store = wrap(this.counted(await open()));
     const log = openLog('debug', { write: (line: string) => void this.log.push(line) });
     const world = { settings: this.settings(), store: this.store, clock: this.clock, log };
-    const others = beside?.others();
+    const cluster = beside?.cluster();
     this.server = await createServer({
       ...world,
       ...(programs && { programs }),
-      ...(others && { others: { ...others, places: this.counted(others.places) } }),
+      ...(cluster && { cluster: { ...cluster, presence: this.counted(cluster.presence) } }),
     });
     await this.server.listen();
   }
@@ -131,7 +131,7 @@ export class Serving {
   }
 }
 
-export async function serving(work: (on: Serving) => Promise<void>, wishes: Wishes = {}): Promise<void> {
+export async function serving(work: (on: Serving) => Promise<void>, wishes: ServingOptions = {}): Promise<void> {
   const on = await Serving.start(wishes);
   try {
     await work(on);

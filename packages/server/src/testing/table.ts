@@ -8,7 +8,7 @@ export interface Seating {
   readonly options?: object;
   readonly stream?: (seat: number) => 'named' | 'log';
 }
-export interface Seat {
+export interface TestSeat {
   readonly client: Client;
   readonly id: string; // in the lobby
   readonly token: string;
@@ -17,10 +17,10 @@ export interface Seat {
 }
 /** Where people play: a server, or several as one. */
 export type Venue = Pick<Serving, 'client' | 'clock' | 'pass' | 'settled'>;
-export interface Table<V extends Venue = Serving> {
+export interface ClientTable<V extends Venue = Serving> {
   readonly on: V;
   readonly code: string;
-  readonly seats: readonly Seat[]; // the host first
+  readonly seats: readonly TestSeat[]; // the host first
 }
 
 const NAMES = ['Anna', 'Bela', 'Carl', 'Dora', 'Emil', 'Fine', 'Gero', 'Hana', 'Ivan', 'Jule', 'Kurt', 'Lene'];
@@ -35,8 +35,8 @@ export async function gather<V extends Venue>(
   on: V,
   { rules, players, options = {}, stream = () => 'named' }: Seating,
   profile?: string, // of the host
-): Promise<Table<V>> {
-  const seats: Seat[] = [];
+): Promise<ClientTable<V>> {
+  const seats: TestSeat[] = [];
   let code = '';
   for (let i = 0; i < players; i++) {
     const client = await on.client();
@@ -52,12 +52,12 @@ export async function gather<V extends Venue>(
 }
 
 /** From the lobby to the deal. */
-export async function deal({ on, seats }: Table<Venue>, ai?: number): Promise<void> {
-  must(await (seats[0] as Seat).client.ask('start_game', ai === undefined ? {} : { ai_count: ai }));
+export async function deal({ on, seats }: ClientTable<Venue>, ai?: number): Promise<void> {
+  must(await (seats[0] as TestSeat).client.ask('start_game', ai === undefined ? {} : { ai_count: ai }));
   await on.pass(10_000);
 }
 
-export async function seatAndDeal<V extends Venue>(on: V, seating: Seating): Promise<Table<V>> {
+export async function seatAndDeal<V extends Venue>(on: V, seating: Seating): Promise<ClientTable<V>> {
   const table = await gather(on, seating);
   await deal(table, seating.ai);
   return table;
@@ -69,7 +69,7 @@ const hasEnded = (data: Got['data']): boolean =>
   Array.isArray(data.events) && data.events.some((event: { type?: string }) => event.type === 'ended');
 
 /** Lets time pass until the game is over for everybody who is connected. */
-export async function playOut({ on, seats }: Table<Venue>, most = 5_000): Promise<void> {
+export async function playOut({ on, seats }: ClientTable<Venue>, most = 5_000): Promise<void> {
   for (let steps = 0; seats.some(({ client }) => client.socket.connected && !isOver(client)); steps++) {
     if (steps > most) throw new Error('the game does not end');
     await on.settled();

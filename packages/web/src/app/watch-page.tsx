@@ -1,12 +1,17 @@
-import { useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Failure } from '../shared/connection/game-connection.ts';
 import { useConnection, useSnapshot } from '../shared/connection/hooks/use-connection.ts';
-import { EntryRefusedScreen } from '../shared/rooms/entry-refused-screen.tsx';
 import { LostSeatScreen } from '../shared/rooms/lost-seat-screen.tsx';
 import { Waiting } from '../shared/ui/loading/waiting.tsx';
 import { Words } from '../shared/words/use-words.tsx';
 import { Room } from './room.tsx';
+
+const EntryRefusedScreen = lazy(() =>
+  import('../shared/rooms/entry-refused-screen.tsx').then(({ EntryRefusedScreen }) => ({
+    default: EntryRefusedScreen,
+  })),
+);
 
 /** A room for spectators: the same screens, with public information only. */
 export function WatchPage({ code }: { readonly code: string }) {

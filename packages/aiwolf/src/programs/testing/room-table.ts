@@ -1,28 +1,34 @@
 import { type Packet, packet as packetSchema } from '@moonrise/agent-kit';
-import { autopilot, deal, gather, must, type Serving, serving, type Table } from '@moonrise/server/testing';
+import { autopilot, type ClientTable, deal, gather, must, type Serving, serving } from '@moonrise/server/testing';
 import WebSocket from 'ws';
 import { roomPrograms } from '../room-programs.ts';
 
-export type Answer = (packet: Packet, program: RoomProgram) => string | Buffer | undefined;
+export type ProgramScript = (packet: Packet, program: RoomProgram) => string | Buffer | undefined;
 const ASKING = new Set(['TALK', 'WHISPER', 'VOTE', 'DIVINE', 'GUARD', 'ATTACK']);
 
-/** Speaks when it may, and chooses whoever comes first in the list. */
-export const usual: Answer = ({ request, info }) => {
+/** Speaks when it may, and chooses the first living player in the list. */
+export const usual: ProgramScript = ({ request, info }) => {
   if (!info || !ASKING.has(request)) return undefined;
   if (request === 'TALK' || request === 'WHISPER') return info.remain_count === 4 ? `I am ${info.agent}.` : 'Over';
   return Object.keys(info.status_map).find((name) => info.status_map[name] === 'ALIVE' && name !== info.agent);
 };
 
-/** A program at the other end of a real socket. It keeps what it was sent, and every packet is as documented. */
+/** A program on a real socket. It records its packets and checks each against the schema. */
 export class RoomProgram {
   readonly name: string;
   readonly packets: Packet[] = [];
-  readonly texts: string[] = []; // the same as they came
+  readonly texts: string[] = []; // the raw packets
   readonly faults: string[] = [];
   closedWith: number | undefined;
   readonly socket: WebSocket;
 
-  constructor(on: Serving, path: string, name: string, answer: Answer = usual, headers: Record<string, string> = {}) {
+  constructor(
+    on: Serving,
+    path: string,
+    name: string,
+    answer: ProgramScript = usual,
+    headers: Record<string, string> = {},
+  ) {
     this.name = name;
     this.socket = new WebSocket(on.url.replace('http', 'ws') + path, { headers });
     this.socket.on('error', () => {});
@@ -61,15 +67,18 @@ interface Seats {
   readonly options?: object;
   readonly stream?: 'named' | 'log';
 }
-/** A lobby whose AI seats are these. The people play by themselves. */
-export async function lobbyWith(on: Serving, { people, ai, options = {}, stream = 'named' }: Seats): Promise<Table> {
+/** A lobby with these AI seats. The people play automatically. */
+export async function lobbyWith(
+  on: Serving,
+  { people, ai, options = {}, stream = 'named' }: Seats,
+): Promise<ClientTable> {
   const table = await gather(on, { rules: 'aiwolf', players: people, options, stream: () => stream });
   for (const [i, { client }] of table.seats.entries()) autopilot(client, { seed: `person ${i}`, talks: 2 });
   must(await hostOf(table).ask('set_options', { ai_seats: ai }));
   return table;
 }
-export const hostOf = ({ seats }: Table) => (seats[0] as Table['seats'][number]).client;
-export const roomOf = (table: Table) =>
+export const hostOf = ({ seats }: ClientTable) => (seats[0] as ClientTable['seats'][number]).client;
+export const roomOf = (table: ClientTable) =>
   hostOf(table).last('room_updated') as {
     readonly status: string;
     readonly programs?: { readonly path: string; readonly waiting: readonly string[] };
@@ -80,8 +89,8 @@ export const roomOf = (table: Table) =>
 
 /** Programs connect to the address that the lobby shows. */
 export async function programsJoin(
-  { on, ...table }: Table,
-  answers: Readonly<Record<string, Answer>>,
+  { on, ...table }: ClientTable,
+  answers: Readonly<Record<string, ProgramScript>>,
   headers: Record<string, string> = {},
 ): Promise<readonly RoomProgram[]> {
   const path = roomOf({ on, ...table }).programs?.path ?? '';
@@ -96,10 +105,10 @@ export async function programsJoin(
 }
 export { deal };
 
-/** Sockets take their time, which is not the time of the game. */
+/** Waits in real time: sockets do not follow the game's clock. */
 export async function inTime(isSo: () => boolean): Promise<void> {
   for (let tries = 0; !isSo(); tries++) {
-    if (tries > 2_000) throw new Error('it does not happen');
+    if (tries > 2_000) throw new Error('the condition never became true');
     await new Promise((resolve) => setTimeout(resolve, 2));
   }
 }

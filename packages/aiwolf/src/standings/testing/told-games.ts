@@ -1,4 +1,4 @@
-import type { PlayedGame } from '../played-game.ts';
+import type { ContestRecord } from '../contest-record.ts';
 
 const ROLES: Readonly<Record<string, string>> = { W: 'WEREWOLF', P: 'POSSESSED', S: 'SEER', V: 'VILLAGER' };
 const WOLVES = ['WEREWOLF', 'POSSESSED'];
@@ -8,14 +8,14 @@ const WINNERS: Readonly<Record<string, string>> = { wolves: 'WEREWOLF', village:
  * Games as one would tell them, a line each: `village: otters S, bears W 2/40, foxes V out`. A seat is a team and a role, with
  * its failed answers of all, and `out` if it dropped out.
  */
-export const toldGames = (text: string): PlayedGame[] =>
+export const toldGames = (text: string): ContestRecord[] =>
   text
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '')
     .map(gameOf);
 
-function gameOf(line: string, number: number): PlayedGame {
+function gameOf(line: string, number: number): ContestRecord {
   const [winner = '', seats = ''] = line.split(/:\s+/);
   return {
     id: `GAME${String(number + 1).padStart(22, '0')}`,
@@ -26,7 +26,7 @@ function gameOf(line: string, number: number): PlayedGame {
     agents: seats.split(', ').map((seat, i) => seatOf(seat, i, winner)),
   };
 }
-function seatOf(text: string, seat: number, winner: string): PlayedGame['agents'][number] {
+function seatOf(text: string, seat: number, winner: string): ContestRecord['agents'][number] {
   const [team = '', letter = '', ...rest] = text.split(' ');
   const role = ROLES[letter] as string;
   const [, failed = '0', asked = '10'] = /(\d+)\/(\d+)/.exec(rest.join(' ')) ?? [];

@@ -1,8 +1,8 @@
 import { type Answered, type Refused, refused } from '../../rooms/refused.ts';
-import { type Handler, no } from '../replies.ts';
 import type { Session } from '../session.ts';
+import { type Handler, no } from './handler.ts';
 import { atTable, carryOut, commandId } from './play.ts';
-import { type Seat, seatOf } from './seated.ts';
+import { type RoomSeat, seatOf } from './seated.ts';
 
 const onlyGlobal = refused('not_offered', 'Outside a game there is only one channel, global.');
 
@@ -14,7 +14,7 @@ interface Channel {
 }
 async function channelFor(
   session: Session,
-  seated: Seat,
+  seated: RoomSeat,
   slot: string,
   id: string | undefined,
 ): Promise<Channel | Refused> {

@@ -1,10 +1,10 @@
 import type { StreamKind } from '../../matches/viewer.ts';
-import { isGuess } from '../../rooms/guesses.ts';
+import { isGuess } from '../../rooms/access/guesses.ts';
 import { type Refused, refused } from '../../rooms/refused.ts';
 import { roomStream } from '../../rooms/room.ts';
-import type { Seated } from '../../rooms/rooms.ts';
-import { type Handler, type Handlers, no, type SocketWorld } from '../replies.ts';
+import type { Seated } from '../../rooms/room-entry.ts';
 import type { Session } from '../session.ts';
+import { type Handler, type Handlers, no, type SocketWorld } from './handler.ts';
 import { nowhere } from './seated.ts';
 
 const seatedAlready = refused('already_seated', 'This connection is already in a room: leave it first.');
@@ -16,7 +16,7 @@ async function mayCome(
   { guards, isOverloaded }: SocketWorld,
   way: 'rooms' | 'joins',
 ): Promise<Refused | undefined> {
-  if (session.audience) return seatedAlready;
+  if (session.roomConnections) return seatedAlready;
   if (way === 'rooms' && isOverloaded()) return overloaded;
   const { visitor } = session;
   if (visitor === null) return undefined;
@@ -37,19 +37,19 @@ const placeOf = ({ room, player, token }: Seated) => ({ code: room.state.code, p
 async function welcome(
   session: Session,
   seated: Seated,
-  { audiences, clock, history }: SocketWorld,
+  { connections, clock, history }: SocketWorld,
   stream: StreamKind,
   profile: string | undefined,
 ) {
   await history.tie(seated.player, profile);
   return {
     answer: { ok: true as const, ...placeOf(seated), now: clock.now() },
-    after: () => session.sitDown(audiences.of(seated.room), seated.player, stream),
+    after: () => session.sitDown(connections.of(seated.room), seated.player, stream),
   };
 }
 /** The seat that was taken with this secret already: its answer was lost on the way, and it is asked for again. */
-async function takenWith({ rooms }: SocketWorld, token: string | undefined): Promise<Seated | undefined> {
-  const seated = token === undefined ? undefined : await rooms.resume(token);
+async function takenWith({ entry }: SocketWorld, token: string | undefined): Promise<Seated | undefined> {
+  const seated = token === undefined ? undefined : await entry.resume(token);
   return seated?.ok ? seated : undefined;
 }
 
@@ -61,7 +61,7 @@ const create: Handler<'create_room'> = async (session, { stream = 'named', profi
   if (taken) return welcome(session, taken, world, stream, profile);
   const crowded = visitor === null ? undefined : world.guards.enter('openRooms', visitor);
   if (crowded) return no(crowded);
-  const seated = await world.rooms.create(wanted);
+  const seated = await world.entry.create(wanted);
   if (visitor !== null && seated.ok) world.creators.made(roomStream(seated.room.room.id), visitor);
   else if (visitor !== null) world.guards.leave('openRooms', visitor);
   return seated.ok ? welcome(session, seated, world, stream, profile) : no(seated);
@@ -70,7 +70,7 @@ const create: Handler<'create_room'> = async (session, { stream = 'named', profi
 const join: Handler<'join_room'> = async (session, { code, stream = 'named', profile, ...joining }, world) => {
   const refusal = (await mayCome(session, world, 'joins')) ?? (world.isOverloaded() ? overloaded : undefined);
   if (refusal) return no(refusal);
-  const seated = (await takenWith(world, joining.token)) ?? (await world.rooms.join(code, joining));
+  const seated = (await takenWith(world, joining.token)) ?? (await world.entry.join(code, joining));
   if (!seated.ok) return counted(session, world, seated, joining.password);
   return welcome(session, seated, world, stream, profile);
 };
@@ -82,10 +82,10 @@ const resume: Handler<'resume'> = async (
 ) => {
   const refusal = await mayCome(session, world, 'joins');
   if (refusal) return no(refusal);
-  const seated = await world.rooms.resume(token);
+  const seated = await world.entry.resume(token);
   if (!seated.ok) return counted(session, world, seated);
   const { code, player_id } = placeOf(seated);
-  const after = () => session.sitDown(world.audiences.of(seated.room), seated.player, stream, { lastN, game });
+  const after = () => session.sitDown(world.connections.of(seated.room), seated.player, stream, { lastN, game });
   return { answer: { ok: true, code, player_id, now: world.clock.now() }, after };
 };
 
@@ -103,17 +103,17 @@ const spectate: Handler<'spectate_room'> = async (
   const crowded = world.guards.enter('spectators', key);
   if (crowded) return no(crowded);
   const after = () => {
-    session.watch(world.audiences.of(room), stream, display);
+    session.watch(world.connections.of(room), stream, display);
     session.onStandUp(() => world.guards.leave('spectators', key));
   };
   return { answer: { ok: true, code: room.state.code, now: world.clock.now() }, after };
 };
 
 const leave: Handler<'leave_room'> = async (session) => {
-  const { audience, player } = session;
-  if (!audience) return no(nowhere);
-  if (player !== null) return { answer: await audience.live.leave(player) };
-  audience.leave(session);
+  const { roomConnections, player } = session;
+  if (!roomConnections) return no(nowhere);
+  if (player !== null) return { answer: await roomConnections.live.leave(player) };
+  roomConnections.leave(session);
   session.standUp();
   return { answer: { ok: true } };
 };

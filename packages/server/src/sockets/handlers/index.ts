@@ -1,7 +1,7 @@
 import type { ClientEventName } from '@moonrise/protocol';
-import type { Handlers } from '../replies.ts';
 import { sendMessage } from './chat.ts';
 import { entry } from './entry.ts';
+import type { Handlers } from './handler.ts';
 import { lobby } from './lobby.ts';
 import { play } from './play.ts';
 import { reportPlayer } from './report.ts';

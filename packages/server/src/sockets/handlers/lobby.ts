@@ -1,14 +1,14 @@
 import type { AiKind, PayloadOf } from '@moonrise/protocol';
 import type { Limits } from '../../limits/limits.ts';
 import { PROGRAM } from '../../programs/programs.ts';
+import { sealed } from '../../rooms/access/passwords.ts';
 import type { LiveRoom } from '../../rooms/live-room.ts';
-import { cleanName } from '../../rooms/names.ts';
-import { sealed } from '../../rooms/passwords.ts';
+import type { RoomCommand } from '../../rooms/model/room-command.ts';
+import { seatsFor } from '../../rooms/model/room-model.ts';
+import { cleanName } from '../../rooms/names/names.ts';
 import { isRefused, type Refused, refused } from '../../rooms/refused.ts';
-import type { RoomCommand } from '../../rooms/room-decide.ts';
-import { seatsFor } from '../../rooms/room-model.ts';
-import { type Handlers, no, type SocketWorld } from '../replies.ts';
 import type { Session } from '../session.ts';
+import { type Handlers, no, type SocketWorld } from './handler.ts';
 import { seatOf } from './seated.ts';
 
 type LobbyEvent =

@@ -2,8 +2,8 @@ import { type Command, type Place, promptsOf, type SeatId } from '@moonrise/engi
 import type { Match } from '../../matches/match.ts';
 import { wireIds } from '../../matches/wire-ids.ts';
 import { type Answered, type Refused, refused } from '../../rooms/refused.ts';
-import { type Handler, type Handlers, no } from '../replies.ts';
 import type { Session } from '../session.ts';
+import { type Handler, type Handlers, no } from './handler.ts';
 import { nightAct } from './night-act.ts';
 import { seatOf } from './seated.ts';
 

@@ -3,15 +3,15 @@ import { cleanText } from '../../chat/clean-text.ts';
 import type { Match } from '../../matches/match.ts';
 import type { LiveRoom } from '../../rooms/live-room.ts';
 import { refused } from '../../rooms/refused.ts';
-import type { Report } from '../../rooms/reports.ts';
-import { type Handler, no } from '../replies.ts';
+import type { PlayerReport } from '../../rooms/reports.ts';
 import type { Session } from '../session.ts';
+import { type Handler, no } from './handler.ts';
 import { nowhere } from './seated.ts';
 
 const HEARD = 20; // lines
 const unknownPlayer = refused('unknown_player', 'No player in this room has that id.');
 
-type Person = Pick<Report, 'about' | 'isAi'> & { readonly seat: SeatId | null; readonly player: string | null };
+type Person = Pick<PlayerReport, 'about' | 'isAi'> & { readonly seat: SeatId | null; readonly player: string | null };
 
 /** Whom an id means. At a table only its own ids count: else one could find out who behind the masks has gone. */
 function personOf({ state }: LiveRoom, id: string): Person | undefined {
@@ -40,13 +40,13 @@ function heardFrom({ state }: LiveRoom, match: Match | undefined, viewer: SeatId
   return lines.sort((a, b) => a.at - b.at).slice(-HEARD);
 }
 
-function reporterOf({ player }: Session, { state }: LiveRoom): Report['by'] {
+function reporterOf({ player }: Session, { state }: LiveRoom): PlayerReport['by'] {
   const member = state.members.find(({ id }) => id === player);
   return member ? { id: member.id, name: member.name } : null;
 }
 
 export const reportPlayer: Handler<'report_player'> = async (session, { player_id, reason, text }, world) => {
-  const live = session.audience?.live;
+  const live = session.roomConnections?.live;
   if (!live) return no(nowhere);
   const person = personOf(live, player_id);
   if (!person) return no(unknownPlayer);
@@ -57,7 +57,7 @@ export const reportPlayer: Handler<'report_player'> = async (session, { player_i
   const game = await live.match()?.catch(() => undefined);
   const viewer = game ? session.seatIn(game.match) : null;
   const { about, isAi } = person;
-  const report: Report = {
+  const report: PlayerReport = {
     code: live.state.code,
     game: live.state.game?.id ?? null,
     by: reporterOf(session, live),

@@ -5,14 +5,14 @@ import type { Session } from '../session.ts';
 const nowhere = refused('not_seated', 'You are not in a room: create or join one, or resume your seat first.');
 const watching = refused('only_watching', 'You are watching: only players with a seat can do that.');
 
-export interface Seat {
+export interface RoomSeat {
   readonly ok: true;
   readonly live: LiveRoom;
   readonly player: string;
 }
 /** The seat of a connection, or why it has none. */
-export function seatOf({ audience, player }: Session): Seat | Refused {
-  if (!audience) return nowhere;
-  return player === null ? watching : { ok: true, live: audience.live, player };
+export function seatOf({ roomConnections, player }: Session): RoomSeat | Refused {
+  if (!roomConnections) return nowhere;
+  return player === null ? watching : { ok: true, live: roomConnections.live, player };
 }
 export { nowhere };

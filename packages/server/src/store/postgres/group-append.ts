@@ -1,13 +1,22 @@
 import type { ClientBase, Pool } from 'pg';
 import type { Also, Appended, Row } from '../store.ts';
-import { columnsOf, type Found, numbersOf, type Packed, packedGame, packedRow, rowOf, sql } from './statements.ts';
+import {
+  columnsOf,
+  numbersOf,
+  type PostgresFound,
+  type PostgresRow,
+  packedGame,
+  packedRow,
+  rowOf,
+  sql,
+} from './statements.ts';
 
 /** Rows that are stored together or not at all. */
 interface Unit {
   readonly rows: readonly Row[];
-  readonly values: readonly Packed[];
+  readonly values: readonly PostgresRow[];
   readonly also: Also;
-  readonly game: Packed | undefined;
+  readonly game: PostgresRow | undefined;
   readonly resolve: (appended: Appended) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -148,7 +157,7 @@ async function movedBy(client: ClientBase, units: readonly Unit[]): Promise<Set<
   const { rows } = await client.query({ name: 'addRows', text: sql.addRows, values });
   return new Set(rows.map(({ stream }) => stream));
 }
-const transposed = (columns: number, rows: readonly Packed[]): unknown[] =>
+const transposed = (columns: number, rows: readonly PostgresRow[]): unknown[] =>
   Array.from({ length: columns }, (_, column) => rows.map((row) => row[column]));
 
 /** Where each stream stands before and after them. Those of one stream follow each other. */
@@ -216,7 +225,7 @@ async function claimed(client: ClientBase, { code, freeCode }: Also): Promise<bo
 async function repeated(client: ClientBase, { rows }: Unit): Promise<Appended | undefined> {
   const ids = rows.flatMap(({ commandId }) => commandId ?? []);
   if (ids.length === 0) return undefined;
-  const found = await client.query<Found>(sql.rowsOf, [rows[0]?.stream, ids]);
+  const found = await client.query<PostgresFound>(sql.rowsOf, [rows[0]?.stream, ids]);
   const kept = found.rows.map(rowOf);
   const row = ids.map((id) => kept.find(({ commandId }) => commandId === id)).find((one) => one !== undefined);
   return row && { kind: 'repeated', row };

@@ -1,11 +1,11 @@
 import type { Id } from '@moonrise/engine';
 import type { ClientBase, Pool } from 'pg';
 import {
+  detailsJson,
   type HistoryStore,
   type KeptRating,
   leaderOf,
   type PlayedSeat,
-  packed,
   playedOf,
   ratingOf,
 } from '../../history/history-store.ts';
@@ -59,7 +59,8 @@ export class PostgresHistory implements HistoryStore {
     const inOrder = [...ratings].sort((a, b) => (a.profile < b.profile ? -1 : 1));
     return this.together(async (client) => {
       if ((await client.query(sql.takeUp, [game])).rowCount === 0) return true; // somebody was faster
-      for (const one of seats) await client.query(sql.addSeat, [one.game, one.seat, one.profile, one.at, packed(one)]);
+      for (const one of seats)
+        await client.query(sql.addSeat, [one.game, one.seat, one.profile, one.at, detailsJson(one)]);
       for (const one of inOrder) if (!(await rate(client, one))) return false;
       return true;
     });

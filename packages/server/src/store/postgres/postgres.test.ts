@@ -5,7 +5,7 @@ import { kinds, rowOf } from '../../testing/contract/store/rows.ts';
 import { storeContract } from '../../testing/contract/store/store-contract.ts';
 import { asked, type Postgres, postgresPrograms, startPostgres } from '../../testing/services/postgres.ts';
 import { serving } from '../../testing/serving.ts';
-import { deal, gather, must, playOut, type Seat } from '../../testing/table.ts';
+import { deal, gather, must, playOut, type TestSeat } from '../../testing/table.ts';
 import { StoreError } from '../store.ts';
 import { openPostgres } from './postgres.ts';
 
@@ -123,7 +123,7 @@ describe.skipIf(programs === undefined)('PostgreSQL', () => {
         const table = await gather(on, { rules: 'classic', players: 4 });
         await deal(table);
         await on.pass(90_000);
-        const [anna, bela] = table.seats as [Seat, Seat];
+        const [anna, bela] = table.seats as [TestSeat, TestSeat];
         must(await anna.client.ask('submit_vote', { target_id: bela.id, id: 'v1' }));
         await postgres.crash();
         const vote = { target_id: anna.id, id: 'v2' };

@@ -1,5 +1,5 @@
 import { Pool } from 'pg';
-import type { Places } from '../../nodes/places.ts';
+import type { Presence } from '../../nodes/presence.ts';
 import {
   type Also,
   type Appended,
@@ -14,8 +14,8 @@ import {
 import { GroupAppend } from './group-append.ts';
 import { PostgresHistory } from './history.ts';
 import { migrate } from './migrations.ts';
-import { postgresPlaces } from './places.ts';
-import { deadlineOf, type Found, gameOf, rowOf, sql } from './statements.ts';
+import { postgresPresence } from './presence.ts';
+import { deadlineOf, gameOf, type PostgresFound, rowOf, sql } from './statements.ts';
 
 const CONNECTIONS = 8; // of one node
 const PATIENCE = 5_000; // ms to get one
@@ -23,7 +23,7 @@ const PATIENCE = 5_000; // ms to get one
 /** A store that several nodes share. */
 export interface SharedStore extends Store {
   /** Who is where, as this node tells it. */
-  places(node: string): Places;
+  presence(node: string): Presence;
   /** The time of the database, epoch ms. */
   now(): Promise<number>;
 }
@@ -65,8 +65,8 @@ class PostgresStore implements SharedStore {
     this.history = new PostgresHistory(pool);
   }
 
-  places(node: string): Places {
-    return postgresPlaces(this.pool, node);
+  presence(node: string): Presence {
+    return postgresPresence(this.pool, node);
   }
   async now(): Promise<number> {
     return Number((await this.one('now'))?.now);
@@ -125,10 +125,10 @@ class PostgresStore implements SharedStore {
     await this.pool.end();
   }
 
-  private async all(name: keyof typeof sql, ...values: readonly Value[]): Promise<Found[]> {
-    return (await this.pool.query<Found>({ name, text: sql[name], values: [...values] })).rows;
+  private async all(name: keyof typeof sql, ...values: readonly Value[]): Promise<PostgresFound[]> {
+    return (await this.pool.query<PostgresFound>({ name, text: sql[name], values: [...values] })).rows;
   }
-  private async one(name: keyof typeof sql, ...values: readonly Value[]): Promise<Found | undefined> {
+  private async one(name: keyof typeof sql, ...values: readonly Value[]): Promise<PostgresFound | undefined> {
     return (await this.all(name, ...values))[0];
   }
 }

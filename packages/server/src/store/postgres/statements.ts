@@ -64,8 +64,8 @@ export const sql = {
 };
 
 /** Values in the order of the columns. What is not JSON throws while packing, before anything is begun. */
-export type Packed = readonly (string | number | null | undefined)[];
-export const packedRow = (row: Row): Packed => [
+export type PostgresRow = readonly (string | number | null | undefined)[];
+export const packedRow = (row: Row): PostgresRow => [
   row.stream,
   row.seq,
   row.at,
@@ -78,7 +78,7 @@ export const packedRow = (row: Row): Packed => [
 const COLUMNS = 8;
 const NUMBERS = [1, 2, 7];
 const JSON_COLUMNS = [3, 5, 6]; // as lines of one text: in an array every quote in them would have to be escaped, and read again
-export const columnsOf = (rows: readonly Packed[]): unknown[] =>
+export const columnsOf = (rows: readonly PostgresRow[]): unknown[] =>
   Array.from({ length: COLUMNS }, (_, column) => {
     const values = rows.map((row) => row[column]);
     if (NUMBERS.includes(column)) return numbersOf(values as (number | null)[]);
@@ -88,14 +88,14 @@ export const columnsOf = (rows: readonly Packed[]): unknown[] =>
 export const numbersOf = (values: readonly (number | null)[]): string =>
   `{${values.map((value) => value ?? 'NULL').join()}}`;
 
-export const packedGame = (last: Row | undefined, { finished }: Also): Packed | undefined =>
+export const packedGame = (last: Row | undefined, { finished }: Also): PostgresRow | undefined =>
   finished &&
   last && [finished.game, finished.rules, JSON.stringify(finished.players), JSON.stringify(finished.outcome), last.at];
 
-export type Found = Readonly<Record<string, string | number | null>>; // bigint comes as text
-const parsed = (found: Found, column: string): Json => JSON.parse(String(found[column]));
+export type PostgresFound = Readonly<Record<string, string | number | null>>; // bigint comes as text
+const parsed = (found: PostgresFound, column: string): Json => JSON.parse(String(found[column]));
 
-export const rowOf = (found: Found): Row => ({
+export const rowOf = (found: PostgresFound): Row => ({
   stream: String(found.stream),
   seq: Number(found.seq),
   at: Number(found.at),
@@ -106,9 +106,9 @@ export const rowOf = (found: Found): Row => ({
   deadline: deadlineOf(found),
 });
 
-export const deadlineOf = ({ deadline }: Found): number | null => (deadline === null ? null : Number(deadline));
+export const deadlineOf = ({ deadline }: PostgresFound): number | null => (deadline === null ? null : Number(deadline));
 
-export const gameOf = (found: Found): FinishedGame => ({
+export const gameOf = (found: PostgresFound): FinishedGame => ({
   game: String(found.game),
   rules: String(found.rules),
   players: parsed(found, 'players') as readonly string[],

@@ -1,12 +1,12 @@
 // SQLite as Node brings it, or the same interface from a package where Node is too old for that.
 
 type Value = null | number | string;
-export type Found = Readonly<Record<string, Value>>;
+export type SqliteFound = Readonly<Record<string, Value>>;
 
 export interface Statement {
   run(...values: Value[]): { readonly changes: number | bigint; readonly lastInsertRowid: number | bigint };
-  get(...values: Value[]): Found | undefined;
-  all(...values: Value[]): Found[];
+  get(...values: Value[]): SqliteFound | undefined;
+  all(...values: Value[]): SqliteFound[];
 }
 export interface Database {
   exec(sql: string): void;

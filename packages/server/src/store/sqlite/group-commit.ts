@@ -1,7 +1,7 @@
 import type { Also, Appended, Row } from '../store.ts';
 import { isWritersFault } from './driver.ts';
 import { Positions } from './positions.ts';
-import { type Packed, packedGame, packedRow, rowOf, type Statements } from './statements.ts';
+import { packedGame, packedRow, rowOf, type SqliteRow, type Statements } from './statements.ts';
 
 const BUSY = 3; // units in a group, from which on
 const REST = 10; // ms pass until the next
@@ -10,9 +10,9 @@ const SLICE = 16; // units that are answered at once
 /** Rows that are stored together or not at all. */
 interface Waiting {
   readonly rows: readonly Row[];
-  readonly values: readonly Packed[];
+  readonly values: readonly SqliteRow[];
   readonly also: Also;
-  readonly game: Packed | undefined;
+  readonly game: SqliteRow | undefined;
   readonly resolve: (appended: Appended) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -102,7 +102,7 @@ export class GroupCommit {
     this.ask.keep.run();
     return areAdded;
   }
-  private addRow(row: Row, values: Packed): boolean {
+  private addRow(row: Row, values: SqliteRow): boolean {
     const position = this.positions.of(row.stream);
     const isNew = this.ask.addRow.run(this.positions.idOf(position, row), ...values).changes !== 0;
     if (isNew) this.positions.advance(position, row);

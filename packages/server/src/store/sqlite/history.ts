@@ -1,10 +1,10 @@
 import type { Id } from '@moonrise/engine';
 import {
+  detailsJson,
   type HistoryStore,
   type KeptRating,
   leaderOf,
   type PlayedSeat,
-  packed,
   playedOf,
   ratingOf,
 } from '../../history/history-store.ts';
@@ -64,7 +64,7 @@ export class SqliteHistory implements HistoryStore {
   async record(game: string, seats: readonly PlayedSeat[], ratings: readonly KeptRating[]) {
     const take = () => {
       if (this.ask.takeUp.run(game).changes === 0) return true; // somebody was faster
-      for (const one of seats) this.ask.addSeat.run(one.game, one.seat, one.profile, one.at, packed(one));
+      for (const one of seats) this.ask.addSeat.run(one.game, one.seat, one.profile, one.at, detailsJson(one));
       return ratings.every((one) => this.rate(one));
     };
     return lightly(this.db, () => this.together(take)); // taken up again from the log, should it be lost

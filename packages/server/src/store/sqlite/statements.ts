@@ -1,6 +1,6 @@
 import type { Json, Outcome } from '@moonrise/engine';
 import type { Also, FinishedGame, Row } from '../store.ts';
-import type { Database, Found, Statement } from './driver.ts';
+import type { Database, SqliteFound, Statement } from './driver.ts';
 
 const ROW = 'SELECT streams.stream, seq, at, command, command_id, events, reply, rows.deadline';
 const ROWS = 'FROM rows JOIN streams ON streams.id = rows.stream';
@@ -47,8 +47,8 @@ export const prepare = (db: Database): Statements =>
   Object.fromEntries(Object.entries(sql).map(([name, text]) => [name, db.prepare(text)])) as Statements;
 
 /** Values in the order of their columns, after the stream. What is not JSON throws while packing, before anything is begun. */
-export type Packed = Parameters<Statement['run']>;
-export const packedRow = (row: Row): Packed => [
+export type SqliteRow = Parameters<Statement['run']>;
+export const packedRow = (row: Row): SqliteRow => [
   row.seq,
   row.at,
   JSON.stringify(row.command),
@@ -58,13 +58,13 @@ export const packedRow = (row: Row): Packed => [
   row.deadline,
 ];
 
-export const packedGame = (last: Row | undefined, { finished }: Also): Packed | undefined =>
+export const packedGame = (last: Row | undefined, { finished }: Also): SqliteRow | undefined =>
   finished &&
   last && [finished.game, finished.rules, JSON.stringify(finished.players), JSON.stringify(finished.outcome), last.at];
 
-const parsed = (found: Found, column: string): Json => JSON.parse(String(found[column]));
+const parsed = (found: SqliteFound, column: string): Json => JSON.parse(String(found[column]));
 
-export const rowOf = (found: Found): Row => ({
+export const rowOf = (found: SqliteFound): Row => ({
   stream: String(found.stream),
   seq: Number(found.seq),
   at: Number(found.at),
@@ -75,9 +75,9 @@ export const rowOf = (found: Found): Row => ({
   deadline: deadlineOf(found),
 });
 
-export const deadlineOf = ({ deadline }: Found): number | null => (deadline === null ? null : Number(deadline));
+export const deadlineOf = ({ deadline }: SqliteFound): number | null => (deadline === null ? null : Number(deadline));
 
-export const gameOf = (found: Found): FinishedGame => ({
+export const gameOf = (found: SqliteFound): FinishedGame => ({
   game: String(found.game),
   rules: String(found.rules),
   players: parsed(found, 'players') as readonly string[],

@@ -1,6 +1,6 @@
 import { type Appended, listOf, type Row, type Rows, type Store } from '../../store/store.ts';
 
-/** As much of a store as AI seats and their games need: many streams, in memory. */
+/** A store in memory, with the methods that AI seats and their games need. */
 export class MemoryStore {
   readonly streams = new Map<string, Row[]>();
   readonly seeds = new Map<string, string>();

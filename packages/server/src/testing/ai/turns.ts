@@ -16,7 +16,7 @@ export function dealt(rules: Ruleset, cards: readonly string[], players = cards.
   return started.events;
 }
 
-/** The turn of a seat that has seen its share of these events. */
+/** The turn of a seat that has seen its part of these events. */
 export function turnOf(rules: Ruleset, log: readonly Event[], seat: SeatId): Turn {
   const game = new Game(rules, view(log, seat));
   const team = game.team(seat);

@@ -7,12 +7,12 @@ import { openPostgres } from '../../store/postgres/postgres.ts';
 import type { Row } from '../../store/store.ts';
 import { postgresPrograms } from '../services/postgres.ts';
 import { redisProgram } from '../services/redis.ts';
-import { type Evidence, faultsIn } from './checker.ts';
-import { Nemesis, type RealCluster, startCluster } from './cluster.ts';
+import { faultsIn, type RunEvidence } from './checker.ts';
+import { FaultInjector, type RealCluster, startCluster } from './cluster.ts';
 import { logLines, storedEvidence } from './evidence.ts';
-import { Person, type Table } from './person.ts';
-import type { Line, Surroundings } from './person-connection.ts';
-import { SocketLine } from './socket-connection.ts';
+import { Person, type SharedTable } from './person.ts';
+import type { PersonConnection, PersonWorld } from './person-connection.ts';
+import { SocketConnection } from './socket-connection.ts';
 
 const isLong = Boolean(process.env.MOONRISE_LONG);
 const MINUTES = isLong ? 40 : 3; // at least
@@ -51,15 +51,15 @@ const gamesOn = (node: string, people: readonly Person[]): number =>
   new Set(people.filter((one) => one.node === node && one.isPlaying).map(({ table }) => table)).size;
 
 /** People at some tables, who connect to whichever node answers. */
-function gathered(cluster: RealCluster, world: Surroundings, isEnough: () => boolean): readonly Person[] {
+function gathered(cluster: RealCluster, world: PersonWorld, isEnough: () => boolean): readonly Person[] {
   const dice = chance('chaos', 'nodes');
   let made = 0;
-  const connect = (): Promise<Line | undefined> => {
+  const connect = (): Promise<PersonConnection | undefined> => {
     const { node } = cluster.members[dice(cluster.members.length)] as RealCluster['members'][number];
-    return node.isUp ? SocketLine.open(`${node.name}/${++made}`, node.port) : Promise.resolve(undefined);
+    return node.isUp ? SocketConnection.open(`${node.name}/${++made}`, node.port) : Promise.resolve(undefined);
   };
   return Array.from({ length: TABLES }, (_, t) => t).flatMap((t) => {
-    const table: Table = { code: '', games: [], seated: new Set(), gone: new Set() };
+    const table: SharedTable = { code: '', games: [], seated: new Set(), gone: new Set() };
     return Array.from({ length: PEOPLE }, (_, i) => {
       const name = `P${t}${i}`;
       const token = `chaos-${name}-`.padEnd(48, 'x');
@@ -80,7 +80,7 @@ function gathered(cluster: RealCluster, world: Surroundings, isEnough: () => boo
 }
 
 /** What is left when all is quiet; a busy machine may take longer to come to rest. */
-async function settledEvidence(databaseUrl: string, people: readonly Person[]): Promise<Evidence> {
+async function settledEvidence(databaseUrl: string, people: readonly Person[]): Promise<RunEvidence> {
   const store = await openPostgres(databaseUrl);
   try {
     const until = Date.now() + PATIENCE;
@@ -98,7 +98,7 @@ const gamesIn = (rows: readonly Row[]): readonly string[] =>
   rows.flatMap(({ command }) => (command as { readonly game?: { readonly id: string } }).game?.id ?? []);
 
 /** Leaves the logs of the streams that are at fault, and of the rooms of such games, beside what the nodes have logged. */
-async function keptFor(faults: readonly string[], streams: Evidence['streams'], folder: string): Promise<string> {
+async function keptFor(faults: readonly string[], streams: RunEvidence['streams'], folder: string): Promise<string> {
   const idsOf = (stream: string, rows: readonly Row[]) => [stream.slice(stream.indexOf('/') + 1), ...gamesIn(rows)];
   const isNamed = ([stream, rows]: [string, readonly Row[]]) =>
     idsOf(stream, rows).some((id) => faults.some((fault) => fault.includes(id)));
@@ -116,20 +116,20 @@ test.skipIf(programs.postgres === '' || programs.redis === '')(
     const until = Date.now() + MINUTES * 60_000;
     let isEnough = false;
     const note = () => {};
-    const world: Surroundings = { time, calmAt: Number.POSITIVE_INFINITY, met: note, note };
+    const world: PersonWorld = { time, calmAt: Number.POSITIVE_INFINITY, met: note, note };
     let isSound = false;
     try {
       const people = gathered(cluster, world, () => isEnough);
       const dice = chance('chaos', String(Date.now()));
-      const nemesis = new Nemesis(cluster, dice, (node) => gamesOn(node, people));
-      const owes = () => Object.entries(OWED).some(([what, count]) => (nemesis.done.get(what) ?? 0) < count);
+      const injector = new FaultInjector(cluster, dice, (node) => gamesOn(node, people));
+      const owes = () => Object.entries(OWED).some(([what, count]) => (injector.done.get(what) ?? 0) < count);
       await pause(10_000);
       while (Date.now() < until || owes()) {
-        await nemesis.strike();
+        await injector.inject();
         await pause(dice(BETWEEN));
       }
       isEnough = true;
-      await nemesis.mended();
+      await injector.mended();
       await pause(REST);
       const evidence = await settledEvidence(cluster.databaseUrl, people);
       const games = [...evidence.streams.keys()].filter((stream) => stream.startsWith('game/')).length;
@@ -137,11 +137,11 @@ test.skipIf(programs.postgres === '' || programs.redis === '')(
         minutes: MINUTES,
         games,
         acked: evidence.acked.length,
-        ...Object.fromEntries(nemesis.done),
+        ...Object.fromEntries(injector.done),
       });
       const ended = cluster.members.flatMap(({ node }) => node.faults);
       const faults = [...ended, ...people.flatMap((one) => one.faults), ...faultsIn(evidence)];
-      if (faults.length > 0) console.log(await keptFor(faults, evidence.streams, cluster.diaries));
+      if (faults.length > 0) console.log(await keptFor(faults, evidence.streams, cluster.logFolder));
       expect(faults).toEqual([]);
       expect(games).toBeGreaterThan(TABLES);
       expect(evidence.acked.length).toBeGreaterThan(MINUTES * 20);

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Row } from '../../store/store.ts';
 import { simulate } from '../simulator/simulation.ts';
-import { type Evidence, faultsIn } from './checker.ts';
+import { faultsIn, type RunEvidence } from './checker.ts';
 
 /** What a run without any fault leaves behind, as a value of its own. */
-let sound: Evidence;
+let sound: RunEvidence;
 beforeAll(async () => {
   const calm = {
     nodes: 2,
@@ -18,27 +18,27 @@ beforeAll(async () => {
     skew: 0,
   };
   for (let i = 0; i < 20 && !(sound && isWhole(sound)); i++) {
-    const { evidence, faults } = await simulate(`checker ${i}`, { weather: calm });
+    const { evidence, faults } = await simulate(`checker ${i}`, { rates: calm });
     expect(faults).toEqual([]);
     sound = evidence;
   }
 });
 /** Everybody stayed to the end of a game worth the name. */
-const isWhole = ({ views, acked }: Evidence): boolean =>
+const isWhole = ({ views, acked }: RunEvidence): boolean =>
   acked.length > 10 && views.every(({ isWhole, frames }) => isWhole && frames.length > 10);
 
-type Change = Partial<{ -readonly [K in keyof Evidence]: Evidence[K] }>;
-const told = (change: (sound: Evidence) => Change): string => faultsIn({ ...sound, ...change(sound) }).join('\n');
-const streamOf = ({ streams }: Evidence, kind: 'game/' | 'room/'): string =>
+type Change = Partial<{ -readonly [K in keyof RunEvidence]: RunEvidence[K] }>;
+const told = (change: (sound: RunEvidence) => Change): string => faultsIn({ ...sound, ...change(sound) }).join('\n');
+const streamOf = ({ streams }: RunEvidence, kind: 'game/' | 'room/'): string =>
   [...streams.keys()].find((stream) => stream.startsWith(kind)) as string;
-const withRows = (evidence: Evidence, kind: 'game/' | 'room/', change: (rows: readonly Row[]) => readonly Row[]) => {
+const withRows = (evidence: RunEvidence, kind: 'game/' | 'room/', change: (rows: readonly Row[]) => readonly Row[]) => {
   const stream = streamOf(evidence, kind);
   return { streams: new Map([...evidence.streams, [stream, change(evidence.streams.get(stream) ?? [])]]) };
 };
 const typeOf = ({ command }: Row): string => (command as { type: string }).type;
 const without = (type: string) => (rows: readonly Row[]) =>
   rows.filter((row) => typeOf(row) !== type).map((row, i) => ({ ...row, seq: i + 1 }));
-const withoutGames = (evidence: Evidence): Evidence => ({
+const withoutGames = (evidence: RunEvidence): RunEvidence => ({
   ...evidence,
   streams: new Map([...evidence.streams].filter(([stream]) => !stream.startsWith('game/'))),
 });
@@ -49,8 +49,8 @@ test('a run without a fault has none', () => {
 });
 
 describe('the checker sees', () => {
-  const game = (rows: (rows: readonly Row[]) => readonly Row[]) => (of: Evidence) => withRows(of, 'game/', rows);
-  const planted: Readonly<Record<string, readonly [(sound: Evidence) => Change, RegExp]>> = {
+  const game = (rows: (rows: readonly Row[]) => readonly Row[]) => (of: RunEvidence) => withRows(of, 'game/', rows);
+  const planted: Readonly<Record<string, readonly [(sound: RunEvidence) => Change, RegExp]>> = {
     'an acknowledged act that is in no log': [
       ({ acked }) => ({ acked: [...acked, { player: acked[0]?.player ?? '', id: 'never' }] }),
       /never of .* was acknowledged and is in no log/,

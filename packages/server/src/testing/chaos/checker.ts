@@ -3,7 +3,7 @@ import { chosenRules } from '../../chosen-rules.ts';
 import type { Match } from '../../matches/match.ts';
 import { type GameRow, gameRow, type StartCommand } from '../../matches/rows.ts';
 import { type StreamKind, watch } from '../../matches/viewer.ts';
-import { evolveRoom, noRoom, type RoomEvent, type RoomState } from '../../rooms/room-model.ts';
+import { evolveRoom, noRoom, type RoomEvent, type RoomState } from '../../rooms/model/room-model.ts';
 import type { Row } from '../../store/store.ts';
 
 /** What somebody got to see of a game, frame by frame, as it came over the wire. */
@@ -21,7 +21,7 @@ interface Seat {
   readonly isTurnedAway: boolean; // they came back, and it was not theirs any more
 }
 /** What is left after a run: the logs, and what everybody outside has written down. */
-export interface Evidence {
+export interface RunEvidence {
   readonly streams: ReadonlyMap<string, readonly Row[]>;
   readonly acked: readonly { readonly player: string; readonly id: string }[]; // acts and lines that were promised
   readonly views: readonly View[];
@@ -33,7 +33,7 @@ const GAME = 'game/';
 const ROOM = 'room/';
 
 /** Everything in it that must not be, as sentences. Nothing but the logs and the lists of the clients is believed. */
-export function faultsIn(evidence: Evidence): readonly string[] {
+export function faultsIn(evidence: RunEvidence): readonly string[] {
   const games = [...evidence.streams].filter(([stream]) => stream.startsWith(GAME));
   return [
     ...[...evidence.streams].flatMap(([stream, rows]) => brokenRows(stream, rows)),
@@ -78,7 +78,7 @@ function brokenPhases(stream: string, rows: readonly GameRow[]): readonly string
 const isOver = (rows: readonly Row[]): boolean =>
   rows.some(({ events }) => (events as readonly { type?: string }[]).some(({ type }) => type === 'ended'));
 
-function overdue(stream: string, rows: readonly Row[], { now }: Evidence): readonly string[] {
+function overdue(stream: string, rows: readonly Row[], { now }: RunEvidence): readonly string[] {
   const deadline = rows.at(-1)?.deadline ?? null;
   if (isOver(rows)) return [];
   if (deadline === null) return [`${stream} runs without a deadline`];
@@ -86,7 +86,7 @@ function overdue(stream: string, rows: readonly Row[], { now }: Evidence): reado
 }
 
 /** Everything that was promised is in a log. */
-function lostAcks({ streams, acked }: Evidence): readonly string[] {
+function lostAcks({ streams, acked }: RunEvidence): readonly string[] {
   const kept = new Set<string>();
   for (const [stream, rows] of streams) {
     const sitters = stream.startsWith(GAME) ? beginOf(rows)?.sitters : undefined;
@@ -100,7 +100,7 @@ function lostAcks({ streams, acked }: Evidence): readonly string[] {
 }
 
 /** Who was kicked, or has left, sits nowhere; everybody else keeps the seat. */
-function falseSeats({ streams, seats, now }: Evidence): readonly string[] {
+function falseSeats({ streams, seats, now }: RunEvidence): readonly string[] {
   const rooms = [...streams].flatMap(([stream, rows]) => (stream.startsWith(ROOM) ? rows : []));
   const leftIn = ({ events, at }: Row) =>
     (events as unknown as readonly RoomEvent[]).flatMap((event) =>
@@ -117,7 +117,7 @@ function falseSeats({ streams, seats, now }: Evidence): readonly string[] {
 const beginOf = (rows: readonly Row[]): StartCommand | undefined => rows[0]?.command as unknown as StartCommand;
 
 /** What somebody saw is the beginning of what the log shows them, and all of it if they were there to the end. */
-function falseView({ player, game, kind, frames, isWhole }: View, { streams }: Evidence): readonly string[] {
+function falseView({ player, game, kind, frames, isWhole }: View, { streams }: RunEvidence): readonly string[] {
   const rows = streams.get(`${GAME}${game}`) ?? [];
   const begin = beginOf(rows);
   if (!begin) return [`${player} has seen ${game}, which is in no log`];
@@ -140,7 +140,7 @@ function shown(id: string, begin: StartCommand, rows: readonly GameRow[], player
 }
 
 /** A room whose game is over knows it, and one that counts down deals. */
-function stuckRoom(stream: string, rows: readonly Row[], { streams, now }: Evidence): readonly string[] {
+function stuckRoom(stream: string, rows: readonly Row[], { streams, now }: RunEvidence): readonly string[] {
   if (!stream.startsWith(ROOM)) return [];
   const room = roomOf(rows);
   const { status, game, countdownEndsAt } = room;

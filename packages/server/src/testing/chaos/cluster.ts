@@ -2,16 +2,16 @@ import { closeSync, mkdtempSync, openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { SILENT } from '../../nodes/places.ts';
+import { SILENT } from '../../nodes/presence.ts';
 import { freePort } from '../services/free-port.ts';
 import { type Postgres, startPostgres } from '../services/postgres.ts';
 import { type Redis, startRedis } from '../services/redis.ts';
 import { NodeProcess } from './node-process.ts';
-import type { Dice } from './person-connection.ts';
+import type { Roll } from './person-connection.ts';
 import { openProxy, type TcpProxy } from './tcp-proxy.ts';
 
 /** A node, and the ways from it to the database and to Redis. */
-export interface Member {
+export interface ClusterNode {
   readonly node: NodeProcess;
   readonly toDatabase: TcpProxy;
   readonly toRedis: TcpProxy;
@@ -20,10 +20,10 @@ export interface Member {
 export interface RealCluster {
   readonly postgres: Postgres;
   readonly redis: Redis;
-  readonly members: readonly Member[];
+  readonly members: readonly ClusterNode[];
   readonly databaseUrl: string; // past the proxies
-  readonly diaries: string; // a folder: what the nodes have logged
-  /** Leaves the diaries, if somebody will want to read them. */
+  readonly logFolder: string; // a folder: what the nodes have logged
+  /** Keeps the logs after a fault. */
   stop(isSound: boolean): Promise<void>;
 }
 
@@ -32,18 +32,18 @@ export async function startCluster(programs: { postgres: string; redis: string }
   const redis = await startRedis(programs.redis);
   const databaseUrl = await postgres.database();
   const redisPort = Number(new URL(redis.url).port);
-  const diaries = mkdtempSync(join(tmpdir(), 'moonrise-chaos-'));
+  const logFolder = mkdtempSync(join(tmpdir(), 'moonrise-chaos-'));
   const open: number[] = [];
-  const members: Member[] = [];
+  const members: ClusterNode[] = [];
   for (let i = 0; i < size; i++) {
     const [toDatabase, toRedis] = [await openProxy(postgres.port), await openProxy(redisPort)];
     const env = {
       DATABASE_URL: databaseUrl.replace(`:${postgres.port}/`, `:${toDatabase.port}/`),
       REDIS_URL: `redis://127.0.0.1:${toRedis.port}`,
     };
-    const diary = openSync(join(diaries, `node-${i}.log`), 'a');
-    open.push(diary);
-    const node = new NodeProcess(`node ${i}`, await freePort(), env, diary);
+    const logFile = openSync(join(logFolder, `node-${i}.log`), 'a');
+    open.push(logFile);
+    const node = new NodeProcess(`node ${i}`, await freePort(), env, logFile);
     await node.start();
     members.push({ node, toDatabase, toRedis });
   }
@@ -52,15 +52,15 @@ export async function startCluster(programs: { postgres: string; redis: string }
     redis,
     members,
     databaseUrl,
-    diaries,
+    logFolder,
     stop: async (isSound) => {
       for (const { node } of members) node.thaw();
       await Promise.all(members.map(({ node }) => node.kill()));
       await Promise.all(members.flatMap(({ toDatabase, toRedis }) => [toDatabase.close(), toRedis.close()]));
       await redis.stop();
       await postgres.stop();
-      for (const diary of open) closeSync(diary);
-      if (isSound) rmSync(diaries, { recursive: true });
+      for (const logFile of open) closeSync(logFile);
+      if (isSound) rmSync(logFolder, { recursive: true });
     },
   };
 }
@@ -68,20 +68,20 @@ export async function startCluster(programs: { postgres: string; redis: string }
 const SPARED = 'spared';
 const OFTEN: Readonly<Record<string, number>> = { 'node killed': 4, 'node restarted in order': 2 }; // for one of anything else
 /** What is done to a cluster on purpose, one thing after another. */
-export class Nemesis {
+export class FaultInjector {
   readonly done = new Map<string, number>();
   private readonly cluster: RealCluster;
-  private readonly dice: Dice;
+  private readonly dice: Roll;
   private readonly gamesOn: (node: string) => number; // that are being played there
   private readonly births: Promise<void>[] = [];
 
-  constructor(cluster: RealCluster, dice: Dice, gamesOn: (node: string) => number) {
+  constructor(cluster: RealCluster, dice: Roll, gamesOn: (node: string) => number) {
     this.cluster = cluster;
     this.dice = dice;
     this.gamesOn = gamesOn;
   }
   /** Something, and what mends it. */
-  async strike(): Promise<void> {
+  async inject(): Promise<void> {
     const { postgres, redis } = this.cluster;
     const { node, toDatabase, toRedis } = this.anybody();
     const deeds: Readonly<Record<string, () => Promise<unknown> | unknown>> = {
@@ -125,9 +125,9 @@ export class Nemesis {
   private count(what: string, more = 1): void {
     this.done.set(what, (this.done.get(what) ?? 0) + more);
   }
-  private anybody(): Member {
+  private anybody(): ClusterNode {
     const up = this.cluster.members.filter(({ node }) => node.isUp);
-    return up[this.dice(up.length)] as Member;
+    return up[this.dice(up.length)] as ClusterNode;
   }
   /** Ends one node, unless it is the last, and goes on while it comes back. */
   private async reborn(node: NodeProcess, end: () => Promise<unknown>): Promise<typeof SPARED | undefined> {

@@ -1,6 +1,6 @@
 import type { StartCommand } from '../../matches/rows.ts';
 import type { Row, Store } from '../../store/store.ts';
-import type { Evidence } from './checker.ts';
+import type { RunEvidence } from './checker.ts';
 import type { Person } from './person.ts';
 
 interface Deal {
@@ -28,7 +28,7 @@ export function evidenceOf(
   streams: ReadonlyMap<string, readonly Row[]>,
   people: readonly Person[],
   now: number,
-): Evidence {
+): RunEvidence {
   const acked = people.flatMap((one) => one.acked.map((id) => ({ player: one.id, id })));
   const views = people.flatMap((one) =>
     one.seen.map(({ game, frames }, i) => {
@@ -39,7 +39,7 @@ export function evidenceOf(
   const seats = people.map(({ id, isConnected, isTurnedAway }) => ({ player: id, isConnected, isTurnedAway }));
   return { streams, acked, views, seats, now };
 }
-export const storedEvidence = async (store: Store, people: readonly Person[]): Promise<Evidence> =>
+export const storedEvidence = async (store: Store, people: readonly Person[]): Promise<RunEvidence> =>
   evidenceOf(await logsIn(store), people, Date.now());
 
 const MOST_LETTERS = 120; // of a command

@@ -12,16 +12,16 @@ export class NodeProcess {
   readonly name: string;
   readonly port: number;
   private readonly env: Readonly<Record<string, string>>;
-  private readonly diary: number; // an open file: what it logs
+  private readonly logFile: number; // an open file: what it logs
   private child: ChildProcess | null = null;
   private isWanted = false; // nobody has ended it
   isUp = false;
   readonly faults: string[] = [];
 
-  constructor(name: string, port: number, env: Readonly<Record<string, string>>, diary: number) {
+  constructor(name: string, port: number, env: Readonly<Record<string, string>>, logFile: number) {
     this.name = name;
     this.port = port;
-    this.diary = diary;
+    this.logFile = logFile;
     this.env = { ...env, ...unlimited, PORT: String(port), MOONRISE_UNLIMITED_ADDRESSES: 'loopback' };
   }
   /** Until it is ready. One that dies at birth, because the database is away, is born again. */
@@ -29,7 +29,7 @@ export class NodeProcess {
     while (!this.isUp) {
       const child = spawn(process.execPath, [program], {
         env: { ...process.env, ...this.env },
-        stdio: ['ignore', 'pipe', this.diary],
+        stdio: ['ignore', 'pipe', this.logFile],
       });
       this.child = child;
       const timer = setTimeout(() => child.kill('SIGKILL'), BIRTH);

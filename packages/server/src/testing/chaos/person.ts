@@ -1,9 +1,10 @@
-import type { Ack, Dice, Line, Surroundings } from './person-connection.ts';
-import type { Data, Offer, Picture, Prompt } from './screen.ts';
+import type { Ack } from '../client.ts';
+import type { PersonConnection, PersonWorld, Roll } from './person-connection.ts';
+import type { Data, ShownOffer, ShownPrompt, ShownRoom } from './screen.ts';
 import type { TableKind } from './tables.ts';
 
 /** What those at one table know of it together. */
-export interface Table {
+export interface SharedTable {
   code: string; // '' until the host has opened it
   readonly games: string[]; // that any of them has seen
   readonly seated: Set<string>; // who knows to have a seat
@@ -11,18 +12,18 @@ export interface Table {
 }
 
 /** Who sits at which table, and how they play. */
-export interface Part {
+export interface PersonPlan {
   readonly name: string;
   readonly token: string;
   readonly stream: 'named' | 'log';
   readonly room: TableKind;
-  readonly table: Table;
+  readonly table: SharedTable;
   readonly isHost: boolean;
   readonly games: () => number; // to be played
   readonly mayLeave: boolean; // for good, now and then; and be kicked
 }
 /** What somebody has seen of one game. */
-export interface Seen {
+export interface SeenGame {
   readonly game: string;
   readonly frames: string[]; // 1, 2, 3 …
 }
@@ -34,22 +35,22 @@ const AGAIN: readonly string[] = ['unavailable', 'closing', 'internal', 'rate_li
 /** Somebody at home: comes, plays what is offered, loses the network, comes back, and writes down what was promised. */
 export class Person {
   readonly acked: string[] = []; // ids
-  readonly seen: Seen[] = [];
+  readonly seen: SeenGame[] = [];
   readonly faults: string[] = [];
   id = '';
   isOut = false;
   isTurnedAway = false; // the seat is not theirs any more
-  private readonly world: Surroundings;
-  private readonly part: Part;
-  private readonly dice: Dice;
-  private readonly connect: () => Promise<Line | undefined> | Line | undefined;
-  private line: Line | null = null; // with a seat
-  private newest: Line | null = null; // whose frames count
-  private readonly told = new Set<Line>(); // that another has the seat
-  private readonly left: Line[] = []; // before this one
-  private readonly older = new Set<Line>(); // left for a newer one, and not yet told so
+  private readonly world: PersonWorld;
+  private readonly part: PersonPlan;
+  private readonly dice: Roll;
+  private readonly connect: () => Promise<PersonConnection | undefined> | PersonConnection | undefined;
+  private line: PersonConnection | null = null; // with a seat
+  private newest: PersonConnection | null = null; // whose frames count
+  private readonly told = new Set<PersonConnection>(); // that another has the seat
+  private readonly left: PersonConnection[] = []; // before this one
+  private readonly older = new Set<PersonConnection>(); // left for a newer one, and not yet told so
   private satAt = 0;
-  private picture: Picture | null = null;
+  private picture: ShownRoom | null = null;
   private isHome = false;
   private isLeaving = false;
   private phase: unknown;
@@ -58,10 +59,10 @@ export class Person {
   private readonly answered = new Set<string>();
 
   constructor(
-    world: Surroundings,
-    part: Part,
-    dice: Dice,
-    connect: () => Promise<Line | undefined> | Line | undefined,
+    world: PersonWorld,
+    part: PersonPlan,
+    dice: Roll,
+    connect: () => Promise<PersonConnection | undefined> | PersonConnection | undefined,
   ) {
     this.world = world;
     this.part = part;
@@ -88,7 +89,7 @@ export class Person {
     const isSettled = this.isConnected && this.world.time.now - this.satAt > SLOW;
     return isSettled ? [...this.older].filter((line) => line.isWhole && !this.told.has(line)).length : 0;
   }
-  get table(): Table {
+  get table(): SharedTable {
     return this.part.table;
   }
   get stream(): 'named' | 'log' {
@@ -117,7 +118,7 @@ export class Person {
       if (this.dice(20) === 0) await this.pause(this.dice(90_000)); // long enough for a bot to take the seat
     }
   }
-  private async enter(line: Line): Promise<boolean> {
+  private async enter(line: PersonConnection): Promise<boolean> {
     const { name, token, stream, room, table, isHost } = this.part;
     this.newest = line;
     line.onHeard = (event, data) => this.hear(line, event, data);
@@ -133,7 +134,7 @@ export class Person {
     table.seated.add(this.id);
     return true;
   }
-  private async comeBack(line: Line): Promise<boolean> {
+  private async comeBack(line: PersonConnection): Promise<boolean> {
     const { token, stream } = this.part;
     const last = this.seen.at(-1);
     const ack = await line.ask('resume', {
@@ -149,7 +150,7 @@ export class Person {
     return ack?.ok === true;
   }
   /** Until the connection is lost, or somebody goes on with another device and leaves this one where it is. */
-  private async stay(line: Line): Promise<void> {
+  private async stay(line: PersonConnection): Promise<void> {
     this.line = line;
     this.satAt = this.world.time.now;
     for (const older of this.left.splice(0)) this.older.add(older);
@@ -167,16 +168,16 @@ export class Person {
   }
 
   /** Another connection has the seat now, or nobody. Whoever believes to have the newest comes again. */
-  private toldOut(line: Line, reason: string): void {
+  private toldOut(line: PersonConnection, reason: string): void {
     this.told.add(line);
     if (this.older.delete(line)) this.world.met('a connection that another has replaced');
     if (reason !== 'replaced') this.goOut();
     else if (line === this.newest) line.cut(false);
   }
-  private hear(line: Line, event: string, data: Data): void {
+  private hear(line: PersonConnection, event: string, data: Data): void {
     if (event === 'you_are_out') return this.toldOut(line, String(data.reason));
     if (this.newest !== line) return;
-    if (event === 'room_updated') this.picture = data as unknown as Picture;
+    if (event === 'room_updated') this.picture = data as unknown as ShownRoom;
     if (typeof data.n === 'number') this.see(event, data.n, data);
     if (typeof data.at === 'number') this.judge(data.at);
     if (data.phase_id !== undefined) this.follow(data.phase_id);
@@ -199,7 +200,7 @@ export class Person {
     if (games.length > 1) this.world.met('a second game in the same room');
   }
 
-  /** In calm weather everybody sees soon what has happened, on whichever node. */
+  /** When no faults are injected everyone soon sees what has happened, on whichever node. */
   private judge(at: number): void {
     const { time, calmAt } = this.world;
     const late = time.now - at;
@@ -215,10 +216,10 @@ export class Person {
   /** Does what is offered, after a while, or does not. */
   private play(data: Data): void {
     const { phase_id } = data;
-    for (const { slot, offers, chosen, required } of data.prompts as readonly Prompt[]) {
+    for (const { slot, offers, chosen, required } of data.prompts as readonly ShownPrompt[]) {
       const key = `${phase_id}/${slot}/${required}`;
       if (chosen || this.answered.has(key)) continue;
-      const offer = offers[this.dice(offers.length)] as Offer;
+      const offer = offers[this.dice(offers.length)] as ShownOffer;
       const isTalk = offer.text !== undefined;
       if (this.dice(isTalk && !required ? 3 : 8) === (isTalk ? 1 : 0)) continue;
       this.answered.add(key);
@@ -250,14 +251,14 @@ export class Person {
     this.isOut = true;
     this.part.table.gone.add(this.id);
   }
-  private async leave(line: Line): Promise<Ack | undefined> {
+  private async leave(line: PersonConnection): Promise<Ack | undefined> {
     this.isLeaving = true;
     const ack = await line.ask('leave_room', {});
     if (ack?.ok) this.goOut();
     if (ack?.ok) this.world.met('somebody who left for good');
     return ack;
   }
-  private async kick(player: string, line: Line): Promise<Ack | undefined> {
+  private async kick(player: string, line: PersonConnection): Promise<Ack | undefined> {
     const ack = await line.ask('kick_player', { player_id: player });
     if (ack?.ok) this.part.table.gone.add(player);
     if (ack?.ok) this.world.met('somebody who was kicked');
@@ -269,7 +270,7 @@ export class Person {
     if (picture && line && !this.isOut) await this.tendRoom(picture, line);
     this.world.time.after(1_000 + this.dice(1_000), null, () => void this.tend());
   }
-  private async tendRoom({ status, host_id, players }: Picture, line: Line): Promise<Ack | undefined> {
+  private async tendRoom({ status, host_id, players }: ShownRoom, line: PersonConnection): Promise<Ack | undefined> {
     const { room, games, table } = this.part;
     const isHost = host_id === this.id;
     if (status === 'ended') {
@@ -293,7 +294,7 @@ export class Person {
   }
 }
 
-function sample<T>(from: readonly T[], count: number, dice: Dice): T[] {
+function sample<T>(from: readonly T[], count: number, dice: Roll): T[] {
   const left = [...from];
   return Array.from({ length: Math.min(count, left.length) }, () => left.splice(dice(left.length), 1)[0] as T);
 }

@@ -1,5 +1,5 @@
 /** Things that go wrong seldom. A set of runs in which one of them never happened has shown nothing about it. */
-export const RARITIES = [
+export const RARE_EVENTS = [
   'a row whose answer was lost',
   'a row of a node that was dead already',
   'two nodes that wanted the same place in a log',
@@ -20,4 +20,4 @@ export const RARITIES = [
   'a host who was gone',
   'a table that everybody has left',
 ] as const;
-export type Rarity = (typeof RARITIES)[number];
+export type RareEvent = (typeof RARE_EVENTS)[number];

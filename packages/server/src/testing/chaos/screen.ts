@@ -1,16 +1,16 @@
-export interface Offer {
+export interface ShownOffer {
   readonly act: string;
   readonly pick: number;
   readonly targets: readonly (string | number)[];
   readonly text?: number;
 }
-export interface Prompt {
+export interface ShownPrompt {
   readonly slot: string;
   readonly required: boolean;
-  readonly offers: readonly Offer[];
+  readonly offers: readonly ShownOffer[];
   readonly chosen?: unknown;
 }
-export interface Picture {
+export interface ShownRoom {
   readonly status: string;
   readonly host_id: string | null;
   readonly players: readonly { readonly id: string; readonly ready: boolean }[];

@@ -1,23 +1,24 @@
 import { io, type Socket } from 'socket.io-client';
-import type { Ack, Heard, Line } from './person-connection.ts';
+import type { Ack } from '../client.ts';
+import type { OnEvent, PersonConnection } from './person-connection.ts';
 
 const PATIENCE = 8_000; // ms
 
 /** A real connection. */
-export class SocketLine implements Line {
+export class SocketConnection implements PersonConnection {
   readonly id: string;
-  onHeard: Heard = () => {};
+  onHeard: OnEvent = () => {};
   onLost: () => void = () => {};
   private readonly socket: Socket;
 
   private constructor(id: string, socket: Socket) {
     this.id = id;
     this.socket = socket;
-    socket.onAny((event: string, data: Parameters<Heard>[1]) => this.onHeard(event, data));
+    socket.onAny((event: string, data: Parameters<OnEvent>[1]) => this.onHeard(event, data));
     socket.once('disconnect', () => this.onLost());
   }
   /** Undefined: nobody answers there. */
-  static open(id: string, port: number): Promise<SocketLine | undefined> {
+  static open(id: string, port: number): Promise<SocketConnection | undefined> {
     const socket = io(`http://127.0.0.1:${port}`, {
       transports: ['websocket'],
       forceNew: true,
@@ -25,7 +26,7 @@ export class SocketLine implements Line {
       timeout: PATIENCE,
     });
     return new Promise((resolve) => {
-      socket.once('connect', () => resolve(new SocketLine(id, socket)));
+      socket.once('connect', () => resolve(new SocketConnection(id, socket)));
       socket.once('connect_error', () => {
         socket.close();
         resolve(undefined);

@@ -1,4 +1,4 @@
-import type { Dice } from './person-connection.ts';
+import type { Roll } from './person-connection.ts';
 
 /** What is played at a table, and by how many. */
 export interface TableKind {
@@ -12,7 +12,7 @@ const turns = { talk: 4, whisper: 4, vote: 4, divine: 4, guard: 4, attack: 4 }; 
 const once = { max_count: { per_agent: 1 } };
 
 /** A small and quick table, of any rule set that people play with bots. */
-export function drawnTable(dice: Dice): TableKind {
+export function drawnTable(dice: Roll): TableKind {
   const people = 3 + dice(2);
   const bots = 1 + dice(2);
   const [day, voting, night] = [6, 5, 5]; // seconds

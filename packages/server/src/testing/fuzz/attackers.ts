@@ -3,7 +3,7 @@ import { chance } from '@moonrise/bots';
 import { type Below, frame, pick } from './frames.ts';
 import { hostileRequest } from './hostile-requests.ts';
 import { rawFrames } from './raw-frames.ts';
-import { Wire, wsFrame } from './wire.ts';
+import { FuzzWire, wsFrame } from './wire.ts';
 
 const BATCH = 50;
 const KNOWN = 60; // ids, codes and tokens that were seen lately
@@ -12,7 +12,7 @@ const GONE = 1_000; // ms: one who has said goodbye, in a raw frame, gets none
 const game = { rules: 'classic', options: { durations: { day: 1, voting: 1, night: 1 }, countdown: 0 } };
 
 /** What the attackers did, and what they were told. */
-export class Tally {
+export class AttackTally {
   readonly known: string[] = ['ABCD', 'center-1', 'global', '1.day.1/0'];
   readonly codes = new Map<string, number>();
   sent = 0;
@@ -27,9 +27,9 @@ export class Tally {
 }
 
 /** Sends batches over one connection after the other, until there is nothing left to send. */
-export async function attack(port: number, name: string, most: number, tally: Tally): Promise<void> {
+export async function attack(port: number, name: string, most: number, tally: AttackTally): Promise<void> {
   const below = chance('attack', name);
-  let wire: Wire | undefined;
+  let wire: FuzzWire | undefined;
   while (tally.sent < most) {
     wire = wire?.isOpen ? wire : await opened(port, below, tally);
     if (!wire.isOpen) throw new Error('the server takes no connections');
@@ -46,7 +46,7 @@ const packet = (ack: number, [event, payload]: readonly [string, unknown]): Buff
   wsFrame(`42${ack}${JSON.stringify([event, payload])}`);
 
 /** Sends, and waits until everything before the last request was dealt with, or the connection is gone. */
-function answered(wire: Wire, frames: readonly Buffer[], tally: Tally, isRaw = false): Promise<void> {
+function answered(wire: FuzzWire, frames: readonly Buffer[], tally: AttackTally, isRaw = false): Promise<void> {
   return new Promise((resolve, reject) => {
     const silence = () => (isRaw ? wire.close() : reject(new Error('the server does not answer')));
     const late = setTimeout(silence, isRaw ? GONE : PATIENCE);
@@ -66,8 +66,8 @@ function answered(wire: Wire, frames: readonly Buffer[], tally: Tally, isRaw = f
     if (!wire.isOpen) done();
   });
 }
-async function opened(port: number, below: Below, tally: Tally): Promise<Wire> {
-  const wire = new Wire(port);
+async function opened(port: number, below: Below, tally: AttackTally): Promise<FuzzWire> {
+  const wire = new FuzzWire(port);
   await new Promise<void>((resolve) => {
     wire.onText = (text) => {
       if (text.startsWith('0')) wire.send([wsFrame('40')]);
@@ -83,8 +83,8 @@ async function opened(port: number, below: Below, tally: Tally): Promise<Wire> {
 
 /** One raw frame on a connection of its own, and some time to see what comes of it. */
 export async function poke(port: number, frames: readonly Buffer[]): Promise<void> {
-  const wire = await opened(port, () => 0, new Tally());
-  await answered(wire, frames, new Tally(), true);
+  const wire = await opened(port, () => 0, new AttackTally());
+  await answered(wire, frames, new AttackTally(), true);
   wire.close();
 }
 

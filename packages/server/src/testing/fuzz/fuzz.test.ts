@@ -4,8 +4,8 @@ import { autopilot } from '../autopilot.ts';
 import { Activity, Client } from '../client.ts';
 import { inFolder } from '../contract/store/in-folder.ts';
 import { must } from '../table.ts';
-import { attack, poke, requested, Tally } from './attackers.ts';
-import { Fuzzed, type Health } from './fuzzed.ts';
+import { AttackTally, attack, poke, requested } from './attackers.ts';
+import { Fuzzed, type ServerHealth } from './fuzzed.ts';
 import { rawFrames } from './raw-frames.ts';
 
 const isLong = process.env.MOONRISE_LONG !== undefined;
@@ -77,7 +77,7 @@ const besieged = (siege: (server: Fuzzed, port: number) => Promise<void>) =>
     }
   });
 
-function expectSteady(before: Health, after: Health): void {
+function expectSteady(before: ServerHealth, after: ServerHealth): void {
   expect(after.heap - before.heap).toBeLessThan(MOST_GROWN);
   expect(after.rss - before.rss).toBeLessThan(2 * MOST_GROWN); // what is free again is not always given back
 }
@@ -92,7 +92,7 @@ test(
   { timeout: 1_200_000 },
   () =>
     besieged(async (server, port) => {
-      const tally = new Tally();
+      const tally = new AttackTally();
       const flood = (most: number) =>
         Promise.all(Array.from({ length: ATTACKERS }, (_, i) => attack(port, `${most}/${i}`, most, tally)));
       await flood(FRAMES / 3);

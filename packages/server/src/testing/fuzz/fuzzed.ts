@@ -30,7 +30,7 @@ const environment = Object.fromEntries([
   ...Object.entries(short).map(([name, most]) => [variableOf(name as LimitName), String(most)]),
 ]);
 
-export interface Health {
+export interface ServerHealth {
   readonly rss: number; // MB
   readonly heap: number; // MB
   readonly slowest: number; // ms that the event loop stood still, at most
@@ -53,9 +53,9 @@ export class Fuzzed {
   async port(): Promise<number> {
     return ((await this.answer()) as { port: number }).port;
   }
-  health(): Promise<Health> {
+  health(): Promise<ServerHealth> {
     if (!this.isAlive) throw this.ended();
-    const answer = this.answer() as Promise<Health>;
+    const answer = this.answer() as Promise<ServerHealth>;
     this.child.send({});
     return answer;
   }

@@ -15,7 +15,7 @@ export function wsFrame(payload: string | Buffer, head = TEXT): Buffer {
 }
 
 /** A WebSocket without any manners: it sends whatever bytes it is given, as many at once as it is given. */
-export class Wire {
+export class FuzzWire {
   private readonly socket: Socket;
   private rest: Buffer = Buffer.alloc(0);
   private isUpgraded = false;

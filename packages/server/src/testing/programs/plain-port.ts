@@ -4,7 +4,7 @@ import type { ProgramPort } from '../../programs/port.ts';
 import type { Ack } from '../client.ts';
 import type { Serving } from '../serving.ts';
 
-/** Takes the first words for a name; in a game its programs do nothing. */
+/** Takes the first message as the name of a program. Its programs do nothing in a game. */
 export const plainPort: ProgramPort = {
   rules: 'aiwolf',
   isReturning: () => false,
@@ -37,15 +37,15 @@ export const plainPort: ProgramPort = {
   },
 };
 
-interface Knocking {
+interface ConnectOptions {
   readonly from?: string;
   readonly token?: string;
   readonly origin?: string;
 }
 export type Knocked = Ack & { readonly status: number; readonly socket: WebSocket };
 
-/** Connects as a program does, and tells what became of it. */
-export function knock(on: Serving, path: string, { from, token, origin }: Knocking = {}): Promise<Knocked> {
+/** Connects as a program does and returns the outcome. */
+export function knock(on: Serving, path: string, { from, token, origin }: ConnectOptions = {}): Promise<Knocked> {
   const headers = {
     ...(from !== undefined && { 'x-forwarded-for': from }),
     ...(token !== undefined && { authorization: `Bearer ${token}` }),

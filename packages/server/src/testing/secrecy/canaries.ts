@@ -1,6 +1,6 @@
 import type { SeatId } from '@moonrise/engine';
-import { hashOf } from '../../rooms/tokens.ts';
-import { type Evidence, framesOf, type Guest, JUNK, PASSWORD, REPORT, ROLES, SEED } from './canary-game.ts';
+import { hashOf } from '../../rooms/access/tokens.ts';
+import { type CanaryEvidence, framesOf, type Guest, JUNK, PASSWORD, REPORT, ROLES, SEED } from './canary-game.ts';
 
 /** Something that must not be found, except by some. */
 interface Secret {
@@ -11,7 +11,7 @@ interface Secret {
 }
 const forNobody = () => false;
 
-function secretsOf({ guests, game, lines }: Evidence): readonly Secret[] {
+function secretsOf({ guests, game, lines }: CanaryEvidence): readonly Secret[] {
   const channels: Readonly<Record<string, Secret['isFor']>> = {
     lobby: forNobody, // at the table the lobby is forgotten
     global: () => true,
@@ -38,7 +38,7 @@ function secretsOf({ guests, game, lines }: Evidence): readonly Secret[] {
 }
 
 /** Where something was found that should not be there. */
-export function searched(evidence: Evidence): readonly string[] {
+export function searched(evidence: CanaryEvidence): readonly string[] {
   const { guests, watcher, log, metrics, http, game, code } = evidence;
   const secrets = secretsOf(evidence);
   const viewers: readonly (readonly [Guest, SeatId | null])[] = [

@@ -6,16 +6,16 @@ import { Serving } from '../serving.ts';
 import { must } from '../table.ts';
 import { matchIn } from '../twin.ts';
 import { dealtStore, seedNamed } from './dealt-store.ts';
-import { Player } from './player.ts';
+import { SecrecyPlayer } from './player.ts';
 import { probesOf } from './probes.ts';
-import type { Scene } from './scenes.ts';
+import type { SecrecyScene } from './scenes.ts';
 
 export const SEED = seedNamed('canaries');
 export const JUNK = 'junk-5d1c9a'; // sent where it does not belong
 export const PASSWORD = 'password-41c7e0';
 export const REPORT = 'report-b2d90f';
 const PLAYERS = 9;
-const scene: Scene = {
+const scene: SecrecyScene = {
   name: 'canaries',
   rules: 'moonrise',
   players: PLAYERS,
@@ -39,7 +39,7 @@ interface Line {
   readonly text: string;
 }
 /** Everything that came out of a server in one game that is not over yet. */
-export interface Evidence {
+export interface CanaryEvidence {
   readonly guests: readonly Guest[]; // by seat
   readonly watcher: Guest;
   readonly game: Game;
@@ -50,7 +50,7 @@ export interface Evidence {
   readonly http: readonly string[];
 }
 
-export async function canaryGame(wrap: (store: Store) => Store = (store) => store): Promise<Evidence> {
+export async function canaryGame(wrap: (store: Store) => Store = (store) => store): Promise<CanaryEvidence> {
   const on = await Serving.start({
     env: { METRICS_PORT: '0' },
     wrap: (store) => wrap(dealtStore(failing(store), SEED, (cards) => cards)),
@@ -80,10 +80,10 @@ class CanaryGame {
   constructor(on: Serving) {
     this.on = on;
   }
-  async play(): Promise<Evidence> {
+  async play(): Promise<CanaryEvidence> {
     await this.gather();
     await this.deal();
-    const player = new Player(scene, this.match);
+    const player = new SecrecyPlayer(scene, this.match);
     let frame = '';
     while (!this.match.isOver && player.hasVictims) {
       if (frame !== this.match.game.frame.id) await this.pry();

@@ -1,10 +1,11 @@
 import type { Event } from '@moonrise/engine';
 import { Chat } from '../../chat/chat.ts';
-import { Frame } from '../../matches/frame.ts';
-import { NamedFrames } from '../../matches/named-frames.ts';
+import { GamePacket } from '../../matches/game-packet.ts';
+import { NamedPackets } from '../../matches/named-packets.ts';
 import { Metrics } from '../../operations/metrics.ts';
 import { LiveRoom } from '../../rooms/live-room.ts';
 import { Reports } from '../../rooms/reports.ts';
+import { RoomEntry } from '../../rooms/room-entry.ts';
 import { Rooms } from '../../rooms/rooms.ts';
 import type { Row, Store } from '../../store/store.ts';
 import { patch } from '../patch.ts';
@@ -35,10 +36,10 @@ function withAnEnd(rows: readonly Row[]): readonly Row[] {
 function lastToken(): () => string {
   let token = '';
   patch(
-    Rooms.prototype,
+    RoomEntry.prototype,
     'join',
     (join) =>
-      async function (this: Rooms, ...args) {
+      async function (this: RoomEntry, ...args) {
         const seated = await join.apply(this, args);
         if (seated.ok) token = seated.token;
         return seated;
@@ -70,19 +71,20 @@ const frameLeaks: readonly CanaryLeak[] = [
   },
   {
     name: 'the picture of the room names the host behind a mask',
-    plant: () => resent('room_updated', (data, { audience }) => ({ ...data, host_id: audience?.live.state.host })),
+    plant: () =>
+      resent('room_updated', (data, { roomConnections }) => ({ ...data, host_id: roomConnections?.live.state.host })),
     found: /^an id of the lobby in frames of/,
   },
   {
     name: 'the lobby is remembered at the table',
     plant: () =>
       patch(
-        NamedFrames.prototype,
-        'frames',
-        (frames) =>
-          function (this: NamedFrames, row) {
+        NamedPackets.prototype,
+        'packets',
+        (packets) =>
+          function (this: NamedPackets, row) {
             const { chat } = room?.state ?? { chat: [] };
-            return [...frames.call(this, row), ...chat.map(({ text }) => new Frame('message', { text }))];
+            return [...packets.call(this, row), ...chat.map(({ text }) => new GamePacket('message', { text }))];
           },
       ),
     found: /^a line of lobby in frames of/,
@@ -123,10 +125,10 @@ const otherLeaks: readonly CanaryLeak[] = [
     plant: () => {
       const token = lastToken();
       patch(
-        Rooms.prototype,
+        RoomEntry.prototype,
         'resume',
         (resume) =>
-          async function (this: Rooms, asked) {
+          async function (this: RoomEntry, asked) {
             const seated = await resume.call(this, asked);
             return seated.ok ? { ...seated, player: token() } : seated;
           },
@@ -137,7 +139,7 @@ const otherLeaks: readonly CanaryLeak[] = [
   {
     name: 'a failed request logs the token',
     plant: () =>
-      patch(Rooms.prototype, 'resume', () => async (token) => {
+      patch(RoomEntry.prototype, 'resume', () => async (token) => {
         throw new Error(`there is no seat for ${token}`);
       }),
     found: /^a token in the log/,

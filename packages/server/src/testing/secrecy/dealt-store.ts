@@ -3,7 +3,7 @@ import { deal, type Id, start } from '@moonrise/engine';
 import { chosenRules } from '../../chosen-rules.ts';
 import { deadlineAfter } from '../../matches/deadlines.ts';
 import { type StartCommand, storedRow, streamOf } from '../../matches/rows.ts';
-import type { RoomEvent } from '../../rooms/room-model.ts';
+import type { RoomEvent } from '../../rooms/model/room-model.ts';
 import { type Also, listOf, type Row, type Rows, type Store } from '../../store/store.ts';
 
 export const seedNamed = (name: string): string => createHash('sha256').update(name).digest('hex');

@@ -2,10 +2,10 @@ import { afterEach, expect, test } from 'vitest';
 import { unpatch } from '../patch.ts';
 import { checkPair } from './pair.ts';
 import { pairLeaks, watchTheTable } from './pair-leaks.ts';
-import { type Scene, scenes } from './scenes.ts';
+import { type SecrecyScene, scenes } from './scenes.ts';
 
 const PHASES = 3; // enough for every one of them
-const scene = scenes.find(({ rules }) => rules === 'launch') as Scene;
+const scene = scenes.find(({ rules }) => rules === 'launch') as SecrecyScene;
 
 afterEach(unpatch);
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Id } from '@moonrise/engine';
-import { Frame } from '../../matches/frame.ts';
-import { LogFrames } from '../../matches/log-frames.ts';
+import { GamePacket } from '../../matches/game-packet.ts';
+import { LogPackets } from '../../matches/log-packets.ts';
 import { Match } from '../../matches/match.ts';
 import { PublicTable } from '../../matches/public-table.ts';
-import { Witness } from '../../matches/witness.ts';
+import { ViewerState } from '../../matches/viewer-state.ts';
 import { type Answered, refused } from '../../rooms/refused.ts';
 import { RoomPicture } from '../../sockets/room-picture.ts';
 import { Session } from '../../sockets/session.ts';
@@ -61,12 +61,12 @@ function answered(change: (answer: Answered, targets: readonly number[]) => Answ
   );
 }
 /** Lets viewers see some events that are not for them. */
-export function overheard(is: (event: Parameters<Witness['seen']>[0][number]) => boolean): void {
+export function overheard(is: (event: Parameters<ViewerState['seen']>[0][number]) => boolean): void {
   patch(
-    Witness.prototype,
+    ViewerState.prototype,
     'seen',
     (seen) =>
-      function (this: Witness, events) {
+      function (this: ViewerState, events) {
         return events.flatMap((event) => (is(event) ? [event] : seen.call(this, [event])));
       },
   );
@@ -102,12 +102,12 @@ export const pairLeaks: readonly Leak[] = [
     name: 'hidden rows make empty frames',
     plant: () => {
       patch(
-        LogFrames.prototype,
-        'frames',
-        (frames) =>
-          function (this: LogFrames, row) {
-            const made = frames.call(this, row);
-            return made.length > 0 ? made : [new Frame('events', { at: row.at, events: [] })];
+        LogPackets.prototype,
+        'packets',
+        (packets) =>
+          function (this: LogPackets, row) {
+            const made = packets.call(this, row);
+            return made.length > 0 ? made : [new GamePacket('events', { at: row.at, events: [] })];
           },
       );
     },

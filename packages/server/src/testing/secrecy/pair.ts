@@ -1,7 +1,7 @@
-import type { Scene } from './scenes.ts';
+import type { SecrecyScene } from './scenes.ts';
 import { playWorld, type World } from './world.ts';
 
-export interface PairReport {
+export interface WirePairReport {
   readonly worlds: readonly [World, World];
   readonly frames: number; // compared
   readonly answers: number;
@@ -11,7 +11,7 @@ export interface PairReport {
 const LONGEST = 14; // phases
 
 /** Plays both worlds of a scene, and says what those can tell apart who may not. */
-export async function checkPair(scene: Scene, longest = LONGEST): Promise<PairReport> {
+export async function checkPair(scene: SecrecyScene, longest = LONGEST): Promise<WirePairReport> {
   const worlds = [await playWorld(scene, false, longest), await playWorld(scene, true, longest)] as const;
   const [a, b] = worlds;
   const findings = a.heard.flatMap(({ who, frames, answers }, i) => [

@@ -2,20 +2,20 @@ import { createHash } from 'node:crypto';
 import { clock, type Game, type Offer, type Prompt, promptsOf, type SeatId } from '@moonrise/engine';
 import type { Match } from '../../matches/match.ts';
 import { wireIds } from '../../matches/wire-ids.ts';
-import type { Scene } from './scenes.ts';
+import type { SecrecyScene } from './scenes.ts';
 
 /** Lines that nobody takes for a repetition. */
 const words = (about: string): string => createHash('sha256').update(about).digest('base64url');
 const SPARING: readonly string[] = ['save', 'guard', 'scan', 'divine', 'investigate', 'peek'];
 
 /** Says who does what next, such that only those see a difference who may. */
-export class Player {
-  private readonly scene: Scene;
+export class SecrecyPlayer {
+  private readonly scene: SecrecyScene;
   private readonly match: Match;
   private readonly plain: readonly SeatId[]; // the same in both worlds
   private readonly done = new Set<string>();
 
-  constructor(scene: Scene, match: Match) {
+  constructor(scene: SecrecyScene, match: Match) {
     this.scene = scene;
     this.match = match;
     const { dealt } = match.game.state;

@@ -1,7 +1,7 @@
 import type { Id } from '@moonrise/engine';
 
 /** Two deals of the same cards: the holders of two roles have changed places. */
-export interface Scene {
+export interface SecrecyScene {
   readonly name: string;
   readonly rules: Id;
   readonly players: number;
@@ -15,7 +15,7 @@ export interface Scene {
 
 const moonriseDeck = { wolf: 1, kittenWolf: 1, seer: 1, doctor: 1, gunner: 1, hunter: 1, villager: 5 };
 
-export const scenes: readonly Scene[] = [
+export const scenes: readonly SecrecyScene[] = [
   {
     name: 'moonrise: Wolf and Seer',
     rules: 'moonrise',

@@ -3,12 +3,12 @@ import type { Match } from '../../matches/match.ts';
 import type { Client, Got } from '../client.ts';
 import { fixChance } from '../fixed-chance.ts';
 import { Serving } from '../serving.ts';
-import { deal, gather, isOver, must, type Table } from '../table.ts';
+import { type ClientTable, deal, gather, isOver, must } from '../table.ts';
 import { matchIn } from '../twin.ts';
 import { dealtStore, seedNamed } from './dealt-store.ts';
-import { Player } from './player.ts';
+import { SecrecyPlayer } from './player.ts';
 import { probe, probesOf } from './probes.ts';
-import type { Scene } from './scenes.ts';
+import type { SecrecyScene } from './scenes.ts';
 
 /** What one viewer got, as text: frames in their order, and answers in theirs. */
 interface Heard {
@@ -31,7 +31,7 @@ interface Viewer {
 const WATCHERS = ['spectator', 'spectator of the log', 'another device'];
 
 /** Plays one world of a scene over real sockets. In the second one two cards have changed places, and the pack talks more. */
-export async function playWorld(scene: Scene, isSecond: boolean, longest: number): Promise<World> {
+export async function playWorld(scene: SecrecyScene, isSecond: boolean, longest: number): Promise<World> {
   fixChance(scene.name);
   let pair: readonly SeatId[] = [];
   const swap = (cards: readonly Id[], players: number) => {
@@ -47,7 +47,7 @@ export async function playWorld(scene: Scene, isSecond: boolean, longest: number
 }
 
 /** The first holders at the table of both roles. */
-const pairOf = ({ swap }: Scene, cards: readonly (Id | null)[], players: number): readonly SeatId[] =>
+const pairOf = ({ swap }: SecrecyScene, cards: readonly (Id | null)[], players: number): readonly SeatId[] =>
   swap.map((role) => {
     const seat = cards.slice(0, players).indexOf(role);
     if (seat < 0) throw new Error(`nobody is ${role}`);
@@ -58,19 +58,19 @@ function swapped(cards: readonly Id[], [x = 0, y = 0]: readonly SeatId[]): reado
 }
 
 class Run {
-  private readonly scene: Scene;
+  private readonly scene: SecrecyScene;
   private readonly on: Serving;
   private readonly isSecond: boolean;
   private readonly pair: () => readonly SeatId[]; // whose cards have changed places
   private readonly answers = new Map<Client, string[]>();
   private readonly asked = new Set<string>(['create_room', 'join_room', 'act', 'start_game']);
   private readonly seen = new Set<string>(); // phases
-  private table!: Table;
+  private table!: ClientTable;
   private match!: Match;
   private watchers!: readonly Client[];
   private clients!: readonly Client[]; // by seat
 
-  constructor(scene: Scene, on: Serving, isSecond: boolean, pair: () => readonly SeatId[]) {
+  constructor(scene: SecrecyScene, on: Serving, isSecond: boolean, pair: () => readonly SeatId[]) {
     this.pair = pair;
     this.scene = scene;
     this.on = on;
@@ -78,7 +78,7 @@ class Run {
   }
   async play(longest: number): Promise<World> {
     await this.begin();
-    const player = new Player(this.scene, this.match);
+    const player = new SecrecyPlayer(this.scene, this.match);
     while (!this.match.isOver && player.hasVictims && this.seen.size < longest) {
       await this.look();
       const next = player.next();
@@ -174,8 +174,8 @@ class Run {
     this.watchers = [...this.watchers, device];
     await this.on.settled();
   }
-  private seatOf(client: Client): Table['seats'][number] {
-    return this.table.seats.find((one) => one.client === client) as Table['seats'][number];
+  private seatOf(client: Client): ClientTable['seats'][number] {
+    return this.table.seats.find((one) => one.client === client) as ClientTable['seats'][number];
   }
   private noteAnswers(client: Client, answers: readonly string[]): void {
     this.answers.set(client, [...(this.answers.get(client) ?? []), ...answers]);

@@ -117,10 +117,10 @@ export class Disk {
 }
 
 /** How a question goes to the database, is answered there, and how the answer comes back. `inTurn`: none overtakes another. */
-export type Asking = <T>(work: () => T, inTurn: boolean) => Promise<T>;
+export type AskDatabase = <T>(work: () => T, inTurn: boolean) => Promise<T>;
 
 /** A store on a disk. */
-export function diskStore(disk: Disk, ask: Asking): Store {
+export function diskStore(disk: Disk, ask: AskDatabase): Store {
   let isClosed = false;
   const waiting = new Set<Promise<unknown>>();
   const read = <T>(work: () => T) => ask(work, false);

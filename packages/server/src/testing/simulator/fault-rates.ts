@@ -1,14 +1,14 @@
 import { chance } from '@moonrise/bots';
 
-/** How bad it is: what goes wrong in one run, and how often. Every seed has its own mixture, so that faults also meet alone. */
-export interface Weather {
+/** What goes wrong in one run, and how often. Every seed has its own mixture, so that faults also occur alone. */
+export interface FaultRates {
   readonly nodes: number;
   readonly storeDelay: number; // ms at most, each way
   readonly storeFails: number; // in 1,000 questions, before anything was done
   readonly answerLost: number; // in 1,000, after it was done
   readonly outages: number; // mean ms between them; 0: none
   readonly busDelay: number; // ms at most
-  readonly busLost: number; // in 100 rumours
+  readonly busLost: number; // in 100 messages of the bus
   readonly busDoubled: number;
   readonly busForged: number;
   readonly wireDelay: number; // ms at most, each way
@@ -20,7 +20,7 @@ export interface Weather {
   readonly goneHome: number; // in 100 tables, everybody stops playing in the middle of a game
 }
 
-const calm: Weather = {
+const calm: FaultRates = {
   nodes: 1,
   storeDelay: 2,
   storeFails: 0,
@@ -40,15 +40,15 @@ const calm: Weather = {
 };
 const ALL = 100; // of 100
 /** When everything is mended. A bus that was never there does not come back, and clocks stay as they are. */
-export const mended = ({ nodes, skew, busLost }: Weather): Weather => ({
+export const mended = ({ nodes, skew, busLost }: FaultRates): FaultRates => ({
   ...calm,
   nodes,
   skew,
   busLost: busLost === ALL ? ALL : 0,
 });
 
-export function weatherOf(seed: string): Weather {
-  const dice = chance(seed, 'weather');
+export function faultRatesOf(seed: string): FaultRates {
+  const dice = chance(seed, 'weather'); // the name decides what a seed draws: keep it
   const sometimes = (value: number): number => (dice(2) === 0 ? value : 0);
   return {
     nodes: 1 + dice(3),

@@ -1,10 +1,10 @@
 import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
-import type { Dice } from '../chaos/person-connection.ts';
+import type { Roll } from '../chaos/person-connection.ts';
 import type { VirtualTime } from './virtual-time.ts';
 
 /** Does some work in which ids, codes, seeds, the date and the end of a turn come from a run's own dice and time. */
-export async function inFixedWorld<T>(time: VirtualTime, dice: Dice, work: () => Promise<T>): Promise<T> {
+export async function inFixedWorld<T>(time: VirtualTime, dice: Roll, work: () => Promise<T>): Promise<T> {
   const real = {
     chance: { randomInt: crypto.randomInt, randomBytes: crypto.randomBytes },
     fill: globalThis.crypto.getRandomValues,

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { type Plant, planted, plants } from './planted-faults.ts';
+import { type PlantedFault, planted, plants } from './planted-faults.ts';
 import { simulate } from './simulation.ts';
 
 const ENOUGH = 8; // runs in which something rare should have happened
 const MOST = 30; // runs until it has to be noticed
 
 /** The run in which a mistake shows, or undefined. */
-const noticed = (plant: Plant): Promise<number | undefined> =>
+const noticed = (plant: PlantedFault): Promise<number | undefined> =>
   planted(plant, async () => {
     const { wishes, missing } = plant;
     let hasHappened = false;
@@ -25,5 +25,5 @@ for (const [mistake, plant] of Object.entries(plants))
 test('without a mistake the same storms do no harm', { timeout: 1_200_000 }, async () => {
   for (const { wishes } of Object.values(plants))
     for (let run = 0; run < 2; run++)
-      expect((await simulate(`planted ${run}`, { weather: wishes.weather ?? {} })).faults).toEqual([]);
+      expect((await simulate(`planted ${run}`, { rates: wishes.rates ?? {} })).faults).toEqual([]);
 });

@@ -4,16 +4,16 @@ import type { Room } from '../../rooms/room.ts';
 import { RoomGame } from '../../rooms/room-game.ts';
 import { Session } from '../../sockets/session.ts';
 import { type Also, type Appended, listOf, type Row, type SeatToken, type Store } from '../../store/store.ts';
-import type { Rarity } from '../chaos/rare-events.ts';
+import type { RareEvent } from '../chaos/rare-events.ts';
 import { patch, unpatch } from '../patch.ts';
 import { Disk } from './disk.ts';
-import type { Wishes } from './simulation.ts';
+import type { SimOptions } from './simulation.ts';
 
-/** A mistake that somebody might make, and under which weather it does harm. */
-export interface Plant {
-  readonly wishes: Wishes;
+/** A mistake that somebody might make, and the fault rates under which it does harm. */
+export interface PlantedFault {
+  readonly wishes: SimOptions;
   readonly change?: () => void; // to the program, until `unpatch`
-  readonly missing?: Rarity; // harms nobody, but this does not happen any more
+  readonly missing?: RareEvent; // harms nobody, but this does not happen any more
 }
 const wrapped =
   (make: (store: Store) => Partial<Store>) =>
@@ -40,10 +40,10 @@ interface InnerMatch {
 const innerMatch = Match.prototype as unknown as InnerMatch;
 
 const storm = { crashes: 8_000, cuts: 15_000 };
-export const plants: Readonly<Record<string, Plant>> = {
+export const plants: Readonly<Record<string, PlantedFault>> = {
   'acknowledge before it is stored': {
     wishes: {
-      weather: { storeFails: 30, outages: 10_000 },
+      rates: { storeFails: 30, outages: 10_000 },
       wrap: wrapped((store) => ({
         append: async (rows, also) => {
           if (!listOf(rows)[0]?.stream.startsWith('game/')) return store.append(rows, also);
@@ -53,9 +53,9 @@ export const plants: Readonly<Record<string, Plant>> = {
       })),
     },
   },
-  'no expected position': { wishes: { weather: { nodes: 3, busLost: 100 }, disk: () => new LooseDisk() } },
+  'no expected position': { wishes: { rates: { nodes: 3, busLost: 100 }, disk: () => new LooseDisk() } },
   'a retry without its id': {
-    wishes: { weather: { nodes: 2, answerLost: 60, ...storm } },
+    wishes: { rates: { nodes: 2, answerLost: 60, ...storm } },
     change: () =>
       patch(
         Match.prototype,
@@ -68,7 +68,7 @@ export const plants: Readonly<Record<string, Plant>> = {
   },
   'a deadline that is only in memory': {
     wishes: {
-      weather: { nodes: 1, crashes: 10_000 },
+      rates: { nodes: 1, crashes: 10_000 },
       wrap: wrapped((store) => ({
         append: (rows, also) =>
           store.append(
@@ -79,7 +79,7 @@ export const plants: Readonly<Record<string, Plant>> = {
     },
   },
   'a game that is loaded without its clock': {
-    wishes: { weather: { nodes: 1, crashes: 10_000 } },
+    wishes: { rates: { nodes: 1, crashes: 10_000 } },
     change: () =>
       patch(
         innerMatch,
@@ -91,19 +91,19 @@ export const plants: Readonly<Record<string, Plant>> = {
           },
       ),
   },
-  'a resume that begins one frame too late': { wishes: { weather: { cuts: 10_000 } }, change: () => shiftResume(1) },
-  'a resume that begins one frame too early': { wishes: { weather: { cuts: 10_000 } }, change: () => shiftResume(-1) },
+  'a resume that begins one frame too late': { wishes: { rates: { cuts: 10_000 } }, change: () => shiftResume(1) },
+  'a resume that begins one frame too early': { wishes: { rates: { cuts: 10_000 } }, change: () => shiftResume(-1) },
   'only rumours are followed, nobody looks': {
-    wishes: { weather: { nodes: 3, busLost: 100 }, wrap: wrapped(() => ({ heads: async () => new Map() })) },
+    wishes: { rates: { nodes: 3, busLost: 100 }, wrap: wrapped(() => ({ heads: async () => new Map() })) },
   },
   'nobody looks after games that were left': {
     wishes: {
-      weather: { nodes: 1, ...storm, goneHome: 100 },
+      rates: { nodes: 1, ...storm, goneHome: 100 },
       wrap: wrapped(() => ({ due: async () => [], awake: async () => [] })),
     },
   },
   'shown before it is stored': {
-    wishes: { weather: { nodes: 2, storeFails: 40, outages: 15_000 } },
+    wishes: { rates: { nodes: 2, storeFails: 40, outages: 15_000 } },
     change: () =>
       patch(
         innerMatch,
@@ -120,7 +120,7 @@ export const plants: Readonly<Record<string, Plant>> = {
       ),
   },
   'what others have written is not shown': {
-    wishes: { weather: { nodes: 3 } },
+    wishes: { rates: { nodes: 3 } },
     change: () =>
       patch(
         innerMatch,
@@ -136,7 +136,7 @@ export const plants: Readonly<Record<string, Plant>> = {
       ),
   },
   'what others have written is shown twice': {
-    wishes: { weather: { nodes: 3 } },
+    wishes: { rates: { nodes: 3 } },
     change: () =>
       patch(
         innerMatch,
@@ -156,7 +156,7 @@ export const plants: Readonly<Record<string, Plant>> = {
   },
   'tokens that only the node knows that gave them': {
     wishes: {
-      weather: { nodes: 2, cuts: 10_000 },
+      rates: { nodes: 2, cuts: 10_000 },
       wrap: wrapped((store) => {
         const tokens = new Map<string, SeatToken>();
         return {
@@ -171,7 +171,7 @@ export const plants: Readonly<Record<string, Plant>> = {
   },
   'a seed that only the node knows that has dealt': {
     wishes: {
-      weather: { nodes: 3, ...storm },
+      rates: { nodes: 3, ...storm },
       wrap: wrapped((store) => {
         const seeds = new Map<string, string>();
         return {
@@ -186,7 +186,7 @@ export const plants: Readonly<Record<string, Plant>> = {
   },
   'a decision that is stored in part': {
     wishes: {
-      weather: { nodes: 2 },
+      rates: { nodes: 2 },
       wrap: wrapped((store) => {
         let stored = 0;
         const half = (row: Row): Row => (++stored % 20 === 0 ? { ...row, events: row.events.slice(0, -1) } : row);
@@ -195,7 +195,7 @@ export const plants: Readonly<Record<string, Plant>> = {
     },
   },
   'a room that does not follow the game it was opened with': {
-    wishes: { weather: { nodes: 1, ...storm } },
+    wishes: { rates: { nodes: 1, ...storm } },
     change: () => {
       const opened = new WeakSet<object>();
       patch(
@@ -210,15 +210,15 @@ export const plants: Readonly<Record<string, Plant>> = {
     },
   },
   'a connection that is not told of a newer one': {
-    wishes: { weather: { nodes: 2 } },
+    wishes: { rates: { nodes: 2 } },
     change: () => keepQuiet('replaced'),
   },
   'a kick that the kicked do not hear of': {
-    wishes: { weather: { nodes: 2 } },
+    wishes: { rates: { nodes: 2 } },
     change: () => keepQuiet('kicked'),
   },
   'a room that follows its first game only': {
-    wishes: { weather: { nodes: 1, crashes: 0, stops: 0 } },
+    wishes: { rates: { nodes: 1, crashes: 0, stops: 0 } },
     change: () => {
       const first = new WeakMap<object, unknown>();
       patch(
@@ -234,7 +234,7 @@ export const plants: Readonly<Record<string, Plant>> = {
     },
   },
   'a node that goes by its own clock': {
-    wishes: { weather: { nodes: 3, skew: 2_500 } },
+    wishes: { rates: { nodes: 3, skew: 2_500 } },
     change: () =>
       patch(
         DatabaseClock.prototype,
@@ -246,7 +246,7 @@ export const plants: Readonly<Record<string, Plant>> = {
       ),
   },
   'a node that does not hear that it should stop': {
-    wishes: { weather: { stops: 10_000 }, isDeaf: true },
+    wishes: { rates: { stops: 10_000 }, isDeaf: true },
     missing: 'a node that has stopped in order',
   },
 };
@@ -275,7 +275,7 @@ function shiftResume(by: number): void {
 }
 
 /** Does some work with a mistake in the program. */
-export async function planted<T>({ change }: Plant, work: () => Promise<T>): Promise<T> {
+export async function planted<T>({ change }: PlantedFault, work: () => Promise<T>): Promise<T> {
   change?.();
   try {
     return await work();

@@ -1,25 +1,25 @@
 import type { Logger } from 'pino';
 import { Registry } from 'prom-client';
 import type { Clock } from '../../clock.ts';
-import { type GameNode, openNode } from '../../node.ts';
+import type { Cluster } from '../../nodes/cluster.ts';
 import { DatabaseClock } from '../../nodes/database-clock.ts';
-import type { Others } from '../../nodes/others.ts';
-import type { Places } from '../../nodes/places.ts';
+import { type GameNode, openNode } from '../../nodes/node.ts';
+import type { Presence } from '../../nodes/presence.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { Session } from '../../sockets/session.ts';
 import { welcome } from '../../sockets/sockets.ts';
 import type { Store } from '../../store/store.ts';
-import { type Asking, type Disk, diskStore } from './disk.ts';
-import { DatabaseAway, databaseLink, type Ether, type RumourMill } from './links.ts';
+import { type AskDatabase, type Disk, diskStore } from './disk.ts';
+import { DatabaseAway, databaseLink, type SimBus, type SimNetwork } from './links.ts';
 import { Process } from './virtual-time.ts';
-import { Wire } from './wire.ts';
+import { SimWire } from './wire.ts';
 
-export interface Cluster {
-  readonly ether: Ether;
+export interface SimCluster {
+  readonly network: SimNetwork;
   readonly disk: Disk;
-  readonly mill: RumourMill;
+  readonly bus: SimBus;
   readonly settings: Settings;
-  readonly places: (node: string) => Places;
+  readonly presence: (node: string) => Presence;
   born: number; // nodes so far
   readonly wrap: (store: Store) => Store;
   readonly fault: (what: string) => void; // of the server's own
@@ -30,17 +30,17 @@ const FORGOTTEN = 10_000; // ms after which one that does not stop is killed
 
 /** A node with everything real in it but the clock, the database, the bus and the wires. */
 export class SimNode {
-  private readonly cluster: Cluster;
+  private readonly sim: SimCluster;
   readonly name: string;
   private readonly skew: number;
   private process = new Process();
   private node: GameNode | null = null;
   private isDraining = false;
-  private readonly wires = new Map<Wire, Session>();
+  private readonly wires = new Map<SimWire, Session>();
   private made = 0;
 
-  constructor(cluster: Cluster, name: string, skew: number) {
-    this.cluster = cluster;
+  constructor(sim: SimCluster, name: string, skew: number) {
+    this.sim = sim;
     this.name = name;
     this.skew = skew;
     this.start(0);
@@ -49,10 +49,10 @@ export class SimNode {
     return this.node !== null && !this.isDraining;
   }
   /** A new connection; undefined: nobody answers. */
-  accept(): Wire | undefined {
+  accept(): SimWire | undefined {
     const { node, process } = this;
     if (!node || this.isDraining || process.isDead) return undefined;
-    const wire = new Wire(this.cluster.ether, `${this.name}/${++this.made}`, process);
+    const wire = new SimWire(this.sim.network, `${this.name}/${++this.made}`, process);
     this.wires.set(wire, welcome(wire.socket, node.requests));
     return wire;
   }
@@ -61,33 +61,33 @@ export class SimNode {
     if (this.process.isDead) return;
     this.process.isDead = true;
     this.node = null;
-    this.cluster.ether.note(`${this.name} dies`);
+    this.sim.network.note(`${this.name} dies`);
     for (const wire of this.wires.keys()) wire.cut(false);
     this.wires.clear();
-    this.start(500 + this.cluster.ether.dice(4_000));
+    this.start(500 + this.sim.network.dice(4_000));
   }
   /** Is told to stop, and comes up again. */
   async stop(): Promise<void> {
     const { node, process } = this;
-    const { time } = this.cluster.ether;
+    const { time } = this.sim.network;
     if (!node || this.isDraining) return;
     this.isDraining = true;
-    this.cluster.ether.note(`${this.name} is told to stop`);
+    this.sim.network.note(`${this.name} is told to stop`);
     time.after(FORGOTTEN, process, () => this.crash());
     await time.sleep(GRACE, process);
     for (const session of this.wires.values()) await session.hangUp();
     await node.close();
-    this.cluster.ether.met('a node that has stopped in order');
+    this.sim.network.met('a node that has stopped in order');
     this.crash();
   }
   freeze(ms: number): void {
-    this.cluster.ether.note(`${this.name} stands still for ${ms} ms`);
-    this.process.frozenUntil = this.cluster.ether.time.now + ms;
+    this.sim.network.note(`${this.name} stands still for ${ms} ms`);
+    this.process.frozenUntil = this.sim.network.time.now + ms;
   }
 
   private start(after: number): void {
     const process = new Process();
-    const { time } = this.cluster.ether;
+    const { time } = this.sim.network;
     this.process = process;
     this.isDraining = false;
     time.after(after, process, () => {
@@ -95,14 +95,14 @@ export class SimNode {
     });
   }
   private async open(process: Process): Promise<void> {
-    const { cluster } = this;
-    const { ether, settings, fault } = cluster;
-    const ask = databaseLink(ether, process);
-    const store = cluster.wrap(diskStore(cluster.disk, ask));
+    const { sim } = this;
+    const { network, settings, fault } = sim;
+    const ask = databaseLink(network, process);
+    const store = sim.wrap(diskStore(sim.disk, ask));
     const world = {
       settings,
       store,
-      others: this.others(process, ask),
+      cluster: this.cluster(process, ask),
       clock: await this.clockOf(process, ask),
       log: logOf(fault),
       metrics: { request: () => {}, fault: () => {}, registry: new Registry() },
@@ -113,32 +113,32 @@ export class SimNode {
     const node = await openNode(world);
     await node.wake();
     this.node = node;
-    ether.note(`${this.name} is up`);
+    network.note(`${this.name} is up`);
   }
-  private others(process: Process, ask: Asking): Others {
-    const { cluster } = this;
-    const node = `node-${++cluster.born}`;
-    const places = cluster.places(node);
+  private cluster(process: Process, ask: AskDatabase): Cluster {
+    const { sim } = this;
+    const node = `node-${++sim.born}`;
+    const presence = sim.presence(node);
     const through =
       <A extends unknown[], T>(work: (...args: A) => Promise<T>) =>
       (...args: A): Promise<T> =>
         ask(() => work(...args), true).then((answer) => answer);
     return {
       node,
-      bus: cluster.mill.join(process),
-      places: {
-        beat: through(places.beat),
-        take: through(places.take),
-        keep: through(places.keep),
-        leave: through(places.leave),
-        in: through(places.in),
-        close: through(places.close),
+      bus: sim.bus.join(process),
+      presence: {
+        beat: through(presence.beat),
+        take: through(presence.take),
+        keep: through(presence.keep),
+        leave: through(presence.leave),
+        in: through(presence.in),
+        close: through(presence.close),
       },
     };
   }
   /** The machine's own clock is wrong; the database's is asked for, now and then. */
-  private async clockOf(process: Process, ask: Asking): Promise<Clock> {
-    const { time } = this.cluster.ether;
+  private async clockOf(process: Process, ask: AskDatabase): Promise<Clock> {
+    const { time } = this.sim.network;
     const clock = await DatabaseClock.start(
       () => ask(() => time.now, false),
       () => time.now + this.skew,

@@ -1,31 +1,31 @@
 import { chance } from '@moonrise/bots';
-import { localPlaces } from '../../nodes/local-places.ts';
+import { localPresence } from '../../nodes/local-presence.ts';
 import { readSettings, type Settings } from '../../settings/settings.ts';
 import type { Store } from '../../store/store.ts';
-import { type Evidence, faultsIn } from '../chaos/checker.ts';
+import { faultsIn, type RunEvidence } from '../chaos/checker.ts';
 import { evidenceOf } from '../chaos/evidence.ts';
-import { type Part, Person, type Table } from '../chaos/person.ts';
-import type { Dice } from '../chaos/person-connection.ts';
-import type { Rarity } from '../chaos/rare-events.ts';
+import { Person, type PersonPlan, type SharedTable } from '../chaos/person.ts';
+import type { Roll } from '../chaos/person-connection.ts';
+import type { RareEvent } from '../chaos/rare-events.ts';
 import { drawnTable } from '../chaos/tables.ts';
 import { Disk } from './disk.ts';
-import { mended, type Weather, weatherOf } from './fault-rates.ts';
+import { type FaultRates, faultRatesOf, mended } from './fault-rates.ts';
 import { inFixedWorld } from './fixed-world.ts';
-import { type Ether, RumourMill } from './links.ts';
+import { SimBus, type SimNetwork } from './links.ts';
 import { unpunctual } from './punctuality.ts';
-import { type Cluster, SimNode } from './sim-node.ts';
+import { type SimCluster, SimNode } from './sim-node.ts';
 import { VirtualTime } from './virtual-time.ts';
-import type { Wire } from './wire.ts';
+import type { SimWire } from './wire.ts';
 
-export interface Outcome {
+export interface SimOutcome {
   readonly faults: readonly string[];
-  readonly met: ReadonlySet<Rarity>; // rare things that have happened
-  readonly evidence: Evidence;
+  readonly met: ReadonlySet<RareEvent>; // rare things that have happened
+  readonly evidence: RunEvidence;
   readonly story: readonly string[]; // what has happened, in short
 }
 /** What a test changes in a run, to see whether it is noticed. */
-export interface Wishes {
-  readonly weather?: Partial<Weather>;
+export interface SimOptions {
+  readonly rates?: Partial<FaultRates>;
   readonly wrap?: (store: Store) => Store;
   readonly disk?: () => Disk;
   readonly isDeaf?: boolean; // nodes do not hear that they should stop
@@ -39,7 +39,7 @@ const AGAIN = 4; // one in so many tables plays a second game
 const REST = 10_000; // ms for everybody to be shown it
 
 /** One run: some tables, some nodes, a storm, and then time to finish. */
-export function simulate(seed: string, wishes: Wishes = {}): Promise<Outcome> {
+export function simulate(seed: string, wishes: SimOptions = {}): Promise<SimOutcome> {
   const time = new VirtualTime(T0);
   return inFixedWorld(time, chance(seed, 'ids'), () => new Simulation(time, seed, wishes).play());
 }
@@ -47,64 +47,64 @@ export function simulate(seed: string, wishes: Wishes = {}): Promise<Outcome> {
 class Simulation {
   private readonly seed: string;
   private readonly time: VirtualTime;
-  private readonly dice: Dice;
-  private readonly ether: Ether;
+  private readonly dice: Roll;
+  private readonly network: SimNetwork;
   private readonly disk: Disk;
   private readonly isDeaf: boolean;
   private readonly nodes: readonly SimNode[];
   private readonly players: readonly Person[];
   private readonly faults: string[] = [];
-  private readonly met = new Set<Rarity>();
+  private readonly met = new Set<RareEvent>();
   private readonly story: string[] = [];
   private isStormy = true;
 
   constructor(
     time: VirtualTime,
     seed: string,
-    { weather, wrap = (store) => store, disk = () => new Disk(), isDeaf = false }: Wishes,
+    { rates, wrap = (store) => store, disk = () => new Disk(), isDeaf = false }: SimOptions,
   ) {
     this.disk = disk();
     this.disk.onStored = (row, before) => {
-      const fault = unpunctual(row, before, time.now, time.now > this.ether.calmAt);
+      const fault = unpunctual(row, before, time.now, time.now > this.network.calmAt);
       if (fault !== undefined) this.faults.push(fault);
     };
     this.isDeaf = isDeaf;
     this.time = time;
     this.seed = seed;
     this.dice = chance(seed, 'storm');
-    const met = (rarity: Rarity) => void this.met.add(rarity);
+    const met = (rarity: RareEvent) => void this.met.add(rarity);
     const note = (what: string) => void this.story.push(`${((time.now - T0) / 1000).toFixed(3)} ${what}`);
-    const all = { ...weatherOf(seed), ...weather };
-    this.ether = {
+    const all = { ...faultRatesOf(seed), ...rates };
+    this.network = {
       time,
       dice: chance(seed, 'links'),
-      weather: all,
+      rates: all,
       databaseBackAt: 0,
       calmAt: Number.POSITIVE_INFINITY,
       met,
       note,
     };
-    const cluster: Cluster = {
-      ether: this.ether,
+    const sim: SimCluster = {
+      network: this.network,
       disk: this.disk,
-      mill: new RumourMill(this.ether),
+      bus: new SimBus(this.network),
       settings: settings(),
-      places: localPlaces({ now: () => time.now, at: () => () => {} }),
+      presence: localPresence({ now: () => time.now, at: () => () => {} }),
       born: 0,
       wrap,
       fault: (what) => this.faults.push(what),
     };
     const skewOf = (i: number) => (i === 0 ? 0 : this.dice(2 * all.skew + 1) - all.skew);
-    this.nodes = Array.from({ length: all.nodes }, (_, i) => new SimNode(cluster, `node ${i}`, skewOf(i)));
+    this.nodes = Array.from({ length: all.nodes }, (_, i) => new SimNode(sim, `node ${i}`, skewOf(i)));
     this.players = this.seat();
   }
-  async play(): Promise<Outcome> {
+  async play(): Promise<SimOutcome> {
     this.brew();
     await this.until(STORM, () => false);
     this.isStormy = false;
-    this.ether.weather = mended(this.ether.weather);
-    this.ether.databaseBackAt = 0;
-    this.ether.calmAt = this.time.now + AFTERMATH;
+    this.network.rates = mended(this.network.rates);
+    this.network.databaseBackAt = 0;
+    this.network.calmAt = this.time.now + AFTERMATH;
     await this.until(PATIENCE, () => this.isFinished());
     await this.time.pass(REST);
     return this.outcome();
@@ -122,44 +122,53 @@ class Simulation {
     const players: Person[] = [];
     for (let t = 0, tables = 1 + this.dice(2); t < tables; t++) {
       const room = drawnTable(this.dice);
-      const table: Table = { code: '', games: [], seated: new Set(), gone: new Set() };
+      const table: SharedTable = { code: '', games: [], seated: new Set(), gone: new Set() };
       const games = this.dice(AGAIN) === 0 ? 2 : 1;
       for (let i = 0; i < room.people; i++) {
         const name = `P${t}${i}`;
         const token = `${name}-${this.seed}-`.padEnd(48, 'x').replace(/[^A-Za-z0-9_-]/g, 'x');
         const stream = this.dice(4) === 0 ? 'named' : 'log';
-        const part: Part = { name, token, stream, room, table, isHost: i === 0, games: () => games, mayLeave: true };
-        players.push(new Person(this.ether, part, chance(this.seed, name), () => this.connect()));
+        const part: PersonPlan = {
+          name,
+          token,
+          stream,
+          room,
+          table,
+          isHost: i === 0,
+          games: () => games,
+          mayLeave: true,
+        };
+        players.push(new Person(this.network, part, chance(this.seed, name), () => this.connect()));
       }
     }
     return players;
   }
   /** Any node will do. */
-  private connect(): Wire | undefined {
+  private connect(): SimWire | undefined {
     return this.nodes[this.dice(this.nodes.length)]?.accept();
   }
 
   private brew(): void {
-    const { crashes, stops, freezes, cuts, outages } = this.ether.weather;
+    const { crashes, stops, freezes, cuts, outages } = this.network.rates;
     const node = () => this.nodes[this.dice(this.nodes.length)] as SimNode;
     this.every(crashes, () => node().crash());
     this.every(this.isDeaf ? 0 : stops, () => void node().stop());
     this.every(freezes, () => node().freeze(500 + this.dice(8_000)));
     this.every(outages, () => {
       this.met.add('a database that was away');
-      this.ether.note('the database is away');
-      this.ether.databaseBackAt = this.time.now + 500 + this.dice(15_000);
+      this.network.note('the database is away');
+      this.network.databaseBackAt = this.time.now + 500 + this.dice(15_000);
     });
     for (const player of this.players) this.every(cuts, () => player.lose(this.dice(2) === 0));
     for (const table of new Set(this.players.map((player) => player.table))) this.part(table);
   }
   /** Perhaps everybody at a table stops playing. The game has to come to its end without them. */
-  private part(table: Part['table']): void {
-    if (this.dice(100) >= this.ether.weather.goneHome) return;
+  private part(table: PersonPlan['table']): void {
+    if (this.dice(100) >= this.network.rates.goneHome) return;
     this.time.after(20_000 + this.dice(40_000), null, () => {
       const people = this.players.filter((player) => player.table === table);
       if (people.some(({ seen, isOut }) => seen.length === 0 && !isOut)) return;
-      this.ether.note(`${people.length} people go home`);
+      this.network.note(`${people.length} people go home`);
       this.met.add('a table that everybody has left');
       for (const player of people) player.goHome();
     });
@@ -178,7 +187,7 @@ class Simulation {
     const isOver = this.disk.games({ limit: 99 }).length;
     return games.length > 0 && games.length === isOver && this.players.every(({ isServed }) => isServed);
   }
-  private outcome(): Outcome {
+  private outcome(): SimOutcome {
     const streams = new Map([...this.disk.streams].map(([stream, { rows }]) => [stream, rows]));
     const evidence = evidenceOf(streams, this.players, this.time.now);
     const faults = [
@@ -198,7 +207,7 @@ class Simulation {
 }
 
 /** What the logs tell of rare things. */
-const signs: Readonly<Record<string, Rarity>> = {
+const signs: Readonly<Record<string, RareEvent>> = {
   '"type":"extend"': 'time that was given back',
   '"to":"bot"': 'a bot in the seat of somebody away',
   '"to":"player"': 'somebody who came back to a seat that a bot had',

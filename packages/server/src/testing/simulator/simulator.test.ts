@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { RARITIES } from '../chaos/rare-events.ts';
+import { RARE_EVENTS } from '../chaos/rare-events.ts';
 import { simulate } from './simulation.ts';
-import { seedsOf, weatherAll } from './storms.ts';
+import { runStorms, seedsOf } from './storms.ts';
 
 const seeds = seedsOf(0);
 
 test(`${seeds.length} storms over one, two and three nodes: nothing promised is lost, no log forks, every game ends, everybody has seen what the log shows`, {
   timeout: 3_600_000,
 }, async () => {
-  const met = await weatherAll(seeds);
-  if (seeds.length > 1) expect(RARITIES.filter((rarity) => !met.has(rarity))).toEqual([]);
+  const met = await runStorms(seeds);
+  if (seeds.length > 1) expect(RARE_EVENTS.filter((rarity) => !met.has(rarity))).toEqual([]);
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { logLines } from '../chaos/evidence.ts';
-import { type Outcome, simulate } from './simulation.ts';
+import { type SimOutcome, simulate } from './simulation.ts';
 
+// A storm is one simulated run with faults drawn from its seed.
 /** `MOONRISE_SEED` plays one seed alone, and tells its story. */
 const only = process.env.MOONRISE_SEED;
 const ALL = process.env.MOONRISE_LONG ? 20_000 : 500;
@@ -14,7 +15,7 @@ export function seedsOf(half: 0 | 1): readonly string[] {
 }
 
 /** Plays them all. Of those that do harm it tells what was wrong, and how to see it again. */
-export async function weatherAll(seeds: readonly string[]): Promise<ReadonlySet<string>> {
+export async function runStorms(seeds: readonly string[]): Promise<ReadonlySet<string>> {
   const met = new Set<string>();
   const reports: string[] = [];
   for (const seed of seeds) {
@@ -27,7 +28,7 @@ export async function weatherAll(seeds: readonly string[]): Promise<ReadonlySet<
   return met;
 }
 
-function report(seed: string, { faults, story, evidence }: Outcome): string {
+function report(seed: string, { faults, story, evidence }: SimOutcome): string {
   const told = only === undefined ? [] : ['', ...story, '', ...logLines(evidence.streams)];
   return [`seed ${seed}:`, ...faults, ...told, '', `MOONRISE_SEED=${seed} npx vitest run ${HERE}`].join('\n');
 }

@@ -1,6 +1,7 @@
 import type { Socket } from 'socket.io';
-import type { Ack, Heard, Line } from '../chaos/person-connection.ts';
-import type { Ether } from './links.ts';
+import type { OnEvent, PersonConnection } from '../chaos/person-connection.ts';
+import type { Ack } from '../client.ts';
+import type { SimNetwork } from './links.ts';
 import type { Process } from './virtual-time.ts';
 
 type Any = (event: string, payload: unknown, acknowledge: (answer: Ack) => void) => void;
@@ -9,12 +10,12 @@ const PATIENCE = 8_000; // ms
 const UNNOTICED = { device: 6_000, node: 25_000 }; // ms at most until a silent cut is noticed
 
 /** A connection between a device and a node: ordered both ways, slow, and easily cut. Below Socket.IO, above the handlers. */
-export class Wire implements Line {
+export class SimWire implements PersonConnection {
   readonly id: string;
   readonly socket: Socket; // as the server sees it
-  onHeard: Heard = () => {};
+  onHeard: OnEvent = () => {};
   onLost: () => void = () => {};
-  private readonly ether: Ether;
+  private readonly network: SimNetwork;
   private readonly node: Process;
   private readonly arrives = { node: 0, device: 0 };
   private isCut = false; // nothing goes through any more
@@ -22,9 +23,9 @@ export class Wire implements Line {
   private ask_: Any = () => {};
   private gone: (() => void)[] = [];
 
-  constructor(ether: Ether, id: string, node: Process) {
+  constructor(network: SimNetwork, id: string, node: Process) {
     this.id = id;
-    this.ether = ether;
+    this.network = network;
     this.node = node;
     this.socket = this.serverSide(id);
   }
@@ -34,7 +35,7 @@ export class Wire implements Line {
   /** Undefined: the connection was lost before an answer came. */
   ask(event: string, payload: object): Promise<Ack | undefined> {
     return new Promise((resolve) => {
-      this.ether.time.after(PATIENCE, null, () => resolve(undefined));
+      this.network.time.after(PATIENCE, null, () => resolve(undefined));
       this.waiting.add(resolve);
       const sent: unknown = JSON.parse(JSON.stringify(payload));
       this.send('node', () =>
@@ -54,15 +55,15 @@ export class Wire implements Line {
   cut(isSilent: boolean): void {
     if (this.isCut) return;
     this.isCut = true;
-    const { time, dice } = this.ether;
+    const { time, dice } = this.network;
     time.after(isSilent ? dice(UNNOTICED.device) : 1, null, () => this.lost('device'));
     time.after(isSilent ? dice(UNNOTICED.node) : 1, this.node, () => this.lost('node'));
-    if (isSilent) this.ether.met('a connection that was dead and nobody knew');
+    if (isSilent) this.network.met('a connection that was dead and nobody knew');
   }
 
   private send(to: 'node' | 'device', arrive: () => void): void {
-    const { time, dice, weather } = this.ether;
-    this.arrives[to] = Math.max(this.arrives[to], time.now + 1 + dice(weather.wireDelay));
+    const { time, dice, rates } = this.network;
+    this.arrives[to] = Math.max(this.arrives[to], time.now + 1 + dice(rates.wireDelay));
     time.at(this.arrives[to], to === 'node' ? this.node : null, () => {
       if (!this.isCut) arrive();
     });

@@ -1,14 +1,4 @@
-import {
-  chanceOf,
-  type Deck,
-  type Difference,
-  differenceOf,
-  type Experiment,
-  type Swap,
-  swapped,
-  type Tally,
-  withDeck,
-} from '@moonrise/lab/figures';
+import { type Deck, type Experiment, type Swap, swapped, withDeck } from '@moonrise/lab/figures';
 import { useEffect, useReducer } from 'react';
 import { acquireWorkers } from '../../shared/lab/worker-pool.ts';
 
@@ -39,7 +29,3 @@ export function usePlainSwaps(experiment: Experiment): readonly Swap[] {
 
 export const plainExperiments = (experiment: Experiment, deck: Deck, swaps: readonly Swap[]): Experiment[] =>
   swaps.map((swap) => withDeck(experiment, swapped(deck, swap)));
-
-/** How much more often a side wins with one set than with another. */
-export const effectOf = (set: Tally, other: Tally, team: string): Difference =>
-  differenceOf(chanceOf(set.wins[team] ?? 0, set.games), chanceOf(other.wins[team] ?? 0, other.games));

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import {
   chapterAt,
   momentAt,
-  type ReplayViewer,
+  type ReplayPerspective,
   type StoryRow,
   type Watched,
   watchedBy,
@@ -16,14 +16,14 @@ const LONGEST_MS = 1_800;
 
 export interface Replay {
   readonly watched: Watched;
-  readonly viewer: ReplayViewer;
+  readonly viewer: ReplayPerspective;
   readonly moment: number;
   readonly row: number; // of the game, for any viewer
   readonly state: State; // what the viewer knew
   readonly truth: State; // the true state at that time
   readonly isPlaying: boolean;
   readonly speed: Speed;
-  readonly watchAs: (viewer: ReplayViewer) => void;
+  readonly watchAs: (viewer: ReplayPerspective) => void;
   readonly go: (moment: number) => void; // pauses
   readonly goChapters: (step: 1 | -1) => void;
   readonly toggle: () => void;
@@ -32,7 +32,7 @@ export interface Replay {
 
 /** The playback of a finished game: viewer, position and speed. */
 export function useReplay(rows: readonly StoryRow[]): Replay {
-  const [viewer, watchAs] = useState<ReplayViewer>(null);
+  const [viewer, watchAs] = useState<ReplayPerspective>(null);
   const [row, setRow] = useState(0); // the same position for all viewers
   const [isPlaying, setIsPlaying] = useState(false);
   const [speed, setSpeed] = useState<Speed>(1);

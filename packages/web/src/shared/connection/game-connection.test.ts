@@ -7,8 +7,8 @@ type Answers = (event: string, payload: object) => Promise<object>;
 
 let hasNetwork = true;
 
-/** A connection whose server is a function. */
-class FakeWire extends EventEmitter {
+/** A fake socket with a function as its server. */
+class FakeSocket extends EventEmitter {
   connected = false;
   active = true;
   readonly asked: { readonly event: string; readonly payload: object }[] = [];
@@ -47,13 +47,13 @@ const welcome = { ok: true, code: 'K7QM', player_id: 'anna', now: 0 };
 const refusal = (code: string, retry_after?: number) => ({ ok: false, error: { code, message: code, retry_after } });
 
 function connectionWith(answers: Answers) {
-  const wires: FakeWire[] = [];
+  const sockets: FakeSocket[] = [];
   const connection = new GameConnection(() => {
-    const wire = new FakeWire(answers);
-    wires.push(wire);
-    return wire as never;
+    const socket = new FakeSocket(answers);
+    sockets.push(socket);
+    return socket as never;
   });
-  return { connection, wires, wire: () => wires.at(-1) as FakeWire };
+  return { connection, sockets, socket: () => sockets.at(-1) as FakeSocket };
 }
 
 beforeEach(() => {
@@ -77,10 +77,10 @@ test.each(['rate_limited', 'closing', 'internal', 'already_seated'])(
   'a seat that the server cannot give back yet (%s) is asked for again, and kept',
   async (code) => {
     const answers = [refusal(code, 2), welcome];
-    const { connection, wire } = connectionWith(async () => answers.shift() ?? welcome);
+    const { connection, socket } = connectionWith(async () => answers.shift() ?? welcome);
     const resumed = connection.resume('secret');
     await vi.advanceTimersByTimeAsync(1_900);
-    expect(wire().asked).toHaveLength(1);
+    expect(socket().asked).toHaveLength(1);
     expect(connection.store.get()).toMatchObject({ network: 'offline', lost: null });
     await vi.advanceTimersByTimeAsync(200);
     expect(await resumed).toMatchObject({ ok: true });
@@ -89,16 +89,16 @@ test.each(['rate_limited', 'closing', 'internal', 'already_seated'])(
   },
 );
 
-test('an answer that never comes is asked for again, though the connection stands', async () => {
+test('a request without an answer is retried, even if the connection is up', async () => {
   const answers = [() => Promise.reject(new Error('timeout')), async () => welcome];
-  const { connection, wire } = connectionWith(() => (answers.shift() ?? (async () => welcome))());
+  const { connection, socket } = connectionWith(() => (answers.shift() ?? (async () => welcome))());
   const resumed = connection.resume('secret');
   await vi.advanceTimersByTimeAsync(1_100);
   expect(await resumed).toMatchObject({ ok: true });
-  expect(wire().asked).toHaveLength(2);
+  expect(socket().asked).toHaveLength(2);
 });
 
-test('a seat that is gone is given up', async () => {
+test('a lost seat is forgotten', async () => {
   const { connection } = connectionWith(async () => refusal('unknown_token'));
   const resumed = connection.resume('secret');
   await vi.advanceTimersByTimeAsync(10);
@@ -106,33 +106,33 @@ test('a seat that is gone is given up', async () => {
   expect(connection.store.get()).toMatchObject({ network: 'idle', me: null });
 });
 
-test('who only watches is told of a refusal at once, and forgets no seat when the room closes', async () => {
+test('a spectator gets a refusal at once, and forgets no seat when the room closes', async () => {
   const refused = connectionWith(async () => refusal('rate_limited', 60));
   const look = refused.connection.watch({ code: 'K7QM' });
   await vi.advanceTimersByTimeAsync(10);
   expect(await look).toMatchObject({ ok: false, error: { code: 'rate_limited' } });
 
-  const { connection, wire } = connectionWith(async () => ({ ok: true, code: 'K7QM', now: 0 }));
+  const { connection, socket } = connectionWith(async () => ({ ok: true, code: 'K7QM', now: 0 }));
   void connection.watch({ code: 'K7QM' });
   await vi.advanceTimersByTimeAsync(10);
-  wire().emit('room_updated', room);
-  wire().emit('you_are_out', { reason: 'closed' });
+  socket().emit('room_updated', room);
+  socket().emit('you_are_out', { reason: 'closed' });
   expect(connection.store.get().lost).toBe('closed');
   expect(seats.tokenFor('K7QM')).toBe('secret');
 });
 
-test('a connection that was turned away knocks again', async () => {
-  const { connection, wire } = connectionWith(async () => welcome);
+test('a refused connection is retried', async () => {
+  const { connection, socket } = connectionWith(async () => welcome);
   void connection.resume('secret');
   await vi.advanceTimersByTimeAsync(10);
-  Object.assign(wire(), { connected: false, active: false });
-  wire().emit('disconnect', 'io server disconnect');
+  Object.assign(socket(), { connected: false, active: false });
+  socket().emit('disconnect', 'io server disconnect');
   expect(connection.store.get().network).toBe('offline');
   await vi.advanceTimersByTimeAsync(1_100);
   expect(connection.store.get().network).toBe('online');
 });
 
-test('who goes elsewhere while an answer is on its way stays there', async () => {
+test('a late answer does not undo a change of room', async () => {
   let answer: (refused: object) => void = () => undefined;
   const late = new Promise<object>((resolve) => {
     answer = resolve;
@@ -147,9 +147,9 @@ test('who goes elsewhere while an answer is on its way stays there', async () =>
   expect(connection.store.get().network).toBe('online');
 });
 
-test('what carries an id is sent once more after a lost connection, with the same id', async () => {
+test('a command with an id is resent after a lost connection, with the same id', async () => {
   let isLost = true;
-  const { connection, wire } = connectionWith(async (event) => {
+  const { connection, socket } = connectionWith(async (event) => {
     if (event !== 'act' || !isLost) return welcome;
     isLost = false;
     throw new Error('lost');
@@ -159,10 +159,10 @@ test('what carries an id is sent once more after a lost connection, with the sam
   const acted = connection.ask('act', { act: 'wave', targets: [], slot: 'hand', id: 'one' } as never);
   await vi.advanceTimersByTimeAsync(10);
   expect(await acted).toMatchObject({ ok: true });
-  expect(wire().asked.filter(({ event }) => event === 'act')).toHaveLength(2);
+  expect(socket().asked.filter(({ event }) => event === 'act')).toHaveLength(2);
   expect(
     new Set(
-      wire()
+      socket()
         .asked.slice(1)
         .map(({ payload }) => JSON.stringify(payload)),
     ).size,
@@ -171,35 +171,35 @@ test('what carries an id is sent once more after a lost connection, with the sam
 
 const never = new Promise<object>(() => undefined);
 const lost = () => Promise.reject(new Error('lost'));
-const eventsOf = (wires: readonly FakeWire[]) => wires.flatMap(({ asked }) => asked.map(({ event }) => event));
-/** A connection in its seat, with a network that the test can take away. */
+const eventsOf = (sockets: readonly FakeSocket[]) => sockets.flatMap(({ asked }) => asked.map(({ event }) => event));
+/** A connection with a seat, and a network that the test can cut. */
 async function seated(answers: Answers = async () => welcome) {
   const found = connectionWith(answers);
   void found.connection.resume('secret');
   await vi.advanceTimersByTimeAsync(10);
-  const [wire] = found.wires as [FakeWire];
-  wire.emit('room_updated', room);
+  const [socket] = found.sockets as [FakeSocket];
+  socket.emit('room_updated', room);
   const loseNetwork = () => {
     hasNetwork = false;
-    Object.assign(wire, { connected: false });
-    wire.emit('disconnect', 'transport close');
+    Object.assign(socket, { connected: false });
+    socket.emit('disconnect', 'transport close');
   };
   const regainNetwork = () => {
     hasNetwork = true;
-    for (const one of found.wires) one.connect();
+    for (const one of found.sockets) one.connect();
   };
   return { ...found, loseNetwork, regainNetwork };
 }
 
-test('what is asked is asked in order: nothing overtakes what was lost on its way', async () => {
+test('requests stay in order, also after a lost one', async () => {
   const answers = [lost, async () => welcome];
-  const { connection, wires } = await seated((event) =>
+  const { connection, sockets } = await seated((event) =>
     event === 'set_ready' ? (answers.shift() ?? (async () => welcome))() : Promise.resolve(welcome),
   );
   void connection.ask('set_ready', { ready: true });
   void connection.ask('set_ready', { ready: false });
   await connection.ask('start_game', {});
-  const asked = (wires[0] as FakeWire).asked.slice(1);
+  const asked = (sockets[0] as FakeSocket).asked.slice(1);
   expect(asked.map(({ event, payload }) => `${event} ${JSON.stringify(payload)}`)).toEqual([
     'set_ready {"ready":true}',
     'set_ready {"ready":true}',
@@ -208,8 +208,8 @@ test('what is asked is asked in order: nothing overtakes what was lost on its wa
   ]);
 });
 
-test('without a network, what may be said twice waits for it; what may not is refused at once', async () => {
-  const { connection, wires, loseNetwork, regainNetwork } = await seated();
+test('offline, repeatable requests wait; others are refused at once', async () => {
+  const { connection, sockets, loseNetwork, regainNetwork } = await seated();
   loseNetwork();
   const ready = connection.ask('set_ready', { ready: true });
   expect(await connection.ask('start_game', {})).toMatchObject({ ok: false, error: { code: 'offline' } });
@@ -217,17 +217,17 @@ test('without a network, what may be said twice waits for it; what may not is re
   regainNetwork();
   await vi.advanceTimersByTimeAsync(10);
   expect(await ready).toMatchObject({ ok: true });
-  expect(eventsOf(wires)).toEqual(['resume', 'resume', 'set_ready']);
+  expect(eventsOf(sockets)).toEqual(['resume', 'resume', 'set_ready']);
 });
 
-test('an answer that got lost is not taken for a lost network: it may have been done', async () => {
+test('a lost answer is reported as unanswered, not as offline', async () => {
   const { connection } = await seated((event) => (event === 'start_game' ? never : Promise.resolve(welcome)));
   const started = connection.ask('start_game', {});
   await vi.advanceTimersByTimeAsync(10_000);
   expect(await started).toMatchObject({ ok: false, error: { code: 'unanswered' } });
 });
 
-test('what has waited too long for a network is refused, and so is what was meant for another room', async () => {
+test('a request that waited too long is refused, and so is one for another room', async () => {
   const { connection, loseNetwork } = await seated();
   loseNetwork();
   const late = connection.ask('set_ready', { ready: true });
@@ -239,22 +239,24 @@ test('what has waited too long for a network is refused, and so is what was mean
   expect(await elsewhere).toMatchObject({ ok: false });
 });
 
-test('a lost answer to a request for a seat makes no second one: it is asked for with the same secret', async () => {
+test('a retried request for a seat has the same secret, and makes no second seat', async () => {
   const answers = [lost, lost, async () => ({ ...welcome, token: 'mine' })];
-  const { connection, wires } = connectionWith(() => (answers.shift() ?? lost)());
+  const { connection, sockets } = connectionWith(() => (answers.shift() ?? lost)());
   const joined = connection.join({ code: 'K7QM', name: 'Anna' });
   await vi.advanceTimersByTimeAsync(100);
   expect(await joined).toMatchObject({ ok: true });
-  const asked = wires.flatMap((wire) => wire.asked);
+  const asked = sockets.flatMap((socket) => socket.asked);
   expect(asked).toHaveLength(3);
   expect(new Set(asked.map(({ payload }) => JSON.stringify(payload))).size).toBe(1);
   expect(asked[0]?.payload).toMatchObject({ token: expect.stringMatching(/^[\w-]{43}$/) });
   expect(seats.tokenFor('K7QM')).toBe('mine');
 });
 
-test('whoever gives up waiting and asks again asks for the same seat', async () => {
+test('asking again after giving up requests the same seat', async () => {
   let isLost = true;
-  const { connection, wires } = connectionWith(() => (isLost ? never : Promise.resolve({ ...welcome, token: 'mine' })));
+  const { connection, sockets } = connectionWith(() =>
+    isLost ? never : Promise.resolve({ ...welcome, token: 'mine' }),
+  );
   const first = connection.create({ name: 'Anna' });
   await vi.advanceTimersByTimeAsync(16_000);
   expect(await first).toMatchObject({ ok: false, error: { code: 'offline' } });
@@ -263,46 +265,46 @@ test('whoever gives up waiting and asks again asks for the same seat', async () 
   const second = connection.create({ name: 'Anna' });
   await vi.advanceTimersByTimeAsync(100);
   expect(await second).toMatchObject({ ok: true });
-  const payloads = wires.flatMap(({ asked }) => asked.map(({ payload }) => JSON.stringify(payload)));
+  const payloads = sockets.flatMap(({ asked }) => asked.map(({ payload }) => JSON.stringify(payload)));
   expect(new Set(payloads).size).toBe(1);
 });
 
-test('a seat that was asked for and never heard of is given up by whoever goes elsewhere', async () => {
-  const { connection, wires } = connectionWith((event) => (event === 'join_room' ? never : Promise.resolve(welcome)));
+test('leaving during a request for a seat gives that seat up', async () => {
+  const { connection, sockets } = connectionWith((event) => (event === 'join_room' ? never : Promise.resolve(welcome)));
   void connection.join({ code: 'K7QM', name: 'Anna' });
   await vi.advanceTimersByTimeAsync(10);
-  const [{ token }] = (wires[0] as FakeWire).asked.map(({ payload }) => payload) as [{ token: string }];
+  const [{ token }] = (sockets[0] as FakeSocket).asked.map(({ payload }) => payload) as [{ token: string }];
   connection.leaveBehind();
   await vi.advanceTimersByTimeAsync(10);
-  expect((wires[1] as FakeWire).asked).toEqual([
+  expect((sockets[1] as FakeSocket).asked).toEqual([
     { event: 'resume', payload: { token } },
     { event: 'leave_room', payload: {} },
   ]);
 });
 
-test('whoever leaves without a network has left when it is back, even if by then it is another page', async () => {
-  const { connection, wires, loseNetwork } = await seated();
+test('leaving while offline takes effect when the network is back, even from another page', async () => {
+  const { connection, sockets, loseNetwork } = await seated();
   loseNetwork();
   await connection.leave();
   expect(connection.store.get()).toMatchObject({ network: 'idle', room: null });
   expect(seats.tokenFor('K7QM')).toBeUndefined();
   await vi.advanceTimersByTimeAsync(5_000);
-  expect(eventsOf(wires)).toEqual(['resume']);
+  expect(eventsOf(sockets)).toEqual(['resume']);
   hasNetwork = true;
   const nextPage = connectionWith(async () => welcome);
   await vi.advanceTimersByTimeAsync(10);
-  expect(eventsOf(nextPage.wires)).toEqual(['resume', 'leave_room']);
-  expect(nextPage.wires[0]?.asked[0]?.payload).toEqual({ token: 'secret' });
-  expect(eventsOf(connectionWith(async () => welcome).wires)).toEqual([]);
+  expect(eventsOf(nextPage.sockets)).toEqual(['resume', 'leave_room']);
+  expect(nextPage.sockets[0]?.asked[0]?.payload).toEqual({ token: 'secret' });
+  expect(eventsOf(connectionWith(async () => welcome).sockets)).toEqual([]);
 });
 
-test('a farewell that the server cannot take yet is said again; to a seat that is gone it is not', async () => {
+test('leaving is retried until the server accepts it, except for a seat that is gone', async () => {
   const answers: object[] = [];
-  const { connection, wires, loseNetwork, regainNetwork } = await seated(async () => answers.shift() ?? welcome);
+  const { connection, sockets, loseNetwork, regainNetwork } = await seated(async () => answers.shift() ?? welcome);
   answers.push(refusal('rate_limited'), refusal('unknown_token'));
   loseNetwork();
   await connection.leave();
   regainNetwork();
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(eventsOf(wires.slice(1))).toEqual(['resume', 'resume']);
+  expect(eventsOf(sockets.slice(1))).toEqual(['resume', 'resume']);
 });

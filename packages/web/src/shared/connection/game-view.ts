@@ -1,21 +1,21 @@
 import { evolve, nothing } from '@moonrise/engine';
 import type { EventsPacket, GameView } from './snapshot.ts';
 
-/** The game after one more frame. A frame that holds the table begins a game anew. */
-export function withPacket(game: GameView | null, frame: EventsPacket): GameView | null {
-  const begun = frame.table ? emptyGame(frame.table) : game;
+/** Applies a packet to the game. A packet with the table starts a game anew. */
+export function withPacket(game: GameView | null, packet: EventsPacket): GameView | null {
+  const begun = packet.table ? emptyGame(packet.table) : game;
   if (!begun) return null;
-  const hasMoved = frame.phase_id !== undefined && frame.phase_id !== begun.phaseId;
+  const hasMoved = packet.phase_id !== undefined && packet.phase_id !== begun.phaseId;
   return {
     ...begun,
-    n: frame.n,
-    state: frame.events.reduce(evolve, begun.state),
-    log: [...begun.log, ...frame.events.map((event) => ({ at: frame.at, row: frame.n, event }))],
-    prompts: frame.prompts,
-    locks: frame.locks ?? [],
-    phaseId: frame.phase_id ?? null,
-    endsAt: frame.ends_at ?? null,
-    extendedMs: (hasMoved ? 0 : begun.extendedMs) + (frame.extended_ms ?? 0),
+    n: packet.n,
+    state: packet.events.reduce(evolve, begun.state),
+    log: [...begun.log, ...packet.events.map((event) => ({ at: packet.at, row: packet.n, event }))],
+    prompts: packet.prompts,
+    locks: packet.locks ?? [],
+    phaseId: packet.phase_id ?? null,
+    endsAt: packet.ends_at ?? null,
+    extendedMs: (hasMoved ? 0 : begun.extendedMs) + (packet.extended_ms ?? 0),
   };
 }
 

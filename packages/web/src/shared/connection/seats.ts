@@ -5,7 +5,7 @@ const KEY = 'moonrise.seats';
 const MOST = 20;
 const SECRET = 32; // bytes
 
-/** A secret for a seat that nobody has yet, written as the server writes its own. */
+/** A new secret in the server's format. */
 export const newSecret = (): string =>
   btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(SECRET))))
     .replaceAll('+', '-')
@@ -27,6 +27,6 @@ export const seats = {
   tokenFor: (code: string): string | undefined => read().find((kept) => kept.code === code)?.token,
   keep: (code: string, token: string): void => write([{ code, token }, ...read().filter((kept) => kept.code !== code)]),
   forget: (code: string): void => write(read().filter((kept) => kept.code !== code)),
-  /** The room that was entered last, to offer the way back. */
+  /** The room that was entered last. */
   latest: (): string | undefined => read()[0]?.code,
 };

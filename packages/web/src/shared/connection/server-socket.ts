@@ -13,32 +13,32 @@ export interface Failure {
     readonly code: string;
     readonly message: string;
     readonly retry_after?: number;
-    readonly reason?: string; // where a code stands for several
+    readonly reason?: string; // a finer reason within the code
   };
 }
 export type ServerAnswer<N extends ClientEventName> = ({ readonly ok: true } & ReplyOf<N>) | Failure;
 export type ServerSocket = Socket<ServerToClientEvents, ClientToServerEvents>;
 
-const PATIENCE_MS = 8_000; // for one answer
+const PATIENCE_MS = 8_000; // timeout for an answer
 export const offline: Failure = {
   ok: false,
   error: { code: 'offline', message: 'No connection to the server.' },
 };
-/** It was sent, and may have been done. */
+/** Sent; it may have been executed. */
 const unanswered: Failure = {
   ok: false,
   error: { code: 'unanswered', message: 'The server did not answer. It may still have worked.' },
 };
 export const isUnanswered = (answer: { readonly ok: true } | Failure): boolean =>
   !answer.ok && (answer.error.code === 'offline' || answer.error.code === 'unanswered');
-/** Whether a seat is gone for good; any other refusal of it passes. */
+/** True if a seat is gone for good; other refusals are temporary. */
 export const isSeatGone = ({ error }: Failure): boolean =>
   ['unknown_token', 'malformed', 'unknown_room', 'wrong_password'].includes(error.code);
 
 export const openSocket = (): ServerSocket =>
   io({ transports: ['websocket', 'polling'], reconnectionDelay: 200, reconnectionDelayMax: 2_000, forceNew: true });
 
-/** Sends an event over this connection, once, and waits for its answer. */
+/** Sends an event once, and waits for its answer. */
 export async function sendWithAck<N extends ClientEventName>(
   wire: ServerSocket | undefined,
   event: N,

@@ -1,6 +1,6 @@
 import { disconnected, type Snapshot } from './snapshot.ts';
 
-/** Holds the latest snapshot and tells whoever looks at it, once per turn of the event loop. */
+/** Holds the latest snapshot, and notifies subscribers once per turn of the event loop. */
 export class SnapshotStore {
   private current: Snapshot = disconnected;
   private isTelling = false;

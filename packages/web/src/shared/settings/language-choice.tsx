@@ -1,9 +1,9 @@
 import { Choice } from '../ui/controls/fields.tsx';
 import { useWords } from '../words/use-words.tsx';
-import { type Language, languages } from '../words/words.ts';
+import { languages, type UiLanguage } from '../words/words.ts';
 import { settings, useSettings } from './settings.ts';
 
-const spoken = Object.entries(languages).map(([id, name]) => ({ id: id as Language, name }));
+const spoken = Object.entries(languages).map(([id, name]) => ({ id: id as UiLanguage, name }));
 
 export function LanguageChoice() {
   const t = useWords();

@@ -2,18 +2,18 @@ import { createContext, type ReactNode, startTransition, use, useContext, useEff
 import { useSettings } from '../settings/settings.ts';
 import {
   bestLanguage,
-  type Catalogue,
-  type Language,
+  type LoadedWords,
   loadWords,
-  type Part,
   type Translate,
   translator,
+  type UiLanguage,
+  type WordsPart,
   wordsAt,
 } from './words.ts';
 
 interface Speech {
-  readonly language: Language;
-  readonly catalogue: Catalogue;
+  readonly language: UiLanguage;
+  readonly catalogue: LoadedWords;
   readonly t: Translate;
   readonly has: (key: string) => boolean;
 }
@@ -42,7 +42,7 @@ export function WordsProvider({ children }: { readonly children: ReactNode }) {
 }
 
 interface WordsProps {
-  readonly of: readonly Part[];
+  readonly of: readonly WordsPart[];
   readonly children: ReactNode;
 }
 /** Around a screen that says more than the table does. */
@@ -56,7 +56,7 @@ export function Words({ of, children }: WordsProps) {
   );
 }
 // On its own: React loses count of hooks that come after `use` in the same component.
-function MoreWords({ added, children }: { readonly added: readonly Catalogue[]; readonly children: ReactNode }) {
+function MoreWords({ added, children }: { readonly added: readonly LoadedWords[]; readonly children: ReactNode }) {
   const { language, catalogue } = useSpeech();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a part of a language is always the same
   const speech = useMemo(
@@ -66,7 +66,7 @@ function MoreWords({ added, children }: { readonly added: readonly Catalogue[]; 
   return <SpeechContext value={speech}>{children}</SpeechContext>;
 }
 
-const speechOf = (language: Language, catalogue: Catalogue): Speech => ({
+const speechOf = (language: UiLanguage, catalogue: LoadedWords): Speech => ({
   language,
   catalogue,
   t: translator(catalogue, language),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { bestLanguage, type Language, languages, loadWords, parts, translator } from './words.ts';
+import { bestLanguage, languages, loadWords, parts, translator, type UiLanguage } from './words.ts';
 
-const wholeOf = async (language: Language): Promise<Readonly<Record<string, string>>> =>
+const wholeOf = async (language: UiLanguage): Promise<Readonly<Record<string, string>>> =>
   Object.assign({}, ...(await Promise.all(parts.map((part) => loadWords(language, part)))));
 const en = await wholeOf('en');
 const catalogues: Record<string, Readonly<Record<string, string>>> = {

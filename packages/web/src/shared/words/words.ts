@@ -7,20 +7,20 @@ import type * as stories from './en/stories.ts';
 
 type English = typeof first & typeof doors & typeof rooms & typeof stories & typeof contest & typeof insights;
 export type Key = { [Topic in keyof English]-?: keyof English[Topic] & string }[keyof English];
-export type Catalogue = Readonly<Partial<Record<Key, string>>>; // so far as it is loaded
+export type LoadedWords = Readonly<Partial<Record<Key, string>>>; // so far as it is loaded
 type Values = Readonly<Record<string, string | number>>;
 export type Translate = (key: Key, values?: Values) => string;
 
 /** The languages that are spoken here, each by its own name. */
 export const languages = { en: 'English', de: 'Deutsch', hi: 'हिन्दी', ja: '日本語' } as const;
-export type Language = keyof typeof languages;
+export type UiLanguage = keyof typeof languages;
 
 /** What is loaded together: what is said everywhere and at the table, and what single screens say beside it. */
 export const parts = ['first', 'doors', 'rooms', 'stories', 'contest', 'insights'] as const;
-export type Part = (typeof parts)[number];
+export type WordsPart = (typeof parts)[number];
 
 type Topics = Readonly<Record<string, Readonly<Record<string, string>>>>;
-const loaders: Readonly<Record<Language, Readonly<Record<Part, () => Promise<Topics>>>>> = {
+const loaders: Readonly<Record<UiLanguage, Readonly<Record<WordsPart, () => Promise<Topics>>>>> = {
   en: {
     first: () => import('./en/index.ts'),
     doors: () => import('./en/doors.ts'),
@@ -54,19 +54,20 @@ const loaders: Readonly<Record<Language, Readonly<Record<Part, () => Promise<Top
     insights: () => import('./ja/insights.ts'),
   },
 };
-const loading = new Map<string, Promise<Catalogue>>();
-const loaded = new Map<string, Catalogue>();
+const loading = new Map<string, Promise<LoadedWords>>();
+const loaded = new Map<string, LoadedWords>();
 
 /** One part, if it is there already. */
-export const wordsAt = (language: Language, part: Part): Catalogue | undefined => loaded.get(`${language} ${part}`);
+export const wordsAt = (language: UiLanguage, part: WordsPart): LoadedWords | undefined =>
+  loaded.get(`${language} ${part}`);
 
 /** One part, fetched once. */
-export function loadWords(language: Language, part: Part): Promise<Catalogue> {
+export function loadWords(language: UiLanguage, part: WordsPart): Promise<LoadedWords> {
   const key = `${language} ${part}`;
   const known = loading.get(key);
   if (known) return known;
   const fetched = loaders[language][part]().then((topics) => {
-    const catalogue = Object.assign({}, ...Object.values(topics)) as Catalogue;
+    const catalogue = Object.assign({}, ...Object.values(topics)) as LoadedWords;
     loaded.set(key, catalogue);
     return catalogue;
   });
@@ -76,13 +77,13 @@ export function loadWords(language: Language, part: Part): Promise<Catalogue> {
 }
 
 /** The first of the wishes that is spoken here. */
-export const bestLanguage = (wishes: readonly string[]): Language => {
+export const bestLanguage = (wishes: readonly string[]): UiLanguage => {
   const spoken = wishes.map((wish) => wish.toLowerCase().split('-')[0]).find((wish) => wish && wish in languages);
-  return (spoken ?? 'en') as Language;
+  return (spoken ?? 'en') as UiLanguage;
 };
 
 /** `{name}` is filled in; `{n, one {# player} other {# players}}` picks by number, as the language counts. */
-export function translator(catalogue: Catalogue, language: Language): Translate {
+export function translator(catalogue: LoadedWords, language: UiLanguage): Translate {
   const rules = new Intl.PluralRules(language);
   return (key, values = {}) => fill(catalogue[key] ?? key, values, rules);
 }

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { defaultLimits, type LimitName, type Limits } from '../../../limits/limits.ts';
 import { type Serving, serving } from '../../serving.ts';
-import { must, type Seat, seatAndDeal, type Table } from '../../table.ts';
+import { type ClientTable, must, seatAndDeal, type TestSeat } from '../../table.ts';
 import { matchIn } from '../../twin.ts';
 import { inFolder } from '../store/in-folder.ts';
 import { guest, HERE, host, limited, refusedWith, THERE } from './visits.ts';
@@ -13,7 +13,7 @@ import { guest, HERE, host, limited, refusedWith, THERE } from './visits.ts';
 const program = join(import.meta.dirname, '../../../../../cli/bin/moonrise.mjs'); // runs from dist
 
 /** A running game of four. */
-const dealt = (limits: Partial<Limits>, work: (on: Serving, table: Table) => Promise<void>) =>
+const dealt = (limits: Partial<Limits>, work: (on: Serving, table: ClientTable) => Promise<void>) =>
   serving(async (on) => work(on, await seatAndDeal(on, { rules: 'classic', players: 4 })), { limits });
 
 /** Keeps the event loop busy, a slice at a time, for longer than the meter looks back. */
@@ -27,7 +27,7 @@ export const time = {
     dealt({ away_seconds: 5 }, async (on, { code, seats }) => {
       const match = await matchIn(on, code);
       const bots = () => match.rows.filter(({ command }) => command.type === 'hand_over').length;
-      (seats[1] as Seat).client.close();
+      (seats[1] as TestSeat).client.close();
       await on.settled();
       await on.pass(4_900);
       expect(bots()).toBe(0);
@@ -76,8 +76,8 @@ export const time = {
       await strain();
       refusedWith('overloaded', await late.ask('create_room', { name: 'Zoe' }));
       refusedWith('overloaded', await late.ask('join_room', { code, name: 'Zoe' }));
-      must(await (seats[0] as Seat).client.ask('send_message', { text: 'All is well here.' }));
-      const { client, token } = seats[1] as Seat;
+      must(await (seats[0] as TestSeat).client.ask('send_message', { text: 'All is well here.' }));
+      const { client, token } = seats[1] as TestSeat;
       await client.reconnect();
       must(await client.ask('resume', { token })); // whoever plays gets back in
     }),

@@ -1,5 +1,4 @@
-import { chanceOf, type Experiment, type MeasuredChance, type Swap, type Tally } from '@moonrise/lab/figures';
-import { effectOf } from '../role-effects.ts';
+import { chanceOf, type Experiment, effectOf, type MeasuredChance, type Swap, type Tally } from '@moonrise/lab/figures';
 
 /** All results of a set so far. */
 export interface Findings {

@@ -1,4 +1,4 @@
-import { chanceOf, type Difference, type Sample, type Swap, type Tally } from '@moonrise/lab/figures';
+import { chanceOf, type Difference, effectOf, type Sample, type Swap, type Tally } from '@moonrise/lab/figures';
 import { marginPoints } from '../../../shared/lab/sides.ts';
 import { useStudy } from '../../../shared/lab/use-study.ts';
 import type { RulesEntry } from '../../../shared/rules/rules.ts';
@@ -7,7 +7,7 @@ import { Picture } from '../../../shared/ui/data/picture.tsx';
 import { useWords } from '../../../shared/words/use-words.tsx';
 import { experimentOf, labDeckOf } from '../lab-set.ts';
 import { EffectBar } from '../plots/effect-bar.tsx';
-import { effectOf, plainExperiments, usePlainSwaps } from '../role-effects.ts';
+import { plainExperiments, usePlainSwaps } from '../role-effects.ts';
 import classes from './roles-figure.module.css';
 import { type FigureProps, StudyFigure } from './study-figure.tsx';
 

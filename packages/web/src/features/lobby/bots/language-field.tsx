@@ -1,10 +1,10 @@
 import { useAsk } from '../../../shared/connection/hooks/use-ask.ts';
 import { Choice } from '../../../shared/ui/controls/fields.tsx';
 import { useWords } from '../../../shared/words/use-words.tsx';
-import { type Language, languages } from '../../../shared/words/words.ts';
+import { languages, type UiLanguage } from '../../../shared/words/words.ts';
 import type { Lobby } from '../use-lobby.ts';
 
-const spoken = Object.entries(languages).map(([id, name]) => ({ id: id as Language, name }));
+const spoken = Object.entries(languages).map(([id, name]) => ({ id: id as UiLanguage, name }));
 
 /** Which language the bots speak: one for the whole table. */
 export function LanguageField({ lobby: { room, mayChange } }: { readonly lobby: Lobby }) {

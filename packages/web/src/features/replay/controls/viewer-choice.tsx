@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { ReplayViewer } from '../../../shared/story/log/moments.ts';
+import type { ReplayPerspective } from '../../../shared/story/log/moments.ts';
 import type { StoryCast } from '../../../shared/story/views/story-cast.ts';
 import { Switch } from '../../../shared/ui/controls/fields.tsx';
 import { useWords } from '../../../shared/words/use-words.tsx';
@@ -36,5 +36,5 @@ export function ViewerChoice({ replay: { viewer, watchAs, state }, cast, hasRole
     </div>
   );
 }
-const viewerOf = (value: string): ReplayViewer =>
+const viewerOf = (value: string): ReplayPerspective =>
   value === 'public' ? null : value === 'everything' ? 'everything' : Number(value);

@@ -17,25 +17,25 @@ const offer = (act: string, more: Partial<WirePrompt['offers'][number]> = {}) =>
 });
 const prompt = (slot: string, ...offers: WirePrompt['offers']): WirePrompt => ({ slot, required: true, offers });
 
-test('words for a channel are chat; every other prompt is a card', () => {
+test('a text prompt for a channel is chat; every other prompt gets a card', () => {
   const chat = prompt('square', offer('shout', { text: 500 }));
   const speech = prompt('speech', offer('speak', { text: 500 }), offer('rest'));
   const bread = prompt('bread', offer('bake', { pick: 1, targets: [0] }));
   expect(asksOf([chat, speech, bread], rules)).toEqual([speech, bread]);
 });
 
-test('what takes one tap is asked last', () => {
+test('prompts with one button come last', () => {
   const done = prompt('done', offer('finish'));
   const bread = prompt('bread', offer('bake', { pick: 1, targets: [0] }));
   expect(asksOf([done, bread], rules)).toEqual([bread, done]);
 });
 
-test('a prompt with an act of some role tells who one is', () => {
+test('a prompt with a role act reveals the role', () => {
   expect(isCommon(prompt('speech', offer('speak')), rules)).toBe(true);
   expect(isCommon(prompt('bread', offer('speak'), offer('bake')), rules)).toBe(false);
 });
 
-test('what cannot be taken back, is free, or interrupts is asked twice, if it has a target', () => {
+test('final, optional and interrupting answers with a target need a confirmation', () => {
   const aimed = offer('bake', { pick: 1 });
   expect(isGrave(prompt('bread', aimed), aimed, false)).toBe(false);
   expect(isGrave(prompt('bread', aimed), aimed, true)).toBe(true);
@@ -44,7 +44,7 @@ test('what cannot be taken back, is free, or interrupts is asked twice, if it ha
   expect(isGrave(prompt('bread'), offer('rest', { final: true }), false)).toBe(false);
 });
 
-test('ballots are piled up by target, the highest pile first; who names nobody stands apart', () => {
+test('ballots are grouped by target, most votes first; abstentions are apart', () => {
   const vote = (seat: number, ...targets: number[]) => ({ seat, act: 'vote', targets });
   const ballots = [{ bread: vote(0, 2) }, null, { bread: vote(2, 1) }, { bread: vote(3, 1) }, { bread: vote(4) }];
   const frame = { ballots } as unknown as Parameters<typeof ballotsOf>[0];

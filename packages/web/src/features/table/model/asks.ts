@@ -2,24 +2,24 @@ import type { Deed, Frame } from '@moonrise/engine';
 import type { WireOffer, WirePrompt } from '../../../shared/connection/snapshot.ts';
 import type { RulesEntry } from '../../../shared/rules/rules.ts';
 
-/** A prompt is answered in the chat, and is no card, if it takes words for one of the channels. */
+/** True for prompts that are answered in the chat: they take text for a channel, and get no card. */
 const isChat = ({ slot, offers }: WirePrompt, rules: RulesEntry): boolean =>
   slot in rules.words.channels && offers.every(({ text, targets }) => text !== undefined && targets.length === 0);
 
-/** An answer for which a button is enough. */
+/** An offer that needs one button only. */
 export const isShort = ({ pick, text }: WireOffer): boolean => pick === 0 && text === undefined;
 
-/** The prompts that become cards. What takes one tap comes last: "done" is said when all else is done. */
+/** The prompts that get cards. Those with one button come last, because "done" ends the others. */
 export function asksOf(prompts: readonly WirePrompt[], rules: RulesEntry): readonly WirePrompt[] {
   const asks = prompts.filter((prompt) => !isChat(prompt, rules));
   const isQuick = ({ offers }: WirePrompt) => offers.every(isShort);
   return [...asks.filter((prompt) => !isQuick(prompt)), ...asks.filter(isQuick)];
 }
 
-/** Acts that only some roles have: whoever is seen doing one is known. */
+/** Acts of single roles: seeing one reveals the role. */
 export const roleActs = (rules: RulesEntry): ReadonlySet<string> => new Set(rules.roles.flatMap(({ acts }) => acts));
 
-/** Whether everybody may see that this seat is asked. */
+/** True if the prompt does not reveal a role. */
 export const isCommon = ({ offers }: WirePrompt, rules: RulesEntry): boolean => {
   const secret = roleActs(rules);
   return !offers.some(({ act }) => secret.has(act));
@@ -28,24 +28,24 @@ export const isCommon = ({ offers }: WirePrompt, rules: RulesEntry): boolean => 
 interface Asked {
   readonly game: { readonly prompts: readonly WirePrompt[] };
   readonly rules: RulesEntry;
-  readonly isCovert: boolean; // only what everybody may see is shown
+  readonly isCovert: boolean; // show public information only
 }
 /** The cards that this screen may show. */
 export const shownAsks = ({ game, rules, isCovert }: Asked): readonly WirePrompt[] =>
   asksOf(game.prompts, rules).filter((prompt) => !isCovert || isCommon(prompt, rules));
 
-/** Whether an answer is worth a second thought: it stands once it is given, nobody asks for it, or it interrupts the game. */
+/** True for answers that need a confirmation: final, optional, or in an interruption. */
 export const isGrave = ({ required }: WirePrompt, { pick, final }: WireOffer, isInterruption: boolean): boolean =>
   pick > 0 && (final === true || !required || isInterruption);
 
-/** A choice as it lies on the table, and of which slot. */
+/** A choice with its slot. */
 export type Ballot = Deed & { readonly slot: string };
 
-/** Every ballot of the open frame that this viewer sees. */
+/** The visible ballots of the open frame. */
 export const ballotsOf = (frame: Frame | undefined): readonly Ballot[] =>
   (frame?.ballots ?? []).flatMap((slots) => Object.entries(slots ?? {}).map(([slot, deed]) => ({ ...deed, slot })));
 
-/** The ballots by the place they name; those that name none are under null. */
+/** The ballots by target; null: abstained. */
 export function tally<B extends Deed>(ballots: readonly B[]): ReadonlyMap<number | null, readonly B[]> {
   const piles = new Map<number | null, B[]>();
   for (const ballot of ballots)

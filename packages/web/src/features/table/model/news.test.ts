@@ -21,7 +21,7 @@ const died = (seat: number): Event => ({ type: 'died', to: 'all', seat, cause: '
 const shown = (...events: Event[]) =>
   newsOf(events, rules, nameOf).map((item) => ('text' in item ? `${item.kind}: ${item.text}` : item.kind));
 
-test('a death is told once: in the words of the notice beside it, else in those of its cause', () => {
+test('a death is one banner: with the sentence beside it, else with that of its cause', () => {
   expect(shown(died(1))).toEqual(['death: Bob was bitten.']);
   expect(shown(died(1), told('all', 'gone', 1))).toEqual(['death: Bob is gone.']);
   expect(shown(told('all', 'gone', 1), died(1))).toEqual(['death: Bob is gone.']);
@@ -29,17 +29,17 @@ test('a death is told once: in the words of the notice beside it, else in those 
   expect(shown(told('all', 'shot', 0, 2), revealed, died(2))).toEqual(['death: Ann shot Cid.']);
 });
 
-test('a notice about somebody else, or to somebody alone, is news of its own', () => {
+test('a sentence about another player, or a private one, is a banner of its own', () => {
   expect(shown(told('all', 'shot', 1, 0), died(1))).toEqual(['public: Bob shot Ann.', 'death: Bob was bitten.']);
   expect(shown(told([0], 'gone', 1), died(1))).toEqual(['private: Bob is gone.', 'death: Bob was bitten.']);
 });
 
-test('the same sentence is read once, and how the votes fell comes last', () => {
+test('equal sentences are one banner, and the votes come last', () => {
   const counted: Event = { type: 'counted', to: 'all', act: 'vote', ballots: [{ seat: 0, act: 'vote', targets: [1] }] };
   expect(shown(counted, told('all', 'quiet'), told([0], 'quiet'))).toEqual(['public: Nothing happened.', 'tally']);
 });
 
-test('the latest news begin with what led to the open phase', () => {
+test('the latest news start with what led to the open phase', () => {
   const opened = (day: number): Event => ({
     type: 'opened',
     to: 'all',
@@ -54,7 +54,7 @@ test('the latest news begin with what led to the open phase', () => {
     floor: null,
   });
   const closed: Event = { type: 'closed', to: 'all' };
-  const at = 5; // whoever is quick does it all within one tick of the clock
+  const at = 5; // everything may happen within one tick of the clock
   const happenings = [
     { at, row: 1, event: opened(1) },
     { at, row: 2, event: told([0], 'seen', 1) },
@@ -67,7 +67,7 @@ test('the latest news begin with what led to the open phase', () => {
   expect(privateNotes(happenings)).toEqual([{ day: 1, event: told([0], 'seen', 1) }]);
 });
 
-test('what comes between two phases, or interrupts one, hides nothing of the news', () => {
+test('events between two phases, and interruptions, do not hide news', () => {
   const opened = (phase: string, over = false): Event => ({
     type: 'opened',
     to: 'all',
@@ -97,7 +97,7 @@ test('what comes between two phases, or interrupts one, hides nothing of the new
   expect(deaths(log([closed, opened('voting')]))).toEqual([]);
 });
 
-test('an open card is one that everybody has seen', () => {
+test('a publicly revealed card is open', () => {
   const log = [
     { at: 1, row: 1, event: { type: 'revealed', to: 'all', place: 2, role: 'baker' } as const },
     { at: 1, row: 1, event: { type: 'revealed', to: [0], place: 1, role: 'baker' } as const },
@@ -105,7 +105,7 @@ test('an open card is one that everybody has seen', () => {
   expect([...openCards(log)]).toEqual([[2, 'baker']]);
 });
 
-test('what everybody learnt is the same for all, whatever else one of them was told', () => {
+test('the public log is the same for all seats', () => {
   const at = (event: Event) => ({ at: 1, row: 1, event });
   const common = [told('all', 'gone', 1), died(1)].map(at);
   const tally: Event = { type: 'counted', to: [0], act: 'vote', ballots: [{ seat: 0, act: 'vote', targets: [1] }] };

@@ -3,19 +3,19 @@ import type { Happening } from '../../../shared/connection/snapshot.ts';
 import type { RulesEntry } from '../../../shared/rules/rules.ts';
 import { deathSentence, type NameOf, toldSentence } from '../../../shared/rules/sentences.ts';
 
-/** Something that is shown as a banner. */
+/** A banner. */
 export type NewsItem =
   | { readonly kind: 'death'; readonly key: string; readonly text: string; readonly seat: SeatId }
   | { readonly kind: 'public' | 'private'; readonly key: string; readonly text: string }
   | { readonly kind: 'tally'; readonly key: string; readonly act: string; readonly ballots: readonly Deed[] };
 
 /**
- * What the last turn of the game brought: everything since a phase was last closed, or opened where none was, and what led
- * to that. What interrupts a phase, or comes between two, is no turn of its own.
+ * The latest news: everything since a phase was last closed, or opened if none was, with the decision that did it.
+ * Interruptions, and events between two phases, do not start anew.
  */
 export function latest(log: readonly Happening[]): readonly Happening[] {
   let turn = log[0]?.row;
-  let isBetween = false; // a phase is closed, and the next one not open yet
+  let isBetween = false; // after a phase has closed, before the next one opens
   let interruptions = 0;
   for (const { row, event } of log) {
     if (event.type === 'opened' && event.over) interruptions++;
@@ -32,11 +32,11 @@ export function latest(log: readonly Happening[]): readonly Happening[] {
   return log.slice(log.findIndex(({ row }) => row === turn));
 }
 
-/** What everybody has learnt: nothing of it depends on who looks. */
+/** The public part of a log. */
 export const publicly = (log: readonly Happening[]): readonly Happening[] =>
   log.filter(({ event }) => event.to === 'all');
 
-/** The banners of some events. A death is told once, in the rule set's own words where it has some. */
+/** The banners of some events. A death is one banner, with the rule set's own sentence if it has one. */
 export function newsOf(events: readonly Event[], rules: RulesEntry, nameOf: NameOf): readonly NewsItem[] {
   const merged = new Set<Event>();
   for (const [i, event] of events.entries()) if (event.type === 'died') merged.add(noticeOf(events, i) ?? event);
@@ -57,7 +57,7 @@ export function newsOf(events: readonly Event[], rules: RulesEntry, nameOf: Name
   return [...once.filter(({ kind }) => kind !== 'tally'), ...once.filter(({ kind }) => kind === 'tally')];
 }
 
-/** The sentence that tells of a death to all: it stands right before or right after it. */
+/** The public sentence about a death: right before or right after it. */
 function noticeOf(events: readonly Event[], at: number): EventOf<'told'> | undefined {
   const { seat } = events[at] as EventOf<'died'>;
   const isNotice = (event: Event | undefined): event is EventOf<'told'> =>
@@ -68,7 +68,7 @@ function noticeOf(events: readonly Event[], at: number): EventOf<'told'> | undef
   return isNotice(after) ? after : undefined;
 }
 
-/** What this seat alone was told, with the day on which it was. */
+/** The private results of this seat with their days. */
 export function privateNotes(
   log: readonly Happening[],
 ): readonly { readonly day: number; readonly event: EventOf<'told'> }[] {
@@ -79,13 +79,13 @@ export function privateNotes(
   });
 }
 
-/** The cards that everybody has seen, by place. */
+/** The publicly revealed cards, by place. */
 export function openCards(log: readonly Happening[]): ReadonlyMap<Place, string> {
   return new Map(
     log.flatMap(({ event }) => (event.type === 'revealed' && event.to === 'all' ? [[event.place, event.role]] : [])),
   );
 }
 
-/** How each of the dead died. */
+/** All deaths. */
 export const deathsOf = (log: readonly Happening[]): readonly EventOf<'died'>[] =>
   log.flatMap(({ event }) => (event.type === 'died' ? [event] : []));

@@ -4,7 +4,7 @@ import type { GameView } from '../../../shared/connection/snapshot.ts';
 
 const RECENT_MS = 10_000;
 
-/** Asks whether the last thing that happened has happened just now. After a reload the whole story comes once more. */
+/** Returns a function that tells whether the last event is new. After a reload the whole log arrives again. */
 export function useIsLive(game: GameView): () => boolean {
   const { store } = useConnection();
   const at = game.log.at(-1)?.at ?? 0;

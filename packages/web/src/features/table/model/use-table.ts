@@ -7,14 +7,14 @@ import type { NameOf } from '../../../shared/rules/sentences.ts';
 import { type PhaseScene, sceneOf } from '../../../shared/story/phase/scene.ts';
 import { openCards } from './news.ts';
 
-/** The table as this screen shows it. */
+/** What the components of the game screen need. */
 export interface TableView {
   readonly game: GameView;
   readonly room: RoomView;
   readonly rules: RulesEntry;
-  readonly seat: SeatId | null; // null: we watch
+  readonly seat: SeatId | null; // null: a spectator
   readonly isHost: boolean;
-  readonly isCovert: boolean; // others can see this screen: it shows nothing that not everybody may know
+  readonly isCovert: boolean; // others can see this screen: it shows public information only
   readonly scene: PhaseScene;
   readonly nameOf: NameOf;
   readonly lookOf: (seat: SeatId) => Look;

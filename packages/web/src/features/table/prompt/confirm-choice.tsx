@@ -11,7 +11,7 @@ interface ConfirmChoiceProps {
   readonly onNo: () => void;
 }
 
-/** Asked before something that cannot be taken back. */
+/** Asks for a confirmation of a final choice. */
 export function ConfirmChoice({ choice, onYes, onNo }: ConfirmChoiceProps) {
   const t = useWords();
   const { rules, nameOf } = useTable();

@@ -11,10 +11,10 @@ interface LockedInProps {
   readonly act: string;
   readonly targets: readonly Place[];
   readonly isBusy?: boolean;
-  readonly onUndo?: () => void; // none: it stands
+  readonly onUndo?: () => void; // undefined: final
 }
 
-/** What was chosen, and for how long it can be changed. */
+/** The choice that was made, and until when it can be changed. */
 export function LockedIn({ act, targets, isBusy = false, onUndo }: LockedInProps) {
   const t = useWords();
   const { rules, nameOf } = useTable();

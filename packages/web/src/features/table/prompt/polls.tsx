@@ -7,7 +7,7 @@ import { useTable } from '../model/use-table.ts';
 import { Tally } from '../votes/tally.tsx';
 import classes from './polls.module.css';
 
-/** The open ballots of others, for those who look on: voters see them on their own card. */
+/** The visible ballots for players who cannot vote. Voters see them on their own card. */
 export function Polls({ answered }: { readonly answered: ReadonlySet<string> }) {
   const t = useWords();
   const { game, rules, seat, isCovert } = useTable();

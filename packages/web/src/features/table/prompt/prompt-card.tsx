@@ -15,7 +15,7 @@ import { TextOffer } from './offers/text-offer.tsx';
 import classes from './prompt-card.module.css';
 import { type ActChoice, useAct } from './use-act.ts';
 
-/** One question to this seat, answered by any one of its offers. */
+/** The card of one prompt. */
 export function PromptCard({ prompt }: { readonly prompt: WirePrompt }) {
   const { rules, game, seat } = useTable();
   const { choose, withdraw, isSending } = useAct(prompt);
@@ -88,7 +88,7 @@ interface AimProps {
   readonly isBusy: boolean;
   readonly onChoose: (targets: readonly Place[]) => void;
 }
-/** The last of the targets that are asked for sends them all. */
+/** Choosing the last target sends them all. */
 function Aim({ offer, chosen, ballots, isBusy, onChoose }: AimProps) {
   const t = useWords();
   const [picked, setPicked] = useState<readonly Place[]>([]);
@@ -120,7 +120,7 @@ interface ShortAnswersProps {
   readonly ballots: readonly Ballot[];
   readonly onChoose: (choice: ActChoice) => void;
 }
-/** Answers that take one tap: to pass, or to do what has no target. */
+/** Offers with one button: to pass, or acts without a target. */
 function ShortAnswers({ prompt, short, passed, ballots, onChoose }: ShortAnswersProps) {
   const t = useWords();
   const { rules } = useTable();

@@ -5,7 +5,7 @@ import { Polls } from './polls.tsx';
 import { PromptCard } from './prompt-card.tsx';
 import { WaitingCard } from './waiting-card.tsx';
 
-/** Everything that can be done now, and what has been chosen for good. */
+/** All prompts, and final choices. */
 export function Prompts() {
   const table = useTable();
   const { game, seat, isCovert } = table;

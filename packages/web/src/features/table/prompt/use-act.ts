@@ -10,14 +10,14 @@ export interface ActChoice {
   readonly text?: string;
 }
 
-/** Answers a prompt, or takes the answer back. Both name the phase that is meant: what comes too late is refused. */
+/** Answers a prompt, or withdraws the answer. Both name the phase, so that late ones are refused. */
 export function useAct({ slot }: WirePrompt) {
   const ask = useAsk();
   const { game } = useTable();
   const [isSending, setIsSending] = useState(false);
   const awaited = useRef<string>(undefined);
   const { phaseId } = game;
-  // The second half of a double tap asks for what is already on its way: sent, it could meet the next phase and be refused.
+  // Drops the second half of a double tap: it could arrive in the next phase and be refused.
   const send = useCallback(async (what: string, sent: () => Promise<{ readonly ok: boolean }>): Promise<boolean> => {
     if (awaited.current === what) return false;
     awaited.current = what;

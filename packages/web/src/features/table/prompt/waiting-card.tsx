@@ -5,7 +5,7 @@ import type { Key } from '../../../shared/words/words.ts';
 import { type TableView, useTable } from '../model/use-table.ts';
 import classes from './waiting-card.module.css';
 
-/** Nothing to do is a card too: at night nobody is told from the others by an empty screen. */
+/** Shown while there is nothing to do, so that at night all screens look alike. */
 export function WaitingCard() {
   const t = useWords();
   const table = useTable();
@@ -17,7 +17,7 @@ export function WaitingCard() {
   );
 }
 
-/** Why this seat cannot do now what it can do in this phase. Chat tells its own reasons. */
+/** Why this seat cannot act in this phase. The chat shows its own reasons. */
 function reasonOf({ game, rules, nameOf, isCovert }: TableView): string | undefined {
   const lock = isCovert ? undefined : game.locks.find(({ slot }) => !(slot in rules.words.channels));
   return lock && reasonSentence(rules, lock.why, lock.about ?? [], nameOf);

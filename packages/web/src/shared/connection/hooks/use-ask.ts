@@ -19,6 +19,6 @@ export function useAsk() {
   );
 }
 
-/** A name for one command, so that it counts once however often it is sent. */
+/** An id for a command, so that it counts once even if it is sent again. */
 export const commandId = (): string =>
   Array.from(crypto.getRandomValues(new Uint32Array(3)), (part) => part.toString(36)).join('');

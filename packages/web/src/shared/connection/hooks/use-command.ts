@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-/** An order that is given once: another tap before it is answered is the same order. */
+/** A command that ignores further taps until it is answered. */
 export function useCommand(give: () => Promise<unknown>): readonly [order: () => void, isBusy: boolean] {
   const isGiven = useRef(false);
   const [isBusy, setIsBusy] = useState(false);

@@ -10,7 +10,7 @@ export function useConnection(): GameConnection {
   return connection;
 }
 
-/** A part of what this connection knows; the component is drawn again when that part is another one. */
+/** Selects a part of the snapshot; the component is drawn again when that part changes. */
 export function useSnapshot<T>(select: (snapshot: Snapshot) => T): T {
   const { store } = useConnection();
   const last = useRef<{ snapshot: Snapshot; part: T }>(undefined);

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 
 /**
- * Something that the server decides, as the player wants it: from a tap until its answer the wish is shown, and the next
- * tap builds on it; then what the server says counts again.
+ * A value that the server decides: from a tap until its answer the player's new value is shown, and the next tap builds on
+ * it; then the server's value counts again.
  */
 export function useOptimisticValue<T>(decided: T, send: (wanted: T) => unknown): readonly [T, (wanted: T) => void] {
   const [wish, setWish] = useState<{ readonly wanted: T }>();
@@ -17,7 +17,7 @@ export function useOptimisticValue<T>(decided: T, send: (wanted: T) => unknown):
 
 const SAME_TAP_MS = 600;
 
-/** Something that is on or off: who taps it twice in a hurry has tapped it once. */
+/** A switch with such a value. A double tap counts once. */
 export function useToggle(decided: boolean, send: (wanted: boolean) => unknown): readonly [boolean, () => void] {
   const [isOn, want] = useOptimisticValue(decided, send);
   const tapped = useRef(Number.NEGATIVE_INFINITY);

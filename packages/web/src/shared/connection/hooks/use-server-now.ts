@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useConnection } from './use-connection.ts';
 
-/** The server's time, in epoch ms, looked at anew every so often. */
+/** The server's time in epoch ms, updated at an interval. */
 export function useServerNow(everyMs: number): number {
   const { store } = useConnection();
   const read = () => Date.now() + store.get().clockSkew;

@@ -2,7 +2,7 @@ import type { Deed, Id, SeatId } from '@moonrise/engine';
 import type { Happening } from '../../connection/snapshot.ts';
 import type { NameOf } from '../../rules/sentences.ts';
 import type { Key, Translate } from '../../words/words.ts';
-import type { ReplayViewer } from '../log/moments.ts';
+import type { ReplayPerspective } from '../log/moments.ts';
 import type { FinishedGameAnswer } from './use-finished-game.ts';
 
 /** A seat that a program played: its kind, and the reasons for its choices. */
@@ -12,7 +12,7 @@ export type SeatMotive = SeatMind['motives'][number];
 export type ModelMove = FinishedGameAnswer['moves'][number];
 
 /** A motive and its seat. */
-export interface Thought {
+export interface SeatThought {
   readonly seat: SeatId;
   readonly motive: SeatMotive;
   readonly isVote: boolean;
@@ -24,7 +24,7 @@ export const votingActs = (log: readonly Happening[]): Acts =>
   new Set(log.flatMap(({ event }) => (event.type === 'counted' && event.to === 'all' ? [event.act] : [])));
 
 /** A motive without an act is for the vote. */
-const thoughtsOn = (minds: readonly SeatMind[], day: number, votes: Acts): readonly Thought[] =>
+const thoughtsOn = (minds: readonly SeatMind[], day: number, votes: Acts): readonly SeatThought[] =>
   minds.flatMap(({ seat, motives }) =>
     motives
       .filter((motive) => motive.day === day)
@@ -32,7 +32,7 @@ const thoughtsOn = (minds: readonly SeatMind[], day: number, votes: Acts): reado
   );
 
 /** The reasons for the votes of a day. */
-export const voteThoughts = (minds: readonly SeatMind[], day: number, votes: Acts): readonly Thought[] =>
+export const voteThoughts = (minds: readonly SeatMind[], day: number, votes: Acts): readonly SeatThought[] =>
   thoughtsOn(minds, day, votes).filter(({ isVote }) => isVote);
 
 /** The motives for these deeds. */
@@ -41,14 +41,14 @@ export function thoughtsBehind(
   day: number,
   deeds: readonly Deed[],
   votes: Acts,
-): readonly Thought[] {
-  const isFor = ({ seat, motive }: Thought, deed: Deed) =>
+): readonly SeatThought[] {
+  const isFor = ({ seat, motive }: SeatThought, deed: Deed) =>
     deed.seat === seat && (motive.act === undefined ? votes.has(deed.act) : deed.act === motive.act);
   return thoughtsOn(minds, day, votes).filter((thought) => deeds.some((deed) => isFor(thought, deed)));
 }
 
 /** Thoughts are visible to their own seat and to the all-seeing viewer. */
-export const mayRead = (viewer: ReplayViewer, seat: SeatId): boolean => viewer === 'everything' || viewer === seat;
+export const mayRead = (viewer: ReplayPerspective, seat: SeatId): boolean => viewer === 'everything' || viewer === seat;
 
 const reasons: Readonly<Record<string, Key>> = {
   clash: 'minds.clash',

@@ -3,7 +3,7 @@ import type { Happening } from '../../connection/snapshot.ts';
 import { type Chapter, chaptersOf } from './chapters.ts';
 
 /** Whose view of a game is shown: a seat's, the public one (null), or everything. */
-export type ReplayViewer = SeatId | null | 'everything';
+export type ReplayPerspective = SeatId | null | 'everything';
 
 /** One decision of a game, as stored. */
 export interface StoryRow {
@@ -24,7 +24,7 @@ export interface Watched {
 }
 
 /** A finished game as one viewer saw it. */
-export function watchedBy(rows: readonly StoryRow[], viewer: ReplayViewer): Watched {
+export function watchedBy(rows: readonly StoryRow[], viewer: ReplayPerspective): Watched {
   const log: Happening[] = [];
   const moments: Moment[] = [];
   let state: State = nothing;
@@ -44,7 +44,7 @@ export function watchedBy(rows: readonly StoryRow[], viewer: ReplayViewer): Watc
   }));
   return { log, moments, chapters };
 }
-const seenBy = (events: readonly Event[], viewer: ReplayViewer): readonly Event[] =>
+const seenBy = (events: readonly Event[], viewer: ReplayPerspective): readonly Event[] =>
   viewer === 'everything'
     ? events
     : events.filter((event) => sees(event, viewer)).map((event) => received(event, viewer));

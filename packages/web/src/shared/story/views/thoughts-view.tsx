@@ -1,11 +1,17 @@
 import { Face } from '../../faces/faces.tsx';
 import { useWords } from '../../words/use-words.tsx';
-import { reasonOf, type SeatMotive, type Thought } from '../finished/minds.ts';
+import { reasonOf, type SeatMotive, type SeatThought } from '../finished/minds.ts';
 import type { StoryCast } from './story-cast.ts';
 import classes from './thoughts-view.module.css';
 
 /** The choices of programs and their reasons. */
-export function ThoughtsView({ thoughts, cast }: { readonly thoughts: readonly Thought[]; readonly cast: StoryCast }) {
+export function ThoughtsView({
+  thoughts,
+  cast,
+}: {
+  readonly thoughts: readonly SeatThought[];
+  readonly cast: StoryCast;
+}) {
   return (
     <ul className={classes.thoughts}>
       {thoughts.map((thought) => (
@@ -23,7 +29,7 @@ export function ThoughtsView({ thoughts, cast }: { readonly thoughts: readonly T
   );
 }
 
-function ThoughtChoice({ seat, motive, isVote, cast: { nameOf, rules } }: Thought & { readonly cast: StoryCast }) {
+function ThoughtChoice({ seat, motive, isVote, cast: { nameOf, rules } }: SeatThought & { readonly cast: StoryCast }) {
   const t = useWords();
   const name = nameOf(seat);
   const target = motive.target === null ? t('table.nobody') : nameOf(motive.target);

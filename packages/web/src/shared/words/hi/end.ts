@@ -17,7 +17,7 @@ export const end: Record<keyof typeof en, string> = {
   'end.lives': 'जीवित',
   'end.diedOn': 'दिन {day} को मृत्यु',
   'end.diedInNight': 'रात {day} में मृत्यु',
-  'end.deed': '{names}: {act} – {targets}',
+  'end.deed': '{names}: “{act}” – {targets}',
   'end.toResult': 'नतीजा देखें',
   'end.moves': 'पत्ते कहाँ-कहाँ गए',
   'end.centre': 'बीच में',

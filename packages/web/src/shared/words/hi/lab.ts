@@ -21,7 +21,7 @@ export const lab = {
   'lab.sides': 'पक्ष',
   'lab.roles': 'भूमिकाएँ',
   'lab.length': 'लंबाई',
-  'lab.sizes': 'खिलाड़ियों की संख्या',
+  'lab.sizes': 'खिलाड़ी',
   'lab.over': '{n, one {# खेल} other {# खेल}}, बॉट: {bots}',
   'lab.overEach': 'हर एक के {n, one {# खेल} other {# खेल}}, बॉट: {bots}',
   'lab.waiting': 'पहले खेल चल रहे हैं…',

@@ -4,7 +4,7 @@ export const minds: Readonly<Record<keyof typeof english, string>> = {
   'minds.why': 'बॉट ने ऐसे वोट क्यों दिए',
   'minds.voted': '{name} का वोट: {target}',
   'minds.abstained': '{name} का वोट: कोई नहीं',
-  'minds.did': '{name}: {act} – {target}',
+  'minds.did': '{name}: “{act}” – {target}',
   'minds.chance': 'शक: {n} % भेड़िया',
   'minds.result': '{by} ने {target} के ख़िलाफ़ एक नतीजा बताया था',
   'minds.resultOfSomebody': '{target} के ख़िलाफ़ एक नतीजा बताया गया था',

@@ -11,13 +11,13 @@ import classes from './targets.module.css';
 
 interface TargetsProps {
   readonly places: readonly Place[];
-  readonly picked: readonly Place[]; // not sent yet, or sent and standing
-  readonly ballots: readonly Ballot[]; // of others, as far as they are seen
+  readonly picked: readonly Place[]; // chosen, sent or not
+  readonly ballots: readonly Ballot[]; // visible ballots of others
   readonly isBusy: boolean;
   readonly onPick: (place: Place) => void;
 }
 
-/** People, and cards in the centre, to tap. */
+/** Players and centre cards to choose. */
 export function Targets({ places, picked, ballots, isBusy, onPick }: TargetsProps) {
   const { game } = useTable();
   const votes = tally(ballots);

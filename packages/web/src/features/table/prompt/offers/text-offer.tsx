@@ -8,12 +8,12 @@ import classes from './text-offer.module.css';
 interface TextOfferProps {
   readonly offer: WireOffer;
   readonly isBusy: boolean;
-  readonly onSay: (text: string) => Promise<boolean>; // whether it was taken
+  readonly onSay: (text: string) => Promise<boolean>; // whether it was accepted
 }
 
-const UNLIMITED = 5_000; // characters: nobody types so many in one turn
+const UNLIMITED = 5_000; // characters
 
-/** Words to say. What was typed stays until it is taken. */
+/** An offer that takes text. The text stays until it is accepted. */
 export function TextOffer({ offer: { act, text: most = 0 }, isBusy, onSay }: TextOfferProps) {
   const t = useWords();
   const { rules, game, seat } = useTable();

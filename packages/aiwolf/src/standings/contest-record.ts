@@ -1,0 +1,72 @@
+import type { Id } from '@moonrise/engine';
+import { z } from 'zod';
+import type { ContestResult } from '../games/reporter.ts';
+import type { LiveFeed } from '../logs/live-feed.ts';
+
+const seat = z.object({
+  team: z.string(),
+  original_name: z.string(),
+  game_name: z.string(),
+  role: z.string(),
+  won: z.boolean(),
+  alive: z.boolean(),
+  asked: z.int().nonnegative(),
+  failed: z.int().nonnegative(),
+  dropped: z.boolean(),
+});
+const playedGame = z.object({
+  id: z.string(),
+  ended_at: z.string(), // RFC 3339
+  file: z.string(), // of the live stream, without its extension; empty: none was written
+  win_side: z.string(), // NONE: no winner
+  day: z.int(), // the last one
+  agents: z.array(seat).min(1), // by seat
+});
+/** The record of a finished game, for standings and exports. */
+export type ContestRecord = z.infer<typeof playedGame>;
+export type ContestRecordSeat = ContestRecord['agents'][number];
+
+const NO_WINNER = 'NONE';
+export const isDecided = ({ win_side }: ContestRecord): boolean => win_side !== NO_WINNER;
+
+export function playedGameOf(
+  { id, outcome, day, sitters, conduct }: ContestResult,
+  at: number,
+  { filename, game }: Pick<LiveFeed, 'filename' | 'game'>,
+): ContestRecord {
+  return {
+    id,
+    ended_at: new Date(at).toISOString(),
+    file: filename,
+    win_side: outcome.team ?? NO_WINNER,
+    day,
+    agents: sitters.map(({ seat, team, originalName, name, role }) => ({
+      team,
+      original_name: originalName,
+      game_name: name,
+      role,
+      won: outcome.team !== null && outcome.winners.includes(seat),
+      alive: game?.isAlive(seat) ?? true,
+      asked: conduct[seat]?.asked ?? 0,
+      failed: conduct[seat]?.failed ?? 0,
+      dropped: conduct[seat]?.hasDropped ?? false,
+    })),
+  };
+}
+
+/** Parses one line of the file; undefined if it is invalid. */
+export function readPlayedGame(line: string): ContestRecord | undefined {
+  try {
+    return playedGame.safeParse(JSON.parse(line)).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/** True if the game was played with this deck: only those are comparable. */
+export function isOfDeck({ agents }: ContestRecord, deck: Readonly<Record<Id, number>>): boolean {
+  const count = (role: Id) => agents.filter((one) => one.role === role).length;
+  return Object.keys({ ...deck, ...Object.fromEntries(agents.map(({ role }) => [role, 0])) }).every(
+    (role) => count(role) === (deck[role] ?? 0),
+  );
+}

@@ -1,0 +1,77 @@
+import { type Command, clock, type Decided, type Event, type Game } from '@moonrise/engine';
+import { type Answered, refused } from '../rooms/refused.ts';
+import { deadlineAfter } from './deadlines.ts';
+import { type GameCommand, type GameRow, type HostCommand, isDone, type StartCommand, streamOf } from './rows.ts';
+
+const done: Answered = { ok: true };
+
+/** A decided row, and the game after it. */
+export interface DecidedRow {
+  readonly row: GameRow;
+  readonly game: Game;
+}
+/** The stored part of a game. */
+interface Stored {
+  readonly id: string;
+  readonly rows: readonly GameRow[];
+  readonly game: Game; // from the first row on
+  readonly deadline: number | null;
+}
+
+/** Decisions that are stored together. Each builds on the one before; none counts until all are stored. */
+export class DecisionBatch {
+  readonly decided: DecidedRow[] = [];
+  game: Game;
+  deadline: number | null;
+  private readonly stored: Stored;
+  private readonly at: number;
+
+  constructor(stored: Stored, at: number) {
+    this.stored = stored;
+    this.game = stored.game;
+    this.deadline = stored.deadline;
+    this.at = at;
+  }
+  /** True while the log is empty. */
+  get isFirst(): boolean {
+    return this.stored.rows.length + this.decided.length === 0;
+  }
+  /** Adds the engine's answer to a command. */
+  settle(command: Command | StartCommand, decided: Decided, commandId: string | null): Answered {
+    if (!decided.ok) return refused(decided.code, decided.message);
+    return this.add(command, decided.events, decided.game, commandId);
+  }
+  /** Adds a command from outside the rules, unless it was done already. */
+  host(command: HostCommand): Answered {
+    if (!this.isFirst && this.game.state.outcome) return done; // a finished game takes no commands
+    return isDone(this.commands, command) ? done : this.add(command, [], this.game, null);
+  }
+  add(command: GameCommand, events: readonly Event[], game: Game, commandId: string | null): Answered {
+    const { id, rows } = this.stored;
+    const before = this.isFirst ? null : clock(this.game);
+    const { deadline, at } = this;
+    const row: GameRow = {
+      stream: streamOf(id),
+      seq: rows.length + this.decided.length + 1,
+      at,
+      command,
+      commandId,
+      events,
+      reply: { ok: true },
+      deadline: deadlineAfter({ command, before, deadline, after: game, at }),
+    };
+    this.decided.push({ row, game });
+    this.game = game;
+    this.deadline = row.deadline;
+    return done;
+  }
+  /** The reply to a command that is already in this batch. */
+  answerTo(commandId: string | null): Answered | undefined {
+    if (commandId === null) return undefined;
+    return this.decided.find(({ row }) => row.commandId === commandId)?.row.reply as Answered | undefined;
+  }
+  /** All commands of the game, this batch included. */
+  private get commands(): readonly GameCommand[] {
+    return [...this.stored.rows, ...this.decided.map(({ row }) => row)].map(({ command }) => command);
+  }
+}

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openPostgres, type SharedStore } from '../store/postgres/postgres.ts';
+import { ManualClock } from '../testing/manual-clock.ts';
+import { asked, type Postgres, postgresPrograms, startPostgres } from '../testing/services/postgres.ts';
+import { localPresence } from './local-presence.ts';
+import { type Presence, type PresentPlayer, SILENT } from './presence.ts';
+
+interface Two {
+  readonly one: Presence;
+  readonly other: Presence;
+  /** Nobody gives a sign of life for a while. */
+  readonly silence: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+const at = async (presence: Presence, room = 'room/a') =>
+  (await presence.in([room])).map(({ player, node }: PresentPlayer) => `${player} on ${node}`).sort();
+
+function contract(name: string, open: () => Promise<Two>): void {
+  const check = (title: string, work: (two: Two) => Promise<void>) =>
+    test(`${title}, ${name}`, async () => {
+      const two = await open();
+      await two.one.beat();
+      await two.other.beat();
+      await work(two);
+      await two.close();
+    });
+
+  check('who is where is known on every node', async ({ one, other }) => {
+    await one.take('room/a', 'Anna');
+    await other.take('room/a', 'Bela');
+    await other.take('room/b', 'Carl');
+    for (const presence of [one, other]) expect(await at(presence)).toEqual(['Anna on 1', 'Bela on 2']);
+    expect(await at(one, 'room/none')).toEqual([]);
+  });
+  check('the newest connection has the place, and the older one cannot give it up', async ({ one, other }) => {
+    await one.take('room/a', 'Anna');
+    await other.take('room/a', 'Anna');
+    await one.keep('room/a', 'Anna');
+    await one.leave('room/a', 'Anna');
+    expect(await at(one)).toEqual(['Anna on 2']);
+    await other.leave('room/a', 'Anna');
+    expect(await at(one)).toEqual([]);
+    await one.keep('room/a', 'Anna');
+    expect(await at(other)).toEqual(['Anna on 1']);
+  });
+  check('a silent node has nobody, and its rooms are found by one', async ({ one, other, silence }) => {
+    await one.take('room/a', 'Anna');
+    await one.take('room/a', 'Bela');
+    await one.take('room/b', 'Carl');
+    await silence();
+    expect((await other.beat()).toSorted()).toEqual(['room/a', 'room/b']);
+    expect(await other.beat()).toEqual([]);
+    expect(await at(other)).toEqual([]);
+    await one.beat();
+    await one.keep('room/a', 'Anna'); // it was only slow
+    expect(await at(other)).toEqual(['Anna on 1']);
+  });
+  check('a node that is late with its sign of life does not lose its own people by that', async ({ one, silence }) => {
+    await one.take('room/a', 'Anna');
+    await silence();
+    expect(await at(one)).toEqual(['Anna on 1']);
+  });
+  check('a node that goes is gone at once', async ({ one, other }) => {
+    await one.take('room/a', 'Anna');
+    await one.close();
+    expect(await at(other)).toEqual([]);
+    expect(await other.beat()).toEqual(['room/a']);
+  });
+}
+
+contract('in one process', async () => {
+  const clock = new ManualClock();
+  const join = localPresence(clock);
+  return { one: join('1'), other: join('2'), silence: async () => clock.skip(SILENT), close: async () => {} };
+});
+
+const programs = postgresPrograms();
+describe.skipIf(programs === undefined)('PostgreSQL', () => {
+  let postgres: Postgres;
+  let url: string;
+  beforeAll(async () => {
+    postgres = await startPostgres(String(programs));
+    url = await postgres.database();
+  });
+  afterAll(() => postgres.stop());
+
+  contract('in PostgreSQL', async () => {
+    const store: SharedStore = await openPostgres(url);
+    await asked(url, 'TRUNCATE nodes, places');
+    return {
+      one: store.presence('1'),
+      other: store.presence('2'),
+      silence: () => asked(url, `UPDATE nodes SET seen = seen - interval '${SILENT} milliseconds'`),
+      close: () => store.close(),
+    };
+  });
+});

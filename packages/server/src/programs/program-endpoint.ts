@@ -1,0 +1,157 @@
+import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { errors } from '@moonrise/protocol';
+import type { Clock } from '../clock.ts';
+import { visitorOf } from '../limits/addresses.ts';
+import type { Guards } from '../limits/guards.ts';
+import { isGuess } from '../rooms/access/guesses.ts';
+import type { LiveRoom } from '../rooms/live-room.ts';
+import { type Refused, refused } from '../rooms/refused.ts';
+import type { Rooms } from '../rooms/rooms.ts';
+import type { Settings } from '../settings/settings.ts';
+import { isOurOrigin } from '../sockets/origin.ts';
+import { OneWriteServer } from '../sockets/sending/one-write.ts';
+import type { ProgramPort } from './port.ts';
+import { openSeats, type Programs } from './programs.ts';
+
+interface EndpointWorld {
+  readonly programs: Programs | null; // null: there are none
+  readonly rooms: Rooms;
+  readonly guards: Guards;
+  readonly settings: Settings;
+  readonly clock: Clock;
+  readonly isOverloaded: () => boolean;
+  readonly isDraining: () => boolean;
+  readonly failed: (event: string, error: unknown) => void;
+}
+const HERE = 'http://localhost';
+const PEOPLE = '/socket.io/';
+const NO_SEAT = 1008;
+const nowhere = refused('not_found', 'There is no WebSocket at this address.');
+const closing = refused('closing', 'The server is restarting: come back in a moment.');
+const overloaded = refused('overloaded', 'The server is full. Running games continue; try again in a few minutes.');
+const badOrigin = refused(
+  'bad_origin',
+  'This page does not belong to the server. Programs must not send an Origin header.',
+);
+const running = refused('game_running', 'A game is running in this room: connect when it is over.');
+const locked = refused('room_locked', 'The host has locked this room: ask them to unlock it.');
+const shut = refused('room_full', 'This room has no seats for programs: the host can open some in the lobby.');
+const full = refused('room_full', 'All seats for programs in this room are taken.');
+
+/** Handles WebSocket upgrades other than those of people. */
+export function openProgramEndpoint(http: Server, world: EndpointWorld): ProgramEndpoint {
+  const endpoint = new ProgramEndpoint(world);
+  http.on('upgrade', (request, tcp, head) => {
+    if (!request.url?.startsWith(PEOPLE)) endpoint.upgrade(request, tcp as Socket, head);
+  });
+  return endpoint;
+}
+
+/** Where programs connect to a room: `/RULES/CODE`. A refused connection gets the reason and the matching status. */
+class ProgramEndpoint {
+  private readonly world: EndpointWorld;
+  private readonly sockets: OneWriteServer;
+
+  constructor(world: EndpointWorld) {
+    this.world = world;
+    const maxPayload = world.settings.limits.program_frame_bytes;
+    this.sockets = new OneWriteServer({ noServer: true, maxPayload, perMessageDeflate: false });
+    const { programs } = world;
+    this.sockets.on('headers', (lines, { headers }) => lines.push(...(programs?.port.promises(headers) ?? [])));
+  }
+  upgrade(request: IncomingMessage, tcp: Socket, head: Buffer): void {
+    tcp.on('error', () => tcp.destroy());
+    const { programs, failed } = this.world;
+    const address = URL.canParse(request.url ?? '/', HERE) ? new URL(request.url ?? '/', HERE) : null;
+    const [, rules, code, ...rest] = address?.pathname.split('/') ?? [];
+    if (!address || !programs || rules !== programs.port.rules || !code || rest.length > 0) return refuse(tcp, nowhere);
+    const asked = { code, password: passwordIn(address, request), port: programs.port };
+    this.admit(request, tcp, head, asked).catch((error: unknown) => {
+      failed('a program', error);
+      tcp.destroy();
+    });
+  }
+  close(): void {
+    for (const socket of this.sockets.clients) socket.terminate();
+  }
+
+  private async admit(request: IncomingMessage, tcp: Socket, head: Buffer, asked: ProgramRequest): Promise<void> {
+    const { guards, settings } = this.world;
+    const visitor = visitorOf(request, settings);
+    const refusal = this.refusal(request) ?? (visitor === null ? undefined : await tooOften(guards, visitor));
+    if (refusal) return refuse(tcp, refusal);
+    if (tcp.destroyed) return;
+    if (visitor !== null) {
+      const tooMany = guards.enter('connections', visitor);
+      if (tooMany) return refuse(tcp, tooMany);
+      tcp.once('close', () => guards.leave('connections', visitor));
+    }
+    const isReturning = asked.port.isReturning(request.headers);
+    const found = await this.room(asked, visitor, isReturning);
+    if (!found.ok) return refuse(tcp, found);
+    if (tcp.destroyed) return;
+    const { room } = found;
+    const crowded = guards.enter('programs', room.room.id);
+    if (crowded) return refuse(tcp, crowded);
+    tcp.once('close', () => guards.leave('programs', room.room.id));
+    this.sockets.handleUpgrade(request, tcp, head, (socket) => {
+      const { clock } = this.world;
+      const patience = settings.limits.hello_seconds * 1000;
+      const { headers } = request;
+      asked.port.greet({ socket, tcp, headers }, { clock, patience, named: (program) => welcome(room, program) });
+    });
+  }
+  private refusal(request: IncomingMessage): Refused | undefined {
+    const { settings, isDraining, isOverloaded } = this.world;
+    if (!isOurOrigin(request, settings.publicUrl)) return badOrigin;
+    if (isDraining()) return closing;
+    return isOverloaded() ? overloaded : undefined;
+  }
+  private async room({ code, password }: ProgramRequest, visitor: string | null, isReturning: boolean) {
+    const { rooms, guards } = this.world;
+    const found = await rooms.watch(code, password);
+    if (!found.ok && visitor !== null && isGuess(found, password)) await guards.takeEverywhere('wrongCodes', visitor);
+    return found.ok && !isReturning ? (whyNot(found.room) ?? found) : found;
+  }
+}
+interface ProgramRequest {
+  readonly code: string;
+  readonly password: string | undefined;
+  readonly port: ProgramPort;
+}
+
+const tooOften = async (guards: Guards, visitor: string): Promise<Refused | undefined> =>
+  (await guards.askEverywhere('wrongCodes', visitor)) ?? guards.takeEverywhere('joins', visitor);
+
+function whyNot(live: LiveRoom): Refused | undefined {
+  const { state } = live;
+  if (state.status === 'playing') return running;
+  if (state.isLocked) return locked;
+  const seats = live.hasPrograms ? openSeats(state) : 0;
+  if (seats === 0) return shut;
+  return live.programs.length >= seats ? full : undefined;
+}
+/** Checks again: other programs may have come, or the room may have changed. */
+function welcome(live: LiveRoom, program: Parameters<LiveRoom['welcome']>[0]): void {
+  if (whyNot(live)) program.hangUp(NO_SEAT);
+  else live.welcome(program);
+}
+
+/** A program sends the room's password as its token: in the URL or in the header. */
+const passwordIn = (address: URL, { headers }: IncomingMessage): string | undefined =>
+  address.searchParams.get('token') ?? /^Bearer\s+(.+)$/i.exec(headers.authorization ?? '')?.[1];
+
+function refuse(tcp: Socket, { error }: Refused): void {
+  const { status } = errors[error.code];
+  const body = JSON.stringify({ error });
+  const lines = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'connection: close',
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    ...(error.retry_after === undefined ? [] : [`retry-after: ${error.retry_after}`]),
+  ];
+  tcp.once('finish', () => tcp.destroy()); // do not wait for the client to close
+  tcp.end(`${lines.join('\r\n')}\r\n\r\n${body}`);
+}

@@ -1,0 +1,47 @@
+import { chosenRules } from '../../chosen-rules.ts';
+import { refused } from '../refused.ts';
+import type { RoomCommandOf, RoomDecision } from './room-command.ts';
+import { type RoomEvent, type RoomState, seatsFor } from './room-model.ts';
+import { type Again, countdown, obstacleTo, playAgain } from './starting.ts';
+
+export function setOptions(room: RoomState, command: RoomCommandOf<'set_options'>): RoomDecision {
+  const rules = command.rules ?? room.rules;
+  const options = command.options ?? (rules === room.rules ? room.options : {});
+  const { aiCount, language = room.language, ranked = room.isRanked } = command;
+  const aiSeats = command.aiSeats ?? seatsFor(aiCount ?? room.aiSeats.length, room.aiSeats);
+  if (aiCount !== undefined && aiCount !== aiSeats.length)
+    return refused(
+      'bad_option',
+      `ai_count is ${aiCount} and ai_seats has ${aiSeats.length}: send one of them, or make them agree.`,
+    );
+  const built = chosenRules(rules, options);
+  if (!built.ok) return refused(built.code, built.message);
+  const [, most] = built.rules.players;
+  if (room.members.length + aiSeats.length > most)
+    return refused(
+      'bad_players',
+      `${built.rules.words.name} has at most ${most} seats, and ${room.members.length} are taken by people.`,
+    );
+  return [{ type: 'options_set', rules, options, aiSeats, language, ranked }];
+}
+export function startGame(room: RoomState, { aiCount, programs, at }: RoomCommandOf<'start'>): RoomDecision {
+  const events: RoomEvent[] = [];
+  let next = room;
+  if (aiCount !== undefined && aiCount !== room.aiSeats.length) {
+    const { rules, options, language } = room;
+    const aiSeats = seatsFor(aiCount, room.aiSeats);
+    events.push({ type: 'options_set', rules, options, aiSeats, language });
+    next = { ...room, aiSeats };
+  }
+  const obstacle = obstacleTo(next, programs);
+  return obstacle ? refused('cannot_start', obstacle.message) : [...events, countdown(next, at)];
+}
+export const afterGame = (room: RoomState, type: 'game_ended' | 'game_stopped'): RoomDecision =>
+  room.status === 'playing' ? [{ type }] : [];
+export const noCountdown = refused('not_allowed', 'No countdown is running.');
+export const cancel = (room: RoomState): RoomDecision =>
+  room.status === 'countdown' ? [{ type: 'countdown_cancelled' }] : noCountdown;
+export function goBack(room: RoomState, again: Again | undefined): RoomDecision {
+  if (room.status !== 'ended') return refused('not_allowed', 'You can return to the lobby when the game is over.');
+  return again ? playAgain(room, again) : [{ type: 'returned' }];
+}

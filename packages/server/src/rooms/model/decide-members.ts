@@ -1,0 +1,59 @@
+import { chosenRules } from '../../chosen-rules.ts';
+import { uniqueName } from '../names/names.ts';
+import { refused } from '../refused.ts';
+import { freeLook, isSameLook } from './looks.ts';
+import type { RoomCommandOf, RoomDecision } from './room-command.ts';
+import type { RoomEvent, RoomState } from './room-model.ts';
+
+export const wrongPassword = refused('wrong_password', 'This room needs the right password: ask the host for it.');
+const unknownPlayer = refused('unknown_player', 'No player in this room has that id.');
+export const isMember = (room: RoomState, player: string): boolean => room.members.some(({ id }) => id === player);
+
+export function join(room: RoomState, { player, name, look, seal }: RoomCommandOf<'join'>): RoomDecision {
+  if (room.password !== null && room.password !== seal) return wrongPassword;
+  if (room.isLocked) return refused('room_locked', 'The host has locked this room: ask them to unlock it.');
+  if (room.status === 'playing' || room.status === 'countdown')
+    return refused('game_running', 'They are playing: watch now, take a seat next game.');
+  const built = chosenRules(room.rules, room.options);
+  const most = built.ok ? built.rules.players[1] : 0;
+  if (room.members.length >= most) return refused('room_full', `This room is full: it has ${most} seats.`);
+  const taken = room.members.map((member) => member.name);
+  const looks = room.members.map((member) => member.look);
+  const events: RoomEvent[] = [{ type: 'joined', player, name: uniqueName(name, taken), look: freeLook(looks, look) }];
+  return room.host === null ? [...events, { type: 'host_moved', player }] : events;
+}
+export function leave(room: RoomState, player: string, why: 'left' | 'kicked'): RoomDecision {
+  if (!isMember(room, player)) return [];
+  const rest = room.members.filter(({ id }) => id !== player);
+  const heir = rest[0]?.id ?? null;
+  return [
+    { type: 'left', player, why },
+    ...(room.host === player ? [{ type: 'host_moved', player: heir } as const] : []),
+    ...(room.status === 'countdown' ? [{ type: 'countdown_cancelled' } as const] : []),
+  ];
+}
+export function kick(room: RoomState, { by, player }: { by: string; player: string }): RoomDecision {
+  if (by === player) return refused('not_allowed', 'You cannot remove yourself: leave the room instead.');
+  return isMember(room, player) ? leave(room, player, 'kicked') : unknownPlayer;
+}
+export function rename(room: RoomState, { by, player, name }: RoomCommandOf<'rename'>): RoomDecision {
+  if (by !== player && room.host !== by) return refused('host_only', 'Only the host can rename another player.');
+  const others = room.members.filter(({ id }) => id !== player);
+  if (others.length === room.members.length) return unknownPlayer;
+  const taken = others.map((member) => member.name);
+  return [{ type: 'renamed', player, name: uniqueName(name, taken) }];
+}
+export function setLook(room: RoomState, { player, look }: RoomCommandOf<'set_look'>): RoomDecision {
+  const isTaken = room.members.some((member) => member.id !== player && isSameLook(member.look, look));
+  if (isTaken) return refused('look_taken', 'Another player already looks like that: choose another face or colour.');
+  return [{ type: 'look_set', player, look }];
+}
+export function handOver(room: RoomState, player: string): RoomDecision {
+  if (room.status === 'playing') return refused('game_running', 'The host cannot change during a game.');
+  if (!isMember(room, player)) return unknownPlayer;
+  return room.host === player ? [] : [{ type: 'host_moved', player }];
+}
+export function ready(room: RoomState, { player, ready }: { player: string; ready: boolean }): RoomDecision {
+  const isSo = room.members.some(({ id, isReady }) => id === player && isReady === ready);
+  return isSo ? [] : [{ type: 'readied', player, ready }];
+}

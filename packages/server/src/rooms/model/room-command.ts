@@ -1,0 +1,51 @@
+import type { Id, Json } from '@moonrise/engine';
+import type { AiKind, Language, Look } from '@moonrise/protocol';
+import type { Refused } from '../refused.ts';
+import type { Dealt, RoomEvent } from './room-model.ts';
+import type { Again } from './starting.ts';
+
+export type RoomCommand =
+  | {
+      readonly type: 'join';
+      readonly player: string;
+      readonly name: string;
+      readonly look: Look; // wished for
+      readonly seal: string | null; // of the password that was given
+    }
+  | { readonly type: 'leave'; readonly player: string }
+  | { readonly type: 'kick'; readonly by: string; readonly player: string }
+  | { readonly type: 'rename'; readonly by: string; readonly player: string; readonly name: string }
+  | { readonly type: 'set_look'; readonly player: string; readonly look: Look }
+  | { readonly type: 'ready'; readonly player: string; readonly ready: boolean }
+  | {
+      readonly type: 'set_options';
+      readonly by: string;
+      readonly rules?: Id | undefined;
+      readonly options?: Json | undefined;
+      readonly aiCount?: number | undefined;
+      readonly aiSeats?: readonly AiKind[] | undefined;
+      readonly language?: Language | undefined;
+      readonly ranked?: boolean | undefined;
+    }
+  | { readonly type: 'lock'; readonly by: string; readonly locked: boolean }
+  | { readonly type: 'set_password'; readonly by: string; readonly seal: string | null }
+  | { readonly type: 'hand_over'; readonly by: string; readonly player: string }
+  | {
+      readonly type: 'start';
+      readonly by: string;
+      readonly aiCount?: number | undefined;
+      readonly programs: number; // that wait
+      readonly at: number;
+    }
+  | { readonly type: 'cancel'; readonly by: string }
+  | { readonly type: 'deal'; readonly game: Dealt }
+  | { readonly type: 'end' }
+  | { readonly type: 'stop' }
+  | { readonly type: 'close' }
+  | { readonly type: 'return'; readonly by: string; readonly again?: Again | undefined }
+  | { readonly type: 'say'; readonly player: string; readonly text: string }
+  | { readonly type: 'move_host'; readonly to: string };
+
+export type RoomCommandOf<T extends RoomCommand['type']> = Extract<RoomCommand, { type: T }>;
+/** What follows from a command, or why it is refused. */
+export type RoomDecision = readonly RoomEvent[] | Refused;

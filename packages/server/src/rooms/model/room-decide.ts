@@ -1,0 +1,62 @@
+import { type Refused, refused } from '../refused.ts';
+import { afterGame, cancel, goBack, noCountdown, setOptions, startGame } from './decide-game.ts';
+import { handOver, isMember, join, kick, leave, ready, rename, setLook } from './decide-members.ts';
+import type { RoomCommand, RoomDecision } from './room-command.ts';
+import type { RoomState } from './room-model.ts';
+
+const say = (room: RoomState, { player, text }: { player: string; text: string }): RoomDecision =>
+  room.status === 'playing'
+    ? refused('not_allowed', 'During a game its rules decide who may speak.')
+    : [{ type: 'said', player, text }];
+
+/** What follows from a command to a room, or why nothing does. */
+export function decideRoom(room: RoomState, command: RoomCommand): RoomDecision {
+  if (room.isClosed) return refused('unknown_room', 'This room is closed.');
+  switch (command.type) {
+    case 'join':
+      return join(room, command);
+    case 'leave':
+      return leave(room, command.player, 'left');
+    case 'kick':
+      return hostOnly(room, command.by) ?? inLobby(room) ?? kick(room, command);
+    case 'rename':
+      return memberOnly(room, command.by) ?? inLobby(room) ?? rename(room, command);
+    case 'set_look':
+      return memberOnly(room, command.player) ?? inLobby(room) ?? setLook(room, command);
+    case 'ready':
+      return memberOnly(room, command.player) ?? inLobby(room) ?? ready(room, command);
+    case 'set_options':
+      return hostOnly(room, command.by) ?? inLobby(room) ?? setOptions(room, command);
+    case 'lock':
+      return hostOnly(room, command.by) ?? inLobby(room) ?? [{ type: 'locked', locked: command.locked }];
+    case 'set_password':
+      return hostOnly(room, command.by) ?? inLobby(room) ?? [{ type: 'password_set', seal: command.seal }];
+    case 'hand_over':
+      return hostOnly(room, command.by) ?? handOver(room, command.player);
+    case 'start':
+      return hostOnly(room, command.by) ?? inLobby(room) ?? startGame(room, command);
+    case 'cancel':
+      return hostOnly(room, command.by) ?? cancel(room);
+    case 'deal':
+      return room.status === 'countdown' ? [{ type: 'dealt', game: command.game }] : noCountdown;
+    case 'end':
+      return afterGame(room, 'game_ended');
+    case 'stop':
+      return afterGame(room, 'game_stopped');
+    case 'close':
+      return [{ type: 'closed' }];
+    case 'return':
+      return hostOnly(room, command.by) ?? goBack(room, command.again);
+    case 'say':
+      return memberOnly(room, command.player) ?? say(room, command);
+    case 'move_host':
+      return room.host === command.to ? [] : [{ type: 'host_moved', player: command.to }];
+  }
+}
+
+const memberOnly = (room: RoomState, player: string): Refused | undefined =>
+  isMember(room, player) ? undefined : refused('not_seated', 'You have no seat in this room.');
+const hostOnly = (room: RoomState, by: string): Refused | undefined =>
+  room.host === by ? undefined : refused('host_only', 'Only the host can do that.');
+const inLobby = (room: RoomState): Refused | undefined =>
+  room.status === 'lobby' ? undefined : refused('not_in_lobby', 'You can do that only in the lobby.');

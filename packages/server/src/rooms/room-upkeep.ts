@@ -1,0 +1,69 @@
+import type { Clock } from '../clock.ts';
+import type { Limits } from '../limits/limits.ts';
+import { retryUntilStored } from './retry-until-stored.ts';
+import { type Room, roomStream } from './room.ts';
+import type { Timers } from './timers.ts';
+
+interface UpkeepWorld {
+  readonly room: Room;
+  readonly timers: Timers;
+  readonly clock: Clock;
+  readonly limits: Pick<Limits, 'host_away_seconds' | 'empty_room_seconds' | 'idle_lobby_seconds'>;
+  readonly isHere: (player: string) => boolean; // on any node
+  readonly isEmpty: () => boolean;
+}
+
+/** Replaces a host who is gone, and closes a room that is empty or idle. */
+export class RoomUpkeep {
+  private readonly world: UpkeepWorld;
+  private readonly since: number; // when the room was opened on this node
+
+  constructor(world: UpkeepWorld) {
+    this.world = world;
+    this.since = world.clock.now();
+  }
+  /** Starts and stops the timers by who is here now. */
+  update(): void {
+    const { room, clock, limits, isHere, isEmpty } = this.world;
+    const { host } = room.state;
+    const after = (seconds: number) => clock.now() + seconds * 1000;
+    const isHostAway = host !== null && !isHere(host);
+    this.keep('host', isHostAway, after(limits.host_away_seconds), () => this.replaceHost());
+    this.keep('empty', this.isResting && isEmpty(), after(limits.empty_room_seconds), () => this.closeRoom());
+    this.keep('idle', this.isResting, this.idleUntil(), () => this.closeRoom());
+  }
+  /** Something was done in the room: it is not idle. */
+  used(): void {
+    this.world.timers.cancel('idle');
+    this.update();
+  }
+
+  /** A room that was idle while no node had it open is kept for as long as an empty one. */
+  private idleUntil(): number {
+    const { idle_lobby_seconds, empty_room_seconds } = this.world.limits;
+    const shortest = Math.min(idle_lobby_seconds, empty_room_seconds);
+    return Math.max(this.world.room.at + idle_lobby_seconds * 1000, this.since + shortest * 1000);
+  }
+  /** A timer that is set already keeps its instant. */
+  private keep(key: string, isWanted: boolean, instant: number, run: () => void): void {
+    const { timers } = this.world;
+    if (!isWanted) timers.cancel(key);
+    else if (!timers.has(key)) timers.setAt(key, instant, run);
+  }
+  private replaceHost(): void {
+    const { room, isHere } = this.world;
+    void room.submit(({ host, members }) => {
+      const heir = host !== null && isHere(host) ? undefined : members.find(({ id }) => isHere(id));
+      return heir && { type: 'move_host', to: heir.id };
+    });
+  }
+  private get isResting(): boolean {
+    const { status } = this.world.room.state;
+    return status === 'lobby' || status === 'ended';
+  }
+  private closeRoom(): void {
+    const { room, timers } = this.world;
+    const also = { done: roomStream(room.id), freeCode: room.state.code };
+    void retryUntilStored(room, timers, { type: 'close' }, { also, isStill: () => this.isResting });
+  }
+}

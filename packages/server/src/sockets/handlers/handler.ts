@@ -1,0 +1,42 @@
+import type { ClientEventName, PayloadOf, ReplyOf } from '@moonrise/protocol';
+import type { Creators } from '../../ai/creators.ts';
+import type { Chat } from '../../chat/chat.ts';
+import type { Clock } from '../../clock.ts';
+import type { History } from '../../history/history.ts';
+import type { Guards } from '../../limits/guards.ts';
+import type { Refused } from '../../rooms/refused.ts';
+import type { Reports } from '../../rooms/reports.ts';
+import type { RoomEntry } from '../../rooms/room-entry.ts';
+import type { Rooms } from '../../rooms/rooms.ts';
+import type { Settings } from '../../settings/settings.ts';
+import type { RoomConnectionsMap } from '../room-connections-map.ts';
+import type { Session } from '../session.ts';
+
+/** What the handlers work with. */
+export interface SocketWorld {
+  readonly rooms: Rooms;
+  readonly entry: RoomEntry;
+  readonly connections: RoomConnectionsMap;
+  readonly guards: Guards;
+  readonly history: History;
+  readonly clock: Clock;
+  readonly settings: Settings;
+  readonly creators: Creators; // of open rooms
+  readonly chat: Chat;
+  readonly reports: Reports;
+  readonly isOverloaded: () => boolean;
+}
+type Granted<R> = { readonly ok: true } & (R extends Record<string, never> ? unknown : R);
+/** An acknowledgement, and what is shown after it was sent. */
+export interface HandlerReply<N extends ClientEventName = ClientEventName> {
+  readonly answer: Granted<ReplyOf<N>> | Refused;
+  readonly after?: () => void;
+}
+export type Handler<N extends ClientEventName> = (
+  session: Session,
+  payload: PayloadOf<N>,
+  world: SocketWorld,
+) => Promise<HandlerReply<N>>;
+export type Handlers<N extends ClientEventName> = { readonly [E in N]: Handler<E> };
+
+export const no = (refused: Refused): { readonly answer: Refused } => ({ answer: refused });

@@ -1,0 +1,25 @@
+import type { LiveRoom } from '../rooms/live-room.ts';
+import { roomStream } from '../rooms/room.ts';
+import type { Rooms } from '../rooms/rooms.ts';
+import { RoomConnections } from './room-connections.ts';
+
+/** The connections of every room that has any. */
+export class RoomConnectionsMap {
+  private readonly byStream = new Map<string, RoomConnections>();
+
+  constructor(rooms: Rooms) {
+    rooms.onClosed((stream) => this.drop(stream));
+  }
+  of(live: LiveRoom): RoomConnections {
+    const stream = roomStream(live.room.id);
+    const known = this.byStream.get(stream);
+    if (known) return known;
+    const connections = new RoomConnections(live);
+    this.byStream.set(stream, connections);
+    return connections;
+  }
+  private drop(stream: string): void {
+    this.byStream.get(stream)?.close();
+    this.byStream.delete(stream);
+  }
+}

@@ -1,0 +1,38 @@
+import type { Pool } from 'pg';
+import { type Presence, type PresentPlayer, SILENT } from '../../nodes/presence.ts';
+
+const LIVES = `seen > clock_timestamp() - interval '${SILENT} milliseconds'`;
+const sql = {
+  /** Whoever finds a dead node takes what it has left: nobody else finds it again. */
+  beat: `
+    WITH me AS (
+      INSERT INTO nodes (node, seen) VALUES ($1, clock_timestamp())
+        ON CONFLICT (node) DO UPDATE SET seen = excluded.seen
+    ), dead AS (
+      DELETE FROM nodes WHERE node <> $1 AND NOT ${LIVES} RETURNING node
+    ), abandoned AS (
+      DELETE FROM places USING dead WHERE places.node = dead.node RETURNING room
+    )
+    SELECT DISTINCT room FROM abandoned`,
+  take: `INSERT INTO places (room, player, node) VALUES ($2, $3, $1)
+    ON CONFLICT (room, player) DO UPDATE SET node = excluded.node`,
+  keep: 'INSERT INTO places (room, player, node) VALUES ($2, $3, $1) ON CONFLICT DO NOTHING',
+  leave: 'DELETE FROM places WHERE node = $1 AND room = $2 AND player = $3',
+  in: `SELECT room, player, node FROM places LEFT JOIN nodes USING (node)
+    WHERE room = ANY ($2) AND (node = $1 OR ${LIVES})`,
+  close: `UPDATE nodes SET seen = '-infinity' WHERE node = $1`,
+};
+
+/** The places of a node, in tables that nobody misses when the database has crashed. */
+export function postgresPresence(pool: Pool, node: string): Presence {
+  const ask = async (name: keyof typeof sql, ...values: readonly unknown[]) =>
+    (await pool.query({ name: `places/${name}`, text: sql[name], values: [...values] })).rows;
+  return {
+    beat: async () => (await ask('beat', node)).map(({ room }) => String(room)),
+    take: async (room, player) => void (await ask('take', node, room, player)),
+    keep: async (room, player) => void (await ask('keep', node, room, player)),
+    leave: async (room, player) => void (await ask('leave', node, room, player)),
+    in: async (rooms) => (await ask('in', node, rooms)) as readonly PresentPlayer[],
+    close: async () => void (await ask('close', node)),
+  };
+}
