@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { type CliCommand, main } from './command.ts';
-import { play } from './play.ts';
-import { simulate } from './simulate.ts';
-import { terminalOn } from './terminal.ts';
+import { play } from './commands/play.ts';
+import { simulate } from './commands/simulate.ts';
+import { terminalOn } from './terminal/terminal.ts';
 
 async function run(line: string) {
   const [out, err]: [string[], string[]] = [[], []];
