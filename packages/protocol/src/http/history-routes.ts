@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bounds, count, id, instant, role, ruleset, seat, word } from './values.ts';
+import { bounds, count, id, instant, role, ruleset, seat, word } from '../values.ts';
 
 const rating = z.strictObject({
   rules: ruleset,

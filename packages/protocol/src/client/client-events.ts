@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { aiKind, bounds, count, id, instant, language, look, options, playerId, ruleset, stream } from '../values.ts';
 import { type ClientEvent, nothing } from './client-event.ts';
 import { playing } from './playing.ts';
-import { aiKind, bounds, count, id, instant, language, look, options, playerId, ruleset, stream } from './values.ts';
 
 const name = z.string().max(bounds.name).describe('1 to 20 visible characters; a second “Anna” becomes “Anna 2”');
 const code = z.string().min(1).max(bounds.code).describe('the room code; case, spaces and dashes are ignored');

@@ -1,7 +1,4 @@
 import { z } from 'zod';
-import { engineEvent } from './engine-events.ts';
-import { gameEvents } from './game-events.ts';
-import { locks, logPrompts, n, packet, phaseId, type ServerEvent, text } from './packets.ts';
 import {
   aiKind,
   channel,
@@ -16,7 +13,10 @@ import {
   ruleset,
   status,
   word,
-} from './values.ts';
+} from '../values.ts';
+import { engineEvent } from './engine-events.ts';
+import { gameEvents } from './game-events.ts';
+import { locks, logPrompts, n, packet, phaseId, type ServerEvent, text } from './packets.ts';
 
 const table = z.strictObject({
   game_id: id,

@@ -1,5 +1,5 @@
+import { FORMAT, type GameFile } from '../game-file.ts';
 import { type FileFault, fault, faultAt } from './file-fault.ts';
-import { FORMAT, type GameFile } from './game-file.ts';
 import { textFault } from './text-fault.ts';
 
 /** A parsed game file. `told`: the fields of a server's answer, if the game comes from one. */

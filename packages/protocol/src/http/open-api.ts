@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type ErrorCode, errors, httpError } from './errors.ts';
+import { type ErrorCode, errors, httpError } from '../errors.ts';
 import { type HttpRoute, httpRoutes } from './http-routes.ts';
 
 const DEFINITIONS = '#/components/schemas/';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, id, place, playerId, role, target, team, word } from './values.ts';
+import { count, id, place, playerId, role, target, team, word } from '../values.ts';
 
 export interface ServerEvent {
   readonly doc: string;

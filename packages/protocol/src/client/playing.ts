@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import type { ErrorCode } from '../errors.ts';
+import { bounds, channel, id, place, target, word } from '../values.ts';
 import { type ClientEvent, nothing } from './client-event.ts';
-import type { ErrorCode } from './errors.ts';
-import { bounds, channel, id, place, target, word } from './values.ts';
 
 const phaseId = id
   .optional()

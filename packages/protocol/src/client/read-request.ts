@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { type Refused, refused, refuseWith } from '../errors.ts';
 import { type ClientEventName, clientEvents, type PayloadOf, type ReplyOf } from './client-events.ts';
-import { type Refused, refused, refuseWith } from './errors.ts';
 
 /** A client event that fits its schema. Narrow it by `event`. */
 export type Request = {

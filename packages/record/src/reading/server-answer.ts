@@ -1,6 +1,6 @@
 import { fold, Game } from '@moonrise/engine';
 import { ruleset } from '@moonrise/rulesets';
-import { canonical, eventIn, eventsOf, type GameFile } from './game-file.ts';
+import { canonical, eventIn, eventsOf, type GameFile } from '../game-file.ts';
 import type { Fields } from './read-file.ts';
 
 /** The first field in a server's answer that contradicts the verified log. */

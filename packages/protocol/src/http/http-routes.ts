@@ -1,10 +1,10 @@
 import type { OptionSpec } from '@moonrise/engine/kit';
 import { z } from 'zod';
-import { engineEvent } from './engine-events.ts';
-import type { ErrorCode } from './errors.ts';
+import type { ErrorCode } from '../errors.ts';
+import { engineEvent } from '../server/engine-events.ts';
+import { result } from '../server/packets.ts';
+import { aiKind, count, id, instant, look, options, role, ruleset, seat, team, word } from '../values.ts';
 import { historyRoutes } from './history-routes.ts';
-import { result } from './packets.ts';
-import { aiKind, count, id, instant, look, options, role, ruleset, seat, team, word } from './values.ts';
 
 export interface HttpRoute {
   readonly doc: string;

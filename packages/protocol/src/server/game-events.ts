@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { count, deadline, id, playerId, role, target, team, word } from '../values.ts';
 import { packet, phaseId, places, prompts, result, type ServerEvent, text } from './packets.ts';
-import { count, deadline, id, playerId, role, target, team, word } from './values.ts';
 
 const roleOrNull = role.nullable().describe('null if it is not revealed');
 const fellows = z.array(playerId).describe('players you know to be on your side');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { verifyBytes } from './verify.ts';
+import { verifyBytes } from '../verify.ts';
 
 const LONG = 20_000_000; // characters
 
