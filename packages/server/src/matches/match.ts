@@ -3,10 +3,11 @@ import { type Command, clock, decide, fold, Game, seedOf, start } from '@moonris
 import type { Clock } from '../clock.ts';
 import { type Answered, refused } from '../rooms/refused.ts';
 import type { Store } from '../store/store.ts';
-import { Alarm } from './alarm.ts';
+import { CommandQueue } from './command-queue.ts';
 import { lostTime } from './deadlines.ts';
 import { DecisionBatch } from './decision-batch.ts';
 import { endOf } from './ending.ts';
+import { MatchTimers } from './match-timers.ts';
 import { type GameRow, gameRow, type HostCommand, type StartCommand, storedRow, streamOf } from './rows.ts';
 import { StoreFailure, stored } from './store-failure.ts';
 
@@ -27,12 +28,7 @@ type Listener = (row: GameRow) => void;
 type PauseListener = (isPaused: boolean, at: number) => void;
 /** Decides on the game as the batch has left it so far, and may add a row to the batch. */
 type Work = (batch: DecisionBatch) => Answered;
-interface Posted {
-  readonly work: Work;
-  readonly answer: (answered: Answered) => void;
-}
 
-const RETRY = 1_000; // ms between attempts to reach the store
 const broken = refused('quarantined', 'An internal error stopped this game. Its log is kept.');
 const unavailable = refused(
   'unavailable',
@@ -57,11 +53,8 @@ export class Match {
   private readonly listeners = new Set<Listener>();
   private readonly pauseListeners = new Set<PauseListener>();
   private readonly answers = new Map<string, Answered>();
-  private waiting: Posted[] = [];
-  private working: Promise<void> | null = null;
-  private readonly expiry: Alarm;
-  private readonly reminder: Alarm;
-  private reminded: string | null = null; // the clock of the last reminder
+  private readonly queue = new CommandQueue<Work, Answered>((works) => this.answersTo(works));
+  private readonly timers: MatchTimers;
   private isBehind = false;
   private lostSince: number | null = null; // since when the store fails; null: it works
   private isBroken = false;
@@ -74,8 +67,10 @@ export class Match {
     this.rules = rules;
     this.seed = seed;
     this.botSeed = seedOf(`${seed}/bots`);
-    this.expiry = new Alarm(world.clock);
-    this.reminder = new Alarm(world.clock);
+    this.timers = new MatchTimers(world.clock, {
+      expired: (key) => void this.expire(key),
+      remind: (key, seconds) => void this.remind(key, seconds),
+    });
   }
 
   /** Deals, or continues where the log ends. A phase that lost time to an outage gets it back. */
@@ -140,45 +135,33 @@ export class Match {
   /** Stops the timers. Listeners are still told of rows that were being stored: one may be the end. */
   async close(): Promise<void> {
     this.isClosed = true;
-    this.disarm();
-    await this.working;
+    this.timers.stop();
+    await this.queue.idle();
     this.listeners.clear();
     this.pauseListeners.clear();
   }
 
   private post(work: Work): Promise<Answered> {
-    return new Promise((answer) => {
-      this.waiting.push({ work, answer });
-      this.working ??= this.workOff();
-    });
+    return this.queue.post(work);
   }
-  private async workOff(): Promise<void> {
-    while (this.waiting.length > 0) {
-      await endOfTurn(); // commands that arrive until then join the batch
-      const posted = this.waiting;
-      this.waiting = [];
-      const answers = await this.answersTo(posted);
-      for (const [i, { answer }] of posted.entries()) answer(answers[i] ?? broken);
-    }
-    this.working = null;
-  }
-  private async answersTo(posted: readonly Posted[]): Promise<readonly Answered[]> {
-    if (this.isBroken) return [];
-    if (this.isClosed) return posted.map(() => unavailable); // for example late answers of bots
+  private async answersTo(works: readonly Work[]): Promise<readonly Answered[]> {
+    if (this.isBroken) return works.map(() => broken);
+    if (this.isClosed) return works.map(() => unavailable); // for example late answers of bots
     try {
-      return await this.settled(posted);
+      const answers = await this.settled(works);
+      return works.map((_, i) => answers[i] ?? broken);
     } catch (error) {
       const failed = this.failed(error);
-      return posted.map(() => failed);
+      return works.map(() => failed);
     }
   }
   /** Decides on the newest state. A refusal may be due to this node being behind, so it reads the log and decides again. */
-  private async settled(posted: readonly Posted[]): Promise<readonly Answered[]> {
+  private async settled(works: readonly Work[]): Promise<readonly Answered[]> {
     if (this.isBehind) await this.catchUp();
     while (!this.isBroken) {
       const batch = new DecisionBatch(this, this.world.clock.now());
       if (this.lostSince !== null) this.giveBack(batch, this.lostSince);
-      const { answers, error } = decideAll(posted, batch);
+      const { answers, error } = decideAll(works, batch);
       const isStored = batch.decided.length > 0 && (await this.append(batch));
       if (isStored || batch.decided.length === 0) this.pauseSince(null);
       const isDoubtful = !isStored && (batch.decided.length > 0 || answers.some(({ ok }) => !ok));
@@ -199,7 +182,7 @@ export class Match {
       return unavailable;
     }
     this.isBroken = true;
-    this.disarm();
+    this.timers.stop();
     this.world.quarantine(error);
     return broken;
   }
@@ -242,7 +225,7 @@ export class Match {
     this.rows.push(row);
     if (row.commandId !== null) this.answers.set(row.commandId, row.reply as unknown as Answered);
     this.deadline = row.deadline;
-    if (row.command.type === 'nudge') this.reminded = row.command.clock;
+    if (row.command.type === 'nudge') this.timers.noteReminder(row.command.clock);
   }
   /** A game that cannot be shown stops. What is stored of it stays stored and acknowledged. */
   private tell(row: GameRow): void {
@@ -255,18 +238,8 @@ export class Match {
   }
 
   private arm(): void {
-    if (this.isClosed || this.isBroken || this.deadline === null) return this.disarm();
-    const running = clock(this.game);
-    if (!running) return this.disarm();
-    const { key, nudge } = running;
-    const strikes = this.isBehind ? this.world.clock.now() + RETRY : this.deadline;
-    this.expiry.set(key, strikes, () => void this.expire(key));
-    if (nudge === undefined || this.reminded === key) return this.reminder.stop();
-    this.reminder.set(key, this.deadline - nudge * 1000, () => void this.remind(key, nudge));
-  }
-  private disarm(): void {
-    this.expiry.stop();
-    this.reminder.stop();
+    if (this.isClosed || this.isBroken || this.deadline === null) return this.timers.stop();
+    this.timers.set({ deadline: this.deadline, running: clock(this.game), isBehind: this.isBehind });
   }
   /** The deadline has passed, unless it was moved in the meantime. */
   private expire(key: string): Promise<Answered> {
@@ -283,13 +256,12 @@ export class Match {
 }
 
 /** Decides one command after the other, up to the first error. */
-function decideAll(posted: readonly Posted[], batch: DecisionBatch): { answers: readonly Answered[]; error?: unknown } {
+function decideAll(works: readonly Work[], batch: DecisionBatch): { answers: readonly Answered[]; error?: unknown } {
   const answers: Answered[] = [];
   try {
-    for (const { work } of posted) answers.push(work(batch));
+    for (const work of works) answers.push(work(batch));
     return { answers };
   } catch (error) {
     return { answers, error };
   }
 }
-const endOfTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
