@@ -65,7 +65,7 @@ test.each<[what: string, changed: string, fault: string]>([
   ['a row left out', lines.toSpliced(3, 1).join('\n'), 'Row 3 was changed after it was written'],
   ['no end', `${lines.slice(0, 5).join('\n').slice(0, -1)}]}`, 'The game has not ended'],
   ['half a file', text.slice(0, 3000), `Row ${text.slice(0, 3000).split('\n').length - 1} is not JSON.`],
-  ['something else', '{"hello":1}', 'It is not a game of the format moonrise-game-1.'],
+  ['something else', '{"hello":1}', 'It is not a game file of the format moonrise-game-1.'],
 ])('%s: exit code 1, and the first fault in one line', (what, changed, fault) => {
   const { status, stdout, stderr } = verify(written('changed.json', changed));
   expect([status, stdout], what).toEqual([1, '']);
