@@ -7,7 +7,6 @@ const justified: Readonly<Record<string, string>> = {
   Role: "the agent kit has the contest's names and imports nothing of ours",
   Setting: "the agent kit has the contest's names and imports nothing of ours",
   Request: "the agent kit has the contest's names and imports nothing of ours",
-  Handlers: "the agent kit has the contest's names and imports nothing of ours",
 };
 const stillDoubled: readonly string[] = debts.doubledNames; // to be renamed: this list only gets shorter
 

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { OneWriteServer } from './one-write.ts';
+import { BatchingWebSocketServer } from './batching-web-socket-server.ts';
 
 interface Line {
   readonly here: WebSocket; // at the server
@@ -15,7 +15,7 @@ const wireOf = (socket: WebSocket) => (socket as unknown as { readonly _socket: 
 /** A connection through a real server. */
 async function connected(work: (line: Line) => Promise<void>): Promise<void> {
   const http = createServer().listen(0, '127.0.0.1');
-  const server = new OneWriteServer({ server: http });
+  const server = new BatchingWebSocketServer({ server: http });
   await new Promise((resolve) => http.once('listening', resolve));
   const there = new WebSocket(`ws://127.0.0.1:${(http.address() as AddressInfo).port}`);
   const heard: string[] = [];
