@@ -157,7 +157,7 @@ test('a network has so many connections', () =>
   serving(
     async (on) => {
       const [one] = [await on.client(), await on.client()];
-      await expect(on.client()).rejects.toThrow('too many connections');
+      await expect(on.client()).rejects.toThrow('Too many connections');
       one?.close();
       await on.settled();
       await on.client();
