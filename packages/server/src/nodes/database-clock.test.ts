@@ -51,8 +51,8 @@ test('the clock follows a database clock that drifts or is set', async () => {
 
 test('a clock that could not be started leaves no timer behind', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  const away = () => Promise.reject(new Error('away'));
-  await expect(DatabaseClock.start(away)).rejects.toThrow('away');
+  const failing = () => Promise.reject(new Error('failing'));
+  await expect(DatabaseClock.start(failing)).rejects.toThrow('failing');
   expect(vi.getTimerCount()).toBe(0);
 });
 

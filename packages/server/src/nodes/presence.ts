@@ -10,7 +10,7 @@ export interface PresentPlayer {
  * which of two connections is newer. Players on a node without a heartbeat are not present.
  */
 export interface Presence {
-  /** A heartbeat. Returns the rooms of players whose node has died since: this node looks after them now. */
+  /** A heartbeat. Returns the rooms of players whose node has died since: this node takes them over. */
   beat(): Promise<readonly string[]>;
   /** A player has connected to this node. If they were present elsewhere, they are no longer. */
   take(room: string, player: string): Promise<void>;

@@ -67,13 +67,13 @@ export class RoomConnections {
     return [...this.sessions].find((one) => one.player === player);
   }
   private roomChanged(events: readonly RoomEvent[], before: RoomState): void {
-    for (const event of events) if (event.type === 'left') this.gone(event.player, event.why);
+    for (const event of events) if (event.type === 'left') this.playerLeft(event.player, event.why);
     if (events.some(({ type }) => type === 'returned')) this.dropGame();
     if (events.some(({ type }) => type === 'dealt')) this.live.show((game) => this.begin(game));
     this.refresh();
     for (const line of linesSince(before, this.live.state)) this.sendToAll('message', roomMessage(line));
   }
-  private gone(player: string, why: 'left' | 'kicked'): void {
+  private playerLeft(player: string, why: 'left' | 'kicked'): void {
     this.lastGames.delete(player);
     const session = this.sessionOf(player);
     if (!session) return;

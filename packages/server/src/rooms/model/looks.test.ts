@@ -4,9 +4,9 @@ import { lookOf } from '../../matches/wire-ids.ts';
 import { freeLook } from './looks.ts';
 import { evolveRoom, noRoom } from './room-model.ts';
 
-const looksFor = (size: number, wish: Look): readonly Look[] => {
+const looksFor = (size: number, wanted: Look): readonly Look[] => {
   const looks: Look[] = [];
-  for (let i = 0; i < size; i++) looks.push(freeLook(looks, wish));
+  for (let i = 0; i < size; i++) looks.push(freeLook(looks, wanted));
   return looks;
 };
 

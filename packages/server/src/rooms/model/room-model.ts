@@ -14,7 +14,7 @@ export interface Member {
   readonly look: Look;
   readonly since: number; // epoch ms
 }
-/** A game of this room. `begin` is never sent to clients: in Chaos Mode it reveals who is who. */
+/** A game of this room. `begin` stays on the server: in Chaos Mode it reveals who is who. */
 export interface Dealt {
   readonly id: string;
   readonly begin: StartCommand;
