@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { type CliCommand, main } from './command.ts';
-import { play } from './play.ts';
-import { simulate } from './simulate.ts';
-import { terminalOn } from './terminal.ts';
+import { play } from './commands/play.ts';
+import { simulate } from './commands/simulate.ts';
+import { terminalOn } from './terminal/terminal.ts';
 
 async function run(line: string) {
   const [out, err]: [string[], string[]] = [[], []];
@@ -32,7 +32,7 @@ test.each([
   [`simulate ${table} --gmes 5`, 'There is no option --gmes; there are: --rules, --players, --seed,'],
   [`simulate ${table} -g 5`, 'There is no option -g; there are: --rules,'],
   [`simulate ${table} --against werewolf`, '--against is written ROLE=N,ROLE=N, not "werewolf".'],
-  [`simulate ${table} --against werewolf=7`, 'With 7 werewolves among 7 the game would be over at the deal.'],
+  [`simulate ${table} --against werewolf=7`, 'With 7 werewolves among 7 players the game would be over at once.'],
   [
     `simulate ${table} --games 1 --report /no/such/folder/page.html`,
     '--report /no/such/folder/page.html cannot be written: choose a file in an existing folder that you own.',
@@ -46,17 +46,23 @@ test.each([
   ],
   [`simulate ${table} --roles werewolf`, '--roles is written ROLE=N,ROLE=N, not "werewolf".'],
   [`simulate ${table} --roles werewolf=2`, '7 players need exactly 7 cards; this deck has 2.'],
-  [`simulate ${table} --roles werewolf=many`, 'The option roles.werewolf is a whole number from 0 to 30.'],
+  [`simulate ${table} --roles werewolf=many`, 'The option roles.werewolf must be a whole number from 0 to 30.'],
   [`simulate ${table} --roles dragon=7`, 'The option roles.dragon does not exist; there are: villager, werewolf,'],
   [`simulate ${table} --roles villager=7`, 'A deck needs at least one werewolf.'],
   [`simulate ${table} --option reveal`, '--option is written KEY=VALUE, as in reveal=none, not "reveal".'],
-  [`simulate ${table} --option reveal=some`, 'The option reveal is full, alignment or none.'],
-  [`simulate ${table} --option luck=9`, 'The option luck is not an option here; there are: durations, roles,'],
-  [`simulate ${table} --option fixed_night=maybe`, 'The option fixed_night is true or false.'],
-  [`simulate ${table} --option durations.night=0`, 'The option durations.night is a whole number from 1 to 86400.'],
-  [`simulate ${table} --option durations=9`, 'The option durations is a set of names and numbers.'],
-  ['simulate --rules aiwolf --players 5 --option talk.max_count=9', 'The option talk.max_count is a set of keys and'],
-  [`simulate ${table} --option __proto__.x=9`, 'The option __proto__ is not an option here;'],
+  [`simulate ${table} --option reveal=some`, 'The option reveal must be full, alignment or none.'],
+  [`simulate ${table} --option luck=9`, 'The option luck does not exist; the options are: durations, roles,'],
+  [`simulate ${table} --option fixed_night=maybe`, 'The option fixed_night must be true or false.'],
+  [
+    `simulate ${table} --option durations.night=0`,
+    'The option durations.night must be a whole number from 1 to 86400.',
+  ],
+  [`simulate ${table} --option durations=9`, 'The option durations must be a set of names and numbers.'],
+  [
+    'simulate --rules aiwolf --players 5 --option talk.max_count=9',
+    'The option talk.max_count must be a set of keys and',
+  ],
+  [`simulate ${table} --option __proto__.x=9`, 'The option __proto__ does not exist;'],
   [`simulate ${table} --option reveal=none --option reveal.x=1`, '--option sets both reveal and a part of it.'],
   [`play ${table} --games 3`, 'There is no option --games; there are: --rules,'],
 ])('"%s" is refused in one line, with exit code 2', async (line, reason) => {
@@ -121,7 +127,10 @@ test.each(['.5', '0.5', '1'])('a fraction is written %s', async (ratio) => {
 
 test('an option inside a group is set by its path', async () => {
   const { code, err } = await run('play --rules aiwolf --players 5 --seed a --option talk.max_count.per_agent=none');
-  expect([code, err]).toEqual([2, expect.stringContaining('The option talk.max_count.per_agent is a whole number')]);
+  expect([code, err]).toEqual([
+    2,
+    expect.stringContaining('The option talk.max_count.per_agent must be a whole number'),
+  ]);
 });
 
 test('the text table matches the JSON', async () => {

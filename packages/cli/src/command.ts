@@ -1,5 +1,5 @@
 import { type Arguments, type Flags, readArguments, type Subject, WrongUsage } from './arguments.ts';
-import type { Terminal } from './terminal.ts';
+import type { Terminal } from './terminal/terminal.ts';
 
 export interface CliCommand {
   readonly name: string;

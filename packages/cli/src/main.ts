@@ -1,11 +1,11 @@
-import { aiwolf } from './aiwolf.ts';
 import { main } from './command.ts';
-import { play } from './play.ts';
-import { replay } from './replay.ts';
-import { serve } from './serve.ts';
-import { simulate } from './simulate.ts';
-import { terminalOn } from './terminal.ts';
-import { verify } from './verify.ts';
+import { aiwolf } from './commands/aiwolf.ts';
+import { play } from './commands/play.ts';
+import { replay } from './commands/replay.ts';
+import { serve } from './commands/serve.ts';
+import { simulate } from './commands/simulate.ts';
+import { verify } from './commands/verify.ts';
+import { terminalOn } from './terminal/terminal.ts';
 
 // A reader such as `head` may close the pipe early; that is not an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

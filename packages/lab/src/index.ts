@@ -1,3 +1,7 @@
+export { type Deck, type Swap, swapped, withDeck } from './fairness/deck.ts';
+export { plainSwapsOf } from './fairness/swaps.ts';
+export { type Experiment, gameOf, type Setup, setUp, tallyOf } from './games/experiment.ts';
+export { type GameToPlay, type PlayedGame, playGame } from './games/play-game.ts';
 export {
   chanceOf,
   chancesOf,
@@ -6,13 +10,9 @@ export {
   differenceOf,
   effectOf,
   type MeasuredChance,
-} from './chances.ts';
-export { type Deck, type Swap, swapped, withDeck } from './deck.ts';
-export { type Experiment, gameOf, type Setup, setUp, tallyOf } from './experiment.ts';
-export { wilson } from './interval.ts';
-export { type GameToPlay, type PlayedGame, playGame } from './play-game.ts';
-export { reportOf, type SimulationReport } from './simulation-report.ts';
-export { plainSwapsOf } from './swaps.ts';
-export { count, emptyTally, merge, type RoleTally, type Tally } from './tally.ts';
+} from './statistics/chances.ts';
+export { wilson } from './statistics/interval.ts';
+export { reportOf, type SimulationReport } from './statistics/simulation-report.ts';
+export { count, emptyTally, merge, type RoleTally, type Tally } from './statistics/tally.ts';
 export { foresee } from './turning-points/foresee.ts';
 export { outlookOn, type Point, type Swing, shareAt, sidesAt, swingsOf } from './turning-points/outlook.ts';

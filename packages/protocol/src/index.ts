@@ -1,11 +1,17 @@
-export type { ClientEvent } from './client-event.ts';
-export { type ClientEventName, clientEvents, type PayloadOf, type ReplyOf } from './client-events.ts';
-export { engineEvents } from './engine-events.ts';
+export type { ClientEvent } from './client/client-event.ts';
+export { type ClientEventName, clientEvents, type PayloadOf, type ReplyOf } from './client/client-events.ts';
+export {
+  type Acknowledge,
+  type Acknowledgement,
+  acknowledgement,
+  type Request,
+  readRequest,
+} from './client/read-request.ts';
 export { type ErrorCode, errors, type Refused, refuseWith, type WireError } from './errors.ts';
-export { type AnswerOf, type HttpPath, httpRoutes } from './http-routes.ts';
-export { openApi } from './open-api.ts';
-export type { ServerEvent } from './packets.ts';
-export { type Acknowledge, type Acknowledgement, acknowledgement, type Request, readRequest } from './read-request.ts';
-export { type PacketOf, type ServerEventName, serverEvents } from './server-events.ts';
+export { type AnswerOf, type HttpPath, httpRoutes } from './http/http-routes.ts';
+export { openApi } from './http/open-api.ts';
+export { engineEvents } from './server/engine-events.ts';
+export type { ServerEvent } from './server/packets.ts';
+export { type PacketOf, type ServerEventName, serverEvents } from './server/server-events.ts';
 export type { ClientToServerEvents, ServerToClientEvents } from './socket-types.ts';
 export { type AiKind, aiKind, bounds, type Language, type Look } from './values.ts';

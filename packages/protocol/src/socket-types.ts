@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import type { ClientEventName, clientEvents } from './client-events.ts';
-import type { Acknowledge } from './read-request.ts';
-import type { PacketOf, ServerEventName } from './server-events.ts';
+import type { ClientEventName, clientEvents } from './client/client-events.ts';
+import type { Acknowledge } from './client/read-request.ts';
+import type { PacketOf, ServerEventName } from './server/server-events.ts';
 
 /** For `Server<ClientToServerEvents, ServerToClientEvents>` and `Socket<ServerToClientEvents, ClientToServerEvents>`. */
 export type ClientToServerEvents = {

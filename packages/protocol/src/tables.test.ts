@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { ClientEvent } from './client-event.ts';
-import { type ClientEventName, clientEvents } from './client-events.ts';
+import type { ClientEvent } from './client/client-event.ts';
+import { type ClientEventName, clientEvents } from './client/client-events.ts';
+import { acknowledgement, readRequest } from './client/read-request.ts';
 import { errors } from './errors.ts';
-import { type HttpRoute, httpRoutes } from './http-routes.ts';
-import type { ServerEvent } from './packets.ts';
-import { acknowledgement, readRequest } from './read-request.ts';
-import { serverEvents } from './server-events.ts';
+import { type HttpRoute, httpRoutes } from './http/http-routes.ts';
+import type { ServerEvent } from './server/packets.ts';
+import { serverEvents } from './server/server-events.ts';
 
 const asked = Object.entries<ClientEvent>(clientEvents);
 const told = Object.entries<ServerEvent>(serverEvents);

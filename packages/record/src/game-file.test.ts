@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { canonical, chained, type FileRow, type GameFile } from './game-file.ts';
 import { chain } from './node/chain.ts';
-import { readGameFile } from './read-file.ts';
+import { readGameFile } from './reading/read-file.ts';
 import { aGame, json } from './testing/random-game.ts';
 import { verify } from './verify.ts';
 

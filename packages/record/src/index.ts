@@ -1,4 +1,3 @@
-export type { FileFault, FileFaultReason } from './file-fault.ts';
 export {
   brokenLink,
   canonical,
@@ -9,5 +8,6 @@ export {
   FORMAT,
   type GameFile,
 } from './game-file.ts';
-export { type ReadFile, type ReadGame, readGameFile } from './read-file.ts';
+export type { FileFault, FileFaultReason } from './reading/file-fault.ts';
+export { type ReadFile, type ReadGame, readGameFile } from './reading/read-file.ts';
 export { type FileStart, type Verified, verify, verifyBytes, verifyRead } from './verify.ts';

@@ -4,7 +4,7 @@ import { fold } from '@moonrise/engine';
 import { rulesets } from '@moonrise/rulesets';
 import { expect, test } from 'vitest';
 import { eventsOf, type GameFile } from './game-file.ts';
-import { readGameFile } from './read-file.ts';
+import { readGameFile } from './reading/read-file.ts';
 import { verify } from './verify.ts';
 
 const folder = new URL('testing/fixtures/', import.meta.url);

@@ -9,10 +9,10 @@ import {
   start,
 } from '@moonrise/engine';
 import { ruleset } from '@moonrise/rulesets';
-import { type FileFault, fault, faultAt } from './file-fault.ts';
 import { brokenLink, canonical, eventIn, type FileRow, type GameFile } from './game-file.ts';
-import { type ReadGame, readGameBytes } from './read-file.ts';
-import { contradictedField } from './server-answer.ts';
+import { type FileFault, fault, faultAt } from './reading/file-fault.ts';
+import { type ReadGame, readGameBytes } from './reading/read-file.ts';
+import { contradictedField } from './reading/server-answer.ts';
 
 export type Verified =
   | {

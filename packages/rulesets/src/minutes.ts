@@ -2,9 +2,9 @@ import { Game, type Id, nothing, type Phase, type Ruleset, type Seat } from '@mo
 import { rounds } from './rounds.ts';
 
 const A_SPEECH = 0.2; // of its clock: twelve seconds of a minute
-const SPEECHES = 3; // of a player in a phase: of the usual four, because some are dead by then
+const SPEECHES = 3; // of a player in a phase: fewer than the usual four, because some are dead
 
-/** About how many minutes a game lasts, by number of players: the rounds of a mean game, as if every clock ran out. */
+/** How many minutes a game lasts, by number of players: the mean number of rounds, with every phase at full length. */
 export function minutesOf(rules: Ruleset): Record<string, number> {
   const minutes: Record<string, number> = {};
   const [least, most] = rules.players;
@@ -31,7 +31,7 @@ function secondsOf(phase: Phase, table: Game): number {
   return seconds * A_SPEECH * SPEECHES * (hearers === 'all' ? table.seats.length : hearers.length);
 }
 
-/** A table of so many, before anything has happened. */
+/** A game with this many seats before its first event. */
 export const tableOf = (rules: Ruleset, seats: number): Game =>
-  new Game(rules, { ...nothing, seats: Array.from({ length: seats }, (_, id) => ({ ...somebody, id })) });
-const somebody: Omit<Seat, 'id'> = { name: '', alive: true, diedOn: null, marks: [], deeds: [] };
+  new Game(rules, { ...nothing, seats: Array.from({ length: seats }, (_, id) => ({ ...blankSeat, id })) });
+const blankSeat: Omit<Seat, 'id'> = { name: '', alive: true, diedOn: null, marks: [], deeds: [] };

@@ -1,12 +1,16 @@
-import type { Id, Json } from '@moonrise/engine';
+import type { Deck, Id, Json } from '@moonrise/engine';
+import { residents } from './moonrise/roles/index.ts';
 
-/** A game that is set up already. */
+/** A game that is already set up. */
 export interface Preset {
   readonly id: Id;
   readonly rules: Id;
   readonly options: { readonly [key: string]: Json };
   readonly seats: number; // players, the AI seats among them
 }
+
+const ALL = 12;
+const oneOfEach: Deck = Object.fromEntries(residents.map(({ id }) => [id, 1]));
 
 export const presets = [
   { id: 'quick', rules: 'launch', options: { durations: { night: 30, day: 75 } }, seats: 5 },
@@ -15,21 +19,8 @@ export const presets = [
   {
     id: 'everybody',
     rules: 'moonrise',
-    options: {
-      roles: {
-        wolf: 1,
-        kittenWolf: 1,
-        shadowWolf: 1,
-        seer: 1,
-        doctor: 1,
-        gunner: 1,
-        detective: 1,
-        hunter: 1,
-        revenant: 1,
-        villager: 3,
-      },
-    },
-    seats: 12,
+    options: { roles: { ...oneOfEach, villager: ALL - residents.length + 1 } },
+    seats: ALL,
   },
   { id: 'chaos', rules: 'moonrise', options: { chaos: true }, seats: 8 },
   { id: 'relaxed', rules: 'classic', options: { durations: { day: 180, voting: 60, night: 60 } }, seats: 7 },
@@ -40,10 +31,10 @@ export type Presets = Readonly<
   Record<(typeof presets)[number]['id'], { readonly name: string; readonly summary: string }>
 >;
 export const presetWords: Presets = {
-  quick: { name: 'Quick round', summary: 'Five players, short nights, short days. Over before the tea is cold.' },
-  classic: { name: 'The classic', summary: 'Eight players and four roles: the one to begin with.' },
-  one_night: { name: 'One night', summary: 'Five players, one night, one vote. Nobody dies early.' },
-  everybody: { name: 'The whole village', summary: 'Twelve players and every role there is in Moonrise.' },
-  chaos: { name: 'Chaos Mode', summary: 'Eight players under borrowed names, told like a Bollywood film.' },
-  relaxed: { name: 'No hurry', summary: 'The classic for seven, with twice the time for everything.' },
+  quick: { name: 'Quick round', summary: 'Five players, short nights and short days.' },
+  classic: { name: 'The classic', summary: 'Eight players and four roles. A good first game.' },
+  one_night: { name: 'One night', summary: 'Five players, one night, one vote. No one dies early.' },
+  everybody: { name: 'The whole village', summary: 'Twelve players and every role of Moonrise.' },
+  chaos: { name: 'Chaos Mode', summary: 'Eight players under false names, with messages like in a Bollywood film.' },
+  relaxed: { name: 'No hurry', summary: 'The classic for seven players, with twice the time.' },
 };

@@ -2,7 +2,7 @@ import type { Id } from '@moonrise/engine';
 
 /**
  * How many rounds a game has on average, by number of players: 1,000 games each between bots that choose at random
- * (`npx moonrise simulate`). People agree more often than chance does, so that large tables of theirs are done sooner.
+ * (`npx moonrise simulate`). People agree more often than random bots, so large games of people have fewer rounds.
  */
 export const rounds: Readonly<Record<Id, Readonly<Record<number, number>>>> = {
   moonrise: { 5: 2.5, 6: 3.2, 7: 3, 8: 3.9, 9: 4.9, 10: 5.9, 11: 6.8, 12: 7.8 },

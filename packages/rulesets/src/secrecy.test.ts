@@ -21,7 +21,7 @@ function summary(id: string, reports: readonly PairReport[]): string {
 // Two games that differ only in what a viewer may not know look the same to that viewer: what it is sent, what it may do,
 // what it is refused, and its clock.
 test.each(rulesets)(
-  '$id: nobody learns what the rules do not tell them',
+  '$id: no one learns what the rules do not tell them',
   (entry) => {
     const profile = profileOf(entry.id);
     const reports: PairReport[] = [];

@@ -1,7 +1,7 @@
 /** The built-in profiles: names used in contests, with our own descriptions. */
 export const stockProfiles = [
   of('Minato', 10, 'male', 'Counts everything twice and is proud of it. Asks why until somebody answers.'),
-  of('Takumi', 12, 'male', 'Quick to cheer and quick to sulk. Believes whoever was kind to him last.'),
+  of('Takumi', 12, 'male', 'Quick to cheer and quick to sulk. Believes the last person who was kind to him.'),
   of('Kenji', 15, 'male', 'Says little, remembers all of it. Turns red when he is looked at.'),
   of('Ryuji', 18, 'male', 'Jokes first and thinks later. Cannot leave a contradiction alone.'),
   of('Daisuke', 20, 'male', 'Steady as a ferry. Repeats what was agreed so that nobody forgets.'),

@@ -44,7 +44,7 @@ test.each<[what: string, command: unknown, code: string, message: string]>([
     'another’s act',
     { type: 'act', seat: 3, act: 'kill', targets: [4] },
     'not_offered',
-    'You cannot kill anybody now. Wait',
+    'You cannot kill anyone now. Wait',
   ],
   [
     'an act of no rule set',
@@ -60,7 +60,7 @@ test.each<[what: string, command: unknown, code: string, message: string]>([
   ],
   ['too many', { type: 'act', seat: 0, act: 'kill', targets: [3, 4] }, 'bad_targets', 'You may kill'],
   [
-    'nobody, where a pass is not offered',
+    'no target, where a pass is not offered',
     { type: 'act', seat: 0, act: 'kill', targets: [] },
     'bad_targets',
     'You may kill',
@@ -69,18 +69,18 @@ test.each<[what: string, command: unknown, code: string, message: string]>([
     'words where none go',
     { type: 'act', seat: 0, act: 'kill', targets: [3], text: 'x' },
     'bad_text',
-    'No words go with kill',
+    'Leave out the text',
   ],
   [
     'an act that is offered elsewhere',
     { type: 'act', seat: 0, act: 'kill', targets: [3], slot: 'global' },
     'not_offered',
-    'You cannot kill anybody there. You may kill',
+    'You cannot kill anyone there. You may kill',
   ],
-  ['an empty slot', { type: 'withdraw', seat: 0, slot: 'pack' }, 'not_offered', 'no choice of yours'],
+  ['an empty slot', { type: 'withdraw', seat: 0, slot: 'pack' }, 'not_offered', 'made no choice there'],
   ['a clock that does not run', { type: 'expire', clock: '1.night.1/1' }, 'stale_clock', 'not running'],
-  ['the host in a hurry', { type: 'hasten' }, 'not_allowed', 'cannot be ended by the host'],
-  ['a seat dropped', { type: 'drop', seat: 0 }, 'not_allowed', 'no seat is dropped'],
+  ['the host in a hurry', { type: 'hasten' }, 'not_allowed', 'host cannot end this phase'],
+  ['a seat dropped', { type: 'drop', seat: 0 }, 'not_allowed', 'does not drop seats'],
 ])('refused: %s', (_, command, code, message) => {
   const state = frozen(night.state);
   const decided = decide(night, command as Command, seed);
@@ -94,8 +94,8 @@ test.each<[what: string, command: Command, code: string]>([
   ['a flood of emoji', { type: 'act', seat: 0, act: 'say', text: '🐺'.repeat(501) }, 'bad_text'],
   ['a flood of words', { type: 'act', seat: 0, act: 'say', text: 'x'.repeat(501) }, 'bad_text'],
   ['a target for words', { type: 'act', seat: 0, act: 'say', text: 'x', targets: [1] }, 'bad_targets'],
-  ['a vote for oneself', { type: 'act', seat: 0, act: 'vote', targets: [0] }, 'bad_targets'],
-  ['a vote for somebody twice', { type: 'act', seat: 0, act: 'vote', targets: [1, 1] }, 'bad_targets'],
+  ['a vote for the same seat', { type: 'act', seat: 0, act: 'vote', targets: [0] }, 'bad_targets'],
+  ['the same target twice', { type: 'act', seat: 0, act: 'vote', targets: [1, 1] }, 'bad_targets'],
   ['a slot that is not the act’s', { type: 'act', seat: 0, act: 'vote', targets: [1], slot: 'global' }, 'not_offered'],
 ])('refused by day: %s', (_, command, code) => {
   expect(decide(day, command, seed)).toMatchObject({ ok: false, code });
@@ -119,7 +119,7 @@ test('a choice can be changed and taken back until the phase closes', () => {
   );
 });
 
-test('a phase ends when all that it waits for is answered, or by its clock, or by the host', () => {
+test('a phase ends when all required answers are in, by its clock, or by the host', () => {
   play(
     village,
     cast,
@@ -138,11 +138,11 @@ test('a phase ends when all that it waits for is answered, or by its clock, or b
   );
 });
 
-test('an act with a limit is offered so many times', () => {
+test('an act with a limit is offered that many times', () => {
   play(
     village,
     cast,
-    'Cid scan Ann\ntime\ntime\nCid scan Bob\ntime\ntime\nnight 3\n! Cid scan Dee: You cannot look at anybody now',
+    'Cid scan Ann\ntime\ntime\nCid scan Bob\ntime\ntime\nnight 3\n! Cid scan Dee: You cannot look at anyone now',
   );
 });
 

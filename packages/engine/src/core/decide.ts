@@ -10,11 +10,11 @@ import { commandFault } from './shape.ts';
 
 export type Decided = { readonly ok: true; readonly events: readonly Event[]; readonly game: Game } | Refusal;
 
-/** What follows from a command. Anything the rules do not allow is refused, and changes nothing. */
+/** What follows from a command. A command that the rules do not allow is refused and changes nothing. */
 export function decide(game: Game, command: Command, seed: string): Decided {
   const fault = commandFault(command);
   if (fault) return refuse('malformed', fault);
-  if (game.state.outcome) return refuse('ended', 'The game is over: nothing more can be done in it.');
+  if (game.state.outcome) return refuse('ended', 'The game is over.');
   const d = new Decision(game.rules, game.state, seed);
   const refusal = carryOut(d, command);
   if (refusal) return refusal;
@@ -68,7 +68,7 @@ const fits = (offer: Offer, text: string): boolean =>
 
 function choose(d: Decision, me: Seat, act: Act, deed: Deed): void {
   const slot = slotOf(act);
-  const isFirst = d.table.ballot(me.id, slot) === undefined; // a changed mind is nobody else's business
+  const isFirst = d.table.ballot(me.id, slot) === undefined; // others see that a seat has chosen, not that it changed its choice
   d.emit({ type: 'chose', slot, deed, to: witnesses(d.table, me, act) });
   if (act.counted && isFirst) d.emit({ type: 'cast', slot, count: ballotsIn(d.table, slot), to: 'all' });
 }
@@ -88,7 +88,7 @@ function withdraw(d: Decision, command: Extract<Command, { type: 'withdraw' }>):
   const prompt = promptsOf(game, me.id).find(({ slot }) => slot === command.slot);
   const chosen = prompt?.chosen;
   const act = chosen && game.acts(me).find((a) => a.id === chosen.act && slotOf(a) === command.slot);
-  if (!act) return refuse('not_offered', 'There is no choice of yours to take back there.');
+  if (!act) return refuse('not_offered', 'You have made no choice there that you could take back.');
   d.emit({ type: 'withdrew', seat: me.id, slot: command.slot, to: witnesses(game, me, act) });
   if (act.counted) d.emit({ type: 'cast', slot: command.slot, count: ballotsIn(d.table, command.slot), to: 'all' });
   return undefined;
@@ -105,10 +105,7 @@ function expire(d: Decision, key: string): Refusal | undefined {
 function hasten(d: Decision, frame: string | undefined): Refusal | undefined {
   if (isStale(d.table, frame, null)) return stale(d.table, null);
   if (!d.table.isOpen || !d.table.phase.hostMayEnd)
-    return refuse(
-      'not_allowed',
-      'This phase cannot be ended by the host: it ends by its clock or when all have acted.',
-    );
+    return refuse('not_allowed', 'The host cannot end this phase: it ends when its time is up or everyone has acted.');
   close(d);
   return undefined;
 }
@@ -116,20 +113,21 @@ function hasten(d: Decision, frame: string | undefined): Refusal | undefined {
 function drop(d: Decision, seat: number): Refusal | undefined {
   const me = d.table.seats[seat];
   if (!me) return noSuchSeat(d.table);
-  if (!d.rules.mayDrop) return refuse('not_allowed', 'In this rule set no seat is dropped: it waits and passes.');
-  if (me.marks.includes(DROPPED)) return refuse('not_allowed', 'That seat has been dropped already.');
+  if (!d.rules.mayDrop)
+    return refuse('not_allowed', 'This rule set does not drop seats: a seat that does nothing passes.');
+  if (me.marks.includes(DROPPED)) return refuse('not_allowed', 'That seat has already been dropped.');
   d.emit({ type: 'marked', seat, mark: DROPPED, on: true, to: 'all' });
   const { isOpen, frame, phase } = d.table;
   if (isOpen && frame.floor?.speaker === seat && phase.timeout) d.emitAll(phase.timeout(d.table)); // the floor moves on
   return undefined;
 }
 
-/** A phase that a viewer does not see is no phase to them: asking for it must not tell that it is open. */
+/** A viewer who does not see a phase gets the same answer as if it were not open: the refusal must not reveal it. */
 const isStale = (game: Game, frame: string | undefined, viewer: SeatId | null): boolean =>
   frame !== undefined && !(seesPhase(game, viewer) && (frame === openFrame(game) || frame === game.frame.id));
 function stale(game: Game, viewer: SeatId | null): Refusal {
-  const open = seesPhase(game, viewer) ? `Now open: ${openFrame(game)}.` : 'None is open to you now.';
+  const open = seesPhase(game, viewer) ? `Now open: ${openFrame(game)}.` : 'No phase is open to you now.';
   return refuse('stale_phase', `That phase is not open. ${open}`);
 }
 const noSuchSeat = (game: Game): Refusal =>
-  refuse('unknown_seat', `There is no such seat: they are numbered 0 to ${game.seats.length - 1}.`);
+  refuse('unknown_seat', `There is no such seat: seats are numbered 0 to ${game.seats.length - 1}.`);

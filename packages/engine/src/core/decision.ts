@@ -10,9 +10,9 @@ export class Decision {
   readonly rules: Ruleset;
   readonly seed: string;
   readonly events: Event[] = [];
-  hasMoved = false; // whether more than ballots and words has come of it: only that can decide a game
+  hasMoved = false; // whether it did more than record ballots and messages: only then can the game be decided
   state: State;
-  private current: Table | undefined; // made when it is asked for: most events are followed by another at once
+  private current: Table | undefined; // made on demand: most events are followed by another at once
 
   constructor(rules: Ruleset, state: State, seed: string) {
     this.rules = rules;
@@ -26,7 +26,7 @@ export class Decision {
   emitAll(events: readonly Event[]): void {
     for (const event of events) this.emit(event);
   }
-  /** The first `instead` that answers replaces the event; else it happens, and then every `on` has its say. */
+  /** The first `instead` that returns events replaces the event; otherwise it happens, and then all `on` hooks run. */
   emit(event: Event): void {
     const hooks = this.rules.hooks[event.type];
     const instead = hooks && this.instead(hooks, event);
@@ -46,8 +46,8 @@ export class Decision {
       }
     return undefined;
   }
-  private follow({ house, on, table }: Hooks, event: Event): void {
-    for (const run of house) this.emitAll(run(this.table, event));
+  private follow({ ruleset, on, table }: Hooks, event: Event): void {
+    for (const run of ruleset) this.emitAll(run(this.table, event));
     for (const { role, run } of on)
       for (const { id } of this.table.seats)
         if (this.table.has(id, role)) this.emitAll(run(this.table, this.table.seat(id), event));
@@ -74,7 +74,7 @@ export class Decision {
     const known = table.seats.filter((seat) => seat.id !== place && table.role(seat.id)?.knows?.(role));
     return known.map((seat) => seat.id);
   }
-  /** To each apart: whoever read whom else a card is shown to would learn who knows it. */
+  /** One event per viewer: a shared audience would reveal who else knows the card. */
   private reveal(place: SeatId, to: readonly SeatId[]): void {
     const role = this.state.cards[place];
     if (role) for (const knower of to) this.emit({ type: 'revealed', place, role, to: [knower] });

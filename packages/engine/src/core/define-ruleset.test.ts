@@ -28,11 +28,11 @@ test.each<[what: string, change: Partial<RulesetSpec>]>([
     'two different acts are called vote in night',
     { everyone: [act, { ...act }], phases: [{ id: 'night', light: 'night', seconds: () => 1 }] },
   ],
-])('a mistake in a rule set is told at once: %s', (what, change) => {
+])('a mistake in a rule set throws: %s', (what, change) => {
   expect(() => defineRuleset({ ...villageSpec, ...change })).toThrow(`village: ${what}`);
 });
 
-test('a seat has the acts of its card in the open phase; of an unknown card, those of everybody', () => {
+test('a seat has the acts of its card in the open phase; with an unknown card, those of everyone', () => {
   const { game, log } = play(village, { Ann: 'wolf', Bob: 'seer', Cid: 'villager', Dee: 'villager' }, 'night 1');
   const actsOf = (of: Game, seat: number) => of.acts(of.seat(seat)).map(({ id }) => id);
   expect([0, 1, 2].map((seat) => actsOf(game, seat))).toEqual([['say', 'kill'], ['say', 'scan'], ['say']]);
@@ -53,7 +53,7 @@ test('words of roles and of the rule set are joined', () => {
   expect(village.allWords.acts).toMatchObject({ vote: 'vote for', kill: 'kill', scan: 'look at' });
 });
 
-test('the host’s durations and fixed nights are carried out', () => {
+test('the host’s durations and fixed nights apply', () => {
   const rules = defineRuleset({ ...villageSpec, options: { durations: { day: 7 }, fixed_night: true } });
   const [fixed, day] = rules.phases;
   expect([fixed?.done?.(null as never), fixed?.seconds(null as never), day?.seconds(null as never)]).toEqual([

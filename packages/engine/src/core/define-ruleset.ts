@@ -14,7 +14,7 @@ import type {
   Words,
 } from './rules.ts';
 
-/** Checks a rule set once and indexes it. A mistake in it is a programmer's, so it throws. */
+/** Checks a rule set and indexes it. A mistake in a rule set is a bug, so it throws. */
 export function defineRuleset(given: RulesetSpec): Ruleset {
   const { deck: _, ...spec } = given;
   const phases = spec.phases.map((phase) => withOptions(phase, given));
@@ -37,7 +37,7 @@ export function defineRuleset(given: RulesetSpec): Ruleset {
   return rules;
 }
 
-/** A deck is asked for at every deal, and never changes. */
+/** Caches decks: they are asked for at every deal and never change. */
 function remembered(cards: Ruleset['cards']): Ruleset['cards'] {
   const known = new Map<number, ReturnType<Ruleset['cards']>>();
   return (players) => {
@@ -56,7 +56,7 @@ function withOptions(phase: Phase, { options }: RulesetSpec): Phase {
   };
 }
 
-/** The deck for so many players: the host's, or the rule set's own. */
+/** The deck for a number of players: the host's, or the rule set's own. */
 function cardsOf(
   spec: RulesetSpec,
   roleOf: ReadonlyMap<Id | null, Role>,
@@ -67,12 +67,12 @@ function cardsOf(
   if (players < min || players > max)
     return refuse('bad_players', `${spec.words.name} is for ${min} to ${max} players, not ${players}.`);
   const deck = spec.options.roles ?? spec.deck(players);
-  if (!deck) return bad(`${spec.words.name} has no deck of its own for ${players} players: choose the roles.`);
+  if (!deck) return bad(`${spec.words.name} has no deck for ${players} players: choose the roles.`);
   const unknown = Object.keys(deck).find((role) => !roleOf.has(role));
   if (unknown !== undefined)
     return bad(`There is no role "${unknown}" in ${spec.words.name}; there are: ${[...roleOf.keys()].join(', ')}.`);
   if (!Object.values(deck).every((count) => Number.isInteger(count) && count >= 0))
-    return bad('The number of cards of a role is a whole number, 0 or more.');
+    return bad('The number of cards of a role must be a whole number, 0 or more.');
   const size = Object.values(deck).reduce((sum, count) => sum + count, 0);
   const need = players + (spec.centre ?? 0);
   if (size !== need) return bad(`${players} players need exactly ${need} cards; this deck has ${size}.`);
@@ -111,11 +111,11 @@ function ballotActs(spec: RulesetSpec, phase: Phase): readonly Act[] {
 function indexHooks(spec: RulesetSpec): Ruleset['hooks'] {
   const hooks: Partial<Record<EventType, Hooks>> = {};
   const at = (type: string): Hooks => {
-    hooks[type as EventType] ??= { house: [], instead: [], on: [], table: [] };
+    hooks[type as EventType] ??= { ruleset: [], instead: [], on: [], table: [] };
     return hooks[type as EventType] as Hooks;
   };
-  // Each hook is filed under the type of event it takes, so it never meets another.
-  for (const [type, run] of Object.entries(spec.on ?? {})) at(type).house.push(run as TableHook);
+  // Each hook is filed under its type of event, so that the casts are safe.
+  for (const [type, run] of Object.entries(spec.on ?? {})) at(type).ruleset.push(run as TableHook);
   for (const { id, instead, on, table } of spec.roles) {
     for (const [type, run] of Object.entries(instead ?? {}))
       at(type).instead.push({ role: id, run: run as SeatHook<readonly Event[] | undefined> });
@@ -126,7 +126,7 @@ function indexHooks(spec: RulesetSpec): Ruleset['hooks'] {
   return hooks;
 }
 
-/** The words of the rule set and of its roles in one; where both have some, the rule set's. */
+/** The words of the rule set and of its roles together; the rule set's win. */
 export function joinWords(words: Words, roles: readonly Pick<Role, 'words'>[]): AllWords {
   const joined = <K extends keyof RoleWords & keyof Words>(part: K): AllWords[K] =>
     Object.assign({}, ...roles.map((role) => role.words[part]), words[part]);

@@ -71,7 +71,7 @@ test('the deal does not depend on the order in which a deck is written', () => {
   expect(deal({ a: 2, b: 3 }, seed)).toEqual(deal({ b: 3, a: 2 }, seed));
 });
 
-test('a commitment fixes the seed and does not tell it', () => {
+test('a commitment fixes the seed and does not reveal it', () => {
   expect(commitmentOf(seed)).toBe(hex(sha256(seed)));
   const seeds = Array.from({ length: 10_000 }, (_, i) => seedOf(`game ${i}`));
   expect(new Set(seeds.map(commitmentOf)).size).toBe(seeds.length);

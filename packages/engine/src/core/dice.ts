@@ -13,7 +13,7 @@ export const isSeed = (seed: unknown): seed is string => typeof seed === 'string
 /** A seed made from any text, for games that should be repeatable by name. */
 export const seedOf = (text: string): string => hex(sha256(text));
 
-/** What may be shown before the game: it fixes the seed without telling it. */
+/** What is shown before the game: it fixes the seed without revealing it. */
 export const commitmentOf = (seed: string): string => hex(sha256(seed));
 
 /**

@@ -93,7 +93,7 @@ test.each<[string, Event[], unknown]>([
   expect(after(...events).seq).toBe(base.seq + events.length);
 });
 
-test('words alone are counted, and change nothing', () => {
+test('messages are counted and change nothing else', () => {
   fc.assert(
     fc.property(fc.nat(), (seed) => {
       const scenario = { rules: village, players: 3 + (seed % 6), seed, bound: 99 };

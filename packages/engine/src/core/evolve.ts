@@ -14,7 +14,7 @@ export const nothing: State = {
   outcome: null,
 };
 
-/** Folds one event into a state. It needs nothing but the event: no rule is asked, and a partial log folds as well. */
+/** Folds one event into a state. It uses no rules, and works for a partial log too. */
 export function evolve(s: State, e: Event): State {
   switch (e.type) {
     case 'started':
@@ -64,7 +64,7 @@ export function evolve(s: State, e: Event): State {
 }
 
 const WORDS: readonly Event['type'][] = ['said', 'told', 'cast', 'counted'];
-/** Whether an event is news and nothing more: folding it only counts it. */
+/** Whether folding an event only counts it. */
 export const isOnlyWords = ({ type }: Event): boolean => WORDS.includes(type);
 
 /** What a list of events adds up to. */

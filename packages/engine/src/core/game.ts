@@ -2,11 +2,11 @@ import { type Dice, dice } from './dice.ts';
 import type { Deed, Done, Frame, Id, Place, Seat, SeatId, State } from './model.ts';
 import type { Act, Phase, Role, Ruleset } from './rules.ts';
 
-/** A read-only reading of a state, or of one viewer's knowledge of it, under its rules. */
+/** Read access to a state, or to what one viewer knows of it, with its rules. */
 export class Game {
   readonly rules: Ruleset;
   readonly state: State;
-  private alive: readonly SeatId[] | undefined; // these two are found once for each state
+  private alive: readonly SeatId[] | undefined; // computed once per state
   private actsByRole: ReadonlyMap<Id | null, readonly Act[]> | undefined;
   constructor(rules: Ruleset, state: State) {
     this.rules = rules;
@@ -100,7 +100,7 @@ export class Game {
   }
 }
 
-/** A game in the hands of the one who runs it: only here can dice be rolled. */
+/** A game as the referee sees it: only here can dice be rolled. */
 export class Table extends Game {
   private readonly seed: string;
   private readonly position: string | undefined;

@@ -4,7 +4,7 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const ALONE =
   /^[\x20-\x7e\xa1-\xac\xae-\u02ff\u0370-\u0482\u048a-\u058f\u3041-\u3096\u30a1-\u30fa\u4e00-\u9fff\uac00-\ud7a3]*$/;
 const PIECES = /.{1,100}/gsu;
-const LONGEST = 400; // what is longer than that is no character, whatever it claims
+const LONGEST = 400; // a longer cluster does not count as one character
 
 /** A text as people count it: letters with their marks, whole emoji. */
 export function graphemes(text: string): string[] {

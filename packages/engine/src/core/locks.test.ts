@@ -12,20 +12,20 @@ const shut = (script: string, seat: number) => {
   });
 };
 
-test('what a seat has in a phase and cannot do now is shut, with the reason', () => {
-  expect(shut('night 1', 2)).toEqual(['global: The village chat is locked now; it opens again by day.']);
+test('an act that a seat cannot do now is closed, with the reason', () => {
+  expect(shut('night 1', 2)).toEqual(['global: The village chat is closed now. It opens again by day.']);
   expect(shut('Ann kill Cid\n Bob scan Ann\n day 1', 2)).toEqual([
-    'vote: The dead have no vote.',
-    'global: The dead cannot speak to the living; they have a channel of their own.',
+    'vote: The dead cannot vote.',
+    'global: The dead cannot talk to the living. They have their own channel.',
   ]);
 });
 
-test('what is open is not shut; nor is what no reason is given for', () => {
+test('an open act is not closed, nor is one without a reason', () => {
   expect(shut('Ann kill Cid\n Bob scan Ann\n day 1', 3)).toEqual([]);
   expect(shut('night 1', 0)).toEqual(shut('night 1', 2)); // the pack's own slot is open
 });
 
-test('nothing is shut to somebody who has no seat, nor when the game is over', () => {
+test('nothing is closed to a spectator, nor when the game is over', () => {
   expect(shut('night 1', 99)).toEqual([]);
   const over = 'Ann kill Cid\n Bob scan Ann\n day 1\n Ann vote Bob\n Bob vote Ann\n Dee vote Ann\n Eve vote Ann';
   expect(shut(over, 2)).toEqual([]);

@@ -1,14 +1,14 @@
-// The values of a game. Every one of them is JSON.
+// The values of a game. All of them are JSON.
 
 export type SeatId = number; // 0 … n-1
 export type Place = number; // a seat, or n+i for the i-th card in the centre
 export type Id = string; // of a role, an act, a phase, a team
 export type Deck = Readonly<Record<Id, number>>; // how many cards of each role
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
-/** Who may know of an event: settled when the event is made, never looked up later. */
+/** Who sees an event: decided when the event is made, never looked up later. */
 export type Audience = 'all' | readonly SeatId[];
 
-/** A choice. While its phase is open it is a ballot; carried out, it is a deed. No targets where some are asked: a pass. */
+/** A choice. While its phase is open it is a ballot; carried out, it is a deed. Without targets, where some are asked for, it is a pass. */
 export interface Deed {
   readonly seat: SeatId;
   readonly act: Id;
@@ -16,7 +16,7 @@ export interface Deed {
 }
 export type Done = Deed & { readonly day: number };
 
-/** The truth; or, folded from one viewer's events alone, what that viewer knows (unknown cards are null). */
+/** The full state; or, folded from the events of one viewer, what that viewer knows (unknown cards are null). */
 export interface State {
   readonly seq: number; // events so far
   readonly day: number;
@@ -27,7 +27,7 @@ export interface State {
   readonly frames: readonly Frame[]; // a stack: an interruption lies on the phase it interrupts
   readonly rounds: Readonly<Record<Id, number>>; // how often each phase was held on this day
   readonly calls: readonly Call[]; // interruptions still to come
-  readonly notes: Readonly<Record<string, Json>>; // what the rule set keeps in mind
+  readonly notes: Readonly<Record<string, Json>>; // what the rule set remembers
   readonly outcome: Outcome | null;
 }
 export interface Seat {
@@ -54,7 +54,7 @@ export interface Frame {
 /** Speech by turns: who has the floor, and what each may still say. */
 export interface Floor {
   readonly order: readonly SeatId[];
-  readonly speaker: SeatId | null; // null: nobody by turn (speech is free, or all is said)
+  readonly speaker: SeatId | null; // null: no one (speech is free, or all have finished)
   readonly round: number;
   readonly left: readonly (Left | null)[]; // by seat
 }
@@ -68,7 +68,7 @@ export interface Call {
   readonly data: Json;
 }
 export interface Outcome {
-  readonly team: Id | null; // null: nobody has won
+  readonly team: Id | null; // null: no one has won
   readonly winners: readonly SeatId[];
   readonly reason: Id;
 }
@@ -84,7 +84,7 @@ export type Event = { readonly to: Audience } & (
       readonly day: number;
       readonly commitment: string;
     }
-  | { readonly type: 'masked'; readonly names: readonly string[] } // the real names, while others are worn
+  | { readonly type: 'masked'; readonly names: readonly string[] } // the real names, while players have false ones
   | { readonly type: 'unmasked'; readonly names: readonly string[] }
   | { readonly type: 'dealt'; readonly place: Place; readonly role: Id }
   | ({ readonly type: 'opened'; readonly day: number; readonly over: boolean; readonly frame: string } & Pick<
@@ -102,7 +102,7 @@ export type Event = { readonly to: Audience } & (
       readonly seat: SeatId;
       readonly act: Id;
       readonly text: string;
-      readonly forced: boolean; // the clock spoke, not the seat
+      readonly forced: boolean; // made by the clock, not by the seat
       readonly left: Left; // after this speech
       readonly turn: number;
       readonly speaker: SeatId | null; // who has the floor now
@@ -136,8 +136,8 @@ export type EventType = Event['type'];
 export type EventOf<T extends EventType> = Extract<Event, { type: T }>;
 
 /**
- * `slot` is needed only where one act could answer two prompts. `frame` is what `openFrame` says (or, for any turn of a frame, its id);
- * without it the open one is meant.
+ * `slot` is needed only if one act could answer two prompts. `frame` is what `openFrame` returns (or, for any turn of a
+ * frame, its id); without it the open one is meant.
  */
 export type Command =
   | {
@@ -152,7 +152,7 @@ export type Command =
   | { readonly type: 'withdraw'; readonly seat: SeatId; readonly slot: Id; readonly frame?: string | undefined }
   | { readonly type: 'expire'; readonly clock: string } // the clock ran out
   | { readonly type: 'hasten'; readonly frame?: string | undefined } // the host ends a phase that the rules let them end
-  | { readonly type: 'drop'; readonly seat: SeatId }; // a program has failed for good
+  | { readonly type: 'drop'; readonly seat: SeatId }; // the program of the seat has failed
 
 /** What a seat may do now: one answer per slot, by any one of its offers. */
 export interface Prompt {
@@ -167,15 +167,15 @@ export interface Offer {
   readonly act: Id;
   readonly pick: number; // how many different targets
   readonly from: readonly Place[];
-  readonly mayPass: boolean; // no targets at all is an answer too
-  readonly text?: number; // takes words, at most so many characters
+  readonly mayPass: boolean; // an answer without targets is allowed
+  readonly text?: number; // takes text, at most this many characters
   readonly extra?: true; // using it is a free choice
   readonly shared?: true; // the whole pack answers it and should agree
   readonly closes?: true; // after it the seat has nothing more to do or say in this phase
   readonly final?: true; // once done it cannot be taken back
 }
 
-/** A slot of this seat that is shut now, and why: the key of a sentence, and whom it names. */
+/** A slot of this seat that is closed now, and why: the key of a sentence, and the places it names. */
 export interface Lock {
   readonly slot: Id;
   readonly why: string;

@@ -23,7 +23,7 @@ export function promptsOf(game: Game, seat: SeatId, only?: Id): Prompt[] {
 /** Everything each seat may do now. */
 export const prompts = (game: Game): Prompt[] => game.seats.flatMap((seat) => promptsOf(game, seat.id));
 
-/** What one seat has in this phase and cannot do now, where there is a reason to tell. `open` are its prompts. */
+/** The acts of a seat in this phase that are closed now for a reason. `open` are its prompts. */
 export function locksOf(game: Game, seat: SeatId, open: readonly Prompt[]): Lock[] {
   const me = game.seats[seat];
   if (!me || !game.isOpen) return [];
@@ -32,12 +32,12 @@ export function locksOf(game: Game, seat: SeatId, open: readonly Prompt[]): Lock
     const slot = slotOf(act);
     if (locks.has(slot) || open.some((prompt) => prompt.slot === slot)) continue;
     const why = act.why?.(game, me);
-    if (why) locks.set(slot, { slot, why: why.key, about: why.about ?? nobody });
+    if (why) locks.set(slot, { slot, why: why.key, about: why.about ?? noPlaces });
   }
   return [...locks.values()];
 }
 
-/** Whether every required prompt is answered. Builds no prompts: it is asked after every choice. */
+/** Whether every required prompt is answered. Called after every choice, so it builds no prompts. */
 export function isAnswered(game: Game): boolean {
   for (const me of game.seats) {
     const ballots = game.frame.ballots[me.id];
@@ -54,7 +54,7 @@ export const slotOf = (act: Act): string => act.slot ?? act.id;
 /** What is open now, by frame and turn: `frame` of a command, the key of the clock, and `phase_id` on the wire. */
 export const openFrame = (game: Game): string | null => (game.isOpen ? `${game.frame.id}/${game.frame.turn}` : null);
 
-/** The one clock a host keeps. When it runs out: `{ type: 'expire', clock: key }`. */
+/** The clock that the host of the game runs. When it is over the host sends `{ type: 'expire', clock: key }`. */
 export function clock(game: Game): { key: string; seconds: number; nudge?: number } | null {
   const key = openFrame(game);
   if (key === null || game.frame.seconds === null) return null;
@@ -75,9 +75,9 @@ function uses(me: Seat, act: Act): number {
   return count;
 }
 
-const nobody: readonly Place[] = [];
+const noPlaces: readonly Place[] = [];
 function offerOf(game: Game, me: Seat, act: Act): Offer | undefined {
-  const from = act.targets ? act.targets(game, me) : nobody;
+  const from = act.targets ? act.targets(game, me) : noPlaces;
   const pick = act.targets ? (act.pick ?? 1) : 0;
   const mayPass = act.passable === true;
   if (from.length < pick && !mayPass) return undefined;
@@ -86,7 +86,7 @@ function offerOf(game: Game, me: Seat, act: Act): Offer | undefined {
   if (act.extra) offer.extra = true;
   if (act.shared) offer.shared = true;
   if (act.closes) offer.closes = true;
-  if (act.final || (act.instant && act.text === undefined)) offer.final = true; // words that were said are no choice
+  if (act.final || (act.instant && act.text === undefined)) offer.final = true; // a message that was sent is no choice
   return offer;
 }
 type Draft = { -readonly [K in keyof Prompt]: Prompt[K] } & { offers: Offer[] };

@@ -7,18 +7,18 @@ export const refuse = (code: RefusalCode, message: string): Refusal => ({ ok: fa
 
 type Choice = Extract<Command, { type: 'act' }>;
 
-/** Why a choice is refused, and what would be right. Built from the seat's own prompts: it can tell nothing else. */
+/** Why a choice is refused, and what is allowed. Built from the seat's own prompts, so that it reveals nothing. */
 export function refusalOf(game: Game, me: Seat, choice: Choice, prompts: readonly Prompt[]): Refusal {
   const offers = offersFor(prompts, choice);
   const [offer] = offers;
   if (!offer) return refuse('not_offered', `${notOffered(game, me, choice, prompts)} ${allowed(game, me, prompts)}`);
   if (!offers.some((o) => allows(o, choice.targets ?? []))) return refuse('bad_targets', howTo(game, offer));
   const most = offer.text ?? 0;
-  if (most === 0) return refuse('bad_text', `No words go with ${wordOf(game, choice.act)}: leave the text away.`);
-  return refuse('bad_text', `Say something, in at most ${most} characters.`);
+  if (most === 0) return refuse('bad_text', `Leave out the text: this act takes none.`);
+  return refuse('bad_text', `Write something, at most ${most} characters long.`);
 }
 
-/** Whether a phase is open that this viewer (null: anybody) knows of. */
+/** Whether a phase is open that this viewer (null: a spectator) sees. */
 export const seesPhase = (game: Game, viewer: SeatId | null): boolean =>
   game.isOpen && (game.frame.to === 'all' || (viewer !== null && game.frame.to.includes(viewer)));
 
@@ -34,15 +34,15 @@ function notOffered(game: Game, me: Seat, { act, slot }: Choice, prompts: readon
     if (why) return reason(game, why);
   }
   const isElsewhere = prompts.some((prompt) => prompt.offers.some((offer) => offer.act === act)); // in another slot
-  return `You cannot ${wordOf(game, act)}${isAimed(game, act) ? ' anybody' : ''} ${isElsewhere ? 'there' : 'now'}.`;
+  return `You cannot ${wordOf(game, act)}${isAimed(game, act) ? ' anyone' : ''} ${isElsewhere ? 'there' : 'now'}.`;
 }
-/** Whether an act, whoever has it, is done to somebody. */
+/** Whether an act takes targets, in any role that has it. */
 function isAimed({ rules }: Game, id: string): boolean {
   const acts = [...rules.everyone, ...rules.roles.flatMap((role) => role.acts ?? [])];
   return acts.some((act) => act.id === id && act.targets !== undefined);
 }
 
-/** The act may be any text from outside, `constructor` too. */
+/** The act comes from outside and may be any text, even `constructor`. */
 function wordOf({ rules }: Game, act: string): string {
   const { acts } = rules.allWords;
   return Object.hasOwn(acts, act) ? (acts[act] as string) : 'do that';
@@ -52,7 +52,7 @@ function wordOf({ rules }: Game, act: string): string {
 function allowed(game: Game, me: Seat, prompts: readonly Prompt[]): string {
   const offers = prompts.flatMap((prompt) => prompt.offers);
   if (offers.length > 0) return `You may ${listed(offers.map((offer) => describe(game, offer)))}.`;
-  if (!me.alive) return 'The dead have no say now.';
+  if (!me.alive) return 'The dead cannot do anything now.';
   const phase = seesPhase(game, me.id) ? ` in this phase (${wordFor(game.rules, game.frame.phase)})` : ' now';
   return `Wait: there is nothing for you to do${phase}.`;
 }
@@ -64,8 +64,8 @@ function describe(game: Game, offer: Offer): string {
 }
 function howTo(game: Game, offer: Offer): string {
   const verb = wordOf(game, offer.act);
-  if (offer.pick === 0) return `To ${verb}, name nobody.`;
-  const pass = offer.mayPass ? ' Naming nobody passes.' : '';
+  if (offer.pick === 0) return `To ${verb}, choose no one.`;
+  const pass = offer.mayPass ? ' To pass, choose no one.' : '';
   return `You may ${verb} ${names(game, offer)}.${pass}`;
 }
 function names(game: Game, { pick, from }: Offer): string {
@@ -74,5 +74,5 @@ function names(game: Game, { pick, from }: Offer): string {
       from.map((place: Place) => nameOf(game, place)),
       word,
     );
-  return pick === 1 ? list('or') : `${pick} different ones of ${list('and')}`;
+  return pick === 1 ? list('or') : `${pick} of ${list('and')}`;
 }

@@ -1,4 +1,4 @@
-// What a rule set is made of: small objects that say what they do, and nothing about anybody else.
+// What a rule set is made of: small objects that describe themselves and no other.
 import type { Game, Table } from './game.ts';
 import type {
   Audience,
@@ -17,7 +17,7 @@ import type {
   SeatId,
 } from './model.ts';
 
-/** Something a seat may do. It is offered to every seat that has it while one of its phases is open. */
+/** Something a seat may do. It is offered to the seats that have it while one of its phases is open. */
 export interface Act {
   readonly id: Id;
   readonly during: readonly Id[];
@@ -26,52 +26,52 @@ export interface Act {
   readonly may?: (game: Game, me: Seat) => boolean; // by default: the living
   readonly targets?: (game: Game, me: Seat) => readonly Place[]; // drawn only from what `me` knows
   readonly pick?: number; // how many targets, by default 1
-  readonly text?: number; // takes words, at most so many characters
+  readonly text?: number; // takes text, at most this many characters
   readonly limit?: number; // uses while the seat has its role
-  readonly recorded?: true; // kept in the seat's deeds, for `game.last`; acts with a `limit` are kept anyway
+  readonly recorded?: true; // kept in the seat's deeds, for `game.last`; acts with a `limit` are always kept
   readonly instant?: true; // takes effect at once, instead of when the phase closes
   readonly optional?: true; // the phase does not wait for it
-  readonly passable?: true; // may be declined aloud
+  readonly passable?: true; // may be declined
   readonly final?: true; // once answered it cannot be changed
-  readonly extra?: true; // a free choice: bots that play plainly let it be
-  readonly aim?: Aim; // what it is good for
+  readonly extra?: true; // a free choice: simple bots do not use it
+  readonly aim?: Aim; // its purpose, for bots and screens
   readonly shared?: true; // the pack answers it together
   readonly closes?: true; // after it the seat has nothing more to do or say in this phase
-  readonly overrides?: readonly Id[]; // acts that lapse when this one is chosen
+  readonly overrides?: readonly Id[]; // acts that are cancelled when this one is chosen
   readonly seenBy?: (game: Game, me: Seat) => Audience; // who sees the choice being made, besides `me`
-  readonly counted?: true; // everybody learns how many have chosen
-  readonly always?: true; // resolves even if nobody has chosen it
-  readonly why?: (game: Game, me: Seat) => Why | undefined; // when it is not open: the reason
+  readonly counted?: true; // everyone learns how many have chosen
+  readonly always?: true; // resolves even if no one has chosen it
+  readonly why?: (game: Game, me: Seat) => Why | undefined; // the reason why it is closed
   readonly resolve: (table: Table, deeds: readonly Deed[], text: string) => readonly Event[]; // all deeds of this act together
 }
 
-/** What an act is good for, in the words of whoever has to choose a target. */
+/** The purpose of an act, as seen by the player who chooses a target. */
 export type Aim = 'exile' | 'harm' | 'help' | 'learn' | 'silence' | 'recruit' | 'become' | 'exchange';
 
-/** What it means to be told something (by key): whoever hears of it can tell which cards it speaks for. */
+/** What a `told` key means: which deals of the cards agree with it. */
 export interface Evidence {
-  readonly act?: Id; // that it answers
-  readonly isDeed?: true; // nobody is told: the deed itself is the news, about the doer and the targets
-  readonly answers?: readonly string[]; // all there are; by default the roles of the deck
+  readonly act?: Id; // the act that it answers
+  readonly isDeed?: true; // there is no message: the deed itself is what is known, about the doer and the targets
+  readonly answers?: readonly string[]; // all possible answers; by default the roles of the deck
   readonly fits: (holds: Holds, me: SeatId, about: readonly Place[], answer: Answer | undefined) => boolean;
   readonly moves?: (me: SeatId, about: readonly Place[]) => readonly [Place, Place]; // the cards that changed places
 }
-export type Holds = (place: Place) => Role | undefined; // the card at a place, if the cards lie like this
+export type Holds = (place: Place) => Role | undefined; // the card at a place, in a possible deal
 type Answer = string | number | boolean;
 
-/** How programs play a rule set: shares from 0 to 1, fitted by letting them play each other. */
+/** How bots play a rule set: shares from 0 to 1, fitted by games between bots. */
 export interface Rates {
-  readonly bluff: number; // packs that let one of theirs pose as somebody who learns things
-  readonly helper: number; // the same for those on the wolves' side who do not know the pack
+  readonly bluff: number; // packs in which one member claims a role that learns things
+  readonly helper: number; // the same for players on the wolves' side who do not know the pack
   readonly accuse: number; // false results that accuse
-  readonly bold: number; // packs whose bluffer contradicts somebody who was first to claim the same
-  readonly counter: number; // wolves found out by a result who claim to be what the finder claims
-  readonly open: number; // days on which somebody who has found nobody tells what they have learnt
-  readonly candour: number; // players without such news who tell their role unasked
+  readonly bold: number; // packs whose bluffer contradicts an earlier claim of the same role
+  readonly counter: number; // wolves who answer a result against them by claiming the same role
+  readonly open: number; // days on which a player who has found no wolf tells their results
+  readonly candour: number; // players without results who tell their role unasked
   readonly spare: number; // days on which a wolf votes for none of the pack
 }
 
-/** Why an act is shut: the key of a sentence, and whom it names. Drawn only from what the seat knows. */
+/** Why an act is closed: the key of a sentence, and the places it names. Uses only what the seat knows. */
 export interface Why {
   readonly key: string;
   readonly about?: readonly Place[];
@@ -88,18 +88,18 @@ export interface CardWords {
   readonly pass?: string; // on the button that declines, where one may: "Not tonight"
 }
 type Sentences = Readonly<Record<string, string>>;
-/** What roles and rule sets say in the same way. */
+/** The words that roles and rule sets both have. */
 interface CommonWords {
   readonly name: string;
   readonly summary: string;
   readonly acts: Readonly<Record<Id, string>>; // a verb per act: "save", "vote for"
   readonly cards: Readonly<Record<Id, CardWords>>; // per act
   readonly told: Sentences; // a sentence per `told` key
-  readonly answers: Sentences; // a word per answer that is no role, team or phase
+  readonly answers: Sentences; // a word per answer that is not a role, team or phase
   readonly causes: Sentences; // a sentence per cause of death
-  readonly marks: Sentences; // a sentence per mark, to the seat that bears it
+  readonly marks: Sentences; // a sentence per mark, for the seat that has it
   readonly phases: Readonly<Record<Id, string>>; // a name per phase
-  readonly whys: Sentences; // a sentence per reason why an act is shut
+  readonly whys: Sentences; // a sentence per reason why an act is closed
 }
 export type RoleWords = Partial<CommonWords> & Pick<CommonWords, 'name' | 'summary'> & { readonly talk?: RoleTalk }; // without talk: "the", and its name
 export interface Role {
@@ -107,14 +107,14 @@ export interface Role {
   readonly team: Id;
   readonly picture: string;
   readonly words: RoleWords;
-  readonly shows?: string; // how it looks to those who inspect it
-  readonly knows?: (other: Role) => boolean; // whose cards it sees
-  readonly evidence?: Readonly<Record<string, Evidence>>; // what its holder may learn
+  readonly shows?: string; // how it looks when inspected
+  readonly knows?: (other: Role) => boolean; // which cards it sees
+  readonly evidence?: Readonly<Record<string, Evidence>>; // what its holder may learn, for bots
   readonly acts?: readonly Act[];
   readonly on?: SeatHooks<readonly Event[]>; // what follows from an event, for each seat that has this role
   readonly instead?: SeatHooks<readonly Event[] | undefined>; // what happens in place of an event
-  readonly table?: TableHooks; // what follows from an event, once, whoever has the role
-  readonly phases?: readonly Phase[]; // interruptions it brings along
+  readonly table?: TableHooks; // what follows from an event, once, even without a holder
+  readonly phases?: readonly Phase[]; // interruptions of its own
 }
 
 /** The sky under which a phase is held. */
@@ -123,48 +123,48 @@ export type Light = 'night' | 'dawn' | 'day' | 'dusk';
 export interface Phase {
   readonly id: Id;
   readonly light: Light;
-  readonly when?: (game: Game, day: number) => boolean; // otherwise it is passed over
+  readonly when?: (game: Game, day: number) => boolean; // otherwise it is skipped
   readonly seconds: (game: Game) => number;
   readonly data?: (table: Table) => Json; // drawn on opening
   readonly floor?: (table: Table) => Floor; // who speaks in turn, drawn on opening
   readonly seenBy?: (game: Game) => Audience; // by default: all
-  readonly order?: readonly Id[]; // in which its ballots resolve; by default as the acts are listed
+  readonly order?: readonly Id[]; // in which its ballots resolve; other acts come last, as listed
   readonly done?: (game: Game) => boolean; // by default: every required prompt is answered
   readonly timeout?: (table: Table) => readonly Event[]; // by default the phase closes
   readonly leave?: (table: Table) => readonly Event[]; // when its ballots have resolved
   readonly again?: (game: Game) => boolean; // held once more
   readonly cutShort?: true; // an interruption ends it
-  readonly secret?: true; // its early end tells something: `fixed_night` takes the early end away
+  readonly secret?: true; // its early end could reveal something: `fixed_night` prevents it
   readonly hostMayEnd?: true;
-  readonly nudge?: number; // with so many seconds left the host reminds those who have not answered
+  readonly nudge?: number; // at this many seconds left the host reminds those who have not answered
 }
 
 /** An entry of the schedule. The same phase may stand in it more than once. */
 export interface Step {
   readonly phase: Id;
-  readonly on?: (day: number) => boolean; // otherwise it is passed over, as by the phase's own `when`
+  readonly on?: (day: number) => boolean; // otherwise it is skipped, as by the phase's own `when`
 }
 
 export interface AllWords extends CommonWords {
   readonly teams: Readonly<Record<Id, string>>;
   readonly ends: Readonly<Record<Id, string>>; // a sentence per reason
-  readonly channels: Readonly<Record<Id, string>>; // where one reads and writes
+  readonly channels: Readonly<Record<Id, string>>; // the names of chat channels
 }
-/** What a rule set says itself; its roles bring the rest. */
+/** The words of a rule set; its roles bring the rest. */
 export type Words = Omit<AllWords, 'answers' | 'marks'> & Partial<Pick<AllWords, 'answers' | 'marks'>>;
 
-/** How people at the table speak of a rule set, in one language: what programs say and understand. */
+/** How people at the table speak of a rule set, in one language: what bots say and understand. */
 export interface TableTalk {
   readonly roles: Readonly<Record<Id, Spoken>>;
-  readonly answers: Readonly<Record<string, Spoken>>; // those that are no roles
+  readonly answers: Readonly<Record<string, Spoken>>; // those that are not roles
   readonly reports: Readonly<Record<string, ReportTalk>>; // per `told` key
-  readonly hunted: string; // other words for those whom the village has to find, divided by commas
-  readonly harmless: string; // and for everybody else
+  readonly hunted: string; // other words for the players the village has to find, separated by commas
+  readonly harmless: string; // and for all others
 }
-/** What somebody is: "the Seer". */
+/** How a role or an answer is said: "the Seer". */
 export interface Spoken {
   readonly is: string;
-  readonly names: string; // as people write it, divided by commas
+  readonly names: string; // as people write it, separated by commas
 }
 /** How people at the table speak of a role, and how its holder tells what they learnt. */
 export interface RoleTalk extends Spoken {
@@ -174,8 +174,8 @@ export interface RoleTalk extends Spoken {
 /** How the owner of a result tells it. `{0}`, `{1}` … are the places it is about; a place that is left out is the speaker. */
 export interface ReportTalk {
   readonly ways: readonly string[];
-  readonly self?: readonly string[]; // where the first of two places is the speaker
-  readonly verbs: string; // by which people say that they have done it, divided by commas
+  readonly self?: readonly string[]; // if the first of two places is the speaker
+  readonly verbs: string; // by which people say that they have done it, separated by commas
 }
 
 /** A rule set with its options chosen. */
@@ -185,29 +185,29 @@ export interface RulesetSpec {
   readonly players: readonly [min: number, max: number];
   readonly centre?: number; // cards in the centre
   readonly firstDay: number;
-  readonly deck: (players: number) => Deck | undefined; // undefined: none for so many
+  readonly deck: (players: number) => Deck | undefined; // undefined: no deck for this number
   readonly playable?: (deck: Deck, players: number) => string | undefined; // why not
-  readonly roles: readonly Role[]; // also the order in which their hooks run
-  readonly wolves: Id; // the team that hides; all others are the village's side
-  readonly hunted?: (role: Role) => boolean; // whom the village has to find; by default all of that team
-  readonly goesOn?: (hunted: number, living: number) => boolean; // whether the game does, with so many of them left
-  readonly evidence?: Readonly<Record<string, Evidence>>; // what everybody may learn
+  readonly roles: readonly Role[]; // their hooks run in this order
+  readonly wolves: Id; // the hidden team; all others are on the village's side
+  readonly hunted?: (role: Role) => boolean; // roles the village has to find; by default all of that team
+  readonly goesOn?: (hunted: number, living: number) => boolean; // whether the game does, with this many of them left
+  readonly evidence?: Readonly<Record<string, Evidence>>; // what everyone may learn
   readonly rates?: (players: number) => Rates;
-  readonly everyone: readonly Act[]; // acts of every seat, whatever its card
+  readonly everyone: readonly Act[]; // acts of every seat
   readonly actsBy?: 'dealt' | 'cards'; // which card gives a seat its acts; by default the one it has now
   readonly phases: readonly Phase[]; // held in turn, round after round; the day counts the rounds
   readonly schedule?: readonly Step[]; // in which order they are held, where it is not as listed
   readonly on?: TableHooks;
   readonly outcome: (game: Game) => Outcome | null;
-  readonly roundOver?: (game: Game, day: number) => Outcome | null; // asked after each round, also if no phase was held in it
-  readonly epilogue?: (table: Table) => readonly Event[]; // told to all before the end
-  readonly identities?: readonly string[]; // names worn instead of one's own
-  readonly mayDrop?: true; // seats can be dropped for good
-  readonly allReady?: true; // a game begins only when everybody has said that they are ready
+  readonly roundOver?: (game: Game, day: number) => Outcome | null; // called after each round, even if no phase was held in it
+  readonly epilogue?: (table: Table) => readonly Event[]; // disclosed to all before the end
+  readonly identities?: readonly string[]; // false names for players
+  readonly mayDrop?: true; // seats can be dropped
+  readonly allReady?: true; // a game begins only when all players are ready
   readonly words: Words;
   readonly talk?: Readonly<Record<string, TableTalk>>; // per language
 }
-/** Options that mean the same in every rule set and are carried out by the engine. */
+/** Options that mean the same in every rule set and are applied by the engine. */
 export interface CommonOptions {
   readonly durations?: Readonly<Record<Id, number>>;
   readonly roles?: Deck;
@@ -226,7 +226,7 @@ export interface Ruleset extends Omit<RulesetSpec, 'deck'> {
   readonly allWords: AllWords;
 }
 export interface Hooks {
-  readonly house: TableHook[]; // the rule set's own come first: the table announces, then the roles answer
+  readonly ruleset: TableHook[]; // of the rule set; they run first
   readonly instead: { readonly role: Id; readonly run: SeatHook<readonly Event[] | undefined> }[];
   readonly on: { readonly role: Id; readonly run: SeatHook<readonly Event[]> }[];
   readonly table: TableHook[];

@@ -3,12 +3,12 @@ import type { Deed, Id, Json, Outcome } from './model.ts';
 import { isAnswered } from './prompts.ts';
 import type { Act, Phase, Step } from './rules.ts';
 
-/** Moves the phases on until somebody has to choose, the clock has to run, or the game is over. */
+/** Moves the phases on until a seat has to choose, the clock has to run, or the game is over. */
 export function settle(d: Decision): void {
   while (moveOn(d));
 }
 
-/** One step of it; answers whether there may be another. */
+/** One step; returns whether there may be another. */
 function moveOn(d: Decision): boolean {
   const { table, state, rules } = d;
   if (state.outcome) return false;
@@ -91,7 +91,7 @@ function pile(piles: Map<Id, Deed[]>, deed: Deed): void {
   else piles.set(deed.act, [deed]);
 }
 
-/** Carries out the deeds of one act. Whoever has lost the act in the meantime does not do it any more. */
+/** Carries out the deeds of one act, except those of seats that have lost the act in the meantime. */
 export function resolve(d: Decision, act: Act, deeds: readonly Deed[], text: string): void {
   const { table } = d;
   const valid = deeds.filter((deed) => table.acts(table.seat(deed.seat)).includes(act));

@@ -1,4 +1,4 @@
-// SHA-256 (FIPS 180-4). The engine brings its own because it may depend on nothing, and because a page
+// SHA-256 (FIPS 180-4). The engine has its own because it has no dependencies, and because a page
 // served over plain http has no `crypto.subtle` to check a deal with.
 const K = new Int32Array([
   0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5, 0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5, 0xd807aa98,

@@ -1,4 +1,4 @@
-// Commands come from outside: whatever they are, they get a sentence back and never an exception.
+// Commands come from outside: a bad one is answered with a refusal, never an exception.
 
 type Fields = { readonly [field: string]: unknown };
 const kinds = ['act', 'withdraw', 'expire', 'hasten', 'drop'];
@@ -30,7 +30,7 @@ function actFault(c: Fields): string | undefined {
     return 'The targets of an act are a list of places.';
   return optionalText(c, 'slot') ?? optionalText(c, 'frame') ?? optionalText(c, 'text');
 }
-/** Minus zero is no place: JSON would make another number of it. */
+/** Minus zero is no place: JSON would turn it into zero. */
 const isPlace = (place: unknown): boolean => Number.isInteger(place) && !Object.is(place, -0);
 const seatFault = (c: Fields) =>
   Number.isInteger(c.seat) ? undefined : 'A command names the seat it comes from by its number.';

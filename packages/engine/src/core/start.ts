@@ -11,12 +11,12 @@ import { advance, settle } from './settle.ts';
 export interface Setting {
   readonly names: readonly string[];
   readonly seed: string; // 64 hexadecimal digits, secret until the end
-  readonly cards?: readonly Id[]; // stands in for the shuffled deck, in tests and contests
+  readonly cards?: readonly Id[]; // used instead of the shuffled deck, in tests and contests
 }
 
 /** Deals the cards and opens the first phase. */
 export function start(rules: Ruleset, setting: Setting): Decided {
-  const { names, seed, cards } = setting ?? ({} as Setting); // whatever comes in, it is refused and never throws
+  const { names, seed, cards } = setting ?? ({} as Setting); // input from outside: it is refused and never throws
   const fault = faultOf(rules, names, seed);
   if (fault) return fault;
   const chosen = rules.cards(names.length);
@@ -45,7 +45,7 @@ export function start(rules: Ruleset, setting: Setting): Decided {
   return { ok: true, events: d.events, game: new Game(rules, d.state) };
 }
 
-/** The shuffled deck, card by card: the first lies before seat 0; those left over lie in the centre. */
+/** The shuffled deck: the first card is for seat 0, and the cards left over lie in the centre. */
 export function deal(deck: Deck, seed: string): Id[] {
   const cards = Object.keys(deck)
     .sort()

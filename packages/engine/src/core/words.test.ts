@@ -17,7 +17,7 @@ test.each([
 });
 
 test.each([
-  [[], 'nobody'],
+  [[], 'no one'],
   [['Ann'], 'Ann'],
   [['Ann', 'Bob'], 'Ann or Bob'],
   [['Ann', 'Bob', 'Cid'], 'Ann, Bob or Cid'],

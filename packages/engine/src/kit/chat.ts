@@ -8,7 +8,7 @@ const LONGEST = 500;
 
 interface Channel {
   readonly id: Id;
-  readonly phases: readonly Id[]; // all phases of the rule set: outside its hours a channel says why it is shut
+  readonly phases: readonly Id[]; // all phases of the rule set: a channel that is closed says why
   readonly may: (game: Game, me: Seat) => boolean;
   readonly why: (game: Game, me: Seat) => Why;
   readonly hearers: (game: Game) => Audience;
@@ -25,7 +25,7 @@ const channel = ({ id, phases, may, why, hearers }: Channel): Act => ({
   resolve: (table, deeds, text) => deeds.map(({ seat }) => said(seat, id, text, hearers(table))),
 });
 
-/** The village's chat: the living write, if nobody has muted them, in the phases that are for talking. */
+/** The village's chat: the living write, unless they are muted, in the phases for talking. */
 export const villageChat = (phases: readonly Id[], open: readonly Id[]): Act =>
   channel({
     id: 'global',
@@ -48,7 +48,7 @@ export const packChat = (team: Id, phases: readonly Id[], open: readonly Id[]): 
     hearers: (game) => game.members(team),
   });
 
-/** The dead speak to the dead, at any time. */
+/** The chat of the dead, open at any time. */
 export const deadChat = (phases: readonly Id[]): Act =>
   channel({
     id: 'dead',
@@ -60,15 +60,15 @@ export const deadChat = (phases: readonly Id[]): Act =>
 
 const MUTE = 'You are muted until the next night begins. You can still vote.';
 export const chatWords = {
-  cards: { say: { ask: 'Say something', done: 'You have said it.', pick: 'Send' } },
+  cards: { say: { ask: 'Say something', done: 'Message sent.', pick: 'Send' } },
   channels: { global: 'Village', wolves: 'Pack', dead: 'The dead' },
   marks: { muted: MUTE },
   whys: {
-    dead_to_living: 'The dead cannot speak to the living; they have a channel of their own.',
+    dead_to_living: 'The dead cannot talk to the living. They have their own channel.',
     muted: MUTE,
-    chat_locked: 'The village chat is locked now; it opens again by day.',
-    pack_by_day: 'The pack can talk at night only.',
-    dead_wolf: 'Dead wolves can read the pack, and not write to it.',
-    dead_only: 'Only the dead speak there.',
+    chat_locked: 'The village chat is closed now. It opens again by day.',
+    pack_by_day: 'The pack can talk only at night.',
+    dead_wolf: 'Dead wolves can read the pack chat but not write in it.',
+    dead_only: 'Only the dead can write there.',
   },
 } as const;

@@ -1,4 +1,4 @@
-/** What the village hears of a night without a death. */
+/** What the village is told after a night without a death. */
 export const dawnWords = {
   survived: 'Someone was attacked but survived!',
   quiet: 'The village wakes up... No one died last night!',

@@ -17,7 +17,7 @@ export const marked = (seat: SeatId, mark: string, on: boolean, to: Audience): E
   on,
   to,
 });
-/** Something for the rule set to keep in mind; by default nobody learns of it. */
+/** A note of the rule set; by default no one sees it. */
 export const noted = (key: string, value: Json, to: Audience = []): Event => ({ type: 'noted', key, value, to });
 export const called = (phase: Id, data: Json): Event => ({ type: 'called', phase, data, to: [] });
 export const told = (

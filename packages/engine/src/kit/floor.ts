@@ -4,20 +4,20 @@ import { DROPPED } from '../core/prompts.ts';
 import type { Act, Light, Phase, Why } from '../core/rules.ts';
 import { forcedSkip, hasSpeech, heard, type Speech, type SpeechManners } from './speech.ts';
 
-/** A phase of speech: by turns, or, where it is free, by whoever wants to while the clock runs. */
+/** A phase of speech: by turns, or, if speech is free, by anyone while the clock runs. */
 export interface FloorRules extends SpeechManners {
   readonly phase: Id;
   readonly light: Light;
   readonly isFree: boolean;
-  readonly seconds: number; // of a turn; of the whole phase where speech is free
-  readonly speakers: (game: Game) => readonly SeatId[]; // who takes part, asked on opening
+  readonly seconds: number; // of a turn; of the whole phase if speech is free
+  readonly speakers: (game: Game) => readonly SeatId[]; // who takes part, called when the phase opens
   readonly hearers: (game: Game) => Audience;
   readonly speeches: (game: Game) => number; // of each speaker
-  readonly rounds: (game: Game) => number; // in each of them everybody may speak once
+  readonly rounds: (game: Game) => number; // everyone may speak once in each
 }
 
 const LONGEST = 10_000;
-const FEWEST = 2; // nobody speaks alone
+const FEWEST = 2; // a single speaker has no audience
 
 export function floor(rules: FloorRules): { readonly phase: Phase; readonly acts: readonly Act[] } {
   const { isFree } = rules;
@@ -41,11 +41,12 @@ export function floor(rules: FloorRules): { readonly phase: Phase; readonly acts
 
 function phaseOf(rules: FloorRules): Phase {
   const { isFree, seconds, hearers, speeches, rounds } = rules;
-  const mayAnybody = (game: Game) => rules.length.per_agent !== 0 && speeches(game) > 0 && (isFree || rounds(game) > 0);
+  const mayAnyoneSpeak = (game: Game) =>
+    rules.length.per_agent !== 0 && speeches(game) > 0 && (isFree || rounds(game) > 0);
   const phase: Phase = {
     id: rules.phase,
     light: rules.light,
-    when: (game) => mayAnybody(game) && speakersOf(rules, game).length >= FEWEST,
+    when: (game) => mayAnyoneSpeak(game) && speakersOf(rules, game).length >= FEWEST,
     seconds: () => seconds,
     seenBy: hearers,
     floor: (table) => drawn(rules, table),
@@ -88,18 +89,18 @@ function lapsed(rules: FloorRules, table: Table): Event {
 
 function spoke(rules: FloorRules, table: Table, seat: SeatId, { act, text, forced, left }: Speech): Event {
   const { to, floor, turn: turns } = table.frame;
-  const { speaker, round } = rules.isFree ? nobody : nextSpeaker(table, floor as Floor, left, rules.rounds(table));
+  const { speaker, round } = rules.isFree ? noSpeaker : nextSpeaker(table, floor as Floor, left, rules.rounds(table));
   const turn = rules.isFree ? turns : turns + 1;
   return { type: 'spoke', seat, act, text, forced, left, turn, speaker, round, to };
 }
 
-const nobody = { speaker: null, round: 0 } as const;
+const noSpeaker = { speaker: null, round: 0 } as const;
 
 /** The next in the order who has something left to say, in this round or the next. */
 function nextSpeaker(
   game: Game,
   { order, speaker, round, left }: Floor,
-  leftNow: Left, // of the one who has just spoken
+  leftNow: Left, // of the seat that has just spoken
   rounds: number,
 ): Pick<Floor, 'speaker' | 'round'> {
   const at = order.indexOf(speaker as SeatId);
@@ -113,14 +114,14 @@ function nextSpeaker(
   return { speaker: null, round };
 }
 
-/** Why one cannot speak now. */
+/** Why a seat cannot speak now. */
 function refrain(game: Game, me: Seat): Why {
   const { speaker } = game.frame.floor as Floor;
   if (!me.alive) return { key: 'dead_silent' };
   return speaker === null ? { key: 'all_said' } : { key: 'turn', about: [speaker] };
 }
 export const floorWhys = {
-  dead_silent: 'The dead do not speak.',
-  turn: 'It is the turn of {0} to speak.',
-  all_said: 'You have said all that you may say in this phase.',
+  dead_silent: 'The dead cannot speak.',
+  turn: '{0} is speaking now.',
+  all_said: 'You have used up your speeches in this phase.',
 } as const;

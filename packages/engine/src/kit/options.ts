@@ -3,7 +3,7 @@ import { refuse } from '../core/refusal.ts';
 import type { Ruleset } from '../core/rules.ts';
 import { listed } from '../core/words.ts';
 
-/** An option a host can set: what it may be, what it is if nobody sets it, and what it means. */
+/** An option that a host can set: its values, its default, and its meaning. */
 export type OptionSpec = OptionWords &
   (
     | { readonly kind: 'bool'; readonly default: boolean }
@@ -43,7 +43,7 @@ export type OptionsOf<S extends OptionSpecs> = { readonly [K in Exclude<keyof S,
   readonly [K in CountKeys<S>]?: Readonly<Record<Id, number>>;
 };
 
-/** A rule set as it is listed: its options, and how it is made from them. */
+/** A registered rule set: its options, and how it is built from them. */
 export interface RulesetEntry {
   readonly id: Id;
   readonly options: OptionSpecs;
@@ -70,10 +70,10 @@ export function parseOptions(
   given: unknown,
   path = '',
 ): { readonly ok: true; readonly options: Json } | Refusal {
-  if (!isRecord(given)) return bad(path.slice(0, -1) || 'options', 'is a set of keys and values');
+  if (!isRecord(given)) return bad(path.slice(0, -1) || 'options', 'must be a set of keys and values');
   const unknown = Object.keys(given).find((key) => !Object.hasOwn(specs, key));
   if (unknown !== undefined)
-    return bad(`${path}${unknown}`, `is not an option here; there are: ${Object.keys(specs).join(', ')}`);
+    return bad(`${path}${unknown}`, `does not exist; the options are: ${Object.keys(specs).join(', ')}`);
   const options: Record<string, Json> = {};
   for (const [key, spec] of Object.entries(specs)) {
     const parsed = parse(spec, given[key], `${path}${key}`);
@@ -98,18 +98,18 @@ function parse(
   if (value === undefined) return taken(spec.default);
   switch (spec.kind) {
     case 'bool':
-      return typeof value === 'boolean' ? taken(value) : bad(path, 'is true or false');
+      return typeof value === 'boolean' ? taken(value) : bad(path, 'must be true or false');
     case 'choice':
-      return spec.of.includes(value as string) ? taken(value as string) : bad(path, `is ${listed(spec.of)}`);
+      return spec.of.includes(value as string) ? taken(value as string) : bad(path, `must be ${listed(spec.of)}`);
     case 'number':
-      return isNumber(spec, value) ? taken(value as number) : bad(path, `is ${range(spec)}`);
+      return isNumber(spec, value) ? taken(value as number) : bad(path, `must be ${range(spec)}`);
   }
 }
 function counts(spec: Extract<OptionSpec, { kind: 'counts' }>, value: unknown, path: string) {
-  if (!isRecord(value)) return bad(path, 'is a set of names and numbers');
+  if (!isRecord(value)) return bad(path, 'must be a set of names and numbers');
   for (const [key, number] of Object.entries(value)) {
     if (!spec.of.includes(key)) return bad(`${path}.${key}`, `does not exist; there are: ${spec.of.join(', ')}`);
-    if (!isNumber(spec, number)) return bad(`${path}.${key}`, `is ${range(spec)}`);
+    if (!isNumber(spec, number)) return bad(`${path}.${key}`, `must be ${range(spec)}`);
   }
   return taken({ ...value } as Json);
 }

@@ -7,7 +7,7 @@ import { cast, leaders } from './tally.ts';
 /** The living who are not known to be of the pack. */
 export const prey = (team: Id) => (game: Game) => game.living().filter((id) => game.team(id) !== team);
 
-/** The pack's vote on its prey, as far as packs are alike: what comes of the ballots each rule set says itself. */
+/** The pack's vote on its victim. Each rule set decides what the ballots lead to. */
 export const packVote = (team: Id, resolve: Act['resolve']): Act => ({
   id: 'kill',
   slot: 'pack',
@@ -32,9 +32,9 @@ export const packCards = {
   kill: { ask: 'Whom does the pack hunt tonight?', done: 'You vote to kill {0}.', pick: 'Kill' },
 } as const;
 export const packCauses = { kill: '{0} was killed in the night.' } as const;
-export const packWords = { pack_split: 'The pack could not agree: nobody was attacked.' } as const;
+export const packWords = { pack_split: 'The pack could not agree: no one was attacked.' } as const;
 
-/** The vote of a pack that needs more than half of the votes cast to kill; else nobody is attacked, and it is told so. */
+/** The vote of a pack that needs more than half of the votes cast; otherwise no one is attacked, and the pack is told so. */
 export const majorityKill = (team: Id): Act =>
   packVote(team, (table, ballots) => {
     const target = packMajority(ballots);

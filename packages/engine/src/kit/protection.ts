@@ -2,7 +2,7 @@ import type { Game } from '../core/game.ts';
 import type { Event, Id, Seat, SeatId } from '../core/model.ts';
 import type { Act, Role } from '../core/rules.ts';
 
-/** The choice whom to protect. It does nothing by itself: `protection` looks it up when the attack comes. */
+/** The choice of whom to protect. It has no effect of its own: `protection` looks it up when the attack comes. */
 export const protect = (act: Id, targets: NonNullable<Act['targets']>): Act => ({
   id: act,
   during: ['night'],
@@ -12,7 +12,7 @@ export const protect = (act: Id, targets: NonNullable<Act['targets']>): Act => (
   resolve: () => [],
 });
 
-/** Whom `me` protected the night before; nobody, if that night was let pass. */
+/** Whom `me` protected the night before, if anyone. */
 export function protectedBefore(game: Game, me: Seat, act: Id): SeatId | undefined {
   const deed = game.last(me, act);
   return deed?.day === game.day - 1 ? deed.targets[0] : undefined;
@@ -24,7 +24,7 @@ export function isProtecting(game: Game, me: Seat, act: Id, seat: SeatId): boole
   return deed !== undefined && deed.day === game.day && deed.targets.includes(seat);
 }
 
-/** Replaces a death of this cause for whom the holder protects. */
+/** Replaces a death of this cause if the victim is protected. */
 export const protection = (
   act: Id,
   cause: Id,

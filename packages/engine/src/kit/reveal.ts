@@ -5,14 +5,14 @@ import { revealed, told } from './events.ts';
 
 export type Reveal = 'full' | 'alignment' | 'none';
 
-/** What is shown of the dead: the card, the side only, or nothing. */
+/** What is revealed when a player dies: the card, only the side, or nothing. */
 export function shown(game: Game, seat: SeatId, how: Reveal): readonly Event[] {
   const role = game.role(seat);
   if (!role || how === 'none') return [];
   return how === 'full' ? [revealed(seat, role.id, 'all')] : [told('all', 'side_revealed', [seat], role.team)];
 }
 
-/** What the village learns of a death: the night's victim by name, and what the host lets it see of the dead. */
+/** What the village learns of a death: the victim of the night by name, and what the option `reveal` allows. */
 export const deathNotice = (how: Reveal): TableHooks => ({
   died: (table, { seat, cause }) => [
     ...(cause === 'kill' ? [told('all', 'killed', [seat])] : []),

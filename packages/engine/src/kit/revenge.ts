@@ -22,7 +22,7 @@ const revenge: Act = {
 };
 const phase: Phase = { id: 'hunter_revenge', light: 'dusk', seconds: () => 20 };
 
-/** A last shot for whoever dies, but for one shot by another's revenge: the parts of a role. */
+/** A role that shoots one player when it dies, unless it dies by such a shot. */
 export const vengeful: Pick<Role, 'acts' | 'phases' | 'on'> & { readonly acts: readonly Act[] } = {
   acts: [revenge],
   phases: [phase],
@@ -35,9 +35,9 @@ export const vengeful: Pick<Role, 'acts' | 'phases' | 'on'> & { readonly acts: r
 };
 
 export const revengeCards = {
-  revenge: { ask: 'Your last shot: whom does it hit?', done: 'You aim at {0}.', pick: 'Shoot', pass: 'Shoot nobody' },
+  revenge: { ask: 'Your last shot: whom does it hit?', done: 'You aim at {0}.', pick: 'Shoot', pass: 'Shoot no one' },
 } as const;
-export const revengeCauses = { revenge: '{0} fell to the last shot of the Hunter.' } as const;
+export const revengeCauses = { revenge: '{0} was killed by the last shot of the Hunter.' } as const;
 export const revengeWords = {
   revenge_called: '🏹 The Hunter has fallen! With their dying breath, they take aim...',
   revenge_hit: "🏹 {0}'s final shot strikes {1}!",

@@ -36,7 +36,7 @@ test('a text is cut to its limit, and only if it has to be', () => {
   );
 });
 
-test('nobody says more than they have, and what is charged was said', () => {
+test('no speech exceeds the allowance, and only kept text is charged', () => {
   fc.assert(
     fc.property(speech, rules, fc.nat(30), (text, given, used) => {
       const rest = restOf(given, used);
@@ -63,7 +63,7 @@ test('without a mention a speech is no longer than its limits', () => {
   );
 });
 
-test('with a mention only the mention itself can reach beyond the limit of a speech', () => {
+test('only a mention can exceed the limit of a speech', () => {
   fc.assert(
     fc.property(speech, rules, (text, given) => {
       if (given.per_talk < 0) return;

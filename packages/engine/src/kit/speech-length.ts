@@ -1,10 +1,10 @@
-/** How long a speech may be. A limit of -1 is none. */
+/** How long a speech may be. -1 means no limit. */
 export interface LengthRules {
   readonly count_in_word: boolean; // words are counted
   readonly count_spaces: boolean; // white space is counted too
   readonly per_talk: number; // the whole speech, mention included
   readonly mention_length: number; // free after a mention
-  readonly per_agent: number; // what may be used in a phase beyond what is free
+  readonly per_agent: number; // what a seat may use in a phase, without the free part
   readonly base_length: number; // free in each speech
 }
 export interface Kept {
@@ -43,7 +43,7 @@ export function trimTo(limit: number, text: string, counting: Counting): string 
   return text.slice(0, end);
 }
 
-/** What is kept of a speech, and what is left of the speaker's length. `names` are those that can be mentioned. */
+/** What is kept of a speech, and how much the speaker may still say. `names` can be mentioned. */
 export function limitSpeech(text: string, rules: LengthRules, rest: number | null, names: readonly string[]): Kept {
   const isBudgeted = rules.per_agent >= 0 || rules.base_length >= 0;
   if (!isBudgeted) return { text: fitTalk(plain(text), rules), rest };
@@ -54,7 +54,7 @@ export function limitSpeech(text: string, rules: LengthRules, rest: number | nul
 
 interface Parts {
   readonly before: string;
-  readonly mention: string; // with the spaces around it; empty if nobody is mentioned
+  readonly mention: string; // with the spaces around it; empty if there is no mention
   readonly after: string;
 }
 const plain = (text: string): Parts => ({ before: text, mention: '', after: '' });
@@ -70,7 +70,7 @@ function splitAtMention(text: string, names: readonly string[]): Parts {
   return plain(text);
 }
 
-/** Each part has its free length; what is kept beyond that is taken from the rest. */
+/** Each part has its free length; what is longer is taken from the speaker's allowance. */
 function charge({ before, mention, after }: Parts, rules: LengthRules, rest: number): { parts: Parts; rest: number } {
   let left = rest;
   const keep = (part: string, free: number): string => {

@@ -3,12 +3,12 @@ import { isEmpty, type LengthRules, limitSpeech } from './speech-length.ts';
 
 /** How speeches are taken. */
 export interface SpeechManners {
-  readonly act: Id; // that takes the words; `skip` and `over` are the other two
-  readonly skips: number; // in a row, before a skip means that all is said
+  readonly act: Id; // the act that takes the text; the other two are `skip` and `over`
+  readonly skips: number; // in a row; one more ends the seat's speeches
   readonly length: LengthRules;
-  readonly cues: ReadonlyMap<string, 'skip' | 'over'>; // words that are not speech
+  readonly cues: ReadonlyMap<string, 'skip' | 'over'>; // texts that stand for an act
 }
-/** A speech as the table takes it. */
+/** A speech after the limits were applied. */
 export interface Speech {
   readonly act: Id;
   readonly text: string;
@@ -19,7 +19,7 @@ export interface Speech {
 export const hasSpeech = (left: Left | null): boolean =>
   left !== null && left.count > 0 && (left.length === null || left.length > 0);
 
-/** What becomes of a speech: it is cut to its length, and a skip too many or an empty speech means that all is said. */
+/** Applies the limits to a speech: it is cut to its length, and one skip too many or an empty speech ends the seat's speeches. */
 export function heard(manners: SpeechManners, act: Id, words: string, left: Left, names: readonly string[]): Speech {
   const { count, skips, length } = left;
   const line = words.replaceAll(/[\r\n]/g, ''); // programs end their answers with a line break
@@ -31,7 +31,7 @@ export function heard(manners: SpeechManners, act: Id, words: string, left: Left
   return { act, text, forced: false, left: { count: count - 1, skips: manners.skips, length: rest } };
 }
 
-/** The clock has spoken: it uses up a speech, and no skip. */
+/** The time was up: this uses up a speech but no skip. */
 export const forcedSkip = ({ count, skips, length }: Left): Speech => silent({ count: count - 1, skips, length }, true);
 
 const silent = (left: Left, forced: boolean): Speech => ({ act: 'skip', text: '', forced, left });

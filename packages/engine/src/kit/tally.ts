@@ -8,5 +8,5 @@ export function leaders(ballots: readonly Deed[]): { top: Place[]; votes: number
   return { top: [...count.keys()].filter((place) => count.get(place) === votes).sort((a, b) => a - b), votes };
 }
 
-/** Ballots that name somebody. */
+/** The number of ballots that are not abstentions. */
 export const cast = (ballots: readonly Deed[]): number => ballots.filter(({ targets }) => targets.length > 0).length;

@@ -3,7 +3,7 @@ import type { Deck, Id, Outcome } from '../core/model.ts';
 import type { Role } from '../core/rules.ts';
 
 export const wonBy = (game: Game, team: Id, reason: Id): Outcome => ({ team, winners: game.members(team), reason });
-export const wonByNobody = (reason: Id): Outcome => ({ team: null, winners: [], reason });
+export const wonByNoOne = (reason: Id): Outcome => ({ team: null, winners: [], reason });
 
 export interface Sides {
   readonly wolves: Id;
@@ -16,19 +16,19 @@ export function parity(game: Game, { wolves, village }: Sides): Outcome | null {
   return pack * 2 >= game.living().length ? wonBy(game, wolves, 'parity') : null;
 }
 
-/** Who wins when the game has to stop: the wolves at parity, else the village. */
+/** Who wins when the game has to stop: the wolves at parity, otherwise the village. */
 export const forced = (game: Game, sides: Sides, reason: Id): Outcome =>
   wonBy(game, game.of(sides.wolves).length * 2 >= game.living().length ? sides.wolves : sides.village, reason);
 
 export const QUIET_ROUNDS = 10;
-/** After ten rounds in a row without a death nothing is to be expected any more. */
+/** Ten rounds in a row without a death end the game. */
 export const stalemate = (game: Game, sides: Sides): Outcome | null =>
   game.quietRounds() >= QUIET_ROUNDS ? forced(game, sides, 'stalemate') : null;
 
 export const sidesWords = {
   wolves_gone: 'No werewolf is left.',
-  parity: 'The werewolves are as many as all others together.',
-  stalemate: 'Ten rounds went by without a death.',
+  parity: 'The werewolves are no longer outnumbered.',
+  stalemate: 'Ten rounds passed without a death.',
 } as const;
 
 /** How many cards of a deck belong to a team. */
@@ -38,6 +38,7 @@ export const cardsOf = (roles: readonly Role[], team: Id, deck: Deck): number =>
 /** Why a deck of two sides cannot be played. */
 export function sidesFault(wolves: number, players: number): string | undefined {
   if (wolves === 0) return 'A deck needs at least one werewolf.';
-  if (wolves * 2 >= players) return `With ${wolves} werewolves among ${players} the game would be over at the deal.`;
+  if (wolves * 2 >= players)
+    return `With ${wolves} werewolves among ${players} players the game would be over at once.`;
   return undefined;
 }

@@ -8,11 +8,11 @@ interface VoteRules {
   readonly during: readonly Id[];
   readonly targets: (game: Game, me: Seat) => readonly Place[];
   readonly ballots: 'open' | 'secret';
-  readonly passable?: true; // one may abstain
+  readonly passable?: true; // players may abstain
   readonly outcome: (table: Table, ballots: readonly Deed[]) => readonly Event[];
 }
 
-/** The village's vote. Open ballots are seen as they are cast; of secret ones only the number is. */
+/** The village's vote. Everyone sees open ballots as they are cast, but only the number of secret ones. */
 export const vote = ({ during, targets, ballots, passable, outcome }: VoteRules): Act => ({
   id: 'vote',
   during,
@@ -30,7 +30,7 @@ export const spared = (reason: 'tie' | 'no_majority' | 'no_votes' | 'one_vote_ea
   told('all', reason),
 ];
 
-/** Most votes is out; a tie at the top is nobody. */
+/** The player with the most votes is out; after a tie no one is. */
 export function plurality(ballots: readonly Deed[]): readonly Event[] {
   if (cast(ballots) === 0) return spared('no_votes');
   const { top } = leaders(ballots);
@@ -41,7 +41,7 @@ export const voteCards = {
   vote: { ask: 'Whom do you vote out?', done: 'You vote for {0}.', pick: 'Vote', pass: 'Abstain' },
 } as const;
 export const voteCauses = { vote: '{0} was voted out.' } as const;
-export const voteWhys = { dead_vote: 'The dead have no vote.' } as const;
+export const voteWhys = { dead_vote: 'The dead cannot vote.' } as const;
 export const voteWords = {
   eliminated: 'The village has spoken! {0} has been eliminated.',
   no_votes: 'No votes were cast. No one was eliminated.',

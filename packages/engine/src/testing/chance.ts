@@ -1,4 +1,4 @@
-/** Chance for tests: small, fast and repeatable from a number. Games roll dice; those who test games take chances. */
+/** A small, fast random generator for tests, repeatable from a number. Games use dice instead. */
 export class Chance {
   #state: number;
   constructor(seed: number) {
@@ -12,7 +12,7 @@ export class Chance {
     z = Math.imul(z ^ (z >>> 15), 0x735a2d97);
     return ((z ^ (z >>> 15)) >>> 0) % n;
   }
-  /** True so many times in a hundred. */
+  /** True in this percentage of calls. */
   percent(share: number): boolean {
     return this.below(100) < share;
   }
@@ -27,7 +27,7 @@ export class Chance {
     }
     return list;
   }
-  /** So many different ones. */
+  /** This many different elements. */
   some<T>(of: readonly T[], count: number): T[] {
     return this.shuffle(of).slice(0, count);
   }

@@ -46,7 +46,7 @@ function anyTargets(chance: Chance, game: Game): readonly Place[] | undefined {
   return chance.percent(10) ? undefined : Array.from({ length: size }, place);
 }
 
-/** Whether a command is among what is offered: worked out here anew, not by the engine's own test. */
+/** Whether a command is among what is offered: worked out here independently of the engine. */
 export function isOffered(engine: Engine, game: Game, command: Command): boolean {
   const isOver = game.state.outcome !== null;
   switch (command.type) {

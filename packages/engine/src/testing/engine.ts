@@ -6,7 +6,7 @@ import { clock, promptsOf } from '../core/prompts.ts';
 import type { Ruleset } from '../core/rules.ts';
 import { start } from '../core/start.ts';
 
-/** The engine's functions as a value, so that a check can be shown an engine with a fault in it. */
+/** The engine's functions as a value, so that a check can be given a faulty engine. */
 export interface Engine {
   readonly start: typeof start;
   readonly decide: typeof decide;
@@ -16,7 +16,7 @@ export interface Engine {
 }
 export const engine: Engine = { start, decide, evolve, promptsOf, clock };
 
-/** An engine whose every event may come out otherwise: changed, left out, or with others after it. */
+/** An engine that changes events: each may be replaced, dropped, or followed by others. */
 export function tampered(change: (event: Event, before: State, rules: Ruleset) => readonly Event[]): Engine {
   const retell = (rules: Ruleset, from: State, seed: string, decided: Decided): Decided => {
     if (!decided.ok) return decided;

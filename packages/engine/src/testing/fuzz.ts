@@ -1,4 +1,4 @@
-// Whatever comes in, it gets a refusal with a sentence, and nothing has changed.
+// Bad input is refused with a sentence and changes nothing.
 import type { Game } from '../core/game.ts';
 import type { Command, Refusal } from '../core/model.ts';
 import { Chance } from './chance.ts';
@@ -15,7 +15,7 @@ export interface FuzzReport {
   readonly findings: readonly Finding[];
 }
 
-/** Throws so many bad commands at states of a random game. */
+/** Sends this many bad commands to states of a random game. */
 export function fuzz(engine: Engine, scenario: Scenario, count: number): FuzzReport {
   const chance = new Chance(scenario.seed);
   const states = [...randomGame(engine, scenario)].map(({ game }) => game);
@@ -72,7 +72,7 @@ function badCommand(engine: Engine, chance: Chance, game: Game): { command: unkn
   return { command: spoilt, isLegal: isWellFormed(spoilt) && isOffered(engine, game, spoilt) };
 }
 
-/** Whether a thing has the shape of a command: written down here once more, as the protocol has it. */
+/** Whether a value has the shape of a command: stated here again, independently of the engine. */
 function isWellFormed(thing: object): thing is Command {
   const { type, seat, act, targets, text, frame, slot, clock } = thing as Record<string, unknown>;
   const isText = (value: unknown) => typeof value === 'string';
@@ -96,7 +96,7 @@ function isWellFormed(thing: object): thing is Command {
   }
 }
 
-/** Begins games with settings that cannot be played. */
+/** Starts games with settings that cannot be played. */
 export function fuzzStart(engine: Engine, scenario: Scenario, count: number): Finding[] {
   const chance = new Chance(scenario.seed);
   const { rules, players, seed } = scenario;

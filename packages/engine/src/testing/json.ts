@@ -1,4 +1,4 @@
-/** Freezes a value and all it is made of, so that whoever would change it fails on the spot. */
+/** Freezes a value deeply, so that any attempt to change it throws. */
 export function frozen<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   Object.freeze(value);

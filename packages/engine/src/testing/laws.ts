@@ -16,7 +16,7 @@ export const laws: readonly Law[] = [record, count, offers, views, words].flatMa
   Object.values(group).filter(isLaw),
 );
 
-/** Plays one game by chance and says which laws it breaks. All states are frozen: no decision may change one. */
+/** Plays one game at random and returns which laws it breaks. All states are frozen: no decision may change one. */
 export function checkLaws(engine: Engine, scenario: Scenario, checked: readonly Law[] = laws): Finding[] {
   const { seed } = scenario;
   const watches = checked.map((law) => ({ law, watch: law.watch(scenario, engine) }));

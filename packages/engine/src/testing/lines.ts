@@ -2,14 +2,14 @@ import type { Game } from '../core/game.ts';
 import type { Audience, Deed, Event } from '../core/model.ts';
 import { nameOf, sentence } from '../core/words.ts';
 
-/** An event as a line of a transcript. What not everybody sees ends with its audience: `(to Ann, Bob)`. */
+/** An event as a line of a transcript. Unless everyone sees it, it ends with its audience: `(to Ann, Bob)`. */
 export function lineOf(game: Game, event: Event): string {
   return `${happening(game, event)}${audience(game, event.to)}`;
 }
 
 function audience(game: Game, to: Audience): string {
   if (to === 'all') return '';
-  return to.length === 0 ? ' (to nobody)' : ` (to ${to.map((seat) => nameOf(game, seat)).join(', ')})`;
+  return to.length === 0 ? ' (to no one)' : ` (to ${to.map((seat) => nameOf(game, seat)).join(', ')})`;
 }
 
 type Teller<T extends Event['type']> = (event: Extract<Event, { type: T }>, name: (place: number) => string) => string;
@@ -31,7 +31,7 @@ const tellers: { readonly [T in Event['type']]?: Teller<T> } = {
   noted: (e) => `noted ${e.key}`,
   died: (e, name) => `${name(e.seat)} died by ${e.cause}`,
   called: (e) => `called ${e.phase}`,
-  ended: (e) => `ended: ${e.outcome.team ?? 'nobody'} by ${e.outcome.reason}`,
+  ended: (e) => `ended: ${e.outcome.team ?? 'no one'} by ${e.outcome.reason}`,
 };
 function happening(game: Game, event: Event): string {
   if (event.type === 'told') return `"${sentence(game, event)}"`;

@@ -34,7 +34,7 @@ export function checkPair(engine: Engine, scenario: Scenario, table: Disclosures
   return new Pair(engine, scenario, table, chance, viewer, a).run();
 }
 
-/** A spectator now and then; else a seat, each role as often as any other. */
+/** Sometimes a spectator, otherwise a seat, each role equally often. */
 function someViewer(chance: Chance, { seats, state }: Game): Viewer {
   if (chance.percent(8)) return null;
   const role = chance.pick([...new Set(seats.map(({ id }) => state.cards[id]))]);
@@ -98,7 +98,7 @@ class Pair {
     return { second: first, twin: [...dealt.keys()] };
   }
 
-  /** One thing happens in both worlds, or a hidden one in either. False: they would legitimately part. */
+  /** One move in both worlds, or a hidden one in either. False: from here on the worlds may differ. */
   private step(): boolean {
     for (let i = 0; i < TRIES; i++) if (this.attempt(this.proposer.next())) return true;
     return this.attempt(this.proposer.bothExpire());

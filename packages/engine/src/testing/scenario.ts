@@ -4,12 +4,12 @@ import type { Id } from '../core/model.ts';
 import type { Ruleset } from '../core/rules.ts';
 import type { Engine } from './engine.ts';
 
-/** A game to be played by chance: the same scenario gives the same game. */
+/** A game to be played at random: the same scenario gives the same game. */
 export interface Scenario {
   readonly rules: Ruleset;
   readonly players: number;
   readonly seed: number;
-  readonly bound: number; // so many clocks running out end any game, if nobody acts
+  readonly bound: number; // if no one acts, any game ends after this many timeouts
 }
 
 /** Something a check has found. The seed plays it again. */

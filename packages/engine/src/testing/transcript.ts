@@ -106,7 +106,7 @@ class Player {
     const centre = /^center-(\d)$/.exec(name);
     if (centre) return this.names.length + Number(centre[1]) - 1;
     const seat = this.names.indexOf(name);
-    if (seat < 0) throw new Error(`nobody here is called ${name}`);
+    if (seat < 0) throw new Error(`no one here is called ${name}`);
     return seat;
   }
 

@@ -40,7 +40,7 @@ const seer: Role = {
     name: 'Seer',
     summary: 'Sees.',
     acts: { scan: 'look at' },
-    cards: { scan: { ask: 'Whom do you look at?', done: 'You look at {0}.', pick: 'Look', pass: 'Nobody' } },
+    cards: { scan: { ask: 'Whom do you look at?', done: 'You look at {0}.', pick: 'Look', pass: 'No one' } },
   },
   acts: [scan],
 };

@@ -1,4 +1,11 @@
 // Statistics of games played elsewhere. No rules and no bots, so that a page stays small.
+
+export { type Deck, type Swap, swapped, withDeck } from '../fairness/deck.ts';
+export { type Fairer, fairerSet, type Search, unevenness } from '../fairness/fairer.ts';
+export type { Experiment } from '../games/experiment.ts';
+export type { KeptGame } from '../games/kept-game.ts';
+export type { Claim } from '../hindsight/claims.ts';
+export type { Known } from '../hindsight/could-know.ts';
 export {
   chanceOf,
   chancesOf,
@@ -8,15 +15,9 @@ export {
   type MeasuredChance,
   marginOf,
   type SideChance,
-} from '../chances.ts';
-export { type Deck, type Swap, swapped, withDeck } from '../deck.ts';
-export type { Experiment } from '../experiment.ts';
-export { type Fairer, fairerSet, type Search, unevenness } from '../fairer.ts';
-export type { Claim } from '../hindsight/claims.ts';
-export type { Known } from '../hindsight/could-know.ts';
-export type { KeptGame } from '../kept-game.ts';
-export { type Piece, type PieceRunner, type Sample, sampleOf, study } from '../study.ts';
-export type { RoleTally, Tally } from '../tally.ts';
+} from '../statistics/chances.ts';
+export type { RoleTally, Tally } from '../statistics/tally.ts';
+export { type Piece, type PieceRunner, type Sample, sampleOf, study } from '../study/study.ts';
 export {
   type ForecastRunner,
   outlookOn,

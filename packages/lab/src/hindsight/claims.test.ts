@@ -2,7 +2,7 @@ import { type SpeechAct, say } from '@moonrise/bots';
 import { type Event, type Id, seedOf, start } from '@moonrise/engine';
 import { ruleset } from '@moonrise/rulesets';
 import { expect, test } from 'vitest';
-import { gameOf, setUp } from '../experiment.ts';
+import { gameOf, setUp } from '../games/experiment.ts';
 import { claimsIn } from './claims.ts';
 
 const bots = { village: 'standard', wolves: 'standard' };

@@ -10,7 +10,7 @@ import {
   type SeatId,
   share,
 } from '@moonrise/engine';
-import { type KeptGame, rulesIn } from '../kept-game.ts';
+import { type KeptGame, rulesIn } from '../games/kept-game.ts';
 
 /** A statement of fact in the chat, and whether it was true. */
 export interface Claim {

@@ -2,7 +2,7 @@ import type { EventOf, Id } from '@moonrise/engine';
 import { engine, randomGame, rulesOf } from '@moonrise/engine/testing';
 import { rulesets } from '@moonrise/rulesets';
 import { expect, test } from 'vitest';
-import type { KeptGame } from '../kept-game.ts';
+import type { KeptGame } from '../games/kept-game.ts';
 import { couldKnow, type Known } from './could-know.ts';
 
 function played(id: Id, players: number, seed: number): KeptGame {

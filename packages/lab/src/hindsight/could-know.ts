@@ -1,6 +1,6 @@
 import { Hindsight, type Possible } from '@moonrise/bots';
 import { type Event, evolve, Game, nothing, type SeatId, share } from '@moonrise/engine';
-import { type KeptGame, rulesIn } from '../kept-game.ts';
+import { type KeptGame, rulesIn } from '../games/kept-game.ts';
 
 /** From this row on: by place, the roles a seat could not rule out. */
 export interface Known {

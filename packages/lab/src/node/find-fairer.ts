@@ -1,8 +1,8 @@
-import type { Setup } from '../experiment.ts';
-import { type Fairer, fairerSet, type Search } from '../fairer.ts';
-import type { PieceRunner } from '../study.ts';
-import { swapsOf } from '../swaps.ts';
-import { merge } from '../tally.ts';
+import { type Fairer, fairerSet, type Search } from '../fairness/fairer.ts';
+import { swapsOf } from '../fairness/swaps.ts';
+import type { Setup } from '../games/experiment.ts';
+import { merge } from '../statistics/tally.ts';
+import type { PieceRunner } from '../study/study.ts';
 import { startWorkers } from './worker-pool.ts';
 
 interface FairerPlan extends Pick<Search, 'tally' | 'sides' | 'onProgress'> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { setUp, tallyOf } from '../experiment.ts';
-import { reportOf } from '../simulation-report.ts';
+import { setUp, tallyOf } from '../games/experiment.ts';
+import { reportOf } from '../statistics/simulation-report.ts';
 import { simulate } from './simulate.ts';
 
 const bots = { village: 'random', wolves: 'random' };

@@ -1,6 +1,6 @@
-import type { Setup } from '../experiment.ts';
-import { reportOf, type SimulationReport } from '../simulation-report.ts';
-import { emptyTally, merge } from '../tally.ts';
+import type { Setup } from '../games/experiment.ts';
+import { reportOf, type SimulationReport } from '../statistics/simulation-report.ts';
+import { emptyTally, merge } from '../statistics/tally.ts';
 import { startWorkers, type Thread } from './worker-pool.ts';
 
 export interface SimulationPlan {

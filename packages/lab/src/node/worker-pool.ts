@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { Experiment } from '../experiment.ts';
-import type { Tally } from '../tally.ts';
+import type { Experiment } from '../games/experiment.ts';
+import type { Tally } from '../statistics/tally.ts';
 
 /** Plays the games from `from` to before `to`. */
 export type Thread = (experiment: Experiment, from: number, to: number) => Promise<Tally>;

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
-import { type Experiment, tallyOf } from '../experiment.ts';
-import { setupFor } from '../piece.ts';
+import { type Experiment, tallyOf } from '../games/experiment.ts';
+import { setupFor } from '../study/piece.ts';
 import type { WorkerAnswer } from './worker-pool.ts';
 
 interface GameRange {

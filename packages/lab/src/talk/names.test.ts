@@ -2,7 +2,7 @@ import { read, say } from '@moonrise/bots';
 import { rulesOf } from '@moonrise/engine/testing';
 import { rulesets } from '@moonrise/rulesets';
 import { expect, test } from 'vitest';
-import { namesFor } from '../names.ts';
+import { namesFor } from '../games/names.ts';
 
 const [entry] = rulesets;
 if (!entry) throw new Error('there are rule sets');

@@ -12,8 +12,8 @@ import {
   start,
 } from '@moonrise/engine';
 import { ruleset } from '@moonrise/rulesets';
-import { namesFor } from '../names.ts';
-import { SeatView } from '../seat-view.ts';
+import { namesFor } from '../games/names.ts';
+import { SeatView } from '../games/seat-view.ts';
 
 interface TableSetup {
   readonly rules: string;

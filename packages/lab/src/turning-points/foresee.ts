@@ -1,7 +1,7 @@
 import { type Player, playerOf } from '@moonrise/bots';
 import { fold, type Id, seedOf } from '@moonrise/engine';
-import { type KeptGame, rulesIn, startOf } from '../kept-game.ts';
-import { playOn } from '../play-game.ts';
+import { type KeptGame, rulesIn, startOf } from '../games/kept-game.ts';
+import { playOn } from '../games/play-game.ts';
 
 /** Games to play on from one row, numbered `from` to before `to`. */
 export interface ForecastTask {

@@ -1,6 +1,6 @@
 import type { Event, EventType, Id } from '@moonrise/engine';
-import { chanceOf } from '../chances.ts';
-import type { KeptGame } from '../kept-game.ts';
+import type { KeptGame } from '../games/kept-game.ts';
+import { chanceOf } from '../statistics/chances.ts';
 import type { ForecastTask, ForecastWins } from './foresee.ts';
 
 /** The chances after one row. */

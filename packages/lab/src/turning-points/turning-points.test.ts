@@ -2,9 +2,9 @@ import { type Id, seedOf } from '@moonrise/engine';
 import { engine, randomGame, rulesOf } from '@moonrise/engine/testing';
 import { rulesets } from '@moonrise/rulesets';
 import { expect, test } from 'vitest';
-import { gameOf, setUp } from '../experiment.ts';
-import type { KeptGame } from '../kept-game.ts';
-import { playOn } from '../play-game.ts';
+import { gameOf, setUp } from '../games/experiment.ts';
+import type { KeptGame } from '../games/kept-game.ts';
+import { playOn } from '../games/play-game.ts';
 import { type ForecastWins, foresee } from './foresee.ts';
 import { type ForecastRunner, outlookOn, type Point, swingsOf } from './outlook.ts';
 

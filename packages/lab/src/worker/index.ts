@@ -1,13 +1,13 @@
 import type { Id, Refusal, SeatId } from '@moonrise/engine';
-import type { Swap } from '../deck.ts';
-import type { Experiment } from '../experiment.ts';
+import type { Swap } from '../fairness/deck.ts';
+import { plainSwapsOf, swapsOf } from '../fairness/swaps.ts';
+import type { Experiment } from '../games/experiment.ts';
+import type { KeptGame } from '../games/kept-game.ts';
 import { type Claim, claimsIn } from '../hindsight/claims.ts';
 import { couldKnow, type Known } from '../hindsight/could-know.ts';
-import type { KeptGame } from '../kept-game.ts';
-import { playPiece } from '../piece.ts';
-import type { Piece } from '../study.ts';
-import { plainSwapsOf, swapsOf } from '../swaps.ts';
-import type { Tally } from '../tally.ts';
+import type { Tally } from '../statistics/tally.ts';
+import { playPiece } from '../study/piece.ts';
+import type { Piece } from '../study/study.ts';
 import { type ForecastTask, type ForecastWins, foresee } from '../turning-points/foresee.ts';
 
 /** The requests a worker accepts, each with its answer. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Experiment, setUp, tallyOf } from '../experiment.ts';
+import { type Experiment, setUp, tallyOf } from '../games/experiment.ts';
 import { carryOut } from './index.ts';
 
 const bots = { village: 'random', wolves: 'random' };

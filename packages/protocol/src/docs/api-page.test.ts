@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { clientEvents } from '../client-events.ts';
+import { clientEvents } from '../client/client-events.ts';
 import { errors } from '../errors.ts';
-import { serverEvents } from '../server-events.ts';
+import { serverEvents } from '../server/server-events.ts';
 import { apiPage } from './api-page.ts';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
-import type { ClientEvent } from '../client-event.ts';
-import { clientEvents } from '../client-events.ts';
-import { engineEvents } from '../engine-events.ts';
+import type { ClientEvent } from '../client/client-event.ts';
+import { clientEvents } from '../client/client-events.ts';
 import { errors } from '../errors.ts';
-import { type HttpRoute, httpRoutes } from '../http-routes.ts';
-import type { ServerEvent } from '../packets.ts';
-import { serverEvents } from '../server-events.ts';
+import { type HttpRoute, httpRoutes } from '../http/http-routes.ts';
+import { engineEvents } from '../server/engine-events.ts';
+import type { ServerEvent } from '../server/packets.ts';
+import { serverEvents } from '../server/server-events.ts';
 import { fieldRows } from './field-rows.ts';
 import { prose } from './prose.ts';
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type ReadFile, readGameBytes } from '../read-file.ts';
+import { type ReadFile, readGameBytes } from '../reading/read-file.ts';
 
 /** Reads the game in a file. */
 export function gameFileAt(path: string): ReadFile {

@@ -2,16 +2,16 @@ import type { Deed, Game, Id, Phase, SeatId } from '@moonrise/engine';
 import { leaders } from '@moonrise/engine/kit';
 import { isWolf } from './sides.ts';
 
-/** Ballots that are cast anew on a tie, in so many rounds at most. */
+/** A vote that is repeated after a tie, up to a number of rounds. */
 export interface RunOff {
-  readonly top: (game: Game) => readonly SeatId[]; // of this round: nobody, one, or a tie
+  readonly top: (game: Game) => readonly SeatId[]; // of this round: no one, one, or a tie
   readonly isTied: (game: Game) => boolean; // and another round follows
   readonly phase: Pick<Phase, 'data' | 'again'>;
 }
 
 /** The vote on whom to exile. */
 export const exile = (rounds: number): RunOff => runOff('vote', rounds, () => true);
-/** The vote on whom to attack: those on a werewolf are cast, and do not count. */
+/** The vote on whom to attack. Votes for a werewolf do not count. */
 export const raid = (rounds: number): RunOff => runOff('attack', rounds, (game, target) => !isWolf(game, target));
 
 /** Act and phase have the same name. */
@@ -19,7 +19,7 @@ function runOff(id: Id, rounds: number, counts: (game: Game, target: SeatId) => 
   const isCounted = (game: Game) => (ballot: Deed) => ballot.targets.every((target) => counts(game, target));
   const top = (game: Game) => leaders(game.ballots(id).filter(isCounted(game))).top;
   const isTied = (game: Game) => roundOf(game) < rounds && top(game).length > 1;
-  // Asked before the next phase opens: the last one still lies on the table.
+  // Called before the next phase opens, so the frame is still the last one.
   const isNext = (game: Game) => game.state.frames.length > 0 && game.frame.phase === id && isTied(game);
   return {
     top,

@@ -46,7 +46,7 @@ test('1.5 only Werewolves are werewolves', () => {
   expect(game.seats.filter(({ id }) => isWolf(game, id)).map(({ name }) => name)).toEqual(['Ann', 'Bob']);
 });
 
-test('1.6 players see their own card, Werewolves each other, and nobody the Possessed', () => {
+test('1.6 players see their own card, Werewolves each other, and no one sees the Possessed', () => {
   const { log } = game9('', silent);
   const known = (seat: number) => view(log, seat).cards.map((card) => card !== null);
   for (const [seat, role] of Object.values(nine).entries())
@@ -64,7 +64,7 @@ test('1.6 the deal follows the seed', () => {
 
 test.each([
   [{ VILLAGER: 5 }, 'at least one werewolf'],
-  [{ WEREWOLF: 3, VILLAGER: 2 }, 'over at the deal'],
+  [{ WEREWOLF: 3, VILLAGER: 2 }, 'over at once'],
   [{ WEREWOLF: 1, VILLAGER: 3 }, 'exactly 5 cards'],
   [{ WEREWOLF: 1, POSSESSED: 3, VILLAGER: 1 }, ''],
 ])('10.10 the deck %j', (roles, reason) => {

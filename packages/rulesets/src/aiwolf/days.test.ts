@@ -64,7 +64,7 @@ test('2.2 day 1: talk, vote, divination, whisper, guard, attack', () => {
   );
 });
 
-test('2.3 of a hidden phase nobody else learns, whatever they try', () => {
+test('2.3 no one else learns of a hidden phase, whatever they try', () => {
   const { game, log } = from1('time\ndivine 1');
   expect(view(log, 6).frames.at(-1)).toMatchObject({ phase: 'vote', closed: true });
   const seed = seedOf('transcript');
@@ -90,7 +90,7 @@ test('2.5 a lone Werewolf does not whisper', () => {
 });
 
 test.each([{ max_count: { per_agent: 0 } }, { max_count: { per_day: 0 } }, { max_length: { per_agent: 0 } }])(
-  '2.5 no talk if nobody may say anything: %j',
+  '2.5 no talk if no one may say anything: %j',
   (talk) => {
     game5('divine 0', { talk });
   },
@@ -149,7 +149,7 @@ test('2.8 the dead neither speak nor choose, and cannot be chosen', () => {
     > Hal died by attack
     talk 2
       ? Gus: -
-      ! Gus talk "boo": The dead do not speak.
+      ! Gus talk "boo": The dead cannot speak.
       ${allOver('Eve Ann Ivy Fay Dee Cid Bob')}
     vote 2
       ? Hal: -

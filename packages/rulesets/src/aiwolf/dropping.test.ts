@@ -4,7 +4,7 @@ import { from1, game5, game9, silent } from './testing.ts';
 
 const patient = { max_continue_error_ratio: 1 };
 
-test('9.1 whoever has dropped out is asked nothing, and stays on the list', () => {
+test('9.1 a player who has dropped out is asked nothing, and stays on the list', () => {
   from1(`
       drop Gus
     > Gus is dropped
@@ -23,7 +23,7 @@ test('9.1 they count among the living', () => {
   expect(game.living()).toEqual([0, 1, 3, 4]);
 });
 
-test('9.2 the floor moves on from whoever drops out', () => {
+test('9.2 the turn moves on from a player who drops out', () => {
   const { game } = game5(
     `
     talk 0
@@ -62,7 +62,7 @@ test('9.2 fewer than two who can speak do not whisper', () => {
   game9('whisper 0\ndrop Ann\nBob over\n~ whisper\ndivine 0', options);
 });
 
-test('9.3 nobody waits for them, and their vote counts', () => {
+test('9.3 no one waits for them, and their vote counts', () => {
   game5(
     `
     divine 0
@@ -85,8 +85,8 @@ test('9.3 free speech does not wait for them', () => {
   game5('talk 0\nAnn over\nBob over\nCid over\nDee over\ndrop Eve\n> closed\ndivine 0', { talk: { duration: 9000 } });
 });
 
-test('9.3 a game that everybody has left comes to its end', () => {
-  const { game } = game5('divine 0\ndrop Ann\ndrop Bob\ndrop Dee\ndrop Eve\ndrop Cid\n> ended: nobody by stalemate', {
+test('9.3 a game that everyone has left comes to its end', () => {
+  const { game } = game5('divine 0\ndrop Ann\ndrop Bob\ndrop Dee\ndrop Eve\ndrop Cid\n> ended: no one by stalemate', {
     ...silent,
     ...patient,
   });
@@ -105,7 +105,7 @@ test.each([
 ])('9.4 of %i, with a ratio of %d: after %i have dropped out comes %s', (players, ratio, dropped, next) => {
   const names = ['Eve', 'Bob', 'Ann', 'Hal', 'Ivy'].slice(0, dropped);
   const script = `divine 0\n${names.map((name) => `drop ${name}\n~ ended`).join('\n')}\ntime`;
-  const line = next === 'ended' ? '> ended: nobody by errors' : `> ${next}\n~ ended`;
+  const line = next === 'ended' ? '> ended: no one by errors' : `> ${next}\n~ ended`;
   (players === 5 ? game5 : game9)(`${script}\n${line}`, { ...silent, max_continue_error_ratio: ratio });
 });
 

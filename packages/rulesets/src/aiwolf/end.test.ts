@@ -79,14 +79,14 @@ test('8.5 the dead win with their side', () => {
 
 test('8.3 a tied vote with another round to come is no end', () => {
   const script =
-    'drop Gus\ndrop Hal\nAnn vote Ivy\nBob vote Cid\ntime\n> vote 1.2\n~ ended\nAnn vote Ivy\ntime\n> ended: nobody by errors';
+    'drop Gus\ndrop Hal\nAnn vote Ivy\nBob vote Cid\ntime\n> vote 1.2\n~ ended\nAnn vote Ivy\ntime\n> ended: no one by errors';
   from1(script, { vote: { max_count: 2 } });
 });
 
 test('8.4 ten days without a death', () => {
   const day = (n: number) => `vote ${n}\n${'time\n'.repeat(4)}`;
   const days = Array.from({ length: 9 }, (_, i) => day(i + 1)).join('');
-  const { game } = game9(`divine 0\ntime\n${days}> closed (to Ann, Bob)\n> ended: nobody by stalemate`, silent);
+  const { game } = game9(`divine 0\ntime\n${days}> closed (to Ann, Bob)\n> ended: no one by stalemate`, silent);
   expect(game.day).toBe(9);
   expect(game.state.outcome).toEqual({ team: null, winners: [], reason: 'stalemate' });
 });
@@ -95,7 +95,7 @@ test('8.4 they are counted anew after a death', () => {
   const day = (n: number) => `vote ${n}\n${'time\n'.repeat(4)}`;
   const death = 'vote 5\nAnn vote Gus\ntime\n> Gus died by vote\ntime\ntime\ntime\n';
   const days = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => day(from + i)).join('');
-  const { game } = game9(`divine 0\ntime\n${days(1, 4)}${death}${days(6, 15)}> ended: nobody by stalemate`, silent);
+  const { game } = game9(`divine 0\ntime\n${days(1, 4)}${death}${days(6, 15)}> ended: no one by stalemate`, silent);
   expect(game.day).toBe(15);
 });
 
@@ -125,14 +125,14 @@ test.each([
 });
 
 test.each([
-  [0, 'divine 0\ntime\n> ended: nobody by max_day'],
-  [1, 'divine 0\ntime\nvote 1\ntime\ntime\ntime\nattack 1\ntime\n> ended: nobody by max_day'],
+  [0, 'divine 0\ntime\n> ended: no one by max_day'],
+  [1, 'divine 0\ntime\nvote 1\ntime\ntime\ntime\nattack 1\ntime\n> ended: no one by max_day'],
   [-1, 'divine 0\ntime\nvote 1\ntime\ntime\ntime\nattack 1\ntime\nvote 2'],
 ])('10.7 the last day is %i', (max_day, script) => {
   game9(script, { ...silent, max_day });
 });
 
-test('10.7 whoever wins on the last day has won', () => {
+test('10.7 a player who wins on the last day has won', () => {
   const { game } = game5('divine 0\ntime\nvote 1\nAnn vote Ann\ntime\n> ended: VILLAGER by wolves_gone', {
     ...silent,
     max_day: 1,

@@ -4,7 +4,7 @@ import { from1, game9, silent } from './testing.ts';
 
 const votes = (max_count: number) => ({ vote: { max_count } });
 
-test('6.1 from day 1 on the living vote for anybody who lives, oneself too', () => {
+test('6.1 from day 1 on the living vote for any living player, including themselves', () => {
   game9('divine 0\n? Ann: -\ntime\nvote 1\n? Ann vote: Ann Bob Cid Dee Eve Fay Gus Hal Ivy\nAnn vote Ann', silent);
 });
 
@@ -30,7 +30,7 @@ test('6.3 most votes, be it one, exiles', () => {
   `);
 });
 
-test('6.4 a tie is voted on again, for anybody', () => {
+test('6.4 a tie is voted on again, for anyone', () => {
   const { game } = from1(
     `
       Ann vote Gus
@@ -93,13 +93,13 @@ test('6.4, 6.6 a second round may bring no votes', () => {
   from1('Ann vote Gus\nBob vote Hal\ntime\ntime\n> "No votes were cast. No one was eliminated."\ndivine 1', votes(3));
 });
 
-test('6.7 everybody learns who voted for whom', () => {
+test('6.7 everyone learns who voted for whom', () => {
   const { log } = from1('Ann vote Gus\ntime');
   expect(log.find((event) => event.type === 'counted')).toMatchObject({ to: 'all' });
 });
 
-test('10.6 nobody does where votes are not visible', () => {
-  from1('Ann vote Gus\ntime\n> counted vote: Ann>Gus (to nobody)\n> Gus died by vote', { vote_visibility: false });
+test('10.6 no one sees the votes if they are not visible', () => {
+  from1('Ann vote Gus\ntime\n> counted vote: Ann>Gus (to no one)\n> Gus died by vote', { vote_visibility: false });
 });
 
 test('6.8 exiled Seers, Bodyguards and Werewolves do nothing in that night', () => {
@@ -118,7 +118,7 @@ test('10.3 with no rounds there is no vote', () => {
   game9('divine 0\ntime\ndivine 1', { ...silent, ...votes(0) });
 });
 
-test('10.4 without votes for oneself', () => {
+test('10.4 without self-votes', () => {
   from1('? Ann vote: Bob Cid Dee Eve Fay Gus Hal Ivy\n! Ann vote Ann', { vote: { allow_self_vote: false } });
 });
 

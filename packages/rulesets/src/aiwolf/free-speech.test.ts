@@ -6,7 +6,7 @@ const free = (script: string, options: object = {}) =>
   game5(`talk 0\n${script}`, { talk: { duration: 600_000, ...options } });
 const left = ({ game }: ReturnType<typeof game5>, seat: number) => game.frame.floor?.left[seat];
 
-test('4.1 everybody speaks at any time, as often as there are speeches', () => {
+test('4.1 everyone speaks at any time, as often as there are speeches', () => {
   const { game } = free(
     `
       Ann talk "one"
@@ -41,8 +41,8 @@ test('4.2 a speech is used up by speech and skip; without one left there is sile
     > Ann skip
       Ann talk "three"
       ? Ann: -
-      ! Ann talk "four": You have said all
-      ! Ann over: You have said all
+      ! Ann talk "four": You have used up your speeches
+      ! Ann over: You have used up your speeches
     `,
     { max_count: { per_agent: 3 }, max_skip: 1 },
   );
@@ -60,10 +60,10 @@ test('4.2, 4.3 without any length left only an over can be said', () => {
   expect(left(played, 0)).toEqual({ count: 0, skips: 0, length: 0 });
 });
 
-test('4.4 it ends early when nobody has a speech left', () => {
+test('4.4 it ends early when no one has a speech left', () => {
   free('Ann over\nBob talk "a"\nCid over\nDee over\nEve over\n> closed\ndivine 0', { max_count: { per_agent: 1 } });
 });
 
-test('4.4 the phase does not wait for anybody in particular', () => {
+test('4.4 the phase does not wait for anyone in particular', () => {
   expect(promptsOf(free('').game, 0)).toMatchObject([{ slot: 'speech', required: false }]);
 });

@@ -1,10 +1,10 @@
 import type { Game, Id, SeatId } from '@moonrise/engine';
 
-/** Whose cards have something to do in a phase, the dead too. */
+/** The seats whose cards act in a phase, including the dead. */
 export const holders = (game: Game, phase: Id): readonly SeatId[] =>
   game.seats.filter(({ id }) => hasActs(game, phase, game.state.cards[id] ?? null)).map(({ id }) => id);
 
-/** Whether there is such a card in the deck, which everybody knows. */
+/** Whether such a card is in the deck, which everyone knows. */
 export const isInDeck = (game: Game, phase: Id): boolean =>
   Object.entries(game.state.deck).some(([role, count]) => count > 0 && hasActs(game, phase, role));
 

@@ -77,7 +77,7 @@ describe('5.6, 5.7, 5.8 mentions', () => {
     ['the leftmost counts', 'a @Mio b @Rin c', 'a  @Mio  b @Ri'],
     ['the longer name', 'a @Rina b', 'a  @Rina  b'],
     ['any characters in the name', 'a @Agent[01] b', 'a  @Agent[01]  b'],
-    ['nobody of that name', 'ab @Tom cd', 'ab @'],
+    ['no player of that name', 'ab @Tom cd', 'ab @'],
     ['a lone sign before it', 'a@ @Rin b', 'a@  @Rin  b'],
     ['names are spelt exactly', 'a @rin b', 'a @r'],
   ])('5.6, 5.7, 5.8 %s', (_, text, expected) => {
@@ -91,7 +91,7 @@ describe('5.6, 5.7, 5.8 mentions', () => {
   ])('5.6, 5.7, 5.8 charged: %s', (_, text, rest, expected) => {
     expect(kept(text, { ...limited, per_agent: 5 }, rest)).toEqual(expected);
   });
-  test('5.6, 5.7, 5.8 oneself is not mentioned', () => {
+  test('5.6, 5.7, 5.8 a player cannot mention themselves', () => {
     game5('talk 0\nDee talk "1234567 @Dee"\n> Dee talk "12345"', { talk: { max_length: { base_length: 5 } } });
   });
   test('5.6, 5.7, 5.8 the dead are', () => {
@@ -147,7 +147,7 @@ test('5.11 speech of which nothing is left is an over', () => {
   game5('talk 0\nDee talk "Overjoyed"\n> Dee over', { talk: { max_length: { base_length: 4 } } });
 });
 
-test('5.12 whoever has used up their length is passed over', () => {
+test('5.12 a player who has used up their length is passed over', () => {
   const { game } = game5(
     `
     talk 0
@@ -157,7 +157,7 @@ test('5.12 whoever has used up their length is passed over', () => {
       Ann over
       Bob over
       Eve over
-      ! Dee talk "6": It is the turn of Cid
+      ! Dee talk "6": Cid is speaking
       Cid talk "45"
     > closed
     divine 0

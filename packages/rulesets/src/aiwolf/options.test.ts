@@ -70,7 +70,7 @@ test('10.12 nights of full length', () => {
   );
 });
 
-test('10.12 also when nobody is left who could use them', () => {
+test('10.12 nights last their full time even if no one can act in them', () => {
   from1('Ann vote Dee\ntime\n> divine 1 (to Dee)\ndivine 1\n? Dee: -\ntime\nguard 1', { fixed_night: true });
   game5('divine 0\ntime\nvote 1\nAnn vote Cid\ntime\ndivine 1\ntime\nattack 1', { ...silent, fixed_night: true });
 });
@@ -135,11 +135,11 @@ describe('10.14 lists of phases', () => {
 });
 
 test.each([
-  [{ chaos: true }, 'chaos is not an option here'],
-  [{ talk: { max_counts: 3 } }, 'talk.max_counts is not an option here'],
-  [{ talk: { max_skip: -1 } }, 'talk.max_skip is a whole number from 0'],
-  [{ max_continue_error_ratio: 2 }, 'max_continue_error_ratio is a number from 0 to 1'],
-  [{ vote_visibility: 'yes' }, 'vote_visibility is true or false'],
+  [{ chaos: true }, 'chaos does not exist'],
+  [{ talk: { max_counts: 3 } }, 'talk.max_counts does not exist'],
+  [{ talk: { max_skip: -1 } }, 'talk.max_skip must be a whole number from 0'],
+  [{ max_continue_error_ratio: 2 }, 'max_continue_error_ratio must be a number from 0 to 1'],
+  [{ vote_visibility: 'yes' }, 'vote_visibility must be true or false'],
   [{ roles: { wolf: 1 } }, 'roles.wolf does not exist'],
   [null, 'set of keys and values'],
   [[], 'set of keys and values'],

@@ -25,27 +25,27 @@ const speech = (label: string, words: string, perAgent: number) =>
       max_count: {
         kind: 'group',
         label: 'How often',
-        words: 'How often. -1: as usual for so many players.',
+        words: 'How often. -1: the usual number for this many players.',
         of: {
           per_agent: count(-1, perAgent, 'Speeches each', 'Speeches of each player in a phase.'),
-          per_day: count(-1, -1, 'Rounds', 'Rounds in a phase; in each of them everybody may speak once.'),
+          per_day: count(-1, -1, 'Rounds', 'Rounds in a phase; everyone may speak once in each.'),
         },
       },
       max_length: {
         kind: 'group',
         label: 'How long',
-        words: 'How long. -1: no limit. What is too long is cut.',
+        words: 'How long. -1: no limit. Longer text is cut.',
         of: {
           count_in_word: flag(false, 'Count words', 'Words are counted, not characters.'),
           count_spaces: flag(false, 'Count spaces', 'White space is counted too.'),
           per_talk: count(-1, -1, 'Longest speech', 'The longest speech.'),
-          mention_length: count(-1, 50, 'Free after a mention', 'What is free after a mention, such as "@Ann".'),
-          per_agent: count(-1, -1, 'In all', 'What each player may say in a phase beyond what is free.'),
-          base_length: count(-1, 50, 'Free in each speech', 'What is free in each speech.'),
+          mention_length: count(-1, 50, 'Free after a mention', 'What does not count after a mention, such as "@Ann".'),
+          per_agent: count(-1, -1, 'In all', 'What each player may say in a phase, without the free part.'),
+          base_length: count(-1, 50, 'Free in each speech', 'What does not count in each speech.'),
         },
       },
-      max_skip: count(0, 0, 'Skips', 'Skips in a row; one more means that all is said.'),
-      duration: milliseconds(0, 0, 'Free speech', 'Milliseconds in which everybody speaks at any time. 0: by turns.'),
+      max_skip: count(0, 0, 'Skips', 'Skips in a row; one more ends the speeches of the player in the phase.'),
+      duration: milliseconds(0, 0, 'Free speech', 'Milliseconds in which everyone may speak at any time. 0: by turns.'),
     },
   }) as const;
 
@@ -62,9 +62,9 @@ export const options = {
         0,
         1,
         'Rounds of voting',
-        'Rounds at most: a tie is voted on again, the last one is settled by lot. 0: no exile.',
+        'At most this many rounds: a tie is voted on again, and the last one decided by lot. 0: no exile.',
       ),
-      allow_self_vote: flag(true, 'Vote for oneself', 'One may vote for oneself.'),
+      allow_self_vote: flag(true, 'Self-votes', 'Players may vote for themselves.'),
     },
   },
   attack_vote: {
@@ -72,16 +72,20 @@ export const options = {
     label: 'Attack',
     words: 'The vote of the pack on whom to attack.',
     of: {
-      max_count: count(0, 1, 'Rounds of voting', 'Rounds at most, as in the vote. 0: no attack.'),
-      allow_self_vote: flag(true, 'Vote for oneself', 'A werewolf may vote for themselves. It does not count.'),
+      max_count: count(0, 1, 'Rounds of voting', 'At most this many rounds, as in the vote. 0: no attack.'),
+      allow_self_vote: flag(true, 'Self-votes', 'Werewolves may vote for themselves. Such a vote does not count.'),
       allow_no_target: flag(
         false,
-        'A tie attacks nobody',
-        'A tie in the last round attacks nobody, instead of one by lot.',
+        'No attack after a tie',
+        'After a tie in the last round no one is attacked; otherwise a lot decides.',
       ),
     },
   },
-  vote_visibility: flag(true, 'Votes are shown', 'Everybody learns who voted for whom; of the attack, the pack does.'),
+  vote_visibility: flag(
+    true,
+    'Votes are shown',
+    'Everyone learns who voted for whom; only the pack learns it of the attack.',
+  ),
   max_day: count(-1, -1, 'Last day', 'The last day. -1: no limit.'),
   talk_on_first_day: flag(true, 'Whisper on the first day', 'The pack whispers on the first day.'),
   max_continue_error_ratio: {
@@ -91,7 +95,7 @@ export const options = {
     fraction: true,
     default: 0.2,
     label: 'Dropped seats',
-    words: 'If a larger share of the seats than this has dropped out the game stops.',
+    words: 'The game stops if a larger share of the seats has dropped out.',
   },
   timeout: {
     kind: 'group',
@@ -99,7 +103,7 @@ export const options = {
     words: 'Milliseconds.',
     of: {
       action: milliseconds(1, 60_000, 'An answer', 'For a speech or a choice.'),
-      response: milliseconds(1, 120_000, 'A sign of life', 'For a silent program to show that it is still there.'),
+      response: milliseconds(1, 120_000, 'Heartbeat', 'For a silent program to show that it is still connected.'),
     },
   },
 } as const;
@@ -107,7 +111,7 @@ export const options = {
 export type SpeechOptions = OptionsOf<typeof options>['talk'];
 export type Chosen = OptionsOf<typeof options> & Partial<Lists>;
 
-/** The options with their defaults; the lists of phases, which only a configuration gives, are taken along. */
+/** The options with their defaults, and the lists of phases, which only a configuration can set. */
 export function readOptions(given: unknown): { readonly ok: true; readonly options: Chosen } | Refusal {
   const isRecord = typeof given === 'object' && given !== null && !Array.isArray(given);
   const { day_phases, night_phases, ...plain } = (isRecord ? given : {}) as Record<string, unknown>;

@@ -2,7 +2,7 @@ import { type Id, listed, type Refusal, refuse, type Step } from '@moonrise/engi
 
 export const PHASES = ['talk', 'whisper', 'vote', 'divine', 'guard', 'attack'] as const;
 
-/** What a schedule is written in, as in the contest's configuration: an action, and the days on which it is held. */
+/** An entry of a schedule as in the contest's configuration: an action, and the days on which it is held. */
 type Entry = { readonly action: Id; readonly only_day?: number; readonly except_day?: number };
 export type Lists = { readonly day_phases: readonly Entry[]; readonly night_phases: readonly Entry[] };
 
@@ -35,7 +35,7 @@ export const stepsOf = ({ day_phases, night_phases }: Lists): readonly Step[] =>
     on: (day) => (only_day === undefined || day === only_day) && day !== except_day,
   }));
 
-/** What is wrong with a list that somebody gave. */
+/** What is wrong with a configured list of phases. */
 export function listFault(key: string, list: unknown): Refusal | undefined {
   const bad = (rule: string) => refuse('bad_option', `The option ${key} ${rule}.`);
   if (!Array.isArray(list) || list.length > LONGEST) return bad(`is a list of at most ${LONGEST} phases`);

@@ -9,7 +9,7 @@ import { five, game5, game9, nine } from './testing.ts';
 const talk = (script: string, options: object = {}) => game5(`talk 0\n${script}`, { talk: options });
 const left = ({ game }: ReturnType<typeof game5>, seat: number) => game.frame.floor?.left[seat];
 
-test('3.1, 3.12 the order is drawn once; everybody hears a talk', () => {
+test('3.1, 3.12 the order is drawn once; everyone hears a talk', () => {
   const { game, log } = talk(`
       Dee talk "one"
     > Dee talk "one"
@@ -24,7 +24,7 @@ test('3.1, 3.12 the order is drawn once; everybody hears a talk', () => {
   expect(view(log, null).frames).toEqual(game.state.frames);
 });
 
-test('3.1 each phase of each game has an order of its own, with everybody in it', () => {
+test('3.1 each phase of each game has an order of its own, with everyone in it', () => {
   const rules = rulesOf(aiwolf);
   const orders = Array.from({ length: 30 }, (_, i) => {
     const { game } = play(rules, five, 'talk 0', { seed: `order ${i}` });
@@ -48,10 +48,10 @@ test('3.2 only one has the floor', () => {
   talk(`
       ? Dee: talk skip over
       ? Ann: -
-      ! Ann talk "me first": It is the turn of Dee to speak.
-      ! Ann over: It is the turn of Dee
+      ! Ann talk "me first": Dee is speaking now.
+      ! Ann over: Dee is speaking
       Dee talk "hello"
-      ! Dee talk "and another thing": It is the turn of Cid
+      ! Dee talk "and another thing": Cid is speaking
   `);
 });
 
@@ -148,7 +148,7 @@ test('3.8 the clock starts anew with each turn', () => {
   expect(clock(talk('Dee talk "a"').game)).toEqual({ key: '0.talk.1/1', seconds: 60 });
 });
 
-test('3.8 if nobody ever speaks the talk is over after four rounds of silence', () => {
+test('3.8 if no one ever speaks the talk is over after four rounds of silence', () => {
   game5(`talk 0\n${'time\n'.repeat(20)}divine 0`);
 });
 
@@ -167,7 +167,7 @@ describe('3.10 words that are not speech', () => {
 });
 
 test('3.11 blank speech is refused', () => {
-  talk('! Dee talk "   ": Say something\n! Dee talk\nDee talk "ok"');
+  talk('! Dee talk "   ": Write something\n! Dee talk\nDee talk "ok"');
 });
 
 test('3.11 speech is one line of at most 10,000 characters', () => {

@@ -9,7 +9,7 @@ const cues = new Map([
   ['Over', 'over'],
 ] as const);
 
-/** How often may be spoken, where it is left to the number of those who speak: four times, and nobody speaks alone. */
+/** How often a player may speak if the options do not say it: four times, and only if there are two speakers. */
 export function maxCount({ per_agent, per_day }: SpeechOptions['max_count'], speakers: number) {
   const usual = speakers > 1 ? USUAL : 0;
   return {

@@ -15,11 +15,11 @@ export const nine = {
 };
 
 const noSpeech = { max_count: { per_agent: 0 } };
-/** Options for a game without words: it begins with the divination of day 0. */
+/** Options for a game without speech: it begins with the divination of day 0. */
 export const silent = { talk: noSpeech, whisper: noSpeech };
 
 export const game5 = (script: string, options: object = {}): Played => play(rulesOf(aiwolf, options), five, script);
 export const game9 = (script: string, options: object = {}): Played => play(rulesOf(aiwolf, options), nine, script);
-/** From the vote of day 1 on, without words. */
+/** From the vote of day 1 on, without speech. */
 export const from1 = (script: string, options: object = {}): Played =>
   game9(`divine 0\ntime\nvote 1\n${script}`, { ...silent, ...options });

@@ -7,7 +7,7 @@ interface VoteRules {
   readonly isVisible: boolean;
 }
 
-/** The vote on whom to exile: one sealed ballot each. */
+/** The vote on whom to exile: one secret ballot each. */
 export const vote = (poll: RunOff, { allow_self_vote, isVisible }: VoteRules): Act => ({
   id: 'vote',
   aim: 'exile',

@@ -15,14 +15,14 @@ const { global, wolves } = chatWords.channels;
 
 export const words = {
   name: 'AIWolf',
-  summary: 'The contest of programs that play Werewolf: talk by turns, sealed votes, six roles.',
+  summary: 'The contest of programs that play Werewolf: talk by turns, secret votes, six roles.',
   phases: { talk: 'Talk', whisper: 'Whisper', vote: 'Exile', divine: 'Divination', guard: 'Guard', attack: 'Attack' },
   teams: { VILLAGER: 'Villagers', WEREWOLF: 'Werewolves' },
   acts: { talk: 'speak', skip: 'skip this turn', over: 'say no more in this phase', vote: 'vote for' },
   cards: {
     talk: { ask: 'It is your turn to speak.', done: 'You have spoken.', pick: 'Speak' },
     skip: { ask: 'Skip this turn?', done: 'You skip this turn.', pick: 'Skip' },
-    over: { ask: 'Have you said all?', done: 'You say no more in this phase.', pick: 'No more' },
+    over: { ask: 'Are you done speaking?', done: 'You say no more in this phase.', pick: 'No more' },
     vote: voteCards.vote,
   },
   answers: { HUMAN: 'Human' },
@@ -36,8 +36,8 @@ export const words = {
   },
   ends: {
     ...sidesWords,
-    stalemate: 'Ten days went by without a death.',
-    max_day: 'The last day is over, and nobody has won.',
+    stalemate: 'Ten days passed without a death.',
+    max_day: 'The last day is over, and no one has won.',
     errors: 'Too many players have dropped out.',
   },
   causes: { ...voteCauses },

@@ -19,7 +19,7 @@ test('8.1 the village talks in day and voting and is silent at night', () => {
     > Ann said "it was Eve" in global
       time
     night 1
-      ! Eve say "hello": The village chat is locked now
+      ! Eve say "hello": The village chat is closed now
     `,
   );
 });

@@ -41,7 +41,7 @@ test('3.3 the host cannot end a voting or a night', () => {
     `
       hasten
     voting 1
-      ! hasten: it ends by its clock or when all have acted
+      ! hasten: it ends when its time is up or everyone has acted
       time
     night 1
       ! hasten
@@ -56,7 +56,7 @@ test('4.1, 4.2 one votes for another who lives, or abstains', () => {
     `
       hasten
       ? Dee vote: Ann Bob Cid
-      ! Dee vote Dee: You may vote for Ann, Bob or Cid. Naming nobody passes.
+      ! Dee vote Dee: You may vote for Ann, Bob or Cid. To pass, choose no one.
       Dee vote -
     > Dee chose vote
       Dee vote Ann
@@ -65,7 +65,7 @@ test('4.1, 4.2 one votes for another who lives, or abstains', () => {
   );
 });
 
-test('4.3 votes are seen by everybody as they are cast and changed', () => {
+test('4.3 votes are seen by everyone as they are cast and changed', () => {
   play(
     rules,
     seven,
@@ -120,7 +120,7 @@ test.each([
   ['two with one vote each', ['Eve vote Cid', 'Cid vote Eve', 'Fay vote -'], 'The vote was tied.'],
   ['no votes', [], 'No votes were cast.'],
   ['abstentions only', ['Eve vote -', 'Cid vote -'], 'No votes were cast.'],
-])('4.6, 4.7 %s: nobody is eliminated, and why', (_, votes, why) => {
+])('4.6, 4.7 %s: no one is eliminated, and why', (_, votes, why) => {
   play(
     rules,
     seven,
@@ -135,7 +135,7 @@ test.each([
   );
 });
 
-test('4.8 the count is shown to everybody', () => {
+test('4.8 the count is shown to everyone', () => {
   play(
     rules,
     seven,

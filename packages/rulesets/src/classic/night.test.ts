@@ -72,7 +72,7 @@ test('5.12 the night ends when all who act have acted, agreed or not', () => {
   );
 });
 
-test('5.12 the night waits for nobody who is dead', () => {
+test('5.12 the night does not wait for the dead', () => {
   play(
     rules,
     seven,

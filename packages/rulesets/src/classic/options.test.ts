@@ -21,7 +21,7 @@ test('9.2 a deck of the host’s own', () => {
 test.each([
   [{ werewolf: 1, villager: 4 }, '4 players need exactly 4 cards; this deck has 5.'],
   [{ villager: 4 }, 'A deck needs at least one werewolf.'],
-  [{ werewolf: 2, villager: 2 }, 'With 2 werewolves among 4 the game would be over at the deal.'],
+  [{ werewolf: 2, villager: 2 }, 'With 2 werewolves among 4 players the game would be over at once.'],
 ])('9.2 the deck %o cannot be played by four', (roles, message) => {
   const started = start(rulesOf(classic, { roles }), { names: Object.keys(four), seed: seedOf('deck') });
   expect(started).toEqual({ ok: false, code: 'bad_deck', message });
@@ -104,11 +104,11 @@ test('9.5 a fixed night does not end early', () => {
 });
 
 test.each([
-  [{ reveal: 'some' }, 'The option reveal is full, alignment or none.'],
-  [{ ballots: true }, 'The option ballots is open or secret.'],
-  [{ durations: { day: 86_401 } }, 'The option durations.day is a whole number from 1 to 86400.'],
+  [{ reveal: 'some' }, 'The option reveal must be full, alignment or none.'],
+  [{ ballots: true }, 'The option ballots must be open or secret.'],
+  [{ durations: { day: 86_401 } }, 'The option durations.day must be a whole number from 1 to 86400.'],
   [{ roles: { hunter: 1 } }, 'The option roles.hunter does not exist; there are:'],
-  [{ chaos: true }, 'The option chaos is not an option here; there are:'],
+  [{ chaos: true }, 'The option chaos does not exist; the options are:'],
 ])('9.1, 9.6 the options %o are refused', (options, message) => {
   expect(classic.build(options)).toEqual({ ok: false, code: 'bad_option', message: expect.stringContaining(message) });
 });

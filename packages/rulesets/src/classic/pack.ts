@@ -4,7 +4,7 @@ import { withMauled } from '../guests/alpha-wolf.ts';
 import { PHASES } from './phases.ts';
 import { MAFIA } from './sides.ts';
 
-/** What all wolves have in common. */
+/** What all wolves share. */
 export const packmate = {
   team: MAFIA,
   knows: (other: Role) => other.team === MAFIA,

@@ -91,7 +91,7 @@ test('2.4 the last choice of the night counts, and one can be taken back', () =>
   );
 });
 
-test('2.5 a choice is confirmed to whoever made it', () => {
+test('2.5 a choice is confirmed to the player who made it', () => {
   const { game } = play(
     rules,
     seven,
@@ -124,7 +124,7 @@ test('2.6 the dead are out of it', () => {
       time
     voting 2
       ? Dee: say
-      ! Dee vote Ann: The dead have no vote.
+      ! Dee vote Ann: The dead cannot vote.
       ? Ann vote: Bob Cid Eve Fay Gus
     `,
   );

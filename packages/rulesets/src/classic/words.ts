@@ -13,7 +13,7 @@ import {
 
 export const words = {
   name: 'Classic',
-  summary: 'Four roles, the day first. Talk, vote, and fear the night.',
+  summary: 'Four roles. The day comes first: talk, vote, and survive the night.',
   phases: { day: 'Day', voting: 'Voting', night: 'Night', prayer: 'Prayer' },
   teams: { town: 'Town', mafia: 'Mafia', neutral: 'No side' },
   acts: { vote: 'vote for', say: 'say something' },

@@ -82,7 +82,7 @@ guestTest('21, 13 no one is told that no one died when only the extra kill succe
     ${third}
       Ann maul Dee
       time
-    > "The pack could not agree: nobody was attacked." (to Ann, Bob)
+    > "The pack could not agree: no one was attacked." (to Ann, Bob)
     > Dee died by kill
     ~ "The village wakes up...
     `,

@@ -20,7 +20,7 @@ const maul = (pack: Id): Act => ({
   resolve: () => [],
 });
 
-/** The pack's attack and the extra kill as one. */
+/** The pack's attack together with the extra kill. */
 export const withMauled = (vote: Act): Act => ({
   ...vote,
   resolve: (table, ballots, text) => {
@@ -39,9 +39,11 @@ export const anAlphaWolf = (packmate: Packmate): Role => ({
   picture: 'alpha-wolf',
   words: {
     name: 'Alpha Wolf',
-    summary: 'Hunts with the pack, and in every third round kills one more.',
+    summary: 'Hunts with the pack, and may kill one more player every third round.',
     acts: { maul: 'maul' },
-    cards: { maul: { ask: 'Whom do you maul besides?', done: 'You maul {0}.', pick: 'Maul', pass: 'Not tonight' } },
+    cards: {
+      maul: { ask: 'Whom do you also maul tonight?', done: 'You maul {0}.', pick: 'Maul', pass: 'Not tonight' },
+    },
     talk: { is: 'the Alpha Wolf', names: 'Alpha Wolf,alpha,alphawolf' },
   },
   acts: [...packmate.acts, maul(packmate.team)],

@@ -9,14 +9,14 @@ const SURVIVED = ['quiet', 'survived'];
 type Message = Pick<EventOf<'told'>, 'to' | 'key'> & { readonly channel: Id | null };
 const sparedIn = (game: Game): readonly Message[] => (game.state.notes[SPARED] ?? []) as unknown as readonly Message[];
 
-/** Several attacks at once. In which order they come, and how many were survived, would tell more than the deaths do. */
+/** Several attacks at once. Their order, and how many were survived, must not be revealed. */
 export const battle = (game: Game, events: readonly Event[]): readonly Event[] => [
   noted(BATTLE, game.living().length),
   ...events,
   noted(OVER, true),
 ];
 
-/** What a role brings along for it: that somebody survived is told once, afterwards, and that no one died only if it is so. */
+/** Hooks for such a battle: a survived attack is announced once, afterwards, and "no one died" only if it is true. */
 export const chronicle: Required<Pick<Role, 'instead' | 'table'>> = {
   instead: {
     told: (table, _, { to, key, channel = null }) => {

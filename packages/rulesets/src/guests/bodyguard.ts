@@ -10,22 +10,22 @@ export const aBodyguard = (village: Id): Role => ({
   picture: 'bodyguard',
   words: {
     name: 'Bodyguard',
-    summary: 'Stands before one other player each night, and dies in their place.',
+    summary: 'Guards one other player each night, and dies in their place if they are attacked.',
     acts: { guard: 'guard' },
     cards: { guard: { ask: 'Whom do you guard tonight?', done: 'You guard {0}.', pick: 'Guard' } },
     told: { stood_guard: '{0} was killed standing guard.' },
-    causes: { guard: '{0} died for somebody else.' },
+    causes: { guard: '{0} died protecting another player.' },
     talk: bodyguardTalk,
   },
   acts: [protect('guard', (game, me) => game.others(me))],
   instead: {
     died: (table, me, { seat, cause }) => {
-      if (!me.alive && seat === me.id) return []; // has just died for somebody else
+      if (!me.alive && seat === me.id) return []; // has just died for another player
       if (cause !== 'kill' || !isProtecting(table, me, 'guard', seat)) return undefined;
       return me.alive ? [told('all', 'stood_guard', [me.id]), died(me.id, 'guard')] : [];
     },
   },
 });
 
-/** Whoever died standing guard was such a one. */
+/** A player who died standing guard was a Bodyguard. */
 export const guardEvidence: Readonly<Record<string, Evidence>> = { stood_guard: isSuch(({ id }) => id === BODYGUARD) };

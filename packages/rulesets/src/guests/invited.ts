@@ -1,6 +1,6 @@
 import type { Deck, Role } from '@moonrise/engine';
 
-/** The guests of a deck. Those whom nobody has asked for are known by name, and listen to nothing: it would cost time. */
+/** The guest roles for a deck. Roles that are not in the deck keep their names but lose their hooks, to save time. */
 export const invited = (guests: readonly Role[], deck: Deck | undefined): readonly Role[] =>
   guests.map((role) => {
     if ((deck?.[role.id] ?? 0) > 0) return role;

@@ -9,11 +9,11 @@ export const aLoneWolf = (packmate: Packmate): Role => ({
   picture: 'lone-wolf',
   words: {
     name: 'Lone Wolf',
-    summary: 'Hunts with the pack, and wins only when nobody else is left alive.',
+    summary: 'Hunts with the pack, but wins only if no one else is left alive.',
     talk: { is: 'the Lone Wolf', names: 'Lone Wolf,lonewolf' },
   },
 });
 
 export const isLone = (game: Game, seat: SeatId): boolean => game.has(seat, LONE_WOLF);
-/** With a Lone Wolf in the deck a game may go on when one wolf is left, whatever the numbers. */
+/** With a Lone Wolf in the deck a game may go on with one wolf left, regardless of numbers. */
 export const hasLoneWolf = (deck: Deck | undefined): boolean => (deck?.[LONE_WOLF] ?? 0) > 0;

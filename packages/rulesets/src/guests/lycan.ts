@@ -7,7 +7,7 @@ export const aLycan = (village: Id): Role => ({
   shows: 'werewolf',
   words: {
     name: 'Lycan',
-    summary: 'Is of the village, and looks like a Werewolf to the Seer.',
+    summary: 'A villager who looks like a Werewolf to the Seer.',
     talk: { is: 'the Lycan', names: 'Lycan,lycanthrope' },
   },
 });

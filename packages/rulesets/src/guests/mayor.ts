@@ -8,11 +8,11 @@ export const aMayor = (village: Id): Role => ({
   picture: 'mayor',
   words: {
     name: 'Mayor',
-    summary: 'Has a vote that counts twice, and nobody is told so.',
+    summary: 'Has a vote that counts twice. No one is told who the Mayor is.',
     talk: { is: 'the Mayor', names: 'Mayor' },
   },
 });
 
-/** The ballots as they weigh: those of a Mayor twice. */
+/** The ballots with their weight: a Mayor's count twice. */
 export const weighed = (game: Game, ballots: readonly Deed[]): readonly Deed[] =>
   ballots.flatMap((ballot) => (game.has(ballot.seat, MAYOR) ? [ballot, ballot] : [ballot]));

@@ -30,14 +30,14 @@ const mayPray = (game: Game, me: Seat): boolean => me.alive && game.last(me, pra
 const isPrayedFor = ({ state }: Game, seat: SeatId): boolean =>
   state.calls.some(({ phase, data }) => phase === PRAYER && (data as unknown as Fallen).dead === seat);
 
-/** The dead are dead for good; so whoever falls is held at the threshold while a Priest may pray. */
+/** A death cannot be undone, so it is delayed while a Priest may pray. */
 export const aPriest = (village: Id): Role => ({
   id: 'priest',
   team: village,
   picture: 'priest',
   words: {
     name: 'Priest',
-    summary: 'Once in the game, calls somebody who has just died back among the living.',
+    summary: 'Once per game, calls a player back who has just died.',
     acts: { pray: 'call back' },
     cards: {
       pray: { ask: 'Do you call them back?', done: 'You call {0} back.', pick: 'Call back', pass: 'Let them go' },

@@ -1,2 +1,2 @@
-/** Of no side: whoever is alive at the end wins with whoever wins. */
+/** Of no side: a player of this team wins by being alive at the end, whichever side wins. */
 export const NEUTRAL = 'neutral';

@@ -7,7 +7,7 @@ export const aSurvivor = (): Role => ({
   picture: 'survivor',
   words: {
     name: 'Survivor',
-    summary: 'Is of no side, and wins with whoever wins by being alive at the end.',
+    summary: 'Belongs to no side, and wins by being alive at the end.',
     talk: { is: 'the Survivor', names: 'Survivor' },
   },
 });

@@ -15,14 +15,14 @@ const stir = (daysToVote: 0 | 1): Act => ({
   resolve: (table, deeds) => (deeds.length > 0 ? [noted(TROUBLE, table.day + daysToVote), told('all', TROUBLE)] : []),
 });
 
-/** `daysToVote`: whether the vote that follows a night is of the same day, or of the next. */
+/** `daysToVote`: 0 if the vote after a night has the same day number, otherwise 1. */
 export const aTroublemaker = (village: Id, daysToVote: 0 | 1): Role => ({
   id: 'troublemaker',
   team: village,
   picture: 'troublemaker',
   words: {
     name: 'Troublemaker',
-    summary: 'Once in the game, stirs up trouble: on the day after it the village votes twice.',
+    summary: 'Once per game, makes the village vote twice on the next day.',
     acts: { hush: 'keep quiet', stir: 'stir up trouble' },
     cards: {
       hush: { ask: 'Do you keep quiet tonight?', done: 'You keep quiet.', pick: 'Keep quiet' },
@@ -34,5 +34,5 @@ export const aTroublemaker = (village: Id, daysToVote: 0 | 1): Role => ({
   acts: [hush, stir(daysToVote)],
 });
 
-/** Whether the vote that is over is to be held once more. */
+/** Whether the vote has to be repeated. */
 export const isTroubled = ({ state, day, frame }: Game): boolean => state.notes[TROUBLE] === day && frame.round === 1;

@@ -18,17 +18,17 @@ const poison: Act = {
   },
 };
 const ALL_ALIVE = ['quiet', 'bite_night'];
-/** Nothing stops a poison, so that somebody dies of it, and nobody may be told that no one died. */
+/** Nothing stops a poison, so a player dies, and the village must not be told that no one died. */
 const isPoured = (game: Game): boolean => game.ballots('poison').some(({ targets }) => targets.length > 0);
 
-/** `saved` is what the village hears of an attack that was survived. */
+/** `saved` is what the village is told of an attack that was survived. */
 export const aWitch = (saved: (game: Game, seat: SeatId) => readonly Event[]): Role => ({
   id: 'witch',
   team: NEUTRAL,
   picture: 'witch',
   words: {
     name: 'Witch',
-    summary: 'Has one potion that heals and one that kills. Is of no side, and wins by being alive at the end.',
+    summary: 'Has one healing potion and one poison. Belongs to no side, and wins by being alive at the end.',
     acts: { heal: 'heal', poison: 'poison' },
     cards: {
       heal: { ask: 'Whom do you heal tonight?', done: 'You heal {0}.', pick: 'Heal', pass: 'Not tonight' },

@@ -5,7 +5,7 @@ const MUTE = 'Du bist bis zum Anbruch der nächsten Nacht stumm. Abstimmen darfs
 export const de: SharedWords = {
   kit: {
     chatWords: {
-      cards: { say: { ask: 'Sag etwas', done: 'Gesagt ist gesagt.', pick: 'Senden' } },
+      cards: { say: { ask: 'Sag etwas', done: 'Nachricht gesendet.', pick: 'Senden' } },
       channels: { global: 'Dorf', wolves: 'Rudel', dead: 'Die Toten' },
       marks: { muted: MUTE },
       whys: {
@@ -24,7 +24,7 @@ export const de: SharedWords = {
     floorWhys: {
       dead_silent: 'Die Toten schweigen.',
       turn: '{0} ist gerade mit Reden dran.',
-      all_said: 'Du hast in dieser Phase alles gesagt, was du sagen darfst.',
+      all_said: 'Du hast in dieser Phase alle deine Redebeiträge verbraucht.',
     },
     packCards: {
       kill: { ask: 'Wen jagt das Rudel heute Nacht?', done: 'Du stimmst dafür, {0} zu töten.', pick: 'Töten' },
@@ -51,7 +51,7 @@ export const de: SharedWords = {
     },
     sidesWords: {
       wolves_gone: 'Es gibt keine Werwölfe mehr.',
-      parity: 'Die Werwölfe sind so viele wie alle anderen zusammen.',
+      parity: 'Die Werwölfe sind nicht mehr in der Unterzahl.',
       stalemate: 'Zehn Runden vergingen ohne einen Toten.',
     },
     voteCards: {
@@ -90,7 +90,7 @@ export const de: SharedWords = {
     countdown: { label: 'Countdown', words: 'Sekunden zwischen Start und Kartenausgabe.' },
   },
   presets: {
-    quick: { name: 'Schnelle Runde', summary: 'Zu fünft, kurze Nächte, kurze Tage. Vorbei, bevor der Tee kalt ist.' },
+    quick: { name: 'Schnelle Runde', summary: 'Zu fünft, mit kurzen Nächten und kurzen Tagen.' },
     classic: { name: 'Der Klassiker', summary: 'Zu acht mit vier Rollen: genau richtig für den Anfang.' },
     one_night: { name: 'Eine Nacht', summary: 'Zu fünft, eine Nacht, eine Abstimmung. Niemand scheidet früh aus.' },
     everybody: { name: 'Das ganze Dorf', summary: 'Zu zwölft, mit allen Rollen, die Moonrise hat.' },

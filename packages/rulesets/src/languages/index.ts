@@ -25,7 +25,7 @@ interface Translation {
   readonly rulesets: Readonly<Record<Id, Catalogue>>;
 }
 
-/** Everything there is in each language. English stands beside the code. */
+/** All translations. English stands in the code. */
 export const translations: Readonly<Record<RulesLanguage, Translation>> = {
   en: { presets: presetWords, rulesets: {} },
   de: {

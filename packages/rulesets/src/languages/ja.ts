@@ -84,7 +84,7 @@ export const ja: SharedWords = {
     countdown: { label: 'カウントダウン', words: '開始からカードが配られるまでの秒数です。' },
   },
   presets: {
-    quick: { name: 'サクッと一戦', summary: '5人、短い夜と短い昼。お茶が冷める前に終わります。' },
+    quick: { name: 'サクッと一戦', summary: '5人、短い夜と短い昼の一戦です。' },
     classic: { name: '定番', summary: '8人、役職は4種類。最初の一戦におすすめです。' },
     one_night: { name: 'ワンナイト', summary: '5人、一夜、一度きりの投票。途中で抜ける人はいません。' },
     everybody: { name: '村人総出', summary: '12人、Moonrise のすべての役職が登場します。' },

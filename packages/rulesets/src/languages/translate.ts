@@ -12,8 +12,8 @@ export interface Translated {
 }
 
 /**
- * The words of a rule set with its options chosen. What is not translated is English, and what the options have put into
- * other words than the plain game's stays as it is: the language of Chaos Mode is its joke.
+ * The words of a rule set with its options chosen. What is not translated is English. Words that the options replace
+ * are not translated: the language of Chaos Mode is part of it.
  */
 export function translated(language: RulesLanguage, entry: RulesetEntry, rules: Ruleset): Translated {
   const english = { words: rules.allWords, roles: namesOf(rules), options: entry.options };
@@ -39,7 +39,7 @@ export function translated(language: RulesLanguage, entry: RulesetEntry, rules: 
 const namesOf = ({ roles }: Ruleset): RoleNames =>
   Object.fromEntries(roles.map(({ id, words: { name, summary } }) => [id, { name, summary }]));
 
-/** A tree of words with theirs in place of those that are as usual. */
+/** A tree of words, with translations for those that equal the usual ones. */
 function overlaid<T>(words: T, usual: unknown, theirs: unknown): T {
   if (typeof words === 'string') return (words === usual && typeof theirs === 'string' ? theirs : words) as T;
   if (typeof words !== 'object' || words === null || Array.isArray(words)) return words;
@@ -49,6 +49,6 @@ function overlaid<T>(words: T, usual: unknown, theirs: unknown): T {
 const at = (tree: unknown, key: string): unknown =>
   typeof tree === 'object' && tree !== null && Object.hasOwn(tree, key) ? tree[key as keyof typeof tree] : undefined;
 
-/** The games that are set up already. */
+/** Games that are already set up. */
 export const presetsIn = (language: RulesLanguage) =>
   presets.map((preset) => ({ ...preset, ...translations[language].presets[preset.id] }));

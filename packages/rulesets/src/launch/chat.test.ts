@@ -10,7 +10,7 @@ test('8.1 the village talks by day and is silent at night', () => {
     rules,
     nine,
     `
-      ! Fay say "hello": The village chat is locked now
+      ! Fay say "hello": The village chat is closed now
       time
     day 1
       Fay say "hello"
@@ -19,7 +19,7 @@ test('8.1 the village talks by day and is silent at night', () => {
   );
 });
 
-test('8.1 nobody living talks during a revenge', () => {
+test('8.1 no living player talks during a revenge', () => {
   play(
     rules,
     nine,
@@ -27,7 +27,7 @@ test('8.1 nobody living talks during a revenge', () => {
       Ann kill Eve
       time
     hunter_revenge 1
-      ! Fay say "do not shoot": The village chat is locked now
+      ! Fay say "do not shoot": The village chat is closed now
       ! Ann say "ouch"
     `,
   );

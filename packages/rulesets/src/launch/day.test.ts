@@ -5,7 +5,7 @@ import { five, nine } from './testing.ts';
 
 const rules = rulesOf(launch);
 
-test('4.1 a death in the night is told to everybody', () => {
+test('4.1 a death in the night is told to everyone', () => {
   play(
     rules,
     five,
@@ -20,10 +20,10 @@ test('4.1 a death in the night is told to everybody', () => {
 });
 
 test.each([
-  ['nobody was attacked', ''],
+  ['no one was attacked', ''],
   ['the pack was split', 'Ann kill Fay\nBob kill Gus'],
   ['the victim was protected', 'Ann kill Fay\nDee save Fay'],
-])('4.2 everybody hears the same when %s', (_, choices) => {
+])('4.2 everyone hears the same when %s', (_, choices) => {
   play(
     rules,
     nine,
@@ -70,7 +70,7 @@ test('4.3 one votes for another who lives', () => {
   );
 });
 
-test('4.4 votes are seen by everybody as they are cast and changed', () => {
+test('4.4 votes are seen by everyone as they are cast and changed', () => {
   play(
     rules,
     five,
@@ -122,7 +122,7 @@ test.each([
   ['two with two votes each', ['Ann vote Bob', 'Bob vote Ann', 'Cid vote Bob', 'Dee vote Ann'], 'The vote was tied.'],
   ['two with one vote each', ['Bob vote Cid', 'Cid vote Bob'], 'The vote was tied.'],
   ['no votes', [], 'No votes were cast.'],
-])('4.7, 4.8 %s: nobody is eliminated, and why', (_, votes, why) => {
+])('4.7, 4.8 %s: no one is eliminated, and why', (_, votes, why) => {
   play(
     rules,
     five,
@@ -137,7 +137,7 @@ test.each([
   );
 });
 
-test('4.9 the count is shown to everybody', () => {
+test('4.9 the count is shown to everyone', () => {
   play(
     rules,
     five,

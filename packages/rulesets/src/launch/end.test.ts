@@ -94,7 +94,7 @@ const withHunter = rulesOf(launch, { roles: { werewolf: 1, hunter: 1, villager: 
 test.each([
   ['Ann', 'town by wolves_gone'],
   ['Eve', 'wolves by parity'],
-])('7.3 the Hunter shoots %s before anybody has won', (target, verdict) => {
+])('7.3 the Hunter shoots %s before the winner is decided', (target, verdict) => {
   const cast = { Ann: 'werewolf', Bob: 'villager', Cid: 'villager', Dee: 'hunter', Eve: 'villager' };
   play(
     withHunter,

@@ -21,7 +21,7 @@ test('9.2 a deck of the host’s own', () => {
 test.each([
   [{ werewolf: 1, villager: 5 }, '5 players need exactly 5 cards; this deck has 6.'],
   [{ villager: 5 }, 'A deck needs at least one werewolf.'],
-  [{ werewolf: 3, villager: 2 }, 'With 3 werewolves among 5 the game would be over at the deal.'],
+  [{ werewolf: 3, villager: 2 }, 'With 3 werewolves among 5 players the game would be over at once.'],
 ])('9.2 the deck %o cannot be played by five', (roles, message) => {
   const started = start(rulesOf(launch, { roles }), { names: Object.keys(five), seed: seedOf('deck') });
   expect(started).toEqual({ ok: false, code: 'bad_deck', message });
@@ -107,15 +107,15 @@ test('9.7 a fixed night does not end early', () => {
 });
 
 test.each([
-  [{ doctor: 'twice' }, 'The option doctor is none, no_repeat or no_self_repeat.'],
-  [{ seer_log: 'none' }, 'The option seer_log is latest or all.'],
-  [{ durations: { night: 0 } }, 'The option durations.night is a whole number from 1 to 86400.'],
+  [{ doctor: 'twice' }, 'The option doctor must be none, no_repeat or no_self_repeat.'],
+  [{ seer_log: 'none' }, 'The option seer_log must be latest or all.'],
+  [{ durations: { night: 0 } }, 'The option durations.night must be a whole number from 1 to 86400.'],
   [
     { durations: { voting: 30 } },
     'The option durations.voting does not exist; there are: night, day, hunter_revenge, prayer.',
   ],
   [{ roles: { gunner: 1 } }, 'The option roles.gunner does not exist; there are:'],
-  [{ chaos: true }, 'The option chaos is not an option here; there are:'],
+  [{ chaos: true }, 'The option chaos does not exist; the options are:'],
 ])('9.1, 9.8 the options %o are refused', (options, message) => {
   expect(launch.build(options)).toEqual({ ok: false, code: 'bad_option', message: expect.stringContaining(message) });
 });

@@ -11,7 +11,7 @@ const kill = packVote(WOLVES, (table, ballots) => {
   return [died(target, 'kill')];
 });
 
-/** What all wolves have in common. */
+/** What all wolves share. */
 export const packmate = {
   team: WOLVES,
   knows: (other: Role) => other.team === WOLVES,

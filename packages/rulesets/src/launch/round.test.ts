@@ -87,7 +87,7 @@ test('2.4 the last choice of the night counts, and one can be taken back', () =>
   );
 });
 
-test('2.5 a choice is confirmed to whoever made it', () => {
+test('2.5 a choice is confirmed to the player who made it', () => {
   const { game } = play(
     rules,
     nine,
@@ -110,7 +110,7 @@ test('2.6 the dead are out of it', () => {
       time
     day 1
       ? Dee: say
-      ! Dee vote Ann: The dead have no vote. You may say something.
+      ! Dee vote Ann: The dead cannot vote. You may say something.
       ? Ann vote: Bob Cid Eve Fay Gus Hal Ian
       time
     night 2

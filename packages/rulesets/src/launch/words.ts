@@ -13,7 +13,7 @@ import {
 
 export const words = {
   name: 'Launch',
-  summary: 'Five roles, two phases: the night kills, the day talks and votes in the open.',
+  summary: 'Five roles and two phases: attacks by night, discussion and open votes by day.',
   phases: { night: 'Night', day: 'Day', hunter_revenge: 'Hunter revenge', prayer: 'Prayer' },
   teams: { town: 'Town', wolves: 'Wolves', neutral: 'No side' },
   acts: { vote: 'vote for', say: 'say something' },

@@ -10,7 +10,7 @@ const chaos = { chaos: true };
 const nine = { ...seven, Hal: 'villager', Ivy: 'villager' };
 const idle = 'time\n'.repeat(30);
 
-/** The glitches of a game in which nobody does anything. */
+/** The glitches of a game in which no one does anything. */
 const glitches = (seed: string, options: object = chaos) => {
   const { log, game } = round(nine, idle, options, seed);
   const told = log.filter((event): event is EventOf<'told'> => event.type === 'told' && event.key === 'glitch');
@@ -26,7 +26,7 @@ test('16.1, 17.6 a plain game has its own names and no glitch', () => {
   }
 });
 
-test('16.2, 17.6 everybody wears another name, and no two the same', () => {
+test('16.2, 17.6 everyone wears another name, and no two the same', () => {
   const { log, game } = round(twelve, 'night 1', chaos);
   const worn = game.seats.map(({ name }) => name);
   expect(new Set(worn).size).toBe(12);

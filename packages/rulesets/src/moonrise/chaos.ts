@@ -3,7 +3,7 @@ import { noted, told } from '@moonrise/engine/kit';
 import { residents, roles } from './roles/index.ts';
 import { words } from './words.ts';
 
-/** Names worn instead of one's own: twice as many as seats, so that a name tells nothing. */
+/** False names: more than there are seats, so that a name reveals nothing. */
 export const identities: readonly string[] = [
   ...['Baburao', 'Chintu', 'Majnu Bhai', 'Crime Master Gogo', 'Raju', 'Circuit', 'Munna Bhai', 'Pappu Pager'],
   ...['Vasooli Bhai', 'Kachra Seth', 'Teja Main Hoon', 'Totla Seth', 'Rancho', 'Chatur', 'Virus', 'Uday Bhai'],
@@ -12,7 +12,7 @@ export const identities: readonly string[] = [
 ];
 
 const ODDS = 4; // one day in four
-/** At the start of a day the system may leak a role, true or not. It does so once in a game. */
+/** At the start of a day the system may leak a role, true or false, once per game. */
 export function glitch(table: Table, { phase }: EventOf<'opened'>): readonly Event[] {
   if (phase !== 'day' || table.state.notes.glitched) return [];
   const dice = table.dice('glitch');
@@ -22,11 +22,11 @@ export function glitch(table: Table, { phase }: EventOf<'opened'>): readonly Eve
   return [noted('glitched', true), told('all', 'glitch', [player], role)];
 }
 
-/** One of the table's own roles, or one that the host has asked for. */
+/** A resident role, or a guest that is in the deck. */
 const isAtHome = (role: Role, deck: Deck): boolean =>
   residents.some(({ id }) => id === role.id) || (deck[role.id] ?? 0) > 0;
 
-/** The same messages as in a plain game, in the language of the cinema. A message without such a line is told plainly. */
+/** The messages of Chaos Mode, in the language of Hindi films. A message without such a line is the plain one. */
 const desiLines = {
   told: {
     nightfall: 'Raat ho gayi! Sab so jao varna Gabbar aa jayega!',

@@ -7,7 +7,7 @@ test('14.1 the village writes by day and in the voting', () => {
     `
     night 1
       ? Gus: -
-      ! Gus say "hello": The village chat is locked now; it opens again by day.
+      ! Gus say "hello": The village chat is closed now. It opens again by day.
       time
     day 1
       Gus say "hello"
@@ -20,7 +20,7 @@ test('14.1 the village writes by day and in the voting', () => {
   );
 });
 
-test('14.1 nobody writes to the village in a revenge, and the dead never do', () => {
+test('14.1 no one writes to the village in a revenge, and the dead never do', () => {
   round(
     seven,
     `
@@ -115,7 +115,7 @@ test('14.4 a message has 1 to 500 characters', () => {
       time
       Gus say "${'x'.repeat(500)}"
       ! Gus say "${'x'.repeat(501)}": at most 500 characters
-      ! Gus say "  ": Say something
+      ! Gus say "  ": Write something
     `,
   );
 });

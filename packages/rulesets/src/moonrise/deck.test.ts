@@ -31,7 +31,7 @@ test.each([
   expect(TABLE.map((role) => cards.filter((card) => card === role).length).join(' ')).toBe(row);
 });
 
-test('1.3 everybody sees their own card, the wolves also those of the pack', () => {
+test('1.3 everyone sees their own card, the wolves also those of the pack', () => {
   const { log } = round(
     twelve,
     `
@@ -66,8 +66,12 @@ test('17.2 a deck of the host', () => {
 test.each([
   [6, { wolf: 1, villager: 4 }, '6 players need exactly 6 cards; this deck has 5.'],
   [5, { seer: 1, villager: 4 }, 'A deck needs at least one werewolf.'],
-  [5, { wolf: 1, kittenWolf: 1, shadowWolf: 1, villager: 2 }, 'With 3 werewolves among 5 the game would be over'],
-  [6, { wolf: 3, villager: 3 }, 'With 3 werewolves among 6 the game would be over at the deal.'],
+  [
+    5,
+    { wolf: 1, kittenWolf: 1, shadowWolf: 1, villager: 2 },
+    'With 3 werewolves among 5 players the game would be over',
+  ],
+  [6, { wolf: 3, villager: 3 }, 'With 3 werewolves among 6 players the game would be over at once.'],
 ])('17.2 %i players cannot play with %o', (players, roles, reason) => {
   const refused = deal(players, { roles });
   expect(!refused.ok && [refused.code, refused.message]).toEqual(['bad_deck', expect.stringContaining(reason)]);

@@ -42,7 +42,7 @@ test('19.2 a full moon makes the day short', () => {
     quiet,
     `
       time
-    > "A full moon stood over the village: today the sun is in a hurry."
+    > "There was a full moon last night: today the day is shorter."
     day 1
     `,
     events,
@@ -53,12 +53,12 @@ test('19.2 a full moon makes the day short', () => {
   expect(round(quiet, 'time', {}, seed).game.frame.seconds).toBe(60);
 });
 
-test('19.3 in a fog nobody sees who votes for whom, and the result is told', () => {
+test('19.3 in a fog no one sees who votes for whom, and the result is told', () => {
   const { log } = round(
     quiet,
     `
       time
-    > "Fog lies over the village: today nobody sees who votes for whom."
+    > "Fog lies over the village: today no one sees who votes for whom."
     day 1
       time
     voting 1
@@ -70,7 +70,7 @@ test('19.3 in a fog nobody sees who votes for whom, and the result is told', () 
       Cid vote Ann
       Dee vote Ann
       time
-    > counted vote: Bob>Ann Cid>Ann Dee>Ann (to nobody)
+    > counted vote: Bob>Ann Cid>Ann Dee>Ann (to no one)
     > "The village has spoken! Ann has been eliminated."
     `,
     events,

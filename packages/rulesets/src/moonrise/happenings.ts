@@ -10,14 +10,14 @@ const isToday = (game: Game, what: (typeof HAPPENINGS)[number]): boolean => game
 export const isFullMoon = (game: Game): boolean => isToday(game, 'full_moon');
 export const isFoggy = (game: Game): boolean => isToday(game, 'fog');
 
-/** When a night ends chance says whether something is special about the day after it. */
+/** When a night ends, chance decides whether the next day is special. */
 export function drawHappening(table: Table): readonly Event[] {
   if (table.frame.phase !== 'night') return [];
   const dice = table.dice('happening');
   return [noted('happening', dice.below(ODDS) === 0 ? dice.pick(HAPPENINGS) : null)];
 }
 
-/** At dawn everybody is told of it. */
+/** At dawn everyone is told of it. */
 export function tellHappening(table: Table, { phase }: EventOf<'opened'>): readonly Event[] {
   if (phase !== 'day') return [];
   if (isToday(table, 'market')) return gossip(table);

@@ -20,7 +20,7 @@ test('20.1, 17.8 nothing is found unless the host wants it', () => {
   for (const seed of seeds.slice(0, 10)) expect(marksIn(seed, {})).toEqual([]);
 });
 
-test('20.1 on one morning in two, each item and everybody in turn', () => {
+test('20.1 on one morning in two, each item and everyone in turn', () => {
   const first = seeds
     .slice(0, 200)
     .flatMap((seed) =>
@@ -61,7 +61,7 @@ ${'time\n'.repeat(4)}
   );
 });
 
-test('20.2 also when somebody finds another', () => {
+test('20.2 also when a player finds another', () => {
   const carried = seeds.slice(0, 60).map((seed) => round(cast, 'time\n'.repeat(4), items, seed).game.seats);
   const counts = carried.map((seats) => seats.flatMap(({ marks }) => marks).length);
   expect(Math.max(...counts)).toBe(1);

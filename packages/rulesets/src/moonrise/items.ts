@@ -7,7 +7,7 @@ const ODDS = 2; // one morning in two
 
 const has = (game: Game, seat: SeatId, item: Item): boolean => game.seat(seat).marks.includes(item);
 
-/** In the morning what was found the day before is gone, and somebody may find something new. */
+/** In the morning the item of the day before is gone, and a player may find a new one. */
 export function findItem(table: Table, { phase }: EventOf<'opened'>): readonly Event[] {
   if (phase !== 'day') return [];
   const gone = table.seats.flatMap(({ id }) =>
@@ -19,7 +19,7 @@ export function findItem(table: Table, { phase }: EventOf<'opened'>): readonly E
   return [...gone, marked(finder, item, true, [finder]), told([finder], 'found', [], item)];
 }
 
-/** The lantern: who chose somebody tonight was out. */
+/** The lantern: a player who chose a target tonight was out. */
 export const shine: Act = {
   id: 'shine',
   during: ['night'],
@@ -36,11 +36,11 @@ export const shine: Act = {
 const wasOut = ({ frame }: Game, seat: SeatId): boolean =>
   Object.values(frame.ballots[seat] ?? {}).some(({ targets }) => targets.length > 0);
 
-/** The coin: one vote more. */
+/** The coin: one extra vote. */
 export const bought = (game: Game, ballots: readonly Deed[]): readonly Deed[] =>
   ballots.filter(({ seat }) => has(game, seat, 'coin'));
 
-/** The charm: an attack fails, once. `saved` is what everybody hears of it. */
+/** The charm: one attack fails. `saved` is what everyone is told of it. */
 export const charmed = (saved: (game: Game) => readonly Event[]): NonNullable<Role['instead']> => ({
   died: (table, _, { seat, cause }) =>
     cause === 'kill' && has(table, seat, 'charm') ? [marked(seat, 'charm', false, [seat]), ...saved(table)] : undefined,

@@ -38,7 +38,7 @@ test('17.4 or only their side', () => {
   );
 });
 
-test('13.2 the dead neither act nor vote, and nobody can choose them', () => {
+test('13.2 the dead neither act nor vote, and no one can choose them', () => {
   round(
     twelve,
     `
@@ -100,11 +100,11 @@ test('2.1, 15.1 a whole game', () => {
 });
 
 test.each([
-  [{ chaos: 'yes' }, 'The option chaos is true or false.'],
-  [{ reveal: 'some' }, 'The option reveal is full, alignment or none.'],
+  [{ chaos: 'yes' }, 'The option chaos must be true or false.'],
+  [{ reveal: 'some' }, 'The option reveal must be full, alignment or none.'],
   [{ durations: { dusk: 5 } }, 'The option durations.dusk does not exist'],
-  [{ durations: { night: 0 } }, 'The option durations.night is a whole number from 1 to 86400.'],
-  [{ jester: true }, 'The option jester is not an option here'],
+  [{ durations: { night: 0 } }, 'The option durations.night must be a whole number from 1 to 86400.'],
+  [{ jester: true }, 'The option jester does not exist'],
 ])('17.7 %o is refused', (options, reason) => {
   const refused = moonrise.build(options);
   expect(!refused.ok && refused.message).toContain(reason);

@@ -8,18 +8,18 @@ export const options = {
     kind: 'bool',
     default: false,
     label: 'Chaos Mode',
-    words: 'Chaos Mode: everybody plays under a borrowed name, the messages go Bollywood, and the system may glitch.',
+    words: 'Everyone plays under a false name, messages sound like Bollywood films, and the system may leak a role.',
   },
   events: {
     kind: 'bool',
     default: false,
     label: 'Events',
-    words: 'Now and then something happens in the village: a full moon, a fog, a market day.',
+    words: 'Sometimes something happens in the village: a full moon, fog or a market day.',
   },
   items: {
     kind: 'bool',
     default: false,
     label: 'Finds',
-    words: 'Now and then somebody finds something at dawn: a lantern, a silver coin, a charm.',
+    words: 'Sometimes a player finds an item at dawn: a lantern, a silver coin or a charm.',
   },
 } as const;

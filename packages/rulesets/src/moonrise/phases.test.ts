@@ -20,7 +20,7 @@ test('2.1 night, day, voting, and the next round', () => {
     seven,
     `
     > night 1
-    > "Night falls over the village. Everybody goes to sleep."
+    > "Night falls over the village. Everyone goes to sleep."
     night 1
       time
     day 1
@@ -28,7 +28,7 @@ test('2.1 night, day, voting, and the next round', () => {
     voting 1
       time
     > night 2
-    > "Night falls over the village. Everybody goes to sleep."
+    > "Night falls over the village. Everyone goes to sleep."
     night 2
     `,
   );
@@ -71,7 +71,7 @@ test('2.2 the times stay those of the deal, however many have died', () => {
   expect([game.living().length, clock(game)?.seconds]).toEqual([7, 50]);
 });
 
-test('2.3 whoever has not chosen in time has passed', () => {
+test('2.3 a player who has not chosen in time has passed', () => {
   round(
     five,
     `
@@ -114,7 +114,7 @@ test('2.4 night choices and votes can be changed or taken back', () => {
   );
 });
 
-test('2.5 a choice is confirmed to whoever makes it, and shown to nobody else', () => {
+test('2.5 a choice is confirmed to the player who makes it, and shown to no one else', () => {
   round(
     twelve,
     `

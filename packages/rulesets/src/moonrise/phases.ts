@@ -5,7 +5,7 @@ import { isFullMoon } from './happenings.ts';
 export const PHASES = ['night', 'day', 'voting', 'hunter_revenge', 'prayer'] as const;
 
 const LARGE = 9;
-/** Large games get more time. They stay large however many have died. */
+/** Large games get more time, by the number of seats and not of the living. */
 const bySize = (small: number, large: number) => (game: Game) => (game.seats.length < LARGE ? small : large);
 
 const NIGHT = [

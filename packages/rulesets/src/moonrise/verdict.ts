@@ -5,7 +5,7 @@ import { sides } from './sides.ts';
 
 const MAX_ROUNDS = 10;
 
-/** Which phase had a revenge on top of it: a day is only judged when it had one. */
+/** The phase that a revenge interrupted: a day has a verdict only after one. */
 export const avenged: TableHooks = { resumed: (table) => [noted('avenged', table.frame.id)] };
 
 export function outcome(game: Game): Outcome | null {
@@ -22,7 +22,7 @@ export function outcome(game: Game): Outcome | null {
   }
 }
 
-/** A shot ends the game for the village; that it leaves the wolves as many as the others counts later. */
+/** After a shot only the village can win; parity for the wolves is checked later. */
 function lastWolfShot(game: Game): Outcome | null {
   const verdict = standing(game, sides);
   return verdict?.team === sides.village ? verdict : null;

@@ -3,7 +3,7 @@ import { five, round, seven } from './testing.ts';
 
 const toVoting = 'time\ntime\nvoting 1\n';
 
-test('12.1 votes name any living player, oneself too; nobody can abstain aloud', () => {
+test('12.1 votes name any living player, including themselves; there is no explicit abstention', () => {
   round(
     seven,
     `
@@ -63,20 +63,20 @@ const cast = (votes: string) => {
 test.each([
   ['GGGG---', 'Gus'], // 4 of 7 living are needed
   ['GGGGAAA', 'Gus'],
-  ['GGG----', 'nobody'], // most votes are not enough
-  ['GGGAAA-', 'nobody'],
-  ['GGGAAAD', 'nobody'],
+  ['GGG----', 'no one'], // most votes are not enough
+  ['GGGAAA-', 'no one'],
+  ['GGGAAAD', 'no one'],
   ['AAAA---', 'Ann'],
 ])('12.3, 12.4 of seven the votes %s eliminate %s', (votes, victim) => {
   const { game } = round(seven, `${toVoting}${cast(votes)}\ntime`);
-  expect(game.seats.find(({ alive }) => !alive)?.name ?? 'nobody').toBe(victim);
+  expect(game.seats.find(({ alive }) => !alive)?.name ?? 'no one').toBe(victim);
 });
 test.each([
-  ['Ann vote Gus\nBob vote Gus\nCid vote Gus', 'nobody'], // half of six is no majority
+  ['Ann vote Gus\nBob vote Gus\nCid vote Gus', 'no one'], // half of six is no majority
   ['Ann vote Gus\nBob vote Gus\nCid vote Gus\nDee vote Gus', 'Gus'],
 ])('12.3 of six living, after "%s": %s', (votes, victim) => {
   const { game } = round(seven, `time\nEve shoot Cid\ntime\nvoting 1\n${votes.replaceAll('Cid', 'Eve')}\ntime`);
-  expect(game.seats.find(({ alive, id }) => !alive && id !== 2)?.name ?? 'nobody').toBe(victim);
+  expect(game.seats.find(({ alive, id }) => !alive && id !== 2)?.name ?? 'no one').toBe(victim);
 });
 
 test('12.3 a majority eliminates', () => {

@@ -4,16 +4,16 @@ import { weighed } from '../guests/mayor.ts';
 import { isFoggy } from './happenings.ts';
 import { bought } from './items.ts';
 
-/** Out is whom more than half of the living have named; if there is no such one, nobody. */
+/** A player is out if more than half of the living voted for them; otherwise no one is. */
 function majority(table: Table, ballots: readonly Deed[]): readonly Event[] {
   if (cast(ballots) === 0) return spared('no_votes');
   const { top, votes } = leaders([...weighed(table, ballots), ...bought(table, ballots)]);
   const needed = Math.floor(table.living().length / 2) + 1;
-  const isClear = votes >= needed && top.length === 1; // votes that weigh more can give two of them so many
+  const isClear = votes >= needed && top.length === 1; // with extra votes, two players can reach this number
   return isClear ? eliminated(top[0] as Place) : spared('no_majority');
 }
 
-/** In a fog nobody sees who votes for whom, then or later. */
+/** In a fog no one sees who votes for whom, then or later. */
 export function villageVote(ballots: 'open' | 'secret'): Act {
   const clear = vote({ during: ['voting'], targets: (game) => game.living(), ballots, outcome: majority });
   return {

@@ -6,7 +6,7 @@ const cast = { Ann: 'werewolf', Bob: 'seer', Cid: 'villager', Dee: 'villager' };
 const centre = ['werewolf', 'troublemaker', 'villager'];
 const day = (script: string, options: object = {}) => round(cast, centre, `time\ntime\nday 1\n${script}`, options);
 
-test('4.1 everybody may talk all day, also after voting', () => {
+test('4.1 everyone may talk all day, also after voting', () => {
   day(`
       Ann say "I am the Seer"
     > Ann said "I am the Seer" in global
@@ -109,28 +109,28 @@ test('4.8 two votes are enough, and one is not', () => {
   `);
 });
 
-test('4.9 one vote each: nobody is out', () => {
+test('4.9 one vote each: no one is out', () => {
   day(`
       Ann vote Bob
       Bob vote Cid
       Cid vote Dee
       Dee vote Ann
     > counted vote: Ann>Bob Bob>Cid Cid>Dee Dee>Ann
-    > "Nobody had two votes. No one was eliminated."
+    > "No player had two votes. No one was eliminated."
     > ended: werewolf by werewolf_hidden
   `);
 });
 
-test('4.9 a single vote: nobody is out', () => {
+test('4.9 a single vote: no one is out', () => {
   day(`
       Bob vote Ann
       time
-    > "Nobody had two votes. No one was eliminated."
+    > "No player had two votes. No one was eliminated."
     > ended: werewolf by werewolf_hidden
   `);
 });
 
-test('4.10 no votes: nobody is out', () => {
+test('4.10 no votes: no one is out', () => {
   day(`
       time
     > counted vote: none

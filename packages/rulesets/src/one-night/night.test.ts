@@ -7,7 +7,7 @@ import { cards, round } from './testing.ts';
 const cast = { Ann: 'robber', Bob: 'werewolf', Cid: 'troublemaker', Dee: 'drunk', Eve: 'insomniac', Fay: 'seer' };
 const centre = ['villager', 'mason', 'tanner'];
 
-test('1.8 players see their own card, everybody knows the set', () => {
+test('1.8 players see their own card, everyone knows the set', () => {
   const played = round(cast, centre, 'reveal 1');
   expect(cards(played, 'Ann')).toBe('robber - - - - - | - - -');
   expect(cards(played, 'Fay')).toBe('- - - - - seer | - - -');
@@ -69,11 +69,11 @@ test('3.1, 3.15 the Insomniac sees what a chain of moves has left', () => {
     `
       time
       Ann rob Eve
-    > "You take the card of Eve, and this is what you become: Insomniac." (to Ann)
+    > "You took the card of Eve. You are now: Insomniac." (to Ann)
       Cid swap Eve Bob
       time
     > Eve is werewolf (to Eve)
-    > "The night is over, and this is what you are now: Werewolf." (to Eve)
+    > "The night is over. Your card is now: Werewolf." (to Eve)
     `,
   );
   expect(cards(played, 'Eve')).toBe('- - - - werewolf - | - - -');
@@ -96,7 +96,7 @@ test('3.2 what one may do goes by the dealt card', () => {
   );
 });
 
-test('3.3 a night in which nobody does anything, or all pass, moves nothing', () => {
+test('3.3 a night in which no one does anything, or all pass, moves nothing', () => {
   const passed = round(
     cast,
     centre,
@@ -181,7 +181,7 @@ test('3.9 a fixed night lasts its time', () => {
   round(cast, centre, `time\n${all}\nday 1`);
 });
 
-test('3.16 whoever was robbed or swapped is told nothing', () => {
+test('3.16 a player who was robbed or swapped is told nothing', () => {
   const played = round(
     cast,
     centre,
@@ -219,14 +219,14 @@ test('3.18 two Troublemakers and two Drunks act in the order of the seats', () =
   expect(cards(played, null)).toBe('drunk troublemaker troublemaker werewolf drunk | villager mason tanner');
 });
 
-test('3.19 nobody talks before the day', () => {
+test('3.19 no one talks before the day', () => {
   round(
     cast,
     centre,
     `
-      ! Ann say "hello": locked
+      ! Ann say "hello": closed
       time
-      ! Bob say "hello": locked
+      ! Bob say "hello": closed
       time
       Ann say "hello"
     > Ann said "hello" in global

@@ -2,17 +2,17 @@ import type { Act, Deed, Event, Game, Id, Place, Role, Seat, SeatId, Table } fro
 import { revealed, told } from '@moonrise/engine/kit';
 import { NIGHT_ORDER } from './phases.ts';
 
-/** What all choices of the night have in common: nobody has to make one, and the end tells of each. */
+/** What all choices of the night share: they are optional, and the end of the game discloses them. */
 export const nightly = { during: ['night'], optional: true, passable: true, recorded: true } as const;
 
-/** The night ends early when all have pressed it, those with nothing to do too: so its length tells nothing. */
+/** The night ends early when all players have pressed it, even those with nothing to do, so that its length reveals nothing. */
 export const done: Act = { id: 'done', during: ['night'], resolve: () => [] };
 
-/** A look at places; whoever looks sees the cards at once. */
+/** A look at places: the player sees the cards at once. */
 export const look: Act['resolve'] = (table, deeds) =>
   deeds.flatMap(({ seat, targets }) => targets.flatMap((place) => seen(table, seat, place, 'scanned')));
 
-/** What a seat sees at a place, in the words of this key. No card moves before the night closes: it is as dealt. */
+/** Shows a seat the card at a place. No card moves before the night closes, so it is the dealt card. */
 export function seen(table: Table, seat: SeatId, place: Place, key: string): readonly Event[] {
   const card = table.state.cards[place] as Id;
   return [revealed(place, card, [seat]), told([seat], key, [place], card)];
@@ -24,7 +24,7 @@ export const isAlone = (game: Game, me: Seat, isSuch: (card: Role | undefined) =
 
 const inOrder = (a: Deed, b: Deed): number => NIGHT_ORDER.indexOf(a.act) - NIGHT_ORDER.indexOf(b.act);
 
-/** Every move of the night, told to all in the order in which it took place. */
+/** Every move of the night, disclosed to all in the order of the night. */
 export const moves = (table: Table): readonly Event[] =>
   table.seats
     .flatMap(({ deeds }) => deeds)

@@ -2,7 +2,7 @@ import type { Id, Phase } from '@moonrise/engine';
 
 export const PHASES = ['reveal', 'night', 'day'] as const;
 
-/** The order in which the night takes place, whenever its choices are made. */
+/** The order in which the night's choices are carried out, whenever they are made. */
 export const NIGHT_ORDER: readonly Id[] = ['lonePeek', 'peek', 'peekCenter', 'rob', 'swap', 'drink', 'done'];
 
 export const phases: readonly Phase[] = [

@@ -4,5 +4,5 @@ export const VILLAGE = 'village';
 export const WEREWOLF = 'werewolf';
 export const TANNER = 'tanner';
 
-/** Whether a card is one the village hunts. The Minion is of the same team, and is not. */
+/** Whether the village hunts this card. The Minion is on the same team but is not hunted. */
 export const isWerewolf = (card: Role | undefined): boolean => card?.shows === WEREWOLF;

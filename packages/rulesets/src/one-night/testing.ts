@@ -9,13 +9,13 @@ function setOf(cards: readonly Id[]): Record<Id, number> {
   return set;
 }
 
-/** Plays a transcript with these cards before the players and those in the centre. */
+/** Plays a transcript with these cards for the players and these in the centre. */
 export function round(cast: Cast, centre: readonly Id[], script: string, options: object = {}): Played {
   const roles = setOf([...Object.values(cast), ...centre]);
   return play(rulesOf(oneNight, { roles, ...options }), cast, script, { centre });
 }
 
-/** Where the cards lie as a player believes, or in truth (null): "seer - drunk | - - -", the centre last. */
+/** The cards as a player knows them, or all of them (null): "seer - drunk | - - -", the centre last. */
 export function cards({ game, log }: Played, name: string | null): string {
   const seat = game.seats.findIndex((one) => one.name === name);
   const state = name === null ? game.state : view(log, seat);

@@ -15,7 +15,7 @@ function ending(table: string, votes: string): string {
     ['time', 'time', ...ballots, ...(ballots.length < 4 ? ['time'] : [])].join('\n'),
   );
   const { team, winners, reason } = game.state.outcome ?? { team: null, winners: [], reason: 'not over' };
-  return `${team ?? 'nobody'} (${winners.map((seat) => names[seat]).join(' ')}) by ${reason}`;
+  return `${team ?? 'no one'} (${winners.map((seat) => names[seat]).join(' ')}) by ${reason}`;
 }
 
 test.each([
@@ -44,9 +44,9 @@ test.each([
   expect(ending(table, votes)).toBe(end);
 });
 
-test('5.5 somebody is out, and the whole werewolf team lies in the centre', () => {
+test('5.5 a player is out, and the whole werewolf team is in the centre', () => {
   const table = 'mason mason seer tanner | werewolf minion villager';
-  expect(ending(table, 'Cid Cid - -')).toBe('nobody () by no_werewolf_team');
+  expect(ending(table, 'Cid Cid - -')).toBe('no one () by no_werewolf_team');
 });
 
 test.each([
@@ -87,7 +87,7 @@ test('5.1 the Robber who took the Werewolf loses with it', () => {
   expect(game.state.outcome?.winners).toEqual([1, 2, 4]);
 });
 
-test('5.1 whoever ends on the Tanner card is the Tanner', () => {
+test('5.1 a player who ends on the Tanner card is the Tanner', () => {
   const { game } = round(
     five,
     centre,
@@ -121,7 +121,7 @@ test('5.1 the dealt Tanner without the card gains nothing by being out', () => {
   expect(game.state.outcome?.winners).toEqual([1]);
 });
 
-test('5.9 everybody, spectators too, sees all cards, dealt and final, and the votes', () => {
+test('5.9 everyone, spectators too, sees all cards, dealt and final, and the votes', () => {
   const played = round(
     five,
     centre,
@@ -155,7 +155,7 @@ test('5.10 every move is told, in the order of the night', () => {
       time
     ~ "Bob, alone
       time
-    > "Bob, alone as a Werewolf, looked at centre card 2."
+    > "Bob, the lone Werewolf, looked at centre card 2."
     > "Eve, the Seer, looked at centre card 1 and centre card 2."
     > "Ann, the Robber, swapped cards with Eve."
     > "Cid, the Troublemaker, swapped the cards of Ann and Bob."

@@ -1,15 +1,15 @@
 import type { Deed, Event, Game, Outcome } from '@moonrise/engine';
-import { eliminated, leaders, spared, wonBy, wonByNobody } from '@moonrise/engine/kit';
+import { eliminated, leaders, spared, wonBy, wonByNoOne } from '@moonrise/engine/kit';
 import { isWerewolf, TANNER, VILLAGE, WEREWOLF } from './sides.ts';
 
-/** All with the most votes are out, if those are two or more. */
+/** All players with the most votes are out, if these are at least two votes. */
 export function tally(ballots: readonly Deed[]): readonly Event[] {
   const { top, votes } = leaders(ballots);
   if (votes === 0) return spared('no_votes');
   return votes === 1 ? spared('one_vote_each') : top.flatMap(eliminated);
 }
 
-/** Who has won, by the cards that lie before the players when the day is over. */
+/** Who has won, by the cards that the players have when the day is over. */
 export function verdict(game: Game): Outcome | null {
   if (!game.frame.closed || game.frame.phase !== 'day') return null;
   const out = game.dead();
@@ -21,8 +21,8 @@ export function verdict(game: Game): Outcome | null {
   return isHidden ? wonBy(game, WEREWOLF, 'werewolf_hidden') : wonBy(game, VILLAGE, 'no_werewolf');
 }
 
-/** Somebody is out, and no Werewolf: good for the werewolf team, if anybody is of it. */
+/** A player is out who is not a Werewolf: the werewolf team wins, if any player is on it. */
 function unhunted(game: Game): Outcome {
   const isAny = game.members(WEREWOLF).length > 0;
-  return isAny ? wonBy(game, WEREWOLF, 'no_werewolf_out') : wonByNobody('no_werewolf_team');
+  return isAny ? wonBy(game, WEREWOLF, 'no_werewolf_out') : wonByNoOne('no_werewolf_team');
 }

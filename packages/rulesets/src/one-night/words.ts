@@ -3,7 +3,7 @@ import { chatWords, voteCards, voteCauses, voteWhys, voteWords } from '@moonrise
 
 export const words = {
   name: 'One Night',
-  summary: 'One night in which cards change hands, one day, one vote. What you were is not what you are.',
+  summary: 'One night in which cards change hands, one day, one vote. You may not be what you were dealt.',
   phases: { reveal: 'Role reveal', night: 'Night', day: 'Day' },
   teams: { village: 'Village', werewolf: 'Werewolf team', tanner: 'Tanner' },
   acts: { vote: 'vote for', say: 'say something', done: 'say that you are done' },
@@ -15,16 +15,16 @@ export const words = {
   told: {
     eliminated: voteWords.eliminated,
     no_votes: voteWords.no_votes,
-    one_vote_each: 'Nobody had two votes. No one was eliminated.',
+    one_vote_each: 'No player had two votes. No one was eliminated.',
     scanned: 'You looked at {0} and saw: {answer}.',
   },
   ends: {
-    tanner_out: 'The Tanner was eliminated, as the Tanner wished.',
+    tanner_out: 'The Tanner was eliminated.',
     werewolf_out: 'A Werewolf was eliminated.',
-    no_werewolf_out: 'Somebody was eliminated, and no Werewolf.',
-    no_werewolf_team: 'Somebody was eliminated, but the whole werewolf team lies in the centre: nobody wins.',
-    werewolf_hidden: 'Nobody was eliminated, and a Werewolf is among the players.',
-    no_werewolf: 'Nobody was eliminated, and no Werewolf is among the players.',
+    no_werewolf_out: 'A player was eliminated who was not a Werewolf.',
+    no_werewolf_team: 'A player was eliminated, but the whole werewolf team is in the centre: no one wins.',
+    werewolf_hidden: 'No one was eliminated, and a Werewolf is among the players.',
+    no_werewolf: 'No one was eliminated, and no Werewolf is among the players.',
   },
   causes: { ...voteCauses },
   whys: { ...voteWhys, ...chatWords.whys },

@@ -9,6 +9,6 @@ const profiles: readonly SecrecyProfile[] = [moonrise, launch, classic, aiwolf, 
 
 export function profileOf(id: string): SecrecyProfile {
   const profile = profiles.find((one) => one.id === id);
-  if (!profile) throw new Error(`nobody has written down what ${id} discloses`);
+  if (!profile) throw new Error(`there is no secrecy profile for ${id}`);
   return profile;
 }

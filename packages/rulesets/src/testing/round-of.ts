@@ -2,7 +2,7 @@ import type { Id } from '@moonrise/engine';
 import type { RulesetEntry } from '@moonrise/engine/kit';
 import { type Cast, type Played, play, rulesOf } from '@moonrise/engine/testing';
 
-/** Plays a transcript with the cards that this cast holds, be they the table's or the host's. */
+/** Plays a transcript with the cards of this cast as the deck. */
 export const roundOf =
   (entry: RulesetEntry) =>
   (cast: Cast, script: string, options: object = {}, seed?: string): Played => {

@@ -3,7 +3,7 @@ import type { OptionSpec, OptionSpecs, RulesetEntry } from '@moonrise/engine/kit
 import { Chance, type Scenario } from '@moonrise/engine/testing';
 import type { SecrecyProfile } from './profiles/secrecy-profile.ts';
 
-/** A scenario by number: each number of players in turn, any options, now and then a deck nobody has thought of. */
+/** A scenario by number: each number of players in turn, random options, sometimes a random deck. */
 export function scenarioOf(entry: RulesetEntry, profile: SecrecyProfile, seed: number, fixed: object = {}): Scenario {
   const chance = new Chance(seed * 7919 + 17);
   for (let i = 0; i < 20; i++) {

@@ -24,7 +24,7 @@ const noGames = refuseWith('not_found', 'This profile has no finished games: fin
 const badName = refuseWith('malformed', 'Send { "name": … }: a text, or null to remove the name.');
 const done = { ok: true };
 
-/** Routes for the own profile, and the public leaderboard. */
+/** Routes for a visitor’s own profile, and the public leaderboard. */
 export function historyRoutes({ history, settings }: RoutesWorld, get: AddRoute, post: AddRoute): void {
   const { hasLeaderboard, limits } = settings;
   get(

@@ -94,8 +94,8 @@ test('all role pictures are in one file, which is cached', () =>
   serving(async (on) => {
     const { status, headers, text } = await get(on, '/pictures.svg');
     expect([status, headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
-    const named = rulesets.flatMap((entry) => rulesOf(entry).roles.map((role) => role.picture));
-    for (const picture of [...named, pictureOf('nobody')])
+    const shown = rulesets.flatMap((entry) => rulesOf(entry).roles.map((role) => pictureOf(role.picture)));
+    for (const picture of [...shown, 'seer', pictureOf('no such picture')])
       expect(text).toMatch(new RegExp(`<symbol id="${picture}" viewBox="0 0 100 100"><`));
     expect(text.split('<svg')).toHaveLength(2);
     const again = { headers: { 'if-none-match': headers.get('etag') ?? '' } };

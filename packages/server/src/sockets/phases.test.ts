@@ -183,7 +183,7 @@ test('chat follows the rules of the game: closed at night, open by day, a separa
     const { seats } = await seatAndDeal(on, { rules: 'launch', players: 5 });
     const [anna, bela] = seats as [TestSeat, TestSeat];
     const atNight = await anna.client.ask('send_message', { text: 'Hello?' });
-    expect(atNight).toMatchObject({ error: { code: 'not_offered', message: expect.stringContaining('locked') } });
+    expect(atNight).toMatchObject({ error: { code: 'not_offered', message: expect.stringContaining('closed') } });
     await on.pass(45_000);
     must(await anna.client.ask('send_message', { text: '  Good\nmorning  ', id: 'm1' }));
     must(await anna.client.ask('send_message', { text: 'Good morning', id: 'm1' }));

@@ -15,7 +15,7 @@ const strings = [
 ];
 const numbers = [-1, -0, 0.5, 99, 1e9, 2 ** 53, Number.NaN, Number.POSITIVE_INFINITY];
 
-/** A value that nobody asked for. */
+/** A value that does not belong there. */
 export function junk(chance: Chance, depth = 2): unknown {
   const kind = chance.below(depth > 0 ? 9 : 6);
   switch (kind) {

@@ -58,7 +58,7 @@ export const livesAddUp = eventLaw('one dies once, and the dead keep still', (ev
       return isDead(event.seat) ? 'the dead speak in turn' : undefined;
     case 'chose':
       return isDead(event.deed.seat) && !isInterruption ? 'the dead act' : undefined;
-    case 'did': // what one has chosen alive is carried out, also if one dies of the same night
+    case 'did': // a choice made alive is carried out even if the seat dies in the same night
       return isDead(event.deed.seat) && !isInterruption && !isBallot(event.deed, before) ? 'the dead act' : undefined;
     case 'ended':
       return event.outcome.reason in rules.words.ends ? undefined : 'no word for the reason';
@@ -91,7 +91,7 @@ export const oneVerdict: Law = {
       if (ends > 1 || (isOver && events.at(-1)?.type !== 'ended')) return `ended ${ends} times, or too early`;
       if (isOver !== (game.state.outcome !== null)) return 'an outcome without an end';
       if (!isOver || !game.seats.some((seat) => engine.promptsOf(game, seat.id).length > 0)) return undefined;
-      return 'somebody has a choice after the end';
+      return 'a seat has a choice after the end';
     };
   },
 };

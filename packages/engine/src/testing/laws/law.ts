@@ -2,7 +2,7 @@ import type { Engine } from '../engine.ts';
 import type { Moment } from '../random-play.ts';
 import type { Scenario } from '../scenario.ts';
 
-/** Looks at a game decision by decision and says what is wrong with one, or nothing. */
+/** Checks a game decision by decision and returns what is wrong with one, or undefined. */
 export type Watch = (moment: Moment) => string | undefined;
 
 /** Something that holds in every game of every rule set. */

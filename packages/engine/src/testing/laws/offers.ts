@@ -1,4 +1,4 @@
-// What is offered is accepted, nothing else is; and whoever does nothing stops nobody.
+// Exactly what is offered is accepted, and an idle player does not stop the game.
 import { Chance } from '../chance.ts';
 import { anyCommand, isOffered } from '../commands.ts';
 import { answer } from '../random-play.ts';
@@ -60,9 +60,9 @@ export const clockRuns: Law = {
       game.state.outcome || (engine.clock(game)?.seconds ?? 0) > 0 ? undefined : `in ${game.frame.id}`,
 };
 
-/** From some moment on nobody does anything: the clocks alone bring the game to its end. */
+/** From some moment on no one acts: the clocks alone end the game. */
 export const idleEnds: Law = {
-  name: 'it ends in time whoever idles',
+  name: 'it ends in time with idle players',
   watch: (scenario, engine) => {
     const chance = new Chance(scenario.seed);
     const seed = secretOf(scenario);

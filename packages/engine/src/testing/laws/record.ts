@@ -18,7 +18,7 @@ export const folds: Law = {
   },
 };
 
-/** The state of a game is taken through JSON after every decision, by somebody who has nothing else. */
+/** The state is taken through JSON after every decision, and must be all that is needed to go on. */
 export const restores: Law = {
   name: 'restored from JSON, it goes on to the same log',
   watch: (scenario, engine) => {

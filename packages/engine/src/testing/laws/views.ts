@@ -1,4 +1,4 @@
-// What a seat may do, and what it is answered, follows from what it has seen.
+// What a seat is offered and answered follows from what it has seen.
 
 import { fold } from '../../core/evolve.ts';
 import { Game } from '../../core/game.ts';
@@ -31,7 +31,7 @@ class Views {
   }
 }
 
-/** What a seat may do now, and what is shut to it. */
+/** What a seat may do now, and what is closed to it. */
 function openAndShut(engine: Engine, game: Game, seat: SeatId) {
   const prompts = engine.promptsOf(game, seat);
   return { prompts, locks: locksOf(game, seat, prompts) };

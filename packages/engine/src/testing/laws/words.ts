@@ -1,4 +1,4 @@
-// Whatever a player reads is in the rule set's words.
+// Everything a player reads has words in the rule set.
 import { locksOf } from '../../core/prompts.ts';
 import { reason, sentence } from '../../core/words.ts';
 import { Chance } from '../chance.ts';

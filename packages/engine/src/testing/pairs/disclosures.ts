@@ -9,7 +9,7 @@ import { firstFault, type Law } from '../laws/law.ts';
 
 export type Viewer = SeatId | null; // null: a spectator
 
-/** How a viewer stands to an event, judged by the truth just before it. */
+/** How a viewer is related to an event, in the full state just before it. */
 export interface Relation {
   readonly name: string;
   readonly holds: (event: Event, viewer: Viewer, scene: Scene) => boolean;
@@ -42,7 +42,7 @@ export class Scene {
     this.at = i;
     return this.events[i] as Event;
   }
-  /** The game as it was before this event. Folded only when somebody asks. */
+  /** The game as it was before this event, folded on demand. */
   get truth(): Game {
     if (this.folded < this.at || !this.game) {
       this.state = fold(this.events.slice(this.folded, this.at), this.state);
@@ -108,10 +108,10 @@ export function factsOf(disclosure: Disclosure, event: Event): string {
 const canonical = (field: string, value: unknown): unknown =>
   field === 'ballots' && Array.isArray(value) ? value.toSorted((a, b) => a.seat - b.seat) : value;
 
-/** Whether two events say the same, to whomever. */
+/** Whether two events say the same, whatever their audience. */
 const isAlike = (a: Event, b: Event): boolean => isSame({ ...a, to: 'all' }, { ...b, to: 'all' });
 
-/** Every event reaches those it is declared for, and nobody else. */
+/** Every event reaches exactly those it is declared for. */
 export const disclosed = (table: Disclosures): Law => ({
   name: 'an event reaches those it is declared for',
   watch: ({ rules, players }) => {

@@ -13,7 +13,7 @@ interface Choice {
   readonly offer: Offer;
 }
 
-/** Thinks of things that could happen in two worlds at once such that a viewer would not notice a difference. */
+/** Proposes moves for two worlds at once between which a viewer should notice no difference. */
 export class Proposer {
   private readonly chance: Chance;
   private readonly engine: Engine;
@@ -23,7 +23,7 @@ export class Proposer {
   private readonly common: ReadonlySet<Id>;
   private a: Game;
   private b: Game;
-  private favourite: Place | undefined; // whom many go for, so that something comes of it
+  private favourite: Place | undefined; // a common target, so that votes have an effect
   private other: Place | undefined; // the second world's, where it goes its own way
   private frame = '';
   private owed: Proposal[] = []; // what was chosen in one world alone and comes out when all is counted
@@ -50,7 +50,7 @@ export class Proposer {
     this.favourite = wanted.length > 0 ? this.chance.pick(wanted) : undefined;
     this.other = this.chance.percent(this.mischief) ? this.chance.pick(a.living()) : undefined;
   }
-  /** Some prompt of this kind, of anybody, or of anybody but the viewer. */
+  /** Some prompt of this kind, of any seat, or of any seat but the viewer. */
   private find(game: Game, mayBeViewer: boolean, isWanted: (prompt: Prompt) => boolean): Prompt | undefined {
     const { length } = game.seats;
     const first = this.chance.below(length);
@@ -119,7 +119,7 @@ export class Proposer {
         : answer(this.chance, prompt);
     return isA ? [command, null] : [null, command];
   }
-  /** The choices that only some cards have, then what the phase waits for; else time passes, or somebody talks. */
+  /** First the choices that only some cards have, then those the phase waits for; otherwise time passes, or a seat talks. */
   private prompt(): Prompt | undefined {
     const roll = this.chance.below(100);
     const isOfCard = (prompt: Prompt) => isOpen(prompt) && prompt.offers.some(({ act }) => !this.common.has(act));

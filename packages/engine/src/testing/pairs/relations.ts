@@ -1,4 +1,4 @@
-// The ways in which a viewer can stand to an event, for tables of disclosures.
+// How a viewer can be related to an event, for tables of disclosures.
 import type { Event, Id, Place, SeatId } from '../../core/model.ts';
 import type { Role } from '../../core/rules.ts';
 import type { Disclosure, Relation, Scene } from './disclosures.ts';
@@ -9,7 +9,7 @@ export const relation = (name: string, test: (event: Event, viewer: SeatId, scen
   holds: (event, viewer, scene) => viewer !== null && test(event, viewer, scene),
 });
 
-export const everybody: Relation = { name: 'everybody', holds: () => true };
+export const everyone: Relation = { name: 'everyone', holds: () => true };
 
 /** Whose seat the event names as its own. */
 export const doer = relation('the seat itself', (event, viewer) => ownerOf(event) === viewer);
@@ -51,7 +51,7 @@ export const chooser = (act: Id): Relation =>
     return ballots.some((deed) => deed.act === act && deed.targets.join() === placesOf(event).join());
   });
 
-/** All, where the host lets them see so much of the dead. */
+/** Everyone, if the option `reveal` has this value. */
 export const reveals = (how: string): Relation => ({
   name: `all, where the dead are revealed: ${how}`,
   holds: (event, _, { truth, earlier }) => {
@@ -66,21 +66,21 @@ export const disclose = (to: Relation | readonly Relation[], ...facts: string[])
   facts,
 });
 
-/** What every rule set tells all, in the same way. */
+/** What every rule set discloses in the same way. */
 export const openTable = {
-  started: disclose(everybody, 'rules', 'options', 'names', 'deck', 'centre', 'day'),
+  started: disclose(everyone, 'rules', 'options', 'names', 'deck', 'centre', 'day'),
   dealt: disclose(doer, 'place', 'role'),
   called: disclose([]),
   masked: disclose([]),
-  died: disclose(everybody, 'seat', 'cause'),
+  died: disclose(everyone, 'seat', 'cause'),
   did: disclose(doer, 'deed'),
-  unmasked: { ...disclose(everybody, 'names'), isFinale: true },
-  ended: { ...disclose(everybody, 'outcome', 'seed', 'dealt', 'cards'), isFinale: true },
+  unmasked: { ...disclose(everyone, 'names'), isFinale: true },
+  ended: { ...disclose(everyone, 'outcome', 'seed', 'dealt', 'cards'), isFinale: true },
 } as const;
 
-/** Phases that all see open and close. Which one is next follows from what has happened; what it opens with is told. */
+/** Phases that everyone sees open and close. Which one is next follows from known events; its data is disclosed. */
 export const openPhases = {
-  opened: disclose(everybody, 'data'),
-  closed: disclose(everybody),
-  resumed: disclose(everybody),
+  opened: disclose(everyone, 'data'),
+  closed: disclose(everyone),
+  resumed: disclose(everyone),
 } as const;

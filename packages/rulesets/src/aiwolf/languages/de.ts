@@ -172,7 +172,7 @@ export const de: Catalogue<typeof words, typeof options> = {
       words: 'Millisekunden.',
       of: {
         action: { label: 'Eine Antwort', words: 'Für einen Redebeitrag oder eine Wahl.' },
-        response: { label: 'Ein Lebenszeichen', words: 'Damit ein stilles Programm zeigt, dass es noch da ist.' },
+        response: { label: 'Lebenszeichen', words: 'Damit ein stilles Programm zeigt, dass es noch verbunden ist.' },
       },
     },
   },

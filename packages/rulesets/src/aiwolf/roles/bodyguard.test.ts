@@ -14,7 +14,7 @@ test('7.4 the Bodyguard guards one other living player, or passes', () => {
   `);
 });
 
-test('7.8, 7.9 the guarded do not die, and nobody is told why', () => {
+test('7.8, 7.9 the guarded do not die, and no one is told why', () => {
   from1(`
       time
       time

@@ -25,7 +25,7 @@ export const bodyguard: Role = {
     summary: 'Protects one other player each night from the attack of the Werewolves.',
     acts: { guard: 'guard' },
     cards: {
-      guard: { ask: 'Whom do you guard tonight?', done: 'You guard {0}.', pick: 'Guard', pass: 'Guard nobody' },
+      guard: { ask: 'Whom do you guard tonight?', done: 'You guard {0}.', pick: 'Guard', pass: 'Guard no one' },
     },
     talk: bodyguardTalk,
   },

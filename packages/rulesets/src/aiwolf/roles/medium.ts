@@ -9,7 +9,7 @@ export const medium: Role = {
   picture: 'medium',
   words: {
     name: 'Medium',
-    summary: 'Learns of each player who is exiled whether it was a human or a werewolf.',
+    summary: 'Learns whether each exiled player was a human or a werewolf.',
     told: { medium: 'The spirit of {0} shows: {answer}.' },
     talk: {
       is: 'the Medium',

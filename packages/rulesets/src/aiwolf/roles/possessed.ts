@@ -8,7 +8,7 @@ export const possessed: Role = {
   picture: 'possessed',
   words: {
     name: 'Possessed',
-    summary: 'A human who wins with the Werewolves, knows none of them and is known to none.',
+    summary: 'A human who wins with the Werewolves, but does not know them and is not known to them.',
     talk: { is: 'the Possessed', names: 'Possessed,madman' },
   },
 };

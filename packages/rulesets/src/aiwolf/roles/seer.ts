@@ -26,7 +26,7 @@ export const seer: Role = {
     summary: 'Learns each night whether one other player is a human or a werewolf.',
     acts: { divine: 'divine' },
     cards: {
-      divine: { ask: 'Whom do you divine tonight?', done: 'You divine {0}.', pick: 'Divine', pass: 'Divine nobody' },
+      divine: { ask: 'Whom do you divine tonight?', done: 'You divine {0}.', pick: 'Divine', pass: 'Divine no one' },
     },
     told: { divined: 'The divination of {0} shows: {answer}.' },
     talk: { ...seerTalk, answers: speciesTalk, reports: { divined: scanTalk } },

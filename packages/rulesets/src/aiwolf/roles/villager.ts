@@ -9,7 +9,7 @@ export const villager: Role = {
   picture: 'villager',
   words: {
     name: 'Villager',
-    summary: 'Has no ability. Find the Werewolves by talk and vote.',
+    summary: 'Has no ability. Finds the Werewolves by talking and voting.',
     talk: villagerTalk,
   },
 };

@@ -26,7 +26,7 @@ test('7.6 most votes is attacked', () => {
   const { log } = raid(`
       Ann attack Gus
       Bob attack Gus
-    > noted attacked (to nobody)
+    > noted attacked (to no one)
     > Gus died by attack
     > "Gus was killed during the night"
     > closed (to Ann, Bob)
@@ -61,12 +61,12 @@ test('7.7 a tie in the last round goes by lot', () => {
   raid('Ann attack Gus\nBob attack Hal\n> Hal died by attack\n~ "The votes');
 });
 
-test('10.5 or attacks nobody', () => {
+test('10.5 a tie in the last round attacks no one, if the options say so', () => {
   raid(
     `
       Ann attack Gus
       Bob attack Hal
-    > "The pack could not agree: nobody was attacked." (to Ann, Bob)
+    > "The pack could not agree: no one was attacked." (to Ann, Bob)
     > "The village wakes up... No one died last night!"
     vote 2
     `,
@@ -75,7 +75,7 @@ test('10.5 or attacks nobody', () => {
 });
 
 test.each(['time', 'Ann attack -\nBob attack -', 'Ann attack Bob\nBob attack Bob'])(
-  '7.9, 7.10 without a vote that counts nobody is attacked: %j',
+  '7.9, 7.10 without a vote that counts no one is attacked: %j',
   (script) => {
     const { log } = raid(`${script}\n> "The village wakes up... No one died last night!"\nvote 2`);
     expect(log.findLast((event) => event.type === 'noted')).toMatchObject({ key: 'attacked', value: null });
@@ -86,15 +86,15 @@ test('7.11 dead Werewolves learn the votes too', () => {
   from1('Gus vote Ann\ntime\ntime\ntime\nBob attack Gus\n> counted attack: Bob>Gus (to Ann, Bob)');
 });
 
-test('10.6 nobody learns them where votes are not visible', () => {
-  raid('Ann attack Gus\nBob attack Gus\n> counted attack: Ann>Gus Bob>Gus (to nobody)', { vote_visibility: false });
+test('10.6 no one learns the votes if they are not visible', () => {
+  raid('Ann attack Gus\nBob attack Gus\n> counted attack: Ann>Gus Bob>Gus (to no one)', { vote_visibility: false });
 });
 
 test('10.3 with no rounds there is no attack', () => {
   from1('time\ntime\ntime\nvote 2', rounds(0));
 });
 
-test('10.4 without votes for oneself', () => {
+test('10.4 without self-votes', () => {
   raid('? Ann attack: Bob Cid Dee Eve Fay Gus Hal Ivy', rounds(1, { allow_self_vote: false }));
 });
 

@@ -14,7 +14,7 @@ export interface PackRules {
   readonly vote_visibility: boolean;
 }
 
-/** All of the pack, the dead too. */
+/** All of the pack, including its dead. */
 const pack = (game: Game): readonly SeatId[] => game.seats.filter(({ id }) => isWolf(game, id)).map(({ id }) => id);
 
 function attack({ attack_vote, vote_visibility }: PackRules): Act {
@@ -44,7 +44,7 @@ function raided(poll: RunOff, table: Table, mayRest: boolean): readonly Event[] 
   if (mayRest) return [told(pack(table), 'pack_split', [], undefined, 'wolves'), ...rested];
   return attacked(table.dice('lot').pick(top));
 }
-// Whom the pack attacks is noted for the record alone: nobody learns of an attack that fails.
+// The pack's target is noted only for the record: no one learns of an attack that fails.
 const rested: readonly Event[] = [noted('attacked', null), told('all', 'quiet')];
 const attacked = (seat: SeatId): readonly Event[] => [noted('attacked', seat), died(seat, 'attack')];
 
@@ -55,14 +55,14 @@ export const werewolf = (rules: PackRules): Role => ({
   picture: 'werewolf',
   words: {
     name: 'Werewolf',
-    summary: 'Knows the pack, whispers with it, and votes with it on whom to attack.',
+    summary: 'Knows the other Werewolves, whispers with them, and votes with them on whom to attack.',
     acts: { attack: 'vote to attack', whisper: 'whisper' },
     cards: {
       attack: {
         ask: 'Whom does the pack attack tonight?',
         done: 'You vote to attack {0}.',
         pick: 'Attack',
-        pass: 'Nobody',
+        pass: 'No one',
       },
       whisper: { ask: 'It is your turn to whisper.', done: 'You have whispered.', pick: 'Whisper' },
     },

@@ -9,7 +9,7 @@ const untilNight = `
       time
     night 1`;
 
-test('5.4 the Doctor protects anybody living, and again', () => {
+test('5.4 the Doctor protects any living player, the same one as often as they like', () => {
   play(
     rules,
     seven,
@@ -32,7 +32,7 @@ test('5.4 the Doctor protects anybody living, and again', () => {
   );
 });
 
-test('5.5, 5.11 whom the Doctor protects survives, and nobody learns who it was', () => {
+test('5.5, 5.11 whom the Doctor protects survives, and no one learns who it was', () => {
   play(
     rules,
     seven,

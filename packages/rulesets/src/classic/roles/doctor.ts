@@ -9,7 +9,7 @@ export const doctor: Role = {
   picture: 'doctor',
   words: {
     name: 'Doctor',
-    summary: 'Protects one living player each night, oneself too.',
+    summary: 'Protects one living player each night, possibly themselves.',
     acts: { save: 'protect' },
     cards: { save: { ask: 'Whom do you protect tonight?', done: 'You protect {0}.', pick: 'Protect' } },
     talk: doctorTalk,

@@ -14,7 +14,7 @@ import { villager } from './villager.ts';
 import { werewolf } from './werewolf.ts';
 import { witch } from './witch.ts';
 
-/** Those whom the host has to ask for. */
+/** Roles that are dealt only if the host asks for them. */
 export const guests = [lycan, mayor, survivor, witch, bodyguard, priest, troublemaker, alphaWolf, loneWolf];
 const residents = [villager, werewolf, seer, doctor];
 export const roles: readonly Role[] = [...residents, ...guests];

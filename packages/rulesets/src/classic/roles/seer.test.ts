@@ -10,7 +10,7 @@ const untilNight = `
       time
     night 1`;
 
-test('5.6 the Seer looks at anybody else who lives', () => {
+test('5.6 the Seer looks at any other living player', () => {
   play(
     rules,
     seven,

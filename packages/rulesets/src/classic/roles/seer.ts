@@ -4,7 +4,7 @@ import { scanTalk, seerTalk } from '../../languages/talk/shared.ts';
 import { TOWN } from '../sides.ts';
 
 const looksLike = (role: Role | undefined): string => role?.shows ?? role?.id ?? '';
-/** Whether a card of this deck pretends to be this role: then a look shows no card, only what it looks like. */
+/** Whether a card of this deck looks like this role without being it: then a look does not show the card. */
 const isFeigned = ({ state, rules }: Table, role: string): boolean =>
   rules.roles.some(({ id, shows }) => shows === role && (state.deck[id] ?? 0) > 0);
 

@@ -8,7 +8,7 @@ export const villager: Role = {
   picture: 'villager',
   words: {
     name: 'Villager',
-    summary: 'Has no night action. Find the Werewolves by talk and vote.',
+    summary: 'Has no night action. Finds the Werewolves by talking and voting.',
     talk: villagerTalk,
   },
 };

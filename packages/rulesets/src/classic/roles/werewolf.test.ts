@@ -20,7 +20,7 @@ const untilNight = `
       time
     night 1`;
 
-test('5.1 the pack sees its votes live, and nobody else does', () => {
+test('5.1 the pack sees its votes live, and no one else does', () => {
   play(
     rules,
     seven,
@@ -66,14 +66,14 @@ test.each([
   ['one vote each of two', ['Ann kill Dee', 'Bob kill Eve', 'time']],
   ['one vote each of three', ['Ann kill Dee', 'Bob kill Eve', 'Cid kill Fay']],
   ['no votes', ['time']],
-])('5.3 no majority attacks nobody, and the pack alone is told: %s', (_, moves) => {
+])('5.3 no majority attacks no one, and the pack alone is told: %s', (_, moves) => {
   play(
     three,
     pack,
     `
     ${untilNight}
       ${moves.join('\n')}
-    > "The pack could not agree: nobody was attacked." (to Ann, Bob, Cid)
+    > "The pack could not agree: no one was attacked." (to Ann, Bob, Cid)
     ~ Dee died
     ~ Eve died
     day 2

@@ -9,7 +9,7 @@ export const werewolf: Role = {
   picture: 'werewolf',
   words: {
     name: 'Werewolf',
-    summary: 'Knows the pack, and picks its prey with it each night.',
+    summary: 'Knows the other Werewolves, and chooses a victim with them each night.',
     acts: { kill: 'vote to kill' },
     cards: packCards,
     causes: packCauses,

@@ -6,7 +6,7 @@ import { nine } from '../testing.ts';
 const rules = rulesOf(launch);
 const everyone = 'Ann Bob Cid Dee Eve Fay Gus Hal Ian';
 
-/** The first night with this protection, and the day after it; nobody dies. */
+/** The first night with this protection, and the day after it; no one dies. */
 const firstNight = (save: string) => `
     night 1
       ? Dee save: ${everyone}
@@ -16,7 +16,7 @@ const firstNight = (save: string) => `
       time
     night 2`;
 
-test('3.6 the Doctor protects anybody living, and again', () => {
+test('3.6 the Doctor protects any living player, the same one as often as they like', () => {
   play(
     rules,
     nine,
@@ -99,7 +99,7 @@ test.each([
 });
 
 test.each(['no_repeat', 'no_self_repeat'])(
-  '9.5 with doctor: %s a night without protection frees everybody',
+  '9.5 with doctor: %s a night without protection allows any player',
   (doctor) => {
     play(
       rulesOf(launch, { doctor }),

@@ -6,7 +6,7 @@ import { TOWN } from '../sides.ts';
 export const DOCTOR_LIMITS = ['none', 'no_repeat', 'no_self_repeat'] as const;
 export type DoctorLimit = (typeof DOCTOR_LIMITS)[number];
 
-/** Who must go without protection tonight. */
+/** The player whom the Doctor may not protect tonight. */
 function barred(limit: DoctorLimit, game: Game, me: Seat): SeatId | undefined {
   if (limit === 'none') return undefined;
   const before = protectedBefore(game, me, 'save');
@@ -19,7 +19,7 @@ export const doctor = (limit: DoctorLimit): Role => ({
   picture: 'doctor',
   words: {
     name: 'Doctor',
-    summary: 'Protects one living player each night, oneself too.',
+    summary: 'Protects one living player each night, possibly themselves.',
     acts: { save: 'protect' },
     cards: { save: { ask: 'Whom do you protect tonight?', done: 'You protect {0}.', pick: 'Protect' } },
     talk: doctorTalk,

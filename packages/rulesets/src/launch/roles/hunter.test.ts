@@ -69,7 +69,7 @@ test('5.3 no Doctor helps against the shot', () => {
 test.each([
   ['passes', 'Eve revenge -'],
   ['lets the time pass', 'time'],
-])('5.4 a Hunter who %s shoots nobody', (_, move) => {
+])('5.4 a Hunter who %s shoots no one', (_, move) => {
   play(
     rules,
     nine,

@@ -10,7 +10,7 @@ export const hunter: Role = {
   picture: 'hunter',
   words: {
     name: 'Hunter',
-    summary: 'Takes somebody along when killed, at night or by the vote.',
+    summary: 'Shoots one player when killed, at night or by the vote.',
     acts: { revenge: 'shoot' },
     cards: revengeCards,
     causes: revengeCauses,

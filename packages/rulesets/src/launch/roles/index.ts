@@ -20,7 +20,7 @@ interface Variants {
   readonly seer_log: SeerLog;
   readonly roles?: Deck | undefined; // the host's deck
 }
-/** Those whom the host has to ask for. */
+/** Roles that are dealt only if the host asks for them. */
 export const guests = [lycan, mayor, survivor, witch, bodyguard, priest, troublemaker, alphaWolf, loneWolf];
 export const rolesWith = (variants: Variants): readonly Role[] => [
   villager,

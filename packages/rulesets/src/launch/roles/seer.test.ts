@@ -3,7 +3,7 @@ import type { Played } from '@moonrise/engine/testing';
 import { expect, test } from 'vitest';
 import { nine, round } from '../testing.ts';
 
-test('3.8 the Seer inspects anybody else who lives', () => {
+test('3.8 the Seer inspects any other living player', () => {
   round(
     nine,
     `

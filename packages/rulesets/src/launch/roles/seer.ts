@@ -6,7 +6,7 @@ import { TOWN, WOLVES } from '../sides.ts';
 export const SEER_LOGS = ['latest', 'all'] as const;
 export type SeerLog = (typeof SEER_LOGS)[number];
 
-/** What a Seer can look up is a note that only this Seer sees. */
+/** The results that a Seer can look up are a note that only this Seer sees. */
 function entered(table: Table, seat: SeatId, result: Json, log: SeerLog) {
   const key = `seer_log.${seat}`;
   const earlier = log === 'all' ? (table.state.notes[key] as readonly Json[] | undefined) : undefined;

@@ -8,7 +8,7 @@ export const villager: Role = {
   picture: 'villager',
   words: {
     name: 'Villager',
-    summary: 'Sleeps at night. By day, talks the Werewolves out of hiding and votes.',
+    summary: 'Sleeps at night. Talks and votes by day to find the Werewolves.',
     talk: villagerTalk,
   },
 };

@@ -16,7 +16,7 @@ const pack = {
   Hal: 'villager',
 };
 
-test('3.1 the pack sees its choices live, and nobody else does', () => {
+test('3.1 the pack sees its choices live, and no one else does', () => {
   play(
     rules,
     nine,
@@ -84,7 +84,7 @@ test('3.2 the night waits for the Seer and the Doctor', () => {
   );
 });
 
-test('3.2 the night waits for nobody who is dead', () => {
+test('3.2 the night does not wait for the dead', () => {
   play(
     rules,
     nine,
@@ -141,7 +141,7 @@ test('3.3 Werewolves who have not chosen do not count', () => {
   );
 });
 
-test('3.4 a tie attacks nobody, and the pack alone is told', () => {
+test('3.4 a tie attacks no one, and the pack alone is told', () => {
   play(
     three,
     pack,
@@ -149,7 +149,7 @@ test('3.4 a tie attacks nobody, and the pack alone is told', () => {
       Ann kill Dee
       Bob kill Eve
       time
-    > "The pack could not agree: nobody was attacked." (to Ann, Bob, Cid)
+    > "The pack could not agree: no one was attacked." (to Ann, Bob, Cid)
     ~ Dee died
     ~ Eve died
     day 1
@@ -157,13 +157,13 @@ test('3.4 a tie attacks nobody, and the pack alone is told', () => {
   );
 });
 
-test('3.5 without a choice nobody is attacked', () => {
+test('3.5 without a choice no one is attacked', () => {
   play(
     rules,
     nine,
     `
       time
-    > "The pack could not agree: nobody was attacked." (to Ann, Bob)
+    > "The pack could not agree: no one was attacked." (to Ann, Bob)
     > "The village wakes up... No one died last night!"
     day 1
     `,

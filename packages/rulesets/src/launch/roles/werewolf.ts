@@ -9,7 +9,7 @@ export const werewolf: Role = {
   picture: 'werewolf',
   words: {
     name: 'Werewolf',
-    summary: 'Knows the pack, and agrees with it on one target each night.',
+    summary: 'Knows the other Werewolves, and agrees with them on one victim each night.',
     acts: { kill: 'hunt' },
     cards: packCards,
     causes: packCauses,

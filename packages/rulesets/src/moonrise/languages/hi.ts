@@ -32,7 +32,7 @@ export const hi: Catalogue<typeof words, typeof options> = {
       no_votes: voteWords.no_votes,
       no_majority: voteWords.no_majority,
       glitch: '⚠️ सिस्टम में गड़बड़: {0} की भूमिका लीक हो गई! पक्का {answer} है... शायद...',
-      full_moon: 'गाँव पर पूरा चाँद था: आज सूरज को जल्दी है।',
+      full_moon: 'कल रात पूर्णिमा थी: आज का दिन छोटा है।',
       fog: 'गाँव पर कोहरा छाया है: आज कोई नहीं देखेगा कि किसने किसे वोट दिया।',
       market: 'हाट का दिन! लोग कहते हैं कि {0}, {1} और {2} में से कम से कम एक रात को हूकता है।',
       found: 'भोर में आपको कुछ मिला: {answer}।',
@@ -48,7 +48,7 @@ export const hi: Catalogue<typeof words, typeof options> = {
     marks: {
       ...chatWords.marks,
       lantern: 'आपके पास लालटेन है: आज रात देख सकते हैं कि कोई बाहर है या नहीं।',
-      coin: 'आपके पास चाँदी का सिक्का है: अगली वोटिंग में एक वोट और ख़रीदता है।',
+      coin: 'आपके पास चाँदी का सिक्का है: अगली वोटिंग में आपका एक वोट ज़्यादा गिना जाएगा।',
       charm: 'आपके पास ताबीज़ है: आज रात झुंड का एक हमला रोकता है।',
     },
     whys: { ...kit.voteWhys, ...chatWords.whys },

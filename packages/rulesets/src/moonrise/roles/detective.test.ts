@@ -6,7 +6,7 @@ test('6.6 the Detective compares two different living players and may be one of 
     twelve,
     `
       ? Fay investigate: Ann Bob Cid Dee Eve Fay Gus Hal Ivy Jon Kim Leo
-      ! Fay investigate Ann: You may compare 2 different ones of
+      ! Fay investigate Ann: You may compare 2 of
       ! Fay investigate Ann Ann
       ! Fay investigate Ann Bob Cid
       Fay investigate Fay Ann
@@ -58,7 +58,7 @@ test.each([
   );
 });
 
-test('6.8 whoever is bitten in that night is compared as a wolf', () => {
+test('6.8 a player who is bitten in that night is compared as a wolf', () => {
   round(
     twelve,
     `

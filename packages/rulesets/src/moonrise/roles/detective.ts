@@ -22,7 +22,11 @@ export const detective: Role = {
     summary: 'Learns each morning whether the two players compared at night are on the same team.',
     acts: { investigate: 'compare' },
     cards: {
-      investigate: { ask: 'Which two do you compare tonight?', done: 'You compare {0} and {1}.', pick: 'Compare' },
+      investigate: {
+        ask: 'Which two players do you compare tonight?',
+        done: 'You compare {0} and {1}.',
+        pick: 'Compare',
+      },
     },
     told: { compared: 'You compared {0} and {1}: {answer}.' },
     answers: { same: 'Same Team', different: 'Different Teams' },

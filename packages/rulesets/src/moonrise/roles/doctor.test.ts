@@ -1,7 +1,7 @@
 import { test } from 'vitest';
 import { round, seven } from '../testing.ts';
 
-test('7.1, 7.2 the Doctor protects one living player, oneself too', () => {
+test('7.1, 7.2 the Doctor protects one living player, including themselves', () => {
   round(
     seven,
     `
@@ -45,7 +45,7 @@ test('7.2 protection is for that night only', () => {
   );
 });
 
-test('7.3 nobody is protected two nights in a row', () => {
+test('7.3 no one is protected two nights in a row', () => {
   round(
     seven,
     `

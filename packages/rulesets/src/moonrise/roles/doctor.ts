@@ -10,7 +10,7 @@ export const doctor: Role = {
   picture: 'doctor',
   words: {
     name: 'Doctor',
-    summary: 'Protects one player each night, oneself too, but nobody two nights in a row.',
+    summary: 'Protects one player each night, possibly themselves, but not the same one two nights in a row.',
     acts: { save: 'protect' },
     cards: { save: { ask: 'Whom do you protect tonight?', done: 'You protect {0}.', pick: 'Protect' } },
     talk: doctorTalk,

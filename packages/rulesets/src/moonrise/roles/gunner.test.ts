@@ -46,7 +46,7 @@ test('8.2 two bullets, at most one a round', () => {
     day 1
       Fay shoot Dee
       ? Fay: say
-      ! Fay shoot Eve: You have shot already today.
+      ! Fay shoot Eve: You have already fired today.
       time
       time
       time
@@ -57,12 +57,12 @@ test('8.2 two bullets, at most one a round', () => {
       time
     day 3
       ? Fay: say
-      ! Fay shoot Gus: You have no bullet left.
+      ! Fay shoot Gus: You have no bullets left.
     `,
   );
 });
 
-test('8.3 a shot shows the Gunner to everybody', () => {
+test('8.3 a shot shows the Gunner to everyone', () => {
   const { log } = round(
     six,
     `
@@ -171,7 +171,7 @@ test('8.8 each of two Gunners has bullets of their own', () => {
       Eve shoot Hal
       Gus shoot Ivy
     > Ivy died by shot
-      ! Eve shoot Ann: You have shot already today.
+      ! Eve shoot Ann: You have already fired today.
       time
       time
       time

@@ -33,11 +33,11 @@ export const gunner: Role = {
   picture: 'gunner',
   words: {
     name: 'Gunner',
-    summary: 'Has two bullets, at most one for a day. Everybody sees who shot.',
+    summary: 'Has two bullets, and may fire one per day. Everyone sees who shot.',
     acts: { shoot: 'shoot' },
     cards: { shoot: { ask: 'Whom do you shoot?', done: 'You shoot {0}.', pick: 'Shoot' } },
     causes: { shot: '{0} was shot by the Gunner.' },
-    whys: { shot_today: 'You have shot already today.', no_bullet: 'You have no bullet left.' },
+    whys: { shot_today: 'You have already fired today.', no_bullet: 'You have no bullets left.' },
     told: { shot: 'BANG! {0} shot {1}!' },
     talk: { is: 'the Gunner', names: 'Gunner,gunslinger' },
   },

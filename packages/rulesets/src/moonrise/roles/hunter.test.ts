@@ -51,7 +51,7 @@ test('9.1, 9.5 voted out, the Hunter shoots before the next night', () => {
   );
 });
 
-test('9.2 only the Hunter chooses, any living player or nobody', () => {
+test('9.2 only the Hunter chooses, any living player or no one', () => {
   round(
     seven,
     `

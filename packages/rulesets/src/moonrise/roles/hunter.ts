@@ -10,7 +10,7 @@ export const hunter: Role = {
   picture: 'hunter',
   words: {
     name: 'Hunter',
-    summary: 'Has one last shot when killed by wolves, votes or a Gunner.',
+    summary: 'Shoots one player when killed by wolves, by the vote or by a Gunner.',
     acts: { revenge: 'take revenge on' },
     cards: revengeCards,
     causes: revengeCauses,

@@ -20,9 +20,9 @@ import { villager } from './villager.ts';
 import { witch } from './witch.ts';
 import { wolf } from './wolf.ts';
 
-/** Those of the table. */
+/** Roles that the rule set deals by itself. */
 export const residents = [wolf, kittenWolf, shadowWolf, seer, doctor, gunner, detective, hunter, revenant, villager];
-/** Those whom the host has to ask for. */
+/** Roles that are dealt only if the host asks for them. */
 export const guests = [lycan, mayor, survivor, witch, bodyguard, priest, troublemaker, alphaWolf, loneWolf];
 export const roles: readonly Role[] = [...residents, ...guests];
 export const rolesFor = (deck: Deck | undefined): readonly Role[] => [...residents, ...invited(guests, deck)];

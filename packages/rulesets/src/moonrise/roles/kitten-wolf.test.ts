@@ -45,7 +45,7 @@ test('4.1 a bite that was changed back is not used up, one that was carried out 
   );
 });
 
-test('4.2, 4.3 the bitten learn it and meet the pack; nobody else learns anything', () => {
+test('4.2, 4.3 the bitten learn it and meet the pack; no one else learns anything', () => {
   const { log, game } = round(
     twelve,
     `
@@ -72,7 +72,7 @@ test('4.2, 4.3 the bitten learn it and meet the pack; nobody else learns anythin
   expect(joined).toMatchObject({ channel: 'wolves' });
 });
 
-test('4.4 nobody dies in the night of a bite, whatever the others voted', () => {
+test('4.4 no one dies in the night of a bite, whatever the others voted', () => {
   round(
     twelve,
     `

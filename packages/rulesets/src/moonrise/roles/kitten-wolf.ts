@@ -15,7 +15,7 @@ const convert: Act = {
   seenBy: pack,
   resolve: (table, deeds) => {
     const chosen = new Set(deeds.flatMap(({ targets }) => targets));
-    const bitten = [...chosen].filter((seat) => table.team(seat) === GOOD); // on those of no side it does not take
+    const bitten = [...chosen].filter((seat) => table.team(seat) === GOOD); // a bite has no effect on players of no side
     return [
       ...bitten.flatMap((seat) => [turned(seat, 'wolf', 'convert', pack(table)), told([seat], 'bitten')]),
       told('all', 'bite_night'),
@@ -29,9 +29,10 @@ export const kittenWolf: Role = {
   picture: 'kitten-wolf',
   words: {
     name: 'Kitten Wolf',
-    summary: 'Hunts with the pack. Once in the game, bites somebody into the pack instead of voting to kill.',
+    summary:
+      'Hunts with the pack. Once per game, bites a player instead of voting to kill: that player becomes a Werewolf.',
     acts: { convert: 'bite' },
-    cards: { convert: { ask: 'Whom do you bite into the pack?', done: 'You bite {0}.', pick: 'Bite' } },
+    cards: { convert: { ask: 'Whom do you bite? They become a Werewolf.', done: 'You bite {0}.', pick: 'Bite' } },
     told: {
       bitten: 'You have been bitten: from now on you are a Werewolf.',
       bite_night: 'Strange... the village was quiet last night. No one died.',

@@ -1,7 +1,7 @@
 import { test } from 'vitest';
 import { round, twelve } from '../testing.ts';
 
-test('10.7 whoever turns wolf joins the pack at once and sees where it stands', () => {
+test('10.7 a player who turns wolf joins the pack at once and sees where it stands', () => {
   round(
     { ...twelve, Kim: 'wolf' },
     `
@@ -29,7 +29,7 @@ test('10.7 whoever turns wolf joins the pack at once and sees where it stands', 
   );
 });
 
-test('10.8 the pack is asked again about whoever has joined it', () => {
+test('10.8 the pack is asked again about a player who has joined it', () => {
   round(
     { ...twelve, Ivy: 'kittenWolf', Kim: 'wolf' },
     `

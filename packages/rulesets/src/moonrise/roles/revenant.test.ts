@@ -2,7 +2,7 @@ import { view } from '@moonrise/engine';
 import { expect, test } from 'vitest';
 import { round, twelve } from '../testing.ts';
 
-/** Nobody but the pack acts in the first night; then the second night is open. */
+/** Only the pack acts in the first night; then the second night is open. */
 const afterKilling = (name: string) => `
       Ann kill ${name}
       Bob kill ${name}
@@ -12,7 +12,7 @@ const afterKilling = (name: string) => `
     night 2
 `;
 
-test('10.1 the Revenant needs somebody in the graveyard', () => {
+test('10.1 the Revenant needs a dead player', () => {
   round(
     twelve,
     `
@@ -73,13 +73,13 @@ test('10.2 when the night begins the Revenant alone learns what the dead were', 
   );
 });
 
-test('10.3 the Revenant becomes what the dead player was, and nobody else knows', () => {
+test('10.3 the Revenant becomes what the dead player was, and no one else knows', () => {
   const { log } = round(
     twelve,
     `${afterKilling('Cid')}
       Hal absorb Cid
     > Hal became seer by absorb (to Hal)
-    > "You have taken up the role of Cid: Seer." (to Hal)
+    > "You have taken over the role of Cid: Seer." (to Hal)
     `,
   );
   expect(Object.keys(twelve).filter((_, seat) => view(log, seat).cards[7] === 'seer')).toEqual(['Hal']);

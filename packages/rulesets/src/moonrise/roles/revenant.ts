@@ -3,7 +3,7 @@ import { revealed, told, turned } from '@moonrise/engine/kit';
 import { pack } from '../pack.ts';
 import { BAD, GOOD } from '../sides.ts';
 
-/** The dead whose role can be taken up. A Revenant's own would change nothing. */
+/** The dead whose role can be taken over, except other Revenants. */
 const graveyard = (game: Game) => game.dead().filter((id) => !game.has(id, 'revenant'));
 
 const absorb: Act = {
@@ -24,7 +24,7 @@ function absorbed(table: Table, seat: SeatId, dead: SeatId): readonly Event[] {
   return [turned(seat, role, 'absorb', witnesses), told([seat], 'absorbed', [dead], role)];
 }
 
-/** The pack's choices against its new member are asked again; the others that stand are shown to the newcomer. */
+/** The pack's choices against its new member are withdrawn; its other choices are shown to the newcomer. */
 function reconsidered(table: Table, newcomer: SeatId): readonly Event[] {
   const elders = pack(table).filter((id) => id !== newcomer);
   return elders.flatMap((elder) =>
@@ -44,17 +44,17 @@ export const revenant: Role = {
   picture: 'revenant',
   words: {
     name: 'Revenant',
-    summary: 'Once somebody has died, may become what one of the dead was, the Werewolf too.',
-    acts: { absorb: 'take up the role of' },
+    summary: 'At night, may take over the role of a dead player, even of a Werewolf.',
+    acts: { absorb: 'take over the role of' },
     cards: {
       absorb: {
-        ask: 'Whose role do you take up?',
-        done: 'You take up the role of {0}.',
-        pick: 'Take up',
+        ask: 'Whose role do you take over?',
+        done: 'You take over the role of {0}.',
+        pick: 'Take over',
         pass: 'Not tonight',
       },
     },
-    told: { absorbed: 'You have taken up the role of {0}: {answer}.' },
+    told: { absorbed: 'You have taken over the role of {0}: {answer}.' },
     talk: { is: 'the Revenant', names: 'Revenant,reve' },
   },
   acts: [absorb],

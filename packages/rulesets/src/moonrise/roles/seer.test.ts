@@ -78,7 +78,7 @@ test('6.3 a Revenant who has absorbed a wolf shows as one', () => {
   );
 });
 
-test('6.4 whoever is bitten in the night of the scan shows as a werewolf', () => {
+test('6.4 a player who is bitten in the night of the scan shows as a werewolf', () => {
   round(
     twelve,
     `

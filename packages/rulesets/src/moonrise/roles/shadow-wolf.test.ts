@@ -2,7 +2,7 @@ import { view } from '@moonrise/engine';
 import { expect, test } from 'vitest';
 import { round, twelve } from '../testing.ts';
 
-test('5.1 the Shadow Wolf votes to kill and also mutes somebody outside the pack', () => {
+test('5.1 the Shadow Wolf votes to kill and also mutes a player outside the pack', () => {
   round(
     twelve,
     `

@@ -24,11 +24,11 @@ export const shadowWolf: Role = {
   picture: 'shadow-wolf',
   words: {
     name: 'Shadow Wolf',
-    summary: 'Hunts with the pack, and may silence somebody for the coming day.',
-    acts: { mute: 'mute', skipMute: 'mute nobody' },
+    summary: 'Hunts with the pack, and may mute one player for the next day.',
+    acts: { mute: 'mute', skipMute: 'mute no one' },
     cards: {
       mute: { ask: 'Whom do you mute for the day?', done: 'You mute {0}.', pick: 'Mute' },
-      skipMute: { ask: 'Mute nobody?', done: 'You mute nobody.', pick: 'Mute nobody' },
+      skipMute: { ask: 'Mute no one?', done: 'You mute no one.', pick: 'Mute no one' },
     },
     told: { muted: 'You are muted until the next night begins. You can still vote.' },
     talk: { is: 'the Shadow Wolf', names: 'Shadow Wolf,shadowwolf' },

@@ -38,10 +38,10 @@ test('11.1 whom it goes to and where it points is drawn', () => {
 
 test.each([
   [''],
-  ['Ann kill Jon\nBob kill Jon\nIvy kill Jon'], // the victim is dead, and nobody else was visited
+  ['Ann kill Jon\nBob kill Jon\nIvy kill Jon'], // the victim is dead, and no one else was visited
   ['Ann kill Jon\nBob kill Cid\nBob skipMute'], // no attack came of it
   ['Cid scan Leo'],
-  ['Cid scan Jon\nAnn kill Jon'], // whoever is dead in the morning is not named
+  ['Cid scan Jon\nAnn kill Jon'], // a player who is dead in the morning is not named
   ['Cid scan Jon\nAnn kill Leo'], // and not alerted
 ])('11.2 no alert after "%s"', (night) => {
   round(

@@ -5,7 +5,7 @@ import { GOOD } from '../sides.ts';
 
 const visited = (table: Table): readonly SeatId[] => (table.state.notes.visited ?? []) as readonly SeatId[];
 
-/** One Villager, and one other place where something happened tonight. An attack that is survived is a save too. */
+/** Draws one Villager, and one other player who was visited tonight. */
 function drawn(table: Table): readonly Event[] {
   const dice = table.dice('alert');
   const villagers = table.living().filter((id) => table.has(id, 'villager'));
@@ -24,7 +24,7 @@ export const villager: Role = {
   picture: 'villager',
   words: {
     name: 'Villager',
-    summary: 'Sleeps at night. Now and then the System AI tells one Villager where something happened.',
+    summary: 'Sleeps at night. Sometimes the System AI tells one Villager where something happened.',
     told: { alert: 'System AI: suspicious activity was noticed at the house of {0} last night.' },
     talk: villagerTalk,
   },

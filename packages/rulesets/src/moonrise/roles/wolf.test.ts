@@ -53,13 +53,13 @@ test.each([
   ['Ann kill Gus\nBob kill Gus\nHal kill Gus\nIvy kill Cid', 'Gus'],
   ['Ann kill Gus\nBob kill Gus\nHal kill Cid', 'Gus'], // of the votes cast, not of the wolves
   ['Ann kill Gus', 'Gus'],
-  ['Ann kill Gus\nBob kill Gus\nHal kill Cid\nIvy kill Cid', 'nobody'],
-  ['Ann kill Gus\nBob kill Gus\nHal kill Cid\nIvy kill Jon', 'nobody'], // half is not more than half
-  ['Ann kill Gus\nBob kill Cid', 'nobody'],
-  ['', 'nobody'],
+  ['Ann kill Gus\nBob kill Gus\nHal kill Cid\nIvy kill Cid', 'no one'],
+  ['Ann kill Gus\nBob kill Gus\nHal kill Cid\nIvy kill Jon', 'no one'], // half is not more than half
+  ['Ann kill Gus\nBob kill Cid', 'no one'],
+  ['', 'no one'],
 ])('3.3, 3.4 the votes "%s" attack %s', (votes, victim) => {
   const { game } = round(fourWolves, `${votes}\ntime`);
-  expect(game.seats.find(({ alive }) => !alive)?.name ?? 'nobody').toBe(victim);
+  expect(game.seats.find(({ alive }) => !alive)?.name ?? 'no one').toBe(victim);
 });
 
 test('3.3 a pack of one decides alone', () => {
@@ -73,13 +73,13 @@ test('3.3 a pack of one decides alone', () => {
   );
 });
 
-test.each([['Ann kill Gus\nBob kill Cid'], ['']])('3.4 a pack that cannot agree attacks nobody: "%s"', (votes) => {
+test.each([['Ann kill Gus\nBob kill Cid'], ['']])('3.4 a pack that cannot agree attacks no one: "%s"', (votes) => {
   round(
     seven,
     `
       ${votes}
       time
-    > "The pack could not agree: nobody was attacked." (to Ann, Bob)
+    > "The pack could not agree: no one was attacked." (to Ann, Bob)
     > "The village wakes up... No one died last night!"
     ~ "Someone was attacked
     day 1
@@ -159,7 +159,7 @@ test('3.7 protection, attack, Hunter, scan', () => {
       time
     > Dee did save Ivy (to Dee)
     > Gus died by kill
-    > called hunter_revenge (to nobody)
+    > called hunter_revenge (to no one)
     > Cid did scan Gus (to Cid)
     > hunter_revenge 1
     `,

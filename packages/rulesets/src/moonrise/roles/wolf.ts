@@ -10,7 +10,7 @@ export const wolf: Role = {
   picture: 'wolf',
   words: {
     name: 'Werewolf',
-    summary: 'Knows the pack and votes with it each night on whom to kill.',
+    summary: 'Knows the other Werewolves, and votes with them each night on whom to kill.',
     acts: { kill: 'vote to kill' },
     cards: packCards,
     causes: packCauses,

@@ -25,7 +25,7 @@ export const de: Catalogue<typeof words, typeof options> = {
       scanned: 'Du hast dir {0} angesehen und gesehen: {answer}.',
     },
     ends: {
-      tanner_out: 'Der Gerber ist ausgeschieden, ganz wie er wollte.',
+      tanner_out: 'Der Gerber ist ausgeschieden.',
       werewolf_out: 'Ein Werwolf ist ausgeschieden.',
       no_werewolf_out: 'Jemand ist ausgeschieden, aber kein Werwolf.',
       no_werewolf_team: 'Jemand ist ausgeschieden, doch das ganze Werwolf-Team liegt in der Mitte: Niemand gewinnt.',
@@ -105,7 +105,7 @@ export const de: Catalogue<typeof words, typeof options> = {
         },
       },
       told: {
-        robbed: 'Du nimmst die Karte von {0}, und das bist du jetzt: {answer}.',
+        robbed: 'Du hast die Karte von {0} genommen. Jetzt bist du: {answer}.',
         move_rob: '{0}, der Räuber, hat die Karte mit {1} getauscht.',
       },
       whys: { robbed_once: 'Du hast jemanden ausgeraubt und die Karte gesehen: Dabei bleibt es.' },
@@ -141,7 +141,7 @@ export const de: Catalogue<typeof words, typeof options> = {
     insomniac: {
       name: 'Schlaflose',
       summary: 'Sieht die eigene Karte noch einmal, wenn alle anderen fertig sind.',
-      told: { woken: 'Die Nacht ist vorbei, und das bist du jetzt: {answer}.' },
+      told: { woken: 'Die Nacht ist vorbei. Jetzt bist du: {answer}.' },
     },
     villager: { name: 'Dorfbewohner', summary: 'Sieht nichts und bewegt nichts. Zuhören, nachdenken, abstimmen.' },
     tanner: { name: 'Gerber', summary: 'Will ausscheiden und gewinnt dann allein.' },

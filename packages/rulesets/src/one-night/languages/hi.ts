@@ -24,7 +24,7 @@ export const hi: Catalogue<typeof words, typeof options> = {
       scanned: 'आपने {0} को देखा, निकला: {answer}।',
     },
     ends: {
-      tanner_out: 'टैनर बाहर हुआ, जैसा टैनर चाहता था।',
+      tanner_out: 'टैनर बाहर हुआ।',
       werewolf_out: 'एक भेड़िया बाहर हुआ।',
       no_werewolf_out: 'कोई बाहर हुआ, मगर भेड़िया नहीं।',
       no_werewolf_team: 'कोई बाहर हुआ, पर भेड़ियों की पूरी टीम बीच के पत्तों में है: कोई नहीं जीता।',

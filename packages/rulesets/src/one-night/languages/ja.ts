@@ -25,7 +25,7 @@ export const ja: Catalogue<typeof words, typeof options> = {
       scanned: '{0}のカードを見ました：{answer}。',
     },
     ends: {
-      tanner_out: '吊人が追放されました。望みどおりです。',
+      tanner_out: '吊人が追放されました。',
       werewolf_out: '人狼が追放されました。',
       no_werewolf_out: '誰かが追放されましたが、人狼ではありませんでした。',
       no_werewolf_team: '誰かが追放されましたが、人狼陣営のカードはすべて中央にありました。勝者はいません。',

@@ -4,7 +4,7 @@ import { cards, round } from '../testing.ts';
 const cast = { Ann: 'drunk', Bob: 'werewolf', Cid: 'robber' };
 const centre = ['seer', 'tanner', 'villager'];
 
-test('3.14 the Drunk swaps with the centre and no longer knows the own card', () => {
+test('3.14 the Drunk swaps with the centre and no longer knows their own card', () => {
   const played = round(
     cast,
     centre,

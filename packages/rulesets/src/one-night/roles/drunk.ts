@@ -17,7 +17,7 @@ export const drunk: Role = {
   picture: 'drunk',
   words: {
     name: 'Drunk',
-    summary: 'Swaps the own card with one in the centre, and does not know which it is.',
+    summary: 'Swaps their card with one in the centre, without seeing it.',
     acts: { drink: 'swap your card with' },
     cards: {
       drink: {

@@ -4,7 +4,7 @@ import { cards, round } from '../testing.ts';
 const cast = { Ann: 'insomniac', Bob: 'werewolf', Cid: 'troublemaker', Dee: 'villager' };
 const centre = ['seer', 'insomniac', 'villager'];
 
-test('3.15 the Insomniac sees the own card when the day begins, not before', () => {
+test('3.15 the Insomniac sees their own card when the day begins, not before', () => {
   round(
     cast,
     centre,
@@ -16,12 +16,12 @@ test('3.15 the Insomniac sees the own card when the day begins, not before', () 
       time
     day 1
     > Ann is werewolf (to Ann)
-    > "The night is over, and this is what you are now: Werewolf." (to Ann)
+    > "The night is over. Your card is now: Werewolf." (to Ann)
     `,
   );
 });
 
-test('3.15 an Insomniac whose card nobody touched sees it too', () => {
+test('3.15 an Insomniac whose card no one touched sees it too', () => {
   round(
     cast,
     centre,
@@ -29,12 +29,12 @@ test('3.15 an Insomniac whose card nobody touched sees it too', () => {
       time
       time
     > Ann is insomniac (to Ann)
-    > "The night is over, and this is what you are now: Insomniac." (to Ann)
+    > "The night is over. Your card is now: Insomniac." (to Ann)
     `,
   );
 });
 
-test('3.2, 3.15 whoever got the card in the night does not wake', () => {
+test('3.2, 3.15 a player who got the card in the night does not wake', () => {
   const played = round(
     cast,
     centre,

@@ -13,12 +13,12 @@ export const insomniac: Role = {
   picture: 'insomniac',
   words: {
     name: 'Insomniac',
-    summary: 'Sees the own card once more when all others have moved theirs.',
-    told: { woken: 'The night is over, and this is what you are now: {answer}.' },
+    summary: 'Looks at their card once more at the end of the night.',
+    told: { woken: 'The night is over. Your card is now: {answer}.' },
     talk: { is: 'the Insomniac', names: 'Insomniac,insom' },
   },
   table: {
-    // By the dealt card: whoever has been given this one in the night slept through it.
+    // By the dealt card: a player who was given this card during the night does not wake.
     opened: ({ state, seats }, { phase }) =>
       phase === 'day'
         ? seats.flatMap(({ id }) => (state.dealt[id] === 'insomniac' ? woken(id, state.cards[id] as Id) : []))

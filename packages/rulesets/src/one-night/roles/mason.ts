@@ -11,7 +11,7 @@ export const mason: Role = {
   picture: 'mason',
   words: {
     name: 'Mason',
-    summary: 'Sees the other Masons: somebody to trust, unless the card was swapped.',
+    summary: 'Sees the other Masons. They can be trusted, unless a card was swapped.',
     told: { lone_mason: 'No other player is a Mason.' },
     talk: { is: 'a Mason', names: 'Mason,masons' },
   },

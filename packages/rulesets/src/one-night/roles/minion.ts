@@ -9,7 +9,7 @@ export const minion: Role = {
   picture: 'minion',
   words: {
     name: 'Minion',
-    summary: 'Sees the Werewolves, who do not see the Minion. Wins with them, and may be eliminated for them.',
+    summary: 'Sees the Werewolves, but they do not see the Minion. Wins with them, even if eliminated.',
     told: { lone_minion: 'No player is a Werewolf. You still win and lose with the werewolf team.' },
     talk: { is: 'the Minion', names: 'Minion' },
   },

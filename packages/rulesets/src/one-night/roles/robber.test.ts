@@ -16,9 +16,9 @@ test('3.11 the Robber sees the new card at once, and keeps it', () => {
       Ann rob Bob
     > Ann chose rob Bob (to Ann)
     > Bob is werewolf (to Ann)
-    > "You take the card of Bob, and this is what you become: Werewolf." (to Ann)
+    > "You took the card of Bob. You are now: Werewolf." (to Ann)
     ~ Ann and Bob swapped
-      ! Ann rob Cid: You have robbed somebody
+      ! Ann rob Cid: You have already robbed
       ! Ann takes back rob
       ? Ann: done
       time
@@ -56,7 +56,7 @@ test('3.2, 3.15 a robbed Insomniac wakes, and the Robber sleeps', () => {
       time
       Ann rob Dee
       time
-    > "The night is over, and this is what you are now: Robber." (to Dee)
+    > "The night is over. Your card is now: Robber." (to Dee)
     ~ Ann is
     `,
   );

@@ -5,7 +5,7 @@ import { VILLAGE } from '../sides.ts';
 
 const hasRobbed = (game: Game, me: Seat): boolean => (game.ballot(me.id, 'rob')?.targets.length ?? 0) > 0;
 
-/** Chosen, it shows the card at once (below); the cards change places in their turn, when the night closes. */
+/** The choice shows the card at once (see `table` below); the cards are swapped when the night closes. */
 const rob: Act = {
   ...nightly,
   id: 'rob',
@@ -22,12 +22,12 @@ export const robber: Role = {
   picture: 'robber',
   words: {
     name: 'Robber',
-    summary: "Swaps cards with another player, sees the new one, and is on that card's team.",
+    summary: 'Swaps cards with another player, looks at the new card, and joins its team.',
     acts: { rob: 'rob' },
-    cards: { rob: { ask: 'Whose card do you take?', done: 'You rob {0}.', pick: 'Rob', pass: 'Rob nobody' } },
-    whys: { robbed_once: 'You have robbed somebody, and seen the card: that is final.' },
+    cards: { rob: { ask: 'Whose card do you take?', done: 'You rob {0}.', pick: 'Rob', pass: 'Rob no one' } },
+    whys: { robbed_once: 'You have already robbed a player and seen the card.' },
     told: {
-      robbed: 'You take the card of {0}, and this is what you become: {answer}.',
+      robbed: 'You took the card of {0}. You are now: {answer}.',
       move_rob: '{0}, the Robber, swapped cards with {1}.',
     },
     talk: {

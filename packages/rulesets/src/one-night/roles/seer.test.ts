@@ -19,8 +19,8 @@ test('3.10 the Seer looks at one other player, and is done with it', () => {
     > Ann did peek Bob (to Ann)
     > Bob is werewolf (to Ann)
     > "You looked at Bob and saw: Werewolf." (to Ann)
-      ! Ann peek Cid: You have looked
-      ! Ann peekCenter center-1 center-2: You have looked
+      ! Ann peek Cid: You have already looked
+      ! Ann peekCenter center-1 center-2: You have already looked
       ? Ann: done
     `,
   );
@@ -40,7 +40,7 @@ test('3.10 or at two cards in the centre', () => {
       Ann peekCenter center-1 center-3
     > "You looked at centre card 1 and saw: Werewolf." (to Ann)
     > "You looked at centre card 3 and saw: Tanner." (to Ann)
-      ! Ann peek Bob: You have looked
+      ! Ann peek Bob: You have already looked
     `,
   );
   expect(cards(played, 'Ann')).toBe('seer - - - | werewolf - tanner');

@@ -39,7 +39,7 @@ export const seer: Role = {
         pass: 'Look at nothing',
       },
     },
-    whys: { looked: 'You have looked: one player, or two cards in the centre, is all.' },
+    whys: { looked: 'You have already looked at one player, or at two cards in the centre.' },
     told: { move_peek: '{0}, the Seer, looked at {1}.', move_peekCenter: '{0}, the Seer, looked at {1} and {2}.' },
     talk: { ...seerTalk, reports: { scanned: scanTalk } },
   },

@@ -7,7 +7,7 @@ export const tanner: Role = {
   picture: 'tanner',
   words: {
     name: 'Tanner',
-    summary: 'Wants to be eliminated, and then wins alone.',
+    summary: 'Wins alone by being eliminated.',
     talk: { is: 'the Tanner', names: 'Tanner' },
   },
 };

@@ -8,7 +8,7 @@ export const villager: Role = {
   picture: 'villager',
   words: {
     name: 'Villager',
-    summary: 'Sees nothing and moves nothing. Listen, think, and vote.',
+    summary: 'Has no night action. Listens, thinks and votes.',
     talk: villagerTalk,
   },
 };

@@ -71,7 +71,7 @@ test('3.12 with the option a lone Werewolf looks at one card in the centre, once
     > Ann did lonePeek centre card 1 (to Ann)
     > centre card 1 is werewolf (to Ann)
     > "You looked at centre card 1 and saw: Werewolf." (to Ann)
-      ! Ann lonePeek center-2: one card is all
+      ! Ann lonePeek center-2: already looked at one card
       ? Ann: done
     `,
     { lone_wolf_peek: true },
@@ -86,14 +86,14 @@ test('3.12 with the option a pack of two does not look', () => {
     `
       time
       ? Ann: done
-      ! Cid lonePeek center-1: Only a Werewolf who is alone
+      ! Cid lonePeek center-1: Only a lone Werewolf
       ? Dee: done
     `,
     { lone_wolf_peek: true },
   );
 });
 
-test('3.12 a Werewolf stays alone, or in company, whoever is robbed', () => {
+test('3.12 a Werewolf stays alone, or in company, no matter who is robbed', () => {
   const options = { lone_wolf_peek: true };
   const cast = { Ann: 'werewolf', Bob: 'robber', Cid: 'villager' };
   round(cast, ['werewolf', 'seer', 'villager'], 'time\nBob rob Ann\n? Ann: lonePeek done', options);

@@ -23,7 +23,7 @@ export const werewolf = (mayPeekAlone: boolean): Role => ({
   shows: WEREWOLF,
   words: {
     name: 'Werewolf',
-    summary: 'Sees the other Werewolves, and hopes that none of them is eliminated.',
+    summary: 'Sees the other Werewolves, and tries to keep all of them from being eliminated.',
     acts: { lonePeek: 'look at' },
     cards: {
       lonePeek: {
@@ -34,12 +34,12 @@ export const werewolf = (mayPeekAlone: boolean): Role => ({
       },
     },
     whys: {
-      looked_once: 'You have looked: one card is all.',
-      not_alone: 'Only a Werewolf who is alone looks at the centre.',
+      looked_once: 'You have already looked at one card.',
+      not_alone: 'Only a lone Werewolf may look at the centre.',
     },
     told: {
       lone_werewolf: 'You are the only Werewolf among the players.',
-      move_lonePeek: '{0}, alone as a Werewolf, looked at {1}.',
+      move_lonePeek: '{0}, the lone Werewolf, looked at {1}.',
     },
     talk: werewolfTalk,
   },

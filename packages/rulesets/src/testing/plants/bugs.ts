@@ -7,7 +7,7 @@ const VOTE = 'the vote puts out whom the rules say';
 const RAID = 'the pack kills whom the rules say';
 const REVENGE = 'a Hunter who dies shoots once, before all else';
 
-/** Dice that nobody can roll again. */
+/** Dice that cannot be rolled again. */
 function loaded(): Engine {
   let rolls = 0;
   const another = () => seedOf(`loaded ${rolls++}`);
@@ -89,7 +89,7 @@ const nights: readonly Plant[] = [
     name: 'the Doctor may repeat',
     rules: 'moonrise',
     spec: withAct('save', (act) => ({ ...act, targets: (game) => game.living() })),
-    foundBy: 'nobody is protected twice in a row',
+    foundBy: 'no one is protected twice in a row',
   },
   {
     name: 'the protected die all the same',
@@ -129,7 +129,7 @@ const nights: readonly Plant[] = [
     name: 'a bite leaves the role',
     rules: 'moonrise',
     engine: tampered((event) => (event.type === 'turned' && event.cause === 'convert' ? [] : [event])),
-    foundBy: 'a bite turns, and nobody is killed',
+    foundBy: 'a bite turns a player, and no one is killed',
   },
   {
     name: 'there is a third bullet',
@@ -194,7 +194,7 @@ const ends: readonly Plant[] = [
         return outcome?.reason === 'stalemate' ? null : outcome;
       },
     }),
-    foundBy: 'it ends in time whoever idles',
+    foundBy: 'it ends in time with idle players',
   },
   {
     name: 'parity is not noticed',
@@ -283,7 +283,7 @@ const inEngine: readonly Plant[] = [
     foundBy: 'deaths and marks have words',
   },
   {
-    name: 'a locked chat says a word that nobody has',
+    name: 'a closed chat gives a reason without words',
     rules: 'classic',
     spec: withAct('say', (act) => ({ ...act, why: () => ({ key: 'hush' }) })),
     foundBy: 'what is shut says why',

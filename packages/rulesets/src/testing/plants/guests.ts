@@ -1,10 +1,10 @@
 import { counted, died, parity, plurality, told } from '@moonrise/engine/kit';
 import { isChoice, type Plant, toAll, withAct, withRole } from './plant.ts';
 
-/** Faults in the roles that a host may add, in decks that have them. */
+/** Faults in the guest roles, with decks that contain them. */
 export const guestLeaks: readonly Plant[] = [
   {
-    name: 'everybody sees whom a Witch poisons',
+    name: 'everyone sees whom a Witch poisons',
     rules: 'moonrise',
     options: { roles: { wolf: 1, witch: 1, villager: 4 } },
     engine: toAll(isChoice('poison')),

@@ -10,7 +10,7 @@ export interface Hunt {
   readonly seeds: number; // tried
 }
 
-/** Runs the check that should find a plant, over so many seeds or until it does. */
+/** Runs the check that should find a plant, for this many seeds or until it does. */
 export function hunt(plant: Plant, isPlanted: boolean, seeds: number): Hunt {
   const entry = rulesets.find((one) => one.id === plant.rules);
   if (!entry) throw new Error(`there is no rule set ${plant.rules} to plant "${plant.name}" in`);

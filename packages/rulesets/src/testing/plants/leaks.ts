@@ -16,7 +16,7 @@ import {
 
 const cardOf = (state: Pick<State, 'cards'>, place: Place): string => state.cards[place] ?? '';
 const byCard = (game: Game) => (a: Place, b: Place) => cardOf(game.state, a).localeCompare(cardOf(game.state, b));
-/** Says something in words that exist, to these. */
+/** Sends a message that has words to these seats. */
 const whisper = (to: readonly number[], about: readonly number[]) => told(to, 'killed', about);
 
 /** Lets the clock run out as soon as all have answered. */
@@ -27,7 +27,7 @@ const hurried: Engine['decide'] = (game, command, seed) => {
   return then.ok ? { ...then, events: [...first.events, ...then.events] } : first;
 };
 
-/** Keeps in mind who chose when, and counts in that order. */
+/** Remembers who chose when, and counts in that order. */
 const inOrderOfCasting = tampered((event, { notes }) => {
   const order = (notes.order ?? []) as readonly number[];
   if (isChoice('vote')(event) && event.type === 'chose') {
@@ -138,7 +138,7 @@ const inEvents: readonly Plant[] = [
   {
     name: 'an empty frame stands for a hidden choice',
     rules: 'classic',
-    engine: followed(isChoice('save'), () => [{ type: 'noted', key: 'somebody acted', value: null, to: 'all' }]),
+    engine: followed(isChoice('save'), () => [{ type: 'noted', key: 'a seat acted', value: null, to: 'all' }]),
     foundBy: 'pairs',
   },
   {
@@ -156,7 +156,7 @@ const inEvents: readonly Plant[] = [
     foundBy: 'pairs',
   },
   {
-    name: 'something is recorded that nobody has declared',
+    name: 'an event is recorded that is not declared',
     rules: 'one-night',
     engine: followed(isType('started'), (event) =>
       event.type === 'started' ? [{ type: 'noted', key: 'deal', value: event.deck, to: [] }] : [],
@@ -181,7 +181,7 @@ const inRules: readonly Plant[] = [
     foundBy: 'pairs',
   },
   {
-    name: 'nobody can vote for the Doctor',
+    name: 'no one can vote for the Doctor',
     rules: 'classic',
     spec: withAct('vote', (act) => ({
       ...act,

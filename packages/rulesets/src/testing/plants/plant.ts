@@ -11,7 +11,7 @@ import {
 } from '@moonrise/engine';
 import { type Engine, tampered } from '@moonrise/engine/testing';
 
-/** A fault put into the rules or the engine on purpose, and the check that must find it. */
+/** A fault planted in the rules or the engine, and the check that must find it. */
 export interface Plant {
   readonly name: string;
   readonly rules: Id;
@@ -30,7 +30,7 @@ export function replanted(rules: Ruleset, change: (spec: RulesetSpec) => Ruleset
   return defineRuleset(change({ ...rules, deck }));
 }
 
-/** Changes an act wherever it is. Roles that share one go on sharing it. */
+/** Changes an act in all roles that share it. */
 export function withAct(id: Id, change: (act: Act) => Act): (spec: RulesetSpec) => RulesetSpec {
   const changed = new Map<Act, Act>();
   const map = (acts: readonly Act[] = []) =>
@@ -59,7 +59,7 @@ export const withPhase =
   });
 
 type Is = (event: Event) => boolean;
-/** An engine in which some events reach everybody. */
+/** An engine in which some events reach everyone. */
 export const toAll = (is: Is): Engine => tampered((event) => [is(event) ? { ...event, to: 'all' } : event]);
 /** An engine in which something follows some events. */
 export const followed = (is: Is, more: (event: Event, before: State) => readonly Event[]): Engine =>

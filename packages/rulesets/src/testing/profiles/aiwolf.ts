@@ -3,7 +3,7 @@ import {
   chooser,
   type Disclosures,
   disclose,
-  everybody,
+  everyone,
   introduced,
   openTable,
   type Relation,
@@ -36,7 +36,7 @@ const visible = (to: Relation): Relation => ({
   holds: (event, viewer, scene) => optionsOf(scene.truth.rules).vote_visibility && to.holds(event, viewer, scene),
 });
 
-/** A phase that only some know of: they see it open and close, and nobody else does. */
+/** A phase that only some seats see open and close. */
 const phase = (id: Id, to: Relation): Disclosures => ({
   [`opened:${id}`]: disclose(to, 'data'),
   [`closed:${id}`]: disclose(to),
@@ -53,7 +53,7 @@ function bound(rules: Ruleset, players: number): number {
 const isWolf = (truth: Game, seat: number) => truth.has(seat, 'WEREWOLF');
 const species = (truth: Game, seat: number) => (isWolf(truth, seat) ? 'WEREWOLF' : 'HUMAN');
 
-/** A tie is voted on again; the last one falls on one of the leaders, or on nobody. */
+/** A tie is voted on again; the last one is decided for one of the leaders, or for no one. */
 const runOff =
   (rounds: (options: Options) => number, mayRest: (options: Options) => boolean): Ruling =>
   (ballots, truth) => {
@@ -84,8 +84,8 @@ export const aiwolf: SecrecyProfile = {
   bound,
   disclosures: {
     ...openTable,
-    ...phase('talk', everybody),
-    ...phase('vote', everybody),
+    ...phase('talk', everyone),
+    ...phase('vote', everyone),
     ...phase('whisper', wolves),
     ...phase('attack', wolves),
     ...phase('divine', holder('SEER')),
@@ -96,19 +96,19 @@ export const aiwolf: SecrecyProfile = {
     ...secretChoice('attack'),
     revealed: disclose([introduced(isCard('WEREWOLF')), reveals('full')], 'place', 'role'),
     'told:side_revealed': disclose(reveals('alignment'), 'key', 'about', 'answer'),
-    'counted:vote': disclose(visible(everybody), 'act', 'ballots'),
+    'counted:vote': disclose(visible(everyone), 'act', 'ballots'),
     'counted:attack': disclose(visible(wolves), 'act', 'ballots'),
     'told:eliminated': announcement,
     'told:no_votes': announcement,
     'told:vote_again': announcement,
-    'told:lot': disclose(everybody, 'key'), // by lot: from the ballots and public dice
+    'told:lot': disclose(everyone, 'key'), // by lot: from the ballots and public dice
     'told:killed': announcement,
     'told:quiet': announcement,
     'told:attack_again@wolves': disclose(wolves, 'key'),
     'told:pack_split@wolves': disclose(wolves, 'key'),
     'told:divined': disclose(chooser('divine'), 'key', 'about', 'answer'),
     'told:medium': disclose(holder('MEDIUM'), 'key', 'about', 'answer'),
-    'marked:dropped': disclose(everybody, 'seat', 'mark', 'on'),
+    'marked:dropped': disclose(everyone, 'seat', 'mark', 'on'),
     noted: disclose([]),
   },
   laws: [

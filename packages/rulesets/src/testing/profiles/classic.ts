@@ -5,7 +5,7 @@ import { quietBefore, verdictLaw } from '../referee/verdict.ts';
 import { announcement, guestTable, isOf, privateResult, secretChoice, villageTable } from './common.ts';
 import type { SecrecyProfile } from './secrecy-profile.ts';
 
-/** Where a Lycan is about nobody is shown what looks like a Werewolf: it may be none. */
+/** With a Lycan in the deck no card that looks like a Werewolf is shown: it may be the Lycan. */
 const looker = relation('who looked, if the card is no pretence', (event, viewer, scene) => {
   const role = event.type === 'revealed' ? event.role : '';
   const isDoubtful = (scene.truth.state.deck.lycan ?? 0) > 0 && ['werewolf', 'lycan'].includes(role);

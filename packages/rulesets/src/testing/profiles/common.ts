@@ -4,7 +4,7 @@ import {
   type Disclosures,
   disclose,
   doer,
-  everybody,
+  everyone,
   openPhases,
   openTable,
   type Relation,
@@ -13,7 +13,7 @@ import {
   theDead,
 } from '@moonrise/engine/testing';
 
-export const announcement = disclose(everybody, 'key', 'about', 'answer');
+export const announcement = disclose(everyone, 'key', 'about', 'answer');
 
 /** Whether a role is of this team. */
 export const isOf =
@@ -32,15 +32,15 @@ const openBallots: Relation = {
   holds: (_, __, { truth }) => (truth.rules.options as { ballots?: string }).ballots === 'open',
 };
 
-/** What the village, its pack and its dead learn in the same way in several rule sets. */
+/** What the village, the pack and the dead learn in several rule sets. */
 export const villageTable = (wolves: Id): Disclosures => ({
   ...openTable,
   ...openPhases,
   'told:side_revealed': disclose(reveals('alignment'), 'key', 'about', 'answer'),
   'chose:vote': disclose([doer, openBallots], 'slot', 'deed'),
   'withdrew:vote': disclose([doer, openBallots], 'slot', 'seat'),
-  'cast:vote': disclose(everybody, 'slot', 'count'),
-  'counted:vote': disclose(everybody, 'act', 'ballots'),
+  'cast:vote': disclose(everyone, 'slot', 'count'),
+  'counted:vote': disclose(everyone, 'act', 'ballots'),
   'told:eliminated': announcement,
   'told:no_votes': announcement,
   'told:killed': announcement,
@@ -48,12 +48,12 @@ export const villageTable = (wolves: Id): Disclosures => ({
   'told:pack_split@wolves': disclose(team(wolves), 'key'),
   'chose:kill': disclose(team(wolves), 'slot', 'deed'),
   'withdrew:pack': disclose(team(wolves), 'slot', 'seat'),
-  'said:global': disclose(everybody, 'seat', 'channel', 'text'),
+  'said:global': disclose(everyone, 'seat', 'channel', 'text'),
   'said:wolves': disclose(team(wolves), 'seat', 'channel', 'text'),
   'said:dead': disclose(theDead, 'seat', 'channel', 'text'),
 });
 
-/** A choice nobody but the chooser knows of. */
+/** A choice that only the chooser sees. */
 export const secretChoice = (act: Id, slot: Id = act): Disclosures => ({
   [`chose:${act}`]: disclose(doer, 'slot', 'deed'),
   [`withdrew:${slot}`]: disclose(doer, 'slot', 'seat'),
@@ -65,7 +65,7 @@ export const privateResult = (act: Id, key: string): Disclosures => ({
   [`told:${key}`]: disclose(chooser(act), 'key', 'about', 'answer'),
 });
 
-/** What the roles that a host may add tell, in the same way wherever they are. The Alpha Wolf's choice is the pack's. */
+/** What the guest roles disclose in every rule set. The pack sees the Alpha Wolf's choice. */
 export const guestTable = (wolves: Id): Disclosures => ({
   ...secretChoice('guard'),
   ...secretChoice('heal'),

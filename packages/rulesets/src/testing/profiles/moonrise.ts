@@ -3,7 +3,7 @@ import {
   chooser,
   disclose,
   doer,
-  everybody,
+  everyone,
   introduced,
   placesOf,
   type Relation,
@@ -41,18 +41,18 @@ const absorber = turnedBy('absorb');
 const isMuted = relation('who has just been muted', (_, viewer, { earlier }) =>
   earlier.some((event) => event.type === 'marked' && event.seat === viewer),
 );
-/** A newcomer is shown the choices that stand; those that lapse because of the newcomer are the elders' affair. */
+/** A newcomer is shown the choices that remain; only the other packmates see those that are withdrawn. */
 const packChoice = relation('the pack', (event, viewer, scene) => {
   if (scene.truth.team(viewer) !== BAD) return false;
   const isNew = absorber.holds(event, viewer, scene);
   const hasNewcomer = scene.earlier.some((before) => before.type === 'turned' && before.cause === 'absorb');
   return !hasNewcomer || (event.type === 'chose' ? isNew : !isNew);
 });
-/** Those who join in the same night are introduced to each other by their cards. */
+/** Players who join in the same night are shown each other's cards. */
 const elders = relation('the pack as it was', (event, viewer, scene) => {
   return scene.truth.team(viewer) === BAD && !bitten.holds(event, viewer, scene);
 });
-/** The pack is shown at the deal, to a newcomer, and to those bitten with a newcomer; its elders are told of a turning. */
+/** Packmates' cards are shown at the deal, to a newcomer, and to players bitten together with a newcomer. */
 const packmates = introduced(isOf(BAD));
 const newPackmate = relation('the pack at the deal, or one new to it', (event, viewer, scene) => {
   const last = scene.earlier.findLast((before) => before.type === 'turned');
@@ -85,7 +85,7 @@ const mourner = relation('the Revenant at nightfall', (event, viewer, { truth, e
 });
 const isMarked = (events: readonly Event[], seat: number, mark: string, on: boolean): boolean =>
   events.some((event) => event.type === 'marked' && event.seat === seat && event.mark === mark && event.on === on);
-/** In a fog nobody sees the votes of others. */
+/** In a fog no one sees the votes of others. */
 const isClear = ({ truth }: Scene): boolean => truth.state.notes.happening !== 'fog';
 const voters: Relation = {
   name: 'all, where ballots are open and no fog lies',
@@ -97,12 +97,12 @@ const finder = relation(
   (event, viewer, { earlier }) => event.type === 'told' && isMarked(earlier, viewer, String(event.answer), true),
 );
 
-const biteLaw = judged('a bite turns, and nobody is killed', (moment) =>
+const biteLaw = judged('a bite turns a player, and no one is killed', (moment) =>
   atEach(moment, 'closed', ({ scene: { truth } }) => {
     const bitten = truth.frame.phase === 'night' ? ballotsOf(truth, 'convert').flatMap(({ targets }) => targets) : [];
     const wrong = bitten.find((seat) => truth.state.cards[seat] !== 'wolf' && truth.team(seat) !== 'neutral');
     if (wrong !== undefined) return `seat ${wrong} was bitten and is no wolf`;
-    return bitten.length > 0 && deadBy(moment.events, 'kill').length > 0 ? 'somebody was killed' : undefined;
+    return bitten.length > 0 && deadBy(moment.events, 'kill').length > 0 ? 'a player was killed' : undefined;
   }),
 );
 const bulletLaw = deedLaw('a Gunner has two bullets, one for a day', 'shoot', (deeds) => {
@@ -159,7 +159,7 @@ export const moonrise: SecrecyProfile = {
     'told:scanned': disclose(askedLastNight('scan'), 'key', 'about', 'answer'),
     'told:compared': disclose(askedLastNight('investigate'), 'key', 'about', 'answer'),
     'told:alert': disclose(drawnVillager, 'key', 'about'),
-    'told:glitch': disclose(everybody, 'key'), // whom and what it names is drawn from what all know
+    'told:glitch': disclose(everyone, 'key'), // player and role are drawn from what everyone knows
   },
   laws: [
     ...guestLaws,

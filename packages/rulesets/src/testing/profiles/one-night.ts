@@ -2,7 +2,7 @@ import type { Game } from '@moonrise/engine';
 import {
   disclose,
   doer,
-  everybody,
+  everyone,
   introduced,
   openPhases,
   openTable,
@@ -17,7 +17,7 @@ import type { SecrecyProfile } from './secrecy-profile.ts';
 const LOOKS = ['peek', 'peekCenter', 'lonePeek'];
 const MOVES = ['rob', 'swap', 'drink'];
 
-/** Whoever has just looked at a card, or chosen to take it. Of a look at two cards each is shown by itself. */
+/** A player who has just looked at a card, or chosen to take it. A look at two cards shows each in its own event. */
 const looker = relation('who looked there', (event, viewer, { earlier }) => {
   const places = earlier.flatMap((before) => {
     const isLook =
@@ -66,12 +66,12 @@ export const oneNight: SecrecyProfile = {
     ...secretChoice('lonePeek'),
     ...secretChoice('done'),
     ...secretChoice('vote'),
-    'cast:vote': disclose(everybody, 'slot', 'count'),
-    'counted:vote': disclose(everybody, 'act', 'ballots'),
+    'cast:vote': disclose(everyone, 'slot', 'count'),
+    'counted:vote': disclose(everyone, 'act', 'ballots'),
     'told:eliminated': announcement,
     'told:no_votes': announcement,
     'told:one_vote_each': announcement,
-    'said:global': disclose(everybody, 'seat', 'channel', 'text'),
+    'said:global': disclose(everyone, 'seat', 'channel', 'text'),
     revealed: disclose(
       [introduced(isOf('werewolf'), isCard('werewolf')), introduced(isCard('mason')), looker, awake],
       'place',

@@ -1,15 +1,15 @@
-// A second opinion: what comes of ballots, worked out from the log and the rules pages, apart from the rules' own code.
+// A second implementation of what ballots lead to, from the log and the rules pages, independent of the rule sets.
 import type { Deed, Event, Game, Id, SeatId } from '@moonrise/engine';
 import { firstFault, type Law, type Moment, Scene } from '@moonrise/engine/testing';
 
-/** A law about one decision, told by what happened in it. */
+/** A law about one decision and its events. */
 export const judged = (name: string, judge: (moment: Moment) => string | undefined): Law => ({
   name,
   watch: () => judge,
 });
 
 type Occurrence<T extends Event['type']> = { readonly event: Extract<Event, { type: T }>; readonly scene: Scene };
-/** Judges each event of a type, in the state in which it happens. */
+/** Checks each event of a type in the state in which it happens. */
 export function atEach<T extends Event['type']>(
   { before, events, game }: Moment,
   type: T,
@@ -23,7 +23,7 @@ export function atEach<T extends Event['type']>(
   });
 }
 
-/** Who died of this in this decision, or lies dead while somebody may pray. */
+/** Who died of this cause in this decision, or lies dead while a Priest may pray. */
 export function deadBy(events: readonly Event[], cause: Id): SeatId[] {
   const dead = events.flatMap((event) => {
     if (event.type === 'died') return event.cause === cause ? [event.seat] : [];
@@ -56,7 +56,7 @@ const weighed = (ballots: readonly Deed[], { state }: Game): readonly Deed[] => 
   ...ballots.filter(({ seat }) => state.seats[seat]?.marks.includes('coin')),
 ];
 
-/** Says who may be out after some ballots: any of these sets. */
+/** The sets of players that may be out after some ballots. */
 export type Ruling = (ballots: readonly Deed[], truth: Game) => readonly (readonly SeatId[])[];
 
 export const soleLeader: Ruling = (ballots) => {
@@ -70,13 +70,13 @@ export const moreThanHalfCast: Ruling = (ballots) => {
 export const moreThanHalfLiving: Ruling = (ballots, truth) => {
   const { top, votes } = most(ballots);
   const isMore = votes * 2 > truth.seats.filter(({ alive }) => alive).length;
-  return [isMore && top.length === 1 ? top : []]; // where a vote weighs more, two may have so many
+  return [isMore && top.length === 1 ? top : []]; // with extra votes, two players can reach this number
 };
 
 const isOneOf = (sets: readonly (readonly SeatId[])[], out: readonly SeatId[]): boolean =>
   sets.some((set) => [...set].sort().join() === [...out].sort().join());
 
-/** What the village's vote comes to. */
+/** Checks the result of the village's vote. */
 export const voteLaw = (ruling: Ruling): Law =>
   judged('the vote puts out whom the rules say', (moment) =>
     atEach(moment, 'counted', ({ event, scene }) => {
@@ -94,16 +94,16 @@ interface Raid {
   readonly ruling: Ruling;
   readonly isSaved: (truth: Game, seat: SeatId, events: readonly Event[]) => boolean;
 }
-/** What the pack's vote comes to. */
+/** Checks the result of the pack's vote. */
 export const raidLaw = ({ phase, act, cause, ruling, isSaved }: Raid): Law =>
   judged('the pack kills whom the rules say', (moment) =>
     atEach(moment, 'closed', ({ scene: { truth } }) => {
       if (truth.frame.phase !== phase) return undefined;
       const killed = deadBy(moment.events, cause);
       const ballots = ballotsOf(truth, act);
-      const isBitten = ballotsOf(truth, 'convert').length > 0; // then nobody is attacked
+      const isBitten = ballotsOf(truth, 'convert').length > 0; // then no one is attacked
       const mauled = isBitten ? [] : ballotsOf(truth, 'maul').flatMap(({ targets }) => targets);
-      const guards = deadBy(moment.events, 'guard'); // who has died for somebody else dies once
+      const guards = deadBy(moment.events, 'guard'); // a Bodyguard who died for another player dies once
       const allowed = ruling(ballots, truth).map((set) =>
         [...new Set([...set, ...mauled])].filter(
           (seat) => !isSaved(truth, seat, moment.events) && !guards.includes(seat),
@@ -112,7 +112,7 @@ export const raidLaw = ({ phase, act, cause, ruling, isSaved }: Raid): Law =>
       return isOneOf(allowed, killed) ? undefined : `${JSON.stringify(ballots)} killed ${JSON.stringify(killed)}`;
     }),
   );
-/** Somebody who still can has chosen in this phase to protect the seat. */
+/** A player who still has the act has chosen in this phase to protect the seat. */
 export const isSavedBy =
   (...acts: readonly Id[]) =>
   (truth: Game, seat: SeatId): boolean =>
@@ -122,7 +122,7 @@ export const isSavedBy =
       ),
     );
 
-/** What is seen of a card is what it is. */
+/** Checks that a result shows the card as it is. */
 export const sightLaw = (key: string, look: (truth: Game, seat: SeatId, viewer: SeatId) => unknown): Law =>
   judged(`what is seen is true (${key})`, (moment) =>
     atEach(moment, 'told', ({ event, scene: { truth } }) => {
@@ -132,7 +132,7 @@ export const sightLaw = (key: string, look: (truth: Game, seat: SeatId, viewer: 
       return event.answer === real ? undefined : `${JSON.stringify(event)} instead of ${real}`;
     }),
   );
-/** How a card looks to a Seer: as its role says, else by its side. The Lycan's look is a rule, so it is stated here again. */
+/** How a card looks to a Seer: as its role says, otherwise by its side. The Lycan is stated here again because it is a rule. */
 export const looksIn =
   (wolves: Id) =>
   (truth: Game, seat: SeatId): string => {

@@ -1,4 +1,4 @@
-// A second opinion on the roles that a host may add.
+// A second implementation of the rules of the guest roles.
 import type { Id } from '@moonrise/engine';
 import type { Law } from '@moonrise/engine/testing';
 import { atEach, judged } from './ballots.ts';

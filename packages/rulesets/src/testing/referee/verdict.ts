@@ -6,7 +6,7 @@ interface VerdictRules {
   readonly wolves: Id;
   readonly village: Id;
   readonly isWolf?: (truth: Game, seat: SeatId) => boolean; // by default: the team of the wolves
-  readonly loner?: Id; // a wolf who hunts on as the last of the pack
+  readonly loner?: Id; // a wolf who, as the last of the pack, does not win by numbers
   readonly judgedAfter: readonly Id[]; // the phases after which a verdict is taken
   readonly isStopped?: (truth: Game, day: number) => boolean; // the game should have been stopped before such a day
 }
@@ -40,7 +40,7 @@ export const verdictLaw = (sides: VerdictRules): Law => {
   });
 };
 
-/** The winner, worked out anew when the game is over. */
+/** Checks the winner independently when the game is over. */
 export const winnerLaw = (winner: (truth: Game) => Outcome['team']): Law =>
   judged('the winner is whom the rules say', (moment) =>
     atEach(moment, 'ended', ({ event, scene: { truth } }) => {
@@ -55,7 +55,7 @@ export function quietBefore(truth: Game, day: number, firstDay: number): number 
   return day - 1 - Math.max(firstDay - 1, ...days);
 }
 
-/** Who dies with a last shot has one, before anything else happens, and no more than one. */
+/** A role with a last shot gets exactly one when it dies, before anything else happens. */
 export const revengeLaw = (role: Id): Law => ({
   name: 'a Hunter who dies shoots once, before all else',
   watch: () => {
@@ -67,7 +67,7 @@ export const revengeLaw = (role: Id): Law => ({
     };
   },
 });
-/** Those who have died and are still to shoot. */
+/** Dead seats that have not shot yet. */
 class Avengers {
   private readonly role: Id;
   private due: SeatId[] = [];
@@ -93,7 +93,7 @@ class Avengers {
   }
 }
 
-/** Deeds of one act, kept by seat for as long as it has its role; each new one is judged with those before. */
+/** Checks each deed of an act together with the earlier ones of the seat, for as long as it has its role. */
 export const deedLaw = (
   name: string,
   act: Id,
@@ -119,9 +119,9 @@ export const deedLaw = (
     };
   },
 });
-/** Nobody is protected two nights in a row. */
+/** No player is protected two nights in a row by the same Doctor. */
 export const restLaw = (act: Id, applies: (game: Game) => boolean): Law =>
-  deedLaw('nobody is protected twice in a row', act, (deeds, game) => {
+  deedLaw('no one is protected twice in a row', act, (deeds, game) => {
     const [last, now] = deeds.slice(-2);
     const isRepeat = now && last && now.day === last.day + 1 && now.targets[0] === last.targets[0];
     return isRepeat && applies(game) ? `protects ${now.targets[0]} again on day ${now.day}` : undefined;

@@ -15,16 +15,17 @@ export const JUNK = 'junk-5d1c9a'; // sent in invalid requests
 export const PASSWORD = 'password-41c7e0';
 export const REPORT = 'report-b2d90f';
 const PLAYERS = 9;
+const deck = { wolf: 2, seer: 1, doctor: 1, villager: 5 };
+export const ROLES = Object.keys(deck);
 const dealPair: DealPair = {
   name: 'canaries',
   rules: 'moonrise',
   players: PLAYERS,
-  options: { chaos: true, roles: { wolf: 2, seer: 1, doctor: 1, villager: 5 } },
+  options: { chaos: true, roles: deck },
   plain: 'villager',
   swap: ['wolf', 'seer'],
   knowing: [],
 };
-export const ROLES = ['wolf', 'seer', 'doctor', 'villager'];
 
 export interface Guest {
   readonly client: Client;

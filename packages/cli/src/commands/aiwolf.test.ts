@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+
+const bin = join(import.meta.dirname, '../../bin/moonrise.mjs'); // runs from dist
+const sample = join(import.meta.dirname, '../../../agent-kit/examples/sample-agent.mjs');
+const folder = mkdtempSync(join(tmpdir(), 'moonrise-contest-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function run(file: string, ...args: readonly string[]) {
+  const child = spawn(process.execPath, [file, ...args], { cwd: folder });
+  let [said, complained] = ['', ''];
+  child.stdout.on('data', (data) => {
+    said += data;
+  });
+  child.stderr.on('data', (data) => {
+    complained += data;
+  });
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  return { child, said: () => said, complained: () => complained, ended };
+}
+async function saying(running: ReturnType<typeof run>, pattern: RegExp): Promise<string> {
+  while (!pattern.test(running.said()) && running.child.exitCode === null)
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  return pattern.exec(running.said())?.[1] ?? running.complained();
+}
+
+test('sample agents connect, play with bots, and the logs are written', async () => {
+  const server = run(bin, 'aiwolf', '--port', '0', '--bots', '3');
+  const url = await saying(server, /open: (ws:\S+)/);
+  expect(server.said()).toContain('No agent is connected.');
+  const agents = ['1', '2'].map((number) => run(sample, url, `sample${number}`));
+  for (const agent of agents) {
+    expect(await agent.ended, agent.complained()).toBe(0);
+    expect(agent.said()).toContain('WEREWOLF');
+  }
+  await saying(server, /(1 played)/);
+  server.child.kill('SIGTERM');
+  expect(await server.ended).toBe(0);
+  expect(server.complained()).toBe('');
+  expect(readdirSync(join(folder, 'log')).sort()).toEqual(['game', 'json', 'realtime']);
+});
+
+test.each([
+  ['game: { agent_count: 6 }', 'logic.roles.6: '],
+  ['gaem: {}', 'gaem: there is no such key.'],
+])('%s is wrong usage', async (text, message) => {
+  const path = join(folder, 'wrong.yml');
+  writeFileSync(path, text);
+  const server = run(bin, 'aiwolf', '--config', path);
+  expect(await server.ended).toBe(2);
+  expect(server.complained()).toContain(message);
+  expect(server.complained().trimEnd().split('\n')).toHaveLength(1);
+});
+
+test('--check validates a configuration without starting', async () => {
+  const path = join(folder, 'right.yml');
+  writeFileSync(path, 'game: { agent_count: 13 }');
+  const server = run(bin, 'aiwolf', '--config', path, '--check');
+  expect(await server.ended).toBe(0);
+  expect(server.said()).toBe('The configuration is valid.\n');
+  const missing = run(bin, 'aiwolf', '--config', 'nowhere.yml');
+  expect(await missing.ended).toBe(2);
+});

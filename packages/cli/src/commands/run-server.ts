@@ -1,0 +1,75 @@
+import { roomPrograms } from '@moonrise/aiwolf';
+import {
+  clusterOn,
+  createServer,
+  DatabaseClock,
+  invitation,
+  openLog,
+  readSettings,
+  type Server,
+  type ServerWorld,
+  type Settings,
+  systemClock,
+} from '@moonrise/server';
+import { openPostgres, openSqlite } from '@moonrise/server/store';
+import { type Arguments, WrongUsage } from '../arguments.ts';
+import { painter } from '../terminal/paint.ts';
+import type { Terminal } from '../terminal/terminal.ts';
+import { greeting } from './greeting.ts';
+
+/** Runs the server until a signal stops it. */
+export async function runServer(args: Arguments, terminal: Terminal): Promise<void> {
+  const flags = { port: args.text('port'), host: args.text('host'), data: args.text('data') };
+  const read = readSettings(process.env, flags);
+  if (!read.ok) throw new WrongUsage(read.message);
+  const { settings, notices } = read;
+  for (const notice of notices) terminal.printError(notice);
+  const server = await started(settings);
+  const { port } = server.address;
+  const told = stopSignal(); // installed before the greeting: its reader may stop the server at once
+  const invited = await invitation({ host: settings.host, port }, settings.publicUrl);
+  terminal.print(greeting(invited, painter(terminal.hasColours)));
+  await told;
+  terminal.print('Stopping; all games are saved.');
+  await stopped(server, settings.limits.shutdown_seconds);
+}
+
+async function started(settings: Settings): Promise<Server> {
+  const log = openLog('warn', process.stderr);
+  const server = await createServer({ settings, log, programs: roomPrograms, ...(await opened(settings, log)) });
+  try {
+    await server.listen();
+    return server;
+  } catch (error) {
+    await server.close();
+    throw new Error(reasonOf(error as NodeJS.ErrnoException, settings));
+  }
+}
+type Shared = Pick<ServerWorld, 'store' | 'clock' | 'cluster'>;
+async function opened({ databaseUrl, redisUrl, dataDir }: Settings, log: ServerWorld['log']): Promise<Shared> {
+  if (databaseUrl === null) return { store: await openSqlite(dataDir), clock: systemClock };
+  const store = await openPostgres(databaseUrl);
+  const clock = await DatabaseClock.start(() => store.now());
+  return { store, clock, cluster: clusterOn(store, redisUrl, log) };
+}
+function reasonOf({ code, message }: NodeJS.ErrnoException, { host, port }: Settings): string {
+  if (code === 'EADDRINUSE') return `Port ${port} is in use: stop the other program, or choose another with --port.`;
+  if (code === 'EACCES') return `Port ${port} needs more privileges: choose one above 1023.`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `This machine has no address "${host}".`;
+  return message;
+}
+
+const stopSignal = (): Promise<void> =>
+  new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
+  });
+/** Stops at once on a second signal, or when the supervisor's usual grace period is over. */
+async function stopped(server: Server, seconds: number): Promise<void> {
+  const give = () => process.exit(1);
+  const timer = setTimeout(give, seconds * 1000);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, give);
+  await server.drain();
+  await server.close();
+  clearTimeout(timer);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, give);
+}

@@ -1,0 +1,82 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { networkInterfaces, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+
+const bin = join(import.meta.dirname, '../../bin/moonrise.mjs'); // runs from dist
+const folder = mkdtempSync(join(tmpdir(), 'moonrise-cli-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+interface Running {
+  readonly child: ChildProcess;
+  readonly said: () => string;
+  readonly complained: () => string;
+  readonly ended: Promise<number | null>;
+}
+function serve(...args: readonly string[]): Running {
+  const child = spawn(process.execPath, [bin, 'serve', '--data', join(folder, 'data'), ...args], { cwd: folder });
+  let [said, complained] = ['', ''];
+  child.stdout.on('data', (data) => {
+    said += data;
+  });
+  child.stderr.on('data', (data) => {
+    complained += data;
+  });
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  return { child, said: () => said, complained: () => complained, ended };
+}
+async function ready(running: Running): Promise<string> {
+  const heard = () => /ready: (\S+)/.exec(running.said())?.[1];
+  while (heard() === undefined && running.child.exitCode === null)
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  return heard() ?? running.complained();
+}
+
+test('it prints its address, serves, and stops cleanly on a signal', async () => {
+  const running = serve('--port', '0');
+  const address = await ready(running);
+  expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+  expect(await (await fetch(`${address}/readyz`)).json()).toEqual({ status: 'ready' });
+  const second = serve('--port', '0');
+  expect(await second.ended).toBe(1);
+  expect(second.complained()).toMatch(/^moonrise serve: The data folder .* is in use by process \d+\.\n$/);
+  running.child.kill('SIGTERM');
+  expect(await running.ended).toBe(0);
+  expect(running.said()).toContain('all games are saved');
+  expect(running.complained()).toBe('');
+});
+
+test('open to the local network, it prints its addresses and a QR code', async () => {
+  const running = serve('--port', '0', '--host', '0.0.0.0');
+  expect(await ready(running)).toMatch(/^http:\/\/localhost:\d+$/);
+  const isConnected = Object.values(networkInterfaces()).some((all) =>
+    all?.some(({ family, internal }) => family === 'IPv4' && !internal),
+  );
+  if (isConnected) {
+    expect(running.said()).toMatch(/in your network: http:\/\/\d+\.\d+\.\d+\.\d+:\d+/);
+    expect(running.said()).toContain('█▀▀▀▀▀█');
+  }
+  running.child.kill('SIGINT');
+  expect(await running.ended).toBe(0);
+});
+
+test('a port in use is a one-line error', async () => {
+  const taken = createServer();
+  const port = await new Promise<number>((resolve) => {
+    taken.listen(0, '127.0.0.1', () => resolve((taken.address() as { port: number }).port));
+  });
+  const running = serve('--port', String(port));
+  expect(await running.ended).toBe(1);
+  expect(running.complained()).toBe(
+    `moonrise serve: Port ${port} is in use: stop the other program, or choose another with --port.\n`,
+  );
+  taken.close();
+});
+
+test('a bad setting is a one-line error and wrong usage', async () => {
+  const running = serve('--port', 'many');
+  expect(await running.ended).toBe(2);
+  expect(running.complained()).toBe('moonrise serve: --port is a whole number from 0 to 65535, not "many".\n');
+});

@@ -1,0 +1,68 @@
+import { closeSync, openSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { WrongUsage } from '../arguments.ts';
+import type { CliCommand } from '../command.ts';
+import { pageOf } from '../report/report-page.ts';
+import { tableOf } from '../report/report-table.ts';
+import { survey } from '../report/survey.ts';
+import { progress } from '../terminal/progress.ts';
+import { experimentFlags, readExperiment, withRoles } from './experiment.ts';
+
+const SEED = 'moonrise'; // fixed, so that the same command line gives the same counts
+
+export const simulate: CliCommand = {
+  name: 'simulate',
+  usage: '--rules ID --players N [options]',
+  words: 'Plays many games between bots and counts how they end',
+  flags: {
+    ...experimentFlags,
+    games: { value: 'N', words: 'the number of games, by default 1000' },
+    effects: { words: 'also the effect of each role: as many games with a plain card in its place' },
+    sizes: { words: "also the rule set's own decks for every number of players: as many games of each" },
+    against: { value: 'ROLE=N,…', words: 'also another deck for the same number of players, to compare with' },
+    fairer: { words: 'also the smallest change of the deck that brings both sides closest to even' },
+    workers: { value: 'N', words: 'the number of threads, by default one per core; it does not change the counts' },
+    json: { words: 'one JSON object instead of a table' },
+    report: { value: 'FILE', words: 'also an HTML page with plots' },
+    help: { words: 'this text' },
+  },
+  notes: [
+    `Game i, counted from 0, is played with the seed TEXT/i, so "moonrise play --seed TEXT/i" shows it. Without --seed\nTEXT is ${SEED}.`,
+    'Roles are counted by the card a seat was dealt, whatever it ended with; rounds are the days that began.',
+    'The effect of a role is how much more often its side wins with it than with the plain card of that side; for the plain\ncard itself, than with one more villager.',
+    '--fairer tries every swap of one card, then of two if one is not enough. The result comes from 300 games of its own.\nGuest roles are tried only if the deck already has one.',
+  ],
+  run: async (args, terminal) => {
+    const setup = readExperiment(args, args.text('seed') ?? SEED);
+    const other = args.text('against');
+    const games = args.number('games', 1, 100_000_000, 1000);
+    const workers = args.number('workers', 1, 256, availableParallelism());
+    const page = args.text('report');
+    if (page !== undefined) mustBeWritable(page);
+    let bar = progress(terminal, games, 'games', () => performance.now());
+    const found = await survey(setup, {
+      games,
+      workers,
+      hasEffects: args.has('effects'),
+      hasSizes: args.has('sizes'),
+      hasFairer: args.has('fairer'),
+      against: other === undefined ? undefined : withRoles(setup.experiment, other, 'against'),
+      onWork: (total, things) => {
+        bar.end();
+        bar = progress(terminal, total, things, () => performance.now());
+        return bar.show;
+      },
+    }).finally(() => bar.end());
+    if (page !== undefined) writeFileSync(page, pageOf(setup.rules, found));
+    terminal.print(args.has('json') ? JSON.stringify(found) : tableOf(setup.rules, found));
+  },
+};
+
+/** Checked before any game is played. */
+function mustBeWritable(page: string): void {
+  try {
+    closeSync(openSync(page, 'a'));
+  } catch {
+    throw new WrongUsage(`--report ${page} cannot be written: choose a file in an existing folder that you own.`);
+  }
+}

@@ -1,0 +1,34 @@
+import { type ReadGame, type Verified, verifyRead } from '@moonrise/record';
+import { gameFileAt } from '@moonrise/record/node';
+import type { CliCommand } from '../command.ts';
+
+export const verify: CliCommand = {
+  name: 'verify',
+  usage: 'FILE',
+  words: 'Checks that a finished game was not changed and was played by the rules',
+  subject: { value: 'FILE', hint: 'give a game, as in moonrise verify game.json' },
+  flags: { help: { words: 'this text' } },
+  notes: [
+    'FILE is a game as "node scripts/game.mjs export" writes it, the answer of GET /api/games/ID, or the .moonrise.json\nof a contest. It checks the hash chain over the rows, that the revealed seed matches the commitment made before the\ndeal, that this seed dealt the cards, and that the rules decide every row as it was written.',
+    'A forger who rebuilds the chain could leave out chat that had no effect; only a last hash published earlier reveals it.',
+  ],
+  run: ({ subject }, terminal) => {
+    const read = gameFileAt(subject);
+    if (!read.ok) throw new Error(read.message);
+    const verified = verifyRead(read);
+    if (!verified.ok) throw new Error(`${subject}: ${verified.message}`);
+    terminal.print(findings(subject, read, verified).join('\n'));
+  },
+};
+
+function findings(path: string, { file, told }: ReadGame, { rows, events, hash, isShuffled }: Sound): string[] {
+  return [
+    `${path}: the game ${JSON.stringify(file.game)} is sound (${file.rules}, ${file.players.length} players).`,
+    `  chain  ${rows} rows, none changed; the last hash is ${hash}`,
+    '  seed   matches the commitment made before the deal',
+    `  deal   ${isShuffled ? 'the seed deals these cards' : 'the cards were assigned, not shuffled: the seed proves nothing about them'}`,
+    `  rules  allow all ${rows} rows and give the same ${events} events`,
+    ...(told ? ['  told   the result matches the log; ids, looks and notes of AI seats cannot be checked'] : []),
+  ];
+}
+type Sound = Extract<Verified, { readonly ok: true }>;

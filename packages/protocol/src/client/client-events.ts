@@ -1,0 +1,224 @@
+import { z } from 'zod';
+import { aiKind, bounds, count, id, instant, language, look, options, playerId, ruleset, stream } from '../values.ts';
+import { type ClientEvent, nothing } from './client-event.ts';
+import { playing } from './playing.ts';
+
+const name = z.string().max(bounds.name).describe('1 to 20 visible characters; a second “Anna” becomes “Anna 2”');
+const code = z.string().min(1).max(bounds.code).describe('the room code; case, spaces and dashes are ignored');
+const token = z.string().min(1).max(bounds.token).meta({ title: 'secret', description: 'the seat’s secret' });
+const ownSecret = (description: string) =>
+  z
+    .string()
+    .regex(/^[\w-]{43,}$/)
+    .max(bounds.token)
+    .optional()
+    .meta({ title: 'secret', description });
+const ownToken = ownSecret(
+  'a secret for the seat, made by the client: at least 43 random letters and digits. A resend with the same token gets the same seat. Default: the server makes one',
+);
+const profile = ownSecret(
+  'the secret of a profile: at least 43 random letters and digits. Finished games of this seat are added to that profile; other players never see it. See `/api/me`',
+);
+const aiCount = z.int().min(0).max(bounds.aiSeats);
+const spoken = language.optional().describe('the language of AI seats; default `en`');
+const password = z
+  .string()
+  .regex(/\S/)
+  .max(bounds.password)
+  .meta({ title: 'secret', description: 'if the room has one' });
+const seated = z.strictObject({
+  code: z.string().describe('the room code'),
+  player_id: playerId,
+  token: token.describe('the secret for `resume`: keep it and do not share it'),
+  now: instant.optional().describe('the server’s time, for comparing with deadlines'),
+});
+const exampleSeat = { code: 'K7QM', player_id: 'anna-id', token: 'a-long-secret' };
+const streamed = { stream: stream.optional() };
+
+/** Everything a client may send. Types, validation and docs/api.md are derived from this table. */
+export const clientEvents = {
+  create_room: {
+    doc: 'Opens a room. The creator gets the first seat and is the host.',
+    payload: z.strictObject({
+      name,
+      rules: ruleset.optional().describe('default `moonrise`'),
+      options: options.optional(),
+      language: spoken,
+      token: ownToken,
+      profile,
+      ...streamed,
+    }),
+    reply: seated,
+    errors: ['bad_name', 'unknown_rules', 'bad_option', 'limit_reached', 'overloaded', 'already_seated'],
+    example: { payload: { name: 'Anna', rules: 'classic' }, reply: exampleSeat },
+  },
+  join_room: {
+    doc: 'Takes a seat in a room’s lobby.',
+    payload: z.strictObject({ code, name, password: password.optional(), token: ownToken, profile, ...streamed }),
+    reply: seated,
+    errors: [
+      'unknown_room',
+      'wrong_password',
+      'room_full',
+      'room_locked',
+      'game_running',
+      'bad_name',
+      'overloaded',
+      'already_seated',
+    ],
+    example: { payload: { code: 'k7qm', name: 'Bo' }, reply: { ...exampleSeat, player_id: 'bo-id' } },
+  },
+  resume: {
+    doc: 'Reconnects to a seat, from any device. The newest connection has the seat; an older one gets `you_are_out`.',
+    payload: z.strictObject({
+      token,
+      last_n: count.optional().describe('number of the last packet you have. Default: everything from the deal on'),
+      game_id: id
+        .optional()
+        .describe('the game that `last_n` belongs to; if another game is running, all of it is sent'),
+      ...streamed,
+    }),
+    reply: seated.omit({ token: true }),
+    errors: ['unknown_token', 'already_seated'],
+    example: { payload: { token: 'a-long-secret', last_n: 41 }, reply: { code: 'K7QM', player_id: 'anna-id' } },
+  },
+  spectate_room: {
+    doc: 'Watches a room. A spectator is sent what every player may know, and nothing else.',
+    payload: z.strictObject({
+      code,
+      password: password.optional(),
+      display: z.literal(true).optional().describe('a shared screen that the whole table looks at'),
+      ...streamed,
+    }),
+    reply: seated.pick({ code: true, now: true }),
+    errors: ['unknown_room', 'wrong_password', 'limit_reached', 'already_seated'],
+    example: { payload: { code: 'K7QM' }, reply: { code: 'K7QM' } },
+  },
+  leave_room: {
+    doc: 'Gives the seat up for good. In a running game a bot takes over. (A lost connection is not leaving.)',
+    payload: nothing,
+    reply: nothing,
+    errors: [],
+    example: { payload: {} },
+  },
+  set_ready: {
+    doc: 'Marks you as ready or not ready.',
+    payload: z.strictObject({ ready: z.boolean() }),
+    reply: nothing,
+    errors: ['not_in_lobby'],
+    example: { payload: { ready: true } },
+  },
+  rename: {
+    doc: 'Lobby: changes a name. The host may rename any player.',
+    payload: z.strictObject({ name, player_id: playerId.optional().describe('default: yourself') }),
+    reply: nothing,
+    errors: ['not_in_lobby', 'bad_name', 'host_only', 'unknown_player'],
+    example: { payload: { name: 'Annie' } },
+  },
+  set_look: {
+    doc: 'Lobby: sets your face and colour. Each pair can be used once per room.',
+    payload: look,
+    reply: nothing,
+    errors: ['not_in_lobby', 'look_taken'],
+    example: { payload: { face: 3, colour: 7 } },
+  },
+  set_options: {
+    doc: 'Host, lobby: changes the rule set, its options or the AI seats. Omitted fields stay as they are.',
+    payload: z.strictObject({
+      rules: ruleset.optional(),
+      options: options.optional(),
+      ai_count: aiCount
+        .optional()
+        .describe('number of AI seats; the present ones are kept in order, new ones are `standard`'),
+      ai_seats: z
+        .array(aiKind)
+        .max(bounds.aiSeats)
+        .optional()
+        .describe('the kind of each AI seat, from `ai_kinds`; also sets their number'),
+      language: spoken,
+      ranked: z
+        .boolean()
+        .optional()
+        .describe(
+          'results change the ratings of players with a profile; only for games without AI seats. Default false',
+        ),
+    }),
+    reply: nothing,
+    errors: ['host_only', 'not_in_lobby', 'unknown_rules', 'bad_option', 'bad_players'],
+    example: {
+      payload: { options: { durations: { day: 60 } }, ai_seats: ['easy', 'standard', 'hard'], language: 'de' },
+    },
+  },
+  set_lock: {
+    doc: 'Host, lobby: locks or unlocks the room. No one can join a locked room.',
+    payload: z.strictObject({ locked: z.boolean() }),
+    reply: nothing,
+    errors: ['host_only', 'not_in_lobby'],
+    example: { payload: { locked: true } },
+  },
+  set_password: {
+    doc: 'Host, lobby: sets the password for joining; null removes it. Seated players stay.',
+    payload: z.strictObject({ password: password.nullable() }),
+    reply: nothing,
+    errors: ['host_only', 'not_in_lobby'],
+    example: { payload: { password: 'full moon' } },
+  },
+  hand_over: {
+    doc: 'Host, while no game runs: makes another player the host.',
+    payload: z.strictObject({ player_id: playerId }),
+    reply: nothing,
+    errors: ['host_only', 'game_running', 'unknown_player'],
+    example: { payload: { player_id: 'bo-id' } },
+  },
+  kick_player: {
+    doc: 'Host, lobby: removes a player. Their token stops working.',
+    payload: z.strictObject({ player_id: playerId }),
+    reply: nothing,
+    errors: ['host_only', 'not_in_lobby', 'unknown_player', 'not_allowed'],
+    example: { payload: { player_id: 'bo-id' } },
+  },
+  start_game: {
+    doc: 'Host: starts the countdown. The roles are dealt when it ends.',
+    payload: z.strictObject({
+      ai_count: aiCount.optional().describe('number of AI seats. Default: as set in the lobby'),
+    }),
+    reply: nothing,
+    errors: ['host_only', 'not_in_lobby', 'cannot_start'],
+    example: { payload: { ai_count: 6 } },
+  },
+  cancel_start: {
+    doc: 'Host: stops the countdown.',
+    payload: nothing,
+    reply: nothing,
+    errors: ['host_only', 'not_allowed'],
+    example: { payload: {} },
+  },
+  ...playing,
+  return_to_lobby: {
+    doc: 'Host, after the end: returns to the lobby with the same players and options.',
+    payload: z.strictObject({
+      again: z
+        .literal(true)
+        .optional()
+        .describe('play again at once: connected players count as ready, and the countdown starts if it can'),
+    }),
+    reply: nothing,
+    errors: ['host_only', 'not_allowed'],
+    example: { payload: { again: true } },
+  },
+  report_player: {
+    doc: 'Reports a player to the operator of the server, with the last lines of theirs that you saw. Other players are not told.',
+    payload: z.strictObject({
+      player_id: playerId,
+      reason: z.enum(['abuse', 'name', 'cheating', 'spam', 'other']),
+      text: z.string().max(bounds.text).optional().describe('up to 500 characters'),
+    }),
+    reply: nothing,
+    errors: ['unknown_player', 'bad_text'],
+    example: { payload: { player_id: 'bo-id', reason: 'abuse', text: 'They will not stop insulting Cid.' } },
+  },
+} as const satisfies Readonly<Record<string, ClientEvent>>;
+
+export type ClientEventName = keyof typeof clientEvents;
+export type PayloadOf<N extends ClientEventName> = z.infer<(typeof clientEvents)[N]['payload']>;
+export type ReplyOf<N extends ClientEventName> = z.infer<(typeof clientEvents)[N]['reply']>;

@@ -1,0 +1,160 @@
+import { z } from 'zod';
+import {
+  aiKind,
+  channel,
+  count,
+  deadline,
+  id,
+  instant,
+  language,
+  look,
+  options,
+  playerId,
+  ruleset,
+  status,
+  word,
+} from '../values.ts';
+import { engineEvent } from './engine-events.ts';
+import { gameEvents } from './game-events.ts';
+import { locks, logPrompts, n, packet, phaseId, type ServerEvent, text } from './packets.ts';
+
+const table = z.strictObject({
+  game_id: id,
+  seat: z.int().min(0).nullable().describe('your seat; null for a spectator'),
+  ids: z.array(playerId).describe('player ids by seat'),
+  looks: z.array(look).describe('by seat'),
+});
+
+const roomEvents = {
+  room_updated: {
+    doc: 'The whole room, sent whenever something in it changes.',
+    stream: 'both',
+    payload: z.strictObject({
+      code: text,
+      host_id: playerId.nullable().describe('null if no one is in the room'),
+      rules: ruleset,
+      options,
+      ai_count: count.describe('number of AI seats in the next or running game'),
+      ai_seats: z
+        .array(aiKind)
+        .describe('the kind of each AI seat, as chosen in the lobby; which seat is which is shown after the game'),
+      ai_kinds: z
+        .array(aiKind)
+        .describe(
+          'the kinds this room can use: `llm` needs a configured model, `program` a rule set that contest programs know',
+        ),
+      language: language.describe('the language of AI seats'),
+      status,
+      players: z
+        .array(
+          z.strictObject({
+            id: playerId,
+            name: text,
+            ready: z.boolean(),
+            connected: z.boolean(),
+            alive: z.boolean(),
+            look: look.optional(),
+          }),
+        )
+        .describe('in the lobby the people, in order of arrival; during a game every player including AI seats'),
+      countdown_ends_at: instant.optional().describe('epoch milliseconds, during the countdown'),
+      locked: z.boolean().optional(),
+      ranked: z.boolean().optional().describe('results change ratings; only for games without AI seats'),
+      cannot_start: text.optional().describe('in the lobby: a sentence saying why the game cannot start'),
+      cannot_start_why: z
+        .strictObject({
+          code: z.enum([
+            'too_few',
+            'too_many',
+            'not_ready',
+            'bad_deck',
+            'bad_option',
+            'programs_missing',
+            'ranked_bots',
+          ]),
+          n: count.optional().describe('how many players or programs are missing or too many'),
+          names: z.array(text).optional().describe('players who are not ready'),
+        })
+        .optional()
+        .describe('the same, for programs to read'),
+      programs: z
+        .strictObject({
+          path: text.describe('the path where they connect, after `ws://HOST` or `wss://HOST`'),
+          waiting: z.array(text).describe('names of the connected programs'),
+        })
+        .optional()
+        .describe('present while no game runs and an AI seat is a `program`; see docs/contest.md'),
+      spectators: count.optional().describe('number of spectators'),
+      displays: count.optional().describe('how many of them are shared screens'),
+      has_password: z.boolean().optional(),
+      game_id: id.optional().describe('the running game, or the last one until the return to the lobby'),
+    }),
+    example: {
+      code: 'K7QM',
+      host_id: 'anna-id',
+      rules: 'classic',
+      options: {},
+      ai_count: 2,
+      ai_seats: ['standard', 'hard'],
+      ai_kinds: ['easy', 'standard', 'hard'],
+      language: 'en',
+      status: 'lobby',
+      players: [{ id: 'anna-id', name: 'Anna', ready: false, connected: true, alive: true }],
+    },
+  },
+  you_are_out: {
+    doc: 'This connection no longer has the seat: the player was removed, the seat was opened elsewhere, or the room was closed. Do not reconnect without asking the user.',
+    stream: 'both',
+    payload: z.strictObject({ reason: z.enum(['kicked', 'replaced', 'closed']) }),
+    example: { reason: 'replaced' },
+  },
+  events: {
+    doc: 'What happened, as the engine’s own events (those this viewer may see), and what you may do now.',
+    stream: 'log',
+    payload: packet({
+      at: instant,
+      events: z.array(engineEvent),
+      prompts: logPrompts,
+      locks,
+      phase_id: phaseId.optional(),
+      ends_at: deadline.optional(),
+      table: table.optional().describe('in the packet that holds `started`'),
+      extended_ms: count.optional().describe('time added to the phase after a server outage'),
+    }),
+    example: {
+      n: 12,
+      at: 1767225600000,
+      events: [{ type: 'died', to: 'all', seat: 3, cause: 'vote' }],
+      prompts: [],
+      locks: [{ slot: 'global', why: 'chat_locked' }],
+      phase_id: '1.night.1/0',
+      ends_at: 1767225630000,
+    },
+  },
+  message: {
+    doc: 'Chat and announcements. Outside a game a message has no `n`; `log` sockets get only those.',
+    stream: 'both',
+    payload: z.strictObject({
+      n: n.optional(),
+      id,
+      channel,
+      kind: z.enum(['player', 'system']),
+      from: playerId.nullable().describe('null for announcements'),
+      text,
+      at: instant,
+      key: word
+        .optional()
+        .describe(
+          'the announcement, outside a game: `host_moved`, `start_stopped`, `game_stopped`, `server_stopping`, `game_paused`, `game_goes_on`',
+        ),
+      names: z.array(text).optional().describe('the names in the announcement'),
+    }),
+    example: { n: 37, id: '5', channel: 'global', kind: 'player', from: 'bo-id', text: 'Not me!', at: 1767225600000 },
+  },
+} as const satisfies Readonly<Record<string, ServerEvent>>;
+
+/** Everything the server may send. */
+export const serverEvents = { ...roomEvents, ...gameEvents } as const satisfies Readonly<Record<string, ServerEvent>>;
+
+export type ServerEventName = keyof typeof serverEvents;
+export type PacketOf<N extends ServerEventName> = z.infer<(typeof serverEvents)[N]['payload']>;
