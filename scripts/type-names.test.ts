@@ -6,7 +6,6 @@ const justified: Readonly<Record<string, string>> = {
   Role: "the agent kit has the contest's names and imports nothing of ours",
   Setting: "the agent kit has the contest's names and imports nothing of ours",
   Request: "the agent kit has the contest's names and imports nothing of ours",
-  Handlers: "the agent kit has the contest's names and imports nothing of ours",
 };
 
 /** The names of exported types that several files define, each with these files. */

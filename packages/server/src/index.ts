@@ -8,4 +8,4 @@ export { openLog } from './operations/log.ts';
 export type { Chair, Program, ProgramPort } from './programs/port.ts';
 export { createServer, type Server, type ServerWorld } from './server.ts';
 export { type Overrides, readSettings, type Settings } from './settings/settings.ts';
-export { OneWriteServer } from './sockets/sending/one-write.ts';
+export { BatchingWebSocketServer } from './sockets/sending/batching-web-socket-server.ts';

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { buildHttp } from './http/http.ts';
-import { openNode } from './nodes/node.ts';
+import { openNode } from './nodes/game-node.ts';
 import type { ServerWorld } from './nodes/node-world.ts';
 import { LoadMeter } from './operations/load-meter.ts';
 import { Metrics } from './operations/metrics.ts';

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { type Clock, OneWriteServer } from '@moonrise/server';
+import { BatchingWebSocketServer, type Clock } from '@moonrise/server';
 import { type AgentRefusal, admitAgent } from '../agents/admission.ts';
 import { AgentSocket } from '../agents/agent-connection.ts';
 import { promisesTo, Returns, returnKeyIn } from '../agents/returns.ts';
@@ -24,7 +24,7 @@ const MOST_OF_A_TEAM = 200; // waiting
 /** The WebSocket endpoint for agents, with limits on connections. */
 export class AgentEndpoint {
   private readonly world: AgentEndpointWorld;
-  private readonly sockets = new OneWriteServer({
+  private readonly sockets = new BatchingWebSocketServer({
     noServer: true,
     maxPayload: LONGEST_ANSWER,
     perMessageDeflate: false,

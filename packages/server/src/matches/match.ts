@@ -100,7 +100,7 @@ export class Match {
     return this.post((batch) => batch.host(command));
   }
   /** Reads new rows: another node may have continued the log. */
-  lookAgain(): Promise<Answered> {
+  readNewRows(): Promise<Answered> {
     this.isBehind = true;
     return this.post(() => done);
   }

@@ -5,11 +5,11 @@ import { type Redis, redisProgram, startRedis } from '../testing/services/redis.
 import { type Buckets, openRedisBuckets } from './buckets.ts';
 
 const program = redisProgram();
-const AGAIN = { retry: 3 }; // a Redis that a busy machine keeps from answering at once counts as away
+const AGAIN = { retry: 3 }; // on a busy machine Redis may answer too late, which counts as an outage
 const slow = { burst: 5, perSecond: 0.001 };
 const perAddress = (Object.keys(rateGuards) as RateName[]).filter((name) => rateGuards[name].per === 'address');
 
-describe.skipIf(program === undefined)('limits that nodes share', () => {
+describe.skipIf(program === undefined)('limits shared by nodes', () => {
   let redis: Redis;
   let nodes: readonly Buckets[];
   beforeAll(async () => {
@@ -24,13 +24,13 @@ describe.skipIf(program === undefined)('limits that nodes share', () => {
   const answered = () =>
     vi.waitFor(
       async () => {
-        for (const node of nodes) expect(await node.ask('anybody', slow)).toEqual({ ok: true });
+        for (const node of nodes) expect(await node.ask('any', slow)).toEqual({ ok: true });
       },
       { timeout: 60_000, interval: 100 },
     );
   const guards = () => nodes.map((node) => new Guards(defaultLimits, Date.now, node));
 
-  test.each(perAddress)('%s: three nodes together let through what one would', AGAIN, async (name) => {
+  test.each(perAddress)('%s: three nodes together allow as many requests as one', AGAIN, async (name) => {
     const three = guards();
     const anna = `anna at ${performance.now()}`;
     const { burst, perSecond } = rateGuards[name].rate(defaultLimits);
@@ -43,10 +43,10 @@ describe.skipIf(program === undefined)('limits that nodes share', () => {
     expect(await three[0]?.takeEverywhere(name, 'bo')).toBeUndefined();
   });
 
-  test('a refusal says how long to wait, and whoever asks only is not counted', async () => {
+  test('a refusal says how long to wait, and `ask` does not count', async () => {
     const [one, other] = nodes as [Buckets, Buckets];
     for (let i = 0; i < slow.burst; i++) expect(await one.take('carl', slow)).toEqual({ ok: true });
-    const aboutThousand = expect.closeTo(1_000, -2); // the clock goes on meanwhile
+    const aboutThousand = expect.closeTo(1_000, -2); // time passes meanwhile
     expect(await other.ask('carl', slow)).toEqual({ ok: false, retryAfter: aboutThousand });
     const quick = { burst: 1, perSecond: 0.5 };
     expect(await one.take('dora', quick)).toEqual({ ok: true });
@@ -55,7 +55,7 @@ describe.skipIf(program === undefined)('limits that nodes share', () => {
     for (let i = 0; i < 3; i++) expect(await other.ask('dora', quick)).toEqual({ ok: true });
   });
 
-  test('while Redis is away or stands still each node has its own limits, and nobody waits long', async () => {
+  test('while Redis is down or frozen each node applies its own limits, without long waits', async () => {
     for (const [goes, comes] of [
       [() => redis.crash(), () => redis.recover()],
       [async () => redis.freeze(), async () => redis.thaw()],

@@ -2,18 +2,18 @@ import { createHash } from 'node:crypto';
 import { createClient } from '@redis/client';
 import type { Rate, Taken } from '../limits/limiter.ts';
 
-/** Token buckets that all nodes share. Undefined: nobody knows at the moment, and each node has to rely on its own. */
+/** Token buckets shared by all nodes. Undefined: Redis does not answer, so each node applies its own limits. */
 export interface Buckets {
   take(key: string, rate: Rate): Promise<Taken | undefined>;
   ask(key: string, rate: Rate): Promise<Taken | undefined>;
   close(): Promise<void>;
 }
 
-const PATIENCE = 200; // ms for Redis to answer
-const MOST_WAITING = 1_000; // questions
-const SLOWEST = 1_000; // ms between attempts to come back
+const ANSWER_TIMEOUT = 200; // ms
+const MAX_QUEUED = 1_000; // commands
+const MAX_RECONNECT_DELAY = 1_000; // ms
 
-/** As `Limiter` does it, by the clock of Redis: of a bucket only the moment is kept at which it will be full again. */
+/** The algorithm of `Limiter`, with the clock of Redis. A bucket is stored as the time at which it will be full again. */
 const SCRIPT = `
   local time = redis.call('TIME')
   local now = time[1] * 1000 + time[2] / 1000
@@ -30,33 +30,33 @@ export function openRedisBuckets(url: string): Buckets {
   const client = createClient({
     url,
     disableOfflineQueue: true,
-    commandsQueueMaxLength: MOST_WAITING,
+    commandsQueueMaxLength: MAX_QUEUED,
     pingInterval: 5_000,
-    socket: { reconnectStrategy: (tries) => Math.min(100 * 2 ** tries, SLOWEST) },
+    socket: { reconnectStrategy: (tries) => Math.min(100 * 2 ** tries, MAX_RECONNECT_DELAY) },
   });
-  client.on('error', () => undefined); // each node has limits of its own
-  client.connect().catch(() => undefined); // closed before it was there
-  const asked = async (key: string, { burst, perSecond }: Rate, count: 0 | 1): Promise<Taken | undefined> => {
+  client.on('error', () => undefined); // each node falls back to its own limits
+  client.connect().catch(() => undefined); // closed before it was connected
+  const evaluate = async (key: string, { burst, perSecond }: Rate, count: 0 | 1): Promise<Taken | undefined> => {
     const interval = 1000 / perSecond;
     const given = [interval, (burst - 1) * interval, count].map(String);
     const answer = client.eval(SCRIPT, { keys: [keyOf(key)], arguments: given });
-    const seconds = await inTime(answer.then(Number)).catch(() => undefined);
+    const seconds = await withTimeout(answer.then(Number)).catch(() => undefined);
     if (seconds === undefined) return undefined;
     return seconds === 0 ? { ok: true } : { ok: false, retryAfter: seconds };
   };
   return {
-    take: (key, rate) => asked(key, rate, 1),
-    ask: (key, rate) => asked(key, rate, 0),
+    take: (key, rate) => evaluate(key, rate, 1),
+    ask: (key, rate) => evaluate(key, rate, 0),
     close: async () => client.destroy(),
   };
 }
 
-/** Addresses are not written down. */
+/** Keys are hashed, so that no address is stored. */
 const keyOf = (key: string): string => `moonrise/limit/${createHash('sha256').update(key).digest('base64url')}`;
 
-function inTime<T>(answer: Promise<T>): Promise<T> {
+function withTimeout<T>(answer: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('Redis does not answer.')), PATIENCE);
+    const timer = setTimeout(() => reject(new Error('Redis does not answer.')), ANSWER_TIMEOUT);
     answer.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

@@ -7,12 +7,12 @@ import { listOf, type Store } from '../store/store.ts';
 import { type Buckets, openRedisBuckets } from './buckets.ts';
 import type { Presence } from './presence.ts';
 
-/** What joins this node with the others on the same store. */
+/** The connection to the other nodes on the same store. */
 export interface Cluster {
   readonly bus: Bus;
   readonly presence: Presence;
-  readonly node: string; // this one
-  readonly buckets?: Buckets; // without: each node counts for itself
+  readonly node: string; // the id of this node
+  readonly buckets?: Buckets; // undefined: each node has its own limits
 }
 
 /** The cluster on this database, and on Redis if there is one. */

@@ -4,7 +4,7 @@ import { DatabaseClock } from './database-clock.ts';
 const T0 = 1_767_225_600_000;
 afterEach(() => vi.useRealTimers());
 
-/** A database whose answers take some time, and a machine whose monotonic clock began at 5,000. */
+/** A database with these answer times, and a machine whose monotonic clock starts at 5,000. */
 function machine(delays: readonly number[] = [], drift = 0) {
   const state = { mono: 5_000, shift: 0, asked: 0 };
   const ask = async () => {
@@ -17,18 +17,18 @@ function machine(delays: readonly number[] = [], drift = 0) {
   return { state, ask, monotonic: () => state.mono };
 }
 
-test.each([-300_000, 0, 300_000])('the clock of the machine may be wrong by %d ms', async (skew) => {
+test.each([-300_000, 0, 300_000])('the clock works on a machine whose own clock is wrong by %d ms', async (skew) => {
   const { state, ask, monotonic } = machine();
   vi.useFakeTimers({ now: T0 + skew, toFake: ['Date'] });
   const clock = await DatabaseClock.start(ask, monotonic);
   expect(clock.now()).toBe(T0);
   state.mono += 60_000;
-  vi.setSystemTime(T0 - skew); // and be set meanwhile
+  vi.setSystemTime(T0 - skew); // the clock of the machine is set meanwhile
   expect(clock.now()).toBe(T0 + 60_000);
   clock.stop();
 });
 
-test('the quickest of the first answers counts, and a slow one later changes nothing', async () => {
+test('the fastest of the first answers counts, and a slower one later changes nothing', async () => {
   const { state, ask, monotonic } = machine([800, 20, 400, 600]);
   const clock = await DatabaseClock.start(ask, monotonic);
   expect(clock.now()).toBe(T0 + state.mono - 5_000);
@@ -37,7 +37,7 @@ test('the quickest of the first answers counts, and a slow one later changes not
   clock.stop();
 });
 
-test('a clock that drifts, or is set, is followed', async () => {
+test('the clock follows a database clock that drifts or is set', async () => {
   const { state, ask, monotonic } = machine([10], 0.001);
   const clock = await DatabaseClock.start(ask, monotonic);
   state.mono += 100_000;
@@ -49,14 +49,14 @@ test('a clock that drifts, or is set, is followed', async () => {
   clock.stop();
 });
 
-test('a clock that could not be set leaves nothing behind', async () => {
+test('a clock that could not be started leaves no timer behind', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  const away = () => Promise.reject(new Error('away'));
-  await expect(DatabaseClock.start(away)).rejects.toThrow('away');
+  const failing = () => Promise.reject(new Error('failing'));
+  await expect(DatabaseClock.start(failing)).rejects.toThrow('failing');
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('something happens at its instant of the database’s time', async () => {
+test('callbacks run at their instant of database time', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
   const { state, ask, monotonic } = machine();
   const clock = await DatabaseClock.start(ask, monotonic);

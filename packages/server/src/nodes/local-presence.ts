@@ -3,13 +3,13 @@ import { type Presence, type PresentPlayer, SILENT } from './presence.ts';
 
 /** Presence on nodes in one process. Every call adds a node. */
 export function localPresence(clock: Clock): (node: string) => Presence {
-  const signs = new Map<string, number>(); // of life, by node
+  const heartbeats = new Map<string, number>(); // the last one of each node
   const presence = new Map<string, PresentPlayer>();
-  const isAlive = (node: string): boolean => clock.now() - (signs.get(node) ?? Number.NEGATIVE_INFINITY) < SILENT;
+  const isAlive = (node: string): boolean => clock.now() - (heartbeats.get(node) ?? Number.NEGATIVE_INFINITY) < SILENT;
   const keyOf = (room: string, player: string): string => `${room}/${player}`;
   return (node) => ({
     beat: async () => {
-      signs.set(node, clock.now());
+      heartbeats.set(node, clock.now());
       const left = [...presence].filter(([, one]) => !isAlive(one.node));
       for (const [key] of left) presence.delete(key);
       return [...new Set(left.map(([, { room }]) => room))];
@@ -25,6 +25,6 @@ export function localPresence(clock: Clock): (node: string) => Presence {
     },
     in: async (rooms) =>
       [...presence.values()].filter((one) => rooms.includes(one.room) && (one.node === node || isAlive(one.node))),
-    close: async () => void signs.delete(node),
+    close: async () => void heartbeats.delete(node),
   });
 }

@@ -6,7 +6,7 @@ import type { Settings } from '../settings/settings.ts';
 import type { Store } from '../store/store.ts';
 import type { Cluster } from './cluster.ts';
 
-/** What a server is given from outside. */
+/** What a server gets from its caller. */
 export interface ServerWorld {
   readonly settings: Settings;
   readonly store: Store;
@@ -15,7 +15,7 @@ export interface ServerWorld {
   readonly programs?: ProgramPort; // the protocol of contest programs; without it they cannot connect
   readonly cluster?: Cluster; // without it this is the only server on the store
 }
-/** The same, with what the server itself adds for its node. */
+/** The same, and what the server adds for its node. */
 export interface NodeWorld extends ServerWorld {
   readonly metrics: Pick<Metrics, 'request' | 'fault' | 'registry'>;
   readonly isOverloaded: () => boolean;

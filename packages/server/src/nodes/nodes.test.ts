@@ -8,7 +8,7 @@ import { type Postgres, postgresPrograms, startPostgres } from '../testing/servi
 import { gather, must, playOut, seatAndDeal, type TestSeat } from '../testing/table.ts';
 
 const programs = postgresPrograms();
-const PATIENCE = 600_000; // ms
+const TIMEOUT = 600_000; // ms
 const quick = { countdown: 0, durations: { day: 8, voting: 5, night: 5 } };
 
 const connected = (client: Client, name: string): unknown => {
@@ -16,21 +16,21 @@ const connected = (client: Client, name: string): unknown => {
   return players?.find((player) => player.name === name)?.connected;
 };
 
-describe.skipIf(programs === undefined)('several servers on one PostgreSQL', { timeout: PATIENCE }, () => {
+describe.skipIf(programs === undefined)('several servers on one PostgreSQL', { timeout: TIMEOUT }, () => {
   let postgres: Postgres;
   beforeAll(async () => {
     postgres = await startPostgres(String(programs));
-  }, PATIENCE);
-  afterAll(() => postgres.stop(), PATIENCE);
+  }, TIMEOUT);
+  afterAll(() => postgres.stop(), TIMEOUT);
 
-  async function together(
+  async function withNodes(
     work: (on: Nodes, store: SharedStore) => Promise<void>,
-    wishes: { readonly count?: number; readonly bus?: () => typeof noBus } = {},
+    settings: { readonly count?: number; readonly bus?: () => typeof noBus } = {},
   ): Promise<void> {
     const url = await postgres.database();
-    const store = await openPostgres(url); // of the test itself
+    const store = await openPostgres(url); // for the test itself
     const open = () => openPostgres(url);
-    const on = await Nodes.start({ count: 2, ...wishes, open, presence: (node) => store.presence(node) });
+    const on = await Nodes.start({ count: 2, ...settings, open, presence: (node) => store.presence(node) });
     try {
       await work(on, store);
     } finally {
@@ -45,8 +45,8 @@ describe.skipIf(programs === undefined)('several servers on one PostgreSQL', { t
     ['classic', 6, quick],
     ['aiwolf', 4, { countdown: 0, timeout: { action: 2_000 } }],
     ['one-night', 4, { countdown: 0, durations: { day: 12, night: 5, reveal: 2 } }],
-  ])('%s: people on three nodes play a game to its end, and all see the same', (rules, players, options) =>
-    together(
+  ])('%s: players on three nodes finish a game, and all see the same', (rules, players, options) =>
+    withNodes(
       async (on, store) => {
         const table = await seatAndDeal(on, { rules, players, ai: 1, options });
         for (const [i, { client }] of table.seats.entries()) autopilot(client, { seed: `nodes${i}` });
@@ -59,20 +59,20 @@ describe.skipIf(programs === undefined)('several servers on one PostgreSQL', { t
         expect(new Set(ends).size).toBe(1);
         expect(await store.games({ limit: 9 })).toHaveLength(1);
         const due = (await store.due(Number.MAX_SAFE_INTEGER)).map(({ stream }) => stream);
-        expect(due.filter((stream) => stream.startsWith('game/'))).toEqual([]); // the room knows: nobody has to look after it
+        expect(due.filter((stream) => stream.startsWith('game/'))).toEqual([]); // the room knows that its game is over
       },
       { count: 3 },
     ),
   );
 
-  test('without Redis others are seen a second later, and a game is played all the same', () =>
-    together(
+  test('without Redis other nodes are polled every second, and a game can still be played', () =>
+    withNodes(
       async (on) => {
         const table = await gather(on, { rules: 'classic', players: 4, options: quick });
         const [anna, bela] = table.seats as [TestSeat, TestSeat];
-        must(await bela.client.ask('send_message', { text: 'is anybody there?' }));
+        must(await bela.client.ask('send_message', { text: 'is anyone there?' }));
         await on.pass(1_000);
-        expect(anna.client.last('message')).toMatchObject({ text: 'is anybody there?' });
+        expect(anna.client.last('message')).toMatchObject({ text: 'is anyone there?' });
         must(await anna.client.ask('start_game', {}));
         for (const [i, { client }] of table.seats.entries()) autopilot(client, { seed: `poll${i}` });
         await playOut(table);
@@ -81,8 +81,8 @@ describe.skipIf(programs === undefined)('several servers on one PostgreSQL', { t
       { bus: () => noBus },
     ));
 
-  test('who comes and goes on one node is seen on the other', () =>
-    together(async (on) => {
+  test('connects and disconnects on one node are seen on the other', () =>
+    withNodes(async (on) => {
       const { seats } = await gather(on, { rules: 'classic', players: 2 });
       const [anna, bela] = seats as [TestSeat, TestSeat];
       await on.settled();
@@ -99,8 +99,8 @@ describe.skipIf(programs === undefined)('several servers on one PostgreSQL', { t
       expect(connected(bela.client, 'Anna')).toBe(true);
     }));
 
-  test('the newest connection has the seat, whichever node it is on; the older one is told', () =>
-    together(async (on) => {
+  test('the newest connection has the seat, on any node, and the older one is told', () =>
+    withNodes(async (on) => {
       const { seats } = await gather(on, { rules: 'classic', players: 2 });
       const [anna, bela] = seats as [TestSeat, TestSeat];
       for (const node of [1, 0, 1]) {
@@ -118,8 +118,8 @@ describe.skipIf(programs === undefined)('several servers on one PostgreSQL', { t
       }
     }));
 
-  test('who is kicked on one node is out on the other within a second, without Redis too', () =>
-    together(
+  test('a player kicked on one node is removed on the other within a second, even without Redis', () =>
+    withNodes(
       async (on) => {
         const { seats } = await gather(on, { rules: 'classic', players: 2 });
         const [anna, bela] = seats as [TestSeat, TestSeat];
@@ -132,8 +132,8 @@ describe.skipIf(programs === undefined)('several servers on one PostgreSQL', { t
       { bus: () => noBus },
     ));
 
-  test('a host who is away is followed by somebody on another node', () =>
-    together(async (on) => {
+  test('a host who is away is replaced by a player on another node', () =>
+    withNodes(async (on) => {
       const { seats } = await gather(on, { rules: 'classic', players: 3 });
       const [anna, bela] = seats as [TestSeat, TestSeat];
       anna.client.close();
@@ -143,8 +143,8 @@ describe.skipIf(programs === undefined)('several servers on one PostgreSQL', { t
       expect(news).toHaveLength(1);
     }));
 
-  test('a bot takes the seat of somebody away once, and gives it back on whichever node they return', () =>
-    together(async (on, store) => {
+  test('a bot takes the seat of an absent player once, and gives it back on any node', () =>
+    withNodes(async (on, store) => {
       const table = await seatAndDeal(on, { rules: 'classic', players: 4, options: { durations: { day: 300 } } });
       const [, bela] = table.seats as [TestSeat, TestSeat];
       const changes = async () => {
@@ -163,8 +163,8 @@ describe.skipIf(programs === undefined)('several servers on one PostgreSQL', { t
       expect(await changes()).toMatchObject([{ to: 'bot' }, { to: 'player' }]);
     }));
 
-  test('a game whose only node has gone is played on by another', () =>
-    together(async (on, store) => {
+  test('a game whose only node has stopped continues on another', () =>
+    withNodes(async (on, store) => {
       const first = on.at(0);
       await seatAndDeal(first, { rules: 'classic', players: 4, ai: 2, options: quick });
       await first.server.close();

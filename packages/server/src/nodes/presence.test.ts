@@ -8,7 +8,7 @@ import { type Presence, type PresentPlayer, SILENT } from './presence.ts';
 interface Two {
   readonly one: Presence;
   readonly other: Presence;
-  /** Nobody gives a sign of life for a while. */
+  /** All nodes miss their heartbeats for a while. */
   readonly silence: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -25,14 +25,14 @@ function contract(name: string, open: () => Promise<Two>): void {
       await two.close();
     });
 
-  check('who is where is known on every node', async ({ one, other }) => {
+  check('every node knows who is connected where', async ({ one, other }) => {
     await one.take('room/a', 'Anna');
     await other.take('room/a', 'Bela');
     await other.take('room/b', 'Carl');
     for (const presence of [one, other]) expect(await at(presence)).toEqual(['Anna on 1', 'Bela on 2']);
     expect(await at(one, 'room/none')).toEqual([]);
   });
-  check('the newest connection has the place, and the older one cannot give it up', async ({ one, other }) => {
+  check('the newest connection counts, and the older one cannot remove it', async ({ one, other }) => {
     await one.take('room/a', 'Anna');
     await other.take('room/a', 'Anna');
     await one.keep('room/a', 'Anna');
@@ -43,24 +43,27 @@ function contract(name: string, open: () => Promise<Two>): void {
     await one.keep('room/a', 'Anna');
     expect(await at(other)).toEqual(['Anna on 1']);
   });
-  check('a silent node has nobody, and its rooms are found by one', async ({ one, other, silence }) => {
-    await one.take('room/a', 'Anna');
-    await one.take('room/a', 'Bela');
-    await one.take('room/b', 'Carl');
-    await silence();
-    expect((await other.beat()).toSorted()).toEqual(['room/a', 'room/b']);
-    expect(await other.beat()).toEqual([]);
-    expect(await at(other)).toEqual([]);
-    await one.beat();
-    await one.keep('room/a', 'Anna'); // it was only slow
-    expect(await at(other)).toEqual(['Anna on 1']);
-  });
-  check('a node that is late with its sign of life does not lose its own people by that', async ({ one, silence }) => {
+  check(
+    'players on a node without heartbeat are not present, and one node takes over its rooms',
+    async ({ one, other, silence }) => {
+      await one.take('room/a', 'Anna');
+      await one.take('room/a', 'Bela');
+      await one.take('room/b', 'Carl');
+      await silence();
+      expect((await other.beat()).toSorted()).toEqual(['room/a', 'room/b']);
+      expect(await other.beat()).toEqual([]);
+      expect(await at(other)).toEqual([]);
+      await one.beat();
+      await one.keep('room/a', 'Anna'); // it was only slow
+      expect(await at(other)).toEqual(['Anna on 1']);
+    },
+  );
+  check('a node with a late heartbeat keeps its own players', async ({ one, silence }) => {
     await one.take('room/a', 'Anna');
     await silence();
     expect(await at(one)).toEqual(['Anna on 1']);
   });
-  check('a node that goes is gone at once', async ({ one, other }) => {
+  check('players on a node that stops are gone at once', async ({ one, other }) => {
     await one.take('room/a', 'Anna');
     await one.close();
     expect(await at(other)).toEqual([]);

@@ -6,11 +6,11 @@ export interface PresentPlayer {
 }
 
 /**
- * Who is connected to which room, and on which node. It is no part of any log and no game depends on it: it tells who is here, and
+ * Who is connected to which room, and on which node. It is not part of any log, and no game depends on it: it says who is present, and
  * which of two connections is newer. Players on a node without a heartbeat are not present.
  */
 export interface Presence {
-  /** A heartbeat. Returns the rooms of players whose node has died since: this node looks after them now. */
+  /** A heartbeat. Returns the rooms of players whose node has died since: this node takes them over. */
   beat(): Promise<readonly string[]>;
   /** A player has connected to this node. If they were present elsewhere, they are no longer. */
   take(room: string, player: string): Promise<void>;
@@ -20,7 +20,7 @@ export interface Presence {
   leave(room: string, player: string): Promise<void>;
   /** Everyone in these rooms. This node counts as alive even without a heartbeat. */
   in(rooms: readonly string[]): Promise<readonly PresentPlayer[]>;
-  /** This node stops: nobody is present on it any more. */
+  /** This node stops: its players are no longer present. */
   close(): Promise<void>;
 }
 

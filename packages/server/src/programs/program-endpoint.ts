@@ -4,13 +4,13 @@ import { errors } from '@moonrise/protocol';
 import type { Clock } from '../clock.ts';
 import { visitorOf } from '../limits/addresses.ts';
 import type { Guards } from '../limits/guards.ts';
-import { isGuess } from '../rooms/access/guesses.ts';
+import { isWrongCredential } from '../rooms/access/wrong-credential.ts';
 import type { LiveRoom } from '../rooms/live-room.ts';
 import { type Refused, refused } from '../rooms/refused.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import type { Settings } from '../settings/settings.ts';
-import { isOurOrigin } from '../sockets/origin.ts';
-import { OneWriteServer } from '../sockets/sending/one-write.ts';
+import { isAllowedOrigin } from '../sockets/allowed-origin.ts';
+import { BatchingWebSocketServer } from '../sockets/sending/batching-web-socket-server.ts';
 import type { ProgramPort } from './port.ts';
 import { openSeats, type Programs } from './programs.ts';
 
@@ -27,7 +27,7 @@ interface EndpointWorld {
 const HERE = 'http://localhost';
 const PEOPLE = '/socket.io/';
 const NO_SEAT = 1008;
-const nowhere = refused('not_found', 'There is no WebSocket at this address.');
+const unknownPath = refused('not_found', 'There is no WebSocket at this address.');
 const closing = refused('closing', 'The server is restarting: come back in a moment.');
 const overloaded = refused('overloaded', 'The server is full. Running games continue; try again in a few minutes.');
 const badOrigin = refused(
@@ -51,12 +51,12 @@ export function openProgramEndpoint(http: Server, world: EndpointWorld): Program
 /** Where programs connect to a room: `/RULES/CODE`. A refused connection gets the reason and the matching status. */
 class ProgramEndpoint {
   private readonly world: EndpointWorld;
-  private readonly sockets: OneWriteServer;
+  private readonly sockets: BatchingWebSocketServer;
 
   constructor(world: EndpointWorld) {
     this.world = world;
     const maxPayload = world.settings.limits.program_frame_bytes;
-    this.sockets = new OneWriteServer({ noServer: true, maxPayload, perMessageDeflate: false });
+    this.sockets = new BatchingWebSocketServer({ noServer: true, maxPayload, perMessageDeflate: false });
     const { programs } = world;
     this.sockets.on('headers', (lines, { headers }) => lines.push(...(programs?.port.promises(headers) ?? [])));
   }
@@ -65,7 +65,8 @@ class ProgramEndpoint {
     const { programs, failed } = this.world;
     const address = URL.canParse(request.url ?? '/', HERE) ? new URL(request.url ?? '/', HERE) : null;
     const [, rules, code, ...rest] = address?.pathname.split('/') ?? [];
-    if (!address || !programs || rules !== programs.port.rules || !code || rest.length > 0) return refuse(tcp, nowhere);
+    if (!address || !programs || rules !== programs.port.rules || !code || rest.length > 0)
+      return refuse(tcp, unknownPath);
     const asked = { code, password: passwordIn(address, request), port: programs.port };
     this.admit(request, tcp, head, asked).catch((error: unknown) => {
       failed('a program', error);
@@ -104,14 +105,15 @@ class ProgramEndpoint {
   }
   private refusal(request: IncomingMessage): Refused | undefined {
     const { settings, isDraining, isOverloaded } = this.world;
-    if (!isOurOrigin(request, settings.publicUrl)) return badOrigin;
+    if (!isAllowedOrigin(request, settings.publicUrl)) return badOrigin;
     if (isDraining()) return closing;
     return isOverloaded() ? overloaded : undefined;
   }
   private async room({ code, password }: ProgramRequest, visitor: string | null, isReturning: boolean) {
     const { rooms, guards } = this.world;
-    const found = await rooms.watch(code, password);
-    if (!found.ok && visitor !== null && isGuess(found, password)) await guards.takeEverywhere('wrongCodes', visitor);
+    const found = await rooms.find(code, password);
+    if (!found.ok && visitor !== null && isWrongCredential(found, password))
+      await guards.takeEverywhere('wrongCodes', visitor);
     return found.ok && !isReturning ? (whyNot(found.room) ?? found) : found;
   }
 }
@@ -133,9 +135,9 @@ function whyNot(live: LiveRoom): Refused | undefined {
   return live.programs.length >= seats ? full : undefined;
 }
 /** Checks again: other programs may have come, or the room may have changed. */
-function welcome(live: LiveRoom, program: Parameters<LiveRoom['welcome']>[0]): void {
+function welcome(live: LiveRoom, program: Parameters<LiveRoom['addProgram']>[0]): void {
   if (whyNot(live)) program.hangUp(NO_SEAT);
-  else live.welcome(program);
+  else live.addProgram(program);
 }
 
 /** A program sends the room's password as its token: in the URL or in the header. */

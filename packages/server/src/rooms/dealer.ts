@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { ulid } from 'ulid';
-import { dealOf } from './model/dealing.ts';
+import { dealCommand } from './model/deal-command.ts';
 import { RETRY } from './retry-until-stored.ts';
 import type { Room } from './room.ts';
 import type { RoomPrograms } from './room-programs.ts';
@@ -27,7 +27,7 @@ export class Dealer {
     if (countdownEndsAt === null) timers.cancel('countdown');
     else timers.setAt('countdown', countdownEndsAt + this.delay(), () => void this.deal());
   }
-  /** Programs that are missing here may be connected to another node: that one deals first. */
+  /** If programs are missing here, they may be connected to another node: that node deals first. */
   private delay(): number {
     const { room, programs, isShared } = this.world;
     return isShared && programs.missing(room.state) > 0 ? RETRY * 1000 : 0;
@@ -39,7 +39,7 @@ export class Dealer {
     const dealt = await room.submit(
       (state) => {
         const names = programs.waiting.map(({ name }) => name);
-        return dealOf(state, game, { aiKinds: programs.kinds(state.rules), programs: names });
+        return dealCommand(state, game, { aiKinds: programs.kinds(state.rules), programs: names });
       },
       { also: { seed: { game, seed } } },
     );

@@ -7,22 +7,22 @@ import type { Cluster } from '../nodes/cluster.ts';
 import type { PresentPlayer } from '../nodes/presence.ts';
 import type { Program } from '../programs/port.ts';
 import { PROGRAM, type Programs } from '../programs/programs.ts';
-import { Attendance } from './attendance.ts';
 import { Dealer } from './dealer.ts';
+import { Listeners } from './listeners.ts';
 import type { RoomEvent, RoomState } from './model/room-model.ts';
 import type { Answered } from './refused.ts';
 import { type Room, roomStream } from './room.ts';
 import { RoomGame } from './room-game.ts';
+import { RoomPresence } from './room-presence.ts';
 import { RoomPrograms } from './room-programs.ts';
 import { RoomUpkeep } from './room-upkeep.ts';
 import { Timers } from './timers.ts';
-import { Watchers } from './watchers.ts';
 
 export interface LiveWorld {
   readonly clock: Clock;
   readonly limits: Limits;
   readonly matches: Matches;
-  readonly aiKinds: readonly AiKind[]; // what can play an AI seat here
+  readonly aiKinds: readonly AiKind[]; // which kinds can play an AI seat
   readonly programs: Programs | null; // null: none can connect
   readonly cluster: Cluster | undefined; // undefined: no other node has this room
   readonly trouble: (about: string, error: unknown) => void;
@@ -33,15 +33,15 @@ export interface LiveWorld {
 export class LiveRoom {
   readonly room: Room;
   private readonly world: LiveWorld;
-  private readonly attendance: Attendance;
+  private readonly presence: RoomPresence;
   private readonly game: RoomGame;
   private readonly waitingPrograms: RoomPrograms;
   private readonly dealer: Dealer;
   private readonly upkeep: RoomUpkeep;
   private readonly timers: Timers;
-  private readonly leaving = new Set<string>(); // they go for good, and are still connected
-  private readonly crowd = new Watchers<[]>();
-  private readonly replaced = new Watchers<[player: string]>();
+  private readonly leaving = new Set<string>(); // they leave for good, but are still connected
+  private readonly presenceListeners = new Listeners<[]>();
+  private readonly replacedListeners = new Listeners<[player: string]>();
 
   constructor(world: LiveWorld, room: Room) {
     const { clock, limits, cluster } = world;
@@ -52,24 +52,24 @@ export class LiveRoom {
     const isHere = (player: string) => this.isHere(player);
     const programs = new RoomPrograms(room.id, world.aiKinds, world.programs);
     this.waitingPrograms = programs;
-    this.attendance = this.openAttendance();
+    this.presence = this.openPresence();
     this.game = this.openGame();
     this.dealer = new Dealer({ room, timers, programs, isShared: cluster !== undefined });
-    const isEmpty = () => this.attendance.size === 0;
+    const isEmpty = () => this.presence.size === 0;
     this.upkeep = new RoomUpkeep({ room, timers, clock, limits, isHere, isEmpty });
     room.listen((events, before) => this.changed(events, before));
-    for (const { id } of room.state.members) this.expect(id); // nobody is here yet
+    for (const { id } of room.state.members) this.startAwayTimer(id); // no one is connected yet
     this.game.follow();
     this.upkeep.update();
     this.dealer.followCountdown();
   }
-  private openAttendance(): Attendance {
-    return new Attendance({
+  private openPresence(): RoomPresence {
+    return new RoomPresence({
       room: roomStream(this.room.id),
       cluster: this.world.cluster,
-      came: (player) => this.came(player),
-      gone: (player) => this.gone(player),
-      replaced: (player) => this.replaced.tell(player),
+      connectedElsewhere: (player) => this.playerCame(player),
+      disconnectedElsewhere: (player) => this.playerGone(player),
+      replaced: (player) => this.replacedListeners.notify(player),
     });
   }
   private openGame(): RoomGame {
@@ -80,7 +80,7 @@ export class LiveRoom {
         timers: this.timers,
         isShared: cluster !== undefined,
         isHere: (player) => this.isHere(player),
-        isStaying: (player) => this.attendance.hasOwn(player) && !this.leaving.has(player),
+        isStaying: (player) => this.presence.hasLocal(player) && !this.leaving.has(player),
         trouble,
       },
       this.room,
@@ -93,50 +93,50 @@ export class LiveRoom {
   get head(): number {
     return this.room.head;
   }
-  lookAgain(): Promise<void> {
-    return this.room.lookAgain();
+  readNewRows(): Promise<void> {
+    return this.room.readNewRows();
   }
-  /** What can play an AI seat here, under these rules. */
+  /** Which kinds can play an AI seat under these rules. */
   aiKinds(rules: Id): readonly AiKind[] {
     return this.waitingPrograms.kinds(rules);
   }
-  /** Those that wait for the next game. */
+  /** Programs that wait for the next game. */
   get programs(): readonly Program[] {
     return this.waitingPrograms.waiting;
   }
   get hasPrograms(): boolean {
     return this.aiKinds(this.state.rules).includes(PROGRAM);
   }
-  welcome(program: Program): void {
-    this.waitingPrograms.enter(program, () => this.crowdChanged());
-    this.crowdChanged();
+  addProgram(program: Program): void {
+    this.waitingPrograms.enter(program, () => this.presenceChanged());
+    this.presenceChanged();
   }
   isHere(player: string): boolean {
-    return this.attendance.has(player);
+    return this.presence.has(player);
   }
-  /** Begins a look at who is where; what it gives back is told what was found. */
-  lookAround(): (found: readonly PresentPlayer[]) => void {
-    return this.attendance.looking();
+  /** Call this before reading who is present, and the result with what was read. */
+  beginPresenceCheck(): (found: readonly PresentPlayer[]) => void {
+    return this.presence.beginCheck();
   }
-  /** Tells whenever a player of this node has connected to another one. */
-  onReplaced(watcher: (player: string) => void): () => void {
-    return this.replaced.add(watcher);
+  /** Calls the listener when a player of this node has connected to another one. */
+  onReplaced(listener: (player: string) => void): () => void {
+    return this.replacedListeners.add(listener);
   }
-  /** Tells whenever a player or a program has come or gone. */
-  onCrowd(watcher: () => void): () => void {
-    return this.crowd.add(watcher);
+  /** Calls the listener when a player or a program has connected or disconnected. */
+  onPresenceChange(listener: () => void): () => void {
+    return this.presenceListeners.add(listener);
   }
 
-  arrived(player: string): void {
-    this.attendance.arrived(player);
-    this.came(player);
+  connected(player: string): void {
+    this.presence.connected(player);
+    this.playerCame(player);
     void this.game.handOver(player, 'player');
   }
-  departed(player: string): void {
-    this.attendance.departed(player);
-    this.gone(player);
+  disconnected(player: string): void {
+    this.presence.disconnected(player);
+    this.playerGone(player);
   }
-  /** A player goes for good. In a running game a bot takes the seat. */
+  /** A player leaves for good. In a running game a bot takes the seat. */
   async leave(player: string): Promise<Answered> {
     this.timers.cancel(awayKey(player));
     this.leaving.add(player);
@@ -155,20 +155,20 @@ export class LiveRoom {
   show(to: (live: LiveMatch) => void): void {
     this.game.show(to);
   }
-  /** A fault of ours has stopped the game. */
+  /** Stops the game after an internal error. */
   stopGame(): void {
     this.game.stop();
   }
   close(): Promise<unknown> {
     this.timers.close();
-    this.crowd.clear();
-    this.replaced.clear();
+    this.presenceListeners.clear();
+    this.replacedListeners.clear();
     return this.room.close();
   }
 
   private changed(events: readonly RoomEvent[], before: RoomState): void {
     for (const event of events) {
-      if (event.type === 'joined') this.attendance.joined(event.player);
+      if (event.type === 'joined') this.presence.joined(event.player);
       if (event.type === 'left') this.forget(event.player);
     }
     if (events.some(({ type }) => type === 'dealt')) this.dealt();
@@ -180,7 +180,7 @@ export class LiveRoom {
     this.dealer.followCountdown();
   }
   private dealt(): void {
-    for (const { id } of this.state.members) if (!this.isHere(id)) this.expect(id); // dealt in, and not at the table
+    for (const { id } of this.state.members) if (!this.isHere(id)) this.startAwayTimer(id); // dealt in, but not connected
     this.waitingPrograms.dealt(this.state);
     this.game.follow();
   }
@@ -188,24 +188,24 @@ export class LiveRoom {
     void this.world.matches.drop(game);
     this.waitingPrograms.forget(game);
   }
-  private came(player: string): void {
+  private playerCame(player: string): void {
     this.timers.cancel(awayKey(player));
-    this.crowdChanged();
+    this.presenceChanged();
   }
-  private gone(player: string): void {
-    if (this.state.members.some(({ id }) => id === player)) this.expect(player);
-    this.crowdChanged();
+  private playerGone(player: string): void {
+    if (this.state.members.some(({ id }) => id === player)) this.startAwayTimer(player);
+    this.presenceChanged();
   }
-  private crowdChanged(): void {
+  private presenceChanged(): void {
     this.upkeep.update();
-    this.crowd.tell();
+    this.presenceListeners.notify();
   }
   private forget(player: string): void {
-    this.attendance.left(player);
+    this.presence.left(player);
     this.timers.cancel(awayKey(player));
   }
-  /** A player who stays away too long is played by a bot. */
-  private expect(player: string): void {
+  /** A bot plays for a player who is away too long. */
+  private startAwayTimer(player: string): void {
     this.timers.set(awayKey(player), this.world.limits.away_seconds, () => void this.game.handOver(player, 'bot'));
   }
 }

@@ -1,7 +1,7 @@
 import { type Refused, refuseWith } from '@moonrise/protocol';
 
 export type { Refused } from '@moonrise/protocol';
-/** What became of a command. */
+/** The answer to a command. */
 export type Answered = { readonly ok: true } | Refused;
 
 export const refused = refuseWith;

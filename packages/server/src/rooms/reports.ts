@@ -7,13 +7,13 @@ import type { Answered } from './refused.ts';
 import { unavailable } from './room.ts';
 
 export const REPORTS = 'reports'; // the stream
-const TRIES = 5; // against others who write to it
+const TRIES = 5; // if other nodes write to it at the same time
 
 interface Person {
   readonly id: string;
   readonly name: string;
 }
-/** What somebody tells whoever runs the server about somebody else. */
+/** A report about a player, for the operator of the server. */
 export interface PlayerReport {
   readonly code: string;
   readonly game: string | null;
@@ -22,7 +22,7 @@ export interface PlayerReport {
   readonly isAi: boolean;
   readonly reason: PayloadOf<'report_player'>['reason'];
   readonly text: string;
-  readonly heard: readonly { readonly at: number; readonly text: string }[]; // what the reporter heard them say last
+  readonly heard: readonly { readonly at: number; readonly text: string }[]; // the last lines of the reported player that the reporter could see
 }
 export interface ReportsWorld {
   readonly store: Store;
@@ -31,7 +31,7 @@ export interface ReportsWorld {
   readonly trouble: (about: string, error: unknown) => void;
 }
 
-/** Reports, in a stream that nothing but the operator reads. */
+/** Stores reports in a stream that only the operator reads. */
 export class Reports {
   private readonly world: ReportsWorld;
   private readonly mailbox = new Mailbox();
@@ -44,7 +44,7 @@ export class Reports {
       try {
         for (let tries = 0; tries < TRIES; tries++) if (await this.append(report)) return { ok: true };
       } catch (error) {
-        this.world.trouble('a report', error);
+        this.world.trouble('storing a report', error);
       }
       return unavailable;
     });

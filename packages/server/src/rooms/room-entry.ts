@@ -5,13 +5,13 @@ import { chosenRules } from '../chosen-rules.ts';
 import { codeLength, newCode } from './access/codes.ts';
 import { hashOf, newPlayerId, newToken } from './access/tokens.ts';
 import type { LiveRoom } from './live-room.ts';
-import { drawnLook } from './model/looks.ts';
+import { randomLook } from './model/looks.ts';
 import type { RoomEvent } from './model/room-model.ts';
 import { cleanName } from './names/names.ts';
+import { refuseOnStoreError } from './refuse-on-store-error.ts';
 import { type Refused, refused } from './refused.ts';
 import { Room, roomStream } from './room.ts';
 import type { Rooms } from './rooms.ts';
-import { unlessAway } from './unless-away.ts';
 
 export interface Seated {
   readonly ok: true;
@@ -24,14 +24,14 @@ interface Creating {
   readonly rules?: Id | undefined;
   readonly options?: Json | undefined;
   readonly language?: Language | undefined;
-  readonly token?: string | undefined; // a secret that the client has chosen
+  readonly token?: string | undefined; // a secret chosen by the client
 }
 type Joining = Pick<Creating, 'name' | 'token'> & { readonly password?: string | undefined };
-const TRIES = 20; // for a code that no room has
+const TRIES = 20; // to find a free code
 const unknownToken = refused('unknown_token', 'This seat is no longer yours: join the room again.');
 const noCode = refused('overloaded', 'No room code is free right now. Try again soon.');
 
-/** How people get a seat in a room: they create one, join one, or come back to theirs. */
+/** Gives players a seat: they create a room, join one, or resume a seat they have. */
 export class RoomEntry {
   private readonly rooms: Rooms;
 
@@ -39,7 +39,7 @@ export class RoomEntry {
     this.rooms = rooms;
   }
   create(wanted: Creating): Promise<Seated | Refused> {
-    return unlessAway(this.rooms.world, 'a new room', () => this.created(wanted));
+    return refuseOnStoreError(this.rooms.world, 'creating a room', () => this.created(wanted));
   }
   private async created(wanted: Creating): Promise<Seated | Refused> {
     const { limits, store } = this.rooms.world;
@@ -55,7 +55,7 @@ export class RoomEntry {
       const room = new Room(this.rooms.world, id);
       const events: RoomEvent[] = [
         { type: 'created', id, code, rules, options, language },
-        { type: 'joined', player, name: cleaned.name, look: drawnLook() },
+        { type: 'joined', player, name: cleaned.name, look: randomLook() },
         { type: 'host_moved', player },
       ];
       const tokens = [{ hash: hashOf(token), room: roomStream(id), player }];
@@ -68,18 +68,18 @@ export class RoomEntry {
   async join(typed: string, { name, password, token = newToken() }: Joining): Promise<Seated | Refused> {
     const cleaned = cleanName(name, this.rooms.world.limits.name_length);
     if (!cleaned.ok) return cleaned;
-    const found = await this.rooms.watch(typed, password);
+    const found = await this.rooms.find(typed, password);
     if (!found.ok) return found;
     const { room: live, seal } = found;
     const player = newPlayerId();
     const tokens = [{ hash: hashOf(token), room: roomStream(live.room.id), player }];
-    const join = { type: 'join', player, name: cleaned.name, look: drawnLook(), seal } as const;
+    const join = { type: 'join', player, name: cleaned.name, look: randomLook(), seal } as const;
     const answer = await live.room.submit(join, { also: { tokens } });
     return answer.ok ? { ok: true, room: live, player, token } : answer;
   }
-  /** Back to a seat, with the secret that only its owner has. */
+  /** Resumes a seat with its secret token. */
   resume(token: string): Promise<Seated | Refused> {
-    return unlessAway(this.rooms.world, 'somebody who comes back', () => this.seated(token));
+    return refuseOnStoreError(this.rooms.world, 'resuming a seat', () => this.seated(token));
   }
   private async seated(token: string): Promise<Seated | Refused> {
     const seat = await this.rooms.world.store.seat(hashOf(token));

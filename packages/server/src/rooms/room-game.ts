@@ -10,15 +10,15 @@ import type { Timers } from './timers.ts';
 export interface RoomGameWorld {
   readonly matches: Matches;
   readonly timers: Timers; // of the room
-  readonly isShared: boolean; // there may be nodes that can open what this one cannot
+  readonly isShared: boolean; // other nodes may be able to open games that this one cannot
   readonly isHere: (player: string) => boolean; // on any node
   readonly isStaying: (player: string) => boolean; // on this node, and not about to leave
   readonly trouble: (about: string, error: unknown) => void;
 }
 const TRIES = 5; // to open a game
-const LATER = 60; // seconds until a game by rules that are not known here is tried again
+const RETRY_UNKNOWN_RULES = 60; // seconds until a game with unknown rules is retried
 
-/** The game of a room, running or just over: it is watched to its end, and its seats change hands as people come and go. */
+/** The game of a room, running or just over. Follows it to its end, and gives seats of absent players to bots and back. */
 export class RoomGame {
   private readonly world: RoomGameWorld;
   private readonly room: Room;
@@ -40,7 +40,7 @@ export class RoomGame {
       () => this.world.timers.set('show', RETRY, () => isSame() && this.show(to)),
     );
   }
-  /** A fault of ours has stopped the game: nothing wakes it any more. */
+  /** Stops the game after an internal error. It is not opened again. */
   stop(): void {
     const { game } = this.room.state;
     if (game) this.afterGame(game.id, { type: 'stop' }, { also: { done: streamOf(game.id) } });
@@ -61,29 +61,30 @@ export class RoomGame {
       (error: unknown) => this.cannotOpen(error, tries),
     );
   }
-  /** Gives the seat of somebody to a bot, or back to them. */
+  /** Gives a player's seat to a bot, or back to the player. */
   async handOver(player: string, to: 'bot' | 'player'): Promise<void> {
     if (await this.hasHandedOver(player, to)) return;
     const isStill = () => this.world.isHere(player) === (to === 'player');
     this.world.timers.set(`hand over/${player}`, RETRY, () => void (isStill() && this.handOver(player, to)));
   }
 
-  /** Unless another node has done it, and the room plays the next game already. */
+  /** Skipped if another node has done it and the room plays its next game already. */
   private afterGame(id: string, command: RoomCommand, extras?: Extras): void {
     const { room, world } = this;
     const isStill = () => room.state.game?.id === id;
     void retryUntilStored(room, world.timers, command, { ...extras, isStill });
   }
-  /** What this node cannot do others may; what nobody can do must not keep the room waiting. */
+  /** Another node may be able to open the game. If none is, the game is stopped, so that the room does not wait forever. */
   private cannotOpen(error: unknown, tries: number): void {
     const { timers, trouble, isShared } = this.world;
-    trouble(`the game of room ${this.room.id}`, error);
+    trouble(`opening the game of room ${this.room.id}`, error);
     if (error instanceof StoreFailure) timers.set('follow', RETRY, () => this.follow(tries));
-    else if (error instanceof UnknownRules && isShared) timers.set('follow', LATER, () => this.follow(tries));
+    else if (error instanceof UnknownRules && isShared)
+      timers.set('follow', RETRY_UNKNOWN_RULES, () => this.follow(tries));
     else if (tries > 1) timers.set('follow', RETRY, () => this.follow(tries - 1));
     else this.stop();
   }
-  /** False: it has to be tried again. */
+  /** False: it must be retried. */
   private async hasHandedOver(player: string, to: 'bot' | 'player'): Promise<boolean> {
     const { status, game } = this.room.state;
     const seat = game?.begin.sitters.findIndex((sitter) => sitter.player === player) ?? -1;
@@ -93,7 +94,7 @@ export class RoomGame {
     if (!live) return false;
     return live.match.isOver || (await live.match.host({ type: 'hand_over', seat, to })).ok;
   }
-  /** Another node, which did not know yet that somebody is here, has given their seat to a bot. */
+  /** Another node has given the seat to a bot because it did not know yet that the player is back: take it again. */
   private reclaim({ command }: GameRow, { sitters }: StartCommand): void {
     const player = command.type === 'hand_over' && command.to === 'bot' ? sitters[command.seat]?.player : null;
     if (player && this.world.isStaying(player)) void this.handOver(player, 'player');

@@ -4,7 +4,7 @@ import type { Program } from '../programs/port.ts';
 import { openSeats, PROGRAM, type Programs } from '../programs/programs.ts';
 import type { RoomState } from './model/room-model.ts';
 
-/** The programs that wait in one room for its next game, and what else can play its AI seats. */
+/** The programs that wait in a room for its next game, and the kinds that can play its AI seats. */
 export class RoomPrograms {
   private readonly room: string; // its id
   private readonly builtIn: readonly AiKind[];
@@ -15,7 +15,7 @@ export class RoomPrograms {
     this.builtIn = builtIn;
     this.programs = programs;
   }
-  /** What can play an AI seat here, under these rules. */
+  /** Which kinds can play an AI seat under these rules. */
   kinds(rules: Id): readonly AiKind[] {
     return this.programs?.port.rules === rules ? [...this.builtIn, PROGRAM] : this.builtIn;
   }
@@ -29,11 +29,11 @@ export class RoomPrograms {
   enter(program: Program, left: () => void): void {
     this.programs?.enter(this.room, program, left);
   }
-  /** Gives the dealt seats to the programs that waited for them. */
+  /** Gives the dealt seats to the waiting programs. */
   dealt({ game }: RoomState): void {
     if (game) this.programs?.deal(this.room, game.id, game.begin.sitters);
   }
-  /** Sends away programs for which there is no seat any more. */
+  /** Disconnects programs for which there is no seat any more. */
   trim(state: RoomState): void {
     const isOpen = !state.isClosed && this.kinds(state.rules).includes(PROGRAM);
     this.programs?.trim(this.room, isOpen ? openSeats(state) : 0);

@@ -13,7 +13,7 @@ interface UpkeepWorld {
   readonly isEmpty: () => boolean;
 }
 
-/** Replaces a host who is gone, and closes a room that is empty or idle. */
+/** Replaces an absent host, and closes a room that is empty or idle. */
 export class RoomUpkeep {
   private readonly world: UpkeepWorld;
   private readonly since: number; // when the room was opened on this node
@@ -28,24 +28,24 @@ export class RoomUpkeep {
     const { host } = room.state;
     const after = (seconds: number) => clock.now() + seconds * 1000;
     const isHostAway = host !== null && !isHere(host);
-    this.keep('host', isHostAway, after(limits.host_away_seconds), () => this.replaceHost());
-    this.keep('empty', this.isResting && isEmpty(), after(limits.empty_room_seconds), () => this.closeRoom());
-    this.keep('idle', this.isResting, this.idleUntil(), () => this.closeRoom());
+    this.setTimer('host', isHostAway, after(limits.host_away_seconds), () => this.replaceHost());
+    this.setTimer('empty', this.isResting && isEmpty(), after(limits.empty_room_seconds), () => this.closeRoom());
+    this.setTimer('idle', this.isResting, this.idleUntil(), () => this.closeRoom());
   }
-  /** Something was done in the room: it is not idle. */
+  /** Restarts the idle timer after a change in the room. */
   used(): void {
     this.world.timers.cancel('idle');
     this.update();
   }
 
-  /** A room that was idle while no node had it open is kept for as long as an empty one. */
+  /** A room that was idle while no node had it open stays open as long as an empty one. */
   private idleUntil(): number {
     const { idle_lobby_seconds, empty_room_seconds } = this.world.limits;
     const shortest = Math.min(idle_lobby_seconds, empty_room_seconds);
     return Math.max(this.world.room.at + idle_lobby_seconds * 1000, this.since + shortest * 1000);
   }
-  /** A timer that is set already keeps its instant. */
-  private keep(key: string, isWanted: boolean, instant: number, run: () => void): void {
+  /** Sets or cancels a timer. A running timer keeps its time. */
+  private setTimer(key: string, isWanted: boolean, instant: number, run: () => void): void {
     const { timers } = this.world;
     if (!isWanted) timers.cancel(key);
     else if (!timers.has(key)) timers.setAt(key, instant, run);
@@ -53,8 +53,8 @@ export class RoomUpkeep {
   private replaceHost(): void {
     const { room, isHere } = this.world;
     void room.submit(({ host, members }) => {
-      const heir = host !== null && isHere(host) ? undefined : members.find(({ id }) => isHere(id));
-      return heir && { type: 'move_host', to: heir.id };
+      const nextHost = host !== null && isHere(host) ? undefined : members.find(({ id }) => isHere(id));
+      return nextHost && { type: 'move_host', to: nextHost.id };
     });
   }
   private get isResting(): boolean {

@@ -3,8 +3,8 @@ import type { Clock } from '../clock.ts';
 import type { Limits } from '../limits/limits.ts';
 import { Mailbox } from '../mailbox.ts';
 import type { Also, Row, Store } from '../store/store.ts';
+import { decideRoom } from './model/decide-room.ts';
 import type { RoomCommand } from './model/room-command.ts';
-import { decideRoom } from './model/room-decide.ts';
 import { evolveRoom, noRoom, type RoomEvent, type RoomState } from './model/room-model.ts';
 import { type Answered, isRefused, refused } from './refused.ts';
 
@@ -15,8 +15,8 @@ export interface RoomWorld {
   readonly trouble: (about: string, error: unknown) => void;
 }
 type Listener = (events: readonly RoomEvent[], before: RoomState) => void;
-/** Some commands have to be made from the room as it is when their turn comes. */
-type Asked = RoomCommand | ((room: RoomState) => RoomCommand | undefined);
+/** A command, or a function that makes it from the state at the moment it is carried out. */
+type Submitted = RoomCommand | ((room: RoomState) => RoomCommand | undefined);
 export interface Extras {
   readonly also?: Also;
   readonly commandId?: string | null;
@@ -27,15 +27,15 @@ export const unavailable = refused(
   'unavailable',
   'The server could not save that, so nothing happened: try again in a moment.',
 );
-const TRIES = 5; // against others who write to the same log
+const TRIES = 5; // if other nodes write to the same log
 
-/** A live room: a value (the fold of its log) and a mailbox, as a match is. */
+/** The state of a room, folded from its log, and a mailbox that carries out commands one by one. */
 export class Room {
   readonly id: string;
   state: RoomState = noRoom;
   private readonly world: RoomWorld;
   head = 0; // the last row it has read
-  at = 0; // when that was stored
+  at = 0; // epoch ms, when that row was stored
   private isBehind = false;
   private readonly mailbox = new Mailbox();
   private readonly listeners = new Set<Listener>();
@@ -45,30 +45,30 @@ export class Room {
     this.world = world;
     this.id = id;
   }
-  /** Goes on from where the log ends. */
+  /** Applies rows that were read from the store. */
   load(rows: readonly Row[]): void {
-    for (const row of rows) this.take(row);
+    for (const row of rows) this.apply(row);
   }
-  /** The first row, which claims the code; false if somebody else has it. */
+  /** Stores the first row, which claims the room code. False if the code is taken. */
   create(events: readonly RoomEvent[], also: Also): Promise<boolean> {
     return this.append({ type: 'create' }, events, { also });
   }
-  submit(asked: Asked, extras: Extras = {}): Promise<Answered> {
+  submit(submitted: Submitted, extras: Extras = {}): Promise<Answered> {
     return this.mailbox.post(async (): Promise<Answered> => {
       try {
-        return await this.carryOut(asked, extras);
+        return await this.carryOut(submitted, extras);
       } catch (error) {
-        this.isBehind = true; // nobody knows what the log holds now
+        this.isBehind = true; // the row may or may not have been stored
         this.world.trouble(`room ${this.id}`, error);
         return unavailable;
       }
     });
   }
-  /** Reads on: others may have continued the log. */
-  lookAgain(): Promise<void> {
+  /** Reads rows that other nodes have appended. */
+  readNewRows(): Promise<void> {
     return this.mailbox.post(async () => void (await this.catchUp()));
   }
-  /** What was answered to a command that has been carried out before. */
+  /** The answer to a command that was carried out before. */
   answerTo(commandId: string | null): Answered | undefined {
     return commandId === null ? undefined : this.answers.get(commandId);
   }
@@ -81,16 +81,16 @@ export class Room {
     return this.mailbox.empty();
   }
 
-  private async carryOut(asked: Asked, extras: Extras): Promise<Answered> {
+  private async carryOut(submitted: Submitted, extras: Extras): Promise<Answered> {
     for (let tries = 0; tries < TRIES; tries++) {
       if (this.isBehind) await this.catchUp();
       const before = this.answerTo(extras.commandId ?? null);
       if (before) return before;
-      const command = typeof asked === 'function' ? asked(this.state) : asked;
+      const command = typeof submitted === 'function' ? submitted(this.state) : submitted;
       if (!command) return { ok: true };
       const decided = decideRoom(this.state, command);
       if (isRefused(decided)) {
-        if (await this.catchUp()) continue; // who is refused might be right, and this node behind
+        if (await this.catchUp()) continue; // this node was behind: decide again
         return decided;
       }
       if (decided.length === 0) return { ok: true };
@@ -114,22 +114,22 @@ export class Room {
     };
     const { kind } = await this.world.store.append(row, also);
     if (kind === 'conflict') return false;
-    if (kind === 'appended') this.tell(row);
+    if (kind === 'appended') this.applyAndNotify(row);
     return true;
   }
-  /** Reads on. Whether there was anything new. */
+  /** Reads new rows. True if there were any. */
   private async catchUp(): Promise<boolean> {
     const missed = await this.world.store.read(roomStream(this.id), this.head);
-    for (const row of missed) this.tell(row);
+    for (const row of missed) this.applyAndNotify(row);
     this.isBehind = false;
     return missed.length > 0;
   }
-  private tell(row: Row): void {
+  private applyAndNotify(row: Row): void {
     const before = this.state;
-    const events = this.take(row);
+    const events = this.apply(row);
     for (const listener of this.listeners) this.guarded(() => listener(events, before));
   }
-  /** What happened has happened, whatever a listener makes of it. */
+  /** The row is stored, so an error in a listener must not fail the command. */
   private guarded(work: () => void): void {
     try {
       work();
@@ -137,18 +137,18 @@ export class Room {
       this.world.trouble(`room ${this.id}`, error);
     }
   }
-  private take({ seq, at, events, commandId }: Row): readonly RoomEvent[] {
-    const taken = events as unknown as readonly RoomEvent[];
+  private apply({ seq, at, events, commandId }: Row): readonly RoomEvent[] {
+    const applied = events as unknown as readonly RoomEvent[];
     this.head = seq;
     this.at = at;
-    this.state = taken.reduce((state, event) => evolveRoom(state, event, at), this.state);
+    this.state = applied.reduce((state, event) => evolveRoom(state, event, at), this.state);
     if (commandId !== null) this.answers.set(commandId, { ok: true });
-    return taken;
+    return applied;
   }
 }
 
-const GAME = 3_600_000; // ms: nobody needs to look after a room whose game goes on
-/** When somebody has to look after a room, if it stays as it is. */
+const GAME = 3_600_000; // ms; a running game has its own deadlines
+/** When a node has to open the room, if nothing changes until then. */
 function dueAt({ isClosed, status, countdownEndsAt }: RoomState, at: number, idleSeconds: number): number | null {
   if (isClosed) return null;
   return countdownEndsAt ?? at + (status === 'playing' ? GAME : idleSeconds * 1000);

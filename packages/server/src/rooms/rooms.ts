@@ -1,12 +1,12 @@
 import { StoreFailure } from '../matches/store-failure.ts';
 import type { Store } from '../store/store.ts';
 import { parseCode } from './access/codes.ts';
-import { opens } from './access/passwords.ts';
+import { matchesPassword } from './access/passwords.ts';
 import { LiveRoom, type LiveWorld } from './live-room.ts';
 import { wrongPassword } from './model/decide-members.ts';
+import { refuseOnStoreError } from './refuse-on-store-error.ts';
 import { type Refused, refused } from './refused.ts';
 import { Room, roomStream } from './room.ts';
-import { unlessAway } from './unless-away.ts';
 
 export interface RoomsWorld extends Omit<LiveWorld, 'closed'> {
   readonly store: Store;
@@ -14,7 +14,7 @@ export interface RoomsWorld extends Omit<LiveWorld, 'closed'> {
 export interface FoundRoom {
   readonly ok: true;
   readonly room: LiveRoom;
-  readonly seal: string | null; // of the password that was right
+  readonly seal: string | null; // the hash that the password matched
 }
 const unknownRoom = refused('unknown_room', 'No open room has this code: check it and try again.');
 
@@ -22,7 +22,7 @@ const unknownRoom = refused('unknown_room', 'No open room has this code: check i
 export class Rooms {
   readonly world: RoomsWorld;
   private readonly rooms = new Map<string, Promise<LiveRoom | undefined>>(); // by stream
-  private readonly closers = new Set<(stream: string) => void>();
+  private readonly closeListeners = new Set<(stream: string) => void>();
 
   constructor(world: RoomsWorld) {
     this.world = world;
@@ -37,27 +37,27 @@ export class Rooms {
   known(stream: string): Promise<LiveRoom | undefined> | undefined {
     return this.rooms.get(stream)?.catch(() => undefined);
   }
-  /** Tells whenever a room has closed. */
-  onClosed(closer: (stream: string) => void): void {
-    this.closers.add(closer);
+  /** Calls the listener when a room has closed. */
+  onClosed(listener: (stream: string) => void): void {
+    this.closeListeners.add(listener);
   }
 
-  /** A room that was just created. */
+  /** Adds a room that was just created. */
   add(room: Room): LiveRoom {
     const live = this.live(room);
     this.rooms.set(roomStream(room.id), Promise.resolve(live));
     return live;
   }
-  /** The room with this code, as typed, for those who know its password if it has one. */
-  watch(typed: string, password?: string): Promise<FoundRoom | Refused> {
-    return unlessAway(this.world, 'somebody who comes', () => this.found(typed, password));
+  /** The room with this code, as typed, if the password is right or the room has none. */
+  find(typed: string, password?: string): Promise<FoundRoom | Refused> {
+    return refuseOnStoreError(this.world, 'finding a room', () => this.found(typed, password));
   }
   private async found(typed: string, password?: string): Promise<FoundRoom | Refused> {
     const room = await this.byCode(typed);
     if (!room) return unknownRoom;
     const { password: seal } = room.state;
-    const isIn = seal === null || (password !== undefined && (await opens(seal, password)));
-    return isIn ? { ok: true, room, seal } : wrongPassword;
+    const isAllowed = seal === null || (password !== undefined && (await matchesPassword(seal, password)));
+    return isAllowed ? { ok: true, room, seal } : wrongPassword;
   }
   /** The open room with this code, as typed. */
   async byCode(typed: string): Promise<LiveRoom | undefined> {
@@ -75,21 +75,21 @@ export class Rooms {
     opening.then((live) => live ?? forget(), forget);
     return opening;
   }
-  /** The same, and not behind: a player may have seen on another node how it is now. */
+  /** The same with the newest rows, because the player may have seen a newer state on another node. */
   async current(stream: string): Promise<LiveRoom | undefined> {
     const isKnown = this.rooms.has(stream);
     const live = await this.open(stream);
     if (!live || !isKnown || !this.world.cluster) return live;
-    await live.lookAgain();
-    const looked = await (await live.match())?.match.lookAgain();
-    if (looked?.ok === false && looked.error.code === 'unavailable') throw new StoreFailure(looked.error.message); // it may be behind
+    await live.readNewRows();
+    const answer = await (await live.match())?.match.readNewRows();
+    if (answer?.ok === false && answer.error.code === 'unavailable') throw new StoreFailure(answer.error.message); // it may be behind
     return live.state.isClosed ? undefined : live;
   }
-  /** After a start: every unfinished room goes on with its game, and its people have some time to come back. */
+  /** After a start: continues every unfinished room and its game. Players have some time to reconnect. */
   async wake(streams: readonly string[]): Promise<void> {
     for (const stream of streams.filter((one) => one.startsWith(roomStream('')))) {
       const live = await this.open(stream);
-      if (live?.state.status === 'playing') await live.match()?.catch(() => undefined); // the room deals with failures
+      if (live?.state.status === 'playing') await live.match()?.catch(() => undefined); // the room handles failures
     }
   }
   async close(): Promise<void> {
@@ -103,7 +103,7 @@ export class Rooms {
     if (room.state.code === '' || room.state.isClosed) return undefined;
     const live = this.live(room);
     const found = await this.world.cluster?.presence.in([stream]).catch(() => []);
-    if (found) live.lookAround()(found);
+    if (found) live.beginPresenceCheck()(found);
     return live;
   }
   private live(room: Room): LiveRoom {
@@ -112,7 +112,7 @@ export class Rooms {
   private closed(live: LiveRoom): void {
     const stream = roomStream(live.room.id);
     this.rooms.delete(stream);
-    for (const closer of this.closers) closer(stream);
+    for (const listener of this.closeListeners) listener(stream);
     void live.close();
   }
 }

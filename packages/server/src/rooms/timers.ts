@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts';
 
-/** Things that will happen unless they are called off, one for each key. */
+/** Timers by key. */
 export class Timers {
   private readonly clock: Clock;
   private readonly waiting = new Map<string, () => void>();
@@ -12,7 +12,7 @@ export class Timers {
   has(key: string): boolean {
     return this.waiting.has(key);
   }
-  /** One already set for this key is called off. */
+  /** Replaces the timer of this key. */
   set(key: string, seconds: number, run: () => void): void {
     this.setAt(key, this.clock.now() + seconds * 1000, run);
   }
@@ -29,7 +29,7 @@ export class Timers {
     this.waiting.get(key)?.();
     this.waiting.delete(key);
   }
-  /** Calls off everything, for good. */
+  /** Cancels all timers. None can be set afterwards. */
   close(): void {
     this.isClosed = true;
     for (const key of [...this.waiting.keys()]) this.cancel(key);

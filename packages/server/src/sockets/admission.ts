@@ -2,23 +2,23 @@ import type { IncomingMessage } from 'node:http';
 import type { Server, Socket } from 'socket.io';
 import { visitorOf } from '../limits/addresses.ts';
 import type { Refused } from '../rooms/refused.ts';
-import { isOurOrigin } from './origin.ts';
+import { isAllowedOrigin } from './allowed-origin.ts';
 import type { RequestWorld } from './requests.ts';
 
-const FAREWELL = 500; // ms
+const POLLING_CLOSE_TIMEOUT = 500; // ms
 
-/** Who may connect. Everybody is counted before anything is kept for them, first as silent, then, after a hello, as a connection. */
+/** Decides who may connect. A client counts as silent from the handshake, and as a connection once it has sent its first message. */
 export class Admission {
   private readonly world: RequestWorld;
-  private readonly silent = new WeakMap<IncomingMessage, () => void>(); // how each is counted no more
+  private readonly silent = new WeakMap<IncomingMessage, () => void>(); // removes a handshake from the count
 
   constructor(world: RequestWorld) {
     this.world = world;
   }
   /** Why a handshake is refused, or null. */
-  judge(request: IncomingMessage): string | null {
+  refusalOf(request: IncomingMessage): string | null {
     const { settings, guards, isDraining } = this.world;
-    if (!isOurOrigin(request, settings.publicUrl)) return 'bad_origin';
+    if (!isAllowedOrigin(request, settings.publicUrl)) return 'bad_origin';
     if (isDraining()) return 'closing';
     const visitor = visitorOf(request, settings);
     if (visitor === null) return null;
@@ -32,14 +32,14 @@ export class Admission {
   watch({ engine }: Server): void {
     engine.on('connection_error', ({ req }: { req?: IncomingMessage }) => req && this.silent.get(req)?.());
     engine.on('connection', (connection: Socket['conn']) => {
-      // A polling client that is told to go and does not ask again would be kept for half a minute.
-      Object.assign(connection.transport, { closeTimeout: FAREWELL });
+      // By default a closed polling connection is kept for 30 s until the client polls again.
+      Object.assign(connection.transport, { closeTimeout: POLLING_CLOSE_TIMEOUT });
       const release = this.silent.get(connection.request);
       if (release) connection.once('close', release);
     });
   }
-  /** The hello. */
-  greet({ conn, data }: Socket): Refused | undefined {
+  /** Counts a client that has sent its first message. */
+  admit({ conn, data }: Socket): Refused | undefined {
     const { guards, settings } = this.world;
     const visitor = visitorOf(conn.request, settings);
     const refusal = visitor === null ? undefined : guards.enter('connections', visitor);

@@ -10,43 +10,43 @@ const kindsIn = async (on: Parameters<typeof matchIn>[0], code: string) =>
     .map(({ kind }) => kind)
     .sort();
 
-test('the host chooses what plays each AI seat, and which language they speak', () =>
+test('the host chooses the kind of each AI seat and their language', () =>
   serving(async (on) => {
     const table = await gather(on, { rules: 'classic', players: 2 });
     const [anna, bela] = table.seats as [TestSeat, TestSeat];
-    const set = async (wish: object) => {
-      must(await anna.client.ask('set_options', wish));
+    const set = async (options: object) => {
+      must(await anna.client.ask('set_options', options));
       await on.settled();
     };
-    const picture = () => bela.client.last('room_updated');
-    expect(picture()).toMatchObject({
+    const roomUpdate = () => bela.client.last('room_updated');
+    expect(roomUpdate()).toMatchObject({
       ai_count: 0,
       ai_seats: [],
       language: 'en',
       ai_kinds: ['easy', 'standard', 'hard'],
     });
     await set({ ai_seats: ['hard', 'easy'], language: 'ja' });
-    expect(picture()).toMatchObject({ ai_count: 2, ai_seats: ['hard', 'easy'], language: 'ja' });
+    expect(roomUpdate()).toMatchObject({ ai_count: 2, ai_seats: ['hard', 'easy'], language: 'ja' });
     await set({ ai_count: 4 });
-    expect(picture()).toMatchObject({
+    expect(roomUpdate()).toMatchObject({
       ai_count: 4,
       ai_seats: ['hard', 'easy', 'standard', 'standard'],
       language: 'ja',
     });
     await set({ ai_count: 1, options: { ballots: 'secret' } });
-    expect(picture()).toMatchObject({ ai_count: 1, ai_seats: ['hard'], language: 'ja' });
+    expect(roomUpdate()).toMatchObject({ ai_count: 1, ai_seats: ['hard'], language: 'ja' });
     await deal(table, 3);
-    expect(picture()).toMatchObject({ status: 'playing', ai_count: 3, ai_seats: ['hard', 'standard', 'standard'] });
+    expect(roomUpdate()).toMatchObject({ status: 'playing', ai_count: 3, ai_seats: ['hard', 'standard', 'standard'] });
     expect(await kindsIn(on, table.code)).toEqual(['hard', 'standard', 'standard']);
     expect((await matchIn(on, table.code)).begin.language).toBe('ja');
     for (const { client } of table.seats) expect(client.faults).toEqual([]);
   }));
 
-test('what cannot be is refused, and says what could', () =>
+test('impossible AI seats are refused with the possible choices', () =>
   serving(async (on) => {
     const { seats } = await gather(on, { rules: 'classic', players: 2 });
     const [anna, bela] = seats as [TestSeat, TestSeat];
-    const refusal = async (wish: object, by = anna) => (await by.client.ask('set_options', wish)).error;
+    const refusal = async (options: object, by = anna) => (await by.client.ask('set_options', options)).error;
     expect(await refusal({ ai_seats: ['llm'] })).toEqual({
       code: 'bad_option',
       message: 'An AI seat cannot be “llm” on this server: it is not set up. Choose easy, standard, hard.',
@@ -63,15 +63,15 @@ test('what cannot be is refused, and says what could', () =>
     expect(anna.client.last('room_updated')).toMatchObject({ ai_count: 0, language: 'en' });
   }));
 
-test('a room is opened in the language of its host', () =>
+test('a new room has the language of its host', () =>
   serving(async (on) => {
     const client = await on.client();
     must(await client.ask('create_room', { name: 'Anna', language: 'hi' }));
     expect(client.last('room_updated')).toMatchObject({ language: 'hi' });
   }));
 
-/** The same rows as a server wrote them that knew no kinds. */
-const ofOld = (store: Store): Store =>
+/** The same rows in the format of a server without kinds. */
+const withOldRows = (store: Store): Store =>
   new Proxy(store, {
     get: (target, name: keyof Store) => {
       const found = target[name];
@@ -86,7 +86,7 @@ const older = (row: Row): Row =>
       .replaceAll(/,"(kind|language)":"\w+"/g, ''),
   );
 
-test('rooms and games of a server that knew no kinds go on: their AI seats are standard ones', () =>
+test('rooms and games of a server without kinds continue with standard AI seats', () =>
   serving(
     async (on) => {
       const table = await gather(on, { rules: 'classic', players: 2 });
@@ -106,10 +106,10 @@ test('rooms and games of a server that knew no kinds go on: their AI seats are s
       await playOut({ ...table, seats: [anna] });
       expect(anna.client.faults).toEqual([]);
     },
-    { wrap: ofOld },
+    { wrap: withOldRows },
   ));
 
-test('at the table nothing tells an AI seat from a person: not its id, its look, nor what is shown of it', () =>
+test('in a game AI seats look like people: their ids, looks and shown fields have the same form', () =>
   serving(async (on) => {
     const table = await gather(on, { rules: 'classic', players: 3 });
     await deal(table, 5);

@@ -4,7 +4,7 @@ import { type Serving, serving } from '../testing/serving.ts';
 import { type ClientTable, deal, must, playOut, type Seating, seatAndDeal, type TestSeat } from '../testing/table.ts';
 
 const codeOf = async (ack: Promise<{ error?: { code: string } }>) => (await ack).error?.code;
-const nobodyComplains = ({ seats }: ClientTable) => expect(seats.flatMap(({ client }) => client.faults)).toEqual([]);
+const expectNoFaults = ({ seats }: ClientTable) => expect(seats.flatMap(({ client }) => client.faults)).toEqual([]);
 const quick: Seating = { rules: 'one-night', players: 3, options: { durations: { day: 10 } } };
 const inLogs = (seating: Seating): Seating => ({ ...seating, stream: () => 'log' });
 const status = ({ client }: TestSeat) => client.last('room_updated')?.status;
@@ -15,7 +15,7 @@ async function played(on: Serving, seating: Seating): Promise<ClientTable> {
   return table;
 }
 
-test('another game at once: who is there is ready, and the countdown runs', () =>
+test('another game at once: present players are ready, and the countdown runs', () =>
   serving(async (on) => {
     const table = await played(on, { rules: 'moonrise', players: 5 });
     const [anna, bela] = table.seats as [TestSeat, TestSeat];
@@ -30,10 +30,10 @@ test('another game at once: who is there is ready, and the countdown runs', () =
     expect(await codeOf(anna.client.ask('return_to_lobby', { again: true }))).toBe('not_allowed');
     await on.pass(6_000);
     expect(bela.client.all('game_started')).toHaveLength(2);
-    nobodyComplains(table);
+    expectNoFaults(table);
   }));
 
-test('where somebody is away, another game waits for them in the lobby', () =>
+test('if a player is away, another game waits for them in the lobby', () =>
   serving(async (on) => {
     const table = await played(on, { rules: 'moonrise', players: 5 });
     const [anna, , , , emil] = table.seats as [TestSeat, TestSeat, TestSeat, TestSeat, TestSeat];
@@ -51,7 +51,7 @@ test('where somebody is away, another game waits for them in the lobby', () =>
     must(await anna.client.ask('start_game'));
   }));
 
-test('the frame with the deal says which game it is, who sits where, and how they look', () =>
+test('the packet with the deal has the game id, the seats and the looks', () =>
   serving(async (on) => {
     const table = await seatAndDeal(on, inLogs({ rules: 'moonrise', players: 6, options: { chaos: true } }));
     const watcher = await on.client();
@@ -71,10 +71,10 @@ test('the frame with the deal says which game it is, who sits where, and how the
       expect(seat.client.all('events').map(({ table }) => table)).toEqual([{ ...common, seat: own }]);
     }
     expect(watcher.all('events').map(({ table }) => table)).toEqual([{ ...common, seat: null }]);
-    nobodyComplains(table);
+    expectNoFaults(table);
   }));
 
-test('numbers count for the game they were given in: another game is told whole', () =>
+test('packet numbers count only for their game: another game is sent from the start', () =>
   serving(async (on) => {
     const table = await played(on, inLogs(quick));
     const [anna, bela] = table.seats as [TestSeat, TestSeat];
@@ -82,7 +82,7 @@ test('numbers count for the game they were given in: another game is told whole'
     must(await anna.client.ask('return_to_lobby'));
     await deal(table);
     const { id: second } = await matchIn(on, table.code);
-    await on.restart(1_000); // the server has forgotten who saw which game
+    await on.restart(1_000); // the server forgets who saw which game
     const back = async (payload: object) => {
       const before = bela.client.got.length;
       await bela.client.reconnect(on.url);
@@ -96,7 +96,7 @@ test('numbers count for the game they were given in: another game is told whole'
     expect((await back({ last_n: 1 }))[0]).toBe(2);
   }));
 
-test('a choice can be taken back while its phase is open', () =>
+test('a choice can be withdrawn while its phase is open', () =>
   serving(async (on) => {
     const table = await seatAndDeal(on, { rules: 'classic', players: 5 });
     const [anna, bela] = table.seats as [TestSeat, TestSeat];
@@ -115,7 +115,7 @@ test('a choice can be taken back while its phase is open', () =>
     expect(anna.client.last('prompts_changed')?.prompts).toContainEqual(expect.objectContaining({ slot: 'vote' }));
     expect(JSON.stringify(anna.client.last('prompts_changed'))).not.toContain('chosen');
     must(await anna.client.ask('submit_vote', { target_id: bela.id }));
-    must(await anna.client.ask('withdraw', withdraw)); // sent again: it was done before
+    must(await anna.client.ask('withdraw', withdraw)); // sent again: it has no second effect
     await on.settled();
     expect(bela.client.last('vote_update')).toMatchObject({ cast: 1 });
     expect(await codeOf(bela.client.ask('withdraw', { slot: 'vote' }))).toBe('not_offered');
@@ -123,5 +123,5 @@ test('a choice can be taken back while its phase is open', () =>
     must(await watcher.ask('spectate_room', { code: table.code }));
     expect(await codeOf(watcher.ask('withdraw', { slot: 'vote' }))).toBe('only_watching');
     expect(status(anna)).toBe('playing');
-    nobodyComplains(table);
+    expectNoFaults(table);
   }));

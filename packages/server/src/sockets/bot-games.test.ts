@@ -12,9 +12,9 @@ type Answer = Record<string, unknown> & {
 const finished = async (on: Serving, game: string): Promise<Answer> =>
   (await fetch(`${on.url}/api/games/${game}`)).json() as Promise<Answer>;
 
-async function solo(on: Serving, rules: string, wish: object): Promise<ClientTable> {
+async function solo(on: Serving, rules: string, options: object): Promise<ClientTable> {
   const table = await gather(on, { rules, players: 1, stream: () => 'log' });
-  must(await (table.seats[0] as TestSeat).client.ask('set_options', wish));
+  must(await (table.seats[0] as TestSeat).client.ask('set_options', options));
   await deal(table);
   return table;
 }
@@ -51,7 +51,7 @@ test.each(Object.keys(scripts))('a person and seven bots play a game of moonrise
   }),
 );
 
-test('which kind sat where is told after the end, and to nobody before', () =>
+test('the kinds of AI seats are published after the end, not before', () =>
   serving(async (on) => {
     const kinds = ['easy', 'hard', 'standard', 'easy', 'hard', 'easy', 'standard'];
     const table = await solo(on, 'classic', { ai_seats: kinds });
@@ -69,7 +69,7 @@ test('which kind sat where is told after the end, and to nobody before', () =>
     expect(minds.map(({ kind }) => kind).sort()).toEqual(kinds.toSorted());
   }));
 
-test('what bots had in mind outlives a restart, and so do the bots', () =>
+test('bots and the reasons for their moves survive a restart', () =>
   serving(async (on) => {
     const table = await solo(on, 'classic', { ai_seats: seven('standard') });
     const [anna] = table.seats as [TestSeat];
@@ -86,7 +86,7 @@ test('what bots had in mind outlives a restart, and so do the bots', () =>
     expect((await finished(on, id)).minds.flatMap(({ motives }) => motives.map(({ day }) => day))).toEqual(days);
   }));
 
-test('somebody who is away is played by a bot that keeps their word, and gets the seat back', () =>
+test('a bot plays for an absent player, consistent with their claims, and gives the seat back', () =>
   serving(async (on) => {
     const table = await solo(on, 'classic', { ai_seats: seven('standard') });
     const [anna] = table.seats as [TestSeat];

@@ -3,7 +3,7 @@ import { autopilot } from '../testing/autopilot.ts';
 import { serving } from '../testing/serving.ts';
 import { deal, gather, isOver, must, playOut, type TestSeat } from '../testing/table.ts';
 
-test('in Chaos Mode no frame before the end tells a real name or an id of the lobby', () =>
+test('in Chaos Mode no packet before the end contains a real name or a lobby id', () =>
   serving(async (on) => {
     const table = await gather(on, {
       rules: 'moonrise',
@@ -22,7 +22,7 @@ test('in Chaos Mode no frame before the end tells a real name or an id of the lo
     const since = clients.map(({ got }) => got.length);
     await on.pass(10_000);
     const [anna, bela] = seats as [TestSeat, TestSeat];
-    anna.client.close(); // the host goes, and somebody else is host
+    anna.client.close(); // the host leaves, and another player becomes host
     await on.pass(40_000);
     await bela.client.reconnect();
     must(await bela.client.ask('resume', { token: bela.token, stream: bela.stream }));
@@ -43,7 +43,7 @@ test('in Chaos Mode no frame before the end tells a real name or an id of the lo
     expect(seats.map(({ id }) => id)).not.toContain(your_id);
   }));
 
-test('who comes and goes at night is not shown before the day', () =>
+test('connects and disconnects at night are not shown before the day', () =>
   serving(async (on) => {
     const table = await gather(on, { rules: 'launch', players: 5 });
     await deal(table);

@@ -12,9 +12,9 @@ import { serving } from '../testing/serving.ts';
 import { must, seatAndDeal, type TestSeat } from '../testing/table.ts';
 
 const program = join(import.meta.dirname, '../../../cli/bin/moonrise.mjs'); // runs from dist
-const AGAIN = { retry: 2 }; // people are let go within a second and a half, in which a busy machine may not get to us
+const AGAIN = { retry: 2 }; // connections close within 1.5 s, which a busy machine may miss
 const options = { countdown: 0, durations: { day: 600 } };
-const HALF = 'POST / HTTP/1.1\r\nHost: x\r\nContent-Type: text/plain\r\nContent-Length: 9\r\n\r\nhalf'; // and never the rest
+const HALF = 'POST / HTTP/1.1\r\nHost: x\r\nContent-Type: text/plain\r\nContent-Length: 9\r\n\r\nhalf'; // the rest is never sent
 
 interface Running {
   readonly child: ChildProcess;
@@ -37,7 +37,7 @@ const until = async (is: () => boolean) => {
   while (!is()) await pause(25);
 };
 
-test('a stop is announced, lets nobody new in, lets people go one after another, and keeps every game', AGAIN, () =>
+test('a stop is announced, refuses new players, closes connections one by one, and keeps every game', AGAIN, () =>
   inFolder(async (folder) => {
     const first = await served(folder);
     const players: Client[] = [];
@@ -53,7 +53,7 @@ test('a stop is announced, lets nobody new in, lets people go one after another,
     const half = connect(port, '127.0.0.1').on('error', () => undefined);
     half.write(HALF);
     const idle = connect(port, '127.0.0.1').on('error', () => undefined);
-    idle.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n'); // and the connection is kept
+    idle.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n'); // a keep-alive connection
     await once(idle, 'data');
 
     const gone: number[] = [];
@@ -61,7 +61,7 @@ test('a stop is announced, lets nobody new in, lets people go one after another,
     first.child.kill('SIGTERM');
     await until(() => anna.last('message')?.key === 'server_stopping');
     const [said, ready, create, late] = await Promise.all([
-      last.ask('send_message', { text: 'See you in a moment.' }), // still there, and still heard
+      last.ask('send_message', { text: 'See you in a moment.' }), // still connected, and still handled
       fetch(`${first.url}/readyz`),
       stranger.ask('create_room', { name: 'Zoe' }),
       connected(first.url).catch(() => 'refused'),
@@ -86,7 +86,7 @@ test('a stop is announced, lets nobody new in, lets people go one after another,
   }),
 );
 
-test('what is still being done when a server stops is waited for, and opens no game again', () => {
+test('a stopping server waits for pending requests, and opens no game again', () => {
   let room: LiveRoom | undefined;
   const seen: string[] = [];
   const wrap = (store: Store): Store =>
@@ -114,7 +114,7 @@ test('what is still being done when a server stops is waited for, and opens no g
       const { client } = seats[0] as TestSeat;
       void client.ask('send_message', { text: 'My last words.' });
       await pause(100);
-      client.close(); // gone before it is answered
+      client.close(); // disconnected before the answer
       await pause(50);
       await on.server.close();
       expect(seen).toEqual(['stored', 'closed']);

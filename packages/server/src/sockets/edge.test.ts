@@ -9,7 +9,7 @@ import { deal, gather, must, playOut, seatAndDeal, type TestSeat } from '../test
 
 const codeOf = async (ack: Promise<{ error?: { code: string } }>) => (await ack).error?.code;
 
-/** How a connection with this Origin header fares. */
+/** True if a connection with this Origin header is accepted. */
 const connected = (on: Serving, origin?: string): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = io(on.url, {
@@ -18,15 +18,15 @@ const connected = (on: Serving, origin?: string): Promise<boolean> =>
       reconnection: false,
       ...(origin !== undefined && { extraHeaders: { origin } }),
     });
-    const answer = (isIn: boolean) => {
+    const answer = (isAccepted: boolean) => {
       socket.disconnect();
-      resolve(isIn);
+      resolve(isAccepted);
     };
     socket.on('connect', () => answer(true));
     socket.on('connect_error', () => answer(false));
   });
 
-test('a page may connect only if it is ours; programs send no origin', () =>
+test('only our own pages may connect; programs send no Origin header', () =>
   serving(async (on) => {
     const { port } = on.server.address;
     const ours = [undefined, `http://127.0.0.1:${port}`, `https://127.0.0.1:${port}`];
@@ -43,7 +43,7 @@ test('a page may connect only if it is ours; programs send no origin', () =>
     for (const origin of wrong) expect([origin, await connected(on, origin)]).toEqual([origin, false]);
   }));
 
-test('where there is a public address, only its page may connect', () =>
+test('with a public URL only its page may connect', () =>
   serving(
     async (on) => {
       expect(await connected(on, 'https://wolf.example')).toBe(true);
@@ -53,7 +53,7 @@ test('where there is a public address, only its page may connect', () =>
     { env: { PUBLIC_URL: 'https://wolf.example' } },
   ));
 
-test('bad frames are refused, and after too many of them the connection is closed; others do not notice', () =>
+test('malformed requests are refused, and too many of them close the connection without affecting others', () =>
   serving(async (on) => {
     const { seats } = await seatAndDeal(on, { rules: 'classic', players: 4 });
     const bad = await on.client();
@@ -75,14 +75,14 @@ test('bad frames are refused, and after too many of them the connection is close
     must(await (seats[0] as TestSeat).client.ask('send_message', { text: 'All is well here.' }));
   }));
 
-test('a frame that is too large closes the connection of its sender only', () =>
+test('a message that is too large closes only the connection of its sender', () =>
   serving(async (on) => {
     const [good, bad] = [await on.client(), await on.client()];
     expect(await codeOf(bad.ask('create_room', { name: 'x'.repeat(20_000) }))).toBe('gone');
     must(await good.ask('create_room', { name: 'Anna' }));
   }));
 
-test('requests come no faster than the limit, for each seat apart', () =>
+test('requests are rate-limited, for each seat separately', () =>
   serving(
     async (on) => {
       const { seats } = await seatAndDeal(on, { rules: 'classic', players: 4 });
@@ -96,18 +96,18 @@ test('requests come no faster than the limit, for each seat apart', () =>
     { isLimited: true },
   ));
 
-test('a line is as long as people count it, at the table as in the lobby', () =>
+test('the length of a chat line is counted in visible characters, in games and in the lobby', () =>
   serving(async (on) => {
     const { seats } = await seatAndDeal(on, { rules: 'classic', players: 4 });
     const [anna, bela] = seats as [TestSeat, TestSeat];
-    const line = '🐺🇩🇪'.repeat(250); // 500 to the eye, 1,500 to a program
+    const line = '🐺🇩🇪'.repeat(250); // 500 visible characters, 1,500 code units
     must(await anna.client.ask('send_message', { text: line }));
     await on.settled();
     expect(bela.client.last('message')?.text).toBe(line);
     expect(await codeOf(anna.client.ask('send_message', { text: `${line}!` }))).toBe('bad_text');
   }));
 
-test('codes cannot be guessed: after ten wrong ones even a right one has to wait', () =>
+test('after ten wrong room codes even the right one is rate-limited', () =>
   serving(
     async (on) => {
       const { code } = await gather(on, { rules: 'classic', players: 1 });
@@ -123,7 +123,7 @@ test('codes cannot be guessed: after ten wrong ones even a right one has to wait
     { isLimited: true },
   ));
 
-test('a room has so many spectators, and a place is free when one goes', () =>
+test('the number of spectators is limited, and a place is free when one leaves', () =>
   serving(
     async (on) => {
       const { code } = await gather(on, { rules: 'classic', players: 1 });
@@ -137,7 +137,7 @@ test('a room has so many spectators, and a place is free when one goes', () =>
     { limits: { spectators_per_room: 1 } },
   ));
 
-test('a network has so many rooms, and may make another when one closes', () =>
+test('the number of rooms per network is limited, and another can be created when one closes', () =>
   serving(
     async (on) => {
       const [one, two] = [await on.client(), await on.client()];
@@ -153,11 +153,11 @@ test('a network has so many rooms, and may make another when one closes', () =>
     { isLimited: true, limits: { rooms_per_address: 1 } },
   ));
 
-test('a network has so many connections', () =>
+test('the number of connections per network is limited', () =>
   serving(
     async (on) => {
       const [one] = [await on.client(), await on.client()];
-      await expect(on.client()).rejects.toThrow('too many connections');
+      await expect(on.client()).rejects.toThrow('Too many connections');
       one?.close();
       await on.settled();
       await on.client();
@@ -165,7 +165,7 @@ test('a network has so many connections', () =>
     { isLimited: true, limits: { connections_per_address: 2 } },
   ));
 
-/** Opens a connection by long polling, and says no hello. */
+/** Opens a connection by long polling, and sends no first message. */
 async function silent(on: Serving, from: string): Promise<{ ok: boolean; close: () => Promise<unknown> }> {
   const url = `${on.url}/socket.io/?EIO=4&transport=polling`;
   const headers = { 'x-forwarded-for': from };
@@ -175,14 +175,14 @@ async function silent(on: Serving, from: string): Promise<{ ok: boolean; close: 
   return { ok: answer.ok, close: () => fetch(`${url}&sid=${sid}`, { method: 'POST', body: '1', headers }) };
 }
 
-test('connections count before they say hello, and those that stay silent are closed after a while', () =>
+test('connections count before their first message, and silent ones are closed after a while', () =>
   serving(
     async (on) => {
       const [here, there] = ['192.0.2.1', '198.51.100.7'];
       const opened = [await silent(on, here), await silent(on, here), await silent(on, here)];
       expect(opened.map(({ ok }) => ok)).toEqual([true, true, false]);
       await expect(on.client(here)).rejects.toThrow();
-      await on.client(there); // others do not notice
+      await on.client(there); // other networks are not affected
       await opened[0]?.close();
       await on.client(here);
       expect((await silent(on, here)).ok).toBe(true);
@@ -192,7 +192,7 @@ test('connections count before they say hello, and those that stay silent are cl
     { isLimited: true, limits: { connections_per_address: 2 }, env: { TRUST_PROXY: 'loopback' } },
   ));
 
-test('a handshake that fails leaves nothing behind in the count', () =>
+test('a failed handshake is not counted any more', () =>
   serving(
     async (on) => {
       const broken = { connection: 'Upgrade', upgrade: 'websocket', 'sec-websocket-version': '13' };
@@ -209,7 +209,7 @@ test('a handshake that fails leaves nothing behind in the count', () =>
     { isLimited: true, limits: { connections_per_address: 2 } },
   ));
 
-test('a connection that takes no place is closed after a while', () =>
+test('a connection without a seat is closed after a while', () =>
   serving(async (on) => {
     const idle = await on.client();
     const busy = await on.client();
@@ -219,7 +219,7 @@ test('a connection that takes no place is closed after a while', () =>
     expect([idle.socket.connected, busy.socket.connected]).toEqual([false, true]);
   }));
 
-test('an error in one game stops that game, tells its players, and leaves the others alone', () =>
+test('an error in one game stops that game, tells its players, and does not affect others', () =>
   serving(async (on) => {
     const broken = await seatAndDeal(on, { rules: 'classic', players: 4 });
     const fine = await gather(on, { rules: 'classic', players: 4 });
@@ -241,14 +241,14 @@ test('an error in one game stops that game, tells its players, and leaves the ot
     await playOut(fine);
   }));
 
-test('nothing is acknowledged that could not be stored; the game goes on when the store does', () => {
+test('a command that could not be stored is not acknowledged; the game continues when the store is back', () => {
   let isDown = false;
   const wrap = (store: Store): Store =>
     Object.assign(Object.create(store), {
       append: (...args: Parameters<Store['append']>) =>
         isDown ? Promise.reject(new Error('disk full')) : store.append(...args),
-      seat: (hash: string) => (isDown ? Promise.reject(new Error('away')) : store.seat(hash)),
-      roomByCode: (code: string) => (isDown ? Promise.reject(new Error('away')) : store.roomByCode(code)),
+      seat: (hash: string) => (isDown ? Promise.reject(new Error('down')) : store.seat(hash)),
+      roomByCode: (code: string) => (isDown ? Promise.reject(new Error('down')) : store.roomByCode(code)),
     });
   return serving(
     async (on) => {
@@ -260,7 +260,7 @@ test('nothing is acknowledged that could not be stored; the game goes on when th
       expect(bela.client.all('vote_update')).toEqual([]);
       await on.settled();
       expect(bela.client.last('message')).toMatchObject({ key: 'game_paused', from: null });
-      await on.pass(40_000); // over the end of the vote
+      await on.pass(40_000); // past the end of the vote
       expect(bela.client.last('phase_changed')).toMatchObject({ phase: 'voting' });
       isDown = false;
       await on.pass(1_500);

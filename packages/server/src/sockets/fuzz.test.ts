@@ -9,8 +9,8 @@ import { deal, gather, must, playOut } from '../testing/table.ts';
 const FRAMES = process.env.MOONRISE_LONG ? 100_000 : 10_000;
 const BATCH = 200;
 
-/** Sends frames in batches, lets a little time pass now and then, and counts the answers by their codes. */
-async function flooded(on: Serving, clients: readonly Client[], known: readonly string[]) {
+/** Sends random requests in batches, lets time pass between some of them, and counts the answers by code. */
+async function flood(on: Serving, clients: readonly Client[], known: readonly string[]) {
   const below = chance('fuzz', '');
   const answers = new Map<string, number>();
   for (let sent = 0; sent < FRAMES; sent += BATCH) {
@@ -32,7 +32,7 @@ async function flooded(on: Serving, clients: readonly Client[], known: readonly 
 }
 
 test(
-  `${FRAMES} fuzzed frames: every one is answered as documented, nothing breaks, and a game beside them goes on`,
+  `${FRAMES} random requests: each is answered as documented, nothing fails, and another game continues`,
   { timeout: 1_200_000 },
   () =>
     serving(
@@ -45,7 +45,7 @@ test(
         must(await outsider.ask('spectate_room', { code }));
         const clients = [...seats.map(({ client }) => client), outsider, await on.client()];
         const known = [code, ...seats.flatMap(({ id, token }) => [id, token]), 'center-1', 'global', '1.day.1/0'];
-        const answers = await flooded(on, clients, known);
+        const answers = await flood(on, clients, known);
         for (const client of clients) expect(client.faults).toEqual([]);
         for (const code of ['internal', 'quarantined', 'unavailable', '?']) expect(answers.get(code)).toBeUndefined();
         expect(answers.get('ok')).toBeGreaterThan(FRAMES / 50);

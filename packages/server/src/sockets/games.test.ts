@@ -10,17 +10,17 @@ import { matchIn, packetsFor } from '../testing/running-match.ts';
 import { serving } from '../testing/serving.ts';
 import { type ClientTable, deal, gather, playOut, type TestSeat } from '../testing/table.ts';
 
-type LogFrame = {
+type LogPacket = {
   at: number;
   events: readonly Event[];
   ends_at: number | null;
   extended_ms?: number;
 };
 
-/** A log stream does not tell whom else it reaches, and the named stream of the same seat follows from it. */
+/** A log stream does not reveal other recipients, and the named stream of the seat can be derived from it. */
 function checkLog(match: Match, { client, id }: TestSeat): void {
   const seat = match.begin.sitters.findIndex(({ player }) => player === id);
-  const log = client.all('events') as unknown as readonly LogFrame[];
+  const log = client.all('events') as unknown as readonly LogPacket[];
   for (const { events } of log) for (const { to } of events) expect(to === 'all' || to).toEqual(to === 'all' || [seat]);
   const named = new NamedPackets(match.rules, seat, {
     id: match.id,
@@ -33,8 +33,8 @@ function checkLog(match: Match, { client, id }: TestSeat): void {
     const command = ms === undefined ? (events.length > 0 ? { type: 'hasten' } : nudge) : { type: 'extend', ms };
     return named.packets({ at, events, deadline, command } as unknown as GameRow);
   });
-  const twin = packetsFor(match, { id, stream: 'named' });
-  expect(told.map(({ event, data }, i) => JSON.stringify({ event, data: { n: i + 1, ...data } }))).toEqual(twin);
+  const expected = packetsFor(match, { id, stream: 'named' });
+  expect(told.map(({ event, data }, i) => JSON.stringify({ event, data: { n: i + 1, ...data } }))).toEqual(expected);
 }
 
 const roles = ({ seats }: ClientTable) => seats.map(({ client }) => client.last('game_started')?.your_role);

@@ -15,7 +15,7 @@ import { must } from '../testing/table.ts';
 const KILLS = process.env.MOONRISE_LONG ? 200 : 20;
 const TABLES = 3;
 const PEOPLE = 4;
-const ACKS = 20; // at least, from one kill to the next
+const ACKS = 20; // at least, between two kills
 const program = join(import.meta.dirname, '../testing/services/killable-server.mjs'); // runs from dist
 const options = { durations: { day: 1, voting: 1, night: 1 }, countdown: 0 };
 
@@ -23,8 +23,8 @@ interface KillableServer {
   readonly child: ChildProcess;
   readonly port: string;
 }
-/** Starts a server. One that dies at birth, because somebody took its port meanwhile, is started again. */
-async function born(folder: string, port: string): Promise<KillableServer> {
+/** Starts a server. Retries if it exits at once, because another process has taken its port. */
+async function startServer(folder: string, port: string): Promise<KillableServer> {
   for (;;) {
     const child = spawn(process.execPath, [program, folder, port], { stdio: ['ignore', 'pipe', 'inherit'] });
     const said = await new Promise<string | undefined>((resolve) => {
@@ -35,20 +35,20 @@ async function born(folder: string, port: string): Promise<KillableServer> {
     await pause(200);
   }
 }
-const dead = ({ child }: KillableServer, signal: NodeJS.Signals): Promise<void> =>
+const stopServer = ({ child }: KillableServer, signal: NodeJS.Signals): Promise<void> =>
   new Promise((resolve) => {
     child.once('exit', () => resolve());
     child.kill(signal);
   });
 
-/** Somebody who plays, chats between games, and keeps a list of what was acknowledged. */
+/** A player who also chats between games, and records what was acknowledged. */
 class Person {
   readonly client: Client;
   readonly acked: string[] = [];
   id = '';
   token = '';
   isDone = false;
-  games = 0; // that have ended, of a host's
+  games = 0; // that have ended; counted by the host
   private isHost = false;
   constructor(url: string, seed: string) {
     this.client = new Client(url, new Activity());
@@ -65,18 +65,18 @@ class Person {
     this.isHost = event === 'create_room';
     return String(ack.code);
   }
-  async comeBack(): Promise<void> {
+  async reconnect(): Promise<void> {
     await this.client.reconnect();
     const n = Number(this.client.frames.at(-1)?.data.n ?? 0);
     must(await this.client.ask('resume', { token: this.token, last_n: n }));
   }
-  /** Says and votes something all the time, with a connection or without. */
+  /** Chats and votes all the time, connected or not. */
   async keepBusy(below: (n: number) => number): Promise<void> {
     for (let i = 0; !this.isDone; i++) {
-      const [event, wish] = below(3)
+      const [event, payload] = below(3)
         ? ['send_message', { text: `${below(1e9)} ${below(1e9)} ${below(1e9)}` }]
         : ['submit_vote', { target_id: null }];
-      const { ok } = await this.client.ask(String(event), { ...(wish as object), id: `b${i}` });
+      const { ok } = await this.client.ask(String(event), { ...(payload as object), id: `b${i}` });
       if (ok) this.acked.push(`${this.id}/b${i}`);
       await pause(5);
     }
@@ -91,14 +91,14 @@ class Person {
 }
 
 interface Played {
-  readonly begin?: StartCommand; // a room's own log has none
+  readonly begin?: StartCommand; // the log of a room has none
   readonly rows: readonly GameRow[];
 }
 interface Deal {
   readonly type: string;
   readonly game: { readonly id: string; readonly begin: StartCommand };
 }
-/** Every room and every game, row by row. */
+/** The rows of all rooms and games. */
 async function gamesIn(store: Store): Promise<Played[]> {
   const rooms = (await store.awake()).filter(({ stream }) => stream.startsWith('room/'));
   const games: Played[] = [];
@@ -115,8 +115,8 @@ async function gamesIn(store: Store): Promise<Played[]> {
   return games;
 }
 
-/** Three tables with everybody at them. */
-async function gathered(url: string): Promise<Person[]> {
+/** Three rooms full of players. */
+async function gatherPlayers(url: string): Promise<Person[]> {
   const people: Person[] = [];
   for (let table = 0; table < TABLES; table++) {
     let code = '';
@@ -136,21 +136,21 @@ async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await pause(20);
 }
 
-/** Plays, is killed, and comes back, again and again. */
-async function killed(folder: string): Promise<readonly Person[]> {
+/** Plays games while the server is killed and restarted repeatedly. */
+async function playWithKills(folder: string): Promise<readonly Person[]> {
   const below = chance('kills', '');
-  let server = await born(folder, String(await freePort()));
+  let server = await startServer(folder, String(await freePort()));
   try {
-    const people = await gathered(`http://127.0.0.1:${server.port}`);
+    const people = await gatherPlayers(`http://127.0.0.1:${server.port}`);
     const busy = people.map((person, i) => person.keepBusy(chance('busy', `${i}`)));
     const acks = () => people.reduce((sum, { acked }) => sum + acked.length, 0);
     for (let kill = 0; kill < KILLS; kill++) {
       const before = acks();
       await pause(200 + below(900));
       await until(() => acks() >= before + ACKS);
-      await dead(server, 'SIGKILL');
-      server = await born(folder, server.port);
-      await Promise.all(people.map((person) => person.comeBack()));
+      await stopServer(server, 'SIGKILL');
+      server = await startServer(folder, server.port);
+      await Promise.all(people.map((person) => person.reconnect()));
     }
     await until(() => people.every(({ games }, i) => i % PEOPLE > 0 || games > 0));
     for (const person of people) {
@@ -160,17 +160,17 @@ async function killed(folder: string): Promise<readonly Person[]> {
     await Promise.all(busy);
     return people;
   } finally {
-    await dead(server, 'SIGTERM');
+    await stopServer(server, 'SIGTERM');
   }
 }
 
-/** The commands that are in a log, each with its player. */
-const keptIn = ({ begin, rows }: Played): string[] =>
+/** The ids of the commands in a log, each with its player. */
+const commandsIn = ({ begin, rows }: Played): string[] =>
   rows.flatMap(({ commandId }) => {
     const [seat, id] = commandId?.split('/') ?? [];
     return id === undefined ? [] : [`${begin?.sitters[Number(seat)]?.player ?? seat}/${id}`];
   });
-/** A seat may still change hands in the turn that ends the game, so the end need not be the last row. */
+/** A bot may take a seat in the turn that ends the game, so the end may not be the last row. */
 const isOver = ({ rows }: Played): boolean => rows.some(({ events }) => events.at(-1)?.type === 'ended');
 
 function checkPhases(game: Played): void {
@@ -182,16 +182,16 @@ function checkPhases(game: Played): void {
 }
 
 test(
-  `${KILLS} kills under load: nothing acknowledged is lost, every game goes on, no phase resolves twice`,
+  `${KILLS} kills under load: no acknowledged command is lost, all games continue, no phase resolves twice`,
   { timeout: KILLS * 30_000 },
   () =>
     inFolder(async (folder) => {
-      const people = await killed(folder);
+      const people = await playWithKills(folder);
       const store = await openSqlite(folder);
       const games = await gamesIn(store);
       await store.close();
       for (const game of games) if (game.begin) checkPhases(game);
-      const kept = new Set(games.flatMap(keptIn));
+      const kept = new Set(games.flatMap(commandsIn));
       const acked = people.flatMap((person) => person.acked);
       expect(acked.filter((id) => !kept.has(id))).toEqual([]);
       expect(acked.length).toBeGreaterThanOrEqual(KILLS * ACKS);

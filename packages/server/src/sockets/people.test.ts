@@ -5,28 +5,28 @@ import { matchIn } from '../testing/running-match.ts';
 import { type Serving, serving } from '../testing/serving.ts';
 import { type ClientTable, deal, gather, must, playOut, seatAndDeal, type TestSeat } from '../testing/table.ts';
 
-interface Picture {
+interface RoomUpdate {
   readonly host_id: string | null;
   readonly status: string;
   readonly players: readonly { readonly id: string; readonly name: string; readonly look: Look }[];
   readonly [field: string]: unknown;
 }
-const picture = ({ client }: Pick<TestSeat, 'client'>) => client.last('room_updated') as unknown as Picture;
+const roomUpdate = ({ client }: Pick<TestSeat, 'client'>) => client.last('room_updated') as unknown as RoomUpdate;
 const codeOf = async (ack: Promise<{ error?: { code: string } }>) => (await ack).error?.code;
-const nobodyComplains = ({ seats }: ClientTable) => expect(seats.flatMap(({ client }) => client.faults)).toEqual([]);
+const expectNoFaults = ({ seats }: ClientTable) => expect(seats.flatMap(({ client }) => client.faults)).toEqual([]);
 const distinct = (looks: readonly Look[]) => new Set(looks.map((look) => JSON.stringify(look))).size;
 const chaos = { rules: 'moonrise', players: 6, options: { chaos: true } };
 
-test('a name can be changed in the lobby, under the rules for a first one', () =>
+test('a name can be changed in the lobby, under the same rules as the first one', () =>
   serving(async (on) => {
     const table = await gather(on, { rules: 'classic', players: 4 });
     const [anna, bela, carl] = table.seats as [TestSeat, TestSeat, TestSeat];
-    const names = () => picture(carl).players.map(({ name }) => name);
+    const names = () => roomUpdate(carl).players.map(({ name }) => name);
     must(await bela.client.ask('rename', { name: '  Béla ' }));
     must(await carl.client.ask('rename', { name: 'anna' }));
     await on.settled();
     expect(names()).toEqual(['Anna', 'Béla', 'anna 2', 'Dora']);
-    must(await carl.client.ask('rename', { name: 'Anna 2' })); // nobody stands in one's own way
+    must(await carl.client.ask('rename', { name: 'Anna 2' })); // the current name does not count as taken
     must(await anna.client.ask('rename', { name: 'Bert', player_id: bela.id }));
     await on.settled();
     expect(names()).toEqual(['Anna', 'Bert', 'Anna 2', 'Dora']);
@@ -37,14 +37,14 @@ test('a name can be changed in the lobby, under the rules for a first one', () =
     await deal(table);
     expect(await codeOf(anna.client.ask('rename', { name: 'X' }))).toBe('not_in_lobby');
     expect(
-      picture(anna)
+      roomUpdate(anna)
         .players.map(({ name }) => name)
         .sort(),
     ).toEqual(['Anna', 'Anna 2', 'Bert', 'Dora']);
-    nobodyComplains(table);
+    expectNoFaults(table);
   }));
 
-test('the host can hand over, but not while a game runs', () =>
+test('the host can make another player host, but not during a game', () =>
   serving(async (on) => {
     const table = await gather(on, { rules: 'classic', players: 4 });
     const [anna, bela] = table.seats as [TestSeat, TestSeat];
@@ -55,72 +55,72 @@ test('the host can hand over, but not while a game runs', () =>
     expect(bela.client.all('message')).toEqual([]);
     must(await anna.client.ask('hand_over', { player_id: bela.id }));
     await on.settled();
-    expect(picture(anna).host_id).toBe(bela.id);
+    expect(roomUpdate(anna).host_id).toBe(bela.id);
     const news = { kind: 'system', text: 'Bela is now the host.', key: 'host_moved', names: ['Bela'] };
     expect(anna.client.last('message')).toMatchObject(news);
     expect(await codeOf(anna.client.ask('start_game'))).toBe('host_only');
     must(await bela.client.ask('start_game'));
     await on.pass(10_000);
     expect(await codeOf(bela.client.ask('hand_over', { player_id: anna.id }))).toBe('game_running');
-    nobodyComplains(table);
+    expectNoFaults(table);
   }));
 
-test('everybody looks different; a look can be changed in the lobby, and stays at the table', () =>
+test('all players look different; a look can be changed in the lobby, and stays in the game', () =>
   serving(async (on) => {
     const table = await gather(on, { rules: 'classic', players: 4 });
     const [anna, bela] = table.seats as [TestSeat, TestSeat];
-    const looks = () => picture(anna).players.map(({ look }) => look);
+    const looks = () => roomUpdate(anna).players.map(({ look }) => look);
     expect(distinct(looks())).toBe(4);
     const free = [11, 10, 9, 8].find((colour) => !looks().some((look) => look.face === 23 && look.colour === colour));
-    const wish = { face: 23, colour: free };
-    must(await bela.client.ask('set_look', wish));
+    const wanted = { face: 23, colour: free };
+    must(await bela.client.ask('set_look', wanted));
     await on.settled();
-    expect(looks()[1]).toEqual(wish);
-    expect(await codeOf(anna.client.ask('set_look', wish))).toBe('look_taken');
-    must(await bela.client.ask('set_look', wish)); // it is one's own
+    expect(looks()[1]).toEqual(wanted);
+    expect(await codeOf(anna.client.ask('set_look', wanted))).toBe('look_taken');
+    must(await bela.client.ask('set_look', wanted)); // the player's own look does not count as taken
     for (const wrong of [{ face: 24, colour: 0 }, { face: 0, colour: 12 }, { face: -1, colour: 0 }, { face: 1 }])
       expect(await codeOf(anna.client.ask('set_look', wrong))).toBe('malformed');
-    const lobby = new Map(picture(anna).players.map(({ id, look }) => [id, look]));
+    const lobby = new Map(roomUpdate(anna).players.map(({ id, look }) => [id, look]));
     await deal(table, 5);
     expect(await codeOf(anna.client.ask('set_look', { face: 0, colour: 0 }))).toBe('not_in_lobby');
     expect(distinct(looks())).toBe(9);
-    for (const { id, look } of picture(anna).players) expect(look).toEqual(lobby.get(id) ?? look);
-    nobodyComplains(table);
+    for (const { id, look } of roomUpdate(anna).players) expect(look).toEqual(lobby.get(id) ?? look);
+    expectNoFaults(table);
   }));
 
-test('looks are drawn by chance, so that they tell neither who came first nor who is a program', () =>
+test('looks are random, so that they reveal neither the order of joining nor the AI seats', () =>
   serving(async (on) => {
     const faces = new Set<string>();
     for (let i = 0; i < 12; i++) {
       const { seats } = await seatAndDeal(on, { rules: 'classic', players: 1, ai: 3 });
       const [anna] = seats as [TestSeat];
-      const of = (isMine: boolean) => picture(anna).players.filter(({ id }) => (id === anna.id) === isMine);
+      const of = (isMine: boolean) => roomUpdate(anna).players.filter(({ id }) => (id === anna.id) === isMine);
       for (const { look } of of(true)) faces.add(`person ${look.face < 12}`);
       for (const { look } of of(false)) faces.add(`program ${look.face < 12}`);
     }
     expect([...faces].sort()).toEqual(['person false', 'person true', 'program false', 'program true']);
   }));
 
-test('behind masks everybody has a fresh look, and the lobby’s comes back afterwards', () =>
+test('in a masked game all players have new looks, and the old ones afterwards', () =>
   serving(async (on) => {
     let isSame = 0;
     for (let i = 0; i < 3; i++) {
       const table = await gather(on, chaos);
       const [anna] = table.seats as [TestSeat];
-      const lobby = new Map(picture(anna).players.map(({ id, look }) => [id, JSON.stringify(look)]));
+      const lobby = new Map(roomUpdate(anna).players.map(({ id, look }) => [id, JSON.stringify(look)]));
       await deal(table);
-      const worn = picture(anna).players.map(({ look }) => JSON.stringify(look));
+      const worn = roomUpdate(anna).players.map(({ look }) => JSON.stringify(look));
       const { sitters } = (await matchIn(on, table.code)).begin;
       expect(new Set(worn).size).toBe(6);
       isSame += sitters.filter(({ player }, seat) => lobby.get(player ?? '') === worn[seat]).length;
       if (i > 0) continue;
       await playOut(table);
-      expect(picture(anna).players.map(({ look }) => JSON.stringify(look))).toEqual([...lobby.values()]);
+      expect(roomUpdate(anna).players.map(({ look }) => JSON.stringify(look))).toEqual([...lobby.values()]);
     }
-    expect(isSame).toBeLessThan(6); // of 18, by chance
+    expect(isSame).toBeLessThan(6); // of 18, at random
   }));
 
-test('a room with a password lets in who knows it', () =>
+test('a room with a password can be entered only with the password', () =>
   serving(async (on) => {
     const table = await gather(on, { rules: 'classic', players: 3 });
     const { code } = table;
@@ -129,7 +129,7 @@ test('a room with a password lets in who knows it', () =>
     expect(await codeOf(anna.client.ask('set_password', { password: '  ' }))).toBe('malformed');
     must(await anna.client.ask('set_password', { password: 'Vollmond 12' }));
     await on.settled();
-    expect(picture(bela)).toMatchObject({ has_password: true });
+    expect(roomUpdate(bela)).toMatchObject({ has_password: true });
     const late = await on.client();
     const join = (password?: string) => late.ask('join_room', { code, name: 'Late', ...(password && { password }) });
     expect(await codeOf(join())).toBe('wrong_password');
@@ -142,7 +142,7 @@ test('a room with a password lets in who knows it', () =>
     must(await bela.client.ask('resume', { token: bela.token })); // a seat needs no password
     must(await anna.client.ask('set_password', { password: null }));
     await on.settled();
-    expect(picture(bela)).not.toHaveProperty('has_password');
+    expect(roomUpdate(bela)).not.toHaveProperty('has_password');
     must(await (await on.client()).ask('join_room', { code, name: 'Later' }));
     await deal(table);
     expect(await codeOf(anna.client.ask('set_password', { password: 'x' }))).toBe('not_in_lobby');
@@ -151,10 +151,10 @@ test('a room with a password lets in who knows it', () =>
     expect(kept).toContain('password_set');
     expect(kept).not.toContain('Vollmond');
     expect(on.log.join('')).not.toContain('Vollmond');
-    nobodyComplains(table);
+    expectNoFaults(table);
   }));
 
-test('a password set while somebody is being let in counts for them too', () =>
+test('a password set while a player is joining counts for that player too', () =>
   serving(async (on) => {
     const { code, seats } = await gather(on, { rules: 'classic', players: 1 });
     const room = (await on.server.rooms.byCode(code))?.room;
@@ -163,7 +163,7 @@ test('a password set while somebody is being let in counts for them too', () =>
     expect(await room?.submit(join)).toMatchObject({ error: { code: 'wrong_password' } });
   }));
 
-test('screens that a table looks at are counted among the spectators', () =>
+test('shared screens count as spectators', () =>
   serving(async (on) => {
     const table = await gather(on, { rules: 'classic', players: 2 });
     const [anna] = table.seats as [TestSeat];
@@ -171,37 +171,37 @@ test('screens that a table looks at are counted among the spectators', () =>
     must(await screen.ask('spectate_room', { code: table.code, display: true }));
     must(await watcher.ask('spectate_room', { code: table.code }));
     await on.settled();
-    expect(picture(anna)).toMatchObject({ spectators: 2, displays: 1 });
+    expect(roomUpdate(anna)).toMatchObject({ spectators: 2, displays: 1 });
     must(await screen.ask('leave_room'));
     must(await screen.ask('spectate_room', { code: table.code }));
     await on.settled();
-    expect(picture(anna)).toMatchObject({ spectators: 2, displays: 0 });
+    expect(roomUpdate(anna)).toMatchObject({ spectators: 2, displays: 0 });
     expect(await codeOf((await on.client()).ask('spectate_room', { code: table.code, display: false }))).toBe(
       'malformed',
     );
-    nobodyComplains(table);
+    expectNoFaults(table);
   }));
 
-test('why a game cannot start is told in parts', () =>
+test('the reason why a game cannot start is sent in parts', () =>
   serving(async (on) => {
     const table = await gather(on, { rules: 'moonrise', players: 4 });
     const [anna, bela] = table.seats as [TestSeat, TestSeat];
     const why = async (options: object) => {
       must(await anna.client.ask('set_options', options));
       await on.settled();
-      return picture(bela).cannot_start_why;
+      return roomUpdate(bela).cannot_start_why;
     };
-    expect(picture(bela).cannot_start_why).toEqual({ code: 'too_few', n: 1 });
+    expect(roomUpdate(bela).cannot_start_why).toEqual({ code: 'too_few', n: 1 });
     expect(await why({ ai_count: 1 })).toBeUndefined();
     expect(await why({ options: { roles: { wolf: 1, villager: 9 } } })).toEqual({ code: 'bad_deck' });
     must(await bela.client.ask('set_ready', { ready: false }));
     expect(await why({ options: {} })).toEqual({ code: 'not_ready', names: ['Bela'] });
-    nobodyComplains(table);
+    expectNoFaults(table);
   }));
 
 const reports = async (on: Serving) => (await on.store.read(REPORTS)).map(({ command }) => command);
 
-test('a report goes to whoever runs the server, with what was heard, and to nobody else', () =>
+test('a report with the chat lines goes to the operator of the server only', () =>
   serving(async (on) => {
     const table = await gather(on, { rules: 'classic', players: 5 });
     const [anna, bela] = table.seats as [TestSeat, TestSeat];
@@ -228,16 +228,16 @@ test('a report goes to whoever runs the server, with what was heard, and to nobo
     );
     await deal(table, 2);
     must(await bela.client.ask('send_message', { text: 'Vote for the fool Anna!' }));
-    const machine = picture(anna).players.find(({ id }) => table.seats.every((seat) => seat.id !== id));
-    must(await report(machine?.id ?? ''));
+    const aiPlayer = roomUpdate(anna).players.find(({ id }) => table.seats.every((seat) => seat.id !== id));
+    must(await report(aiPlayer?.id ?? ''));
     must(await report(bela.id));
     const [, ai, last] = (await reports(on)) as { isAi: boolean; heard: { text: string }[] }[];
     expect([ai?.isAi, last?.isAi]).toEqual([true, false]);
     expect(last?.heard.map(({ text }) => text)).toEqual(['You are all fools.', 'Vote for the fool Anna!']);
-    nobodyComplains(table);
+    expectNoFaults(table);
   }));
 
-test('a report holds only what its sender heard, and behind masks only the table’s ids count', () =>
+test('a report has only lines that its sender saw, and in a masked game only the ids of the game count', () =>
   serving(async (on) => {
     const table = await gather(on, { ...chaos, options: { chaos: true, roles: { wolf: 2, seer: 1, villager: 3 } } });
     await deal(table);

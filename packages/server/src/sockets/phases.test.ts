@@ -12,7 +12,7 @@ const voting = async (on: Serving): Promise<ClientTable> => {
 const phaseOf = ({ client }: TestSeat) => client.last('phase_changed') as { phase: string; phase_id: string };
 const codeOf = async (ack: Promise<{ error?: { code: string } }>) => (await ack).error?.code;
 
-test('a phase resolves once when the last vote and the clock come together', () =>
+test('a phase resolves once when the last vote and the deadline coincide', () =>
   serving(async (on) => {
     const below = chance('races', '');
     for (let race = 0; race < 25; race++) {
@@ -27,8 +27,8 @@ test('a phase resolves once when the last vote and the clock come together', () 
       const left = Number(seats[0]?.client.last('phase_changed')?.ends_at) - on.clock.now();
       const vote = below(2) ? last() : undefined;
       for (let turns = below(6); turns > 0; turns--) await new Promise((resolve) => setImmediate(resolve));
-      const struck = on.pass(left);
-      await Promise.all([vote ?? last(), struck]);
+      const passed = on.pass(left);
+      await Promise.all([vote ?? last(), passed]);
       await on.settled();
       const match = await matchIn(on, code);
       const closed = match.rows.flatMap(({ events }) => events).filter(({ type }) => type === 'closed');
@@ -39,7 +39,7 @@ test('a phase resolves once when the last vote and the clock come together', () 
     }
   }));
 
-test('a phase ends once when the host’s skip and the clock come together', () =>
+test('a phase ends once when the host’s skip and the deadline coincide', () =>
   serving(async (on) => {
     const below = chance('skips', '');
     for (let race = 0; race < 15; race++) {
@@ -48,8 +48,8 @@ test('a phase ends once when the host’s skip and the clock come together', () 
       await on.pass(Number(anna.client.last('phase_changed')?.ends_at) - on.clock.now() - 1);
       const skip = below(2) ? anna.client.ask('start_vote') : undefined;
       for (let turns = below(6); turns > 0; turns--) await new Promise((resolve) => setImmediate(resolve));
-      const struck = on.pass(1);
-      await Promise.all([skip ?? anna.client.ask('start_vote'), struck]);
+      const passed = on.pass(1);
+      await Promise.all([skip ?? anna.client.ask('start_vote'), passed]);
       await on.settled();
       const { rows } = await matchIn(on, code);
       expect(rows.flatMap(({ events }) => events).filter(({ type }) => type === 'closed')).toHaveLength(1);
@@ -61,7 +61,7 @@ test('a phase ends once when the host’s skip and the clock come together', () 
     }
   }));
 
-test('an act meant for a phase that is over is refused, and not counted in the next', () =>
+test('an act for a phase that is over is refused, and does not count in the next', () =>
   serving(async (on) => {
     const { seats } = await seatAndDeal(on, { rules: 'classic', players: 5 });
     const [anna, bela] = seats as [TestSeat, TestSeat];
@@ -76,7 +76,7 @@ test('an act meant for a phase that is over is refused, and not counted in the n
     expect(anna.client.last('vote_update')).toMatchObject({ cast: 1, by: { [anna.id]: bela.id } });
   }));
 
-test('a log socket is asked by places and answers with them; a named one has ids', () =>
+test('prompts and acts use places in the log stream and ids in the named stream', () =>
   serving(async (on) => {
     const options = { roles: { troublemaker: 4, werewolf: 2 } };
     const stream = (seat: number) => (seat === 0 ? 'log' : 'named') as 'log' | 'named';
@@ -96,7 +96,7 @@ test('a log socket is asked by places and answers with them; a named one has ids
     expect(await vote(6)).toMatchObject({
       error: { code: 'bad_targets', message: 'There is no such place: they are numbered 0 to 5.' },
     });
-    expect(await vote(4)).toMatchObject({ error: { code: 'bad_targets' } }); // a card, and no player
+    expect(await vote(4)).toMatchObject({ error: { code: 'bad_targets' } }); // a card, not a player
     for (const target of [-1, 1.5, '', null, 1e9])
       expect(await vote(target)).toMatchObject({
         error: { code: 'malformed', message: expect.stringContaining('"targets.0"') },
@@ -115,7 +115,7 @@ test('a log socket is asked by places and answers with them; a named one has ids
     }
   }));
 
-test('a command sent again has one effect and the same answer, over another connection too', () =>
+test('a command sent again has one effect and the same answer, on another connection too', () =>
   serving(async (on) => {
     const { seats, code } = await voting(on);
     const [anna, bela, carl] = seats as [TestSeat, TestSeat, TestSeat];
@@ -127,13 +127,13 @@ test('a command sent again has one effect and the same answer, over another conn
     answers.push(await anna.client.ask('submit_vote', vote));
     expect(answers).toEqual(Array(4).fill({ ok: true }));
     expect(bela.client.last('vote_update')).toMatchObject({ by: { [anna.id]: carl.id } });
-    must(await bela.client.ask('submit_vote', { ...vote, target_id: anna.id })); // the same id in another seat
+    must(await bela.client.ask('submit_vote', { ...vote, target_id: anna.id })); // the same id from another seat
     const match = await matchIn(on, code);
     const acts = match.rows.filter(({ command }) => command.type === 'act');
     expect(acts).toHaveLength(3);
   }));
 
-test('a night action needs no name where there is only one; else it says what there is', () =>
+test('a night action needs a name only if there are several; the refusal lists them', () =>
   serving(async (on) => {
     const { seats } = await seatAndDeal(on, { rules: 'moonrise', players: 9 });
     const answers = new Map<string, { ok: boolean; error?: { message: string } }>();
@@ -147,7 +147,7 @@ test('a night action needs no name where there is only one; else it says what th
     expect(answers.get('villager')?.error?.message).toBe('You have nothing to do right now.');
   }));
 
-test('the host of a classic game ends the day, and nobody else does', () =>
+test('only the host of a classic game can end the day', () =>
   serving(async (on) => {
     const { seats } = await seatAndDeal(on, { rules: 'classic', players: 4 });
     const [anna, bela] = seats as [TestSeat, TestSeat];
@@ -158,7 +158,7 @@ test('the host of a classic game ends the day, and nobody else does', () =>
     expect(await codeOf(anna.client.ask('start_vote'))).toBe('not_allowed');
   }));
 
-test('in the last half minute of a one-night day whoever has not voted is reminded', () =>
+test('in the last 30 seconds of a one-night day players who have not voted are reminded', () =>
   serving(async (on) => {
     const { seats } = await seatAndDeal(on, {
       rules: 'one-night',
@@ -178,7 +178,7 @@ test('in the last half minute of a one-night day whoever has not voted is remind
     ]);
   }));
 
-test('chat follows the rules of the game: closed at night, open by day, the dead among themselves', () =>
+test('chat follows the rules of the game: closed at night, open by day, a separate channel for the dead', () =>
   serving(async (on) => {
     const { seats } = await seatAndDeal(on, { rules: 'launch', players: 5 });
     const [anna, bela] = seats as [TestSeat, TestSeat];

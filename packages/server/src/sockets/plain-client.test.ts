@@ -7,7 +7,7 @@ interface Player {
   readonly id: string;
 }
 
-/** Somebody who has read section 8 of the classic document, and nothing else: seven events in, three out. */
+/** A client that knows only section 8 of the classic document: seven events in, three out. */
 async function plainGame(on: Serving, seed: string) {
   const below = chance(seed, 'plain');
   const socket = io(on.url, { transports: ['websocket'], reconnection: false });
@@ -16,7 +16,7 @@ async function plainGame(on: Serving, seed: string) {
   let players: readonly Player[] = [];
   let role = '';
   let ended: { winner: string; players_with_roles: readonly { role: string }[] } | undefined;
-  const somebody = () => {
+  const randomTarget = () => {
     const living = players.filter(({ id }) => !dead.has(id));
     return living[below(living.length)]?.id;
   };
@@ -29,8 +29,8 @@ async function plainGame(on: Serving, seed: string) {
     role = game.your_role;
   });
   socket.on('phase_changed', ({ phase }: { phase: string }) => {
-    if (phase === 'voting') socket.emit('submit_vote', { target_id: somebody() });
-    if (phase === 'night' && role !== 'villager') socket.emit('night_action', { target_id: somebody() });
+    if (phase === 'voting') socket.emit('submit_vote', { target_id: randomTarget() });
+    if (phase === 'night' && role !== 'villager') socket.emit('night_action', { target_id: randomTarget() });
   });
   socket.on('player_eliminated', ({ player_id }: { player_id: string }) => dead.add(player_id));
   socket.on('night_result', ({ deaths }: { deaths: readonly Player[] }) => {

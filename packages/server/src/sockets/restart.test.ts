@@ -5,7 +5,7 @@ import { matchIn } from '../testing/running-match.ts';
 import { serving } from '../testing/serving.ts';
 import { type ClientTable, deal, gather, must, playOut, seatAndDeal, type TestSeat } from '../testing/table.ts';
 
-async function everybodyBack({ on, seats }: ClientTable): Promise<void> {
+async function reconnectAll({ on, seats }: ClientTable): Promise<void> {
   for (const { client, token, stream } of seats) {
     await client.reconnect(on.url);
     const n = Number(client.frames.at(-1)?.data.n ?? 0);
@@ -15,7 +15,7 @@ async function everybodyBack({ on, seats }: ClientTable): Promise<void> {
 }
 const endsAt = ({ client }: TestSeat): number => Number(client.last('phase_changed')?.ends_at);
 
-test('a game goes on after a restart, and its phase gets the lost time back and says so', () =>
+test('a game continues after a restart, and its phase is extended by the lost time with a message', () =>
   serving(async (on) => {
     const table = await seatAndDeal(on, { rules: 'classic', players: 4 });
     const [anna] = table.seats as [TestSeat];
@@ -25,8 +25,8 @@ test('a game goes on after a restart, and its phase gets the lost time back and 
     anna.client.socket.on('disconnect', (reason) => reasons.push(reason));
     await on.restart(15_000);
     await on.activity.settled(50);
-    await everybodyBack(table);
-    expect(reasons).toEqual(['transport close']); // after which clients come back by themselves
+    await reconnectAll(table);
+    expect(reasons).toEqual(['transport close']); // clients reconnect by themselves after this
     expect(endsAt(anna)).toBe(due + 15_000);
     expect(anna.client.last('message')?.text).toBe('The server was away: this phase lasts 15 seconds longer.');
     await on.pass(due + 15_000 - on.clock.now() - 1);
@@ -43,14 +43,14 @@ test.each([
 ])('%s', (_, played, away, left) =>
   serving(async (on) => {
     const table = await seatAndDeal(on, { rules: 'classic', players: 4 });
-    await on.pass(played - 4_000); // so long ago the day began
+    await on.pass(played - 4_000); // the day began this long ago
     await on.restart(away);
     const match = await matchIn(on, table.code);
     expect(match.deadline).toBe(on.clock.now() + left);
   }),
 );
 
-test('who has died, what was chosen and who is in the room is all there after a restart', () =>
+test('deaths, choices and members are kept over a restart', () =>
   serving(async (on) => {
     const table = await gather(on, { rules: 'classic', players: 5 });
     await deal(table, 2);
@@ -59,7 +59,7 @@ test('who has died, what was chosen and who is in the room is all there after a 
     must(await anna.client.ask('submit_vote', { target_id: bela.id, id: 'v' }));
     const before = anna.client.last('room_updated');
     await on.restart(2_000);
-    await everybodyBack(table);
+    await reconnectAll(table);
     expect(anna.client.last('room_updated')).toEqual(before);
     expect(await anna.client.ask('submit_vote', { target_id: bela.id, id: 'v' })).toEqual({ ok: true });
     const match = await matchIn(on, table.code);
@@ -68,7 +68,7 @@ test('who has died, what was chosen and who is in the room is all there after a 
     expect(match.game.ballots('vote').some(({ targets }) => targets.length === 1)).toBe(true);
   }));
 
-test('whole games with a restart at every phase', () =>
+test('a whole game with many restarts', () =>
   serving(async (on) => {
     const table = await gather(on, { rules: 'moonrise', players: 6, stream: (seat) => (seat % 2 ? 'log' : 'named') });
     for (const [i, { client }] of table.seats.entries()) autopilot(client, { seed: `r${i}` });
@@ -76,7 +76,7 @@ test('whole games with a restart at every phase', () =>
     for (let i = 0; i < 12; i++) {
       await on.pass(9_000);
       await on.restart(3_000);
-      await everybodyBack(table);
+      await reconnectAll(table);
     }
     await playOut(table);
     for (const { client } of table.seats) {
@@ -85,17 +85,17 @@ test('whole games with a restart at every phase', () =>
     }
   }));
 
-test('a countdown that was running is over after a restart: the game is dealt', () =>
+test('a countdown ends during a restart: the game is dealt', () =>
   serving(async (on) => {
     const table = await gather(on, { rules: 'classic', players: 4 });
     must(await (table.seats[0] as TestSeat).client.ask('start_game'));
     await on.restart(30_000);
     await on.pass(0);
-    await everybodyBack(table);
+    await reconnectAll(table);
     expect(table.seats[0]?.client.last('game_started')).toMatchObject({ n: 1 });
   }));
 
-test('a game whose deal was decided when the power failed is dealt at the next start', () => {
+test('a game whose deal was stored just before a power failure is dealt at the next start', () => {
   let isPowered = true;
   const wrap = (store: Store): Store =>
     Object.create(store, {
@@ -103,7 +103,7 @@ test('a game whose deal was decided when the power failed is dealt at the next s
         value: (rows: Rows, also?: Also) =>
           isPowered || !listOf(rows).some(({ stream }) => stream.startsWith('game/'))
             ? store.append(rows, also)
-            : Promise.reject(new Error('the power has failed')),
+            : Promise.reject(new Error('no power')),
       },
     });
   return serving(
@@ -115,7 +115,7 @@ test('a game whose deal was decided when the power failed is dealt at the next s
       isPowered = true;
       await on.restart(30_000);
       await on.pass(0);
-      await everybodyBack(table);
+      await reconnectAll(table);
       expect(table.seats.map(({ client }) => client.last('game_started')?.n)).toEqual([1, 1, 1, 1]);
     },
     { wrap },

@@ -8,55 +8,52 @@ import { type ClientTable, deal, gather, isOver, must, seatAndDeal, type TestSea
 const lastN = ({ client }: TestSeat): number => Number(client.frames.at(-1)?.data.n ?? 0);
 const asSent = ({ client }: TestSeat): string[] => client.frames.map((frame) => JSON.stringify(frame));
 
-async function comeBack(seat: TestSeat): Promise<void> {
+async function reconnect(seat: TestSeat): Promise<void> {
   await seat.client.reconnect();
   must(await seat.client.ask('resume', { token: seat.token, last_n: lastN(seat), stream: seat.stream }));
 }
 
-/** A game in which everybody loses the connection all the time. Answers how often. */
-async function restlessGame(table: ClientTable, seed: string): Promise<number> {
+/** A game in which all players lose their connections often. Returns how often. */
+async function gameWithLosses(table: ClientTable, seed: string): Promise<number> {
   const { on, seats, code } = table;
   const below = chance(seed, 'restless');
   let losses = 0;
   await deal(table, 1);
   const match = await matchIn(on, code);
-  const twins = seats.map((seat) => packetsFor(match, seat));
+  const expected = seats.map((seat) => packetsFor(match, seat));
   while (!seats.every(({ client }) => isOver(client))) {
     const leaving = seats.filter(() => below(2) === 0);
     losses += leaving.length;
-    const coming = leaving.map(comeBack); // while others act and frames are under way
+    const coming = leaving.map(reconnect); // while others act and packets are in flight
     if (below(2) === 0) await Promise.all(coming);
     await on.pass(Math.max(0, (on.clock.next ?? 0) - on.clock.now()));
     await Promise.all(coming);
     await on.settled();
   }
   for (const [i, seat] of seats.entries()) {
-    expect(asSent(seat)).toEqual(twins[i]);
+    expect(asSent(seat)).toEqual(expected[i]);
     expect(seat.client.faults).toEqual([]);
   }
   return losses;
 }
 
-test(
-  '2,000 lost connections: whoever comes back has seen what a twin has seen who never left',
-  { timeout: 600_000 },
-  () =>
-    serving(async (on) => {
-      const rules = ['moonrise', 'classic', 'launch', 'one-night', 'aiwolf'];
-      let losses = 0;
-      for (let game = 0; losses < 2_000; game++) {
-        const seating = { rules: rules[game % rules.length] as string, players: 6 };
-        const table = await gather(on, { ...seating, stream: (seat) => (seat % 2 ? 'log' : 'named') });
-        for (const [i, { client }] of table.seats.entries()) autopilot(client, { seed: `${game}/${i}`, idles: 3 });
-        losses += await restlessGame(table, `${game}`);
-        for (const { client } of table.seats) client.close();
-        await on.settled();
-      }
-      expect(losses).toBeGreaterThanOrEqual(2_000);
-    }),
+test('2,000 lost connections: a reconnecting player sees the same as one who never left', { timeout: 600_000 }, () =>
+  serving(async (on) => {
+    const rules = ['moonrise', 'classic', 'launch', 'one-night', 'aiwolf'];
+    let losses = 0;
+    for (let game = 0; losses < 2_000; game++) {
+      const seating = { rules: rules[game % rules.length] as string, players: 6 };
+      const table = await gather(on, { ...seating, stream: (seat) => (seat % 2 ? 'log' : 'named') });
+      for (const [i, { client }] of table.seats.entries()) autopilot(client, { seed: `${game}/${i}`, idles: 3 });
+      losses += await gameWithLosses(table, `${game}`);
+      for (const { client } of table.seats) client.close();
+      await on.settled();
+    }
+    expect(losses).toBeGreaterThanOrEqual(2_000);
+  }),
 );
 
-test('without a number the whole story comes again, the same frames', () =>
+test('without a packet number the whole history is sent again, with the same packets', () =>
   serving(async (on) => {
     const { seats } = await seatAndDeal(on, { rules: 'classic', players: 4 });
     await on.pass(95_000);
@@ -68,7 +65,7 @@ test('without a number the whole story comes again, the same frames', () =>
     expect(again.frames.map((frame) => JSON.stringify(frame))).toEqual(before);
   }));
 
-test('the newest connection has the seat; the older is told, and is out', () =>
+test('the newest connection has the seat; the older one is told and removed', () =>
   serving(async (on) => {
     const { seats } = await seatAndDeal(on, { rules: 'classic', players: 4 });
     const [anna] = seats as [TestSeat];
@@ -85,7 +82,7 @@ test('the newest connection has the seat; the older is told, and is out', () =>
     expect(newer.last('room_updated')?.players).not.toContainEqual(expect.objectContaining({ connected: false }));
   }));
 
-test('a wrong token opens nothing', () =>
+test('a wrong token gives no access', () =>
   serving(async (on) => {
     await seatAndDeal(on, { rules: 'classic', players: 4 });
     const stranger = await on.client();
@@ -94,7 +91,7 @@ test('a wrong token opens nothing', () =>
     expect(stranger.got).toEqual([]);
   }));
 
-test('after a minute away a bot plays the seat, and hands it back', () =>
+test('after a minute away a bot plays the seat, and gives it back', () =>
   serving(async (on) => {
     const { seats, code } = await seatAndDeal(on, { rules: 'classic', players: 4 });
     const [, bela] = seats as [TestSeat, TestSeat];
@@ -109,14 +106,14 @@ test('after a minute away a bot plays the seat, and hands it back', () =>
     expect(handedOver()).toEqual([]);
     await on.pass(1_500);
     expect(handedOver()).toEqual([{ type: 'hand_over', seat, to: 'bot' }]);
-    await on.pass(55_000); // into the vote
+    await on.pass(55_000); // the vote has begun
     expect(votesOfBela()).toHaveLength(1);
-    await comeBack(bela);
+    await reconnect(bela);
     await on.settled();
     expect(handedOver().at(-1)).toEqual({ type: 'hand_over', seat, to: 'player' });
   }));
 
-test('somebody who is not there when the game is dealt has a minute, too', () =>
+test('a player who is absent when the game is dealt has a minute, too', () =>
   serving(async (on) => {
     const table = await gather(on, { rules: 'classic', players: 5 });
     (table.seats[1] as TestSeat).client.close();
@@ -130,7 +127,7 @@ test('somebody who is not there when the game is dealt has a minute, too', () =>
     expect(match.rows[1]?.command).toMatchObject({ type: 'hand_over', to: 'bot' });
   }));
 
-test('where the host wants no bots, the seat of somebody away waits and passes', () =>
+test('if the host wants no bots, the seat of an absent player passes', () =>
   serving(async (on) => {
     const { seats, code } = await seatAndDeal(on, {
       rules: 'classic',
@@ -143,7 +140,7 @@ test('where the host wants no bots, the seat of somebody away waits and passes',
     expect(match.rows.map(({ command }) => command.type)).toEqual(['start']);
   }));
 
-test('a number from the last game is not taken for one of this game', () =>
+test('a packet number of the last game does not count in this game', () =>
   serving(async (on) => {
     const table = await gather(on, { rules: 'one-night', players: 3 });
     const [anna, bela] = table.seats as [TestSeat, TestSeat];

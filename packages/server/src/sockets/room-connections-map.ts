@@ -3,7 +3,7 @@ import { roomStream } from '../rooms/room.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import { RoomConnections } from './room-connections.ts';
 
-/** The connections of every room that has any. */
+/** The `RoomConnections` of all rooms that have connections. */
 export class RoomConnectionsMap {
   private readonly byStream = new Map<string, RoomConnections>();
 

@@ -12,7 +12,7 @@ export const roomMessage = ({ id, from, text, at, said }: RoomChatLine) => ({
   ...said,
 });
 
-/** Tells that the store is away, so it cannot be in any log. */
+/** Says that the store is down. It is not stored, for the same reason. */
 export const pauseMessage = (isPaused: boolean, at: number) => ({
   id: `${isPaused ? 'pause' : 'resume'}-${at}`,
   channel: 'global',
@@ -26,12 +26,12 @@ export const pauseMessage = (isPaused: boolean, at: number) => ({
   names: [],
 });
 
-/** What was said since a player joined. During a game the lobby's chat is not shown: the players may wear other names. */
+/** The chat since a player joined. It is hidden during a game, when players may have other names. */
 export function linesFor({ members, chat, status }: RoomState, player: string | null): readonly RoomChatLine[] {
   if (status === 'playing') return [];
   const since = members.find(({ id }) => id === player)?.since;
   return since === undefined ? [] : chat.filter(({ at }) => at >= since);
 }
-/** What was said since the room was in this state. */
+/** The chat lines added since this state. */
 export const linesSince = (before: RoomState, { chat, lines }: RoomState): readonly RoomChatLine[] =>
   lines > before.lines ? chat.slice(before.lines - lines) : [];

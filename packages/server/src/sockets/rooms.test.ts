@@ -2,35 +2,43 @@ import { expect, test } from 'vitest';
 import { serving } from '../testing/serving.ts';
 import { deal, gather, isOver, must, type TestSeat } from '../testing/table.ts';
 
-type Picture = { status: string; host_id: string | null; players: { id: string; name: string; connected: boolean }[] };
-const picture = ({ client }: TestSeat) => client.last('room_updated') as unknown as Picture & Record<string, unknown>;
-const names = (seat: TestSeat) => picture(seat).players.map(({ name }) => name);
+type RoomUpdate = {
+  status: string;
+  host_id: string | null;
+  players: { id: string; name: string; connected: boolean }[];
+};
+const roomUpdate = ({ client }: TestSeat) =>
+  client.last('room_updated') as unknown as RoomUpdate & Record<string, unknown>;
+const names = (seat: TestSeat) => roomUpdate(seat).players.map(({ name }) => name);
 const codeOf = async (ack: Promise<{ error?: { code: string } }>) => (await ack).error?.code;
 
-test('everybody sees who is there, who is ready, and why the game cannot start', () =>
+test('all members see who is present, who is ready, and why the game cannot start', () =>
   serving(async (on) => {
     const { seats } = await gather(on, { rules: 'moonrise', players: 4 });
     const [anna, bela] = seats as [TestSeat, TestSeat];
     expect(names(bela)).toEqual(['Anna', 'Bela', 'Carl', 'Dora']);
-    expect(picture(bela)).toMatchObject({ status: 'lobby', cannot_start: 'Moonrise is for 5 to 12 players, not 4.' });
+    expect(roomUpdate(bela)).toMatchObject({
+      status: 'lobby',
+      cannot_start: 'Moonrise is for 5 to 12 players, not 4.',
+    });
     expect(await anna.client.ask('start_game')).toMatchObject({ error: { code: 'cannot_start' } });
     must(await anna.client.ask('set_options', { ai_count: 2 }));
     must(await bela.client.ask('set_ready', { ready: false }));
     await on.settled();
-    expect(picture(bela)).toMatchObject({ ai_count: 2, cannot_start: 'Not everyone is ready: Bela.' });
+    expect(roomUpdate(bela)).toMatchObject({ ai_count: 2, cannot_start: 'Not everyone is ready: Bela.' });
     must(await bela.client.ask('set_ready', { ready: true }));
     await on.settled();
-    expect(picture(bela).cannot_start).toBeUndefined();
+    expect(roomUpdate(bela).cannot_start).toBeUndefined();
   }));
 
-test('in classic nobody has to be ready', () =>
+test('a classic game starts although players are not ready', () =>
   serving(async (on) => {
     const { seats } = await gather(on, { rules: 'classic', players: 4 });
     for (const { client } of seats) must(await client.ask('set_ready', { ready: false }));
     must(await (seats[0] as TestSeat).client.ask('start_game'));
   }));
 
-test('only the host sets options, locks, kicks, starts; and only what can be played', () =>
+test('only the host can set options, lock, kick and start, and only valid options', () =>
   serving(async (on) => {
     const { seats } = await gather(on, { rules: 'classic', players: 4 });
     const [anna, bela] = seats as [TestSeat, TestSeat];
@@ -50,39 +58,39 @@ test('only the host sets options, locks, kicks, starts; and only what can be pla
     expect(await codeOf(anna.client.ask('cancel_start'))).toBe('not_allowed');
     must(await anna.client.ask('set_options', { rules: 'one-night', options: { durations: { day: 60 } } }));
     await on.settled();
-    expect(picture(bela)).toMatchObject({ rules: 'one-night', options: { durations: { day: 60 } } });
+    expect(roomUpdate(bela)).toMatchObject({ rules: 'one-night', options: { durations: { day: 60 } } });
   }));
 
-test('the countdown can be cancelled; else it ends in the deal', () =>
+test('the countdown can be cancelled, otherwise the game is dealt', () =>
   serving(async (on) => {
     const { seats } = await gather(on, { rules: 'classic', players: 4 });
     const [anna, bela] = seats as [TestSeat, TestSeat];
     must(await anna.client.ask('start_game', { ai_count: 2 }));
     await on.settled();
-    expect(picture(bela)).toMatchObject({ status: 'countdown', countdown_ends_at: on.clock.now() + 6_000 });
+    expect(roomUpdate(bela)).toMatchObject({ status: 'countdown', countdown_ends_at: on.clock.now() + 6_000 });
     await on.pass(5_900);
     must(await anna.client.ask('cancel_start'));
     await on.pass(10_000);
-    expect(picture(bela)).toMatchObject({ status: 'lobby', ai_count: 2 });
+    expect(roomUpdate(bela)).toMatchObject({ status: 'lobby', ai_count: 2 });
     must(await anna.client.ask('start_game'));
     await on.pass(6_000);
-    expect(picture(bela)).toMatchObject({ status: 'playing' });
+    expect(roomUpdate(bela)).toMatchObject({ status: 'playing' });
     expect(bela.client.last('game_started')?.players).toHaveLength(6);
   }));
 
-test('who leaves during the countdown stops it, and everybody reads why', () =>
+test('a player who leaves during the countdown stops it, and all are told why', () =>
   serving(async (on) => {
     const { seats } = await gather(on, { rules: 'classic', players: 5 });
     const [anna, bela, carl] = seats as [TestSeat, TestSeat, TestSeat];
     must(await anna.client.ask('start_game'));
     must(await bela.client.ask('leave_room'));
     await on.pass(10_000);
-    expect(picture(carl)).toMatchObject({ status: 'lobby' });
+    expect(roomUpdate(carl)).toMatchObject({ status: 'lobby' });
     const news = { kind: 'system', key: 'start_stopped', names: ['Bela'] };
     expect(carl.client.last('message')).toMatchObject(news);
   }));
 
-test('whoever is kicked is told, is out, and does not come back with the old seat', () =>
+test('a kicked player is told, is removed, and cannot resume the seat', () =>
   serving(async (on) => {
     const { seats, code } = await gather(on, { rules: 'classic', players: 4 });
     const [anna, bela] = seats as [TestSeat, TestSeat];
@@ -99,7 +107,7 @@ test('whoever is kicked is told, is out, and does not come back with the old sea
     expect(again.player_id).not.toBe(bela.id);
   }));
 
-test('a second Anna becomes Anna 2, also when both come at once', () =>
+test('a second Anna becomes Anna 2, also when both join at once', () =>
   serving(async (on) => {
     const { seats, code } = await gather(on, { rules: 'classic', players: 1 });
     const clients = await Promise.all([on.client(), on.client(), on.client()]);
@@ -108,7 +116,7 @@ test('a second Anna becomes Anna 2, also when both come at once', () =>
     expect(names(seats[0] as TestSeat)).toEqual(['Anna', 'ANNA 2', 'ANNA 3', 'ANNA 4']);
   }));
 
-test('a locked, full or running room lets nobody in; a wrong code says so', () =>
+test('a locked, full or playing room cannot be joined, nor one with a wrong code', () =>
   serving(async (on) => {
     const table = await gather(on, { rules: 'classic', players: 4 });
     const [anna] = table.seats as [TestSeat];
@@ -124,7 +132,7 @@ test('a locked, full or running room lets nobody in; a wrong code says so', () =
     expect(await codeOf(late.ask('join_room', { code: 'ZZZZ', name: 'Late' }))).toBe('unknown_room');
   }));
 
-test('a host who is away for half a minute is followed by the longest-present one who is there', () =>
+test('a host who is away for 30 seconds is replaced by the present member who joined first', () =>
   serving(async (on) => {
     const { seats } = await gather(on, { rules: 'classic', players: 4 });
     const [anna, bela, carl] = seats as [TestSeat, TestSeat, TestSeat];
@@ -132,21 +140,21 @@ test('a host who is away for half a minute is followed by the longest-present on
     bela.client.close();
     await on.settled();
     await on.pass(29_000);
-    expect(picture(carl)).toMatchObject({ host_id: anna.id });
-    expect(picture(carl).players[0]).toMatchObject({ connected: false });
+    expect(roomUpdate(carl)).toMatchObject({ host_id: anna.id });
+    expect(roomUpdate(carl).players[0]).toMatchObject({ connected: false });
     await on.pass(1_500);
-    expect(picture(carl)).toMatchObject({ host_id: carl.id });
+    expect(roomUpdate(carl)).toMatchObject({ host_id: carl.id });
     expect(carl.client.last('message')).toMatchObject({ kind: 'system', from: null, text: 'Carl is now the host.' });
     must(await carl.client.ask('start_game', { ai_count: 1 }));
   }));
 
-test('a host who leaves hands over at once; the last to leave closes the room after five minutes', () =>
+test('a host who leaves is replaced at once; an empty room closes after five minutes', () =>
   serving(async (on) => {
     const { seats, code } = await gather(on, { rules: 'classic', players: 2 });
     const [anna, bela] = seats as [TestSeat, TestSeat];
     must(await anna.client.ask('leave_room'));
     await on.settled();
-    expect(picture(bela)).toMatchObject({ host_id: bela.id });
+    expect(roomUpdate(bela)).toMatchObject({ host_id: bela.id });
     expect(await codeOf(anna.client.ask('set_ready', { ready: true }))).toBe('not_seated');
     expect(await codeOf(anna.client.ask('resume', { token: anna.token }))).toBe('unknown_token');
     bela.client.close();
@@ -157,44 +165,44 @@ test('a host who leaves hands over at once; the last to leave closes the room af
     expect(on.server.rooms.size).toBe(0);
   }));
 
-test('a lobby in which nothing happens closes, and its people are told', () =>
+test('an idle lobby closes, and its members are told', () =>
   serving(async (on) => {
     const { seats } = await gather(on, { rules: 'classic', players: 2 });
     const [anna, bela] = seats as [TestSeat, TestSeat];
     await on.pass(3_500_000);
-    must(await anna.client.ask('send_message', { text: 'Anybody else coming?' }));
+    must(await anna.client.ask('send_message', { text: 'Anyone else coming?' }));
     await on.pass(3_500_000);
     expect(bela.client.all('you_are_out')).toEqual([]);
     await on.pass(101_000);
     expect(bela.client.last('you_are_out')).toEqual({ reason: 'closed' });
   }));
 
-test('leaving a running game hands the seat to a bot for good', () =>
+test('a bot takes the seat of a player who leaves a running game for good', () =>
   serving(async (on) => {
     const table = await gather(on, { rules: 'classic', players: 5 });
     await deal(table);
     const [anna, bela] = table.seats as [TestSeat, TestSeat];
     must(await bela.client.ask('leave_room'));
     await on.settled();
-    expect(picture(anna).players).toContainEqual(expect.objectContaining({ id: bela.id, connected: true }));
+    expect(roomUpdate(anna).players).toContainEqual(expect.objectContaining({ id: bela.id, connected: true }));
     expect(await codeOf(bela.client.ask('resume', { token: bela.token }))).toBe('unknown_token');
     await on.pass(115_000);
     expect(anna.client.last('vote_update')).toMatchObject({ cast: 1 });
   }));
 
-test('where the host wants no bots, a seat that was left stays and passes', () =>
+test('if the host wants no bots, a seat that was left passes', () =>
   serving(async (on) => {
     const table = await gather(on, { rules: 'classic', players: 5, options: { bots_for_away: false } });
     await deal(table);
     const [anna, bela] = table.seats as [TestSeat, TestSeat];
     must(await bela.client.ask('leave_room'));
     await on.pass(115_000);
-    expect(picture(anna).players).toContainEqual(expect.objectContaining({ id: bela.id, connected: false }));
+    expect(roomUpdate(anna).players).toContainEqual(expect.objectContaining({ id: bela.id, connected: false }));
     expect(anna.client.last('phase_changed')).toMatchObject({ phase: 'voting' });
     expect(anna.client.all('vote_update')).toEqual([]);
   }));
 
-test('after the end everybody may chat, and the host brings the same people back to the lobby', () =>
+test('after the end all players may chat, and the host returns them to the lobby', () =>
   serving(async (on) => {
     const table = await gather(on, { rules: 'one-night', players: 3, options: { durations: { day: 10 } } });
     const [anna, bela] = table.seats as [TestSeat, TestSeat];
@@ -208,7 +216,11 @@ test('after the end everybody may chat, and the host brings the same people back
     expect(anna.client.last('message')).not.toHaveProperty('n');
     must(await anna.client.ask('return_to_lobby'));
     await on.settled();
-    expect(picture(bela)).toMatchObject({ status: 'lobby', rules: 'one-night', options: { durations: { day: 10 } } });
+    expect(roomUpdate(bela)).toMatchObject({
+      status: 'lobby',
+      rules: 'one-night',
+      options: { durations: { day: 10 } },
+    });
     expect(names(bela)).toEqual(['Anna', 'Bela', 'Carl']);
     await deal(table);
     expect(bela.client.all('game_started')).toHaveLength(2);
@@ -216,7 +228,7 @@ test('after the end everybody may chat, and the host brings the same people back
     for (const { client } of table.seats) expect(client.faults).toEqual([]);
   }));
 
-test('spectators see the room and the public game, and take no part', () =>
+test('spectators see the room and the public game, and cannot act', () =>
   serving(async (on) => {
     const table = await gather(on, { rules: 'classic', players: 4 });
     const watcher = await on.client();

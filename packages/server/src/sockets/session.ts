@@ -4,37 +4,37 @@ import { Mailbox } from '../mailbox.ts';
 import type { Match } from '../matches/match.ts';
 import { type Send, type StreamKind, watch } from '../matches/viewer.ts';
 import type { RoomConnections } from './room-connections.ts';
-import { Outbox } from './sending/outbox.ts';
+import { SendQueue } from './sending/send-queue.ts';
 
-/** What a connection has of a game already. */
+/** How much of a game a connection has received already. */
 export interface ResumePoint {
   readonly lastN: number;
-  readonly game?: string | undefined; // which one, if it says so
+  readonly game?: string | undefined; // undefined: the client does not say
 }
-/** One connection. It has a seat, watches a room, or neither. */
+/** A connection. It has a seat, watches a room, or neither. */
 export class Session {
   readonly socket: Socket;
   readonly visitor: string | null; // the network it comes from; null: one without limits
   readonly mailbox = new Mailbox();
   roomConnections: RoomConnections | null = null;
   player: string | null = null; // null: a spectator
-  isDisplay = false; // a spectator that a whole table looks at
-  lastN = 0; // the last frame it has of the game that it will be shown
+  isDisplay = false; // a shared screen, which counts as a spectator
+  lastN = 0; // the last packet of the current game that the client has
   private kind: StreamKind = 'named';
-  private readonly outbox: Outbox;
+  private readonly queue: SendQueue;
   private stop: () => void = () => {};
   private release: () => void = () => {};
 
   constructor(socket: Socket, visitor: string | null, mostWaiting: number) {
     this.socket = socket;
     this.visitor = visitor;
-    this.outbox = new Outbox(socket, mostWaiting);
+    this.queue = new SendQueue(socket, mostWaiting);
   }
-  /** What its requests are counted by. */
+  /** The key of its rate limits. */
   get key(): string {
     return this.player ?? this.socket.id;
   }
-  sitDown(
+  enterRoom(
     roomConnections: RoomConnections,
     player: string | null,
     kind: StreamKind,
@@ -43,14 +43,14 @@ export class Session {
     this.roomConnections = roomConnections;
     this.player = player;
     this.kind = kind;
-    this.outbox.tell(() => roomConnections.enter(this, seen));
+    this.queue.sendPaced(() => roomConnections.enter(this, seen));
   }
-  watch(roomConnections: RoomConnections, kind: StreamKind, isDisplay: boolean): void {
+  spectate(roomConnections: RoomConnections, kind: StreamKind, isDisplay: boolean): void {
     this.isDisplay = isDisplay;
-    this.sitDown(roomConnections, null, kind);
+    this.enterRoom(roomConnections, null, kind);
   }
-  /** Has neither seat nor view any more. */
-  standUp(): void {
+  /** Gives up the seat and the view. */
+  leaveRoom(): void {
     this.stopGame();
     this.release();
     this.release = () => {};
@@ -58,11 +58,11 @@ export class Session {
     this.player = null;
     this.isDisplay = false;
   }
-  onStandUp(release: () => void): void {
+  onLeaveRoom(release: () => void): void {
     this.release = release;
   }
-  turnOut(reason: 'kicked' | 'replaced' | 'closed'): void {
-    this.standUp();
+  removeFromRoom(reason: 'kicked' | 'replaced' | 'closed'): void {
+    this.leaveRoom();
     this.send('you_are_out', { reason });
   }
   /** The server will stop soon. */
@@ -72,23 +72,23 @@ export class Session {
     const news = { key: 'server_stopping', names: [] };
     this.send('message', { id: 'server', channel: 'global', kind: 'system', from: null, text, at, ...news });
   }
-  /** Ends the connection when what was asked is done, in a way after which clients come back by themselves. */
-  async hangUp(): Promise<void> {
+  /** Closes the connection after pending requests, in a way that makes clients reconnect. */
+  async closeWhenIdle(): Promise<void> {
     await this.mailbox.empty();
     this.socket.conn.close();
   }
   watchGame(match: Match): void {
     this.stopGame();
     const { lastN } = this;
-    this.lastN = 0; // the next game begins anew
+    this.lastN = 0; // the next game starts at 0
     const send: Send = ({ text }) => this.sendText(text);
-    this.stop = this.outbox.tell(() => watch(match, this.seatIn(match), this.kind, lastN, send));
+    this.stop = this.queue.sendPaced(() => watch(match, this.seatIn(match), this.kind, lastN, send));
   }
   stopGame(): void {
     this.stop();
     this.stop = () => {};
   }
-  /** The seat at this table; null: none. */
+  /** The seat in this game; null: none. */
   seatIn(match: Match): SeatId | null {
     const seat = match.begin.sitters.findIndex(({ player }) => player !== null && player === this.player);
     return seat < 0 ? null : seat;
@@ -96,8 +96,8 @@ export class Session {
   send(event: string, data: unknown): void {
     this.sendText(JSON.stringify([event, data]));
   }
-  /** Sends `[event, data]`, which is JSON already: others may be sent the same. */
+  /** Sends `[event, data]` as JSON. The text can be shared by several connections. */
   sendText(text: string): void {
-    this.outbox.send(text);
+    this.queue.send(text);
   }
 }

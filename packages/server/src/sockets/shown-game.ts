@@ -4,11 +4,11 @@ import { pauseMessage } from './room-messages.ts';
 import type { Session } from './session.ts';
 
 interface ShownGameWorld {
-  readonly changed: () => void; // something that `room_updated` shows
+  readonly changed: () => void; // called when `room_updated` may have changed
   readonly paused: (message: object) => void;
 }
 
-/** The game that the connections of a room are shown. */
+/** The game that is sent to the connections of a room. */
 export class ShownGame {
   readonly live: LiveMatch;
   readonly table: PublicTable;

@@ -15,7 +15,7 @@ test.each([
   expect(await codeLength((asked) => (asked === 4 ? four : five))).toBe(length);
 });
 
-test('codes have no look-alikes and nothing rude in them', () => {
+test('codes contain no look-alike characters and no rude words', () => {
   for (const length of [4, 5, 6])
     for (let i = 0; i < 500; i++) {
       const code = newCode(length);
@@ -24,14 +24,14 @@ test('codes have no look-alikes and nothing rude in them', () => {
     }
 });
 
-test('every code is as likely as every other, but for the rude ones', () => {
+test('all codes are equally likely, except rude ones', () => {
   const counts = new Map<string, number>();
   for (let i = 0; i < 31_000; i++) for (const sign of newCode(4)) counts.set(sign, (counts.get(sign) ?? 0) + 1);
   expect(counts.size).toBe(31);
   for (const count of counts.values()) expect(Math.abs(count - 4_000)).toBeLessThan(6 * Math.sqrt(4_000));
 });
 
-test('the draw is the random function’s alone, and it goes on after a rude one', () => {
+test('codes depend only on the random function, and rude ones are drawn again', () => {
   const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
   const signs = [...'FUCKPAWS'].map((sign) => alphabet.indexOf(sign));
   expect(newCode(4, () => signs.shift()!)).toBe('PAWS');
@@ -41,7 +41,7 @@ test.each(['FUCK', 'FVCK', 'XCUM', 'AS52', '45SA', 'SEX7', '5EXY', 'PUT4', 'KURW
   expect(isRude(code)).toBe(true);
 });
 
-test('few codes are lost to manners', () => {
+test('few codes are rude', () => {
   const lost = Array.from({ length: 20_000 }, () => Array.from({ length: 4 }, draw).join('')).filter(isRude);
   expect(lost.length / 20_000).toBeLessThan(0.02);
 });
@@ -70,7 +70,7 @@ test.each([
   expect(parseCode(typed)).toBe(code);
 });
 
-test('whatever is typed: a code or nothing', () => {
+test('any input is read as a code or refused', () => {
   const typed = fc.string({ unit: fc.constantFrom('K', 'q', '7', '0', 'O', ' ', '-', 'ß', '𝟕', '!'), maxLength: 8 });
   fc.assert(
     fc.property(typed, (text) => {
@@ -80,7 +80,7 @@ test('whatever is typed: a code or nothing', () => {
   );
 });
 
-test('every new code is understood again, however it is typed', () => {
+test('every new code is recognised in all spellings', () => {
   for (let i = 0; i < 300; i++) {
     const code = newCode(4 + (i % 3));
     expect(parseCode(` ${code.slice(0, 2).toLowerCase()}-${code.slice(2)} `)).toBe(code);

@@ -2,16 +2,16 @@ import { randomInt } from 'node:crypto';
 
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'; // no 0 and O, no 1, I and L
 const LENGTHS = [4, 5, 6] as const;
-const CROWDED = 500; // one in so many taken: time for longer codes
+const MIN_CODES_PER_ROOM = 500; // at most one in 500 codes is in use, otherwise new codes are longer
 
-/** How long a new code must be so that hardly any guess is right. */
+/** The length of a new code: long enough that a random guess rarely hits a room. */
 export async function codeLength(inUse: (length: number) => Promise<number> | number): Promise<number> {
   for (const length of LENGTHS.slice(0, -1))
-    if ((await inUse(length)) * CROWDED <= ALPHABET.length ** length) return length;
+    if ((await inUse(length)) * MIN_CODES_PER_ROOM <= ALPHABET.length ** length) return length;
   return LENGTHS[LENGTHS.length - 1]!;
 }
 
-/** A code drawn by chance that nobody minds reading aloud. */
+/** A random code without rude words. */
 export function newCode(length: number, random: (below: number) => number = randomInt): string {
   for (;;) {
     const code = Array.from({ length }, () => ALPHABET[random(ALPHABET.length)]!).join('');
@@ -19,7 +19,7 @@ export function newCode(length: number, random: (below: number) => number = rand
   }
 }
 
-/** The code that somebody meant: case, spaces and dashes do not matter. */
+/** Reads a typed code, ignoring case, spaces and dashes. */
 export function parseCode(typed: string): string | undefined {
   const signs = typed.normalize('NFKC').replace(/[\p{White_Space}\p{Pd}_.]/gu, '');
   const code = signs.replace(/[a-z]/g, (letter) => letter.toUpperCase());

@@ -2,7 +2,7 @@ import { chosenRules } from '../../chosen-rules.ts';
 import { refused } from '../refused.ts';
 import type { RoomCommandOf, RoomDecision } from './room-command.ts';
 import { type RoomEvent, type RoomState, seatsFor } from './room-model.ts';
-import { type Again, countdown, obstacleTo, playAgain } from './starting.ts';
+import { countdown, obstacleTo, playAgain, type Rematch } from './starting.ts';
 
 export function setOptions(room: RoomState, command: RoomCommandOf<'set_options'>): RoomDecision {
   const rules = command.rules ?? room.rules;
@@ -41,7 +41,7 @@ export const afterGame = (room: RoomState, type: 'game_ended' | 'game_stopped'):
 export const noCountdown = refused('not_allowed', 'No countdown is running.');
 export const cancel = (room: RoomState): RoomDecision =>
   room.status === 'countdown' ? [{ type: 'countdown_cancelled' }] : noCountdown;
-export function goBack(room: RoomState, again: Again | undefined): RoomDecision {
+export function goBack(room: RoomState, again: Rematch | undefined): RoomDecision {
   if (room.status !== 'ended') return refused('not_allowed', 'You can return to the lobby when the game is over.');
   return again ? playAgain(room, again) : [{ type: 'returned' }];
 }

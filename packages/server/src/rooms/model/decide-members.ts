@@ -25,10 +25,10 @@ export function join(room: RoomState, { player, name, look, seal }: RoomCommandO
 export function leave(room: RoomState, player: string, why: 'left' | 'kicked'): RoomDecision {
   if (!isMember(room, player)) return [];
   const rest = room.members.filter(({ id }) => id !== player);
-  const heir = rest[0]?.id ?? null;
+  const nextHost = rest[0]?.id ?? null;
   return [
     { type: 'left', player, why },
-    ...(room.host === player ? [{ type: 'host_moved', player: heir } as const] : []),
+    ...(room.host === player ? [{ type: 'host_moved', player: nextHost } as const] : []),
     ...(room.status === 'countdown' ? [{ type: 'countdown_cancelled' } as const] : []),
   ];
 }

@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { bounds, type Look } from '@moonrise/protocol';
 
-/** One drawn by chance: so that nobody can tell by it who came first, or who is a program. */
-export const drawnLook = (): Look => ({ face: randomInt(bounds.faces), colour: randomInt(bounds.colours) });
+/** A random look, so that it reveals neither the order of joining nor the AI seats. */
+export const randomLook = (): Look => ({ face: randomInt(bounds.faces), colour: randomInt(bounds.colours) });
 
 export const isSameLook = (a: Look, b: Look): boolean => a.face === b.face && a.colour === b.colour;
 
-/** A face and a colour that as few as possible have, beginning the search with the one wished for. */
+/** The least used face and colour. The requested ones win a tie. */
 export const freeLook = (taken: readonly Look[], { face, colour }: Look): Look => ({
   face: rarest(
     taken.map((look) => look.face),
@@ -20,8 +20,8 @@ export const freeLook = (taken: readonly Look[], { face, colour }: Look): Look =
   ),
 });
 
-function rarest(taken: readonly number[], wish: number, among: number): number {
+function rarest(taken: readonly number[], wanted: number, among: number): number {
   const uses = (value: number) => taken.filter((other) => other === value).length;
-  const values = Array.from({ length: among }, (_, i) => (wish + i) % among);
+  const values = Array.from({ length: among }, (_, i) => (wanted + i) % among);
   return values.reduce((best, value) => (uses(value) < uses(best) ? value : best));
 }

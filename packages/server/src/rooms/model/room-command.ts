@@ -2,15 +2,15 @@ import type { Id, Json } from '@moonrise/engine';
 import type { AiKind, Language, Look } from '@moonrise/protocol';
 import type { Refused } from '../refused.ts';
 import type { Dealt, RoomEvent } from './room-model.ts';
-import type { Again } from './starting.ts';
+import type { Rematch } from './starting.ts';
 
 export type RoomCommand =
   | {
       readonly type: 'join';
       readonly player: string;
       readonly name: string;
-      readonly look: Look; // wished for
-      readonly seal: string | null; // of the password that was given
+      readonly look: Look; // requested
+      readonly seal: string | null; // the hash that the given password matched
     }
   | { readonly type: 'leave'; readonly player: string }
   | { readonly type: 'kick'; readonly by: string; readonly player: string }
@@ -34,7 +34,7 @@ export type RoomCommand =
       readonly type: 'start';
       readonly by: string;
       readonly aiCount?: number | undefined;
-      readonly programs: number; // that wait
+      readonly programs: number; // waiting
       readonly at: number;
     }
   | { readonly type: 'cancel'; readonly by: string }
@@ -42,10 +42,10 @@ export type RoomCommand =
   | { readonly type: 'end' }
   | { readonly type: 'stop' }
   | { readonly type: 'close' }
-  | { readonly type: 'return'; readonly by: string; readonly again?: Again | undefined }
+  | { readonly type: 'return'; readonly by: string; readonly again?: Rematch | undefined }
   | { readonly type: 'say'; readonly player: string; readonly text: string }
   | { readonly type: 'move_host'; readonly to: string };
 
 export type RoomCommandOf<T extends RoomCommand['type']> = Extract<RoomCommand, { type: T }>;
-/** What follows from a command, or why it is refused. */
+/** The events of a command, or why it is refused. */
 export type RoomDecision = readonly RoomEvent[] | Refused;

@@ -2,7 +2,7 @@ import type { Id, Json } from '@moonrise/engine';
 import type { AiKind, Language, Look } from '@moonrise/protocol';
 import type { StartCommand } from '../../matches/rows.ts';
 import { freeLook } from './looks.ts';
-import { type RoomChatLine, withLine, withNews } from './room-chat.ts';
+import { type RoomChatLine, withAnnouncement, withLine } from './room-chat.ts';
 
 type RoomStatus = 'lobby' | 'countdown' | 'playing' | 'ended';
 
@@ -14,30 +14,30 @@ export interface Member {
   readonly look: Look;
   readonly since: number; // epoch ms
 }
-/** A game of this room. How it began is kept for the server alone: in Chaos Mode it tells who is who. */
+/** A game of this room. `begin` stays on the server: in Chaos Mode it reveals who is who. */
 export interface Dealt {
   readonly id: string;
   readonly begin: StartCommand;
 }
-/** A room is a stream of its own: this is what its events add up to. */
+/** The state of a room, folded from the events of its stream. */
 export interface RoomState {
   readonly id: string;
   readonly code: string;
   readonly status: RoomStatus;
   readonly rules: Id;
   readonly options: Json;
-  readonly aiSeats: readonly AiKind[]; // what plays each AI seat of the next game
+  readonly aiSeats: readonly AiKind[]; // the kind of each AI seat in the next game
   readonly language: Language; // of AI seats
-  readonly isRanked: boolean; // games of people only, whose results move ratings
+  readonly isRanked: boolean; // games without AI seats, which change ratings
   readonly isLocked: boolean;
-  readonly password: string | null; // its seal
+  readonly password: string | null; // its hash
   readonly isClosed: boolean;
-  readonly host: string | null; // nobody, when the last person has gone
-  readonly members: readonly Member[]; // the longest-present first
+  readonly host: string | null; // null: all members have left
+  readonly members: readonly Member[]; // in the order of joining
   readonly countdownEndsAt: number | null;
   readonly game: Dealt | null; // the running one, or the last one until the return to the lobby
   readonly chat: readonly RoomChatLine[]; // outside games, since the last return to the lobby
-  readonly lines: number; // so far, for their ids
+  readonly lines: number; // lines so far, for their ids
 }
 
 export type RoomEvent =
@@ -47,9 +47,9 @@ export type RoomEvent =
       readonly code: string;
       readonly rules: Id;
       readonly options: Json;
-      readonly language?: Language; // without: of old
+      readonly language?: Language; // missing in old rows
     }
-  | { readonly type: 'joined'; readonly player: string; readonly name: string; readonly look?: Look } // without: of old
+  | { readonly type: 'joined'; readonly player: string; readonly name: string; readonly look?: Look } // missing in old rows
   | { readonly type: 'left'; readonly player: string; readonly why: 'left' | 'kicked' }
   | { readonly type: 'host_moved'; readonly player: string | null }
   | { readonly type: 'renamed'; readonly player: string; readonly name: string }
@@ -60,7 +60,7 @@ export type RoomEvent =
       readonly rules: Id;
       readonly options: Json;
       readonly aiSeats?: readonly AiKind[];
-      readonly aiCount?: number; // of old, when all were alike
+      readonly aiCount?: number; // in old rows, which had no kinds
       readonly language?: Language;
       readonly ranked?: boolean;
     }
@@ -70,7 +70,7 @@ export type RoomEvent =
   | { readonly type: 'countdown_cancelled' }
   | { readonly type: 'dealt'; readonly game: Dealt }
   | { readonly type: 'game_ended' }
-  | { readonly type: 'game_stopped' } // by a fault of ours
+  | { readonly type: 'game_stopped' } // by an internal error
   | { readonly type: 'returned' }
   | { readonly type: 'said'; readonly player: string; readonly text: string }
   | { readonly type: 'closed' };
@@ -95,7 +95,7 @@ export const noRoom: RoomState = {
   lines: 0,
 };
 
-/** Whether the table of this game wears other names and ids than the lobby. */
+/** True if players have other names and ids in this game than in the lobby. */
 export const isMasked = ({ begin }: Dealt): boolean =>
   begin.sitters.some(({ id, player }) => player !== null && id !== player);
 
@@ -130,7 +130,7 @@ export function evolveRoom(room: RoomState, event: RoomEvent, at: number): RoomS
     case 'game_ended':
       return { ...room, status: 'ended' };
     case 'game_stopped':
-      return withNews({ ...room, status: 'ended' }, 'game_stopped', [], STOPPED, at);
+      return withAnnouncement({ ...room, status: 'ended' }, 'game_stopped', [], STOPPED, at);
     case 'returned':
       return returned(room);
     case 'said':
@@ -155,7 +155,7 @@ const optionsSet = (room: RoomState, { rules, options, aiCount = 0, ...more }: H
   return { ...room, rules, options, aiSeats, language, isRanked: ranked };
 };
 
-/** So many AI seats: the first of those there are, and usual ones for the rest. */
+/** This many AI seats: the existing ones first, then standard bots. */
 export const seatsFor = (count: number, from: readonly AiKind[]): readonly AiKind[] =>
   Array.from({ length: count }, (_, i) => from[i] ?? 'standard');
 
@@ -167,21 +167,21 @@ const withMember = (room: RoomState, player: string, change: Partial<Member>): R
   ...room,
   members: room.members.map((member) => (member.id === player ? { ...member, ...change } : member)),
 });
-/** That somebody's leaving stops a countdown is announced. */
+/** A player who leaves during the countdown stops it, which is announced. */
 function withoutMember(room: RoomState, player: string, at: number): RoomState {
   const name = room.members.find(({ id }) => id === player)?.name;
   const next = { ...room, members: room.members.filter(({ id }) => id !== player) };
   if (name === undefined || room.status !== 'countdown') return next;
-  return withNews(next, 'start_stopped', [name], `${name} left, so the game does not start yet.`, at);
+  return withAnnouncement(next, 'start_stopped', [name], `${name} left, so the game does not start yet.`, at);
 }
-/** A new host is announced, but not where that would lift a mask. */
+/** A new host is announced, unless that would reveal a masked player. */
 function withHost(room: RoomState, host: string | null, at: number): RoomState {
   const name = room.members.find(({ id }) => id === host)?.name;
   const isFirst = room.host === null;
   const isHidden = room.status === 'playing' && room.game !== null && isMasked(room.game);
   const next = { ...room, host };
   if (name === undefined || isFirst || isHidden) return next;
-  return withNews(next, 'host_moved', [name], `${name} is now the host.`, at);
+  return withAnnouncement(next, 'host_moved', [name], `${name} is now the host.`, at);
 }
 const returned = (room: RoomState): RoomState => ({
   ...room,

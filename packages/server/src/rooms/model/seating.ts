@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { AiKind, Look } from '@moonrise/protocol';
 import type { Sitter } from '../../matches/rows.ts';
 import { newPlayerId } from '../access/tokens.ts';
-import { drawnLook, freeLook } from './looks.ts';
+import { freeLook, randomLook } from './looks.ts';
 import type { Member } from './room-model.ts';
 
 function shuffled<T>(of: readonly T[]): T[] {
@@ -14,18 +14,18 @@ function shuffled<T>(of: readonly T[]): T[] {
   return list;
 }
 
-export interface Machine extends Pick<Sitter, 'name' | 'program'> {
+export interface AiSitter extends Pick<Sitter, 'name' | 'program'> {
   readonly kind: AiKind;
 }
 
 /**
- * Who sits where: people and AI seats in an order that chance has made. Masked, everybody gets a fresh id and look as
- * well, so that nobody can match the table to the lobby.
+ * The seats of a game: people and AI seats in random order. In a masked game all players also get new ids and looks,
+ * so that they cannot be matched with the members of the lobby.
  */
-export function seating(members: readonly Member[], ai: readonly Machine[], isMasked: boolean): readonly Sitter[] {
+export function seating(members: readonly Member[], ai: readonly AiSitter[], isMasked: boolean): readonly Sitter[] {
   const looks: Look[] = isMasked ? [] : members.map(({ look }) => look);
-  while (looks.length < members.length + ai.length) looks.push(freeLook(looks, drawnLook()));
+  while (looks.length < members.length + ai.length) looks.push(freeLook(looks, randomLook()));
   const people = members.map(({ id, name }) => ({ id: isMasked ? newPlayerId() : id, name, player: id }));
-  const machines = ai.map((machine) => ({ id: newPlayerId(), player: null, ...machine }));
-  return shuffled([...people, ...machines].map((sitter, i) => ({ ...sitter, look: looks[i] as Look })));
+  const aiSitters = ai.map((sitter) => ({ id: newPlayerId(), player: null, ...sitter }));
+  return shuffled([...people, ...aiSitters].map((sitter, i) => ({ ...sitter, look: looks[i] as Look })));
 }

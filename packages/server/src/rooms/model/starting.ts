@@ -3,20 +3,20 @@ import { chosenRules } from '../../chosen-rules.ts';
 import { openSeats } from '../../programs/programs.ts';
 import { evolveRoom, type RoomEvent, type RoomState } from './room-model.ts';
 
-/** Why a game cannot begin: as a sentence, and for those who say it in their own words. */
+/** Why a game cannot start: as a sentence, and in parts for clients that translate it. */
 export interface Obstacle {
   readonly message: string;
   readonly why: NonNullable<PacketOf<'room_updated'>['cannot_start_why']>;
 }
-/** Who is there for another game, and when it was asked for. */
-export interface Again {
+/** The request for another game with the present players. */
+export interface Rematch {
   readonly here: readonly string[];
   readonly programs: number;
   readonly at: number;
 }
 const COUNTDOWN = 6; // seconds
 
-/** Why the game cannot begin now, or undefined. `programs`: so many wait for it. */
+/** Why the game cannot start now, or undefined. `programs`: how many are waiting. */
 export function obstacleTo(room: RoomState, programs: number): Obstacle | undefined {
   const built = chosenRules(room.rules, room.options);
   if (!built.ok) return { message: built.message, why: { code: 'bad_option' } };
@@ -43,15 +43,15 @@ export function obstacleTo(room: RoomState, programs: number): Obstacle | undefi
   return undefined;
 }
 
-/** The countdown from this moment on. */
+/** The event that starts the countdown. */
 export function countdown({ rules, options }: RoomState, at: number): RoomEvent {
   const built = chosenRules(rules, options);
   const seconds = built.ok ? (built.rules.options as { countdown?: number }).countdown : undefined;
   return { type: 'countdown_started', endsAt: at + (seconds ?? COUNTDOWN) * 1000 };
 }
 
-/** Back to the lobby and into another game: those who are here are ready for it. */
-export function playAgain(room: RoomState, { here, programs, at }: Again): readonly RoomEvent[] {
+/** Returns to the lobby and starts the next countdown. Present players are set ready. */
+export function playAgain(room: RoomState, { here, programs, at }: Rematch): readonly RoomEvent[] {
   const events: RoomEvent[] = [
     { type: 'returned' },
     ...here.map((player): RoomEvent => ({ type: 'readied', player, ready: true })),

@@ -1,4 +1,4 @@
-/** First names from many places, for seats that programs play: short, and easy to say and to tell apart. */
+/** First names from many countries for AI seats: short, easy to pronounce, and distinct. */
 export const firstNames: readonly string[] = `
   Ada Alma Amara Anders Anouk Antonio Arjun Asha Astrid Aylin Beatriz Bela Bjorn Bruno Camila Carlos Chiara Chidi Clara Cyrus
   Dagmar Daniela Dario Deniz Diego Dina Dmitri Edith Elena Elif Emeka Emil Enzo Esra Ewa Farah Fatima Felix Fernando Finn

@@ -17,10 +17,10 @@ test.each([
   ['  Anna  ', 'Anna'],
   ['Anna\n\tMaria', 'Anna Maria'],
   ['An\u200bna\u2060', 'Anna'], // zero width
-  ['\u202eAnna\u202c', 'Anna'], // turned around
+  ['\u202eAnna\u202c', 'Anna'], // right-to-left override
   ['Ａｎｎａ', 'Anna'], // full width
   ['𝓐𝓷𝓷𝓪', 'Anna'], // mathematical
-  ['A\u3164', 'A'], // a filler that is a letter
+  ['A\u3164', 'A'], // the Hangul filler, an invisible letter
   ['Zoe\u0308', 'Zoë'],
   ['O’Neil-Smith Jr.', 'O’Neil-Smith Jr.'],
   ['xX_Wolf_Xx', 'xX_Wolf_Xx'],
@@ -34,7 +34,7 @@ test.each([
   ['محمد', 'محمد'],
   ['ศรีสุดา', 'ศรีสุดา'],
   ['प्रिया', 'प्रिया'],
-  ['ශ්‍රී', 'ශ්‍රී'], // its joiner is part of the spelling
+  ['ශ්‍රී', 'ශ්‍රී'], // the joiner is part of the spelling
   ['山田タロウ', '山田タロウ'],
   ['김Kim', '김Kim'],
   ['12345678901234567890', '12345678901234567890'],
@@ -52,7 +52,7 @@ test.each([
   ['Anna\u2028', 'Anna'],
   ['\ue000', 'A name cannot have the character U+E000 in it'],
   ['\ud83d', 'A name cannot have the character U+D83D in it'],
-  ['ᎪᎾᎾᎪ', 'A name cannot have “Ꭺ” in it'], // a script out of everyday use
+  ['ᎪᎾᎾᎪ', 'A name cannot have “Ꭺ” in it'], // a script that is not in everyday use
   ['⠀', 'A name cannot have “⠀” in it'], // a braille blank
   ['...', 'A name needs a letter, a digit or an emoji.'],
   ['\u0301', 'A name needs a letter, a digit or an emoji.'],
@@ -67,11 +67,11 @@ test.each([
   ['Nobody', 'This name could be mistaken for the game itself'],
   ['No one', 'This name could be mistaken for the game itself'],
   ['YOU!', 'This name could be mistaken for the game itself'],
-])('%j is refused with a sentence', (typed, sentence) => {
+])('%j is refused with a message', (typed, sentence) => {
   expect(clean(typed)).toContain(sentence);
 });
 
-test('a refusal says which of the reasons it is, for screens in other languages', () => {
+test('a refusal has a reason code, for translated clients', () => {
   const reasonFor = (typed: string) => {
     const cleaned = cleanName(typed);
     return cleaned.ok ? undefined : cleaned.error.reason;
@@ -82,16 +82,16 @@ test('a refusal says which of the reasons it is, for screens in other languages'
   expect(reasonFor('<b>x</b>')).toBe('sign');
   expect(reasonFor('...')).toBe('no_letter');
   expect(reasonFor(`Z${'\u0336\u0337\u0338\u0335'}algo`)).toBe('marks');
-  expect(reasonFor('مريم 👩‍👩‍👧‍👦 प्रिया')).toBe('scripts'); // each of them would do: 'مريم 👩‍👩‍👧‍👦'
+  expect(reasonFor('مريم 👩‍👩‍👧‍👦 प्रिया')).toBe('scripts'); // each script alone is allowed: 'مريم 👩‍👩‍👧‍👦'
   expect(reasonFor('مريم 👩‍👩‍👧‍👦')).toBe(undefined);
   expect(reasonFor('Host')).toBe('reserved');
 });
 
-test('words that are reserved as a whole may be part of a name', () => {
+test('words that are reserved as whole names may be part of a name', () => {
   for (const name of ['Hosta', 'Nobody’s Fool', 'Dead Pool', 'Youna']) expect(clean(name)).toBe(name);
 });
 
-test('whatever is typed: a tidy name that stays as it is, or a sentence', () => {
+test('any input becomes a clean name that is stable, or is refused with a message', () => {
   const typed = fc.oneof(fc.string({ unit: 'binary', maxLength: 60 }), fc.string({ unit: 'grapheme', maxLength: 30 }));
   fc.assert(
     fc.property(typed, (text) => {
@@ -124,7 +124,7 @@ test.each([
   ['力', 'カ'], // Han, Katakana
   ['👍', '👍🏿'],
   ['Anna2', 'Anna 2'],
-])('%s and %s can be taken for each other', (a, b) => {
+])('%s and %s can be confused', (a, b) => {
   expect(areAlike(a, b)).toBe(true);
 });
 
@@ -135,11 +135,11 @@ test.each([
   ['たいき', 'だいき'],
   ['علي', 'عدي'],
   ['🐺', '🐶'],
-])('%s and %s cannot', (a, b) => {
+])('%s and %s cannot be confused', (a, b) => {
   expect(areAlike(a, b)).toBe(false);
 });
 
-test('no two names that differ by a pair of Unicode’s look-alikes are both in a room', () => {
+test('a room never has two names that differ only by Unicode look-alikes', () => {
   const slipped = [...lookAlikes].filter(([source, likeness]) => {
     const [a, b] = [cleanName(`${source}${source}`), cleanName(`${likeness}${likeness}`)];
     return a.ok && b.ok && uniqueName(a.name, [b.name]) === a.name;
@@ -170,13 +170,13 @@ test('a room of sixty Annas has sixty different names', () => {
   for (const [i, a] of room.entries()) for (const b of room.slice(i + 1)) expect(areAlike(a, b)).toBe(false);
 });
 
-test('first names are names, many, and unlike each other', () => {
+test('there are many first names, all valid and distinct', () => {
   expect(firstNames.length).toBeGreaterThanOrEqual(100);
   for (const name of firstNames) expect(clean(name)).toBe(name);
   expect(new Set(firstNames.flatMap((name) => keysOf(name)[0]!)).size).toBe(firstNames.length);
 });
 
-test('AI seats get names that nobody in the room has', () => {
+test('AI seats get names that no player in the room has', () => {
   const first = () => 0;
   const [ada, alma] = firstNames;
   expect(aiNames(2, [], first)).toEqual([ada, alma]);
@@ -186,7 +186,7 @@ test('AI seats get names that nobody in the room has', () => {
   expect(new Set(many).size).toBe(firstNames.length + 5);
 });
 
-test('the draw is the random function’s alone', () => {
+test('AI names are random', () => {
   const drawn = new Set(Array.from({ length: 300 }, () => aiNames(1, [])[0]));
   expect(drawn.size).toBeGreaterThan(60);
 });

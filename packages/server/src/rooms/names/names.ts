@@ -11,9 +11,9 @@ const CONJUNCT = /(?<=[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0
 const TOO_MANY_MARKS = new RegExp(`\\p{Mn}{${MOST_MARKS + 1}}`, 'u');
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}|\p{Cf}/gu;
 
-// Whoever is called that could speak for the game, as a word of the name or as all of it.
+// A player with such a word in their name could pretend to speak for the game.
 const titles = 'system systeme sistema moderator moderador moderateur admin administrator moonrise';
-// Names that make sentences lie: "Nobody was eliminated."
+// Whole names that would make messages ambiguous: "Nobody was eliminated."
 const pronouns =
   'mod host server narrator official staff support nobody noone none everyone everybody anyone anybody someone somebody you me myself all abstain skip unknown null undefined village villagers wolves werewolves dead spectator spectators';
 const keySet = (words: string): ReadonlySet<string> => new Set(words.split(' ').flatMap(keysOf));
@@ -21,20 +21,20 @@ const reservedWords = keySet(titles);
 const reservedNames = new Set([...reservedWords, ...keySet(pronouns)]);
 
 type Cleaned = { readonly ok: true; readonly name: string } | Refused;
-type Fault = 'empty' | 'too_long' | 'sign' | 'no_letter' | 'marks' | 'scripts' | 'reserved'; // screens say them in their own words
+type Fault = 'empty' | 'too_long' | 'sign' | 'no_letter' | 'marks' | 'scripts' | 'reserved'; // clients translate them
 const refuse = (reason: Fault, message: string): Refused => ({
   ok: false,
   error: { code: 'bad_name', message, reason },
 });
 
-/** A name as it will be shown, or why it cannot be. */
+/** The name as it will be shown, or why it is refused. */
 export function cleanName(typed: string, longest = LONGEST_NAME): Cleaned {
   const name = tidy(typed);
   const letters = graphemes(name);
   if (letters.length === 0) return refuse('empty', `Choose a name of 1 to ${longest} visible characters.`);
   if (letters.length > longest)
     return refuse('too_long', `A name has at most ${longest} characters; this one has ${letters.length}.`);
-  const wrong = letters.find((grapheme) => !isEmoji(grapheme) && !Array.from(grapheme).every(mayStand));
+  const wrong = letters.find((grapheme) => !isEmoji(grapheme) && !Array.from(grapheme).every(isAllowed));
   if (wrong !== undefined)
     return refuse(
       'sign',
@@ -49,7 +49,7 @@ export function cleanName(typed: string, longest = LONGEST_NAME): Cleaned {
   return { ok: true, name };
 }
 
-/** Compatible forms made one, runs of spaces one space, and what cannot be seen taken out. */
+/** Normalizes compatible forms, collapses spaces, and removes invisible characters. */
 function tidy(typed: string): string {
   const spaced = typed.normalize('NFKC').replace(/[\p{White_Space}\p{Cc}]+/gu, ' ');
   const visible = graphemes(spaced).map((part) => (isEmoji(part) ? part : part.replace(INVISIBLE, kept)));
@@ -59,7 +59,7 @@ function kept(match: string, at: number, whole: string): string {
   return CONJUNCT.test(whole.slice(at - 1, at + 1)) ? match : '';
 }
 
-const mayStand = (character: string): boolean => character === '\u200d' || isNameCharacter(character);
+const isAllowed = (character: string): boolean => character === '\u200d' || isNameCharacter(character);
 const isOverloaded = (grapheme: string): boolean =>
   /^\p{M}/u.test(grapheme) || TOO_MANY_MARKS.test(grapheme.normalize('NFD'));
 const shown = (grapheme: string): string => {
@@ -79,7 +79,7 @@ function isReserved(name: string): boolean {
   );
 }
 
-/** The name itself, or with the first number that makes it unlike all others in the room. */
+/** The wanted name. If it can be confused with a taken one, a number is added. */
 export function uniqueName(wanted: string, taken: readonly string[], longest = LONGEST_NAME): string {
   const keys = new Set(taken.flatMap(keysOf));
   const isFree = (name: string) => !keysOf(name).some((key) => keys.has(key));
@@ -95,7 +95,7 @@ export function uniqueName(wanted: string, taken: readonly string[], longest = L
   }
 }
 
-/** So many first names for AI seats, drawn by chance, unlike each other and everybody in the room. */
+/** Random first names for AI seats, distinct from each other and from all players in the room. */
 export function aiNames(
   count: number,
   taken: readonly string[],

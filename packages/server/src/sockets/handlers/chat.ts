@@ -1,15 +1,15 @@
 import { type Answered, type Refused, refused } from '../../rooms/refused.ts';
 import type { Session } from '../session.ts';
-import { type Handler, no } from './handler.ts';
+import { type Handler, refuse } from './handler.ts';
 import { atTable, carryOut, commandId } from './play.ts';
-import { type RoomSeat, seatOf } from './seated.ts';
+import { type RoomSeat, seatOf } from './room-seat.ts';
 
 const onlyGlobal = refused('not_offered', 'Outside a game there is only one channel, global.');
 
-/** Where a line goes: to the table, where the rules say who may write, or to the room, where everybody may. */
+/** Where a chat line goes: to the game, whose rules say who may write, or to the room, where all members may. */
 interface Channel {
   readonly ok: true;
-  readonly before: Answered | undefined; // it was sent before
+  readonly before: Answered | undefined; // if the same line was sent before
   readonly say: (text: string) => Promise<Answered>;
 }
 async function channelFor(
@@ -37,12 +37,12 @@ export const sendMessage: Handler<'send_message'> = async (
   { guards, chat },
 ) => {
   const seated = seatOf(session);
-  if (!seated.ok) return no(seated);
+  if (!seated.ok) return refuse(seated);
   const found = await channelFor(session, seated, channel, id);
-  if (!found.ok) return no(found);
+  if (!found.ok) return refuse(found);
   if (found.before) return { answer: found.before };
   const line = guards.take('chat', seated.player) ?? chat.take(seated.player, text);
-  if (!line.ok) return no(line);
+  if (!line.ok) return refuse(line);
   const answer = await found.say(line.text);
   if (answer.ok) chat.said(seated.player, line);
   return { answer };

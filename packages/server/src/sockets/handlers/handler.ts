@@ -21,13 +21,13 @@ export interface SocketWorld {
   readonly history: History;
   readonly clock: Clock;
   readonly settings: Settings;
-  readonly creators: Creators; // of open rooms
+  readonly creators: Creators; // who created which open room
   readonly chat: Chat;
   readonly reports: Reports;
   readonly isOverloaded: () => boolean;
 }
 type Granted<R> = { readonly ok: true } & (R extends Record<string, never> ? unknown : R);
-/** An acknowledgement, and what is shown after it was sent. */
+/** An acknowledgement, and what to do after it was sent. */
 export interface HandlerReply<N extends ClientEventName = ClientEventName> {
   readonly answer: Granted<ReplyOf<N>> | Refused;
   readonly after?: () => void;
@@ -37,6 +37,6 @@ export type Handler<N extends ClientEventName> = (
   payload: PayloadOf<N>,
   world: SocketWorld,
 ) => Promise<HandlerReply<N>>;
-export type Handlers<N extends ClientEventName> = { readonly [E in N]: Handler<E> };
+export type EventHandlers<N extends ClientEventName> = { readonly [E in N]: Handler<E> };
 
-export const no = (refused: Refused): { readonly answer: Refused } => ({ answer: refused });
+export const refuse = (refused: Refused): { readonly answer: Refused } => ({ answer: refused });

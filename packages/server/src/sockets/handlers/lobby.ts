@@ -1,15 +1,15 @@
 import type { AiKind, PayloadOf } from '@moonrise/protocol';
 import type { Limits } from '../../limits/limits.ts';
 import { PROGRAM } from '../../programs/programs.ts';
-import { sealed } from '../../rooms/access/passwords.ts';
+import { hashPassword } from '../../rooms/access/passwords.ts';
 import type { LiveRoom } from '../../rooms/live-room.ts';
 import type { RoomCommand } from '../../rooms/model/room-command.ts';
 import { seatsFor } from '../../rooms/model/room-model.ts';
 import { cleanName } from '../../rooms/names/names.ts';
 import { isRefused, type Refused, refused } from '../../rooms/refused.ts';
 import type { Session } from '../session.ts';
-import { type Handlers, no, type SocketWorld } from './handler.ts';
-import { seatOf } from './seated.ts';
+import { type EventHandlers, refuse, type SocketWorld } from './handler.ts';
+import { seatOf } from './room-seat.ts';
 
 type LobbyEvent =
   | 'set_ready'
@@ -24,44 +24,46 @@ type LobbyEvent =
   | 'cancel_start'
   | 'return_to_lobby';
 
-type Made = RoomCommand | Refused;
-interface At {
+type CommandOrRefusal = RoomCommand | Refused;
+interface CommandWorld {
   readonly live: LiveRoom;
   readonly now: number;
   readonly limits: Limits;
 }
-/** A request that is a command to the room. */
+/** A handler that turns a request into a room command. */
 const command =
-  <N extends LobbyEvent>(make: (player: string, payload: PayloadOf<N>, world: At) => Made | Promise<Made>) =>
+  <N extends LobbyEvent>(
+    make: (player: string, payload: PayloadOf<N>, world: CommandWorld) => CommandOrRefusal | Promise<CommandOrRefusal>,
+  ) =>
   async (session: Session, payload: PayloadOf<N>, { clock, settings }: SocketWorld) => {
     const seat = seatOf(session);
-    if (!seat.ok) return no(seat);
+    if (!seat.ok) return refuse(seat);
     const made = await make(seat.player, payload, { live: seat.live, now: clock.now(), limits: settings.limits });
-    return isRefused(made) ? no(made) : { answer: await seat.live.room.submit(made) };
+    return isRefused(made) ? refuse(made) : { answer: await seat.live.room.submit(made) };
   };
 
-const notHere = (kind: AiKind, kinds: readonly AiKind[]): Refused => {
+const unavailableKind = (kind: AiKind, kinds: readonly AiKind[]): Refused => {
   const where = kind === PROGRAM ? 'under these rules' : 'on this server: it is not set up';
   return refused('bad_option', `An AI seat cannot be “${kind}” ${where}. Choose ${kinds.join(', ')}.`);
 };
 
-export const lobby: Handlers<LobbyEvent> = {
+export const lobby: EventHandlers<LobbyEvent> = {
   set_ready: command<'set_ready'>((player, { ready }) => ({ type: 'ready', player, ready })),
   set_options: command<'set_options'>((by, { ai_count: aiCount, ai_seats: aiSeats, ...rest }, { live }) => {
     const { state } = live;
     const { rules = state.rules } = rest;
     const [before, kinds] = [live.aiKinds(state.rules), live.aiKinds(rules)];
     const wanted = aiSeats ?? seatsFor(aiCount ?? state.aiSeats.length, state.aiSeats);
-    // What the rules before knew and these do not is left to the usual bots.
+    // Kinds that the previous rules allowed and these do not become standard bots.
     const seats = wanted.map((kind) => (before.includes(kind) && !kinds.includes(kind) ? 'standard' : kind));
     const missing = aiSeats && seats.find((kind) => !kinds.includes(kind));
-    return missing ? notHere(missing, kinds) : { type: 'set_options', by, aiCount, aiSeats: seats, ...rest };
+    return missing ? unavailableKind(missing, kinds) : { type: 'set_options', by, aiCount, aiSeats: seats, ...rest };
   }),
   set_look: command<'set_look'>((player, look) => ({ type: 'set_look', player, look })),
   set_lock: command<'set_lock'>((by, { locked }) => ({ type: 'lock', by, locked })),
   set_password: command<'set_password'>(async (by, { password }, { live }) => {
-    const isHost = live.state.host === by; // others need not wait for the seal
-    return { type: 'set_password', by, seal: password !== null && isHost ? await sealed(password) : null };
+    const isHost = live.state.host === by; // others are refused anyway, without computing a hash
+    return { type: 'set_password', by, seal: password !== null && isHost ? await hashPassword(password) : null };
   }),
   hand_over: command<'hand_over'>((by, { player_id }) => ({ type: 'hand_over', by, player: player_id })),
   rename: command<'rename'>((by, { name, player_id: player = by }, { limits }) => {

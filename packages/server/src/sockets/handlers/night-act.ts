@@ -3,7 +3,7 @@ import { type Refused, refused } from '../../rooms/refused.ts';
 
 const VOTE = 'vote';
 
-/** Which act is meant by a night action that does not name one: the only one that fits, or the only one there is. */
+/** The act of a night action without a name: the only act that allows these targets, or the only one offered. */
 export function nightAct(prompts: readonly Prompt[], targets: readonly Place[]): string | Refused {
   const offers = prompts.flatMap(({ offers }) => offers).filter(isAction);
   const acts = namesOf(offers);

@@ -3,15 +3,15 @@ import type { Match } from '../../matches/match.ts';
 import { wireIds } from '../../matches/wire-ids.ts';
 import { type Answered, type Refused, refused } from '../../rooms/refused.ts';
 import type { Session } from '../session.ts';
-import { type Handler, type Handlers, no } from './handler.ts';
+import { type EventHandlers, type Handler, refuse } from './handler.ts';
 import { nightAct } from './night-act.ts';
-import { seatOf } from './seated.ts';
+import { seatOf } from './room-seat.ts';
 
 const noGame = refused('not_offered', 'No game is running in this room.');
 const notAtTable = refused('only_watching', 'You have no seat in this game: wait for the next one.');
 const hostOnly = refused('host_only', 'Only the host can do that.');
 
-/** A seat at a running table. */
+/** A seat in a running game. */
 interface AtTable {
   readonly ok: true;
   readonly match: Match;
@@ -27,19 +27,19 @@ export async function atTable(session: Session): Promise<AtTable | Refused> {
 }
 
 type Act = Omit<Extract<Command, { type: 'act' }>, 'type' | 'seat'>;
-interface Meant {
+interface CommandMeta {
   readonly phase_id?: string | undefined;
   readonly id?: string | undefined;
 }
-/** A command's id is the seat's own: two seats may use the same. */
-export const commandId = ({ seat }: AtTable, { id }: Meant): string | null =>
+/** Command ids are unique per seat: two seats may use the same id. */
+export const commandId = ({ seat }: AtTable, { id }: CommandMeta): string | null =>
   id === undefined ? null : `${seat}/${id}`;
 
-export const carryOut = (table: AtTable, act: Act, meant: Meant): Promise<Answered> =>
-  table.match.submit({ type: 'act', seat: table.seat, ...act, frame: meant.phase_id }, commandId(table, meant));
+export const carryOut = (table: AtTable, act: Act, meta: CommandMeta): Promise<Answered> =>
+  table.match.submit({ type: 'act', seat: table.seat, ...act, frame: meta.phase_id }, commandId(table, meta));
 
-/** The places that are meant: by number as the log stream has them, or by id as the named stream has them. */
-function places(match: Match, targets: readonly (string | Place)[]): readonly Place[] | Refused {
+/** The places of these targets: numbers in the log stream, ids in the named stream. */
+function placesOf(match: Match, targets: readonly (string | Place)[]): readonly Place[] | Refused {
   const { placeOf } = wireIds(match.begin.sitters);
   const { length } = match.game.state.cards;
   const found: Place[] = [];
@@ -55,58 +55,58 @@ const noPlace = (length: number): Refused =>
   refused('bad_targets', `There is no such place: they are numbered 0 to ${length - 1}.`);
 const isPlaces = (found: readonly Place[] | Refused): found is readonly Place[] => Array.isArray(found);
 
-const act: Handler<'act'> = async (session, { act, targets: aims, text, slot, ...meant }, { guards, chat }) => {
+const act: Handler<'act'> = async (session, { act, targets: aims, text, slot, ...meta }, { guards, chat }) => {
   const table = await atTable(session);
-  if (!table.ok) return no(table);
-  const targets = places(table.match, aims);
-  if (!isPlaces(targets)) return no(targets);
-  const before = table.match.answerTo(commandId(table, meant));
+  if (!table.ok) return refuse(table);
+  const targets = placesOf(table.match, aims);
+  if (!isPlaces(targets)) return refuse(targets);
+  const before = table.match.answerTo(commandId(table, meta));
   if (before) return { answer: before };
   const words = text === undefined ? undefined : (guards.take('chat', session.key) ?? chat.take(session.key, text));
-  if (words && !words.ok) return no(words);
-  const answer = await carryOut(table, { act, slot, targets, text: words?.text }, meant);
+  if (words && !words.ok) return refuse(words);
+  const answer = await carryOut(table, { act, slot, targets, text: words?.text }, meta);
   if (answer.ok && words) chat.said(session.key, words);
   return { answer };
 };
 
-const vote: Handler<'submit_vote'> = async (session, { target_id, ...meant }) => {
+const vote: Handler<'submit_vote'> = async (session, { target_id, ...meta }) => {
   const table = await atTable(session);
-  if (!table.ok) return no(table);
-  const targets = places(table.match, target_id === null ? [] : [target_id]);
-  return isPlaces(targets) ? { answer: await carryOut(table, { act: 'vote', targets }, meant) } : no(targets);
+  if (!table.ok) return refuse(table);
+  const targets = placesOf(table.match, target_id === null ? [] : [target_id]);
+  return isPlaces(targets) ? { answer: await carryOut(table, { act: 'vote', targets }, meta) } : refuse(targets);
 };
 
-const night: Handler<'night_action'> = async (session, { target_id, target_id_2, action, ...meant }) => {
+const night: Handler<'night_action'> = async (session, { target_id, target_id_2, action, ...meta }) => {
   const table = await atTable(session);
-  if (!table.ok) return no(table);
-  const targets = places(
+  if (!table.ok) return refuse(table);
+  const targets = placesOf(
     table.match,
     [target_id, target_id_2].filter((id) => typeof id === 'string'),
   );
-  if (!isPlaces(targets)) return no(targets);
-  const before = table.match.answerTo(commandId(table, meant));
+  if (!isPlaces(targets)) return refuse(targets);
+  const before = table.match.answerTo(commandId(table, meta));
   if (before) return { answer: before };
   const act = action ?? nightAct(promptsOf(table.match.game, table.seat), targets);
-  return typeof act === 'string' ? { answer: await carryOut(table, { act, targets }, meant) } : no(act);
+  return typeof act === 'string' ? { answer: await carryOut(table, { act, targets }, meta) } : refuse(act);
 };
 
-const withdraw: Handler<'withdraw'> = async (session, { slot, ...meant }) => {
+const withdraw: Handler<'withdraw'> = async (session, { slot, ...meta }) => {
   const table = await atTable(session);
-  if (!table.ok) return no(table);
+  if (!table.ok) return refuse(table);
   const { match, seat } = table;
-  const command: Command = { type: 'withdraw', seat, slot, frame: meant.phase_id };
-  return { answer: await match.submit(command, commandId(table, meant)) };
+  const command: Command = { type: 'withdraw', seat, slot, frame: meta.phase_id };
+  return { answer: await match.submit(command, commandId(table, meta)) };
 };
 
 const startVote: Handler<'start_vote'> = async (session) => {
   const seated = seatOf(session);
-  if (!seated.ok) return no(seated);
-  if (seated.live.state.host !== seated.player) return no(hostOnly);
+  if (!seated.ok) return refuse(seated);
+  if (seated.live.state.host !== seated.player) return refuse(hostOnly);
   const live = await seated.live.match();
   return { answer: live ? await live.match.submit({ type: 'hasten' }) : refused('not_allowed', noGame.error.message) };
 };
 
-export const play: Handlers<'act' | 'submit_vote' | 'night_action' | 'withdraw' | 'start_vote'> = {
+export const play: EventHandlers<'act' | 'submit_vote' | 'night_action' | 'withdraw' | 'start_vote'> = {
   act,
   submit_vote: vote,
   night_action: night,

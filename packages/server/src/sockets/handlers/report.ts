@@ -5,15 +5,15 @@ import type { LiveRoom } from '../../rooms/live-room.ts';
 import { refused } from '../../rooms/refused.ts';
 import type { PlayerReport } from '../../rooms/reports.ts';
 import type { Session } from '../session.ts';
-import { type Handler, no } from './handler.ts';
-import { nowhere } from './seated.ts';
+import { type Handler, refuse } from './handler.ts';
+import { notInRoom } from './room-seat.ts';
 
 const HEARD = 20; // lines
 const unknownPlayer = refused('unknown_player', 'No player in this room has that id.');
 
 type Person = Pick<PlayerReport, 'about' | 'isAi'> & { readonly seat: SeatId | null; readonly player: string | null };
 
-/** Whom an id means. At a table only its own ids count: else one could find out who behind the masks has gone. */
+/** The player with this id. During a game only ids of the table count: lobby ids would reveal which masked player has left. */
 function personOf({ state }: LiveRoom, id: string): Person | undefined {
   const sitters = state.game?.begin.sitters ?? [];
   const seat = sitters.findIndex((sitter) => sitter.id === id);
@@ -26,7 +26,7 @@ function personOf({ state }: LiveRoom, id: string): Person | undefined {
   return member && { about: { id, name: member.name }, isAi: false, seat: null, player: id };
 }
 
-/** What somebody has said, as far as the viewer has heard it. */
+/** The chat lines of a person that the viewer could see. */
 function heardFrom({ state }: LiveRoom, match: Match | undefined, viewer: SeatId | null, { seat, player }: Person) {
   const inRoom = player === null ? [] : state.chat.filter(({ from }) => from === player);
   const inGame = (match?.rows ?? []).flatMap(({ at, events }) =>
@@ -47,13 +47,13 @@ function reporterOf({ player }: Session, { state }: LiveRoom): PlayerReport['by'
 
 export const reportPlayer: Handler<'report_player'> = async (session, { player_id, reason, text }, world) => {
   const live = session.roomConnections?.live;
-  if (!live) return no(nowhere);
+  if (!live) return refuse(notInRoom);
   const person = personOf(live, player_id);
-  if (!person) return no(unknownPlayer);
+  if (!person) return refuse(unknownPlayer);
   const words = text === undefined ? undefined : cleanText(text, world.settings.limits.text_length);
-  if (words && !words.ok) return no(words);
+  if (words && !words.ok) return refuse(words);
   const tooMany = await world.guards.takeEverywhere('reports', session.visitor ?? session.key);
-  if (tooMany) return no(tooMany);
+  if (tooMany) return refuse(tooMany);
   const game = await live.match()?.catch(() => undefined);
   const viewer = game ? session.seatIn(game.match) : null;
   const { about, isAi } = person;

@@ -4,7 +4,7 @@ import { serving } from '../../testing/serving.ts';
 import { gather, must, type TestSeat } from '../../testing/table.ts';
 import { Session } from '../session.ts';
 
-/** A connection that takes what it is sent, and passes nothing on. */
+/** A connection that buffers everything and sends nothing. */
 function stuck() {
   const state = { waiting: 0, isCut: false };
   const wire = {
@@ -28,17 +28,17 @@ function stuck() {
   return { state, session: new Session(socket as unknown as Socket, null, 1_000) };
 }
 
-test('a connection is cut off when too much waits in it', () => {
+test('a connection with too much buffered data is closed', () => {
   const { state, session } = stuck();
-  for (let i = 0; i < 10; i++) session.send('x'.repeat(92), {}); // 100 with all that belongs to it;
+  for (let i = 0; i < 10; i++) session.send('x'.repeat(92), {}); // 100 bytes with name, data and packet type
   expect(state.isCut).toBe(false);
   session.send('x', {});
   expect(state.isCut).toBe(true);
 });
 
-// Takes some megabytes until the buffers of the system are full.
+// It takes some megabytes to fill the buffers of the operating system.
 test.runIf(process.env.MOONRISE_LONG)(
-  'whoever does not read is cut off at a bound; the others do not notice, and the seat waits',
+  'a client that does not read is disconnected at a limit; others are not affected, and the seat can be resumed',
   () =>
     serving(
       async (on) => {

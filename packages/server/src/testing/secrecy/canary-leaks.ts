@@ -110,11 +110,11 @@ export function watchTheRoom(): void {
   room = undefined;
   patch(
     LiveRoom.prototype,
-    'arrived',
-    (arrived) =>
+    'connected',
+    (real) =>
       function (this: LiveRoom, player) {
         room = this;
-        arrived.call(this, player);
+        real.call(this, player);
       },
   );
 }

@@ -6,7 +6,7 @@ import { Match } from '../../matches/match.ts';
 import { PublicTable } from '../../matches/public-table.ts';
 import { ViewerState } from '../../matches/viewer-state.ts';
 import { type Answered, refused } from '../../rooms/refused.ts';
-import { RoomPicture } from '../../sockets/room-picture.ts';
+import { RoomSummary } from '../../sockets/room-summary.ts';
 import { Session } from '../../sockets/session.ts';
 import { patch, patchGetter } from '../patch.ts';
 
@@ -77,10 +77,10 @@ export const pairLeaks: readonly Leak[] = [
     name: 'the picture of the room shows cards',
     plant: () => {
       patch(
-        RoomPicture.prototype,
-        'draw',
+        RoomSummary.prototype,
+        'build',
         (draw) =>
-          function (this: RoomPicture, ...args) {
+          function (this: RoomSummary, ...args) {
             const picture = draw.apply(this, args);
             return picture && { ...picture, players: picture.players.map((one, i) => ({ ...one, role: cards()[i] })) };
           },

@@ -258,10 +258,10 @@ export const plantedFaults: Readonly<Record<string, PlantedFault>> = {
 };
 
 /** Players who lose their seat for this reason are not told. */
-function suppressNotice(about: Parameters<Session['turnOut']>[0]): void {
+function suppressNotice(about: Parameters<Session['removeFromRoom']>[0]): void {
   patch(
     Session.prototype,
-    'turnOut',
+    'removeFromRoom',
     (real) =>
       function (this: Session, reason) {
         if (reason !== about) real.call(this, reason);

@@ -3,11 +3,11 @@ import { Registry } from 'prom-client';
 import type { Clock } from '../../clock.ts';
 import type { Cluster } from '../../nodes/cluster.ts';
 import { DatabaseClock } from '../../nodes/database-clock.ts';
-import { type GameNode, openNode } from '../../nodes/node.ts';
+import { type GameNode, openNode } from '../../nodes/game-node.ts';
 import type { Presence } from '../../nodes/presence.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { Session } from '../../sockets/session.ts';
-import { welcome } from '../../sockets/sockets.ts';
+import { openSession } from '../../sockets/sockets.ts';
 import type { Store } from '../../store/store.ts';
 import { type Asking, type Disk, diskStore } from './disk.ts';
 import { DatabaseAway, databaseLink, type SimulatedBus, type SimulatedNetwork } from './links.ts';
@@ -53,7 +53,7 @@ export class SimNode {
     const { node, process } = this;
     if (!node || this.isDraining || process.isDead) return undefined;
     const connection = new SimulatedConnection(this.sim.network, `${this.name}/${++this.made}`, process);
-    this.connections.set(connection, welcome(connection.socket, node.requests));
+    this.connections.set(connection, openSession(connection.socket, node.requests));
     return connection;
   }
   /** Kills the node between any two steps. */
@@ -75,7 +75,7 @@ export class SimNode {
     this.sim.network.note(`${this.name} is told to stop`);
     time.after(STOP_TIMEOUT, process, () => this.crash());
     await time.sleep(GRACE, process);
-    for (const session of this.connections.values()) await session.hangUp();
+    for (const session of this.connections.values()) await session.closeWhenIdle();
     await node.close();
     this.sim.network.met('a node that stopped cleanly');
     this.crash();

@@ -8,24 +8,24 @@ import type { LiveRoom } from '../rooms/live-room.ts';
 import { isMasked, type Member } from '../rooms/model/room-model.ts';
 import { obstacleTo } from '../rooms/model/starting.ts';
 
-export type Picture = PacketOf<'room_updated'>;
-type Shown = Picture['players'][number];
-/** Those who watch. */
-export interface Crowd {
+export type RoomUpdate = PacketOf<'room_updated'>;
+type ShownPlayer = RoomUpdate['players'][number];
+/** How many are watching. */
+export interface SpectatorCounts {
   readonly spectators: number;
   readonly displays: number;
 }
 
-/** A room as everybody in it sees it. Who comes and goes is not shown while that could tell something. */
-export class RoomPicture {
+/** The `room_updated` payload of a room. Connects and disconnects are hidden while they could reveal something. */
+export class RoomSummary {
   private readonly live: LiveRoom;
   private connected: ReadonlyMap<string, boolean> = new Map(); // as last shown, by id in the room
 
   constructor(live: LiveRoom) {
     this.live = live;
   }
-  /** Undefined: a game has just begun or ended, and the room will look different in a moment. */
-  draw(table: PublicTable | null, { spectators, displays }: Crowd): Picture | undefined {
+  /** Undefined: a game has just begun or ended, so the room changes again in a moment. */
+  build(table: PublicTable | null, { spectators, displays }: SpectatorCounts): RoomUpdate | undefined {
     const { state } = this.live;
     const { status, game } = state;
     if (status === 'playing' && (!table || table.isOver)) return undefined;
@@ -36,7 +36,7 @@ export class RoomPicture {
       code: state.code,
       host_id: isHidden ? null : state.host,
       rules: state.rules,
-      options: state.options as Picture['options'],
+      options: state.options as RoomUpdate['options'],
       ai_count: state.aiSeats.length,
       ai_seats: [...state.aiSeats],
       ai_kinds: [...this.live.aiKinds(state.rules)],
@@ -55,24 +55,24 @@ export class RoomPicture {
     };
   }
 
-  /** Where programs connect, and which have. */
-  private programs(): Pick<Picture, 'programs'> {
+  /** Where programs connect, and which are waiting. */
+  private programs(): Pick<RoomUpdate, 'programs'> {
     const { state, programs, hasPrograms } = this.live;
     if (state.status === 'playing' || !hasPrograms || openSeats(state) === 0) return {};
     return { programs: { path: `/${state.rules}/${state.code}`, waiting: programs.map(({ name }) => name) } };
   }
-  private table(table: PublicTable): Shown[] {
+  private table(table: PublicTable): ShownPlayer[] {
     const isLeftToBots = hasBotsForAway(this.live.state.options);
     return this.sitters().map((sitter, seat) => ({
       id: sitter.id,
       name: table.nameOf(seat),
       ready: true,
-      connected: sitter.player === null || (this.connected.get(sitter.player) ?? isLeftToBots), // a bot is always there
+      connected: sitter.player === null || (this.connected.get(sitter.player) ?? isLeftToBots), // a bot is always connected
       alive: table.isAlive(seat),
       look: lookOf(sitter, seat),
     }));
   }
-  private people(table: PublicTable | null): Shown[] {
+  private people(table: PublicTable | null): ShownPlayer[] {
     const sitters = this.sitters();
     const isAlive = ({ id }: Member) => {
       const seat = sitters.findIndex(({ player }) => player === id);

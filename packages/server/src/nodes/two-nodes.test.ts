@@ -9,11 +9,14 @@ import { Disk, diskStore } from '../testing/simulator/disk.ts';
 import { must, playOut, seatAndDeal, type TestSeat } from '../testing/table.ts';
 import { localPresence } from './local-presence.ts';
 
-/** Two nodes on one disk that answers at once. */
-async function together(work: (on: Nodes, disk: Disk) => Promise<void>, wishes: Omit<ServingOptions, 'beside'> = {}) {
+/** Two nodes on one disk, without delays. */
+async function withTwoNodes(
+  work: (on: Nodes, disk: Disk) => Promise<void>,
+  settings: Omit<ServingOptions, 'beside'> = {},
+) {
   const disk = new Disk();
   const open = async () => diskStore(disk, async (ask) => ask());
-  const on = await Nodes.start({ count: 2, ...wishes, open, presence: localPresence(new ManualClock()) });
+  const on = await Nodes.start({ count: 2, ...settings, open, presence: localPresence(new ManualClock()) });
   try {
     await work(on, disk);
   } finally {
@@ -25,8 +28,8 @@ const rowsIn = (disk: Disk, kind: string): readonly Row[] =>
 const commandsIn = (disk: Disk, kind: string) =>
   rowsIn(disk, kind).map(({ command }) => command as { readonly type: string; readonly [field: string]: unknown });
 
-test('the node that a program has reached deals, though another is as quick', () =>
-  together(
+test('the node with the connected program deals, even if another node is as fast', () =>
+  withTwoNodes(
     async (on, disk) => {
       const [anna, bela] = [await on.at(0).client(), await on.at(1).client()];
       const { code } = must(await anna.ask('create_room', { name: 'Anna', rules: 'aiwolf' }));
@@ -37,7 +40,7 @@ test('the node that a program has reached deals, though another is as quick', ()
       await on.settled();
       for (const client of [anna, bela]) must(await client.ask('set_ready', { ready: true }));
       must(await anna.ask('start_game', {}));
-      must(await bela.ask('send_message', { text: 'here we go' })); // now the other node's clock is the first to strike
+      must(await bela.ask('send_message', { text: 'here we go' })); // now the other node's countdown timer fires first
       await on.pass(15_000);
       const deals = commandsIn(disk, 'room/').filter(({ type }) => type === 'deal');
       expect(deals).toHaveLength(1);
@@ -46,18 +49,18 @@ test('the node that a program has reached deals, though another is as quick', ()
     { programs: plainPort },
   ));
 
-/** Reads games as a newer version has dealt them. */
+/** Shows games as if a newer version had dealt them. */
 const withNewerRules = (store: Store): Store =>
   Object.assign(Object.create(store) as Store, {
     read: async (stream: string, after?: number) =>
       JSON.parse(JSON.stringify(await store.read(stream, after)).replaceAll('"rules":"classic"', '"rules":"newer"')),
   });
 
-test('a node that does not know the rules of a game says so, and leaves it to those that do', () => {
+test('a node that does not know the rules of a game logs it, and leaves the game to other nodes', () => {
   let opened = 0;
   const wrap = (store: Store) => (++opened === 2 ? withNewerRules(store) : store);
   const isEnded = (disk: Disk) => JSON.stringify(rowsIn(disk, 'game/').map(({ events }) => events)).includes('"ended"');
-  return together(
+  return withTwoNodes(
     async (on, disk) => {
       const options = { countdown: 0, durations: { day: 8, voting: 5, night: 5 } };
       const { seats } = await seatAndDeal(on.at(0), { rules: 'classic', players: 4, options });
@@ -76,10 +79,10 @@ test('a node that does not know the rules of a game says so, and leaves it to th
   );
 });
 
-test('a game whose rules nobody knows any more is kept for somebody who does', () => {
+test('a game whose rules no node knows is kept for a version that does', () => {
   let opened = 0;
   const wrap = (store: Store) => (++opened === 2 ? withNewerRules(store) : store);
-  return together(
+  return withTwoNodes(
     async (on, disk) => {
       const options = { countdown: 0, durations: { day: 8, voting: 5, night: 5 } };
       await seatAndDeal(on.at(0), { rules: 'classic', players: 4, options });
@@ -93,7 +96,7 @@ test('a game whose rules nobody knows any more is kept for somebody who does', (
   );
 });
 
-/** Whichever node is the first to tell a room that its game is over fails to. */
+/** The first attempt to tell a room that its game is over fails. */
 function failingEnd(): (store: Store) => Store {
   let isFailing = true;
   const appendTo =
@@ -102,13 +105,13 @@ function failingEnd(): (store: Store) => Store {
       const isEnd = JSON.stringify(listOf(rows).map(({ command }) => command)) === '[{"type":"end"}]';
       if (!isEnd || !isFailing) return store.append(rows, also);
       isFailing = false;
-      throw new Error('the database is away');
+      throw new Error('the database is down');
     };
   return (store) => Object.assign(Object.create(store) as Store, { append: appendTo(store) });
 }
 
-test('a node that could not tell a room of the end of its game does not end the next one', () =>
-  together(
+test('a node that failed to report the end of a game does not end the next one', () =>
+  withTwoNodes(
     async (on, disk) => {
       const table = await seatAndDeal(on, {
         rules: 'classic',

@@ -5,21 +5,25 @@ import { aiNames } from '../names/names.ts';
 import { roomStream } from '../room.ts';
 import type { RoomCommand } from './room-command.ts';
 import type { RoomState } from './room-model.ts';
-import { type Machine, seating } from './seating.ts';
+import { type AiSitter, seating } from './seating.ts';
 
-interface Company {
-  readonly aiKinds: readonly AiKind[]; // what can play an AI seat here
-  readonly programs: readonly string[]; // those that wait, by name
+interface AvailableAi {
+  readonly aiKinds: readonly AiKind[]; // which kinds can play an AI seat
+  readonly programs: readonly string[]; // names of the programs that wait
 }
-/** The deal of a room as it is now: everybody at the table, and the AI seats. */
-export function dealOf(room: RoomState, game: string, { aiKinds, programs }: Company): RoomCommand | undefined {
+/** The command that deals the next game to all members and the AI seats. */
+export function dealCommand(
+  room: RoomState,
+  game: string,
+  { aiKinds, programs }: AvailableAi,
+): RoomCommand | undefined {
   const built = chosenRules(room.rules, room.options);
   if (!built.ok) return undefined;
   const people = room.members.map(({ name }) => name);
   const names = aiNames(room.aiSeats.length, people);
   const left = [...programs];
-  const machines = room.aiSeats.map((kind, i) => ({ name: names[i] as string, ...playerFor(kind, aiKinds, left) }));
-  const sitters = seating(room.members, machines, built.rules.identities !== undefined);
+  const ai = room.aiSeats.map((kind, i) => ({ name: names[i] as string, ...playerFor(kind, aiKinds, left) }));
+  const sitters = seating(room.members, ai, built.rules.identities !== undefined);
   const { rules, options, language, isRanked } = room;
   const begin = {
     room: roomStream(room.id),
@@ -32,8 +36,8 @@ export function dealOf(room: RoomState, game: string, { aiKinds, programs }: Com
   return { type: 'deal', game: { id: game, begin: { type: 'start', ...begin } } };
 }
 
-/** What plays an AI seat of this kind: the usual bot where there is no such player any more. */
-function playerFor(kind: AiKind, aiKinds: readonly AiKind[], programs: string[]): Omit<Machine, 'name'> {
+/** The player for an AI seat of this kind. If this kind is not available any more, a standard bot. */
+function playerFor(kind: AiKind, aiKinds: readonly AiKind[], programs: string[]): Omit<AiSitter, 'name'> {
   if (!aiKinds.includes(kind)) return { kind: 'standard' };
   if (kind !== PROGRAM) return { kind };
   const program = programs.shift();

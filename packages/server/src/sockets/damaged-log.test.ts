@@ -5,7 +5,7 @@ import { matchIn } from '../testing/running-match.ts';
 import { serving } from '../testing/serving.ts';
 import { deal, gather, must, playOut, seatAndDeal, type TestSeat } from '../testing/table.ts';
 
-test('a game whose log was damaged is stopped at the next start, and the others go on', () => {
+test('a game with a damaged log is stopped at the next start, and other games continue', () => {
   let damaged = '';
   const wrap = (store: Store): Store =>
     Object.assign(Object.create(store), {

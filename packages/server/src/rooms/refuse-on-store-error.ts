@@ -1,8 +1,8 @@
 import type { Refused } from './refused.ts';
 import { type RoomWorld, unavailable } from './room.ts';
 
-/** Refuses instead of failing while the store is away. */
-export async function unlessAway<T>(
+/** Refuses with `unavailable` if the work fails, usually because the store is down. */
+export async function refuseOnStoreError<T>(
   { trouble }: Pick<RoomWorld, 'trouble'>,
   about: string,
   work: () => Promise<T>,

@@ -9,7 +9,7 @@ const say = (room: RoomState, { player, text }: { player: string; text: string }
     ? refused('not_allowed', 'During a game its rules decide who may speak.')
     : [{ type: 'said', player, text }];
 
-/** What follows from a command to a room, or why nothing does. */
+/** The events of a command to a room, or why it is refused. */
 export function decideRoom(room: RoomState, command: RoomCommand): RoomDecision {
   if (room.isClosed) return refused('unknown_room', 'This room is closed.');
   switch (command.type) {

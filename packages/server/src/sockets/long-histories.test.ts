@@ -12,10 +12,10 @@ interface Prompt {
   readonly offers: readonly { readonly act: string; readonly targets: readonly string[]; readonly text?: number }[];
 }
 const options = { talk: { max_count: { per_agent: 20, per_day: 200 } } };
-const LONG = 300_000; // ms, where many tests share the machine
+const TIMEOUT = 300_000; // ms, for a machine that runs many tests at once
 const line = (about: string): string => createHash('sha512').update(about).digest('base64').repeat(3);
 
-/** Speaks whenever it may, at length, and else takes the first that is offered. */
+/** Says a long line if it may speak, otherwise takes the first offer. */
 function talkative(client: Client, name: string): void {
   client.on(({ data: { n, prompts = [], phase_id } }) => {
     for (const { slot, chosen, offers } of prompts as readonly Prompt[]) {
@@ -28,7 +28,7 @@ function talkative(client: Client, name: string): void {
 }
 
 test(
-  'a long game is told whole to who comes back, in both streams',
+  'a reconnecting player gets the whole history of a long game, in both streams',
   () =>
     serving(async (on) => {
       const stream = (seat: number) => (seat === 0 ? 'log' : 'named');
@@ -39,21 +39,21 @@ test(
       const match = await matchIn(on, table.code);
       for (const seat of table.seats.slice(0, 2)) {
         const { client, token, stream } = seat;
-        const twin = packetsFor(match, seat);
-        expect(twin.join('').length).toBeGreaterThan(defaultLimits.slow_reader_bytes);
+        const expected = packetsFor(match, seat);
+        expect(expected.join('').length).toBeGreaterThan(defaultLimits.slow_reader_bytes);
         const before = client.got.length;
         await client.reconnect();
         must(await client.ask('resume', { token, stream }));
         await on.settled();
         expect(client.socket.connected).toBe(true);
-        const told = client.got.slice(before).filter(({ data }) => data.n !== undefined);
-        expect(told.map((frame) => JSON.stringify(frame))).toEqual(twin);
+        const received = client.got.slice(before).filter(({ data }) => data.n !== undefined);
+        expect(received.map((frame) => JSON.stringify(frame))).toEqual(expected);
       }
     }),
-  LONG,
+  TIMEOUT,
 );
 
-test('a long talk in the lobby is told whole to who comes back', () =>
+test('a reconnecting player gets the whole chat of the lobby', () =>
   serving(
     async (on) => {
       const { seats } = await gather(on, { rules: 'classic', players: 2 });
@@ -65,8 +65,8 @@ test('a long talk in the lobby is told whole to who comes back', () =>
       await bela.reconnect();
       must(await bela.ask('resume', { token }));
       await on.settled();
-      const told = bela.got.slice(before).filter(({ event }) => event === 'message');
-      expect(told.map(({ data }) => data.text)).toEqual(lines);
+      const received = bela.got.slice(before).filter(({ event }) => event === 'message');
+      expect(received.map(({ data }) => data.text)).toEqual(lines);
     },
     { limits: { repeat_seconds: 1e-9 } },
   ));

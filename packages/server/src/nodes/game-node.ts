@@ -15,7 +15,7 @@ import { Rooms } from '../rooms/rooms.ts';
 import type { RequestWorld } from '../sockets/requests.ts';
 import { RoomConnectionsMap } from '../sockets/room-connections-map.ts';
 import { withHints } from './cluster.ts';
-import { Lookout } from './lookout.ts';
+import { ClusterPoller } from './cluster-poller.ts';
 import type { NodeWorld } from './node-world.ts';
 
 /** A server without HTTP and sockets: rooms, games, and what connections need to take part in them. */
@@ -43,7 +43,7 @@ export async function openNode(given: NodeWorld): Promise<GameNode> {
     mostGivenBack: settings.limits.given_back_seconds * 1000,
   };
   const { matches, rooms, programs } = openGames(world, outage, faults, creators);
-  const lookout = cluster && new Lookout({ ...cluster, store, clock, rooms, matches, trouble: faults.trouble });
+  const poller = cluster && new ClusterPoller({ ...cluster, store, clock, rooms, matches, trouble: faults.trouble });
   const guards = new Guards(settings.limits, () => clock.now(), cluster?.buckets);
   const history = new History({ store, clock, trouble: faults.trouble });
   rooms.onClosed((room) => void history.roomClosed(room));
@@ -57,14 +57,14 @@ export async function openNode(given: NodeWorld): Promise<GameNode> {
     guards,
     requests,
     async wake() {
-      if (lookout) await lookout.start();
+      if (poller) await poller.start();
       else await rooms.wake((await store.awake()).map(({ stream }) => stream));
       outage.until = clock.now();
     },
     async close() {
       heart.stop();
-      await lookout?.close();
-      await matches.close(); // before the rooms: a room may wait for the end of its game to be stored
+      await poller?.close();
+      await matches.close(); // before the rooms: a room may wait until the end of its game is stored
       await rooms.close();
       await history.close();
       await cluster?.presence.close().catch(() => undefined); // other nodes notice it by the missing heartbeat
@@ -75,14 +75,14 @@ export async function openNode(given: NodeWorld): Promise<GameNode> {
   };
 }
 
-type Here = Pick<RequestWorld, 'rooms' | 'guards' | 'history' | 'creators'>;
+type NodeParts = Pick<RequestWorld, 'rooms' | 'guards' | 'history' | 'creators'>;
 /** What the handlers of client requests need. */
-function requestsOf(world: NodeWorld, faults: NodeFaults, here: Here): RequestWorld {
+function requestsOf(world: NodeWorld, faults: NodeFaults, parts: NodeParts): RequestWorld {
   const { settings, store, clock, log, metrics, isOverloaded, isDraining, isClosing } = world;
   return {
-    ...here,
-    entry: new RoomEntry(here.rooms),
-    connections: new RoomConnectionsMap(here.rooms),
+    ...parts,
+    entry: new RoomEntry(parts.rooms),
+    connections: new RoomConnectionsMap(parts.rooms),
     clock,
     settings,
     chat: new Chat(settings.limits, () => clock.now()),
