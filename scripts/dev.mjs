@@ -112,6 +112,7 @@ const port = await freePort();
 let server;
 let isWaiting = false;
 let restarting = Promise.resolve();
+console.log('[moonrise] compile and start the server');
 compileOnChange(() => {
   if (!isWaiting) restarting = restarting.then(restart);
   isWaiting = true;

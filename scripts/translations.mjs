@@ -5,6 +5,7 @@ import { rulesets } from '../packages/rulesets/dist/index.js';
 import { coverage } from '../packages/rulesets/dist/languages/coverage.js';
 import { root } from './steps.mjs';
 
+console.log('What is missing is listed with its file in packages/rulesets/src.');
 const named = rulesets.flatMap((entry) => {
   const built = entry.build();
   return built.ok ? built.rules.roles.map(({ picture }) => `${picture}.svg`) : [];

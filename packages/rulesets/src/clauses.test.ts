@@ -45,8 +45,12 @@ test('numbers are read from pages and titles', () => {
 test.each(rulesets)('$id: every clause is cited by a test, and every citation is of a clause', ({ id }) => {
   const clauses = clausesIn(rulesPage(id));
   const cited = citedFor(id);
-  expect(new Set(clauses).size, 'a clause is numbered twice').toBe(clauses.length);
+  const page = `docs/rules/${id}.md`;
+  const numberedTwice = clauses.filter((clause, i) => clauses.indexOf(clause) < i);
+  const untested = clauses.filter((clause) => !cited.has(clause));
+  const unwritten = [...cited].filter((clause) => !clauses.includes(clause));
   expect(clauses.length).toBeGreaterThan(20);
-  expect(clauses.filter((clause) => !cited.has(clause))).toEqual([]);
-  expect([...cited].filter((clause) => !clauses.includes(clause))).toEqual([]);
+  expect(numberedTwice, `${page} has two clauses with this number`).toEqual([]);
+  expect(untested, `no title of a test begins with this clause of ${page}`).toEqual([]);
+  expect(unwritten, `a test cites this clause, but ${page} does not have it`).toEqual([]);
 });

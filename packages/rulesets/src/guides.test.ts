@@ -40,6 +40,20 @@ function changed(text: string, lines: readonly string[]): string {
   return file.join('\n');
 }
 
+/**
+ * A guide with its new clauses numbered on from the last one of their section. Clauses that were added since the guide was
+ * written do not clash with it.
+ */
+function renumbered(guide: string, rulesPage: string): string {
+  const [, section, last] = /^ - \*\*(\d+)\.(\d+)\*\* …$/m.exec(guide) ?? [];
+  if (section === undefined) return guide;
+  const clauses = rulesPage.matchAll(new RegExp(`^- \\*\\*${section}\\.(\\d+)\\*\\*`, 'gm'));
+  const shift = Math.max(...[...clauses].map(([, number]) => Number(number))) - Number(last);
+  return guide.replace(new RegExp(`\\b${section}\\.(\\d+)\\b`, 'g'), (clause, number) =>
+    Number(number) < Number(last) ? clause : `${section}.${Number(number) + shift}`,
+  );
+}
+
 /** A copy of the rule sets with everything that the page adds. */
 function copyWith(page: string): { readonly folder: string; readonly paths: readonly string[] } {
   const folder = mkdtempSync(join(tmpdir(), 'moonrise-guide-'));
@@ -49,7 +63,7 @@ function copyWith(page: string): { readonly folder: string; readonly paths: read
       filter: (from) => !/(dist|node_modules|tsconfig\.json)$/.test(from),
     });
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
-  const blocks = blocksIn(page);
+  const blocks = blocksIn(renumbered(page, readFileSync(join(root, 'docs/rules/launch.md'), 'utf8')));
   for (const { path, isChange, lines } of blocks) {
     const file = join(folder, path);
     mkdirSync(dirname(file), { recursive: true });
@@ -88,6 +102,13 @@ test('a diff adds and removes lines', () => {
   expect(changed('a\nb\nc', [' a', '+x', ' c', '+y'])).toBe('a\nx\nb\nc\ny');
   expect(changed('a: 1\nb', [' a…', '+x'])).toBe('a: 1\nx\nb');
   expect(() => changed('a', [' z'])).toThrow('no line "z"');
+});
+
+test("a guide's clauses are numbered on from the last one on the page", () => {
+  const guide = ' - **3.13** …\n+- **3.14** New.\n3.14, 3.15, 3.2 and 4.14';
+  const shifted = ' - **3.15** …\n+- **3.16** New.\n3.16, 3.17, 3.2 and 4.14';
+  expect(renumbered(guide, '- **3.13** a\n- **3.14** b\n- **3.15** c\n- **4.20** d')).toBe(shifted);
+  expect(renumbered(guide, '- **3.13** a\n- **4.20** d')).toBe(guide);
 });
 
 describe.each([

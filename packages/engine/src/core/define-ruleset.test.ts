@@ -13,13 +13,27 @@ const [night] = villageSpec.phases as [Phase, Phase];
 
 test.each<[what: string, change: Partial<RulesetSpec>]>([
   ['two roles have the same id', { roles: [wolf, seer, seer] }],
-  ['no word for the team wolves', { words: { ...words, teams: { village: 'Village' } } }],
-  ['no word for the phase night', { words: { ...words, phases: { day: 'Day' } } }],
-  ['no word for the act lot', { words: { ...words, acts: { vote: 'vote for', say: 'say' } } }],
-  ['no card for the act lot', { words: { ...words, cards: { vote: words.cards.vote!, say: words.cards.say! } } }],
+  ['the team wolves has no name: add words.teams.wolves', { words: { ...words, teams: { village: 'Village' } } }],
+  ['the phase night has no name: add words.phases.night', { words: { ...words, phases: { day: 'Day' } } }],
+  ['the act lot has no verb: add words.acts.lot', { words: { ...words, acts: { vote: 'vote for', say: 'say' } } }],
   [
-    'the card for the act vote has no word to decline',
+    'the act lot has no card: add words.cards.lot',
+    { words: { ...words, cards: { vote: words.cards.vote!, say: words.cards.say! } } },
+  ],
+  [
+    'the act vote can be declined: add words.cards.vote.pass',
     { words: { ...words, cards: { ...words.cards, vote: { ask: 'Who?', done: '{0}.', pick: 'Vote' } } } },
+  ],
+  [
+    'the evidence smelt has no sentence: add words.told.smelt',
+    { roles: [wolf, { ...seer, evidence: { smelt: { fits: () => true } } }] },
+  ],
+  [
+    'the evidence looked answers the act sniff, which seer does not have',
+    {
+      words: { ...words, told: { ...words.told, looked: '{0}' } },
+      roles: [wolf, { ...seer, evidence: { looked: { act: 'sniff', fits: () => true } } }],
+    },
   ],
   ['an unknown phase is scheduled, dusk', { schedule: [{ phase: 'dusk' }] }],
   ['vote is for an unknown phase, dusk', { everyone: [{ ...act, during: ['dusk'] }] }],

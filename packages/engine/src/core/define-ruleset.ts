@@ -150,9 +150,11 @@ function check(rules: Ruleset): void {
   if (rules.roleOf.size !== rules.roles.length) fail('two roles have the same id');
   for (const { phase } of rules.schedule)
     if (!rules.phaseOf.has(phase)) fail(`an unknown phase is scheduled, ${phase}`);
-  for (const phase of rules.phaseOf.keys()) if (!rules.allWords.phases[phase]) fail(`no word for the phase ${phase}`);
+  for (const phase of rules.phaseOf.keys())
+    if (!rules.allWords.phases[phase]) fail(`the phase ${phase} has no name: add words.phases.${phase}`);
   for (const role of rules.roles) {
-    if (!rules.words.teams[role.team]) fail(`no word for the team ${role.team}`);
+    if (!rules.words.teams[role.team]) fail(`the team ${role.team} has no name: add words.teams.${role.team}`);
+    checkEvidence(rules, role, fail);
     for (const act of [...(role.acts ?? []), ...rules.everyone]) checkAct(rules, act, fail);
   }
 }
@@ -161,8 +163,16 @@ function checkAct(rules: Ruleset, act: Act, fail: (what: string) => never): void
   for (const id of act.overrides ?? [])
     if (!rules.roles.some((role) => role.acts?.some((other) => other.id === id)))
       fail(`${act.id} overrides an unknown act, ${id}`);
-  if (!rules.allWords.acts[act.id]) fail(`no word for the act ${act.id}`);
+  if (!rules.allWords.acts[act.id]) fail(`the act ${act.id} has no verb: add words.acts.${act.id}`);
   const card = rules.allWords.cards[act.id];
-  if (!card) fail(`no card for the act ${act.id}`);
-  if (act.passable && !card?.pass) fail(`the card for the act ${act.id} has no word to decline`);
+  if (!card) fail(`the act ${act.id} has no card: add words.cards.${act.id}`);
+  if (act.passable && !card?.pass) fail(`the act ${act.id} can be declined: add words.cards.${act.id}.pass`);
+}
+/** What bots conclude from a message has a message. */
+function checkEvidence(rules: Ruleset, { id, acts, evidence = {} }: Role, fail: (what: string) => never): void {
+  for (const [key, { act, isDeed }] of Object.entries(evidence)) {
+    if (!isDeed && !rules.allWords.told[key]) fail(`the evidence ${key} has no sentence: add words.told.${key}`);
+    if (act !== undefined && !acts?.some((own) => own.id === act))
+      fail(`the evidence ${key} answers the act ${act}, which ${id} does not have`);
+  }
 }

@@ -59,8 +59,13 @@ test('the English words can be had in English', () => {
   }
 });
 
-const jester: Role = { id: 'jester', team: 'town', picture: 'jester', words: { name: 'Jester', summary: 'Jokes.' } };
-/** The rule set with a role that has nothing but a name. */
+const jester: Role = {
+  id: 'jester',
+  team: 'town',
+  picture: 'jester',
+  words: { name: 'Jester', summary: 'Jokes.', told: { joked: 'Ha!' } },
+};
+/** The rule set with a role that has nothing but a name and a sentence. */
 function withJester(entry: RulesetEntry): RulesetEntry {
   const plain = rulesOf(entry);
   const roles = [...plain.roles, jester];
@@ -110,11 +115,12 @@ test('the coverage names what a new role lacks, in every language', () => {
   const [en = [], de = []] = missing(withJester(classic));
   const [enBefore, deBefore] = missing(classic);
   const added = (now: readonly string[], before: readonly string[] = []) => now.filter((one) => !before.includes(one));
-  expect(added(en, enBefore)).toEqual(['classic: talk.roles.jester']);
+  expect(added(en, enBefore)).toEqual(['classic/roles: talk.roles.jester']);
   expect(added(de, deBefore)).toEqual([
-    'classic: roles.jester.name',
-    'classic: roles.jester.summary',
-    'classic: talk.roles.jester',
+    'classic/languages/de.ts: roles.jester.told.joked',
+    'classic/languages/de.ts: roles.jester.name',
+    'classic/languages/de.ts: roles.jester.summary',
+    'languages/talk/de.ts: roles.jester',
   ]);
 });
 

@@ -4,12 +4,12 @@ import { rulesets } from '../index.ts';
 import { missingChaosLines } from '../moonrise/chaos.ts';
 import { LANGUAGES, type RulesLanguage } from './catalogue.ts';
 import { translatedTalk } from './talk/index.ts';
-import { englishTexts, translatedTexts } from './texts.ts';
+import { englishTexts, ownersOf, translatedTexts } from './texts.ts';
 
 export interface Coverage {
   readonly of: string; // a language, or Chaos Mode
   readonly total: number;
-  readonly missing: readonly string[];
+  readonly missing: readonly string[]; // each with the place where it is to be written
 }
 
 const FEWEST_WAYS = 6; // to tell a result, so that bots do not repeat themselves
@@ -40,9 +40,11 @@ const summed = (of: string, parts: readonly Part[]): Coverage => ({
 function wordsIn(language: RulesLanguage, entry: RulesetEntry, rules: Ruleset): Part {
   const english = [...englishTexts(entry, rules).keys()];
   const theirs = translatedTexts(language, entry.id);
+  const owners = ownersOf(rules);
+  const untranslated = english.filter((path) => !theirs.has(path)).map((path) => owners.get(path) ?? path);
   return {
     total: english.length,
-    missing: english.filter((path) => !theirs.has(path)).map((path) => `${entry.id}: ${path}`),
+    missing: untranslated.map((path) => `${entry.id}/languages/${language}.ts: ${path}`),
   };
 }
 
@@ -59,7 +61,9 @@ function talkIn(language: RulesLanguage, rules: Ruleset): Part {
   ];
   return {
     total: rules.roles.length + keys.length + answers.length,
-    missing: missing.map((path) => `${rules.id}: talk.${path}`),
+    missing: missing.map((path) =>
+      language === 'en' ? `${rules.id}/roles: talk.${path}` : `languages/talk/${language}.ts: ${path}`,
+    ),
   };
 }
 

@@ -23,6 +23,14 @@ export const englishTexts = (entry: RulesetEntry, { allWords, roles }: Ruleset):
     options: optionTexts(entry.options),
   });
 
+/** Where the words of roles stand in a translation: `words.acts.scan` is `roles.seer.acts.scan`. */
+export function ownersOf({ roles }: Ruleset): ReadonlyMap<string, string> {
+  const paths = roles.flatMap(({ id, words: { talk: _, ...words } }) =>
+    [...textsIn(words).keys()].map((path) => [`words.${path}`, `roles.${id}.${path}`] as const),
+  );
+  return new Map(paths.filter(([path]) => path.split('.').length > 2));
+}
+
 /** The same in another language, as far as it is translated. */
 export function translatedTexts(language: RulesLanguage, id: string): Texts {
   const catalogue = translations[language].rulesets[id];

@@ -121,7 +121,7 @@ export const disclosed = (table: Disclosures): Law => ({
       return firstFault([...events.keys()], (i) => {
         const event = scene.turnTo(i);
         const disclosure = declared(table, event, scene);
-        if (!disclosure) return `nothing is declared for ${JSON.stringify(event)}`;
+        if (!disclosure) return `the secrecy profile has no line for ${kindOf(event, scene)}: ${JSON.stringify(event)}`;
         const saysSo = events.filter((other) => isAlike(other, event));
         const isWrong = (viewer: Viewer) =>
           isEntitled(disclosure, event, viewer, scene)
