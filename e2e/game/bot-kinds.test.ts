@@ -115,9 +115,9 @@ test('a host who changes the language in the lobby is offered it for the bots', 
   await anna.presses(anna.t('settings.title'));
   await anna.thing('radio', 'Deutsch').check();
   await anna.page.keyboard.press('Escape');
-  await anna.presses('Sie sollen Deutsch sprechen');
+  await anna.presses('Bots sollen Deutsch sprechen');
   await expect.poll(() => bela.view.room?.language).toBe('de');
-  await anna.button('Sie sollen Deutsch sprechen').waitFor({ state: 'detached' });
+  await anna.button('Bots sollen Deutsch sprechen').waitFor({ state: 'detached' });
   await bela.page
     .locator('summary')
     .filter({ hasText: bela.t('lobby.options') })

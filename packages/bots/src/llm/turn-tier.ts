@@ -72,6 +72,6 @@ const quoted = (game: Game, { seat, channel, day, text }: ChatLine): string =>
     .replaceAll('>', '\\u003e');
 
 const questionLines = ({ ask, required, choices }: LlmQuestion, i: number): string[] => [
-  `LlmQuestion ${i + 1} (${required ? 'choose one' : 'choose one or none'}): ${ask}`.trimEnd(),
+  `Question ${i + 1} (${required ? 'choose one' : 'choose one or none'}): ${ask}`.trimEnd(),
   ...choices.map(({ id, label }) => `  ${id} = ${label}`),
 ];
