@@ -32,7 +32,7 @@ const closings = ({ rows }: MemoryLog): string[] =>
     (events as { type?: string }[]).flatMap(({ type }) => (type === 'closed' ? [type] : [])),
   );
 const vote = (match: Match, seat: number, id: string | null = null) =>
-  match.submit({ type: 'act', seat, act: 'vote', targets: [], frame: '1.voting.1/0' }, id);
+  match.submit({ type: 'act', seat, act: 'vote', targets: [] }, id, '1.voting.1/0');
 
 /** A vote with one ballot missing, two nodes that have the game open, and a deadline that is about to pass. */
 async function raced(seed: string): Promise<MemoryLog> {

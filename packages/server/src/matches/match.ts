@@ -34,7 +34,11 @@ const unavailable = refused(
   'unavailable',
   'The server could not save that, so nothing happened: try again in a moment.',
 );
+const over = refused('stale_phase', 'That phase is over, and so is the game.');
 const done: Answered = { ok: true };
+
+/** A phase id names the turn too. The engine would take a frame's id alone for any turn of it. */
+const withTurn = (phase: string): string => (phase.includes('/') ? phase : `${phase}/`);
 
 /**
  * A live game: the fold of its log, and a queue of commands. Waiting commands are decided in one batch and appended together; only then
@@ -87,12 +91,14 @@ export class Match {
         : this.giveBack(batch, this.world.outage.since, this.world.outage.until),
     );
   }
-  /** A player's or a host's command to the engine. */
-  submit(command: Command, commandId: string | null = null): Promise<Answered> {
+  /** A player's or a host's command to the engine. `phase` is the phase it is meant for; it is checked and not stored. */
+  submit(command: Command, commandId: string | null = null, phase?: string): Promise<Answered> {
     return this.post((batch) => {
       const before = this.answerTo(commandId) ?? batch.answerTo(commandId);
       if (before) return before;
-      return batch.settle(command, decide(batch.game, command, this.seed), commandId);
+      if (phase !== undefined && batch.game.state.outcome) return over;
+      const meant = phase === undefined ? command : { ...command, frame: withTurn(phase) };
+      return batch.settle(command, decide(batch.game, meant, this.seed), commandId);
     });
   }
   /** A command from outside the rules, unless it was done already. */

@@ -82,8 +82,8 @@ export class SeatAnswers {
     if (motives.length > 0 && !isSecond) await this.world.thought(seat, player.kind, motives);
     let isTaken = reply.answers.length === 0 ? null : false;
     for (const [i, { act, slot, targets, text }] of reply.answers.entries()) {
-      const command: Command = { type: 'act', seat, act, slot, targets, text, frame: doing.frame };
-      const answered = await match.submit(command, this.commandId(doing, first + i));
+      const command: Command = { type: 'act', seat, act, slot, targets, text };
+      const answered = await match.submit(command, this.commandId(doing, first + i), doing.frame);
       isTaken ||= answered.ok;
     }
     return isTaken;

@@ -2,7 +2,7 @@ import { chance } from '@moonrise/bots';
 import { expect, test } from 'vitest';
 import { matchIn } from '../testing/running-match.ts';
 import { type Serving, serving } from '../testing/serving.ts';
-import { type ClientTable, must, seatAndDeal, type TestSeat } from '../testing/table.ts';
+import { type ClientTable, must, playOut, seatAndDeal, type TestSeat } from '../testing/table.ts';
 
 const voting = async (on: Serving): Promise<ClientTable> => {
   const table = await seatAndDeal(on, { rules: 'classic', players: 5 });
@@ -74,6 +74,23 @@ test('an act for a phase that is over is refused, and does not count in the next
     expect(anna.client.all('vote_update')).toEqual([]);
     must(await anna.client.ask('submit_vote', { target_id: bela.id, phase_id: phaseOf(anna).phase_id }));
     expect(anna.client.last('vote_update')).toMatchObject({ cast: 1, by: { [anna.id]: bela.id } });
+  }));
+
+test('a phase id names the turn, is not stored, and is over when the game is', () =>
+  serving(async (on) => {
+    const table = await seatAndDeal(on, { rules: 'classic', players: 5 });
+    const [anna, bela] = table.seats as [TestSeat, TestSeat];
+    await on.pass(90_000);
+    const { phase_id } = phaseOf(anna);
+    const vote = (id: string) => anna.client.ask('submit_vote', { target_id: bela.id, phase_id: id });
+    expect(await codeOf(vote(phase_id.replace(/\/.*/, '')))).toBe('stale_phase');
+    must(await vote(phase_id));
+    const { rows } = await matchIn(on, table.code);
+    expect(rows.at(-1)?.command).toMatchObject({ type: 'act', act: 'vote' });
+    expect(rows.at(-1)?.command).not.toHaveProperty('frame'); // earlier versions could not verify it
+    await playOut(table);
+    expect(await codeOf(vote(phase_id))).toBe('stale_phase');
+    expect(await codeOf(anna.client.ask('submit_vote', { target_id: bela.id }))).toBe('ended');
   }));
 
 test('prompts and acts use places in the log stream and ids in the named stream', () =>

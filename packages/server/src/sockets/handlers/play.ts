@@ -36,7 +36,7 @@ export const commandId = ({ seat }: AtTable, { id }: CommandMeta): string | null
   id === undefined ? null : `${seat}/${id}`;
 
 export const carryOut = (table: AtTable, act: Act, meta: CommandMeta): Promise<Answered> =>
-  table.match.submit({ type: 'act', seat: table.seat, ...act, frame: meta.phase_id }, commandId(table, meta));
+  table.match.submit({ type: 'act', seat: table.seat, ...act }, commandId(table, meta), meta.phase_id);
 
 /** The places of these targets: numbers in the log stream, ids in the named stream. */
 function placesOf(match: Match, targets: readonly (string | Place)[]): readonly Place[] | Refused {
@@ -94,8 +94,7 @@ const withdraw: Handler<'withdraw'> = async (session, { slot, ...meta }) => {
   const table = await atTable(session);
   if (!table.ok) return refuse(table);
   const { match, seat } = table;
-  const command: Command = { type: 'withdraw', seat, slot, frame: meta.phase_id };
-  return { answer: await match.submit(command, commandId(table, meta)) };
+  return { answer: await match.submit({ type: 'withdraw', seat, slot }, commandId(table, meta), meta.phase_id) };
 };
 
 const startVote: Handler<'start_vote'> = async (session) => {
