@@ -10,7 +10,11 @@ import type { TableInfo } from './table-info.ts';
 
 const sighted = (role: Role): Role =>
   role.id === 'seer'
-    ? { ...role, evidence: { seen: look('scan', ['wolves', 'village'], (other) => other?.team ?? '') } }
+    ? {
+        ...role,
+        words: { ...role.words, told: { ...role.words.told, seen: '{0} shows as: {answer}.' } },
+        evidence: { seen: look('scan', ['wolves', 'village'], (other) => other?.team ?? '') },
+      }
     : role;
 const rules = defineRuleset({ ...villageSpec, roles: villageSpec.roles.map(sighted) });
 const deck = { wolf: 2, seer: 1, villager: 4 };
