@@ -85,7 +85,7 @@ export class Match {
       return this.failed(error);
     }
     const names = this.begin.sitters.map(({ name }) => name);
-    return this.post((batch) =>
+    return this.queue.post((batch) =>
       batch.isFirst
         ? batch.settle(this.begin, start(this.rules, { names, seed: this.seed }), null)
         : this.giveBack(batch, this.world.outage.since, this.world.outage.until),
@@ -93,7 +93,7 @@ export class Match {
   }
   /** A player's or a host's command to the engine. `phase` is the phase it is meant for; it is checked and not stored. */
   submit(command: Command, commandId: string | null = null, phase?: string): Promise<Answered> {
-    return this.post((batch) => {
+    return this.queue.post((batch) => {
       const before = this.answerTo(commandId) ?? batch.answerTo(commandId);
       if (before) return before;
       if (phase !== undefined && batch.game.state.outcome) return over;
@@ -103,12 +103,12 @@ export class Match {
   }
   /** A command from outside the rules, unless it was done already. */
   host(command: HostCommand): Promise<Answered> {
-    return this.post((batch) => batch.host(command));
+    return this.queue.post((batch) => batch.host(command));
   }
   /** Reads new rows: another node may have continued the log. */
   readNewRows(): Promise<Answered> {
     this.isBehind = true;
-    return this.post(() => done);
+    return this.queue.post(() => done);
   }
 
   /** The stored reply to a command that was carried out before. */
@@ -147,9 +147,6 @@ export class Match {
     this.pauseListeners.clear();
   }
 
-  private post(work: Work): Promise<Answered> {
-    return this.queue.post(work);
-  }
   private async answersTo(works: readonly Work[]): Promise<readonly Answered[]> {
     if (this.isBroken) return works.map(() => broken);
     if (this.isClosed) return works.map(() => unavailable); // for example late answers of bots
@@ -249,7 +246,7 @@ export class Match {
   }
   /** The deadline has passed, unless it was moved in the meantime. */
   private expire(key: string): Promise<Answered> {
-    return this.post((batch) => {
+    return this.queue.post((batch) => {
       if (batch.deadline === null || this.world.clock.now() < batch.deadline) return done;
       const command: Command = { type: 'expire', clock: key };
       return batch.settle(command, decide(batch.game, command, this.seed), null);
@@ -257,7 +254,7 @@ export class Match {
   }
   private remind(key: string, seconds: number): Promise<Answered> {
     const isStill = (batch: DecisionBatch) => clock(batch.game)?.key === key;
-    return this.post((batch) => (isStill(batch) ? batch.host({ type: 'nudge', clock: key, seconds }) : done));
+    return this.queue.post((batch) => (isStill(batch) ? batch.host({ type: 'nudge', clock: key, seconds }) : done));
   }
 }
 
