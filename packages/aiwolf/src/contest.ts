@@ -13,6 +13,7 @@ import type { MatchObstacle } from './matching/obstacle.ts';
 import type { Schedule } from './matching/schedule.ts';
 import { TeamHealth } from './matching/team-health.ts';
 import { WaitingRoom } from './matching/waiting-room.ts';
+import { type ModelProfiles, modelProfiles } from './profiles/model-profiles.ts';
 import { type ContestRecord, playedGameOf } from './standings/contest-record.ts';
 
 export interface ContestWorld {
@@ -37,6 +38,7 @@ export class Contest {
   isDraining = false;
   private readonly world: ContestWorld;
   private readonly layer: TableSetup;
+  private readonly profiles: ModelProfiles | null;
   private readonly files: Files;
   private readonly matchmaker: Matchmaker;
   private readonly games = new Set<Promise<void>>();
@@ -45,6 +47,7 @@ export class Contest {
     const { config, clock, chance, schedule, bots, trouble } = world;
     this.world = world;
     this.layer = new TableSetup(config, clock, chance, 'standard');
+    this.profiles = modelProfiles(world);
     this.files = new Files(clock, trouble);
     this.health = config.team_health.enable ? new TeamHealth(config.team_health, clock) : null;
     this.matchmaker = matchmakerFor(config, config.game.agent_count - bots, chance, schedule, this.health);
@@ -90,7 +93,7 @@ export class Contest {
     const { feed } = record;
     let result: ContestResult | null = null;
     try {
-      const table = this.layer.setUp(match);
+      const table = this.layer.setUp(match, this.profiles && (await this.profiles.forGame()));
       this.running.set(table.id, feed);
       result = await new ContestGame(table, { clock, reporters: [record] }).run();
       this.health?.note(result);

@@ -1,3 +1,4 @@
+export { aiAddressFault } from './ai/ai-settings.ts';
 export { type Clock, systemClock } from './clock.ts';
 export { type ClientSite, openClientSite } from './http/client-site.ts';
 export { answerTime } from './matches/moments.ts';

@@ -1,4 +1,5 @@
 import type { Json } from '@moonrise/engine';
+import type { DynamicProfile } from './dynamic-profile.ts';
 import type { AgentProfile, Written, WrittenSpeech } from './schema.ts';
 
 /** Limits of speech, with all defaults filled in. */
@@ -16,7 +17,7 @@ export interface Config extends Omit<Written, 'game' | 'matching' | 'logic' | 'c
   readonly dayPhases: number; // this many entries of the schedule belong to the day, the rest to the night
   readonly profiles: readonly AgentProfile[] | null; // null: players are called Agent[01] …
   readonly encoding: Readonly<Record<string, string>>;
-  readonly dynamicProfile: Written['custom_profile']['dynamic_profile'];
+  readonly dynamicProfile: DynamicProfile | null; // null: the profiles are as written
   readonly options: Json; // of the rule set
   readonly secret: string | null; // null: no authentication
   readonly organiserSecret: string | null; // signs tokens that show everything, even without authentication

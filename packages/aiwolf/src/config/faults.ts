@@ -33,9 +33,9 @@ function countingFault(game: Written['game']): string | undefined {
 }
 
 function profileFault({ custom_profile, game }: Written): string | undefined {
-  const { enable, profiles } = custom_profile;
+  const { enable, profiles, dynamic_profile } = custom_profile;
   if (!enable) return undefined;
-  if (profiles.length < game.agent_count)
+  if (profiles.length < game.agent_count && !dynamic_profile.enable)
     return `custom_profile.profiles: are ${profiles.length}, too few for game.agent_count (${game.agent_count}).`;
   const names = profiles.map(({ name }) => name);
   const twice = names.find((name, i) => names.indexOf(name) !== i);

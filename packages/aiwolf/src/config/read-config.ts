@@ -3,16 +3,20 @@ import { ruleset } from '@moonrise/rulesets';
 import { parseDocument } from 'yaml';
 import type { z } from 'zod';
 import type { Config, SpeechConfig } from './config.ts';
+import { dynamicProfileOf } from './dynamic-profile.ts';
 import { faultIn } from './faults.ts';
+import { stockProfiles } from './profiles.ts';
 import { schema, type Written, type WrittenSpeech } from './schema.ts';
 import { removeUnknown, withoutNulls } from './unknown-keys.ts';
 
-type Settled = { readonly ok: true; readonly config: Config } | Fault;
+type Settled = { readonly ok: true; readonly config: Config; readonly warnings: readonly string[] } | Fault;
 interface Fault {
   readonly ok: false;
   readonly message: string; // starts with the wrong key
 }
-export type ReadConfig = Settled & { readonly warnings: readonly string[] };
+export type ReadConfig = ({ readonly ok: true; readonly config: Config } | Fault) & {
+  readonly warnings: readonly string[];
+};
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 export const RULES = 'aiwolf';
@@ -26,8 +30,9 @@ export function readConfig(text: string, environment: Environment = {}): ReadCon
   if (error) return { ...wrong(`This is not YAML: ${error.message.split('\n')[0]}`), warnings: [] };
   const given = withoutNulls(document.toJS({ maxAliasCount: 100 }) ?? {});
   const unknown = removeUnknown(given, schema.safeParse(given).error?.issues ?? []);
-  const warnings = unknown.map((path) => `${path}: there is no such key; it is ignored.`);
-  return { ...settledFrom(given, environment), warnings };
+  const ignored = unknown.map((path) => `${path}: there is no such key; it is ignored.`);
+  const settled = settledFrom(given, environment);
+  return { ...settled, warnings: settled.ok ? [...ignored, ...settled.warnings] : ignored };
 }
 
 function settledFrom(given: unknown, environment: Environment): Settled {
@@ -52,7 +57,8 @@ function saying(issue: z.core.$ZodIssue): string {
   return `${path || 'The configuration'}: ${said}.`;
 }
 
-function settled(written: Written, { SECRET_KEY: secret, SLACK_WEBHOOK_URL }: Environment): Settled {
+function settled(written: Written, environment: Environment): Settled {
+  const { SECRET_KEY: secret, SLACK_WEBHOOK_URL } = environment;
   const { agent_count } = written.game;
   const fault = faultIn(written, secret);
   if (fault) return wrong(fault);
@@ -68,8 +74,10 @@ function settled(written: Written, { SECRET_KEY: secret, SLACK_WEBHOOK_URL }: En
   const options = optionsOf({ ...written, game }, roles);
   const built = ruleset(RULES, options);
   if (!built.ok) return wrong(`game and logic: ${built.message}`);
+  const dynamic = dynamicProfileOf(written, environment);
   return {
     ok: true,
+    warnings: typeof dynamic === 'string' ? [dynamic] : [],
     config: {
       ...rest,
       game,
@@ -80,9 +88,9 @@ function settled(written: Written, { SECRET_KEY: secret, SLACK_WEBHOOK_URL }: En
       },
       roles,
       dayPhases: listsOf(logic)?.day_phases.length ?? (game.talk_on_first_day ? 2 : 1), // as in the rule set's list
-      profiles: custom_profile.enable ? custom_profile.profiles : null,
+      profiles: custom_profile.enable ? profilesFor(written) : null,
       encoding: custom_profile.profile_encoding,
-      dynamicProfile: custom_profile.dynamic_profile,
+      dynamicProfile: typeof dynamic === 'string' ? null : dynamic,
       options,
       secret: written.server.authentication.enable ? (secret ?? null) : null,
       organiserSecret: secret || null,
@@ -90,6 +98,10 @@ function settled(written: Written, { SECRET_KEY: secret, SLACK_WEBHOOK_URL }: En
     },
   };
 }
+
+/** The configured profiles. Where a model makes them, there may be too few: then the built-in ones stand in. */
+const profilesFor = ({ custom_profile: { profiles }, game }: Written) =>
+  profiles.length < game.agent_count ? stockProfiles : profiles;
 
 /** Default number of speeches: four per agent, and none for an agent alone. */
 function counted(speech: WrittenSpeech, speakers: number): SpeechConfig {

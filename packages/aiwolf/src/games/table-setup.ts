@@ -40,7 +40,7 @@ export class TableSetup {
   }
 
   /** Empty seats are taken by bots. */
-  setUp({ contestants, roles }: Party): ContestTable {
+  setUp({ contestants, roles }: Party, made: readonly AgentProfile[] | null = null): ContestTable {
     const { config, rules, chance, clock } = this;
     const count = config.game.agent_count;
     const drawn = shuffled([...contestants.keys(), ...Array(count - contestants.length).fill(null)], chance);
@@ -53,7 +53,7 @@ export class TableSetup {
       bots.set(seat, bot);
       return bot;
     });
-    const profiles = config.profiles && shuffled(config.profiles, chance).slice(0, count);
+    const profiles = made ?? (config.profiles && shuffled(config.profiles, chance).slice(0, count));
     const names = seated.map((_, seat) => profiles?.[seat]?.name ?? `Agent[${String(seat + 1).padStart(2, '0')}]`);
     const cards = roles && drawn.map((index) => roles[index] as Id);
     const { options } = config;
