@@ -9,7 +9,7 @@ const NEEDED = String.raw`(\u200c|\u200d|\u{1f3f4}[\u{e0030}-\u{e0039}\u{e0061}-
 const UNSEEN = String.raw`[\p{Cf}\p{Co}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}]`;
 const INVISIBLE = new RegExp(`${NEEDED}|${UNSEEN}`, 'gu');
 const LOOSE_JOINERS = /(?<=^|[\u200c\u200d])[\u200c\u200d]+/gu; // a joiner follows a letter
-const ATTACHED = /\p{M}|\u200c|\u200d/gu; // to the character before
+const ATTACHED = /(?<=\p{Extended_Pictographic}\ufe0f?)\u200d\p{Extended_Pictographic}|\p{M}|\u200c|\u200d/gu; // to the character before
 const PLAIN = /^[!-~]+(?: [!-~]+)*$/; // most lines: nothing to clean, and one code unit per character
 
 const UNITS_PER_CHARACTER = 4; // code units of what is typed, before it is cleaned
