@@ -226,8 +226,8 @@ export const limitTable = {
   },
   overload_lag_ms: {
     group: 'Time',
-    default: 200,
-    unit: 'milliseconds of delay in the event loop',
+    default: 1_000,
+    unit: 'milliseconds, the longest delay of the event loop in the last five seconds',
     why: 'Above this, new rooms and joins are refused so that running games stay fast.',
   },
   shutdown_seconds: {
