@@ -125,6 +125,18 @@ export const limitTable = {
     unit: 'joins, reconnects and spectators a second from one address',
     why: 'A hall of people joins within seconds. A script is not faster.',
   },
+  passwords_per_minute: {
+    group: 'Rooms',
+    default: 10,
+    unit: 'room passwords set from one address in a minute',
+    why: 'A password is hashed slowly on purpose, which costs the server more than any other action.',
+  },
+  hashes_per_address: {
+    group: 'Rooms',
+    default: 1,
+    unit: 'room passwords of one address hashed at the same time',
+    why: 'Requests that pile up would keep the server busy after their connections are gone.',
+  },
   wrong_codes_per_minute: {
     group: 'Rooms',
     default: 10,
