@@ -99,7 +99,7 @@ export class Contest {
     } catch (error) {
       trouble(error); // a bug: this game is lost, the others continue
       record.close(null);
-      for (const contestant of match.contestants) contestant.hangUp(1011);
+      for (const contestant of match.contestants) contestant?.hangUp(1011);
     }
     match.done(result?.outcome ?? null);
     await record.closed;

@@ -2,7 +2,9 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type ClientSite, type Clock, openClientSite } from '@moonrise/server';
-import type { AgentRefusal } from './agents/admission.ts';
+import { refusalLog } from './agents/refusal.ts';
+import { checkToken } from './agents/token.ts';
+import { TokenList, tokenListPath } from './agents/token-list.ts';
 import type { Config } from './config/config.ts';
 import { Contest } from './contest.ts';
 import { type ContestChance, secureChance } from './games/chance.ts';
@@ -20,7 +22,8 @@ export interface ContestServerOptions {
   readonly bots?: number; // seats per game taken by built-in players
   readonly trouble: (error: unknown) => void; // an error in the server itself
   readonly changed?: (contest: Contest) => void;
-  readonly refused?: (why: AgentRefusal, name: string) => void;
+  readonly tokens?: string; // path of the token list; by default beside the logs
+  readonly refused?: (sentence: string) => void; // why a connection was refused
 }
 export interface ContestServer {
   readonly contest: Contest;
@@ -33,7 +36,9 @@ export interface ContestServer {
 const PAGES = ['/contest', '/contest/:id', '/replay'] as const;
 
 export function createContestServer(options: ContestServerOptions): ContestServer {
-  const { config, clock, version, bots = 0, trouble, refused = () => {} } = options;
+  const { config, clock, version, bots = 0, trouble } = options;
+  const refused = refusalLog(clock, options.refused ?? (() => {}));
+  const check = tokenCheck(options);
   const kept = keptSchedule(config, secureChance, trouble);
   const schedule = kept?.schedule ?? null;
   const { ledger, tally } = openLedger(config, clock, trouble);
@@ -51,8 +56,8 @@ export function createContestServer(options: ContestServerOptions): ContestServe
     },
   });
   const list = new GamesList(config, clock, () => contest.running.values(), trouble);
-  const agents = new AgentEndpoint({ contest, config, clock, refused });
-  const world = { contest, config, clock, version, schedule, ledger, tally };
+  const agents = new AgentEndpoint({ contest, config, clock, check: config.secret === null ? null : check, refused });
+  const world = { contest, config, clock, version, schedule, ledger, tally, check, refused };
   let site: ClientSite;
   const http = createServer((request, response) => answer(world, site, request, response));
   http.on('upgrade', (request, tcp, head) => agents.upgrade(request, tcp, head));
@@ -76,6 +81,14 @@ export function createContestServer(options: ContestServerOptions): ContestServe
       await ledger.settled();
     },
   };
+}
+
+/** Checks tokens with the secret and the list of revoked ones; null if there is no secret. */
+function tokenCheck({ config, clock, trouble, tokens = tokenListPath(config) }: ContestServerOptions) {
+  const secret = config.secret ?? config.organiserSecret;
+  if (secret === null) return null;
+  const list = new TokenList(tokens, trouble);
+  return (token: string) => checkToken(token, { secret, now: clock.now(), isRevoked: (id) => list.isRevoked(id) });
 }
 
 function listening(http: ReturnType<typeof createServer>, { server }: Config): Promise<AddressInfo> {

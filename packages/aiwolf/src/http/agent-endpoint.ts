@@ -1,20 +1,22 @@
-import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { BatchingWebSocketServer, type Clock } from '@moonrise/server';
-import { type AgentRefusal, admitAgent } from '../agents/admission.ts';
+import { admitAgent } from '../agents/admission.ts';
 import { AgentSocket } from '../agents/agent-connection.ts';
+import type { AgentRefusal, Refused } from '../agents/refusal.ts';
 import { promisesTo, Returns, returnKeyIn } from '../agents/returns.ts';
-import { tokenIn } from '../agents/token.ts';
+import { type CheckedToken, tokenIn } from '../agents/token.ts';
 import type { Config } from '../config/config.ts';
 import type { Contest } from '../contest.ts';
-import { addressOf } from './address.ts';
+import { addressOf, remoteOf } from './address.ts';
 import { CORS } from './answers.ts';
 
 interface AgentEndpointWorld {
   readonly contest: Contest;
   readonly config: Config;
   readonly clock: Clock;
-  readonly refused: (why: AgentRefusal, name: string) => void;
+  readonly check: ((token: string) => CheckedToken) | null; // null: no token is needed
+  readonly refused: (refused: Refused) => void;
 }
 const LONGEST_ANSWER = 64 * 1024; // bytes
 const MOST_LINES = 2_000; // connections
@@ -41,45 +43,51 @@ export class AgentEndpoint {
   upgrade(request: IncomingMessage, tcp: Duplex, head: Buffer): void {
     tcp.on('error', () => tcp.destroy());
     const address = addressOf(request);
-    const isFull = this.sockets.clients.size >= MOST_LINES || this.nameless >= MOST_NAMELESS;
-    if (address.pathname !== '/ws') return turnAway(tcp, '404 Not Found');
     const returnKey = returnKeyIn(request.headers);
-    const isClosing = this.world.contest.isDraining && returnKey === undefined; // running games may finish
-    if (isClosing || isFull) return turnAway(tcp, '503 Service Unavailable');
+    const why = this.whyNot(address.pathname, returnKey !== undefined);
+    if (why) {
+      this.world.refused({ why, address: remoteOf(request) });
+      return turnAway(tcp, why === 'path' ? '404 Not Found' : '503 Service Unavailable');
+    }
     tcp.cork(); // send the handshake and the first question in one write
     process.nextTick(() => tcp.uncork());
     this.sockets.handleUpgrade(request, tcp, head, (socket) => {
       const connection = new AgentSocket(socket, request.socket);
-      if (returnKey !== undefined) return this.returns.welcomeBack(connection, returnKey);
+      if (returnKey !== undefined) return this.welcomeBack(connection, returnKey, request);
       const settle = this.count();
       socket.on('close', settle);
-      this.ask(connection, tokenIn(address, request.headers.authorization), request.headers, settle);
+      this.ask(connection, tokenIn(address, request.headers.authorization), request, settle);
     });
   }
   close(): void {
     for (const socket of this.sockets.clients) socket.terminate();
   }
 
-  private ask(
-    connection: AgentSocket,
-    token: string | undefined,
-    headers: IncomingHttpHeaders,
-    settle: () => void,
-  ): void {
-    const { contest, config, clock, refused } = this.world;
+  private whyNot(path: string, isReturning: boolean): AgentRefusal | undefined {
+    if (path !== '/ws') return 'path';
+    if (this.world.contest.isDraining && !isReturning) return 'draining'; // running games may finish
+    if (this.sockets.clients.size >= MOST_LINES) return 'full';
+    return this.nameless >= MOST_NAMELESS ? 'unnamed' : undefined;
+  }
+  private welcomeBack(connection: AgentSocket, key: string, request: IncomingMessage): void {
+    if (!this.returns.welcomeBack(connection, key)) this.world.refused({ why: 'no_seat', address: remoteOf(request) });
+  }
+  private ask(connection: AgentSocket, token: string | undefined, request: IncomingMessage, settle: () => void): void {
+    const { contest, config, clock, check, refused } = this.world;
+    const address = remoteOf(request); // a closed connection no longer has one
     admitAgent(connection, token, {
       clock,
       timeouts: config.server.timeout,
-      secret: config.secret,
+      check,
       isCrowded: (team) => contest.room.waiting(team).length >= MOST_OF_A_TEAM,
       admitted: (agent) => {
         settle();
-        this.returns.admit(agent, headers);
+        this.returns.admit(agent, request.headers);
         contest.arrive(agent);
       },
-      refused: (why, name) => {
+      refused: (refusal) => {
         settle();
-        refused(why, name);
+        refused({ ...refusal, address });
       },
     });
   }

@@ -10,7 +10,7 @@ import { FakeConnection } from '../testing/fake-connection.ts';
 import { HandClock } from '../testing/hand-clock.ts';
 import { configOf } from '../testing/played.ts';
 import { AtomicFile } from './atomic-file.ts';
-import { freeMatch, scheduledMatch, selfMatch } from './matchmaker.ts';
+import { type ContestMatch, freeMatch, scheduledMatch, selfMatch } from './matchmaker.ts';
 import { sentenceOf } from './obstacle.ts';
 import { deviationOf, planGames } from './plan.ts';
 import { readSchedule, Schedule, type ScheduleFile } from './schedule.ts';
@@ -25,8 +25,7 @@ const roomOf = (...names: readonly string[]) => {
   for (const name of names) room.enter(agent(name));
   return room;
 };
-const namesOf = (match: { readonly contestants: readonly { readonly name: string }[] } | undefined) =>
-  match?.contestants.map(({ name }) => name);
+const namesOf = (match: ContestMatch | undefined) => match?.contestants.map((one) => one?.name ?? 'house');
 
 test('a team plays against itself when enough of its agents wait, in order of arrival', () => {
   const maker = selfMatch(3);

@@ -50,7 +50,7 @@ export async function served<T>(
     version: '0',
     bots,
     trouble: (error) => troubles.push(error),
-    refused: (why, name) => refused.push(`${name}: ${why}`),
+    refused: (sentence) => refused.push(sentence),
   });
   const { port } = await server.listen();
   const get = (path: string, headers = {}) => fetch(`http://127.0.0.1:${port}${path}`, { headers });

@@ -34,7 +34,7 @@ export async function runContest(args: Arguments, terminal: Terminal): Promise<v
     trouble: (error) =>
       terminal.printError(`moonrise aiwolf: ${error instanceof Error ? error.message : String(error)}`),
     changed: status.changed,
-    refused: (why, name) => terminal.printError(`moonrise aiwolf: refused (${why}): ${name || 'no name'}`),
+    refused: (sentence) => terminal.printError(`moonrise aiwolf: ${sentence}`),
   });
   const { port } = await listening(server, config);
   const told = stopSignals();
