@@ -6,6 +6,7 @@ import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
 import { serve } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
+import { tokens } from './commands/tokens.ts';
 import { verify } from './commands/verify.ts';
 import { terminalOn } from './terminal/terminal.ts';
 
@@ -15,5 +16,5 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 });
 
 const terminal = terminalOn(process.stdout, process.stderr, process.env);
-const commands = [serve, simulate, play, replay, verify, aiwolf, analyze, importLogs];
+const commands = [serve, simulate, play, replay, verify, aiwolf, analyze, importLogs, tokens];
 process.exitCode = await main(commands, process.argv.slice(2), terminal);

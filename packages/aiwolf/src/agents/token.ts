@@ -1,6 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 
+export const ID_LENGTH = 16; // hexadecimal digits
 const HASHES = { HS256: 'sha256', HS384: 'sha384', HS512: 'sha512' } as const;
 
 const header = z.object({ alg: z.enum(['HS256', 'HS384', 'HS512']) });
@@ -45,10 +46,14 @@ export function checkToken(token: string, { secret, now, isRevoked }: TokenCheck
 const bad = (why: TokenFault): CheckedToken => ({ ok: false, why });
 
 /** The id of a token in the list. A token that was made without one is known by its hash. */
-export const tokenId = (token: string, { jti }: Pick<Claims, 'jti'>): string =>
+const tokenId = (token: string, { jti }: Pick<Claims, 'jti'>): string =>
   jti ?? createHash('sha256').update(token.split('.').slice(0, 2).join('.')).digest('hex').slice(0, ID_LENGTH);
-export const ID_LENGTH = 16; // hexadecimal digits
-
+/** The id of a token, without a look at its signature; undefined if it is not a token. */
+export function idOfToken(token: string): string | undefined {
+  const [, body = '', ...rest] = token.split('.');
+  const said = rest.length === 1 ? claims.safeParse(json(body)).data : undefined;
+  return said && tokenId(token, said);
+}
 /** The token of a request: from the URL, else from the header. */
 export function tokenIn(address: URL, authorization: string | undefined): string | undefined {
   return address.searchParams.get('token') ?? /^Bearer\s+(\S+)$/i.exec(authorization ?? '')?.[1];

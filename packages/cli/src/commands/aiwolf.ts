@@ -15,6 +15,7 @@ export const aiwolf: CliCommand = {
       value: 'FILE',
       words: 'removes games that another server has played, by its schedule FILE, from the schedule here, and exits',
     },
+    tokens: { value: 'FILE', words: 'the list of made and revoked tokens; by default tokens.jsonl beside the logs' },
     check: { words: 'checks the configuration and exits' },
     help: { words: 'this text' },
   },

@@ -25,11 +25,13 @@ export async function runContest(args: Arguments, terminal: Terminal): Promise<v
   const bots = args.number('bots', 0, seats - 1, 0);
   if (bots > 0 && config.matching.is_optimize)
     throw new WrongUsage('--bots cannot be used with matching.is_optimize: a schedule has a team for every seat.');
+  const tokens = args.text('tokens');
   const status = statusLine(terminal);
   const server = createContestServer({
     config,
     bots,
     clock: systemClock,
+    ...(tokens !== undefined && { tokens }),
     version: process.env.npm_package_version ?? '0.2.0',
     trouble: (error) =>
       terminal.printError(`moonrise aiwolf: ${error instanceof Error ? error.message : String(error)}`),
@@ -54,7 +56,7 @@ async function shareSchedule(config: Config, other: string, terminal: Terminal):
   terminal.print(`Games removed: ${shared.taken}.`);
 }
 
-function configFrom(args: Arguments): Config {
+export function configFrom(args: Arguments): Config {
   const path = args.text('config');
   const port = args.text('port') === undefined ? {} : { PORT: String(args.number('port', 0, 65_535, 8080)) };
   const read = readConfig(path === undefined ? '' : textOf(path), { ...process.env, ...port });
