@@ -14,7 +14,7 @@ export async function runTokens(args: Arguments, terminal: Terminal): Promise<vo
   const task = Object.hasOwn(tasks, name) ? tasks[name] : undefined;
   if (!task) throw new WrongUsage(`There is no "tokens ${name}"; there are: ${Object.keys(tasks).join(', ')}.`);
   if (existsSync('.env')) process.loadEnvFile('.env');
-  const path = args.text('tokens') ?? tokenListPath(configFrom(args));
+  const path = args.text('tokens') ?? tokenListPath(configFrom(args, terminal));
   const list = new TokenList(path, (error) =>
     terminal.printError(`moonrise aiwolf tokens: ${(error as Error).message}`),
   );
