@@ -27,7 +27,7 @@ export interface Served {
 }
 
 interface Serving {
-  readonly config?: string;
+  readonly config?: string; // $FOLDER in it is the folder of the test
   readonly environment?: object;
   readonly bots?: number;
   readonly folder?: string; // data of an earlier server
@@ -45,7 +45,7 @@ export async function served<T>(
   const troubles: unknown[] = [];
   const refused: string[] = [];
   const server = createContestServer({
-    config: configOf(`${logs}\n${config}`, { PORT: '0', ...environment }),
+    config: configOf(`${logs}\n${config.replaceAll('$FOLDER', folder)}`, { PORT: '0', ...environment }),
     clock: realClock,
     version: '0',
     bots,
