@@ -205,8 +205,8 @@ test('while the server drains, no agent is admitted and running games finish', (
     expect(status).toBe('Unexpected server response: 503');
   }));
 
-test('an agent that does not send its name is disconnected', () =>
-  served({ config: quick }, async ({ url, refused }) => {
+test('T84 an agent that does not send its name is disconnected, however long the response timeout', () =>
+  served({ config: 'server: { timeout: { response: 10m }, limits: { name: 200ms } }' }, async ({ url, refused }) => {
     const { closed } = await opened(url, { name: null });
     expect(await closed).toBe(1008);
     expect(refused).toEqual([': silent']);

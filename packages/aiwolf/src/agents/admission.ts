@@ -8,6 +8,7 @@ export type AgentRefusal = 'silent' | 'nameless' | 'unauthorized' | 'crowded';
 interface AdmissionWorld {
   readonly clock: Clock;
   readonly timeouts: Timeouts;
+  readonly patience: number; // ms until the name has to be there
   readonly secret: string | null; // null: no token is needed
   readonly isCrowded: (team: string) => boolean;
   readonly admitted: (agent: Agent) => void;
@@ -19,14 +20,14 @@ const NAMES = /^[^\p{C},]{1,60}$/u;
 
 /** Asks a new connection for its name and admits it if it may play. A bad token is closed without a message. */
 export function admitAgent(connection: AgentConnection, token: string | undefined, world: AdmissionWorld): void {
-  const { clock, timeouts } = world;
+  const { clock, timeouts, patience } = world;
   const turnAway = (why: AgentRefusal, name = '') => {
     cancel();
     connection.listen({ heard: () => {}, closed: () => {} });
     connection.close(1008);
     world.refused(why, name);
   };
-  const cancel = clock.at(clock.now() + timeouts.response, () => turnAway('silent'));
+  const cancel = clock.at(clock.now() + patience, () => turnAway('silent'));
   connection.listen({
     closed: cancel,
     heard: (text) => {

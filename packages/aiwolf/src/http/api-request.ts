@@ -29,8 +29,8 @@ type Handler = (asked: ApiRequest) => void;
 export type ApiHandlers = readonly (readonly [RegExp, Handler])[];
 
 /**
- * Without authentication anyone sees what contestants see, and the organisers' token shows everything. With authentication
- * nothing is shown without a token. Undefined: the token is wrong or missing.
+ * Without authentication anyone sees what contestants see (and the roles, if so configured), and the organisers' token shows
+ * everything. With authentication nothing is shown without a token. Undefined: the token is wrong or missing.
  */
 export function insightOf(
   { config, clock }: ApiWorld,
@@ -38,8 +38,9 @@ export function insightOf(
   { headers }: Pick<IncomingMessage, 'headers'>,
 ): Insight | undefined {
   const token = tokenIn(address, headers.authorization);
-  if (token === undefined) return config.secret === null ? 'public' : undefined;
+  const anyone = config.viewer.show_roles_live ? 'roles' : 'public';
+  if (token === undefined) return config.secret === null ? anyone : undefined;
   const secret = config.secret ?? config.organiserSecret;
-  if (secret === null) return 'public'; // there is no secret to check it with
+  if (secret === null) return anyone; // there is no secret to check it with
   return readToken(token, secret, clock.now())?.role === 'RECEIVER' ? 'full' : undefined;
 }

@@ -77,9 +77,9 @@ export const team = (url: string, count: number, handlers: Handlers = {}, name =
 /** Opens a connection without answering; returns what it was sent and how it closed. */
 export function opened(
   url: string,
-  { headers = {}, name = 'raw1' as string | null } = {},
+  { headers = {}, name = 'raw1' as string | null, from = '127.0.0.1' } = {},
 ): Promise<{ readonly socket: WebSocket; readonly closed: Promise<number> }> {
-  const socket = new WebSocket(url, { headers });
+  const socket = new WebSocket(url, { headers, localAddress: from });
   const closed = new Promise<number>((resolve) => socket.on('close', resolve));
   return new Promise((resolve, reject) => {
     socket.on('error', reject);
