@@ -89,6 +89,7 @@ export class Contest {
     const record = new Record(config, this.files);
     const { feed } = record;
     let result: ContestResult | null = null;
+    const leaveHealth = this.health?.begin(match.contestants.flatMap((one) => one?.team ?? []));
     try {
       const table = this.layer.setUp(match);
       this.running.set(table.id, feed);
@@ -101,6 +102,7 @@ export class Contest {
       record.close(null);
       for (const contestant of match.contestants) contestant?.hangUp(1011);
     }
+    leaveHealth?.();
     match.done(result?.outcome ?? null);
     await record.closed;
     this.running.delete(feed.id);

@@ -9,6 +9,7 @@ type Refusal = Omit<Refused, 'address'>;
 interface AdmissionWorld {
   readonly clock: Clock;
   readonly timeouts: Timeouts;
+  readonly patience: number; // ms until the name has to be there
   readonly check: ((token: string) => CheckedToken) | null; // null: no token is needed
   readonly isCrowded: (team: string) => boolean;
   readonly admitted: (agent: Agent) => void;
@@ -26,14 +27,14 @@ export function nameFault(name: string): 'nameless' | 'reserved' | undefined {
 
 /** Asks a new connection for its name and admits it if it may play. A bad token is closed without a message. */
 export function admitAgent(connection: AgentConnection, token: string | undefined, world: AdmissionWorld): void {
-  const { clock, timeouts } = world;
+  const { clock, timeouts, patience } = world;
   const turnAway = (refusal: Refusal) => {
     cancel();
     connection.listen({ heard: () => {}, closed: () => {} });
     connection.close(1008);
     world.refused(refusal);
   };
-  const cancel = clock.at(clock.now() + timeouts.response, () => turnAway({ why: 'silent' }));
+  const cancel = clock.at(clock.now() + patience, () => turnAway({ why: 'silent' }));
   connection.listen({
     closed: cancel,
     heard: (text) => {

@@ -12,6 +12,7 @@ export type AgentRefusal =
   | 'team'
   | 'crowded'
   | 'full'
+  | 'address'
   | 'unnamed'
   | 'draining'
   | 'path'
@@ -39,7 +40,8 @@ const REASONS: Readonly<Record<AgentRefusal, string>> = {
   team: 'its token is for another team',
   crowded: 'too many connections of this team are waiting',
   full: 'there are too many connections',
-  unnamed: 'too many connections have not sent a name yet',
+  address: 'there are too many connections from this address',
+  unnamed: 'too many connections had not sent a name yet, and this was the oldest',
   draining: 'the server is shutting down',
   path: 'agents connect to the path /ws, and it asked for another one',
   no_seat: 'it wanted to return to a game, and no seat is kept for it',

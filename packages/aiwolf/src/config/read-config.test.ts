@@ -21,6 +21,7 @@ test('the default configuration is a game of five', () => {
     authentication: { enable: false },
     timeout: { action: 60_000, response: 120_000, acceptable: 5_000 },
     max_continue_error_ratio: 0.2,
+    limits: { connections: 2000, connections_per_address: 1000, unnamed: 1000, unnamed_per_address: 200, name: 5_000 },
   });
   expect(game).toMatchObject({ agent_count: 5, max_day: -1, vote_visibility: true });
   expect(game.talk).toEqual({

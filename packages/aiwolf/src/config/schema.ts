@@ -59,6 +59,15 @@ const profile = z
   .catchall(scalar);
 const encoding = z.record(z.string(), z.string()).default({ age: 'age', gender: 'gender', personality: 'personality' });
 
+/** Connections to the WebSocket endpoint. An address is an IPv4 address or an IPv6 /64 network. */
+const limits = group({
+  connections: count(1).default(2_000),
+  connections_per_address: count(1).default(1_000),
+  unnamed: count(1).default(1_000), // that have not sent their name yet
+  unnamed_per_address: count(1).default(200),
+  name: duration(1).default(5_000), // until the name has to be there
+});
+
 export const schema = z.strictObject({
   server: group({
     web_socket: group({ host: z.string().min(1).default('127.0.0.1'), port: z.int().min(0).max(65_535).default(8080) }),
@@ -69,6 +78,7 @@ export const schema = z.strictObject({
       acceptable: duration().default(5_000),
     }),
     max_continue_error_ratio: share(0.2),
+    limits, // ours
   }),
   game: group({
     agent_count: z.int().min(1).max(100).default(5),
@@ -125,6 +135,7 @@ export const schema = z.strictObject({
     pre_convert_args: texts.default([...AAC]),
     split_args: texts.default(['-c:a', 'copy', '-f', 'mpegts']),
   }),
+  viewer: group({ show_roles_live: flag(false) }), // ours
   team_health: group({
     enable: flag(false),
     window: count(1).default(20),

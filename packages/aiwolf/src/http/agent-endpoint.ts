@@ -1,11 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { BatchingWebSocketServer, type Clock } from '@moonrise/server';
+import { BatchingWebSocketServer, type Clock, visitorKey } from '@moonrise/server';
 import { admitAgent } from '../agents/admission.ts';
 import { AgentSocket } from '../agents/agent-connection.ts';
 import type { AgentRefusal, Refused } from '../agents/refusal.ts';
 import { promisesTo, Returns, returnKeyIn } from '../agents/returns.ts';
 import { type CheckedToken, tokenIn } from '../agents/token.ts';
+import { UnnamedConnections } from '../agents/unnamed-connections.ts';
 import type { Config } from '../config/config.ts';
 import type { Contest } from '../contest.ts';
 import { addressOf, remoteOf } from './address.ts';
@@ -18,24 +19,26 @@ interface AgentEndpointWorld {
   readonly check: ((token: string) => CheckedToken) | null; // null: no token is needed
   readonly refused: (refused: Refused) => void;
 }
-const LONGEST_ANSWER = 64 * 1024; // bytes
-const MOST_LINES = 2_000; // connections
-const MOST_NAMELESS = 200; // connections without a name
+const SOCKETS = {
+  noServer: true,
+  maxPayload: 64 * 1024, // bytes of an answer
+  perMessageDeflate: false,
+  closeTimeout: 1_000, // ms: a client that does not answer a close is cut off then
+};
 const MOST_OF_A_TEAM = 200; // waiting
 
 /** The WebSocket endpoint for agents, with limits on connections. */
 export class AgentEndpoint {
   private readonly world: AgentEndpointWorld;
-  private readonly sockets = new BatchingWebSocketServer({
-    noServer: true,
-    maxPayload: LONGEST_ANSWER,
-    perMessageDeflate: false,
-  });
+  private readonly sockets = new BatchingWebSocketServer(SOCKETS);
   private readonly returns = new Returns();
-  private nameless = 0;
+  private readonly unnamed: UnnamedConnections;
+  private readonly connections = new Map<string, number>(); // by address
 
   constructor(world: AgentEndpointWorld) {
     this.world = world;
+    const { unnamed, unnamed_per_address } = world.config.server.limits;
+    this.unnamed = new UnnamedConnections(unnamed, unnamed_per_address);
     this.sockets.on('headers', (headers, { headers: sent }) => {
       headers.push(...CORS_LINES, ...promisesTo(sent));
     });
@@ -44,7 +47,8 @@ export class AgentEndpoint {
     tcp.on('error', () => tcp.destroy());
     const address = addressOf(request);
     const returnKey = returnKeyIn(request.headers);
-    const why = this.whyNot(address.pathname, returnKey !== undefined);
+    const sender = visitorKey(request.socket.remoteAddress ?? 'gone');
+    const why = this.whyNot(address.pathname, sender, returnKey !== undefined);
     if (why) {
       this.world.refused({ why, address: remoteOf(request) });
       return turnAway(tcp, why === 'path' ? '404 Not Found' : '503 Service Unavailable');
@@ -53,8 +57,12 @@ export class AgentEndpoint {
     process.nextTick(() => tcp.uncork());
     this.sockets.handleUpgrade(request, tcp, head, (socket) => {
       const connection = new AgentSocket(socket, request.socket);
+      socket.on('close', this.count(sender));
       if (returnKey !== undefined) return this.welcomeBack(connection, returnKey, request);
-      const settle = this.count();
+      const settle = this.unnamed.enter(sender, () => {
+        connection.close(1008);
+        this.world.refused({ why: 'unnamed', address: sender });
+      });
       socket.on('close', settle);
       this.ask(connection, tokenIn(address, request.headers.authorization), request, settle);
     });
@@ -63,11 +71,12 @@ export class AgentEndpoint {
     for (const socket of this.sockets.clients) socket.terminate();
   }
 
-  private whyNot(path: string, isReturning: boolean): AgentRefusal | undefined {
+  private whyNot(path: string, sender: string, isReturning: boolean): AgentRefusal | undefined {
+    const { connections, connections_per_address } = this.world.config.server.limits;
     if (path !== '/ws') return 'path';
     if (this.world.contest.isDraining && !isReturning) return 'draining'; // running games may finish
-    if (this.sockets.clients.size >= MOST_LINES) return 'full';
-    return this.nameless >= MOST_NAMELESS ? 'unnamed' : undefined;
+    if (this.sockets.clients.size >= connections) return 'full';
+    return (this.connections.get(sender) ?? 0) >= connections_per_address ? 'address' : undefined;
   }
   private welcomeBack(connection: AgentSocket, key: string, request: IncomingMessage): void {
     if (!this.returns.welcomeBack(connection, key)) this.world.refused({ why: 'no_seat', address: remoteOf(request) });
@@ -78,6 +87,7 @@ export class AgentEndpoint {
     admitAgent(connection, token, {
       clock,
       timeouts: config.server.timeout,
+      patience: config.server.limits.name,
       check,
       isCrowded: (team) => contest.room.waiting(team).length >= MOST_OF_A_TEAM,
       admitted: (agent) => {
@@ -91,13 +101,13 @@ export class AgentEndpoint {
       },
     });
   }
-  /** Counts a connection without a name. Call the result when it has one or is gone. */
-  private count(): () => void {
-    this.nameless++;
-    let isCounted = true;
+  /** Counts a connection of this address. Call the result when it is closed. */
+  private count(sender: string): () => void {
+    this.connections.set(sender, (this.connections.get(sender) ?? 0) + 1);
     return () => {
-      if (isCounted) this.nameless--;
-      isCounted = false;
+      const left = (this.connections.get(sender) ?? 0) - 1;
+      if (left > 0) this.connections.set(sender, left);
+      else this.connections.delete(sender);
     };
   }
 }

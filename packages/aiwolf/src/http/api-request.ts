@@ -33,8 +33,8 @@ type Handler = (asked: ApiRequest) => void;
 export type ApiHandlers = readonly (readonly [RegExp, Handler])[];
 
 /**
- * Without authentication anyone sees what contestants see, and the organisers' token shows everything. With authentication
- * nothing is shown without a token. Undefined: the token is wrong or missing.
+ * Without authentication anyone sees what contestants see (and the roles, if so configured), and the organisers' token shows
+ * everything. With authentication nothing is shown without a token. Undefined: the token is wrong or missing.
  */
 export function insightOf(
   { config, check, refused }: ApiWorld,
@@ -42,8 +42,9 @@ export function insightOf(
   request: Pick<IncomingMessage, 'headers' | 'socket'>,
 ): Insight | undefined {
   const token = tokenIn(address, request.headers.authorization);
-  if (token === undefined && config.secret === null) return 'public';
-  if (token !== undefined && !check) return 'public';
+  const anyone = config.viewer.show_roles_live ? 'roles' : 'public';
+  if (token === undefined && config.secret === null) return anyone;
+  if (token !== undefined && !check) return anyone;
   const why = token === undefined || !check ? 'no_token' : viewerFault(check(token));
   if (why === undefined) return 'full';
   refused({ why, address: remoteOf(request) });

@@ -20,6 +20,7 @@ export const roomPrograms: ProgramPort = {
     admitAgent(connection, undefined, {
       clock,
       timeouts,
+      patience,
       check: null,
       isCrowded: () => false,
       refused: () => {},
