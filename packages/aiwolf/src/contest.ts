@@ -20,9 +20,8 @@ export interface ContestWorld {
   readonly clock: Clock;
   readonly chance: ContestChance;
   readonly schedule: Schedule | null; // null: games follow no plan
-  readonly bots: number; // seats per game taken by built-in players
   readonly trouble: (error: unknown) => void; // an error in the server itself
-  readonly noted: (game: ContestRecord) => void; // a game has ended
+  readonly noted: (game: ContestRecord) => Promise<void>; // a game has ended; resolves when it is stored
   readonly changed: () => void; // an agent connected or left, or a game began or ended
 }
 const REMEMBERED = 50; // finished games
@@ -42,12 +41,12 @@ export class Contest {
   private readonly games = new Set<Promise<void>>();
 
   constructor(world: ContestWorld) {
-    const { config, clock, chance, schedule, bots, trouble } = world;
+    const { config, clock, chance, schedule, trouble } = world;
     this.world = world;
     this.layer = new TableSetup(config, clock, chance, 'standard');
     this.files = new Files(clock, trouble);
     this.health = config.team_health.enable ? new TeamHealth(config.team_health, clock) : null;
-    this.matchmaker = matchmakerFor(config, config.game.agent_count - bots, chance, schedule, this.health);
+    this.matchmaker = matchmakerFor(config, chance, schedule, this.health);
   }
 
   arrive(agent: Agent): void {
@@ -89,13 +88,15 @@ export class Contest {
     const record = new Record(config, this.files);
     const { feed } = record;
     let result: ContestResult | null = null;
+    let stored = Promise.resolve();
     const leaveHealth = this.health?.begin(match.contestants.flatMap((one) => one?.team ?? []));
     try {
       const table = this.layer.setUp(match);
       this.running.set(table.id, feed);
+      match.named?.(table.id);
       result = await new ContestGame(table, { clock, reporters: [record] }).run();
       this.health?.note(result);
-      this.world.noted(playedGameOf(result, clock.now(), feed));
+      stored = this.world.noted(playedGameOf(result, clock.now(), feed));
       this.played++;
     } catch (error) {
       trouble(error); // a bug: this game is lost, the others continue
@@ -103,8 +104,8 @@ export class Contest {
       for (const contestant of match.contestants) contestant?.hangUp(1011);
     }
     leaveHealth?.();
-    match.done(result?.outcome ?? null);
-    await record.closed;
+    await Promise.all([record.closed, stored]);
+    match.done(result?.outcome ?? null); // after the result is stored: a crash in between must not lose the game
     this.running.delete(feed.id);
     feed.release();
     this.finished.push(feed);

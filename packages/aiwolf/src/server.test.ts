@@ -54,6 +54,7 @@ test('two teams wait separately; the status says how many agents are missing', (
       running: [],
       played: 0,
       insight: 'public',
+      house: { team: 'moonrise-bot', bots: 0 },
       takes_token: false,
     });
     one.socket.terminate();

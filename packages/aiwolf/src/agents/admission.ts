@@ -2,10 +2,10 @@ import type { Clock } from '@moonrise/server';
 import { Agent, type Timeouts, teamOf, trimmedName } from './agent.ts';
 import type { AgentConnection } from './agent-connection.ts';
 import { isHouse } from './house.ts';
-import type { Refused } from './refusal.ts';
+import type { RefusedConnection } from './refusal.ts';
 import type { CheckedToken } from './token.ts';
 
-type Refusal = Omit<Refused, 'address'>;
+type Refusal = Omit<RefusedConnection, 'address'>;
 interface AdmissionWorld {
   readonly clock: Clock;
   readonly timeouts: Timeouts;

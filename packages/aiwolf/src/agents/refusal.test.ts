@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { HandClock } from '../testing/hand-clock.ts';
-import { type Refused, refusalLog, refusalSentence } from './refusal.ts';
+import { type RefusedConnection, refusalLog, refusalSentence } from './refusal.ts';
 
-const refused: Refused = { why: 'crowded', address: '10.0.0.7', name: 'otters3', team: 'otters' };
+const refused: RefusedConnection = { why: 'crowded', address: '10.0.0.7', name: 'otters3', team: 'otters' };
 
 test('a refusal is one sentence with the team, the address and the reason', () => {
   expect(refusalSentence(refused)).toBe(

@@ -17,7 +17,7 @@ export type AgentRefusal =
   | 'draining'
   | 'path'
   | 'no_seat';
-export interface Refused {
+export interface RefusedConnection {
   readonly why: AgentRefusal;
   readonly address: string; // of the client
   readonly name?: string; // as the program sent it
@@ -48,7 +48,7 @@ const REASONS: Readonly<Record<AgentRefusal, string>> = {
 };
 
 /** One sentence for the log. It contains nothing of the token but the team it is for. */
-export function refusalSentence({ why, address, name, team, tokenTeam }: Refused): string {
+export function refusalSentence({ why, address, name, team, tokenTeam }: RefusedConnection): string {
   const who =
     name === undefined || name === '' ? 'a connection' : `${quoted(name)}${team ? ` of team ${quoted(team)}` : ''}`;
   const other = why === 'team' && tokenTeam !== undefined ? ` (${quoted(tokenTeam)})` : '';
@@ -62,7 +62,10 @@ const PAUSE = 60_000; // ms before the same sentence is said again
 const MOST = 200; // different sentences in that time
 
 /** Says each refusal once a minute, so that a program that tries again and again does not fill the log. */
-export function refusalLog(clock: Pick<Clock, 'now'>, say: (sentence: string) => void): (refused: Refused) => void {
+export function refusalLog(
+  clock: Pick<Clock, 'now'>,
+  say: (sentence: string) => void,
+): (refused: RefusedConnection) => void {
   const said = new Map<string, { readonly at: number; again: number }>();
   let unsaid = 0;
   return (refused) => {

@@ -137,7 +137,7 @@ test.each([
     'game.talk.max_length.count_spaces: ',
   ],
   ['matching: { is_optimize: true }', 'matching.is_optimize: contradicts matching.self_match'],
-  ['matching: { is_optimize: true, self_match: false, team_count: 4 }', 'matching.team_count: is at least'],
+  ['matching: { house_bots: 5 }', 'matching.house_bots (or --bots): is at most 4'],
   ['custom_profile: { profiles: [{ name: Ann }] }', 'custom_profile.profiles: are 1, too few'],
   ['server: { authentication: { enable: true } }', 'server.authentication.enable: needs the secret'],
   ['json_logger: { filename: "../{teams}" }', 'json_logger.filename: is a file name'],

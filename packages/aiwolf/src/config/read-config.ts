@@ -13,6 +13,10 @@ interface Fault {
   readonly message: string; // starts with the wrong key
 }
 export type ReadConfig = Settled & { readonly warnings: readonly string[] };
+/** Flags of the command line that take precedence over the file. */
+export interface ConfigFlags {
+  readonly house_bots?: number;
+}
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 export const RULES = 'aiwolf';
@@ -20,20 +24,21 @@ const USUAL = 4; // speeches per agent
 const wrong = (message: string): Fault => ({ ok: false, message });
 
 /** Reads a configuration; an empty one gives the defaults. The environment variables HOST and PORT override it. */
-export function readConfig(text: string, environment: Environment = {}): ReadConfig {
+export function readConfig(text: string, environment: Environment = {}, flags: ConfigFlags = {}): ReadConfig {
   const document = parseDocument(text, { uniqueKeys: true, merge: true });
   const [error] = document.errors;
   if (error) return { ...wrong(`This is not YAML: ${error.message.split('\n')[0]}`), warnings: [] };
   const given = withoutNulls(document.toJS({ maxAliasCount: 100 }) ?? {});
   const unknown = removeUnknown(given, schema.safeParse(given).error?.issues ?? []);
   const warnings = unknown.map((path) => `${path}: there is no such key; it is ignored.`);
-  return { ...settledFrom(given, environment), warnings };
+  return { ...settledFrom(given, environment, flags), warnings };
 }
 
-function settledFrom(given: unknown, environment: Environment): Settled {
+function settledFrom(given: unknown, environment: Environment, flags: ConfigFlags): Settled {
   const parsed = schema.safeParse(given);
   if (!parsed.success) return wrong(saying(parsed.error.issues[0] as z.core.$ZodIssue));
-  const written = withEnvironment(parsed.data, environment);
+  const { matching } = parsed.data;
+  const written = withEnvironment({ ...parsed.data, matching: { ...matching, ...flags } }, environment);
   return typeof written === 'string' ? wrong(written) : settled(written, environment);
 }
 
@@ -73,11 +78,7 @@ function settled(written: Written, { SECRET_KEY: secret, SLACK_WEBHOOK_URL }: En
     config: {
       ...rest,
       game,
-      matching: {
-        ...matching,
-        team_count: matching.team_count ?? agent_count,
-        game_count: matching.game_count ?? agent_count,
-      },
+      matching: { ...matching, ...teamsOf(written), game_count: matching.game_count ?? agent_count },
       roles,
       dayPhases: listsOf(logic)?.day_phases.length ?? (game.talk_on_first_day ? 2 : 1), // as in the rule set's list
       profiles: custom_profile.enable ? custom_profile.profiles : null,
@@ -89,6 +90,14 @@ function settled(written: Written, { SECRET_KEY: secret, SLACK_WEBHOOK_URL }: En
       slackWebhook: SLACK_WEBHOOK_URL || null,
     },
   };
+}
+
+/** A schedule has at least as many teams as there are seats: house bots take the place of those that are missing. */
+function teamsOf({ matching, game }: Written): Pick<Config['matching'], 'team_count' | 'house_bots'> {
+  const { team_count: teams = game.agent_count, house_bots, is_optimize } = matching;
+  if (!is_optimize) return { team_count: teams, house_bots };
+  const team_count = Math.max(teams, game.agent_count);
+  return { team_count, house_bots: Math.max(house_bots, team_count - teams) };
 }
 
 /** Default number of speeches: four per agent, and none for an agent alone. */

@@ -103,6 +103,7 @@ export const schema = z.strictObject({
     game_count: z.int().min(1).max(100_000).optional(),
     output_path: z.string().min(1).default('./log/match_optimizer.json'),
     abort_weight_factor: share(0),
+    house_bots: count(0).default(0), // ours: seats of each game for built-in players
   }),
   custom_profile: group({
     enable: flag(true),

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { BatchingWebSocketServer, type Clock, visitorKey } from '@moonrise/server';
 import { admitAgent } from '../agents/admission.ts';
 import { AgentSocket } from '../agents/agent-connection.ts';
-import type { AgentRefusal, Refused } from '../agents/refusal.ts';
+import type { AgentRefusal, RefusedConnection } from '../agents/refusal.ts';
 import { promisesTo, Returns, returnKeyIn } from '../agents/returns.ts';
 import { type CheckedToken, tokenIn } from '../agents/token.ts';
 import { UnnamedConnections } from '../agents/unnamed-connections.ts';
@@ -17,7 +17,7 @@ interface AgentEndpointWorld {
   readonly config: Config;
   readonly clock: Clock;
   readonly check: ((token: string) => CheckedToken) | null; // null: no token is needed
-  readonly refused: (refused: Refused) => void;
+  readonly refused: (refused: RefusedConnection) => void;
 }
 const SOCKETS = {
   noServer: true,

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Clock } from '@moonrise/server';
-import type { AgentRefusal, Refused } from '../agents/refusal.ts';
+import type { AgentRefusal, RefusedConnection } from '../agents/refusal.ts';
 import { type CheckedToken, tokenIn } from '../agents/token.ts';
 import type { Config } from '../config/config.ts';
 import type { Contest } from '../contest.ts';
@@ -19,7 +19,7 @@ export interface ApiWorld {
   readonly ledger: Ledger;
   readonly tally: ScoreTally;
   readonly check: ((token: string) => CheckedToken) | null; // null: there is no secret to check tokens with
-  readonly refused: (refused: Refused) => void;
+  readonly refused: (refused: RefusedConnection) => void;
 }
 /** A request with the access of its sender. */
 export interface ApiRequest {

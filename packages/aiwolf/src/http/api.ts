@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ClientSite } from '@moonrise/server';
+import { HOUSE_TEAM } from '../agents/house.ts';
 import type { Config } from '../config/config.ts';
 import { RULES } from '../config/read-config.ts';
 import type { Contest } from '../contest.ts';
@@ -88,7 +89,7 @@ const rulesOf = ({ game, matching, roles }: Config) => ({
 });
 function status({ world, response, insight }: ApiRequest): void {
   const { room, obstacle, running, played } = world.contest;
-  const { secret, organiserSecret } = world.config;
+  const { secret, organiserSecret, matching } = world.config;
   sendJson(response, 200, {
     rules: RULES,
     waiting: Object.fromEntries(room.present.map((team) => [team, room.waiting(team).map(({ name }) => name)])),
@@ -97,6 +98,7 @@ function status({ world, response, insight }: ApiRequest): void {
     running: [...running.keys()],
     played,
     insight,
+    house: { team: HOUSE_TEAM, bots: matching.house_bots },
     takes_token: (secret ?? organiserSecret) !== null,
   });
 }

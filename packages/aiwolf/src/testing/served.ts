@@ -35,7 +35,7 @@ interface Serving {
 
 /** Runs a server on a free port for the duration of the work, and removes its files afterwards. */
 export async function served<T>(
-  { config = '', environment = {}, bots = 0, ...given }: Serving,
+  { config = '', environment = {}, bots, ...given }: Serving,
   work: (served: Served) => Promise<T>,
 ): Promise<T> {
   const { folder = mkdtempSync(join(tmpdir(), 'moonrise-contest-')) } = given;
@@ -45,10 +45,13 @@ export async function served<T>(
   const troubles: unknown[] = [];
   const refused: string[] = [];
   const server = createContestServer({
-    config: configOf(`${logs}\n${config.replaceAll('$FOLDER', folder)}`, { PORT: '0', ...environment }),
+    config: configOf(
+      `${logs}\n${config.replaceAll('$FOLDER', folder)}`,
+      { PORT: '0', ...environment },
+      bots === undefined ? {} : { house_bots: bots },
+    ),
     clock: realClock,
     version: '0',
-    bots,
     trouble: (error) => troubles.push(error),
     refused: (sentence) => refused.push(sentence),
   });
