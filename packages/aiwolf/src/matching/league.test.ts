@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { type FSWatcher, mkdirSync, mkdtempSync, readFileSync, rmSync, watch, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { playGame, type Request } from '@moonrise/agent-kit';
+import { playGame } from '@moonrise/agent-kit';
 import { afterAll, expect, test } from 'vitest';
 import { HOUSE_TEAM } from '../agents/house.ts';
 import { type ContestRecord, isDecided, readPlayedGame } from '../standings/contest-record.ts';
@@ -20,10 +20,10 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const TEAMS = ['bears', 'foxes', 'otters', 'owls'];
 const isLong = Boolean(process.env.MOONRISE_LONG);
 const GAMES = isLong ? 200 : 10;
-// In the middle of a game, and at its last packet: before, while or after its result and the schedule are written.
-const KILLS: readonly Request[] = isLong
-  ? Array.from({ length: 20 }, (_, i) => (['TALK', 'FINISH', 'VOTE', 'FINISH'] as const)[i % 4] ?? 'TALK')
-  : ['VOTE', 'FINISH'];
+type Moment = 'game' | 'result' | 'schedule';
+/** In the middle of a game, when its result was written, and when the schedule was. */
+const MOMENTS: readonly Moment[] = ['game', 'result', 'schedule'];
+const KILLS = isLong ? 21 : 3;
 
 const config = `
 game: { talk: { max_count: { per_agent: 1, per_day: 5 } } }
@@ -69,6 +69,20 @@ async function freePort(): Promise<number> {
   return port;
 }
 
+/** Tells at once when a result or the end of a game in the schedule was written. */
+function watchFiles(reach: (moment: Moment) => void): readonly FSWatcher[] {
+  mkdirSync(join(folder, 'log/game'), { recursive: true });
+  let ended = 0;
+  return [
+    watch(join(folder, 'log/game'), (_, name) => name === 'results.jsonl' && reach('result')),
+    watch(join(folder, 'log'), (_, name) => {
+      const before = ended;
+      if (name === 'match_optimizer.json') ended = scheduleFile().ended_matches.length;
+      if (ended > before) reach('schedule');
+    }),
+  ];
+}
+
 /** Roles and teams of a game, in the order of the names. */
 const castOf = (seats: readonly { readonly role: string; readonly team: string }[]): string =>
   seats
@@ -81,25 +95,23 @@ const castIn = (roles: ScheduleFile['ended_matches'][number], names: ScheduleFil
 test('a league of four teams at five seats, killed and resumed, loses no game and counts none twice', async () => {
   writeFileSync(join(folder, 'league.yml'), config);
   const port = await freePort();
-  const kills = [...KILLS];
+  const kills = Array.from({ length: KILLS }, (_, i) => MOMENTS[i % MOMENTS.length] as Moment);
   let server = serverOn(port);
   let isOver = false;
   let resumed = Promise.resolve();
-  let finished = 0; // packets FINISH
-  /** Kills the server at the next packet of the kind that is due, once a game of this run has ended. */
-  const seen = (request: Request) => {
-    if (request === 'FINISH') finished++;
-    if (kills[0] !== request || finished <= TEAMS.length) return;
+  let isFresh = true; // no game has ended since the last kill
+  const reach = (moment: Moment) => {
+    if (moment !== 'game') isFresh = false;
+    if (kills[0] !== moment || isFresh) return;
     kills.shift();
-    finished = 0;
+    isFresh = true;
     server.kill('SIGKILL');
     resumed = server.ended.then(() => {
       server = serverOn(port);
     });
   };
-  const handlers = Object.fromEntries(
-    (['TALK', 'VOTE', 'FINISH'] as const).map((request) => [request, () => void seen(request)]),
-  );
+  const watchers = watchFiles(reach);
+  const handlers = { VOTE: () => void reach('game') };
   const agents = TEAMS.map(async (team) => {
     while (!isOver) {
       await playGame({ url: `ws://127.0.0.1:${port}/ws`, name: `${team}1` }, handlers).catch(
@@ -116,6 +128,7 @@ test('a league of four teams at five seats, killed and resumed, loses no game an
     table = await status().catch(() => table);
   }
   isOver = true;
+  for (const watcher of watchers) watcher.close();
   expect(kills).toEqual([]);
   expect(server.complaints().replaceAll(/.*no seat is kept for it\.\n/g, '')).toBe(''); // agents wanted to return to killed games
   server.kill('SIGTERM');
