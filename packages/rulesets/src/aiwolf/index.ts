@@ -3,6 +3,7 @@ import {
   isSuch,
   isUndecided,
   openEvidence,
+  optionsUntil,
   type Reveal,
   type RulesetEntry,
   shown,
@@ -10,13 +11,14 @@ import {
   told,
 } from '@moonrise/engine/kit';
 import { talkOf } from '../languages/talk/index.ts';
+import { RULES_VERSION } from '../version.ts';
 import { exile } from './ballots.ts';
 import { deck } from './deck.ts';
 import { type Chosen, options, readOptions } from './options.ts';
 import { phasesOfChoice } from './phases.ts';
 import { rates } from './rates.ts';
 import { rolesWith } from './roles/index.ts';
-import { stepsOf, usualLists } from './schedule.ts';
+import { listsOf, stepsOf } from './schedule.ts';
 import { WEREWOLVES, WOLF } from './sides.ts';
 import { talk, whisper } from './speech.ts';
 import { nightOver, outcome } from './verdict.ts';
@@ -30,20 +32,22 @@ const deathNotice = (how: Reveal): TableHooks => ({
   ],
 });
 
-function build(chosen: Chosen): Ruleset {
+function build(chosen: Chosen, version: number): Ruleset {
   const { allow_self_vote, max_count } = chosen.vote;
-  const talking = talk(chosen);
-  const whispering = whisper(chosen);
+  const talking = talk(chosen, version);
+  const whispering = whisper(chosen, version);
   const roles = rolesWith({ ...chosen, whisper: whispering.acts });
   const wolves = (cards: Deck) =>
     roles.reduce((sum, { id, shows }) => sum + (shows === WOLF ? (cards[id] ?? 0) : 0), 0);
   return defineRuleset({
     id: 'aiwolf',
+    version,
     options: chosen,
     players: [5, 15],
     firstDay: 0,
     deck,
-    playable: (cards, players) => (wolves(cards) === 0 ? undefined : sidesFault(wolves(cards), players)),
+    playable: (cards, players) =>
+      version >= 2 && wolves(cards) === 0 ? undefined : sidesFault(wolves(cards), players),
     roles,
     wolves: WEREWOLVES,
     hunted: ({ shows }) => shows === WOLF,
@@ -51,11 +55,11 @@ function build(chosen: Chosen): Ruleset {
     evidence: { ...openEvidence(WEREWOLVES), killed: isSuch(({ shows }) => shows !== WOLF) },
     rates,
     everyone: [...talking.acts, vote(exile(max_count), { allow_self_vote, isVisible: chosen.vote_visibility })],
-    phases: [talking.phase, whispering.phase, ...phasesOfChoice(chosen)],
-    schedule: stepsOf({ ...usualLists(chosen.talk_on_first_day), ...chosen }),
+    phases: [talking.phase, whispering.phase, ...phasesOfChoice(chosen, version)],
+    schedule: stepsOf(listsOf(chosen, version)),
     on: deathNotice(chosen.reveal),
-    outcome: outcome(chosen.max_continue_error_ratio),
-    roundOver: nightOver(chosen.max_day),
+    outcome: outcome(chosen.max_continue_error_ratio, version),
+    roundOver: nightOver(chosen, version),
     mayDrop: true,
     words,
     talk: talkOf(roles),
@@ -65,8 +69,10 @@ function build(chosen: Chosen): Ruleset {
 export const aiwolf: RulesetEntry = {
   id: 'aiwolf',
   options,
-  build: (given = {}) => {
+  build: (given = {}, version = RULES_VERSION) => {
     const read = readOptions(given);
-    return read.ok ? { ok: true, rules: build(read.options) } : read;
+    if (!read.ok) return read;
+    const rules = build(read.options, version);
+    return { ok: true, rules: { ...rules, options: optionsUntil(version, options, rules.options) } };
   },
 };
