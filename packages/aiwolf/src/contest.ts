@@ -13,6 +13,7 @@ import type { MatchObstacle } from './matching/obstacle.ts';
 import type { Schedule } from './matching/schedule.ts';
 import { TeamHealth } from './matching/team-health.ts';
 import { WaitingRoom } from './matching/waiting-room.ts';
+import type { NoticeWatch } from './notices/notice-watch.ts';
 import { type ContestRecord, playedGameOf } from './standings/contest-record.ts';
 
 export interface ContestWorld {
@@ -23,6 +24,8 @@ export interface ContestWorld {
   readonly trouble: (error: unknown) => void; // an error in the server itself
   readonly noted: (game: ContestRecord) => Promise<void>; // a game has ended; resolves when it is stored
   readonly changed: () => void; // an agent connected or left, or a game began or ended
+  readonly watches: readonly Pick<NoticeWatch, 'ended' | 'quarantined'>[]; // tell the organisers
+  readonly games: () => number; // stored ones, also of earlier runs
 }
 const REMEMBERED = 50; // finished games
 
@@ -95,7 +98,7 @@ export class Contest {
       this.running.set(table.id, feed);
       match.named?.(table.id);
       result = await new ContestGame(table, { clock, reporters: [record] }).run();
-      this.health?.note(result);
+      this.noteHealth(result);
       stored = this.world.noted(playedGameOf(result, clock.now(), feed));
       this.played++;
     } catch (error) {
@@ -105,10 +108,24 @@ export class Contest {
     }
     leaveHealth?.();
     await Promise.all([record.closed, stored]);
+    for (const watch of this.world.watches) watch.ended(result, this.world.games());
     match.done(result?.outcome ?? null); // after the result is stored: a crash in between must not lose the game
     this.running.delete(feed.id);
     feed.release();
     this.finished.push(feed);
     if (this.finished.length > REMEMBERED) this.finished.shift();
+  }
+  private noteHealth(result: ContestResult): void {
+    const { health } = this;
+    if (!health) return;
+    const teams = [...new Set(result.sitters.map(({ team }) => team))];
+    const before = teams.map((team) => health.of(team)?.quarantine_count);
+    health.note(result);
+    for (const [i, team] of teams.entries()) {
+      const { quarantine_count, quarantined_until = 0, failure_rate } = health.of(team) ?? {};
+      if (failure_rate === undefined || quarantine_count === before[i]) continue;
+      for (const watch of this.world.watches)
+        watch.quarantined({ team, until: quarantined_until * 1000, failureRate: failure_rate });
+    }
   }
 }

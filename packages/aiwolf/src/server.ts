@@ -12,7 +12,10 @@ import { AgentEndpoint } from './http/agent-endpoint.ts';
 import { answer } from './http/api.ts';
 import { GamesList } from './logs/games-list.ts';
 import { AtomicFile } from './matching/atomic-file.ts';
+import { sentenceOf } from './matching/obstacle.ts';
 import { readSchedule, Schedule, type ScheduleFile } from './matching/schedule.ts';
+import type { ContestSituation } from './notices/notice-watch.ts';
+import { openNotices } from './notices/notices.ts';
 import { isDecided } from './standings/contest-record.ts';
 import { openLedger } from './standings/ledger.ts';
 
@@ -40,6 +43,7 @@ export function createContestServer(options: ContestServerOptions): ContestServe
   const refused = refusalLog(clock, options.refused ?? (() => {}));
   const check = tokenCheck(options);
   const { ledger, tally, schedule, file } = openBooks(config, clock, trouble);
+  const notices = openNotices(config, clock, tally.games, trouble);
   const contest: Contest = new Contest({
     config,
     clock,
@@ -52,8 +56,11 @@ export function createContestServer(options: ContestServerOptions): ContestServe
     },
     changed: () => {
       list.update();
+      for (const watch of notices.watches) watch.changed(situationOf(contest));
       options.changed?.(contest);
     },
+    watches: notices.watches,
+    games: () => tally.games,
   });
   const list = new GamesList(config, clock, () => contest.running.values(), trouble);
   const agents = new AgentEndpoint({ contest, config, clock, check: config.secret === null ? null : check, refused });
@@ -71,6 +78,7 @@ export function createContestServer(options: ContestServerOptions): ContestServe
     },
     drain: () => contest.drain(),
     close: async () => {
+      notices.close();
       agents.close();
       await new Promise<void>((resolve) => {
         http.close(() => resolve());
@@ -80,6 +88,15 @@ export function createContestServer(options: ContestServerOptions): ContestServe
       await list.close();
       await ledger.settled();
     },
+  };
+}
+
+function situationOf({ room, running, obstacle }: Contest): ContestSituation {
+  return {
+    waiting: Object.fromEntries(room.present.map((team) => [team, room.waiting(team).length])),
+    running: running.size,
+    isComplete: obstacle.kind === 'played',
+    obstacle: sentenceOf(obstacle),
   };
 }
 

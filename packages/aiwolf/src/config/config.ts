@@ -24,4 +24,5 @@ export interface Config extends Omit<Written, 'game' | 'matching' | 'logic' | 'c
   readonly secret: string | null; // null: no authentication
   readonly organiserSecret: string | null; // signs tokens that show everything, even without authentication
   readonly slackWebhook: string | null; // the address of slack_notifier, from the environment
+  readonly contestWebhook: string | null; // from the environment, else webhook.url
 }

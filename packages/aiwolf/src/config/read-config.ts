@@ -31,8 +31,16 @@ export function readConfig(text: string, environment: Environment = {}, flags: C
   const given = withoutNulls(document.toJS({ maxAliasCount: 100 }) ?? {});
   const unknown = removeUnknown(given, schema.safeParse(given).error?.issues ?? []);
   const warnings = unknown.map((path) => `${path}: there is no such key; it is ignored.`);
-  return { ...settledFrom(given, environment, flags), warnings };
+  const read = settledFrom(given, environment, flags);
+  return { ...read, warnings: read.ok ? [...warnings, ...missingIn(read.config)] : warnings };
 }
+
+/** What is switched on but lacks a setting, and is left out. */
+const missingIn = ({ slack_notifier, slackWebhook }: Config): readonly string[] =>
+  slack_notifier.enable && slackWebhook === null
+    ? ['slack_notifier.enable: SLACK_WEBHOOK_URL is not set, so nothing is sent to Slack.']
+    : [];
+const ADDRESSES = ['SLACK_WEBHOOK_URL', 'CONTEST_WEBHOOK_URL']; // they are secrets: no message repeats them
 
 function settledFrom(given: unknown, environment: Environment, flags: ConfigFlags): Settled {
   const parsed = schema.safeParse(given);
@@ -42,11 +50,16 @@ function settledFrom(given: unknown, environment: Environment, flags: ConfigFlag
   return typeof written === 'string' ? wrong(written) : settled(written, environment);
 }
 
-function withEnvironment(written: Written, { HOST, PORT }: Environment): Written | string {
+const protocolOf = (text: string): string => (URL.canParse(text) ? new URL(text).protocol : '');
+function withEnvironment(written: Written, environment: Environment): Written | string {
+  const { HOST, PORT } = environment;
   const { web_socket } = written.server;
   const port = PORT === undefined || PORT === '' ? web_socket.port : Number(PORT);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     return `PORT must be a number from 0 to 65535, not "${PORT}": correct it in the environment.`;
+  const wrongAddress = ADDRESSES.find((name) => environment[name] && !/^https?:$/.test(protocolOf(environment[name])));
+  if (wrongAddress)
+    return `${wrongAddress} must be an address that starts with https:// or http://: correct it in the environment.`;
   return { ...written, server: { ...written.server, web_socket: { host: HOST || web_socket.host, port } } };
 }
 
@@ -57,7 +70,10 @@ function saying(issue: z.core.$ZodIssue): string {
   return `${path || 'The configuration'}: ${said}.`;
 }
 
-function settled(written: Written, { SECRET_KEY: secret, SLACK_WEBHOOK_URL }: Environment): Settled {
+function settled(
+  written: Written,
+  { SECRET_KEY: secret, SLACK_WEBHOOK_URL, CONTEST_WEBHOOK_URL }: Environment,
+): Settled {
   const { agent_count } = written.game;
   const fault = faultIn(written, secret);
   if (fault) return wrong(fault);
@@ -88,6 +104,7 @@ function settled(written: Written, { SECRET_KEY: secret, SLACK_WEBHOOK_URL }: En
       secret: written.server.authentication.enable ? (secret ?? null) : null,
       organiserSecret: secret || null,
       slackWebhook: SLACK_WEBHOOK_URL || null,
+      contestWebhook: CONTEST_WEBHOOK_URL || (written.webhook.url ?? null),
     },
   };
 }

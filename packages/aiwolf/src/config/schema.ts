@@ -68,6 +68,14 @@ const limits = group({
   name: duration(1).default(5_000), // until the name has to be there
 });
 
+const notices = {
+  timeout: duration(1).default(10_000),
+  min_interval: duration().default(1_000),
+  events: z.array(z.enum(NOTICES)).default([...NOTICES]),
+  stall_threshold: duration(1).default(10 * 60_000),
+  milestone_every: count(0).default(10), // games; 0: no milestones
+};
+
 export const schema = z.strictObject({
   server: group({
     web_socket: group({ host: z.string().min(1).default('127.0.0.1'), port: z.int().min(0).max(65_535).default(8080) }),
@@ -154,12 +162,9 @@ export const schema = z.strictObject({
     enable: flag(false),
     username: z.string().optional(),
     icon_emoji: z.string().optional(),
-    timeout: duration(1).default(10_000),
-    min_interval: duration().default(1_000),
-    events: z.array(z.enum(NOTICES)).default([...NOTICES]),
-    stall_threshold: duration(1).default(10 * 60_000),
-    milestone_every: count(0).default(10), // games; 0: no milestones
+    ...notices,
   }),
+  webhook: group({ url: url.optional(), ...notices }), // ours: the same notices as JSON
 });
 export type Written = z.output<typeof schema>;
 export type AgentProfile = Written['custom_profile']['profiles'][number];
