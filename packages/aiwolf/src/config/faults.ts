@@ -18,8 +18,8 @@ const faults: readonly FaultOf[] = [
       ? 'matching.is_optimize: contradicts matching.self_match; set that to false.'
       : undefined,
   ({ matching, game }) =>
-    matching.is_optimize && (matching.team_count ?? game.agent_count) < game.agent_count
-      ? `matching.team_count: is at least game.agent_count (${game.agent_count}), because a team sits only once at a table.`
+    matching.house_bots >= game.agent_count
+      ? `matching.house_bots (or --bots): is at most ${game.agent_count - 1}, because each of the ${game.agent_count} seats would have a built-in player.`
       : undefined,
   profileFault,
 ];

@@ -161,7 +161,7 @@ test.each([
   const table = new TableSetup(config, clock, firstCome(), 'standard').setUp({ contestants: agents });
   const result = await clock.until(new ContestGame(table, { clock, reporters: [] }).run());
   expect(result.outcome.team).not.toBeNull();
-  expect(result.sitters.filter(({ team }) => team === 'bot-standard')).toHaveLength(seats - count);
+  expect(result.sitters.filter(({ team }) => team === 'moonrise-bot')).toHaveLength(seats - count);
 });
 
 test('bots speak freely too', async () => {

@@ -66,7 +66,7 @@ function Game({ id, packets, isOver, status }: GameProps) {
         )}
       </Panel>
       <Column>
-        <ContestSeatsPanel sitters={sitters} rules={status.rules} />
+        <ContestSeatsPanel sitters={sitters} rules={status.rules} houseTeam={status.house.team} />
         {status.takes_token && isRunning && <TokenPanel isOpen={status.insight === 'full'} />}
       </Column>
     </div>
