@@ -16,7 +16,9 @@ export interface Config extends Omit<Written, 'game' | 'matching' | 'logic' | 'c
   readonly dayPhases: number; // this many entries of the schedule belong to the day, the rest to the night
   readonly profiles: readonly AgentProfile[] | null; // null: players are called Agent[01] …
   readonly encoding: Readonly<Record<string, string>>;
+  readonly dynamicProfile: Written['custom_profile']['dynamic_profile'];
   readonly options: Json; // of the rule set
   readonly secret: string | null; // null: no authentication
   readonly organiserSecret: string | null; // signs tokens that show everything, even without authentication
+  readonly slackWebhook: string | null; // the address of slack_notifier, from the environment
 }

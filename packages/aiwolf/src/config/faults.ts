@@ -1,6 +1,6 @@
 import type { Written } from './schema.ts';
 
-/** Contradictions and unsupported settings of a configuration. */
+/** Contradictions between the settings of a configuration. */
 export function faultIn(written: Written, secret: string | undefined): string | undefined {
   return faults.map((fault) => fault(written, secret)).find((fault) => fault !== undefined);
 }
@@ -22,13 +22,7 @@ const faults: readonly FaultOf[] = [
       ? `matching.team_count: is at least game.agent_count (${game.agent_count}), because a team sits only once at a table.`
       : undefined,
   profileFault,
-  ({ custom_profile }) => unbuilt('custom_profile.dynamic_profile', custom_profile.dynamic_profile.enable),
-  ({ tts_broadcaster }) => unbuilt('tts_broadcaster', tts_broadcaster.enable),
-  ({ slack_notifier }) => unbuilt('slack_notifier', slack_notifier.enable),
 ];
-
-const unbuilt = (key: string, isEnabled: boolean): string | undefined =>
-  isEnabled ? `${key}.enable: is not offered by this server; set it to false.` : undefined;
 
 function countingFault(game: Written['game']): string | undefined {
   const speeches = { talk: game.talk, whisper: game.whisper };

@@ -5,12 +5,14 @@ import type { z } from 'zod';
 import type { Config, SpeechConfig } from './config.ts';
 import { faultIn } from './faults.ts';
 import { schema, type Written, type WrittenSpeech } from './schema.ts';
+import { removeUnknown, withoutNulls } from './unknown-keys.ts';
 
-export type ReadConfig = { readonly ok: true; readonly config: Config } | Fault;
+type Settled = { readonly ok: true; readonly config: Config } | Fault;
 interface Fault {
   readonly ok: false;
   readonly message: string; // starts with the wrong key
 }
+export type ReadConfig = Settled & { readonly warnings: readonly string[] };
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 export const RULES = 'aiwolf';
@@ -19,13 +21,20 @@ const wrong = (message: string): Fault => ({ ok: false, message });
 
 /** Reads a configuration; an empty one gives the defaults. The environment variables HOST and PORT override it. */
 export function readConfig(text: string, environment: Environment = {}): ReadConfig {
-  const document = parseDocument(text, { uniqueKeys: true });
+  const document = parseDocument(text, { uniqueKeys: true, merge: true });
   const [error] = document.errors;
-  if (error) return wrong(`This is not YAML: ${error.message.split('\n')[0]}`);
-  const parsed = schema.safeParse(document.toJS({ maxAliasCount: 100 }) ?? {});
+  if (error) return { ...wrong(`This is not YAML: ${error.message.split('\n')[0]}`), warnings: [] };
+  const given = withoutNulls(document.toJS({ maxAliasCount: 100 }) ?? {});
+  const unknown = removeUnknown(given, schema.safeParse(given).error?.issues ?? []);
+  const warnings = unknown.map((path) => `${path}: there is no such key; it is ignored.`);
+  return { ...settledFrom(given, environment), warnings };
+}
+
+function settledFrom(given: unknown, environment: Environment): Settled {
+  const parsed = schema.safeParse(given);
   if (!parsed.success) return wrong(saying(parsed.error.issues[0] as z.core.$ZodIssue));
   const written = withEnvironment(parsed.data, environment);
-  return typeof written === 'string' ? wrong(written) : settled(written, environment.SECRET_KEY);
+  return typeof written === 'string' ? wrong(written) : settled(written, environment);
 }
 
 function withEnvironment(written: Written, { HOST, PORT }: Environment): Written | string {
@@ -39,15 +48,11 @@ function withEnvironment(written: Written, { HOST, PORT }: Environment): Written
 /** One sentence about the first error. */
 function saying(issue: z.core.$ZodIssue): string {
   const path = issue.path.map(String).join('.');
-  if (issue.code === 'unrecognized_keys') {
-    const key = [...issue.path, issue.keys[0]].map(String).join('.');
-    return `${key}: there is no such key.`;
-  }
   const said = issue.message.replace(/\.$/, '');
   return `${path || 'The configuration'}: ${said}.`;
 }
 
-function settled(written: Written, secret: string | undefined): ReadConfig {
+function settled(written: Written, { SECRET_KEY: secret, SLACK_WEBHOOK_URL }: Environment): Settled {
   const { agent_count } = written.game;
   const fault = faultIn(written, secret);
   if (fault) return wrong(fault);
@@ -74,12 +79,14 @@ function settled(written: Written, secret: string | undefined): ReadConfig {
         game_count: matching.game_count ?? agent_count,
       },
       roles,
-      dayPhases: entriesOf(logic.day_phases)?.length ?? (game.talk_on_first_day ? 2 : 1), // as in the rule set's list
+      dayPhases: listsOf(logic)?.day_phases.length ?? (game.talk_on_first_day ? 2 : 1), // as in the rule set's list
       profiles: custom_profile.enable ? custom_profile.profiles : null,
       encoding: custom_profile.profile_encoding,
+      dynamicProfile: custom_profile.dynamic_profile,
       options,
       secret: written.server.authentication.enable ? (secret ?? null) : null,
       organiserSecret: secret || null,
+      slackWebhook: SLACK_WEBHOOK_URL || null,
     },
   };
 }
@@ -94,9 +101,10 @@ function counted(speech: WrittenSpeech, speakers: number): SpeechConfig {
 /** The deck for this many agents: the configured one or the rule set's. Every role is listed. */
 function cardsFor({ game, logic }: Written): { roles: Record<string, number>; wolves: number } | string {
   const n = game.agent_count;
-  const given = logic.roles === undefined ? undefined : logic.roles[String(n)];
+  const { roles: decks = {} } = logic;
+  const given = decks[String(n)];
   const key = `logic.roles.${n}`;
-  if (logic.roles !== undefined && !given) return `${key}: is missing, and game.agent_count is ${n}.`;
+  if (Object.keys(decks).length > 0 && !given) return `${key}: is missing, and game.agent_count is ${n}.`;
   const built = ruleset(RULES, given ? { roles: given } : {});
   if (!built.ok) return `${key}: ${built.message}`;
   const { rules } = built;
@@ -109,8 +117,13 @@ function cardsFor({ game, logic }: Written): { roles: Record<string, number>; wo
   return { roles, wolves };
 }
 
-function entriesOf(phases: Written['logic']['day_phases']) {
-  return phases?.flatMap(({ actions, only_day, except_day }) =>
+/** The configured phases. If only one of the lists is given, the other is empty. */
+function listsOf({ day_phases, night_phases }: Written['logic']) {
+  if (!day_phases && !night_phases) return undefined;
+  return { day_phases: entriesOf(day_phases ?? []), night_phases: entriesOf(night_phases ?? []) };
+}
+function entriesOf(phases: NonNullable<Written['logic']['day_phases']>) {
+  return phases.flatMap(({ actions, only_day, except_day }) =>
     actions.map((action) => ({
       action,
       ...(only_day !== undefined && { only_day }),
@@ -123,7 +136,6 @@ function entriesOf(phases: Written['logic']['day_phases']) {
 function optionsOf({ server, game, logic }: Written, roles: Readonly<Record<string, number>>): Json {
   const { vote, attack_vote, vote_visibility, max_day, talk_on_first_day } = game;
   const { action, response } = server.timeout;
-  const lists = { day_phases: entriesOf(logic.day_phases), night_phases: entriesOf(logic.night_phases) };
   return {
     roles,
     talk: { ...game.talk, duration: game.talk.duration ?? 0 },
@@ -135,7 +147,6 @@ function optionsOf({ server, game, logic }: Written, roles: Readonly<Record<stri
     talk_on_first_day,
     max_continue_error_ratio: server.max_continue_error_ratio,
     timeout: { action, response },
-    ...(lists.day_phases && { day_phases: lists.day_phases }),
-    ...(lists.night_phases && { night_phases: lists.night_phases }),
+    ...listsOf(logic),
   } as unknown as Json;
 }

@@ -45,7 +45,7 @@ test('sample agents connect, play with bots, and the logs are written', async ()
 
 test.each([
   ['game: { agent_count: 6 }', 'logic.roles.6: '],
-  ['gaem: {}', 'gaem: there is no such key.'],
+  ['game: { agent_count: x }', 'game.agent_count: '],
 ])('%s is wrong usage', async (text, message) => {
   const path = join(folder, 'wrong.yml');
   writeFileSync(path, text);

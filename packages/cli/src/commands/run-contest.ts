@@ -17,7 +17,7 @@ const WAIT = 1_000; // ms between two status lines
 /** Runs the contest server until a signal stops it. */
 export async function runContest(args: Arguments, terminal: Terminal): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env');
-  const config = configFrom(args);
+  const config = configFrom(args, terminal);
   if (args.has('check')) return terminal.print('The configuration is valid.');
   const other = args.text('take-out');
   if (other !== undefined) return shareSchedule(config, other, terminal);
@@ -54,10 +54,11 @@ async function shareSchedule(config: Config, other: string, terminal: Terminal):
   terminal.print(`Games removed: ${shared.taken}.`);
 }
 
-function configFrom(args: Arguments): Config {
+function configFrom(args: Arguments, terminal: Terminal): Config {
   const path = args.text('config');
   const port = args.text('port') === undefined ? {} : { PORT: String(args.number('port', 0, 65_535, 8080)) };
   const read = readConfig(path === undefined ? '' : textOf(path), { ...process.env, ...port });
+  for (const warning of read.warnings) terminal.printError(`moonrise aiwolf: ${path}: ${warning}`);
   if (!read.ok) throw new WrongUsage(path === undefined ? read.message : `${path}: ${read.message}`);
   return read.config;
 }

@@ -43,7 +43,7 @@ function build(chosen: Chosen): Ruleset {
     players: [5, 15],
     firstDay: 0,
     deck,
-    playable: (cards, players) => sidesFault(wolves(cards), players),
+    playable: (cards, players) => (wolves(cards) === 0 ? undefined : sidesFault(wolves(cards), players)),
     roles,
     wolves: WEREWOLVES,
     hunted: ({ shows }) => shows === WOLF,

@@ -9,12 +9,13 @@ const roles = rolesWith({
   vote_visibility: true,
 });
 
+const YEAR = 31_536_000_000; // ms
 const count = (min: number, normal: number, label: string, words: string) =>
   ({ kind: 'number', min, max: 10_000, default: normal, label, words }) as const;
 const flag = (normal: boolean, label: string, words: string) =>
   ({ kind: 'bool', default: normal, label, words }) as const;
 const milliseconds = (min: number, normal: number, label: string, words: string) =>
-  ({ kind: 'number', min, max: 86_400_000, default: normal, label, words }) as const;
+  ({ kind: 'number', min, max: YEAR, default: normal, label, words }) as const;
 
 const speech = (label: string, words: string, perAgent: number) =>
   ({

@@ -1,14 +1,18 @@
 import { DROPPED, type Game, type Outcome } from '@moonrise/engine';
 import { QUIET_ROUNDS, wonBy, wonByNoOne } from '@moonrise/engine/kit';
-import { isWolf, VILLAGERS, WEREWOLVES } from './sides.ts';
+import { isWolf, speciesOf, VILLAGERS, WEREWOLVES, WOLF } from './sides.ts';
 
-/** Who has won, by species: the Possessed counts as a human. */
+/** Who has won, by species: the Possessed counts as a human. A game without Werewolves has no winner. */
 function won(game: Game): Outcome | null {
+  if (!hasWolves(game)) return null;
   const living = game.living();
   const wolves = living.filter((id) => isWolf(game, id)).length;
   if (wolves * 2 >= living.length) return wonBy(game, WEREWOLVES, 'parity');
   return wolves === 0 ? wonBy(game, VILLAGERS, 'wolves_gone') : null;
 }
+
+const hasWolves = ({ rules, state }: Game): boolean =>
+  rules.roles.some((role) => speciesOf(role) === WOLF && (state.deck[role.id] ?? 0) > 0);
 
 /** The verdict at the end of each phase; a tied vote goes on. */
 export const outcome =
