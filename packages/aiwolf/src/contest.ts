@@ -13,6 +13,8 @@ import type { MatchObstacle } from './matching/obstacle.ts';
 import type { Schedule } from './matching/schedule.ts';
 import { TeamHealth } from './matching/team-health.ts';
 import { WaitingRoom } from './matching/waiting-room.ts';
+import type { SpokenContest } from './spoken/spoken-contest.ts';
+import type { SpokenGame } from './spoken/spoken-game.ts';
 import { type ContestRecord, playedGameOf } from './standings/contest-record.ts';
 
 export interface ContestWorld {
@@ -20,6 +22,7 @@ export interface ContestWorld {
   readonly clock: Clock;
   readonly chance: ContestChance;
   readonly schedule: Schedule | null; // null: games follow no plan
+  readonly spoken: SpokenContest;
   readonly bots: number; // seats per game taken by built-in players
   readonly trouble: (error: unknown) => void; // an error in the server itself
   readonly noted: (game: ContestRecord) => void; // a game has ended
@@ -88,11 +91,14 @@ export class Contest {
     const { config, clock, trouble } = this.world;
     const record = new Record(config, this.files);
     const { feed } = record;
+    let speaker: SpokenGame | null = null;
     let result: ContestResult | null = null;
     try {
       const table = this.layer.setUp(match);
       this.running.set(table.id, feed);
-      result = await new ContestGame(table, { clock, reporters: [record] }).run();
+      speaker = this.world.spoken.begin(table.id);
+      const spoken = speaker && { reporters: [record, speaker], held: speaker.held };
+      result = await new ContestGame(table, { clock, reporters: [record], ...spoken }).run();
       this.health?.note(result);
       this.world.noted(playedGameOf(result, clock.now(), feed));
       this.played++;
@@ -101,6 +107,7 @@ export class Contest {
       record.close(null);
       for (const contestant of match.contestants) contestant.hangUp(1011);
     }
+    speaker?.close();
     match.done(result?.outcome ?? null);
     await record.closed;
     this.running.delete(feed.id);

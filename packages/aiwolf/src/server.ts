@@ -11,6 +11,7 @@ import { answer } from './http/api.ts';
 import { GamesList } from './logs/games-list.ts';
 import { AtomicFile } from './matching/atomic-file.ts';
 import { readSchedule, Schedule } from './matching/schedule.ts';
+import { SpokenContest } from './spoken/spoken-contest.ts';
 import { openLedger } from './standings/ledger.ts';
 
 export interface ContestServerOptions {
@@ -19,6 +20,7 @@ export interface ContestServerOptions {
   readonly version: string;
   readonly bots?: number; // seats per game taken by built-in players
   readonly trouble: (error: unknown) => void; // an error in the server itself
+  readonly warned?: (sentence: string) => void; // the contest goes on, but something is missing
   readonly changed?: (contest: Contest) => void;
   readonly refused?: (why: AgentRefusal, name: string) => void;
 }
@@ -33,15 +35,17 @@ export interface ContestServer {
 const PAGES = ['/contest', '/contest/:id', '/replay'] as const;
 
 export function createContestServer(options: ContestServerOptions): ContestServer {
-  const { config, clock, version, bots = 0, trouble, refused = () => {} } = options;
+  const { config, clock, version, bots = 0, trouble, refused = () => {}, warned = () => {} } = options;
   const kept = keptSchedule(config, secureChance, trouble);
   const schedule = kept?.schedule ?? null;
   const { ledger, tally } = openLedger(config, clock, trouble);
+  const spoken = new SpokenContest({ config, clock, warned });
   const contest: Contest = new Contest({
     config,
     clock,
     chance: secureChance,
     schedule,
+    spoken,
     bots,
     trouble,
     noted: (game) => ledger.note(game),
@@ -52,7 +56,7 @@ export function createContestServer(options: ContestServerOptions): ContestServe
   });
   const list = new GamesList(config, clock, () => contest.running.values(), trouble);
   const agents = new AgentEndpoint({ contest, config, clock, refused });
-  const world = { contest, config, clock, version, schedule, ledger, tally };
+  const world = { contest, config, clock, version, schedule, ledger, tally, spoken };
   let site: ClientSite;
   const http = createServer((request, response) => answer(world, site, request, response));
   http.on('upgrade', (request, tcp, head) => agents.upgrade(request, tcp, head));
@@ -60,6 +64,7 @@ export function createContestServer(options: ContestServerOptions): ContestServe
     contest,
     listen: async () => {
       makeFolders(config);
+      await spoken.open();
       list.update();
       site = await openClientSite(PAGES);
       return listening(http, config);
@@ -71,6 +76,7 @@ export function createContestServer(options: ContestServerOptions): ContestServe
         http.close(() => resolve());
         http.closeAllConnections();
       });
+      await spoken.close();
       await kept?.file.settled();
       await list.close();
       await ledger.settled();

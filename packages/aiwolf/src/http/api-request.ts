@@ -5,6 +5,7 @@ import type { Config } from '../config/config.ts';
 import type { Contest } from '../contest.ts';
 import type { Insight } from '../logs/live-feed.ts';
 import type { Schedule } from '../matching/schedule.ts';
+import type { SpokenContest } from '../spoken/spoken-contest.ts';
 import type { Ledger } from '../standings/ledger.ts';
 import type { ScoreTally } from '../standings/tally.ts';
 
@@ -16,6 +17,7 @@ export interface ApiWorld {
   readonly schedule: Schedule | null;
   readonly ledger: Ledger;
   readonly tally: ScoreTally;
+  readonly spoken: SpokenContest;
 }
 /** A request with the access of its sender. */
 export interface ApiRequest {
