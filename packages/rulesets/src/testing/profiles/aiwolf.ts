@@ -130,6 +130,7 @@ export const aiwolf: SecrecyProfile = {
       wolves: 'WEREWOLF',
       village: 'VILLAGER',
       isWolf,
+      mayLackWolves: true,
       judgedAfter: ['talk', 'whisper', 'vote', 'divine', 'guard', 'attack'],
       isStopped: (truth, day) => day > truth.day && quietBefore(truth, day, 0) >= 10,
     }),
