@@ -15,6 +15,8 @@ import { TeamHealth } from './matching/team-health.ts';
 import { WaitingRoom } from './matching/waiting-room.ts';
 import type { NoticeWatch } from './notices/notice-watch.ts';
 import { type ModelProfiles, modelProfiles } from './profiles/model-profiles.ts';
+import type { SpokenContest } from './spoken/spoken-contest.ts';
+import type { SpokenGame } from './spoken/spoken-game.ts';
 import { type ContestRecord, playedGameOf } from './standings/contest-record.ts';
 
 export interface ContestWorld {
@@ -22,6 +24,7 @@ export interface ContestWorld {
   readonly clock: Clock;
   readonly chance: ContestChance;
   readonly schedule: Schedule | null; // null: games follow no plan
+  readonly spoken: SpokenContest;
   readonly trouble: (error: unknown) => void; // an error in the server itself
   readonly noted: (game: ContestRecord) => Promise<void>; // a game has ended; resolves when it is stored
   readonly changed: () => void; // an agent connected or left, or a game began or ended
@@ -93,6 +96,7 @@ export class Contest {
     const { config, clock, trouble } = this.world;
     const record = new Record(config, this.files);
     const { feed } = record;
+    let speaker: SpokenGame | null = null;
     let result: ContestResult | null = null;
     let stored = Promise.resolve();
     const leaveHealth = this.health?.begin(match.contestants.flatMap((one) => one?.team ?? []));
@@ -100,7 +104,9 @@ export class Contest {
       const table = this.layer.setUp(match, this.profiles && (await this.profiles.forGame()));
       this.running.set(table.id, feed);
       match.named?.(table.id);
-      result = await new ContestGame(table, { clock, reporters: [record] }).run();
+      speaker = this.world.spoken.begin(table.id);
+      const spoken = speaker && { reporters: [record, speaker], held: speaker.held };
+      result = await new ContestGame(table, { clock, reporters: [record], ...spoken }).run();
       this.noteHealth(result);
       stored = this.world.noted(playedGameOf(result, clock.now(), feed));
       this.played++;
@@ -109,6 +115,7 @@ export class Contest {
       record.close(null);
       for (const contestant of match.contestants) contestant?.hangUp(1011);
     }
+    speaker?.close();
     leaveHealth?.();
     await Promise.all([record.closed, stored]);
     for (const watch of this.world.watches) watch.ended(result, this.world.games());

@@ -16,6 +16,7 @@ import { sentenceOf } from './matching/obstacle.ts';
 import { readSchedule, Schedule, type ScheduleFile } from './matching/schedule.ts';
 import type { ContestSituation } from './notices/notice-watch.ts';
 import { openNotices } from './notices/notices.ts';
+import { SpokenContest } from './spoken/spoken-contest.ts';
 import { isDecided } from './standings/contest-record.ts';
 import { openLedger } from './standings/ledger.ts';
 
@@ -24,6 +25,7 @@ export interface ContestServerOptions {
   readonly clock: Clock;
   readonly version: string;
   readonly trouble: (error: unknown) => void; // an error in the server itself
+  readonly warned?: (sentence: string) => void; // the contest goes on, but something is missing
   readonly changed?: (contest: Contest) => void;
   readonly tokens?: string; // path of the token list; by default beside the logs
   readonly refused?: (sentence: string) => void; // why a connection was refused
@@ -39,16 +41,18 @@ export interface ContestServer {
 const PAGES = ['/contest', '/contest/:id', '/replay'] as const;
 
 export function createContestServer(options: ContestServerOptions): ContestServer {
-  const { config, clock, version, trouble } = options;
+  const { config, clock, version, trouble, warned = () => {} } = options;
   const refused = refusalLog(clock, options.refused ?? (() => {}));
   const check = tokenCheck(options);
   const { ledger, tally, schedule, file } = openBooks(config, clock, trouble);
   const notices = openNotices(config, clock, tally.games, trouble);
+  const spoken = new SpokenContest({ config, clock, warned });
   const contest: Contest = new Contest({
     config,
     clock,
     chance: secureChance,
     schedule,
+    spoken,
     trouble,
     noted: async (game) => {
       await file?.settled(); // the schedule has the id of this game
@@ -64,7 +68,7 @@ export function createContestServer(options: ContestServerOptions): ContestServe
   });
   const list = new GamesList(config, clock, () => contest.running.values(), trouble);
   const agents = new AgentEndpoint({ contest, config, clock, check: config.secret === null ? null : check, refused });
-  const world = { contest, config, clock, version, schedule, ledger, tally, check, refused };
+  const world = { contest, config, clock, version, schedule, ledger, tally, check, refused, spoken };
   let site: ClientSite;
   const http = createServer((request, response) => answer(world, site, request, response));
   http.on('upgrade', (request, tcp, head) => agents.upgrade(request, tcp, head));
@@ -72,6 +76,7 @@ export function createContestServer(options: ContestServerOptions): ContestServe
     contest,
     listen: async () => {
       makeFolders(config);
+      await spoken.open();
       list.update();
       site = await openClientSite(PAGES);
       return listening(http, config);
@@ -84,6 +89,7 @@ export function createContestServer(options: ContestServerOptions): ContestServe
         http.close(() => resolve());
         http.closeAllConnections();
       });
+      await spoken.close();
       await file?.settled();
       await list.close();
       await ledger.settled();

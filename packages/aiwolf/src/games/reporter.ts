@@ -10,6 +10,7 @@ export interface SeatedAgent {
   readonly role: Id;
   readonly profile?: string;
   readonly avatar?: string;
+  readonly voice?: number; // for the spoken stream
 }
 /** The first row of a game. */
 export interface ContestStart {

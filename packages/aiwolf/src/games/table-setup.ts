@@ -92,6 +92,7 @@ export class TableSetup {
       role: game.state.cards[seat] ?? '',
       ...(profile && { profile: this.profileText(profile) }),
       ...(profile?.avatar_url && { avatar: profile.avatar_url }),
+      ...(profile?.voice_id !== undefined && { voice: profile.voice_id }),
     };
   }
 }

@@ -6,6 +6,7 @@ import type { Config } from '../config/config.ts';
 import type { Contest } from '../contest.ts';
 import type { Insight } from '../logs/live-feed.ts';
 import type { Schedule } from '../matching/schedule.ts';
+import type { SpokenContest } from '../spoken/spoken-contest.ts';
 import type { Ledger } from '../standings/ledger.ts';
 import type { ScoreTally } from '../standings/tally.ts';
 import { remoteOf } from './address.ts';
@@ -20,6 +21,7 @@ export interface ApiWorld {
   readonly tally: ScoreTally;
   readonly check: ((token: string) => CheckedToken) | null; // null: there is no secret to check tokens with
   readonly refused: (refused: RefusedConnection) => void;
+  readonly spoken: SpokenContest;
 }
 /** A request with the access of its sender. */
 export interface ApiRequest {

@@ -10,6 +10,7 @@ import { CORS, refuse, sendJson } from './answers.ts';
 import { type ApiHandlers, type ApiRequest, type ApiWorld, insightOf } from './api-request.ts';
 import { events, game, games, realtime, runningOf } from './live.ts';
 import { gamesAsCsv, gamesAsJson, results, standings, standingsAsCsv } from './results.ts';
+import { playlist, segment } from './spoken.ts';
 
 /** Routes without a token, and routes that need one if authentication is on. */
 const open: ApiHandlers = [
@@ -35,6 +36,8 @@ const guarded: ApiHandlers = [
   [/^\/api\/v1\/standings\.csv$/, standingsAsCsv],
   [/^\/realtime\/games\.json$/, ({ world, response }) => sendJson(response, 200, runningOf(world.contest))],
   [/^\/realtime\/(.+)\.jsonl$/, realtime],
+  [/^\/tts\/([^/]+)\/playlist\.m3u8$/, playlist],
+  [/^\/tts\/([^/]+\/\d{1,9})\.ts$/, segment],
 ];
 
 const READING: readonly string[] = ['GET', 'HEAD']; // Node omits the body for HEAD
@@ -99,6 +102,7 @@ function status({ world, response, insight }: ApiRequest): void {
     played,
     insight,
     house: { team: HOUSE_TEAM, bots: matching.house_bots },
+    is_spoken: world.spoken.isOn,
     takes_token: (secret ?? organiserSecret) !== null,
   });
 }

@@ -21,6 +21,7 @@ export interface Served {
   readonly url: string; // of the web socket
   readonly troubles: unknown[];
   readonly refused: string[];
+  readonly warnings: string[];
   readonly get: (path: string, headers?: Record<string, string>) => Promise<Response>;
   // biome-ignore lint/suspicious/noExplicitAny: the test checks the shape
   readonly json: (path: string) => Promise<any>;
@@ -44,6 +45,7 @@ export async function served<T>(
     .join('\n');
   const troubles: unknown[] = [];
   const refused: string[] = [];
+  const warnings: string[] = [];
   const server = createContestServer({
     config: configOf(
       `${logs}\n${config.replaceAll('$FOLDER', folder)}`,
@@ -53,6 +55,7 @@ export async function served<T>(
     clock: realClock,
     version: '0',
     trouble: (error) => troubles.push(error),
+    warned: (sentence) => warnings.push(sentence),
     refused: (sentence) => refused.push(sentence),
   });
   const { port } = await server.listen();
@@ -65,6 +68,7 @@ export async function served<T>(
       url: `ws://127.0.0.1:${port}/ws`,
       troubles,
       refused,
+      warnings,
       get,
     });
   } finally {
