@@ -26,6 +26,7 @@ export interface ContestStatus {
   readonly waiting: Readonly<Record<string, readonly string[]>>; // by team
   readonly why: NoGameReason;
   readonly insight: 'public' | 'full';
+  readonly is_spoken: boolean; // running games can be heard
   readonly takes_token: boolean;
 }
 export interface WinRate {
