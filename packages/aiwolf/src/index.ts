@@ -1,5 +1,6 @@
-export type { AgentRefusal } from './agents/admission.ts';
-export { type Claims, makeToken } from './agents/token.ts';
+export { nameFault } from './agents/admission.ts';
+export { type Claims, idOfToken, makeToken } from './agents/token.ts';
+export { type ListedToken, TokenList, tokenListPath } from './agents/token-list.ts';
 export type { Config } from './config/config.ts';
 export { readConfig } from './config/read-config.ts';
 export type { Contest } from './contest.ts';

@@ -129,17 +129,18 @@ test('the spoken stream and the notices have their defaults', () => {
     stall_threshold: 600_000,
     milestone_every: 10,
   });
-  expect(dynamicProfile).toMatchObject({ enable: false, attempts: 3, max_tokens: 300, avatars: [] });
+  expect(dynamicProfile).toBeNull();
   expect(slackWebhook).toBeNull();
 });
 
 test('the spoken stream, the notices and profiles by a model can be enabled', () => {
   const text =
-    'tts_broadcaster: { enable: true }\nslack_notifier: { enable: true, milestone_every: 0 }\ncustom_profile: { dynamic_profile: { enable: true } }';
-  const config = accepted(readConfig(text, { SLACK_WEBHOOK_URL: 'http://127.0.0.1/hook' }));
+    'tts_broadcaster: { enable: true }\nslack_notifier: { enable: true, milestone_every: 0 }\ncustom_profile: { dynamic_profile: { enable: true, model: m } }';
+  const environment = { SLACK_WEBHOOK_URL: 'http://127.0.0.1/hook', OPENAI_API_KEY: 'key' };
+  const config = accepted(readConfig(text, environment));
   expect(config.slackWebhook).toBe('http://127.0.0.1/hook');
   expect(config.slack_notifier.milestone_every).toBe(0);
-  expect(config.dynamicProfile.enable).toBe(true);
+  expect(config.dynamicProfile).toMatchObject({ attempts: 3, maxTokens: 300, avatars: [] });
 });
 
 test.each([

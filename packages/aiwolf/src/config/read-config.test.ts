@@ -21,6 +21,7 @@ test('the default configuration is a game of five', () => {
     authentication: { enable: false },
     timeout: { action: 60_000, response: 120_000, acceptable: 5_000 },
     max_continue_error_ratio: 0.2,
+    limits: { connections: 2000, connections_per_address: 1000, unnamed: 1000, unnamed_per_address: 200, name: 5_000 },
   });
   expect(game).toMatchObject({ agent_count: 5, max_day: -1, vote_visibility: true });
   expect(game.talk).toEqual({
@@ -136,7 +137,7 @@ test.each([
     'game.talk.max_length.count_spaces: ',
   ],
   ['matching: { is_optimize: true }', 'matching.is_optimize: contradicts matching.self_match'],
-  ['matching: { is_optimize: true, self_match: false, team_count: 4 }', 'matching.team_count: is at least'],
+  ['matching: { house_bots: 5 }', 'matching.house_bots (or --bots): is at most 4'],
   ['custom_profile: { profiles: [{ name: Ann }] }', 'custom_profile.profiles: are 1, too few'],
   ['server: { authentication: { enable: true } }', 'server.authentication.enable: needs the secret'],
   ['json_logger: { filename: "../{teams}" }', 'json_logger.filename: is a file name'],

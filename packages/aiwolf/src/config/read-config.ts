@@ -3,16 +3,24 @@ import { ruleset } from '@moonrise/rulesets';
 import { parseDocument } from 'yaml';
 import type { z } from 'zod';
 import type { Config, SpeechConfig } from './config.ts';
+import { dynamicProfileOf } from './dynamic-profile.ts';
 import { faultIn } from './faults.ts';
+import { stockProfiles } from './profiles.ts';
 import { schema, type Written, type WrittenSpeech } from './schema.ts';
 import { removeUnknown, withoutNulls } from './unknown-keys.ts';
 
-type Settled = { readonly ok: true; readonly config: Config } | Fault;
+type Settled = { readonly ok: true; readonly config: Config; readonly warnings: readonly string[] } | Fault;
 interface Fault {
   readonly ok: false;
   readonly message: string; // starts with the wrong key
 }
-export type ReadConfig = Settled & { readonly warnings: readonly string[] };
+export type ReadConfig = ({ readonly ok: true; readonly config: Config } | Fault) & {
+  readonly warnings: readonly string[];
+};
+/** Flags of the command line that take precedence over the file. */
+export interface ConfigFlags {
+  readonly house_bots?: number;
+}
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 export const RULES = 'aiwolf';
@@ -20,28 +28,37 @@ const USUAL = 4; // speeches per agent
 const wrong = (message: string): Fault => ({ ok: false, message });
 
 /** Reads a configuration; an empty one gives the defaults. The environment variables HOST and PORT override it. */
-export function readConfig(text: string, environment: Environment = {}): ReadConfig {
+export function readConfig(text: string, environment: Environment = {}, flags: ConfigFlags = {}): ReadConfig {
   const document = parseDocument(text, { uniqueKeys: true, merge: true });
   const [error] = document.errors;
   if (error) return { ...wrong(`This is not YAML: ${error.message.split('\n')[0]}`), warnings: [] };
   const given = withoutNulls(document.toJS({ maxAliasCount: 100 }) ?? {});
   const unknown = removeUnknown(given, schema.safeParse(given).error?.issues ?? []);
-  const warnings = unknown.map((path) => `${path}: there is no such key; it is ignored.`);
-  return { ...settledFrom(given, environment), warnings };
+  const ignored = unknown.map((path) => `${path}: there is no such key; it is ignored.`);
+  const read = settledFrom(given, environment, flags);
+  return { ...read, warnings: read.ok ? [...ignored, ...read.warnings] : ignored };
 }
 
-function settledFrom(given: unknown, environment: Environment): Settled {
+const ADDRESSES = ['SLACK_WEBHOOK_URL', 'CONTEST_WEBHOOK_URL']; // they are secrets: no message repeats them
+
+function settledFrom(given: unknown, environment: Environment, flags: ConfigFlags): Settled {
   const parsed = schema.safeParse(given);
   if (!parsed.success) return wrong(saying(parsed.error.issues[0] as z.core.$ZodIssue));
-  const written = withEnvironment(parsed.data, environment);
+  const { matching } = parsed.data;
+  const written = withEnvironment({ ...parsed.data, matching: { ...matching, ...flags } }, environment);
   return typeof written === 'string' ? wrong(written) : settled(written, environment);
 }
 
-function withEnvironment(written: Written, { HOST, PORT }: Environment): Written | string {
+const protocolOf = (text: string): string => (URL.canParse(text) ? new URL(text).protocol : '');
+function withEnvironment(written: Written, environment: Environment): Written | string {
+  const { HOST, PORT } = environment;
   const { web_socket } = written.server;
   const port = PORT === undefined || PORT === '' ? web_socket.port : Number(PORT);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     return `PORT must be a number from 0 to 65535, not "${PORT}": correct it in the environment.`;
+  const wrongAddress = ADDRESSES.find((name) => environment[name] && !/^https?:$/.test(protocolOf(environment[name])));
+  if (wrongAddress)
+    return `${wrongAddress} must be an address that starts with https:// or http://: correct it in the environment.`;
   return { ...written, server: { ...written.server, web_socket: { host: HOST || web_socket.host, port } } };
 }
 
@@ -52,7 +69,8 @@ function saying(issue: z.core.$ZodIssue): string {
   return `${path || 'The configuration'}: ${said}.`;
 }
 
-function settled(written: Written, { SECRET_KEY: secret, SLACK_WEBHOOK_URL }: Environment): Settled {
+function settled(written: Written, environment: Environment): Settled {
+  const { SECRET_KEY: secret, SLACK_WEBHOOK_URL, CONTEST_WEBHOOK_URL } = environment;
   const { agent_count } = written.game;
   const fault = faultIn(written, secret);
   if (fault) return wrong(fault);
@@ -68,27 +86,43 @@ function settled(written: Written, { SECRET_KEY: secret, SLACK_WEBHOOK_URL }: En
   const options = optionsOf({ ...written, game }, roles);
   const built = ruleset(RULES, options);
   if (!built.ok) return wrong(`game and logic: ${built.message}`);
+  const dynamic = dynamicProfileOf(written, environment);
   return {
     ok: true,
+    warnings: [...(typeof dynamic === 'string' ? [dynamic] : []), ...missingIn(written, SLACK_WEBHOOK_URL)],
     config: {
       ...rest,
       game,
-      matching: {
-        ...matching,
-        team_count: matching.team_count ?? agent_count,
-        game_count: matching.game_count ?? agent_count,
-      },
+      matching: { ...matching, ...teamsOf(written), game_count: matching.game_count ?? agent_count },
       roles,
       dayPhases: listsOf(logic)?.day_phases.length ?? (game.talk_on_first_day ? 2 : 1), // as in the rule set's list
-      profiles: custom_profile.enable ? custom_profile.profiles : null,
+      profiles: custom_profile.enable ? profilesFor(written) : null,
       encoding: custom_profile.profile_encoding,
-      dynamicProfile: custom_profile.dynamic_profile,
+      dynamicProfile: typeof dynamic === 'string' ? null : dynamic,
       options,
       secret: written.server.authentication.enable ? (secret ?? null) : null,
       organiserSecret: secret || null,
       slackWebhook: SLACK_WEBHOOK_URL || null,
+      contestWebhook: CONTEST_WEBHOOK_URL || (written.webhook.url ?? null),
     },
   };
+}
+
+/** What is switched on but lacks a setting, and is left out. */
+const missingIn = ({ slack_notifier }: Written, webhook: string | undefined): readonly string[] =>
+  slack_notifier.enable && !webhook
+    ? ['slack_notifier.enable: SLACK_WEBHOOK_URL is not set, so nothing is sent to Slack.']
+    : [];
+
+/** The configured profiles. Where a model makes them, there may be too few: then the built-in ones stand in. */
+const profilesFor = ({ custom_profile: { profiles }, game }: Written) =>
+  profiles.length < game.agent_count ? stockProfiles : profiles;
+/** A schedule has at least as many teams as there are seats: house bots take the place of those that are missing. */
+function teamsOf({ matching, game }: Written): Pick<Config['matching'], 'team_count' | 'house_bots'> {
+  const { team_count: teams = game.agent_count, house_bots, is_optimize } = matching;
+  if (!is_optimize) return { team_count: teams, house_bots };
+  const team_count = Math.max(teams, game.agent_count);
+  return { team_count, house_bots: Math.max(house_bots, team_count - teams) };
 }
 
 /** Default number of speeches: four per agent, and none for an agent alone. */

@@ -59,6 +59,23 @@ const profile = z
   .catchall(scalar);
 const encoding = z.record(z.string(), z.string()).default({ age: 'age', gender: 'gender', personality: 'personality' });
 
+/** Connections to the WebSocket endpoint. An address is an IPv4 address or an IPv6 /64 network. */
+const limits = group({
+  connections: count(1).default(2_000),
+  connections_per_address: count(1).default(1_000),
+  unnamed: count(1).default(1_000), // that have not sent their name yet
+  unnamed_per_address: count(1).default(200),
+  name: duration(1).default(5_000), // until the name has to be there
+});
+
+const notices = {
+  timeout: duration(1).default(10_000),
+  min_interval: duration().default(1_000),
+  events: z.array(z.enum(NOTICES)).default([...NOTICES]),
+  stall_threshold: duration(1).default(10 * 60_000),
+  milestone_every: count(0).default(10), // games; 0: no milestones
+};
+
 export const schema = z.strictObject({
   server: group({
     web_socket: group({ host: z.string().min(1).default('127.0.0.1'), port: z.int().min(0).max(65_535).default(8080) }),
@@ -69,6 +86,7 @@ export const schema = z.strictObject({
       acceptable: duration().default(5_000),
     }),
     max_continue_error_ratio: share(0.2),
+    limits, // ours
   }),
   game: group({
     agent_count: z.int().min(1).max(100).default(5),
@@ -93,6 +111,7 @@ export const schema = z.strictObject({
     game_count: z.int().min(1).max(100_000).optional(),
     output_path: z.string().min(1).default('./log/match_optimizer.json'),
     abort_weight_factor: share(0),
+    house_bots: count(0).default(0), // ours: seats of each game for built-in players
   }),
   custom_profile: group({
     enable: flag(true),
@@ -125,6 +144,7 @@ export const schema = z.strictObject({
     pre_convert_args: texts.default([...AAC]),
     split_args: texts.default(['-c:a', 'copy', '-f', 'mpegts']),
   }),
+  viewer: group({ show_roles_live: flag(false) }), // ours
   team_health: group({
     enable: flag(false),
     window: count(1).default(20),
@@ -142,12 +162,9 @@ export const schema = z.strictObject({
     enable: flag(false),
     username: z.string().optional(),
     icon_emoji: z.string().optional(),
-    timeout: duration(1).default(10_000),
-    min_interval: duration().default(1_000),
-    events: z.array(z.enum(NOTICES)).default([...NOTICES]),
-    stall_threshold: duration(1).default(10 * 60_000),
-    milestone_every: count(0).default(10), // games; 0: no milestones
+    ...notices,
   }),
+  webhook: group({ url: url.optional(), ...notices }), // ours: the same notices as JSON
 });
 export type Written = z.output<typeof schema>;
 export type AgentProfile = Written['custom_profile']['profiles'][number];

@@ -12,10 +12,19 @@ const FILE = 'results.jsonl';
 const PAUSE = 100; // ms: games that end within it are written together
 
 /** Opens the ledger and tally of a contest. The file lies beside the game logs, if these are enabled. */
-export function openLedger({ game_logger, roles }: Config, clock: Clock, trouble: (error: unknown) => void) {
+export function openLedger(
+  { game_logger, roles }: Config,
+  clock: Clock,
+  trouble: (error: unknown) => void,
+  seen: (game: ContestRecord) => void = () => {}, // also called for the games in the file
+) {
   const tally = new ScoreTally();
   const path = game_logger.enable ? join(game_logger.output_dir, FILE) : null;
-  const ledger = new Ledger(path, clock, (game) => isOfDeck(game, roles) && tally.add(game), trouble);
+  const noted = (game: ContestRecord) => {
+    seen(game);
+    if (isOfDeck(game, roles)) tally.add(game);
+  };
+  const ledger = new Ledger(path, clock, noted, trouble);
   return { ledger, tally };
 }
 
@@ -27,6 +36,7 @@ export class Ledger {
   private readonly noted: (game: ContestRecord) => unknown;
   private readonly trouble: (error: unknown) => void;
   private waiting = '';
+  private waiters: (() => void)[] = []; // for the lines in it
   private stop: (() => void) | null = null; // cancels the pending write
   private writing: Promise<void> = Promise.resolve();
 
@@ -49,11 +59,13 @@ export class Ledger {
     }
     if (text !== '' && !text.endsWith('\n')) this.waiting = '\n'; // the last line was truncated by a crash
   }
-  note(game: ContestRecord): void {
+  /** Resolves when the game is on disk. */
+  note(game: ContestRecord): Promise<void> {
     this.take(game);
-    if (this.path === null) return;
+    if (this.path === null) return Promise.resolve();
     this.waiting += `${JSON.stringify(game)}\n`;
     this.stop ??= this.clock.at(this.clock.now() + PAUSE, () => void this.settled());
+    return new Promise((resolve) => this.waiters.push(resolve));
   }
   /** All games, oldest first; without a file only those in memory. */
   async *all(): AsyncGenerator<ContestRecord> {
@@ -84,9 +96,11 @@ export class Ledger {
   }
   private async write(): Promise<void> {
     if (this.path === null || this.waiting.trim() === '') return; // the newline after a truncated line waits for the next game
-    const lines = this.waiting;
+    const { waiting: lines, waiters } = this;
     this.waiting = '';
+    this.waiters = [];
     await appendFile(this.path, lines).catch(this.trouble);
+    for (const tell of waiters) tell();
   }
 }
 

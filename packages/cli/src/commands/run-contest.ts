@@ -21,20 +21,17 @@ export async function runContest(args: Arguments, terminal: Terminal): Promise<v
   if (args.has('check')) return terminal.print('The configuration is valid.');
   const other = args.text('take-out');
   if (other !== undefined) return shareSchedule(config, other, terminal);
-  const seats = config.game.agent_count;
-  const bots = args.number('bots', 0, seats - 1, 0);
-  if (bots > 0 && config.matching.is_optimize)
-    throw new WrongUsage('--bots cannot be used with matching.is_optimize: a schedule has a team for every seat.');
+  const tokens = args.text('tokens');
   const status = statusLine(terminal);
   const server = createContestServer({
     config,
-    bots,
     clock: systemClock,
+    ...(tokens !== undefined && { tokens }),
     version: process.env.npm_package_version ?? '0.2.0',
     trouble: (error) =>
       terminal.printError(`moonrise aiwolf: ${error instanceof Error ? error.message : String(error)}`),
     changed: status.changed,
-    refused: (why, name) => terminal.printError(`moonrise aiwolf: refused (${why}): ${name || 'no name'}`),
+    refused: (sentence) => terminal.printError(`moonrise aiwolf: ${sentence}`),
   });
   const { port } = await listening(server, config);
   const told = stopSignals();
@@ -54,10 +51,11 @@ async function shareSchedule(config: Config, other: string, terminal: Terminal):
   terminal.print(`Games removed: ${shared.taken}.`);
 }
 
-function configFrom(args: Arguments, terminal: Terminal): Config {
+export function configFrom(args: Arguments, terminal: Terminal): Config {
   const path = args.text('config');
   const port = args.text('port') === undefined ? {} : { PORT: String(args.number('port', 0, 65_535, 8080)) };
-  const read = readConfig(path === undefined ? '' : textOf(path), { ...process.env, ...port });
+  const flags = args.text('bots') === undefined ? {} : { house_bots: args.number('bots', 0, 100, 0) };
+  const read = readConfig(path === undefined ? '' : textOf(path), { ...process.env, ...port }, flags);
   for (const warning of read.warnings) terminal.printError(`moonrise aiwolf: ${path}: ${warning}`);
   if (!read.ok) throw new WrongUsage(path === undefined ? read.message : `${path}: ${read.message}`);
   return read.config;

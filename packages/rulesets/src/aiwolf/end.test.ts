@@ -120,6 +120,17 @@ test.each([
   expect(game.state.outcome).toEqual({ team: null, winners: [], reason });
 });
 
+test('8.7 after the last player has died nothing is held', () => {
+  const night_phases = [{ action: 'execution' }];
+  const rules = rulesOf(aiwolf, { day_phases: [], night_phases, roles: { VILLAGER: 5 } });
+  const villagers = { Ann: 'VILLAGER', Bob: 'VILLAGER', Cid: 'VILLAGER', Dee: 'VILLAGER', Eve: 'VILLAGER' };
+  const exiles = Object.keys(villagers).map(
+    (name, day) => `vote ${day}\n${name} vote ${name}\n${day < 4 ? 'time' : ''}`,
+  );
+  const { game } = play(rules, villagers, `${exiles.join('\n')}\n~ vote 5\n> ended: no one by stalemate`);
+  expect(game.living()).toEqual([]);
+});
+
 test('8.6 roles are shown at the end, and not before', () => {
   const { log } = from1('Ann vote Gus\ntime\n> Gus died by vote\n~ Gus is\n~ "Gus was on');
   expect(log.some((event) => event.type === 'revealed' && event.to === 'all')).toBe(false);

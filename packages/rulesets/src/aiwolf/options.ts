@@ -119,8 +119,8 @@ export function readOptions(given: unknown): { readonly ok: true; readonly optio
   const parsed = parseOptions(options, isRecord ? plain : given);
   if (!parsed.ok) return parsed;
   const lists = {
-    ...(day_phases !== undefined && { day_phases }),
-    ...(night_phases !== undefined && { night_phases }),
+    ...(isGiven(day_phases) && { day_phases }),
+    ...(isGiven(night_phases) && { night_phases }),
   };
   for (const [key, list] of Object.entries(lists)) {
     const fault = listFault(key, list);
@@ -129,6 +129,8 @@ export function readOptions(given: unknown): { readonly ok: true; readonly optio
   const chosen = { ...(parsed.options as object), ...lists } as Chosen;
   return countingFault(chosen) ?? { ok: true, options: chosen };
 }
+
+const isGiven = (list: unknown): boolean => list !== undefined && list !== null;
 
 function countingFault(chosen: Chosen): Refusal | undefined {
   for (const phase of ['talk', 'whisper'] as const) {

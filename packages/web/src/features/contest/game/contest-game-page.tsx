@@ -68,7 +68,7 @@ function Game({ id, packets, isOver, status }: GameProps) {
       </Panel>
       <Column>
         {status.is_spoken && <ListenButton id={id} isRunning={isRunning} />}
-        <ContestSeatsPanel sitters={sitters} rules={status.rules} />
+        <ContestSeatsPanel sitters={sitters} rules={status.rules} houseTeam={status.house.team} />
         {status.takes_token && isRunning && <TokenPanel isOpen={status.insight === 'full'} />}
       </Column>
     </div>

@@ -39,6 +39,9 @@ export const contest = {
   'contest.interval': '95 % range: {low}–{high}',
   'contest.explained':
     'Sorted by macro: every role counts the same. Micro: every game counts the same. Weighted micro: roles count by their number of cards. The bar shows the 95 % range of the win rate. Games without a winner do not count.',
+  'contest.house': 'House bot',
+  'contest.houseExplained': 'House bots fill empty seats. They are not ranked.',
+  'contest.houseSeats': '{n, one {# seat of each game is} other {# seats of each game are}} played by house bots.',
   'contest.byRole': 'Win rates by role',
   'contest.everybody': 'All teams',
   'contest.plan': 'Schedule progress',

@@ -41,6 +41,9 @@ export const contest: Record<keyof typeof en, string> = {
   'contest.interval': '95 % दायरा: {low}–{high}',
   'contest.explained':
     'क्रम मैक्रो से: हर भूमिका बराबर गिनी जाती है। माइक्रो: हर खेल बराबर गिना जाता है। भारित माइक्रो: हर भूमिका अपने पत्तों की संख्या से गिनी जाती है। पट्टी जीत की दर का 95 % दायरा दिखाती है। जिन खेलों में कोई नहीं जीता, वे नहीं गिने जाते।',
+  'contest.house': 'हाउस बॉट',
+  'contest.houseExplained': 'हाउस बॉट खाली जगहें भरते हैं। उन्हें रैंक नहीं मिलती।',
+  'contest.houseSeats': 'हर खेल में {n, one {# जगह} other {# जगहें}} हाउस बॉट खेलते हैं।',
   'contest.byRole': 'भूमिका के अनुसार जीत',
   'contest.everybody': 'सभी टीमें',
   'contest.plan': 'तय खेलों की प्रगति',

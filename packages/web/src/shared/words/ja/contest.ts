@@ -41,6 +41,9 @@ export const contest: Record<keyof typeof en, string> = {
   'contest.interval': '95 % 区間：{low}〜{high}',
   'contest.explained':
     '順位はマクロ順：どの役職も同じ重み。ミクロ：どのゲームも同じ重み。重み付きミクロ：役職ごとのカード枚数で重み付け。帯は勝率の95 % 区間です。勝者のないゲームは数えません。',
+  'contest.house': 'ハウスボット',
+  'contest.houseExplained': 'ハウスボットは空席を埋めます。順位はつきません。',
+  'contest.houseSeats': '各ゲームの{n, other {#席}}をハウスボットが担当します。',
   'contest.byRole': '役職別の勝率',
   'contest.everybody': '全チーム',
   'contest.plan': '対戦表の進み具合',
