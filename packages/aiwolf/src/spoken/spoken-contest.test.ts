@@ -63,13 +63,17 @@ test.runIf(hasFfmpeg)(`a game is spoken into a playlist, each agent with its voi
 });
 
 const nine = 'game: { agent_count: 9 }';
-test.runIf(hasFfmpeg)(`whispers are spoken only where every listener needs a token${whySkipped}`, async () => {
+test.runIf(hasFfmpeg)(`whispers are spoken only where every listener may read them${whySkipped}`, async () => {
   await spoken({ config: nine }, async (on) => {
     await team(on.url, 9, talkers);
     await done(on);
     expect((await on.get(`/tts/${idOf(on)}/playlist.m3u8`)).status).toBe(200);
     await expect.poll(() => on.speech.spoken.length).toBeGreaterThan(8);
     expect(on.speech.spoken.filter(({ text }) => text === 'Whom tonight?')).toEqual([]);
+  });
+  await spoken({ config: `${nine}\nviewer: { show_roles_live: true }` }, async (on) => {
+    await team(on.url, 9, talkers);
+    await expect.poll(() => on.speech.spoken.map(({ text }) => text)).toContain('Whom tonight?');
   });
   const locked = { config: `${nine}\nserver: { authentication: { enable: true } }`, environment: { SECRET_KEY: 's' } };
   await spoken(locked, async (on) => {

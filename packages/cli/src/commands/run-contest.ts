@@ -6,6 +6,7 @@ import {
   createContestServer,
   readConfig,
   sentenceOf,
+  spokenWarning,
   takeOutPlayed,
 } from '@moonrise/aiwolf';
 import { systemClock } from '@moonrise/server';
@@ -18,7 +19,8 @@ const WAIT = 1_000; // ms between two status lines
 export async function runContest(args: Arguments, terminal: Terminal): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const config = configFrom(args, terminal);
-  if (args.has('check')) return terminal.print('The configuration is valid.');
+  const warned = (sentence: string) => terminal.printError(`moonrise aiwolf: ${sentence}`);
+  if (args.has('check')) return check(config, terminal, warned);
   const other = args.text('take-out');
   if (other !== undefined) return shareSchedule(config, other, terminal);
   const tokens = args.text('tokens');
@@ -31,7 +33,8 @@ export async function runContest(args: Arguments, terminal: Terminal): Promise<v
     trouble: (error) =>
       terminal.printError(`moonrise aiwolf: ${error instanceof Error ? error.message : String(error)}`),
     changed: status.changed,
-    refused: (sentence) => terminal.printError(`moonrise aiwolf: ${sentence}`),
+    warned,
+    refused: warned,
   });
   const { port } = await listening(server, config);
   const told = stopSignals();
@@ -43,6 +46,13 @@ export async function runContest(args: Arguments, terminal: Terminal): Promise<v
   await Promise.race([server.drain(), told.second]);
   status.stop();
   await server.close();
+}
+
+/** Says what the start would say, without opening a port. */
+async function check(config: Config, terminal: Terminal, warned: (sentence: string) => void): Promise<void> {
+  const warning = await spokenWarning(config);
+  if (warning !== undefined) warned(warning);
+  terminal.print('The configuration is valid.');
 }
 
 async function shareSchedule(config: Config, other: string, terminal: Terminal): Promise<void> {
