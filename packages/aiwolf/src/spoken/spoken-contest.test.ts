@@ -28,13 +28,11 @@ const spoken = <T>(
   work: (on: Served & { readonly speech: SpeechServer; readonly segments: string }) => Promise<T>,
 ) =>
   withSpeechServer(seconds, (speech) => {
-    const segments = join(import.meta.dirname, '../../node_modules/.cache', `segments-${process.pid}-${count++}`);
-    const keys = `enable: true, async: true, host: '${host ?? speech.host}', segment_dir: ${segments}`;
-    return served({ config: `tts_broadcaster: { ${keys}${tts} }\n${config}`, environment }, (on) =>
-      work({ ...on, speech, segments }),
+    const keys = `enable: true, async: true, host: '${host ?? speech.host}', segment_dir: $FOLDER/segments${tts}`;
+    return served({ config: `tts_broadcaster: { ${keys} }\n${config}`, environment }, (on) =>
+      work({ ...on, speech, segments: join(on.folder, 'segments') }),
     );
   });
-let count = 0;
 
 test.runIf(hasFfmpeg)(`a game is spoken into a playlist, each agent with its voice${whySkipped}`, () => {
   const profiles = [1, 2, 3, 4, 5].map((n) => `{ name: P${n}, voice_id: ${n * 10} }`).join(', ');
