@@ -115,8 +115,8 @@ export class Contest {
       record.close(null);
       for (const contestant of match.contestants) contestant?.hangUp(1011);
     }
-    speaker?.close();
     leaveHealth?.();
+    speaker?.close();
     await Promise.all([record.closed, stored]);
     for (const watch of this.world.watches) watch.ended(result, this.world.games());
     match.done(result?.outcome ?? null); // after the result is stored: a crash in between must not lose the game

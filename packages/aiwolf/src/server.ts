@@ -69,7 +69,7 @@ export function createContestServer(options: ContestServerOptions): ContestServe
   });
   const list = new GamesList(config, clock, () => contest.running.values(), trouble);
   const agents = new AgentEndpoint({ contest, config, clock, check: config.secret === null ? null : check, refused });
-  const world = { contest, config, clock, version, schedule, ledger, tally, check, refused, spoken };
+  const world = { contest, config, clock, version, schedule, ledger, tally, spoken, check, refused };
   let site: ClientSite;
   const http = createServer((request, response) => answer(world, site, request, response));
   http.on('upgrade', (request, tcp, head) => agents.upgrade(request, tcp, head));

@@ -19,9 +19,9 @@ export interface ApiWorld {
   readonly schedule: Schedule | null;
   readonly ledger: Ledger;
   readonly tally: ScoreTally;
+  readonly spoken: SpokenContest;
   readonly check: ((token: string) => CheckedToken) | null; // null: there is no secret to check tokens with
   readonly refused: (refused: RefusedConnection) => void;
-  readonly spoken: SpokenContest;
 }
 /** A request with the access of its sender. */
 export interface ApiRequest {

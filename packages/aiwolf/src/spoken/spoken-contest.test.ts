@@ -28,13 +28,11 @@ const spoken = <T>(
   work: (on: Served & { readonly speech: SpeechServer; readonly segments: string }) => Promise<T>,
 ) =>
   withSpeechServer(seconds, (speech) => {
-    const segments = join(import.meta.dirname, '../../node_modules/.cache', `segments-${process.pid}-${count++}`);
-    const keys = `enable: true, async: true, host: '${host ?? speech.host}', segment_dir: ${segments}`;
-    return served({ config: `tts_broadcaster: { ${keys}${tts} }\n${config}`, environment }, (on) =>
-      work({ ...on, speech, segments }),
+    const keys = `enable: true, async: true, host: '${host ?? speech.host}', segment_dir: $FOLDER/segments${tts}`;
+    return served({ config: `tts_broadcaster: { ${keys} }\n${config}`, environment }, (on) =>
+      work({ ...on, speech, segments: join(on.folder, 'segments') }),
     );
   });
-let count = 0;
 
 test.runIf(hasFfmpeg)(`a game is spoken into a playlist, each agent with its voice${whySkipped}`, () => {
   const profiles = [1, 2, 3, 4, 5].map((n) => `{ name: P${n}, voice_id: ${n * 10} }`).join(', ');
@@ -63,13 +61,17 @@ test.runIf(hasFfmpeg)(`a game is spoken into a playlist, each agent with its voi
 });
 
 const nine = 'game: { agent_count: 9 }';
-test.runIf(hasFfmpeg)(`whispers are spoken only where every listener needs a token${whySkipped}`, async () => {
+test.runIf(hasFfmpeg)(`whispers are spoken only where every listener may read them${whySkipped}`, async () => {
   await spoken({ config: nine }, async (on) => {
     await team(on.url, 9, talkers);
     await done(on);
     expect((await on.get(`/tts/${idOf(on)}/playlist.m3u8`)).status).toBe(200);
     await expect.poll(() => on.speech.spoken.length).toBeGreaterThan(8);
     expect(on.speech.spoken.filter(({ text }) => text === 'Whom tonight?')).toEqual([]);
+  });
+  await spoken({ config: `${nine}\nviewer: { show_roles_live: true }` }, async (on) => {
+    await team(on.url, 9, talkers);
+    await expect.poll(() => on.speech.spoken.map(({ text }) => text)).toContain('Whom tonight?');
   });
   const locked = { config: `${nine}\nserver: { authentication: { enable: true } }`, environment: { SECRET_KEY: 's' } };
   await spoken(locked, async (on) => {

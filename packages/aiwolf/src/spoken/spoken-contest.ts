@@ -96,7 +96,7 @@ export class SpokenContest {
     return new SpokenGame({
       stream,
       isAsync,
-      speaksWhispers: config.secret !== null, // then every listener has a token that shows everything
+      speaksWhispers: config.secret !== null || config.viewer.show_roles_live, // then every listener may read them too
       soundOf: (text, voice) => this.soundOf(text, voice),
       until: (instant) => this.until(instant),
     });

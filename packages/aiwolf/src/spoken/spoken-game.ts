@@ -1,5 +1,4 @@
 import type { ContestRow, Reporter, SeatedAgent } from '../games/reporter.ts';
-import { cueOf } from '../wire/vocabulary.ts';
 import type { SpokenStream } from './spoken-stream.ts';
 import type { AudioSegment } from './transport-stream.ts';
 
@@ -25,7 +24,7 @@ export class SpokenGame implements Reporter {
   }
   decided({ events }: ContestRow, sitters: readonly SeatedAgent[]): void {
     for (const event of events) {
-      if (event.type !== 'spoke' || event.text === '' || cueOf(event.act) !== undefined) continue;
+      if (event.type !== 'spoke' || event.text.trim() === '') continue; // Skip and Over have no text
       if (event.to !== 'all' && !this.narration.speaksWhispers) continue;
       this.waiting.push({ text: event.text, voice: sitters[event.seat]?.voice ?? DEFAULT_VOICE });
       if (this.waiting.length > MOST_WAITING) this.waiting.shift();

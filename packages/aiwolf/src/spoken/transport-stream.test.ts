@@ -14,6 +14,18 @@ const total = (segments: readonly AudioSegment[]) => segments.reduce((sum, segme
 const contestArgs = ['-c:a', 'aac', '-b:a', '64k', '-ar', '44100', '-ac', '2'];
 const contestFlags = ['-mpegts_flags', 'initial_discontinuity', '-mpegts_copyts', '1', '-f', 'mpegts'];
 
+/** The packets of each id are counted from 0 to 15, over all segments. */
+function expectCounted(stream: Buffer): void {
+  const next = new Map<number, number>();
+  for (let at = 0; at < stream.length; at += 188) {
+    const id = stream.readUInt16BE(at + 1) & 0x1fff;
+    const count = stream.readUInt8(at + 3) & 0x0f;
+    expect(count, `packet ${at / 188}`).toBe(next.get(id) ?? 0);
+    next.set(id, (count + 1) % 16);
+  }
+  expect(next.size).toBe(3); // two tables and the sound
+}
+
 test.runIf(hasFfmpeg)(`a speech is cut into segments of the target duration${whySkipped}`, async () => {
   const segments = await encode(wav(2.5), tts_broadcaster, signal);
   expect(segments).toHaveLength(3);
@@ -32,6 +44,7 @@ test.runIf(hasFfmpeg)(
       segments.push(...(await encode(wav(0.3, 880), settings, signal)));
       const position = new StreamPosition();
       const stream = Buffer.concat(segments.map((segment) => position.place(segment)));
+      expectCounted(stream);
       const decoded = run(
         'ffmpeg',
         stream,

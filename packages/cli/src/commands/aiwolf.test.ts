@@ -47,3 +47,18 @@ test('--check validates a configuration without starting', async () => {
   const missing = run(bin, 'aiwolf', '--config', 'nowhere.yml');
   expect(await missing.ended).toBe(2);
 });
+
+test('where the spoken stream lacks ffmpeg, --check and the start give the same warning, and the contest opens', async () => {
+  const path = join(folder, 'spoken.yml');
+  writeFileSync(path, 'tts_broadcaster: { enable: true, ffmpeg_path: /no/such/ffmpeg }');
+  const checked = run(bin, 'aiwolf', '--config', path, '--check');
+  expect(await checked.ended).toBe(0);
+  expect(checked.complained()).toBe(
+    'moonrise aiwolf: tts_broadcaster.ffmpeg_path: there is no program "/no/such/ffmpeg", so nothing is spoken: install ffmpeg or correct the path.\n',
+  );
+  const server = run(bin, 'aiwolf', '--config', path, '--port', '0');
+  await server.saying(/(open: ws:)/);
+  server.child.kill('SIGTERM');
+  expect(await server.ended).toBe(0);
+  expect(server.complained()).toBe(checked.complained());
+});

@@ -27,6 +27,7 @@ export interface ContestStatus {
   readonly why: NoGameReason;
   readonly house: { readonly team: string; readonly bots: number }; // built-in players: their name, and seats of each game
   readonly insight: 'public' | 'full';
+  readonly is_spoken: boolean; // running games can be heard
   readonly takes_token: boolean;
 }
 export interface WinRate {
