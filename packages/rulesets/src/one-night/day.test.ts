@@ -1,5 +1,7 @@
 import { clock, promptsOf } from '@moonrise/engine';
+import { play } from '@moonrise/engine/testing';
 import { expect, test } from 'vitest';
+import { oneNight } from './index.ts';
 import { round } from './testing.ts';
 
 const cast = { Ann: 'werewolf', Bob: 'seer', Cid: 'villager', Dee: 'villager' };
@@ -98,7 +100,7 @@ test('4.8 all with the most votes are out', () => {
   `);
 });
 
-test('4.8 two votes are enough, and one is not', () => {
+test('4.8 one with two votes is out, one with one vote is not', () => {
   day(`
       Ann vote Bob
       Bob vote Cid
@@ -116,18 +118,47 @@ test('4.9 one vote each: no one is out', () => {
       Cid vote Dee
       Dee vote Ann
     > counted vote: Ann>Bob Bob>Cid Cid>Dee Dee>Ann
-    > "No player had two votes. No one was eliminated."
+    > "Several players had one vote each. No one was eliminated."
     > ended: werewolf by werewolf_hidden
   `);
 });
 
-test('4.9 a single vote: no one is out', () => {
+test('4.9 two with one vote each, the others without: no one is out', () => {
+  day(`
+      Bob vote Ann
+      Cid vote Dee
+      time
+    > "Several players had one vote each. No one was eliminated."
+    > ended: werewolf by werewolf_hidden
+  `);
+});
+
+test('4.12 a single vote eliminates when no other player has one', () => {
   day(`
       Bob vote Ann
       time
-    > "No player had two votes. No one was eliminated."
-    > ended: werewolf by werewolf_hidden
+    > "The village has spoken! Ann has been eliminated."
+    > Ann died by vote
+    > ended: village by werewolf_out
   `);
+});
+
+test('4.12 in version 1 of the rules two votes were needed', () => {
+  const built = oneNight.build({ roles: { werewolf: 2, seer: 1, troublemaker: 1, villager: 3 } }, 1);
+  if (!built.ok) throw new Error(built.message);
+  play(
+    built.rules,
+    cast,
+    `
+      time
+      time
+      Bob vote Ann
+      time
+    ~ Ann died
+    > ended: werewolf by werewolf_hidden
+    `,
+    { centre },
+  );
 });
 
 test('4.10 no votes: no one is out', () => {

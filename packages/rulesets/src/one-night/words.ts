@@ -15,7 +15,7 @@ export const words = {
   told: {
     eliminated: voteWords.eliminated,
     no_votes: voteWords.no_votes,
-    one_vote_each: 'No player had two votes. No one was eliminated.',
+    one_vote_each: 'Several players had one vote each. No one was eliminated.',
     scanned: 'You looked at {0} and saw: {answer}.',
   },
   ends: {

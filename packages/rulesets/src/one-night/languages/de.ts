@@ -21,7 +21,7 @@ export const de: Catalogue<typeof words, typeof options> = {
     told: {
       eliminated: voteWords.eliminated,
       no_votes: voteWords.no_votes,
-      one_vote_each: 'Niemand hatte zwei Stimmen. Niemand scheidet aus.',
+      one_vote_each: 'Mehrere hatten je eine Stimme. Niemand scheidet aus.',
       scanned: 'Du hast dir {0} angesehen und gesehen: {answer}.',
     },
     ends: {

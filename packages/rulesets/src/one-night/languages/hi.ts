@@ -20,7 +20,7 @@ export const hi: Catalogue<typeof words, typeof options> = {
     told: {
       eliminated: voteWords.eliminated,
       no_votes: voteWords.no_votes,
-      one_vote_each: 'किसी को दो वोट नहीं मिले। कोई बाहर नहीं हुआ।',
+      one_vote_each: 'कई खिलाड़ियों को एक-एक वोट मिला। कोई बाहर नहीं हुआ।',
       scanned: 'आपने {0} को देखा, निकला: {answer}।',
     },
     ends: {

@@ -21,7 +21,7 @@ export const ja: Catalogue<typeof words, typeof options> = {
     told: {
       eliminated: voteWords.eliminated,
       no_votes: voteWords.no_votes,
-      one_vote_each: '2票を集めた人はいません。追放される人はいません。',
+      one_vote_each: '複数の人が1票ずつでした。追放される人はいません。',
       scanned: '{0}のカードを見ました：{answer}。',
     },
     ends: {
