@@ -120,6 +120,9 @@ const roomEvents = {
       ends_at: deadline.optional(),
       table: table.optional().describe('in the packet that holds `started`'),
       extended_ms: count.optional().describe('time added to the phase after a server outage'),
+      reminder_seconds: count
+        .optional()
+        .describe('a reminder: so much time is left, and a required prompt of yours is not answered'),
     }),
     example: {
       n: 12,

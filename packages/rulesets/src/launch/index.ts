@@ -41,7 +41,7 @@ const phases: readonly Phase[] = [
 ];
 
 function build(chosen: OptionsOf<typeof options>, version: number) {
-  const roles = rolesWith(chosen);
+  const roles = rolesWith(chosen, version);
   return defineRuleset({
     id: 'launch',
     version,

@@ -8,7 +8,7 @@ export const words = {
   teams: { village: 'Village', werewolf: 'Werewolf team', tanner: 'Tanner' },
   acts: { vote: 'vote for', say: 'say something', done: 'say that you are done' },
   cards: {
-    ...voteCards,
+    vote: { ...voteCards.vote, remind: 'You have not voted yet. {n} seconds left.' },
     ...chatWords.cards,
     done: { ask: 'Done for tonight?', done: 'You are done for tonight.', pick: 'Done' },
   },

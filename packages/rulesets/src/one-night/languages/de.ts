@@ -14,7 +14,7 @@ export const de: Catalogue<typeof words, typeof options> = {
     teams: { village: 'Dorf', werewolf: 'Werwolf-Team', tanner: 'Gerber' },
     acts: { vote: 'stimmen für', say: 'etwas sagen', done: 'sagen, dass du fertig bist' },
     cards: {
-      ...kit.voteCards,
+      vote: { ...kit.voteCards.vote, remind: 'Du hast noch nicht abgestimmt. Noch {n} Sekunden.' },
       ...chatWords.cards,
       done: { ask: 'Fertig für heute Nacht?', done: 'Du bist für heute Nacht fertig.', pick: 'Fertig' },
     },

@@ -13,7 +13,7 @@ export const hi: Catalogue<typeof words, typeof options> = {
     teams: { village: 'गाँव', werewolf: 'भेड़ियों की टीम', tanner: 'टैनर' },
     acts: { vote: 'वोट देना', say: 'कुछ कहना', done: 'बताना कि काम पूरा हुआ' },
     cards: {
-      ...kit.voteCards,
+      vote: { ...kit.voteCards.vote, remind: 'आपने अभी तक वोट नहीं दिया। {n} सेकंड बाकी हैं।' },
       ...chatWords.cards,
       done: { ask: 'आज रात का काम पूरा?', done: 'आज रात का आपका काम पूरा हुआ।', pick: 'पूरा हुआ' },
     },

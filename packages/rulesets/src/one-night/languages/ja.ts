@@ -14,7 +14,7 @@ export const ja: Catalogue<typeof words, typeof options> = {
     teams: { village: '村人陣営', werewolf: '人狼陣営', tanner: '吊人' },
     acts: { vote: '投票する', say: '発言する', done: '行動を終える' },
     cards: {
-      ...kit.voteCards,
+      vote: { ...kit.voteCards.vote, remind: 'まだ投票していません。残り{n}秒です。' },
       ...chatWords.cards,
       done: { ask: '今夜の行動を終えますか？', done: '今夜の行動を終えました。', pick: '完了' },
     },

@@ -22,7 +22,9 @@ const rob: Act = {
         [cards[seat], cards[victim]] = [cards[victim] as Id, cards[seat] as Id];
         const taken = cards[seat];
         const swap = swapped(seat, victim, [seat]);
-        return isShownAtOnce(table) ? [swap] : [swap, revealed(seat, taken, [seat]), told([seat], 'robbed', [victim], taken)];
+        return isShownAtOnce(table)
+          ? [swap]
+          : [swap, revealed(seat, taken, [seat]), told([seat], 'robbed', [victim], taken)];
       }),
     );
   },

@@ -40,7 +40,7 @@ export function StartBar({ lobby }: { readonly lobby: Lobby }) {
 function StartButton({ lobby, describedBy }: { readonly lobby: Lobby; readonly describedBy: string }) {
   const t = useWords();
   const ask = useAsk();
-  const { room } = lobby;
+  const { room, rules } = lobby;
   const [start, isStarting] = useCommand(() => ask('start_game', {}));
   const isShut = room.status !== 'lobby' || room.cannot_start_why !== undefined;
   return (
@@ -53,7 +53,7 @@ function StartButton({ lobby, describedBy }: { readonly lobby: Lobby; readonly d
       aria-describedby={describedBy}
       onClick={start}
     >
-      {t('lobby.start')}
+      {rules?.words.screen?.start ?? t('lobby.start')}
     </Button>
   );
 }
