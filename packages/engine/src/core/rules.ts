@@ -213,7 +213,8 @@ export interface RulesetSpec {
   readonly epilogue?: (table: Table) => readonly Event[]; // disclosed to all before the end
   readonly identities?: readonly string[]; // false names for players
   readonly mayDrop?: true; // seats can be dropped
-  readonly allReady?: true; // a game begins only when all players are ready
+  readonly ready?: 'all' | 'enough'; // a game begins when all players are ready, or enough of them: the others watch
+  readonly hidesAi?: true; // in the lobby too AI seats look like people
   readonly words: Words;
   readonly talk?: Readonly<Record<string, TableTalk>>; // per language
 }

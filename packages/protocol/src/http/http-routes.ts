@@ -92,6 +92,9 @@ const rulesetEntry = z.strictObject({
   name: z.string(),
   summary: z.string(),
   players: z.strictObject({ min: count, max: count }),
+  ready: z
+    .enum(['all', 'enough', 'none'])
+    .describe('who has to be ready for a start: all, as many as play at least (the others watch), or no one'),
   center: count.describe('number of centre cards'),
   phases: z.array(phase).describe('in the order of a round, then the interrupting ones'),
   minutes: z.record(z.string(), count).describe('approximate length of a game, by number of players'),

@@ -47,7 +47,7 @@ function build(chosen: OptionsOf<typeof options>, version: number) {
     version,
     options: chosen,
     players: [5, 20],
-    allReady: true,
+    ready: 'enough',
     firstDay: 1,
     deck,
     playable: (cards, players) => sidesFault(cardsOf(roles, WOLVES, cards), players),
