@@ -14,20 +14,13 @@ export const share = (events: readonly Event[], viewer: SeatId | null): readonly
   events.filter((event) => sees(event, viewer)).map((event) => received(event, viewer));
 
 /** The log as a viewer is shown it: without the sentences that a later one replaces. */
-export const standing = <T>(log: readonly T[], eventOf: (item: T) => Event): readonly T[] => {
-  const last = new Map<string, T>();
-  for (const item of log) {
-    const replaced = replacedBy(eventOf(item));
-    if (replaced !== undefined) last.set(replaced, item);
-  }
-  if (last.size === 0) return log;
-  return log.filter((item) => {
-    const replaced = replacedBy(eventOf(item));
-    return replaced === undefined || last.get(replaced) === item;
+export const standing = <T>(log: readonly T[], eventOf: (item: T) => Event): readonly T[] =>
+  log.filter((item, i) => {
+    const key = replaceKey(eventOf(item));
+    return key === undefined || !log.slice(i + 1).some((later) => replaceKey(eventOf(later)) === key);
   });
-};
 /** What the sentences have in common of which only the latest is shown. */
-const replacedBy = (event: Event): string | undefined =>
+const replaceKey = (event: Event): string | undefined =>
   event.type === 'told' && event.latest ? `${event.key} ${event.to}` : undefined;
 
 /** What a viewer knows: the state folded from the events it sees. */

@@ -69,13 +69,35 @@ test('4.4, 4.7 votes can be changed and taken back; the day ends when all are in
 
 test('4.5 at the deadline who has not voted has abstained', () => {
   day(`
-      ! Ann vote -
       Bob vote Ann
       Cid vote Ann
       time
     > counted vote: Bob>Ann Cid>Ann
     > Ann died by vote
     > ended: village by werewolf_out
+  `);
+});
+
+test('4.13 a player may vote for no one, and the day does not wait for them', () => {
+  day(`
+      Ann vote -
+    > Ann chose vote (to Ann)
+    > 1 cast for vote
+      Bob vote Ann
+      Cid vote -
+      Dee vote -
+    > counted vote: Ann>- Bob>Ann Cid>- Dee>-
+    > Ann died by vote
+  `);
+});
+
+test('4.10 all vote for no one: no one is out', () => {
+  day(`
+      Ann vote -
+      Bob vote -
+      Cid vote -
+      Dee vote -
+    > "No votes were cast. No one was eliminated."
   `);
 });
 

@@ -7,6 +7,10 @@ const names = (count: number) => Array.from({ length: count }, (_, i) => `Player
 const begin = (players: number, roles?: Record<string, number>) =>
   start(rulesOf(oneNight, roles && { roles }), { names: names(players), seed: seedOf('deck') });
 
+test('1.11 no one has to be ready', () => {
+  expect(rulesOf(oneNight).ready).toBeUndefined();
+});
+
 test.each([2, 11])('1.1 no game for %i players', (players) => {
   expect(begin(players)).toMatchObject({ ok: false, code: 'bad_players' });
 });

@@ -32,6 +32,7 @@ function build(chosen: OptionsOf<typeof options>, version: number) {
         during: ['day'],
         targets: (game, me) => game.others(me),
         ballots: 'secret',
+        ...(version >= 2 && { passable: true }),
         outcome: (_, ballots) => tally(ballots, version),
       }),
       villageChat(PHASES, ['day']),

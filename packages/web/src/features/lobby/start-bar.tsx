@@ -55,6 +55,7 @@ function StartButton({ lobby, describedBy }: { readonly lobby: Lobby; readonly d
         disabled={isShut}
         isBusy={isStarting}
         aria-describedby={describedBy}
+        data-testid="start"
         onClick={() => (late.length > 0 ? setIsAsked(true) : start())}
       >
         {rules?.words.screen?.start ?? t('lobby.start')}

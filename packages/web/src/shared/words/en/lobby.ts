@@ -137,4 +137,5 @@ export const lobby = {
   'lobby.startWithoutNo': 'Wait',
   'lobby.enoughReady': 'Enough players are ready. Not ready: {names}.',
   'lobby.whyDeckWithout': 'Without {names} the deck does not fit the number of players.',
+  'lobby.youKnowRole': 'You know this card: {role}',
 };

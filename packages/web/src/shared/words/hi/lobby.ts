@@ -137,4 +137,5 @@ export const lobby: Record<keyof typeof en, string> = {
   'lobby.startWithoutNo': 'रुकिए',
   'lobby.enoughReady': 'काफ़ी खिलाड़ी तैयार हैं। तैयार नहीं: {names}।',
   'lobby.whyDeckWithout': '{names} के बिना पत्ते खिलाड़ियों की संख्या से मेल नहीं खाते।',
+  'lobby.youKnowRole': 'आप यह पत्ता जानते हैं: {role}',
 };

@@ -138,4 +138,5 @@ export const lobby: Record<keyof typeof en, string> = {
   'lobby.startWithoutNo': '待つ',
   'lobby.enoughReady': '人数は足りています。準備中：{names}',
   'lobby.whyDeckWithout': '{names}がいないと、カードの枚数が人数に合いません。',
+  'lobby.youKnowRole': 'このカードを知っています：{role}',
 };
