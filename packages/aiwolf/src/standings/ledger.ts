@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline';
 import type { Clock } from '@moonrise/server';
 import type { Config } from '../config/config.ts';
 import { type ContestRecord, isOfDeck, readPlayedGame } from './contest-record.ts';
+import { withFigures } from './old-records.ts';
 import { ScoreTally } from './tally.ts';
 
 const REMEMBERED = 50; // games
@@ -15,7 +16,8 @@ const PAUSE = 100; // ms: games that end within it are written together
 export function openLedger({ game_logger, roles }: Config, clock: Clock, trouble: (error: unknown) => void) {
   const tally = new ScoreTally();
   const path = game_logger.enable ? join(game_logger.output_dir, FILE) : null;
-  const ledger = new Ledger(path, clock, (game) => isOfDeck(game, roles) && tally.add(game), trouble);
+  const count = (game: ContestRecord) => isOfDeck(game, roles) && tally.add(withFigures(game, game_logger.output_dir));
+  const ledger = new Ledger(path, clock, count, trouble);
   return { ledger, tally };
 }
 

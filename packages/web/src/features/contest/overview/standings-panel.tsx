@@ -35,16 +35,15 @@ export function StandingsPanel({ standings, rules }: StandingsPanelProps) {
 function TeamTable({ standings: { teams } }: Pick<StandingsPanelProps, 'standings'>) {
   const t = useWords();
   const percent = usePercent();
-  const head = ['team', 'winRate', 'macro', 'micro', 'weighted', 'errors', 'dropped'] as const;
+  const head = ['team', 'macro', 'micro', 'weighted', 'unanswered', 'dropped'] as const;
   return (
     <WideTable className={tables.table} label={t('contest.standings')} head={head.map((name) => t(`contest.${name}`))}>
-      {teams.map(({ team, overall, macro, micro, weighted_micro, errors }) => (
+      {teams.map(({ team, games, wins, macro, macro_low, macro_high, micro, weighted_micro, errors }) => (
         <tr key={team}>
           <th scope="row">{team}</th>
           <td>
-            <RateCell rate={overall} />
+            <RateCell rate={{ games, wins, rate: macro, low: macro_low, high: macro_high }} />
           </td>
-          <td>{percent(macro)}</td>
           <td>{percent(micro)}</td>
           <td>{percent(weighted_micro)}</td>
           <td>{percent(errors.rate)}</td>
