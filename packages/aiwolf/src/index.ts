@@ -10,3 +10,4 @@ export { roomPrograms } from './programs/room-programs.ts';
 export { type ContestServer, type ContestServerOptions, createContestServer } from './server.ts';
 export { analysisCsv } from './standings/csv.ts';
 export { type AnalyzedDeck, LogAnalysis, type LogRemark } from './standings/log-analysis.ts';
+export { LogImport, type LogImported } from './standings/log-import.ts';

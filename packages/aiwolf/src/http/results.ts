@@ -16,7 +16,10 @@ export function standingsAsCsv({ world, response }: ApiRequest): void {
 }
 /** The last games, newest first. */
 export function results({ world, response }: ApiRequest): void {
-  const games = world.ledger.recent.map((game) => ({ ...remembered(game), ended_at: game.ended_at }));
+  const games = world.ledger.recent.map((game) => {
+    const { ended_at, source } = game;
+    return { ...remembered(game), ended_at, ...(source !== undefined && { source }) };
+  });
   sendJson(response, 200, { games: games.reverse() });
 }
 export function gamesAsCsv({ world, response }: ApiRequest): void {

@@ -13,13 +13,17 @@ const FILE = 'results.jsonl';
 const PAUSE = 100; // ms: games that end within it are written together
 
 /** Opens the ledger and tally of a contest. The file lies beside the game logs, if these are enabled. */
-export function openLedger({ game_logger, roles }: Config, clock: Clock, trouble: (error: unknown) => void) {
+export function openLedger(config: Config, clock: Clock, trouble: (error: unknown) => void) {
+  const { game_logger, roles } = config;
   const tally = new ScoreTally();
-  const path = game_logger.enable ? join(game_logger.output_dir, FILE) : null;
   const count = (game: ContestRecord) => isOfDeck(game, roles) && tally.add(withFigures(game, game_logger.output_dir));
-  const ledger = new Ledger(path, clock, count, trouble);
+  const ledger = new Ledger(resultsPath(config), clock, count, trouble);
   return { ledger, tally };
 }
+
+/** Null: results are not stored. */
+export const resultsPath = ({ game_logger: { enable, output_dir } }: Config): string | null =>
+  enable ? join(output_dir, FILE) : null;
 
 /** All played games, one line each in an append-only file that is read at the start. */
 export class Ledger {

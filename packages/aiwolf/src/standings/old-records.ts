@@ -14,7 +14,7 @@ export function withFigures(game: ContestRecord, folder: string): ContestRecord 
   return isSame ? { ...game, agents: game.agents.map((seat, i) => ({ ...agents[i], ...seat })) } : game;
 }
 /** The log has the name of the live stream, unless the configuration names them differently. */
-function logNamed(folder: string, file: string): string {
+export function logNamed(folder: string, file: string): string {
   try {
     return readFileSync(join(folder, `${basename(file)}.log`), 'utf8');
   } catch {

@@ -39,7 +39,8 @@ export interface Standings {
 export function standingsOf(tally: ScoreTally, roles: readonly Id[]): Standings {
   const tallies = [...tally.teams.values()];
   const by_role = byRole(roles, (role) => sumOf(tallies.map((one) => scoreIn(one, role))));
-  const teams = [...tally.teams].map(([team, one]) => standingOf(team, one, by_role));
+  const dealt = (role: Id) => sumOf(tallies.map((one) => scoreIn(one, role))).games;
+  const teams = [...tally.teams].map(([team, one]) => standingOf(team, one, roles, dealt));
   return {
     games: tally.games,
     undecided: tally.undecided,
@@ -53,9 +54,8 @@ export const rolesIn = (deck: Readonly<Record<Id, number>>): readonly Id[] =>
   Object.keys(deck).filter((role) => (deck[role] ?? 0) > 0);
 const best = (a: TeamStanding, b: TeamStanding, by: 'macro' | 'micro'): number => (a[by] ?? -1) - (b[by] ?? -1);
 
-function standingOf(team: string, tally: TeamTally, dealt: Standings['by_role']): TeamStanding {
+function standingOf(team: string, tally: TeamTally, roles: readonly Id[], dealt: (role: Id) => number): TeamStanding {
   const { undecided, asked, failed, dropped, figures } = tally;
-  const roles = Object.keys(dealt);
   const { games, wins, rate, low, high } = rateOf(sumOf([...tally.roles.values()]));
   const by_role = byRole(roles, (role) => scoreIn(tally, role));
   const mean = (weight: (role: Id) => number) => meanOf(roles, (role) => by_role[role]?.rate ?? null, weight);
@@ -67,7 +67,7 @@ function standingOf(team: string, tally: TeamTally, dealt: Standings['by_role'])
     macro_low: low,
     macro_high: high,
     micro: mean(() => 1),
-    weighted_micro: mean((role) => dealt[role]?.games ?? 0),
+    weighted_micro: mean(dealt),
     by_role,
     undecided,
     errors: { asked, failed, rate: asked === 0 ? 0 : failed / asked, dropped },

@@ -54,7 +54,7 @@ async function shareSchedule(config: Config, other: string, terminal: Terminal):
   terminal.print(`Games removed: ${shared.taken}.`);
 }
 
-function configFrom(args: Arguments): Config {
+export function configFrom(args: Arguments): Config {
   const path = args.text('config');
   const port = args.text('port') === undefined ? {} : { PORT: String(args.number('port', 0, 65_535, 8080)) };
   const read = readConfig(path === undefined ? '' : textOf(path), { ...process.env, ...port });

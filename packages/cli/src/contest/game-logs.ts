@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { LogRemark } from '@moonrise/aiwolf';
+import type { LogImported, LogRemark } from '@moonrise/aiwolf';
 import { LARGEST_LOG } from '@moonrise/aiwolf/replay';
 import { progress } from '../terminal/progress.ts';
 import type { Terminal } from '../terminal/terminal.ts';
@@ -35,17 +35,19 @@ function logsAt(path: string): readonly string[] {
 }
 
 const SHOWN = 3; // files
-const REMARKS: Readonly<Record<LogRemark, string>> = {
+export type LogSentence = LogRemark | Exclude<LogImported, 'added' | 'known'>;
+const REMARKS: Readonly<Record<LogSentence, string>> = {
   not_a_log: 'not a game log, or larger than 4 MiB; left out',
   no_result: 'no result: the game was interrupted, or the file is cut off; left out',
   seats_missing: 'a day does not list every seat; left out',
   unknown_role: 'a role that is not in the contest; left out',
   twice: 'the same game again; left out',
   lines_skipped: 'some lines cannot be parsed and were skipped; the rest counts',
+  other_deck: 'another deck than the configured one; left out',
   no_names: 'an old log without game names: mentions are not counted',
 };
 /** One line for each kind of remark. */
-export const sentencesOn = (remarks: ReadonlyMap<LogRemark, readonly string[]>): readonly string[] =>
+export const sentencesOn = (remarks: ReadonlyMap<LogSentence, readonly string[]>): readonly string[] =>
   [...remarks].map(([remark, files]) => `${listOf(files)}: ${REMARKS[remark]}.`);
 function listOf(files: readonly string[]): string {
   const more = files.length - SHOWN;

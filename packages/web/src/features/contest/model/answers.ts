@@ -15,6 +15,7 @@ export interface ContestGameSummary {
   readonly win_side: string;
   readonly agents: readonly Agent[];
   readonly ended_at?: string;
+  readonly source?: string; // the log that it was imported from
 }
 export type NoGameReason =
   | { readonly kind: 'stopping' | 'nobody' | 'begun' | 'played' }

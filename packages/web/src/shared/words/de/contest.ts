@@ -27,6 +27,7 @@ export const contest: Record<keyof typeof en, string> = {
   'contest.alive': '{n} von {of} leben',
   'contest.winner': 'Gewonnen: {team}',
   'contest.nobodyWon': 'Niemand hat gewonnen',
+  'contest.imported': 'importiert',
   'contest.standings': 'Tabelle',
   'contest.noStandings': 'Die Tabelle erscheint nach dem ersten Spiel.',
   'contest.team': 'Team',

@@ -25,6 +25,7 @@ export const contest = {
   'contest.alive': '{n} of {of} alive',
   'contest.winner': 'Winner: {team}',
   'contest.nobodyWon': 'No one won',
+  'contest.imported': 'imported',
   'contest.standings': 'Standings',
   'contest.noStandings': 'The standings appear after the first game.',
   'contest.team': 'Team',

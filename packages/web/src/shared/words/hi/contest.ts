@@ -27,6 +27,7 @@ export const contest: Record<keyof typeof en, string> = {
   'contest.alive': '{of} में से {n} जीवित',
   'contest.winner': 'विजेता: {team}',
   'contest.nobodyWon': 'कोई नहीं जीता',
+  'contest.imported': 'आयातित',
   'contest.standings': 'अंक तालिका',
   'contest.noStandings': 'तालिका पहले खेल के बाद दिखेगी।',
   'contest.team': 'टीम',

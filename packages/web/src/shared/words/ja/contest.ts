@@ -27,6 +27,7 @@ export const contest: Record<keyof typeof en, string> = {
   'contest.alive': '{of}人中{n}人生存',
   'contest.winner': '勝者：{team}',
   'contest.nobodyWon': '勝者なし',
+  'contest.imported': '取り込み',
   'contest.standings': '順位表',
   'contest.noStandings': '最初のゲームが終わると表示されます。',
   'contest.team': 'チーム',
