@@ -52,16 +52,17 @@ interface FigureCellProps {
   readonly isAgainstChance: boolean;
 }
 function FigureCell({ figure: { count, of, ratio }, isAgainstChance }: FigureCellProps) {
-  const { t, language } = useSpeech();
+  const { language } = useSpeech();
   const percent = usePercent();
   if (ratio === null) return <span className={classes.count}>–</span>;
-  const number = (value: number, digits: number) =>
-    new Intl.NumberFormat(language, { maximumFractionDigits: digits }).format(value);
-  const counts = { count: number(count, 0), of: number(of, 1) };
+  const number = (value: number, least: number, most: number) =>
+    new Intl.NumberFormat(language, { minimumFractionDigits: least, maximumFractionDigits: most }).format(value);
   return (
     <span className={classes.figure}>
-      <strong>{isAgainstChance ? number(ratio, 2) : percent(ratio)}</strong>
-      <span className={classes.count}>{t(isAgainstChance ? 'contest.expected' : 'contest.countOf', counts)}</span>
+      <strong>{isAgainstChance ? number(ratio, 2, 2) : percent(ratio)}</strong>
+      <span className={classes.count}>
+        {number(count, 0, 0)} / {number(of, 0, 1)}
+      </span>
     </span>
   );
 }

@@ -44,7 +44,8 @@ export const contest: Record<keyof typeof en, string> = {
   'contest.byRole': 'Siegquoten nach Rolle',
   'contest.everybody': 'Alle Teams',
   'contest.figures': 'Wie die Teams spielen',
-  'contest.figuresSource': 'Gezählt aus den Protokollen aller Spiele mit einem Sieger.',
+  'contest.figuresSource':
+    'Gezählt aus den Protokollen aller Spiele mit einem Sieger. Unter jeder Zahl: wie oft es geschah / wie oft zufällig oder wie oft möglich.',
   'contest.targeting': 'Ziel sein',
   'contest.accuracy': 'Treffer',
   'contest.coordination': 'Zusammenspiel',
@@ -78,8 +79,6 @@ export const contest: Record<keyof typeof en, string> = {
   'contest.figure.attack_on_wolf': 'Angriff auf Wolf',
   'contest.figure.silent_day': 'Stummer Tag',
   'contest.figure.repeated_talk': 'Wiederholte Rede',
-  'contest.expected': '{count}, zufällig {of}',
-  'contest.countOf': '{count} von {of}',
   'contest.plan': 'Stand des Spielplans',
   'contest.planned': '{played} von {planned} Spielen gespielt, noch {left}.',
   'contest.planExplained': 'Jede Zelle: wie oft das Team die Rolle hatte und wie oft sie geplant ist.',

@@ -42,7 +42,8 @@ export const contest = {
   'contest.byRole': 'Win rates by role',
   'contest.everybody': 'All teams',
   'contest.figures': 'How the teams play',
-  'contest.figuresSource': 'Counted from the logs of all games with a winner.',
+  'contest.figuresSource':
+    'Counted from the logs of all games with a winner. Below each figure: how often it happened / how often by chance, or how often it was possible.',
   'contest.targeting': 'Targeting',
   'contest.accuracy': 'Accuracy',
   'contest.coordination': 'Coordination',
@@ -76,8 +77,6 @@ export const contest = {
   'contest.figure.attack_on_wolf': 'Attack on a wolf',
   'contest.figure.silent_day': 'Silent day',
   'contest.figure.repeated_talk': 'Repeated speech',
-  'contest.expected': '{count}, by chance {of}',
-  'contest.countOf': '{count} of {of}',
   'contest.plan': 'Schedule progress',
   'contest.planned': '{played} of {planned} games played, {left} left.',
   'contest.planExplained': 'Each cell: how often the team had the role, and how often it is planned.',

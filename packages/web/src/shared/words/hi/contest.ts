@@ -44,7 +44,8 @@ export const contest: Record<keyof typeof en, string> = {
   'contest.byRole': 'भूमिका के अनुसार जीत',
   'contest.everybody': 'सभी टीमें',
   'contest.figures': 'टीमें कैसे खेलती हैं',
-  'contest.figuresSource': 'उन सभी खेलों के लॉग से गिना गया जिनमें कोई जीता।',
+  'contest.figuresSource':
+    'उन सभी खेलों के लॉग से गिना गया जिनमें कोई जीता। हर अंक के नीचे: कितनी बार हुआ / संयोग से कितनी बार, या कितनी बार हो सकता था।',
   'contest.targeting': 'निशाना',
   'contest.accuracy': 'सटीकता',
   'contest.coordination': 'तालमेल',
@@ -77,8 +78,6 @@ export const contest: Record<keyof typeof en, string> = {
   'contest.figure.attack_on_wolf': 'भेड़िये पर हमला',
   'contest.figure.silent_day': 'मौन दिन',
   'contest.figure.repeated_talk': 'दोहराई बात',
-  'contest.expected': '{count}, संयोग से {of}',
-  'contest.countOf': '{of} में से {count}',
   'contest.plan': 'तय खेलों की प्रगति',
   'contest.planned': '{planned} में से {played} खेल हो चुके, {left} बाकी हैं।',
   'contest.planExplained': 'हर खाना: टीम को भूमिका कितनी बार मिली, और कितनी बार मिलनी है।',

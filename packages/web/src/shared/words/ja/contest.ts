@@ -44,7 +44,8 @@ export const contest: Record<keyof typeof en, string> = {
   'contest.byRole': '役職別の勝率',
   'contest.everybody': '全チーム',
   'contest.figures': 'チームの戦いぶり',
-  'contest.figuresSource': '勝者が決まったすべてのゲームのログから数えています。',
+  'contest.figuresSource':
+    '勝者が決まったすべてのゲームのログから数えています。数値の下：起きた回数 / 偶然なら起きる回数、または機会の数。',
   'contest.targeting': '狙われ方',
   'contest.accuracy': '精度',
   'contest.coordination': '連携',
@@ -75,8 +76,6 @@ export const contest: Record<keyof typeof en, string> = {
   'contest.figure.attack_on_wolf': '人狼への襲撃',
   'contest.figure.silent_day': '無発言の日',
   'contest.figure.repeated_talk': '同じ発言の連投',
-  'contest.expected': '{count}（偶然なら{of}）',
-  'contest.countOf': '{of}回中{count}回',
   'contest.plan': '対戦表の進み具合',
   'contest.planned': '{planned}ゲーム中{played}ゲームが終了、残り{left}ゲーム。',
   'contest.planExplained': '各欄：そのチームがその役職になった回数と、予定の回数。',
