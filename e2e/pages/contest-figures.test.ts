@@ -41,7 +41,7 @@ test.each([
     await anna.page.evaluate((light) => {
       document.documentElement.dataset.light = light;
     }, light);
-    expect(await anna.page.getByText(anna.t('contest.imported')).count()).toBe(3);
+    await expect.poll(() => anna.page.getByText(anna.t('contest.imported')).count()).toBe(3);
     const columns = await anna.page
       .getByRole('figure', { name: anna.t('contest.standings') })
       .getByRole('columnheader')

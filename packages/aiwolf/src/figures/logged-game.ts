@@ -60,6 +60,7 @@ export function readLoggedGame(text: string): ReadLoggedGame {
 
 /** Some servers leave line breaks in speeches: a line that does not begin with a day and a kind continues the speech. */
 function withWholeSpeeches(text: string): string {
+  if (!BROKEN.test(text)) return text;
   const lines: string[] = [];
   for (const line of text.split('\n')) {
     const last = lines.at(-1);
@@ -68,6 +69,7 @@ function withWholeSpeeches(text: string): string {
   }
   return lines.join('\n');
 }
+const BROKEN = /\n(?!\d+,[A-Za-z]+,)./;
 const RECORD = /^\d+,[A-Za-z]+,/;
 const SPEECH = /^\d+,(talk|whisper),/;
 

@@ -29,8 +29,9 @@ const STATES: readonly string[] = ['ALIVE', 'DEAD', ''];
 
 /** Old logs have no game names: players were named by seat. Only names of programs contain commas. */
 export function statusIn({ kind, cells }: LogLine): SeatStatus | undefined {
+  if (kind !== LINES.status) return undefined;
   const [number = '', role = '', state = '', first, ...more] = cells;
-  const isSound = kind === LINES.status && SEAT.test(number) && ROLE.test(role) && STATES.includes(state);
+  const isSound = SEAT.test(number) && ROLE.test(role) && STATES.includes(state);
   if (!isSound || first === undefined) return undefined; // a truncated line must not count as a dropped program
   const program = [first, ...more.slice(0, -1)].join(',');
   const name = more.at(-1) ?? '';
