@@ -108,7 +108,7 @@ export class Contest {
       const spoken = speaker && { reporters: [record, speaker], held: speaker.held };
       result = await new ContestGame(table, { clock, reporters: [record], ...spoken }).run();
       this.noteHealth(result);
-      stored = this.world.noted(playedGameOf(result, clock.now(), feed));
+      stored = this.world.noted(playedGameOf(result, clock.now(), feed, record.gameLog));
       this.played++;
     } catch (error) {
       trouble(error); // a bug: this game is lost, the others continue

@@ -4,8 +4,12 @@ export { type ListedToken, TokenList, tokenListPath } from './agents/token-list.
 export type { Config } from './config/config.ts';
 export { readConfig } from './config/read-config.ts';
 export type { Contest } from './contest.ts';
+export { FIGURE_GROUPS, type FigureGroup, type FigureValue } from './figures/figures.ts';
 export { sentenceOf } from './matching/obstacle.ts';
 export { takeOutPlayed } from './matching/share-schedule.ts';
 export { roomPrograms } from './programs/room-programs.ts';
 export { type ContestServer, type ContestServerOptions, createContestServer } from './server.ts';
+export { analysisCsv } from './standings/csv.ts';
+export { type AnalyzedDeck, LogAnalysis, type LogRemark } from './standings/log-analysis.ts';
+export { LogImport, type LogImported } from './standings/log-import.ts';
 export { listenSentence, startFindings } from './start/start-findings.ts';

@@ -1,7 +1,7 @@
 import type { ContestRecord } from '../standings/contest-record.ts';
 import { GAMES_HEAD, gameCsv, standingsCsv } from '../standings/csv.ts';
 import { progressOf } from '../standings/progress.ts';
-import { standingsOf } from '../standings/standings.ts';
+import { rolesIn, standingsOf } from '../standings/standings.ts';
 import { CSV_TYPE, JSON_TYPE, send, sendJson, stream } from './answers.ts';
 import type { ApiRequest, ApiWorld } from './api-request.ts';
 import { remembered } from './live.ts';
@@ -16,7 +16,10 @@ export function standingsAsCsv({ world, response }: ApiRequest): void {
 }
 /** The last games, newest first. */
 export function results({ world, response }: ApiRequest): void {
-  const games = world.ledger.recent.map((game) => ({ ...remembered(game), ended_at: game.ended_at }));
+  const games = world.ledger.recent.map((game) => {
+    const { ended_at, source } = game;
+    return { ...remembered(game), ended_at, ...(source !== undefined && { source }) };
+  });
   sendJson(response, 200, { games: games.reverse() });
 }
 export function gamesAsCsv({ world, response }: ApiRequest): void {
@@ -26,11 +29,10 @@ export function gamesAsJson({ world, response }: ApiRequest): void {
   stream(response, JSON_TYPE, jsonOf(world.ledger.all()));
 }
 
-const tableOf = ({ tally, config }: ApiWorld) => standingsOf(tally, config.roles);
+const tableOf = ({ tally, config }: ApiWorld) => standingsOf(tally, rolesIn(config.roles));
 function scheduleOf({ schedule, config }: ApiWorld) {
   const { roles, matching } = config;
-  const dealt = Object.keys(roles).filter((role) => (roles[role] ?? 0) > 0);
-  return schedule && progressOf(schedule, dealt, matching.team_count);
+  return schedule && progressOf(schedule, rolesIn(roles), matching.team_count);
 }
 async function* csvOf(games: AsyncIterable<ContestRecord>): AsyncGenerator<string> {
   yield BOM + GAMES_HEAD;

@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { makeToken } from '../agents/token.ts';
 import { opened, type Served, served, team, until } from '../testing/served.ts';
@@ -15,7 +17,8 @@ test('a finished game is in standings, results and exports', () =>
     await finished(on);
     const { games, roles, teams } = await on.json('/api/v1/standings');
     expect([games, [...roles].sort()]).toEqual([1, ['POSSESSED', 'SEER', 'VILLAGER', 'WEREWOLF']]);
-    expect(teams).toMatchObject([{ team: '=otters', overall: { games: 5 }, errors: { failed: 0, dropped: 0 } }]);
+    expect(teams).toMatchObject([{ team: '=otters', games: 5, errors: { failed: 0, dropped: 0 } }]);
+    expect(teams[0].figures.missed_vote.of).toBeGreaterThan(0);
     const { games: results } = await on.json('/api/v1/results');
     expect(results).toMatchObject([{ finished: true, agents: [{ team_name: '=otters' }, {}, {}, {}, {}] }]);
     expect(await on.json('/api/v1/games.json')).toMatchObject([{ id: results[0].id, agents: [{}, {}, {}, {}, {}] }]);
@@ -44,6 +47,19 @@ test('after a restart the server has the standings and shows earlier games', () 
       await finished(again);
       expect(await again.json('/api/v1/standings')).toMatchObject({ games: 2 });
     });
+  }));
+
+test('results of an older version, without figures, count with the figures of their logs', () =>
+  served({}, async (on) => {
+    await team(on.url, 5);
+    await finished(on);
+    const before = await on.json('/api/v1/standings');
+    await on.server.close();
+    const path = join(on.folder, 'game_logger', 'results.jsonl');
+    const { log, ...game } = JSON.parse(readFileSync(path, 'utf8'));
+    const agents = game.agents.map(({ figures, ...seat }: { figures: object }) => seat);
+    writeFileSync(path, `${JSON.stringify({ ...game, agents })}\n`);
+    await served({ folder: on.folder }, async (again) => expect(await again.json('/api/v1/standings')).toEqual(before));
   }));
 
 test('events start with the newest packet, or with the missed ones', () =>

@@ -13,6 +13,7 @@ import { LiveFeed } from './live-feed.ts';
 export class Record implements Reporter {
   readonly feed: LiveFeed;
   closed: Promise<unknown> = Promise.resolve();
+  gameLog = ''; // complete when the game has ended
   private readonly config: Config;
   private readonly files: Files;
   private readonly open: { readonly file: GrowingFile; readonly tail?: (winner: string | null) => string }[] = [];
@@ -31,12 +32,14 @@ export class Record implements Reporter {
       const [name, other] = fileNames(logger.filename, id, sitters, at);
       return this.files.create(logger.output_dir, [`${name}${ending}`, `${other}${ending}`], tail);
     };
-    const writers: Reporter[] = [];
+    const files: GrowingFile[] = [];
+    const writers: Reporter[] = [new GameLog((text) => this.logged(text, files))];
     if (game_logger.enable) {
       const file = made(game_logger, '.log');
+      files.push(file);
       const chain = made(game_logger, '.moonrise.json', CHAIN_TAIL);
       this.open.push({ file }, { file: chain });
-      writers.push(new GameLog((text) => file.append(text)), new ChainLog(id, (text) => chain.append(text)));
+      writers.push(new ChainLog(id, (text) => chain.append(text)));
     }
     if (json_logger.enable) {
       const file = made(json_logger, '.json', jsonTail(null));
@@ -84,7 +87,11 @@ export class Record implements Reporter {
     const { jsonl } = this;
     if (jsonl) this.feed.handOver((piece) => jsonl.append(piece));
   }
+  private logged(text: string, files: readonly GrowingFile[]): void {
+    this.gameLog += text;
+    for (const file of files) file.append(text);
+  }
   private later(tell: (writer: Reporter) => void): void {
-    if (this.writers.length > 0) this.news.push(tell);
+    this.news.push(tell);
   }
 }

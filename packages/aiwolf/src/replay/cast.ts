@@ -18,6 +18,7 @@ export interface SeatStatus {
   readonly number: string; // of the seat, as in the log
   readonly role: Id;
   readonly name: string;
+  readonly hasName: boolean; // false: the name is made from the seat
   readonly program: string;
   readonly state: string; // empty: the program was dropped
 }
@@ -28,11 +29,14 @@ const STATES: readonly string[] = ['ALIVE', 'DEAD', ''];
 
 /** Old logs have no game names: players were named by seat. Only names of programs contain commas. */
 export function statusIn({ kind, cells }: LogLine): SeatStatus | undefined {
+  if (kind !== LINES.status) return undefined;
   const [number = '', role = '', state = '', first, ...more] = cells;
-  const isSound = kind === LINES.status && SEAT.test(number) && ROLE.test(role) && STATES.includes(state);
+  const isSound = SEAT.test(number) && ROLE.test(role) && STATES.includes(state);
   if (!isSound || first === undefined) return undefined; // a truncated line must not count as a dropped program
   const program = [first, ...more.slice(0, -1)].join(',');
-  return { number, role, state, name: more.at(-1) || `Agent[${number.padStart(2, '0')}]`, program };
+  const name = more.at(-1) ?? '';
+  const hasName = name !== '';
+  return { number, role, state, name: hasName ? name : `Agent[${number.padStart(2, '0')}]`, hasName, program };
 }
 
 /** If the first day lacks a line, a later day names that seat. */

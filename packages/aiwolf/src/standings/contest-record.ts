@@ -1,8 +1,14 @@
 import type { Id } from '@moonrise/engine';
 import { z } from 'zod';
+import { countFigures } from '../figures/count-figures.ts';
+import { FIGURES, type FigureCounts } from '../figures/figures.ts';
+import { type LoggedGame, readLoggedGame } from '../figures/logged-game.ts';
 import type { ContestResult } from '../games/reporter.ts';
+import { fingerprint } from '../logs/fingerprint.ts';
 import type { LiveFeed } from '../logs/live-feed.ts';
+import { isOnSide, isSide, NO_WINNER } from '../wire/log-words.ts';
 
+const figures = z.partialRecord(z.enum(FIGURES), z.tuple([z.number(), z.number()]).readonly());
 const seat = z.object({
   team: z.string(),
   original_name: z.string(),
@@ -13,6 +19,7 @@ const seat = z.object({
   asked: z.int().nonnegative(),
   failed: z.int().nonnegative(),
   dropped: z.boolean(),
+  figures: figures.optional(), // missing: recorded by an older version, or no winner
 });
 const playedGame = z.object({
   id: z.string(),
@@ -21,19 +28,24 @@ const playedGame = z.object({
   win_side: z.string(), // NONE: no winner
   day: z.int(), // the last one
   agents: z.array(seat).min(1), // by seat
+  log: z.string().optional(), // fingerprint of the game log
+  source: z.string().optional(), // the file that it was imported from; missing: played here
 });
 /** The record of a finished game, for standings and exports. */
 export type ContestRecord = z.infer<typeof playedGame>;
 export type ContestRecordSeat = ContestRecord['agents'][number];
 
-const NO_WINNER = 'NONE';
 export const isDecided = ({ win_side }: ContestRecord): boolean => win_side !== NO_WINNER;
 
+/** The record of a game that ended here. Its figures are counted from its log, as they are for imported games. */
 export function playedGameOf(
   { id, outcome, day, sitters, conduct }: ContestResult,
   at: number,
   { filename, game }: Pick<LiveFeed, 'filename' | 'game'>,
+  log: string,
 ): ContestRecord {
+  const read = readLoggedGame(log);
+  const figures = read.ok ? countFigures(read.game) : new Map<number, FigureCounts>();
   return {
     id,
     ended_at: new Date(at).toISOString(),
@@ -50,7 +62,43 @@ export function playedGameOf(
       asked: conduct[seat]?.asked ?? 0,
       failed: conduct[seat]?.failed ?? 0,
       dropped: conduct[seat]?.hasDropped ?? false,
+      ...figuresOf(figures, seat + 1),
     })),
+    log: fingerprint(log),
+  };
+}
+function figuresOf(figures: ReadonlyMap<number, FigureCounts>, seat: number): Pick<ContestRecordSeat, 'figures'> {
+  const counts = figures.get(seat);
+  return counts ? { figures: counts as ContestRecordSeat['figures'] & object } : {};
+}
+
+/** The record of a logged game that was played elsewhere. The log does not tell how many questions were asked. */
+export function loggedGameOf(
+  game: LoggedGame,
+  { id, log, source, at }: { readonly id: string; readonly log: string; readonly source: string; readonly at: number },
+): ContestRecord {
+  const { winner } = game;
+  const figures = countFigures(game);
+  return {
+    id,
+    ended_at: new Date(game.endedAt ?? at).toISOString(),
+    file: '',
+    win_side: winner,
+    day: game.lastDay,
+    agents: [...game.seats].map(([seat, { team, program, name, role, isAlive, wasDropped }]) => ({
+      team,
+      original_name: program,
+      game_name: name,
+      role,
+      won: isSide(winner) && isOnSide(role, winner),
+      alive: isAlive,
+      asked: 0,
+      failed: 0,
+      dropped: wasDropped,
+      ...figuresOf(figures, seat),
+    })),
+    log,
+    source,
   };
 }
 

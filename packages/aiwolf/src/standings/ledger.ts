@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline';
 import type { Clock } from '@moonrise/server';
 import type { Config } from '../config/config.ts';
 import { type ContestRecord, isOfDeck, readPlayedGame } from './contest-record.ts';
+import { withFigures } from './old-records.ts';
 import { ScoreTally } from './tally.ts';
 
 const REMEMBERED = 50; // games
@@ -13,18 +14,18 @@ const PAUSE = 100; // ms: games that end within it are written together
 
 /** Opens the ledger and tally of a contest. The file lies beside the game logs, if these are enabled. */
 export function openLedger(
-  { game_logger, roles }: Config,
+  config: Config,
   clock: Clock,
   trouble: (error: unknown) => void,
   seen: (game: ContestRecord) => void = () => {}, // also called for the games in the file
 ) {
+  const { game_logger, roles } = config;
   const tally = new ScoreTally();
-  const path = resultsPath({ game_logger });
   const noted = (game: ContestRecord) => {
     seen(game);
-    if (isOfDeck(game, roles)) tally.add(game);
+    if (isOfDeck(game, roles)) tally.add(withFigures(game, game_logger.output_dir));
   };
-  const ledger = new Ledger(path, clock, noted, trouble);
+  const ledger = new Ledger(resultsPath(config), clock, noted, trouble);
   return { ledger, tally };
 }
 

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { FIGURES } from '../figures/figures.ts';
 import { isOfDeck } from './contest-record.ts';
 import { csvLine, GAMES_HEAD, gameCsv, standingsCsv } from './csv.ts';
 import { progressOf } from './progress.ts';
-import { rateOf, standingsOf } from './standings.ts';
+import { rateOf, rolesIn, standingsOf } from './standings.ts';
 import { ScoreTally } from './tally.ts';
 import { toldGames } from './testing/told-games.ts';
 
@@ -13,7 +14,7 @@ function tallyOf(text: string): ScoreTally {
   for (const game of toldGames(text)) tally.add(game);
   return tally;
 }
-const standingsAfter = (text: string) => standingsOf(tallyOf(text), deck);
+const standingsAfter = (text: string) => standingsOf(tallyOf(text), rolesIn(deck));
 const teamAfter = (text: string, team: string) => standingsAfter(text).teams.find((one) => one.team === team);
 
 // The otters: wolf 1 of 1, seer 1 of 2, villager 2 of 4.
@@ -27,23 +28,23 @@ const season = `
   wolves:  hares W, bears S, otters V, foxes V
 `;
 
-test('macro: every role counts the same; micro: every game; weighted micro: every card of the deck', () => {
+test('macro is wins by games, micro the mean of role rates, weighted micro that mean by cards of the deck', () => {
   const otters = teamAfter(season, 'otters');
   expect(otters?.by_role).toMatchObject({
     WEREWOLF: { games: 1, wins: 1, rate: 1 },
     SEER: { games: 2, wins: 1, rate: 0.5 },
     VILLAGER: { games: 4, wins: 2, rate: 0.5 },
   });
-  expect(otters?.overall).toMatchObject({ games: 7, wins: 4 });
-  expect(otters?.macro).toBeCloseTo((1 + 0.5 + 0.5) / 3, 12);
-  expect(otters?.micro).toBeCloseTo(4 / 7, 12);
+  expect(otters).toMatchObject({ games: 7, wins: 4 });
+  expect(otters?.macro).toBeCloseTo(4 / 7, 12);
+  expect(otters?.micro).toBeCloseTo((1 + 0.5 + 0.5) / 3, 12);
   expect(otters?.weighted_micro).toBeCloseTo((1 * 1 + 1 * 0.5 + 2 * 0.5) / 4, 12);
 });
 
 test('a role that a team has not played has no rate and does not count', () => {
   const hares = teamAfter(season, 'hares'); // wolf 2 of 2, villager 3 of 5
   expect(hares?.by_role.SEER).toEqual({ games: 0, wins: 0, rate: null, low: 0, high: 1 });
-  expect(hares?.macro).toBeCloseTo((1 + 0.6) / 2, 12);
+  expect(hares?.micro).toBeCloseTo((1 + 0.6) / 2, 12);
   expect(hares?.weighted_micro).toBeCloseTo((1 * 1 + 2 * 0.6) / 3, 12);
 });
 
@@ -80,14 +81,15 @@ test('a game without a winner counts in no rate, but its errors count', () => {
   const { games, undecided } = standingsAfter(told);
   expect([games, undecided]).toEqual([2, 1]);
   expect(teamAfter(told, 'otters')).toMatchObject({
-    overall: { games: 1, wins: 1 },
+    games: 1,
+    wins: 1,
     undecided: 1,
     errors: { asked: 40, failed: 10, rate: 0.25, dropped: 1 },
   });
 });
 
 test('a team that plays against itself has one game per seat', () => {
-  expect(teamAfter('wolves: otters W, otters S, otters V, otters V', 'otters')?.overall).toMatchObject({
+  expect(teamAfter('wolves: otters W, otters S, otters V, otters V', 'otters')).toMatchObject({
     games: 4,
     wins: 1,
   });
@@ -141,23 +143,27 @@ test.each([
   expect(csvLine([text, 0.5, null, true])).toBe(`${cell},0.5,,true\r\n`);
 });
 
-test('standings as CSV: every line has as many cells as the header', () => {
+test('standings as CSV: no column twice, and every line has as many cells as the header', () => {
   const [head = '', ...lines] = standingsCsv(standingsAfter(season)).trimEnd().split('\r\n');
-  expect(head.split(',').slice(0, 7)).toEqual(
-    ['team', 'all_games', 'all_wins', 'all_rate', 'all_low', 'all_high', 'macro'].map((name) => `"${name}"`),
+  const names = head.split(',').map((name) => name.slice(1, -1));
+  expect(names.slice(0, 8)).toEqual(
+    ['team', 'games', 'wins', 'macro', 'macro_low', 'macro_high', 'micro', 'weighted_micro'], //
   );
+  expect(names).toContain('villager_rate');
+  expect(names.filter((name) => name.endsWith('_ratio'))).toHaveLength(FIGURES.length);
+  expect(new Set(names).size).toBe(names.length);
   expect(lines).toHaveLength(4);
   expect(lines[1]).toMatch(/^"otters",7,4,0\.571/);
-  for (const line of lines) expect(line.split(',')).toHaveLength(head.split(',').length);
+  for (const line of lines) expect(line.split(',')).toHaveLength(names.length);
 });
 
 test('games as CSV: one line per seat', () => {
   const [game] = toldGames('wolves: otters W 1/9, bears V out');
   expect(game && gameCsv(game)).toBe(
-    '"GAME0000000000000000000001","2026-01-01T00:00:00.000Z","WEREWOLF",2,1,"otters","otters1","Agent[01]","WEREWOLF",true,true,9,1,false\r\n' +
-      '"GAME0000000000000000000001","2026-01-01T00:00:00.000Z","WEREWOLF",2,2,"bears","bears1","Agent[02]","VILLAGER",false,true,10,0,true\r\n',
+    '"GAME0000000000000000000001","2026-01-01T00:00:00.000Z","WEREWOLF",2,1,"otters","otters1","Agent[01]","WEREWOLF",true,true,9,1,false,""\r\n' +
+      '"GAME0000000000000000000001","2026-01-01T00:00:00.000Z","WEREWOLF",2,2,"bears","bears1","Agent[02]","VILLAGER",false,true,10,0,true,""\r\n',
   );
-  expect(GAMES_HEAD.split(',')).toHaveLength(14);
+  expect(GAMES_HEAD.split(',')).toHaveLength(15);
 });
 
 test('house bots are shown apart from the ranked teams, also those of earlier versions, and are last in the CSV', () => {
@@ -167,7 +173,7 @@ test('house bots are shown apart from the ranked teams, also those of earlier ve
   `);
   const tally = new ScoreTally();
   for (const game of games) tally.add(game);
-  const table = standingsOf(tally, { SEER: 1, VILLAGER: 1, WEREWOLF: 1 });
+  const table = standingsOf(tally, ['SEER', 'VILLAGER', 'WEREWOLF']);
   expect(table.teams.map(({ team }) => team).sort()).toEqual(['bears', 'otters']);
   expect(table.house.map(({ team }) => team)).toEqual(['moonrise-bot', 'bot-standard']);
   expect(table.by_role.VILLAGER?.games).toBe(0); // only house bots had this role

@@ -1,6 +1,7 @@
 import type { Id } from '@moonrise/engine';
 import { wilson } from '@moonrise/lab';
 import { isHouse } from '../agents/house.ts';
+import { FIGURES, type FigureName, type FigureValue, figureIn } from '../figures/figures.ts';
 import type { Score, ScoreTally, TeamTally } from './tally.ts';
 
 /** A win rate with its 95 % interval; null before the first game. */
@@ -9,15 +10,17 @@ export interface ContestRate extends Readonly<Score> {
   readonly low: number;
   readonly high: number;
 }
-interface TeamStanding {
+interface TeamStanding extends Readonly<Score> {
   readonly team: string;
-  readonly overall: ContestRate;
+  readonly macro: number | null; // wins divided by games
+  readonly macro_low: number; // its 95 % interval
+  readonly macro_high: number;
+  readonly micro: number | null; // mean of the rates of the played roles
+  readonly weighted_micro: number | null; // the same, roles weighted by how often they are dealt
   readonly by_role: Readonly<Record<Id, ContestRate>>;
-  readonly macro: number | null; // each played role counts the same
-  readonly micro: number | null; // each game counts the same
-  readonly weighted_micro: number | null; // roles weighted by their cards in the deck
   readonly undecided: number; // games without a winner; they count in no rate
   readonly errors: Errors;
+  readonly figures: Readonly<Record<FigureName, FigureValue>>;
 }
 interface Errors {
   readonly asked: number;
@@ -28,16 +31,17 @@ interface Errors {
 export interface Standings {
   readonly games: number;
   readonly undecided: number;
-  readonly roles: readonly Id[]; // with cards in the deck
+  readonly roles: readonly Id[];
   readonly by_role: Readonly<Record<Id, ContestRate>>; // all teams together
   readonly teams: readonly TeamStanding[]; // best first
   readonly house: readonly TeamStanding[]; // built-in players: they are not ranked
 }
 
-/** The standings, by win rates over the roles of this deck. */
-export function standingsOf(tally: ScoreTally, deck: Readonly<Record<Id, number>>): Standings {
-  const roles = Object.keys(deck).filter((role) => (deck[role] ?? 0) > 0);
-  const all = [...tally.teams].map(([team, one]) => standingOf(team, one, roles, deck));
+/** The standings, with these roles. */
+export function standingsOf(tally: ScoreTally, roles: readonly Id[]): Standings {
+  const everyone = [...tally.teams.values()];
+  const dealt = (role: Id) => sumOf(everyone.map((one) => scoreIn(one, role))).games;
+  const all = [...tally.teams].map(([team, one]) => standingOf(team, one, roles, dealt));
   const teams = all.filter(({ team }) => !isHouse(team));
   const tallies = teams.map(({ team }) => tally.teams.get(team) as TeamTally);
   return {
@@ -49,27 +53,29 @@ export function standingsOf(tally: ScoreTally, deck: Readonly<Record<Id, number>
     teams: teams.sort((a, b) => best(b, a, 'macro') || best(b, a, 'micro') || (a.team < b.team ? -1 : 1)),
   };
 }
+/** The roles with cards in a deck. */
+export const rolesIn = (deck: Readonly<Record<Id, number>>): readonly Id[] =>
+  Object.keys(deck).filter((role) => (deck[role] ?? 0) > 0);
 const best = (a: TeamStanding, b: TeamStanding, by: 'macro' | 'micro'): number => (a[by] ?? -1) - (b[by] ?? -1);
 
-function standingOf(
-  team: string,
-  tally: TeamTally,
-  roles: readonly Id[],
-  deck: Readonly<Record<Id, number>>,
-): TeamStanding {
-  const { undecided, asked, failed, dropped } = tally;
-  const overall = rateOf(sumOf([...tally.roles.values()]));
+function standingOf(team: string, tally: TeamTally, roles: readonly Id[], dealt: (role: Id) => number): TeamStanding {
+  const { undecided, asked, failed, dropped, figures } = tally;
+  const { games, wins, rate, low, high } = rateOf(sumOf([...tally.roles.values()]));
   const by_role = byRole(roles, (role) => scoreIn(tally, role));
   const mean = (weight: (role: Id) => number) => meanOf(roles, (role) => by_role[role]?.rate ?? null, weight);
   return {
     team,
-    overall,
+    games,
+    wins,
+    macro: rate,
+    macro_low: low,
+    macro_high: high,
+    micro: mean(() => 1),
+    weighted_micro: mean(dealt),
     by_role,
-    macro: mean(() => 1),
-    micro: overall.rate,
-    weighted_micro: mean((role) => deck[role] ?? 0),
     undecided,
     errors: { asked, failed, rate: asked === 0 ? 0 : failed / asked, dropped },
+    figures: Object.fromEntries(FIGURES.map((name) => [name, figureIn(figures, name)])) as TeamStanding['figures'],
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Id } from '@moonrise/engine';
+import { addFigure, type FigureCounts, type FigureName } from '../figures/figures.ts';
 import { type ContestRecord, type ContestRecordSeat, isDecided } from './contest-record.ts';
 
 /** Games and wins. */
@@ -12,6 +13,7 @@ export interface TeamTally {
   asked: number;
   failed: number;
   dropped: number;
+  readonly figures: FigureCounts; // of games with a winner
 }
 
 /** Counts over all games, in constant memory. */
@@ -27,8 +29,8 @@ export class ScoreTally {
     for (const seat of game.agents) this.count(seat, isWon);
   }
   /** Every seat counts for its team, also when a team plays against itself. */
-  private count({ team, role, won, asked, failed, dropped }: ContestRecordSeat, isWon: boolean): void {
-    const tally = this.teams.get(team) ?? { roles: new Map(), undecided: 0, asked: 0, failed: 0, dropped: 0 };
+  private count({ team, role, won, asked, failed, dropped, figures }: ContestRecordSeat, isWon: boolean): void {
+    const tally = this.teams.get(team) ?? newTally();
     this.teams.set(team, tally);
     tally.asked += asked;
     tally.failed += failed;
@@ -39,5 +41,8 @@ export class ScoreTally {
     }
     const score = tally.roles.get(role) ?? { games: 0, wins: 0 };
     tally.roles.set(role, { games: score.games + 1, wins: score.wins + Number(won) });
+    for (const [name, [count, of]] of Object.entries(figures ?? {}))
+      addFigure(tally.figures, name as FigureName, count, of);
   }
 }
+const newTally = (): TeamTally => ({ roles: new Map(), undecided: 0, asked: 0, failed: 0, dropped: 0, figures: {} });

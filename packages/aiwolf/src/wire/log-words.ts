@@ -8,10 +8,13 @@ export const MEDIUM: Id = 'MEDIUM';
 const WEREWOLF: Id = 'WEREWOLF';
 const HUMAN: Id = 'HUMAN';
 const PACK_SIDE: readonly Id[] = [WEREWOLF, 'POSSESSED'];
+const ROLES: readonly Id[] = [...PACK_SIDE, SEER, BODYGUARD, MEDIUM, 'VILLAGER'];
 const CUES: readonly Id[] = ['skip', 'over'];
 
+export const NO_WINNER = 'NONE';
 /** A side that can win. */
 export const isSide = (word: string | undefined): word is Id => word === WEREWOLF || word === 'VILLAGER';
+export const isKnownRole = (role: Id): boolean => ROLES.includes(role);
 export const isWolf = (role: Id): boolean => role === WEREWOLF;
 export const speciesOf = (role: Id): Id => (isWolf(role) ? WEREWOLF : HUMAN);
 export const isOnSide = (role: Id, side: Id): boolean => PACK_SIDE.includes(role) === (side === WEREWOLF);

@@ -1,5 +1,6 @@
 import { type Id, type Ruleset, wordFor } from '@moonrise/engine';
 import { chanceOf, type Difference, differenceOf, wilson } from '@moonrise/lab';
+import { section } from '../terminal/section.ts';
 import { bar, sparkline } from './sparkline.ts';
 import type { DeckResult, Survey } from './survey.ts';
 
@@ -102,15 +103,6 @@ export const cardsIn = (rules: Ruleset, { deck }: DeckResult): string =>
     .filter(([, count]) => count > 0)
     .map(([role, count]) => `${count} ${wordFor(rules, role)}`)
     .join(', ');
-
-/** A titled table: first column left-aligned, others right-aligned. */
-function section(title: string, head: readonly string[], rows: readonly (readonly string[])[]): string[] {
-  const table = [head, ...rows];
-  const widths = head.map((_, i) => Math.max(...table.map((row) => (row[i] ?? '').length)));
-  const line = (row: readonly string[], first: string) =>
-    `${first.padEnd(10)}${row.map((cell, i) => (i === 0 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0))).join('   ')}`;
-  return ['', ...table.map((row, i) => line(row, i === 0 ? title : '').trimEnd())];
-}
 
 const number = (value: number): string => value.toLocaleString('en');
 const counted = (count: number, noun: string): string => `${number(count)} ${noun}${count === 1 ? '' : 's'}`;

@@ -10,6 +10,7 @@ import { ContestGamePage } from './game/contest-game-page.tsx';
 import type { ContestGameSummary, ContestStandings, ContestStatus } from './model/answers.ts';
 import { usePolled } from './model/use-polled.ts';
 import { ContestGamesPanel } from './overview/contest-games-panel.tsx';
+import { ContestFiguresPanel } from './overview/figures-panel.tsx';
 import { NowPanel } from './overview/now-panel.tsx';
 import { PlanPanel } from './overview/plan-panel.tsx';
 import { StandingsPanel } from './overview/standings-panel.tsx';
@@ -79,6 +80,7 @@ function Overview({ status }: { readonly status: ContestStatus }) {
       />
       <Column className={classes.across}>
         {typeof standings === 'object' && <StandingsPanel standings={standings} rules={status.rules} />}
+        {typeof standings === 'object' && standings.teams.length > 0 && <ContestFiguresPanel teams={standings.teams} />}
         {typeof standings === 'object' && standings.schedule && (
           <PlanPanel plan={standings.schedule} roles={standings.roles} rules={status.rules} />
         )}

@@ -15,6 +15,7 @@ export interface ContestGameSummary {
   readonly win_side: string;
   readonly agents: readonly Agent[];
   readonly ended_at?: string;
+  readonly source?: string; // the log that it was imported from
 }
 export type NoGameReason =
   | { readonly kind: 'stopping' | 'nobody' | 'begun' | 'played' }
@@ -37,14 +38,32 @@ export interface WinRate {
   readonly low: number;
   readonly high: number;
 }
-interface TeamStanding {
+/** The figures of the standings, by group. */
+export const FIGURES = {
+  targeting: ['executed', 'voted', 'divined', 'guarded', 'attacked', 'attack_voted', 'mentioned'],
+  accuracy: ['divine_accuracy', 'vote_accuracy'],
+  coordination: ['possessed_votes', 'teammate_votes'],
+  missed: ['missed_vote', 'missed_attack', 'missed_divine', 'missed_guard'],
+  mistakes: ['self_vote', 'attack_on_wolf', 'silent_day', 'repeated_talk'],
+} as const;
+export type FigureTab = keyof typeof FIGURES;
+export interface ContestFigure {
+  readonly count: number;
+  readonly of: number; // expected by chance, or possible
+  readonly ratio: number | null;
+}
+export interface ContestTeam {
   readonly team: string;
-  readonly overall: WinRate;
-  readonly by_role: Readonly<Record<string, WinRate>>;
+  readonly games: number;
+  readonly wins: number;
   readonly macro: number | null;
+  readonly macro_low: number;
+  readonly macro_high: number;
+  readonly by_role: Readonly<Record<string, WinRate>>;
   readonly micro: number | null;
   readonly weighted_micro: number | null;
   readonly errors: { readonly asked: number; readonly failed: number; readonly rate: number; readonly dropped: number };
+  readonly figures: Readonly<Record<(typeof FIGURES)[FigureTab][number], ContestFigure>>;
 }
 interface Share {
   readonly planned: number;
@@ -62,8 +81,8 @@ export interface ContestStandings {
   readonly games: number;
   readonly roles: readonly string[];
   readonly by_role: Readonly<Record<string, WinRate>>;
-  readonly teams: readonly TeamStanding[];
-  readonly house: readonly TeamStanding[]; // built-in players: they are not ranked
+  readonly teams: readonly ContestTeam[];
+  readonly house: readonly ContestTeam[]; // built-in players: they are not ranked
   readonly schedule: ContestSchedule | null;
 }
 /** A packet of the live stream. */

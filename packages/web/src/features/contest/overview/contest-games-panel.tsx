@@ -44,7 +44,7 @@ export function ContestGamesPanel({ title, none, games, rules }: ContestGamesPan
 function GameLink({ game, rules }: { readonly game: ContestGameSummary; readonly rules: string }) {
   const { t, language } = useSpeech();
   const { wonBy } = useContestNames(rules);
-  const { id, day, finished, win_side, agents, ended_at } = game;
+  const { id, day, finished, win_side, agents, ended_at, source } = game;
   const alive = agents.filter((agent) => agent.alive).length;
   return (
     <Link href={`/contest/${id}`} className={classes.game}>
@@ -52,6 +52,7 @@ function GameLink({ game, rules }: { readonly game: ContestGameSummary; readonly
         <strong>{finished ? wonBy(win_side) : t('contest.day', { n: day })}</strong>
         <span className={classes.side}>
           {finished ? ended_at && timeOf(ended_at, language) : t('contest.alive', { n: alive, of: agents.length })}
+          {source !== undefined && ` · ${t('contest.imported')}`}
         </span>
       </span>
       <span className={classes.teams}>{teamsOf(game)}</span>

@@ -37,25 +37,26 @@ export function StandingsPanel({ standings, rules }: StandingsPanelProps) {
 function TeamTable({ standings: { teams, house } }: Pick<StandingsPanelProps, 'standings'>) {
   const t = useWords();
   const percent = usePercent();
-  const head = ['team', 'winRate', 'macro', 'micro', 'weighted', 'errors', 'dropped'] as const;
+  const head = ['team', 'macro', 'micro', 'weighted', 'unanswered', 'dropped'] as const;
   return (
     <WideTable className={tables.table} label={t('contest.standings')} head={head.map((name) => t(`contest.${name}`))}>
-      {[...teams, ...house].map(({ team, overall, macro, micro, weighted_micro, errors }, i) => (
-        <tr key={team}>
-          <th scope="row">
-            {team}
-            {i >= teams.length && <HouseMark />}
-          </th>
-          <td>
-            <RateCell rate={overall} />
-          </td>
-          <td>{percent(macro)}</td>
-          <td>{percent(micro)}</td>
-          <td>{percent(weighted_micro)}</td>
-          <td>{percent(errors.rate)}</td>
-          <td>{errors.dropped}</td>
-        </tr>
-      ))}
+      {[...teams, ...house].map(
+        ({ team, games, wins, macro, macro_low, macro_high, micro, weighted_micro, errors }, i) => (
+          <tr key={team}>
+            <th scope="row">
+              {team}
+              {i >= teams.length && <HouseMark />}
+            </th>
+            <td>
+              <RateCell rate={{ games, wins, rate: macro, low: macro_low, high: macro_high }} />
+            </td>
+            <td>{percent(micro)}</td>
+            <td>{percent(weighted_micro)}</td>
+            <td>{percent(errors.rate)}</td>
+            <td>{errors.dropped}</td>
+          </tr>
+        ),
+      )}
     </WideTable>
   );
 }

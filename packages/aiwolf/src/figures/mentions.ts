@@ -1,0 +1,18 @@
+const LETTER = '[\\p{L}\\p{N}_]';
+const KATAKANA = '[ァ-ヶーｦ-ﾟ]';
+
+/** Finds which of the names a speech contains, each as a whole word. */
+export function mentionFinder(names: readonly string[]): (text: string) => ReadonlySet<string> {
+  const longestFirst = [...new Set(names)].filter((name) => name !== '').sort((a, b) => b.length - a.length);
+  if (longestFirst.length === 0) return () => new Set();
+  const pattern = new RegExp(longestFirst.map(wholeWord).join('|'), 'gu');
+  return (text) => new Set(text.match(pattern));
+}
+
+/** In Japanese a name ends where the script changes: メイ is named in メイを, but not in メイン. */
+function wholeWord(name: string): string {
+  const escaped = name.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+  if (!/^[\0-\x7f]*$/.test(name)) return `(?<!${KATAKANA})${escaped}(?!${KATAKANA})`;
+  const isLetter = (character: string | undefined) => new RegExp(LETTER, 'u').test(character ?? '');
+  return `(?<${isLetter(name[0]) ? '!' : '='}${LETTER})${escaped}(?${isLetter(name.at(-1)) ? '!' : '='}${LETTER})`;
+}
