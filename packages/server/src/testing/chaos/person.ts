@@ -1,7 +1,7 @@
 import type { Ack } from '../client.ts';
 import { sample } from '../sample.ts';
 import type { Connect, PersonConnection, PersonContext, RandomInt } from './person-connection.ts';
-import type { RoomSetup } from './room-setup.ts';
+import { isWaitedFor, type RoomSetup } from './room-setup.ts';
 import type { PacketData, ShownOffer, ShownPrompt, ShownRoom } from './screen.ts';
 
 /** What the people at one table share. */
@@ -290,7 +290,8 @@ export class Person {
     const others = players.filter(({ id }) => id !== this.id && table.seated.has(id));
     const unlucky = others[this.dice(others.length + 1)];
     if (unlucky && this.part.mayLeave && this.dice(KICKING) === 0) return this.kick(unlucky.id, connection);
-    if (players.length < room.people - table.gone.size || players.some(({ ready }) => !ready)) return undefined;
+    if (players.length < room.people - table.gone.size || players.some((one) => isWaitedFor(one, room)))
+      return undefined;
     return connection.ask('start_game', { ai_count: room.bots + room.people - players.length });
   }
 }

@@ -1,4 +1,5 @@
 import type { RandomInt } from './person-connection.ts';
+import type { ShownRoom } from './screen.ts';
 
 /** The rules, options and size of a room. */
 export interface RoomSetup {
@@ -10,6 +11,11 @@ export interface RoomSetup {
 const countdown = 1;
 const turns = { talk: 4, whisper: 4, vote: 4, divine: 4, guard: 4, attack: 4 }; // seconds
 const once = { max_count: { per_agent: 1 } };
+
+const ASK_EVERYONE: readonly string[] = ['moonrise', 'launch']; // rules that need every player ready
+/** A player who is away and not ready holds up only rules that ask everyone: otherwise a table could wait for most of a run. */
+export const isWaitedFor = ({ ready, connected }: ShownRoom['players'][number], { rules }: RoomSetup): boolean =>
+  !ready && (connected || ASK_EVERYONE.includes(rules));
 
 /** A random small and fast room of any rule set. */
 export function randomRoomSetup(dice: RandomInt): RoomSetup {
