@@ -110,6 +110,9 @@ describe('5.6, 5.7, 5.8 mentions', () => {
 });
 
 describe('5.9 the longest speech', () => {
+  test('5.9 in a game', () => {
+    game5('talk 0\nDee talk "hi @Eve hi"\n> Dee talk "hi  @E"', { talk: { max_length: { per_talk: 4 } } });
+  });
   test.each([
     ['short enough', 'abcde', { per_talk: 5 }, 'abcde'],
     ['cut', 'abcdef', { per_talk: 5 }, 'abcde'],
