@@ -88,7 +88,7 @@ export function readSentences(id, text) {
  * @param {Files} files
  * @returns {RulesPage}
  */
-export function readRulesPage(id, files) {
+function readRulesPage(id, files) {
   const page = files.textOf(`docs/rules/${id}.md`) ?? '';
   const anchors = new Map();
   for (const part of page.split(/^## /m).slice(1)) {
