@@ -56,7 +56,7 @@ function readHeld(text) {
   const isOverruled = text.startsWith('overruled: ');
   const rest = isOverruled ? text.slice('overruled: '.length) : text;
   if (/^\d+\.\d+(, \d+\.\d+)*$/.test(rest)) return { clauses: rest.split(', '), isOverruled };
-  const [, file, title] = /^(\S+\.test\.ts) > (.+)$/.exec(rest) ?? [];
+  const [, file, title] = /^(\S+\.ts) > (.+)$/.exec(rest) ?? [];
   return file && title ? { clauses: [], test: { file, title }, isOverruled } : undefined;
 }
 
@@ -115,10 +115,10 @@ function readRulesPage(id, files) {
 }
 
 /**
- * The first text of each call, as it is written in the code: titles of tests among them.
+ * The titles of tests and of tables of tests, as they are written in the code. A skipped test is none.
  * @param {string} code
  */
-const titlesIn = (code) => [...code.matchAll(/\(\s*(['"`])(.*?)\1\s*,/g)].map(([, , title]) => title);
+const titlesIn = (code) => [...code.matchAll(/(?:\btest|\))\(\s*(['"`])(.*?)\1\s*,/g)].map(([, , title]) => title);
 
 /**
  * @param {{ file: string, title: string }} test
@@ -225,6 +225,17 @@ export function trace(files = tree, ids = TRACED) {
     page: `${[HEAD, summary].join('\n')}\n\n${tables.join('\n\n')}\n`,
     problems: documents.flatMap((one) => one.problems),
   };
+}
+
+/**
+ * Everything that is wrong with the data and the page, in words.
+ * @param {Files} files
+ * @param {readonly string[]} ids
+ */
+export function check(files = tree, ids = TRACED) {
+  const { page, problems } = trace(files, ids);
+  const isFresh = files.textOf(PAGE) === page;
+  return isFresh ? problems : [...problems, `${PAGE} is not up to date: run node scripts/trace.mjs`];
 }
 
 if (import.meta.url === pathToFileURL(`${process.argv[1]}`).href) {
