@@ -128,6 +128,28 @@ test('the end names the winning side and shows every role', async () => {
   await host.page.getByTestId('room-code').waitFor();
 });
 
+test('a death in the night and a tied vote are announced on the screen', async () => {
+  const dealt = await dealGame(world, { rules: 'launch', players: 5 });
+  const wolf = withRole(dealt, 'werewolf');
+  const [victim, one, two, watching] = playersWithRole(dealt, 'villager') as [
+    HeadlessPlayer,
+    HeadlessPlayer,
+    HeadlessPlayer,
+    HeadlessPlayer,
+  ];
+  const player = await openInBrowser(world, dealt, watching);
+  await player.sees('heading', 'Night');
+  await wolf.does('kill', victim);
+  await player.sees('heading', 'Day');
+  const news = player.page.getByRole('region', { name: player.t('table.news') });
+  await news.getByText(`${victim.name} was killed during the night`).waitFor();
+  await one.does('vote', two);
+  await two.does('vote', one);
+  await world.on.pass(120_000);
+  await player.sees('heading', 'Night');
+  await news.getByText('The vote was tied. No one was eliminated.').waitFor();
+});
+
 test('results of the Seer and the Detective stay in the notebook', async () => {
   const options = { roles: { wolf: 1, seer: 1, detective: 1, villager: 3 } };
   const dealt = await dealGame(world, { rules: 'moonrise', players: 6, options });
