@@ -3,21 +3,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { rulesets } from './index.ts';
+import { citationsIn, clausesIn, guestCitationsIn } from './testing/clauses.mjs';
 import { guestHosts } from './testing/guest-hosts.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const rulesPage = (id: string) => readFileSync(join(here, '../../../docs/rules', `${id}.md`), 'utf8');
-const clausesIn = (page: string) =>
-  [...page.matchAll(/^- \*\*(\d+\.\d+)\*\* /gm)].map(([, clause]) => clause as string);
-
-/** A call whose first argument is a text that begins with clause numbers: a test, or a table of tests. */
-const citedIn = (code: string) =>
-  [...code.matchAll(/\(\s*(['"`])(\d+\.\d+(?:, \d+\.\d+)*) /g)].flatMap(([, , numbers]) => `${numbers}`.split(', '));
-/** Tests of guests leave out the section, which is another in each rule set. */
-const citedForGuestsIn = (code: string, section: number) =>
-  [...code.matchAll(/guestTest\(\s*(['"`])(\d+(?:, \d+)*) /g)].flatMap(([, , numbers]) =>
-    `${numbers}`.split(', ').map((number) => `${section}.${number}`),
-  );
 
 function testsIn(folder: string): string[] {
   return readdirSync(join(here, folder), { recursive: true, encoding: 'utf8' })
@@ -26,19 +16,19 @@ function testsIn(folder: string): string[] {
 }
 function citedFor(id: string): ReadonlySet<string> {
   const section = guestHosts.find(({ entry }) => entry.id === id)?.section;
-  const forGuests = section === undefined ? [] : testsIn('guests').flatMap((code) => citedForGuestsIn(code, section));
-  return new Set([...testsIn(id).flatMap(citedIn), ...forGuests]);
+  const forGuests = section === undefined ? [] : testsIn('guests').flatMap((code) => guestCitationsIn(code, section));
+  return new Set([...testsIn(id).flatMap(citationsIn), ...forGuests].flat());
 }
 
 test('numbers are read from pages and titles', () => {
   expect(clausesIn('- **1.2** One.\n- 1.3 no\n  - **1.4** no\n- **10.11** Two.')).toEqual(['1.2', '10.11']);
-  expect(citedIn(`test('1.2, 3.4 a', f); test.each([\n1])(\n  "5.6 b", f); test('7 c', f); play('1.5')`)).toEqual([
-    ...['1.2', '3.4'],
-    '5.6',
+  expect(citationsIn(`test('1.2, 3.4 a', f); test.each([\n1])(\n  "5.6 b", f); test('7 c', f); play('1.5')`)).toEqual([
+    ['1.2', '3.4'],
+    ['5.6'],
   ]);
-  expect(citedForGuestsIn(`guestTest('5, 4 a', f); guestTest(\n  \`6 b\`, f); test('7 c', f)`, 10)).toEqual([
-    ...['10.5', '10.4'],
-    '10.6',
+  expect(guestCitationsIn(`guestTest('5, 4 a', f); guestTest(\n  \`6 b\`, f); test('7 c', f)`, 10)).toEqual([
+    ['10.5', '10.4'],
+    ['10.6'],
   ]);
 });
 

@@ -9,7 +9,7 @@ import { afterAll, expect, test } from 'vitest';
 import { HOUSE_TEAM } from '../agents/house.ts';
 import { type ContestRecord, isDecided, readPlayedGame } from '../standings/contest-record.ts';
 import type { Progress } from '../standings/progress.ts';
-import { type Standings, standingsOf } from '../standings/standings.ts';
+import { rolesIn, type Standings, standingsOf } from '../standings/standings.ts';
 import { ScoreTally } from '../standings/tally.ts';
 import { configOf } from '../testing/played.ts';
 import { readSchedule, type ScheduleFile } from './schedule.ts';

@@ -1,9 +1,9 @@
 import { FakeProvider, type ProviderRequest } from '@moonrise/bots/llm/testing';
-import type { Event } from '@moonrise/engine';
+import { type Command, clock, decide, type Event, seedOf, start } from '@moonrise/engine';
 import { rulesets } from '@moonrise/rulesets';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ModelSeat, warmed } from '../testing/ai/model-seat.ts';
-import { dealt, rulesCalled, turnOf } from '../testing/ai/turns.ts';
+import { dealt, NAMES, rulesCalled, turnOf } from '../testing/ai/turns.ts';
 
 const rules = rulesCalled('classic');
 const cards = ['villager', 'werewolf', 'seer', 'doctor', 'werewolf', 'villager', 'villager'];
@@ -34,6 +34,28 @@ test('facts come first, the chat is quoted, the choices are listed', async () =>
   expect(messages[0]).toMatch(/# The legal choices\nQuestion 1 \(choose one or none\): /);
   for (const id of ids) expect(messages[0]).toContain(`  ${id} = `);
   expect(system).toContain('{"note": string, "say": string, "choice": [ids]}'); // some endpoints ignore the schema
+});
+
+/** Everything up to a vote in which Ada and Ben have voted. */
+function voting(): readonly Event[] {
+  const begun = start(rules, { names: NAMES.slice(0, cards.length), seed: seedOf('turns'), cards });
+  if (!begun.ok) throw new Error(begun.message);
+  const log = [...begun.events];
+  let { game } = begun;
+  const vote = (seat: number, target: number): Command => ({ type: 'act', seat, act: 'vote', targets: [target] });
+  for (const command of [{ type: 'expire', clock: clock(game)?.key ?? '' } as const, vote(0, 3), vote(1, 3)]) {
+    const decided = decide(game, command, seedOf('turns'));
+    if (!decided.ok) throw new Error(decided.message);
+    log.push(...decided.events);
+    game = decided.game;
+  }
+  return log;
+}
+test('a model is told the phase, and while a vote runs its tally', async () => {
+  expect((await asked(dayOf(cards), 2)).messages[0]).toContain('Day, round 1;');
+  const { messages } = await asked(voting(), 2);
+  expect(messages[0]).toContain('Voting, round 1;');
+  expect(messages[0]).toMatch(/Chosen so far, as far as you can see:\n- Ada: .*Dan\.\n- Ben: .*Dan\.\n/);
 });
 
 test('a model is told which language the table speaks', async () => {

@@ -247,6 +247,40 @@ test('after the end all players may chat, and the host returns them to the lobby
     for (const { client } of table.seats) expect(client.faults).toEqual([]);
   }));
 
+test('a return to the lobby clears roles, choices and chat, and keeps the players and their host', () =>
+  serving(async (on) => {
+    const table = await gather(on, { rules: 'one-night', players: 3, options: { durations: { day: 10 } } });
+    const [anna, bela, carl] = table.seats as [TestSeat, TestSeat, TestSeat];
+    must(await bela.client.ask('send_message', { text: 'Said in the lobby.' }));
+    await deal(table);
+    expect(await codeOf(anna.client.ask('kick_player', { player_id: carl.id }))).toBe('not_in_lobby');
+    await on.pass(51_000);
+    must(await anna.client.ask('submit_vote', { target_id: bela.id }));
+    must(await bela.client.ask('send_message', { text: 'Said by day.' }));
+    await on.pass(20_000);
+    expect(isOver(bela.client)).toBe(true);
+    must(await bela.client.ask('send_message', { text: 'Said after the end.' }));
+    must(await anna.client.ask('return_to_lobby'));
+    await on.settled();
+    expect(roomUpdate(carl)).toMatchObject({ status: 'lobby', host_id: anna.id });
+    expect(names(carl)).toEqual(['Anna', 'Bela', 'Carl']);
+
+    const got = carl.client.got.length;
+    await carl.client.reconnect();
+    must(await carl.client.ask('resume', { token: carl.token }));
+    await on.settled();
+    const again = carl.client.got.slice(got);
+    expect(again.map(({ event }) => event)).toEqual(['room_updated']);
+    expect(JSON.stringify(again)).not.toMatch(/Said|role"/);
+
+    await deal(table);
+    expect(carl.client.last('game_started')).toMatchObject({ n: 1 });
+    expect(carl.client.last('phase_changed')).toMatchObject({ phase: 'reveal', round: 1 });
+    await on.pass(51_000);
+    must(await carl.client.ask('submit_vote', { target_id: bela.id }));
+    expect(anna.client.last('vote_update')).toMatchObject({ cast: 1 });
+  }));
+
 test('spectators see the room and the public game, and cannot act', () =>
   serving(async (on) => {
     const table = await gather(on, { rules: 'classic', players: 4 });
