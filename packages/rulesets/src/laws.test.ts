@@ -6,7 +6,7 @@ import { profileOf } from './testing/profiles.ts';
 import { scenarioOf, sizes } from './testing/scenarios.ts';
 
 const times = process.env.MOONRISE_LONG ? 40 : 1;
-const games: Readonly<Record<string, number>> = { 'one-night': 500, aiwolf: 125, moonrise: 125 };
+const games: Readonly<Record<string, number>> = { 'one-night': 500, aiwolf: 125, moonrise: 125, launch: 140 };
 
 /** Takes down what happened, so that we see that the games are not all alike. */
 function witness() {

@@ -82,6 +82,13 @@ export function chooseProtected(situation: Situation, { from, extra }: Offer): S
   return isGuess || (odds[choice] ?? 0) >= HELPED ? undefined : choice;
 }
 
+/** The dead player to bring back: the one most worth protecting, unless they may have been a foe. */
+export function chooseRevived(situation: Situation, { from }: Offer): SeatId | undefined {
+  const odds = huntedOdds(situation);
+  const friendly = from.filter((seat) => (odds[seat] ?? 0) < HELPED);
+  return best(situation, `revive/${situation.game.frame.id}`, friendly, worth(situation));
+}
+
 /** Whom to inspect: the least certain, preferring suspects. */
 export function chooseInspected(situation: Situation, { from, pick }: Offer, act: Act): readonly Place[] {
   const { me, game, memory } = situation;
