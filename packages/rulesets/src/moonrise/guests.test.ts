@@ -86,6 +86,7 @@ test('18.25 a bite on a player of no side fails, is not used up, and the votes t
       Dee kill Eve
     > "The bite had no effect" (to Ann, Cid, Dee)
     > Eve died by kill
+    > "System AI: suspicious activity was noticed at the house of Bob last night." (to Kim)
     ~ Ann did convert
     ~ Bob became
     ~ "Strange...
