@@ -23,6 +23,11 @@ const wanted = [
     isHere: () => existsSync('/usr/bin/redis-server'),
     without: 'hints between nodes over Redis',
   },
+  {
+    name: 'ffmpeg',
+    isHere: () => spawnSync('ffmpeg', ['-version']).status === 0,
+    without: 'the spoken stream of contests',
+  },
   { name: 'python3-websocket', isHere: isWebsocketHere, without: 'contest agents in Python' },
 ];
 

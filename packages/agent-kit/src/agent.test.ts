@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { WebSocketServer } from 'ws';
-import { type Handlers, playGame } from './agent.ts';
+import { type AgentKnowledge, type Handlers, playGame } from './agent.ts';
+import type { SayResult } from './free-speech.ts';
 import type { Packet, Setting, Talk } from './packets.ts';
 
 const info = {
@@ -91,4 +92,58 @@ test('a broken connection and a failing handler reject the promise', async () =>
       { VOTE: fails },
     ),
   ).rejects.toThrow('no idea');
+});
+
+test('say() and whisper() send at any moment of their own phase, and are refused with a sentence outside it', async () => {
+  const speaking = { ...info, remain_count: 2, remain_skip: 0 };
+  const results: Record<string, SayResult> = {};
+  let say: AgentKnowledge['say'] = () => ({ ok: false, message: 'no phase yet' });
+  const { heard } = await sent(
+    [
+      { request: 'INITIALIZE', info, setting },
+      { request: 'TALK_PHASE_START', info: speaking },
+      { request: 'TALK_BROADCAST', info: { ...speaking, remain_count: 1 }, new_talk: talk(0) },
+      { request: 'TALK_PHASE_END', info },
+      { request: 'WHISPER_PHASE_START', info: speaking },
+      { request: 'WHISPER_BROADCAST', info: { ...speaking, remain_count: 0 }, new_whisper: talk(0) },
+      { request: 'WHISPER_PHASE_END', info },
+      { request: 'VOTE', info },
+      { request: 'FINISH', info },
+    ],
+    {
+      INITIALIZE: (scene) => {
+        say = scene.say; // works in every later phase
+        results.early = say('Too early.');
+      },
+      TALK_PHASE_START: (scene) => {
+        results.whispered = scene.whisper('Only for wolves.');
+        results.blank = scene.say(' ');
+      },
+      TALK_BROADCAST: ({ packet }) => say(`I heard ${packet.new_talk?.text}.`),
+      TALK_PHASE_END: () => {
+        results.late = say('Too late.');
+      },
+      WHISPER_PHASE_START: ({ whisper }) => whisper('Whom tonight?'),
+      WHISPER_BROADCAST: ({ whisper }) => {
+        results.used = whisper('One more.');
+        whisper('Over');
+        results.over = whisper('Over');
+      },
+      VOTE: ({ living }) => {
+        results.vote = say('In a vote.');
+        return living[0];
+      },
+    },
+  );
+  expect(heard).toEqual(['I heard talk 0.', 'Whom tonight?', 'Over', 'Mio']);
+  const outside = 'say() works only between TALK_PHASE_START and TALK_PHASE_END: answer TALK requests by a handler.';
+  expect(results).toEqual({
+    early: { ok: false, message: outside },
+    late: { ok: false, message: outside },
+    vote: { ok: false, message: outside },
+    whispered: { ok: false, message: expect.stringContaining('whisper() works only between WHISPER_PHASE_START') },
+    blank: { ok: false, message: 'say() needs a text that is not blank.' },
+    used: { ok: false, message: 'This agent has no speeches left: wait for the next phase.' },
+    over: { ok: false, message: 'This agent has said Over: it can speak again in the next phase.' },
+  });
 });

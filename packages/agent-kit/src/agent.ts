@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import WebSocket from 'ws';
-import { ASKING, type Info, type Packet, type Request, type Setting, type Talk } from './packets.ts';
+import { type SayResult, type SpeechKind, SpeechPhase } from './free-speech.ts';
+import { ASKING, type Info, type Packet, type Question, type Request, type Setting, type Talk } from './packets.ts';
 
 /** What an agent knows of its game: the newest `info` and `setting`, and all talk of the day. */
 export interface AgentKnowledge {
@@ -10,11 +11,18 @@ export interface AgentKnowledge {
   readonly talks: readonly Talk[];
   readonly whispers: readonly Talk[];
   readonly living: readonly string[]; // the other living players
+  /** Speaks at any moment of free talk: from `TALK_PHASE_START` to `TALK_PHASE_END`, also after the handler has returned. */
+  readonly say: (text: string) => SayResult;
+  /** The same for free whispers. */
+  readonly whisper: (text: string) => SayResult;
 }
-type Answer = string | Promise<string>;
-/** Answers by request. A request without a handler is answered with `Over`, or with a living player. */
+type Answer = string | undefined;
+/**
+ * Answers by request. A question without a handler is answered with `Over`, or with a living player. What a handler returns
+ * for any other request is ignored.
+ */
 export type Handlers = {
-  readonly [R in Request]?: (situation: AgentKnowledge) => Answer | undefined | Promise<undefined>;
+  readonly [R in Request]?: (situation: AgentKnowledge) => R extends Question ? Answer | Promise<Answer> : unknown;
 };
 
 export interface AgentOptions {
@@ -36,6 +44,8 @@ const BROKEN = 1006; // closed without a close frame
 class AgentGame {
   private readonly key = randomUUID();
   private readonly memory = new Memory();
+  private readonly phase = new SpeechPhase();
+  private socket: WebSocket | null = null;
   private isKept = false; // the server keeps the seat
   private brokenSince: number | null = null;
   private readonly options: AgentOptions;
@@ -58,6 +68,7 @@ class AgentGame {
     const { url, token } = this.options;
     const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` };
     const socket = new WebSocket(url, { headers: { ...authorization, [header]: this.key }, perMessageDeflate: false });
+    this.socket = socket;
     socket.on('upgrade', ({ headers }) => {
       this.isKept ||= headers['moonrise-seat'] === 'kept';
     });
@@ -74,9 +85,10 @@ class AgentGame {
   private async take(packet: Packet, socket: WebSocket): Promise<void> {
     if (packet.request === 'NAME') return socket.send(this.options.name);
     try {
-      const situation = this.memory.take(packet);
+      this.phase.see(packet);
+      const situation = { ...this.memory.take(packet), say: this.say, whisper: this.whisper };
       const answer = await this.handlers[packet.request]?.(situation);
-      if (ASKING.has(packet.request)) socket.send(answer ?? fallback(situation));
+      if (ASKING.has(packet.request)) socket.send(typeof answer === 'string' ? answer : fallback(situation));
       if (packet.request !== 'FINISH') return;
       this.resolve(situation);
     } catch (error) {
@@ -84,6 +96,18 @@ class AgentGame {
     }
     this.isKept = false;
     socket.close(1000);
+  }
+  private readonly say = (text: string): SayResult => this.speak('TALK', text);
+  private readonly whisper = (text: string): SayResult => this.speak('WHISPER', text);
+  private speak(kind: SpeechKind, text: string): SayResult {
+    const { socket, phase } = this;
+    const message = phase.refusal(kind, text);
+    if (message !== undefined) return { ok: false, message };
+    if (socket?.readyState !== WebSocket.OPEN)
+      return { ok: false, message: 'The connection is broken: try again when it is back.' };
+    socket.send(text);
+    phase.sent(text);
+    return { ok: true };
   }
   private goOn(code: number): void {
     this.brokenSince ??= Date.now();
@@ -94,7 +118,8 @@ class AgentGame {
   }
 }
 
-const fallback = ({ packet, living, info }: AgentKnowledge): string =>
+type Remembered = Omit<AgentKnowledge, 'say' | 'whisper'>;
+const fallback = ({ packet, living, info }: Remembered): string =>
   packet.request === 'TALK' || packet.request === 'WHISPER' ? 'Over' : (living[0] ?? info.agent);
 
 /** Merges packets: histories come in parts, and the setting once a day. */
@@ -103,7 +128,7 @@ class Memory {
   private talks: readonly Talk[] = [];
   private whispers: readonly Talk[] = [];
 
-  take(packet: Packet): AgentKnowledge {
+  take(packet: Packet): Remembered {
     const { info, setting, talk_history = [], whisper_history = [], new_talk, new_whisper } = packet;
     if (!info) throw new Error(`A ${packet.request} packet has no info.`);
     if (packet.request === 'DAILY_INITIALIZE') [this.talks, this.whispers] = [[], []];

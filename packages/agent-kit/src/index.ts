@@ -1,4 +1,5 @@
 export { type AgentKnowledge, type AgentOptions, type Handlers, playGame } from './agent.ts';
+export type { SayResult } from './free-speech.ts';
 export {
   ASKING,
   type Info,

@@ -110,5 +110,7 @@ export interface Packet {
 }
 export type Request = z.infer<typeof packet>['request'];
 
+const questions = ['NAME', 'TALK', 'WHISPER', 'VOTE', 'DIVINE', 'GUARD', 'ATTACK'] as const;
+export type Question = (typeof questions)[number];
 /** The requests that need an answer. */
-export const ASKING: ReadonlySet<Request> = new Set(['NAME', 'TALK', 'WHISPER', 'VOTE', 'DIVINE', 'GUARD', 'ATTACK']);
+export const ASKING: ReadonlySet<Request> = new Set(questions);

@@ -13,6 +13,10 @@ import type { MatchObstacle } from './matching/obstacle.ts';
 import type { Schedule } from './matching/schedule.ts';
 import { TeamHealth } from './matching/team-health.ts';
 import { WaitingRoom } from './matching/waiting-room.ts';
+import type { NoticeWatch } from './notices/notice-watch.ts';
+import { type ModelProfiles, modelProfiles } from './profiles/model-profiles.ts';
+import type { SpokenContest } from './spoken/spoken-contest.ts';
+import type { SpokenGame } from './spoken/spoken-game.ts';
 import { type ContestRecord, playedGameOf } from './standings/contest-record.ts';
 
 export interface ContestWorld {
@@ -20,10 +24,12 @@ export interface ContestWorld {
   readonly clock: Clock;
   readonly chance: ContestChance;
   readonly schedule: Schedule | null; // null: games follow no plan
-  readonly bots: number; // seats per game taken by built-in players
+  readonly spoken: SpokenContest;
   readonly trouble: (error: unknown) => void; // an error in the server itself
-  readonly noted: (game: ContestRecord) => void; // a game has ended
+  readonly noted: (game: ContestRecord) => Promise<void>; // a game has ended; resolves when it is stored
   readonly changed: () => void; // an agent connected or left, or a game began or ended
+  readonly watches: readonly Pick<NoticeWatch, 'ended' | 'quarantined'>[]; // tell the organisers
+  readonly games: () => number; // stored ones, also of earlier runs
 }
 const REMEMBERED = 50; // finished games
 
@@ -37,17 +43,19 @@ export class Contest {
   isDraining = false;
   private readonly world: ContestWorld;
   private readonly layer: TableSetup;
+  private readonly profiles: ModelProfiles | null;
   private readonly files: Files;
   private readonly matchmaker: Matchmaker;
   private readonly games = new Set<Promise<void>>();
 
   constructor(world: ContestWorld) {
-    const { config, clock, chance, schedule, bots, trouble } = world;
+    const { config, clock, chance, schedule, trouble } = world;
     this.world = world;
     this.layer = new TableSetup(config, clock, chance, 'standard');
+    this.profiles = modelProfiles(world);
     this.files = new Files(clock, trouble);
     this.health = config.team_health.enable ? new TeamHealth(config.team_health, clock) : null;
-    this.matchmaker = matchmakerFor(config, config.game.agent_count - bots, chance, schedule, this.health);
+    this.matchmaker = matchmakerFor(config, chance, schedule, this.health);
   }
 
   arrive(agent: Agent): void {
@@ -88,24 +96,46 @@ export class Contest {
     const { config, clock, trouble } = this.world;
     const record = new Record(config, this.files);
     const { feed } = record;
+    let speaker: SpokenGame | null = null;
     let result: ContestResult | null = null;
+    let stored = Promise.resolve();
+    const leaveHealth = this.health?.begin(match.contestants.flatMap((one) => one?.team ?? []));
     try {
-      const table = this.layer.setUp(match);
+      const table = this.layer.setUp(match, this.profiles && (await this.profiles.forGame()));
       this.running.set(table.id, feed);
-      result = await new ContestGame(table, { clock, reporters: [record] }).run();
-      this.health?.note(result);
-      this.world.noted(playedGameOf(result, clock.now(), feed));
+      match.named?.(table.id);
+      speaker = this.world.spoken.begin(table.id);
+      const spoken = speaker && { reporters: [record, speaker], held: speaker.held };
+      result = await new ContestGame(table, { clock, reporters: [record], ...spoken }).run();
+      this.noteHealth(result);
+      stored = this.world.noted(playedGameOf(result, clock.now(), feed));
       this.played++;
     } catch (error) {
       trouble(error); // a bug: this game is lost, the others continue
       record.close(null);
-      for (const contestant of match.contestants) contestant.hangUp(1011);
+      for (const contestant of match.contestants) contestant?.hangUp(1011);
     }
-    match.done(result?.outcome ?? null);
-    await record.closed;
+    leaveHealth?.();
+    speaker?.close();
+    await Promise.all([record.closed, stored]);
+    for (const watch of this.world.watches) watch.ended(result, this.world.games());
+    match.done(result?.outcome ?? null); // after the result is stored: a crash in between must not lose the game
     this.running.delete(feed.id);
     feed.release();
     this.finished.push(feed);
     if (this.finished.length > REMEMBERED) this.finished.shift();
+  }
+  private noteHealth(result: ContestResult): void {
+    const { health } = this;
+    if (!health) return;
+    const teams = [...new Set(result.sitters.map(({ team }) => team))];
+    const before = teams.map((team) => health.of(team)?.quarantine_count);
+    health.note(result);
+    for (const [i, team] of teams.entries()) {
+      const { quarantine_count, quarantined_until = 0, failure_rate } = health.of(team) ?? {};
+      if (failure_rate === undefined || quarantine_count === before[i]) continue;
+      for (const watch of this.world.watches)
+        watch.quarantined({ team, until: quarantined_until * 1000, failureRate: failure_rate });
+    }
   }
 }

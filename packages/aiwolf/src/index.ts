@@ -1,5 +1,6 @@
-export type { AgentRefusal } from './agents/admission.ts';
-export { type Claims, makeToken } from './agents/token.ts';
+export { nameFault } from './agents/admission.ts';
+export { type Claims, idOfToken, makeToken } from './agents/token.ts';
+export { type ListedToken, TokenList, tokenListPath } from './agents/token-list.ts';
 export type { Config } from './config/config.ts';
 export { readConfig } from './config/read-config.ts';
 export type { Contest } from './contest.ts';
@@ -7,3 +8,4 @@ export { sentenceOf } from './matching/obstacle.ts';
 export { takeOutPlayed } from './matching/share-schedule.ts';
 export { roomPrograms } from './programs/room-programs.ts';
 export { type ContestServer, type ContestServerOptions, createContestServer } from './server.ts';
+export { listenSentence, startFindings } from './start/start-findings.ts';

@@ -4,6 +4,7 @@ import { readGameFile, verify } from '@moonrise/record';
 import { expect, test } from 'vitest';
 import WebSocket from 'ws';
 import { makeToken } from './agents/token.ts';
+import { TokenList } from './agents/token-list.ts';
 import { opened, served, team, until } from './testing/served.ts';
 
 const quick = 'server: { timeout: { action: 1s, response: 2s, acceptable: 1s } }';
@@ -38,7 +39,7 @@ test('bots fill the remaining seats', () =>
     const [scene] = await team(url, 1);
     expect(Object.keys(scene?.info.role_map ?? {})).toHaveLength(5);
     await until(() => server.contest.finished.length === 1);
-    expect(server.contest.finished[0]?.sitters.filter(({ team: of }) => of === 'bot-standard')).toHaveLength(4);
+    expect(server.contest.finished[0]?.sitters.filter(({ team: of }) => of === 'moonrise-bot')).toHaveLength(4);
   }));
 
 test('two teams wait separately; the status says how many agents are missing', () =>
@@ -53,6 +54,7 @@ test('two teams wait separately; the status says how many agents are missing', (
       running: [],
       played: 0,
       insight: 'public',
+      house: { team: 'moonrise-bot', bots: 0 },
       takes_token: false,
     });
     one.socket.terminate();
@@ -64,25 +66,50 @@ const SECRET = 'a secret';
 const authentication = { config: 'server: { authentication: { enable: true } }', environment: { SECRET_KEY: SECRET } };
 const player = (name: string, secret = SECRET) => makeToken({ role: 'PLAYER', team: name }, secret);
 const receiver = makeToken({ role: 'RECEIVER' }, SECRET);
+const timed = (more: object) => makeToken({ role: 'PLAYER', team: 'raw', ...more }, SECRET);
 
 test.each([
-  ['in the header', { headers: { authorization: `Bearer ${player('raw')}` } }, '', true],
-  ['in the address', {}, `?token=${player('raw')}`, true],
-  ['none', {}, '', false],
-  ['of another team', {}, `?token=${player('other')}`, false],
-  ['with another secret', {}, `?token=${player('raw', 'x')}`, false],
-  ['of a spectator', {}, `?token=${receiver}`, false],
-])('a token %s', (_, options, query, isLetIn) =>
+  ['in the header', { headers: { authorization: `Bearer ${player('raw')}` } }, '', ''],
+  ['in the address', {}, `?token=${player('raw')}`, ''],
+  ['none', {}, '', 'it sent no token, and this contest needs one.'],
+  ['of another team', {}, `?token=${player('other')}`, 'its token is for another team ("other").'],
+  ['with another secret', {}, `?token=${player('raw', 'x')}`, 'the signature of its token is wrong: '],
+  ['of a spectator', {}, `?token=${receiver}`, 'its token has the wrong role: '],
+  ['that is over', {}, `?token=${timed({ exp: 1 })}`, 'its token has expired; make a new one.'],
+  ['of tomorrow', {}, `?token=${timed({ nbf: 9_999_999_999 })}`, 'its token is not valid yet.'],
+  ['cut in half', {}, `?token=${player('raw').slice(0, 50)}`, 'its token is malformed: '],
+])('a token %s', (_, options, query, reason) =>
   served(authentication, async ({ url, server, refused }) => {
     const { socket, closed } = await opened(`${url}${query}`, options);
     const messages: unknown[] = [];
     socket.on('message', (data) => messages.push(String(data)));
-    if (isLetIn) return until(() => server.contest.room.size === 1);
+    if (reason === '') return until(() => server.contest.room.size === 1);
     expect(await closed).toBe(1008);
     expect(messages).toEqual([]);
-    expect(refused).toEqual(['raw1: unauthorized']);
+    expect(refused).toHaveLength(1);
+    expect(refused[0]).toContain(`Refused "raw1" of team "raw" from 127.0.0.1: ${reason}`);
+    for (const part of query.slice('?token='.length).split('.').filter(Boolean)) expect(refused[0]).not.toContain(part);
   }),
 );
+
+test('a revoked token is refused at once by a running server, and the log says so', () =>
+  served(authentication, async ({ url, get, folder, refused }) => {
+    const list = new TokenList(join(folder, 'tokens.jsonl'), (error) => expect.fail(String(error)));
+    const [mine, viewer] = [{ role: 'PLAYER', team: 'raw' } as const, { role: 'RECEIVER' } as const].map((one) =>
+      list.make(one, SECRET, Date.now()),
+    );
+    const first = await opened(`${url}?token=${mine}`);
+    expect((await get(`/api/v1/status?token=${viewer}`)).status).toBe(200);
+    for (const { id } of list.all) list.revoke(id, Date.now());
+    const second = await opened(`${url}?token=${mine}`, { name: 'raw2' });
+    expect(await second.closed).toBe(1008);
+    expect((await get(`/api/v1/status?token=${viewer}`)).status).toBe(401);
+    expect(refused).toEqual([
+      'Refused "raw2" of team "raw" from 127.0.0.1: its token was revoked.',
+      'Refused a connection from 127.0.0.1: its token was revoked.',
+    ]);
+    first.socket.close();
+  }));
 
 test('spectators need a token if authentication is on', () =>
   served(authentication, async ({ get }) => {
@@ -130,8 +157,10 @@ test('the endpoints of the API', () =>
     expect(await (await get('/api/v1/ruleset')).json()).toMatchObject({ agent_count: 5, self_match: true });
     await team(url, 5);
     await until(() => server.contest.running.size === 0);
-    expect((await json('/api/v1/teams')).teams).toMatchObject([{ team: 'kit', games: 5 }]);
-    expect((await get('/api/v1/teams/kit')).status).toBe(200);
+    const { teams, ...beside } = await json('/api/v1/teams');
+    expect(teams).toMatchObject([{ team: 'kit', games: 1, active_games: 0 }]);
+    expect(beside).toEqual({}); // without a schedule there is no progress
+    expect(await json('/api/v1/teams/kit')).toEqual(teams[0]);
     expect((await get('/api/v1/teams/nobody')).status).toBe(404);
     expect((await get('/api/v1/games/nothing')).status).toBe(404);
     expect((await get('/realtime/..%2f..%2fpackage.jsonl')).status).toBe(404);
@@ -185,7 +214,7 @@ test('HEAD on the event stream of a running game answers at once', () =>
   }));
 
 test('while the server drains, no agent is admitted and running games finish', () =>
-  served({}, async ({ url, server, get }) => {
+  served({}, async ({ url, server, get, refused }) => {
     let drained: Promise<void> | undefined;
     const game = team(url, 5, {
       TALK: () => {
@@ -201,20 +230,24 @@ test('while the server drains, no agent is admitted and running games finish', (
       new WebSocket(url).on('error', (error) => resolve(error.message));
     });
     expect(status).toBe('Unexpected server response: 503');
+    expect(refused).toEqual(['Refused a connection from 127.0.0.1: the server is shutting down.']);
   }));
 
-test('an agent that does not send its name is disconnected', () =>
-  served({ config: quick }, async ({ url, refused }) => {
+test('T84 an agent that does not send its name is disconnected, however long the response timeout', () =>
+  served({ config: 'server: { timeout: { response: 10m }, limits: { name: 200ms } }' }, async ({ url, refused }) => {
     const { closed } = await opened(url, { name: null });
     expect(await closed).toBe(1008);
-    expect(refused).toEqual([': silent']);
+    expect(refused).toEqual(['Refused a connection from 127.0.0.1: it did not send its name in time.']);
   }));
 
-test.each(['', '123', 'a,b', 'x'.repeat(61), 'a\tb'])('%j is refused as a name', (name) =>
+test.each(['', '123', 'a,b', 'x'.repeat(61), 'a\tb', 'moonrise-bot3'])('%j is refused as a name', (name) =>
   served({}, async ({ url, refused }) => {
     const { closed } = await opened(url, { name });
     expect(await closed).toBe(1008);
-    expect(refused[0]).toContain('nameless');
+    expect(refused[0]).toContain(
+      name === 'moonrise-bot3' ? 'belongs to the built-in players' : 'its name is malformed',
+    );
+    expect(refused[0]).not.toContain('\t');
   }),
 );
 

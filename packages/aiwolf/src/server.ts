@@ -1,26 +1,35 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type ClientSite, type Clock, openClientSite } from '@moonrise/server';
-import type { AgentRefusal } from './agents/admission.ts';
+import { refusalLog } from './agents/refusal.ts';
+import { checkToken } from './agents/token.ts';
+import { TokenList, tokenListPath } from './agents/token-list.ts';
 import type { Config } from './config/config.ts';
 import { Contest } from './contest.ts';
-import { type ContestChance, secureChance } from './games/chance.ts';
+import { secureChance } from './games/chance.ts';
 import { AgentEndpoint } from './http/agent-endpoint.ts';
 import { answer } from './http/api.ts';
 import { GamesList } from './logs/games-list.ts';
 import { AtomicFile } from './matching/atomic-file.ts';
-import { readSchedule, Schedule } from './matching/schedule.ts';
+import { sentenceOf } from './matching/obstacle.ts';
+import { Schedule, type ScheduleFile } from './matching/schedule.ts';
+import { storedSchedule } from './matching/stored-schedule.ts';
+import type { ContestSituation } from './notices/notice-watch.ts';
+import { openNotices } from './notices/notices.ts';
+import { SpokenContest } from './spoken/spoken-contest.ts';
+import { isDecided } from './standings/contest-record.ts';
 import { openLedger } from './standings/ledger.ts';
 
 export interface ContestServerOptions {
   readonly config: Config;
   readonly clock: Clock;
   readonly version: string;
-  readonly bots?: number; // seats per game taken by built-in players
   readonly trouble: (error: unknown) => void; // an error in the server itself
+  readonly warned?: (sentence: string) => void; // the contest goes on, but something is missing
   readonly changed?: (contest: Contest) => void;
-  readonly refused?: (why: AgentRefusal, name: string) => void;
+  readonly tokens?: string; // path of the token list; by default beside the logs
+  readonly refused?: (sentence: string) => void; // why a connection was refused
 }
 export interface ContestServer {
   readonly contest: Contest;
@@ -33,26 +42,34 @@ export interface ContestServer {
 const PAGES = ['/contest', '/contest/:id', '/replay'] as const;
 
 export function createContestServer(options: ContestServerOptions): ContestServer {
-  const { config, clock, version, bots = 0, trouble, refused = () => {} } = options;
-  const kept = keptSchedule(config, secureChance, trouble);
-  const schedule = kept?.schedule ?? null;
-  const { ledger, tally } = openLedger(config, clock, trouble);
+  const { config, clock, version, trouble, warned = () => {} } = options;
+  const refused = refusalLog(clock, options.refused ?? (() => {}));
+  const check = tokenCheck(options);
+  const { ledger, tally, schedule, file } = openBooks(config, clock, trouble);
+  const notices = openNotices(config, clock, tally.games, trouble);
+  const spoken = new SpokenContest({ config, clock, warned });
   const contest: Contest = new Contest({
     config,
     clock,
     chance: secureChance,
     schedule,
-    bots,
+    spoken,
     trouble,
-    noted: (game) => ledger.note(game),
+    noted: async (game) => {
+      await file?.settled(); // the schedule has the id of this game
+      await ledger.note(game);
+    },
     changed: () => {
       list.update();
+      for (const watch of notices.watches) watch.changed(situationOf(contest));
       options.changed?.(contest);
     },
+    watches: notices.watches,
+    games: () => tally.games,
   });
   const list = new GamesList(config, clock, () => contest.running.values(), trouble);
-  const agents = new AgentEndpoint({ contest, config, clock, refused });
-  const world = { contest, config, clock, version, schedule, ledger, tally };
+  const agents = new AgentEndpoint({ contest, config, clock, check: config.secret === null ? null : check, refused });
+  const world = { contest, config, clock, version, schedule, ledger, tally, spoken, check, refused };
   let site: ClientSite;
   const http = createServer((request, response) => answer(world, site, request, response));
   http.on('upgrade', (request, tcp, head) => agents.upgrade(request, tcp, head));
@@ -60,22 +77,42 @@ export function createContestServer(options: ContestServerOptions): ContestServe
     contest,
     listen: async () => {
       makeFolders(config);
+      await spoken.open();
       list.update();
       site = await openClientSite(PAGES);
       return listening(http, config);
     },
     drain: () => contest.drain(),
     close: async () => {
+      notices.close();
       agents.close();
       await new Promise<void>((resolve) => {
         http.close(() => resolve());
         http.closeAllConnections();
       });
-      await kept?.file.settled();
+      await spoken.close();
+      await file?.settled();
       await list.close();
       await ledger.settled();
     },
   };
+}
+
+function situationOf({ room, running, obstacle }: Contest): ContestSituation {
+  return {
+    waiting: Object.fromEntries(room.present.map((team) => [team, room.waiting(team).length])),
+    running: running.size,
+    isComplete: obstacle.kind === 'played',
+    obstacle: sentenceOf(obstacle),
+  };
+}
+
+/** Checks tokens with the secret and the list of revoked ones; null if there is no secret. */
+function tokenCheck({ config, clock, trouble, tokens = tokenListPath(config) }: ContestServerOptions) {
+  const secret = config.secret ?? config.organiserSecret;
+  if (secret === null) return null;
+  const list = new TokenList(tokens, trouble);
+  return (token: string) => checkToken(token, { secret, now: clock.now(), isRevoked: (id) => list.isRevoked(id) });
 }
 
 function listening(http: ReturnType<typeof createServer>, { server }: Config): Promise<AddressInfo> {
@@ -92,24 +129,18 @@ function makeFolders({ game_logger, json_logger, realtime_broadcaster }: Config)
     if (enable) mkdirSync(output_dir, { recursive: true });
 }
 
-/** The stored schedule, and the file that stores it. */
-function keptSchedule(config: Config, chance: ContestChance, trouble: (error: unknown) => void) {
-  const { is_optimize, output_path } = config.matching;
-  if (!is_optimize) return undefined;
-  const text = textOf(output_path);
-  const before = text === undefined ? undefined : readSchedule(text);
-  if (text !== undefined && !before)
-    throw new Error(`matching.output_path: ${output_path} is not a schedule; move it away.`);
-  const fault = before && Schedule.faultIn(before, config);
-  if (fault) throw new Error(fault);
-  const file = new AtomicFile(output_path, trouble);
-  return { file, schedule: new Schedule(config, chance, before, (state) => file.keep(JSON.stringify(state))) };
-}
-function textOf(path: string): string | undefined {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
-  }
+/** The schedule and the results of a contest, and their files. Results are stored first: a crash loses no game and repeats none. */
+function openBooks(config: Config, clock: Clock, trouble: (error: unknown) => void) {
+  const stored = storedSchedule(config);
+  if (!stored.ok) throw new Error(stored.message);
+  const before = stored.file;
+  const interrupted = new Set(before?.scheduled_matches.map(({ game }) => game));
+  const ended = new Map<string, boolean>();
+  const { ledger, tally } = openLedger(config, clock, trouble, (game) => {
+    if (interrupted.has(game.id)) ended.set(game.id, isDecided(game));
+  });
+  if (!config.matching.is_optimize) return { ledger, tally, schedule: null, file: null };
+  const file = new AtomicFile(config.matching.output_path, trouble);
+  const keep = (state: ScheduleFile) => file.keep(JSON.stringify(state));
+  return { ledger, tally, file, schedule: new Schedule(config, secureChance, before, keep, (id) => ended.get(id)) };
 }

@@ -12,16 +12,20 @@ interface Flag {
 export interface Subject {
   readonly value: string; // its name in the help
   readonly hint: string;
+  readonly many?: true; // several are allowed
 }
 export type Flags = Readonly<Record<string, Flag>>;
 
 /** The parsed arguments of a command. */
 export class Arguments {
-  readonly subject: string;
+  readonly subjects: readonly string[];
   private readonly given: ReadonlyMap<string, readonly string[]>;
-  constructor(given: ReadonlyMap<string, readonly string[]>, subject: string) {
+  constructor(given: ReadonlyMap<string, readonly string[]>, subjects: readonly string[]) {
     this.given = given;
-    this.subject = subject;
+    this.subjects = subjects;
+  }
+  get subject(): string {
+    return this.subjects[0] ?? '';
   }
   has(flag: string): boolean {
     return this.given.has(flag);
@@ -59,7 +63,8 @@ export function readArguments(flags: Flags, args: readonly string[], subject?: S
   const subjects: string[] = [];
   for (const token of tokens) {
     if (token.kind === 'positional') {
-      if (!subject || subjects.length > 0) throw new WrongUsage(`"${token.value}" is not an option; see --help.`);
+      if (!subject || (subjects.length > 0 && !subject.many))
+        throw new WrongUsage(`"${token.value}" is not an option; see --help.`);
       subjects.push(token.value);
     }
     if (token.kind !== 'option') continue;
@@ -67,9 +72,8 @@ export function readArguments(flags: Flags, args: readonly string[], subject?: S
     const before = flags[token.name]?.many ? (given.get(token.name) ?? []) : []; // otherwise the last one counts
     given.set(token.name, [...before, value]);
   }
-  const [about = ''] = subjects;
-  if (subject && about === '') throw new WrongUsage(`${subject.value} is missing: ${subject.hint}.`);
-  return new Arguments(given, about);
+  if (subject && !subjects[0]) throw new WrongUsage(`${subject.value} is missing: ${subject.hint}.`);
+  return new Arguments(given, subjects);
 }
 
 interface Token {

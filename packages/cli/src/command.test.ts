@@ -93,6 +93,37 @@ test('a failure that is not wrong usage has exit code 1', async () => {
   expect(err).toEqual(['moonrise fail: no luck\n']);
 });
 
+test('a subcommand is chosen by its two words and is listed in the help of its command', async () => {
+  const ran: (readonly string[])[] = [];
+  const [words, flags] = ['Does it', { json: { words: 'prints JSON' } }];
+  const subject = { value: 'FILES…', hint: 'give files', many: true } as const;
+  const commands: CliCommand[] = [
+    { name: 'zoo', usage: '', words, flags, run: () => void ran.push(['zoo']) },
+    {
+      name: 'zoo feed',
+      usage: 'FILES…',
+      words: 'Feeds it',
+      subject,
+      flags,
+      run: (args) => void ran.push(args.subjects),
+    },
+  ];
+  const out: string[] = [];
+  const terminal = terminalOn({ write: (text) => out.push(text) }, { write: (text) => out.push(text) }, {});
+  const code = (...args: string[]) => main(commands, args, terminal);
+  expect([await code('zoo'), await code('zoo', 'feed', 'a', 'b', '--json')]).toEqual([0, 0]);
+  expect(ran).toEqual([['zoo'], ['a', 'b']]);
+  expect([await code('zoo', 'feed'), await code('zoo', 'food')]).toEqual([2, 2]);
+  expect(out).toEqual([
+    'moonrise zoo feed: FILES… is missing: give files.\n',
+    'moonrise zoo: "food" is not an option; see --help.\n',
+  ]);
+  expect(await code('zoo', '--help')).toBe(0);
+  expect(out.at(-1)).toContain('Subcommands, each with its own --help:\n  zoo feed  Feeds it\n');
+  expect(await code('zoo', 'feed', '--help')).toBe(0);
+  expect(out.at(-1)).toContain('Usage: moonrise zoo feed FILES…');
+});
+
 test.each([
   ['--help', 'Usage: moonrise <command>'],
   ['help', 'Usage: moonrise <command>'],

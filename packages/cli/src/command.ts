@@ -2,7 +2,7 @@ import { type Arguments, type Flags, readArguments, type Subject, WrongUsage } f
 import type { Terminal } from './terminal/terminal.ts';
 
 export interface CliCommand {
-  readonly name: string;
+  readonly name: string; // one word, or two for a subcommand: "aiwolf analyze"
   readonly usage: string; // what follows the name
   readonly words: string;
   readonly subject?: Subject;
@@ -17,12 +17,13 @@ export async function main(
   argv: readonly string[],
   terminal: Terminal,
 ): Promise<number> {
-  const [name, ...rest] = argv;
-  const command = commands.find((one) => one.name === name);
+  const [name] = argv;
+  const command = commandIn(commands, argv);
+  const rest = argv.slice(command?.name.split(' ').length);
   try {
     if (name === '--help' || name === '-h' || name === 'help') terminal.print(overview(commands));
     else if (!command) throw new WrongUsage(unknown(commands, name));
-    else if (rest.some((arg) => arg === '--help' || arg === '-h')) terminal.print(helpFor(command));
+    else if (rest.some((arg) => arg === '--help' || arg === '-h')) terminal.print(helpFor(command, commands));
     else await command.run(readArguments(command.flags, rest, command.subject), terminal);
     return 0;
   } catch (error) {
@@ -31,6 +32,12 @@ export async function main(
     terminal.printError(`moonrise${command ? ` ${command.name}` : ''}: ${message}`);
     return isUsage ? 2 : 1;
   }
+}
+
+/** A subcommand takes precedence over the command that it belongs to. */
+function commandIn(commands: readonly CliCommand[], argv: readonly string[]): CliCommand | undefined {
+  const named = (words: number) => commands.find(({ name }) => name === argv.slice(0, words).join(' '));
+  return named(2) ?? named(1);
 }
 
 function unknown(commands: readonly CliCommand[], name: string | undefined): string {
@@ -48,7 +55,7 @@ const overview = (commands: readonly CliCommand[]): string =>
     'Run "moonrise <command> --help" for its options.',
   ].join('\n');
 
-const helpFor = ({ name, usage, words, flags, notes = [] }: CliCommand): string =>
+const helpFor = ({ name, usage, words, flags, notes = [] }: CliCommand, commands: readonly CliCommand[]): string =>
   [
     `Usage: moonrise ${name} ${usage}`,
     '',
@@ -58,7 +65,14 @@ const helpFor = ({ name, usage, words, flags, notes = [] }: CliCommand): string 
       Object.entries(flags).map(([flag, { value, words }]) => [`--${flag}${value ? ` ${value}` : ''}`, words]),
     ),
     ...notes.flatMap((note) => ['', note]),
+    ...subcommandsOf(name, commands),
   ].join('\n');
+
+function subcommandsOf(name: string, commands: readonly CliCommand[]): string[] {
+  const parts = commands.filter((one) => one.name.startsWith(`${name} `));
+  if (parts.length === 0) return [];
+  return ['', 'Subcommands, each with its own --help:', ...columns(parts.map((one) => [one.name, one.words]))];
+}
 
 function columns(rows: readonly (readonly [string, string])[]): string[] {
   const width = Math.max(...rows.map(([head]) => head.length));

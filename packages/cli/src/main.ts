@@ -1,9 +1,12 @@
 import { main } from './command.ts';
 import { aiwolf } from './commands/aiwolf.ts';
+import { analyze } from './commands/analyze.ts';
+import { importLogs } from './commands/import-logs.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
 import { serve } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
+import { tokens } from './commands/tokens.ts';
 import { verify } from './commands/verify.ts';
 import { terminalOn } from './terminal/terminal.ts';
 
@@ -13,4 +16,5 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 });
 
 const terminal = terminalOn(process.stdout, process.stderr, process.env);
-process.exitCode = await main([serve, simulate, play, replay, verify, aiwolf], process.argv.slice(2), terminal);
+const commands = [serve, simulate, play, replay, verify, aiwolf, analyze, importLogs, tokens];
+process.exitCode = await main(commands, process.argv.slice(2), terminal);

@@ -1,5 +1,7 @@
+export { aiAddressFault } from './ai/ai-settings.ts';
 export { type Clock, systemClock } from './clock.ts';
 export { type ClientSite, openClientSite } from './http/client-site.ts';
+export { visitorKey } from './limits/addresses.ts';
 export { answerTime } from './matches/moments.ts';
 export { clusterOn } from './nodes/cluster.ts';
 export { DatabaseClock } from './nodes/database-clock.ts';

@@ -1,38 +1,46 @@
 import type { Clock } from '@moonrise/server';
 import { Agent, type Timeouts, teamOf, trimmedName } from './agent.ts';
 import type { AgentConnection } from './agent-connection.ts';
-import { readToken } from './token.ts';
+import { isHouse } from './house.ts';
+import type { RefusedConnection } from './refusal.ts';
+import type { CheckedToken } from './token.ts';
 
-/** Why an agent is not admitted. */
-export type AgentRefusal = 'silent' | 'nameless' | 'unauthorized' | 'crowded';
+type Refusal = Omit<RefusedConnection, 'address'>;
 interface AdmissionWorld {
   readonly clock: Clock;
   readonly timeouts: Timeouts;
-  readonly secret: string | null; // null: no token is needed
+  readonly patience: number; // ms until the name has to be there
+  readonly check: ((token: string) => CheckedToken) | null; // null: no token is needed
   readonly isCrowded: (team: string) => boolean;
   readonly admitted: (agent: Agent) => void;
-  readonly refused: (why: AgentRefusal, name: string) => void;
+  readonly refused: (refusal: Refusal) => void;
 }
 
 // Names are written into comma-separated lines and file names.
 const NAMES = /^[^\p{C},]{1,60}$/u;
+/** Why no agent can have this name; undefined if one can. */
+export function nameFault(name: string): 'nameless' | 'reserved' | undefined {
+  const team = teamOf(name);
+  if (!NAMES.test(name) || team.trim() === '') return 'nameless';
+  return isHouse(team) ? 'reserved' : undefined;
+}
 
 /** Asks a new connection for its name and admits it if it may play. A bad token is closed without a message. */
 export function admitAgent(connection: AgentConnection, token: string | undefined, world: AdmissionWorld): void {
-  const { clock, timeouts } = world;
-  const turnAway = (why: AgentRefusal, name = '') => {
+  const { clock, timeouts, patience } = world;
+  const turnAway = (refusal: Refusal) => {
     cancel();
     connection.listen({ heard: () => {}, closed: () => {} });
     connection.close(1008);
-    world.refused(why, name);
+    world.refused(refusal);
   };
-  const cancel = clock.at(clock.now() + timeouts.response, () => turnAway('silent'));
+  const cancel = clock.at(clock.now() + patience, () => turnAway({ why: 'silent' }));
   connection.listen({
     closed: cancel,
     heard: (text) => {
       const name = trimmedName(text);
-      const why = whyNot(name, token, world);
-      if (why) return turnAway(why, name.slice(0, 60));
+      const refusal = whyNot(name, token, world);
+      if (refusal) return turnAway(refusal);
       cancel();
       world.admitted(new Agent(name, connection, clock, timeouts));
     },
@@ -40,16 +48,23 @@ export function admitAgent(connection: AgentConnection, token: string | undefine
   connection.send('{"request":"NAME"}');
 }
 
-function whyNot(
-  name: string,
-  token: string | undefined,
-  { secret, clock, isCrowded }: AdmissionWorld,
-): AgentRefusal | undefined {
+function whyNot(name: string, token: string | undefined, { check, isCrowded }: AdmissionWorld): Refusal | undefined {
   const team = teamOf(name);
-  if (!NAMES.test(name) || team.trim() === '') return 'nameless';
-  if (secret !== null) {
-    const claims = token === undefined ? undefined : readToken(token, secret, clock.now());
-    if (claims?.role !== 'PLAYER' || claims.team !== team) return 'unauthorized';
-  }
-  return isCrowded(team) ? 'crowded' : undefined;
+  const fault = nameFault(name);
+  if (fault) return { why: fault, name: name.slice(0, 60) };
+  const refusal = check && tokenRefusal(team, token, check);
+  if (refusal) return { ...refusal, name, team };
+  return isCrowded(team) ? { why: 'crowded', name, team } : undefined;
+}
+function tokenRefusal(
+  team: string,
+  token: string | undefined,
+  check: (token: string) => CheckedToken,
+): Refusal | undefined {
+  if (token === undefined) return { why: 'no_token' };
+  const checked = check(token);
+  if (!checked.ok) return { why: checked.why };
+  const { role, team: tokenTeam } = checked.claims;
+  if (role !== 'PLAYER') return { why: 'role' };
+  return tokenTeam === team ? undefined : { why: 'team', tokenTeam };
 }

@@ -25,11 +25,12 @@ export class Returns {
     this.agents.set(key, agent);
     agent.onLeave(() => this.agents.get(key) === agent && this.agents.delete(key));
   }
-  /** Returns a connection to the seat of this key, if the seat is still kept and its game runs. */
-  welcomeBack(connection: AgentConnection, key: string): void {
+  /** Returns a connection to the seat of this key. False if the seat is not kept, or its game is over. */
+  welcomeBack(connection: AgentConnection, key: string): boolean {
     const agent = this.agents.get(key);
     if (agent) agent.comeBack(connection);
     else connection.close(NOT_KEPT);
+    return agent !== undefined;
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Written } from './schema.ts';
 
-/** Contradictions and unsupported settings of a configuration. */
+/** Contradictions between the settings of a configuration. */
 export function faultIn(written: Written, secret: string | undefined): string | undefined {
   return faults.map((fault) => fault(written, secret)).find((fault) => fault !== undefined);
 }
@@ -18,17 +18,11 @@ const faults: readonly FaultOf[] = [
       ? 'matching.is_optimize: contradicts matching.self_match; set that to false.'
       : undefined,
   ({ matching, game }) =>
-    matching.is_optimize && (matching.team_count ?? game.agent_count) < game.agent_count
-      ? `matching.team_count: is at least game.agent_count (${game.agent_count}), because a team sits only once at a table.`
+    matching.house_bots >= game.agent_count
+      ? `matching.house_bots (or --bots): is at most ${game.agent_count - 1}, because each of the ${game.agent_count} seats would have a built-in player.`
       : undefined,
   profileFault,
-  ({ custom_profile }) => unbuilt('custom_profile.dynamic_profile', custom_profile.dynamic_profile.enable),
-  ({ tts_broadcaster }) => unbuilt('tts_broadcaster', tts_broadcaster.enable),
-  ({ slack_notifier }) => unbuilt('slack_notifier', slack_notifier.enable),
 ];
-
-const unbuilt = (key: string, isEnabled: boolean): string | undefined =>
-  isEnabled ? `${key}.enable: is not offered by this server; set it to false.` : undefined;
 
 function countingFault(game: Written['game']): string | undefined {
   const speeches = { talk: game.talk, whisper: game.whisper };
@@ -39,9 +33,9 @@ function countingFault(game: Written['game']): string | undefined {
 }
 
 function profileFault({ custom_profile, game }: Written): string | undefined {
-  const { enable, profiles } = custom_profile;
+  const { enable, profiles, dynamic_profile } = custom_profile;
   if (!enable) return undefined;
-  if (profiles.length < game.agent_count)
+  if (profiles.length < game.agent_count && !dynamic_profile.enable)
     return `custom_profile.profiles: are ${profiles.length}, too few for game.agent_count (${game.agent_count}).`;
   const names = profiles.map(({ name }) => name);
   const twice = names.find((name, i) => names.indexOf(name) !== i);

@@ -3,13 +3,23 @@ import { ruleset } from '@moonrise/rulesets';
 import { parseDocument } from 'yaml';
 import type { z } from 'zod';
 import type { Config, SpeechConfig } from './config.ts';
+import { dynamicProfileOf } from './dynamic-profile.ts';
 import { faultIn } from './faults.ts';
+import { stockProfiles } from './profiles.ts';
 import { schema, type Written, type WrittenSpeech } from './schema.ts';
+import { removeUnknown, withoutNulls } from './unknown-keys.ts';
 
-export type ReadConfig = { readonly ok: true; readonly config: Config } | Fault;
+type Settled = { readonly ok: true; readonly config: Config; readonly warnings: readonly string[] } | Fault;
 interface Fault {
   readonly ok: false;
   readonly message: string; // starts with the wrong key
+}
+export type ReadConfig = ({ readonly ok: true; readonly config: Config } | Fault) & {
+  readonly warnings: readonly string[];
+};
+/** Flags of the command line that take precedence over the file. */
+export interface ConfigFlags {
+  readonly house_bots?: number;
 }
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -18,36 +28,49 @@ const USUAL = 4; // speeches per agent
 const wrong = (message: string): Fault => ({ ok: false, message });
 
 /** Reads a configuration; an empty one gives the defaults. The environment variables HOST and PORT override it. */
-export function readConfig(text: string, environment: Environment = {}): ReadConfig {
-  const document = parseDocument(text, { uniqueKeys: true });
+export function readConfig(text: string, environment: Environment = {}, flags: ConfigFlags = {}): ReadConfig {
+  const document = parseDocument(text, { uniqueKeys: true, merge: true });
   const [error] = document.errors;
-  if (error) return wrong(`This is not YAML: ${error.message.split('\n')[0]}`);
-  const parsed = schema.safeParse(document.toJS({ maxAliasCount: 100 }) ?? {});
-  if (!parsed.success) return wrong(saying(parsed.error.issues[0] as z.core.$ZodIssue));
-  const written = withEnvironment(parsed.data, environment);
-  return typeof written === 'string' ? wrong(written) : settled(written, environment.SECRET_KEY);
+  if (error) return { ...wrong(`This is not YAML: ${error.message.split('\n')[0]}`), warnings: [] };
+  const given = withoutNulls(document.toJS({ maxAliasCount: 100 }) ?? {});
+  const unknown = removeUnknown(given, schema.safeParse(given).error?.issues ?? []);
+  const ignored = unknown.map((path) => `${path}: there is no such key; it is ignored.`);
+  const read = settledFrom(given, environment, flags);
+  return { ...read, warnings: read.ok ? [...ignored, ...read.warnings] : ignored };
 }
 
-function withEnvironment(written: Written, { HOST, PORT }: Environment): Written | string {
+const ADDRESSES = ['SLACK_WEBHOOK_URL', 'CONTEST_WEBHOOK_URL']; // they are secrets: no message repeats them
+
+function settledFrom(given: unknown, environment: Environment, flags: ConfigFlags): Settled {
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) return wrong(saying(parsed.error.issues[0] as z.core.$ZodIssue));
+  const { matching } = parsed.data;
+  const written = withEnvironment({ ...parsed.data, matching: { ...matching, ...flags } }, environment);
+  return typeof written === 'string' ? wrong(written) : settled(written, environment);
+}
+
+const protocolOf = (text: string): string => (URL.canParse(text) ? new URL(text).protocol : '');
+function withEnvironment(written: Written, environment: Environment): Written | string {
+  const { HOST, PORT } = environment;
   const { web_socket } = written.server;
   const port = PORT === undefined || PORT === '' ? web_socket.port : Number(PORT);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     return `PORT must be a number from 0 to 65535, not "${PORT}": correct it in the environment.`;
+  const wrongAddress = ADDRESSES.find((name) => environment[name] && !/^https?:$/.test(protocolOf(environment[name])));
+  if (wrongAddress)
+    return `${wrongAddress} must be an address that starts with https:// or http://: correct it in the environment.`;
   return { ...written, server: { ...written.server, web_socket: { host: HOST || web_socket.host, port } } };
 }
 
 /** One sentence about the first error. */
 function saying(issue: z.core.$ZodIssue): string {
   const path = issue.path.map(String).join('.');
-  if (issue.code === 'unrecognized_keys') {
-    const key = [...issue.path, issue.keys[0]].map(String).join('.');
-    return `${key}: there is no such key.`;
-  }
   const said = issue.message.replace(/\.$/, '');
   return `${path || 'The configuration'}: ${said}.`;
 }
 
-function settled(written: Written, secret: string | undefined): ReadConfig {
+function settled(written: Written, environment: Environment): Settled {
+  const { SECRET_KEY: secret, SLACK_WEBHOOK_URL, CONTEST_WEBHOOK_URL } = environment;
   const { agent_count } = written.game;
   const fault = faultIn(written, secret);
   if (fault) return wrong(fault);
@@ -63,25 +86,43 @@ function settled(written: Written, secret: string | undefined): ReadConfig {
   const options = optionsOf({ ...written, game }, roles);
   const built = ruleset(RULES, options);
   if (!built.ok) return wrong(`game and logic: ${built.message}`);
+  const dynamic = dynamicProfileOf(written, environment);
   return {
     ok: true,
+    warnings: [...(typeof dynamic === 'string' ? [dynamic] : []), ...missingIn(written, SLACK_WEBHOOK_URL)],
     config: {
       ...rest,
       game,
-      matching: {
-        ...matching,
-        team_count: matching.team_count ?? agent_count,
-        game_count: matching.game_count ?? agent_count,
-      },
+      matching: { ...matching, ...teamsOf(written), game_count: matching.game_count ?? agent_count },
       roles,
-      dayPhases: entriesOf(logic.day_phases)?.length ?? (game.talk_on_first_day ? 2 : 1), // as in the rule set's list
-      profiles: custom_profile.enable ? custom_profile.profiles : null,
+      dayPhases: listsOf(logic)?.day_phases.length ?? (game.talk_on_first_day ? 2 : 1), // as in the rule set's list
+      profiles: custom_profile.enable ? profilesFor(written) : null,
       encoding: custom_profile.profile_encoding,
+      dynamicProfile: typeof dynamic === 'string' ? null : dynamic,
       options,
       secret: written.server.authentication.enable ? (secret ?? null) : null,
       organiserSecret: secret || null,
+      slackWebhook: SLACK_WEBHOOK_URL || null,
+      contestWebhook: CONTEST_WEBHOOK_URL || (written.webhook.url ?? null),
     },
   };
+}
+
+/** What is switched on but lacks a setting, and is left out. */
+const missingIn = ({ slack_notifier }: Written, webhook: string | undefined): readonly string[] =>
+  slack_notifier.enable && !webhook
+    ? ['slack_notifier.enable: SLACK_WEBHOOK_URL is not set, so nothing is sent to Slack.']
+    : [];
+
+/** The configured profiles. Where a model makes them, there may be too few: then the built-in ones stand in. */
+const profilesFor = ({ custom_profile: { profiles }, game }: Written) =>
+  profiles.length < game.agent_count ? stockProfiles : profiles;
+/** A schedule has at least as many teams as there are seats: house bots take the place of those that are missing. */
+function teamsOf({ matching, game }: Written): Pick<Config['matching'], 'team_count' | 'house_bots'> {
+  const { team_count: teams = game.agent_count, house_bots, is_optimize } = matching;
+  if (!is_optimize) return { team_count: teams, house_bots };
+  const team_count = Math.max(teams, game.agent_count);
+  return { team_count, house_bots: Math.max(house_bots, team_count - teams) };
 }
 
 /** Default number of speeches: four per agent, and none for an agent alone. */
@@ -94,9 +135,10 @@ function counted(speech: WrittenSpeech, speakers: number): SpeechConfig {
 /** The deck for this many agents: the configured one or the rule set's. Every role is listed. */
 function cardsFor({ game, logic }: Written): { roles: Record<string, number>; wolves: number } | string {
   const n = game.agent_count;
-  const given = logic.roles === undefined ? undefined : logic.roles[String(n)];
+  const { roles: decks = {} } = logic;
+  const given = decks[String(n)];
   const key = `logic.roles.${n}`;
-  if (logic.roles !== undefined && !given) return `${key}: is missing, and game.agent_count is ${n}.`;
+  if (Object.keys(decks).length > 0 && !given) return `${key}: is missing, and game.agent_count is ${n}.`;
   const built = ruleset(RULES, given ? { roles: given } : {});
   if (!built.ok) return `${key}: ${built.message}`;
   const { rules } = built;
@@ -109,8 +151,13 @@ function cardsFor({ game, logic }: Written): { roles: Record<string, number>; wo
   return { roles, wolves };
 }
 
-function entriesOf(phases: Written['logic']['day_phases']) {
-  return phases?.flatMap(({ actions, only_day, except_day }) =>
+/** The configured phases. If only one of the lists is given, the other is empty. */
+function listsOf({ day_phases, night_phases }: Written['logic']) {
+  if (!day_phases && !night_phases) return undefined;
+  return { day_phases: entriesOf(day_phases ?? []), night_phases: entriesOf(night_phases ?? []) };
+}
+function entriesOf(phases: NonNullable<Written['logic']['day_phases']>) {
+  return phases.flatMap(({ actions, only_day, except_day }) =>
     actions.map((action) => ({
       action,
       ...(only_day !== undefined && { only_day }),
@@ -123,7 +170,6 @@ function entriesOf(phases: Written['logic']['day_phases']) {
 function optionsOf({ server, game, logic }: Written, roles: Readonly<Record<string, number>>): Json {
   const { vote, attack_vote, vote_visibility, max_day, talk_on_first_day } = game;
   const { action, response } = server.timeout;
-  const lists = { day_phases: entriesOf(logic.day_phases), night_phases: entriesOf(logic.night_phases) };
   return {
     roles,
     talk: { ...game.talk, duration: game.talk.duration ?? 0 },
@@ -135,7 +181,6 @@ function optionsOf({ server, game, logic }: Written, roles: Readonly<Record<stri
     talk_on_first_day,
     max_continue_error_ratio: server.max_continue_error_ratio,
     timeout: { action, response },
-    ...(lists.day_phases && { day_phases: lists.day_phases }),
-    ...(lists.night_phases && { night_phases: lists.night_phases }),
+    ...listsOf(logic),
   } as unknown as Json;
 }

@@ -12,12 +12,13 @@ import {
 } from '@moonrise/engine';
 import type { Clock } from '@moonrise/server';
 import type { AgentAnswer, Contestant } from '../agents/agent.ts';
+import { HOUSE_TEAM } from '../agents/house.ts';
 import { cueOf } from '../wire/vocabulary.ts';
 
 /** A built-in player in a contest seat. It answers in the text of the wire, like connected agents. */
 export class Bot implements Contestant {
   readonly name: string;
-  readonly team: string;
+  readonly team = HOUSE_TEAM;
   readonly isGone = false;
   private readonly player: Player;
   private readonly seat: SeatId;
@@ -27,11 +28,10 @@ export class Bot implements Contestant {
   private news: Event[] = [];
   private memory: Json = null;
 
-  constructor(kind: string, seat: SeatId, rules: Ruleset, seed: string, clock: Clock) {
+  constructor(kind: string, number: number, seat: SeatId, rules: Ruleset, seed: string, clock: Clock) {
     const player = playerOf(kind);
     if (!player) throw new Error(`There is no bot "${kind}".`);
-    this.name = `bot-${kind}`;
-    this.team = this.name;
+    this.name = `${HOUSE_TEAM}${number}`;
     this.player = player;
     this.seat = seat;
     this.seed = seed;

@@ -52,7 +52,7 @@ test('one dropped agent of five is asked nothing more, can be chosen and counts 
   expect(evening?.info?.status_map.Daisuke).toBe('DEAD');
 });
 
-test('two dropped agents of five stop the game, and FINISH follows at once', async () => {
+test('two dropped agents of five stop the game, not after the talk but at the end of the night', async () => {
   const quits: AgentScript = (packet, agent) => {
     if (packet.request === 'TALK') agent.connection.vanish();
     return undefined;
@@ -61,8 +61,21 @@ test('two dropped agents of five stop the game, and FINISH follows at once', asy
     (['Daisuke', 'Ryuji'].includes(agent.name) ? quits : plain)(packet, agent);
   const stopped = await played({ cards: five, script: two });
   expect(stopped.result.outcome).toEqual({ team: null, winners: [], reason: 'errors' });
-  expect(requestsTo(stopped, 'Minato').slice(-2)).toEqual(['TALK', 'FINISH']);
+  expect(requestsTo(stopped, 'Minato').slice(-3)).toEqual(['TALK', 'DAILY_FINISH', 'FINISH']);
   expect(stopped.sent.get('Minato')?.at(-1)?.info?.day).toBe(1);
+});
+
+test('a werewolf whose partner has dropped out is still asked to whisper', async () => {
+  const nine = ['WEREWOLF', 'WEREWOLF', 'POSSESSED', 'SEER', 'BODYGUARD', 'MEDIUM', 'VILLAGER', 'VILLAGER', 'VILLAGER'];
+  const script = but('Takumi', (packet, agent) => {
+    if (packet.request === 'WHISPER') agent.connection.vanish();
+    return plain(packet, agent);
+  });
+  const round = await played({ cards: nine, script, config: 'game: { agent_count: 9, max_day: 1 }' });
+  const asked = (day: number) =>
+    (round.sent.get('Minato') ?? []).filter(({ request, info }) => request === 'WHISPER' && info?.day === day).length;
+  expect(requestsTo(round, 'Takumi').filter((request) => request === 'WHISPER')).toHaveLength(1);
+  expect(asked(1)).toBeGreaterThan(0);
 });
 
 test('a game whose agents all disconnect ends', async () => {
@@ -148,7 +161,7 @@ test.each([
   const table = new TableSetup(config, clock, firstCome(), 'standard').setUp({ contestants: agents });
   const result = await clock.until(new ContestGame(table, { clock, reporters: [] }).run());
   expect(result.outcome.team).not.toBeNull();
-  expect(result.sitters.filter(({ team }) => team === 'bot-standard')).toHaveLength(seats - count);
+  expect(result.sitters.filter(({ team }) => team === 'moonrise-bot')).toHaveLength(seats - count);
 });
 
 test('bots speak freely too', async () => {

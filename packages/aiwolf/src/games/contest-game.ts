@@ -35,6 +35,7 @@ export interface ContestTable {
 export interface GameWorld {
   readonly clock: Clock;
   readonly reporters: readonly Reporter[];
+  readonly held?: () => Promise<void>; // resolves when the game may go on
 }
 /** One game: asks one agent after the other and applies the answers to the rules. */
 export class ContestGame {
@@ -62,7 +63,10 @@ export class ContestGame {
     this.sitters = contestants.map((_, seat) => sitterOf(seat, started.game));
     this.report('begun', id, this.sitters, this.world.clock.now());
     this.take(begin, started);
-    while (!this.game.state.outcome) await this.step();
+    while (!this.game.state.outcome) {
+      await this.step();
+      if (this.world.held) await this.world.held();
+    }
     this.dispatcher.settle();
     const result = this.result();
     this.report('ended', result, this.game, this.world.clock.now());

@@ -2,7 +2,7 @@ import type { Clock } from '@moonrise/bots';
 import { type Event, type Id, type SeatId, sees } from '@moonrise/engine';
 import type { AgentAnswer, Contestant } from '../agents/agent.ts';
 import { Calendar } from '../wire/calendar.ts';
-import { JsonPiece, type JsonText } from '../wire/json-text.ts';
+import { JsonPiece, PacketText } from '../wire/json-text.ts';
 import type { PacketWorld } from '../wire/packets.ts';
 import { SeatNarrator } from '../wire/seat-narrator.ts';
 import type { Exchange } from './reporter.ts';
@@ -16,7 +16,7 @@ interface DispatchWorld {
   readonly clock: Clock;
   readonly exchanged: (exchange: Exchange) => void;
 }
-const NAME = new JsonPiece('{"request":"NAME"}');
+const NAME = new PacketText('NAME', [new JsonPiece('{"request":"NAME"}')]);
 
 /** Sends the seats of one game their packets and questions. */
 export class Dispatcher {
@@ -70,7 +70,7 @@ export class Dispatcher {
     return asked;
   }
   /** Nothing is sent to a contestant that is gone. */
-  private tell(seat: SeatId, packet: JsonText): void {
+  private tell(seat: SeatId, packet: PacketText): void {
     const contestant = this.world.contestants[seat];
     if (!contestant || contestant.isGone) return;
     const at = this.world.clock.now();

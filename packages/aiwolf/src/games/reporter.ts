@@ -1,5 +1,5 @@
 import type { Command, Event, Game, Id, Json, Outcome, SeatId } from '@moonrise/engine';
-import type { JsonText } from '../wire/json-text.ts';
+import type { PacketText } from '../wire/json-text.ts';
 
 /** An agent in its seat of one game. */
 export interface SeatedAgent {
@@ -10,6 +10,7 @@ export interface SeatedAgent {
   readonly role: Id;
   readonly profile?: string;
   readonly avatar?: string;
+  readonly voice?: number; // for the spoken stream
 }
 /** The first row of a game. */
 export interface ContestStart {
@@ -31,7 +32,7 @@ export interface ContestRow {
 /** A packet and its answer. */
 export interface Exchange {
   readonly seat: SeatId;
-  readonly packet: JsonText;
+  readonly packet: PacketText;
   readonly sentAt: number;
   readonly answeredAt: number;
   readonly response?: string;

@@ -13,9 +13,9 @@ import { type ContestChance, shuffled } from './chance.ts';
 import type { ContestTable } from './contest-game.ts';
 import type { SeatedAgent } from './reporter.ts';
 
-/** The contestants of one game. */
+/** The contestants of one game. Built-in players take the seats of null, and the seats that are left. */
 export interface Party {
-  readonly contestants: readonly Contestant[];
+  readonly contestants: readonly (Contestant | null)[];
   readonly roles?: readonly Id[]; // by contestant, if the schedule sets them
 }
 
@@ -39,21 +39,20 @@ export class TableSetup {
     this.botKind = botKind;
   }
 
-  /** Empty seats are taken by bots. */
-  setUp({ contestants, roles }: Party): ContestTable {
+  setUp({ contestants, roles }: Party, made: readonly AgentProfile[] | null = null): ContestTable {
     const { config, rules, chance, clock } = this;
     const count = config.game.agent_count;
-    const drawn = shuffled([...contestants.keys(), ...Array(count - contestants.length).fill(null)], chance);
+    const drawn = shuffled([...Array(count).keys()], chance);
     const seed = chance.seed();
     const bots = new Map<SeatId, Bot>();
     const seated = drawn.map((index, seat): Contestant => {
-      const contestant = index === null ? undefined : contestants[index];
+      const contestant = contestants[index];
       if (contestant) return contestant;
-      const bot = new Bot(this.botKind, seat, rules, seedOf(`${seed}/bots`), clock);
+      const bot = new Bot(this.botKind, bots.size + 1, seat, rules, seedOf(`${seed}/bots`), clock);
       bots.set(seat, bot);
       return bot;
     });
-    const profiles = config.profiles && shuffled(config.profiles, chance).slice(0, count);
+    const profiles = made ?? (config.profiles && shuffled(config.profiles, chance).slice(0, count));
     const names = seated.map((_, seat) => profiles?.[seat]?.name ?? `Agent[${String(seat + 1).padStart(2, '0')}]`);
     const cards = roles && drawn.map((index) => roles[index] as Id);
     const { options } = config;
@@ -93,6 +92,7 @@ export class TableSetup {
       role: game.state.cards[seat] ?? '',
       ...(profile && { profile: this.profileText(profile) }),
       ...(profile?.avatar_url && { avatar: profile.avatar_url }),
+      ...(profile?.voice_id !== undefined && { voice: profile.voice_id }),
     };
   }
 }

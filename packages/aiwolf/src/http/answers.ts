@@ -16,7 +16,7 @@ export const CSV_TYPE = 'text/csv; charset=utf-8';
 export function sendJson(response: ServerResponse, status: number, body: unknown): void {
   send(response, status, JSON_TYPE, JSON.stringify(body));
 }
-export function send(response: ServerResponse, status: number, type: string, body: string): void {
+export function send(response: ServerResponse, status: number, type: string, body: string | Uint8Array): void {
   response.writeHead(status, headersFor(type));
   response.end(body);
 }

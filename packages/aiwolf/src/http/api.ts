@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ClientSite } from '@moonrise/server';
+import { HOUSE_TEAM } from '../agents/house.ts';
 import type { Config } from '../config/config.ts';
 import { RULES } from '../config/read-config.ts';
 import type { Contest } from '../contest.ts';
@@ -9,6 +10,7 @@ import { CORS, refuse, sendJson } from './answers.ts';
 import { type ApiHandlers, type ApiRequest, type ApiWorld, insightOf } from './api-request.ts';
 import { events, game, games, realtime, runningOf } from './live.ts';
 import { gamesAsCsv, gamesAsJson, results, standings, standingsAsCsv } from './results.ts';
+import { playlist, segment } from './spoken.ts';
 
 /** Routes without a token, and routes that need one if authentication is on. */
 const open: ApiHandlers = [
@@ -34,6 +36,8 @@ const guarded: ApiHandlers = [
   [/^\/api\/v1\/standings\.csv$/, standingsAsCsv],
   [/^\/realtime\/games\.json$/, ({ world, response }) => sendJson(response, 200, runningOf(world.contest))],
   [/^\/realtime\/(.+)\.jsonl$/, realtime],
+  [/^\/tts\/([^/]+)\/playlist\.m3u8$/, playlist],
+  [/^\/tts\/([^/]+\/\d{1,9})\.ts$/, segment],
 ];
 
 const READING: readonly string[] = ['GET', 'HEAD']; // Node omits the body for HEAD
@@ -88,7 +92,7 @@ const rulesOf = ({ game, matching, roles }: Config) => ({
 });
 function status({ world, response, insight }: ApiRequest): void {
   const { room, obstacle, running, played } = world.contest;
-  const { secret, organiserSecret } = world.config;
+  const { secret, organiserSecret, matching } = world.config;
   sendJson(response, 200, {
     rules: RULES,
     waiting: Object.fromEntries(room.present.map((team) => [team, room.waiting(team).map(({ name }) => name)])),
@@ -97,13 +101,24 @@ function status({ world, response, insight }: ApiRequest): void {
     running: [...running.keys()],
     played,
     insight,
+    house: { team: HOUSE_TEAM, bots: matching.house_bots },
+    is_spoken: world.spoken.isOn,
     takes_token: (secret ?? organiserSecret) !== null,
   });
 }
 
+/** The list of the contest's own server: `progress` is there if games follow a schedule. */
 function teams({ world, response, name }: ApiRequest): void {
-  const { health } = world.contest;
-  const found = name ? health?.of(name) : health && { teams: health.all };
+  const { contest, schedule, config } = world;
+  const { health } = contest;
+  if (!health) return refuse(response, 404, 'not_found', HEALTH_OFF);
+  if (name === '') {
+    const progress = schedule && { done: schedule.played.length, total: config.matching.game_count };
+    return sendJson(response, 200, { teams: health.all, ...(progress && { progress }) });
+  }
+  const found = health.of(name);
   if (found) sendJson(response, 200, found);
-  else refuse(response, 404, 'not_found', health ? 'This team has not played.' : 'team_health is not enabled.');
+  else refuse(response, 404, 'not_found', 'This team has not played yet: look it up in /api/v1/teams.');
 }
+const HEALTH_OFF =
+  'Team health is off: set team_health.enable to true in the configuration and start the server again.';

@@ -31,22 +31,25 @@ export function game(asked: ApiRequest): void {
   };
   orNoGame(asked, tell());
 }
+/** Seats are told with their teams after the end or to organisers; before, only which teams play. */
 function summary({ id, day, isOver, winner, sitters, game }: LiveFeed, insight: ApiRequest['insight']) {
   const isAlive = (seat: number) => game?.isAlive(seat) ?? true;
+  const [showsTeams, showsRoles] = [isOver || insight === 'full', isOver || insight !== 'public'];
   return {
     id,
     day,
     finished: isOver,
     win_side: winner ?? '',
+    teams: sitters.map(({ team }) => team).sort(),
     agents: sitters.map(({ seat, team, originalName, name, role }) => ({
       idx: seat + 1,
-      team_name: team,
-      original_name: originalName,
+      team_name: showsTeams ? team : '',
+      original_name: showsTeams ? originalName : '',
       game_name: name,
-      role: isOver || insight === 'full' ? role : '',
+      role: showsRoles ? role : '',
       alive: isAlive(seat),
     })),
-    status_by_agent: Object.fromEntries(sitters.map(({ seat, name }) => [name, isAlive(seat) ? 'ALIVE' : 'DEAD'])),
+    status_by_agent: statusBy(sitters.map(({ seat }) => isAlive(seat))),
   };
 }
 /** The same for a finished game that is no longer in memory. */
@@ -55,11 +58,15 @@ export const remembered = ({ id, day, win_side, agents }: ContestRecord) => ({
   day,
   finished: true,
   win_side,
+  teams: agents.map(({ team }) => team).sort(),
   agents: agents.map(({ team, original_name, game_name, role, alive }, seat) => ({
     ...{ idx: seat + 1, team_name: team, original_name, game_name, role, alive },
   })),
-  status_by_agent: Object.fromEntries(agents.map(({ game_name, alive }) => [game_name, alive ? 'ALIVE' : 'DEAD'])),
+  status_by_agent: statusBy(agents.map(({ alive }) => alive)),
 });
+/** By seat number, from 1. */
+const statusBy = (alive: readonly boolean[]) =>
+  Object.fromEntries(alive.map((isAlive, seat) => [seat + 1, isAlive ? 'ALIVE' : 'DEAD']));
 
 /**
  * The packets of a game as server-sent events. It starts with the newest packet or, with `after=N`, with everything after

@@ -76,7 +76,7 @@ export class GameLog implements Reporter {
   private status(day: number, game: Game, sitters: readonly SeatedAgent[]): void {
     for (const { seat, role, originalName, name } of sitters) {
       const { alive, marks } = game.seats[seat] as Game['seats'][number];
-      const status = marks.includes(DROPPED) ? '' : alive ? 'ALIVE' : 'DEAD';
+      const status = !alive ? 'DEAD' : marks.includes(DROPPED) ? '' : 'ALIVE';
       this.line(day, LINES.status, seat + 1, role, status, originalName, name);
     }
   }

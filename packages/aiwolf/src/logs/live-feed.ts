@@ -48,8 +48,13 @@ interface Drawn {
   readonly text: string;
   readonly bytes: Uint8Array;
 }
-/** Access of a viewer: everything for organisers, or only what is public in the game. */
-export type Insight = 'full' | 'public';
+/**
+ * Access of a viewer while a game runs: everything for organisers; all but the teams, if the configuration shows roles live;
+ * or only what is public in the game.
+ */
+export type Insight = 'full' | 'roles' | 'public';
+type Stream = 'full' | 'public';
+const streamOf = (insight: Insight): Stream => (insight === 'public' ? 'public' : 'full');
 interface Listener {
   readonly told: (line: string) => void;
   readonly over: () => void;
@@ -67,8 +72,8 @@ export class LiveFeed implements Reporter {
   filename = ''; // of the realtime file, without its extension
   private readonly dayPhases: number;
   private written = 0; // full packets
-  private readonly entries: Record<Insight, Entry[]> = { full: [], public: [] };
-  private readonly listeners: Record<Insight, Set<Listener>> = { full: new Set(), public: new Set() };
+  private readonly entries: Record<Stream, Entry[]> = { full: [], public: [] };
+  private readonly listeners: Record<Insight, Set<Listener>> = { full: new Set(), roles: new Set(), public: new Set() };
   private alive: readonly boolean[] = [];
   private readonly drawn: Partial<Record<Insight, Drawn>> = {};
   private isDay = true;
@@ -80,11 +85,11 @@ export class LiveFeed implements Reporter {
   /** The packets so far, newest last. After the end everyone gets the full ones. */
   packets(insight: Insight): readonly string[] {
     const seen = this.isOver ? 'full' : insight;
-    return this.entries[seen].map((entry) => this.line(seen, entry));
+    return this.entries[streamOf(seen)].map((entry) => this.line(seen, entry));
   }
   last(insight: Insight): string | undefined {
     const seen = this.isOver ? 'full' : insight;
-    const entry = this.entries[seen].at(-1);
+    const entry = this.entries[streamOf(seen)].at(-1);
     return entry && this.line(seen, entry);
   }
   /** Writes the full packets since the last call, one line each. */
@@ -107,7 +112,7 @@ export class LiveFeed implements Reporter {
     this.entries.public = [];
   }
   get watchers(): number {
-    return this.listeners.full.size + this.listeners.public.size;
+    return Object.values(this.listeners).reduce((sum, { size }) => sum + size, 0);
   }
   listen(insight: Insight, listener: Listener): () => void {
     this.listeners[insight].add(listener);
@@ -125,9 +130,9 @@ export class LiveFeed implements Reporter {
     if (seq === 1) this.emit(EVENTS.start, { message: 'ゲームが開始されました' }, true);
     for (const event of events) this.tell(event, events);
   }
-  ended({ outcome }: ContestResult): void {
+  ended({ outcome, day }: ContestResult): void {
     this.winner = outcome.team ?? 'NONE';
-    this.emit(EVENTS.end, { message: this.winner }, true);
+    this.emit(EVENTS.end, { message: this.winner }, true, day + 1); // the day of the log's result line
     this.isOver = true;
   }
 
@@ -175,18 +180,20 @@ export class LiveFeed implements Reporter {
     this.push('public', EVENTS.attack, {});
   }
 
-  private emit(event: string, fields: Fields, isPublic: boolean): void {
-    this.push('full', event, fields);
-    if (isPublic) this.push('public', event, fields);
+  private emit(event: string, fields: Fields, isPublic: boolean, day = this.day): void {
+    this.push('full', event, fields, day);
+    if (isPublic) this.push('public', event, fields, day);
   }
-  private push(insight: Insight, event: string, fields: Fields): void {
-    const { day, isDay, alive, updatedAt } = this;
-    const entry = { idx: this.entries[insight].length + 1, day, isDay, alive, event, fields, at: updatedAt };
-    this.entries[insight].push(entry);
-    const listeners = this.listeners[insight];
-    if (listeners.size === 0) return;
-    const line = this.line(insight, entry);
-    for (const { told } of listeners) told(line);
+  private push(stream: Stream, event: string, fields: Fields, day = this.day): void {
+    const { isDay, alive, updatedAt } = this;
+    const entry = { idx: this.entries[stream].length + 1, day, isDay, alive, event, fields, at: updatedAt };
+    this.entries[stream].push(entry);
+    for (const insight of AUDIENCES[stream]) {
+      const listeners = this.listeners[insight];
+      if (listeners.size === 0) continue;
+      const line = this.line(insight, entry);
+      for (const { told } of listeners) told(line);
+    }
   }
   private line(insight: Insight, entry: Entry): string {
     return `${headOf(this.id, entry)}${this.agents(insight, entry.alive).text}${restOf(entry)}`;
@@ -196,11 +203,11 @@ export class LiveFeed implements Reporter {
     if (made?.alive === alive) return made;
     const agents = this.sitters.map(({ seat, team, name, profile, avatar, role }) => ({
       idx: seat + 1,
-      team,
+      team: insight === 'full' ? team : '', // agents could look up who plays which seat
       name,
       ...(profile && { profile }),
       ...(avatar && { avatar }),
-      role: insight === 'full' ? role : '',
+      role: insight === 'public' ? '' : role,
       is_alive: alive[seat],
     }));
     const text = JSON.stringify(agents);
@@ -210,6 +217,7 @@ export class LiveFeed implements Reporter {
   }
 }
 
+const AUDIENCES: Readonly<Record<Stream, readonly Insight[]>> = { full: ['full', 'roles'], public: ['public'] };
 const headOf = (id: string, { idx, day, isDay }: Entry): string =>
   `{"id":${JSON.stringify(id)},"idx":${idx},"day":${day},"is_day":${isDay},"agents":`;
 const restOf = ({ event, fields, at }: Entry): string =>

@@ -1,55 +1,16 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readGameFile, verify } from '@moonrise/record';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { HandClock } from '../testing/hand-clock.ts';
 import { type AgentScript, configOf, ID, plain, played } from '../testing/played.ts';
+import { fail, logging, recorded, SPEECH, scratch, story } from '../testing/recorded.ts';
 import { Files } from './files.ts';
 import { GrowingFile } from './growing-file.ts';
 import { readGameLog } from './read-game-log.ts';
 import { Record } from './record.ts';
 
-const folders: string[] = [];
-const scratch = () => {
-  const folder = mkdtempSync(join(tmpdir(), 'moonrise-contest-'));
-  folders.push(folder);
-  return folder;
-};
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-});
-const logging = (folder: string, more = '') => `
-game_logger: { output_dir: ${folder}/game }
-json_logger: { output_dir: ${folder}/json }
-realtime_broadcaster: { output_dir: ${folder}/realtime }
-${more}`;
-const fail = (error: unknown) => {
-  throw error;
-};
-
-const five = ['WEREWOLF', 'POSSESSED', 'SEER', 'VILLAGER', 'VILLAGER'];
-const [wolf, , , ryuji, daisuke] = ['Minato', 'Takumi', 'Kenji', 'Ryuji', 'Daisuke'];
-const SPEECH = 'Well, 1,2,3, "no", 1760000000';
-const story: AgentScript = (packet, agent) => {
-  const { request, info } = packet;
-  if (request === 'TALK') return info?.agent === ryuji && info?.remain_count === 4 ? `${SPEECH}\n` : 'Over';
-  if (request === 'VOTE') return info?.day === 1 ? ryuji : wolf;
-  return request === 'ATTACK' ? daisuke : plain(packet, agent);
-};
-
-async function recorded({ more = '', script = story, cards = five as readonly string[] } = {}) {
-  const folder = scratch();
-  const config = logging(folder, more);
-  const record = new Record(configOf(config), new Files(new HandClock(), fail));
-  const round = await played({ config, cards, script, reporters: [record] });
-  await record.closed;
-  const text = (kind: string, ending: string) => {
-    const name = readdirSync(join(folder, kind)).find((file) => file.endsWith(ending)) ?? '';
-    return readFileSync(join(folder, kind, name), 'utf8');
-  };
-  return { folder, record, text, round };
-}
+const ryuji = 'Ryuji';
 
 test('the game log, line by line', async () => {
   const { text } = await recorded();
@@ -137,105 +98,14 @@ test('guarded, and no target', async () => {
   ]);
 });
 
-test('an agent in error has no status', async () => {
+test('an agent in error has no status; once its seat is dead, it is DEAD', async () => {
   const script: AgentScript = (packet, agent) => {
     if (agent.name === ryuji && packet.request === 'TALK') agent.connection.vanish();
     return story(packet, agent);
   };
   const { text } = await recorded({ script });
   expect(text('game', '.log')).toContain('1,status,4,VILLAGER,,team4,Ryuji');
-});
-
-test('the JSON log has every packet and its answer', async () => {
-  const { text, round } = await recorded();
-  const log = JSON.parse(text('json', '.json'));
-  expect(log).toMatchObject({ game_id: ID, win_side: 'VILLAGER' });
-  expect(log.agents[2]).toEqual({ idx: 3, team: 'team', name: 'team3', role: 'SEER' });
-  const sent = [...round.sent.values()].flat();
-  expect(log.entries).toHaveLength(sent.length);
-  for (const [name, packets] of round.sent) {
-    const own = log.entries.filter(({ agent }: { agent: string }) => agent === name);
-    expect(own.map(({ request }: { request: string }) => JSON.parse(request))).toEqual(packets);
-  }
-  const [first] = log.entries;
-  expect({ ...first, request: JSON.parse(first.request) }).toEqual({
-    agent: 'Minato',
-    request: round.sent.get('Minato')?.[0],
-    request_timestamp: 1_767_225_600_000,
-    response_timestamp: 1_767_225_600_000,
-  });
-  const votes = log.entries.filter(({ request }: { request: string }) => JSON.parse(request).request === 'VOTE');
-  expect(votes[0].response).toBe(ryuji);
-});
-
-test('the JSON log has failures and NAME questions', async () => {
-  const script: AgentScript = (packet, agent) => {
-    if (packet.request === 'NAME') return agent.name;
-    return packet.request === 'VOTE' && agent.name === ryuji ? undefined : story(packet, agent);
-  };
-  const { text } = await recorded({ script });
-  const entries = JSON.parse(text('json', '.json')).entries as { agent: string; request: string; error?: string }[];
-  const failed = entries.findIndex(({ error }) => error === 'no answer');
-  expect(entries[failed]).toMatchObject({ agent: ryuji, response_timestamp: 1_767_225_600_000 + 65_000 });
-  expect(entries[failed + 1]).toMatchObject({ agent: ryuji, request: '{"request":"NAME"}', response: 'team4' });
-});
-
-test('free speech is in the JSON log, between the marks of its phase', async () => {
-  const script: AgentScript = (packet, agent) => {
-    if (packet.request === 'TALK_PHASE_START') return `Hi from ${agent.name}`;
-    return packet.request === 'TALK_BROADCAST' ? undefined : plain(packet, agent);
-  };
-  const { text } = await recorded({ script, more: 'game: { max_day: 0, talk: { duration: 5s } }' });
-  type Entry = { agent: string; request: string; response?: string };
-  const entries = JSON.parse(text('json', '.json')).entries as Entry[];
-  const marks = entries.filter(({ agent }) => agent === '').map(({ request }) => JSON.parse(request));
-  expect(marks).toEqual(['TALK_PHASE_START', 'TALK_PHASE_END']);
-  const talks = entries.filter(({ request }) => request === '"TALK"').map(({ response }) => response);
-  expect(talks).toHaveLength(5);
-  expect(talks).toContain('Hi from Minato');
-});
-
-test('the live stream has one packet per event', async () => {
-  const { text } = await recorded();
-  const packets = text('realtime', '.jsonl')
-    .trimEnd()
-    .split('\n')
-    .map((line) => JSON.parse(line));
-  expect(packets.map(({ idx }) => idx)).toEqual(packets.map((_, i) => i + 1));
-  expect(packets[0]).toMatchObject({ id: ID, day: 0, is_day: true, event: '開始', message: 'ゲームが開始されました' });
-  expect(packets[0].agents[0]).toMatchObject({
-    idx: 1,
-    team: 'team',
-    name: 'Minato',
-    role: 'WEREWOLF',
-    is_alive: true,
-  });
-  expect(packets.at(-1)).toMatchObject({ event: '終了', message: 'VILLAGER', timestamp: 1_767_225_600 });
-  expect(packets.at(-1).agents.map(({ is_alive }: { is_alive: boolean }) => is_alive)).toEqual([
-    false,
-    true,
-    true,
-    false,
-    false,
-  ]);
-  expect(new Set(packets.map(({ event }) => event))).toEqual(
-    new Set(['開始', 'トーク', '占い', '投票', '追放', '襲撃投票', '襲撃', '終了']),
-  );
-  expect(packets.find(({ event }) => event === '追放')).toMatchObject({ is_day: false, to_idx: 4 });
-});
-
-test('public viewers see no roles and no private results before the end', async () => {
-  const secrets = { seen: [] as string[] };
-  const folder = scratch();
-  const config = logging(folder, 'game: { agent_count: 13 }');
-  const record = new Record(configOf(config), new Files(new HandClock(), fail));
-  const watching = { dawned: () => void secrets.seen.push(...record.feed.packets('public')) };
-  await played({ config, script: (packet, agent) => plain(packet, agent), reporters: [record, watching] });
-  await record.closed;
-  expect(secrets.seen.length).toBeGreaterThan(50);
-  const roles = /WEREWOLF|SEER|POSSESSED|BODYGUARD|MEDIUM|VILLAGER|囁き|占い|護衛|襲撃投票|"from_idx":-1/;
-  expect(secrets.seen.filter((line) => roles.test(line))).toEqual([]);
-  expect(record.feed.packets('public').join()).toContain('"role":"WEREWOLF"'); // the game is over
+  expect(text('game', '.log')).toContain('2,status,4,VILLAGER,DEAD,team4,Ryuji');
 });
 
 test('the chained game verifies, and a flipped byte is found', async () => {

@@ -7,6 +7,9 @@ export class AtomicFile {
   private readonly trouble: (error: unknown) => void;
   private waiting: string | undefined;
   private writing: Promise<void> | null = null;
+  private replacing: Promise<void> = Promise.resolve(); // the write under way
+  private kept = 0; // versions so far
+  private stored = 0; // of these, on disk or reported as failed
 
   constructor(path: string, trouble: (error: unknown) => void) {
     this.path = path;
@@ -14,19 +17,23 @@ export class AtomicFile {
   }
   keep(text: string): void {
     this.waiting = text;
+    this.kept++;
     this.writing ??= this.write().finally(() => {
       this.writing = null;
     });
   }
-  /** Resolves when everything is on disk. */
+  /** Resolves when everything kept so far is on disk. */
   async settled(): Promise<void> {
-    while (this.writing) await this.writing;
+    const { kept } = this;
+    while (this.stored < kept) await this.replacing;
   }
   private async write(): Promise<void> {
     while (this.waiting !== undefined) {
-      const text = this.waiting;
+      const { waiting: text, kept } = this;
       this.waiting = undefined;
-      await this.replace(text).catch(this.trouble);
+      this.replacing = this.replace(text).catch(this.trouble);
+      await this.replacing;
+      this.stored = kept;
     }
   }
   private async replace(text: string): Promise<void> {

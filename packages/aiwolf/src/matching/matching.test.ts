@@ -5,16 +5,14 @@ import { chance } from '@moonrise/bots';
 import { seedOf } from '@moonrise/engine';
 import { expect, test } from 'vitest';
 import { Agent } from '../agents/agent.ts';
-import type { ContestResult } from '../games/reporter.ts';
 import { FakeConnection } from '../testing/fake-connection.ts';
 import { HandClock } from '../testing/hand-clock.ts';
 import { configOf } from '../testing/played.ts';
 import { AtomicFile } from './atomic-file.ts';
-import { freeMatch, scheduledMatch, selfMatch } from './matchmaker.ts';
+import { type ContestMatch, freeMatch, scheduledMatch, selfMatch } from './matchmaker.ts';
 import { sentenceOf } from './obstacle.ts';
 import { deviationOf, planGames } from './plan.ts';
 import { readSchedule, Schedule, type ScheduleFile } from './schedule.ts';
-import { TeamHealth } from './team-health.ts';
 import { WaitingRoom } from './waiting-room.ts';
 
 const clock = new HandClock();
@@ -25,8 +23,7 @@ const roomOf = (...names: readonly string[]) => {
   for (const name of names) room.enter(agent(name));
   return room;
 };
-const namesOf = (match: { readonly contestants: readonly { readonly name: string }[] } | undefined) =>
-  match?.contestants.map(({ name }) => name);
+const namesOf = (match: ContestMatch | undefined) => match?.contestants.map((one) => one?.name ?? 'house');
 
 test('a team plays against itself when enough of its agents wait, in order of arrival', () => {
   const maker = selfMatch(3);
@@ -181,42 +178,6 @@ test('a schedule of another contest is refused', () => {
   expect(Schedule.faultIn({ ...last(), role_num_map: { SEER: 5 } }, config)).toContain('matching.output_path');
   expect(readSchedule('{')).toBeUndefined();
   expect(readSchedule('{}')).toBeUndefined();
-});
-
-const game = (conduct: Partial<ContestResult['conduct'][number]>, reason = 'parity'): ContestResult => ({
-  id: '',
-  day: 1,
-  outcome: { team: null, winners: [], reason },
-  sitters: [{ seat: 0, name: 'Rin', originalName: 'a1', team: 'a', role: '' }],
-  conduct: [{ asked: 10, failed: 0, hasDropped: false, ...conduct }],
-});
-const healthOf = (...games: readonly ContestResult[]) => {
-  const { team_health } = configOf('team_health: { enable: true }');
-  const health = new TeamHealth(team_health, clock);
-  for (const one of games) health.note(one);
-  return health;
-};
-
-test('health: two games are too few to judge a team', () => {
-  const health = healthOf(game({ hasDropped: true }), game({ hasDropped: true }));
-  expect(health.weightOf(['a'])).toBe(1);
-  expect(health.isFit(['a'])).toBe(true);
-});
-
-test('health: the rate is the weighted mean of errors, drop-outs and stopped games', () => {
-  const health = healthOf(game({ failed: 5 }), game({ hasDropped: true }), game({}, 'errors'), game({}));
-  expect(health.of('a')).toMatchObject({ games: 4, request_error_rate: 0.125, fatal_rate: 0.25, abort_rate: 0.25 });
-  expect(health.of('a')?.failure_rate).toBeCloseTo((0.125 + 3 * 0.25 + 0.25) / 5);
-  expect(health.weightOf(['a', undefined])).toBeCloseTo(1 - 0.225);
-});
-
-test('health: a team that fails too often is excluded for half an hour', async () => {
-  const health = healthOf(...Array(3).fill(game({ hasDropped: true })));
-  expect(health.isFit(['a'])).toBe(false);
-  expect(health.of('a')?.quarantined_until).toBeDefined();
-  await clock.pass(30 * 60_000);
-  expect(health.isFit(['a'])).toBe(true);
-  expect(health.weightOf(['a'])).toBeCloseTo(0.4);
 });
 
 test('the stored file is the newest version, and complete', async () => {

@@ -1,4 +1,5 @@
 import type { Outcome } from '@moonrise/engine';
+import { isHouse } from '../agents/house.ts';
 import type { Config } from '../config/config.ts';
 import { type ContestChance, shuffled } from '../games/chance.ts';
 import type { Party } from '../games/table-setup.ts';
@@ -9,7 +10,9 @@ import type { WaitingRoom } from './waiting-room.ts';
 
 /** A game that can start. */
 export interface ContestMatch extends Party {
-  /** Called when the game is over; null if it failed. */
+  /** Called when the game has its id. */
+  readonly named?: (id: string) => void;
+  /** Called when the game is over and its result is stored; null if it failed. */
   readonly done: (outcome: Outcome | null) => void;
 }
 /** Decides which agents play together. */
@@ -46,6 +49,8 @@ export const freeMatch = (seats: number, chance: Pick<ContestChance, 'below'>): 
 /** The games of a schedule, highest weight first, each as soon as all its teams wait. */
 export function scheduledMatch(schedule: Schedule, health: TeamHealth | null): Matchmaker {
   const teamsOf = (match: ScheduledMatch) => match.places.map(({ team }) => schedule.teamOf(team));
+  const isMissing = (team: string | undefined, room: WaitingRoom) =>
+    team === undefined || (!isHouse(team) && room.waiting(team).length === 0);
   const ready = (match: ScheduledMatch) => health?.isFit(teamsOf(match).filter((team) => team !== undefined)) ?? true;
   const open = () => {
     const all = schedule.open((match) => health?.weightOf(teamsOf(match)) ?? 1);
@@ -55,21 +60,22 @@ export function scheduledMatch(schedule: Schedule, health: TeamHealth | null): M
   return {
     next: (room) => {
       for (const team of room.present) schedule.enter(team);
-      const isHere = (team: string | undefined) => team !== undefined && room.waiting(team).length > 0;
-      const match = open().find((one) => teamsOf(one).every(isHere));
+      const match = open().find((one) => !teamsOf(one).some((team) => isMissing(team, room)));
       if (!match) return undefined;
-      const contestants = room.take(teamsOf(match) as string[]);
-      const done = schedule.begin(match);
+      const teams = teamsOf(match) as string[];
+      const contestants = teams.flatMap((team) => (isHouse(team) ? null : room.take([team])));
+      schedule.begin(match);
       return {
         contestants,
         roles: match.places.map(({ role }) => role),
-        done: (outcome) => done(outcome?.team ?? null),
+        named: (id) => schedule.name(match, id),
+        done: (outcome) => schedule.end(match, (outcome?.team ?? null) !== null),
       };
     },
     obstacle: (room) => {
       const [match] = open();
       if (!match) return { kind: schedule.isRunning ? 'begun' : 'played' };
-      const missing = teamsOf(match).filter((team) => team === undefined || room.waiting(team).length === 0);
+      const missing = teamsOf(match).filter((team) => isMissing(team, room));
       const known = missing.filter((team) => team !== undefined);
       return { kind: 'schedule', missing: known, unseen: missing.length - known.length };
     },
@@ -77,12 +83,12 @@ export function scheduledMatch(schedule: Schedule, health: TeamHealth | null): M
 }
 
 export function matchmakerFor(
-  { matching }: Config,
-  seats: number,
+  { matching, game }: Config,
   chance: ContestChance,
   schedule: Schedule | null,
   health: TeamHealth | null,
 ): Matchmaker {
   if (schedule) return scheduledMatch(schedule, health);
+  const seats = game.agent_count - matching.house_bots;
   return matching.self_match ? selfMatch(seats) : freeMatch(seats, chance);
 }

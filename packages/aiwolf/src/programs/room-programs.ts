@@ -15,12 +15,13 @@ export const roomPrograms: ProgramPort = {
   greet: ({ socket, tcp, headers }, { clock, patience, named }) => {
     const connection = new AgentSocket(socket, tcp);
     const returnKey = returnKeyIn(headers);
-    if (returnKey !== undefined) return returns.welcomeBack(connection, returnKey);
+    if (returnKey !== undefined) return void returns.welcomeBack(connection, returnKey);
     const timeouts = { action: patience, response: patience, acceptable: 0 }; // replaced when the game starts
     admitAgent(connection, undefined, {
       clock,
       timeouts,
-      secret: null,
+      patience,
+      check: null,
       isCrowded: () => false,
       refused: () => {},
       admitted: (agent) => {

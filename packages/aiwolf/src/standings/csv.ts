@@ -1,3 +1,4 @@
+import { isHouse } from '../agents/house.ts';
 import type { ContestRecord } from './contest-record.ts';
 import type { ContestRate, Standings } from './standings.ts';
 
@@ -13,19 +14,32 @@ function cellOf(cell: Cell): string {
   return `"${(FORMULA.test(cell) ? `'${cell}` : cell).replaceAll('"', '""')}"`;
 }
 
-/** A header and one line per team. */
-export function standingsCsv({ roles, teams }: Standings): string {
+/** A header and one line per team; house bots come last. */
+export function standingsCsv({ roles, teams, house }: Standings): string {
   const columns = (of: string) => ['games', 'wins', 'rate', 'low', 'high'].map((name) => `${of}_${name}`);
   const cells = ({ games, wins, rate, low, high }: ContestRate): Cell[] => [games, wins, rate, low, high];
   const head = [
-    ...['team', ...columns('all'), 'macro', 'micro', 'weighted_micro', 'undecided', 'asked', 'failed', 'dropped'],
+    ...[
+      'team',
+      ...columns('all'),
+      'macro',
+      'micro',
+      'weighted_micro',
+      'undecided',
+      'asked',
+      'failed',
+      'dropped',
+      'house',
+    ],
     ...roles.flatMap((role) => columns(role.toLowerCase())),
   ];
-  const lines = teams.map(({ team, overall, by_role, macro, micro, weighted_micro, undecided, errors }) => [
-    ...[team, ...cells(overall), macro, micro, weighted_micro],
-    ...[undecided, errors.asked, errors.failed, errors.dropped],
-    ...roles.flatMap((role) => cells(by_role[role] as ContestRate)),
-  ]);
+  const lines = [...teams, ...house].map(
+    ({ team, overall, by_role, macro, micro, weighted_micro, undecided, errors }) => [
+      ...[team, ...cells(overall), macro, micro, weighted_micro],
+      ...[undecided, errors.asked, errors.failed, errors.dropped, isHouse(team)],
+      ...roles.flatMap((role) => cells(by_role[role] as ContestRate)),
+    ],
+  );
   return [head, ...lines].map(csvLine).join('');
 }
 

@@ -12,12 +12,33 @@ const FILE = 'results.jsonl';
 const PAUSE = 100; // ms: games that end within it are written together
 
 /** Opens the ledger and tally of a contest. The file lies beside the game logs, if these are enabled. */
-export function openLedger({ game_logger, roles }: Config, clock: Clock, trouble: (error: unknown) => void) {
+export function openLedger(
+  { game_logger, roles }: Config,
+  clock: Clock,
+  trouble: (error: unknown) => void,
+  seen: (game: ContestRecord) => void = () => {}, // also called for the games in the file
+) {
   const tally = new ScoreTally();
-  const path = game_logger.enable ? join(game_logger.output_dir, FILE) : null;
-  const ledger = new Ledger(path, clock, (game) => isOfDeck(game, roles) && tally.add(game), trouble);
+  const path = resultsPath({ game_logger });
+  const noted = (game: ContestRecord) => {
+    seen(game);
+    if (isOfDeck(game, roles)) tally.add(game);
+  };
+  const ledger = new Ledger(path, clock, noted, trouble);
   return { ledger, tally };
 }
+
+/** Where the results of all games are stored; null: nowhere. */
+export const resultsPath = ({ game_logger }: Pick<Config, 'game_logger'>): string | null =>
+  game_logger.enable ? join(game_logger.output_dir, FILE) : null;
+
+/** A warning for each line that cannot be read. */
+export const brokenResults = (path: string): string[] =>
+  textOf(path)
+    .split('\n')
+    .flatMap((line, i) =>
+      line === '' || readPlayedGame(line) ? [] : [`${path}: line ${i + 1} cannot be read, and is left out.`],
+    );
 
 /** All played games, one line each in an append-only file that is read at the start. */
 export class Ledger {
@@ -27,6 +48,7 @@ export class Ledger {
   private readonly noted: (game: ContestRecord) => unknown;
   private readonly trouble: (error: unknown) => void;
   private waiting = '';
+  private waiters: (() => void)[] = []; // for the lines in it
   private stop: (() => void) | null = null; // cancels the pending write
   private writing: Promise<void> = Promise.resolve();
 
@@ -42,18 +64,19 @@ export class Ledger {
     this.noted = noted;
     this.trouble = trouble;
     const text = path === null ? '' : textOf(path);
-    for (const [i, line] of text.split('\n').entries()) {
-      const game = readPlayedGame(line);
+    for (const line of text.split('\n')) {
+      const game = readPlayedGame(line); // the start has told of those that cannot be read
       if (game) this.take(game);
-      else if (line !== '') trouble(new Error(`${path}: line ${i + 1} cannot be read, and is left out.`));
     }
     if (text !== '' && !text.endsWith('\n')) this.waiting = '\n'; // the last line was truncated by a crash
   }
-  note(game: ContestRecord): void {
+  /** Resolves when the game is on disk. */
+  note(game: ContestRecord): Promise<void> {
     this.take(game);
-    if (this.path === null) return;
+    if (this.path === null) return Promise.resolve();
     this.waiting += `${JSON.stringify(game)}\n`;
     this.stop ??= this.clock.at(this.clock.now() + PAUSE, () => void this.settled());
+    return new Promise((resolve) => this.waiters.push(resolve));
   }
   /** All games, oldest first; without a file only those in memory. */
   async *all(): AsyncGenerator<ContestRecord> {
@@ -84,9 +107,11 @@ export class Ledger {
   }
   private async write(): Promise<void> {
     if (this.path === null || this.waiting.trim() === '') return; // the newline after a truncated line waits for the next game
-    const lines = this.waiting;
+    const { waiting: lines, waiters } = this;
     this.waiting = '';
+    this.waiters = [];
     await appendFile(this.path, lines).catch(this.trouble);
+    for (const tell of waiters) tell();
   }
 }
 

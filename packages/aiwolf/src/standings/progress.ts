@@ -1,4 +1,5 @@
 import type { Id } from '@moonrise/engine';
+import { HOUSE_TEAM } from '../agents/house.ts';
 import type { PlannedSeat } from '../matching/plan.ts';
 import type { Schedule } from '../matching/schedule.ts';
 
@@ -7,8 +8,13 @@ interface Share {
   readonly played: number;
   readonly left: number;
 }
+interface TeamProgress {
+  readonly team: string | null; // null: not seen yet
+  readonly house?: true; // a built-in player
+  readonly by_role: Readonly<Record<Id, Share>>;
+}
 export interface Progress extends Share {
-  readonly teams: readonly { readonly team: string | null; readonly by_role: Readonly<Record<Id, Share>> }[]; // null: not seen yet
+  readonly teams: readonly TeamProgress[];
 }
 
 /** Progress of the schedule, in total and per team and role. */
@@ -23,6 +29,7 @@ export function progressOf(
     ...shareOf(played.length, left.length),
     teams: Array.from({ length: teams }, (_, team) => ({
       team: schedule.teamOf(team) ?? null,
+      ...(schedule.teamOf(team) === HOUSE_TEAM && { house: true as const }),
       by_role: Object.fromEntries(
         roles.map((role) => [
           role,

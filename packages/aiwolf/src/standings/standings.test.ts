@@ -159,3 +159,19 @@ test('games as CSV: one line per seat', () => {
   );
   expect(GAMES_HEAD.split(',')).toHaveLength(14);
 });
+
+test('house bots are shown apart from the ranked teams, also those of earlier versions, and are last in the CSV', () => {
+  const games = toldGames(`
+    village: otters S, moonrise-bot V, bears W
+    wolves: otters W, bot-standard V, bears S
+  `);
+  const tally = new ScoreTally();
+  for (const game of games) tally.add(game);
+  const table = standingsOf(tally, { SEER: 1, VILLAGER: 1, WEREWOLF: 1 });
+  expect(table.teams.map(({ team }) => team).sort()).toEqual(['bears', 'otters']);
+  expect(table.house.map(({ team }) => team)).toEqual(['moonrise-bot', 'bot-standard']);
+  expect(table.by_role.VILLAGER?.games).toBe(0); // only house bots had this role
+  const lines = standingsCsv(table).trim().split('\r\n');
+  const column = (lines[0] ?? '').split(',').indexOf('"house"');
+  expect(lines.slice(1).map((line) => line.split(',')[column])).toEqual(['false', 'false', 'true', 'true']);
+});

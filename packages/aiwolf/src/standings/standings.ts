@@ -1,5 +1,6 @@
 import type { Id } from '@moonrise/engine';
 import { wilson } from '@moonrise/lab';
+import { isHouse } from '../agents/house.ts';
 import type { Score, ScoreTally, TeamTally } from './tally.ts';
 
 /** A win rate with its 95 % interval; null before the first game. */
@@ -30,18 +31,21 @@ export interface Standings {
   readonly roles: readonly Id[]; // with cards in the deck
   readonly by_role: Readonly<Record<Id, ContestRate>>; // all teams together
   readonly teams: readonly TeamStanding[]; // best first
+  readonly house: readonly TeamStanding[]; // built-in players: they are not ranked
 }
 
 /** The standings, by win rates over the roles of this deck. */
 export function standingsOf(tally: ScoreTally, deck: Readonly<Record<Id, number>>): Standings {
   const roles = Object.keys(deck).filter((role) => (deck[role] ?? 0) > 0);
-  const tallies = [...tally.teams.values()];
-  const teams = [...tally.teams].map(([team, one]) => standingOf(team, one, roles, deck));
+  const all = [...tally.teams].map(([team, one]) => standingOf(team, one, roles, deck));
+  const teams = all.filter(({ team }) => !isHouse(team));
+  const tallies = teams.map(({ team }) => tally.teams.get(team) as TeamTally);
   return {
     games: tally.games,
     undecided: tally.undecided,
     roles,
     by_role: byRole(roles, (role) => sumOf(tallies.map((one) => scoreIn(one, role)))),
+    house: all.filter(({ team }) => isHouse(team)),
     teams: teams.sort((a, b) => best(b, a, 'macro') || best(b, a, 'micro') || (a.team < b.team ? -1 : 1)),
   };
 }

@@ -18,8 +18,8 @@ export const firstCome = (seed = 'contest'): ContestChance => ({
   id: () => ID,
 });
 
-export function configOf(text: string, environment = {}) {
-  const read = readConfig(text, environment);
+export function configOf(text: string, environment = {}, flags = {}) {
+  const read = readConfig(text, environment, flags);
   if (!read.ok) throw new Error(read.message);
   return read.config;
 }

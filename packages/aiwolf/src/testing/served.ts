@@ -21,13 +21,14 @@ export interface Served {
   readonly url: string; // of the web socket
   readonly troubles: unknown[];
   readonly refused: string[];
+  readonly warnings: string[];
   readonly get: (path: string, headers?: Record<string, string>) => Promise<Response>;
   // biome-ignore lint/suspicious/noExplicitAny: the test checks the shape
   readonly json: (path: string) => Promise<any>;
 }
 
 interface Serving {
-  readonly config?: string;
+  readonly config?: string; // $FOLDER in it is the folder of the test
   readonly environment?: object;
   readonly bots?: number;
   readonly folder?: string; // data of an earlier server
@@ -35,7 +36,7 @@ interface Serving {
 
 /** Runs a server on a free port for the duration of the work, and removes its files afterwards. */
 export async function served<T>(
-  { config = '', environment = {}, bots = 0, ...given }: Serving,
+  { config = '', environment = {}, bots, ...given }: Serving,
   work: (served: Served) => Promise<T>,
 ): Promise<T> {
   const { folder = mkdtempSync(join(tmpdir(), 'moonrise-contest-')) } = given;
@@ -44,13 +45,18 @@ export async function served<T>(
     .join('\n');
   const troubles: unknown[] = [];
   const refused: string[] = [];
+  const warnings: string[] = [];
   const server = createContestServer({
-    config: configOf(`${logs}\n${config}`, { PORT: '0', ...environment }),
+    config: configOf(
+      `${logs}\n${config.replaceAll('$FOLDER', folder)}`,
+      { PORT: '0', ...environment },
+      bots === undefined ? {} : { house_bots: bots },
+    ),
     clock: realClock,
     version: '0',
-    bots,
     trouble: (error) => troubles.push(error),
-    refused: (why, name) => refused.push(`${name}: ${why}`),
+    warned: (sentence) => warnings.push(sentence),
+    refused: (sentence) => refused.push(sentence),
   });
   const { port } = await server.listen();
   const get = (path: string, headers = {}) => fetch(`http://127.0.0.1:${port}${path}`, { headers });
@@ -62,6 +68,7 @@ export async function served<T>(
       url: `ws://127.0.0.1:${port}/ws`,
       troubles,
       refused,
+      warnings,
       get,
     });
   } finally {
@@ -77,9 +84,9 @@ export const team = (url: string, count: number, handlers: Handlers = {}, name =
 /** Opens a connection without answering; returns what it was sent and how it closed. */
 export function opened(
   url: string,
-  { headers = {}, name = 'raw1' as string | null } = {},
+  { headers = {}, name = 'raw1' as string | null, from = '127.0.0.1' } = {},
 ): Promise<{ readonly socket: WebSocket; readonly closed: Promise<number> }> {
-  const socket = new WebSocket(url, { headers });
+  const socket = new WebSocket(url, { headers, localAddress: from });
   const closed = new Promise<number>((resolve) => socket.on('close', resolve));
   return new Promise((resolve, reject) => {
     socket.on('error', reject);

@@ -1,3 +1,5 @@
+import type { Request } from '@moonrise/agent-kit';
+
 /** JSON as sent over the wire, and as escaped bytes inside a string of the JSON log. */
 export interface JsonText {
   readonly text: string;
@@ -18,16 +20,22 @@ export class JsonPiece implements JsonText {
   }
 }
 
-/** Concatenates pieces. */
-export function joinedText(pieces: readonly JsonText[]): JsonText {
-  let text = '';
-  for (const piece of pieces) text += piece.text;
-  return {
-    text,
-    get quoted() {
-      const quoted: Uint8Array[] = [];
-      for (const piece of pieces) quoted.push(...piece.quoted);
-      return quoted;
-    },
-  };
+/** A packet for one seat, joined from pieces that other packets share. */
+export class PacketText implements JsonText {
+  readonly request: Request;
+  readonly text: string;
+  private readonly pieces: readonly JsonText[];
+
+  constructor(request: Request, pieces: readonly JsonText[]) {
+    this.request = request;
+    this.pieces = pieces;
+    let text = '';
+    for (const piece of pieces) text += piece.text;
+    this.text = text;
+  }
+  get quoted(): readonly Uint8Array[] {
+    const quoted: Uint8Array[] = [];
+    for (const piece of this.pieces) quoted.push(...piece.quoted);
+    return quoted;
+  }
 }

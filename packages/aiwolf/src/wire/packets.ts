@@ -1,5 +1,5 @@
 import type { Packet, Request } from '@moonrise/agent-kit';
-import { JsonPiece, type JsonText, joinedText } from './json-text.ts';
+import { JsonPiece, type JsonText, PacketText } from './json-text.ts';
 import type { SeatBook } from './seat-book.ts';
 import type { Channel } from './speeches.ts';
 import { TALK, WHISPER } from './vocabulary.ts';
@@ -12,13 +12,13 @@ export interface PacketWorld {
 }
 
 /** Builds the packet of a request to one seat. Histories in it count as sent. */
-export function packetOf(request: Request, book: SeatBook, day: number, world: PacketWorld): JsonText {
+export function packetOf(request: Request, book: SeatBook, day: number, world: PacketWorld): PacketText {
   const pieces: JsonText[] = [opening(request), book.info(day)];
   addMore(pieces, request, book, world);
   pieces.push(closing);
   addCarried(pieces, request, book, world);
   pieces.push(closing);
-  return joinedText(pieces);
+  return new PacketText(request, pieces);
 }
 const closing = new JsonPiece('}');
 const comma = new JsonPiece(',');

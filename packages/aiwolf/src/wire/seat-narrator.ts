@@ -1,7 +1,7 @@
 import type { Request } from '@moonrise/agent-kit';
 import type { Event, EventOf, Id, SeatId } from '@moonrise/engine';
 import type { Calendar } from './calendar.ts';
-import type { JsonText } from './json-text.ts';
+import type { PacketText } from './json-text.ts';
 import { type PacketWorld, packetOf } from './packets.ts';
 import { SeatBook } from './seat-book.ts';
 import { requestIn } from './vocabulary.ts';
@@ -11,7 +11,7 @@ export interface FreeSpeech {
   readonly frame: string;
   readonly request: Extract<Request, 'TALK' | 'WHISPER'>;
 }
-const nothing: readonly JsonText[] = [];
+const nothing: readonly PacketText[] = [];
 
 /**
  * Decides which packets one seat is sent besides questions, and in which order. Pure: events in, packets out. The contest and the seats
@@ -38,7 +38,7 @@ export class SeatNarrator {
   }
 
   /** Takes an event that the seat sees. What was said in free speech is passed on at once. */
-  see(event: Event, { day }: Calendar, at: number): JsonText | undefined {
+  see(event: Event, { day }: Calendar, at: number): PacketText | undefined {
     if (event.type === 'opened') {
       this.opened = event;
       this.isClosed = false;
@@ -47,12 +47,12 @@ export class SeatNarrator {
     return event.type === 'spoke' && this.speech ? this.packet(`${this.speech.request}_BROADCAST`, day) : undefined;
   }
   /** What the seat is told when everything that belongs to a decision has been seen. */
-  settle(calendar: Calendar): readonly JsonText[] {
+  settle(calendar: Calendar): readonly PacketText[] {
     const { day } = calendar;
     const open = this.openSpeech();
     const isSettled = this.isIntroduced && !calendar.isOver && this.section >= calendar.section;
     if (isSettled && open?.frame === this.speech?.frame) return nothing;
-    const packets: JsonText[] = [];
+    const packets: PacketText[] = [];
     if (!this.isIntroduced) packets.push(this.packet('INITIALIZE', calendar.firstDay));
     this.isIntroduced = true;
     if (this.speech && open?.frame !== this.speech.frame) {
@@ -66,12 +66,12 @@ export class SeatNarrator {
     return packets;
   }
   /** The question of a phase. */
-  question(phase: Id, { day }: Calendar): JsonText {
+  question(phase: Id, { day }: Calendar): PacketText {
     return this.packet(requestIn(phase), day);
   }
 
   /** Every day and every night begins with a packet, also if the seat has nothing to do in it. */
-  private nextSection(): JsonText {
+  private nextSection(): PacketText {
     this.section++;
     const day = Math.floor(this.section / 2);
     if (this.section % 2 === 1) return this.packet('DAILY_FINISH', day);
@@ -84,7 +84,7 @@ export class SeatNarrator {
     if (this.speech?.frame === opened.frame) return this.speech;
     return { frame: opened.frame, request: requestIn(opened.phase) as FreeSpeech['request'] };
   }
-  private packet(request: Request, day: number): JsonText {
+  private packet(request: Request, day: number): PacketText {
     return packetOf(request, this.book, day, this.world);
   }
 }

@@ -1,3 +1,4 @@
+export { objectIn } from './lenient-json.ts';
 export { standInMemory } from './llm-memory.ts';
 export { type LlmMove, type LlmSeat, llmPlayer } from './llm-player.ts';
 export {

@@ -4,9 +4,14 @@
  */
 export interface CompletionRequest {
   readonly system: readonly [rules: string, seat: string];
-  readonly messages: readonly { readonly from: 'table' | 'model'; readonly text: string }[];
+  readonly messages: readonly PromptMessage[];
   readonly schema: JsonSchema; // of the answer; not every endpoint enforces it
   readonly maxOutputTokens: number;
+}
+export interface PromptMessage {
+  readonly from: 'table' | 'model';
+  readonly text: string;
+  readonly image?: string; // address of a picture that the provider fetches
 }
 export interface JsonSchema {
   readonly [key: string]: unknown;

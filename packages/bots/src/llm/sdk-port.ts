@@ -1,6 +1,13 @@
-import type { LanguageModel, LanguageModelUsage } from 'ai';
+import type { LanguageModel, LanguageModelUsage, ModelMessage } from 'ai';
 import { boundedFetch } from './bounded-fetch.ts';
-import { type Completion, type CompletionRequest, type Port, PortFailure, type Usage } from './port.ts';
+import {
+  type Completion,
+  type CompletionRequest,
+  type Port,
+  PortFailure,
+  type PromptMessage,
+  type Usage,
+} from './port.ts';
 
 export interface Endpoint {
   readonly provider: 'anthropic' | 'openai-compatible';
@@ -66,6 +73,7 @@ async function compatible({ key, baseUrl, model }: Endpoint): Promise<LanguageMo
     ...(key !== null && { apiKey: key }),
     baseURL: versioned(baseUrl ?? ''),
     supportsStructuredOutputs: true, // otherwise the SDK silently drops the schema
+    supportedUrls: () => ({ 'image/*': [/^https?:/] }), // otherwise the SDK would fetch pictures itself
     fetch: boundedFetch(MOST_BYTES),
   })(model);
 }
@@ -80,14 +88,25 @@ async function ask({ ai, model, isAnthropic }: Sdk, request: CompletionRequest, 
   const { schema, maxOutputTokens, messages } = request;
   const { text, finishReason, usage } = await ai.generateText({
     model,
-    system: isAnthropic ? cached(request.system) : request.system.join('\n\n'), // some endpoints accept only one system message
-    messages: messages.map(({ from, text: content }) => ({ role: from === 'model' ? 'assistant' : 'user', content })),
+    system: isAnthropic ? cached(request.system) : request.system.filter(Boolean).join('\n\n'), // some endpoints accept only one system message
+    messages: messages.map(messageOf),
     output: ai.Output.object({ name: 'answer', schema: ai.jsonSchema(schema) }),
     maxOutputTokens,
     maxRetries: 0, // every try costs money, so the caller decides
     abortSignal: signal,
   });
   return completionOf(text, finishReason, usage);
+}
+function messageOf({ from, text, image }: PromptMessage): ModelMessage {
+  if (from === 'model') return { role: 'assistant', content: text };
+  if (image === undefined) return { role: 'user', content: text };
+  return {
+    role: 'user',
+    content: [
+      { type: 'text', text },
+      { type: 'image', image: new URL(image) },
+    ],
+  };
 }
 const cached = (parts: CompletionRequest['system']) =>
   parts.map((content) => ({

@@ -10,12 +10,13 @@ export const aiwolf: CliCommand = {
       words: 'the contest configuration (YAML); without it, games of five players',
     },
     port: { value: 'N', words: 'by default 8080 or as configured; 0 takes any free port' },
-    bots: { value: 'N', words: 'seats of each game played by built-in bots, by default 0' },
+    bots: { value: 'N', words: 'seats for house bots, as matching.house_bots; they are marked and not ranked' },
     'take-out': {
       value: 'FILE',
       words: 'removes games that another server has played, by its schedule FILE, from the schedule here, and exits',
     },
-    check: { words: 'checks the configuration and exits' },
+    tokens: { value: 'FILE', words: 'the list of made and revoked tokens; by default tokens.jsonl beside the logs' },
+    check: { words: 'says what the start would say, changes nothing, and exits' },
     help: { words: 'this text' },
   },
   notes: [

@@ -11,6 +11,7 @@ export interface FloorRules extends SpeechManners {
   readonly isFree: boolean;
   readonly seconds: number; // of a turn; of the whole phase if speech is free
   readonly speakers: (game: Game) => readonly SeatId[]; // who takes part, called when the phase opens
+  readonly countsDropped: boolean; // seats that have dropped out take part, and each of their turns is skipped
   readonly hearers: (game: Game) => Audience;
   readonly speeches: (game: Game) => number; // of each speaker
   readonly rounds: (game: Game) => number; // everyone may speak once in each
@@ -46,7 +47,7 @@ function phaseOf(rules: FloorRules): Phase {
   const phase: Phase = {
     id: rules.phase,
     light: rules.light,
-    when: (game) => mayAnyoneSpeak(game) && speakersOf(rules, game).length >= FEWEST,
+    when: (game) => mayAnyoneSpeak(game) && isHeld(speakersOf(rules, game), game),
     seconds: () => seconds,
     seenBy: hearers,
     floor: (table) => drawn(rules, table),
@@ -61,14 +62,17 @@ function drawn(rules: FloorRules, table: Table): Floor {
   const speakers = speakersOf(rules, table);
   const { per_agent } = rules.length;
   const whole: Left = { count: rules.speeches(table), skips: rules.skips, length: per_agent < 0 ? null : per_agent };
-  const left = table.seats.map(({ id }) => (speakers.includes(id) ? whole : null));
+  const left = table.seats.map(({ id }) => (speakers.includes(id) && !isDropped(table, id) ? whole : null));
   const order = rules.isFree ? speakers : table.dice('order').shuffle(speakers);
-  return { order, speaker: rules.isFree ? null : (order[0] ?? null), round: 0, left };
+  const first = order.find((seat) => !isDropped(table, seat)) ?? null;
+  return { order, speaker: rules.isFree ? null : first, round: 0, left };
 }
 
 const isDropped = (game: Game, seat: SeatId): boolean => game.seat(seat).marks.includes(DROPPED);
 const speakersOf = (rules: FloorRules, game: Game): readonly SeatId[] =>
-  rules.speakers(game).filter((seat) => !isDropped(game, seat));
+  rules.countsDropped ? rules.speakers(game) : rules.speakers(game).filter((seat) => !isDropped(game, seat));
+const isHeld = (speakers: readonly SeatId[], game: Game): boolean =>
+  speakers.length >= FEWEST && speakers.some((seat) => !isDropped(game, seat));
 const leftTo = (game: Game, seat: SeatId): Left | null => game.frame.floor?.left[seat] ?? null;
 const isAllSaid = (left: Left | null): boolean => left === null || left.count <= 0;
 

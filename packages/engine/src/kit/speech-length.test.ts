@@ -63,11 +63,20 @@ test('without a mention a speech is no longer than its limits', () => {
   );
 });
 
-test('only a mention can exceed the limit of a speech', () => {
+test('no speech exceeds its limit, a mention included', () => {
+  fc.assert(
+    fc.property(speech, rules, (text, given) => {
+      const kept = limitSpeech(text, given, restOf(given, 0), names).text;
+      if (given.per_talk >= 0) expect(lengthOf(kept, given)).toBeLessThanOrEqual(given.per_talk);
+    }),
+  );
+});
+
+test('only a mention that is kept whole exceeds the limit', () => {
   fc.assert(
     fc.property(speech, rules, (text, given) => {
       if (given.per_talk < 0) return;
-      const kept = limitSpeech(text, given, restOf(given, 0), names).text;
+      const kept = limitSpeech(text, { ...given, keepsMention: true }, restOf(given, 0), names).text;
       const longest = Math.max(...names.map((name) => lengthOf(` @${name} `, given)));
       expect(lengthOf(kept, given)).toBeLessThanOrEqual(given.per_talk + longest);
     }),

@@ -6,6 +6,7 @@ export interface LengthRules {
   readonly mention_length: number; // free after a mention
   readonly per_agent: number; // what a seat may use in a phase, without the free part
   readonly base_length: number; // free in each speech
+  readonly keepsMention?: boolean; // a mention is kept whole, even beyond `per_talk`
 }
 export interface Kept {
   readonly text: string;
@@ -86,12 +87,12 @@ function charge({ before, mention, after }: Parts, rules: LengthRules, rest: num
   return { parts, rest: left };
 }
 
-/** The limit of one speech. A mention counts, and is kept whole or not at all. */
+/** The limit of one speech. A mention counts. */
 function fitTalk({ before, mention, after }: Parts, rules: LengthRules): string {
   const text = before + mention + after;
   const limit = rules.per_talk;
   if (limit < 0 || lengthOf(text, rules) <= limit) return text;
-  if (lengthOf(before, rules) > limit) return trimTo(limit, before, rules);
+  if (!rules.keepsMention || lengthOf(before, rules) > limit) return trimTo(limit, text, rules);
   const head = before + mention;
   return head + trimTo(Math.max(0, limit - lengthOf(head, rules)), after, rules);
 }

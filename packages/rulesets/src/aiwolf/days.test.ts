@@ -132,7 +132,9 @@ test('2.7 an answer is final, and sealed', () => {
 });
 
 test('2.8 the dead neither speak nor choose, and cannot be chosen', () => {
-  const options = { ...silent, talk: {}, day_phases: [{ action: 'talk', only_day: 2 }] };
+  const later = (action: string) => ({ action, except_day: 0 });
+  const night_phases = [later('execution'), { action: 'divine' }, later('guard'), later('attack')];
+  const options = { ...silent, talk: {}, day_phases: [{ action: 'talk', only_day: 2 }], night_phases };
   game9(
     `
     divine 0

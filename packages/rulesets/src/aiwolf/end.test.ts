@@ -1,4 +1,6 @@
+import { play, rulesOf } from '@moonrise/engine/testing';
 import { expect, test } from 'vitest';
+import { aiwolf } from './index.ts';
 import { from1, game5, game9, silent } from './testing.ts';
 
 test('8.1 the Werewolves win at parity, after the vote', () => {
@@ -103,6 +105,30 @@ test('8.4 also if nothing at all is held', () => {
   const { game, log } = game5('', { ...silent, night_phases: [] });
   expect(game.state.outcome).toMatchObject({ team: null, reason: 'stalemate' });
   expect(log.some((event) => event.type === 'opened')).toBe(false);
+});
+
+test.each([
+  ['max_day', { max_day: 2 }, 2],
+  ['stalemate', {}, 9],
+])('8.7 without a Werewolf card no one wins: %s', (reason, options, day) => {
+  const villagers = { Ann: 'VILLAGER', Bob: 'POSSESSED', Cid: 'SEER', Dee: 'VILLAGER', Eve: 'VILLAGER' };
+  const talkOnly = { talk: { max_count: { per_agent: 1 } }, day_phases: [{ action: 'talk' }], night_phases: [] };
+  const days = Array.from({ length: day + 1 }, (_, i) => `talk ${i}\n${'time\n'.repeat(5)}`).join('~ ended\n');
+  const roles = { POSSESSED: 1, SEER: 1, VILLAGER: 3 };
+  const rules = rulesOf(aiwolf, { ...talkOnly, ...options, roles });
+  const { game } = play(rules, villagers, `${days}> ended: no one by ${reason}`);
+  expect(game.state.outcome).toEqual({ team: null, winners: [], reason });
+});
+
+test('8.7 after the last player has died nothing is held', () => {
+  const night_phases = [{ action: 'execution' }];
+  const rules = rulesOf(aiwolf, { day_phases: [], night_phases, roles: { VILLAGER: 5 } });
+  const villagers = { Ann: 'VILLAGER', Bob: 'VILLAGER', Cid: 'VILLAGER', Dee: 'VILLAGER', Eve: 'VILLAGER' };
+  const exiles = Object.keys(villagers).map(
+    (name, day) => `vote ${day}\n${name} vote ${name}\n${day < 4 ? 'time' : ''}`,
+  );
+  const { game } = play(rules, villagers, `${exiles.join('\n')}\n~ vote 5\n> ended: no one by stalemate`);
+  expect(game.living()).toEqual([]);
 });
 
 test('8.6 roles are shown at the end, and not before', () => {

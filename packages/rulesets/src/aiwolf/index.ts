@@ -18,7 +18,7 @@ import { type Chosen, options, readOptions } from './options.ts';
 import { phasesOfChoice } from './phases.ts';
 import { rates } from './rates.ts';
 import { rolesWith } from './roles/index.ts';
-import { stepsOf, usualLists } from './schedule.ts';
+import { listsOf, stepsOf } from './schedule.ts';
 import { WEREWOLVES, WOLF } from './sides.ts';
 import { talk, whisper } from './speech.ts';
 import { nightOver, outcome } from './verdict.ts';
@@ -34,8 +34,8 @@ const deathNotice = (how: Reveal): TableHooks => ({
 
 function build(chosen: Chosen, version: number): Ruleset {
   const { allow_self_vote, max_count } = chosen.vote;
-  const talking = talk(chosen);
-  const whispering = whisper(chosen);
+  const talking = talk(chosen, version);
+  const whispering = whisper(chosen, version);
   const roles = rolesWith({ ...chosen, whisper: whispering.acts });
   const wolves = (cards: Deck) =>
     roles.reduce((sum, { id, shows }) => sum + (shows === WOLF ? (cards[id] ?? 0) : 0), 0);
@@ -46,7 +46,8 @@ function build(chosen: Chosen, version: number): Ruleset {
     players: [5, 15],
     firstDay: 0,
     deck,
-    playable: (cards, players) => sidesFault(wolves(cards), players),
+    playable: (cards, players) =>
+      version >= 2 && wolves(cards) === 0 ? undefined : sidesFault(wolves(cards), players),
     roles,
     wolves: WEREWOLVES,
     hunted: ({ shows }) => shows === WOLF,
@@ -54,11 +55,11 @@ function build(chosen: Chosen, version: number): Ruleset {
     evidence: { ...openEvidence(WEREWOLVES), killed: isSuch(({ shows }) => shows !== WOLF) },
     rates,
     everyone: [...talking.acts, vote(exile(max_count), { allow_self_vote, isVisible: chosen.vote_visibility })],
-    phases: [talking.phase, whispering.phase, ...phasesOfChoice(chosen)],
-    schedule: stepsOf({ ...usualLists(chosen.talk_on_first_day), ...chosen }),
+    phases: [talking.phase, whispering.phase, ...phasesOfChoice(chosen, version)],
+    schedule: stepsOf(listsOf(chosen, version)),
     on: deathNotice(chosen.reveal),
-    outcome: outcome(chosen.max_continue_error_ratio),
-    roundOver: nightOver(chosen.max_day),
+    outcome: outcome(chosen.max_continue_error_ratio, version),
+    roundOver: nightOver(chosen, version),
     mayDrop: true,
     words,
     talk: talkOf(roles),

@@ -122,10 +122,10 @@ describe('5.9 the longest speech', () => {
       { per_talk: 5, base_length: 9, mention_length: 9 },
       'morni',
     ],
-    ['the mention is kept whole', 'hi @Rin hi', { per_talk: 4, base_length: 9, mention_length: 9 }, 'hi  @Rin '],
+    ['the mention is cut too', 'hi @Rin hi', { per_talk: 4, base_length: 9, mention_length: 9 }, 'hi  @R'],
     ['the mention counts', 'hi @Rin hi', { per_talk: 8, base_length: 9, mention_length: 9 }, 'hi  @Rin  hi'],
     ['spaces around it too', 'hi@Rinhi', { ...everything, per_talk: 8, base_length: 9, mention_length: 9 }, 'hi @Rin '],
-    ['as a word', 'hi @Rin one two', { ...words, per_talk: 3, base_length: 9, mention_length: 9 }, 'hi  @Rin one'],
+    ['as a word', 'hi @Rin one two', { ...words, per_talk: 3, base_length: 9, mention_length: 9 }, 'hi @Rin one'],
   ])('5.9 %s', (_, text, rules, expected) => {
     expect(kept(text, rules)).toBe(expected);
   });

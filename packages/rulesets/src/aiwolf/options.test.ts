@@ -71,7 +71,7 @@ test('10.12 nights of full length', () => {
 });
 
 test('10.12 nights last their full time even if no one can act in them', () => {
-  from1('Ann vote Dee\ntime\n> divine 1 (to Dee)\ndivine 1\n? Dee: -\ntime\nguard 1', { fixed_night: true });
+  from1('Ann vote Dee\ntime\n> divine 1 (to no one)\ndivine 1\n? Dee: -\ntime\nguard 1', { fixed_night: true });
   game5('divine 0\ntime\nvote 1\nAnn vote Cid\ntime\ndivine 1\ntime\nattack 1', { ...silent, fixed_night: true });
 });
 
@@ -87,6 +87,13 @@ describe('10.14 lists of phases', () => {
       night_phases,
       talk_on_first_day: false,
     });
+  });
+  test.each([
+    { night_phases: [{ action: 'execution' }] },
+    { night_phases: [{ action: 'execution' }], day_phases: null },
+  ])('10.14 one list given, the other is empty: %j', (lists) => {
+    game5('vote 0\ntime\nvote 1', lists);
+    expect(rulesOf(aiwolf, lists).schedule).toHaveLength(1);
   });
   test('10.14 may hold a vote twice a day, each with rounds of its own', () => {
     const execution = [{ action: 'execution' }];

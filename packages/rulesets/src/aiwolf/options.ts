@@ -9,12 +9,13 @@ const roles = rolesWith({
   vote_visibility: true,
 });
 
+const YEAR = 31_536_000_000; // ms
 const count = (min: number, normal: number, label: string, words: string) =>
   ({ kind: 'number', min, max: 10_000, default: normal, label, words }) as const;
 const flag = (normal: boolean, label: string, words: string) =>
   ({ kind: 'bool', default: normal, label, words }) as const;
 const milliseconds = (min: number, normal: number, label: string, words: string) =>
-  ({ kind: 'number', min, max: 86_400_000, default: normal, label, words }) as const;
+  ({ kind: 'number', min, max: YEAR, default: normal, label, words }) as const;
 
 const speech = (label: string, words: string, perAgent: number) =>
   ({
@@ -118,8 +119,8 @@ export function readOptions(given: unknown): { readonly ok: true; readonly optio
   const parsed = parseOptions(options, isRecord ? plain : given);
   if (!parsed.ok) return parsed;
   const lists = {
-    ...(day_phases !== undefined && { day_phases }),
-    ...(night_phases !== undefined && { night_phases }),
+    ...(isGiven(day_phases) && { day_phases }),
+    ...(isGiven(night_phases) && { night_phases }),
   };
   for (const [key, list] of Object.entries(lists)) {
     const fault = listFault(key, list);
@@ -128,6 +129,8 @@ export function readOptions(given: unknown): { readonly ok: true; readonly optio
   const chosen = { ...(parsed.options as object), ...lists } as Chosen;
   return countingFault(chosen) ?? { ok: true, options: chosen };
 }
+
+const isGiven = (list: unknown): boolean => list !== undefined && list !== null;
 
 function countingFault(chosen: Chosen): Refusal | undefined {
   for (const phase of ['talk', 'whisper'] as const) {

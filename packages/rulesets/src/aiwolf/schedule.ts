@@ -13,7 +13,7 @@ const firstWhisper: Entry = { action: 'whisper', only_day: 0 };
 const later = (action: Id): Entry => ({ action, except_day: 0 });
 
 /** The contest's own lists. On the first day the pack whispers twice, or (without talk on that day) not at all. */
-export function usualLists(talkOnFirstDay: boolean): Lists {
+function usualLists(talkOnFirstDay: boolean): Lists {
   const first = talkOnFirstDay ? [firstWhisper] : [];
   return {
     day_phases: [...first, { action: 'talk' }],
@@ -26,6 +26,13 @@ export function usualLists(talkOnFirstDay: boolean): Lists {
       later('attack'),
     ],
   };
+}
+
+/** The lists of a game. If only one was given, the other is empty; in the first version it was the usual one. */
+export function listsOf(chosen: Partial<Lists> & { readonly talk_on_first_day: boolean }, version: number): Lists {
+  const usual = usualLists(chosen.talk_on_first_day);
+  const isGiven = chosen.day_phases !== undefined || chosen.night_phases !== undefined;
+  return { ...(version >= 2 && isGiven ? { day_phases: [], night_phases: [] } : usual), ...chosen };
 }
 
 /** The day's phases, then the night's. */

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@moonrise/bots/llm';
 import { networks } from '../limits/addresses.ts';
-import type { AiValues } from './ai-variables.ts';
+import { type AiValues, aiVariables } from './ai-variables.ts';
 import { MICROS, type Prices, priceOf } from './prices.ts';
 
 /** The most that may be spent, in micro-dollars. */
@@ -38,8 +38,7 @@ export function aiSettingsOf(given: AiValues): AiSettings | string | null {
     return 'AI_PROVIDER is openai-compatible, so AI_BASE_URL is needed, such as http://localhost:11434/v1.';
   if (provider === 'anthropic' && baseUrl === null && key === null)
     return 'AI_PROVIDER is anthropic, so AI_API_KEY is needed.';
-  if (key !== null && baseUrl !== null && isUnencrypted(baseUrl))
-    return 'AI_BASE_URL is http and not in your own network, so AI_API_KEY would be sent unencrypted: use https.';
+  if (key !== null && baseUrl !== null && isUnencrypted(baseUrl)) return UNENCRYPTED;
   const prices = given.AI_PRICE_USD_PER_MTOK ?? priceOf(model);
   if (!prices)
     return 'The price of AI_MODEL is unknown: set AI_PRICE_USD_PER_MTOK to input/output in US dollars for a million tokens, such as 3/15, or 0/0 for a self-hosted model.';
@@ -63,6 +62,15 @@ const capsOf = (given: AiValues): Caps => {
     call: given.AI_BUDGET_USD_PER_CALL ?? CALL,
   };
 };
+
+const UNENCRYPTED = 'AI_BASE_URL is http and not in your own network, so the key would be sent unencrypted: use https.';
+
+/** Why a model cannot be asked at this address. */
+export function aiAddressFault(baseUrl: string, key: string | null): string | undefined {
+  const { schema, rule } = aiVariables.AI_BASE_URL;
+  if (!schema.safeParse(baseUrl).success) return `AI_BASE_URL is ${rule}.`;
+  return key !== null && isUnencrypted(baseUrl) ? UNENCRYPTED : undefined;
+}
 
 /** True for plain http to another network. A host name without a dot is in the local network. */
 function isUnencrypted(baseUrl: string): boolean {

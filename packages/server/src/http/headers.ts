@@ -25,7 +25,7 @@ function headers(publicUrl: string | null): FastifyHelmetOptions {
         styleSrc: own,
         imgSrc: [...own, 'data:'],
         fontSrc: own,
-        mediaSrc: own,
+        mediaSrc: [...own, 'blob:'], // a player of the page makes its own source
         connectSrc: own,
         manifestSrc: own,
         workerSrc: own,

@@ -16,6 +16,8 @@ import { announcement, isCard, secretChoice } from './common.ts';
 import type { SecrecyProfile } from './secrecy-profile.ts';
 
 const holder = (role: Id): Relation => relation(`a ${role}`, (_, viewer, { truth }) => truth.has(viewer, role));
+const living = (role: Id): Relation =>
+  relation(`a living ${role}`, (_, viewer, { truth }) => truth.has(viewer, role) && truth.isAlive(viewer));
 const wolves = holder('WEREWOLF');
 
 interface Options {
@@ -88,8 +90,8 @@ export const aiwolf: SecrecyProfile = {
     ...phase('vote', everyone),
     ...phase('whisper', wolves),
     ...phase('attack', wolves),
-    ...phase('divine', holder('SEER')),
-    ...phase('guard', holder('BODYGUARD')),
+    ...phase('divine', living('SEER')),
+    ...phase('guard', living('BODYGUARD')),
     ...secretChoice('vote'),
     ...secretChoice('divine'),
     ...secretChoice('guard'),
@@ -130,6 +132,7 @@ export const aiwolf: SecrecyProfile = {
       wolves: 'WEREWOLF',
       village: 'VILLAGER',
       isWolf,
+      mayLackWolves: true,
       judgedAfter: ['talk', 'whisper', 'vote', 'divine', 'guard', 'attack'],
       isStopped: (truth, day) => day > truth.day && quietBefore(truth, day, 0) >= 10,
     }),

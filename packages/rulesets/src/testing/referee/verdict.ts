@@ -6,6 +6,7 @@ interface VerdictRules {
   readonly wolves: Id;
   readonly village: Id;
   readonly isWolf?: (truth: Game, seat: SeatId) => boolean; // by default: the team of the wolves
+  readonly mayLackWolves?: true; // a game dealt without wolves has no winner
   readonly loner?: Id; // a wolf who, as the last of the pack, does not win by numbers
   readonly judgedAfter: readonly Id[]; // the phases after which a verdict is taken
   readonly isStopped?: (truth: Game, day: number) => boolean; // the game should have been stopped before such a day
@@ -17,6 +18,7 @@ export const verdictLaw = (sides: VerdictRules): Law => {
   const standing = (truth: Game) => {
     const living = truth.seats.filter(({ alive }) => alive).map(({ id }) => id);
     const wolves = living.filter((id) => isWolf(truth, id));
+    if (sides.mayLackWolves && !truth.seats.some(({ id }) => isWolf(truth, id))) return undefined;
     if (wolves.length === 0) return sides.village;
     const isHunting = wolves.length === 1 && living.length > 1 && truth.state.cards[wolves[0] ?? -1] === sides.loner;
     return !isHunting && wolves.length * 2 >= living.length ? sides.wolves : undefined;

@@ -14,6 +14,7 @@ import { useContestNames } from '../use-contest-names.ts';
 import classes from './contest-game-page.module.css';
 import { ContestLog } from './contest-log.tsx';
 import { type ContestSeat, ContestSeatsPanel } from './contest-seats-panel.tsx';
+import { ListenButton } from './listen-button.tsx';
 import { useGame } from './use-game.ts';
 
 interface ContestGamePageProps {
@@ -66,7 +67,8 @@ function Game({ id, packets, isOver, status }: GameProps) {
         )}
       </Panel>
       <Column>
-        <ContestSeatsPanel sitters={sitters} rules={status.rules} />
+        {status.is_spoken && <ListenButton id={id} isRunning={isRunning} />}
+        <ContestSeatsPanel sitters={sitters} rules={status.rules} houseTeam={status.house.team} />
         {status.takes_token && isRunning && <TokenPanel isOpen={status.insight === 'full'} />}
       </Column>
     </div>

@@ -19,15 +19,16 @@ export interface ContestSeat {
 interface ContestSeatsPanelProps {
   readonly sitters: readonly ContestSeat[];
   readonly rules: string;
+  readonly houseTeam: string; // the name of built-in players
 }
 
-export function ContestSeatsPanel({ sitters, rules }: ContestSeatsPanelProps) {
+export function ContestSeatsPanel({ sitters, rules, houseTeam }: ContestSeatsPanelProps) {
   const t = useWords();
   const { roleOf } = useContestNames(rules);
   return (
     <Panel title={t('contest.seats')}>
       <ul className={classes.seats}>
-        {sitters.map(({ name, original, role, isAlive, look }, seat) => (
+        {sitters.map(({ name, original, team, role, isAlive, look }, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
           <li key={seat} className={classNames(rows.row, classes.seat)} data-alive={isAlive}>
             <Face {...look} size={40} />
@@ -37,6 +38,7 @@ export function ContestSeatsPanel({ sitters, rules }: ContestSeatsPanelProps) {
                 {!isAlive && <span className={classes.dead}>{t('contest.dead')}</span>}
               </p>
               <p className={classes.original}>{original}</p>
+              {team === houseTeam && <p className={classes.original}>{t('contest.house')}</p>}
             </div>
             {role !== '' && <Role {...roleOf(role)} />}
           </li>

@@ -25,7 +25,9 @@ export interface ContestStatus {
   readonly rules: string;
   readonly waiting: Readonly<Record<string, readonly string[]>>; // by team
   readonly why: NoGameReason;
+  readonly house: { readonly team: string; readonly bots: number }; // built-in players: their name, and seats of each game
   readonly insight: 'public' | 'full';
+  readonly is_spoken: boolean; // running games can be heard
   readonly takes_token: boolean;
 }
 export interface WinRate {
@@ -50,13 +52,18 @@ interface Share {
   readonly left: number;
 }
 export interface ContestSchedule extends Share {
-  readonly teams: readonly { readonly team: string | null; readonly by_role: Readonly<Record<string, Share>> }[];
+  readonly teams: readonly {
+    readonly team: string | null; // null: not seen yet
+    readonly house?: true;
+    readonly by_role: Readonly<Record<string, Share>>;
+  }[];
 }
 export interface ContestStandings {
   readonly games: number;
   readonly roles: readonly string[];
   readonly by_role: Readonly<Record<string, WinRate>>;
   readonly teams: readonly TeamStanding[];
+  readonly house: readonly TeamStanding[]; // built-in players: they are not ranked
   readonly schedule: ContestSchedule | null;
 }
 /** A packet of the live stream. */

@@ -10,15 +10,16 @@ interface NowPanelProps {
 }
 
 /** Connected and missing teams, and why no game starts. */
-export function NowPanel({ status: { waiting, why }, running }: NowPanelProps) {
+export function NowPanel({ status: { waiting, why, house }, running }: NowPanelProps) {
   const t = useWords();
   const playing = new Map<string, number>();
   for (const { team_name } of running.flatMap(({ agents }) => agents))
-    playing.set(team_name, (playing.get(team_name) ?? 0) + 1);
+    if (team_name !== house.team) playing.set(team_name, (playing.get(team_name) ?? 0) + 1);
   const teams = [...new Set([...Object.keys(waiting), ...playing.keys()])].sort();
   return (
     <Panel title={t('contest.now')}>
       <p role="status">{sentenceOf(why, t)}</p>
+      {house.bots > 0 && <p>{t('contest.houseSeats', { n: house.bots })}</p>}
       {why.kind === 'schedule' && (
         <ul className={classes.missing}>
           {why.missing.map((team) => (

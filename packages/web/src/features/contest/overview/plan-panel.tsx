@@ -3,6 +3,7 @@ import { Panel } from '../../../shared/ui/layout/panel.tsx';
 import { useWords } from '../../../shared/words/use-words.tsx';
 import type { ContestSchedule } from '../model/answers.ts';
 import tables from './contest-table.module.css';
+import { HouseMark } from './house-mark.tsx';
 import classes from './plan-panel.module.css';
 import { RoleName } from './standings-panel.tsx';
 
@@ -22,10 +23,13 @@ export function PlanPanel({ plan: { planned, played, left, teams }, roles, rules
       <p>{sentence}</p>
       <progress className={classes.bar} value={played} max={Math.max(1, planned)} aria-label={sentence} />
       <WideTable className={tables.table} label={t('contest.plan')} head={head}>
-        {teams.map(({ team, by_role }, i) => (
+        {teams.map(({ team, house, by_role }, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a team's index never changes, and not all have a name yet
           <tr key={i}>
-            <th scope="row">{team ?? <span className={classes.unseen}>{t('contest.notSeen')}</span>}</th>
+            <th scope="row">
+              {team ?? <span className={classes.unseen}>{t('contest.notSeen')}</span>}
+              {house && <HouseMark />}
+            </th>
             {roles.map((role) => (
               <td key={role}>
                 {by_role[role]?.played ?? 0} / {by_role[role]?.planned ?? 0}

@@ -5,6 +5,7 @@ import { useWords } from '../../../shared/words/use-words.tsx';
 import type { ContestStandings, WinRate } from '../model/answers.ts';
 import { useContestNames } from '../use-contest-names.ts';
 import tables from './contest-table.module.css';
+import { HouseMark } from './house-mark.tsx';
 import { RateCell, usePercent } from './rate-cell.tsx';
 import classes from './standings-panel.module.css';
 
@@ -24,6 +25,7 @@ export function StandingsPanel({ standings, rules }: StandingsPanelProps) {
         <>
           <TeamTable standings={standings} />
           <p className={classes.note}>{t('contest.explained')}</p>
+          {standings.house.length > 0 && <p className={classes.note}>{t('contest.houseExplained')}</p>}
           <h3 className={classes.heading}>{t('contest.byRole')}</h3>
           <RoleTable standings={standings} rules={rules} />
         </>
@@ -32,15 +34,18 @@ export function StandingsPanel({ standings, rules }: StandingsPanelProps) {
   );
 }
 
-function TeamTable({ standings: { teams } }: Pick<StandingsPanelProps, 'standings'>) {
+function TeamTable({ standings: { teams, house } }: Pick<StandingsPanelProps, 'standings'>) {
   const t = useWords();
   const percent = usePercent();
   const head = ['team', 'winRate', 'macro', 'micro', 'weighted', 'errors', 'dropped'] as const;
   return (
     <WideTable className={tables.table} label={t('contest.standings')} head={head.map((name) => t(`contest.${name}`))}>
-      {teams.map(({ team, overall, macro, micro, weighted_micro, errors }) => (
+      {[...teams, ...house].map(({ team, overall, macro, micro, weighted_micro, errors }, i) => (
         <tr key={team}>
-          <th scope="row">{team}</th>
+          <th scope="row">
+            {team}
+            {i >= teams.length && <HouseMark />}
+          </th>
           <td>
             <RateCell rate={overall} />
           </td>

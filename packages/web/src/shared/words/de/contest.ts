@@ -41,6 +41,10 @@ export const contest: Record<keyof typeof en, string> = {
   'contest.interval': '95-%-Bereich: {low}–{high}',
   'contest.explained':
     'Sortiert nach Makro: Jede Rolle zählt gleich. Mikro: Jedes Spiel zählt gleich. Mikro, gewichtet: Rollen zählen nach der Anzahl ihrer Karten. Der Balken zeigt den 95-%-Bereich der Siegquote. Spiele ohne Sieger zählen nicht.',
+  'contest.house': 'Hausbot',
+  'contest.houseExplained': 'Hausbots füllen leere Plätze. Sie stehen nicht in der Wertung.',
+  'contest.houseSeats':
+    '{n, one {# Platz jedes Spiels wird} other {# Plätze jedes Spiels werden}} von Hausbots gespielt.',
   'contest.byRole': 'Siegquoten nach Rolle',
   'contest.everybody': 'Alle Teams',
   'contest.plan': 'Stand des Spielplans',
@@ -65,6 +69,9 @@ export const contest: Record<keyof typeof en, string> = {
   'contest.game': 'Wettbewerbsspiel',
   'contest.back': 'Alle Spiele',
   'contest.live': 'Live',
+  'contest.listen': 'Anhören',
+  'contest.listenStop': 'Nicht mehr anhören',
+  'contest.listenFailed': 'Der Ton ist abgebrochen. Versuche es gleich noch einmal.',
   'contest.over': 'Beendet',
   'contest.seats': 'Am Tisch',
   'contest.dead': 'tot',
