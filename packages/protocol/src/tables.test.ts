@@ -52,6 +52,7 @@ const promisedFrames: Record<string, string> = {
   player_eliminated: 'n player_id role',
   no_elimination: 'n reason',
   player_died: 'n player_id role cause by',
+  player_returned: 'n player_id',
   role_changed: 'n role team fellows cause',
   fellows_changed: 'n fellows',
   night_result: 'n deaths',

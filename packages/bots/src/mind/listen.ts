@@ -29,8 +29,12 @@ interface NewsContext {
   alive: SeatId[]; // at the time of the event being read
 }
 function livingBefore(game: Game, news: readonly Event[]): SeatId[] {
-  const died = new Set(news.flatMap((event) => (event.type === 'died' ? [event.seat] : [])));
-  return game.seats.filter(({ id, alive }) => alive || died.has(id)).map(({ id }) => id);
+  const living = new Set(game.living());
+  for (const event of news.toReversed()) {
+    if (event.type === 'died') living.add(event.seat);
+    if (event.type === 'revived') living.delete(event.seat);
+  }
+  return [...living].sort((a, b) => a - b);
 }
 
 function hear(on: NewsContext, event: Event): void {
@@ -46,6 +50,10 @@ function hear(on: NewsContext, event: Event): void {
     case 'died':
       on.alive = on.alive.filter((id) => id !== event.seat);
       on.memory.lost = [...on.memory.lost, event.seat];
+      return;
+    case 'revived':
+      on.alive = [...on.alive, event.seat].sort((a, b) => a - b);
+      on.memory.lost = on.memory.lost.filter((id) => id !== event.seat);
       return;
     case 'counted':
       return counted(on, event);

@@ -10,6 +10,7 @@ import {
   chooseInspected,
   chooseKill,
   chooseProtected,
+  chooseRevived,
   chooseShot,
   isBiteNight,
   isQuietNight,
@@ -111,6 +112,8 @@ function targetsOf(situation: Situation, offer: Offer, act: Act): readonly Place
       return one(act.shared ? hunted(situation, offer) : chooseShot(situation, offer));
     case 'help':
       return one(chooseProtected(situation, offer));
+    case 'revive':
+      return one(chooseRevived(situation, offer));
     case 'learn':
       return chooseInspected(situation, offer, act);
     case 'silence':

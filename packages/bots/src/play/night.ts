@@ -8,6 +8,7 @@ const POTION = 0.5; // odds that justify a shot that is offered every night
 const LAST_SHOT = 0.2; // a dying player has less to lose
 const HELPED = 0.35; // odds from which a scarce protection is kept
 const FEW = 5; // so few targets that a scarce protection is worth a guess
+const PATIENT = 0.5; // how often a prayer for a player of little worth is kept for a later night
 const RISK = 0.15; // how often the pack ignores who may be protected
 const LEAST = 0.1; // least worth of any target to the pack
 const LIAR = 3;
@@ -69,7 +70,7 @@ export function chooseShot(situation: Situation, { from, extra, mayPass }: Offer
 
 /** The seat to protect: the one the pack would kill if it knew what this seat knows. */
 export function chooseProtected(situation: Situation, { from, extra }: Offer): SeatId | undefined {
-  const { me, game, memory } = situation;
+  const { me, game, memory, role } = situation;
   const odds = huntedOdds(situation);
   const value = worth(situation);
   const isKnown =
@@ -78,8 +79,20 @@ export function chooseProtected(situation: Situation, { from, extra }: Offer): S
   const score = (seat: SeatId) => (seat === me ? (isKnown ? 2 : OWN) : value(seat));
   const choice = best(situation, `ward/${game.frame.id}`, from, score);
   if (!extra || choice === undefined) return choice;
-  const isGuess = from.length > FEW && score(choice) <= OWN;
+  const mayWait = hasAim(role, 'revive') && drawn(situation, 'patience') < PATIENT;
+  const isGuess = (from.length > FEW || mayWait) && score(choice) <= OWN;
   return isGuess || (odds[choice] ?? 0) >= HELPED ? undefined : choice;
+}
+
+/** The dead player to bring back: one of worth, or, when few are left, any who was hardly a foe. */
+export function chooseRevived(situation: Situation, { from }: Offer): SeatId | undefined {
+  const { game } = situation;
+  const odds = huntedOdds(situation);
+  const value = worth(situation);
+  const friendly = from.filter((seat) => (odds[seat] ?? 0) < HELPED);
+  const choice = best(situation, `revive/${game.frame.id}`, friendly, value);
+  const isUrgent = game.living().length <= FEW;
+  return choice !== undefined && (isUrgent || value(choice) > OWN) ? choice : undefined;
 }
 
 /** Whom to inspect: the least certain, preferring suspects. */

@@ -98,7 +98,7 @@ const cardOf = ({ rules, state }: Game, seat: number): string => {
 };
 const verb = (rules: Ruleset, act: string): string => rules.allWords.acts[act] ?? act;
 function deedOf(game: Game, { act, targets }: Deed): string {
-  if (targets.length > 0)
+  if (targets.length > 0 && asksForTargets(game.rules, act))
     return `${verb(game.rules, act)} ${targets.map((place) => nameOf(game, place)).join(' and ')}`;
   return asksForTargets(game.rules, act) ? `pass (${verb(game.rules, act)} …)` : verb(game.rules, act);
 }

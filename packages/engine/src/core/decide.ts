@@ -3,7 +3,7 @@ import { Game } from './game.ts';
 import { isWithin } from './graphemes.ts';
 import type { Audience, Command, Deed, Event, Offer, Prompt, Refusal, Seat, SeatId } from './model.ts';
 import { allows, clock, DROPPED, openFrame, promptsOf, slotOf } from './prompts.ts';
-import { refusalOf, refuse, seesPhase } from './refusal.ts';
+import { refusalOf, refuse, refuseIn, seesPhase } from './refusal.ts';
 import type { Act } from './rules.ts';
 import { close, resolve, settle } from './settle.ts';
 import { commandFault } from './shape.ts';
@@ -14,7 +14,7 @@ export type Decided = { readonly ok: true; readonly events: readonly Event[]; re
 export function decide(game: Game, command: Command, seed: string): Decided {
   const fault = commandFault(command);
   if (fault) return refuse('malformed', fault);
-  if (game.state.outcome) return refuse('ended', 'The game is over.');
+  if (game.state.outcome) return refuseIn(game, 'ended', 'The game is over.');
   const d = new Decision(game.rules, game.state, seed);
   const refusal = carryOut(d, command);
   if (refusal) return refusal;
@@ -47,7 +47,7 @@ function act(d: Decision, command: Extract<Command, { type: 'act' }>): Refusal |
   const found = findPrompt(asked, command, (offer) => allows(offer, targets) && fits(offer, text));
   if (!found) return refusalOf(game, me, command, promptsOf(game, me.id));
   const chosen = game.acts(me).find((a) => a.id === command.act && slotOf(a) === found.slot) as Act;
-  const deed: Deed = { seat: me.id, act: chosen.id, targets };
+  const deed: Deed = { seat: me.id, act: chosen.id, targets: chosen.self?.(game) ? [me.id] : targets };
   const isPass = chosen.targets !== undefined && targets.length === 0;
   if (chosen.instant && !isPass) resolve(d, chosen, [deed], text);
   else choose(d, me, chosen, deed);
@@ -88,7 +88,7 @@ function withdraw(d: Decision, command: Extract<Command, { type: 'withdraw' }>):
   const prompt = promptsOf(game, me.id).find(({ slot }) => slot === command.slot);
   const chosen = prompt?.chosen;
   const act = chosen && game.acts(me).find((a) => a.id === chosen.act && slotOf(a) === command.slot);
-  if (!act) return refuse('not_offered', 'You have made no choice there that you could take back.');
+  if (!act) return refuseIn(game, 'not_offered', 'You have made no choice there that you could take back.');
   d.emit({ type: 'withdrew', seat: me.id, slot: command.slot, to: witnesses(game, me, act) });
   if (act.counted) d.emit({ type: 'cast', slot: command.slot, count: ballotsIn(d.table, command.slot), to: 'all' });
   return undefined;
@@ -105,7 +105,11 @@ function expire(d: Decision, key: string): Refusal | undefined {
 function hasten(d: Decision, frame: string | undefined): Refusal | undefined {
   if (isStale(d.table, frame, null)) return stale(d.table, null);
   if (!d.table.isOpen || !d.table.phase.hostMayEnd)
-    return refuse('not_allowed', 'The host cannot end this phase: it ends when its time is up or everyone has acted.');
+    return refuseIn(
+      d.table,
+      'not_allowed',
+      'The host cannot end this phase: it ends when its time is up or everyone has acted.',
+    );
   close(d);
   return undefined;
 }
@@ -127,7 +131,7 @@ const isStale = (game: Game, frame: string | undefined, viewer: SeatId | null): 
   frame !== undefined && !(seesPhase(game, viewer) && (frame === openFrame(game) || frame === game.frame.id));
 function stale(game: Game, viewer: SeatId | null): Refusal {
   const open = seesPhase(game, viewer) ? `Now open: ${openFrame(game)}.` : 'No phase is open to you now.';
-  return refuse('stale_phase', `That phase is not open. ${open}`);
+  return refuseIn(game, 'stale_phase', `That phase is not open. ${open}`);
 }
 const noSuchSeat = (game: Game): Refusal =>
   refuse('unknown_seat', `There is no such seat: seats are numbered 0 to ${game.seats.length - 1}.`);

@@ -29,6 +29,8 @@ export function evolve(s: State, e: Event): State {
       return next(s, s.seats, put(put(s.cards, e.a, s.cards[e.b] ?? null), e.b, s.cards[e.a] ?? null));
     case 'died':
       return next(s, seat(s, e.seat, { alive: false, diedOn: s.day }));
+    case 'revived':
+      return next(s, seat(s, e.seat, { alive: true }));
     case 'marked':
       return next(s, seat(s, e.seat, { marks: remarked(s, e) }));
     case 'did':

@@ -34,7 +34,7 @@ export interface Seat {
   readonly id: SeatId;
   readonly name: string;
   readonly alive: boolean;
-  readonly diedOn: number | null; // the day
+  readonly diedOn: number | null; // the day of the last death, also of a player who has returned since
   readonly marks: readonly string[];
   readonly deeds: readonly Done[]; // since this seat has its role
 }
@@ -115,6 +115,7 @@ export type Event = { readonly to: Audience } & (
   | { readonly type: 'marked'; readonly seat: SeatId; readonly mark: string; readonly on: boolean }
   | { readonly type: 'noted'; readonly key: string; readonly value: Json }
   | { readonly type: 'died'; readonly seat: SeatId; readonly cause: Id } // of a vote: the vote's act
+  | { readonly type: 'revived'; readonly seat: SeatId } // a dead player lives again
   | {
       readonly type: 'told'; // words: a sentence of the rule set's catalogue
       readonly key: string;
@@ -168,7 +169,7 @@ export interface Prompt {
 export interface Offer {
   readonly act: Id;
   readonly pick: number; // how many different targets
-  readonly from: readonly Place[];
+  readonly from: readonly Place[]; // if none is picked: a place that may be named and means the same as naming none
   readonly mayPass: boolean; // an answer without targets is allowed
   readonly text?: number; // takes text, at most this many characters
   readonly extra?: true; // using it is a free choice

@@ -77,7 +77,7 @@ function uses(me: Seat, act: Act): number {
 
 const noPlaces: readonly Place[] = [];
 function offerOf(game: Game, me: Seat, act: Act): Offer | undefined {
-  const from = act.targets ? act.targets(game, me) : noPlaces;
+  const from = act.targets?.(game, me) ?? (act.self?.(game) ? [me.id] : noPlaces);
   const pick = act.targets ? (act.pick ?? 1) : 0;
   const mayPass = act.passable === true;
   if (from.length < pick && !mayPass) return undefined;
@@ -108,6 +108,7 @@ function addOffer(game: Game, prompts: Draft[], me: Seat, act: Act, offer: Offer
 /** Whether these targets answer the offer. */
 export function allows(offer: Offer, targets: readonly Place[]): boolean {
   if (targets.length === 0 && offer.mayPass) return true;
+  if (offer.pick === 0 && targets.length === 1) return offer.from.includes(targets[0] as Place);
   if (targets.length !== offer.pick) return false;
   return targets.every((target, i) => offer.from.includes(target) && targets.indexOf(target) === i);
 }

@@ -12,10 +12,16 @@ export function refusalOf(game: Game, me: Seat, choice: Choice, prompts: readonl
   const offers = offersFor(prompts, choice);
   const [offer] = offers;
   if (!offer) return refuse('not_offered', `${notOffered(game, me, choice, prompts)} ${allowed(game, me, prompts)}`);
-  if (!offers.some((o) => allows(o, choice.targets ?? []))) return refuse('bad_targets', howTo(game, offer));
+  if (!offers.some((o) => allows(o, choice.targets ?? []))) return refuseIn(game, 'bad_targets', howTo(game, offer));
   const most = offer.text ?? 0;
-  if (most === 0) return refuse('bad_text', `Leave out the text: this act takes none.`);
-  return refuse('bad_text', `Write something, at most ${most} characters long.`);
+  if (most === 0) return refuseIn(game, 'bad_text', `Leave out the text: this act takes none.`);
+  return refuseIn(game, 'bad_text', `Write something, at most ${most} characters long.`);
+}
+
+/** A refusal that begins with the rule set's own line, if it has one. */
+export function refuseIn({ rules }: Game, code: RefusalCode, message: string): Refusal {
+  const line = rules.allWords.refusals?.[code];
+  return refuse(code, line === undefined ? message : `${line} ${message}`);
 }
 
 /** Whether a phase is open that this viewer (null: a spectator) sees. */
@@ -34,6 +40,8 @@ function notOffered(game: Game, me: Seat, { act, slot }: Choice, prompts: readon
     if (why) return reason(game, why);
   }
   const isElsewhere = prompts.some((prompt) => prompt.offers.some((offer) => offer.act === act)); // in another slot
+  const line = game.rules.allWords.refusals?.not_offered;
+  if (line !== undefined) return line;
   return `You cannot ${wordOf(game, act)}${isAimed(game, act) ? ' anyone' : ''} ${isElsewhere ? 'there' : 'now'}.`;
 }
 /** Whether an act takes targets, in any role that has it. */

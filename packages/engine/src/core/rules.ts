@@ -38,6 +38,8 @@ export interface Act {
   readonly shared?: true; // the pack answers it together
   readonly closes?: true; // after it the seat has nothing more to do or say in this phase
   readonly overrides?: readonly Id[]; // acts that are cancelled when this one is chosen
+  readonly fails?: (game: Game, deed: Deed) => boolean; // such a deed is not recorded, uses nothing up and cancels nothing
+  readonly self?: (game: Game) => boolean; // an act without targets is recorded with the seat itself as its target
   readonly seenBy?: (game: Game, me: Seat) => Audience; // who sees the choice being made, besides `me`
   readonly counted?: true; // everyone learns how many have chosen
   readonly always?: true; // resolves even if no one has chosen it
@@ -46,7 +48,7 @@ export interface Act {
 }
 
 /** The purpose of an act, as seen by the player who chooses a target. */
-export type Aim = 'exile' | 'harm' | 'help' | 'learn' | 'silence' | 'recruit' | 'become' | 'exchange';
+export type Aim = 'exile' | 'harm' | 'help' | 'revive' | 'learn' | 'silence' | 'recruit' | 'become' | 'exchange';
 
 /** What a `told` key means: which deals of the cards agree with it. */
 export interface Evidence {
@@ -150,6 +152,8 @@ export interface AllWords extends CommonWords {
   readonly teams: Readonly<Record<Id, string>>;
   readonly ends: Readonly<Record<Id, string>>; // a sentence per reason
   readonly channels: Readonly<Record<Id, string>>; // the names of chat channels
+  readonly identity?: string; // where players have false names, the line on a card with that of its holder: `{0}`
+  readonly refusals?: Sentences; // a sentence per code, where a rule set has its own; `{n}` are the seconds to wait
   readonly screen?: ScreenWords;
 }
 /** What screens of this rule set say in place of their usual words. */

@@ -75,7 +75,8 @@ export function close(d: Decision): true {
   const acts = d.rules.ballotActs.get(phase.id) ?? [];
   const piles = new Map<Id, Deed[]>();
   for (const slots of frame.ballots) for (const slot in slots) pile(piles, slots[slot] as Deed);
-  const lapsed = acts.flatMap((act) => (piles.has(act.id) ? (act.overrides ?? []) : []));
+  const hasEffect = (act: Act) => piles.get(act.id)?.some((deed) => !act.fails?.(d.table, deed)) ?? false;
+  const lapsed = acts.flatMap((act) => (act.overrides && hasEffect(act) ? act.overrides : []));
   for (const act of acts) {
     const deeds = lapsed.includes(act.id) ? undefined : piles.get(act.id);
     if (deeds) resolve(d, act, deeds, '');
@@ -97,7 +98,8 @@ export function resolve(d: Decision, act: Act, deeds: readonly Deed[], text: str
   const valid = deeds.filter((deed) => table.acts(table.seat(deed.seat)).includes(act));
   if (act.recorded || act.limit !== undefined)
     for (const deed of valid)
-      if (deed.targets.length > 0 || !act.targets) d.emit({ type: 'did', deed, to: [deed.seat] });
+      if ((deed.targets.length > 0 || !act.targets) && !act.fails?.(table, deed))
+        d.emit({ type: 'did', deed, to: [deed.seat] });
   d.emitAll(act.resolve(d.table, valid, text));
 }
 

@@ -48,13 +48,13 @@ export const packChat = (team: Id, phases: readonly Id[], open: readonly Id[]): 
     hearers: (game) => game.members(team),
   });
 
-/** The chat of the dead, open at any time. */
-export const deadChat = (phases: readonly Id[]): Act =>
+/** The chat of the dead, open at any time; closed while one of them `mayReturn` and tell the living. */
+export const deadChat = (phases: readonly Id[], mayReturn: (game: Game) => boolean = () => false): Act =>
   channel({
     id: 'dead',
     phases,
-    may: (_, me) => !me.alive,
-    why: () => ({ key: 'dead_only' }),
+    may: (game, me) => !me.alive && !mayReturn(game),
+    why: (_, me) => ({ key: me.alive ? 'dead_only' : 'dead_may_return' }),
     hearers: (game) => game.dead(),
   });
 
@@ -70,5 +70,6 @@ export const chatWords = {
     pack_by_day: 'The pack can talk only at night.',
     dead_wolf: 'Dead wolves can read the pack chat but not write in it.',
     dead_only: 'Only the dead can write there.',
+    dead_may_return: 'A dead player may still return, so the dead cannot talk to each other yet.',
   },
 } as const;

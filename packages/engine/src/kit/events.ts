@@ -1,6 +1,7 @@
 import type { Audience, Deed, Event, EventOf, Id, Json, Place, SeatId } from '../core/model.ts';
 
 export const died = (seat: SeatId, cause: Id): Event => ({ type: 'died', seat, cause, to: 'all' });
+export const revived = (seat: SeatId): Event => ({ type: 'revived', seat, to: 'all' });
 export const turned = (seat: SeatId, role: Id, cause: Id, to: readonly SeatId[] = []): Event => ({
   type: 'turned',
   seat,

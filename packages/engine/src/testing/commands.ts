@@ -69,7 +69,9 @@ export function isOffered(engine: Engine, game: Game, command: Command): boolean
 function isActOffered(engine: Engine, game: Game, command: Extract<Command, { type: 'act' }>): boolean {
   const { targets = [], text = '' } = command;
   const isPick = (from: readonly Place[], pick: number) =>
-    targets.length === pick && new Set(targets).size === pick && targets.every((target) => from.includes(target));
+    (targets.length === pick || (pick === 0 && targets.length === 1)) &&
+    new Set(targets).size === targets.length &&
+    targets.every((target) => from.includes(target));
   return engine.promptsOf(game, command.seat).some((prompt) => {
     const isMeant = (command.slot ?? prompt.slot) === prompt.slot && (command.frame ?? prompt.frame) === prompt.frame;
     return (

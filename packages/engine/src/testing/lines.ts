@@ -30,6 +30,7 @@ const tellers: { readonly [T in Event['type']]?: Teller<T> } = {
   marked: (e, name) => `${name(e.seat)} is ${e.on ? '' : 'no longer '}${e.mark}`,
   noted: (e) => `noted ${e.key}`,
   died: (e, name) => `${name(e.seat)} died by ${e.cause}`,
+  revived: (e, name) => `${name(e.seat)} lives again`,
   called: (e) => `called ${e.phase}`,
   ended: (e) => `ended: ${e.outcome.team ?? 'no one'} by ${e.outcome.reason}`,
 };

@@ -61,6 +61,7 @@ test.each(parties)(
       const alive = new Set(Array(SIZE).keys());
       for (const event of log) {
         if (event.type === 'died') alive.delete(event.seat);
+        if (event.type === 'revived') alive.add(event.seat);
         if (event.type === 'counted') expect(event.ballots, `game ${i}`).toHaveLength(alive.size);
         if (event.type === 'chose' && !isPass(event.deed)) used.add(event.deed.act);
       }

@@ -79,6 +79,13 @@ const allWords = z.strictObject({
   marks: words.describe('a sentence per mark, for the player who has it'),
   whys: words.describe('a sentence per reason why an act is locked: see `locks` of `events`'),
   channels: words.describe('names of the chat channels'),
+  identity: z
+    .string()
+    .optional()
+    .describe('where players have false names: the line on a card with that of its holder, `{0}`'),
+  refusals: words
+    .optional()
+    .describe('a sentence per error code, where a rule set has its own; `{n}` is `retry_after`'),
   screen: z
     .strictObject({ start: label, end_phase: label, wait_night: label, to_lobby: label })
     .optional()

@@ -21,6 +21,7 @@ export const engineEvents: Readonly<Record<EventType, string>> = {
   marked: 'A mark such as “muted” is set on a seat or removed.',
   noted: 'A value that the rule set remembers.',
   died: 'A player dies, and the cause.',
+  revived: 'A dead player lives again, with the card they died with.',
   told: 'A sentence from the rule set’s words, by key, with the places it names.',
   called: 'An interrupting phase is due.',
   closed: 'The phase takes no more answers.',

@@ -102,6 +102,12 @@ export const gameEvents = {
     }),
     example: { n: 31, player_id: 'cid-id', role: null, cause: 'shot', by: 'dee-id' },
   },
+  player_returned: {
+    doc: 'A dead player lives again, with the role they died with.',
+    stream: 'named',
+    payload: packet({ player_id: playerId }),
+    example: { n: 31, player_id: 'cid-id' },
+  },
   role_changed: {
     doc: 'Your role has changed.',
     stream: 'named',

@@ -13,6 +13,7 @@ import {
 } from '@moonrise/engine/kit';
 import { guardEvidence } from '../guests/bodyguard.ts';
 import { weighed } from '../guests/mayor.ts';
+import { mayReturn } from '../guests/priest.ts';
 import { isTroubled } from '../guests/troublemaker.ts';
 import { goesOnWith, verdictAfter } from '../guests/verdict.ts';
 import { talkOf } from '../languages/talk/index.ts';
@@ -32,7 +33,7 @@ const phases: readonly Phase[] = [
     light: 'night',
     seconds: () => 30,
     secret: true,
-    order: ['save', 'guard', 'heal', 'maul', 'kill', 'poison', 'hush', 'stir', 'scan'],
+    order: ['raise', 'save', 'guard', 'heal', 'maul', 'kill', 'poison', 'hush', 'stir', 'scan'],
   },
 ];
 
@@ -66,7 +67,7 @@ const build = (chosen: OptionsOf<typeof options>, version: number) =>
         outcome: (table, ballots) => plurality(weighed(table, ballots)),
       }),
       villageChat(PHASES, ['day', 'voting']),
-      deadChat(PHASES),
+      deadChat(PHASES, mayReturn()),
     ],
     phases,
     on: deathNotice(chosen.reveal),

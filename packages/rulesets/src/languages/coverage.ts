@@ -1,7 +1,7 @@
 import type { Ruleset, TableTalk } from '@moonrise/engine';
 import type { RulesetEntry } from '@moonrise/engine/kit';
 import { rulesets } from '../index.ts';
-import { missingChaosLines } from '../moonrise/chaos.ts';
+import { missingChaosLines } from '../moonrise/chaos-lines.ts';
 import { LANGUAGES, type RulesLanguage } from './catalogue.ts';
 import { translatedTalk } from './talk/index.ts';
 import { englishTexts, ownersOf, translatedTexts } from './texts.ts';

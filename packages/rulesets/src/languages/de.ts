@@ -15,6 +15,8 @@ export const de: SharedWords = {
         pack_by_day: 'Das Rudel kann sich nur nachts besprechen.',
         dead_wolf: 'Tote Wölfe können beim Rudel mitlesen, aber nicht schreiben.',
         dead_only: 'Hier sprechen nur die Toten.',
+        dead_may_return:
+          'Vielleicht kehrt noch jemand ins Leben zurück. Bis dahin können die Toten nicht miteinander reden.',
       },
     },
     dawnWords: {

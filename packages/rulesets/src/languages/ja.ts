@@ -15,6 +15,7 @@ export const ja: SharedWords = {
         pack_by_day: '人狼同士で話せるのは夜だけです。',
         dead_wolf: '死んだ人狼は仲間の会話を読めますが、書き込めません。',
         dead_only: 'ここで話せるのは死者だけです。',
+        dead_may_return: 'まだ誰かが生き返るかもしれないので、死者同士は話せません。',
       },
     },
     dawnWords: {

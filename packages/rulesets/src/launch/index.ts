@@ -14,6 +14,7 @@ import {
 } from '@moonrise/engine/kit';
 import { guardEvidence } from '../guests/bodyguard.ts';
 import { weighed } from '../guests/mayor.ts';
+import { mayReturn } from '../guests/priest.ts';
 import { isTroubled } from '../guests/troublemaker.ts';
 import { goesOnWith, verdictAfter } from '../guests/verdict.ts';
 import { talkOf } from '../languages/talk/index.ts';
@@ -34,7 +35,7 @@ const phases: readonly Phase[] = [
     light: 'night',
     seconds: () => 45,
     secret: true,
-    order: ['save', 'guard', 'heal', 'maul', 'kill', 'poison', 'hush', 'stir', 'scan'],
+    order: ['raise', 'save', 'guard', 'heal', 'maul', 'kill', 'poison', 'hush', 'stir', 'scan'],
     done: (game) => isAnswered(game) && hasOnePrey(game),
   },
   { id: 'day', light: 'day', seconds: () => 120, again: isTroubled },
@@ -64,7 +65,7 @@ function build(chosen: OptionsOf<typeof options>, version: number) {
         outcome: (table, ballots) => plurality(weighed(table, ballots)),
       }),
       villageChat(PHASES, ['day']),
-      deadChat(PHASES),
+      deadChat(PHASES, mayReturn()),
     ],
     phases,
     on: deathNotice(chosen.reveal),

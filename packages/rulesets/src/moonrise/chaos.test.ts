@@ -1,10 +1,22 @@
-import { defineRuleset, type EventOf, type Role, sentence, view } from '@moonrise/engine';
+import {
+  type AllWords,
+  decide,
+  defineRuleset,
+  type EventOf,
+  type Role,
+  seedOf,
+  sentence,
+  view,
+} from '@moonrise/engine';
 import { lineOf, rulesOf } from '@moonrise/engine/testing';
 import { expect, test } from 'vitest';
+import { LANGUAGES } from '../languages/catalogue.ts';
+import { translated } from '../languages/translate.ts';
 import { identities } from './chaos.ts';
+import { missingChaosLines } from './chaos-lines.ts';
 import { moonrise } from './index.ts';
 import { residents } from './roles/index.ts';
-import { five, round, seven, twelve } from './testing.ts';
+import { firstRound, five, round, seven, twelve } from './testing.ts';
 
 const chaos = { chaos: true };
 const nine = { ...seven, Hal: 'villager', Ivy: 'villager' };
@@ -61,6 +73,51 @@ test('16.3 a line of Chaos Mode names the same players as the plain one', () => 
     const missing = places(line).filter((place) => !places(chaotic.told[key]).includes(place));
     expect([key, ...missing]).toEqual(key === 'revenge_hit' ? [key, '{0}'] : [key]);
   }
+});
+
+const PARTS = ['told', 'ends', 'causes', 'marks', 'whys'] as const;
+/** All sentences that a player can be told, by their path. */
+function sentencesOf(words: AllWords): Map<string, string> {
+  const done = Object.entries(words.cards).map(([act, card]) => [`done.${act}`, card.done] as const);
+  const told = PARTS.flatMap((part) =>
+    Object.entries(words[part]).map(([key, line]) => [`${part}.${key}`, line] as const),
+  );
+  return new Map([...told, ...done]);
+}
+
+test.each(LANGUAGES)(
+  '16.3 every message, sign, cause, reason and confirmation has a line of its own (%s)',
+  (language) => {
+    const plain = rulesOf(moonrise);
+    const usual = [plain.allWords, translated(language, moonrise, plain).words].map(sentencesOf);
+    const lines = sentencesOf(translated(language, moonrise, rulesOf(moonrise, chaos)).words);
+    expect([...lines.keys()]).toEqual(expect.arrayContaining([...sentencesOf(plain.allWords).keys()]));
+    expect(lines.size).toBeGreaterThan(70);
+    expect([...lines].filter(([path, line]) => usual.some((words) => words.get(path) === line))).toEqual([]);
+    expect(missingChaosLines().missing).toEqual([]);
+  },
+);
+
+test('16.6 a refusal begins with a line of Chaos Mode and still says what is allowed', () => {
+  const refused = (act: string, targets: number[], frame?: string) => {
+    const { game } = round(seven, 'night 1', chaos);
+    const decided = decide(game, { type: 'act', seat: 2, act, targets, frame }, seedOf('transcript'));
+    return decided.ok ? '' : decided.message;
+  };
+  const { refusals = {} } = rulesOf(moonrise, chaos).allWords;
+  expect(refused('scan', [2])).toMatch(/^Galat number! Kisi aur ko chuno. You may scan /);
+  expect(refused('shoot', [1])).toMatch(/^Arre ruko zara, sabar karo! Abhi ye nahi ho sakta. You may scan /);
+  expect(refused('scan', [1], '9.night.1')).toMatch(/^Bahut der kar di, .* Now open: /);
+  expect(refused('say', [])).toContain('Din nikalne do');
+  expect(Object.values(refusals).every((line) => /[.!?]$/.test(line))).toBe(true);
+  expect(rulesOf(moonrise).allWords.refusals).toBeUndefined();
+});
+
+test.each(LANGUAGES)('16.5 the card has a line for the name of this game (%s)', (language) => {
+  const { words } = translated(language, moonrise, rulesOf(moonrise, chaos));
+  expect(words.identity).toContain('{0}');
+  const { log, game } = round(twelve, 'night 1', chaos);
+  for (const { id, name } of game.seats) expect(view(log, id).seats[id]?.name).toBe(name);
 });
 
 test('16.3 a message without a line of its own is told plainly', () => {
@@ -123,15 +180,26 @@ test('16.4 one day in four, as long as it has not happened', () => {
   expect(hits / drawn).toBeLessThan(0.34);
 });
 
-test('16.4 player and role are drawn independently: the glitch may be true or not, and name any resident role', () => {
-  const told = seeds.flatMap((seed) => glitches(seed).told.map((event) => ({ event, game: glitches(seed).game })));
+const toldWith = (play: typeof round) =>
+  seeds.flatMap((seed) => {
+    const { log, game } = play(nine, idle, chaos, seed);
+    return log.flatMap((event) => (event.type === 'told' && event.key === 'glitch' ? [{ event, game }] : []));
+  });
+
+test('16.4 player and role are drawn independently: the glitch may be true or not, and names any role of the deck', () => {
+  const told = toldWith(round);
   const roles = new Set(told.map(({ event }) => event.answer));
   const players = new Set(told.map(({ event }) => event.about[0]));
   const lies = told.filter(({ event, game }) => game.role(event.about[0] ?? -1)?.id !== event.answer);
-  expect(roles.size).toBe(residents.length);
+  expect(roles).toEqual(new Set(Object.values(nine)));
   expect(players.size).toBe(9);
   expect(lies.length).toBeGreaterThan(0);
   expect(lies.length).toBeLessThan(told.length);
+});
+
+test('16.4 in games of version 1 the glitch may name any resident role', () => {
+  const roles = new Set(toldWith(firstRound).map(({ event }) => event.answer));
+  expect(roles).toEqual(new Set(residents.map(({ id }) => id)));
 });
 
 test('16.4 the words of the glitch', () => {

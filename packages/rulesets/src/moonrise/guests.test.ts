@@ -2,10 +2,23 @@ import { rulesOf } from '@moonrise/engine/testing';
 import { expect, test } from 'vitest';
 import { moonrise } from './index.ts';
 import { guests } from './roles/index.ts';
-import { round } from './testing.ts';
+import { firstRound, round } from './testing.ts';
 
 test('18.4 the acts of guests resolve among those of the other roles', () => {
-  const order = ['mute', 'skipMute', 'save', 'guard', 'heal', 'convert', 'maul', 'kill', 'poison', 'hush', 'stir'];
+  const order = [
+    'raise',
+    'mute',
+    'skipMute',
+    'save',
+    'guard',
+    'heal',
+    'convert',
+    'maul',
+    'kill',
+    'poison',
+    'hush',
+    'stir',
+  ];
   const acts = rulesOf(moonrise)
     .ballotActs.get('night')
     ?.map(({ id }) => id);
@@ -57,15 +70,89 @@ test('18.21 there is no extra kill in the night of a bite', () => {
   );
 });
 
-test('18.25 a bite does not turn a player of no side, and is used up', () => {
+const bitten = {
+  ...{ Ann: 'kittenWolf', Bob: 'survivor', Cid: 'wolf', Dee: 'alphaWolf' },
+  ...{ Eve: 'villager', Fay: 'villager', Gus: 'villager', Hal: 'villager', Ivy: 'villager' },
+  ...{ Jon: 'villager', Kim: 'villager' },
+};
+
+test('18.25 a bite on a player of no side fails, is not used up, and the votes to kill count', () => {
   round(
-    { Ann: 'kittenWolf', Bob: 'survivor', Cid: 'villager', Dee: 'villager', Eve: 'villager' },
+    bitten,
+    `
+      ? Ann convert: Bob Eve Fay Gus Hal Ivy Jon Kim
+      Ann convert Bob
+      Cid kill Eve
+      Dee kill Eve
+    > "The bite had no effect" (to Ann, Cid, Dee)
+    > Eve died by kill
+    > "System AI: suspicious activity was noticed at the house of Bob last night." (to Kim)
+    ~ Ann did convert
+    ~ Bob became
+    ~ "Strange...
+    day 1
+      until night 2
+      ? Ann: kill convert say
+      Ann convert Fay
+      time
+    > Fay became wolf by convert (to Fay, Ann, Cid, Dee)
+      until night 3
+      ? Ann: kill say
+    `,
+  );
+});
+
+test('18.25, 4.9 a bite that fails beside one that does not: that one decides, and the other is not used up', () => {
+  round(
+    { ...bitten, Cid: 'kittenWolf' },
+    `
+      Dee kill Eve
+      Ann convert Bob
+      Cid convert Fay
+    > "The bite had no effect" (to Ann, Cid, Dee)
+    > Fay became wolf by convert (to Fay, Ann, Cid, Dee)
+    > "Strange... the village was quiet last night. No one died."
+    ~ Eve died
+      until night 2
+      ? Ann: kill convert say
+      ? Cid: kill say
+    `,
+  );
+});
+
+test('18.25 a player of no side whose card everyone has seen cannot be bitten', () => {
+  round(
+    { ...bitten, Cid: 'villager', Dee: 'villager', Hal: 'priest' },
+    `
+      Ann kill Bob
+    prayer 1
+      Hal pray -
+    > Bob is survivor
+      until night 2
+      ? Ann convert: Cid Dee Eve Fay Gus Hal Ivy Jon Kim
+      Hal raise Bob
+      time
+    > Bob lives again
+      until night 3
+      ? Ann kill: Bob Cid Dee Eve Fay Gus Hal Ivy Jon Kim
+      ? Ann convert: Cid Dee Eve Fay Gus Hal Ivy Jon Kim
+      ! Ann convert Bob
+    `,
+    { reveal: 'full' },
+  );
+});
+
+test('18.25 in games of version 1 such a bite is used up and no one is attacked', () => {
+  firstRound(
+    bitten,
     `
       Ann convert Bob
+      Cid kill Eve
+      Dee kill Eve
     > Ann did convert Bob (to Ann)
     > "Strange... the village was quiet last night. No one died."
     ~ Bob became
-    day 1
+    ~ Eve died
       until night 2
       ? Ann: kill say
     `,
@@ -102,6 +189,65 @@ test('18.28 a shot that makes a Priest pray ends the day', () => {
     prayer 1
       Bob pray Cid
     voting 1
+    `,
+  );
+});
+
+test('18.33 a Revenant who has returned learns what all the dead were', () => {
+  round(
+    {
+      ...{ Ann: 'wolf', Bob: 'revenant', Cid: 'priest', Dee: 'seer' },
+      ...{ Eve: 'gunner', Fay: 'villager', Gus: 'villager', Hal: 'villager' },
+    },
+    `
+      Ann kill Bob
+      time
+      Cid pray -
+    day 1
+      Eve shoot Dee
+      Cid pray -
+      until night 2
+    ~ Dee is seer
+      Cid raise Bob
+      time
+    > Bob lives again
+      until night 3
+    > Dee is seer (to Bob)
+      ? Bob absorb: Dee
+    `,
+  );
+});
+
+test('18.32 a Revenant may become a Priest, so the dead stay silent until both are known to be gone', () => {
+  round(
+    {
+      ...{ Ann: 'wolf', Bob: 'revenant', Cid: 'priest', Dee: 'seer', Eve: 'gunner' },
+      ...{ Fay: 'villager', Gus: 'villager', Hal: 'villager' },
+    },
+    `
+      Ann kill Cid
+      time
+    day 1
+      ! Cid say "Ann it was"
+      Eve shoot Bob
+      Cid say "Ann it was"
+    > Cid said "Ann it was" in dead (to Bob, Cid)
+    `,
+    { reveal: 'full' },
+  );
+});
+
+test('18.31 the prayer is heard even if the Priest is bitten in that night', () => {
+  round(
+    { Ann: 'kittenWolf', Bob: 'priest', Cid: 'villager', Dee: 'villager', Eve: 'villager', Fay: 'villager' },
+    `
+      Ann kill Cid
+      Bob pray -
+      until night 2
+      Bob raise Cid
+      Ann convert Bob
+    > Bob became wolf by convert (to Bob, Ann)
+    > Cid lives again
     `,
   );
 });

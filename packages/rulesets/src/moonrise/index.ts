@@ -12,10 +12,12 @@ import {
   villageChat,
 } from '@moonrise/engine/kit';
 import { guardEvidence } from '../guests/bodyguard.ts';
+import { mayReturn } from '../guests/priest.ts';
 import { goesOnWith } from '../guests/verdict.ts';
 import { talkOf } from '../languages/talk/index.ts';
 import { RULES_VERSION } from '../version.ts';
-import { desiWords, glitch, identities } from './chaos.ts';
+import { glitch, identities } from './chaos.ts';
+import { desiWords } from './chaos-lines.ts';
 import { deck } from './deck.ts';
 import { drawHappening, gossipEvidence, tellHappening } from './happenings.ts';
 import { findItem, shine } from './items.ts';
@@ -53,7 +55,7 @@ const build = (chosen: OptionsOf<typeof options>, version: number) =>
     everyone: [
       villageVote(chosen.ballots),
       villageChat(PHASES, ['day', 'voting']),
-      deadChat(PHASES),
+      deadChat(PHASES, mayReturn(['revenant'])),
       ...(chosen.items ? [shine] : []),
     ],
     phases,

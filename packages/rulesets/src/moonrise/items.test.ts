@@ -1,6 +1,7 @@
 import { type EventOf, view } from '@moonrise/engine';
+import type { Played } from '@moonrise/engine/testing';
 import { expect, test } from 'vitest';
-import { round } from './testing.ts';
+import { firstRound, round } from './testing.ts';
 
 const items = { items: true };
 const cast = { Ann: 'wolf', Bob: 'doctor', Cid: 'villager', Dee: 'villager', Eve: 'villager', Fay: 'villager' };
@@ -150,4 +151,17 @@ test('20.5 a charm wards off one attack, and is gone', () => {
     items,
     seedWith(2, 'charm'),
   );
+});
+
+const attacked = `
+      until night 2
+      Ann kill Bob
+      time
+    > Bob is no longer charm (to Bob)`;
+const alerts = ({ log }: Played) => log.filter((event) => event.type === 'told' && event.key === 'alert');
+
+test('20.5, 11.1 an attack that a charm wards off is activity for the System AI, since version 2', () => {
+  const seed = seedWith(1, 'charm');
+  expect(alerts(round(cast, attacked, items, seed))).toMatchObject([{ about: [1] }]);
+  expect(alerts(firstRound(cast, attacked, items, seed))).toEqual([]);
 });

@@ -34,7 +34,7 @@ export const shine: Act = {
     ),
 };
 const wasOut = ({ frame }: Game, seat: SeatId): boolean =>
-  Object.values(frame.ballots[seat] ?? {}).some(({ targets }) => targets.length > 0);
+  Object.values(frame.ballots[seat] ?? {}).some(({ act, targets }) => targets.length > 0 && act !== 'skipMute'); // a skip names the seat itself
 
 /** The coin: one extra vote. */
 export const bought = (game: Game, ballots: readonly Deed[]): readonly Deed[] =>

@@ -9,7 +9,7 @@ const LARGE = 9;
 const bySize = (small: number, large: number) => (game: Game) => (game.seats.length < LARGE ? small : large);
 
 const NIGHT = [
-  ...['mute', 'skipMute', 'save', 'guard', 'heal', 'convert', 'maul', 'kill', 'poison', 'hush', 'stir'],
+  ...['raise', 'mute', 'skipMute', 'save', 'guard', 'heal', 'convert', 'maul', 'kill', 'poison', 'hush', 'stir'],
   ...['scan', 'investigate', 'shine'],
 ];
 

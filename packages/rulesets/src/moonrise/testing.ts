@@ -32,3 +32,5 @@ export const seven = {
 export const five = { Ann: 'wolf', Bob: 'seer', Cid: 'doctor', Dee: 'villager', Eve: 'villager' } as const;
 
 export const round = roundOf(moonrise);
+/** By the rules of games that began with version 1. */
+export const firstRound = roundOf(moonrise, 1);

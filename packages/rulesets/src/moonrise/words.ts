@@ -55,5 +55,6 @@ export const words = {
     charm: 'You carry a charm: it protects you from the pack tonight.',
   },
   whys: { ...voteWhys, ...chatWords.whys },
+  identity: 'Your name in this game: {0}',
   channels: chatWords.channels,
 } as const satisfies Words;

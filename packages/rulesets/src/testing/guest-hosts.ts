@@ -75,7 +75,7 @@ export const guestHosts: readonly GuestHost[] = [
 ];
 
 export interface GuestStage extends GuestHost {
-  readonly play: (cast: Cast, script: string, options?: object) => Played;
+  readonly play: (cast: Cast, script: string, options?: object, version?: number) => Played;
   readonly dayAfter: (night: number) => number;
   readonly dawn: (night: number) => string; // the line that says: the day after this night is open
   readonly vote: (night: number) => string; // the same for the first vote after this night
@@ -105,7 +105,7 @@ function staged(host: GuestHost): GuestStage {
     Object.fromEntries(Object.entries(cast).map(([name, id]) => [name, id === 'wolf' ? host.wolf : id]));
   return {
     ...host,
-    play: (cast, script, options) => roundOf(host.entry)(cards(cast), script, options),
+    play: (cast, script, options, version) => roundOf(host.entry, version)(cards(cast), script, options),
     dayAfter,
     dawn: (night) => `day ${dayAfter(night)}`,
     vote: (night) => `${host.ballot} ${dayAfter(night)}`,

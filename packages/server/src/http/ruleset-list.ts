@@ -49,7 +49,7 @@ function parsed(options: unknown): unknown {
 function described(language: RulesLanguage, entry: RulesetEntry, rules: Ruleset): Entry {
   const { players, centre = 0, roles, phaseOf, ready = 'none' } = rules;
   const { words, roles: names, options } = translated(language, entry, rules);
-  const { name, summary, phases, teams, ...said } = words;
+  const { name, summary, phases, teams, identity, ...said } = words;
   const decks = decksOf(rules);
   const table = tableOf(rules, middleOf(Object.keys(decks).map(Number)) ?? players[0]);
   return {
@@ -70,7 +70,7 @@ function described(language: RulesLanguage, entry: RulesetEntry, rules: Ruleset)
       acts: [...new Set(acts.map((act) => act.id))],
     })),
     decks,
-    words: said,
+    words: { ...said, ...(rules.identities && identity !== undefined && { identity }) },
     options,
   };
 }

@@ -101,7 +101,7 @@ export class BotSeats {
   }
 }
 
-const STIRRING: readonly Event['type'][] = ['said', 'chose', 'withdrew', 'did', 'died', 'revealed'];
+const STIRRING: readonly Event['type'][] = ['said', 'chose', 'withdrew', 'did', 'died', 'revived', 'revealed'];
 const doerOf = (event: Event): SeatId | undefined => {
   if (event.type === 'said' || event.type === 'withdrew') return event.seat;
   return event.type === 'chose' || event.type === 'did' ? event.deed.seat : undefined;

@@ -94,6 +94,20 @@ test('a Revenant sees the cards of dead players', () => {
   expect(told.all('Dee', 'private_result')).toEqual([]);
 });
 
+test('everyone is told of a dead player who returns', () => {
+  const told = new Told('moonrise', 'wolf priest villager villager villager villager');
+  told.do('Ann kill Cid', 'Bob pray', 'time', 'time', 'Bob raise Cid', 'time');
+  for (const name of ['Ann', 'Cid', 'Fay']) expect(told.all(name, 'player_returned')).toEqual([{ player_id: 'Cid' }]);
+  expect(told.all('Bob', 'action_confirmed')).toContainEqual({ act: 'raise', targets: ['Cid'] });
+});
+
+test('a skipped mute is confirmed to the Shadow Wolf, as a choice of itself, and told to no one else', () => {
+  const told = new Told('moonrise', 'wolf shadowWolf revenant doctor villager seer villager villager');
+  told.do('Bob skipMute');
+  expect(told.all('Bob', 'action_confirmed')).toEqual([{ act: 'skipMute', targets: ['Bob'] }]);
+  for (const name of ['Ann', 'Cid', 'Eve']) expect(told.all(name, 'private_result')).toEqual([]);
+});
+
 test('a shot and a revenge name shooter and victim', () => {
   const shot = new Told('moonrise', 'wolf gunner seer doctor villager villager', {});
   shot.do('time', 'Bob shoot Cid');

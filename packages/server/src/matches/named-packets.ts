@@ -108,6 +108,7 @@ export class NamedPackets implements Projection {
     revealed: (event, seen) => this.revealed(event, seen),
     marked: ({ seat, mark, on, to }) => (to === 'all' ? none : [this.privately(mark, [seat], on)]),
     died: (event, seen) => this.died(event, seen),
+    revived: ({ seat }) => [packet('player_returned', { player_id: this.named.ids.idOf(seat) })],
     told: (event, { row }) => this.told(event, row),
     ended: (event) => [
       ...this.dawn(),

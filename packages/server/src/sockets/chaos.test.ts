@@ -1,3 +1,5 @@
+import { type ClientEvent, clientEvents } from '@moonrise/protocol';
+import { ruleset } from '@moonrise/rulesets';
 import { expect, test } from 'vitest';
 import { autopilot } from '../testing/autopilot.ts';
 import { serving } from '../testing/serving.ts';
@@ -57,4 +59,31 @@ test('connects and disconnects at night are not shown before the day', () =>
     expect(anna.client.last('room_updated')?.players).toContainEqual(
       expect.objectContaining({ id: bela.id, connected: false }),
     );
+  }));
+
+const chaos = ruleset('moonrise', { chaos: true });
+const lines = chaos.ok ? (chaos.rules.allWords.refusals ?? {}) : {};
+const PLAYING = ['submit_vote', 'night_action', 'act', 'withdraw', 'send_message', 'start_vote'] as const;
+
+test('in Chaos Mode every refusal that a player of a game can get has its line', () => {
+  const declared = PLAYING.flatMap((name) => (clientEvents[name] as ClientEvent).errors);
+  const codes = new Set([...declared, 'malformed', 'rate_limited']); // these two come before any event is looked at
+  expect([...codes].filter((code) => !Object.hasOwn(lines, code))).toEqual([]);
+});
+
+test('in Chaos Mode a refusal reaches the player with its line and its code', () =>
+  serving(async (on) => {
+    const table = await gather(on, { rules: 'moonrise', players: 5, options: { chaos: true } });
+    await deal(table);
+    const [{ client }] = table.seats as [TestSeat];
+    const refused = async (event: 'act' | 'send_message', payload: object) => {
+      const answer = await client.ask(event, payload as never);
+      return answer.ok ? null : answer.error;
+    };
+    const late = await refused('act', { act: 'vote', targets: [], phase_id: '9.night.1/0' });
+    expect(late).toMatchObject({ code: 'stale_phase', message: expect.stringContaining(lines.stale_phase as string) });
+    const early = await refused('act', { act: 'shoot', targets: [] });
+    expect(early).toMatchObject({ code: 'not_offered', message: expect.stringContaining(lines.not_offered as string) });
+    const loud = await refused('send_message', { text: 'Who is there?' });
+    expect(loud).toMatchObject({ code: 'not_offered', message: expect.stringContaining('Din nikalne do') });
   }));

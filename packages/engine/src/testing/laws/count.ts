@@ -54,6 +54,8 @@ export const livesAddUp = eventLaw('one dies once, and the dead keep still', (ev
   switch (event.type) {
     case 'died':
       return before.seats[event.seat]?.alive ? undefined : 'died twice';
+    case 'revived':
+      return isDead(event.seat) ? undefined : 'a living player is brought back';
     case 'spoke':
       return isDead(event.seat) ? 'the dead speak in turn' : undefined;
     case 'chose':

@@ -73,6 +73,7 @@ export const openTable = {
   called: disclose([]),
   masked: disclose([]),
   died: disclose(everyone, 'seat', 'cause'),
+  revived: disclose(everyone, 'seat'),
   did: disclose(doer, 'deed'),
   unmasked: { ...disclose(everyone, 'names'), isFinale: true },
   ended: { ...disclose(everyone, 'outcome', 'seed', 'dealt', 'cards'), isFinale: true },

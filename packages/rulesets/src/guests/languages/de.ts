@@ -33,8 +33,8 @@ export const de: Readonly<Record<Id, RoleWords>> = {
   },
   priest: {
     name: 'Priester',
-    summary: 'Ruft einmal im Spiel jemanden, der gerade gestorben ist, ins Leben zurück.',
-    acts: { pray: 'zurückrufen' },
+    summary: 'Holt einmal im Spiel jemanden ins Leben zurück: sofort nach dem Tod oder nachts jede tote Person.',
+    acts: { pray: 'zurückrufen', raise: 'zurückholen' },
     cards: {
       pray: {
         ask: 'Rufst du sie ins Leben zurück?',
@@ -42,10 +42,17 @@ export const de: Readonly<Record<Id, RoleWords>> = {
         pick: 'Zurückrufen',
         pass: 'Gehen lassen',
       },
+      raise: {
+        ask: 'Wen von den Toten holst du zurück? Du hast nur dieses eine Gebet.',
+        done: 'Du betest für {0}. Die Rückkehr ist im Morgengrauen.',
+        pick: 'Zurückholen',
+        pass: 'Heute Nacht nicht',
+      },
     },
     told: {
       lies_dead: '{0} liegt tot da. Ein Gebet kann noch helfen.',
       called_back: '{0} wurde ins Leben zurückgerufen!',
+      returned: '{0} ist von den Toten zurückgekehrt!',
     },
   },
   troublemaker: {

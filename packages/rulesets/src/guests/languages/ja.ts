@@ -35,14 +35,21 @@ export const ja: Readonly<Record<Id, RoleWords>> = {
   },
   priest: {
     name: '司祭',
-    summary: '一度だけ、死んだばかりの人を生き返らせることができます。',
-    acts: { pray: '呼び戻す' },
+    summary: '一度だけ、死んだ直後の人か、夜に死者の誰か一人を生き返らせることができます。',
+    acts: { pray: '呼び戻す', raise: '生き返らせる' },
     cards: {
       pray: { ask: '呼び戻しますか？', done: '{0}さんを呼び戻します。', pick: '呼び戻す', pass: 'そのまま見送る' },
+      raise: {
+        ask: '死者の誰を生き返らせますか？祈れるのは一度だけです。',
+        done: '{0}さんのために祈ります。夜明けに戻ってきます。',
+        pick: '生き返らせる',
+        pass: '今夜はやめておく',
+      },
     },
     told: {
       lies_dead: '{0}さんが倒れています。祈りが届けば、まだ呼び戻せます。',
       called_back: '{0}さんが生き返りました！',
+      returned: '{0}さんが死の淵から戻ってきました！',
     },
   },
   troublemaker: {

@@ -58,6 +58,7 @@ export const de: Catalogue<typeof words, typeof options> = {
       charm: 'Du hast einen Glücksbringer: Er schützt dich heute Nacht vor dem Rudel.',
     },
     whys: { ...kit.voteWhys, ...chatWords.whys },
+    identity: 'Dein Name in diesem Spiel: {0}',
     channels: chatWords.channels,
   },
   roles: {
@@ -76,6 +77,7 @@ export const de: Catalogue<typeof words, typeof options> = {
       cards: { convert: { ask: 'Wen beißt du ins Rudel?', done: 'Du beißt {0}.', pick: 'Beißen' } },
       told: {
         bitten: 'Du wurdest gebissen: Von jetzt an bist du ein Werwolf.',
+        bite_failed: 'Der Biss hatte keine Wirkung',
         bite_night: 'Seltsam … im Dorf war es letzte Nacht ganz still. Niemand ist gestorben.',
       },
     },

@@ -52,6 +52,7 @@ export const hi: Catalogue<typeof words, typeof options> = {
       charm: 'आपके पास ताबीज़ है: आज रात झुंड का एक हमला रोकता है।',
     },
     whys: { ...kit.voteWhys, ...chatWords.whys },
+    identity: 'इस खेल में आपका नाम: {0}',
     channels: chatWords.channels,
   },
   roles: {
@@ -70,6 +71,7 @@ export const hi: Catalogue<typeof words, typeof options> = {
       cards: { convert: { ask: 'किसे काटकर झुंड में मिलाना है?', done: 'आपने {0} को काटना तय किया।', pick: 'काटिए' } },
       told: {
         bitten: 'आपको काट लिया गया: अब से आप भेड़िया हैं।',
+        bite_failed: 'काटने का कोई असर नहीं हुआ',
         bite_night: 'अजीब बात है... कल रात गाँव एकदम शांत था। किसी की जान नहीं गई।',
       },
     },

@@ -52,6 +52,7 @@ export const ja: Catalogue<typeof words, typeof options> = {
       charm: 'お守りを持っています。今夜、人狼の襲撃を一度防ぎます。',
     },
     whys: { ...kit.voteWhys, ...chatWords.whys },
+    identity: 'このゲームでのあなたの名前：{0}',
     channels: chatWords.channels,
   },
   roles: {
@@ -70,6 +71,7 @@ export const ja: Catalogue<typeof words, typeof options> = {
       cards: { convert: { ask: '誰を噛んで仲間にしますか？', done: '{0}さんを噛みます。', pick: '噛む' } },
       told: {
         bitten: '噛まれました。これからあなたは人狼です。',
+        bite_failed: '噛んでも何も起こりませんでした',
         bite_night: '不思議なことに……昨夜の村は静かでした。犠牲者はいません。',
       },
     },

@@ -105,3 +105,26 @@ test('10.10 several Revenants may take up the same role, and join the pack one a
     `,
   );
 });
+
+test('10.7 the newcomer is not shown the lantern of a packmate, which is no choice of the pack', () => {
+  const cast = { ...{ Ann: 'wolf', Bob: 'wolf', Cid: 'gunner', Dee: 'revenant', Eve: 'villager' }, ...others };
+  for (let i = 0; ; i++) {
+    const seed = `lantern ${i}`;
+    const dusk = `
+      until day 1
+      Cid shoot Bob
+      until night 2`;
+    const { game } = round(cast, dusk, { items: true }, seed);
+    if (!game.seat(0).marks.includes('lantern')) continue;
+    for (const house of ['Dee', 'Eve']) {
+      const script = `${dusk}
+      Ann shine ${house}
+      Dee absorb Bob
+    ~ Ann withdrew
+    ~ Ann chose`;
+      round(cast, script, { items: true }, seed);
+    }
+    return;
+  }
+});
+const others = { Fay: 'villager', Gus: 'villager', Hal: 'villager', Ivy: 'villager' };

@@ -1,4 +1,4 @@
-import { view } from '@moonrise/engine';
+import { promptsOf, view } from '@moonrise/engine';
 import { expect, test } from 'vitest';
 import { round, twelve } from '../testing.ts';
 
@@ -265,4 +265,28 @@ test('10.6 what a Revenant was cannot be taken up', () => {
       ? Hal absorb: Cid
     `,
   );
+});
+
+test('10.11 the Revenant knows the role of everyone the prompt names, as they had it when they died', () => {
+  const { game, log } = round(
+    { ...twelve, Jon: 'priest' },
+    `
+      Ann convert Ivy
+      time
+      Eve shoot Ivy
+      Jon pray -
+      until night 2
+      Ann kill Cid
+      Bob kill Cid
+      time
+      Jon pray -
+      until night 3
+      ? Hal absorb: Cid Ivy
+    `,
+  );
+  expect(promptsOf(game, 7)[0]?.offers[0]?.from).toEqual([2, 8]);
+  const known = (seat: number) => [2, 8].map((place) => view(log, seat).cards[place]);
+  expect(known(7)).toEqual(['seer', 'wolf']);
+  for (const villager of [3, 4, 5, 6, 9, 10, 11]) expect(known(villager)).toEqual([null, null]);
+  for (const wolf of [0, 1]) expect(known(wolf)).toEqual([null, 'wolf']);
 });

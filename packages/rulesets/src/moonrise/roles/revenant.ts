@@ -31,11 +31,17 @@ function reconsidered(table: Table, newcomer: SeatId): readonly Event[] {
     table.acts(table.seat(elder)).flatMap((act): readonly Event[] => {
       const slot = act.slot ?? act.id;
       const deed = table.ballot(elder, slot);
-      if (deed?.act !== act.id) return [];
+      if (deed?.act !== act.id || !isOfPack(table, act, elder, newcomer)) return [];
       if (deed.targets.includes(newcomer)) return [{ type: 'withdrew', slot, seat: elder, to: elders }];
       return [{ type: 'chose', slot, deed, to: [newcomer] }];
     }),
   );
+}
+
+/** A skipped mute and the light of a lantern are secrets of one player. At first the newcomer was shown them too. */
+function isOfPack(table: Table, act: Act, elder: SeatId, newcomer: SeatId): boolean {
+  const seenBy = act.seenBy?.(table, table.seat(elder)) ?? [];
+  return table.rules.version < 2 || seenBy === 'all' || seenBy.includes(newcomer);
 }
 
 export const revenant: Role = {
@@ -61,7 +67,8 @@ export const revenant: Role = {
   on: {
     opened: (table, me, { phase, day }) => {
       if (phase !== 'night' || !me.alive) return [];
-      const buried = table.seats.filter(({ diedOn }) => diedOn === day - 1);
+      const hasReturned = me.diedOn !== null; // and has missed nights
+      const buried = table.seats.filter(({ alive, diedOn }) => !alive && (diedOn === day - 1 || hasReturned));
       return buried.map(({ id }) => revealed(id, table.role(id)?.id ?? '', [me.id]));
     },
   },

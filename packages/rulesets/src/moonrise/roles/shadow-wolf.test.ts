@@ -1,6 +1,6 @@
 import { view } from '@moonrise/engine';
 import { expect, test } from 'vitest';
-import { round, twelve } from '../testing.ts';
+import { firstRound, round, twelve } from '../testing.ts';
 
 test('5.1 the Shadow Wolf votes to kill and also mutes a player outside the pack', () => {
   round(
@@ -12,7 +12,6 @@ test('5.1 the Shadow Wolf votes to kill and also mutes a player outside the pack
       Bob mute Jon
     > Bob chose mute Jon (to Ann, Bob)
       Bob skipMute
-    > Bob chose skipMute (to Ann, Bob)
       time
     > Ivy died by kill
     ~ Jon is muted
@@ -142,4 +141,77 @@ test('5.6 whom both mute hears of it once', () => {
   );
   expect(log.filter(({ type }) => type === 'marked')).toHaveLength(1);
   expect(log.filter((event) => event.type === 'told' && event.key === 'muted')).toHaveLength(1);
+});
+
+for (const choice of ['Bob skipMute', 'Bob skipMute Bob'])
+  test(`5.7 a skip is recorded with the Shadow Wolf as its target, and no one else sees it (${choice})`, () => {
+    round(
+      twelve,
+      `
+      ! Bob skipMute Jon
+      ! Bob skipMute Ann
+      ${choice}
+    > Bob chose skipMute Bob (to Bob)
+      Bob mute Jon
+    > Bob chose mute Jon (to Ann, Bob)
+      ${choice}
+    > Bob withdrew mute (to Ann, Bob)
+    > Bob chose skipMute Bob (to Bob)
+      Bob takes back mute
+    > Bob withdrew mute (to Bob)
+      ${choice}
+      time
+    ~ Bob did
+    ~ "System AI
+    ~ Jon is muted
+      `,
+    );
+  });
+
+test('5.7 a Revenant who joins the pack is not shown a skip', () => {
+  round(
+    { ...twelve, Kim: 'wolf' },
+    `
+      time
+      Eve shoot Kim
+      time
+      time
+    night 2
+      Bob kill Cid
+      Bob skipMute
+      Hal absorb Kim
+    > Bob chose kill Cid (to Hal)
+    ~ Bob chose skipMute
+    `,
+  );
+});
+
+test('5.7, 20.3 a Shadow Wolf who does nothing but skip is at home', () => {
+  const cast = { Ann: 'wolf', Bob: 'shadowWolf', Cid: 'villager', Dee: 'villager', Eve: 'villager', Fay: 'villager' };
+  for (let i = 0; ; i++) {
+    const seed = `lantern ${i}`;
+    const { game } = round(cast, 'until night 2', { items: true }, seed);
+    if (!game.seat(2).marks.includes('lantern')) continue;
+    const script = `
+      until night 2
+      Bob skipMute
+      Cid shine Bob
+      time
+    > "By the light of your lantern: Bob was at home." (to Cid)`;
+    round(cast, script, { items: true }, seed);
+    return;
+  }
+});
+
+test('5.7 in games of version 1 the pack sees the skip, which has no target', () => {
+  firstRound(
+    twelve,
+    `
+      Bob mute Jon
+      Bob skipMute
+    > Bob chose skipMute (to Ann, Bob)
+    ~ Bob withdrew
+      ! Bob skipMute Bob
+    `,
+  );
 });

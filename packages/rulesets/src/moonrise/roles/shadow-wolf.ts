@@ -1,4 +1,4 @@
-import type { Act, Role } from '@moonrise/engine';
+import type { Act, Event, EventOf, Game, Role, Seat, Table } from '@moonrise/engine';
 import { MUTED, marked, told } from '@moonrise/engine/kit';
 import { pack, packmate, quarry } from '../pack.ts';
 
@@ -16,7 +16,21 @@ const mute: Act = {
     return muted.flatMap((seat) => [marked(seat, MUTED, true, [seat]), told([seat], 'muted')]);
   },
 };
-const skipMute: Act = { id: 'skipMute', slot: 'mute', during: ['night'], seenBy: pack, resolve: () => [] };
+const isSecretSkip = ({ rules }: Game): boolean => rules.version >= 2; // at first the pack saw it
+const skipMute: Act = {
+  id: 'skipMute',
+  slot: 'mute',
+  during: ['night'],
+  self: isSecretSkip,
+  seenBy: (game) => (isSecretSkip(game) ? [] : pack(game)),
+  resolve: () => [],
+};
+/** The pack has seen the mute that a skip replaces, so it sees that one withdrawn, and not the skip. */
+function skipped(table: Table, me: Seat, event: EventOf<'chose'>): readonly Event[] | undefined {
+  const isMine = event.deed.seat === me.id && event.deed.act === skipMute.id;
+  if (!isMine || !isSecretSkip(table) || table.ballot(me.id, 'mute')?.act !== mute.id) return undefined;
+  return [{ type: 'withdrew', slot: 'mute', seat: me.id, to: pack(table) }, event];
+}
 
 export const shadowWolf: Role = {
   ...packmate,
@@ -34,6 +48,7 @@ export const shadowWolf: Role = {
     talk: { is: 'the Shadow Wolf', names: 'Shadow Wolf,shadowwolf' },
   },
   acts: [...packmate.acts, mute, skipMute],
+  instead: { ...packmate.instead, chose: skipped },
   table: {
     opened: (table, { phase }) => {
       if (phase !== 'night') return [];

@@ -5,6 +5,11 @@ import { GOOD } from '../sides.ts';
 
 const visited = (table: Table): readonly SeatId[] => (table.state.notes.visited ?? []) as readonly SeatId[];
 
+const seenAt = (table: Table, targets: readonly SeatId[]): Event => noted('visited', [...visited(table), ...targets]);
+/** A charm is used up at night by an attack that no choice records. At first this was no activity. */
+const isWardedOff = ({ rules, frame }: Table, mark: string, on: boolean): boolean =>
+  rules.version >= 2 && mark === 'charm' && !on && frame.phase === 'night';
+
 /** Draws one Villager, and one other player who was visited tonight. */
 function drawn(table: Table): readonly Event[] {
   const dice = table.dice('alert');
@@ -33,7 +38,9 @@ export const villager: Role = {
       if (phase === 'night') return [noted('visited', [])];
       return phase === 'day' ? delivered(table) : [];
     },
-    did: (table, { deed }) => [noted('visited', [...visited(table), ...deed.targets])],
+    did: (table, { deed }) => [seenAt(table, deed.targets)],
+    told: (table, { key, about }) => (key === 'bite_failed' ? [seenAt(table, about)] : []),
+    marked: (table, { seat, mark, on }) => (isWardedOff(table, mark, on) ? [seenAt(table, [seat])] : []),
     closed: (table) => (table.frame.phase === 'night' ? drawn(table) : []),
   },
 };

@@ -1,7 +1,12 @@
+import type { Act } from '@moonrise/engine';
 import { counted, died, parity, plurality, told } from '@moonrise/engine/kit';
+import { tampered } from '@moonrise/engine/testing';
 import { isChoice, type Plant, toAll, withAct, withRole } from './plant.ts';
 
-/** Faults in the guest roles, with decks that contain them. */
+const withDeadChat = (may: NonNullable<Act['may']>) =>
+  withAct('say', (act) => (act.slot === 'dead' ? { ...act, may } : act));
+
+/** Faults in the guest roles and in what touches them, with decks that contain them. */
 export const guestLeaks: readonly Plant[] = [
   {
     name: 'everyone sees whom a Witch poisons',
@@ -29,6 +34,36 @@ export const guestLeaks: readonly Plant[] = [
     options: { roles: { werewolf: 1, seer: 1, lycan: 2, villager: 2 } },
     spec: withRole('lycan', ({ shows: _, ...role }) => role),
     foundBy: 'what is seen is true (scanned)',
+  },
+  {
+    name: 'the dead talk while a Priest may pray',
+    rules: 'launch',
+    options: { roles: { werewolf: 1, priest: 2, villager: 4 } },
+    spec: withDeadChat((_, me) => !me.alive),
+    foundBy: 'the dead are silent while one may return',
+  },
+  {
+    name: 'the chat of the dead shows that the last Priest has died',
+    rules: 'classic',
+    options: { reveal: 'none', roles: { werewolf: 1, priest: 1, villager: 5 } },
+    spec: withDeadChat((game, me) => !me.alive && !game.living().some((id) => game.has(id, 'priest'))),
+    foundBy: 'pairs',
+  },
+  {
+    name: 'everyone sees what the Revenant learns of the dead',
+    rules: 'moonrise',
+    options: { reveal: 'none', roles: { wolf: 1, revenant: 2, seer: 1, doctor: 1, villager: 3 } },
+    engine: tampered((event, before) => [
+      event.type === 'revealed' && before.seats[event.place]?.alive === false ? { ...event, to: 'all' } : event,
+    ]),
+    foundBy: 'pairs',
+  },
+  {
+    name: 'everyone sees that a mute is skipped',
+    rules: 'moonrise',
+    options: { roles: { wolf: 1, shadowWolf: 1, villager: 5 } },
+    engine: toAll(isChoice('skipMute')),
+    foundBy: 'pairs',
   },
 ];
 

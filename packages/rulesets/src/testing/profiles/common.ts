@@ -71,6 +71,7 @@ export const guestTable = (wolves: Id): Disclosures => ({
   ...secretChoice('heal'),
   ...secretChoice('poison'),
   ...secretChoice('pray'),
+  ...secretChoice('raise'),
   ...secretChoice('hush', 'trouble'),
   ...secretChoice('stir', 'trouble'),
   'chose:maul': disclose(team(wolves), 'slot', 'deed'),
@@ -79,6 +80,8 @@ export const guestTable = (wolves: Id): Disclosures => ({
   'told:poisoned': announcement,
   'told:lies_dead': announcement,
   'told:called_back': announcement,
+  'told:returned': announcement,
+  'noted:prayers_heard': disclose(everyone, 'value'),
   'told:trouble': announcement,
   noted: disclose([]),
 });

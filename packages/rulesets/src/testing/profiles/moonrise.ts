@@ -1,4 +1,4 @@
-import type { Event, Id } from '@moonrise/engine';
+import type { Event, Game, Id } from '@moonrise/engine';
 import {
   chooser,
   disclose,
@@ -38,6 +38,11 @@ const turnedBy = (cause: Id): Relation =>
   );
 const bitten = turnedBy('convert');
 const absorber = turnedBy('absorb');
+/** Of a mute the pack sees everything; a skip is known to nobody but the Shadow Wolf. */
+const muteWithdrawn = relation('the pack, of a mute', (event, viewer, scene) => {
+  const seat = event.type === 'withdrew' ? event.seat : -1;
+  return scene.truth.ballot(seat, 'mute')?.act === 'mute' && packChoice.holds(event, viewer, scene);
+});
 const isMuted = relation('who has just been muted', (_, viewer, { earlier }) =>
   earlier.some((event) => event.type === 'marked' && event.seat === viewer),
 );
@@ -81,7 +86,11 @@ const mourner = relation('the Revenant at nightfall', (event, viewer, { truth, e
   const [dead] = placesOf(event);
   const isNightfall = earlier.some((before) => before.type === 'opened' && before.phase === 'night');
   const isOfYesterday = dead !== undefined && truth.seats[dead]?.diedOn === truth.day - 1;
-  return isNightfall && isOfYesterday && truth.isAlive(viewer) && truth.has(viewer, 'revenant');
+  const hasReturned = truth.seat(viewer).diedOn !== null; // and has missed nights
+  const isDead = dead !== undefined && !truth.isAlive(dead);
+  return (
+    isNightfall && isDead && (isOfYesterday || hasReturned) && truth.isAlive(viewer) && truth.has(viewer, 'revenant')
+  );
 });
 const isMarked = (events: readonly Event[], seat: number, mark: string, on: boolean): boolean =>
   events.some((event) => event.type === 'marked' && event.seat === seat && event.mark === mark && event.on === on);
@@ -97,12 +106,16 @@ const finder = relation(
   (event, viewer, { earlier }) => event.type === 'told' && isMarked(earlier, viewer, String(event.answer), true),
 );
 
+/** Whether a bite has turned a player: on players of no side it has no effect, and the pack's votes count. */
+const hasBite = (truth: Game): boolean =>
+  ballotsOf(truth, 'convert').some(({ targets }) => targets.some((seat) => truth.team(seat) !== 'neutral'));
+
 const biteLaw = judged('a bite turns a player, and no one is killed', (moment) =>
   atEach(moment, 'closed', ({ scene: { truth } }) => {
     const bitten = truth.frame.phase === 'night' ? ballotsOf(truth, 'convert').flatMap(({ targets }) => targets) : [];
     const wrong = bitten.find((seat) => truth.state.cards[seat] !== 'wolf' && truth.team(seat) !== 'neutral');
     if (wrong !== undefined) return `seat ${wrong} was bitten and is no wolf`;
-    return bitten.length > 0 && deadBy(moment.events, 'kill').length > 0 ? 'a player was killed' : undefined;
+    return hasBite(truth) && deadBy(moment.events, 'kill').length > 0 ? 'a player was killed' : undefined;
   }),
 );
 const bulletLaw = deedLaw('a Gunner has two bullets, one for a day', 'shoot', (deeds) => {
@@ -127,10 +140,11 @@ export const moonrise: SecrecyProfile = {
     'chose:maul': disclose(packChoice, 'slot', 'deed'),
     'withdrew:maul': disclose(packChoice, 'slot', 'seat'),
     'chose:mute': disclose(packChoice, 'slot', 'deed'),
-    'chose:skipMute': disclose(packChoice, 'slot', 'deed'),
-    'withdrew:mute': disclose(packChoice, 'slot', 'seat'),
+    'chose:skipMute': disclose(doer, 'slot', 'deed'),
+    'withdrew:mute': disclose([doer, muteWithdrawn], 'slot', 'seat'),
     'told:killed@wolves': disclose(team(BAD), 'key', 'about'),
     'told:survived@wolves': disclose(team(BAD), 'key'),
+    'told:bite_failed@wolves': disclose(team(BAD), 'key', 'about'),
     'told:joined@wolves': disclose(team(BAD), 'key', 'about'),
     ...secretChoice('shine'),
     'chose:vote': disclose([doer, voters], 'slot', 'deed'),
@@ -168,7 +182,8 @@ export const moonrise: SecrecyProfile = {
       phase: 'night',
       act: 'kill',
       cause: 'kill',
-      ruling: (ballots, truth) => (ballotsOf(truth, 'convert').length > 0 ? [[]] : moreThanHalfCast(ballots, truth)),
+      ruling: (ballots, truth) => (hasBite(truth) ? [[]] : moreThanHalfCast(ballots, truth)),
+      isCalledOff: hasBite,
       isSaved: (truth, seat, events) =>
         isSavedBy('save', 'heal', 'guard')(truth, seat) || isMarked(events, seat, 'charm', false),
     }),

@@ -92,17 +92,17 @@ interface Raid {
   readonly act: Id; // by which the pack chooses
   readonly cause: Id;
   readonly ruling: Ruling;
+  readonly isCalledOff?: (truth: Game) => boolean; // no one is attacked
   readonly isSaved: (truth: Game, seat: SeatId, events: readonly Event[]) => boolean;
 }
 /** Checks the result of the pack's vote. */
-export const raidLaw = ({ phase, act, cause, ruling, isSaved }: Raid): Law =>
+export const raidLaw = ({ phase, act, cause, ruling, isCalledOff, isSaved }: Raid): Law =>
   judged('the pack kills whom the rules say', (moment) =>
     atEach(moment, 'closed', ({ scene: { truth } }) => {
       if (truth.frame.phase !== phase) return undefined;
       const killed = deadBy(moment.events, cause);
       const ballots = ballotsOf(truth, act);
-      const isBitten = ballotsOf(truth, 'convert').length > 0; // then no one is attacked
-      const mauled = isBitten ? [] : ballotsOf(truth, 'maul').flatMap(({ targets }) => targets);
+      const mauled = isCalledOff?.(truth) ? [] : ballotsOf(truth, 'maul').flatMap(({ targets }) => targets);
       const guards = deadBy(moment.events, 'guard'); // a Bodyguard who died for another player dies once
       const allowed = ruling(ballots, truth).map((set) =>
         [...new Set([...set, ...mauled])].filter(

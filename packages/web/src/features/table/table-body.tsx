@@ -19,7 +19,6 @@ import { NightCover } from './night-cover.tsx';
 import { PrivateMarks } from './notes/private-marks.tsx';
 import { Prompts } from './prompt/prompts.tsx';
 import classes from './table-screen.module.css';
-import { Graveyard } from './village/graveyard.tsx';
 import { Village } from './village/village.tsx';
 
 interface TableBodyProps {
@@ -57,12 +56,13 @@ const useDeckBeside = (): boolean => {
 function PublicTable({ onChat, onOpen }: { readonly onChat: () => void; readonly onOpen: () => void }) {
   const isBeside = useDeckBeside();
   const DeckBlock = useLazyPart(lazyParts.deck);
+  const Graveyard = useLazyPart(lazyParts.graveyard);
   return (
     <>
       <NewsAndPrompts />
       <DayTalk onChat={onChat} />
       <Village />
-      <Graveyard />
+      {Graveyard && <Graveyard />}
       {!isBeside && DeckBlock && <DeckBlock />}
       <PublicDock onChat={onChat} onOpen={onOpen} />
     </>
@@ -80,6 +80,7 @@ function WholeTable({ onChat, onClose }: WholeTableProps) {
   const [isSeen, keepSeen] = useSeenCard(game.id);
   const isBeside = useDeckBeside();
   const DeckBlock = useLazyPart(lazyParts.deck);
+  const Graveyard = useLazyPart(lazyParts.graveyard);
   const isDead = seat !== null && game.state.seats[seat]?.alive === false;
   return (
     <>
@@ -96,7 +97,7 @@ function WholeTable({ onChat, onClose }: WholeTableProps) {
       <NewsAndPrompts>{!isSeen && !isDead && <HoldCard isLarge onSeen={keepSeen} />}</NewsAndPrompts>
       <DayTalk onChat={onChat} />
       <Village />
-      <Graveyard />
+      {Graveyard && <Graveyard />}
       {!isBeside && DeckBlock && <DeckBlock />}
       {seat !== null && <CardTurned seat={seat} />}
       <Dock onChat={onChat} onSeen={keepSeen} />

@@ -7,6 +7,7 @@ import { useDawn } from '../../shared/sky/use-dawn.ts';
 import { useLight } from '../../shared/sky/use-light.ts';
 import { usePlaceNames } from '../../shared/story/views/use-place-names.ts';
 import { Waiting } from '../../shared/ui/loading/waiting.tsx';
+import { RefusalLines } from '../../shared/words/use-refusal.ts';
 import { TableSky } from './header/phase-clock.tsx';
 import { useLazyParts } from './lazy-parts.ts';
 import { TableContext, type TableView, tableOf } from './model/use-table.ts';
@@ -41,11 +42,13 @@ function OpenTable({ room, game, rules }: Pick<TableView, 'room' | 'game' | 'rul
   useLazyParts();
   return (
     <TableContext value={table}>
-      <TableSky light={light} />
-      <Cues isDiscreet={isDiscreet} />
-      <div className={classes.screen}>
-        <TableBody isDiscreet={isDiscreet} onOpen={open} onClose={close} />
-      </div>
+      <RefusalLines value={rules.words.refusals}>
+        <TableSky light={light} />
+        <Cues isDiscreet={isDiscreet} />
+        <div className={classes.screen}>
+          <TableBody isDiscreet={isDiscreet} onOpen={open} onClose={close} />
+        </div>
+      </RefusalLines>
     </TableContext>
   );
 }

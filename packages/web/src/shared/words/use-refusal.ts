@@ -1,16 +1,22 @@
-import { useCallback } from 'react';
+import { createContext, useCallback, useContext } from 'react';
 import type { Failure } from '../connection/game-connection.ts';
 import { useSpeech } from './use-words.tsx';
 import type { Key } from './words.ts';
 
-/** A refusal as a sentence: in the player's language where we have one, else as the server says it. */
+/** The rule set's own sentences per error code, during a game. */
+export const RefusalLines = createContext<Readonly<Record<string, string>> | undefined>(undefined);
+
+/** A refusal as a sentence: the rule set's, else in the player's language where we have one, else as the server says it. */
 export function useRefusal(): (error: Failure['error']) => string {
   const { t, has } = useSpeech();
+  const lines = useContext(RefusalLines);
   return useCallback(
     ({ code, message, retry_after, reason }) => {
+      const line = lines?.[code];
+      if (line) return line.replace('{n}', `${retry_after ?? 1}`);
       const key = [`errors.${code}.${reason}`, `errors.${code}`].find(has);
       return key === undefined ? message : t(key as Key, { n: retry_after ?? 1 });
     },
-    [t, has],
+    [t, has, lines],
   );
 }

@@ -10,8 +10,9 @@ import classes from './role-face.module.css';
 /** The card of a seat, face up: the role, known cards, and the seat's deeds so far. In night colours at any time. */
 export function RoleFace({ seat, card }: { readonly seat: SeatId; readonly card: string | null }) {
   const t = useWords();
-  const { rules, game } = useTable();
+  const { rules, game, nameOf } = useTable();
   const role = roleOf(rules, card);
+  const { identity } = rules.words;
   const dealt = roleOf(rules, game.state.dealt[seat]);
   return (
     <article className={classes.face} data-light="night" data-testid="role-card">
@@ -21,6 +22,7 @@ export function RoleFace({ seat, card }: { readonly seat: SeatId; readonly card:
       <h2 className={classes.name}>{role?.name ?? t('table.unknownCard')}</h2>
       {role && <p className={classes.team}>{t('table.team', { team: teamName(rules, role.team) })}</p>}
       <p className={classes.summary}>{role?.summary ?? t('table.unknownCardText')}</p>
+      {identity && <p className={classes.identity}>{identity.replace('{0}', () => nameOf(seat))}</p>}
       {dealt && dealt.id !== role?.id && <p className={classes.dealt}>{t('table.dealtAs', { role: dealt.name })}</p>}
       <Known seat={seat} />
       <Deeds seat={seat} />

@@ -1,7 +1,7 @@
 import type { Event } from '@moonrise/engine';
 import { expect, test } from 'vitest';
 import type { RulesEntry } from '../../../shared/rules/rules.ts';
-import { latest, newsOf, openCards, privateNotes, publicly } from './news.ts';
+import { deathsOf, latest, newsOf, openCards, privateNotes, publicly } from './news.ts';
 
 const names = ['Ann', 'Bob', 'Cid'];
 const nameOf = (place: number) => names[place] ?? `card ${place}`;
@@ -113,4 +113,12 @@ test('the public log is the same for all seats', () => {
   const banners = (log: readonly { readonly event: Event }[]) => shown(...log.map(({ event }) => event));
   expect(banners(publicly(mine))).toEqual(banners(common));
   expect(banners(mine)).not.toEqual(banners(common));
+});
+
+test('a player who has returned has no grave, and one who died again has one', () => {
+  const at = (event: Event) => ({ at: 1, row: 1, event });
+  const revived: Event = { type: 'revived', to: 'all', seat: 1 };
+  const graves = (...events: Event[]) => deathsOf(events.map(at)).map(({ seat }) => seat);
+  expect(graves(died(1), died(2), revived)).toEqual([2]);
+  expect(graves(died(1), revived, died(1))).toEqual([1]);
 });

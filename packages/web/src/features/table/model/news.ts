@@ -86,6 +86,12 @@ export function openCards(log: readonly Happening[]): ReadonlyMap<Place, string>
   );
 }
 
-/** All deaths. */
-export const deathsOf = (log: readonly Happening[]): readonly EventOf<'died'>[] =>
-  log.flatMap(({ event }) => (event.type === 'died' ? [event] : []));
+/** The deaths of those who have not returned. */
+export function deathsOf(log: readonly Happening[]): readonly EventOf<'died'>[] {
+  let deaths: readonly EventOf<'died'>[] = [];
+  for (const { event } of log) {
+    if (event.type === 'died') deaths = [...deaths, event];
+    if (event.type === 'revived') deaths = deaths.filter(({ seat }) => seat !== event.seat);
+  }
+  return deaths;
+}

@@ -130,19 +130,21 @@ function ShortAnswers({ prompt, short, passed, ballots, onChoose }: ShortAnswers
   const { rules } = useTable();
   const { chosen } = prompt;
   const answers = [
-    ...short.map(({ act }) => ({ act, name: nameOfOffer(rules.words, act) })),
-    ...(passed?.may_pass ? [{ act: passed.act, name: rules.words.cards[passed.act]?.pass ?? t('table.pass') }] : []),
+    ...short.map(({ act }) => ({ act, name: nameOfOffer(rules.words, act), isPass: false })),
+    ...(passed?.may_pass
+      ? [{ act: passed.act, name: rules.words.cards[passed.act]?.pass ?? t('table.pass'), isPass: true }]
+      : []),
   ];
   const isOnlyAnswer = passed === undefined && answers.length === 1;
   if (answers.length === 0) return null;
   return (
     <div className={classes.short}>
-      {answers.map(({ act, name }) => (
+      {answers.map(({ act, name, isPass }) => (
         <div key={act}>
           <Button
             kind={isOnlyAnswer && !chosen ? 'main' : 'plain'}
             isWide
-            aria-pressed={chosen?.act === act && chosen.targets.length === 0}
+            aria-pressed={chosen?.act === act && !(isPass && chosen.targets.length > 0)}
             onClick={() => onChoose({ act, targets: [] })}
           >
             {name}

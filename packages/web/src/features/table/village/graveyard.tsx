@@ -12,7 +12,7 @@ import { PersonFace } from './person.tsx';
 export function Graveyard() {
   const t = useWords();
   const { game, rules, nameOf, roleAt, seat } = useTable();
-  const deaths = deathsOf(game.log).filter((death) => game.state.seats[death.seat]?.alive === false);
+  const deaths = deathsOf(game.log);
   if (deaths.length === 0) return null;
   return (
     <Block title={t('table.graveyard')}>

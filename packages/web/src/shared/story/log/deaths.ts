@@ -31,6 +31,7 @@ export function diedAtNight(log: readonly Happening[], { phases }: Pick<RulesEnt
   for (const { event } of log) {
     if (event.type === 'opened') light = phases.find(({ id }) => id === event.phase)?.light;
     else if (event.type === 'died' && (light === 'night' || light === 'dawn')) dead.add(event.seat);
+    else if (event.type === 'revived') dead.delete(event.seat);
   }
   return dead;
 }

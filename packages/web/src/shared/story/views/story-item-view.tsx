@@ -94,6 +94,7 @@ function DeedLine({ item: { act, seats, targets }, cast }: Of<'deed'>) {
   const { acts, cards } = cast.rules.words;
   const list = (places: readonly Place[]) => new Intl.ListFormat(language).format(places.map(cast.nameOf));
   const name = cards[act]?.pick ?? acts[act] ?? act;
+  if (cards[act] && !cards[act].done.includes('{')) return null; // an act without targets, such as a skipped mute
   return (
     <Row sign={<Faces cast={cast} places={seats} />}>
       {t('end.deed', { names: list(seats), act: name, targets: list(targets) })}

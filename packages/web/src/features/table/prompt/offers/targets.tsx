@@ -1,6 +1,7 @@
 import type { Place } from '@moonrise/engine';
 import { FitName } from '../../../../shared/faces/fit-name.tsx';
 import { Icon } from '../../../../shared/icons/icons.tsx';
+import { roleOf } from '../../../../shared/rules/sentences.ts';
 import { Moon } from '../../../../shared/sky/moon.tsx';
 import { useWords } from '../../../../shared/words/use-words.tsx';
 import { type Ballot, tally } from '../../model/asks.ts';
@@ -51,8 +52,9 @@ export function Targets({ places, picked, ballots, isBusy, onPick }: TargetsProp
 
 function TargetName({ place }: { readonly place: Place }) {
   const t = useWords();
-  const { nameOf, seat, game } = useTable();
+  const { nameOf, seat, game, rules, roleAt } = useTable();
   const isDead = game.state.seats[place]?.alive === false;
+  const role = isDead ? roleOf(rules, roleAt(place)) : undefined;
   return (
     <span className={classes.name}>
       <FitName name={nameOf(place)} />
@@ -62,6 +64,7 @@ function TargetName({ place }: { readonly place: Place }) {
           <Icon name="skull" size={14} /> {t('table.dead')}
         </small>
       )}
+      {role && <small>{role.name}</small>}
     </span>
   );
 }
