@@ -17,6 +17,7 @@ export interface ContestServerOptions {
   readonly config: Config;
   readonly clock: Clock;
   readonly version: string;
+  readonly chance?: ContestChance; // by default secure
   readonly bots?: number; // seats per game taken by built-in players
   readonly trouble: (error: unknown) => void; // an error in the server itself
   readonly changed?: (contest: Contest) => void;
@@ -33,14 +34,14 @@ export interface ContestServer {
 const PAGES = ['/contest', '/contest/:id', '/replay'] as const;
 
 export function createContestServer(options: ContestServerOptions): ContestServer {
-  const { config, clock, version, bots = 0, trouble, refused = () => {} } = options;
-  const kept = keptSchedule(config, secureChance, trouble);
+  const { config, clock, version, chance = secureChance, bots = 0, trouble, refused = () => {} } = options;
+  const kept = keptSchedule(config, chance, trouble);
   const schedule = kept?.schedule ?? null;
   const { ledger, tally } = openLedger(config, clock, trouble);
   const contest: Contest = new Contest({
     config,
     clock,
-    chance: secureChance,
+    chance,
     schedule,
     bots,
     trouble,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type Handlers, playGame } from '@moonrise/agent-kit';
 import type { Clock } from '@moonrise/server';
 import WebSocket from 'ws';
+import type { ContestChance } from '../games/chance.ts';
 import { type ContestServer, createContestServer } from '../server.ts';
 import { configOf } from './played.ts';
 
@@ -31,14 +32,16 @@ interface Serving {
   readonly environment?: object;
   readonly bots?: number;
   readonly folder?: string; // data of an earlier server
+  readonly clock?: Clock;
+  readonly chance?: ContestChance;
 }
 
 /** Runs a server on a free port for the duration of the work, and removes its files afterwards. */
 export async function served<T>(
-  { config = '', environment = {}, bots = 0, ...given }: Serving,
+  { config = '', environment = {}, bots = 0, clock = realClock, ...given }: Serving,
   work: (served: Served) => Promise<T>,
 ): Promise<T> {
-  const { folder = mkdtempSync(join(tmpdir(), 'moonrise-contest-')) } = given;
+  const { folder = mkdtempSync(join(tmpdir(), 'moonrise-contest-')), chance } = given;
   const logs = ['game_logger', 'json_logger', 'realtime_broadcaster']
     .map((logger) => `${logger}: { output_dir: ${folder}/${logger} }`)
     .join('\n');
@@ -46,7 +49,8 @@ export async function served<T>(
   const refused: string[] = [];
   const server = createContestServer({
     config: configOf(`${logs}\n${config.replaceAll('$FOLDER', folder)}`, { PORT: '0', ...environment }),
-    clock: realClock,
+    clock,
+    ...(chance && { chance }),
     version: '0',
     bots,
     trouble: (error) => troubles.push(error),
