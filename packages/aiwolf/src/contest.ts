@@ -95,7 +95,7 @@ export class Contest {
       this.running.set(table.id, feed);
       result = await new ContestGame(table, { clock, reporters: [record] }).run();
       this.health?.note(result);
-      this.world.noted(playedGameOf(result, clock.now(), feed));
+      this.world.noted(playedGameOf(result, clock.now(), record));
       this.played++;
     } catch (error) {
       trouble(error); // a bug: this game is lost, the others continue

@@ -7,6 +7,7 @@ import { sentenceOf } from '../matching/obstacle.ts';
 import { addressOf } from './address.ts';
 import { CORS, refuse, sendJson } from './answers.ts';
 import { type ApiHandlers, type ApiRequest, type ApiWorld, insightOf } from './api-request.ts';
+import { gameFile, gameFiles } from './game-files.ts';
 import { events, game, games, realtime, runningOf } from './live.ts';
 import { gamesAsCsv, gamesAsJson, results, standings, standingsAsCsv } from './results.ts';
 
@@ -29,6 +30,8 @@ const guarded: ApiHandlers = [
   [/^\/api\/v1\/games\.json$/, gamesAsJson],
   [/^\/api\/v1\/games\/([^/]+)$/, game],
   [/^\/api\/v1\/games\/([^/]+)\/events$/, events],
+  [/^\/api\/v1\/games\/([^/]+)\/files$/, gameFiles],
+  [/^\/api\/v1\/games\/([^/]+)\/files\/([^/]+)$/, gameFile],
   [/^\/api\/v1\/results$/, results],
   [/^\/api\/v1\/standings$/, standings],
   [/^\/api\/v1\/standings\.csv$/, standingsAsCsv],
@@ -59,11 +62,11 @@ function forPages(site: ClientSite, request: IncomingMessage, response: ServerRe
   site(request, response);
 }
 
-function run(handlers: ApiHandlers, path: string, asked: Omit<ApiRequest, 'name'>): boolean {
+function run(handlers: ApiHandlers, path: string, asked: Omit<ApiRequest, 'name' | 'rest'>): boolean {
   for (const [pattern, handle] of handlers) {
     const found = pattern.exec(path);
     if (!found) continue;
-    handle({ ...asked, name: decoded(found[1]) });
+    handle({ ...asked, name: decoded(found[1]), rest: decoded(found[2]) });
     return true;
   }
   return false;

@@ -2,6 +2,7 @@ import type { Id } from '@moonrise/engine';
 import { z } from 'zod';
 import type { ContestResult } from '../games/reporter.ts';
 import type { LiveFeed } from '../logs/live-feed.ts';
+import { LOG_KINDS, type LogNames } from '../logs/log-files.ts';
 
 const seat = z.object({
   team: z.string(),
@@ -18,6 +19,7 @@ const playedGame = z.object({
   id: z.string(),
   ended_at: z.string(), // RFC 3339
   file: z.string(), // of the live stream, without its extension; empty: none was written
+  files: z.partialRecord(z.enum(LOG_KINDS), z.string()).optional(), // without their endings; older lines have none
   win_side: z.string(), // NONE: no winner
   day: z.int(), // the last one
   agents: z.array(seat).min(1), // by seat
@@ -32,12 +34,13 @@ export const isDecided = ({ win_side }: ContestRecord): boolean => win_side !== 
 export function playedGameOf(
   { id, outcome, day, sitters, conduct }: ContestResult,
   at: number,
-  { filename, game }: Pick<LiveFeed, 'filename' | 'game'>,
+  { feed: { filename, game }, files }: { readonly feed: Pick<LiveFeed, 'filename' | 'game'>; readonly files: LogNames },
 ): ContestRecord {
   return {
     id,
     ended_at: new Date(at).toISOString(),
     file: filename,
+    files,
     win_side: outcome.team ?? NO_WINNER,
     day,
     agents: sitters.map(({ seat, team, originalName, name, role }) => ({
@@ -53,6 +56,10 @@ export function playedGameOf(
     })),
   };
 }
+
+/** Lines of older versions name one file: all files of a game had the same name. */
+export const logNamesOf = ({ file, files }: ContestRecord): LogNames =>
+  files ?? (file === '' ? {} : Object.fromEntries(LOG_KINDS.map((kind) => [kind, file])));
 
 /** Parses one line of the file; undefined if it is invalid. */
 export function readPlayedGame(line: string): ContestRecord | undefined {
