@@ -8,7 +8,7 @@ import {
   type Json,
   start,
 } from '@moonrise/engine';
-import { ruleset } from '@moonrise/rulesets';
+import { rulesOfGame } from '@moonrise/rulesets';
 import { brokenLink, canonical, eventIn, type FileRow, type GameFile } from './game-file.ts';
 import { type FileFault, fault, faultAt } from './reading/file-fault.ts';
 import { type ReadGame, readGameBytes } from './reading/read-file.ts';
@@ -28,6 +28,7 @@ export type Verified =
 export interface FileStart {
   readonly type: 'start';
   readonly rules: Id;
+  readonly version?: number; // of the rules; missing: 1
   readonly options: Json;
   readonly names: readonly string[]; // by seat
   readonly cards?: readonly Id[]; // if they were not shuffled
@@ -73,7 +74,7 @@ export function verifyBytes(bytes: Uint8Array): Verified {
 
 function decidedAgain(file: GameFile, seed: string): Verified {
   const [first, ...rest] = file.rows as readonly [FileRow, ...FileRow[]];
-  let next = begin(file, first, seed);
+  let next = begun(file, first, seed);
   for (const row of rest) {
     if ('why' in next) return next;
     next = step(next, row, seed);
@@ -85,11 +86,12 @@ function decidedAgain(file: GameFile, seed: string): Verified {
 }
 
 /** The game after a row, or the fault of that row. */
-function begin(file: GameFile, row: FileRow, seed: string): Game | FileFault {
-  const { type, rules, options, names, cards } = row.command as unknown as FileStart;
+function begun(file: GameFile, row: FileRow, seed: string): Game | FileFault {
+  const begin = row.command as unknown as FileStart;
+  const { type, rules, names, cards } = begin;
   if (type !== 'start' || rules !== file.rules || canonical(names) !== canonical(file.players))
     return faultAt(1, 'start', 'is not the start of the game that the heading names');
-  const built = ruleset(rules, options);
+  const built = rulesOfGame(begin);
   if (!built.ok) return faultAt(1, 'start', `cannot be: ${built.message}`);
   return same(row, start(built.rules, { names, seed, ...(cards && { cards }) }));
 }

@@ -15,6 +15,7 @@ export interface SeatedAgent {
 export interface ContestStart {
   readonly type: 'start';
   readonly rules: Id;
+  readonly version: number;
   readonly options: Json;
   readonly names: readonly string[];
   readonly cards?: readonly Id[];

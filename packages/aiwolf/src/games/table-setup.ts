@@ -60,7 +60,7 @@ export class TableSetup {
     return {
       id: chance.id(clock.now()),
       rules,
-      begin: { type: 'start', rules: rules.id, options, names, ...(cards && { cards }) },
+      begin: { type: 'start', rules: rules.id, version: rules.version, options, names, ...(cards && { cards }) },
       seed,
       contestants: seated,
       sitterOf: (seat, game) => this.sitter(seat, game, seated[seat] as Contestant, profiles?.[seat]),

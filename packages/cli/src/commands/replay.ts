@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { type Event, type EventOf, type Id, type Ruleset, share } from '@moonrise/engine';
 import { brokenLink, eventIn, eventsOf, type GameFile, type ReadFile } from '@moonrise/record';
 import { gameFileAt } from '@moonrise/record/node';
-import { ruleset } from '@moonrise/rulesets';
+import { rulesOfGame } from '@moonrise/rulesets';
 import { gameInFolder } from '@moonrise/server/store';
 import { WrongUsage } from '../arguments.ts';
 import type { CliCommand } from '../command.ts';
@@ -102,7 +102,8 @@ const printable = (replayed: ReplayedGame): ReplayedGame =>
   );
 
 function rulesOf(rules: Id, log: readonly Event[]): Ruleset {
-  const built = ruleset(rules, log.find((event) => event.type === 'started')?.options ?? {});
+  const started = log.find((event) => event.type === 'started');
+  const built = rulesOfGame({ options: {}, ...started, rules });
   if (!built.ok) throw new Error(`The game cannot be shown: ${built.message}`);
   return built.rules;
 }

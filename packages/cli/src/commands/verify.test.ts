@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { clock, decide, seedOf, start } from '@moonrise/engine';
-import { rulesets } from '@moonrise/rulesets';
+import { RULES_VERSION, rulesets } from '@moonrise/rulesets';
 import { afterAll, expect, test } from 'vitest';
 import { fileOf, finished } from '../testing/finished.ts';
 
@@ -42,7 +42,12 @@ test('assigned cards are reported as such', () => {
   const seed = seedOf('allotted');
   const begun = start(game.rules, { names, seed, cards });
   if (!begun.ok) throw new Error(begun.message);
-  const rows = [{ command: { type: 'start', rules: 'classic', options: {}, names, cards }, events: begun.events }];
+  const rows = [
+    {
+      command: { type: 'start', rules: 'classic', version: RULES_VERSION, options: {}, names, cards },
+      events: begun.events,
+    },
+  ];
   for (let now = begun.game; !now.state.outcome; ) {
     const command = { type: 'expire', clock: clock(now)?.key ?? '' } as const;
     const decided = decide(now, command, seed);

@@ -27,7 +27,7 @@ export function finished(id: string, options: Json = {}, seed = 7): Finished {
   const moments = [...randomGame(engine, { rules, players: count, seed, bound: 1000 })];
   const log = moments.flatMap(({ events }) => events);
   const players = log.find((event) => event.type === 'masked')?.names ?? NAMES.slice(0, count);
-  const begin = { type: 'start', rules: id, options, names: players };
+  const begin = { type: 'start', rules: id, version: rules.version, options, names: players };
   const rows = moments.map(({ command, events }) => plain({ command: command ?? begin, events }) as Step);
   return { rules, players, rows, log };
 }

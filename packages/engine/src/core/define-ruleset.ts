@@ -23,6 +23,7 @@ export function defineRuleset(given: RulesetSpec): Ruleset {
   const roleOf = new Map<Id | null, Role>(spec.roles.map((role) => [role.id, role]));
   const rules: Ruleset = {
     ...spec,
+    version: spec.version ?? 1,
     phases,
     phaseOf,
     schedule: spec.schedule ?? phases.map((phase) => ({ phase: phase.id })),

@@ -77,6 +77,7 @@ export type Event = { readonly to: Audience } & (
   | {
       readonly type: 'started';
       readonly rules: Id;
+      readonly version?: number; // of the rules; missing: 1
       readonly options: Json;
       readonly names: readonly string[];
       readonly deck: Deck;

@@ -181,6 +181,7 @@ export interface ReportTalk {
 /** A rule set with its options chosen. */
 export interface RulesetSpec {
   readonly id: Id;
+  readonly version?: number; // of its rules, by default 1; a game ends by the version it began with
   readonly options: Json & CommonOptions;
   readonly players: readonly [min: number, max: number];
   readonly centre?: number; // cards in the centre
@@ -216,6 +217,7 @@ export interface CommonOptions {
 
 /** A rule set ready to play: checked, and indexed for speed. */
 export interface Ruleset extends Omit<RulesetSpec, 'deck'> {
+  readonly version: number;
   readonly schedule: readonly Step[];
   readonly cards: (players: number) => { readonly ok: true; readonly deck: Deck } | Refusal;
   readonly roleOf: ReadonlyMap<Id | null, Role>;

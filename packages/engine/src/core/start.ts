@@ -28,6 +28,7 @@ export function start(rules: Ruleset, setting: Setting): Decided {
   d.emit({
     type: 'started',
     rules: rules.id,
+    ...(rules.version > 1 && { version: rules.version }),
     options: rules.options,
     names: worn ?? names,
     deck: chosen.deck,

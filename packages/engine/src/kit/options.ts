@@ -24,6 +24,7 @@ export type OptionSpec = OptionWords &
     | { readonly kind: 'group'; readonly of: OptionSpecs }
   );
 interface OptionWords {
+  readonly since?: number; // the version of the rules that brought it; earlier games are built with its default
   readonly label: string; // beside a switch
   readonly words: string; // what it means
 }
@@ -47,21 +48,32 @@ export type OptionsOf<S extends OptionSpecs> = { readonly [K in Exclude<keyof S,
 export interface RulesetEntry {
   readonly id: Id;
   readonly options: OptionSpecs;
-  readonly build: (options?: unknown) => { readonly ok: true; readonly rules: Ruleset } | Refusal;
+  readonly build: (
+    options?: unknown,
+    version?: number, // of the rules; by default the newest
+  ) => { readonly ok: true; readonly rules: Ruleset } | Refusal;
 }
 export function listRuleset<S extends OptionSpecs>(
   id: Id,
   options: S,
-  build: (options: OptionsOf<S>) => Ruleset,
+  build: (options: OptionsOf<S>, version: number) => Ruleset,
+  newest = 1, // version of the rules
 ): RulesetEntry {
   return {
     id,
     options,
-    build: (given = {}) => {
+    build: (given = {}, version = newest) => {
       const parsed = parseOptions(options, given);
-      return parsed.ok ? { ok: true, rules: build(parsed.options as OptionsOf<S>) } : parsed;
+      if (!parsed.ok) return parsed;
+      const rules = build(parsed.options as OptionsOf<S>, version);
+      return { ok: true, rules: { ...rules, options: optionsUntil(version, options, rules.options) } };
     },
   };
+}
+/** The options that this version of the rules had, so that an old game stores what it stored then. */
+export function optionsUntil(version: number, specs: OptionSpecs, chosen: Ruleset['options']): Ruleset['options'] {
+  const known = Object.entries(chosen).filter(([key]) => (specs[key]?.since ?? 1) <= version);
+  return Object.fromEntries(known) as Ruleset['options'];
 }
 
 /** Options with their defaults filled in, or the reason why they are refused. */

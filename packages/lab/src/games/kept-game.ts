@@ -1,5 +1,5 @@
 import type { Event, EventOf, Id, Ruleset } from '@moonrise/engine';
-import { ruleset } from '@moonrise/rulesets';
+import { rulesOfGame } from '@moonrise/rulesets';
 
 /** A finished game, with what is needed to analyse it by its rules. */
 export interface KeptGame {
@@ -17,12 +17,13 @@ export function startOf({ rows }: KeptGame): EventOf<'started'> {
 let last: { readonly key: string; readonly rules: Ruleset } | undefined;
 /** The rules of a game, cached for the last one. */
 export function rulesIn(game: KeptGame): Ruleset {
-  const key = JSON.stringify([game.rules, game.options]);
+  const key = JSON.stringify([game.rules, game.options, startOf(game).version]);
   if (last?.key !== key) last = { key, rules: built(game) };
   return last.rules;
 }
-function built({ rules, options }: KeptGame): Ruleset {
-  const made = ruleset(rules, options);
+function built(game: KeptGame): Ruleset {
+  const { rules, options } = game;
+  const made = rulesOfGame({ ...startOf(game), rules, options });
   if (!made.ok) throw new Error(made.message);
   return made.rules;
 }

@@ -1,5 +1,5 @@
 import { fold, Game } from '@moonrise/engine';
-import { ruleset } from '@moonrise/rulesets';
+import { rulesOfGame } from '@moonrise/rulesets';
 import { canonical, eventIn, eventsOf, type GameFile } from '../game-file.ts';
 import type { Fields } from './read-file.ts';
 
@@ -12,7 +12,7 @@ export function contradictedField(told: Fields, file: GameFile): string | undefi
 
 function claimsOf(file: GameFile): Fields {
   const [started, ended] = [eventIn(file, 'started'), eventIn(file, 'ended')];
-  const built = started && ruleset(started.rules, started.options);
+  const built = started && rulesOfGame(started);
   if (!started || !ended || !built?.ok) throw new Error('a verified game has a start and an end');
   const game = new Game(built.rules, fold(eventsOf(file)));
   const { outcome, dealt, cards, seed } = ended;

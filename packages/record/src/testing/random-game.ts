@@ -32,7 +32,8 @@ export function randomRecord(rulesId: string, seed: number): RandomGame {
 function startOf([started, masked]: readonly Event[], rules: string): FileStart {
   if (started?.type !== 'started') throw new Error('not a start');
   const names = masked?.type === 'masked' ? masked.names : started.names;
-  return { type: 'start', rules, options: started.options, names };
+  const { version, options } = started;
+  return { type: 'start', rules, ...(version !== undefined && { version }), options, names };
 }
 
 /** The file of a finished game. */

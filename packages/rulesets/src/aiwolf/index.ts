@@ -3,6 +3,7 @@ import {
   isSuch,
   isUndecided,
   openEvidence,
+  optionsUntil,
   type Reveal,
   type RulesetEntry,
   shown,
@@ -10,6 +11,7 @@ import {
   told,
 } from '@moonrise/engine/kit';
 import { talkOf } from '../languages/talk/index.ts';
+import { RULES_VERSION } from '../version.ts';
 import { exile } from './ballots.ts';
 import { deck } from './deck.ts';
 import { type Chosen, options, readOptions } from './options.ts';
@@ -30,7 +32,7 @@ const deathNotice = (how: Reveal): TableHooks => ({
   ],
 });
 
-function build(chosen: Chosen): Ruleset {
+function build(chosen: Chosen, version: number): Ruleset {
   const { allow_self_vote, max_count } = chosen.vote;
   const talking = talk(chosen);
   const whispering = whisper(chosen);
@@ -39,6 +41,7 @@ function build(chosen: Chosen): Ruleset {
     roles.reduce((sum, { id, shows }) => sum + (shows === WOLF ? (cards[id] ?? 0) : 0), 0);
   return defineRuleset({
     id: 'aiwolf',
+    version,
     options: chosen,
     players: [5, 15],
     firstDay: 0,
@@ -65,8 +68,10 @@ function build(chosen: Chosen): Ruleset {
 export const aiwolf: RulesetEntry = {
   id: 'aiwolf',
   options,
-  build: (given = {}) => {
+  build: (given = {}, version = RULES_VERSION) => {
     const read = readOptions(given);
-    return read.ok ? { ok: true, rules: build(read.options) } : read;
+    if (!read.ok) return read;
+    const rules = build(read.options, version);
+    return { ok: true, rules: { ...rules, options: optionsUntil(version, options, rules.options) } };
   },
 };

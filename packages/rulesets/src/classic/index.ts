@@ -16,6 +16,7 @@ import { weighed } from '../guests/mayor.ts';
 import { isTroubled } from '../guests/troublemaker.ts';
 import { goesOnWith, verdictAfter } from '../guests/verdict.ts';
 import { talkOf } from '../languages/talk/index.ts';
+import { RULES_VERSION } from '../version.ts';
 import { options } from './options.ts';
 import { PHASES } from './phases.ts';
 import { rates } from './rates.ts';
@@ -41,9 +42,10 @@ function deck(players: number) {
   return { werewolf, seer: 1, doctor: 1, villager: players - werewolf - 2 };
 }
 
-const build = (chosen: OptionsOf<typeof options>) =>
+const build = (chosen: OptionsOf<typeof options>, version: number) =>
   defineRuleset({
     id: 'classic',
+    version,
     options: chosen,
     players: [4, 16],
     firstDay: 1,
@@ -72,4 +74,4 @@ const build = (chosen: OptionsOf<typeof options>) =>
     talk: talkOf(roles),
   });
 
-export const classic = listRuleset('classic', options, build);
+export const classic = listRuleset('classic', options, build, RULES_VERSION);

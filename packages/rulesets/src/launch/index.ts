@@ -17,6 +17,7 @@ import { weighed } from '../guests/mayor.ts';
 import { isTroubled } from '../guests/troublemaker.ts';
 import { goesOnWith, verdictAfter } from '../guests/verdict.ts';
 import { talkOf } from '../languages/talk/index.ts';
+import { RULES_VERSION } from '../version.ts';
 import { deck } from './deck.ts';
 import { options } from './options.ts';
 import { PHASES } from './phases.ts';
@@ -39,10 +40,11 @@ const phases: readonly Phase[] = [
   { id: 'day', light: 'day', seconds: () => 120, again: isTroubled },
 ];
 
-function build(chosen: OptionsOf<typeof options>) {
+function build(chosen: OptionsOf<typeof options>, version: number) {
   const roles = rolesWith(chosen);
   return defineRuleset({
     id: 'launch',
+    version,
     options: chosen,
     players: [5, 20],
     allReady: true,
@@ -72,4 +74,4 @@ function build(chosen: OptionsOf<typeof options>) {
   });
 }
 
-export const launch = listRuleset('launch', options, build);
+export const launch = listRuleset('launch', options, build, RULES_VERSION);

@@ -14,6 +14,7 @@ import {
 import { guardEvidence } from '../guests/bodyguard.ts';
 import { goesOnWith } from '../guests/verdict.ts';
 import { talkOf } from '../languages/talk/index.ts';
+import { RULES_VERSION } from '../version.ts';
 import { desiWords, glitch, identities } from './chaos.ts';
 import { deck } from './deck.ts';
 import { drawHappening, gossipEvidence, tellHappening } from './happenings.ts';
@@ -29,9 +30,10 @@ import { words } from './words.ts';
 
 const nightfall = ({ phase }: EventOf<'opened'>) => (phase === 'night' ? [told('all', 'nightfall')] : []);
 
-const build = (chosen: OptionsOf<typeof options>) =>
+const build = (chosen: OptionsOf<typeof options>, version: number) =>
   defineRuleset({
     id: 'moonrise',
+    version,
     options: chosen,
     players: [5, 12],
     allReady: true,
@@ -72,4 +74,4 @@ const build = (chosen: OptionsOf<typeof options>) =>
     talk: talkOf(roles),
   });
 
-export const moonrise = listRuleset('moonrise', options, build);
+export const moonrise = listRuleset('moonrise', options, build, RULES_VERSION);

@@ -1,6 +1,7 @@
 import { defineRuleset } from '@moonrise/engine';
 import { listRuleset, type OptionsOf, villageChat, vote } from '@moonrise/engine/kit';
 import { talkOf } from '../languages/talk/index.ts';
+import { RULES_VERSION } from '../version.ts';
 import { deck, deckFault } from './deck.ts';
 import { done, moves } from './night.ts';
 import { options } from './options.ts';
@@ -11,10 +12,11 @@ import { isWerewolf, WEREWOLF } from './sides.ts';
 import { tally, verdict } from './verdict.ts';
 import { words } from './words.ts';
 
-function build(chosen: OptionsOf<typeof options>) {
+function build(chosen: OptionsOf<typeof options>, version: number) {
   const roles = rolesWith(chosen);
   return defineRuleset({
     id: 'one-night',
+    version,
     options: chosen,
     players: [3, 10],
     centre: 3,
@@ -44,4 +46,4 @@ function build(chosen: OptionsOf<typeof options>) {
   });
 }
 
-export const oneNight = listRuleset('one-night', options, build);
+export const oneNight = listRuleset('one-night', options, build, RULES_VERSION);

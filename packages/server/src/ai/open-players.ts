@@ -1,5 +1,5 @@
 import type { Player } from '@moonrise/bots';
-import { chosenRules } from '../chosen-rules.ts';
+import { chosenRulesOf } from '../chosen-rules.ts';
 import type { MatchesWorld } from '../matches/matches.ts';
 import type { NodeWorld } from '../nodes/node-world.ts';
 import type { NodeFaults } from '../operations/faults.ts';
@@ -22,8 +22,9 @@ export function openPlayers(
   const run = cluster ? '' : `${clock.now()}/`; // a single server repeats its calls after a restart
   const world = { store, clock, metrics: new AiMetrics(metrics.registry), creatorOf, run, trouble, shut };
   const ai = settings.ai && new Ai(world, settings.ai);
-  return (id, { room, sitters, rules, options }) => {
-    const built = chosenRules(rules, options);
+  return (id, begin) => {
+    const { room, sitters } = begin;
+    const built = chosenRulesOf(begin);
     const programAt = (seat: number, standIn: Player) => {
       const chair = built.ok && { game: id, seat, rules: built.rules, clock, standIn };
       const program = programs?.at(id, seat);

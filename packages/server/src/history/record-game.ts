@@ -1,4 +1,4 @@
-import { chosenRules } from '../chosen-rules.ts';
+import { chosenRulesOf } from '../chosen-rules.ts';
 import type { Clock } from '../clock.ts';
 import { type GameRow, gameRow, type Sitter, type StartCommand, streamOf } from '../matches/rows.ts';
 import type { Store } from '../store/store.ts';
@@ -38,8 +38,8 @@ export async function recordGame({ store, trouble }: HistoryWorld, game: string,
   throw new Error(`the ratings of game ${game} kept changing`);
 }
 
-function gameFactsIn(rows: readonly GameRow[], { rules, options }: StartCommand): GameFacts {
-  const built = chosenRules(rules, options);
+function gameFactsIn(rows: readonly GameRow[], begin: StartCommand): GameFacts {
+  const built = chosenRulesOf(begin);
   if (!built.ok) throw new Error(built.message);
   const summary = gameFactsOf(
     built.rules,

@@ -4,7 +4,7 @@ import { eventIn, eventsOf } from '@moonrise/record';
 import { type Mind, mindsOf } from '../ai/motives.ts';
 import { type KeptMove, movesOf } from '../ai/move-log.ts';
 import { MICROS } from '../ai/prices.ts';
-import { chosenRules } from '../chosen-rules.ts';
+import { chosenRulesOf } from '../chosen-rules.ts';
 import { resultOf } from '../matches/named-summaries.ts';
 import { type Sitter, streamOf } from '../matches/rows.ts';
 import { lookOf, wireIds } from '../matches/wire-ids.ts';
@@ -21,7 +21,7 @@ export async function finishedGame(store: Store, id: string): Promise<Finished |
   const started = file && eventIn(file, 'started');
   const ended = file && eventIn(file, 'ended');
   if (!file || !started || !ended) return undefined;
-  const built = chosenRules(started.rules, started.options);
+  const built = chosenRulesOf(started);
   if (!built.ok) return undefined;
   const sitters = await sittersOf(store, id, file.players);
   const ids = wireIds(sitters);

@@ -1,7 +1,7 @@
 import type { SeatPlayer } from '@moonrise/bots';
 import type { SeatId } from '@moonrise/engine';
 import { mindLog } from '../ai/motives.ts';
-import { chosenRules } from '../chosen-rules.ts';
+import { chosenRulesOf } from '../chosen-rules.ts';
 import type { Clock } from '../clock.ts';
 import type { Store } from '../store/store.ts';
 import { BotSeats } from './bot-seats.ts';
@@ -74,7 +74,7 @@ export class Matches {
   private async load(id: string, begin: StartCommand): Promise<LiveMatch> {
     const { store, clock, outage, playersOf, quarantined, trouble } = this.world;
     const rows = (await stored(store.read(streamOf(id)))).map(gameRow);
-    const built = chosenRules(begin.rules, begin.options);
+    const built = chosenRulesOf(begin);
     if (!built.ok) throw new UnknownRules(`game ${id} cannot be played by this version: ${built.message}`);
     const seed = await stored(store.seedOf(id));
     if (seed === undefined) throw new Error(`game ${id} cannot be opened: its seed is missing`);

@@ -17,6 +17,7 @@ export interface StartCommand {
   readonly type: 'start';
   readonly room: string;
   readonly rules: Id;
+  readonly version?: number; // of the rules; missing: 1
   readonly options: Json;
   readonly language?: Language; // of AI seats; missing in old games
   readonly ranked?: true; // the result changes ratings

@@ -33,10 +33,17 @@ export async function exportGame(store: Pick<Store, 'read'>, game: string): Prom
 
 /** The start command for publication: with the names by seat, without ids of members and room. */
 function startIn(command: Json) {
-  const { type, rules, options, names, sitters, cards } = command as unknown as FileStart & Sitting;
+  const { type, rules, version, options, names, sitters, cards } = command as unknown as FileStart & Sitting;
   if (type !== 'start') return undefined;
   const called = names ?? sitters?.map(({ name }) => name) ?? [];
-  return { type, rules, options, names: called, ...(cards && { cards }) };
+  return {
+    type,
+    rules,
+    ...(version !== undefined && { version }),
+    options,
+    names: called,
+    ...(cards && { cards }),
+  };
 }
 interface Sitting {
   readonly sitters?: readonly { readonly name: string }[]; // in the log of a live game

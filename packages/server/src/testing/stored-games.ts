@@ -24,7 +24,8 @@ export async function played(
   const game = `${rules}-${seed}`;
   const { start, steps } = randomRecord(rules, seed);
   const sitters = start.names.map((name, i) => ({ id: `s${i}`, name, player: `canary-${i}` }));
-  const begin: StartCommand = { type: 'start', room: 'canary', rules, options: start.options, sitters };
+  const { version, options } = start;
+  const begin: StartCommand = { type: 'start', room: 'canary', rules, version: version as number, options, sitters };
   const also = (seq: number) => (seq === 1 ? { seed: { game, seed: 'secret' } } : {});
   const appends = steps.slice(0, last).map(({ command, events }, i) => {
     const asked: Json = i === 0 ? json(begin) : command;

@@ -28,6 +28,7 @@ export function dealCommand(
   const begin = {
     room: roomStream(room.id),
     rules,
+    version: built.rules.version,
     options,
     language,
     ...(isRanked && { ranked: true as const }),
