@@ -1,3 +1,4 @@
+export { cleanText } from './chat/clean-text.ts';
 export { type Clock, systemClock } from './clock.ts';
 export { type ClientSite, openClientSite } from './http/client-site.ts';
 export { visitorKey } from './limits/addresses.ts';

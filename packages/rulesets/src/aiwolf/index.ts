@@ -34,8 +34,8 @@ const deathNotice = (how: Reveal): TableHooks => ({
 
 function build(chosen: Chosen, version: number): Ruleset {
   const { allow_self_vote, max_count } = chosen.vote;
-  const talking = talk(chosen);
-  const whispering = whisper(chosen);
+  const talking = talk(chosen, version);
+  const whispering = whisper(chosen, version);
   const roles = rolesWith({ ...chosen, whisper: whispering.acts });
   const wolves = (cards: Deck) =>
     roles.reduce((sum, { id, shows }) => sum + (shows === WOLF ? (cards[id] ?? 0) : 0), 0);

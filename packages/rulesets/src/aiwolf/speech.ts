@@ -18,23 +18,24 @@ export function maxCount({ per_agent, per_day }: SpeechOptions['max_count'], spe
   };
 }
 
-export const talk = (chosen: Chosen) =>
-  floor({ ...limits('talk', chosen), speakers: (game) => game.living(), hearers: () => 'all' });
+export const talk = (chosen: Chosen, version: number) =>
+  floor({ ...limits('talk', chosen, version), speakers: (game) => game.living(), hearers: () => 'all' });
 
-export const whisper = (chosen: Chosen) =>
+export const whisper = (chosen: Chosen, version: number) =>
   floor({
-    ...limits('whisper', chosen),
+    ...limits('whisper', chosen, version),
     speakers: (game) => holders(game, 'whisper').filter((id) => game.isAlive(id)),
     hearers: (game) => holders(game, 'whisper'),
   });
 
-function limits(phase: 'talk' | 'whisper', chosen: Chosen): Omit<FloorRules, 'speakers' | 'hearers'> {
+function limits(phase: 'talk' | 'whisper', chosen: Chosen, version: number): Omit<FloorRules, 'speakers' | 'hearers'> {
   const { max_count, max_length, max_skip, duration } = chosen[phase];
   const speakers: FloorRules['speeches'] = (game) => (phase === 'talk' ? game.seats : holders(game, phase)).length;
   return {
     phase,
     light: phase === 'talk' ? 'day' : 'night',
     act: phase,
+    verbatim: version >= 2,
     isFree: duration > 0,
     seconds: (duration || chosen.timeout.action) / 1000,
     speeches: (game) => maxCount(max_count, speakers(game)).per_agent,
