@@ -39,7 +39,7 @@ export class Contest {
   private readonly layer: TableSetup;
   private readonly files: Files;
   private readonly matchmaker: Matchmaker;
-  private readonly games = new Set<Promise<void>>();
+  private readonly games = new Map<Promise<void>, ContestMatch>();
 
   constructor(world: ContestWorld) {
     const { config, clock, chance, schedule, bots, trouble } = world;
@@ -62,15 +62,19 @@ export class Contest {
   }
   /** Why no game starts. */
   get obstacle(): MatchObstacle {
-    return this.isDraining ? { kind: 'stopping' } : this.matchmaker.obstacle(this.room);
+    return this.isDraining ? { kind: 'stopping' } : this.matchmaker.obstacle(this.room, this.playing);
   }
   /** Starts no more games, and resolves when the running ones have ended. */
   async drain(): Promise<void> {
     this.isDraining = true;
     for (const team of this.room.present) for (const agent of this.room.waiting(team)) agent.hangUp(1001);
-    while (this.games.size > 0) await Promise.all(this.games);
+    while (this.games.size > 0) await Promise.all(this.games.keys());
   }
 
+  /** Teams with an agent in a running game. */
+  private get playing(): ReadonlySet<string> {
+    return new Set([...this.games.values()].flatMap(({ contestants }) => contestants.map(({ team }) => team)));
+  }
   private begin(): void {
     for (let match = this.next(); match; match = this.next()) {
       const game = this.play(match).finally(() => {
@@ -78,7 +82,7 @@ export class Contest {
         this.begin();
         this.world.changed();
       });
-      this.games.add(game);
+      this.games.set(game, match);
     }
   }
   private next(): ContestMatch | undefined {
