@@ -1,36 +1,47 @@
 import { type Refused, refuseWith } from '@moonrise/protocol';
-import { graphemes, isEmoji } from './graphemes.ts';
+import { graphemes } from './graphemes.ts';
 
 const MOST_MARKS = 3; // combining marks on one letter
 const TOO_MANY_MARKS = new RegExp(`(\\p{M}{${MOST_MARKS}})\\p{M}+`, 'gu');
 const BREAKS_AND_SPACES = /[\p{White_Space}\p{Cc}]+/gu;
-const INVISIBLE = /[\p{Cf}\p{Co}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}]/gu;
-const JOINER = /[\u200c\u200d]/;
+// What some spellings and emoji need, kept as $1: joiners, the flags of regions, a sign shown as an emoji. All else is invisible.
+const NEEDED = String.raw`(\u200c|\u200d|\u{1f3f4}[\u{e0030}-\u{e0039}\u{e0061}-\u{e007a}]{4,6}\u{e007f}|[\p{Extended_Pictographic}\d#*]\ufe0f)`;
+const UNSEEN = String.raw`[\p{Cf}\p{Co}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}]`;
+const INVISIBLE = new RegExp(`${NEEDED}|${UNSEEN}`, 'gu');
+const LOOSE_JOINERS = /(?<=^|[\u200c\u200d])[\u200c\u200d]+/gu; // a joiner follows a letter
+const ATTACHED = /(?<=\p{Extended_Pictographic}\ufe0f?)\u200d\p{Extended_Pictographic}|\p{M}|\u200c|\u200d/gu; // to the character before
 const PLAIN = /^[!-~]+(?: [!-~]+)*$/; // most lines: nothing to clean, and one code unit per character
 
-/** The cleaned line, or a refusal. */
+const UNITS_PER_CHARACTER = 4; // code units of what is typed, before it is cleaned
+const POINTS_PER_CHARACTER = 2; // code points after normalization, which can turn one into eighteen
+
+/** The cleaned line, or a refusal. Its cost is bounded: what is too large is refused before it is taken apart. */
 export function cleanText(typed: string, longest: number): { readonly ok: true; readonly text: string } | Refused {
+  if (typed.length > UNITS_PER_CHARACTER * longest) return tooLarge(longest);
   const isPlain = PLAIN.test(typed);
   const text = isPlain ? typed : cleaned(typed);
-  const { length } = isPlain ? text : graphemes(text);
-  if (length === 0) return refuseWith('bad_text', 'The message has no visible characters.');
+  if (!isPlain && pointsIn(text) > POINTS_PER_CHARACTER * longest) return tooLarge(longest);
+  if (text === '') return refuseWith('bad_text', 'The message has no visible characters.');
+  const length = isPlain ? text.length : charactersIn(text, longest);
   if (length > longest)
     return refuseWith('bad_text', `That is too long: at most ${longest} characters, and this has ${length}.`);
   return { ok: true, text };
 }
+const tooLarge = (longest: number): Refused =>
+  refuseWith('bad_text', `That is too long: at most ${longest} letters, or fewer emoji and special characters.`);
+/** Exact only above `longest`: taking a text apart is slow. */
+function charactersIn(text: string, longest: number): number {
+  const atMost = text.replace(ATTACHED, '').length;
+  return atMost <= longest ? atMost : graphemes(text).length;
+}
+function pointsIn(text: string): number {
+  let points = 0;
+  for (const _ of text.normalize('NFKC')) points++;
+  return points;
+}
 
 function cleaned(typed: string): string {
   const line = typed.normalize('NFC').replace(BREAKS_AND_SPACES, ' ');
-  return withoutInvisible(line).replace(TOO_MANY_MARKS, '$1').replace(/ +/g, ' ').trim();
+  const visible = line.replace(INVISIBLE, '$1').replace(LOOSE_JOINERS, '');
+  return visible.replace(TOO_MANY_MARKS, '$1').replace(/ +/g, ' ').trim();
 }
-
-/** Removes invisible characters, except inside emoji and joiners inside a grapheme, which some scripts need. */
-function withoutInvisible(line: string): string {
-  if (line.search(INVISIBLE) < 0) return line;
-  const visible = (part: string) =>
-    part.replace(INVISIBLE, (found, at: number) => (JOINER.test(found) && isInside(part, at) ? found : ''));
-  return graphemes(line)
-    .map((part) => (isEmoji(part) ? part : visible(part)))
-    .join('');
-}
-const isInside = (part: string, at: number): boolean => at > 0 && !JOINER.test(part[at - 1]!);

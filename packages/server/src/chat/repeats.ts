@@ -12,6 +12,7 @@ const KEPT = 3;
 const SHORTEST = 3; // letters: "no", "ok", "yes" may be repeated
 const LETTERS_PER_CHANGE = 8; // one in so many letters may differ
 const BUCKETS = 32;
+const MOST_LETTERS = 500; // compared; one compatibility character can stand for eighteen letters
 const IGNORED = /[^\p{L}\p{M}\p{N}\p{Extended_Pictographic}]+/gu;
 
 /** Ignores case, punctuation and repeated letters. */
@@ -23,6 +24,7 @@ export function normalizeLine(text: string): NormalizedLine {
     if (letter === letters.at(-1)) continue;
     letters.push(letter);
     counts[letter % BUCKETS]!++;
+    if (letters.length === MOST_LETTERS) break;
   }
   return { letters, counts };
 }

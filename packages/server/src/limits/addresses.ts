@@ -44,12 +44,15 @@ export function visitorKey(address: string): string {
 }
 
 /** The key that limits count a request by; null: the address is exempt from limits. */
-export function visitorOf({ headers, socket }: IncomingMessage, settings: Settings): string | null {
+export function visitorOf(request: IncomingMessage, settings: Settings): string | null {
+  const address = addressOf(request, settings);
+  return settings.isUnlimited(address) ? null : visitorKey(address);
+}
+export function addressOf({ headers, socket }: IncomingMessage, settings: Settings): string {
   const forwarded = headers['x-forwarded-for'];
   const chain = Array.isArray(forwarded) ? forwarded.join(',') : forwarded;
   const { remoteAddress: connected = 'gone' } = socket; // a closed connection has none
-  const address = clientAddress(connected, chain, settings.trustProxy);
-  return settings.isUnlimited(address) ? null : visitorKey(address);
+  return clientAddress(connected, chain, settings.trustProxy);
 }
 
 const named: Readonly<Record<string, readonly string[]>> = {

@@ -36,6 +36,11 @@ export const rateGuards = {
     rate: ({ wrong_codes_per_minute: many }) => ({ burst: many, perSecond: many / 60 }),
     says: 'Too many wrong codes from your network.',
   },
+  passwords: {
+    per: 'address',
+    rate: ({ passwords_per_minute: many }) => ({ burst: many, perSecond: many / 60 }),
+    says: 'Too many room passwords were set from your network.',
+  },
   actions: {
     per: 'seat',
     rate: (limits) => ({ burst: limits.action_burst, perSecond: limits.actions_per_second }),
@@ -75,6 +80,7 @@ export const holdGuards = {
     inAll: 'rooms',
     says: 'Too many rooms from your network are open: close one first.',
   },
+  hashes: { perKey: 'hashes_per_address', says: 'The last password is still being set: wait a moment.' },
   spectators: { perKey: 'spectators_per_room', says: 'This room has no space for more spectators.' },
   programs: { perKey: 'programs_per_room', says: 'Too many programs are connected to this room.' },
 } as const satisfies Readonly<Record<string, HoldGuard>>;

@@ -125,6 +125,18 @@ export const limitTable = {
     unit: 'joins, reconnects and spectators a second from one address',
     why: 'A hall of people joins within seconds. A script is not faster.',
   },
+  passwords_per_minute: {
+    group: 'Rooms',
+    default: 10,
+    unit: 'room passwords set from one address in a minute',
+    why: 'A password is hashed slowly on purpose, which costs the server more than any other action.',
+  },
+  hashes_per_address: {
+    group: 'Rooms',
+    default: 1,
+    unit: 'room passwords of one address hashed at the same time',
+    why: 'Requests that pile up would keep the server busy after their connections are gone.',
+  },
   wrong_codes_per_minute: {
     group: 'Rooms',
     default: 10,
@@ -226,8 +238,8 @@ export const limitTable = {
   },
   overload_lag_ms: {
     group: 'Time',
-    default: 200,
-    unit: 'milliseconds of delay in the event loop',
+    default: 1_000,
+    unit: 'milliseconds, the longest delay of the event loop in the last five seconds',
     why: 'Above this, new rooms and joins are refused so that running games stay fast.',
   },
   shutdown_seconds: {

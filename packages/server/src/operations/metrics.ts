@@ -32,7 +32,7 @@ export class Metrics {
     gauge('moonrise_connections', 'Open connections.', gauges.connections);
     gauge('moonrise_rooms', 'Open rooms.', gauges.rooms);
     gauge('moonrise_games', 'Games in memory: running, or still watched.', gauges.games);
-    gauge('moonrise_lag_seconds', 'Median delay of the event loop in the last second.', gauges.lag);
+    gauge('moonrise_lag_seconds', 'Longest delay of the event loop in the last five seconds.', gauges.lag);
     this.requests = new Histogram({
       name: 'moonrise_request_seconds',
       help: 'Time from a request to its acknowledgement, which is sent once the effect is stored.',

@@ -29,6 +29,10 @@ interface Creating {
 type Joining = Pick<Creating, 'name' | 'token'> & { readonly password?: string | undefined };
 const TRIES = 20; // to find a free code
 const unknownToken = refused('unknown_token', 'This seat is no longer yours: join the room again.');
+const lostSeat = refused(
+  'unknown_token',
+  'This token belonged to a seat that is lost: join with a new token, or with none.',
+);
 const noCode = refused('overloaded', 'No room code is free right now. Try again soon.');
 
 /** Gives players a seat: they create a room, join one, or resume a seat they have. */
@@ -78,13 +82,18 @@ export class RoomEntry {
     return answer.ok ? { ok: true, room: live, player, token } : answer;
   }
   /** Resumes a seat with its secret token. */
-  resume(token: string): Promise<Seated | Refused> {
+  async resume(token: string): Promise<Seated | Refused> {
+    return (await this.seatOf(token)) ?? unknownToken;
+  }
+  /** The seat of this token, a refusal if the seat is lost, or undefined if the token was never used. */
+  seatOf(token: string): Promise<Seated | Refused | undefined> {
     return refuseOnStoreError(this.rooms.world, 'resuming a seat', () => this.seated(token));
   }
-  private async seated(token: string): Promise<Seated | Refused> {
+  private async seated(token: string): Promise<Seated | Refused | undefined> {
     const seat = await this.rooms.world.store.seat(hashOf(token));
-    const live = seat && (await this.rooms.current(seat.room));
-    const isMember = live?.state.members.some(({ id }) => id === seat?.player);
-    return seat && live && isMember ? { ok: true, room: live, player: seat.player, token } : unknownToken;
+    if (!seat) return undefined;
+    const live = await this.rooms.current(seat.room);
+    const isMember = live?.state.members.some(({ id }) => id === seat.player);
+    return live && isMember ? { ok: true, room: live, player: seat.player, token } : lostSeat;
   }
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Server, Socket } from 'socket.io';
-import { visitorOf } from '../limits/addresses.ts';
+import { addressOf, visitorKey, visitorOf } from '../limits/addresses.ts';
 import type { Refused } from '../rooms/refused.ts';
 import { isAllowedOrigin } from './allowed-origin.ts';
 import type { RequestWorld } from './requests.ts';
@@ -10,6 +10,7 @@ const POLLING_CLOSE_TIMEOUT = 500; // ms
 /** Decides who may connect. A client counts as silent from the handshake, and as a connection once it has sent its first message. */
 export class Admission {
   private readonly world: RequestWorld;
+  private readonly networks = new Map<string, string>(); // of each session, by its id
   private readonly silent = new WeakMap<IncomingMessage, () => void>(); // removes a handshake from the count
 
   constructor(world: RequestWorld) {
@@ -30,13 +31,28 @@ export class Admission {
     return null;
   }
   watch({ engine }: Server): void {
+    engine.use((request: IncomingMessage, _: unknown, next: (fault?: string) => void) =>
+      next(this.isForeign(request) ? 'the session belongs to another address' : undefined),
+    );
     engine.on('connection_error', ({ req }: { req?: IncomingMessage }) => req && this.silent.get(req)?.());
     engine.on('connection', (connection: Socket['conn']) => {
       // By default a closed polling connection is kept for 30 s until the client polls again.
       Object.assign(connection.transport, { closeTimeout: POLLING_CLOSE_TIMEOUT });
+      const { id } = connection as unknown as { readonly id: string };
+      this.networks.set(id, this.networkOf(connection.request));
+      connection.once('close', () => this.networks.delete(id));
       const release = this.silent.get(connection.request);
       if (release) connection.once('close', release);
     });
+  }
+  /** A polling client names its session in the URL, which can leak: another network cannot use it. */
+  private isForeign(request: IncomingMessage): boolean {
+    const session = new URL(request.url ?? '', 'http://local').searchParams.get('sid');
+    const network = session === null ? undefined : this.networks.get(session);
+    return network !== undefined && network !== this.networkOf(request);
+  }
+  private networkOf(request: IncomingMessage): string {
+    return visitorKey(addressOf(request, this.world.settings));
   }
   /** Counts a client that has sent its first message. */
   admit({ conn, data }: Socket): Refused | undefined {

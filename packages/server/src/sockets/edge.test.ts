@@ -53,6 +53,23 @@ test('with a public URL only its page may connect', () =>
     { env: { PUBLIC_URL: 'https://wolf.example' } },
   ));
 
+test('a polling session can be used only from the network that opened it (T85)', () =>
+  serving(
+    async (on) => {
+      const poll = (from: string, query: string, body?: string) =>
+        fetch(`${on.url}/socket.io/?EIO=4&transport=polling${query}`, {
+          method: body === undefined ? 'GET' : 'POST',
+          headers: { 'x-forwarded-for': from },
+          ...(body !== undefined && { body }),
+        });
+      const { sid } = JSON.parse((await (await poll('192.0.2.1', '')).text()).slice(1));
+      const act = '40';
+      expect((await poll('198.51.100.7', `&sid=${sid}`, act)).status).toBe(400);
+      expect((await poll('192.0.2.1', `&sid=${sid}`, act)).status).toBe(200);
+    },
+    { env: { TRUST_PROXY: 'loopback' } },
+  ));
+
 test('malformed requests are refused, and too many of them close the connection without affecting others', () =>
   serving(async (on) => {
     const { seats } = await seatAndDeal(on, { rules: 'classic', players: 4 });

@@ -90,6 +90,25 @@ test('a player who leaves during the countdown stops it, and all are told why', 
     expect(carl.client.last('message')).toMatchObject(news);
   }));
 
+test('a token whose seat was lost is refused plainly, and is no fault of the server (T87)', () =>
+  serving(async (on) => {
+    const anna = await on.client();
+    const { code } = must(await anna.ask('create_room', { name: 'Anna' }));
+    const bela = await on.client();
+    const token = 'x'.repeat(43);
+    const { player_id } = must(await bela.ask('join_room', { code, name: 'Bela', token }));
+    must(await anna.ask('kick_player', { player_id }));
+    for (const [event, payload] of [
+      ['join_room', { code, name: 'Bela', token }],
+      ['create_room', { name: 'Bela', token }],
+    ] as const)
+      expect(await (await on.client()).ask(event, payload)).toMatchObject({
+        ok: false,
+        error: { code: 'unknown_token' },
+      });
+    expect(on.log.filter((line) => line.includes('"level":50') || line.includes('stack'))).toEqual([]);
+  }));
+
 test('a kicked player is told, is removed, and cannot resume the seat', () =>
   serving(async (on) => {
     const { seats, code } = await gather(on, { rules: 'classic', players: 4 });

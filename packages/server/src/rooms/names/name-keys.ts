@@ -20,4 +20,9 @@ const key = (text: string): string => likeness(folded(likeness(bare(text))));
  * What a name looks like, as written and in lower case. Two names that share a key can be confused: "Ian" and "lan",
  * "Anna" and "ANNA.", "ace" in Latin and in Cyrillic letters.
  */
-export const keysOf = (name: string): readonly string[] => [...new Set([key(name), key(folded(name))])];
+export const keysOf = (name: string): readonly string[] => [
+  ...new Set(readingsOf(name).flatMap((one) => [key(one), key(folded(one))])),
+];
+/** The table of look-alikes has the palochka as an i; in most fonts it is an l. */
+const readingsOf = (name: string): readonly string[] =>
+  /[ӏӀ]/.test(name) ? [name, name.replaceAll(/[ӏӀ]/g, 'l')] : [name];

@@ -67,6 +67,12 @@ test.each([
   ['Nobody', 'This name could be mistaken for the game itself'],
   ['No one', 'This name could be mistaken for the game itself'],
   ['YOU!', 'This name could be mistaken for the game itself'],
+  ['Sy5tem', 'This name could be mistaken for the game itself'], // T91
+  ['Adm1n', 'This name could be mistaken for the game itself'],
+  ['M0der4tor 3', 'This name could be mistaken for the game itself'],
+  ['@dm!n', 'This name could be mistaken for the game itself'],
+  ['👩‍👩‍👧‍👦'.repeat(20), 'A name has at most 20 characters, and fewer if they are emoji'], // 140 code points
+  [`e${'\u0301'.repeat(3_996)}`, 'A name has at most 20 characters, and fewer if they are emoji'],
 ])('%j is refused with a message', (typed, sentence) => {
   expect(clean(typed)).toContain(sentence);
 });
@@ -77,8 +83,8 @@ test('a refusal has a reason code, for translated clients', () => {
     return cleaned.ok ? undefined : cleaned.error.reason;
   };
   expect(reasonFor(' ')).toBe('empty');
-  expect(reasonFor('👩‍👩‍👧‍👦'.repeat(20))).toBe(undefined);
-  expect(reasonFor('👩‍👩‍👧‍👦'.repeat(21))).toBe('too_long');
+  expect(reasonFor('🐺'.repeat(20))).toBe(undefined);
+  expect(reasonFor('🐺'.repeat(21))).toBe('too_long');
   expect(reasonFor('<b>x</b>')).toBe('sign');
   expect(reasonFor('...')).toBe('no_letter');
   expect(reasonFor(`Z${'\u0336\u0337\u0338\u0335'}algo`)).toBe('marks');
@@ -120,6 +126,7 @@ test.each([
   ['ace', 'асе'], // all Cyrillic
   ['TOM', 'ТОМ'], // all Cyrillic
   ['AKTH', 'ΑΚΤΗ'], // all Greek
+  ['Al', 'Аӏ'], // all Cyrillic (T91)
   ['Strasse', 'Straße'],
   ['力', 'カ'], // Han, Katakana
   ['👍', '👍🏿'],

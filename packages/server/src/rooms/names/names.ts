@@ -6,6 +6,8 @@ import { isNameCharacter, isOneScript } from './name-characters.ts';
 import { keysOf } from './name-keys.ts';
 
 const LONGEST_NAME = 20;
+const POINTS_PER_CHARACTER = 3; // code points, on average: one emoji can have ten
+const UNITS_PER_CHARACTER = 10; // of what is typed, before it is taken apart
 const MOST_MARKS = 3; // on one letter
 const CONJUNCT = /(?<=[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca\u1039])\u200d/u; // joins letters in Indic scripts
 const TOO_MANY_MARKS = new RegExp(`\\p{Mn}{${MOST_MARKS + 1}}`, 'u');
@@ -29,11 +31,13 @@ const refuse = (reason: Fault, message: string): Refused => ({
 
 /** The name as it will be shown, or why it is refused. */
 export function cleanName(typed: string, longest = LONGEST_NAME): Cleaned {
+  if (typed.length > UNITS_PER_CHARACTER * longest) return tooLong(longest);
   const name = tidy(typed);
   const letters = graphemes(name);
   if (letters.length === 0) return refuse('empty', `Choose a name of 1 to ${longest} visible characters.`);
   if (letters.length > longest)
     return refuse('too_long', `A name has at most ${longest} characters; this one has ${letters.length}.`);
+  if (Array.from(name).length > POINTS_PER_CHARACTER * longest) return tooLong(longest);
   const wrong = letters.find((grapheme) => !isEmoji(grapheme) && !Array.from(grapheme).every(isAllowed));
   if (wrong !== undefined)
     return refuse(
@@ -48,6 +52,9 @@ export function cleanName(typed: string, longest = LONGEST_NAME): Cleaned {
   if (isReserved(name)) return refuse('reserved', 'This name could be mistaken for the game itself: choose another.');
   return { ok: true, name };
 }
+
+const tooLong = (longest: number): Refused =>
+  refuse('too_long', `A name has at most ${longest} characters, and fewer if they are emoji or have many accents.`);
 
 /** Normalizes compatible forms, collapses spaces, and removes invisible characters. */
 function tidy(typed: string): string {
@@ -69,7 +76,15 @@ const shown = (grapheme: string): string => {
 const codeOf = (character: string): string =>
   `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
 
-function isReserved(name: string): boolean {
+// Digits and signs that are read as letters: "Sy5tem", "Adm1n".
+const signs = { 0: 'o', 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b', $: 's', '@': 'a' };
+const readings = ['i', 'l'].map((one) => new Map(Object.entries({ ...signs, 1: one, '!': one })));
+const readAs = (reading: ReadonlyMap<string, string>, name: string): string =>
+  Array.from(name, (one) => reading.get(one) ?? one).join('');
+
+const isReserved = (name: string): boolean =>
+  isReservedAs(name) || readings.some((reading) => isReservedAs(readAs(reading, name)));
+function isReservedAs(name: string): boolean {
   const isIn = (list: ReadonlySet<string>, text: string) => keysOf(text).some((key) => list.has(key));
   const words = name.match(/[\p{L}\p{M}]+/gu) ?? [];
   return (

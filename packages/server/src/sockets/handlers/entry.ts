@@ -47,10 +47,9 @@ async function enter(
     after: () => session.enterRoom(connections.of(seated.room), seated.player, stream),
   };
 }
-/** The seat that was taken with this token before. A client retries if the reply was lost. */
-async function seatWithToken({ entry }: SocketWorld, token: string | undefined): Promise<Seated | undefined> {
-  const seated = token === undefined ? undefined : await entry.resume(token);
-  return seated?.ok ? seated : undefined;
+/** The seat that was taken with this token before: a client retries if the reply was lost. Undefined: the token is new. */
+async function seatWithToken({ entry }: SocketWorld, token: string | undefined): Promise<Seated | Refused | undefined> {
+  return token === undefined ? undefined : entry.seatOf(token);
 }
 
 const create: Handler<'create_room'> = async (session, { stream = 'named', profile, ...wanted }, world) => {
@@ -58,7 +57,7 @@ const create: Handler<'create_room'> = async (session, { stream = 'named', profi
   const refusal = await entryRefusal(session, world, 'rooms');
   if (refusal) return refuse(refusal);
   const taken = await seatWithToken(world, wanted.token);
-  if (taken) return enter(session, taken, world, stream, profile);
+  if (taken) return taken.ok ? enter(session, taken, world, stream, profile) : refuse(taken);
   const tooMany = visitor === null ? undefined : world.guards.enter('openRooms', visitor);
   if (tooMany) return refuse(tooMany);
   const seated = await world.entry.create(wanted);

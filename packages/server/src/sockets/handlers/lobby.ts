@@ -29,16 +29,37 @@ interface CommandWorld {
   readonly live: LiveRoom;
   readonly now: number;
   readonly limits: Limits;
+  readonly hash: (password: string) => Promise<string | Refused>;
+}
+/** Hashing is slow on purpose, so it has a rate of its own, and one runs at a time for each network. */
+async function hashWithin(
+  { guards }: SocketWorld,
+  visitor: string | null,
+  password: string,
+): Promise<string | Refused> {
+  if (visitor === null) return hashPassword(password);
+  const refusal = guards.enter('hashes', visitor);
+  if (refusal) return refusal;
+  try {
+    return (await guards.takeEverywhere('passwords', visitor)) ?? (await hashPassword(password));
+  } finally {
+    guards.leave('hashes', visitor);
+  }
 }
 /** A handler that turns a request into a room command. */
 const command =
   <N extends LobbyEvent>(
     make: (player: string, payload: PayloadOf<N>, world: CommandWorld) => CommandOrRefusal | Promise<CommandOrRefusal>,
   ) =>
-  async (session: Session, payload: PayloadOf<N>, { clock, settings }: SocketWorld) => {
+  async (session: Session, payload: PayloadOf<N>, world: SocketWorld) => {
     const seat = seatOf(session);
     if (!seat.ok) return refuse(seat);
-    const made = await make(seat.player, payload, { live: seat.live, now: clock.now(), limits: settings.limits });
+    const made = await make(seat.player, payload, {
+      live: seat.live,
+      now: world.clock.now(),
+      limits: world.settings.limits,
+      hash: (password) => hashWithin(world, session.visitor, password),
+    });
     return isRefused(made) ? refuse(made) : { answer: await seat.live.room.submit(made) };
   };
 
@@ -61,9 +82,11 @@ export const lobby: EventHandlers<LobbyEvent> = {
   }),
   set_look: command<'set_look'>((player, look) => ({ type: 'set_look', player, look })),
   set_lock: command<'set_lock'>((by, { locked }) => ({ type: 'lock', by, locked })),
-  set_password: command<'set_password'>(async (by, { password }, { live }) => {
+  set_password: command<'set_password'>(async (by, { password }, { live, hash }) => {
     const isHost = live.state.host === by; // others are refused anyway, without computing a hash
-    return { type: 'set_password', by, seal: password !== null && isHost ? await hashPassword(password) : null };
+    if (password === null || !isHost) return { type: 'set_password', by, seal: null };
+    const seal = await hash(password);
+    return typeof seal === 'string' ? { type: 'set_password', by, seal } : seal;
   }),
   hand_over: command<'hand_over'>((by, { player_id }) => ({ type: 'hand_over', by, player: player_id })),
   rename: command<'rename'>((by, { name, player_id: player = by }, { limits }) => {

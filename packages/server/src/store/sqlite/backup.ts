@@ -1,7 +1,7 @@
 import { renameSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { loadSqlite, type Sqlite } from './driver.ts';
-import { databaseIn } from './folder.ts';
+import { createPrivate, databaseIn } from './folder.ts';
 
 const ALL = 2 ** 31 - 1; // pages; in one step, because an append in between would restart the backup
 
@@ -9,9 +9,9 @@ const ALL = 2 ** 31 - 1; // pages; in one step, because an append in between wou
 export async function backUp(sqlite: Sqlite, database: string, path: string): Promise<void> {
   if (resolve(path) === resolve(database)) throw new Error('A backup cannot overwrite the database itself.');
   const part = `${path}.part`;
-  rmSync(part, { force: true });
   const reader = new sqlite.DatabaseSync(database, { readOnly: true });
   try {
+    createPrivate(part);
     await sqlite.backup(reader, part, { rate: ALL });
     renameSync(part, path);
   } finally {

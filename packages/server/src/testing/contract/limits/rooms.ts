@@ -46,6 +46,25 @@ export const rooms = {
   rooms_per_second: making,
   join_burst: joining,
   joins_per_second: joining,
+  passwords_per_minute: () =>
+    limited({ passwords_per_minute: 2 }, async (on) => {
+      const { client } = await host(on, HERE);
+      for (const password of ['one', 'two']) must(await client.ask('set_password', { password }));
+      refusedWith('rate_limited', await client.ask('set_password', { password: 'three' }));
+      must(await client.ask('set_password', { password: null })); // needs no hash
+      must(await (await host(on, THERE)).client.ask('set_password', { password: 'mine' }));
+      await on.pass(30_000);
+      must(await client.ask('set_password', { password: 'three' }));
+    }),
+  hashes_per_address: () =>
+    limited({ hashes_per_address: 1 }, async (on) => {
+      const hosts = [await host(on, HERE), await host(on, HERE)];
+      const asked = hosts.map(({ client }) => client.ask('set_password', { password: 'secret' }));
+      const answers = await Promise.all(asked);
+      expect(answers.map(({ ok }) => ok).sort()).toEqual([false, true]);
+      refusedWith('limit_reached', answers.find(({ ok }) => !ok)!);
+      for (const { client } of hosts) must(await client.ask('set_password', { password: 'secret' }));
+    }),
   wrong_codes_per_minute: () =>
     limited({ wrong_codes_per_minute: 2 }, async (on) => {
       const { code } = await host(on, THERE);

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { defaultLimits } from '../limits/limits.ts';
+import { Chat } from './chat.ts';
+
+const LONGEST = defaultLimits.text_length;
+const TAIL = 80; // letters in which two lines differ: more than a repeat may, and as late as possible
+const BODY = LONGEST - TAIL;
+const filled = (unit: string, units = BODY): string => unit.repeat(Math.ceil(units / unit.length)).slice(0, units);
+const plain = filled('the quick brown fox jumps over the lazy dog ');
+
+/** Lines that once cost hundreds of plain ones, and their relatives. */
+const hostile: readonly (readonly [name: string, line: string])[] = [
+  ['one character that normalization turns into eighteen', '\ufdfa'.repeat(BODY)],
+  ['as many of those as are accepted', `${'\ufdfa'.repeat(45)}`],
+  ['squared words', filled('\u3300\u337f\u332b\u333d')],
+  ['combining marks on every letter', filled('e\u0301\u0316\u0323', 2 * BODY)],
+  ['a flood of marks on one letter', `e${'\u0301'.repeat(4 * LONGEST - 10)}`],
+  ['long clusters of one script', filled('\u0915\u094d\u0937\u094d\u092e\u094d\u092f', 2 * BODY)],
+  ['jamo', filled('\u1100\u1161\u11a8')],
+  ['leading jamo alone', filled('\u1100')],
+  ['families of emoji', '\u{1f469}\u200d\u{1f469}\u200d\u{1f467}\u200d\u{1f466}'.repeat(LONGEST / 4)],
+  ['as many families as are accepted', '\u{1f469}\u200d\u{1f469}\u200d\u{1f467}'.repeat(180)],
+  ['flags', filled('\u{1f1e9}\u{1f1ea}\u{1f1eb}\u{1f1f7}', 3 * BODY)],
+  ['keycaps', '1\ufe0f\u20e32\ufe0f\u20e3'.repeat(150)],
+  ['tags of emoji on letters', 'a\u{e0061}'.repeat(BODY)],
+  ['joiners and invisible characters', 'ab\u200d\u200b'.repeat(BODY / 2)],
+];
+
+const LETTERS = filled('abcdefghijklmnopqrstuvwxyz', TAIL);
+const tails = [0, 20, 40, 60].map((start) => LETTERS.slice(start) + LETTERS.slice(0, start)); // the same letters
+
+/** The least time for a line after three like it, of many attempts: other processes can only add to it. */
+function costOf(body: string): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (let attempt = 0; attempt < 40; attempt++) {
+    const chat = new Chat(defaultLimits, () => 0);
+    for (const tail of tails) {
+      const before = performance.now();
+      const taken = chat.take('anna', body + tail);
+      if (tail === tails.at(-1)) least = Math.min(least, performance.now() - before);
+      if (taken.ok) chat.said('anna', taken);
+    }
+  }
+  return least;
+}
+
+test.each(hostile)('%s: at most three times the cost of a plain line (T78)', (_, body) => {
+  expect(costOf(body) / costOf(plain)).toBeLessThan(3);
+});
