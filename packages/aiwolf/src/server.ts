@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type ClientSite, type Clock, openClientSite } from '@moonrise/server';
+import { type ClientSite, type Clock, openClientSite } from '@moonrise/server/parts';
 import type { AgentRefusal } from './agents/admission.ts';
 import type { Config } from './config/config.ts';
 import { Contest } from './contest.ts';

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { BatchingWebSocketServer, type Clock, visitorKey } from '@moonrise/server';
+import { BatchingWebSocketServer, type Clock, visitorKey } from '@moonrise/server/parts';
 import { type AgentRefusal, admitAgent } from '../agents/admission.ts';
 import { AgentSocket } from '../agents/agent-connection.ts';
 import { promisesTo, Returns, returnKeyIn } from '../agents/returns.ts';

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { ClientSite } from '@moonrise/server';
+import type { ClientSite } from '@moonrise/server/parts';
 import type { Config } from '../config/config.ts';
 import { RULES } from '../config/read-config.ts';
 import type { Contest } from '../contest.ts';

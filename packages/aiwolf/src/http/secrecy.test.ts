@@ -11,7 +11,7 @@ const SECRET = 'a secret';
 const TOKEN = `?token=${makeToken({ role: 'RECEIVER' }, SECRET)}`;
 
 /** Everything that the server answers without a body of its own for each viewer. */
-async function answers({ get, server }: Served, query: string): Promise<string> {
+async function answers({ get, server, url }: Served, query: string): Promise<string> {
   const [feed] = [...server.contest.running.values(), ...server.contest.finished];
   const { id = '', filename = '' } = feed ?? {};
   const paths = [
@@ -31,7 +31,7 @@ async function answers({ get, server }: Served, query: string): Promise<string> 
   const reader = events.body?.getReader();
   texts.push(new TextDecoder().decode((await reader?.read())?.value));
   await reader?.cancel();
-  return texts.join('\n');
+  return texts.join('\n').replaceAll(new URL(url).host, 'HOST'); // the page names its own address
 }
 
 /** What a viewer is told at each talk of a game and after it. The teams are seated in the order of their arrival. */

@@ -1,6 +1,7 @@
 import { type Answer, type Habits, type Patience, type Reply, type SeatPlayer, SLOW, type Turn } from '@moonrise/bots';
 import type { Command, Event } from '@moonrise/engine';
-import { answerTime, type Chair, cleanText } from '@moonrise/server';
+import type { Chair } from '@moonrise/server';
+import { answerTime, cleanText } from '@moonrise/server/parts';
 import type { Contestant, Timeouts } from '../agents/agent.ts';
 import { commandOf } from '../games/answers.ts';
 import { Calendar } from '../wire/calendar.ts';

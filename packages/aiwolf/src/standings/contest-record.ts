@@ -34,12 +34,12 @@ export const isDecided = ({ win_side }: ContestRecord): boolean => win_side !== 
 export function playedGameOf(
   { id, outcome, day, sitters, conduct }: ContestResult,
   at: number,
-  { feed: { filename, game }, files }: { readonly feed: Pick<LiveFeed, 'filename' | 'game'>; readonly files: LogNames },
+  { feed, files }: { readonly feed: Pick<LiveFeed, 'filename' | 'isAlive'>; readonly files: LogNames },
 ): ContestRecord {
   return {
     id,
     ended_at: new Date(at).toISOString(),
-    file: filename,
+    file: feed.filename,
     files,
     win_side: outcome.team ?? NO_WINNER,
     day,
@@ -49,7 +49,7 @@ export function playedGameOf(
       game_name: name,
       role,
       won: outcome.team !== null && outcome.winners.includes(seat),
-      alive: game?.isAlive(seat) ?? true,
+      alive: feed.isAlive(seat),
       asked: conduct[seat]?.asked ?? 0,
       failed: conduct[seat]?.failed ?? 0,
       dropped: conduct[seat]?.hasDropped ?? false,

@@ -8,7 +8,7 @@ import {
   sentenceOf,
   takeOutPlayed,
 } from '@moonrise/aiwolf';
-import { systemClock } from '@moonrise/server';
+import { systemClock } from '@moonrise/server/parts';
 import { type Arguments, WrongUsage } from '../arguments.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 
