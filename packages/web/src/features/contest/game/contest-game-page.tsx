@@ -68,7 +68,7 @@ function Game({ id, packets, isOver, status }: GameProps) {
       </Panel>
       <Column>
         <ContestSeatsPanel sitters={sitters} rules={status.rules} />
-        {!isRunning && <ContestFilesPanel id={id} />}
+        {isOver && <ContestFilesPanel id={id} />}
         {status.takes_token && isRunning && <TokenPanel isOpen={status.insight === 'full'} />}
       </Column>
     </div>
