@@ -1,6 +1,6 @@
 // A contest server in its own process. It reports its port, and on request its games and resource usage.
 import { createContestServer, readConfig } from '@moonrise/aiwolf';
-import { systemClock } from '@moonrise/server';
+import { systemClock } from '@moonrise/server/parts';
 import { reportUsage } from './report-usage.mjs';
 
 const read = readConfig(process.env.CONTEST ?? '', { PORT: '0' });

@@ -99,7 +99,7 @@ test('at night each role has its own panel and all see the time left', async () 
     expect(await choices(player, prompt)).toEqual(expected);
     if (seat === wolf) {
       await player.page.getByTitle(player.t('table.about', { name: mate.name })).click();
-      await player.reads(player.t('table.youKnowRole', { role: 'Werewolf' }));
+      await player.reads(player.t('lobby.youKnowRole', { role: 'Werewolf' }));
     }
     await player.context.close();
   }

@@ -141,6 +141,53 @@ test('a spectator watches a contest from the first team to the standings', () =>
     expect(found).toEqual([]);
   }));
 
+test('the files of a finished game are downloaded, its link is copied, and it opens in the replay', () =>
+  served(open, async (on) => {
+    const { gates, join } = company(on.url);
+    gates.talk.open();
+    gates.attack.open();
+    const [scene] = await Promise.all([0, 1, 2, 3, 4].map(join));
+    const id = scene?.info.game_id ?? '';
+    const anna = await watching('Anna', on, `/contest/${id}`);
+    await anna.sees('heading', anna.t('contest.files'));
+    for (const [word, ending] of [
+      ['fileLog', '.log'],
+      ['fileRecord', '.moonrise.json'],
+      ['fileJson', '.json'],
+      ['fileStream', '.jsonl'],
+    ] as const) {
+      const link = anna.page.getByRole('link', { name: anna.t(`contest.${word}`) });
+      const [download] = await Promise.all([anna.page.waitForEvent('download'), link.click()]);
+      expect(download.suggestedFilename().endsWith(ending), word).toBe(true);
+      expect(readFileSync(await download.path(), 'utf8').length).toBeGreaterThan(100);
+    }
+    expect(await complaints(anna, 'files')).toEqual([]);
+    await anna.presses(anna.t('contest.copyLink'));
+    await anna.reads(anna.t('contest.linkCopied'));
+    await anna.page.getByRole('link', { name: anna.t('contest.openReplay') }).click();
+    await anna.sees('slider', anna.t('replay.timeline'));
+    await anna.reads(/\.moonrise\.json$/);
+    await anna.refreshes();
+    await anna.sees('slider', anna.t('replay.timeline'));
+    await anna.presses(anna.t('replay.file.other'));
+    await anna.sees('heading', anna.t('replay.file.title'));
+  }));
+
+test('a contest that shows roles live shows them to everyone, without the teams', () =>
+  served({ ...open, config: `${open.config}\nviewer: { show_roles_live: true }` }, async (on) => {
+    const { gates, join } = company(on.url);
+    const agents = [0, 1, 2, 3, 4].map(join);
+    const anna = await watching('Anna', on);
+    await anna.page.getByRole('link', { name: /Day 0/ }).click();
+    await expect.poll(() => rolesOn(anna)).toEqual(roleNames);
+    expect(await anna.page.locator('main').textContent()).not.toContain('otters1');
+    gates.talk.open();
+    gates.attack.open();
+    await anna.reads('Winner: Werewolves');
+    await anna.reads('otters1');
+    await Promise.all(agents);
+  }));
+
 test('the page asks for a required token, and keeps it for this tab only', () =>
   served(
     { config: 'server: { authentication: { enable: true } }', environment: { SECRET_KEY: SECRET } },

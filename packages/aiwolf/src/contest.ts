@@ -46,7 +46,7 @@ export class Contest {
   private readonly profiles: ModelProfiles | null;
   private readonly files: Files;
   private readonly matchmaker: Matchmaker;
-  private readonly games = new Set<Promise<void>>();
+  private readonly games = new Map<Promise<void>, ContestMatch>();
 
   constructor(world: ContestWorld) {
     const { config, clock, chance, schedule, trouble } = world;
@@ -70,15 +70,21 @@ export class Contest {
   }
   /** Why no game starts. */
   get obstacle(): MatchObstacle {
-    return this.isDraining ? { kind: 'stopping' } : this.matchmaker.obstacle(this.room);
+    return this.isDraining ? { kind: 'stopping' } : this.matchmaker.obstacle(this.room, this.playing);
   }
   /** Starts no more games, and resolves when the running ones have ended. */
   async drain(): Promise<void> {
     this.isDraining = true;
     for (const team of this.room.present) for (const agent of this.room.waiting(team)) agent.hangUp(1001);
-    while (this.games.size > 0) await Promise.all(this.games);
+    while (this.games.size > 0) await Promise.all(this.games.keys());
   }
 
+  /** Teams with an agent in a running game. */
+  private get playing(): ReadonlySet<string> {
+    return new Set(
+      [...this.games.values()].flatMap(({ contestants }) => contestants.flatMap((one) => one?.team ?? [])),
+    );
+  }
   private begin(): void {
     for (let match = this.next(); match; match = this.next()) {
       const game = this.play(match).finally(() => {
@@ -86,7 +92,7 @@ export class Contest {
         this.begin();
         this.world.changed();
       });
-      this.games.add(game);
+      this.games.set(game, match);
     }
   }
   private next(): ContestMatch | undefined {
@@ -108,7 +114,7 @@ export class Contest {
       const spoken = speaker && { reporters: [record, speaker], held: speaker.held };
       result = await new ContestGame(table, { clock, reporters: [record], ...spoken }).run();
       this.noteHealth(result);
-      stored = this.world.noted(playedGameOf(result, clock.now(), feed, record.gameLog));
+      stored = this.world.noted(playedGameOf(result, clock.now(), record));
       this.played++;
     } catch (error) {
       trouble(error); // a bug: this game is lost, the others continue

@@ -24,6 +24,7 @@ test.each([5, 9, 13])('a team of %i kit agents plays a whole game, and it is log
     const { games } = await json('/api/v1/games');
     expect(games).toHaveLength(1);
     expect(games[0]).toMatchObject({ id: scenes[0]?.info.game_id, finished: true });
+    expect(Object.keys(games[0].status_by_agent)).toEqual(scenes.map((_, seat) => String(seat + 1)));
     expect(troubles).toEqual([]);
   }),
 );
@@ -125,6 +126,7 @@ test('spectators need a token if authentication is on', () =>
 
 test.each([
   ['without tokens no roles', '', { config: 'game: { max_day: 3 }' }, false],
+  ['with viewer.show_roles_live everyone sees roles', '', { config: 'viewer: { show_roles_live: true }' }, true],
   ['the organiser sees roles', `?token=${receiver}`, authentication, true],
 ])('while a game runs: %s', (_, query, options, hasRoles) =>
   served(options, async ({ url, get, json }) => {

@@ -1,13 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type ClientSite, type Clock, openClientSite } from '@moonrise/server';
+import { type ClientSite, type Clock, openClientSite } from '@moonrise/server/parts';
 import { refusalLog } from './agents/refusal.ts';
 import { checkToken } from './agents/token.ts';
 import { TokenList, tokenListPath } from './agents/token-list.ts';
 import type { Config } from './config/config.ts';
 import { Contest } from './contest.ts';
-import { secureChance } from './games/chance.ts';
+import { type ContestChance, secureChance } from './games/chance.ts';
 import { AgentEndpoint } from './http/agent-endpoint.ts';
 import { answer } from './http/api.ts';
 import { GamesList } from './logs/games-list.ts';
@@ -25,6 +25,7 @@ export interface ContestServerOptions {
   readonly config: Config;
   readonly clock: Clock;
   readonly version: string;
+  readonly chance?: ContestChance; // by default secure
   readonly trouble: (error: unknown) => void; // an error in the server itself
   readonly warned?: (sentence: string) => void; // the contest goes on, but something is missing
   readonly changed?: (contest: Contest) => void;
@@ -42,16 +43,16 @@ export interface ContestServer {
 const PAGES = ['/contest', '/contest/:id', '/replay'] as const;
 
 export function createContestServer(options: ContestServerOptions): ContestServer {
-  const { config, clock, version, trouble, warned = () => {} } = options;
+  const { config, clock, version, chance = secureChance, trouble, warned = () => {} } = options;
   const refused = refusalLog(clock, options.refused ?? (() => {}));
   const check = tokenCheck(options);
-  const { ledger, tally, schedule, file } = openBooks(config, clock, trouble);
+  const { ledger, tally, schedule, file } = openBooks(config, clock, chance, trouble);
   const notices = openNotices(config, clock, tally.games, trouble);
   const spoken = new SpokenContest({ config, clock, warned });
   const contest: Contest = new Contest({
     config,
     clock,
-    chance: secureChance,
+    chance,
     schedule,
     spoken,
     trouble,
@@ -130,7 +131,7 @@ function makeFolders({ game_logger, json_logger, realtime_broadcaster }: Config)
 }
 
 /** The schedule and the results of a contest, and their files. Results are stored first: a crash loses no game and repeats none. */
-function openBooks(config: Config, clock: Clock, trouble: (error: unknown) => void) {
+function openBooks(config: Config, clock: Clock, chance: ContestChance, trouble: (error: unknown) => void) {
   const stored = storedSchedule(config);
   if (!stored.ok) throw new Error(stored.message);
   const before = stored.file;
@@ -142,5 +143,5 @@ function openBooks(config: Config, clock: Clock, trouble: (error: unknown) => vo
   if (!config.matching.is_optimize) return { ledger, tally, schedule: null, file: null };
   const file = new AtomicFile(config.matching.output_path, trouble);
   const keep = (state: ScheduleFile) => file.keep(JSON.stringify(state));
-  return { ledger, tally, file, schedule: new Schedule(config, secureChance, before, keep, (id) => ended.get(id)) };
+  return { ledger, tally, file, schedule: new Schedule(config, chance, before, keep, (id) => ended.get(id)) };
 }

@@ -1,8 +1,4 @@
-export { aiAddressFault } from './ai/ai-settings.ts';
 export { type Clock, systemClock } from './clock.ts';
-export { type ClientSite, openClientSite } from './http/client-site.ts';
-export { visitorKey } from './limits/addresses.ts';
-export { answerTime } from './matches/moments.ts';
 export { clusterOn } from './nodes/cluster.ts';
 export { DatabaseClock } from './nodes/database-clock.ts';
 export { type Invitation, invitation } from './operations/invitation.ts';
@@ -10,4 +6,3 @@ export { openLog } from './operations/log.ts';
 export type { Chair, Program, ProgramPort } from './programs/port.ts';
 export { createServer, type Server, type ServerWorld } from './server.ts';
 export { type Overrides, readSettings, type Settings } from './settings/settings.ts';
-export { BatchingWebSocketServer } from './sockets/sending/batching-web-socket-server.ts';

@@ -29,10 +29,10 @@ interface Where {
 }
 const closing = ({ act }: Offer) => ({ type: 'act', act }) as const;
 
-/** Blank text means that the speaker has finished. */
+/** Empty text means that the speaker has finished; in games by older rules, blank text too. */
 function spoken(offers: readonly Offer[], words: Offer, answer: string, where: Where): Command | undefined {
-  const text = bounded(answer.replaceAll(/[\r\n]/g, ''), words.text as number);
-  if (text.trim() !== '') return { type: 'act', act: words.act, text, ...where };
+  const text = bounded(answer.replaceAll('\n', ''), words.text as number);
+  if ((words.verbatim ? text : text.trim()) !== '') return { type: 'act', act: words.act, text, ...where };
   const over = offers.find(({ closes }) => closes);
   return over && { ...closing(over), ...where };
 }

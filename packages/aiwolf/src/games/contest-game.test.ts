@@ -86,11 +86,14 @@ test('a game whose agents all disconnect ends', async () => {
 
 test.each([
   ['', 'Over'],
-  ['  ', 'Over'],
+  ['\n', 'Over'],
+  ['  ', '  '], // blanks are speech
+  ['\u3000\t', '\u3000\t'],
+  ['Over\r\n', 'Over\r'],
   ['Skip', 'Over'], // no skip is allowed by default
   ['ForceSkip\n', 'Over'],
   ['skip', 'skip'],
-  ['a\nb\r\nc', 'abc'],
+  ['a\nb\r\nc', 'ab\rc'], // only \n is deleted
   ['Over.', 'Over.'],
   ['x'.repeat(60), 'x'.repeat(50)],
   ['x'.repeat(70_000), 'x'.repeat(50)],

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { BatchingWebSocketServer, type Clock, visitorKey } from '@moonrise/server';
+import { BatchingWebSocketServer, type Clock, visitorKey } from '@moonrise/server/parts';
 import { admitAgent } from '../agents/admission.ts';
 import { AgentSocket } from '../agents/agent-connection.ts';
 import type { AgentRefusal, RefusedConnection } from '../agents/refusal.ts';

@@ -25,7 +25,7 @@ export function stream(response: ServerResponse, type: string, pieces: AsyncIter
   response.writeHead(200, headersFor(type));
   pipeline(Readable.from(pieces), response).catch(() => response.destroy());
 }
-const headersFor = (type: string) => ({
+export const headersFor = (type: string) => ({
   ...CORS,
   'content-type': type,
   'cache-control': 'no-store',

@@ -30,6 +30,7 @@ export interface ApiRequest {
   readonly insight: Insight;
   readonly query: URLSearchParams;
   readonly name: string; // the variable part of the path
+  readonly rest: string; // its second variable part
 }
 type Handler = (asked: ApiRequest) => void;
 export type ApiHandlers = readonly (readonly [RegExp, Handler])[];

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { ClientSite } from '@moonrise/server';
+import type { ClientSite } from '@moonrise/server/parts';
 import { HOUSE_TEAM } from '../agents/house.ts';
 import type { Config } from '../config/config.ts';
 import { RULES } from '../config/read-config.ts';
@@ -8,6 +8,7 @@ import { sentenceOf } from '../matching/obstacle.ts';
 import { addressOf } from './address.ts';
 import { CORS, refuse, sendJson } from './answers.ts';
 import { type ApiHandlers, type ApiRequest, type ApiWorld, insightOf } from './api-request.ts';
+import { gameFile, gameFiles } from './game-files.ts';
 import { events, game, games, realtime, runningOf } from './live.ts';
 import { gamesAsCsv, gamesAsJson, results, standings, standingsAsCsv } from './results.ts';
 import { playlist, segment } from './spoken.ts';
@@ -31,6 +32,8 @@ const guarded: ApiHandlers = [
   [/^\/api\/v1\/games\.json$/, gamesAsJson],
   [/^\/api\/v1\/games\/([^/]+)$/, game],
   [/^\/api\/v1\/games\/([^/]+)\/events$/, events],
+  [/^\/api\/v1\/games\/([^/]+)\/files$/, gameFiles],
+  [/^\/api\/v1\/games\/([^/]+)\/files\/([^/]+)$/, gameFile],
   [/^\/api\/v1\/results$/, results],
   [/^\/api\/v1\/standings$/, standings],
   [/^\/api\/v1\/standings\.csv$/, standingsAsCsv],
@@ -63,11 +66,11 @@ function forPages(site: ClientSite, request: IncomingMessage, response: ServerRe
   site(request, response);
 }
 
-function run(handlers: ApiHandlers, path: string, asked: Omit<ApiRequest, 'name'>): boolean {
+function run(handlers: ApiHandlers, path: string, asked: Omit<ApiRequest, 'name' | 'rest'>): boolean {
   for (const [pattern, handle] of handlers) {
     const found = pattern.exec(path);
     if (!found) continue;
-    handle({ ...asked, name: decoded(found[1]) });
+    handle({ ...asked, name: decoded(found[1]), rest: decoded(found[2]) });
     return true;
   }
   return false;

@@ -32,8 +32,8 @@ export function game(asked: ApiRequest): void {
   orNoGame(asked, tell());
 }
 /** Seats are told with their teams after the end or to organisers; before, only which teams play. */
-function summary({ id, day, isOver, winner, sitters, game }: LiveFeed, insight: ApiRequest['insight']) {
-  const isAlive = (seat: number) => game?.isAlive(seat) ?? true;
+function summary(feed: LiveFeed, insight: ApiRequest['insight']) {
+  const { id, day, isOver, winner, sitters } = feed;
   const [showsTeams, showsRoles] = [isOver || insight === 'full', isOver || insight !== 'public'];
   return {
     id,
@@ -47,9 +47,9 @@ function summary({ id, day, isOver, winner, sitters, game }: LiveFeed, insight: 
       original_name: showsTeams ? originalName : '',
       game_name: name,
       role: showsRoles ? role : '',
-      alive: isAlive(seat),
+      alive: feed.isAlive(seat),
     })),
-    status_by_agent: statusBy(sitters.map(({ seat }) => isAlive(seat))),
+    status_by_agent: statusBy(sitters.map(({ seat }) => feed.isAlive(seat))),
   };
 }
 /** The same for a finished game that is no longer in memory. */

@@ -139,6 +139,8 @@ test('the page has the security headers of the game server, and its home link le
     const home = await fetch(url.replace('ws:', 'http:').replace('/ws', '/'), { redirect: 'manual' });
     expect([home.status, home.headers.get('location')]).toEqual([302, '/contest']);
     expect((await json('/api/rulesets?lang=ja')).rulesets.length).toBeGreaterThan(3);
+    expect((await json('/api/rulesets/aiwolf?options=%7B%22max_day%22%3A3%7D')).id).toBe('aiwolf'); // for the replay
+    expect((await get('/api/rulesets/chess')).status).toBe(404);
     expect((await get('/pictures.svg')).headers.get('content-type')).toContain('image/svg+xml');
     for (const path of ['/r/ABCD', '/api/games/x', '/..%2f..%2fpackage.json', '/assets/none.js'])
       expect((await get(path)).status, path).toBe(404);
@@ -148,5 +150,7 @@ test('the status says why no game starts, for programs', () =>
   served({ config: 'matching: { self_match: false }' }, async ({ url, json, server }) => {
     await opened(url, { name: 'alpha1' });
     await until(() => server.contest.room.size === 1);
-    expect((await json('/api/v1/status')).why).toEqual({ kind: 'teams', seats: 5, present: ['alpha'] });
+    expect((await json('/api/v1/status')).why).toEqual({
+      ...{ kind: 'teams', seats: 5, present: ['alpha'], playing: [] },
+    });
   }));

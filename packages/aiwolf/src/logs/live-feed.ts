@@ -1,4 +1,4 @@
-import type { Event, Game, SeatId } from '@moonrise/engine';
+import type { Event, SeatId } from '@moonrise/engine';
 import type { ContestResult, ContestRow, Reporter, SeatedAgent } from '../games/reporter.ts';
 import {
   ATTACK_VOTE,
@@ -65,7 +65,6 @@ export class LiveFeed implements Reporter {
   id = '';
   day = 0;
   sitters: readonly SeatedAgent[] = [];
-  game: Game | null = null;
   winner: string | null = null;
   isOver = false;
   updatedAt = 0;
@@ -119,14 +118,17 @@ export class LiveFeed implements Reporter {
     return () => this.listeners[insight].delete(listener);
   }
 
+  isAlive(seat: SeatId): boolean {
+    return this.alive[seat] ?? true;
+  }
+
   begun(id: string, sitters: readonly SeatedAgent[]): void {
     this.id = id;
     this.sitters = sitters;
     this.alive = sitters.map(() => true);
   }
-  decided({ events, at, game, seq }: ContestRow): void {
+  decided({ events, at, seq }: ContestRow): void {
     this.updatedAt = at;
-    this.game = game;
     if (seq === 1) this.emit(EVENTS.start, { message: 'ゲームが開始されました' }, true);
     for (const event of events) this.tell(event, events);
   }

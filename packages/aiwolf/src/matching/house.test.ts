@@ -55,7 +55,7 @@ test.each(['team_count: 4', 'team_count: 4, house_bots: 1', 'team_count: 5, hous
       expect(namesOf(match)?.sort()).toEqual([...FOUR, HOUSE_TEAM]);
       match?.done(won);
     }
-    expect(sentenceOf(maker.obstacle(roomOf()))).toBe('All scheduled games are finished.');
+    expect(sentenceOf(maker.obstacle(roomOf(), new Set()))).toBe('All scheduled games are finished.');
     const { idx_team_map, ended_matches, team_count } = last();
     expect(idx_team_map).toEqual({ 0: HOUSE_TEAM, 1: 'a', 2: 'b', 3: 'c', 4: 'd' }); // as the contest's own server numbers teams
     expect(team_count).toBe(5);
@@ -70,9 +70,11 @@ test.each(['team_count: 4', 'team_count: 4, house_bots: 1', 'team_count: 5, hous
 
 test('house bots are never waited for, and no team takes their number', () => {
   const { maker, last } = planned(league('team_count: 4'));
-  expect(sentenceOf(maker.obstacle(roomOf()))).toBe('The next game of the schedule waits for: 4 not seen yet.');
+  expect(sentenceOf(maker.obstacle(roomOf(), new Set()))).toBe(
+    'The next game of the schedule waits for: 4 not seen yet.',
+  );
   expect(maker.next(roomOf('a1', 'b1', 'c1'))).toBeUndefined();
-  expect(sentenceOf(maker.obstacle(roomOf('a1', 'b1', 'c1')))).toBe(
+  expect(sentenceOf(maker.obstacle(roomOf('a1', 'b1', 'c1'), new Set()))).toBe(
     'The next game of the schedule waits for: 1 not seen yet.',
   );
   expect(namesOf(maker.next(roomOf('d1', 'e1', 'a1', 'b1', 'c1')))?.sort()).toEqual([...FOUR, HOUSE_TEAM]);

@@ -25,23 +25,27 @@ const roomOf = (...names: readonly string[]) => {
 };
 const namesOf = (match: ContestMatch | undefined) => match?.contestants.map((one) => one?.name ?? 'house');
 
+const nowhere: ReadonlySet<string> = new Set(); // no team is playing
+
 test('a team plays against itself when enough of its agents wait, in order of arrival', () => {
   const maker = selfMatch(3);
   const room = roomOf('a1', 'b1', 'a2', 'b2');
   expect(maker.next(room)).toBeUndefined();
-  expect(sentenceOf(maker.obstacle(room))).toBe('A team needs 3 connections to play against itself: a has 2, b has 2.');
+  expect(sentenceOf(maker.obstacle(room, nowhere))).toBe(
+    'A team needs 3 connections to play against itself: a has 2, b has 2.',
+  );
   room.enter(agent('b3'));
   room.enter(agent('b4'));
   expect(namesOf(maker.next(room))).toEqual(['b1', 'b2', 'b3']);
   expect(room.waiting('b').map(({ name }) => name)).toEqual(['b4']);
-  expect(sentenceOf(maker.obstacle(new WaitingRoom()))).toBe('No agent is connected.');
+  expect(sentenceOf(maker.obstacle(new WaitingRoom(), nowhere))).toBe('No agent is connected.');
 });
 
 test('different teams play with each other, one seat each', () => {
   const maker = freeMatch(3, below('free'));
   const room = roomOf('a1', 'a2', 'b1');
   expect(maker.next(room)).toBeUndefined();
-  expect(sentenceOf(maker.obstacle(room))).toContain('3 different teams are needed; connected: a, b.');
+  expect(sentenceOf(maker.obstacle(room, nowhere))).toContain('3 different teams are needed; waiting: a, b.');
   room.enter(agent('c1'));
   expect(namesOf(maker.next(room))?.sort()).toEqual(['a1', 'b1', 'c1']);
 });
@@ -92,7 +96,7 @@ test('a scheduled game starts when all its teams wait, with the planned roles', 
   const maker = scheduledMatch(schedule, null);
   const room = roomOf('a1', 'b1', 'c1', 'd1');
   expect(maker.next(room)).toBeUndefined();
-  expect(sentenceOf(maker.obstacle(room))).toBe('The next game of the schedule waits for: 1 not seen yet.');
+  expect(sentenceOf(maker.obstacle(room, nowhere))).toBe('The next game of the schedule waits for: 1 not seen yet.');
   room.enter(agent('e1'));
   const match = maker.next(room);
   expect(namesOf(match)?.sort()).toEqual(allAgents);
@@ -102,7 +106,7 @@ test('a scheduled game starts when all its teams wait, with the planned roles', 
   expect(last().scheduled_matches).toHaveLength(4);
   expect(last().ended_matches).toHaveLength(1);
   expect(last().idx_team_map).toEqual({ 0: 'a', 1: 'b', 2: 'c', 3: 'd', 4: 'e' });
-  expect(sentenceOf(maker.obstacle(new WaitingRoom()))).toContain('waits for: ');
+  expect(sentenceOf(maker.obstacle(new WaitingRoom(), nowhere))).toContain('waits for: ');
 });
 
 test('all games are played, and every team has had every role once, villager twice', () => {
@@ -111,7 +115,7 @@ test('all games are played, and every team has had every role once, villager twi
   for (let i = 0; i < 5; i++) maker.next(roomOf(...allAgents))?.done(outcome('WEREWOLF'));
   const room = roomOf(...allAgents);
   expect(maker.next(room)).toBeUndefined();
-  expect(sentenceOf(maker.obstacle(room))).toBe('All scheduled games are finished.');
+  expect(sentenceOf(maker.obstacle(room, nowhere))).toBe('All scheduled games are finished.');
   for (let team = 0; team < 5; team++)
     expect(
       schedule.played
@@ -127,7 +131,7 @@ test('a running game is not started again', () => {
   for (let i = 0; i < 5; i++) expect(maker.next(roomOf(...allAgents)), `game ${i}`).toBeDefined();
   const room = roomOf(...allAgents);
   expect(maker.next(room)).toBeUndefined();
-  expect(sentenceOf(maker.obstacle(room))).toBe('All scheduled games have started.');
+  expect(sentenceOf(maker.obstacle(room, nowhere))).toBe('All scheduled games have started.');
 });
 
 test('a game without a winner is played again, after the others', () => {
@@ -151,6 +155,27 @@ test('after a crash the schedule continues from its file; running games are play
   expect(second.schedule.open(() => 1)).toHaveLength(4);
   expect(second.schedule.played).toHaveLength(1);
   expect(second.schedule.teamOf(4)).toBe('e');
+});
+
+test('the next game does not wait for teams that are playing now', () => {
+  const { schedule } = planned();
+  const maker = scheduledMatch(schedule, null);
+  maker.next(roomOf(...allAgents));
+  const why = (room: WaitingRoom, playing: readonly string[]) => maker.obstacle(room, new Set(playing));
+  expect(why(roomOf('a2'), ['b', 'c', 'd'])).toEqual({
+    ...{ kind: 'schedule', missing: ['e'], unseen: 0, playing: expect.arrayContaining(['b', 'c', 'd']) },
+  });
+  expect(sentenceOf(why(roomOf('a2'), ['b', 'c', 'd']))).toBe('The next game of the schedule waits for: e.');
+  expect(sentenceOf(why(roomOf('a2'), ['b', 'c', 'd', 'e']))).toBe(
+    'The next game of the schedule starts when games of its teams have ended.',
+  );
+  const free = freeMatch(3, below('free'));
+  expect(sentenceOf(free.obstacle(roomOf('a1'), new Set(['b', 'a'])))).toBe(
+    '3 different teams are needed; waiting: a; playing: b.',
+  );
+  expect(sentenceOf(selfMatch(3).obstacle(new WaitingRoom(), new Set(['a'])))).toBe(
+    'All connected agents are playing.',
+  );
 });
 
 test('an endless schedule is planned again when it is finished', () => {

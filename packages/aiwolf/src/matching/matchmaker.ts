@@ -19,7 +19,7 @@ export interface ContestMatch extends Party {
 export interface Matchmaker {
   /** Takes the agents of the next game out of the waiting room; undefined if no game can start. */
   next(room: WaitingRoom): ContestMatch | undefined;
-  obstacle(room: WaitingRoom): MatchObstacle;
+  obstacle(room: WaitingRoom, playing: ReadonlySet<string>): MatchObstacle; // teams that play now
 }
 
 const nothing = () => {};
@@ -30,8 +30,8 @@ export const selfMatch = (seats: number): Matchmaker => ({
     const team = room.present.find((one) => room.waiting(one).length >= seats);
     return team === undefined ? undefined : { contestants: room.take(Array(seats).fill(team)), done: nothing };
   },
-  obstacle: (room) => {
-    if (room.size === 0) return { kind: 'nobody' };
+  obstacle: (room, playing) => {
+    if (room.size === 0) return { kind: playing.size > 0 ? 'playing' : 'nobody' };
     const waiting = Object.fromEntries(room.present.map((team) => [team, room.waiting(team).length]));
     return { kind: 'own', seats, waiting };
   },
@@ -43,7 +43,10 @@ export const freeMatch = (seats: number, chance: Pick<ContestChance, 'below'>): 
     room.present.length < seats
       ? undefined
       : { contestants: room.take(shuffled(room.present, chance).slice(0, seats)), done: nothing },
-  obstacle: (room) => ({ kind: 'teams', seats, present: room.present }),
+  obstacle: ({ present }, playing) => {
+    const others = [...playing].filter((team) => !present.includes(team)).sort();
+    return { kind: 'teams', seats, present, playing: others };
+  },
 });
 
 /** The games of a schedule, highest weight first, each as soon as all its teams wait. */
@@ -72,12 +75,17 @@ export function scheduledMatch(schedule: Schedule, health: TeamHealth | null): M
         done: (outcome) => schedule.end(match, (outcome?.team ?? null) !== null),
       };
     },
-    obstacle: (room) => {
+    obstacle: (room, playing) => {
       const [match] = open();
       if (!match) return { kind: schedule.isRunning ? 'begun' : 'played' };
-      const missing = teamsOf(match).filter((team) => isMissing(team, room));
-      const known = missing.filter((team) => team !== undefined);
-      return { kind: 'schedule', missing: known, unseen: missing.length - known.length };
+      const absent = teamsOf(match).filter((team) => isMissing(team, room));
+      const known = absent.filter((team) => team !== undefined);
+      return {
+        kind: 'schedule',
+        missing: known.filter((team) => !playing.has(team)),
+        unseen: absent.length - known.length,
+        playing: known.filter((team) => playing.has(team)),
+      };
     },
   };
 }

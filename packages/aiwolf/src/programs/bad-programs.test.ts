@@ -114,6 +114,14 @@ test('binary answers count as text, and an unknown name is a pass', async () => 
   expect(said(game)[0]?.text).toBe(`I am ${nameOf(game.bad)}.`);
 });
 
+test.each([
+  ['a\rb\u0000\u202ec\r\n', 'a b c'],
+  [' \r\t ', 'over'],
+])('people read %j of a program as %j', async (words, shown) => {
+  const game = await played((packet, program) => (packet.request === 'TALK' ? words : usual(packet, program)));
+  expect(said(game)[0]?.text).toBe(shown);
+});
+
 test('after a restart bots play the seats of programs', () =>
   servingPrograms(async (on) => {
     const table = await lobbyWith(on, { people: 1, ai: ['program', 'program', 'standard', 'standard'], options });

@@ -1,6 +1,7 @@
 import { type Answer, type Habits, type Patience, type Reply, type SeatPlayer, SLOW, type Turn } from '@moonrise/bots';
 import type { Command, Event } from '@moonrise/engine';
-import { answerTime, type Chair } from '@moonrise/server';
+import type { Chair } from '@moonrise/server';
+import { answerTime, cleanText } from '@moonrise/server/parts';
 import type { Contestant, Timeouts } from '../agents/agent.ts';
 import { commandOf } from '../games/answers.ts';
 import { Calendar } from '../wire/calendar.ts';
@@ -19,6 +20,7 @@ interface RoomOptions {
   readonly timeout: { readonly action: number; readonly response: number };
 }
 const AT_ONCE = 86_400_000; // ms: asked as soon as there is a question; its answer is shown at the usual moment
+const LONGEST = 10_000; // characters of a speech
 const FINISHED = 1000;
 const STOPPED = 1001;
 
@@ -61,7 +63,7 @@ export class SeatedProgram implements SeatPlayer {
     const text = await (this.microphone ? this.microphone.next(patience) : this.ask(game.frame.phase, patience));
     if (this.agent.isGone) return this.standIn(turn);
     const passed = game.frame.floor ? undefined : ''; // without an answer the speaker stays silent until the clock runs out
-    const answer = text ?? passed;
+    const answer = game.frame.floor && text !== undefined ? readable(text) : (text ?? passed);
     return { answers: answersIn(answer === undefined ? undefined : commandOf(game, turn.seat, answer)), memory: null };
   }
   leave(): void {
@@ -114,6 +116,11 @@ export class SeatedProgram implements SeatPlayer {
   }
 }
 
+/** What people read is cleaned like all chat. Blank speech becomes empty: an over. */
+function readable(text: string): string {
+  const cleaned = cleanText([...text].slice(0, LONGEST).join(''), LONGEST);
+  return cleaned.ok ? cleaned.text : '';
+}
 function answersIn(command: Command | undefined): readonly Answer[] {
   if (command?.type !== 'act' || command.slot === undefined) return [];
   const { act, slot, targets = [], text } = command;

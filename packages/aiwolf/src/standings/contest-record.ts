@@ -6,6 +6,7 @@ import { type LoggedGame, readLoggedGame } from '../figures/logged-game.ts';
 import type { ContestResult } from '../games/reporter.ts';
 import { fingerprint } from '../logs/fingerprint.ts';
 import type { LiveFeed } from '../logs/live-feed.ts';
+import { LOG_KINDS, type LogNames } from '../logs/log-files.ts';
 import { isOnSide, isSide, NO_WINNER } from '../wire/log-words.ts';
 
 const figures = z.partialRecord(z.enum(FIGURES), z.tuple([z.number(), z.number()]).readonly());
@@ -25,6 +26,7 @@ const playedGame = z.object({
   id: z.string(),
   ended_at: z.string(), // RFC 3339
   file: z.string(), // of the live stream, without its extension; empty: none was written
+  files: z.partialRecord(z.enum(LOG_KINDS), z.string()).optional(), // without their endings; older lines have none
   win_side: z.string(), // NONE: no winner
   day: z.int(), // the last one
   agents: z.array(seat).min(1), // by seat
@@ -41,15 +43,15 @@ export const isDecided = ({ win_side }: ContestRecord): boolean => win_side !== 
 export function playedGameOf(
   { id, outcome, day, sitters, conduct }: ContestResult,
   at: number,
-  { filename, game }: Pick<LiveFeed, 'filename' | 'game'>,
-  log: string,
+  { feed, files, gameLog }: GameLogs,
 ): ContestRecord {
-  const read = readLoggedGame(log);
+  const read = readLoggedGame(gameLog);
   const figures = read.ok ? countFigures(read.game) : new Map<number, FigureCounts>();
   return {
     id,
     ended_at: new Date(at).toISOString(),
-    file: filename,
+    file: feed.filename,
+    files,
     win_side: outcome.team ?? NO_WINNER,
     day,
     agents: sitters.map(({ seat, team, originalName, name, role }) => ({
@@ -58,14 +60,20 @@ export function playedGameOf(
       game_name: name,
       role,
       won: outcome.team !== null && outcome.winners.includes(seat),
-      alive: game?.isAlive(seat) ?? true,
+      alive: feed.isAlive(seat),
       asked: conduct[seat]?.asked ?? 0,
       failed: conduct[seat]?.failed ?? 0,
       dropped: conduct[seat]?.hasDropped ?? false,
       ...figuresOf(figures, seat + 1),
     })),
-    log: fingerprint(log),
+    log: fingerprint(gameLog),
   };
+}
+/** The logs of a game, as far as its record needs them. */
+interface GameLogs {
+  readonly feed: Pick<LiveFeed, 'filename' | 'isAlive'>;
+  readonly files: LogNames;
+  readonly gameLog: string;
 }
 function figuresOf(figures: ReadonlyMap<number, FigureCounts>, seat: number): Pick<ContestRecordSeat, 'figures'> {
   const counts = figures.get(seat);
@@ -101,6 +109,10 @@ export function loggedGameOf(
     source,
   };
 }
+
+/** Lines of older versions name one file: all files of a game had the same name. */
+export const logNamesOf = ({ file, files }: ContestRecord): LogNames =>
+  files ?? (file === '' ? {} : Object.fromEntries(LOG_KINDS.map((kind) => [kind, file])));
 
 /** Parses one line of the file; undefined if it is invalid. */
 export function readPlayedGame(line: string): ContestRecord | undefined {

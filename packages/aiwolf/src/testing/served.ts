@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type Handlers, playGame } from '@moonrise/agent-kit';
 import type { Clock } from '@moonrise/server';
 import WebSocket from 'ws';
+import type { ContestChance } from '../games/chance.ts';
 import { type ContestServer, createContestServer } from '../server.ts';
 import { configOf } from './played.ts';
 
@@ -32,14 +33,16 @@ interface Serving {
   readonly environment?: object;
   readonly bots?: number;
   readonly folder?: string; // data of an earlier server
+  readonly clock?: Clock;
+  readonly chance?: ContestChance;
 }
 
 /** Runs a server on a free port for the duration of the work, and removes its files afterwards. */
 export async function served<T>(
-  { config = '', environment = {}, bots, ...given }: Serving,
+  { config = '', environment = {}, bots, clock = realClock, ...given }: Serving,
   work: (served: Served) => Promise<T>,
 ): Promise<T> {
-  const { folder = mkdtempSync(join(tmpdir(), 'moonrise-contest-')) } = given;
+  const { folder = mkdtempSync(join(tmpdir(), 'moonrise-contest-')), chance } = given;
   const logs = ['game_logger', 'json_logger', 'realtime_broadcaster']
     .map((logger) => `${logger}: { output_dir: ${folder}/${logger} }`)
     .join('\n');
@@ -52,7 +55,8 @@ export async function served<T>(
       { PORT: '0', ...environment },
       bots === undefined ? {} : { house_bots: bots },
     ),
-    clock: realClock,
+    clock,
+    ...(chance && { chance }),
     version: '0',
     trouble: (error) => troubles.push(error),
     warned: (sentence) => warnings.push(sentence),

@@ -1,6 +1,6 @@
 import type { Setting } from '@moonrise/agent-kit';
 import type { Ruleset } from '@moonrise/engine';
-import { answerTime } from '@moonrise/server';
+import { answerTime } from '@moonrise/server/parts';
 import type { Config, SpeechConfig } from '../config/config.ts';
 import { settingOf } from './setting.ts';
 

@@ -9,7 +9,7 @@ import {
   startFindings,
   takeOutPlayed,
 } from '@moonrise/aiwolf';
-import { systemClock } from '@moonrise/server';
+import { systemClock } from '@moonrise/server/parts';
 import { type Arguments, WrongUsage } from '../arguments.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 

@@ -64,7 +64,8 @@ function findPrompt(
   );
 }
 const fits = (offer: Offer, text: string): boolean =>
-  offer.text === undefined ? text === '' : text.trim() !== '' && isWithin(text, offer.text);
+  offer.text === undefined ? text === '' : hasWords(offer, text) && isWithin(text, offer.text);
+const hasWords = ({ verbatim }: Offer, text: string): boolean => (verbatim ? text : text.trim()) !== '';
 
 function choose(d: Decision, me: Seat, act: Act, deed: Deed): void {
   const slot = slotOf(act);

@@ -172,6 +172,7 @@ export interface Offer {
   readonly from: readonly Place[]; // if none is picked: a place that may be named and means the same as naming none
   readonly mayPass: boolean; // an answer without targets is allowed
   readonly text?: number; // takes text, at most this many characters
+  readonly verbatim?: true; // blank text is text too
   readonly extra?: true; // using it is a free choice
   readonly shared?: true; // the whole pack answers it and should agree
   readonly closes?: true; // after it the seat has nothing more to do or say in this phase

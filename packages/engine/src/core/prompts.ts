@@ -83,6 +83,7 @@ function offerOf(game: Game, me: Seat, act: Act): Offer | undefined {
   if (from.length < pick && !mayPass) return undefined;
   const offer: { -readonly [K in keyof Offer]: Offer[K] } = { act: act.id, pick, from, mayPass };
   if (act.text !== undefined) offer.text = act.text;
+  if (act.verbatim) offer.verbatim = true;
   if (act.extra) offer.extra = true;
   if (act.shared) offer.shared = true;
   if (act.closes) offer.closes = true;

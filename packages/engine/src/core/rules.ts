@@ -27,6 +27,7 @@ export interface Act {
   readonly targets?: (game: Game, me: Seat) => readonly Place[]; // drawn only from what `me` knows
   readonly pick?: number; // how many targets, by default 1
   readonly text?: number; // takes text, at most this many characters
+  readonly verbatim?: true; // blank text is text too: programs may send it
   readonly limit?: number; // uses while the seat has its role
   readonly recorded?: true; // kept in the seat's deeds, for `game.last`; acts with a `limit` are always kept
   readonly instant?: true; // takes effect at once, instead of when the phase closes

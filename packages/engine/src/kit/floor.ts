@@ -17,7 +17,7 @@ export interface FloorRules extends SpeechManners {
   readonly rounds: (game: Game) => number; // everyone may speak once in each
 }
 
-const LONGEST = 10_000;
+const LONGEST = { verbatim: 65_536, cleaned: 10_000 }; // characters; programs send at most 64 KiB
 const FEWEST = 2; // a single speaker has no audience
 
 export function floor(rules: FloorRules): { readonly phase: Phase; readonly acts: readonly Act[] } {
@@ -36,7 +36,9 @@ export function floor(rules: FloorRules): { readonly phase: Phase; readonly acts
     resolve: (table, deeds, words) =>
       deeds.map(({ seat }) => spoke(rules, table, seat, take(rules, table, seat, id, words))),
   });
-  const words = { ...speech(rules.act), text: LONGEST };
+  const words: Act = rules.verbatim
+    ? { ...speech(rules.act), text: LONGEST.verbatim, verbatim: true }
+    : { ...speech(rules.act), text: LONGEST.cleaned };
   return { phase: phaseOf(rules), acts: [words, speech('skip'), { ...speech('over'), closes: true, may: mayClose }] };
 }
 

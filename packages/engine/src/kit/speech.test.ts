@@ -3,6 +3,7 @@ import { heard } from './speech.ts';
 
 const manners = {
   act: 'talk',
+  verbatim: false,
   skips: 2,
   length: {
     count_in_word: false,
@@ -27,4 +28,15 @@ test.each([
   ['one\ntwo\n', 'talk', 'onetwo'],
 ])('%j is heard as %s, with the words %j', (words, act, text) => {
   expect(heard(manners, 'talk', words, { count: 3, skips: 2, length: null }, [])).toMatchObject({ act, text });
+});
+
+test.each([
+  ['Over\r\n', 'talk', 'Over\r'],
+  ['Over\n', 'over', ''],
+  ['a\r\nb', 'talk', 'a\rb'],
+  ['   ', 'talk', '   '],
+  ['\n', 'over', ''],
+])('verbatim, %j is heard as %s, with the words %j', (words, act, text) => {
+  const left = { count: 3, skips: 2, length: null };
+  expect(heard({ ...manners, verbatim: true }, 'talk', words, left, [])).toMatchObject({ act, text });
 });

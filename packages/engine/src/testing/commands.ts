@@ -80,7 +80,9 @@ function isActOffered(engine: Engine, game: Game, command: Extract<Command, { ty
         (offer) =>
           offer.act === command.act &&
           (isPick(offer.from, offer.pick) || (offer.mayPass && targets.length === 0)) &&
-          (offer.text === undefined ? text === '' : text.trim() !== '' && text.length <= offer.text),
+          (offer.text === undefined
+            ? text === ''
+            : (offer.verbatim ? text : text.trim()) !== '' && text.length <= offer.text),
       )
     );
   });

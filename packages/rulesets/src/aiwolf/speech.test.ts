@@ -166,16 +166,24 @@ describe('3.10 words that are not speech', () => {
   });
 });
 
-test('3.11 blank speech is refused', () => {
-  talk('! Dee talk "   ": Write something\n! Dee talk\nDee talk "ok"');
-});
-
-test('3.11 speech is one line of at most 10,000 characters', () => {
+test('3.11 speech is one line of at most 65,536 characters; only \\n is deleted, and blanks are kept', () => {
   const { game } = talk('', { max_length: { base_length: -1 } });
   const say = (text: string) => decide(game, { type: 'act', seat: 3, act: 'talk', text }, seedOf('transcript'));
-  expect(promptsOf(game, 3)[0]?.offers[0]).toMatchObject({ act: 'talk', text: 10_000 });
-  expect(say('a\r\nb\nc')).toMatchObject({ ok: true, events: [{ type: 'spoke', act: 'talk', text: 'abc' }] });
-  expect(say('x'.repeat(10_000))).toMatchObject({ ok: true, events: [{ text: 'x'.repeat(10_000) }] });
+  expect(promptsOf(game, 3)[0]?.offers[0]).toMatchObject({ act: 'talk', text: 65_536 });
+  expect(say('a\r\nb\nc')).toMatchObject({ ok: true, events: [{ type: 'spoke', act: 'talk', text: 'a\rbc' }] });
+  expect(say('   ')).toMatchObject({ ok: true, events: [{ type: 'spoke', act: 'talk', text: '   ' }] });
+  expect(say('')).toMatchObject({ ok: false, code: 'bad_text' });
+  expect(say('x'.repeat(65_536))).toMatchObject({ ok: true, events: [{ text: 'x'.repeat(65_536) }] });
+  expect(say('x'.repeat(65_537))).toMatchObject({ ok: false, code: 'bad_text' });
+});
+
+test('3.11 by version 1 line breaks of both kinds are deleted, and blank speech is refused', () => {
+  const built = aiwolf.build({ talk: { max_length: { base_length: -1 } } }, 1);
+  if (!built.ok) throw new Error(built.message);
+  play(built.rules, five, 'talk 0\n! Dee talk "   ": Write something');
+  const { game } = play(built.rules, five, 'talk 0');
+  const say = (text: string) => decide(game, { type: 'act', seat: 3, act: 'talk', text }, seedOf('transcript'));
+  expect(say('a\r\nb')).toMatchObject({ ok: true, events: [{ text: 'ab' }] });
   expect(say('x'.repeat(10_001))).toMatchObject({ ok: false, code: 'bad_text' });
 });
 

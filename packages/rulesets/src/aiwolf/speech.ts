@@ -35,6 +35,7 @@ function limits(phase: 'talk' | 'whisper', chosen: Chosen, version: number): Omi
     phase,
     light: phase === 'talk' ? 'day' : 'night',
     act: phase,
+    verbatim: version >= 2,
     isFree: duration > 0,
     seconds: (duration || chosen.timeout.action) / 1000,
     speeches: (game) => maxCount(max_count, speakers(game)).per_agent,

@@ -4,7 +4,8 @@ import { clientPages } from './client-pages.ts';
 import { addSecurityHeaders } from './headers.ts';
 import { pictures } from './pictures.ts';
 import { nothingHere, refuse } from './refuse.ts';
-import { rulesetListCache } from './ruleset-list-cache.ts';
+import { rulesetInWords } from './ruleset-list.ts';
+import { languageOf, rulesetListCache } from './ruleset-list-cache.ts';
 
 export type ClientSite = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -15,6 +16,11 @@ export async function openClientSite(pages: readonly [first: string, ...others: 
   await clientPages(app, null, pages);
   const lists = rulesetListCache();
   app.get('/api/rulesets', (request, reply) => lists(request).send(request, reply));
+  app.get('/api/rulesets/:id', ({ params, query }, reply) => {
+    const { options } = query as { readonly options?: string | string[] };
+    const found = rulesetInWords(languageOf(query), (params as { readonly id: string }).id, options);
+    return 'ok' in found ? refuse(reply, found) : reply.send(found);
+  });
   pictures(app);
   app.get('/', (_, reply) => reply.redirect(pages[0]));
   app.setNotFoundHandler((_, reply) => refuse(reply, nothingHere));

@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { ask } from '../../shared/contest/ask.ts';
+import { useToken } from '../../shared/contest/token.ts';
 import { saveFile } from '../../shared/share/save-file.ts';
 import { Button } from '../../shared/ui/controls/button.tsx';
 import { TextLink } from '../../shared/ui/controls/text-link.tsx';
 import { useWords } from '../../shared/words/use-words.tsx';
 import classes from './export-panel.module.css';
-import { ask } from './model/ask.ts';
-import { useToken } from './model/token.ts';
 
 const files = [
   ['exportStandings', 'standings.csv', 'standings.csv'],

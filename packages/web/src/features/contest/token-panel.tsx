@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
+import { ask } from '../../shared/contest/ask.ts';
+import { token } from '../../shared/contest/token.ts';
 import { Button } from '../../shared/ui/controls/button.tsx';
 import { TextField } from '../../shared/ui/controls/fields.tsx';
 import { Panel } from '../../shared/ui/layout/panel.tsx';
 import { useWords } from '../../shared/words/use-words.tsx';
-import { ask } from './model/ask.ts';
-import { token } from './model/token.ts';
 import classes from './token-panel.module.css';
 
 /** The organisers' sign-in. Open: the token is accepted. */

@@ -11,6 +11,7 @@ import { contestStoryOf, winnerIn } from '../model/story.ts';
 import { usePolled } from '../model/use-polled.ts';
 import { TokenPanel } from '../token-panel.tsx';
 import { useContestNames } from '../use-contest-names.ts';
+import { ContestFilesPanel } from './contest-files-panel.tsx';
 import classes from './contest-game-page.module.css';
 import { ContestLog } from './contest-log.tsx';
 import { type ContestSeat, ContestSeatsPanel } from './contest-seats-panel.tsx';
@@ -69,6 +70,7 @@ function Game({ id, packets, isOver, status }: GameProps) {
       <Column>
         {status.is_spoken && <ListenButton id={id} isRunning={isRunning} />}
         <ContestSeatsPanel sitters={sitters} rules={status.rules} houseTeam={status.house.team} />
+        {isOver && <ContestFilesPanel id={id} />}
         {status.takes_token && isRunning && <TokenPanel isOpen={status.insight === 'full'} />}
       </Column>
     </div>
@@ -96,13 +98,12 @@ function State({ packets, rules }: { readonly packets: readonly ContestPacket[];
 
 /** Packets have who is alive now, the summary has the programs' own names. */
 function sittersOf(packet: ContestPacket | undefined, summary: ContestGameSummary | undefined): readonly ContestSeat[] {
-  const seats = packet?.agents.map(({ team, name, role, is_alive }) => ({ team, name, role, isAlive: is_alive }));
-  const known = summary?.agents.map(({ team_name, game_name, role, alive }) => ({
-    ...{ team: team_name, name: game_name, role, isAlive: alive },
-  }));
+  const seats = packet?.agents.map(({ name, role, is_alive }) => ({ name, role, isAlive: is_alive }));
+  const known = summary?.agents.map(({ game_name, role, alive }) => ({ name: game_name, role, isAlive: alive }));
   return (seats ?? known ?? []).map((seat, i) => ({
     ...seat,
-    original: summary?.agents[i]?.original_name ?? seat.team,
+    original: summary?.agents[i]?.original_name ?? '',
+    team: summary?.agents[i]?.team_name ?? '',
     look: defaultLook(i),
   }));
 }

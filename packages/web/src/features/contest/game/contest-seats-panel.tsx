@@ -10,8 +10,8 @@ import classes from './contest-seats-panel.module.css';
 
 export interface ContestSeat {
   readonly name: string; // in the game
-  readonly original: string; // the program's own name
-  readonly team: string;
+  readonly original: string; // the program's own name; empty: hidden from this viewer
+  readonly team: string; // empty: hidden from this viewer
   readonly role: string; // empty: hidden from this viewer
   readonly isAlive: boolean;
   readonly look: Look;
@@ -37,7 +37,7 @@ export function ContestSeatsPanel({ sitters, rules, houseTeam }: ContestSeatsPan
                 <strong>{name}</strong>
                 {!isAlive && <span className={classes.dead}>{t('contest.dead')}</span>}
               </p>
-              <p className={classes.original}>{original}</p>
+              {original !== '' && <p className={classes.original}>{original}</p>}
               {team === houseTeam && <p className={classes.original}>{t('contest.house')}</p>}
             </div>
             {role !== '' && <Role {...roleOf(role)} />}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { useToken } from '../../../shared/contest/token.ts';
 import { Button } from '../../../shared/ui/controls/button.tsx';
 import { useWords } from '../../../shared/words/use-words.tsx';
-import { useToken } from '../model/token.ts';
 import { listen } from './listen.ts';
 
 interface ListenButtonProps {

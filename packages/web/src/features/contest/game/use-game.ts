@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { useToken } from '../../../shared/contest/token.ts';
 import { type Followed, followGame } from '../model/follow-game.ts';
-import { useToken } from '../model/token.ts';
 
 /** The packets of a running game. */
 export function useGame(id: string): Followed {

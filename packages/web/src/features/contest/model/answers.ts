@@ -2,7 +2,7 @@
 
 interface Agent {
   readonly idx: number; // from 1
-  readonly team_name: string;
+  readonly team_name: string; // empty, as the next: hidden from this viewer while the game runs
   readonly original_name: string;
   readonly game_name: string;
   readonly role: string; // empty: hidden from this viewer
@@ -13,21 +13,31 @@ export interface ContestGameSummary {
   readonly day: number;
   readonly finished: boolean;
   readonly win_side: string;
+  readonly teams: readonly string[]; // one for each seat, not in the order of the seats
   readonly agents: readonly Agent[];
   readonly ended_at?: string;
   readonly source?: string; // the log that it was imported from
 }
 export type NoGameReason =
-  | { readonly kind: 'stopping' | 'nobody' | 'begun' | 'played' }
+  | { readonly kind: 'stopping' | 'nobody' | 'playing' | 'begun' | 'played' }
   | { readonly kind: 'own'; readonly seats: number; readonly waiting: Readonly<Record<string, number>> }
-  | { readonly kind: 'teams'; readonly seats: number; readonly present: readonly string[] }
-  | { readonly kind: 'schedule'; readonly missing: readonly string[]; readonly unseen: number };
+  | ({ readonly kind: 'teams'; readonly seats: number; readonly present: readonly string[] } & Playing)
+  | ({ readonly kind: 'schedule'; readonly missing: readonly string[]; readonly unseen: number } & Playing);
+interface Playing {
+  readonly playing: readonly string[]; // teams whose games have to end first
+}
+/** A file of a finished game. */
+export interface ContestFile {
+  readonly kind: 'log' | 'moonrise.json' | 'json' | 'jsonl';
+  readonly name: string;
+  readonly url: string;
+}
 export interface ContestStatus {
   readonly rules: string;
   readonly waiting: Readonly<Record<string, readonly string[]>>; // by team
   readonly why: NoGameReason;
   readonly house: { readonly team: string; readonly bots: number }; // built-in players: their name, and seats of each game
-  readonly insight: 'public' | 'full';
+  readonly insight: 'public' | 'roles' | 'full';
   readonly is_spoken: boolean; // running games can be heard
   readonly takes_token: boolean;
 }
@@ -92,7 +102,7 @@ export interface ContestPacket {
   readonly is_day: boolean;
   readonly agents: readonly {
     readonly idx: number;
-    readonly team: string;
+    readonly team: string; // empty: hidden from this viewer
     readonly name: string;
     readonly role: string; // empty: hidden from this viewer
     readonly is_alive: boolean;

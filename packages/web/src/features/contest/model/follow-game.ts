@@ -1,5 +1,5 @@
+import { ask, type ContestRefusal, refusalIn } from '../../../shared/contest/ask.ts';
 import type { ContestPacket } from './answers.ts';
-import { ask, type ContestRefusal, refusalIn } from './ask.ts';
 import { END } from './story.ts';
 
 const PAUSE_MS = 1_500;
@@ -41,7 +41,8 @@ export async function followGame(
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }
 }
-const isTold = ({ event, agents }: ContestPacket): boolean => event === END && agents.every(({ role }) => role !== '');
+const isTold = ({ event, agents }: ContestPacket): boolean =>
+  event === END && agents.every(({ role, team }) => role !== '' && team !== '');
 
 /** Parses a stream of server-sent events; yields the packets that arrive together. */
 export async function* packetsIn(body: ReadableStream<Uint8Array>): AsyncGenerator<readonly ContestPacket[]> {

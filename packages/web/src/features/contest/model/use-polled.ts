@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { askJson, type ContestRefusal } from './ask.ts';
-import { useToken } from './token.ts';
+import { askJson, type ContestRefusal } from '../../../shared/contest/ask.ts';
+import { useToken } from '../../../shared/contest/token.ts';
 
 const PAUSE_MS = 2_000;
 

@@ -61,10 +61,9 @@ function GameLink({ game, rules }: { readonly game: ContestGameSummary; readonly
   );
 }
 /** Each team once, with its number of seats if it has several. */
-function teamsOf({ agents }: ContestGameSummary): string {
-  const teams = [...new Set(agents.map(({ team_name }) => team_name))].sort();
-  const seats = (team: string) => agents.filter(({ team_name }) => team_name === team).length;
-  return teams.map((team) => (seats(team) > 1 ? `${team} × ${seats(team)}` : team)).join(', ');
+function teamsOf({ teams }: ContestGameSummary): string {
+  const seats = (team: string) => teams.filter((one) => one === team).length;
+  return [...new Set(teams)].map((team) => (seats(team) > 1 ? `${team} × ${seats(team)}` : team)).join(', ');
 }
 const timeOf = (at: string, language: string): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'short' }).format(new Date(at));

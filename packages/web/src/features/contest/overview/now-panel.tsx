@@ -13,8 +13,8 @@ interface NowPanelProps {
 export function NowPanel({ status: { waiting, why, house }, running }: NowPanelProps) {
   const t = useWords();
   const playing = new Map<string, number>();
-  for (const { team_name } of running.flatMap(({ agents }) => agents))
-    if (team_name !== house.team) playing.set(team_name, (playing.get(team_name) ?? 0) + 1);
+  for (const team of running.flatMap((game) => game.teams))
+    if (team !== house.team) playing.set(team, (playing.get(team) ?? 0) + 1);
   const teams = [...new Set([...Object.keys(waiting), ...playing.keys()])].sort();
   return (
     <Panel title={t('contest.now')}>
@@ -50,10 +50,18 @@ function sentenceOf(why: NoGameReason, t: Translate): string {
     case 'own':
       return t('contest.own', { n: why.seats });
     case 'teams':
-      return t('contest.teams', { n: why.seats, missing: why.seats - why.present.length });
+      return teamsSentence(why, t);
+    case 'schedule':
+      return t(why.missing.length + why.unseen > 0 ? 'contest.schedule' : 'contest.afterGames');
+    case 'playing':
+      return t('contest.allPlaying');
     default:
       return t(`contest.${why.kind}`);
   }
+}
+function teamsSentence({ seats, present, playing }: Extract<NoGameReason, { kind: 'teams' }>, t: Translate): string {
+  const missing = seats - present.length - playing.length;
+  return missing > 0 ? t('contest.teams', { n: seats, missing }) : t('contest.afterGames');
 }
 function presence(team: string, waits: number, plays: number, why: NoGameReason, t: Translate): string {
   const waiting =

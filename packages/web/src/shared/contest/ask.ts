@@ -1,6 +1,6 @@
-/** Sends a request to the contest server, with a token if there is one. */
+/** Sends a request to the contest server, with a token if there is one. A path without a slash in front is one of its API. */
 export const ask = (path: string, token: string | null, signal?: AbortSignal): Promise<Response> =>
-  fetch(`/api/v1/${path}`, {
+  fetch(path.startsWith('/') ? path : `/api/v1/${path}`, {
     headers: token === null ? {} : { authorization: `Bearer ${token}` },
     ...(signal && { signal }),
   });
