@@ -224,16 +224,10 @@ webhook: { min_interval: 0s, milestone_every: 0, stall_threshold: 50ms, url: "${
         const { socket } = await opened(contest, { name: 'kit9' });
         socket.on('message', (data) => JSON.parse(String(data)).request === 'TALK' && socket.terminate());
         await team(contest, 4);
-        await until(() => got.length >= 2);
-        expect(
-          got
-            .slice(0, 2)
-            .map(({ event }) => event)
-            .sort(),
-        ).toEqual(['abort', 'quarantine']);
+        const tells = (event: string) => got.some((one) => one.event === event);
+        await until(() => tells('abort') && tells('quarantine'));
         const { socket: other } = await opened(contest, { name: 'owls1' });
-        await until(() => got.length >= 3);
-        expect(got[2]).toMatchObject({ event: 'stall', facts: { waiting: { owls: 1 } } });
+        await until(() => got.some(({ event, facts }) => event === 'stall' && facts.waiting.owls === 1));
         other.close();
       },
     ),
