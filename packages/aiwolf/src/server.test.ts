@@ -55,6 +55,7 @@ test('two teams wait separately; the status says how many agents are missing', (
       played: 0,
       insight: 'public',
       house: { team: 'moonrise-bot', bots: 0 },
+      is_spoken: false,
       takes_token: false,
     });
     one.socket.terminate();
