@@ -48,7 +48,7 @@ test('the host opens seats to programs, a program connects, and they play to the
   expect(await addressSeenBy(host)).toBe(address);
   await guest.readies();
   await host.reads(host.t('lobby.whyPrograms', { n: 1 }));
-  expect(await host.button(host.t('lobby.start')).isDisabled()).toBe(true);
+  expect(await host.page.getByTestId('start').isDisabled()).toBe(true);
   expect(await guest.button(guest.t('lobby.programsFill')).count()).toBe(0);
   for (const { page } of [host, guest]) {
     for (const fault of [accessibilityViolations, overflowingElements, smallTargets, untranslatedTexts])

@@ -2,6 +2,7 @@ import type { BrowserContext, Locator, Page } from 'playwright-core';
 import type { Serving } from '../../packages/server/src/testing/serving.ts';
 import type { Translate } from '../../packages/web/src/shared/words/words.ts';
 import { catchUp, passCountdown } from './catch-up.ts';
+import { fetchRules } from './fetch-rules.ts';
 import type { PageErrors } from './page-errors.ts';
 import { PlayerView } from './player-view.ts';
 import { tap } from './tap.ts';
@@ -85,7 +86,12 @@ export class BrowserPlayer {
     await this.presses(this.t('home.joinNow'));
     await this.page.getByTestId('room-code').waitFor();
   }
-  readies = (): Promise<void> => this.presses(this.t('lobby.iAmReady'));
+  /** Gets ready, where the rules ask for it. */
+  async readies(): Promise<void> {
+    const { room } = this.view;
+    const rules = room && (await fetchRules(this.on.url, room, this.language));
+    if (rules?.ready !== 'none') await this.presses(this.t('lobby.iAmReady'));
+  }
   async choosesRules(name: string): Promise<void> {
     await tap(this.page.locator('summary').filter({ hasText: this.t('lobby.options') }));
     const group = this.page.getByRole('group', { name: this.t('lobby.ruleset') });
@@ -94,7 +100,7 @@ export class BrowserPlayer {
   asksForBots = (count: number): Promise<void> => this.fills(this.t('lobby.aiSeats'), String(count));
   /** Presses Start, and passes the countdown. */
   async starts(): Promise<void> {
-    await this.presses(this.t('lobby.start'));
+    await tap(this.page.getByTestId('start'));
     await this.page.getByTestId('countdown').waitFor();
     await passCountdown(this.on, this.view);
   }

@@ -8,4 +8,4 @@ export { sentenceOf } from './matching/obstacle.ts';
 export { takeOutPlayed } from './matching/share-schedule.ts';
 export { roomPrograms } from './programs/room-programs.ts';
 export { type ContestServer, type ContestServerOptions, createContestServer } from './server.ts';
-export { spokenWarning } from './spoken/spoken-contest.ts';
+export { listenSentence, startFindings } from './start/start-findings.ts';

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type ClientSite, type Clock, openClientSite } from '@moonrise/server';
@@ -13,7 +13,8 @@ import { answer } from './http/api.ts';
 import { GamesList } from './logs/games-list.ts';
 import { AtomicFile } from './matching/atomic-file.ts';
 import { sentenceOf } from './matching/obstacle.ts';
-import { readSchedule, Schedule, type ScheduleFile } from './matching/schedule.ts';
+import { Schedule, type ScheduleFile } from './matching/schedule.ts';
+import { storedSchedule } from './matching/stored-schedule.ts';
 import type { ContestSituation } from './notices/notice-watch.ts';
 import { openNotices } from './notices/notices.ts';
 import { SpokenContest } from './spoken/spoken-contest.ts';
@@ -128,20 +129,11 @@ function makeFolders({ game_logger, json_logger, realtime_broadcaster }: Config)
     if (enable) mkdirSync(output_dir, { recursive: true });
 }
 
-/** The stored schedule; undefined if there is none. */
-function storedSchedule(config: Config): ScheduleFile | undefined {
-  const { is_optimize, output_path } = config.matching;
-  const text = is_optimize ? textOf(output_path) : undefined;
-  const before = text === undefined ? undefined : readSchedule(text);
-  if (text !== undefined && !before)
-    throw new Error(`matching.output_path: ${output_path} is not a schedule; move it away.`);
-  const fault = before && Schedule.faultIn(before, config);
-  if (fault) throw new Error(fault);
-  return before;
-}
 /** The schedule and the results of a contest, and their files. Results are stored first: a crash loses no game and repeats none. */
 function openBooks(config: Config, clock: Clock, trouble: (error: unknown) => void) {
-  const before = storedSchedule(config);
+  const stored = storedSchedule(config);
+  if (!stored.ok) throw new Error(stored.message);
+  const before = stored.file;
   const interrupted = new Set(before?.scheduled_matches.map(({ game }) => game));
   const ended = new Map<string, boolean>();
   const { ledger, tally } = openLedger(config, clock, trouble, (game) => {
@@ -151,12 +143,4 @@ function openBooks(config: Config, clock: Clock, trouble: (error: unknown) => vo
   const file = new AtomicFile(config.matching.output_path, trouble);
   const keep = (state: ScheduleFile) => file.keep(JSON.stringify(state));
   return { ledger, tally, file, schedule: new Schedule(config, secureChance, before, keep, (id) => ended.get(id)) };
-}
-function textOf(path: string): string | undefined {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
-  }
 }

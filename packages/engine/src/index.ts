@@ -33,5 +33,5 @@ export type {
 } from './core/rules.ts';
 export { hex, sha256 } from './core/sha256.ts';
 export { deal, type Setting, start } from './core/start.ts';
-export { received, sees, share, view } from './core/view.ts';
+export { received, sees, share, standing, view } from './core/view.ts';
 export { listed, nameOf, reason, sentence, wordFor } from './core/words.ts';

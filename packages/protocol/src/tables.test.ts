@@ -25,7 +25,7 @@ const promisedRequests: Record<string, string> = {
   set_password: 'password',
   hand_over: 'player_id',
   kick_player: 'player_id',
-  start_game: 'ai_count',
+  start_game: 'ai_count without',
   cancel_start: '',
   submit_vote: 'target_id phase_id id',
   night_action: 'target_id target_id_2 action phase_id id',

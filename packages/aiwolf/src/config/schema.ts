@@ -55,7 +55,11 @@ const logger = (folder: string) => ({
     .default('{timestamp}_{teams}'),
 });
 const profile = z
-  .object({ name: z.string().min(1), avatar_url: z.string().optional(), voice_id: z.int().optional() })
+  .object({
+    name: z.string({ error: 'is the name of a player, and is missing' }).min(1),
+    avatar_url: z.string().optional(),
+    voice_id: z.int().optional(),
+  })
   .catchall(scalar);
 const encoding = z.record(z.string(), z.string()).default({ age: 'age', gender: 'gender', personality: 'personality' });
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Config } from '../config/config.ts';
+import { fileFault } from '../start/storage.ts';
 import { AtomicFile } from './atomic-file.ts';
 import { readSchedule, type ScheduleFile } from './schedule.ts';
 
@@ -8,9 +9,9 @@ type Roles = ScheduleFile['ended_matches'][number];
 
 /**
  * Two servers that started with copies of one schedule share its games: the games that the other server played are removed
- * from this one's schedule. Run it once per exchange.
+ * from this one's schedule. Run it once per exchange. A check changes nothing.
  */
-export async function takeOutPlayed({ matching }: Config, other: string): Promise<Shared> {
+export async function takeOutPlayed({ matching }: Config, other: string, isCheck = false): Promise<Shared> {
   const { is_optimize, output_path } = matching;
   if (!is_optimize) return fault('matching.is_optimize: is false, so there is no schedule.');
   const [mine, theirs] = [scheduleIn(output_path), scheduleIn(other)];
@@ -19,14 +20,18 @@ export async function takeOutPlayed({ matching }: Config, other: string): Promis
   const strange = otherTeam(mine, theirs);
   if (strange !== undefined)
     return fault(`Team ${strange} is another one in ${other}: these are no copies of one schedule.`);
+  const unwritable = fileFault(output_path);
+  if (unwritable) return fault(`matching.output_path: cannot be written, because ${unwritable}.`);
   const left = without(mine.scheduled_matches, theirs.ended_matches);
+  const taken = mine.scheduled_matches.length - left.length;
+  if (isCheck) return { ok: true, taken };
   const errors: unknown[] = [];
   const file = new AtomicFile(output_path, (error) => errors.push(error));
   const idx_team_map = { ...theirs.idx_team_map, ...mine.idx_team_map };
   file.keep(JSON.stringify({ ...mine, idx_team_map, scheduled_matches: left }));
   await file.settled();
   if (errors.length > 0) return fault(`${output_path} cannot be written: ${errors[0]}`);
-  return { ok: true, taken: mine.scheduled_matches.length - left.length };
+  return { ok: true, taken };
 }
 
 const fault = (message: string): Shared => ({ ok: false, message });

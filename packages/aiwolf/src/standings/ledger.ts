@@ -19,7 +19,7 @@ export function openLedger(
   seen: (game: ContestRecord) => void = () => {}, // also called for the games in the file
 ) {
   const tally = new ScoreTally();
-  const path = game_logger.enable ? join(game_logger.output_dir, FILE) : null;
+  const path = resultsPath({ game_logger });
   const noted = (game: ContestRecord) => {
     seen(game);
     if (isOfDeck(game, roles)) tally.add(game);
@@ -27,6 +27,18 @@ export function openLedger(
   const ledger = new Ledger(path, clock, noted, trouble);
   return { ledger, tally };
 }
+
+/** Where the results of all games are stored; null: nowhere. */
+export const resultsPath = ({ game_logger }: Pick<Config, 'game_logger'>): string | null =>
+  game_logger.enable ? join(game_logger.output_dir, FILE) : null;
+
+/** A warning for each line that cannot be read. */
+export const brokenResults = (path: string): string[] =>
+  textOf(path)
+    .split('\n')
+    .flatMap((line, i) =>
+      line === '' || readPlayedGame(line) ? [] : [`${path}: line ${i + 1} cannot be read, and is left out.`],
+    );
 
 /** All played games, one line each in an append-only file that is read at the start. */
 export class Ledger {
@@ -52,10 +64,9 @@ export class Ledger {
     this.noted = noted;
     this.trouble = trouble;
     const text = path === null ? '' : textOf(path);
-    for (const [i, line] of text.split('\n').entries()) {
-      const game = readPlayedGame(line);
+    for (const line of text.split('\n')) {
+      const game = readPlayedGame(line); // the start has told of those that cannot be read
       if (game) this.take(game);
-      else if (line !== '') trouble(new Error(`${path}: line ${i + 1} cannot be read, and is left out.`));
     }
     if (text !== '' && !text.endsWith('\n')) this.waiting = '\n'; // the last line was truncated by a crash
   }

@@ -31,7 +31,8 @@ export const asMemory = (memory: LlmMemory): Json => memory as unknown as Json;
 const MOST_FACTS = 300;
 const MOST_LINES = 60;
 const MOST_NOTES = 4;
-const LONGEST = 500;
+const LONGEST = 500; // characters of an older chat line
+export const WORD_FOR_WORD = 20; // the last chat lines, which are never shortened
 
 /** The memory after these events. */
 export function withNews(before: LlmMemory, news: readonly Event[], game: Game): LlmMemory {
@@ -46,8 +47,10 @@ export function withNews(before: LlmMemory, news: readonly Event[], game: Game):
     const fact = text === undefined ? undefined : { text, isPrivate: event.to !== 'all' };
     if (fact && facts.at(-1)?.text !== text) facts.push(fact);
   }
-  return { ...before, facts: facts.slice(-MOST_FACTS), chat: chat.slice(-MOST_LINES) };
+  return { ...before, facts: facts.slice(-MOST_FACTS), chat: shortened(chat.slice(-MOST_LINES)) };
 }
+const shortened = (chat: readonly ChatLine[]): readonly ChatLine[] =>
+  chat.map((line, i) => (i < chat.length - WORD_FOR_WORD ? { ...line, text: line.text.slice(0, LONGEST) } : line));
 export const withNote = (before: LlmMemory, note: string): LlmMemory =>
   note === '' ? before : { ...before, notes: [...before.notes, note].slice(-MOST_NOTES) };
 
@@ -55,7 +58,7 @@ function lineOf(event: Event, day: number): ChatLine | undefined {
   if (event.type !== 'said' && event.type !== 'spoke') return undefined;
   const { seat, text } = event;
   const channel = event.type === 'said' ? event.channel : event.act;
-  return text === '' ? undefined : { seat, channel, day, text: text.slice(0, LONGEST) };
+  return text === '' ? undefined : { seat, channel, day, text };
 }
 
 type Teller<T extends Event['type']> = (event: EventOf<T>, game: Game) => string | undefined;
@@ -80,7 +83,7 @@ export function deedOf(game: Game, { seat, act, targets }: Deed): string {
   return `${nameOf(game, seat)}: ${verb}${whom === '' ? '' : ` ${whom}`}.`;
 }
 /** "Votes: Ben 3 (Ada, Cleo, Dan); nobody 1 (Ben).", most votes first. */
-function tallyOf(game: Game, ballots: readonly Deed[]): string {
+export function tallyOf(game: Game, ballots: readonly Deed[]): string {
   const voters = new Map<string, string[]>();
   for (const { seat, targets } of ballots) {
     const whom = targets.map((place) => nameOf(game, place)).join(' and ') || 'nobody';

@@ -1,10 +1,12 @@
 import { type Game, listed, nameOf, type SeatId, wordFor } from '@moonrise/engine';
 import type { Turn } from '../player.ts';
-import { type ChatLine, deedOf, type LlmMemory } from './llm-memory.ts';
+import { type ChatLine, deedOf, type LlmMemory, tallyOf, WORD_FOR_WORD } from './llm-memory.ts';
 import type { LlmQuestion } from './questions.ts';
 
 const MOST_LINES = 30;
-const MOST_CHARACTERS = 6_000;
+const MOST_CHARACTERS = 6_000; // unless the lines that are kept word for word are longer
+
+const VOTE = 'vote'; // the kit's act
 
 /** What changes every turn: the table, the last chat lines, the questions. */
 export const turnTier = (
@@ -45,27 +47,30 @@ function tableLines(game: Game, fellows: readonly SeatId[], seconds: number): st
     return `${nameOf(game, id)}${card ? ` (${wordFor(rules, card)})` : ''}`;
   });
   const ballots = frame.ballots.flatMap((slots) => Object.values(slots ?? {}));
+  const [votes, others] = [ballots.filter(({ act }) => act === VOTE), ballots.filter(({ act }) => act !== VOTE)];
   return [
     `${wordFor(rules, frame.phase)}, round ${game.day}; ${seconds} seconds are left.`,
     `Alive: ${named(game.living())}.`,
     `Dead: ${listed(dead, 'and')}.`,
     ...(fellows.length > 0 ? [`On your side, as far as you know: ${named(fellows)}.`] : []),
-    ...(ballots.length > 0
-      ? ['Chosen so far, as far as you can see:', ...ballots.map((b) => `- ${deedOf(game, b)}`)]
+    ...(votes.length > 0 ? [`Open now. ${tallyOf(game, votes)}`] : []),
+    ...(others.length > 0
+      ? ['Chosen so far, as far as you can see:', ...others.map((b) => `- ${deedOf(game, b)}`)]
       : []),
   ];
 }
 
-/** Each line is a JSON object without angle brackets, so that no player can close the quotation. */
+/** The last lines word for word, and earlier ones as far as there is room. */
 function lastLines(game: Game, chat: readonly ChatLine[]): readonly string[] {
   const lines = chat.slice(-MOST_LINES).map((line) => quoted(game, line));
   let room = MOST_CHARACTERS;
-  const from = lines.findLastIndex((line) => {
+  const from = lines.findLastIndex((line, i) => {
     room -= line.length;
-    return room < 0;
+    return room < 0 && i < lines.length - WORD_FOR_WORD;
   });
   return lines.slice(from + 1);
 }
+/** A JSON object without angle brackets, so that no player can close the quotation. */
 const quoted = (game: Game, { seat, channel, day, text }: ChatLine): string =>
   JSON.stringify({ from: nameOf(game, seat), seat: seat + 1, channel, round: day, text })
     .replaceAll('<', '\\u003c')

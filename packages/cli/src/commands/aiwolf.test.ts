@@ -41,7 +41,7 @@ test.each([
 test('--check validates a configuration without starting', async () => {
   const path = join(folder, 'right.yml');
   writeFileSync(path, 'game: { agent_count: 13 }');
-  const server = run(bin, 'aiwolf', '--config', path, '--check');
+  const server = run(bin, 'aiwolf', '--config', path, '--port', '0', '--check');
   expect(await server.ended).toBe(0);
   expect(server.said()).toBe('The configuration is valid.\n');
   const missing = run(bin, 'aiwolf', '--config', 'nowhere.yml');
@@ -51,7 +51,7 @@ test('--check validates a configuration without starting', async () => {
 test('where the spoken stream lacks ffmpeg, --check and the start give the same warning, and the contest opens', async () => {
   const path = join(folder, 'spoken.yml');
   writeFileSync(path, 'tts_broadcaster: { enable: true, ffmpeg_path: /no/such/ffmpeg }');
-  const checked = run(bin, 'aiwolf', '--config', path, '--check');
+  const checked = run(bin, 'aiwolf', '--config', path, '--port', '0', '--check');
   expect(await checked.ended).toBe(0);
   expect(checked.complained()).toBe(
     'moonrise aiwolf: tts_broadcaster.ffmpeg_path: there is no program "/no/such/ffmpeg", so nothing is spoken: install ffmpeg or correct the path.\n',

@@ -16,7 +16,7 @@ export const aiwolf: CliCommand = {
       words: 'removes games that another server has played, by its schedule FILE, from the schedule here, and exits',
     },
     tokens: { value: 'FILE', words: 'the list of made and revoked tokens; by default tokens.jsonl beside the logs' },
-    check: { words: 'checks the configuration and exits' },
+    check: { words: 'says what the start would say, changes nothing, and exits' },
     help: { words: 'this text' },
   },
   notes: [

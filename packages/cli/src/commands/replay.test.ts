@@ -48,6 +48,24 @@ test('a player sees their own card and results, and what is public', () => {
   expect(out).toBe(`Classic, 5 players, game g, as Bob saw it\n${tale(game, share(game.log, 1))}\n`);
 });
 
+const scansOf = (log: readonly Event[], seat: number) =>
+  log.filter((event) => event.type === 'told' && event.key === 'scanned' && event.to.includes(seat as never)).length;
+test.each([
+  ['latest', () => 1],
+  ['all', (scans: number) => scans],
+])('with the Seer log “%s” a replay as the Seer shows that many results', async (seer_log, shown) => {
+  const roles = { werewolf: 1, seer: 1, villager: 3 };
+  const games = Array.from({ length: 20 }, (_, seed) => finished('launch', { roles, seer_log }, seed));
+  const seatOf = ({ log }: Finished) =>
+    log.flatMap((event) => (event.type === 'dealt' && event.role === 'seer' ? [event.place] : []))[0] as number;
+  const game = games.find((one) => scansOf(one.log, seatOf(one)) > 1) as Finished;
+  const scans = scansOf(game.log, seatOf(game));
+  const resultsAs = async (who: string) =>
+    (await run(written(game), '--as', who)).out.split('\n').filter((line) => line.includes('shows as')).length;
+  expect(await resultsAs('all')).toBe(scans);
+  expect(await resultsAs(`${seatOf(game)}`)).toBe(shown(scans));
+});
+
 const tables: [id: string, options: Json][] = rulesets.map(({ id }) => [id, {}]);
 test.each([...tables, ['moonrise', { chaos: true }], ['classic', { reveal: 'none', ballots: 'secret' }]])(
   '%s %j: the transcript of a viewer does not depend on what they were not sent',

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
-import { type Event, type EventOf, type Id, type Ruleset, share } from '@moonrise/engine';
+import { type Event, type EventOf, type Id, type Ruleset, share, standing } from '@moonrise/engine';
 import { brokenLink, eventIn, eventsOf, type GameFile, type ReadFile } from '@moonrise/record';
 import { gameFileAt } from '@moonrise/record/node';
 import { rulesOfGame } from '@moonrise/rulesets';
@@ -108,7 +108,7 @@ function rulesOf(rules: Id, log: readonly Event[]): Ruleset {
   return built.rules;
 }
 const seenBy = ({ seat }: TranscriptViewer, log: readonly Event[]): readonly Event[] =>
-  seat === 'all' ? log : share(log, seat);
+  seat === 'all' ? log : standing(share(log, seat), (event) => event);
 
 function told(rules: Ruleset, log: readonly Event[], hasColours: boolean): string {
   try {

@@ -1,44 +1,19 @@
-import { existsSync, readFileSync } from 'node:fs';
-import {
-  type Config,
-  type Contest,
-  type ContestServer,
-  createContestServer,
-  readConfig,
-  sentenceOf,
-  spokenWarning,
-  takeOutPlayed,
-} from '@moonrise/aiwolf';
-import { systemClock } from '@moonrise/server';
-import { type Arguments, WrongUsage } from '../arguments.ts';
+import { existsSync } from 'node:fs';
+import { type Contest, sentenceOf } from '@moonrise/aiwolf';
+import type { Arguments } from '../arguments.ts';
 import type { Terminal } from '../terminal/terminal.ts';
+import { openContest } from './open-contest.ts';
 
 const WAIT = 1_000; // ms between two status lines
 
 /** Runs the contest server until a signal stops it. */
 export async function runContest(args: Arguments, terminal: Terminal): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env');
-  const config = configFrom(args, terminal);
-  const warned = (sentence: string) => terminal.printError(`moonrise aiwolf: ${sentence}`);
-  if (args.has('check')) return check(config, terminal, warned);
-  const other = args.text('take-out');
-  if (other !== undefined) return shareSchedule(config, other, terminal);
-  const tokens = args.text('tokens');
   const status = statusLine(terminal);
-  const server = createContestServer({
-    config,
-    clock: systemClock,
-    ...(tokens !== undefined && { tokens }),
-    version: process.env.npm_package_version ?? '0.2.0',
-    trouble: (error) =>
-      terminal.printError(`moonrise aiwolf: ${error instanceof Error ? error.message : String(error)}`),
-    changed: status.changed,
-    warned,
-    refused: warned,
-  });
-  const { port } = await listening(server, config);
+  const opened = await openContest(args, terminal, status.changed);
+  if (!opened) return;
+  const { server, place } = opened;
   const told = stopSignals();
-  const place = `${config.server.web_socket.host}:${port}`;
   const why = sentenceOf(server.contest.obstacle);
   terminal.print(`The contest is open: ws://${place}/ws\nWatch it at http://${place}/contest\n${why}`);
   await told.first;
@@ -46,51 +21,6 @@ export async function runContest(args: Arguments, terminal: Terminal): Promise<v
   await Promise.race([server.drain(), told.second]);
   status.stop();
   await server.close();
-}
-
-/** Says what the start would say, without opening a port. */
-async function check(config: Config, terminal: Terminal, warned: (sentence: string) => void): Promise<void> {
-  const warning = await spokenWarning(config);
-  if (warning !== undefined) warned(warning);
-  terminal.print('The configuration is valid.');
-}
-
-async function shareSchedule(config: Config, other: string, terminal: Terminal): Promise<void> {
-  const shared = await takeOutPlayed(config, other);
-  if (!shared.ok) throw new WrongUsage(`--take-out: ${shared.message}`);
-  terminal.print(`Games removed: ${shared.taken}.`);
-}
-
-export function configFrom(args: Arguments, terminal: Terminal): Config {
-  const path = args.text('config');
-  const port = args.text('port') === undefined ? {} : { PORT: String(args.number('port', 0, 65_535, 8080)) };
-  const flags = args.text('bots') === undefined ? {} : { house_bots: args.number('bots', 0, 100, 0) };
-  const read = readConfig(path === undefined ? '' : textOf(path), { ...process.env, ...port }, flags);
-  for (const warning of read.warnings) terminal.printError(`moonrise aiwolf: ${path}: ${warning}`);
-  if (!read.ok) throw new WrongUsage(path === undefined ? read.message : `${path}: ${read.message}`);
-  return read.config;
-}
-function textOf(path: string): string {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    throw new WrongUsage(`--config: cannot read the file ${path}.`);
-  }
-}
-
-async function listening(server: ContestServer, { server: { web_socket } }: Config) {
-  try {
-    return await server.listen();
-  } catch (error) {
-    await server.close();
-    const { code, message } = error as NodeJS.ErrnoException;
-    const { port } = web_socket;
-    throw new Error(
-      code === 'EADDRINUSE'
-        ? `Port ${port} is in use: stop the other program, or choose another with --port.`
-        : message,
-    );
-  }
 }
 
 /** Prints a status line when it has changed, at most once a second. */

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { idOfToken, type ListedToken, nameFault, TokenList, tokenListPath } from '@moonrise/aiwolf';
 import { type Arguments, WrongUsage } from '../arguments.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import { configFrom } from './run-contest.ts';
+import { configFrom } from './open-contest.ts';
 
 type Task = (list: TokenList, rest: readonly string[], args: Arguments, terminal: Terminal) => Promise<void> | void;
 

@@ -121,6 +121,7 @@ export type Event = { readonly to: Audience } & (
       readonly about: readonly Place[];
       readonly answer?: string | number | boolean;
       readonly channel?: Id; // where it is read; by default the global one
+      readonly latest?: true; // it replaces earlier sentences with this key that the same players were told
     }
   | { readonly type: 'called'; readonly phase: Id; readonly data: Json } // an interruption is due
   | { readonly type: 'closed' }

@@ -86,6 +86,7 @@ export interface CardWords {
   readonly done: string; // "You protect {0}."
   readonly pick: string; // on a button: "Protect"
   readonly pass?: string; // on the button that declines, where one may: "Not tonight"
+  readonly remind?: string; // to players who have not answered in time; `{n}` is the number of seconds left
 }
 type Sentences = Readonly<Record<string, string>>;
 /** The words that roles and rule sets both have. */
@@ -149,6 +150,14 @@ export interface AllWords extends CommonWords {
   readonly teams: Readonly<Record<Id, string>>;
   readonly ends: Readonly<Record<Id, string>>; // a sentence per reason
   readonly channels: Readonly<Record<Id, string>>; // the names of chat channels
+  readonly screen?: ScreenWords;
+}
+/** What screens of this rule set say in place of their usual words. */
+interface ScreenWords {
+  readonly start?: string; // on the host's button in the lobby
+  readonly end_phase?: string; // on the button by which the host ends a phase
+  readonly wait_night?: string; // to players with nothing to do at night
+  readonly to_lobby?: string; // on the host's button after the game
 }
 /** The words of a rule set; its roles bring the rest. */
 export type Words = Omit<AllWords, 'answers' | 'marks'> & Partial<Pick<AllWords, 'answers' | 'marks'>>;
@@ -204,7 +213,8 @@ export interface RulesetSpec {
   readonly epilogue?: (table: Table) => readonly Event[]; // disclosed to all before the end
   readonly identities?: readonly string[]; // false names for players
   readonly mayDrop?: true; // seats can be dropped
-  readonly allReady?: true; // a game begins only when all players are ready
+  readonly ready?: 'all' | 'enough'; // a game begins when all players are ready, or enough of them: the others watch
+  readonly hidesAi?: true; // in the lobby too AI seats look like people
   readonly words: Words;
   readonly talk?: Readonly<Record<string, TableTalk>>; // per language
 }

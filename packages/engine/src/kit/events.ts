@@ -32,6 +32,8 @@ export const told = (
   if (channel !== undefined) event.channel = channel;
   return event;
 };
+/** The same; it replaces what the players were told before with this key. */
+export const toldLatest: typeof told = (...sentence) => ({ ...(told(...sentence) as EventOf<'told'>), latest: true });
 export const said = (seat: SeatId, channel: Id, text: string, to: Audience): Event => ({
   type: 'said',
   seat,

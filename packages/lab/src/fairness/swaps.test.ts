@@ -29,6 +29,13 @@ test('where the village is too strong it may lose cards, but never its last wolf
   expect(swaps).not.toContain('werewolf → seer');
 });
 
+test('One Night can be played without a Werewolf, but no swap takes the last one', () => {
+  const roles = { werewolf: 1, minion: 1, seer: 1, villager: 4 };
+  const swaps = swapsOf(table('one-night', 4, roles), 'werewolf').map(inWords);
+  expect(swaps).toContain('minion → villager');
+  expect(swaps.filter((swap) => swap.startsWith('werewolf'))).toEqual([]);
+});
+
 test('guest roles are proposed only to a deck that has one', () => {
   const guestsIn = (roles: Readonly<Record<string, number>>) =>
     swapsOf(table('classic', 7, roles), 'mafia').filter(({ into }) => ['bodyguard', 'priest', 'mayor'].includes(into));

@@ -5,8 +5,8 @@ import { usualDecks } from '../statistics/tally.ts';
 import { type Deck, type Swap, swapped, withDeck } from './deck.ts';
 
 /**
- * Every playable swap of one card, except those that give the stronger side a card or add guest roles to a deck
- * without guests.
+ * Every playable swap of one card, except those that give the stronger side a card, add guest roles to a deck without
+ * guests, or leave the village nothing to hunt.
  */
 export function swapsOf(experiment: Experiment, stronger: Id): Swap[] {
   const setup = setUp(experiment);
@@ -20,7 +20,12 @@ export function swapsOf(experiment: Experiment, stronger: Id): Swap[] {
     .filter(({ id }) => (deck[id] ?? 0) > 0)
     .flatMap(({ id: out }) => others.map(({ id: into }) => ({ out, into })))
     .filter(({ out, into }) => out !== into && !(teamOf(into) === stronger && teamOf(out) !== stronger));
-  return all.filter((swap) => setUp(withDeck(experiment, swapped(deck, swap))).ok);
+  const { hunted = ({ team }) => team === rules.wolves } = rules;
+  const hasPrey = (next: Deck) => rules.roles.some((role) => hunted(role) && (next[role.id] ?? 0) > 0);
+  return all.filter((swap) => {
+    const next = swapped(deck, swap);
+    return hasPrey(next) && setUp(withDeck(experiment, next)).ok;
+  });
 }
 
 /** True for the rule set's own roles; for all roles if the deck already has a guest. */

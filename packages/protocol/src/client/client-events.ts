@@ -181,6 +181,13 @@ export const clientEvents = {
     doc: 'Host: starts the countdown. The roles are dealt when it ends.',
     payload: z.strictObject({
       ai_count: aiCount.optional().describe('number of AI seats. Default: as set in the lobby'),
+      without: z
+        .array(playerId)
+        .max(bounds.aiSeats)
+        .optional()
+        .describe(
+          'launch: players who are not ready and may only watch this game; see `start_without` of `room_updated`. Without it the start is refused while such players are there',
+        ),
     }),
     reply: nothing,
     errors: ['host_only', 'not_in_lobby', 'cannot_start'],

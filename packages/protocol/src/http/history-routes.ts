@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { bounds, count, id, instant, role, ruleset, seat, word } from '../values.ts';
 
+/** Games in one answer of `/api/me`. */
+export const GAMES_PER_PAGE = 50;
+
 const rating = z.strictObject({
   rules: ruleset,
   rating: z.number().describe('starts at 1500'),
@@ -37,15 +40,19 @@ const profile = z.strictObject({
         achievements: z.array(word),
       }),
     )
+    .max(GAMES_PER_PAGE)
     .describe('newest first'),
+  total: count.describe('number of all games'),
+  next: z.string().nullable().describe('for the next games, send it as `after`; null: these are the last ones'),
 });
 const done = z.strictObject({ ok: z.literal(true) });
 
 /** Routes about the games of people with a profile. */
 export const historyRoutes = {
   '/api/me': {
-    doc: 'The finished games of one profile. An unused secret has an empty profile.',
+    doc: `The finished games of one profile, ${GAMES_PER_PAGE} at a time. Statistics and achievements count all games. An unused secret has an empty profile.`,
     needsProfile: true,
+    query: z.strictObject({ after: z.string().describe('the `next` of the answer before') }),
     answer: profile,
     errors: ['malformed', 'rate_limited'],
   },

@@ -57,13 +57,20 @@ const phase = z.strictObject({
   seconds: z.number().describe('for a table of medium size; per turn, where players speak in turn'),
   host_may_end: z.literal(true).optional(),
 });
-const card = z.strictObject({ ask: z.string(), done: z.string(), pick: z.string(), pass: z.string().optional() });
+const card = z.strictObject({
+  ask: z.string(),
+  done: z.string(),
+  pick: z.string(),
+  pass: z.string().optional(),
+  remind: z.string().optional(),
+});
+const label = z.string().optional();
 const allWords = z.strictObject({
   acts: words.describe('a verb per act'),
   cards: z
     .record(z.string(), card)
     .describe(
-      'per act: `ask` is the question, `done` the choice made (`{0}`, `{1}` are the targets), `pick` the label of the button, `pass` the label of the button that passes',
+      'per act: `ask` is the question, `done` the choice made (`{0}`, `{1}` are the targets), `pick` the label of the button, `pass` the label of the button that passes, `remind` what players read who have not answered when the time is almost up (`{n}` seconds)',
     ),
   told: words.describe('a sentence per `told` key'),
   answers: words.describe('a word per answer that is not a role, team or phase'),
@@ -72,6 +79,12 @@ const allWords = z.strictObject({
   marks: words.describe('a sentence per mark, for the player who has it'),
   whys: words.describe('a sentence per reason why an act is locked: see `locks` of `events`'),
   channels: words.describe('names of the chat channels'),
+  screen: z
+    .strictObject({ start: label, end_phase: label, wait_night: label, to_lobby: label })
+    .optional()
+    .describe(
+      'what screens say under these rules in place of their usual words: on the buttons with which the host starts a game, ends a phase and returns to the lobby, and to players with nothing to do at night',
+    ),
 });
 
 const rulesetEntry = z.strictObject({
@@ -79,6 +92,9 @@ const rulesetEntry = z.strictObject({
   name: z.string(),
   summary: z.string(),
   players: z.strictObject({ min: count, max: count }),
+  ready: z
+    .enum(['all', 'enough', 'none'])
+    .describe('who has to be ready for a start: all, as many as play at least (the others watch), or no one'),
   center: count.describe('number of centre cards'),
   phases: z.array(phase).describe('in the order of a round, then the interrupting ones'),
   minutes: z.record(z.string(), count).describe('approximate length of a game, by number of players'),

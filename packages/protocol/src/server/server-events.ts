@@ -37,7 +37,21 @@ const roomEvents = {
       ai_count: count.describe('number of AI seats in the next or running game'),
       ai_seats: z
         .array(aiKind)
-        .describe('the kind of each AI seat, as chosen in the lobby; which seat is which is shown after the game'),
+        .optional()
+        .describe(
+          'the kind of each AI seat, as chosen in the lobby; which seat is which is shown after the game. With `ai_hidden` only the host is told',
+        ),
+      ai_hidden: z
+        .literal(true)
+        .optional()
+        .describe(
+          'AI seats look like people in the lobby too: they are among `players` as soon as they have arrived, a few seconds after they were added',
+        ),
+      seats: count.optional().describe('people and AI seats together, in the lobby and after a game'),
+      start_without: z
+        .array(playerId)
+        .optional()
+        .describe('launch: players who are not ready. The game may start without them: see `without` of `start_game`'),
       ai_kinds: z
         .array(aiKind)
         .describe(
@@ -56,7 +70,9 @@ const roomEvents = {
             look: look.optional(),
           }),
         )
-        .describe('in the lobby the people, in order of arrival; during a game every player including AI seats'),
+        .describe(
+          'in the lobby the people, in order of arrival (see `ai_hidden`); during a game every player including AI seats',
+        ),
       countdown_ends_at: instant.optional().describe('epoch milliseconds, during the countdown'),
       locked: z.boolean().optional(),
       ranked: z.boolean().optional().describe('results change ratings; only for games without AI seats'),
@@ -73,7 +89,7 @@ const roomEvents = {
             'ranked_bots',
           ]),
           n: count.optional().describe('how many players or programs are missing or too many'),
-          names: z.array(text).optional().describe('players who are not ready'),
+          names: z.array(text).optional().describe('players who are not ready, or without whom the deck does not fit'),
         })
         .optional()
         .describe('the same, for programs to read'),
@@ -120,6 +136,9 @@ const roomEvents = {
       ends_at: deadline.optional(),
       table: table.optional().describe('in the packet that holds `started`'),
       extended_ms: count.optional().describe('time added to the phase after a server outage'),
+      reminder_seconds: count
+        .optional()
+        .describe('a reminder: so much time is left, and a required prompt of yours is not answered'),
     }),
     example: {
       n: 12,

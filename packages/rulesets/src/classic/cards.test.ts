@@ -8,6 +8,11 @@ const rules = rulesOf(classic);
 const deal = (players: number, seed = 'cards') =>
   start(rules, { names: Array.from({ length: players }, (_, i) => `Player ${i}`), seed: seedOf(seed) });
 
+test('1.9, 1.10 no one has to be ready, and AI seats look like people in the lobby', () => {
+  expect(rules.ready).toBeUndefined();
+  expect(rules.hidesAi).toBe(true);
+});
+
 test.each([0, 1, 3, 17, 100])('1.1 %i players cannot play', (players) => {
   expect(deal(players)).toEqual({
     ok: false,

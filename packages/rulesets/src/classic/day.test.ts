@@ -1,5 +1,5 @@
 import { play, rulesOf } from '@moonrise/engine/testing';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { classic } from './index.ts';
 import { four, seven } from './testing.ts';
 
@@ -149,4 +149,15 @@ test('4.8 the count is shown to everyone', () => {
     > "The village has spoken! Ann has been eliminated."
     `,
   );
+});
+
+test('3.4 the words on the screens', () => {
+  const { screen, cards } = rulesOf(classic).allWords;
+  expect([...Object.values(screen ?? {}), cards.vote?.pass]).toEqual([
+    'Start Game',
+    'Start Vote',
+    'Waiting for night to end...',
+    'Return to Lobby',
+    'Abstain',
+  ]);
 });

@@ -48,6 +48,7 @@ const build = (chosen: OptionsOf<typeof options>, version: number) =>
     version,
     options: chosen,
     players: [4, 16],
+    hidesAi: true,
     firstDay: 1,
     deck,
     playable: (cards, players) => sidesFault(cardsOf(roles, MAFIA, cards), players),

@@ -23,4 +23,10 @@ export const words = {
   causes: { ...voteCauses },
   whys: { ...voteWhys, ...chatWords.whys },
   channels: chatWords.channels,
+  screen: {
+    start: 'Start Game',
+    end_phase: 'Start Vote',
+    wait_night: 'Waiting for night to end...',
+    to_lobby: 'Return to Lobby',
+  },
 } as const satisfies Words;

@@ -8,6 +8,11 @@ const rules = rulesOf(launch);
 const deal = (players: number) =>
   start(rules, { names: Array.from({ length: players }, (_, i) => `Player ${i}`), seed: seedOf('cards') });
 
+test('1.9, 1.10 enough players have to be ready, and the table goes by those who play', () => {
+  expect(rules.ready).toBe('enough');
+  expect(rules.cards(6)).toMatchObject({ ok: true, deck: { seer: 1, doctor: 0 } });
+});
+
 test.each([0, 1, 4, 21, 100])('1.1 %i players cannot play', (players) => {
   expect(deal(players)).toEqual({
     ok: false,

@@ -41,13 +41,13 @@ const phases: readonly Phase[] = [
 ];
 
 function build(chosen: OptionsOf<typeof options>, version: number) {
-  const roles = rolesWith(chosen);
+  const roles = rolesWith(chosen, version);
   return defineRuleset({
     id: 'launch',
     version,
     options: chosen,
     players: [5, 20],
-    allReady: true,
+    ready: 'enough',
     firstDay: 1,
     deck,
     playable: (cards, players) => sidesFault(cardsOf(roles, WOLVES, cards), players),

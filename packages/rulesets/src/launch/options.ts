@@ -1,11 +1,12 @@
 import { commonOptions } from '@moonrise/engine/kit';
+import { RULES_VERSION } from '../version.ts';
 import { PHASES } from './phases.ts';
 import { DOCTOR_LIMITS } from './roles/doctor.ts';
 import { rolesWith } from './roles/index.ts';
 import { SEER_LOGS } from './roles/seer.ts';
 
 export const options = {
-  ...commonOptions(PHASES, rolesWith({ doctor: 'none', seer_log: 'latest' }), 'none'),
+  ...commonOptions(PHASES, rolesWith({ doctor: 'none', seer_log: 'latest' }, RULES_VERSION), 'none'),
   doctor: {
     kind: 'choice',
     of: DOCTOR_LIMITS,

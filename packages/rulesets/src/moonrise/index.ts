@@ -36,7 +36,7 @@ const build = (chosen: OptionsOf<typeof options>, version: number) =>
     version,
     options: chosen,
     players: [5, 12],
-    allReady: true,
+    ready: 'all',
     firstDay: 1,
     deck,
     playable: (cards, players) => sidesFault(cardsOf(roles, BAD, cards), players),

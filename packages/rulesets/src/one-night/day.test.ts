@@ -1,5 +1,7 @@
 import { clock, promptsOf } from '@moonrise/engine';
+import { play } from '@moonrise/engine/testing';
 import { expect, test } from 'vitest';
+import { oneNight } from './index.ts';
 import { round } from './testing.ts';
 
 const cast = { Ann: 'werewolf', Bob: 'seer', Cid: 'villager', Dee: 'villager' };
@@ -67,13 +69,35 @@ test('4.4, 4.7 votes can be changed and taken back; the day ends when all are in
 
 test('4.5 at the deadline who has not voted has abstained', () => {
   day(`
-      ! Ann vote -
       Bob vote Ann
       Cid vote Ann
       time
     > counted vote: Bob>Ann Cid>Ann
     > Ann died by vote
     > ended: village by werewolf_out
+  `);
+});
+
+test('4.13 a player may vote for no one, and the day does not wait for them', () => {
+  day(`
+      Ann vote -
+    > Ann chose vote (to Ann)
+    > 1 cast for vote
+      Bob vote Ann
+      Cid vote -
+      Dee vote -
+    > counted vote: Ann>- Bob>Ann Cid>- Dee>-
+    > Ann died by vote
+  `);
+});
+
+test('4.10 all vote for no one: no one is out', () => {
+  day(`
+      Ann vote -
+      Bob vote -
+      Cid vote -
+      Dee vote -
+    > "No votes were cast. No one was eliminated."
   `);
 });
 
@@ -98,7 +122,7 @@ test('4.8 all with the most votes are out', () => {
   `);
 });
 
-test('4.8 two votes are enough, and one is not', () => {
+test('4.8 one with two votes is out, one with one vote is not', () => {
   day(`
       Ann vote Bob
       Bob vote Cid
@@ -116,18 +140,47 @@ test('4.9 one vote each: no one is out', () => {
       Cid vote Dee
       Dee vote Ann
     > counted vote: Ann>Bob Bob>Cid Cid>Dee Dee>Ann
-    > "No player had two votes. No one was eliminated."
+    > "Several players had one vote each. No one was eliminated."
     > ended: werewolf by werewolf_hidden
   `);
 });
 
-test('4.9 a single vote: no one is out', () => {
+test('4.9 two with one vote each, the others without: no one is out', () => {
+  day(`
+      Bob vote Ann
+      Cid vote Dee
+      time
+    > "Several players had one vote each. No one was eliminated."
+    > ended: werewolf by werewolf_hidden
+  `);
+});
+
+test('4.12 a single vote eliminates when no other player has one', () => {
   day(`
       Bob vote Ann
       time
-    > "No player had two votes. No one was eliminated."
-    > ended: werewolf by werewolf_hidden
+    > "The village has spoken! Ann has been eliminated."
+    > Ann died by vote
+    > ended: village by werewolf_out
   `);
+});
+
+test('4.12 in version 1 of the rules two votes were needed', () => {
+  const built = oneNight.build({ roles: { werewolf: 2, seer: 1, troublemaker: 1, villager: 3 } }, 1);
+  if (!built.ok) throw new Error(built.message);
+  play(
+    built.rules,
+    cast,
+    `
+      time
+      time
+      Bob vote Ann
+      time
+    ~ Ann died
+    > ended: werewolf by werewolf_hidden
+    `,
+    { centre },
+  );
 });
 
 test('4.10 no votes: no one is out', () => {

@@ -2,7 +2,7 @@ import { defineRuleset } from '@moonrise/engine';
 import { listRuleset, type OptionsOf, villageChat, vote } from '@moonrise/engine/kit';
 import { talkOf } from '../languages/talk/index.ts';
 import { RULES_VERSION } from '../version.ts';
-import { deck, deckFault } from './deck.ts';
+import { deck } from './deck.ts';
 import { done, moves } from './night.ts';
 import { options } from './options.ts';
 import { PHASES, phases } from './phases.ts';
@@ -22,7 +22,6 @@ function build(chosen: OptionsOf<typeof options>, version: number) {
     centre: 3,
     firstDay: 1,
     deck,
-    playable: (set, players) => deckFault(roles, set, players),
     roles,
     wolves: WEREWOLF,
     hunted: isWerewolf,
@@ -33,7 +32,8 @@ function build(chosen: OptionsOf<typeof options>, version: number) {
         during: ['day'],
         targets: (game, me) => game.others(me),
         ballots: 'secret',
-        outcome: (_, ballots) => tally(ballots),
+        ...(version >= 2 && { passable: true }),
+        outcome: (_, ballots) => tally(ballots, version),
       }),
       villageChat(PHASES, ['day']),
     ],

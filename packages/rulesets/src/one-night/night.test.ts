@@ -241,3 +241,20 @@ test('4.11 the host sets the durations', () => {
   const seconds = ['night', 'day'].map((id) => started.ok && rules.phaseOf.get(id)?.seconds(started.game));
   expect(seconds).toEqual([60, 300]);
 });
+
+test('3.18 two Seers look at the same cards, two Insomniacs see each their own', () => {
+  round(
+    { Ann: 'seer', Bob: 'seer', Cid: 'insomniac', Dee: 'insomniac' },
+    ['werewolf', 'villager', 'troublemaker'],
+    `
+      time
+      Ann peek Bob
+    > "You looked at Bob and saw: Seer." (to Ann)
+      Bob peekCenter center-1 center-2
+    > "You looked at centre card 1 and saw: Werewolf." (to Bob)
+      time
+    > "The night is over. Your card is now: Insomniac." (to Cid)
+    > "The night is over. Your card is now: Insomniac." (to Dee)
+    `,
+  );
+});

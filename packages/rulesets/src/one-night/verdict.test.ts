@@ -183,3 +183,26 @@ test('5.10 a pass is no move, nor what the Insomniac sees', () => {
   const told = log.filter((event) => event.type === 'told' && event.key.startsWith('move_'));
   expect(told.length).toBe(1);
 });
+
+test('5.11 a village that would win without a player on it: no one wins', () => {
+  const cast = { Ann: 'werewolf', Bob: 'werewolf', Cid: 'minion' };
+  round(
+    cast,
+    ['werewolf', 'villager', 'villager'],
+    `
+      time
+      time
+      Bob vote Ann
+      time
+    > Ann died by vote
+    > ended: no one by werewolf_out
+    `,
+  );
+});
+
+test('5.4, 5.5, 5.6 a set without Werewolves', () => {
+  const cast = { Ann: 'minion', Bob: 'seer', Cid: 'villager' };
+  const centre = ['villager', 'villager', 'villager'];
+  round(cast, centre, 'time\ntime\ntime\n> ended: village by no_werewolf');
+  round(cast, centre, 'time\ntime\nAnn vote Bob\ntime\n> ended: werewolf by no_werewolf_out');
+});

@@ -8,14 +8,14 @@ export const words = {
   teams: { village: 'Village', werewolf: 'Werewolf team', tanner: 'Tanner' },
   acts: { vote: 'vote for', say: 'say something', done: 'say that you are done' },
   cards: {
-    ...voteCards,
+    vote: { ...voteCards.vote, remind: 'You have not voted yet. {n} seconds left.' },
     ...chatWords.cards,
     done: { ask: 'Done for tonight?', done: 'You are done for tonight.', pick: 'Done' },
   },
   told: {
     eliminated: voteWords.eliminated,
     no_votes: voteWords.no_votes,
-    one_vote_each: 'No player had two votes. No one was eliminated.',
+    one_vote_each: 'Several players had one vote each. No one was eliminated.',
     scanned: 'You looked at {0} and saw: {answer}.',
   },
   ends: {

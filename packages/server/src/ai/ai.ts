@@ -6,7 +6,7 @@ import type { AiMetrics } from './ai-metrics.ts';
 import type { AiSettings } from './ai-settings.ts';
 import { Budget, type Scope } from './budget.ts';
 import { CircuitBreaker } from './circuit-breaker.ts';
-import { type Calls, meteredPort, type SharedEndpoint } from './metered-port.ts';
+import { type AiPeers, type Calls, meteredPort, type SharedEndpoint } from './metered-port.ts';
 import { moveLog } from './move-log.ts';
 import { Semaphore } from './semaphore.ts';
 
@@ -16,6 +16,7 @@ export interface AiWorld {
   readonly metrics: AiMetrics;
   readonly creatorOf: (room: string) => Promise<string>;
   readonly run: string; // prefix of call names: nodes that share a game use the same one, so that each call is made once
+  readonly peers: AiPeers | null; // null: a single server
   readonly trouble: (about: string, error: unknown) => void;
   readonly shut: (fault: PortFault) => void;
 }
@@ -27,7 +28,7 @@ export class Ai {
   private readonly endpoint: SharedEndpoint;
 
   constructor(world: AiWorld, settings: AiSettings, port: Port = sdkPort({ ...settings, ...settings.secrets() })) {
-    const { store, clock, metrics, creatorOf, trouble, shut } = world;
+    const { store, clock, metrics, creatorOf, peers, trouble, shut } = world;
     this.world = world;
     this.model = settings.model;
     this.endpoint = {
@@ -36,7 +37,8 @@ export class Ai {
       prices: settings.prices,
       breaker: new CircuitBreaker(),
       semaphore: new Semaphore(settings.callsAtOnce),
-      budget: new Budget(store, clock, settings.caps, creatorOf),
+      budget: new Budget(store, clock, settings.caps, creatorOf, peers?.node),
+      peers,
       called: (outcome) => metrics.called(outcome),
       shut,
       trouble: (error) => trouble('the log of AI costs', error),
@@ -90,7 +92,7 @@ class PhaseCalls implements Calls {
   next(): string {
     return `${this.run}${this.phase}/${this.count++}`;
   }
-  taken(): void {
-    this.isTaken = true;
+  taken(isTaken: boolean): void {
+    this.isTaken = isTaken;
   }
 }

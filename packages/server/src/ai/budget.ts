@@ -16,15 +16,17 @@ export interface Reservation {
 }
 /** The cap that does not allow the call. */
 export type CapReached = { readonly cap: keyof Caps };
-/** Another node already makes this call. */
-export type AlreadyReserved = { readonly isTaken: true };
+/** Another node makes this call, or one that has died since. */
+export type AlreadyReserved = { readonly isTaken: true; readonly by: string | undefined }; // undefined: unknown
 
 interface Open {
   readonly game: string;
   readonly seat: number;
   readonly creator?: string; // missing in old entries
   readonly micros: number;
+  readonly node?: string; // missing in old entries, and on a single server
 }
+const REMEMBERED = 1_000; // names of calls and their nodes
 type Entry =
   | ({ readonly type: 'reserve' } & Open)
   | { readonly type: 'settle'; readonly of: number; readonly micros: number }; // of: the seq of its reservation
@@ -37,18 +39,28 @@ class Day {
   readonly bySeat = new Map<string, number>();
   readonly byCreator = new Map<string, number>();
   private readonly open = new Map<number, Open>();
+  private readonly nodes = new Map<string, string | undefined>(); // by the name of the call, the last ones
 
-  take({ seq, command }: Pick<Row, 'seq' | 'command'>): void {
+  nodeOf(call: string): string | undefined {
+    return this.nodes.get(call);
+  }
+  take({ seq, command, commandId }: Pick<Row, 'seq' | 'command' | 'commandId'>): void {
     const entry = command as unknown as Entry;
     this.seq = seq;
     if (entry.type === 'reserve') {
       this.open.set(seq, entry);
+      if (commandId !== null) this.remember(commandId, entry.node);
       this.add(entry, entry.micros);
       return;
     }
     const reserved = this.open.get(entry.of);
     this.open.delete(entry.of);
     if (reserved) this.add(reserved, entry.micros - reserved.micros);
+  }
+  private remember(call: string, node: string | undefined): void {
+    this.nodes.set(call, node);
+    const [oldest] = this.nodes.keys();
+    if (this.nodes.size > REMEMBERED && oldest !== undefined) this.nodes.delete(oldest);
   }
   private add({ game, seat, creator }: Open, micros: number): void {
     this.total += micros;
@@ -71,11 +83,19 @@ export class Budget {
   private readonly store: Store;
   private readonly clock: Clock;
   private readonly caps: Caps;
+  private readonly node: string | undefined;
   private readonly mailbox = new Mailbox();
   private readonly days = new Map<string, Day>();
   private readonly creatorOf: (room: string) => Promise<string>;
 
-  constructor(store: Store, clock: Clock, caps: Caps, creatorOf: (room: string) => Promise<string>) {
+  constructor(
+    store: Store,
+    clock: Clock,
+    caps: Caps,
+    creatorOf: (room: string) => Promise<string>,
+    node?: string, // if there are several
+  ) {
+    this.node = node;
     this.store = store;
     this.clock = clock;
     this.caps = caps;
@@ -90,13 +110,14 @@ export class Budget {
       const before = await this.load(dayOf(now - DAY_MS)); // a game may run past midnight
       this.forget(name, dayOf(now - DAY_MS));
       const { game, seat } = scope;
-      const wanted: Open = { game, seat, creator: await this.creatorOf(scope.room), micros };
+      const creator = await this.creatorOf(scope.room);
+      const wanted: Open = { game, seat, creator, micros, ...(this.node !== undefined && { node: this.node }) };
       for (;;) {
         const cap = this.reached(wanted, day, before);
         if (cap) return { cap };
         const id = `${game}/${seat}/${question}`;
         const seq = await this.append(name, day, { type: 'reserve', ...wanted }, id);
-        if (seq === 'repeated') return { isTaken: true };
+        if (seq === 'repeated') return { isTaken: true, by: day.nodeOf(id) };
         if (seq === 'conflict') continue; // another node was faster: check again
         return { settle: (cost) => this.settle(name, day, seq, cost) };
       }

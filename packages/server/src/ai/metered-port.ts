@@ -1,10 +1,16 @@
+import { waitUntil } from '@moonrise/bots';
 import { type Completion, type CompletionRequest, type Port, PortFailure, type PortFault } from '@moonrise/bots/llm';
 import type { Clock } from '../clock.ts';
-import type { Budget, Reservation, Scope } from './budget.ts';
+import type { AlreadyReserved, Budget, Reservation, Scope } from './budget.ts';
 import type { CircuitBreaker } from './circuit-breaker.ts';
 import { costOf, type Prices, worstCost } from './prices.ts';
 import type { Semaphore } from './semaphore.ts';
 
+/** The other nodes that play the same games. */
+export interface AiPeers {
+  readonly node: string; // this node
+  readonly isAlive: (node: string) => Promise<boolean>;
+}
 /** A provider and the limits that all of its callers share. */
 export interface SharedEndpoint {
   readonly port: Port;
@@ -13,6 +19,7 @@ export interface SharedEndpoint {
   readonly semaphore: Semaphore;
   readonly budget: Budget;
   readonly clock: Clock;
+  readonly peers: AiPeers | null; // null: a single server
   readonly called: (outcome: 'answered' | PortFault) => void;
   readonly shut: (fault: PortFault) => void; // calls stop for a while
   readonly trouble: (error: unknown) => void; // the log of the budget could not be written
@@ -24,48 +31,67 @@ const FREE: readonly PortFault[] = ['unauthorized', 'rejected', 'busy', 'over_bu
 /** Names the calls of one seat. The same call has the same name on every node. */
 export interface Calls {
   next(): string;
-  /** Another node makes this call. */
-  taken(): void;
+  /** Whether another node makes this call. */
+  taken(isTaken: boolean): void;
 }
 
 /** The endpoint for one seat, with the budget, the concurrency limit and the circuit breaker applied. */
 export const meteredPort = (shared: SharedEndpoint, scope: Scope, calls: Calls): Port => ({
   complete: async (request, signal) => {
-    const leave = await shared.semaphore.enter(signal);
-    if (!leave) throw new PortFailure('aborted');
-    let completion: Completion | undefined;
-    try {
-      completion = await call(shared, scope, calls.next(), request, signal);
-    } finally {
-      leave();
+    for (let question = calls.next(); ; ) {
+      const made = await callInTurn(shared, scope, question, request, signal);
+      calls.taken('isTaken' in made);
+      if (!('isTaken' in made)) return made;
+      await untilGone(shared, made.by, signal);
+      if (signal.aborted) throw new PortFailure('shut'); // the stand-in moves when time is up
+      question += `/after/${made.by}`; // one of the nodes that are left gets it
     }
-    if (completion) return completion;
-    calls.taken();
-    await aborted(signal); // if that node fails, the stand-in moves when time is up
-    throw new PortFailure('shut');
   },
 });
-const aborted = (signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    if (signal.aborted) resolve();
-    else signal.addEventListener('abort', () => resolve());
-  });
+async function callInTurn(
+  shared: SharedEndpoint,
+  scope: Scope,
+  question: string,
+  request: CompletionRequest,
+  signal: AbortSignal,
+): Promise<Completion | AlreadyReserved> {
+  const leave = await shared.semaphore.enter(signal);
+  if (!leave) throw new PortFailure('aborted');
+  try {
+    return await call(shared, scope, question, request, signal);
+  } finally {
+    leave();
+  }
+}
 
-/** Undefined: another node makes this call. */
+const PAUSE = 1_000; // ms between two looks at another node
+/** Until the node that makes the call is gone, or time is up. This node's own call can only be one that was aborted. */
+async function untilGone(
+  { peers, clock }: SharedEndpoint,
+  node: string | undefined,
+  signal: AbortSignal,
+): Promise<void> {
+  const isGone = async () => {
+    if (!peers || node === undefined) return false;
+    return node === peers.node || !(await peers.isAlive(node).catch(() => true));
+  };
+  while (!signal.aborted && !(await isGone())) await waitUntil(clock, { until: clock.now() + PAUSE, signal });
+}
+
 async function call(
   shared: SharedEndpoint,
   scope: Scope,
   question: string,
   request: CompletionRequest,
   signal: AbortSignal,
-): Promise<Completion | undefined> {
+): Promise<Completion | AlreadyReserved> {
   const { breaker, clock, called } = shared;
   if (!breaker.enter(clock.now())) throw new PortFailure('shut');
   const worst = worstCost(shared.prices, request);
   const reserved = await reservation(shared, scope, question, worst);
   if (reserved && 'isTaken' in reserved) {
     breaker.cancelled();
-    return undefined;
+    return reserved;
   }
   if (!reserved) {
     breaker.cancelled();

@@ -20,7 +20,8 @@ export function openPlayers(
   const shut: AiWorld['shut'] = (fault) => log.warn({ fault }, 'the AI provider fails: bots play for a while');
   const creatorOf: AiWorld['creatorOf'] = (room) => creators.nameOf(room);
   const run = cluster ? '' : `${clock.now()}/`; // a single server repeats its calls after a restart
-  const world = { store, clock, metrics: new AiMetrics(metrics.registry), creatorOf, run, trouble, shut };
+  const peers = cluster ? { node: cluster.node, isAlive: (node: string) => cluster.presence.isAlive(node) } : null;
+  const world = { store, clock, metrics: new AiMetrics(metrics.registry), creatorOf, run, peers, trouble, shut };
   const ai = settings.ai && new Ai(world, settings.ai);
   return (id, begin) => {
     const { room, sitters } = begin;

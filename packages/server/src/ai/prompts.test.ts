@@ -115,10 +115,45 @@ test('the worst a model can be tricked into is telling its own card', async () =
   provider.script = () => ({ does: 'answer', text: '{}' });
 });
 
+test('a model in classic is told role, team, who lives, the phase, the votes, and the last 20 messages word for word', async () => {
+  const lines = Array.from({ length: 45 }, (_, i) => `${i}: ${'"wolf" <b>👩‍👩‍👧‍👦</b> \\ '.repeat(30)}`);
+  const opened: Event = {
+    type: 'opened',
+    frame: '1.voting.1',
+    phase: 'voting',
+    step: 1,
+    day: 1,
+    round: 1,
+    over: false,
+    data: null,
+    seconds: 30,
+    floor: null,
+    to: 'all',
+  };
+  const vote = (seat: number, target: number): Event => ({
+    type: 'chose',
+    slot: 'vote',
+    deed: { seat, act: 'vote', targets: [target] },
+    to: 'all',
+  });
+  const died: Event = { type: 'died', seat: 6, cause: 'vote', to: 'all' };
+  const talk = lines.map((text, i) => said(i % 6, text));
+  const log = dayOf(cards, died, ...talk, opened, vote(0, 1), vote(3, 1), vote(4, 0));
+  const { system, messages } = await asked(log, 2);
+  const [message = ''] = messages;
+  expect(system).toContain('Your card: Seer (side: Town).');
+  expect(message).toContain('Voting, round 1;');
+  expect(message).toContain('Alive: Ada, Ben, Cleo, Dan, Eve and Fay.\nDead: Gus');
+  expect(message).toContain('Votes: Ben 2 (Ada, Dan); Ada 1 (Eve).');
+  const chat = message.slice(message.indexOf('<chat>\n') + 7, message.indexOf('\n</chat>')).split('\n');
+  expect(chat.slice(-20).map((line) => (JSON.parse(line) as { text: string }).text)).toEqual(lines.slice(-20));
+  expect(chat.join('')).not.toMatch(/[<>]/);
+});
+
 test('the prompt of a long game has a bounded size', async () => {
   const talk = Array.from({ length: 2_000 }, (_, i) => said(i % 7, `${i} ${'blah '.repeat(100)}`));
   const { system, messages } = await asked(dayOf(cards, ...talk), 2);
-  expect(`${system}${messages}`.length).toBeLessThan(25_000);
+  expect(`${system}${messages}`.length).toBeLessThan(30_000);
   expect(messages[0]).toContain('"1999 blah');
 });
 

@@ -1,5 +1,6 @@
 import { type AnswerOf, httpRoutes } from '@moonrise/protocol';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { hashOf } from '../rooms/access/tokens.ts';
 import { autopilot } from '../testing/autopilot.ts';
 import type { Client } from '../testing/client.ts';
 import { type Serving, type ServingOptions, serving } from '../testing/serving.ts';
@@ -196,4 +197,38 @@ test('the secret is accepted only in a header, and is never stored or logged', (
     const rows = (await Promise.all((await on.store.awake()).map(({ stream }) => on.store.read(stream)))).flat();
     for (const text of [...on.log, shown, ...told, JSON.stringify(rows)])
       expect(text).not.toContain(secret.slice(0, 20));
+  }));
+
+test('a profile with many games is answered in pages, newest first, also while games are added', () =>
+  serving(async (on) => {
+    const secret = secretOf('Anna');
+    const seatOf = (n: number) => ({
+      ...{
+        profile: hashOf(secret),
+        game: `game-${String(n).padStart(3, '0')}`,
+        seat: n % 3,
+        at: 1_000 + Math.floor(n / 2),
+      },
+      ...{ rules: 'classic', players: 5, role: 'villager', hasWon: n % 2 === 0, isAlive: true, earned: [] },
+    });
+    const played = Array.from({ length: 120 }, (_, n) => seatOf(n));
+    vi.spyOn(on.store.history, 'played').mockImplementation(async () => played);
+    const page = async (after?: string | null): Promise<Mine> => {
+      const { body } = await ask(on, after ? `/api/me?after=${after}` : '/api/me', { secret });
+      return httpRoutes['/api/me'].answer.parse(body);
+    };
+    const first = await page();
+    played.push(seatOf(120));
+    const second = await page(first.next);
+    const third = await page(second.next);
+    expect([first, second, third].map(({ games, next }) => [games.length, next !== null])).toEqual([
+      [50, true],
+      [50, true],
+      [20, false],
+    ]);
+    const ids = [first, second, third].flatMap(({ games }) => games.map(({ game_id }) => game_id));
+    expect(ids).toEqual(Array.from({ length: 120 }, (_, n) => seatOf(119 - n).game));
+    expect([first.total, second.total]).toEqual([120, 121]);
+    expect(first.statistics).toMatchObject([{ role: 'villager', games: 120, wins: 60 }]);
+    expect((await ask(on, '/api/me?after=elsewhere', { secret })).body.error.code).toBe('malformed');
   }));

@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { nothingHere } from '../http/refuse.ts';
 import { cleanName } from '../rooms/names/names.ts';
 import type { Settings } from '../settings/settings.ts';
+import { type GamePage, pageOf } from './game-page.ts';
 import type { History } from './history.ts';
 import type { PlayedSeat } from './history-store.ts';
 import { earnedIn, statisticsOf } from './statistics.ts';
@@ -22,6 +23,7 @@ const noSecret = refuseWith(
 );
 const noGames = refuseWith('not_found', 'This profile has no finished games: finish one first.');
 const badName = refuseWith('malformed', 'Send { "name": … }: a text, or null to remove the name.');
+const badCursor = refuseWith('malformed', 'Send as `after` the `next` of the answer before, or leave it out.');
 const done = { ok: true };
 
 /** Routes for a visitor’s own profile, and the public leaderboard. */
@@ -29,7 +31,11 @@ export function historyRoutes({ history, settings }: RoutesWorld, get: AddRoute,
   const { hasLeaderboard, limits } = settings;
   get(
     '/api/me',
-    owned(async (secret) => profileOf(await history.profile(secret), hasLeaderboard)),
+    owned(async (secret, { query }) => {
+      const profile = await history.profile(secret);
+      const page = pageOf(profile.played, (query as { readonly after?: unknown }).after);
+      return page ? profileOf(profile, page, hasLeaderboard) : badCursor;
+    }),
   );
   post(
     '/api/me/forget',
@@ -69,6 +75,7 @@ const owned =
 
 const profileOf = (
   { name, played, ratings }: Awaited<ReturnType<History['profile']>>,
+  { games, next }: GamePage,
   leaderboard: boolean,
 ): AnswerOf<'/api/me'> => ({
   name,
@@ -76,7 +83,9 @@ const profileOf = (
   statistics: [...statisticsOf(played)],
   achievements: [...earnedIn(played)],
   ratings: ratings.map(({ profile: _, ...rating }) => rating),
-  games: played.map(gameOf),
+  games: games.map(gameOf),
+  total: played.length,
+  next,
 });
 const gameOf = ({ game, at, rules, players, seat, role, hasWon, isAlive, earned }: PlayedSeat) => ({
   game_id: game,

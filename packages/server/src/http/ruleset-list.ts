@@ -47,7 +47,7 @@ function parsed(options: unknown): unknown {
 }
 
 function described(language: RulesLanguage, entry: RulesetEntry, rules: Ruleset): Entry {
-  const { players, centre = 0, roles, phaseOf } = rules;
+  const { players, centre = 0, roles, phaseOf, ready = 'none' } = rules;
   const { words, roles: names, options } = translated(language, entry, rules);
   const { name, summary, phases, teams, ...said } = words;
   const decks = decksOf(rules);
@@ -57,6 +57,7 @@ function described(language: RulesLanguage, entry: RulesetEntry, rules: Ruleset)
     name,
     summary,
     players: { min: players[0], max: players[1] },
+    ready,
     center: centre,
     phases: [...phaseOf.values()].map((phase) => ({ ...facts(phase, table), name: phases[phase.id] ?? phase.id })),
     minutes: minutesOf(rules),

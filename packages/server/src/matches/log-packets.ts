@@ -32,6 +32,7 @@ export class LogPackets implements Projection {
         ends_at: game.isOpen ? row.deadline : null,
         ...(events.some(({ type }) => type === 'started') && { table: this.table() }),
         ...(row.command.type === 'extend' && { extended_ms: row.command.ms }),
+        ...(row.command.type === 'nudge' && { reminder_seconds: row.command.seconds }),
       }),
     ];
   }

@@ -20,6 +20,8 @@ export interface Presence {
   leave(room: string, player: string): Promise<void>;
   /** Everyone in these rooms. This node counts as alive even without a heartbeat. */
   in(rooms: readonly string[]): Promise<readonly PresentPlayer[]>;
+  /** False: the node has no heartbeat. */
+  isAlive(node: string): Promise<boolean>;
   /** This node stops: its players are no longer present. */
   close(): Promise<void>;
 }

@@ -11,6 +11,7 @@ import { Dealer } from './dealer.ts';
 import { Listeners } from './listeners.ts';
 import type { RoomEvent, RoomState } from './model/room-model.ts';
 import type { Answered } from './refused.ts';
+import { retryUntilStored } from './retry-until-stored.ts';
 import { type Room, roomStream } from './room.ts';
 import { RoomGame } from './room-game.ts';
 import { RoomPresence } from './room-presence.ts';
@@ -62,6 +63,7 @@ export class LiveRoom {
     this.game.follow();
     this.upkeep.update();
     this.dealer.followCountdown();
+    this.followArrivals();
   }
   private openPresence(): RoomPresence {
     return new RoomPresence({
@@ -178,6 +180,15 @@ export class LiveRoom {
     if (this.state.isClosed) return this.world.closed(this);
     this.upkeep.used();
     this.dealer.followCountdown();
+    this.followArrivals();
+  }
+  /** Lets the next AI seat arrive that looks like a person. */
+  private followArrivals(): void {
+    const { room, timers } = this;
+    const [next] = room.state.arrivals;
+    if (next === undefined) return timers.cancel('arrival');
+    const isStill = () => room.state.arrivals.length > 0;
+    timers.setAt('arrival', next, () => void retryUntilStored(room, timers, { type: 'arrive' }, { isStill }));
   }
   private dealt(): void {
     for (const { id } of this.state.members) if (!this.isHere(id)) this.startAwayTimer(id); // dealt in, but not connected

@@ -88,7 +88,7 @@ export class Room {
       if (before) return before;
       const command = typeof submitted === 'function' ? submitted(this.state) : submitted;
       if (!command) return { ok: true };
-      const decided = decideRoom(this.state, command);
+      const decided = decideRoom(this.state, command, this.world.clock.now());
       if (isRefused(decided)) {
         if (await this.catchUp()) continue; // this node was behind: decide again
         return decided;

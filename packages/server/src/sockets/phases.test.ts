@@ -191,7 +191,10 @@ test('in the last 30 seconds of a one-night day players who have not voted are r
     expect(bela.client.last('message')?.text).toBe('30 seconds left, and you have not chosen yet.');
     expect(anna.client.frames).toHaveLength(frames[0] as number);
     expect(carl.client.frames.slice(frames[1])).toEqual([
-      { event: 'events', data: expect.objectContaining({ events: [], prompts: expect.any(Array) }) },
+      {
+        event: 'events',
+        data: expect.objectContaining({ events: [], prompts: expect.any(Array), reminder_seconds: 30 }),
+      },
     ]);
   }));
 

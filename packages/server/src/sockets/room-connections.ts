@@ -2,7 +2,7 @@ import type { LiveMatch } from '../matches/matches.ts';
 import type { LiveRoom } from '../rooms/live-room.ts';
 import type { RoomEvent, RoomState } from '../rooms/model/room-model.ts';
 import { linesFor, linesSince, roomMessage } from './room-messages.ts';
-import { RoomSummary, type RoomUpdate, type SpectatorCounts } from './room-summary.ts';
+import { RoomSummary, type RoomUpdate, type SpectatorCounts, toHost } from './room-summary.ts';
 import type { ResumePoint, Session } from './session.ts';
 import { ShownGame } from './shown-game.ts';
 
@@ -37,7 +37,7 @@ export class RoomConnections {
     }
     this.sessions.add(session);
     const isSent = this.refresh();
-    if (this.latest && !isSent) session.send('room_updated', this.latest);
+    if (this.latest && !isSent) session.send('room_updated', this.latestFor(session));
     for (const line of linesFor(this.live.state, player)) session.send('message', roomMessage(line));
     session.lastN = this.isSameGame(player, seen.game) ? seen.lastN : 0;
     if (this.game) this.show(session, this.game);
@@ -115,12 +115,18 @@ export class RoomConnections {
   /** Sends the state of the room to all, if it has changed. */
   private refresh(): boolean {
     const update = this.summary.build(this.game?.table ?? null, this.spectatorCounts());
-    const text = update && JSON.stringify(update);
+    const text = update && JSON.stringify(toHost(update, this.live.state));
     if (text === undefined || text === this.shown) return false;
     this.shown = text;
     this.latest = update;
-    this.sendToAll('room_updated', update);
+    if (!update?.ai_hidden) this.sendToAll('room_updated', update);
+    else for (const session of this.sessions) session.send('room_updated', this.latestFor(session));
     return true;
+  }
+  private latestFor({ player }: Session): RoomUpdate | undefined {
+    const { state } = this.live;
+    const isHost = player !== null && player === state.host;
+    return this.latest && isHost ? toHost(this.latest, state) : this.latest;
   }
   private spectatorCounts(): SpectatorCounts {
     const watching = [...this.sessions].filter(({ player }) => player === null);

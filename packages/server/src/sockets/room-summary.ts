@@ -5,8 +5,13 @@ import type { Sitter } from '../matches/rows.ts';
 import { lookOf } from '../matches/wire-ids.ts';
 import { openSeats } from '../programs/programs.ts';
 import type { LiveRoom } from '../rooms/live-room.ts';
-import { isMasked, type Member } from '../rooms/model/room-model.ts';
-import { obstacleTo } from '../rooms/model/starting.ts';
+import { everyone, hidesAi } from '../rooms/model/ai-tiles.ts';
+import { isMasked, type RoomState } from '../rooms/model/room-model.ts';
+import { leftOut, obstacleTo } from '../rooms/model/starting.ts';
+
+/** What only the host is told: the kinds of hidden AI seats, in no order that others could match with tiles. */
+export const toHost = (update: RoomUpdate, { aiSeats }: RoomState): RoomUpdate =>
+  update.ai_hidden ? { ...update, ai_seats: [...aiSeats] } : update;
 
 export type RoomUpdate = PacketOf<'room_updated'>;
 type ShownPlayer = RoomUpdate['players'][number];
@@ -32,20 +37,23 @@ export class RoomSummary {
     if (!table?.isSecret) this.connected = new Map(state.members.map(({ id }) => [id, this.live.isHere(id)]));
     const isHidden = status === 'playing' && game !== null && isMasked(game);
     const obstacle = status === 'lobby' ? obstacleTo(state, this.live.programs.length) : undefined;
+    const late = status === 'lobby' && !obstacle ? leftOut(state).map(({ id }) => id) : [];
     return {
       code: state.code,
       host_id: isHidden ? null : state.host,
       rules: state.rules,
       options: state.options as RoomUpdate['options'],
       ai_count: state.aiSeats.length,
-      ai_seats: [...state.aiSeats],
+      ...(hidesAi(state) ? { ai_hidden: true } : { ai_seats: [...state.aiSeats] }),
       ai_kinds: [...this.live.aiKinds(state.rules)],
       language: state.language,
       status,
+      ...(status !== 'playing' && { seats: state.members.length + state.aiSeats.length }),
       players: status === 'playing' && table ? this.table(table) : this.people(table),
       ...(state.countdownEndsAt !== null && { countdown_ends_at: state.countdownEndsAt }),
       locked: state.isLocked,
       ...(state.isRanked && { ranked: true }),
+      ...(late.length > 0 && { start_without: late }),
       ...(obstacle && { cannot_start: obstacle.message, cannot_start_why: obstacle.why }),
       ...this.programs(),
       spectators,
@@ -74,18 +82,23 @@ export class RoomSummary {
   }
   private people(table: PublicTable | null): ShownPlayer[] {
     const sitters = this.sitters();
-    const isAlive = ({ id }: Member) => {
-      const seat = sitters.findIndex(({ player }) => player === id);
+    const { state } = this.live;
+    const isAlive = (id: string) => {
+      const seat = sitters.findIndex((sitter) => (sitter.player ?? sitter.id) === id);
       return seat < 0 || !table || table.isAlive(seat);
     };
-    return this.live.state.members.map((member) => ({
-      id: member.id,
-      name: member.name,
-      ready: member.isReady,
-      connected: this.connected.get(member.id) ?? true,
-      alive: isAlive(member),
-      look: member.look,
-    }));
+    const isReady = new Map(state.members.map((member) => [member.id, member.isReady]));
+    const isAsked = !hidesAi(state); // otherwise the mark would tell people from AI seats
+    return [...everyone(state)]
+      .sort((a, b) => a.since - b.since)
+      .map(({ id, name, look }) => ({
+        id,
+        name,
+        ready: isAsked && isReady.get(id) === true,
+        connected: this.connected.get(id) ?? true,
+        alive: isAlive(id),
+        look,
+      }));
   }
   private sitters(): readonly Sitter[] {
     return this.live.state.game?.begin.sitters ?? [];

@@ -2,7 +2,6 @@ import { lazy, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useConnection, useSnapshot } from '../shared/connection/hooks/use-connection.ts';
 import { seats } from '../shared/connection/seats.ts';
-import { LostSeatScreen } from '../shared/rooms/lost-seat-screen.tsx';
 import { normalisedCode } from '../shared/rooms/room-code.ts';
 import { Waiting } from '../shared/ui/loading/waiting.tsx';
 import { Words } from '../shared/words/use-words.tsx';
@@ -12,6 +11,9 @@ const roomPart = () => import('./room.tsx');
 const joinPart = () => import('../features/join/join-screen.tsx');
 const Room = lazy(() => roomPart().then(({ Room }) => ({ default: Room })));
 const JoinScreen = lazy(() => joinPart().then(({ JoinScreen }) => ({ default: JoinScreen })));
+const LostSeatScreen = lazy(() =>
+  import('../shared/rooms/lost-seat-screen.tsx').then(({ LostSeatScreen }) => ({ default: LostSeatScreen })),
+);
 
 /** The page of a room: players with a seat see the room, others are asked for a name. */
 export function RoomPage({ code: typed }: { readonly code: string }) {

@@ -13,6 +13,7 @@ const end = () => import('../features/end/end-screen.tsx');
 const home = () => import('../features/home/home-page.tsx');
 const chat = () => import('../shared/chat/chat-panel.tsx');
 const report = () => import('../shared/report/report-form.tsx');
+const lost = () => import('../shared/rooms/lost-seat-screen.tsx');
 import('../shared/faces/face-drawings.ts').catch(() => {}); // in parallel: no screen waits for them
 const LobbyScreen = lazy(() => lobby().then(({ LobbyScreen }) => ({ default: LobbyScreen })));
 const TableScreen = lazy(() => table().then(({ TableScreen }) => ({ default: TableScreen })));
@@ -28,7 +29,7 @@ export function Room() {
     for (const part of ['rooms', 'stories', 'doors'] as const) loadWords(language, part).catch(() => {});
   }, [language]);
   useEffect(() => {
-    for (const load of [chat, lobby, table, end, home, report]) load().catch(() => {}); // fetched again when needed
+    for (const load of [chat, lobby, table, end, home, report, lost]) load().catch(() => {}); // fetched again when needed
   }, []);
   return (
     <>

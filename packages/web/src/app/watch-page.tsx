@@ -2,7 +2,6 @@ import { lazy, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Failure } from '../shared/connection/game-connection.ts';
 import { useConnection, useSnapshot } from '../shared/connection/hooks/use-connection.ts';
-import { LostSeatScreen } from '../shared/rooms/lost-seat-screen.tsx';
 import { Waiting } from '../shared/ui/loading/waiting.tsx';
 import { Words } from '../shared/words/use-words.tsx';
 import { Room } from './room.tsx';
@@ -11,6 +10,9 @@ const EntryRefusedScreen = lazy(() =>
   import('../shared/rooms/entry-refused-screen.tsx').then(({ EntryRefusedScreen }) => ({
     default: EntryRefusedScreen,
   })),
+);
+const LostSeatScreen = lazy(() =>
+  import('../shared/rooms/lost-seat-screen.tsx').then(({ LostSeatScreen }) => ({ default: LostSeatScreen })),
 );
 
 /** A room for spectators: the same screens, with public information only. */

@@ -19,6 +19,12 @@ export const de: Catalogue<typeof words, typeof options> = {
     causes: kit.voteCauses,
     whys: { ...kit.voteWhys, ...chatWords.whys },
     channels: chatWords.channels,
+    screen: {
+      start: 'Spiel starten',
+      end_phase: 'Abstimmung starten',
+      wait_night: 'Warten, bis die Nacht vorbei ist …',
+      to_lobby: 'Zurück zur Lobby',
+    },
   },
   roles: {
     villager: {

@@ -19,6 +19,12 @@ export const hi: Catalogue<typeof words, typeof options> = {
     causes: kit.voteCauses,
     whys: { ...kit.voteWhys, ...chatWords.whys },
     channels: chatWords.channels,
+    screen: {
+      start: 'खेल शुरू कीजिए',
+      end_phase: 'मतदान शुरू कीजिए',
+      wait_night: 'रात बीतने का इंतज़ार…',
+      to_lobby: 'लॉबी में लौटिए',
+    },
   },
   roles: {
     villager: { name: 'गाँववासी', summary: 'रात में कोई काम नहीं। बातों और वोट से भेड़ियों को पकड़ना है।' },

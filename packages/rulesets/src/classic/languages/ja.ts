@@ -19,6 +19,12 @@ export const ja: Catalogue<typeof words, typeof options> = {
     causes: kit.voteCauses,
     whys: { ...kit.voteWhys, ...chatWords.whys },
     channels: chatWords.channels,
+    screen: {
+      start: 'ゲーム開始',
+      end_phase: '投票を始める',
+      wait_night: '夜が明けるのを待っています…',
+      to_lobby: 'ロビーに戻る',
+    },
   },
   roles: {
     villager: { name: '村人', summary: '夜の行動はありません。話し合いと投票で人狼を見つけます。' },

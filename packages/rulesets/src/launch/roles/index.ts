@@ -22,10 +22,10 @@ interface Variants {
 }
 /** Roles that are dealt only if the host asks for them. */
 export const guests = [lycan, mayor, survivor, witch, bodyguard, priest, troublemaker, alphaWolf, loneWolf];
-export const rolesWith = (variants: Variants): readonly Role[] => [
+export const rolesWith = (variants: Variants, version: number): readonly Role[] => [
   villager,
   werewolf,
-  seer(variants.seer_log),
+  seer(variants.seer_log, version),
   doctor(variants.doctor),
   hunter,
   ...invited(guests, variants.roles),

@@ -1,6 +1,7 @@
-import { view } from '@moonrise/engine';
-import type { Played } from '@moonrise/engine/testing';
+import { share, standing, view } from '@moonrise/engine';
+import { type Played, play } from '@moonrise/engine/testing';
 import { expect, test } from 'vitest';
+import { launch } from '../index.ts';
 import { nine, round } from '../testing.ts';
 
 test('3.8 the Seer inspects any other living player', () => {
@@ -68,6 +69,25 @@ test.each([
   const played = round(nine, twoNights, options);
   expect(logOf(played, 2)).toEqual(results);
   expect(logOf(played, 0)).toBeUndefined();
+});
+
+/** The results on the Seer's screen, in the notebook and in a replay as the Seer. */
+const shownTo = ({ log }: Played, seat: number) =>
+  standing(share(log, seat), (event) => event).flatMap((event) =>
+    event.type === 'told' && event.key === 'scanned' ? [event.about[0]] : [],
+  );
+test.each([
+  [{}, [5]],
+  [{ seer_log: 'latest' }, [5]],
+  [{ seer_log: 'all' }, [0, 5]],
+])('3.14, 9.6 what the Seer is shown after two nights, with %o', (options, targets) => {
+  expect(shownTo(round(nine, twoNights, options), 2)).toEqual(targets);
+});
+
+test('3.14 in version 1 of the rules every result stayed on the screen', () => {
+  const built = launch.build({}, 1);
+  if (!built.ok) throw new Error(built.message);
+  expect(shownTo(play(built.rules, nine, twoNights), 2)).toEqual([0, 5]);
 });
 
 test('3.11 a night without inspection leaves the log as it was', () => {

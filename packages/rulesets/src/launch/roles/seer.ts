@@ -1,5 +1,5 @@
 import type { Act, Json, Role, SeatId, Table } from '@moonrise/engine';
-import { appearance, LOOKS, look, looksOf, noted, told } from '@moonrise/engine/kit';
+import { appearance, LOOKS, look, looksOf, noted, told, toldLatest } from '@moonrise/engine/kit';
 import { lookTalk, scanTalk, seerTalk } from '../../languages/talk/shared.ts';
 import { TOWN, WOLVES } from '../sides.ts';
 
@@ -13,7 +13,7 @@ function entered(table: Table, seat: SeatId, result: Json, log: SeerLog) {
   return noted(key, [...(earlier ?? []), result], [seat]);
 }
 
-const scan = (log: SeerLog): Act => ({
+const scan = (log: SeerLog, version: number): Act => ({
   id: 'scan',
   during: ['night'],
   aim: 'learn',
@@ -23,12 +23,13 @@ const scan = (log: SeerLog): Act => ({
       targets.flatMap((target) => {
         const answer = appearance(table, target, WOLVES);
         const result = { day: table.day, target, answer };
-        return [told([seat], 'scanned', [target], answer), entered(table, seat, result, log)];
+        const tell = log === 'latest' && version >= 2 ? toldLatest : told;
+        return [tell([seat], 'scanned', [target], answer), entered(table, seat, result, log)];
       }),
     ),
 });
 
-export const seer = (log: SeerLog): Role => ({
+export const seer = (log: SeerLog, version: number): Role => ({
   id: 'seer',
   team: TOWN,
   picture: 'seer',
@@ -40,6 +41,6 @@ export const seer = (log: SeerLog): Role => ({
     told: { scanned: '{0} shows as: {answer}.' },
     talk: { ...seerTalk, answers: lookTalk, reports: { scanned: scanTalk } },
   },
-  acts: [scan(log)],
+  acts: [scan(log, version)],
   evidence: { scanned: look('scan', LOOKS, (role) => looksOf(role, WOLVES)) },
 });

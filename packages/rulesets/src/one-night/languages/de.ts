@@ -14,14 +14,14 @@ export const de: Catalogue<typeof words, typeof options> = {
     teams: { village: 'Dorf', werewolf: 'Werwolf-Team', tanner: 'Gerber' },
     acts: { vote: 'stimmen für', say: 'etwas sagen', done: 'sagen, dass du fertig bist' },
     cards: {
-      ...kit.voteCards,
+      vote: { ...kit.voteCards.vote, remind: 'Du hast noch nicht abgestimmt. Noch {n} Sekunden.' },
       ...chatWords.cards,
       done: { ask: 'Fertig für heute Nacht?', done: 'Du bist für heute Nacht fertig.', pick: 'Fertig' },
     },
     told: {
       eliminated: voteWords.eliminated,
       no_votes: voteWords.no_votes,
-      one_vote_each: 'Niemand hatte zwei Stimmen. Niemand scheidet aus.',
+      one_vote_each: 'Mehrere hatten je eine Stimme. Niemand scheidet aus.',
       scanned: 'Du hast dir {0} angesehen und gesehen: {answer}.',
     },
     ends: {

@@ -13,14 +13,14 @@ export const hi: Catalogue<typeof words, typeof options> = {
     teams: { village: 'गाँव', werewolf: 'भेड़ियों की टीम', tanner: 'टैनर' },
     acts: { vote: 'वोट देना', say: 'कुछ कहना', done: 'बताना कि काम पूरा हुआ' },
     cards: {
-      ...kit.voteCards,
+      vote: { ...kit.voteCards.vote, remind: 'आपने अभी तक वोट नहीं दिया। {n} सेकंड बाकी हैं।' },
       ...chatWords.cards,
       done: { ask: 'आज रात का काम पूरा?', done: 'आज रात का आपका काम पूरा हुआ।', pick: 'पूरा हुआ' },
     },
     told: {
       eliminated: voteWords.eliminated,
       no_votes: voteWords.no_votes,
-      one_vote_each: 'किसी को दो वोट नहीं मिले। कोई बाहर नहीं हुआ।',
+      one_vote_each: 'कई खिलाड़ियों को एक-एक वोट मिला। कोई बाहर नहीं हुआ।',
       scanned: 'आपने {0} को देखा, निकला: {answer}।',
     },
     ends: {

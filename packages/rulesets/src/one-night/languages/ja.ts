@@ -14,14 +14,14 @@ export const ja: Catalogue<typeof words, typeof options> = {
     teams: { village: '村人陣営', werewolf: '人狼陣営', tanner: '吊人' },
     acts: { vote: '投票する', say: '発言する', done: '行動を終える' },
     cards: {
-      ...kit.voteCards,
+      vote: { ...kit.voteCards.vote, remind: 'まだ投票していません。残り{n}秒です。' },
       ...chatWords.cards,
       done: { ask: '今夜の行動を終えますか？', done: '今夜の行動を終えました。', pick: '完了' },
     },
     told: {
       eliminated: voteWords.eliminated,
       no_votes: voteWords.no_votes,
-      one_vote_each: '2票を集めた人はいません。追放される人はいません。',
+      one_vote_each: '複数の人が1票ずつでした。追放される人はいません。',
       scanned: '{0}のカードを見ました：{answer}。',
     },
     ends: {

@@ -1,19 +1,33 @@
-import type { Act, Game, Role, Seat } from '@moonrise/engine';
-import { sight, swapped } from '@moonrise/engine/kit';
+import type { Act, Event, Game, Id, Role, Seat } from '@moonrise/engine';
+import { revealed, sight, swapped, told } from '@moonrise/engine/kit';
 import { nightly, seen } from '../night.ts';
 import { VILLAGE } from '../sides.ts';
 
+/** Of several Robbers one may take a card that another has left there: what they took is known only when the night closes (3.20). */
+const isShownAtOnce = ({ state }: Game): boolean => (state.deck.robber ?? 0) < 2;
 const hasRobbed = (game: Game, me: Seat): boolean => (game.ballot(me.id, 'rob')?.targets.length ?? 0) > 0;
 
-/** The choice shows the card at once (see `table` below); the cards are swapped when the night closes. */
+/** A single Robber sees the card on choosing (see `table` below); the cards are swapped when the night closes. */
 const rob: Act = {
   ...nightly,
   id: 'rob',
   aim: 'exchange',
-  may: (game, me) => !hasRobbed(game, me),
+  may: (game, me) => !(isShownAtOnce(game) && hasRobbed(game, me)),
   why: () => ({ key: 'robbed_once' }),
   targets: (game, me) => game.others(me),
-  resolve: (_, deeds) => deeds.flatMap(({ seat, targets }) => targets.map((victim) => swapped(seat, victim, [seat]))),
+  resolve: (table, deeds) => {
+    const cards = [...table.state.cards];
+    return deeds.flatMap(({ seat, targets }) =>
+      targets.flatMap((victim): readonly Event[] => {
+        [cards[seat], cards[victim]] = [cards[victim] as Id, cards[seat] as Id];
+        const taken = cards[seat];
+        const swap = swapped(seat, victim, [seat]);
+        return isShownAtOnce(table)
+          ? [swap]
+          : [swap, revealed(seat, taken, [seat]), told([seat], 'robbed', [victim], taken)];
+      }),
+    );
+  },
 };
 
 export const robber: Role = {
@@ -52,6 +66,6 @@ export const robber: Role = {
   evidence: { robbed: { ...sight('rob'), moves: (me, [victim = me]) => [me, victim] } },
   table: {
     chose: (table, { deed: { seat, act, targets } }) =>
-      act === 'rob' ? targets.flatMap((victim) => seen(table, seat, victim, 'robbed')) : [],
+      act === 'rob' && isShownAtOnce(table) ? targets.flatMap((victim) => seen(table, seat, victim, 'robbed')) : [],
   },
 };

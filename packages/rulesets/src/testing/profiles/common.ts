@@ -62,7 +62,7 @@ export const secretChoice = (act: Id, slot: Id = act): Disclosures => ({
 /** A secret choice with an answer for the chooser alone, told when the phase ends. */
 export const privateResult = (act: Id, key: string): Disclosures => ({
   ...secretChoice(act),
-  [`told:${key}`]: disclose(chooser(act), 'key', 'about', 'answer'),
+  [`told:${key}`]: disclose(chooser(act), 'key', 'about', 'answer', 'latest'),
 });
 
 /** What the guest roles disclose in every rule set. The pack sees the Alpha Wolf's choice. */

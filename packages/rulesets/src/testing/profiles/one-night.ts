@@ -27,6 +27,12 @@ const looker = relation('who looked there', (event, viewer, { earlier }) => {
   });
   return placesOf(event).every((place) => places.includes(place));
 });
+/** One of several Robbers, who has just swapped cards and sees the new one. */
+const taker = relation('who has just taken a card', (event, viewer, { earlier, phase }) => {
+  const last = earlier.findLast(({ type }) => type === 'swapped');
+  const isMine = event.type === 'told' || (event.type === 'revealed' && event.place === viewer);
+  return isMine && phase === 'night' && last?.type === 'swapped' && last.a === viewer;
+});
 const dealt = (role: string) =>
   relation(`who was dealt the ${role}`, (_, viewer, { truth }) => truth.state.dealt[viewer] === role);
 const awake = relation('the Insomniac at dawn', (event, viewer, { phase, truth }) => {
@@ -47,9 +53,8 @@ function winner({ seats, state: { cards }, rules }: Game): string | null {
   const out = seats.filter(({ alive }) => !alive).map(({ id }) => cards[id] ?? '');
   const players = seats.map(({ id }) => cards[id] ?? '');
   if (out.includes('tanner')) return 'tanner';
-  if (out.includes('werewolf')) return 'village';
-  if (out.length > 0) return players.some((card) => rules.roleOf.get(card)?.team === 'werewolf') ? 'werewolf' : null;
-  return players.includes('werewolf') ? 'werewolf' : 'village';
+  const team = out.includes('werewolf') || (out.length === 0 && !players.includes('werewolf')) ? 'village' : 'werewolf';
+  return players.some((card) => rules.roleOf.get(card)?.team === team) ? team : null;
 }
 
 export const oneNight: SecrecyProfile = {
@@ -73,13 +78,13 @@ export const oneNight: SecrecyProfile = {
     'told:one_vote_each': announcement,
     'said:global': disclose(everyone, 'seat', 'channel', 'text'),
     revealed: disclose(
-      [introduced(isOf('werewolf'), isCard('werewolf')), introduced(isCard('mason')), looker, awake],
+      [introduced(isOf('werewolf'), isCard('werewolf')), introduced(isCard('mason')), looker, taker, awake],
       'place',
       'role',
     ),
     swapped: disclose(mover, 'a', 'b'),
     'told:scanned': disclose(looker, 'key', 'about', 'answer'),
-    'told:robbed': disclose(looker, 'key', 'about', 'answer'),
+    'told:robbed': disclose([looker, taker], 'key', 'about', 'answer'),
     'told:woken': disclose(awake, 'key', 'answer'),
     'told:lone_werewolf': disclose(dealt('werewolf'), 'key'),
     'told:lone_mason': disclose(dealt('mason'), 'key'),
@@ -95,10 +100,12 @@ export const oneNight: SecrecyProfile = {
   laws: [
     voteLaw((ballots) => {
       const { top, votes } = most(ballots);
-      return [votes > 1 ? top : []];
+      return [votes > 1 || top.length === 1 ? top : []];
     }),
     sightLaw('scanned', (truth, place) => truth.state.dealt[place]),
-    sightLaw('robbed', (truth, place) => truth.state.dealt[place]),
+    sightLaw('robbed', ({ state }, place, viewer) =>
+      (state.deck.robber ?? 0) < 2 ? state.dealt[place] : state.cards[viewer],
+    ),
     sightLaw('woken', (truth, seat) => truth.state.cards[seat]),
     winnerLaw(winner),
   ],

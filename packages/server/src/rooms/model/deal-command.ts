@@ -3,9 +3,11 @@ import { chosenRules } from '../../chosen-rules.ts';
 import { PROGRAM } from '../../programs/programs.ts';
 import { aiNames } from '../names/names.ts';
 import { roomStream } from '../room.ts';
+import { everyone } from './ai-tiles.ts';
 import type { RoomCommand } from './room-command.ts';
 import type { RoomState } from './room-model.ts';
-import { type AiSitter, seating } from './seating.ts';
+import { type AiSitter, seating, shuffled } from './seating.ts';
+import { playersOf } from './starting.ts';
 
 interface AvailableAi {
   readonly aiKinds: readonly AiKind[]; // which kinds can play an AI seat
@@ -19,11 +21,10 @@ export function dealCommand(
 ): RoomCommand | undefined {
   const built = chosenRules(room.rules, room.options);
   if (!built.ok) return undefined;
-  const people = room.members.map(({ name }) => name);
-  const names = aiNames(room.aiSeats.length, people);
   const left = [...programs];
-  const ai = room.aiSeats.map((kind, i) => ({ name: names[i] as string, ...playerFor(kind, aiKinds, left) }));
-  const sitters = seating(room.members, ai, built.rules.identities !== undefined);
+  const kinds = room.aiSeats.map((kind) => playerFor(kind, aiKinds, left));
+  const ai = facesOf(room).map((face, i) => ({ ...face, ...(kinds[i] as (typeof kinds)[number]) }));
+  const sitters = seating(playersOf(room, built.rules), ai, built.rules.identities !== undefined);
   const { rules, options, language, isRanked } = room;
   const begin = {
     room: roomStream(room.id),
@@ -37,8 +38,18 @@ export function dealCommand(
   return { type: 'deal', game: { id: game, begin: { type: 'start', ...begin } } };
 }
 
+/** The names of the AI seats, in random order: no one in the lobby could see which tile has which kind. Tiles keep id and look. */
+function facesOf(room: RoomState): readonly Pick<AiSitter, 'name' | 'id' | 'look'>[] {
+  const tiles = room.tiles.map(({ id, name, look }) => ({ id, name, look }));
+  const names = aiNames(
+    room.aiSeats.length - tiles.length,
+    everyone(room).map(({ name }) => name),
+  );
+  return shuffled([...tiles, ...names.map((name) => ({ name }))]);
+}
+
 /** The player for an AI seat of this kind. If this kind is not available any more, a standard bot. */
-function playerFor(kind: AiKind, aiKinds: readonly AiKind[], programs: string[]): Omit<AiSitter, 'name'> {
+function playerFor(kind: AiKind, aiKinds: readonly AiKind[], programs: string[]): Pick<AiSitter, 'kind' | 'program'> {
   if (!aiKinds.includes(kind)) return { kind: 'standard' };
   if (kind !== PROGRAM) return { kind };
   const program = programs.shift();

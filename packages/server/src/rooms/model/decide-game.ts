@@ -1,10 +1,11 @@
 import { chosenRules } from '../../chosen-rules.ts';
 import { refused } from '../refused.ts';
+import { withOptions } from './ai-tiles.ts';
 import type { RoomCommandOf, RoomDecision } from './room-command.ts';
-import { type RoomEvent, type RoomState, seatsFor } from './room-model.ts';
-import { countdown, obstacleTo, playAgain, type Rematch } from './starting.ts';
+import { type RoomState, seatsFor } from './room-model.ts';
+import { askWithout, countdown, leftOut, obstacleTo, playAgain, type Rematch } from './starting.ts';
 
-export function setOptions(room: RoomState, command: RoomCommandOf<'set_options'>): RoomDecision {
+export function setOptions(room: RoomState, command: RoomCommandOf<'set_options'>, at: number): RoomDecision {
   const rules = command.rules ?? room.rules;
   const options = command.options ?? (rules === room.rules ? room.options : {});
   const { aiCount, language = room.language, ranked = room.isRanked } = command;
@@ -22,19 +23,18 @@ export function setOptions(room: RoomState, command: RoomCommandOf<'set_options'
       'bad_players',
       `${built.rules.words.name} has at most ${most} seats, and ${room.members.length} are taken by people.`,
     );
-  return [{ type: 'options_set', rules, options, aiSeats, language, ranked }];
+  return withOptions(room, { rules, options, aiSeats, language, ranked }, at);
 }
-export function startGame(room: RoomState, { aiCount, programs, at }: RoomCommandOf<'start'>): RoomDecision {
-  const events: RoomEvent[] = [];
-  let next = room;
-  if (aiCount !== undefined && aiCount !== room.aiSeats.length) {
-    const { rules, options, language } = room;
-    const aiSeats = seatsFor(aiCount, room.aiSeats);
-    events.push({ type: 'options_set', rules, options, aiSeats, language });
-    next = { ...room, aiSeats };
-  }
+export function startGame(room: RoomState, { aiCount, without, programs, at }: RoomCommandOf<'start'>): RoomDecision {
+  const { rules, options, language } = room;
+  const isSame = aiCount === undefined || aiCount === room.aiSeats.length;
+  const aiSeats = seatsFor(aiCount ?? room.aiSeats.length, room.aiSeats);
+  const events = isSame ? [] : withOptions(room, { rules, options, aiSeats, language }, at);
+  const next = { ...room, aiSeats };
   const obstacle = obstacleTo(next, programs);
-  return obstacle ? refused('cannot_start', obstacle.message) : [...events, countdown(next, at)];
+  if (obstacle) return refused('cannot_start', obstacle.message);
+  const unasked = leftOut(next).filter(({ id }) => !without.includes(id));
+  return unasked.length > 0 ? refused('cannot_start', askWithout(unasked)) : [...events, countdown(next, at)];
 }
 export const afterGame = (room: RoomState, type: 'game_ended' | 'game_stopped'): RoomDecision =>
   room.status === 'playing' ? [{ type }] : [];

@@ -1,6 +1,7 @@
 import { chosenRules } from '../../chosen-rules.ts';
 import { uniqueName } from '../names/names.ts';
 import { refused } from '../refused.ts';
+import { everyone, kickTile } from './ai-tiles.ts';
 import { freeLook, isSameLook } from './looks.ts';
 import type { RoomCommandOf, RoomDecision } from './room-command.ts';
 import type { RoomEvent, RoomState } from './room-model.ts';
@@ -17,8 +18,8 @@ export function join(room: RoomState, { player, name, look, seal }: RoomCommandO
   const built = chosenRules(room.rules, room.options);
   const most = built.ok ? built.rules.players[1] : 0;
   if (room.members.length >= most) return refused('room_full', `This room is full: it has ${most} seats.`);
-  const taken = room.members.map((member) => member.name);
-  const looks = room.members.map((member) => member.look);
+  const taken = everyone(room).map((one) => one.name);
+  const looks = everyone(room).map((one) => one.look);
   const events: RoomEvent[] = [{ type: 'joined', player, name: uniqueName(name, taken), look: freeLook(looks, look) }];
   return room.host === null ? [...events, { type: 'host_moved', player }] : events;
 }
@@ -34,17 +35,18 @@ export function leave(room: RoomState, player: string, why: 'left' | 'kicked'): 
 }
 export function kick(room: RoomState, { by, player }: { by: string; player: string }): RoomDecision {
   if (by === player) return refused('not_allowed', 'You cannot remove yourself: leave the room instead.');
+  if (room.tiles.some(({ id }) => id === player)) return kickTile(room, player);
   return isMember(room, player) ? leave(room, player, 'kicked') : unknownPlayer;
 }
 export function rename(room: RoomState, { by, player, name }: RoomCommandOf<'rename'>): RoomDecision {
   if (by !== player && room.host !== by) return refused('host_only', 'Only the host can rename another player.');
-  const others = room.members.filter(({ id }) => id !== player);
-  if (others.length === room.members.length) return unknownPlayer;
+  const others = everyone(room).filter(({ id }) => id !== player);
+  if (others.length === everyone(room).length) return unknownPlayer;
   const taken = others.map((member) => member.name);
   return [{ type: 'renamed', player, name: uniqueName(name, taken) }];
 }
 export function setLook(room: RoomState, { player, look }: RoomCommandOf<'set_look'>): RoomDecision {
-  const isTaken = room.members.some((member) => member.id !== player && isSameLook(member.look, look));
+  const isTaken = everyone(room).some((one) => one.id !== player && isSameLook(one.look, look));
   if (isTaken) return refused('look_taken', 'Another player already looks like that: choose another face or colour.');
   return [{ type: 'look_set', player, look }];
 }

@@ -1,20 +1,29 @@
 import { type Refused, refused } from '../refused.ts';
+import { arrive, hidesAi } from './ai-tiles.ts';
 import { afterGame, cancel, goBack, noCountdown, setOptions, startGame } from './decide-game.ts';
 import { handOver, isMember, join, kick, leave, ready, rename, setLook } from './decide-members.ts';
 import type { RoomCommand, RoomDecision } from './room-command.ts';
-import type { RoomState } from './room-model.ts';
+import type { Dealt, RoomEvent, RoomState } from './room-model.ts';
 
 const say = (room: RoomState, { player, text }: { player: string; text: string }): RoomDecision =>
   room.status === 'playing'
     ? refused('not_allowed', 'During a game its rules decide who may speak.')
     : [{ type: 'said', player, text }];
 
+const dealtTo = (room: RoomState, game: Dealt): RoomEvent => ({
+  type: 'dealt',
+  game,
+  ...(hidesAi(room) && { tiles: true }),
+});
+
 /** The events of a command to a room, or why it is refused. */
-export function decideRoom(room: RoomState, command: RoomCommand): RoomDecision {
+export function decideRoom(room: RoomState, command: RoomCommand, at: number): RoomDecision {
   if (room.isClosed) return refused('unknown_room', 'This room is closed.');
   switch (command.type) {
     case 'join':
       return join(room, command);
+    case 'arrive':
+      return arrive(room, at);
     case 'leave':
       return leave(room, command.player, 'left');
     case 'kick':
@@ -26,7 +35,7 @@ export function decideRoom(room: RoomState, command: RoomCommand): RoomDecision 
     case 'ready':
       return memberOnly(room, command.player) ?? inLobby(room) ?? ready(room, command);
     case 'set_options':
-      return hostOnly(room, command.by) ?? inLobby(room) ?? setOptions(room, command);
+      return hostOnly(room, command.by) ?? inLobby(room) ?? setOptions(room, command, at);
     case 'lock':
       return hostOnly(room, command.by) ?? inLobby(room) ?? [{ type: 'locked', locked: command.locked }];
     case 'set_password':
@@ -38,7 +47,7 @@ export function decideRoom(room: RoomState, command: RoomCommand): RoomDecision 
     case 'cancel':
       return hostOnly(room, command.by) ?? cancel(room);
     case 'deal':
-      return room.status === 'countdown' ? [{ type: 'dealt', game: command.game }] : noCountdown;
+      return room.status === 'countdown' ? [dealtTo(room, command.game)] : noCountdown;
     case 'end':
       return afterGame(room, 'game_ended');
     case 'stop':

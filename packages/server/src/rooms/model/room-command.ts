@@ -12,6 +12,7 @@ export type RoomCommand =
       readonly look: Look; // requested
       readonly seal: string | null; // the hash that the given password matched
     }
+  | { readonly type: 'arrive' } // the next AI seat that looks like a person
   | { readonly type: 'leave'; readonly player: string }
   | { readonly type: 'kick'; readonly by: string; readonly player: string }
   | { readonly type: 'rename'; readonly by: string; readonly player: string; readonly name: string }
@@ -34,6 +35,7 @@ export type RoomCommand =
       readonly type: 'start';
       readonly by: string;
       readonly aiCount?: number | undefined;
+      readonly without: readonly string[]; // players who are not ready, and may watch
       readonly programs: number; // waiting
       readonly at: number;
     }

@@ -1,6 +1,7 @@
 import type { Id, Json } from '@moonrise/engine';
 import type { AiKind, Language, Look } from '@moonrise/protocol';
-import type { StartCommand } from '../../matches/rows.ts';
+import type { Sitter, StartCommand } from '../../matches/rows.ts';
+import type { AiTile } from './ai-tiles.ts';
 import { freeLook } from './looks.ts';
 import { type RoomChatLine, withAnnouncement, withLine } from './room-chat.ts';
 
@@ -27,6 +28,8 @@ export interface RoomState {
   readonly rules: Id;
   readonly options: Json;
   readonly aiSeats: readonly AiKind[]; // the kind of each AI seat in the next game
+  readonly tiles: readonly AiTile[]; // AI seats that look like people in the lobby; which has which kind is drawn at the deal
+  readonly arrivals: readonly number[]; // when the tiles arrive that are not there yet; epoch ms, the next one first
   readonly language: Language; // of AI seats
   readonly isRanked: boolean; // games without AI seats, which change ratings
   readonly isLocked: boolean;
@@ -50,6 +53,7 @@ export type RoomEvent =
       readonly language?: Language; // missing in old rows
     }
   | { readonly type: 'joined'; readonly player: string; readonly name: string; readonly look?: Look } // missing in old rows
+  | { readonly type: 'arrived'; readonly player: string; readonly name: string; readonly look: Look } // an AI seat
   | { readonly type: 'left'; readonly player: string; readonly why: 'left' | 'kicked' }
   | { readonly type: 'host_moved'; readonly player: string | null }
   | { readonly type: 'renamed'; readonly player: string; readonly name: string }
@@ -61,6 +65,7 @@ export type RoomEvent =
       readonly options: Json;
       readonly aiSeats?: readonly AiKind[];
       readonly aiCount?: number; // in old rows, which had no kinds
+      readonly arrivals?: readonly number[];
       readonly language?: Language;
       readonly ranked?: boolean;
     }
@@ -68,7 +73,7 @@ export type RoomEvent =
   | { readonly type: 'password_set'; readonly seal: string | null }
   | { readonly type: 'countdown_started'; readonly endsAt: number }
   | { readonly type: 'countdown_cancelled' }
-  | { readonly type: 'dealt'; readonly game: Dealt }
+  | { readonly type: 'dealt'; readonly game: Dealt; readonly tiles?: true } // its AI seats look like people in the lobby
   | { readonly type: 'game_ended' }
   | { readonly type: 'game_stopped' } // by an internal error
   | { readonly type: 'returned' }
@@ -82,6 +87,8 @@ export const noRoom: RoomState = {
   rules: '',
   options: {},
   aiSeats: [],
+  tiles: [],
+  arrivals: [],
   language: 'en',
   isRanked: false,
   isLocked: false,
@@ -105,6 +112,8 @@ export function evolveRoom(room: RoomState, event: RoomEvent, at: number): RoomS
       return created(room, event);
     case 'joined':
       return { ...room, members: [...room.members, newMember(room, event, at)] };
+    case 'arrived':
+      return arrived(room, event, at);
     case 'left':
       return withoutMember(room, event.player, at);
     case 'host_moved':
@@ -126,7 +135,7 @@ export function evolveRoom(room: RoomState, event: RoomEvent, at: number): RoomS
     case 'countdown_cancelled':
       return { ...room, status: 'lobby', countdownEndsAt: null };
     case 'dealt':
-      return { ...room, status: 'playing', countdownEndsAt: null, game: event.game };
+      return dealt(room, event, at);
     case 'game_ended':
       return { ...room, status: 'ended' };
     case 'game_stopped':
@@ -151,8 +160,8 @@ const created = (room: RoomState, { id, code, rules, options, language = 'en' }:
   language,
 });
 const optionsSet = (room: RoomState, { rules, options, aiCount = 0, ...more }: Happened<'options_set'>): RoomState => {
-  const { aiSeats = seatsFor(aiCount, []), language = room.language, ranked = room.isRanked } = more;
-  return { ...room, rules, options, aiSeats, language, isRanked: ranked };
+  const { aiSeats = seatsFor(aiCount, []), language = room.language, ranked = room.isRanked, arrivals = [] } = more;
+  return { ...room, rules, options, aiSeats, arrivals, language, isRanked: ranked };
 };
 
 /** This many AI seats: the existing ones first, then standard bots. */
@@ -163,14 +172,32 @@ function newMember({ members }: RoomState, { player, name, look }: Happened<'joi
   const taken = members.map((member) => member.look);
   return { id: player, name, isReady: false, look: look ?? freeLook(taken, { face: 0, colour: 0 }), since };
 }
+const arrived = (room: RoomState, { player, name, look }: Happened<'arrived'>, since: number): RoomState => ({
+  ...room,
+  tiles: [...room.tiles, { id: player, name, look, since }],
+  arrivals: room.arrivals.slice(1),
+});
+/** AI seats keep the name and the look they have been dealt with, as people do. */
+function dealt(room: RoomState, { game, tiles: hasTiles }: Happened<'dealt'>, since: number): RoomState {
+  const isNew = ({ id, player }: Sitter) => player === null && !room.tiles.some((tile) => tile.id === id);
+  const added = hasTiles
+    ? game.begin.sitters.filter(isNew).map(({ id, name, look = { face: 0, colour: 0 } }) => ({ id, name, look, since }))
+    : [];
+  return { ...room, status: 'playing', countdownEndsAt: null, game, tiles: [...room.tiles, ...added], arrivals: [] };
+}
 const withMember = (room: RoomState, player: string, change: Partial<Member>): RoomState => ({
   ...room,
   members: room.members.map((member) => (member.id === player ? { ...member, ...change } : member)),
+  tiles: room.tiles.map((tile) => (tile.id === player ? { ...tile, ...change } : tile)),
 });
 /** A player who leaves during the countdown stops it, which is announced. */
 function withoutMember(room: RoomState, player: string, at: number): RoomState {
   const name = room.members.find(({ id }) => id === player)?.name;
-  const next = { ...room, members: room.members.filter(({ id }) => id !== player) };
+  const next = {
+    ...room,
+    members: room.members.filter(({ id }) => id !== player),
+    tiles: room.tiles.filter(({ id }) => id !== player),
+  };
   if (name === undefined || room.status !== 'countdown') return next;
   return withAnnouncement(next, 'start_stopped', [name], `${name} left, so the game does not start yet.`, at);
 }

@@ -5,7 +5,7 @@ import { newPlayerId } from '../access/tokens.ts';
 import { freeLook, randomLook } from './looks.ts';
 import type { Member } from './room-model.ts';
 
-function shuffled<T>(of: readonly T[]): T[] {
+export function shuffled<T>(of: readonly T[]): T[] {
   const list = [...of];
   for (let i = list.length - 1; i > 0; i--) {
     const j = randomInt(i + 1);
@@ -15,6 +15,8 @@ function shuffled<T>(of: readonly T[]): T[] {
 }
 
 export interface AiSitter extends Pick<Sitter, 'name' | 'program'> {
+  readonly id?: string; // of an AI seat that looked like a person in the lobby
+  readonly look?: Look;
   readonly kind: AiKind;
 }
 
@@ -23,9 +25,19 @@ export interface AiSitter extends Pick<Sitter, 'name' | 'program'> {
  * so that they cannot be matched with the members of the lobby.
  */
 export function seating(members: readonly Member[], ai: readonly AiSitter[], isMasked: boolean): readonly Sitter[] {
-  const looks: Look[] = isMasked ? [] : members.map(({ look }) => look);
-  while (looks.length < members.length + ai.length) looks.push(freeLook(looks, randomLook()));
-  const people = members.map(({ id, name }) => ({ id: isMasked ? newPlayerId() : id, name, player: id }));
-  const aiSitters = ai.map((sitter) => ({ id: newPlayerId(), player: null, ...sitter }));
-  return shuffled([...people, ...aiSitters].map((sitter, i) => ({ ...sitter, look: looks[i] as Look })));
+  const people = members.map(({ id, name, look }) => ({ id, name, look, player: id }));
+  const all = [...people, ...ai.map((sitter) => ({ ...sitter, player: null }))];
+  const looks: Look[] = isMasked ? [] : all.flatMap(({ look }) => look ?? []);
+  const newLook = (): Look => {
+    const look = freeLook(looks, randomLook());
+    looks.push(look);
+    return look;
+  };
+  return shuffled(
+    all.map(({ id, look, ...sitter }) => ({
+      id: isMasked ? newPlayerId() : (id ?? newPlayerId()),
+      ...sitter,
+      look: isMasked ? newLook() : (look ?? newLook()),
+    })),
+  );
 }

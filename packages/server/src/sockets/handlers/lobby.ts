@@ -94,8 +94,8 @@ export const lobby: EventHandlers<LobbyEvent> = {
     return cleaned.ok ? { type: 'rename', by, player, name: cleaned.name } : cleaned;
   }),
   kick_player: command<'kick_player'>((by, { player_id }) => ({ type: 'kick', by, player: player_id })),
-  start_game: command<'start_game'>((by, { ai_count: aiCount }, { live, now }) => {
-    return { type: 'start', by, aiCount, programs: live.programs.length, at: now };
+  start_game: command<'start_game'>((by, { ai_count: aiCount, without = [] }, { live, now }) => {
+    return { type: 'start', by, aiCount, without, programs: live.programs.length, at: now };
   }),
   cancel_start: command<'cancel_start'>((by) => ({ type: 'cancel', by })),
   return_to_lobby: command<'return_to_lobby'>((by, { again }, { live, now }) => {

@@ -2,6 +2,7 @@ import { type SeatId, sees } from '@moonrise/engine';
 import { cleanText } from '../../chat/clean-text.ts';
 import type { Match } from '../../matches/match.ts';
 import type { LiveRoom } from '../../rooms/live-room.ts';
+import { everyone } from '../../rooms/model/ai-tiles.ts';
 import { refused } from '../../rooms/refused.ts';
 import type { PlayerReport } from '../../rooms/reports.ts';
 import type { Session } from '../session.ts';
@@ -22,8 +23,10 @@ function personOf({ state }: LiveRoom, id: string): Person | undefined {
     const { player, name } = sitter;
     return { about: { id: player ?? id, name }, isAi: player === null, seat, player };
   }
-  const member = state.status === 'playing' ? undefined : state.members.find((one) => one.id === id);
-  return member && { about: { id, name: member.name }, isAi: false, seat: null, player: id };
+  if (state.status === 'playing') return undefined;
+  const isAi = state.tiles.some((tile) => tile.id === id);
+  const member = everyone(state).find((one) => one.id === id);
+  return member && { about: { id, name: member.name }, isAi, seat: null, player: id };
 }
 
 /** The chat lines of a person that the viewer could see. */

@@ -20,6 +20,7 @@ const sql = {
   leave: 'DELETE FROM places WHERE node = $1 AND room = $2 AND player = $3',
   in: `SELECT room, player, node FROM places LEFT JOIN nodes USING (node)
     WHERE room = ANY ($2) AND (node = $1 OR ${IS_ALIVE})`,
+  isAlive: `SELECT 1 FROM nodes WHERE node = $1 AND ${IS_ALIVE}`,
   close: `UPDATE nodes SET seen = '-infinity' WHERE node = $1`,
 };
 
@@ -33,6 +34,7 @@ export function postgresPresence(pool: Pool, node: string): Presence {
     keep: async (room, player) => void (await ask('keep', node, room, player)),
     leave: async (room, player) => void (await ask('leave', node, room, player)),
     in: async (rooms) => (await ask('in', node, rooms)) as readonly PresentPlayer[],
+    isAlive: async (other) => (await ask('isAlive', other)).length > 0,
     close: async () => void (await ask('close', node)),
   };
 }

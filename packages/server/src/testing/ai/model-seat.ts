@@ -56,6 +56,7 @@ export class ModelSeat {
       metrics: new AiMetrics(this.registry),
       creatorOf: async (room) => room,
       run: options.run ?? '',
+      peers: null,
       trouble: (_, error) => this.troubles.push(error),
       shut: (fault) => this.shut.push(fault),
     };

@@ -132,6 +132,7 @@ export class SimNode {
         keep: through(presence.keep),
         leave: through(presence.leave),
         in: through(presence.in),
+        isAlive: through(presence.isAlive),
         close: through(presence.close),
       },
     };

@@ -30,7 +30,7 @@ export function DisplayLobby({ room, rules }: { readonly room: RoomView; readonl
         <div className={classes.people}>
           {room.countdown_ends_at !== undefined && <DisplayCountdown endsAt={room.countdown_ends_at} />}
           <p className={classes.count} role="status">
-            {t('display.people', { n: players.length })}
+            {t('display.people', { n: (room.seats ?? players.length + bots) - bots })}
             {bots > 0 && ` · ${t('display.bots', { n: bots })}`}
           </p>
           <ul className={classes.list} style={{ '--columns': columns, '--rows': rows } as CSSProperties}>
@@ -41,7 +41,7 @@ export function DisplayLobby({ room, rules }: { readonly room: RoomView; readonl
                   <FitName name={filter(name)} />
                 </span>
                 {id === room.host_id && <Mark icon="crown" text={t('display.host')} />}
-                {ready && <Mark icon="ready-check" text={t('display.ready')} />}
+                {ready && rules.ready !== 'none' && <Mark icon="ready-check" text={t('display.ready')} />}
               </li>
             ))}
           </ul>

@@ -3,6 +3,7 @@ import { useUnread } from '../../shared/chat/model/use-channels.ts';
 import { useAsk } from '../../shared/connection/hooks/use-ask.ts';
 import type { RoomView } from '../../shared/connection/snapshot.ts';
 import { Icon } from '../../shared/icons/icons.tsx';
+import { useRules } from '../../shared/rules/use-rules.ts';
 import { Button } from '../../shared/ui/controls/button.tsx';
 import { useWords } from '../../shared/words/use-words.tsx';
 import classes from './again-bar.module.css';
@@ -19,7 +20,7 @@ export function AgainBar({ room, isHost, chatId }: AgainBarProps) {
   return (
     <div className={classes.bar}>
       {isHost ? (
-        <HostButtons />
+        <HostButtons room={room} />
       ) : (
         <p role="status">{t(host ? 'end.waitingFor' : 'end.waiting', { name: host ?? '' })}</p>
       )}
@@ -28,8 +29,9 @@ export function AgainBar({ room, isHost, chatId }: AgainBarProps) {
   );
 }
 
-function HostButtons() {
+function HostButtons({ room }: Pick<AgainBarProps, 'room'>) {
   const t = useWords();
+  const rules = useRules(room.rules, room.options);
   const ask = useAsk();
   const [isBusy, setIsBusy] = useState(false);
   const back = async (again: boolean) => {
@@ -43,7 +45,7 @@ function HostButtons() {
         {t('end.again')}
       </Button>
       <Button isBusy={isBusy} onClick={() => back(false)} className={classes.lobby}>
-        {t('end.toLobby')}
+        {rules?.words.screen?.to_lobby ?? t('end.toLobby')}
       </Button>
     </>
   );

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Link } from 'wouter';
 import { useAsk } from '../../shared/connection/hooks/use-ask.ts';
 import { useCommand } from '../../shared/connection/hooks/use-command.ts';
@@ -7,6 +7,7 @@ import { Icon } from '../../shared/icons/icons.tsx';
 import { classNames } from '../../shared/ui/class-names.ts';
 import buttons from '../../shared/ui/controls/button.module.css';
 import { Button } from '../../shared/ui/controls/button.tsx';
+import { ConfirmSheet } from '../../shared/ui/overlays/confirm-sheet.tsx';
 import { useWords } from '../../shared/words/use-words.tsx';
 import type { Translate } from '../../shared/words/words.ts';
 import classes from './start-bar.module.css';
@@ -15,7 +16,7 @@ import type { Lobby } from './use-lobby.ts';
 /** The main button of the lobby, and why it is disabled. */
 export function StartBar({ lobby }: { readonly lobby: Lobby }) {
   const t = useWords();
-  const { room, me } = lobby;
+  const { room, rules, me } = lobby;
   const id = useId();
   const isHost = me !== undefined && me.id === room.host_id;
   return (
@@ -32,7 +33,7 @@ export function StartBar({ lobby }: { readonly lobby: Lobby }) {
         </Link>
       )}
       {isHost && <StartButton lobby={lobby} describedBy={id} />}
-      {me && !isHost && <ReadyButton isReady={me.ready} />}
+      {me && !isHost && rules && rules.ready !== 'none' && <ReadyButton isReady={me.ready} />}
     </div>
   );
 }
@@ -40,23 +41,46 @@ export function StartBar({ lobby }: { readonly lobby: Lobby }) {
 function StartButton({ lobby, describedBy }: { readonly lobby: Lobby; readonly describedBy: string }) {
   const t = useWords();
   const ask = useAsk();
-  const { room } = lobby;
-  const [start, isStarting] = useCommand(() => ask('start_game', {}));
+  const { room, rules } = lobby;
+  const late = room.start_without ?? [];
+  const [start, isStarting] = useCommand(() => ask('start_game', late.length > 0 ? { without: late } : {}));
+  const [isAsked, setIsAsked] = useState(false);
   const isShut = room.status !== 'lobby' || room.cannot_start_why !== undefined;
   return (
-    <Button
-      kind="main"
-      isWide
-      icon="moon"
-      disabled={isShut}
-      isBusy={isStarting}
-      aria-describedby={describedBy}
-      onClick={start}
-    >
-      {t('lobby.start')}
-    </Button>
+    <>
+      <Button
+        kind="main"
+        isWide
+        icon="moon"
+        disabled={isShut}
+        isBusy={isStarting}
+        aria-describedby={describedBy}
+        data-testid="start"
+        onClick={() => (late.length > 0 ? setIsAsked(true) : start())}
+      >
+        {rules?.words.screen?.start ?? t('lobby.start')}
+      </Button>
+      <ConfirmSheet
+        title={t('lobby.startWithout', { names: namesOf(room, late) })}
+        question={t('lobby.startWithoutText')}
+        yes={t('lobby.startWithoutYes')}
+        no={t('lobby.startWithoutNo')}
+        isOpen={isAsked && late.length > 0}
+        onYes={() => {
+          setIsAsked(false);
+          start();
+        }}
+        onClose={() => setIsAsked(false)}
+      />
+    </>
   );
 }
+
+const namesOf = ({ players }: Lobby['room'], ids: readonly string[]): string =>
+  players
+    .filter(({ id }) => ids.includes(id))
+    .map(({ name }) => name)
+    .join(', ');
 
 function ReadyButton({ isReady: isMarked }: { readonly isReady: boolean }) {
   const t = useWords();
@@ -72,6 +96,8 @@ function ReadyButton({ isReady: isMarked }: { readonly isReady: boolean }) {
 function statusOf({ room }: Lobby, isHost: boolean, t: Translate): string {
   const why = room.cannot_start_why;
   if (why) return obstacle(why, t);
+  const late = room.start_without ?? [];
+  if (isHost && late.length > 0) return t('lobby.enoughReady', { names: namesOf(room, late) });
   if (isHost) return t('lobby.canStart');
   const host = room.players.find(({ id }) => id === room.host_id);
   return host ? t('lobby.waitHost', { name: host.name }) : t('lobby.waitAnybody');
@@ -86,7 +112,7 @@ function obstacle({ code, n = 0, names = [] }: NonNullable<Lobby['room']['cannot
     case 'not_ready':
       return t('lobby.whyNotReady', { names: names.join(', ') });
     case 'bad_deck':
-      return t('lobby.whyBadDeck');
+      return names.length > 0 ? t('lobby.whyDeckWithout', { names: names.join(', ') }) : t('lobby.whyBadDeck');
     case 'bad_option':
       return t('lobby.whyBadOption');
     case 'ranked_bots':

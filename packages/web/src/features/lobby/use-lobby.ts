@@ -12,6 +12,7 @@ export interface Lobby {
   readonly me: LobbyPlayer | undefined; // undefined: a spectator
   readonly mayChange: boolean; // true for the host, except during the countdown
   readonly seats: number; // people and bots
+  readonly people: number;
   readonly list: RulesList | undefined;
   readonly usual: RulesEntry | undefined; // the rule set with default options
   readonly rules: RulesEntry | undefined; // with the options of this room
@@ -32,12 +33,16 @@ export function useLobby(): Lobby | undefined {
     room,
     me: room.players.find(({ id }) => id === me),
     mayChange: me !== null && room.host_id === me && room.status === 'lobby',
-    seats: room.players.length + room.ai_count,
+    seats: seatsIn(room),
+    people: seatsIn(room) - room.ai_count,
     list,
     usual,
     rules: chosen?.id === room.rules ? chosen : usual, // the previous rule set may still be there for a moment
   };
 }
+
+/** People and bots. Bots that look like people are among the players, but may not have arrived yet. */
+const seatsIn = ({ seats, players, ai_count }: RoomView): number => seats ?? players.length + ai_count;
 
 /** The room with filtered names. */
 function filteredRoom(room: RoomView, nameFor: (id: string | null, name: string) => string): RoomView {

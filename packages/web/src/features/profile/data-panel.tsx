@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useCommand } from '../../shared/connection/hooks/use-command.ts';
-import { forgetMe, type MyGames } from '../../shared/history/ask-profile.ts';
+import { fetchAllMyGames, forgetMe, type MyGames } from '../../shared/history/ask-profile.ts';
 import { saveFile } from '../../shared/share/save-file.ts';
 import { Button } from '../../shared/ui/controls/button.tsx';
 import { Switch } from '../../shared/ui/controls/fields.tsx';
@@ -26,15 +26,25 @@ export function DataPanel({ own, mine }: DataPanelProps) {
         <Switch label={t('profile.keep')} hint={t('profile.keepHint')} checked={isWanted} onChange={want} />
       ) : (
         <>
-          {mine && (
-            <Button icon="share" onClick={() => save(mine)}>
-              {t('profile.export')}
-            </Button>
-          )}
+          {mine && <ExportButton secret={secret} />}
           <DeleteButton secret={secret} onForgotten={forget} />
         </>
       )}
     </Panel>
+  );
+}
+
+function ExportButton({ secret }: { readonly secret: string }) {
+  const t = useWords();
+  const [save, isSaving] = useCommand(async () => {
+    const mine = await fetchAllMyGames(secret).catch(() => undefined);
+    if (!mine) return toast(t('profile.failed'), 'danger');
+    saveFile(new Blob([JSON.stringify(mine, null, 2)], { type: 'application/json' }), 'moonrise-games.json');
+  });
+  return (
+    <Button icon="share" onClick={save} isBusy={isSaving}>
+      {t('profile.export')}
+    </Button>
   );
 }
 
@@ -68,6 +78,3 @@ function DeleteButton({ secret, onForgotten }: DeleteButtonProps) {
     </>
   );
 }
-
-const save = (mine: MyGames): void =>
-  saveFile(new Blob([JSON.stringify(mine, null, 2)], { type: 'application/json' }), 'moonrise-games.json');

@@ -57,7 +57,7 @@ function Mine({ own, secret }: MineProps) {
       </div>
       <div className={classes.column}>
         <AchievementsPanel mine={found} />
-        <MyGamesPanel mine={found} />
+        <MyGamesPanel mine={found} secret={secret} />
         {found.leaderboard && <BoardPanel mine={found} secret={secret} onChange={askAgain} />}
         <DataPanel own={own} mine={found} />
       </div>

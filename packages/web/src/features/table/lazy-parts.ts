@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 export const lazyParts = {
   badge: () => import('../../shared/chat/unread-badge.tsx').then(({ UnreadBadge }) => UnreadBadge),
   deck: () => import('./village/deck-block.tsx').then(({ DeckBlock }) => DeckBlock),
+  reminder: () => import('./prompt/reminder.tsx').then(({ Reminder }) => Reminder),
   talk: () => import('./news/talk-preview.tsx').then(({ TalkPreview }) => TalkPreview),
   player: () => import('./village/player-sheet.tsx').then(({ PlayerSheet }) => PlayerSheet),
 };

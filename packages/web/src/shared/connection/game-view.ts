@@ -1,5 +1,5 @@
-import { evolve, nothing } from '@moonrise/engine';
-import type { EventsPacket, GameView } from './snapshot.ts';
+import { evolve, nothing, standing } from '@moonrise/engine';
+import { type EventsPacket, eventOf, type GameView } from './snapshot.ts';
 
 /** Applies a packet to the game. A packet with the table starts a game anew. */
 export function withPacket(game: GameView | null, packet: EventsPacket): GameView | null {
@@ -10,11 +10,12 @@ export function withPacket(game: GameView | null, packet: EventsPacket): GameVie
     ...begun,
     n: packet.n,
     state: packet.events.reduce(evolve, begun.state),
-    log: [...begun.log, ...packet.events.map((event) => ({ at: packet.at, row: packet.n, event }))],
+    log: standing([...begun.log, ...packet.events.map((event) => ({ at: packet.at, row: packet.n, event }))], eventOf),
     prompts: packet.prompts,
     locks: packet.locks ?? [],
     phaseId: packet.phase_id ?? null,
     endsAt: packet.ends_at ?? null,
+    hasReminder: packet.reminder_seconds !== undefined || (!hasMoved && begun.hasReminder),
     extendedMs: (hasMoved ? 0 : begun.extendedMs) + (packet.extended_ms ?? 0),
   };
 }
@@ -32,4 +33,5 @@ const emptyGame = ({ game_id, seat, ids, looks }: NonNullable<EventsPacket['tabl
   phaseId: null,
   endsAt: null,
   extendedMs: 0,
+  hasReminder: false,
 });

@@ -14,6 +14,7 @@ export interface Happening {
   readonly row: number; // events of one decision have the same row
   readonly event: Event;
 }
+export const eventOf = ({ event }: Happening): Event => event;
 /** A line of the room chat. */
 export type RoomLine = PacketOf<'message'>;
 
@@ -31,6 +32,7 @@ export interface GameView {
   readonly phaseId: string | null;
   readonly endsAt: number | null; // epoch ms, the server's
   readonly extendedMs: number; // added to this phase after an outage
+  readonly hasReminder: boolean; // the server has reminded this player to answer in this phase
 }
 
 export interface Snapshot {

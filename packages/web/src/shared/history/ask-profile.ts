@@ -8,10 +8,22 @@ export type Boards = AnswerOf<'/api/leaderboard'>['boards'];
 const asked = (path: string, secret: string, init: RequestInit = {}): Promise<Response> =>
   fetch(path, { ...init, cache: 'no-store', headers: { ...init.headers, authorization: `Bearer ${secret}` } });
 
-export async function fetchMyGames(secret: string): Promise<MyGames> {
-  const answer = await asked('/api/me', secret);
+/** The newest games, or those that follow a page. */
+export async function fetchMyGames(secret: string, after?: string): Promise<MyGames> {
+  const answer = await asked(after === undefined ? '/api/me' : `/api/me?after=${encodeURIComponent(after)}`, secret);
   if (!answer.ok) throw new Error(`/api/me answered ${answer.status}`);
   return answer.json();
+}
+/** The profile with all its games. */
+export async function fetchAllMyGames(secret: string): Promise<MyGames> {
+  const mine = await fetchMyGames(secret);
+  const games = [...mine.games];
+  for (let { next } = mine; next !== null; ) {
+    const page = await fetchMyGames(secret, next);
+    games.push(...page.games);
+    next = page.next;
+  }
+  return { ...mine, games, next: null };
 }
 /** The reason for a refusal; undefined: accepted. */
 export async function setName(secret: string, name: string | null): Promise<Failure['error'] | undefined> {

@@ -16,7 +16,7 @@ export function ReportSheet({ player, isOpen, onClose }: ReportSheetProps) {
   const t = useWords();
   const ReportForm = useLazyPart(form);
   return (
-    <Sheet title={t('seat.report', { name: player.name })} isOpen={isOpen} onClose={onClose}>
+    <Sheet title={t('table.report', { name: player.name })} isOpen={isOpen} onClose={onClose}>
       <Suspense>
         <Words of={['rooms']}>{ReportForm && <ReportForm player={player} onDone={onClose} />}</Words>
       </Suspense>

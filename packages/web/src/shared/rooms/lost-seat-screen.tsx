@@ -1,12 +1,12 @@
-import type { LostSeat } from '../connection/snapshot.ts';
+import type { LostSeat as Reason } from '../connection/snapshot.ts';
 import { SettingsButton } from '../settings/settings-button.tsx';
 import { Button } from '../ui/controls/button.tsx';
 import { Page } from '../ui/layout/page.tsx';
-import { useWords } from '../words/use-words.tsx';
+import { useWords, Words } from '../words/use-words.tsx';
 import classes from './notice.module.css';
 
 interface LostSeatScreenProps {
-  readonly reason: LostSeat;
+  readonly reason: Reason;
   readonly onUseHere?: () => void; // for players, not for spectators
   readonly onHome: () => void;
 }
@@ -17,7 +17,13 @@ const words = {
 } as const;
 
 /** Why this tab has lost its seat, and what the player can do. */
-export function LostSeatScreen({ reason, onUseHere, onHome }: LostSeatScreenProps) {
+export const LostSeatScreen = (props: LostSeatScreenProps) => (
+  <Words of={['doors']}>
+    <LostSeat {...props} />
+  </Words>
+);
+
+function LostSeat({ reason, onUseHere, onHome }: LostSeatScreenProps) {
   const t = useWords();
   const [title, why] = words[reason];
   const isElsewhere = reason === 'replaced' && onUseHere !== undefined;

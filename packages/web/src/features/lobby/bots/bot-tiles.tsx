@@ -9,15 +9,18 @@ import classes from './bot-tiles.module.css';
 import { KindMark } from './kind-mark.tsx';
 import { useBots } from './use-bots.ts';
 
-/** The AI seats with their kinds: editable for the host, read-only for others. */
+/** The AI seats with their kinds: editable for the host, read-only for others. Of hidden ones others learn the number. */
 export function BotTiles({ lobby }: { readonly lobby: Lobby }) {
   const t = useWords();
   const { seats, most, add } = useBots(lobby);
   const [chosen, setChosen] = useState<number>();
   const plus = useRef<HTMLButtonElement>(null);
-  if (seats.length === 0 && !lobby.mayChange) return null;
+  const { ai_count, ai_hidden, ai_seats } = lobby.room;
+  const among = ai_hidden && ai_count > 0 ? <p>{t('lobby.botsAmong', { n: ai_count })}</p> : null;
+  if (ai_seats === undefined || (seats.length === 0 && !lobby.mayChange)) return among;
   return (
     <>
+      {among}
       <ul className={classes.bots} aria-label={t('lobby.bots', { n: seats.length })}>
         {seats.map((kind, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a bot is its index

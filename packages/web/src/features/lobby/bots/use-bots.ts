@@ -15,19 +15,23 @@ const remember = (chosen: AiKind): void => {
   if (chosen !== 'program') settings.set({ botKind: chosen });
 };
 
+const none: BotSeatKinds = [];
+/** Only the host is told the kinds of hidden bots. */
+const kindsOf = ({ ai_seats }: Lobby['room']): BotSeatKinds => ai_seats ?? none;
+
 /** The AI seats with the host's pending changes, and ways to change them. */
-export function useBots({ room, rules }: Lobby) {
+export function useBots({ room, rules, people }: Lobby) {
   const ask = useAsk();
   const { botKind } = useSettings();
-  const seats = useSyncExternalStore(pending.subscribe, pending.get) ?? room.ai_seats;
+  const seats = useSyncExternalStore(pending.subscribe, pending.get) ?? kindsOf(room);
   const kind = room.ai_kinds.includes(botKind) ? botKind : 'standard'; // of the next one
   const usual: Send = (ai_seats) => ask('set_options', { ai_seats });
   const change = (changed: (latest: BotSeatKinds) => BotSeatKinds, send = usual) =>
-    pending.change(room.ai_seats, changed, (wanted) => send([...wanted]));
+    pending.change(kindsOf(room), changed, (wanted) => send([...wanted]));
   return {
     seats,
     kind,
-    most: Math.max(seats.length, (rules?.players.max ?? 0) - room.players.length),
+    most: Math.max(seats.length, (rules?.players.max ?? 0) - people),
     /** Sets the number of bots; `send` may send other changes along. */
     setCount: (count: number, send?: Send) => change((latest) => withCount(latest, count, kind), send),
     add: () => change((latest) => withCount(latest, latest.length + 1, kind)),

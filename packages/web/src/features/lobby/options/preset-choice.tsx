@@ -12,13 +12,11 @@ import { useOptions } from './use-options.ts';
 /** Presets: rules, options and bots for the free seats, in one tap. */
 export function PresetChoice({ lobby }: { readonly lobby: Lobby }) {
   const t = useWords();
-  const { room, list } = lobby;
+  const { room, list, people } = lobby;
   const { replace } = useOptions(lobby);
   const { setCount } = useBots(lobby);
   const choose = ({ rules, options, seats }: PresetEntry) =>
-    setCount(Math.max(0, seats - room.players.length), (ai_seats) =>
-      replace(options as OptionValues, { rules, ai_seats }),
-    );
+    setCount(Math.max(0, seats - people), (ai_seats) => replace(options as OptionValues, { rules, ai_seats }));
   const isChosen = ({ rules, options }: PresetEntry) =>
     rules === room.rules && isSame(options as OptionValues, room.options as OptionValues);
   return (

@@ -46,7 +46,7 @@ function ForMyself({ person }: { readonly person: LobbyPlayer }) {
         onChange={() => toggle(id)}
       />
       <Button isWide icon="flag" onClick={() => setIsReporting(true)}>
-        {t('seat.report', { name })}
+        {t('table.report', { name })}
       </Button>
       <ReportSheet player={person} isOpen={isReporting} onClose={() => setIsReporting(false)} />
     </>

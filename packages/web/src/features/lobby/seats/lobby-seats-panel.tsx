@@ -48,17 +48,20 @@ interface SeatProps {
   readonly onChoose: () => void;
 }
 
-function Seat({ lobby: { room, me }, person, onChoose }: SeatProps) {
+function Seat({ lobby: { room, rules, me }, person, onChoose }: SeatProps) {
   const t = useWords();
-  const { id, name, ready, connected, look } = person;
+  const { id, name, connected, look } = person;
   const isHost = id === room.host_id;
-  const state = !connected ? t('lobby.away') : isHost ? t('lobby.host') : t(ready ? 'lobby.ready' : 'lobby.notReady');
+  const hasMarks = rules !== undefined && rules.ready !== 'none';
+  const ready = hasMarks && person.ready;
+  const mark = hasMarks ? t(ready ? 'lobby.ready' : 'lobby.notReady') : '';
+  const state = !connected ? t('lobby.away') : isHost ? t('lobby.host') : mark;
   return (
     <button
       type="button"
       className={classNames(tiles.tile, classes.seat)}
       data-away={!connected}
-      data-ready={connected && (ready || isHost)}
+      data-ready={connected && (ready || isHost || !hasMarks)}
       onClick={onChoose}
       disabled={me === undefined}
     >
@@ -78,7 +81,9 @@ function Seat({ lobby: { room, me }, person, onChoose }: SeatProps) {
       <span className={classes.name}>
         <FitName name={name} />
       </span>
-      <span className={classes.state}>{person === me ? `${t('lobby.you')} · ${state}` : state}</span>
+      <span className={classes.state}>
+        {[...(person === me ? [t('lobby.you')] : []), ...(state ? [state] : [])].join(' · ')}
+      </span>
     </button>
   );
 }

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { teamName } from '../../../shared/rules/sentences.ts';
 import type { SeatMind } from '../../../shared/story/finished/minds.ts';
 import { chaptersOf } from '../../../shared/story/log/chapters.ts';
+import { logAt } from '../../../shared/story/log/moments.ts';
 import type { StoryCast } from '../../../shared/story/views/story-cast.ts';
 import { StoryItemView } from '../../../shared/story/views/story-item-view.tsx';
 import { Panel } from '../../../shared/ui/layout/panel.tsx';
@@ -21,8 +22,7 @@ interface ChapterSoFarProps {
 export function ChapterSoFar({ replay, cast, minds, votes }: ChapterSoFarProps) {
   const t = useWords();
   const { watched, moment, state } = replay;
-  const known = watched.moments[moment]?.known ?? 0;
-  const chapter = useMemo(() => chaptersOf(watched.log.slice(0, known)).at(-1), [watched, known]);
+  const chapter = useMemo(() => chaptersOf(logAt(watched, moment)).at(-1), [watched, moment]);
   const { outcome } = state;
   const items = chapter?.items ?? [];
   return (

@@ -3,6 +3,7 @@ import { ChatLine } from '../../../shared/chat/chat-line.tsx';
 import { useFilter } from '../../../shared/filter/use-filter.ts';
 import { Icon } from '../../../shared/icons/icons.tsx';
 import { gameLines, type ShownLine, withoutEmptyPhases } from '../../../shared/story/lines/shown-line.ts';
+import { logAt } from '../../../shared/story/log/moments.ts';
 import type { StoryCast } from '../../../shared/story/views/story-cast.ts';
 import { Panel } from '../../../shared/ui/layout/panel.tsx';
 import { useWords } from '../../../shared/words/use-words.tsx';
@@ -29,17 +30,16 @@ export function ReplayChat({ replay, cast, hasTimes, marks }: ReplayChatProps) {
   const filter = useFilter();
   const box = useRef<HTMLDivElement>(null);
   const { watched, moment, viewer } = replay;
-  const known = watched.moments[moment]?.known ?? 0;
   const { rules, nameOf, lookOf, seats } = cast;
   const lines = useMemo(() => {
     const seen = {
-      log: watched.log.slice(0, known),
+      log: logAt(watched, moment),
       ids: [],
       looks: Array.from({ length: seats }, (_, seat) => lookOf(seat)),
       seat: typeof viewer === 'number' ? viewer : null,
     };
     return withoutEmptyPhases(gameLines(seen, rules, nameOf).filter(isFirst)).slice(-DRAWN);
-  }, [watched, known, viewer, rules, nameOf, lookOf, seats]);
+  }, [watched, moment, viewer, rules, nameOf, lookOf, seats]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line or mark scrolls the log
   useLayoutEffect(() => {
     box.current?.scrollTo({ top: box.current.scrollHeight });

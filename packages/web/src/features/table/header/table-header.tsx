@@ -103,11 +103,11 @@ function LeaveTableButton() {
 function HostControls() {
   const t = useWords();
   const ask = useAsk();
-  const { scene, isHost } = useTable();
+  const { scene, isHost, rules } = useTable();
   if (!isHost || !scene.phase?.host_may_end) return null;
   return (
     <Button icon="step-forward" onClick={() => ask('start_vote', {})} className={classes.host ?? ''}>
-      {t('table.endPhase')}
+      {rules.words.screen?.end_phase ?? t('table.endPhase')}
     </Button>
   );
 }

@@ -48,12 +48,12 @@ function soundOf(before: Light, now: Light): Effect | undefined {
 
 /** Announces results at once; private ones only where no one else can hear. */
 function useNewsCue({ game, rules, nameOf }: TableView, isDiscreet: boolean): void {
-  const known = useRef(game.log.length);
+  const known = useRef(game.n);
   const isLive = useIsLive(game);
   useEffect(() => {
-    const news = game.log.slice(known.current);
+    const news = game.log.filter(({ row }) => row > known.current);
     const fresh = (isDiscreet ? publicly(news) : news).map(({ event }) => event);
-    known.current = game.log.length;
+    known.current = game.n;
     if (!isLive()) return;
     const items = newsOf(fresh, rules, nameOf);
     const texts = items.flatMap((item) => ('text' in item ? [item.text] : []));

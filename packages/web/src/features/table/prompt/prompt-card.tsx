@@ -3,8 +3,10 @@ import { useState } from 'react';
 import type { WireOffer, WirePrompt } from '../../../shared/connection/snapshot.ts';
 import { Button } from '../../../shared/ui/controls/button.tsx';
 import { Choice as Segments } from '../../../shared/ui/controls/fields.tsx';
+import { useLazyPart } from '../../../shared/ui/loading/use-lazy-part.ts';
 import { useWords } from '../../../shared/words/use-words.tsx';
 import { Block } from '../block.tsx';
+import { lazyParts } from '../lazy-parts.ts';
 import { type Ballot, ballotsOf, isGrave, isShort } from '../model/asks.ts';
 import { useTable } from '../model/use-table.ts';
 import { Voters } from '../votes/voters.tsx';
@@ -19,6 +21,7 @@ import { type ActChoice, useAct } from './use-act.ts';
 export function PromptCard({ prompt }: { readonly prompt: WirePrompt }) {
   const { rules, game, seat } = useTable();
   const { choose, withdraw, isSending } = useAct(prompt);
+  const Reminder = useLazyPart(lazyParts.reminder);
   const [asked, setAsked] = useState<ActChoice>();
   const [act, setAct] = useState(prompt.chosen?.act);
   const long = prompt.offers.filter((offer) => !isShort(offer));
@@ -33,6 +36,7 @@ export function PromptCard({ prompt }: { readonly prompt: WirePrompt }) {
       : void choose(choice);
   return (
     <Block title={rules.words.cards[heading]?.ask ?? rules.words.acts[heading] ?? heading}>
+      {Reminder && game.hasReminder && prompt.required && !chosen && <Reminder act={heading} />}
       {chosen && <LockedIn act={chosen.act} targets={chosen.targets} isBusy={isSending} onUndo={withdraw} />}
       {long.length > 1 && <Alternatives offers={long} value={offer?.act ?? ''} onChange={setAct} />}
       {offer && offer.pick > 0 && (

@@ -1,7 +1,7 @@
 import { reasonSentence } from '../../../shared/rules/sentences.ts';
 import { Moon } from '../../../shared/sky/moon.tsx';
 import { useWords } from '../../../shared/words/use-words.tsx';
-import type { Key } from '../../../shared/words/words.ts';
+import type { Translate } from '../../../shared/words/words.ts';
 import { type TableView, useTable } from '../model/use-table.ts';
 import classes from './waiting-card.module.css';
 
@@ -12,7 +12,7 @@ export function WaitingCard() {
   return (
     <section className={classes.waiting} data-testid="waiting">
       <Moon phase={0.3} size={44} />
-      <p>{reasonOf(table) ?? t(calmWords(table))}</p>
+      <p>{reasonOf(table) ?? calmWords(table, t)}</p>
     </section>
   );
 }
@@ -23,8 +23,8 @@ function reasonOf({ game, rules, nameOf, isCovert }: TableView): string | undefi
   return lock && reasonSentence(rules, lock.why, lock.about ?? [], nameOf);
 }
 
-function calmWords({ seat, scene }: TableView): Key {
-  if (scene.light === 'night') return 'table.waitNight';
-  if (seat === null) return 'table.waitWatching';
-  return scene.light === 'dusk' ? 'table.waitDusk' : 'table.waitDay';
+function calmWords({ seat, scene, rules }: TableView, t: Translate): string {
+  if (scene.light === 'night') return rules.words.screen?.wait_night ?? t('table.waitNight');
+  if (seat === null) return t('table.waitWatching');
+  return t(scene.light === 'dusk' ? 'table.waitDusk' : 'table.waitDay');
 }

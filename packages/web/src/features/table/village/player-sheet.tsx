@@ -7,7 +7,7 @@ import { Button } from '../../../shared/ui/controls/button.tsx';
 import { Switch } from '../../../shared/ui/controls/fields.tsx';
 import { Picture } from '../../../shared/ui/data/picture.tsx';
 import { Sheet } from '../../../shared/ui/overlays/sheet.tsx';
-import { useWords } from '../../../shared/words/use-words.tsx';
+import { useWords, Words } from '../../../shared/words/use-words.tsx';
 import { useTable } from '../model/use-table.ts';
 import { PersonFace } from './person.tsx';
 import classes from './player-sheet.module.css';
@@ -24,7 +24,9 @@ export function PlayerSheet({ seat, onClose }: PlayerSheetProps) {
   if (isReporting) return <ReportSheet player={{ id: idOf(seat), name: nameOf(seat) }} isOpen onClose={onClose} />;
   return (
     <Sheet title={nameOf(seat)} isOpen onClose={onClose}>
-      <Player seat={seat} onReport={() => setIsReporting(true)} />
+      <Words of={['rooms']}>
+        <Player seat={seat} onReport={() => setIsReporting(true)} />
+      </Words>
     </Sheet>
   );
 }
@@ -41,20 +43,20 @@ function Player({ seat, onReport }: { readonly seat: SeatId; readonly onReport: 
         <PersonFace seat={seat} size={72} />
         {role && (
           <p className={classes.role}>
-            <Picture name={role.picture} size={40} /> {t('table.youKnowRole', { role: role.name })}
+            <Picture name={role.picture} size={40} /> {t('lobby.youKnowRole', { role: role.name })}
           </p>
         )}
       </div>
       {seat !== table.seat && (
         <>
           <Switch
-            label={t('table.muteForMe')}
-            hint={t('table.muteForMeHint')}
+            label={t('lobby.mute', { name: table.nameOf(seat) })}
+            hint={t('lobby.muteHint')}
             checked={isMuted(id)}
             onChange={() => toggle(id)}
           />
           <Button icon="flag" kind="quiet" onClick={onReport}>
-            {t('table.report')}
+            {t('table.report', { name: table.nameOf(seat) })}
           </Button>
         </>
       )}

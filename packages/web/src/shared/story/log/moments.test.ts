@@ -1,7 +1,7 @@
 import { fold, view } from '@moonrise/engine';
 import { expect, test } from 'vitest';
-import { rowsOf, shortGame } from '../testing/logs.ts';
-import { chapterAt, momentAt, progressAt, watchedBy } from './moments.ts';
+import { rowsOf, scans, shortGame } from '../testing/logs.ts';
+import { chapterAt, logAt, momentAt, progressAt, watchedBy } from './moments.ts';
 
 const rows = rowsOf(shortGame);
 const CID = 2;
@@ -46,4 +46,15 @@ test('chapters start at their moments, and progress runs through each', () => {
   expect(progressAt(open, open.moments.length - 1)).toBe(1);
   const shares = open.moments.slice(day).map((_, i) => progressAt(open, day + i));
   expect(shares).toEqual([...shares].sort((a, b) => a - b));
+});
+
+test('of results that replace each other a seat sees the newest at each moment, the all-seeing viewer all', () => {
+  const results = (viewer: typeof CID | 'everything') => {
+    const watched = watchedBy(rowsOf(scans), viewer);
+    return watched.moments.map((_, moment) =>
+      logAt(watched, moment).flatMap(({ event }) => (event.type === 'told' ? event.about : [])),
+    );
+  };
+  expect(results(CID).slice(-3)).toEqual([[0], [0], [1]]);
+  expect(results('everything').at(-1)).toEqual([0, 1]);
 });

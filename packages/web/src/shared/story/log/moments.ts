@@ -1,5 +1,5 @@
-import { type Event, evolve, nothing, received, type SeatId, type State, sees } from '@moonrise/engine';
-import type { Happening } from '../../connection/snapshot.ts';
+import { type Event, evolve, nothing, received, type SeatId, type State, sees, standing } from '@moonrise/engine';
+import { eventOf, type Happening } from '../../connection/snapshot.ts';
 import { type Chapter, chaptersOf } from './chapters.ts';
 
 /** Whose view of a game is shown: a seat's, the public one (null), or everything. */
@@ -18,6 +18,7 @@ interface Moment {
   readonly known: number; // length of the viewer's log by then
 }
 export interface Watched {
+  readonly viewer: ReplayPerspective;
   readonly log: readonly Happening[];
   readonly moments: readonly Moment[]; // only those that add something to the viewer's log
   readonly chapters: readonly (Chapter & { readonly moment: number })[];
@@ -42,7 +43,12 @@ export function watchedBy(rows: readonly StoryRow[], viewer: ReplayPerspective):
       moments.findIndex(({ known }) => known > chapter.from),
     ),
   }));
-  return { log, moments, chapters };
+  return { viewer, log, moments, chapters };
+}
+/** What the viewer was shown up to a moment. */
+export function logAt({ viewer, log, moments }: Watched, moment: number): readonly Happening[] {
+  const known = log.slice(0, moments[moment]?.known ?? 0);
+  return viewer === 'everything' ? known : standing(known, eventOf);
 }
 const seenBy = (events: readonly Event[], viewer: ReplayPerspective): readonly Event[] =>
   viewer === 'everything'

@@ -60,3 +60,7 @@ export const shortGame: readonly Event[] = [
     to: 'all',
   },
 ];
+
+const scanned = (...about: number[]): Event => ({ type: 'told', to: [CID], key: 'scanned', about, latest: true });
+/** Two results of Cid, the second of which replaces the first. */
+export const scans: readonly Event[] = [...shortGame.slice(0, 7), scanned(ANN), opened('day'), scanned(BOB)];

@@ -133,4 +133,13 @@ export const lobby: Record<keyof typeof en, string> = {
   'lobby.rankedHint': 'Das Ergebnis ändert die Wertung aller mit Profil. Nur Menschen, keine Bots.',
   'lobby.rankedOn': 'Dieses Spiel wird gewertet.',
   'lobby.whyRankedBots': 'Gewertete Spiele sind nur für Menschen: Entferne die Bots oder schalte die Wertung aus.',
+  'lobby.botsAmong': '{n, one {Darunter ist # Bot.} other {Darunter sind # Bots.}}',
+  'lobby.startWithout': 'Ohne {names} beginnen?',
+  'lobby.startWithoutText':
+    'Wer nicht bereit ist, schaut diesmal zu und sitzt beim nächsten Spiel wieder mit am Tisch.',
+  'lobby.startWithoutYes': 'Beginnen',
+  'lobby.startWithoutNo': 'Warten',
+  'lobby.enoughReady': 'Genug Leute sind bereit. Noch nicht bereit: {names}.',
+  'lobby.whyDeckWithout': 'Ohne {names} passen die Karten nicht zur Personenzahl.',
+  'lobby.youKnowRole': 'Du kennst diese Karte: {role}',
 };

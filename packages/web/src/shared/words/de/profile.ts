@@ -28,7 +28,7 @@ export const profile = {
   'profile.history': 'Spiele',
   'profile.victory': 'Gewonnen',
   'profile.defeat': 'Verloren',
-  'profile.all': 'Alle {n} zeigen',
+  'profile.more': 'Mehr zeigen',
   'profile.as': '{role} in {rules}, {n, one {# Person} other {# Personen}}',
   'profile.data': 'Deine Daten',
   'profile.keep': 'Meine Spiele speichern',

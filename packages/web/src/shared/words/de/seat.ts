@@ -9,5 +9,4 @@ export const seat: Record<keyof typeof en, string> = {
   'seat.lostClosed': 'Dieser Raum ist geschlossen',
   'seat.lostClosedWhy': 'Er war zu lange leer oder ungenutzt, oder dein Platz gehört dir nicht mehr.',
   'seat.useHere': 'Hier weiterspielen',
-  'seat.report': '{name} melden',
 };

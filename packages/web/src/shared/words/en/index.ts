@@ -1,6 +1,5 @@
 export { chat } from './chat.ts';
 export { common } from './common.ts';
 export { errors } from './errors.ts';
-export { seat } from './seat.ts';
 export { settings } from './settings.ts';
 export { table } from './table.ts';

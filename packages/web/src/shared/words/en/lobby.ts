@@ -130,4 +130,12 @@ export const lobby = {
   'lobby.rankedHint': 'Results change the ratings of players with a profile. People only, no bots.',
   'lobby.rankedOn': 'This game is ranked.',
   'lobby.whyRankedBots': 'Ranked games are for people only: remove the bots or turn ranking off.',
+  'lobby.botsAmong': '{n, one {# of the players is a bot.} other {# of the players are bots.}}',
+  'lobby.startWithout': 'Start without {names}?',
+  'lobby.startWithoutText': 'They watch this game and have a seat in the next one.',
+  'lobby.startWithoutYes': 'Start',
+  'lobby.startWithoutNo': 'Wait',
+  'lobby.enoughReady': 'Enough players are ready. Not ready: {names}.',
+  'lobby.whyDeckWithout': 'Without {names} the deck does not fit the number of players.',
+  'lobby.youKnowRole': 'You know this card: {role}',
 };

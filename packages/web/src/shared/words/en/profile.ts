@@ -28,7 +28,7 @@ export const profile = {
   'profile.history': 'Games',
   'profile.victory': 'Won',
   'profile.defeat': 'Lost',
-  'profile.all': 'Show all {n}',
+  'profile.more': 'Show more',
   'profile.as': '{role} in {rules}, {n, one {# player} other {# players}}',
   'profile.data': 'Your data',
   'profile.keep': 'Save my games',

@@ -6,5 +6,4 @@ export const seat = {
   'seat.lostClosed': 'This room is closed',
   'seat.lostClosedWhy': 'It was empty or inactive for too long, or your seat is no longer yours.',
   'seat.useHere': 'Play here',
-  'seat.report': 'Report {name}',
 };

@@ -130,4 +130,12 @@ export const lobby: Record<keyof typeof en, string> = {
   'lobby.rankedHint': 'नतीजे से प्रोफ़ाइल वाले खिलाड़ियों की रेटिंग बदलती है। केवल लोग, बॉट नहीं।',
   'lobby.rankedOn': 'इस खेल से रेटिंग बदलेगी।',
   'lobby.whyRankedBots': 'रैंक वाले खेल केवल लोगों के लिए हैं: बॉट हटाएँ, या रैंक बंद करें।',
+  'lobby.botsAmong': '{n, one {खिलाड़ियों में # बॉट है।} other {खिलाड़ियों में # बॉट हैं।}}',
+  'lobby.startWithout': '{names} के बिना शुरू करें?',
+  'lobby.startWithoutText': 'वे यह खेल देखेंगे और अगले खेल में उनकी सीट रहेगी।',
+  'lobby.startWithoutYes': 'शुरू कीजिए',
+  'lobby.startWithoutNo': 'रुकिए',
+  'lobby.enoughReady': 'काफ़ी खिलाड़ी तैयार हैं। तैयार नहीं: {names}।',
+  'lobby.whyDeckWithout': '{names} के बिना पत्ते खिलाड़ियों की संख्या से मेल नहीं खाते।',
+  'lobby.youKnowRole': 'आप यह पत्ता जानते हैं: {role}',
 };

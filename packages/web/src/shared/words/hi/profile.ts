@@ -27,7 +27,7 @@ export const profile = {
   'profile.history': 'खेल',
   'profile.victory': 'जीत',
   'profile.defeat': 'हार',
-  'profile.all': 'सभी {n} दिखाएँ',
+  'profile.more': 'और दिखाएँ',
   'profile.as': '{rules} में {role}, {n, one {# खिलाड़ी} other {# खिलाड़ी}}',
   'profile.data': 'आपका डेटा',
   'profile.keep': 'मेरे खेल सहेजें',

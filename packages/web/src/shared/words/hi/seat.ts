@@ -8,5 +8,4 @@ export const seat: Record<keyof typeof en, string> = {
   'seat.lostClosed': 'यह कमरा बंद हो चुका है',
   'seat.lostClosedWhy': 'यह बहुत देर ख़ाली या बिना हलचल रहा, या यह सीट अब आपकी नहीं है।',
   'seat.useHere': 'यहीं खेलें',
-  'seat.report': '{name} की शिकायत करें',
 };

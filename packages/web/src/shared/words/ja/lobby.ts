@@ -131,4 +131,12 @@ export const lobby: Record<keyof typeof en, string> = {
   'lobby.rankedHint': '結果によって、プロフィールのある人のレートが変わります。人間のみ、ボットなし。',
   'lobby.rankedOn': 'このゲームはレート戦です。',
   'lobby.whyRankedBots': 'レート戦は人間だけで行います。ボットを外すか、レート戦をオフにしてください。',
+  'lobby.botsAmong': '{n, other {プレイヤーのうち#人はボットです。}}',
+  'lobby.startWithout': '{names}を待たずに始めますか？',
+  'lobby.startWithoutText': '準備ができていない人は今回は観戦し、次のゲームで席に着きます。',
+  'lobby.startWithoutYes': '始める',
+  'lobby.startWithoutNo': '待つ',
+  'lobby.enoughReady': '人数は足りています。準備中：{names}',
+  'lobby.whyDeckWithout': '{names}がいないと、カードの枚数が人数に合いません。',
+  'lobby.youKnowRole': 'このカードを知っています：{role}',
 };

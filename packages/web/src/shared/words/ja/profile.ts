@@ -28,7 +28,7 @@ export const profile = {
   'profile.history': 'ゲーム',
   'profile.victory': '勝ち',
   'profile.defeat': '負け',
-  'profile.all': '{n}件すべて表示',
+  'profile.more': 'もっと見る',
   'profile.as': '{rules}の{role}、{n, other {#人}}',
   'profile.data': 'あなたのデータ',
   'profile.keep': 'ゲームを記録する',

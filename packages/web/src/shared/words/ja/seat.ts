@@ -8,5 +8,4 @@ export const seat: Record<keyof typeof en, string> = {
   'seat.lostClosed': 'このルームは閉じました',
   'seat.lostClosedWhy': '長いあいだ人や動きがなかったか、席がもうあなたのものではありません。',
   'seat.useHere': 'ここで遊ぶ',
-  'seat.report': '{name}さんを通報する',
 };
