@@ -23,7 +23,13 @@ const game = (...args: string[]) =>
 async function serverWith(last = Number.POSITIVE_INFINITY) {
   const rules = rulesOf(rulesets[0] as RulesetEntry);
   const moments = [...randomGame(engine, { rules, players: 5, seed: 7, bound: 1000 })];
-  const begin = { type: 'start', rules: rules.id, options: {}, names: ['Ann', 'Bob', 'Cid', 'Dee', 'Eve'] };
+  const begin = {
+    type: 'start',
+    rules: rules.id,
+    version: rules.version,
+    options: {},
+    names: ['Ann', 'Bob', 'Cid', 'Dee', 'Eve'],
+  };
   const store = await openSqlite(at('home'));
   const rest = { stream: 'game/g', commandId: null, reply: null, deadline: null };
   for (const [i, { command, events }] of moments.slice(0, last).entries())
