@@ -43,7 +43,7 @@ test('the lobby shows how many play; only the host sets the number of AI seats a
   const hosting = (player: BrowserPlayer) =>
     Promise.all([
       player.page.getByLabel(player.t('lobby.aiSeats'), { exact: true }).count(),
-      player.button(player.t('lobby.start')).count(),
+      player.button('Start Game').count(),
     ]);
   expect(await hosting(bela)).toEqual([0, 0]);
   expect(await hosting(anna)).toEqual([1, 1]);

@@ -91,7 +91,7 @@ test.each(['again', 'toLobby'] as const)('returning to the lobby runs once (%s)'
     },
   });
   await breaker.client.ask('submit_vote', { target_id: null });
-  await (await host.sees('button', host.t(`end.${way}`))).dblclick();
+  await (await host.sees('button', way === 'again' ? host.t('end.again') : 'Return to Lobby')).dblclick();
   await host.page.getByTestId(way === 'again' ? 'countdown' : 'room-code').waitFor();
   await host.page.waitForTimeout(SLOW * 2);
   expect(await refusals(host)).toBe(0);

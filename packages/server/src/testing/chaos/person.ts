@@ -285,13 +285,13 @@ export class Person {
       void this.retry('send_message', { text: `line ${this.said} from ${this.part.name}`, id }, id);
     }
     const me = players.find(({ id }) => id === this.id);
-    if (me && !me.ready) return connection.ask('set_ready', { ready: true });
+    if (me && isWaitedFor(me, room)) return connection.ask('set_ready', { ready: true });
     if (!isHost) return undefined;
     const others = players.filter(({ id }) => id !== this.id && table.seated.has(id));
     const unlucky = others[this.dice(others.length + 1)];
     if (unlucky && this.part.mayLeave && this.dice(KICKING) === 0) return this.kick(unlucky.id, connection);
-    if (players.length < room.people - table.gone.size || players.some((one) => isWaitedFor(one, room)))
-      return undefined;
-    return connection.ask('start_game', { ai_count: room.bots + room.people - players.length });
+    const people = players.filter(({ id }) => table.seated.has(id)); // AI seats can look like people
+    if (people.length < room.people - table.gone.size || people.some((one) => isWaitedFor(one, room))) return undefined;
+    return connection.ask('start_game', { ai_count: room.bots + room.people - people.length });
   }
 }

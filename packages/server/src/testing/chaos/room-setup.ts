@@ -12,10 +12,10 @@ const countdown = 1;
 const turns = { talk: 4, whisper: 4, vote: 4, divine: 4, guard: 4, attack: 4 }; // seconds
 const once = { max_count: { per_agent: 1 } };
 
-const ASK_EVERYONE: readonly string[] = ['moonrise', 'launch']; // rules that need every player ready
-/** A player who is away and not ready holds up only rules that ask everyone: otherwise a table could wait for most of a run. */
-export const isWaitedFor = ({ ready, connected }: ShownRoom['players'][number], { rules }: RoomSetup): boolean =>
-  !ready && (connected || ASK_EVERYONE.includes(rules));
+const MARKED: readonly string[] = ['moonrise', 'launch']; // rules in which players say that they are ready
+/** A player who is not ready holds up only rules that ask for it. */
+export const isWaitedFor = ({ ready }: ShownRoom['players'][number], { rules }: RoomSetup): boolean =>
+  !ready && MARKED.includes(rules);
 
 /** A random small and fast room of any rule set. */
 export function randomRoomSetup(dice: RandomInt): RoomSetup {

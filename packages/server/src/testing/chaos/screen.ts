@@ -13,7 +13,7 @@ export interface ShownPrompt {
 export interface ShownRoom {
   readonly status: string;
   readonly host_id: string | null;
-  readonly players: readonly { readonly id: string; readonly ready: boolean; readonly connected: boolean }[];
+  readonly players: readonly { readonly id: string; readonly ready: boolean }[];
 }
 /** The unchecked data of a packet. */
 export type PacketData = Readonly<Record<string, unknown>>;
