@@ -3,8 +3,11 @@ import { useEffect } from 'react';
 /** Parts that are fetched after the table is drawn. */
 export const lazyParts = {
   badge: () => import('../../shared/chat/unread-badge.tsx').then(({ UnreadBadge }) => UnreadBadge),
+  cues: () => import('./news/cues.tsx').then(({ Cues }) => Cues),
   deck: () => import('./village/deck-block.tsx').then(({ DeckBlock }) => DeckBlock),
+  cardTurned: () => import('./card/card-turned.tsx').then(({ CardTurned }) => CardTurned),
   graveyard: () => import('./village/graveyard.tsx').then(({ Graveyard }) => Graveyard),
+  notebook: () => import('./notes/notebook.tsx').then(({ Notebook }) => Notebook),
   reminder: () => import('./prompt/reminder.tsx').then(({ Reminder }) => Reminder),
   talk: () => import('./news/talk-preview.tsx').then(({ TalkPreview }) => TalkPreview),
   player: () => import('./village/player-sheet.tsx').then(({ PlayerSheet }) => PlayerSheet),

@@ -6,7 +6,6 @@ import { Button } from '../../shared/ui/controls/button.tsx';
 import { useLazyPart } from '../../shared/ui/loading/use-lazy-part.ts';
 import { Sheet } from '../../shared/ui/overlays/sheet.tsx';
 import { useWords } from '../../shared/words/use-words.tsx';
-import { CardTurned } from './card/card-turned.tsx';
 import { HoldCard } from './card/hold-card.tsx';
 import { useSeenCard } from './card/use-seen-card.ts';
 import { Dock, PublicDock } from './dock/dock.tsx';
@@ -78,6 +77,7 @@ function WholeTable({ onChat, onClose }: WholeTableProps) {
   const t = useWords();
   const { seat, game } = useTable();
   const [isSeen, keepSeen] = useSeenCard(game.id);
+  const CardTurned = useLazyPart(lazyParts.cardTurned);
   const isBeside = useDeckBeside();
   const DeckBlock = useLazyPart(lazyParts.deck);
   const Graveyard = useLazyPart(lazyParts.graveyard);
@@ -99,7 +99,7 @@ function WholeTable({ onChat, onClose }: WholeTableProps) {
       <Village />
       {Graveyard && <Graveyard />}
       {!isBeside && DeckBlock && <DeckBlock />}
-      {seat !== null && <CardTurned seat={seat} />}
+      {seat !== null && CardTurned && <CardTurned seat={seat} />}
       <Dock onChat={onChat} onSeen={keepSeen} />
     </>
   );

@@ -6,12 +6,12 @@ import { useSettings } from '../../shared/settings/settings.ts';
 import { useDawn } from '../../shared/sky/use-dawn.ts';
 import { useLight } from '../../shared/sky/use-light.ts';
 import { usePlaceNames } from '../../shared/story/views/use-place-names.ts';
+import { useLazyPart } from '../../shared/ui/loading/use-lazy-part.ts';
 import { Waiting } from '../../shared/ui/loading/waiting.tsx';
 import { RefusalLines } from '../../shared/words/use-refusal.ts';
 import { TableSky } from './header/phase-clock.tsx';
-import { useLazyParts } from './lazy-parts.ts';
+import { lazyParts, useLazyParts } from './lazy-parts.ts';
 import { TableContext, type TableView, tableOf } from './model/use-table.ts';
-import { Cues } from './news/cues.tsx';
 import { TableBody } from './table-body.tsx';
 import classes from './table-screen.module.css';
 
@@ -39,12 +39,13 @@ function OpenTable({ room, game, rules }: Pick<TableView, 'room' | 'game' | 'rul
   const light = useDawn(table.scene.light);
   useLight(light);
   useWakeLock(awake);
+  const Cues = useLazyPart(lazyParts.cues);
   useLazyParts();
   return (
     <TableContext value={table}>
       <RefusalLines value={rules.words.refusals}>
         <TableSky light={light} />
-        <Cues isDiscreet={isDiscreet} />
+        {Cues && <Cues isDiscreet={isDiscreet} />}
         <div className={classes.screen}>
           <TableBody isDiscreet={isDiscreet} onOpen={open} onClose={close} />
         </div>

@@ -7,7 +7,6 @@ import { useWords } from '../../../shared/words/use-words.tsx';
 import { HoldCard } from '../card/hold-card.tsx';
 import { lazyParts } from '../lazy-parts.ts';
 import { useTable } from '../model/use-table.ts';
-import { Notebook } from '../notes/notebook.tsx';
 import classes from './dock.module.css';
 import items from './dock-item.module.css';
 
@@ -21,6 +20,7 @@ export function Dock({ onChat, onSeen }: DockProps) {
   const t = useWords();
   const { seat } = useTable();
   const [isNotebook, setIsNotebook] = useState(false);
+  const Notebook = useLazyPart(lazyParts.notebook);
   return (
     <nav className={classes.dock} aria-label={t('table.dock')}>
       <ChatButton isPublicOnly={false} onChat={onChat} />
@@ -31,7 +31,7 @@ export function Dock({ onChat, onSeen }: DockProps) {
           <span>{t('table.notebook')}</span>
         </button>
       )}
-      <Notebook isOpen={isNotebook} onClose={() => setIsNotebook(false)} />
+      {Notebook && <Notebook isOpen={isNotebook} onClose={() => setIsNotebook(false)} />}
     </nav>
   );
 }
