@@ -1,4 +1,4 @@
-import { BODYGUARD, isOnSide, isWolf, NO_WINNER, SEER } from '../wire/log-words.ts';
+import { BODYGUARD, isOfVillage, isWolf, NO_WINNER, SEER } from '../wire/log-words.ts';
 import { addFigure, type FigureCounts, type FigureName } from './figures.ts';
 import type { LoggedAct } from './logged-acts.ts';
 import type { LoggedGame } from './logged-game.ts';
@@ -50,7 +50,7 @@ class GameSheet {
     this.add(seat, 'self_vote', Number(seat === target), 1);
     if (isWolf(role)) {
       if (this.wolves.size > 1) this.add(seat, 'teammate_votes', seat === target ? 0 : isHit, 1);
-    } else if (isOnSide(role, 'VILLAGER')) this.add(seat, 'vote_accuracy', isHit, this.wolfShare(candidates));
+    } else if (isOfVillage(role)) this.add(seat, 'vote_accuracy', isHit, this.wolfShare(candidates));
     else this.add(seat, 'possessed_votes', 1 - isHit, 1);
   }
 

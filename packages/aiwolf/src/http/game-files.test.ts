@@ -43,16 +43,21 @@ test('each file of a finished game has an address for download, also after a res
   });
 });
 
-test('games of the same teams in the same second have their own files', () =>
-  served({ clock: new HandClock() }, async (on) => {
-    const ids = [await played(on), await played(on)];
+test('games of the same teams in the same second have their own files', () => {
+  const clock = new HandClock();
+  return served({ clock }, async (on) => {
+    const scenes = await team(on.url, 10); // two games of five
+    const ids = new Set(scenes.map(({ info }) => info.game_id));
+    expect(ids.size).toBe(2);
+    await clock.until(until(() => on.server.contest.running.size === 0));
     for (const id of ids) {
       const log = JSON.parse(await (await on.get(`/api/v1/games/${id}/files/json`)).text());
       expect(log.game_id).toBe(id);
       const chain = JSON.parse(await (await on.get(`/api/v1/games/${id}/files/moonrise.json`)).text());
       expect(chain.game).toBe(id);
     }
-  }));
+  });
+});
 
 test('results of older versions name one file for all', async () => {
   let [id, folder] = ['', ''];

@@ -38,7 +38,8 @@ async function answers({ get, server, url }: Served, query: string): Promise<str
 function toldOf(teams: readonly string[], query: string, config = ''): Promise<readonly string[]> {
   const always = 'matching: { self_match: false }\nteam_health: { enable: true }\ngame: { max_day: 1 }';
   const world = { config: `${always}\n${config}`, environment: { SECRET_KEY: SECRET } };
-  return served({ ...world, clock: new HandClock(), chance: firstCome() }, async (here) => {
+  const clock = new HandClock();
+  return served({ ...world, clock, chance: firstCome() }, async (here) => {
     const told: string[] = [];
     const look = async () => {
       told.push(await answers(here, query));
@@ -50,7 +51,7 @@ function toldOf(teams: readonly string[], query: string, config = ''): Promise<r
       await until(() => here.server.contest.room.size === i + 1 || here.server.contest.running.size === 1);
     }
     await Promise.all(games);
-    await until(() => here.server.contest.finished.length === 1);
+    await clock.until(until(() => here.server.contest.finished.length === 1)); // results are stored after a moment
     return [...told, await answers(here, query)];
   });
 }

@@ -18,6 +18,7 @@ export const isKnownRole = (role: Id): boolean => ROLES.includes(role);
 export const isWolf = (role: Id): boolean => role === WEREWOLF;
 export const speciesOf = (role: Id): Id => (isWolf(role) ? WEREWOLF : HUMAN);
 export const isOnSide = (role: Id, side: Id): boolean => PACK_SIDE.includes(role) === (side === WEREWOLF);
+export const isOfVillage = (role: Id): boolean => !PACK_SIDE.includes(role);
 
 /** The act of an entry without speech (Skip, Over); undefined for speech. */
 export const cueIn = (text: string): Id | undefined => CUES.find((act) => cueOf(act) === text);

@@ -1,12 +1,10 @@
-import { type Game, listed, nameOf, type SeatId, wordFor } from '@moonrise/engine';
+import { type Deed, type Game, listed, nameOf, type SeatId, wordFor } from '@moonrise/engine';
 import type { Turn } from '../player.ts';
 import { type ChatLine, deedOf, type LlmMemory, tallyOf, WORD_FOR_WORD } from './llm-memory.ts';
 import type { LlmQuestion } from './questions.ts';
 
 const MOST_LINES = 30;
 const MOST_CHARACTERS = 6_000; // unless the lines that are kept word for word are longer
-
-const VOTE = 'vote'; // the kit's act
 
 /** What changes every turn: the table, the last chat lines, the questions. */
 export const turnTier = (
@@ -47,7 +45,8 @@ function tableLines(game: Game, fellows: readonly SeatId[], seconds: number): st
     return `${nameOf(game, id)}${card ? ` (${wordFor(rules, card)})` : ''}`;
   });
   const ballots = frame.ballots.flatMap((slots) => Object.values(slots ?? {}));
-  const [votes, others] = [ballots.filter(({ act }) => act === VOTE), ballots.filter(({ act }) => act !== VOTE)];
+  const isVote = ({ act }: Deed) => rules.everyone.some(({ id }) => id === act); // every seat has it
+  const [votes, others] = [ballots.filter(isVote), ballots.filter((ballot) => !isVote(ballot))];
   return [
     `${wordFor(rules, frame.phase)}, round ${game.day}; ${seconds} seconds are left.`,
     `Alive: ${named(game.living())}.`,

@@ -8,14 +8,14 @@ import type { Terminal } from '../terminal/terminal.ts';
 const LOG = /\.log$/i;
 
 /** A game log on disk. */
-export interface LogFile {
+export interface GivenLog {
   readonly path: string;
   readonly text: string;
   readonly changedAt: number; // epoch ms
 }
 
 /** All game logs of these files and folders, one after the other, with a progress bar. */
-export function* gameLogsIn(paths: readonly string[], terminal: Terminal): Generator<LogFile> {
+export function* gameLogsIn(paths: readonly string[], terminal: Terminal): Generator<GivenLog> {
   const files = paths.flatMap(logsAt);
   const bar = progress(terminal, files.length, 'logs', Date.now);
   for (const [i, path] of files.entries()) {

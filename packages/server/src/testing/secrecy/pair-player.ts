@@ -55,7 +55,9 @@ export class PairPlayer {
     return used ?? line ?? (required ? offers[0] : undefined);
   }
   private targets(seat: SeatId, { act, pick, from, mayPass }: Offer): readonly number[] {
-    if (act === 'vote' && mayPass && this.game.day % 2 === 1) return []; // on every other day no one is voted out
+    const mayPassVote = mayPass && !this.dealPair.hasOneVote;
+    if (act === 'vote' && mayPassVote && this.game.day % 2 === 1) return []; // on every other day no one is voted out
+    if (act === 'raise') return this.plain.filter((place) => from.includes(place)).slice(0, pick);
     const [first, ...others] = this.living.filter((id) => id !== seat);
     const liked = SPARING.includes(act) ? others.toReversed() : [first ?? -1, ...others];
     const found = liked.filter((place) => from.includes(place)).slice(0, pick);
