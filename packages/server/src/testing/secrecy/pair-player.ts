@@ -57,6 +57,7 @@ export class PairPlayer {
   private targets(seat: SeatId, { act, pick, from, mayPass }: Offer): readonly number[] {
     const mayPassVote = mayPass && !this.dealPair.hasOneVote;
     if (act === 'vote' && mayPassVote && this.game.day % 2 === 1) return []; // on every other day no one is voted out
+    if (act === 'pray') return []; // the prayer is kept for a later night
     if (act === 'raise') return this.plain.filter((place) => from.includes(place)).slice(0, pick);
     const [first, ...others] = this.living.filter((id) => id !== seat);
     const liked = SPARING.includes(act) ? others.toReversed() : [first ?? -1, ...others];
