@@ -150,3 +150,22 @@ test('tiles and those still to come survive a restart', () =>
     expect(players(client).slice(0, 2)).toEqual(before);
     expect(players(client)).toHaveLength(4);
   }));
+
+test('players who are away are not shown as such, so that AI seats do not stand out, in the lobby and at the table', () =>
+  serving(async (on) => {
+    const { table, anna, set } = await classic(on, 3);
+    await set({ ai_count: 2, options: { bots_for_away: false } });
+    await on.pass(15_000);
+    await on.restart(1_000);
+    const { client: zoe } = await joined(on, table.code);
+    const connected = () => players(zoe).map((one) => (one as ShownPlayer & { connected: boolean }).connected);
+    expect(connected()).toEqual(Array(6).fill(true));
+    const host = await on.client();
+    must(await host.ask('resume', { token: anna.token }));
+    must(await host.ask('start_game'));
+    await on.pass(10_000);
+    expect(zoe.last('room_updated')?.status).toBe('playing');
+    must(await host.ask('leave_room'));
+    await on.settled();
+    expect(connected()).toEqual(Array(6).fill(true));
+  }));
