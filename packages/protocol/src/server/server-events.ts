@@ -65,7 +65,9 @@ const roomEvents = {
             id: playerId,
             name: text,
             ready: z.boolean(),
-            connected: z.boolean(),
+            connected: z
+              .boolean()
+              .describe('always true with `ai_hidden` and AI seats: a person who is away would stand out'),
             alive: z.boolean(),
             look: look.optional(),
           }),

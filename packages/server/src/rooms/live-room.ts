@@ -9,6 +9,7 @@ import type { Program } from '../programs/port.ts';
 import { PROGRAM, type Programs } from '../programs/programs.ts';
 import { Dealer } from './dealer.ts';
 import { Listeners } from './listeners.ts';
+import { nextArrival } from './model/ai-tiles.ts';
 import type { RoomEvent, RoomState } from './model/room-model.ts';
 import type { Answered } from './refused.ts';
 import { retryUntilStored } from './retry-until-stored.ts';
@@ -185,9 +186,11 @@ export class LiveRoom {
   /** Lets the next AI seat arrive that looks like a person. */
   private followArrivals(): void {
     const { room, timers } = this;
-    const [next] = room.state.arrivals;
+    const { clock } = this.world;
+    const next = nextArrival(room.state, clock.now());
     if (next === undefined) return timers.cancel('arrival');
-    const isStill = () => room.state.arrivals.length > 0;
+    if (room.state.arrivals.length === 0 && timers.has('arrival')) return; // its time was drawn before
+    const isStill = () => nextArrival(room.state, clock.now()) !== undefined;
     timers.setAt('arrival', next, () => void retryUntilStored(room, timers, { type: 'arrive' }, { isStill }));
   }
   private dealt(): void {

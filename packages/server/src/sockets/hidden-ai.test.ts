@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { roomStream } from '../rooms/room.ts';
 import type { Client } from '../testing/client.ts';
 import { matchIn } from '../testing/running-match.ts';
 import { type Serving, serving } from '../testing/serving.ts';
@@ -149,4 +150,50 @@ test('tiles and those still to come survive a restart', () =>
     await on.pass(15_000);
     expect(players(client).slice(0, 2)).toEqual(before);
     expect(players(client)).toHaveLength(4);
+  }));
+
+test('players who are away are not shown as such, so that AI seats do not stand out, in the lobby and at the table', () =>
+  serving(async (on) => {
+    const { table, anna, set } = await classic(on, 3);
+    await set({ ai_count: 2, options: { bots_for_away: false } });
+    await on.pass(15_000);
+    await on.restart(1_000);
+    const { client: zoe } = await joined(on, table.code);
+    const connected = () => players(zoe).map((one) => (one as ShownPlayer & { connected: boolean }).connected);
+    expect(connected()).toEqual(Array(6).fill(true));
+    const host = await on.client();
+    must(await host.ask('resume', { token: anna.token }));
+    must(await host.ask('start_game'));
+    await on.pass(10_000);
+    expect(zoe.last('room_updated')?.status).toBe('playing');
+    must(await host.ask('leave_room'));
+    await on.settled();
+    expect(connected()).toEqual(Array(6).fill(true));
+  }));
+
+test('AI seats of a room that an earlier version stored get tiles too', () =>
+  serving(async (on) => {
+    const { table, anna } = await classic(on, 2);
+    const live = await on.server.rooms.byCode(table.code);
+    if (!live) throw new Error('no room');
+    const stream = roomStream(live.room.id);
+    const options = { rules: 'classic', options: {}, aiSeats: ['easy', 'hard'] };
+    await on.store.append({
+      stream,
+      seq: (await on.store.head(stream)) + 1,
+      at: on.clock.now(),
+      command: { type: 'set_options', by: anna.id },
+      commandId: null,
+      events: [{ type: 'options_set', ...options }] as never,
+      reply: { ok: true },
+      deadline: null,
+    });
+    await on.restart(1_000);
+    const { client: zoe } = await joined(on, table.code);
+    expect(players(zoe)).toHaveLength(3);
+    await on.pass(30_000);
+    expect(players(zoe)).toHaveLength(5);
+    expect(zoe.last('room_updated')?.ai_count).toBe(2);
+    await on.pass(60_000);
+    expect(players(zoe)).toHaveLength(5);
   }));

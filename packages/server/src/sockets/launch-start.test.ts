@@ -118,3 +118,30 @@ test('another game does not start at once while a player is away', () =>
     await on.settled();
     expect(roomUpdate(hostOf(table))).toMatchObject({ status: 'lobby', start_without: [fine.id] });
   }));
+
+test.each([
+  ['by a host who is not ready', 0, 5],
+  ['to a player who would only watch', 1, 6],
+])('a hand-over %s stops the countdown, because other players would be dealt in', (_, late, players) =>
+  serving(async (on) => {
+    const options = { roles: { werewolf: 1, seer: 1, villager: 3 } };
+    const table = await lobby(on, 'launch', players, late, options);
+    const heir = table.seats.at(-1) as TestSeat;
+    if (late === 0) must(await hostOf(table).client.ask('set_ready', { ready: false }));
+    must(await hostOf(table).client.ask('start_game', { without: late === 0 ? [] : [heir.id] }));
+    must(await hostOf(table).client.ask('hand_over', { player_id: heir.id }));
+    await on.pass(10_000);
+    expect(roomUpdate(heir)).toMatchObject({ status: 'lobby', host_id: heir.id });
+    expect(roomUpdate(heir)?.cannot_start).toBeDefined();
+  }),
+);
+
+test('a hand-over that changes no player lets the countdown go on', () =>
+  serving(async (on) => {
+    const table = await lobby(on, 'launch', 5, 0);
+    const heir = table.seats.at(-1) as TestSeat;
+    must(await hostOf(table).client.ask('start_game'));
+    must(await hostOf(table).client.ask('hand_over', { player_id: heir.id }));
+    await on.pass(10_000);
+    expect(roomUpdate(heir)).toMatchObject({ status: 'playing', host_id: heir.id });
+  }));

@@ -75,7 +75,7 @@ export class RoomSummary {
       id: sitter.id,
       name: table.nameOf(seat),
       ready: true,
-      connected: sitter.player === null || (this.connected.get(sitter.player) ?? isLeftToBots), // a bot is always connected
+      connected: sitter.player === null || this.isConnected(sitter.player, isLeftToBots), // a bot is always connected
       alive: table.isAlive(seat),
       look: lookOf(sitter, seat),
     }));
@@ -95,10 +95,15 @@ export class RoomSummary {
         id,
         name,
         ready: isAsked && isReady.get(id) === true,
-        connected: this.connected.get(id) ?? true,
+        connected: this.isConnected(id, true),
         alive: isAlive(id),
         look,
       }));
+  }
+  /** Next to hidden AI seats no one is shown as disconnected: an AI seat never is, so it would tell who is a person. */
+  private isConnected(player: string, otherwise: boolean): boolean {
+    const { state } = this.live;
+    return (state.aiSeats.length > 0 && hidesAi(state)) || (this.connected.get(player) ?? otherwise);
   }
   private sitters(): readonly Sitter[] {
     return this.live.state.game?.begin.sitters ?? [];

@@ -29,10 +29,7 @@ export function withOptions(room: RoomState, options: NewOptions, at: number): r
   const wanted = hidesAi(options) ? options.aiSeats.length : 0;
   const kept = room.tiles.slice(0, wanted);
   const waiting = room.arrivals.slice(0, wanted - kept.length);
-  const added = Array.from(
-    { length: wanted - kept.length - waiting.length },
-    () => at + SOONEST + randomInt(LATEST - SOONEST + 1),
-  );
+  const added = Array.from({ length: wanted - kept.length - waiting.length }, () => at + randomWait());
   const arrivals = [...waiting, ...added].sort((a, b) => a - b);
   return [
     ...room.tiles.slice(wanted).map(({ id }): RoomEvent => ({ type: 'left', player: id, why: 'left' })),
@@ -40,10 +37,17 @@ export function withOptions(room: RoomState, options: NewOptions, at: number): r
   ];
 }
 
+/** When the next tile arrives. Rooms of earlier versions have AI seats without a time: theirs is drawn. */
+export function nextArrival(room: RoomState, at: number): number | undefined {
+  const isMissing = room.tiles.length < room.aiSeats.length && room.status !== 'playing' && hidesAi(room);
+  return room.arrivals[0] ?? (isMissing ? at + randomWait() : undefined);
+}
+const randomWait = (): number => SOONEST + randomInt(LATEST - SOONEST + 1);
+
 /** The next tile arrives, if it is time. Any node may ask for it. */
 export function arrive(room: RoomState, at: number): RoomDecision {
-  const [due] = room.arrivals;
-  if (due === undefined || due > at || room.status === 'playing') return [];
+  const [due = at] = room.arrivals;
+  if (due > at || nextArrival(room, at) === undefined || room.status === 'playing') return [];
   const taken = everyone(room);
   const [name = ''] = aiNames(
     1,

@@ -5,6 +5,7 @@ import { everyone, kickTile } from './ai-tiles.ts';
 import { freeLook, isSameLook } from './looks.ts';
 import type { RoomCommandOf, RoomDecision } from './room-command.ts';
 import type { RoomEvent, RoomState } from './room-model.ts';
+import { leftOut } from './starting.ts';
 
 export const wrongPassword = refused('wrong_password', 'This room needs the right password: ask the host for it.');
 const unknownPlayer = refused('unknown_player', 'No player in this room has that id.');
@@ -52,8 +53,14 @@ export function setLook(room: RoomState, { player, look }: RoomCommandOf<'set_lo
 }
 export function handOver(room: RoomState, player: string): RoomDecision {
   if (room.status === 'playing') return refused('game_running', 'The host cannot change during a game.');
-  if (!isMember(room, player)) return unknownPlayer;
-  return room.host === player ? [] : [{ type: 'host_moved', player }];
+  return isMember(room, player) ? moveHost(room, player) : unknownPlayer;
+}
+/** The host counts as ready. If other players would be dealt in now than the old host was asked about, the countdown stops. */
+export function moveHost(room: RoomState, player: string): RoomDecision {
+  if (room.host === player) return [];
+  const watchers = (host: string | null) => leftOut({ ...room, host }).map(({ id }) => id);
+  const isStopped = room.status === 'countdown' && watchers(room.host).join() !== watchers(player).join();
+  return [{ type: 'host_moved', player }, ...(isStopped ? [{ type: 'countdown_cancelled' } as const] : [])];
 }
 export function ready(room: RoomState, { player, ready }: { player: string; ready: boolean }): RoomDecision {
   const isSo = room.members.some(({ id, isReady }) => id === player && isReady === ready);

@@ -1,7 +1,7 @@
 import { type Refused, refused } from '../refused.ts';
 import { arrive, hidesAi } from './ai-tiles.ts';
 import { afterGame, cancel, goBack, noCountdown, setOptions, startGame } from './decide-game.ts';
-import { handOver, isMember, join, kick, leave, ready, rename, setLook } from './decide-members.ts';
+import { handOver, isMember, join, kick, leave, moveHost, ready, rename, setLook } from './decide-members.ts';
 import type { RoomCommand, RoomDecision } from './room-command.ts';
 import type { Dealt, RoomEvent, RoomState } from './room-model.ts';
 
@@ -59,7 +59,7 @@ export function decideRoom(room: RoomState, command: RoomCommand, at: number): R
     case 'say':
       return memberOnly(room, command.player) ?? say(room, command);
     case 'move_host':
-      return room.host === command.to ? [] : [{ type: 'host_moved', player: command.to }];
+      return moveHost(room, command.to);
   }
 }
 
