@@ -243,12 +243,13 @@ test('T84 an agent that does not send its name is disconnected, however long the
     expect(refused).toEqual(['Refused a connection from 127.0.0.1: it did not send its name in time.']);
   }));
 
-test.each(['', '123', 'a,b', 'x'.repeat(61), 'a\tb', 'moonrise-bot3'])('%j is refused as a name', (name) =>
+const houseNames = ['moonrise-bot3', 'Moonrise-Bot3', 'ｍoonrise-bot3', 'moonrise-bot 3'];
+test.each(['', '123', 'a,b', 'x'.repeat(61), 'a\tb', ...houseNames])('%j is refused as a name', (name) =>
   served({}, async ({ url, refused }) => {
     const { closed } = await opened(url, { name });
     expect(await closed).toBe(1008);
     expect(refused[0]).toContain(
-      name === 'moonrise-bot3' ? 'belongs to the built-in players' : 'its name is malformed',
+      houseNames.includes(name) ? 'belongs to the built-in players' : 'its name is malformed',
     );
     expect(refused[0]).not.toContain('\t');
   }),

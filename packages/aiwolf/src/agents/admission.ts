@@ -1,7 +1,7 @@
 import type { Clock } from '@moonrise/server';
 import { Agent, type Timeouts, teamOf, trimmedName } from './agent.ts';
 import type { AgentConnection } from './agent-connection.ts';
-import { isHouse } from './house.ts';
+import { looksLikeHouse } from './house.ts';
 import type { RefusedConnection } from './refusal.ts';
 import type { CheckedToken } from './token.ts';
 
@@ -22,7 +22,7 @@ const NAMES = /^[^\p{C},]{1,60}$/u;
 export function nameFault(name: string): 'nameless' | 'reserved' | undefined {
   const team = teamOf(name);
   if (!NAMES.test(name) || team.trim() === '') return 'nameless';
-  return isHouse(team) ? 'reserved' : undefined;
+  return looksLikeHouse(team) ? 'reserved' : undefined;
 }
 
 /** Asks a new connection for its name and admits it if it may play. A bad token is closed without a message. */

@@ -121,6 +121,11 @@ test.each([true, false])('the day has as many phases as the rule set’s own lis
   expect(phases.slice(dayPhases)).not.toContain('talk');
 });
 
+const aliasBomb = [
+  'a: &a [x, x, x, x]',
+  ...['ab', 'bc', 'cd', 'de', 'ef'].map((k) => `${k[1]}: &${k[1]} [${Array(9).fill(`*${k[0]}`).join()}]`),
+].join('\n');
+
 test.each([
   ['server: { timeout: { action: 60 } }', 'server.timeout.action: is a duration such as 60s'],
   ['server: { timeout: { action: 0s } }', 'server.timeout.action: is a duration'],
@@ -144,7 +149,20 @@ test.each([
   ['game_logger: { filename: "{team}" }', 'game_logger.filename: is a file name'],
   ['tts_broadcaster: { host: nowhere }', 'tts_broadcaster.host: is an address'],
   ['a: [', 'This is not YAML'],
-  ['game: {}\ngame: {}', 'This is not YAML: Map keys must be unique'],
+  ['game: {}\ngame: {}', 'This is not YAML: Map keys must be unique at line 2, column 1.'],
+  ['game: {}\n---\ngame: {}', 'The file has several documents: remove all but one'],
+  [aliasBomb, 'The aliases (*NAME) repeat too much'],
+  ['hello', 'The configuration: is a section with keys, not "hello".'],
+  ['game: { agent_count: five }', 'game.agent_count: is a number, not "five".'],
+  ['game: { agent_count: 5.5 }', 'game.agent_count: is a whole number, not 5.5.'],
+  ['matching: { self_match: yes }', 'matching.self_match: is true or false, not "yes".'],
+  ['server: { web_socket: { port: 99999 } }', 'server.web_socket.port: is at most 65535, not 99999.'],
+  ['matching: { team_count: -3 }', 'matching.team_count: is at least 1, not -3.'],
+  [
+    'slack_notifier: { events: [a] }',
+    'slack_notifier.events.0: is one of quarantine, abort, stall, milestone, not "a".',
+  ],
+  ['logic: { day_phases: x }', 'logic.day_phases: is a list, not "x".'],
 ])('%s is refused: %s', (text, message) => {
   expect(fault(text)).toContain(message);
 });

@@ -1,10 +1,11 @@
 import type { Json } from '@moonrise/engine';
 import { ruleset } from '@moonrise/rulesets';
-import { parseDocument } from 'yaml';
+import { type Document, parseDocument, type YAMLError } from 'yaml';
 import type { z } from 'zod';
 import type { Config, SpeechConfig } from './config.ts';
 import { dynamicProfileOf } from './dynamic-profile.ts';
 import { faultIn } from './faults.ts';
+import { plainly } from './plainly.ts';
 import { stockProfiles } from './profiles.ts';
 import { schema, type Written, type WrittenSpeech } from './schema.ts';
 import { removeUnknown, withoutNulls } from './unknown-keys.ts';
@@ -31,18 +32,37 @@ const wrong = (message: string): Fault => ({ ok: false, message });
 export function readConfig(text: string, environment: Environment = {}, flags: ConfigFlags = {}): ReadConfig {
   const document = parseDocument(text, { uniqueKeys: true, merge: true });
   const [error] = document.errors;
-  if (error) return { ...wrong(`This is not YAML: ${error.message.split('\n')[0]}`), warnings: [] };
-  const given = withoutNulls(document.toJS({ maxAliasCount: 100 }) ?? {});
+  if (error) return { ...wrong(notYaml(error)), warnings: [] };
+  const plain = plainFrom(document);
+  if (plain === undefined) return { ...wrong(TOO_MANY_ALIASES), warnings: [] };
+  const given = withoutNulls(plain);
   const unknown = removeUnknown(given, schema.safeParse(given).error?.issues ?? []);
   const ignored = unknown.map((path) => `${path}: there is no such key; it is ignored.`);
   const read = settledFrom(given, environment, flags);
   return { ...read, warnings: read.ok ? [...ignored, ...read.warnings] : ignored };
 }
 
+function notYaml({ code, message }: YAMLError): string {
+  if (code === 'MULTIPLE_DOCS')
+    return 'The file has several documents: remove all but one, and the line --- between them.';
+  return `This is not YAML: ${message.split('\n')[0]?.replace(/:$/, '.')}`;
+}
+
+const TOO_MANY_ALIASES = 'The aliases (*NAME) repeat too much: write the values out.';
+/** The values of the document. Aliases of aliases can make a small file huge: then there are none. */
+function plainFrom(document: Document): unknown {
+  try {
+    return document.toJS({ maxAliasCount: 100 }) ?? {};
+  } catch (error) {
+    if (error instanceof ReferenceError) return undefined;
+    throw error;
+  }
+}
+
 const ADDRESSES = ['SLACK_WEBHOOK_URL', 'CONTEST_WEBHOOK_URL']; // they are secrets: no message repeats them
 
 function settledFrom(given: unknown, environment: Environment, flags: ConfigFlags): Settled {
-  const parsed = schema.safeParse(given);
+  const parsed = schema.safeParse(given, { error: plainly });
   if (!parsed.success) return wrong(saying(parsed.error.issues[0] as z.core.$ZodIssue));
   const { matching } = parsed.data;
   const written = withEnvironment({ ...parsed.data, matching: { ...matching, ...flags } }, environment);

@@ -79,7 +79,7 @@ function decoded(part: string | undefined): string {
   try {
     return decodeURIComponent(part ?? '');
   } catch {
-    return '';
+    return part ?? '';
   }
 }
 

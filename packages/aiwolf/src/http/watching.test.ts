@@ -154,3 +154,16 @@ test('the status says why no game starts, for programs', () =>
       ...{ kind: 'teams', seats: 5, present: ['alpha'], playing: [] },
     });
   }));
+
+test.each(['/%zz', '/%00', `/contest/${'a'.repeat(9_000)}`])('%.20s is refused in the form of all refusals', (path) =>
+  served({}, async (on) => {
+    const answer = await on.get(path);
+    expect(answer.status).toBeLessThan(500);
+    expect(await answer.json()).toMatchObject({ error: { code: expect.any(String), message: expect.any(String) } });
+  }),
+);
+
+test('a team whose name cannot be decoded is unknown', () =>
+  served({ config: 'team_health: { enable: true }' }, async (on) => {
+    expect((await on.get('/api/v1/teams/%F0%9F')).status).toBe(404);
+  }));

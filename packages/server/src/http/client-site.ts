@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import fastify, { type FastifyInstance } from 'fastify';
 import { clientPages } from './client-pages.ts';
+import { refuseFor } from './failed-request.ts';
 import { addSecurityHeaders } from './headers.ts';
 import { pictures } from './pictures.ts';
 import { nothingHere, refuse } from './refuse.ts';
@@ -11,7 +12,7 @@ export type ClientSite = (request: IncomingMessage, response: ServerResponse) =>
 
 /** The web client with its texts and pictures, for a server without rooms, such as the contest server. */
 export async function openClientSite(pages: readonly [first: string, ...others: string[]]): Promise<ClientSite> {
-  const app = fastify() as unknown as FastifyInstance;
+  const app = fastify({ frameworkErrors: (error, _, reply) => refuseFor(error, reply) }) as unknown as FastifyInstance;
   await addSecurityHeaders(app, null);
   await clientPages(app, null, pages);
   const lists = rulesetListCache();
@@ -24,6 +25,7 @@ export async function openClientSite(pages: readonly [first: string, ...others: 
   pictures(app);
   app.get('/', (_, reply) => reply.redirect(pages[0]));
   app.setNotFoundHandler((_, reply) => refuse(reply, nothingHere));
+  app.setErrorHandler((error, _, reply) => refuseFor(error, reply));
   await app.ready();
   return (request, response) => app.routing(request, response);
 }

@@ -1,7 +1,7 @@
-import { type ErrorCode, refuseWith } from '@moonrise/protocol';
 import fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { api } from './api.ts';
 import { clientPages } from './client-pages.ts';
+import { isOurFault, refuseFor } from './failed-request.ts';
 import { addSecurityHeaders } from './headers.ts';
 import { health } from './health.ts';
 import { nothingHere, refuse } from './refuse.ts';
@@ -34,6 +34,7 @@ export async function buildHttp(world: HttpWorld): Promise<FastifyInstance> {
     return503OnClosing: true,
     forceCloseConnections: true, // an unfinished request must not delay a shutdown
     requestTimeout: timeout,
+    frameworkErrors: (error, _, reply) => refuseFor(error, reply),
     http: { headersTimeout: timeout, connectionsCheckingInterval: CHECK_INTERVAL },
   }) as unknown as FastifyInstance;
   await addSecurityHeaders(app, settings.publicUrl);
@@ -45,9 +46,8 @@ export async function buildHttp(world: HttpWorld): Promise<FastifyInstance> {
     return refuse(reply, nothingHere);
   });
   app.setErrorHandler((error, request, reply) => {
-    const { statusCode = 500 } = error as { statusCode?: number };
-    if (statusCode >= 500) log.error({ err: error, route: request.routeOptions.url }, 'a request failed');
-    refuse(reply, refuseWith(codeFor(statusCode), messageFor(statusCode)));
+    if (isOurFault(error)) log.error({ err: error, route: request.routeOptions.url }, 'a request failed');
+    refuseFor(error, reply);
   });
   return app;
 }
@@ -55,11 +55,3 @@ export async function buildHttp(world: HttpWorld): Promise<FastifyInstance> {
 /** True if a browser asks for a page. */
 const isBrowser = ({ method, headers, url }: FastifyRequest): boolean =>
   method === 'GET' && !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html');
-
-function codeFor(status: number): ErrorCode {
-  if (status >= 500) return 'internal';
-  if (status === 413) return 'too_large';
-  return status === 404 ? 'not_found' : 'malformed';
-}
-const messageFor = (status: number): string =>
-  status >= 500 ? 'The server had an internal error.' : 'This request cannot be read.';

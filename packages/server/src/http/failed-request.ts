@@ -1,0 +1,18 @@
+import { type ErrorCode, refuseWith } from '@moonrise/protocol';
+import type { FastifyReply } from 'fastify';
+import { refuse } from './refuse.ts';
+
+const statusOf = (error: unknown): number => (error as { readonly statusCode?: number }).statusCode ?? 500;
+/** True if the server failed, and not the request. */
+export const isOurFault = (error: unknown): boolean => statusOf(error) >= 500;
+
+/** Answers a request that failed in the form of all refusals, also where Fastify refused it: its own answers tell of its parts. */
+export function refuseFor(error: unknown, reply: FastifyReply): void {
+  const message = isOurFault(error) ? 'The server had an internal error.' : 'This request cannot be read.';
+  refuse(reply, refuseWith(codeFor(statusOf(error)), message));
+}
+function codeFor(status: number): ErrorCode {
+  if (status >= 500) return 'internal';
+  if (status === 413) return 'too_large';
+  return status === 404 ? 'not_found' : 'malformed';
+}
