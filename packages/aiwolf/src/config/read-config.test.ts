@@ -182,3 +182,12 @@ test('the built-in profiles are 24 different people', () => {
   expect(new Set(stockProfiles.map(({ name }) => name)).size).toBe(24);
   expect(new Set(stockProfiles.map(({ personality }) => personality)).size).toBe(24);
 });
+
+test('a webhook can be turned off, also one of the environment', () => {
+  const receiverIn = (text: string) => {
+    const read = readConfig(text, { CONTEST_WEBHOOK_URL: 'http://127.0.0.1:9/hook' });
+    return read.ok && read.config.contestWebhook;
+  };
+  expect(receiverIn('')).toBe('http://127.0.0.1:9/hook');
+  expect(receiverIn('webhook: { enable: false, url: http://127.0.0.1:9/other }')).toBe(null);
+});

@@ -123,7 +123,7 @@ function settled(written: Written, environment: Environment): Settled {
       secret: written.server.authentication.enable ? (secret ?? null) : null,
       organiserSecret: secret || null,
       slackWebhook: SLACK_WEBHOOK_URL || null,
-      contestWebhook: CONTEST_WEBHOOK_URL || (written.webhook.url ?? null),
+      contestWebhook: written.webhook.enable ? CONTEST_WEBHOOK_URL || (written.webhook.url ?? null) : null,
     },
   };
 }

@@ -14,7 +14,7 @@ const flag = (normal: boolean) => z.boolean().default(normal);
 const share = (normal: number) => z.number().min(0).max(1).default(normal);
 const scalar = z.union([z.string(), z.number(), z.boolean()]);
 const texts = z.array(scalar.transform(String));
-const url = z.url({ protocol: /^https?$/, error: 'is an address such as http://localhost:50021' });
+const url = z.url({ protocol: /^https?$/, error: 'is an address that begins with http:// or https://' });
 const group = <S extends z.ZodRawShape>(shape: S) => z.strictObject(shape).prefault({} as never);
 
 const speech = group({
@@ -168,7 +168,7 @@ export const schema = z.strictObject({
     icon_emoji: z.string().optional(),
     ...notices,
   }),
-  webhook: group({ url: url.optional(), ...notices }), // ours: the same notices as JSON
+  webhook: group({ enable: flag(true), url: url.optional(), ...notices }), // ours: the same notices as JSON
 });
 export type Written = z.output<typeof schema>;
 export type AgentProfile = Written['custom_profile']['profiles'][number];
