@@ -26,7 +26,7 @@ async function expires({ view }: BrowserPlayer, next: string): Promise<void> {
   await expect.poll(() => view.phase).toBe(next);
 }
 
-test('Chaos Mode: the own false name is on the card, in every language, on phone and desktop', async () => {
+test('Chaos Mode: players read their false name on their card, in every language, on phone and desktop', async () => {
   const dealt = await dealGame(world, { rules: 'moonrise', players: 8, options: { chaos: true } });
   for (const [i, seat] of dealt.seats.entries()) {
     const player = await openInBrowser(world, dealt, seat, { ...devices[i] });

@@ -89,7 +89,7 @@ test.runIf(hasFfmpeg).each([
       await anna.presses('Listen');
       await expect.poll(async () => (await playerOn(anna)).currentTime).toBeGreaterThan(1);
       expect(await playerOn(anna)).toMatchObject({ paused: false, muted: false, source: 'blob' }); // not by the browser itself
-      expect(await loudness(anna)).toBe(0); // nobody has spoken
+      expect(await loudness(anna)).toBe(0); // no one has spoken
       isListening.open();
       await expect.poll(() => loudness(anna)).toBeGreaterThan(10);
       const first = await playerOn(anna);

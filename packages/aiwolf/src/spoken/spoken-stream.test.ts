@@ -40,7 +40,7 @@ test('a playlist begins with silence and lists speech after it; only the end clo
   expect(existsSync(folder)).toBe(false);
 });
 
-test('silence fills pauses while a player asks for the playlist, and not for nobody', async () => {
+test('silence fills pauses only while a player asks for the playlist', async () => {
   const { stream, clock, folder } = opened();
   await stream.append([second]);
   await clock.pass(60_000);

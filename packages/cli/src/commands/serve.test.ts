@@ -1,38 +1,17 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { bin, started } from '../testing/started.ts';
 
-const bin = join(import.meta.dirname, '../../bin/moonrise.mjs'); // runs from dist
 const folder = mkdtempSync(join(tmpdir(), 'moonrise-cli-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-interface Running {
-  readonly child: ChildProcess;
-  readonly said: () => string;
-  readonly complained: () => string;
-  readonly ended: Promise<number | null>;
-}
-function serve(...args: readonly string[]): Running {
-  const child = spawn(process.execPath, [bin, 'serve', '--data', join(folder, 'data'), ...args], { cwd: folder });
-  let [said, complained] = ['', ''];
-  child.stdout.on('data', (data) => {
-    said += data;
-  });
-  child.stderr.on('data', (data) => {
-    complained += data;
-  });
-  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
-  return { child, said: () => said, complained: () => complained, ended };
-}
-async function ready(running: Running): Promise<string> {
-  const heard = () => /ready: (\S+)/.exec(running.said())?.[1];
-  while (heard() === undefined && running.child.exitCode === null)
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  return heard() ?? running.complained();
-}
+type Running = ReturnType<typeof started>;
+const serve = (...args: readonly string[]): Running =>
+  started(folder, bin, ['serve', '--data', join(folder, 'data'), ...args]);
+const ready = (running: Running): Promise<string> => running.saying(/ready: (\S+)/);
 
 test('it prints its address, serves, and stops cleanly on a signal', async () => {
   const running = serve('--port', '0');

@@ -38,7 +38,7 @@ const turnedBy = (cause: Id): Relation =>
   );
 const bitten = turnedBy('convert');
 const absorber = turnedBy('absorb');
-/** Of a mute the pack sees everything; a skip is known to nobody but the Shadow Wolf. */
+/** Of a mute the pack sees everything; only the Shadow Wolf knows of a skip. */
 const muteWithdrawn = relation('the pack, of a mute', (event, viewer, scene) => {
   const seat = event.type === 'withdrew' ? event.seat : -1;
   return scene.truth.ballot(seat, 'mute')?.act === 'mute' && packChoice.holds(event, viewer, scene);
