@@ -1,10 +1,11 @@
-// Measures the built-in bots against their targets. Flags: --games, --only V,W, --tables, --workers.
+// Measures the built-in bots against their targets. Flags: --games, --only V,W, --tables, --workers, --lines.
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { setUp, wilson } from '@moonrise/lab';
 import { rulesets } from '@moonrise/rulesets';
+import { printHearing } from './bots/hearing.mjs';
 import { targets } from './bots/targets.mjs';
 import { decisionTimes } from './bots/times.mjs';
 
@@ -12,7 +13,8 @@ const { values } = parseArgs({
   options: {
     games: { type: 'string', default: '2000' },
     tables: { type: 'string', default: '1000' }, // games of every table size of every rule set
-    only: { type: 'string' }, // targets, such as V,W; "tables" for all table sizes
+    only: { type: 'string' }, // targets, such as V,W; "tables" for all table sizes, "hearing" for what people write
+    lines: { type: 'string' }, // with "hearing": lists known lines that are missed, partly, wrong or dangerous
     workers: { type: 'string', default: String(availableParallelism()) },
   },
 });
@@ -59,8 +61,9 @@ const span = (/** @type {readonly [number, number]} */ [low, high]) =>
 
 /** @type {Map<string, ReturnType<typeof play>>} */
 const played = new Map();
-row(['', `${values.games} games each`, 'measured', '95 % interval', 'floor', 'goal']);
-for (const { id, name, table, kind, value, floor, goal } of targets.filter((one) => isWanted(one.id))) {
+const chosen = targets.filter((one) => isWanted(one.id));
+if (chosen.length > 0) row(['', `${values.games} games each`, 'measured', '95 % interval', 'floor', 'goal']);
+for (const { id, name, table, kind, value, floor, goal } of chosen) {
   const key = JSON.stringify(table);
   const games = played.get(key) ?? play(table, Number(values.games), `${id} ${name}`);
   played.set(key, games);
@@ -119,5 +122,7 @@ if (isWanted('tables'))
       ]);
     }
   }
+
+if (isWanted('hearing')) printHearing(values.lines);
 
 await Promise.all(threads.map((worker) => worker.terminate()));

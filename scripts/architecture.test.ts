@@ -4,7 +4,7 @@ import { importTable, mappedFolders, readMap } from './architecture.ts';
 import { filesMatching, textOf } from './project-files.ts';
 
 const files = filesMatching(/^(packages\/[^/]+\/.+\/|(bench|deploy|docs|e2e|scripts)\/)[^/]+/).filter(
-  (path) => !path.startsWith('packages/server/public/'), // the built client
+  (path) => !/^packages\/(server\/public|web\/dist-admin)\//.test(path), // the built client and admin page
 );
 const folders = [...new Set(files.map((path) => dirname(path)))].sort();
 const packages = filesMatching(/^packages\/[^/]+\/package\.json$/).map((path) => path.split('/')[1]!);

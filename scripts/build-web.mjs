@@ -1,10 +1,12 @@
-// Builds the web client into packages/server/public if one of its inputs has changed.
+// Builds the web client into packages/server/public, and the operator's page into packages/web/dist-admin, if an input has
+// changed.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { nodeWith, root } from './steps.mjs';
+import { assetsOfLastBuild, fillServiceWorker, keepAssets, rememberAssets } from './web-release.mjs';
 
 const built = join(root, 'packages/server/public');
 const remembered = join(built, '.made-of');
@@ -28,18 +30,17 @@ export async function buildWeb() {
   console.log('[moonrise] build the web client');
   // a test runner sets NODE_ENV to "test", and React would be bundled with its development checks
   const production = { NODE_ENV: 'production' };
-  const code = await nodeWith(
-    production,
-    'node_modules/vite/bin/vite.js',
-    'build',
-    'packages/web',
-    '--logLevel',
-    'warn',
-  );
-  if (code !== 0) return code;
+  const before = assetsOfLastBuild(built);
+  for (const args of [['packages/web'], ['--config', 'packages/web/vite.admin.config.ts']]) {
+    const code = await nodeWith(production, 'node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn', ...args);
+    if (code !== 0) return code;
+  }
+  rememberAssets(built);
+  fillServiceWorker(built);
   compress();
+  keepAssets(built, before);
   writeFileSync(remembered, state);
-  return code;
+  return 0;
 }
 
 /** The server sends these files to browsers that accept the encoding. */
@@ -70,7 +71,7 @@ function filesIn(input) {
   return readdirSync(path, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => !file.includes('node_modules') && !file.endsWith('.tsbuildinfo'))
+    .filter((file) => !/node_modules|dist-admin|\.tsbuildinfo$/.test(file))
     .sort();
 }
 

@@ -29,6 +29,11 @@ const wanted = [
     without: 'the spoken stream of contests',
   },
   { name: 'python3-websocket', isHere: isWebsocketHere, without: 'contest agents in Python' },
+  { name: 'prometheus', isHere: () => existsSync('/usr/bin/promtool'), without: 'the alert rules for Prometheus' },
+  { name: 'nginx-light', isHere: () => existsSync('/usr/sbin/nginx'), without: 'the recipe for nginx' },
+  { name: 'haproxy', isHere: () => existsSync('/usr/sbin/haproxy'), without: 'the recipe for HAProxy' },
+  { name: 'caddy', isHere: () => existsSync('/usr/bin/caddy'), without: 'the recipe for Caddy' },
+  { name: 'apache2-bin', isHere: () => existsSync('/usr/sbin/apache2'), without: 'the recipe for Apache' },
 ];
 
 /** @param {readonly string[]} args */

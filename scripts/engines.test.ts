@@ -14,8 +14,9 @@ const isAtLeast = (one: Version, other: Version): boolean => {
   return i === -1 || one[i]! > other[i]!;
 };
 
-/** `>=20.11`, `^20.19.0` and `20`, which are the only forms in our lock file. */
+/** `>=20.11`, `^20.19.0`, `20` and `*`, which are the only forms in our lock file. */
 function meets(version: string, comparator: string): boolean {
+  if (comparator === '*') return true;
   const [, operator, text] = /^(>=|\^|)([\d.x*]+)$/.exec(comparator) ?? [];
   if (text === undefined) throw new Error(`The range "${comparator}" is not understood: extend this test.`);
   const [actual, wanted] = [versionOf(version), versionOf(text)];

@@ -26,6 +26,9 @@ test.each([
   [`${web}/features/end/deep/a.ts`, '../../table/model/news.ts', 'each other'],
   [`${web}/features/end/a.ts`, '../lab/lab-page.ts', 'each other'],
   [`${web}/features/end/a.ts`, '../../app/app.ts', 'do not know pages'],
+  [`${web}/app/app.tsx`, '../admin/app/shell.tsx', 'no part of the client'],
+  [`${web}/shared/ui/a.tsx`, '../../admin/parts/badge.tsx', 'no part of the client'],
+  [`${web}/admin/app/shell.tsx`, '../../features/end/a.ts', 'shared code only'],
 ])('%s may not import %s', (path, target, fault) => {
   expect(importFaults(path, `import { a } from '${target}';`, () => [])).toEqual([expect.stringContaining(fault)]);
   expect(importFaults(path, `const { a } = await import('${target}');`, () => [])).toHaveLength(1);
@@ -38,6 +41,8 @@ test.each([
   [`${web}/app/app.tsx`, '../features/end/end-screen.tsx'],
   [`${web}/features/end/a.ts`, '../../shared/lab/sides.ts'],
   [`${web}/features/end/parts/a.ts`, '../model/votes.ts'],
+  [`${web}/admin/app/shell.tsx`, '../../shared/ui/a.tsx'],
+  [`${web}/admin/app/shell.tsx`, '../sections/bans/bans-section.tsx'],
 ])('%s may import %s', (path, target) => {
   expect(importFaults(path, `import '${target}';`, () => ['engine'])).toEqual([]);
 });

@@ -31,6 +31,9 @@ function pathFault(path: string, target: string): string | undefined {
   const file = join(dirname(path), target);
   if (file.startsWith('packages/') && packageOf(file) !== packageOf(path)) return 'import a package by its name';
   const [from, to] = [layerOf(path), layerOf(file)];
+  if (to.layer === 'admin' && from.layer !== 'admin') return 'the admin page is no part of the client';
+  if (from.layer === 'admin' && (to.layer === 'features' || to.layer === 'app'))
+    return 'the admin page uses shared code only';
   if (from.layer === 'shared' && (to.layer === 'features' || to.layer === 'app'))
     return 'shared code does not know features or pages';
   if (from.layer !== 'features') return undefined;
@@ -39,8 +42,8 @@ function pathFault(path: string, target: string): string | undefined {
   return undefined;
 }
 
-/** Of a file of the web client: app, features or shared, and which of these. */
+/** Of a file of the web client: app, features, shared or admin, and which of these. */
 function layerOf(path: string): { layer?: string; name?: string } {
-  const [, layer, name] = /^packages\/web\/src\/(app|features|shared)\/([^/]+)/.exec(path) ?? [];
+  const [, layer, name] = /^packages\/web\/src\/(app|features|shared|admin)\/([^/]+)/.exec(path) ?? [];
   return { ...(layer && { layer }), ...(name && { name }) };
 }

@@ -18,7 +18,8 @@ if (data === undefined) {
 }
 try {
   for (const { seq, at, command } of await readFolder(data, 'reports')) {
-    const { type: _, ...report } = /** @type {Record<string, unknown>} */ (command);
+    const { type, ...report } = /** @type {Record<string, unknown>} */ (command);
+    if (type !== 'report') continue; // removed because of its age
     console.log(JSON.stringify({ number: seq, at: new Date(at).toISOString(), ...report }));
   }
 } catch (error) {

@@ -19,9 +19,11 @@ const matches = new Matches({
   store,
   clock: systemClock,
   outage: { since: 0, mostGivenBack: 0 },
+  limits: { chat_bytes_per_seat: Infinity, chat_bytes_per_game: Infinity },
   playersOf: () => () => fail(new Error('there are no bots here')),
   quarantined: (_, error) => fail(error),
   trouble: (_, error) => fail(error),
+  thought: () => {},
 });
 
 let deals = 0;

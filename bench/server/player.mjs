@@ -22,8 +22,8 @@ const WORDS =
 const words = WORDS.split(' ');
 const word = () => words[Math.floor(Math.random() * words.length)];
 /** A unique line with its time of sending: @ and microseconds. */
-const line = () =>
-  `${Array.from({ length: 9 }, word).join(' ')} @${Math.floor(performance.now() * 1000)} ${word()} ${word()}`;
+const line = (/** @type {number} */ stamp) =>
+  `${Array.from({ length: 9 }, word).join(' ')} @${stamp} ${word()} ${word()}`;
 
 /** @param {readonly string[]} from @param {number} pick */
 function sample(from, pick) {
@@ -37,8 +37,9 @@ export class Player {
   /**
    * @param {number} port
    * @param {import('./tally.mjs').Tally} tally
+   * @param {{ from?: string, lost?: (why: unknown) => void }} [how] of its connection
    */
-  constructor(port, tally) {
+  constructor(port, tally, how) {
     this.tally = tally;
     this.sentAt = 0;
     this.acks = 0;
@@ -61,8 +62,16 @@ export class Player {
     this.ready = new Promise((resolve) => {
       this.connected = () => resolve(undefined);
     });
-    this.wire = new Socket(port, '/socket.io/?EIO=4&transport=websocket', (bytes, start, end) =>
-      this.take(bytes, start, end),
+    /** @type {(stamp: number) => void} */
+    this.onLine = () => {}; // a chat line, by its time of sending
+    this.said = 0; // the time of sending of the last line
+    /** @type {(stamp: number) => void} */
+    this.onSaid = () => {}; // a line is acknowledged
+    this.wire = new Socket(
+      port,
+      '/socket.io/?EIO=4&transport=websocket',
+      (bytes, start, end) => this.take(bytes, start, end),
+      how,
     );
   }
   close() {
@@ -101,7 +110,8 @@ export class Player {
     const channel = this.asked.prompts.find(({ offers }) => offers[0]?.text !== undefined);
     if (!channel) return false;
     this.lines++;
-    this.command('send_message', { text: line(), channel: channel.slot });
+    this.said = Math.floor(performance.now() * 1000);
+    this.command('send_message', { text: line(this.said), channel: channel.slot });
     return true;
   }
   answer() {
@@ -151,6 +161,8 @@ export class Player {
     const isTaken = bytes[body + '[{"ok":'.length] === TRUE;
     const { told } = this;
     this.told = undefined;
+    if (this.said > 0 && isTaken) this.onSaid(this.said);
+    this.said = 0;
     if (told || !isTaken) {
       const [ack] = /** @type {[Ack]} */ (JSON.parse(bytes.toString('utf8', body, end)));
       if (!isTaken) count(tally.refusals, String(ack.error?.code));
@@ -176,7 +188,9 @@ export class Player {
   heard(bytes, start, end) {
     const at = bytes.indexOf(AT, start);
     if (at < 0 || at >= end) return;
-    this.tally.chat.add(performance.now() - numberAt(bytes, at + 1) / 1000);
+    const stamp = numberAt(bytes, at + 1);
+    this.tally.chat.add(performance.now() - stamp / 1000);
+    this.onLine(stamp);
   }
 }
 

@@ -4,7 +4,7 @@ import { Times } from './tally.mjs';
 /**
  * Runs in a measured process: reports its port, and its resource usage on request.
  * @param {number} port
-Times} acks from a request to its acknowledgement, inside, since the last look =>  * @param {() => Times} acks latencies measured inside the server since the last request => Times} acks from a request to its acknowledgement, inside, since the last look
+ * @param {() => Times} acks from a request to its acknowledgement, inside, since the last look
  */
 export function reportUsage(port, acks = () => new Times()) {
   const lags = watchLag();

@@ -8,11 +8,22 @@ const KEY = 'bW9vbnJpc2UtYmVuY2gtMQ==';
 
 /** @typedef {(bytes: Buffer, start: number, end: number) => void} Taken */
 
+/** @param {unknown} error */
+function fail(error) {
+  throw error;
+}
+
 /** One connection. Only ASCII is sent. */
 export class Socket {
-  /** @param {number} port @param {string} path @param {Taken} taken */
-  constructor(port, path, taken) {
+  /**
+   * @param {number} port
+   * @param {string} path
+   * @param {Taken} taken
+   * @param {{ from?: string, lost?: (why: unknown) => void }} [how] the address that a proxy would report, and what to do when the connection ends
+   */
+  constructor(port, path, taken, { from, lost = fail } = {}) {
     this.taken = taken;
+    this.lost = lost;
     this.isOpen = false;
     /** @type {Buffer | undefined} */
     this.rest = undefined; // the beginning of a frame
@@ -21,11 +32,11 @@ export class Socket {
       return true;
     };
     this.socket = connect({ port, host: '127.0.0.1', noDelay: true, onread: { buffer: SHARED, callback: read } });
-    this.socket.on('error', (error) => {
-      throw error;
-    });
+    this.socket.on('error', lost);
+    this.socket.on('end', () => lost(new Error('the server closed the connection')));
     this.socket.write(
       `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
+        `${from === undefined ? '' : `X-Forwarded-For: ${from}\r\n`}` +
         `Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${KEY}\r\n\r\n`,
     );
   }
@@ -43,7 +54,10 @@ export class Socket {
     this.socket.write(frame);
   }
   close() {
-    this.socket.removeAllListeners('error').on('error', () => {});
+    this.socket
+      .removeAllListeners('error')
+      .removeAllListeners('end')
+      .on('error', () => {});
     this.socket.destroy();
   }
 
@@ -72,7 +86,7 @@ export class Socket {
     const header = bytes.toString('latin1', 0, end);
     const blank = header.indexOf('\r\n\r\n');
     if (blank < 0) return -1;
-    if (!header.startsWith('HTTP/1.1 101')) throw new Error(`refused: ${header.slice(0, blank)}`);
+    if (!header.startsWith('HTTP/1.1 101')) this.lost(new Error(`refused: ${header.slice(0, blank)}`));
     this.isOpen = true;
     return blank + 4;
   }
@@ -90,8 +104,8 @@ export class Socket {
       start = at + 4;
     } else if (length === 127) throw new Error('a frame of more than 64 KiB');
     if (start + length > end) return undefined;
-    if (bytes[at] !== TEXT) throw new Error(`the server closed a connection (${bytes[at]?.toString(16)})`);
-    this.taken(bytes, start, start + length);
+    if (bytes[at] === TEXT) this.taken(bytes, start, start + length);
+    else this.lost(new Error(`the server closed a connection (${bytes[at]?.toString(16)})`));
     return start + length;
   }
 }

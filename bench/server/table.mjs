@@ -5,9 +5,14 @@ const NAMES = ['Anna', 'Bela', 'Carl', 'Dora', 'Emil', 'Fine', 'Gero', 'Hana', '
 
 /** A room of ten that plays one game after another. */
 export class Table {
-  /** @param {number} port @param {import('./tally.mjs').Tally} tally */
-  constructor(port, tally) {
-    this.players = Array.from({ length: SEATS }, () => new Player(port, tally));
+  /**
+   * @param {number} port
+   * @param {import('./tally.mjs').Tally} tally
+   * @param {ConstructorParameters<typeof Player>[2]} [how] of the connections
+   */
+  constructor(port, tally, how) {
+    this.players = Array.from({ length: SEATS }, () => new Player(port, tally, how));
+    this.code = '';
     this.isFullSpeed = false; // players act as soon as they can
     this.isStarting = false;
     this.endedDay = ''; // the phase the host has ended early
@@ -31,6 +36,7 @@ export class Table {
       if (!ack.ok) throw new Error(`joining failed: ${ack.error?.code}`);
       code = String(ack.code);
     }
+    this.code = code;
   }
   /** Starts the first game, once all tables are full. */
   async begin() {

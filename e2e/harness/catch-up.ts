@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Match } from '../../packages/server/src/matches/match.ts';
-import { watch } from '../../packages/server/src/matches/viewer.ts';
-import { matchIn } from '../../packages/server/src/testing/running-match.ts';
+import { matchIn, readStory } from '../../packages/server/src/testing/running-match.ts';
 import type { Serving } from '../../packages/server/src/testing/serving.ts';
 import type { BrowserPlayer } from './browser-player.ts';
 import type { PlayerView } from './player-view.ts';
@@ -35,7 +34,7 @@ async function packetsSentTo({ on, view }: BrowserPlayer): Promise<number> {
   counts.set(match, known);
   const { seat } = view.table;
   const count = known.get(seat) ?? { n: 0 };
-  if (!known.has(seat)) watch(match, seat, 'log', 0, () => void count.n++);
+  if (!known.has(seat)) readStory(match, seat, 'log', () => void count.n++);
   known.set(seat, count);
   return count.n;
 }

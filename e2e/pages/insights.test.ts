@@ -38,7 +38,7 @@ test('a replay shows the turning points of a game, and verifies it', async () =>
   await swings.first().waitFor({ timeout: 100_000 });
   const told = await swings.allTextContents();
   expect(told.length).toBeLessThanOrEqual(3);
-  for (const words of told) expect(words).toMatch(/^.+, .+: .+ \d+\s% → \d+\s%$/);
+  for (const words of told) expect(words).toMatch(/^.+: .+ \d+\s% → \d+\s%$/);
   await swings.last().click();
   const timeline = reader.page.getByLabel(reader.t('replay.timeline'));
   expect(Number(await timeline.inputValue())).toBeGreaterThan(0);

@@ -86,6 +86,9 @@ test('a ranked room says so, refuses bots, and puts ratings on the leaderboard',
   await anna.reads(new RegExp(anna.t('lobby.whyRankedBots')));
   await anna.asksForBots(0);
   for (const guest of people.slice(1)) await guest.readies();
+  await bela.reads(new RegExp(bela.t('lobby.whyRankedSameNetwork').slice(0, 30)));
+  await anna.thing('switch', anna.t('lobby.inOneRoom')).click();
+  await bela.reads(new RegExp(bela.t('lobby.inOneRoomOn')));
   await anna.starts();
   await playToEnd(world, people);
   await anna.opens('/me');

@@ -8,10 +8,16 @@ const passed = { target: server }; // keeps the Host header: the server refuses 
 const isShared = /src\/shared\/(?!words\/\w+\/|chat\/|lab\/|proof\/|story\/(?!phase|\w+\/use-))|node_modules/;
 /** What several pages need, but not the table, which must load fast. */
 const isForPages =
-  /src\/shared\/(ui\/data\/(?!picture|numeral)|ui\/layout\/fold|ui\/controls\/(option-card|number-field|text-link)|settings\/(page|language)|share\/|rooms\/(name|password))/;
+  /src\/shared\/(ui\/data\/(?!picture|numeral)|ui\/layout\/(fold|tabs)|ui\/controls\/(option-card|name-field|number-field|text-link)|report\/|roles\/role-card|settings\/(page|language)|share\/|rooms\/(name|password))/;
+
+/** Socket.IO brings a transport that this client never asks for. */
+const withoutWebTransport = {
+  name: 'without-webtransport',
+  load: (id: string) => (/transports\/webtransport\.js$/.test(id) ? 'export const WT = undefined;' : undefined),
+};
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), withoutWebTransport],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   build: {
     outDir: '../server/public', // served by the server

@@ -167,7 +167,7 @@ test('an option inside a group is set by its path', async () => {
 test('the text table matches the JSON', async () => {
   const { out } = await run(`simulate ${table} --games 50 --workers 1`);
   const { wins, roles } = JSON.parse((await run(`simulate ${table} --games 50 --workers 1 --json`)).out);
-  expect(out).toContain('Classic, 7 players, 50 games, seed "moonrise", bots: random');
+  expect(out).toContain('Classic, 7 players, 50 games, seed "moonrise", random bots');
   expect(out).toMatch(new RegExp(`Town +${wins.town} `));
   expect(out).toMatch(new RegExp(`Werewolf +${roles.werewolf.dealt} `));
 });

@@ -1,3 +1,4 @@
+import { admin } from './admin/admin.ts';
 import { main } from './command.ts';
 import { aiwolf } from './commands/aiwolf.ts';
 import { analyze } from './commands/analyze.ts';
@@ -16,5 +17,5 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 });
 
 const terminal = terminalOn(process.stdout, process.stderr, process.env);
-const commands = [serve, simulate, play, replay, verify, aiwolf, analyze, importLogs, tokens];
+const commands = [serve, admin, simulate, play, replay, verify, aiwolf, analyze, importLogs, tokens];
 process.exitCode = await main(commands, process.argv.slice(2), terminal);

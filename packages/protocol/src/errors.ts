@@ -1,5 +1,6 @@
 import type { RefusalCode } from '@moonrise/engine';
 import { z } from 'zod';
+import { instant } from './values.ts';
 
 export interface ErrorFacts {
   readonly status: number; // over HTTP
@@ -43,6 +44,8 @@ const ours = {
   wrong_password: { status: 403, meaning: 'The room has a password and the one you sent is wrong or missing.' },
   room_full: { status: 409, meaning: 'Every seat of the room is taken.' },
   room_locked: { status: 403, meaning: 'The host has locked the room.' },
+  removed_from_room: { status: 403, meaning: 'You were removed from this room. The host can let you back in.' },
+  approval_pending: { status: 409, meaning: 'The host was asked for your seat: wait for `seat_answered`.' },
   game_running: { status: 409, meaning: 'A game is running in this room: watch it or wait until it ends.' },
   unknown_token: { status: 401, meaning: 'The token belongs to no seat, or its seat is gone.' },
   unknown_player: { status: 404, meaning: 'No player in this room has this id.' },
@@ -60,7 +63,13 @@ const ours = {
   not_in_lobby: { status: 409, meaning: 'This is only possible in the lobby.' },
   cannot_start: { status: 409, meaning: 'The game cannot start yet; the message says what is missing.' },
   repeated_text: { status: 409, meaning: 'You have just written nearly the same.' },
+  banned: { status: 403, meaning: 'A moderator has banned you from this server: see `until` and `why`.' },
+  muted: { status: 403, meaning: 'You may play, but not write: you are muted.' },
   bad_origin: { status: 403, meaning: 'The connecting page belongs to another origin.' },
+  wrong_host: {
+    status: 421,
+    meaning: 'The server is not known by the host name of the URL; the message says what to do.',
+  },
   quarantined: { status: 500, meaning: 'A bug stopped this game. Its log is kept; other games continue.' },
   internal: { status: 500, meaning: 'A bug in the server. Nothing was done.' },
 } as const satisfies Readonly<Record<string, ErrorFacts>>;
@@ -73,6 +82,8 @@ const wireError = z.strictObject({
   message: z.string().max(2_000).describe('a sentence for people: what was wrong and what would be right'),
   retry_after: z.number().min(0).optional().describe('seconds to wait before a retry'),
   reason: z.string().max(40).optional().describe('more detail, for codes with several causes'),
+  until: instant.optional().describe('the end of a ban or a mute'),
+  why: z.string().max(300).optional().describe('the reason of a ban or a mute, in the words of the moderator'),
 });
 export type WireError = z.infer<typeof wireError>;
 

@@ -15,10 +15,10 @@ const promisedRequests: Record<string, string> = {
   create_room: 'name rules options language token profile stream',
   join_room: 'code name password token profile stream',
   resume: 'token last_n game_id stream',
-  spectate_room: 'code password display stream',
+  spectate_room: 'code password display ticket stream',
   leave_room: '',
   set_ready: 'ready',
-  set_options: 'rules options ai_count ai_seats language ranked',
+  set_options: 'rules options ai_count ai_seats language ranked in_one_room',
   rename: 'name player_id',
   set_look: 'face colour',
   set_lock: 'locked',
@@ -35,6 +35,11 @@ const promisedRequests: Record<string, string> = {
   return_to_lobby: 'again',
   withdraw: 'slot phase_id id',
   report_player: 'player_id reason text',
+  remove_spectator: 'spectator_id',
+  let_back_in: 'id',
+  answer_seat: 'request_id approve',
+  mute_player: 'player_id muted',
+  vote_to_remove: 'player_id on',
 };
 const promisedReplies: Record<string, string> = {
   create_room: 'code player_id token',
@@ -61,6 +66,7 @@ const promisedFrames: Record<string, string> = {
   message: 'n id channel kind from text at',
   game_ended: 'n winner reason players_with_roles seed center moves votes',
   you_are_out: 'reason',
+  seat_answered: 'approved',
   events: 'n at events prompts',
 };
 const fieldsOf = (schema: { shape: object }) => Object.keys(schema.shape);

@@ -10,4 +10,4 @@ export {
 } from './game-file.ts';
 export type { FileFault, FileFaultReason } from './reading/file-fault.ts';
 export { type ReadFile, type ReadGame, readGameFile } from './reading/read-file.ts';
-export { type FileStart, type Verified, verify, verifyBytes, verifyRead } from './verify.ts';
+export { type FileStart, REMOVED_TEXT, type Verified, verify, verifyBytes, verifyRead } from './verify.ts';

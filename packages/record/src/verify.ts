@@ -21,6 +21,7 @@ export type Verified =
       readonly events: number;
       readonly hash: string;
       readonly isShuffled: boolean; // dealt by the seed; false: assigned, as in contests
+      readonly removed: number; // lines of chat that the server has removed since
     }
   | FileFault;
 
@@ -33,6 +34,9 @@ export interface FileStart {
   readonly names: readonly string[]; // by seat
   readonly cards?: readonly Id[]; // if they were not shuffled
 }
+
+/** What servers put in the place of chat that they have removed, with the mark `removed` in the command. */
+export const REMOVED_TEXT = '…';
 
 /** The commands that the engine decides. Other rows, such as a longer timer, must not have events. */
 const engineCommands: Record<Command['type'], true> = {
@@ -82,8 +86,12 @@ function decidedAgain(file: GameFile, seed: string): Verified {
   if ('why' in next) return next;
   const events = file.rows.reduce((sum, row) => sum + row.events.length, 0);
   const isShuffled = (first.command as unknown as FileStart).cards === undefined;
-  return { ok: true, rows: file.rows.length, events, hash: file.rows.at(-1)?.hash ?? '', isShuffled };
+  const removed = file.rows.filter(isRemoved).length;
+  return { ok: true, rows: file.rows.length, events, hash: file.rows.at(-1)?.hash ?? '', isShuffled, removed };
 }
+
+/** True if the server has replaced what was written here. */
+const isRemoved = ({ command }: FileRow): boolean => (command as { readonly removed?: unknown }).removed === true;
 
 /** The game after a row, or the fault of that row. */
 function begun(file: GameFile, row: FileRow, seed: string): Game | FileFault {
@@ -96,7 +104,9 @@ function begun(file: GameFile, row: FileRow, seed: string): Game | FileFault {
   return same(row, start(built.rules, { names, seed, ...(cards && { cards }) }));
 }
 function step(game: Game, row: FileRow, seed: string): Game | FileFault {
-  const command = row.command as unknown as Command;
+  const command = row.command as unknown as Command & { readonly text?: string };
+  if (isRemoved(row) && command.text !== REMOVED_TEXT)
+    return faultAt(row.seq, 'outside', 'is marked as removed, but has a text');
   if (Object.hasOwn(engineCommands, String(command.type))) return same(row, decide(game, command, seed));
   if (row.events.length === 0) return game;
   return faultAt(row.seq, 'outside', 'is not a command for the rules, but has events');

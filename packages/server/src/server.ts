@@ -1,12 +1,17 @@
 import type { AddressInfo } from 'node:net';
+import { openNodeAdmin } from './admin/node-admin.ts';
 import { buildHttp } from './http/http.ts';
+import { streamOf } from './matches/rows.ts';
 import { openNode } from './nodes/game-node.ts';
 import type { ServerWorld } from './nodes/node-world.ts';
 import { LoadMeter } from './operations/load-meter.ts';
+import { measuredStore } from './operations/measured-store.ts';
 import { Metrics } from './operations/metrics.ts';
+import type { Readings } from './operations/readings.ts';
 import { openProgramEndpoint } from './programs/program-endpoint.ts';
 import type { Rooms } from './rooms/rooms.ts';
 import { openSockets } from './sockets/sockets.ts';
+import type { Storage } from './storage/storage.ts';
 
 export type { ServerWorld } from './nodes/node-world.ts';
 export interface Server {
@@ -18,41 +23,48 @@ export interface Server {
   close(): Promise<void>;
   readonly address: { readonly host: string; readonly port: number };
   readonly metricsPort: number | null; // null: not served
+  readonly adminPort: number | null; // null: not served
   readonly rooms: Rooms;
+  readonly storage: Storage;
 }
 
+const OVERDUE = 5_000; // ms after its deadline; nodes retry and take over sooner
 const DRAIN = 1_500; // ms in which connections are closed
 
 export async function createServer(world: ServerWorld): Promise<Server> {
-  const { settings, store, clock, log } = world;
+  const { settings, clock, log } = world;
   const state = { isDraining: false, isClosing: false };
   const isDraining = () => state.isDraining;
   const meter = new LoadMeter(settings.limits.overload_lag_ms);
   const isOverloaded = () => meter.isOverloaded;
-  const metrics = new Metrics({
-    connections: () => sockets.size(),
+  const readings: Readings = {
+    connections: () => ({ ...sockets.counts(), program: programEndpoint.size }),
     rooms: () => rooms.size,
-    games: () => matches.size,
+    games: () => matches.lights,
     lag: () => meter.lag / 1000,
-  });
-  const node = await openNode({ ...world, metrics, isOverloaded, isDraining, isClosing: () => state.isClosing });
-  const { rooms, matches, programs, guards, requests } = node;
-  const { failed, history } = requests;
-  const http = await buildHttp({ settings, store, rooms, guards, history, log, isClosing: isDraining });
-  const sockets = openSockets(http.server, requests);
-  const programEndpoint = openProgramEndpoint(http.server, {
-    programs,
-    rooms,
-    guards,
-    settings,
-    clock,
-    isOverloaded,
     isDraining,
-    failed,
-  });
+    overdue: () => overdueGames(world),
+    isRedisUp: world.cluster?.bus.isUp,
+    isFull: () => storage.isFull(),
+    usage: () => storage.usage(),
+    limitHits: () => guards.hits(),
+  };
+  const metrics = new Metrics(readings);
+  const store = measuredStore(world.store, metrics);
+  const node = await openNode({ ...world, store, metrics, isOverloaded, isDraining, isClosing: () => state.isClosing });
+  const { rooms, matches, programs, guards, requests, storage } = node;
+  const { failed, history, moderation } = requests;
+  const http = await buildHttp({ settings, store, rooms, guards, history, storage, log, isClosing: isDraining });
+  const counts = () => Object.values(sockets.counts()).reduce((sum, count) => sum + count, 0);
+  const now = { startedAt: clock.now(), connections: counts, games: () => matches.size, lag: () => meter.lag };
+  const admin = await openNodeAdmin({ ...world, store }, node, { ...now, isDraining, isOverloaded });
+  const sockets = openSockets(http.server, admin.watching(requests));
+  const shared = { rooms, guards, moderation, settings, clock, isOverloaded, isDraining, failed };
+  const programEndpoint = openProgramEndpoint(http.server, { programs, ...shared });
 
   return {
     rooms,
+    storage,
     get address() {
       const { address, port } = http.server.address() as AddressInfo;
       return { host: address, port };
@@ -60,9 +72,13 @@ export async function createServer(world: ServerWorld): Promise<Server> {
     get metricsPort() {
       return metrics.port;
     },
+    get adminPort() {
+      return admin.port;
+    },
     async listen() {
       await node.wake();
       if (settings.metrics) await metrics.listen(settings.metrics);
+      await admin.listen();
       await http.listen({ host: settings.host, port: settings.port });
     },
     async drain() {
@@ -74,6 +90,7 @@ export async function createServer(world: ServerWorld): Promise<Server> {
       if (state.isClosing) return;
       state.isDraining = true;
       state.isClosing = true;
+      await admin.close();
       await sockets.close();
       programEndpoint.close();
       await http.close();
@@ -83,4 +100,10 @@ export async function createServer(world: ServerWorld): Promise<Server> {
       meter.close();
     },
   };
+}
+
+/** The number of games, also of other nodes, whose phase should have ended. */
+async function overdueGames({ store, clock }: ServerWorld): Promise<number> {
+  const due = await store.due(clock.now() - OVERDUE);
+  return due.filter(({ stream }) => stream.startsWith(streamOf(''))).length;
 }

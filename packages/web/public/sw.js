@@ -1,17 +1,25 @@
-// Caches the page itself, so that it opens offline and says "connecting…". Game data is never cached: requests to the API
-// bypass this worker. The network comes first, so a new version is used at the next load.
-const KEPT = 'moonrise-shell-1';
-const MOST = 120; // files, including those of older versions
+// Caches the pages, so that they open offline and an open tab finds its parts after an update. Game data is never cached:
+// requests to the API bypass this worker. The network comes first, so a new version is used at the next load.
+const RELEASE = { entry: 'unbuilt', pages: [], words: {} }; // filled in by the build
+const KEPT = `moonrise ${RELEASE.entry}`;
+const MOST = 200; // files of a version
 const ANY = { ignoreVary: true }; // responses do not depend on request headers
 
 self.addEventListener('install', (event) => {
   event.waitUntil(keepPage().then(() => self.skipWaiting()));
 });
 self.addEventListener('activate', (event) => {
-  event.waitUntil(forgetOthers().then(() => self.clients.claim()));
+  event.waitUntil(
+    forgetOlder()
+      .then(() => self.clients.claim())
+      .then(announce),
+  );
 });
-self.addEventListener('message', ({ data }) => {
-  if (data?.type === 'keep' && Array.isArray(data.parts)) keepParts(data.parts);
+self.addEventListener('message', (event) => {
+  const { data } = event;
+  if (data?.type !== 'keep' || !Array.isArray(data.parts)) return;
+  const words = RELEASE.words[data.language];
+  event.waitUntil(keepParts(words ? [...data.parts, ...RELEASE.pages, ...words] : data.parts));
 });
 self.addEventListener('fetch', (event) => {
   const { request } = event;
@@ -39,7 +47,8 @@ async function keepParts(addresses) {
   for (const address of new Set(addresses)) {
     const { origin, pathname } = new URL(address, self.location.origin);
     if (origin !== self.location.origin || !isPart(pathname) || (await cache.match(pathname, ANY))) continue;
-    const part = await fetch(pathname).catch(() => undefined);
+    const unchanged = await caches.match(pathname, ANY); // since the version before
+    const part = unchanged ?? (await fetch(pathname).catch(() => undefined));
     if (part?.ok) await cache.put(pathname, part);
   }
   await trim(cache);
@@ -59,9 +68,9 @@ async function pageFor(request) {
 }
 
 async function partFor(request) {
-  const cache = await caches.open(KEPT);
-  const kept = await cache.match(request, ANY);
+  const kept = await caches.match(request, ANY); // of this version or the one before
   if (kept) return kept;
+  const cache = await caches.open(KEPT);
   const part = await fetch(request);
   if (part.ok) await cache.put(request, part.clone());
   return part;
@@ -73,7 +82,14 @@ async function trim(cache) {
   for (const old of parts.slice(0, Math.max(0, parts.length - MOST))) await cache.delete(old);
 }
 
-async function forgetOthers() {
-  const names = await caches.keys();
-  await Promise.all(names.filter((name) => name !== KEPT).map((name) => caches.delete(name)));
+/** The version before stays for tabs that are still open. */
+async function forgetOlder() {
+  const others = (await caches.keys()).filter((name) => name !== KEPT);
+  await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
+}
+
+/** An open page of another version can offer to reload. */
+async function announce() {
+  for (const page of await self.clients.matchAll({ type: 'window' }))
+    page.postMessage({ type: 'release', entry: RELEASE.entry });
 }

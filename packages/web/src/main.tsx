@@ -4,10 +4,15 @@ import './shared/ui/theme/base.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { ignoreStrayTaps } from './shared/device/stray-taps.ts';
-import { registerServiceWorker } from './shared/install/register-service-worker.ts';
 import { applyMotionSetting } from './shared/settings/motion.ts';
 
 applyMotionSetting();
 ignoreStrayTaps();
 createRoot(document.getElementById('root') as HTMLElement).render(<App />);
-registerServiceWorker();
+if (import.meta.env.PROD)
+  addEventListener('load', () => {
+    import('./shared/install/register-service-worker.ts').then(
+      ({ registerServiceWorker }) => registerServiceWorker(),
+      () => {},
+    );
+  });

@@ -1,8 +1,8 @@
 import type { Event, EventOf, Game, Id, Ruleset, SeatId } from '@moonrise/engine';
 import type { Turn } from '../player.ts';
-import type { SpeechAct } from '../talk/acts.ts';
+import type { SmallTopic, SpeechAct } from '../talk/acts.ts';
 import { read } from '../talk/read.ts';
-import { type AskTopic, type Fact, forgotten, type Memory } from './memory.ts';
+import { type Fact, forgotten, type Memory } from './memory.ts';
 import { defenceOf, noteSaid } from './said.ts';
 import { accused, isInformed, subject, type TableInfo, teller } from './table-info.ts';
 
@@ -152,12 +152,12 @@ function ownWords(on: NewsContext, text: string): readonly SpeechAct[] {
 
 function take(on: NewsContext, seat: SeatId, act: SpeechAct): void {
   const { memory, me } = on;
-  if (act.type === 'intend') memory.intents = memory.intents.with(seat, act.seat);
-  if (act.type === 'retract') memory.intents = memory.intents.with(seat, null);
+  if (act.type === 'intend' || act.type === 'callVote') memory.intents = memory.intents.with(seat, act.seat);
+  if (isWithdrawn(act, memory.intents[seat])) memory.intents = memory.intents.with(seat, null);
   if (act.type === 'chat') memory.moods = [...memory.moods, act.mood];
   if (act.type === 'ask') memory.asked = [...memory.asked, act.seat];
   if (seat === me) return;
-  if (act.type === 'ask' && act.seat === me) asked(memory, seat, act.about);
+  if (act.type === 'ask' && act.seat === me && isAnswered(act.about)) asked(memory, seat, act.about);
   if (act.type === 'wonder' && memory.intents.indexOf(seat) === me) asked(memory, seat, 'reason'); // only the first of its voters answers
   if (act.type === 'agree') follow(memory, seat, act.seat);
   if (act.type === 'second') follow(memory, seat, memory.speaker);
@@ -167,7 +167,11 @@ function take(on: NewsContext, seat: SeatId, act: SpeechAct): void {
     memory.accusers = [...new Set([...memory.accusers, seat])];
   learn(on, seat, act);
 }
-function asked(memory: Memory, by: SeatId, about: AskTopic): void {
+/** Takes back the announced vote for this seat. */
+const isWithdrawn = (act: SpeechAct, intent: SeatId | null | undefined): boolean =>
+  act.type === 'retract' || ((act.type === 'unsuspect' || act.type === 'spare') && act.seat === intent);
+const isAnswered = (about: string): about is SmallTopic => ['role', 'ballot', 'suspect', 'reason'].includes(about);
+function asked(memory: Memory, by: SeatId, about: SmallTopic): void {
   const others = memory.asks.filter((ask) => ask.about !== about || (about === 'reason' && ask.by !== by));
   memory.asks = [...others, { by, about }];
 }
@@ -178,7 +182,7 @@ function follow(memory: Memory, seat: SeatId, leader: SeatId | null): void {
     memory.intents = memory.intents.with(seat, wanted);
 }
 function isAgainst({ me, info }: NewsContext, by: SeatId, act: SpeechAct): boolean {
-  if (act.type === 'suspect' || act.type === 'intend') return act.seat === me;
+  if (act.type === 'suspect' || act.type === 'intend' || act.type === 'callVote') return act.seat === me;
   return act.type === 'report' && accused(info, by, act) === me;
 }
 function learn({ facts, info }: NewsContext, seat: SeatId, act: SpeechAct): void {

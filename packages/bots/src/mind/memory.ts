@@ -1,5 +1,5 @@
 import type { Id, Json, Place, SeatId } from '@moonrise/engine';
-import type { Reason, Report, SpeechAct } from '../talk/acts.ts';
+import type { Reason, Report, SmallTopic, SpeechAct } from '../talk/acts.ts';
 
 export type Result = Omit<Report, 'type'>;
 
@@ -30,8 +30,6 @@ export interface Motive {
   readonly by?: SeatId;
 }
 
-export type AskTopic = Extract<SpeechAct, { type: 'ask' }>['about'];
-
 export interface Memory {
   facts: Fact[];
   day: number; // mornings so far
@@ -44,7 +42,7 @@ export interface Memory {
   heard: SeatId[]; // seats that have spoken
   speaker: SeatId | null; // last speaker
   intents: (SeatId | null)[]; // announced vote of each seat
-  asks: { by: SeatId; about: AskTopic }[]; // questions to this seat, not yet answered
+  asks: { by: SeatId; about: SmallTopic }[]; // questions to this seat, not yet answered
   asked: SeatId[]; // seats that were asked something
   accusers: SeatId[]; // seats that spoke against this seat, not yet answered
   tellers: SeatId[]; // seats that told a result

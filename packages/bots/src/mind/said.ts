@@ -1,6 +1,6 @@
 import type { Place, SeatId } from '@moonrise/engine';
-import type { SpeechAct } from '../talk/acts.ts';
-import type { AskTopic, Fact, Memory, Result } from './memory.ts';
+import type { SmallTopic, SpeechAct } from '../talk/acts.ts';
+import type { Fact, Memory, Result } from './memory.ts';
 import { type TableInfo, teller } from './table-info.ts';
 
 /** Remembers what this seat said, so that it neither repeats nor contradicts itself. */
@@ -55,7 +55,7 @@ const sorted = (places: readonly Place[]): string => [...places].sort((a, b) => 
 export const defenceOf = (day: number, accuser: SeatId): string => `${day}/defend/${accuser}`;
 
 /** The questions this act answers. */
-function answeredBy(act: SpeechAct): readonly AskTopic[] {
+function answeredBy(act: SpeechAct): readonly SmallTopic[] {
   if (act.type === 'claim' || act.type === 'defend') return ['role'];
   if (act.type === 'intend') return ['ballot'];
   if (act.type === 'suspect') return ['suspect', 'reason'];

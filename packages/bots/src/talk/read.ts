@@ -1,6 +1,7 @@
 import type { Ruleset } from '@moonrise/engine';
 import type { SpeechAct, TalkContext } from './acts.ts';
 import { understand } from './hearing/understand.ts';
+import { wordsKnown } from './hearing/vocabulary.ts';
 import { languageOf, languages } from './languages/index.ts';
 import { parsePhrases } from './parse-phrases.ts';
 import { phrasebookOf } from './phrasebook.ts';
@@ -43,14 +44,18 @@ function languagesFor({ language }: TalkContext): readonly string[] {
 function interpret(text: string, context: TalkContext): readonly SpeechAct[] {
   const acts = readPhrases(text, context);
   if (acts) return acts;
-  const ids = languagesFor(context);
-  const understood = ids.filter(writtenIn(text)).flatMap((id) => {
-    const acts = understand(text, id, context);
-    return acts ? [acts] : [];
-  });
-  const [first = []] = understood;
-  if (first.length === 0) return first; // recognized as meaningless
-  return understood.reduce((most, acts) => (acts.length > most.length ? acts : most));
+  const fits = new Map(
+    languagesFor(context)
+      .filter(writtenIn(text))
+      .map((id) => [id, wordsKnown(text, id)]),
+  );
+  const most = Math.max(...fits.values());
+  const likely = [...fits].filter(([, words]) => words * 4 >= most * 3).sort(([, a], [, b]) => b - a);
+  for (const [id] of likely) {
+    const heard = understand(text, id, context);
+    if (heard) return heard;
+  }
+  return [];
 }
 
 /** The languages a text can be in, by its letters. */

@@ -21,3 +21,8 @@ test('a server for this machine only shows no QR code', () => {
   const said = greeting({ ...invited, local: [], picture: undefined }, painter(true));
   expect(said.split('\n')).toHaveLength(2);
 });
+
+test('with an admin port its page is named', () => {
+  const said = greeting({ ...invited, local: [], picture: undefined }, painter(true), 'http://127.0.0.1:3001/admin');
+  expect(said.split('\n')[1]).toBe('  admin page: http://127.0.0.1:3001/admin');
+});

@@ -181,7 +181,7 @@ test('--chances prints turning points, and only with everything visible', async 
   const file = written(shortest);
   const { code, out } = await run(file, '--chances');
   expect(code).toBe(0);
-  const [, told = ''] = out.split('Turning points (chances if standard bots play on: 48 games each)\n');
+  const [, told = ''] = out.split('Turning points (odds if standard bots play on, 48 games each)\n');
   expect(told).toMatch(/^ {2}Town {2,}[▁▂▃▄▅▆▇█]+\n/);
   const swings = told.trimEnd().split('\n\n')[1]?.split('\n') ?? [];
   expect(swings.length).toBeGreaterThan(0);

@@ -28,21 +28,27 @@ export async function runServer(args: Arguments, terminal: Terminal): Promise<vo
   const { port } = server.address;
   const told = stopSignal(); // installed before the greeting: its reader may stop the server at once
   const invited = await invitation({ host: settings.host, port }, settings.publicUrl);
-  terminal.print(greeting(invited, painter(terminal.hasColours)));
+  terminal.print(greeting(invited, painter(terminal.hasColours), adminAddress(server, settings)));
   await told;
   terminal.print('Stopping; all games are saved.');
   await stopped(server, settings.limits.shutdown_seconds);
 }
 
+const pageOf = ({ origin, pathname }: URL): string => origin + (pathname === '/' ? '/admin' : pathname);
+/** Where the operator opens the admin page. */
+function adminAddress({ adminPort }: Server, { admin }: Settings): string | undefined {
+  if (adminPort === null || !admin) return undefined;
+  return admin.url === null ? `http://127.0.0.1:${adminPort}/admin` : pageOf(admin.url);
+}
 async function started(settings: Settings): Promise<Server> {
-  const log = openLog('warn', process.stderr);
+  const log = openLog(settings.logLevel, process.stderr);
   const server = await createServer({ settings, log, programs: roomPrograms, ...(await opened(settings, log)) });
   try {
     await server.listen();
     return server;
   } catch (error) {
     await server.close();
-    throw new Error(reasonOf(error as NodeJS.ErrnoException, settings));
+    throw new Error(reasonOf(error as ListenError, settings));
   }
 }
 type Shared = Pick<ServerWorld, 'store' | 'clock' | 'cluster'>;
@@ -52,9 +58,15 @@ async function opened({ databaseUrl, redisUrl, dataDir }: Settings, log: ServerW
   const clock = await DatabaseClock.start(() => store.now());
   return { store, clock, cluster: clusterOn(store, redisUrl, log) };
 }
-function reasonOf({ code, message }: NodeJS.ErrnoException, { host, port }: Settings): string {
-  if (code === 'EADDRINUSE') return `Port ${port} is in use: stop the other program, or choose another with --port.`;
-  if (code === 'EACCES') return `Port ${port} needs more privileges: choose one above 1023.`;
+/** One of the ports: of the game, the admin page or the metrics. */
+type ListenError = NodeJS.ErrnoException & { readonly port?: number };
+function reasonOf({ code, message, port: busy }: ListenError, { host, port, admin, metrics }: Settings): string {
+  const other = busy === admin?.port ? 'ADMIN_PORT' : 'METRICS_PORT';
+  const isOther = busy !== undefined && busy !== port && (busy === admin?.port || busy === metrics?.port);
+  const way = isOther ? other : '--port';
+  if (code === 'EADDRINUSE')
+    return `Port ${busy ?? port} is in use: stop the other program, or choose another with ${way}.`;
+  if (code === 'EACCES') return `Port ${busy ?? port} needs more privileges: choose one above 1023.`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `This machine has no address "${host}".`;
   return message;
 }

@@ -21,13 +21,20 @@ export const verify: CliCommand = {
   },
 };
 
-function findings(path: string, { file, told }: ReadGame, { rows, events, hash, isShuffled }: Sound): string[] {
+function findings(
+  path: string,
+  { file, told }: ReadGame,
+  { rows, events, hash, isShuffled, removed }: Sound,
+): string[] {
   return [
     `${path}: the game ${JSON.stringify(file.game)} is sound (${file.rules}, ${file.players.length} players).`,
     `  chain  ${rows} rows, none changed; the last hash is ${hash}`,
     '  seed   matches the commitment made before the deal',
     `  deal   ${isShuffled ? 'the seed deals these cards' : 'the cards were assigned, not shuffled: the seed proves nothing about them'}`,
     `  rules  allow all ${rows} rows and give the same ${events} events`,
+    ...(removed > 0
+      ? [`  chat   the server has removed the text of ${removed} lines; the last hash was another one before that`]
+      : []),
     ...(told ? ['  told   the result matches the log; ids, looks and notes of AI seats cannot be checked'] : []),
   ];
 }

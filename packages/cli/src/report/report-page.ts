@@ -38,7 +38,7 @@ ${[wins, rounds, ends, roles, sizes, comparison, fairer].map((part) => part(rule
 `;
 }
 
-const sourceOf = (report: Survey): string => `${report.games.toLocaleString('en')} games, bots: ${botsIn(report)}`;
+const sourceOf = (report: Survey): string => `${report.games.toLocaleString('en')} games, ${botsIn(report)}`;
 const optionsOf = ({ options }: Survey): string =>
   Object.keys(options as object).length === 0 ? '' : `, options ${safe(JSON.stringify(options))}`;
 

@@ -8,7 +8,7 @@ import type { DeckResult, Survey } from './survey.ts';
 export function tableOf(rules: Ruleset, report: Survey): string {
   const { games, workers, seconds, gamesPerSecond } = report;
   return [
-    `${rules.words.name}, ${report.players} players, ${counted(games, 'game')}, seed "${report.seed}", bots: ${botsIn(report)}`,
+    `${rules.words.name}, ${report.players} players, ${counted(games, 'game')}, seed "${report.seed}", ${botsIn(report)}`,
     ...wins(rules, report),
     ...ends(rules, report),
     ...rounds(report),
@@ -22,7 +22,7 @@ export function tableOf(rules: Ruleset, report: Survey): string {
 }
 
 export const botsIn = ({ bots }: Survey): string =>
-  bots.village === bots.wolves ? bots.village : `${bots.village} village, ${bots.wolves} wolves`;
+  bots.village === bots.wolves ? `${bots.village} bots` : `${bots.village} village bots, ${bots.wolves} wolf bots`;
 export const sideName = (rules: Ruleset, team: Id): string =>
   team === 'none' ? 'nobody' : (rules.words.teams[team] ?? team);
 

@@ -59,7 +59,7 @@ test('the page is self-contained and escapes HTML', () => {
   expect(page).not.toMatch(/<script|<link|src=|href=|url\(|https?:/);
   expect(page).toContain('&lt;b&gt;&quot;s&quot;&lt;/b&gt;');
   expect(page.match(/<section>/g)).toHaveLength(6);
-  expect(page.match(/20 games, bots: random/g)?.length).toBeGreaterThanOrEqual(6);
+  expect(page.match(/20 games, random bots/g)?.length).toBeGreaterThanOrEqual(6);
   expect(page).not.toMatch(/NaN|undefined|Infinity/);
   const open = page.match(/<(svg|g|table|tr|td|section|div)\b/g)?.length;
   expect(page.match(/<\/(svg|g|table|tr|td|section|div)>/g)?.length).toBe(open);
@@ -83,7 +83,7 @@ test('three wolves among eight are one too many: the fairer deck is in the table
   const [table, page] = [tableOf(uneven.rules, report), pageOf(uneven.rules, report)];
   expect(table).toMatch(/^fairer +this deck +the other +difference$/m);
   expect(table).toMatch(/^ {10}the other: .*Werewolf → .+, 300 games$/m);
-  expect(page).toMatch(/A fairer deck.*300 games, bots: random; 300 games with the other deck/);
+  expect(page).toMatch(/A fairer deck.*300 games, random bots; 300 games with the other deck/);
   expect((await survey(uneven, fairer)).fairer).toEqual(report.fairer); // for any number of threads
 });
 

@@ -63,7 +63,7 @@ Voting 2 ───────────────────────�
   † Cid, Doctor
   Cid is a Doctor.
 
-Winner: Mafia. The werewolves are no longer outnumbered.
+Winner: Mafia. The wolves now equal everyone else.
 
   Ann  Werewolf  lives          won
   Bob  Seer      died on day 1

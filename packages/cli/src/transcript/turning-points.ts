@@ -28,7 +28,7 @@ export async function turningPoints(
   bar.end();
   const sides = sidesAt(points, Object.keys(rules.words.teams));
   return [
-    `\n${paint('bold', 'Turning points')} ${paint('dim', `(chances if standard bots play on: ${GAMES} games each)`)}`,
+    `\n${paint('bold', 'Turning points')} ${paint('dim', `(odds if standard bots play on, ${GAMES} games each)`)}`,
     ...lines(rules, points, sides),
     '',
     ...swingsOf(points, sides).map((swing) => `  ${told(rules, rows, swing)}`),
@@ -48,15 +48,15 @@ function told(rules: Ruleset, rows: readonly (readonly Event[])[], { since, row,
   const game = new Game(rules, fold(rows.slice(0, row).flat())); // in the phase that this row ended
   const events = rows.slice(since + 1, row + 1).flat();
   const phase = `${wordFor(rules, game.frame.phase)} ${game.day}`;
-  return `${phase}: ${happened(game, events)}: ${sideName(rules, team)} ${percent(before)} → ${percent(after)}`;
+  return `${phase}${happened(game, events)}: ${sideName(rules, team)} ${percent(before)} → ${percent(after)}`;
 }
 const percent = (share: number): string => `${Math.round(100 * share)} %`;
 
 function happened(game: Game, events: readonly Event[]): string {
   const dead = events.filter((event): event is EventOf<'died'> => event.type === 'died');
   const named = dead.map(({ seat }) => `${nameOf(game, seat)} (${wordFor(game.rules, game.state.cards[seat] ?? '')})`);
-  if (named.length > 0) return `${listed(named, 'and')} died`;
-  if (events.some(({ type }) => type === 'ended')) return 'the end';
-  if (events.some(({ type }) => type === 'counted')) return 'the votes are counted';
-  return events.some(({ type }) => type === 'said' || type === 'spoke') ? 'the talk until then' : 'the acts until then';
+  if (named.length > 0) return `: ${listed(named, 'and')} died`;
+  if (events.some(({ type }) => type === 'ended')) return ': the end';
+  if (events.some(({ type }) => type === 'counted')) return ' vote count';
+  return events.some(({ type }) => type === 'said' || type === 'spoke') ? ' discussion' : ' actions';
 }

@@ -34,7 +34,7 @@ export const commonOptions = <const R extends Reveal>(phases: readonly Id[], rol
       of: ['full', 'alignment', 'none'],
       default: reveal,
       names: { full: 'The role', alignment: 'The side', none: 'Nothing' },
-      label: 'Reveal on death',
+      label: 'What a death reveals',
       words: 'What everyone learns about a player who dies: the role, only the side, or nothing.',
     },
     fixed_night: {

@@ -27,7 +27,7 @@ export const stalemate = (game: Game, sides: Sides): Outcome | null =>
 
 export const sidesWords = {
   wolves_gone: 'No werewolf is left.',
-  parity: 'The werewolves are no longer outnumbered.',
+  parity: 'The wolves now equal everyone else.',
   stalemate: 'Ten rounds passed without a death.',
 } as const;
 

@@ -7,35 +7,13 @@ import { de } from './corpus/de.ts';
 import { en } from './corpus/en.ts';
 import { hi } from './corpus/hi.ts';
 import { ja } from './corpus/ja.ts';
+import { notated } from './hearing/notation.ts';
 
 const rules = new Map(rulesets.map((entry) => [entry.id, rulesOf(entry)]));
 const SPEAKER = 5;
 
 /** The acts in short: "suspect Tom, intend Tom". */
-function brief(acts: readonly SpeechAct[], names: readonly string[]): string {
-  const who = (seat: number | null) => (seat === null ? 'nobody' : (names[seat] ?? `card ${seat}`));
-  return acts
-    .map((act) => {
-      switch (act.type) {
-        case 'claim':
-          return `claim ${act.role}`;
-        case 'report':
-          return `${act.key} ${act.about.map(who).join('+')} ${act.answer} n${act.day}`.replaceAll('  ', ' ');
-        case 'chat':
-          return act.mood;
-        case 'ask':
-          return `ask ${who(act.seat)} ${act.about}`;
-        case 'defend':
-        case 'retract':
-        case 'wonder':
-        case 'second':
-          return act.type;
-        default:
-          return `${act.type} ${who(act.seat)}`;
-      }
-    })
-    .join(', ');
-}
+const brief = (acts: readonly SpeechAct[], names: readonly string[]): string => notated(acts, names).join(', ');
 
 describe.each(Object.entries({ en, de, hi, ja }))('people who chat in %s', (language, { names, lines }) => {
   const seats = names.map((name) => ({ name, alive: true }));

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { aiKind, bounds, count, id, instant, language, look, options, playerId, ruleset, stream } from '../values.ts';
 import { type ClientEvent, nothing } from './client-event.ts';
+import { hosting } from './hosting.ts';
 import { playing } from './playing.ts';
 
 const name = z.string().max(bounds.name).describe('1 to 20 visible characters; a second “Anna” becomes “Anna 2”');
@@ -19,6 +20,10 @@ const ownToken = ownSecret(
 const profile = ownSecret(
   'the secret of a profile: at least 43 random letters and digits. Finished games of this seat are added to that profile; other players never see it. See `/api/me`',
 );
+const ticket = z.string().min(1).max(bounds.token).meta({
+  title: 'secret',
+  description: 'lets this spectator come back after a lost connection, also if the room was locked since',
+});
 const aiCount = z.int().min(0).max(bounds.aiSeats);
 const spoken = language.optional().describe('the language of AI seats; default `en`');
 const password = z
@@ -53,7 +58,7 @@ export const clientEvents = {
     example: { payload: { name: 'Anna', rules: 'classic' }, reply: exampleSeat },
   },
   join_room: {
-    doc: 'Takes a seat in a room’s lobby.',
+    doc: 'Takes a seat in a room’s lobby. With the option `approve_seats` the host is asked first: the answer is `approval_pending`, then `seat_answered` arrives, and the same `join_room` with the same `token` takes the seat.',
     payload: z.strictObject({ code, name, password: password.optional(), token: ownToken, profile, ...streamed }),
     reply: seated,
     errors: [
@@ -61,6 +66,10 @@ export const clientEvents = {
       'wrong_password',
       'room_full',
       'room_locked',
+      'removed_from_room',
+      'approval_pending',
+      'not_allowed',
+      'limit_reached',
       'game_running',
       'bad_name',
       'overloaded',
@@ -79,7 +88,7 @@ export const clientEvents = {
       ...streamed,
     }),
     reply: seated.omit({ token: true }),
-    errors: ['unknown_token', 'already_seated'],
+    errors: ['unknown_token', 'removed_from_room', 'already_seated'],
     example: { payload: { token: 'a-long-secret', last_n: 41 }, reply: { code: 'K7QM', player_id: 'anna-id' } },
   },
   spectate_room: {
@@ -88,14 +97,15 @@ export const clientEvents = {
       code,
       password: password.optional(),
       display: z.literal(true).optional().describe('a shared screen that the whole table looks at'),
+      ticket: ticket.optional(),
       ...streamed,
     }),
-    reply: seated.pick({ code: true, now: true }),
-    errors: ['unknown_room', 'wrong_password', 'limit_reached', 'already_seated'],
+    reply: seated.pick({ code: true, now: true }).extend({ spectator_id: id.optional(), ticket: ticket.optional() }),
+    errors: ['unknown_room', 'wrong_password', 'room_locked', 'removed_from_room', 'limit_reached', 'already_seated'],
     example: { payload: { code: 'K7QM' }, reply: { code: 'K7QM' } },
   },
   leave_room: {
-    doc: 'Gives the seat up for good. In a running game a bot takes over. (A lost connection is not leaving.)',
+    doc: 'Gives the seat up for good. In a running game a bot takes over. (A lost connection is not leaving.) A person who waits to be let in stops waiting.',
     payload: nothing,
     reply: nothing,
     errors: [],
@@ -140,7 +150,13 @@ export const clientEvents = {
         .boolean()
         .optional()
         .describe(
-          'results change the ratings of players with a profile; only for games without AI seats. Default false',
+          'results change the ratings of players with a profile; only for games of at least four people, without AI seats. Default false',
+        ),
+      in_one_room: z
+        .boolean()
+        .optional()
+        .describe(
+          'the host’s word that players with the same network are different people. Without it a ranked game counts a network as one person. Default false',
         ),
     }),
     reply: nothing,
@@ -150,14 +166,14 @@ export const clientEvents = {
     },
   },
   set_lock: {
-    doc: 'Host, lobby: locks or unlocks the room. No one can join a locked room.',
+    doc: 'Host, lobby: locks or unlocks the room. No one can join a locked room or begin to watch it. Those who are there stay.',
     payload: z.strictObject({ locked: z.boolean() }),
     reply: nothing,
     errors: ['host_only', 'not_in_lobby'],
     example: { payload: { locked: true } },
   },
   set_password: {
-    doc: 'Host, lobby: sets the password for joining; null removes it. Seated players stay.',
+    doc: 'Host, lobby: sets the password for joining and watching; null removes it. Those who are there stay.',
     payload: z.strictObject({ password: password.nullable() }),
     reply: nothing,
     errors: ['host_only', 'not_in_lobby'],
@@ -171,7 +187,7 @@ export const clientEvents = {
     example: { payload: { player_id: 'bo-id' } },
   },
   kick_player: {
-    doc: 'Host, lobby: removes a player. Their token stops working.',
+    doc: 'Host, lobby: removes a player. Their token, profile and network cannot enter this room any more; see `let_back_in`.',
     payload: z.strictObject({ player_id: playerId }),
     reply: nothing,
     errors: ['host_only', 'not_in_lobby', 'unknown_player', 'not_allowed'],
@@ -190,7 +206,7 @@ export const clientEvents = {
         ),
     }),
     reply: nothing,
-    errors: ['host_only', 'not_in_lobby', 'cannot_start'],
+    errors: ['host_only', 'not_in_lobby', 'cannot_start', 'limit_reached', 'overloaded'],
     example: { payload: { ai_count: 6 } },
   },
   cancel_start: {
@@ -200,6 +216,7 @@ export const clientEvents = {
     errors: ['host_only', 'not_allowed'],
     example: { payload: {} },
   },
+  ...hosting,
   ...playing,
   return_to_lobby: {
     doc: 'Host, after the end: returns to the lobby with the same players and options.',

@@ -51,7 +51,7 @@ export const playing = {
       ...meant,
     }),
     reply: nothing,
-    errors: [...acting, 'bad_text'],
+    errors: [...acting, 'bad_text', 'muted'],
     example: { payload: { act: 'swap', targets: ['bo-id', 'cid-id'], phase_id: '1.night.1/0', id: 'act-7' } },
   },
   withdraw: {
@@ -69,7 +69,7 @@ export const playing = {
       id: commandId,
     }),
     reply: nothing,
-    errors: ['not_offered', 'bad_text', 'repeated_text', 'only_watching'],
+    errors: ['not_offered', 'bad_text', 'repeated_text', 'muted', 'only_watching'],
     example: { payload: { text: 'I was at home all night.', id: 'chat-3' } },
   },
   start_vote: {

@@ -66,6 +66,14 @@ meanings. These are common to all:
 | \`fixed_night\` | true, false | nights last their full time, so that their length reveals nothing |
 | \`bots_for_away\` | true, false | a bot plays for a player who is away for a minute |
 | \`countdown\` | 0 to 10 | seconds between start and deal |
+
+These belong to the room. They stay when the rule set changes or when they are left out, and no game contains them:
+
+| option | values | meaning |
+|---|---|---|
+| \`approve_seats\` | true, false (default) | the host lets each player in |
+| \`remove_by_vote\` | true, false (default) | during a game, players can vote one of them out |
+| \`word_filter\` | \`off\` (default), \`mild\`, \`strict\` | covers insults, or swearing too, in chat, and refuses such names |
 `;
 
 const clientEvents = `## Client to server

@@ -65,6 +65,15 @@ export const historyRoutes = {
     errors: ['malformed', 'bad_name', 'not_found', 'rate_limited'],
     example: { ok: true },
   },
+  '/api/me/pin': {
+    doc: 'Keeps a finished game of this profile whatever its age, or lets it go again. A profile can pin 50 games.',
+    method: 'post',
+    needsProfile: true,
+    payload: z.strictObject({ game_id: id, pinned: z.boolean() }),
+    answer: done,
+    errors: ['malformed', 'unknown_game', 'limit_reached', 'rate_limited'],
+    example: { ok: true },
+  },
   '/api/me/forget': {
     doc: 'Deletes a profile. Its games stay, without any link to it.',
     method: 'post',

@@ -240,6 +240,10 @@ export const httpRoutes = {
       commitment: z.string(),
       ...result,
       looks: z.array(look).describe('faces and colours by seat'),
+      played_out: z
+        .literal(true)
+        .optional()
+        .describe('no player came back, so bots played the game to its end; it is not rated'),
       log: z.array(storedRow),
       minds: z.array(mind).describe('the AI seats, and why they chose as they did'),
       moves: z.array(move).describe('details of each move of a language model'),

@@ -31,7 +31,11 @@ const roomEvents = {
     stream: 'both',
     payload: z.strictObject({
       code: text,
-      host_id: playerId.nullable().describe('null if no one is in the room'),
+      host_id: playerId.nullable().describe('null if no one is in the room. It never changes at night'),
+      you_are_host: z
+        .literal(true)
+        .optional()
+        .describe('only the host is told; in Chaos Mode `host_id` is null during a game'),
       rules: ruleset,
       options,
       ai_count: count.describe('number of AI seats in the next or running game'),
@@ -70,6 +74,9 @@ const roomEvents = {
               .describe('always true with `ai_hidden` and AI seats: a person who is away would stand out'),
             alive: z.boolean(),
             look: look.optional(),
+            muted: z.literal(true).optional().describe('the host has muted this player'),
+            removal_votes: count.optional().describe('how many players have voted to remove this one'),
+            removed: z.literal(true).optional().describe('voted out of this game: a bot plays on'),
           }),
         )
         .describe(
@@ -78,6 +85,10 @@ const roomEvents = {
       countdown_ends_at: instant.optional().describe('epoch milliseconds, during the countdown'),
       locked: z.boolean().optional(),
       ranked: z.boolean().optional().describe('results change ratings; only for games without AI seats'),
+      in_one_room: z
+        .boolean()
+        .optional()
+        .describe('the host says that players with the same network are different people; see `set_options`'),
       cannot_start: text.optional().describe('in the lobby: a sentence saying why the game cannot start'),
       cannot_start_why: z
         .strictObject({
@@ -89,8 +100,11 @@ const roomEvents = {
             'bad_option',
             'programs_missing',
             'ranked_bots',
+            'ranked_same_person',
+            'ranked_same_network',
+            'ranked_too_few',
           ]),
-          n: count.optional().describe('how many players or programs are missing or too many'),
+          n: count.optional().describe('how many players, people or programs are missing or too many'),
           names: z.array(text).optional().describe('players who are not ready, or without whom the deck does not fit'),
         })
         .optional()
@@ -104,6 +118,28 @@ const roomEvents = {
         .describe('present while no game runs and an AI seat is a `program`; see docs/contest.md'),
       spectators: count.optional().describe('number of spectators'),
       displays: count.optional().describe('how many of them are shared screens'),
+      votes_to_remove: count
+        .optional()
+        .describe('during a game with the option `remove_by_vote`: this many votes remove a player'),
+      your_votes_to_remove: z.array(playerId).optional().describe('whom you have voted to remove'),
+      watching: z
+        .array(z.strictObject({ id, number: count, display: z.boolean().optional().describe('a shared screen') }))
+        .optional()
+        .describe('the spectators; only the host is told'),
+      waiting: z
+        .array(z.strictObject({ request_id: id, name: text }))
+        .optional()
+        .describe('people who ask for a seat; only the host is told, and sends `answer_seat`'),
+      removed: z
+        .array(
+          z.strictObject({
+            id,
+            name: text.optional().describe('of a player'),
+            number: count.optional().describe('of a spectator'),
+          }),
+        )
+        .optional()
+        .describe('people who may not come back; only the host is told, and may send `let_back_in`'),
       has_password: z.boolean().optional(),
       game_id: id.optional().describe('the running game, or the last one until the return to the lobby'),
     }),
@@ -121,10 +157,20 @@ const roomEvents = {
     },
   },
   you_are_out: {
-    doc: 'This connection no longer has the seat: the player was removed, the seat was opened elsewhere, or the room was closed. Do not reconnect without asking the user.',
+    doc: 'This connection no longer has the seat: the player was removed or banned, the seat was opened elsewhere, or the room was closed. Do not reconnect without asking the user.',
     stream: 'both',
-    payload: z.strictObject({ reason: z.enum(['kicked', 'replaced', 'closed']) }),
+    payload: z.strictObject({
+      reason: z.enum(['kicked', 'replaced', 'closed', 'banned']),
+      note: text.optional().describe('why, in the words of a moderator of the server'),
+      until: instant.optional().describe('the end of a ban'),
+    }),
     example: { reason: 'replaced' },
+  },
+  seat_answered: {
+    doc: 'The host has answered your request for a seat. If it is approved, send the same `join_room` again.',
+    stream: 'both',
+    payload: z.strictObject({ approved: z.boolean() }),
+    example: { approved: true },
   },
   events: {
     doc: 'What happened, as the engine’s own events (those this viewer may see), and what you may do now.',
@@ -166,9 +212,11 @@ const roomEvents = {
       key: word
         .optional()
         .describe(
-          'the announcement, outside a game: `host_moved`, `start_stopped`, `game_stopped`, `server_stopping`, `game_paused`, `game_goes_on`',
+          'the announcement, outside a game: `host_moved`, `voted_out`, `start_stopped`, `game_stopped`, `server_stopping`, `game_paused`, `game_goes_on`, `restart_planned`, `restart_cancelled`, `announcement` (the operator’s own text)',
         ),
       names: z.array(text).optional().describe('the names in the announcement'),
+      restart_at: instant.optional().describe('with `restart_planned`: when the server restarts'),
+      reason: z.enum(['disk_full', 'store_away']).optional().describe('why the game is paused (`game_paused`)'),
     }),
     example: { n: 37, id: '5', channel: 'global', kind: 'player', from: 'bo-id', text: 'Not me!', at: 1767225600000 },
   },

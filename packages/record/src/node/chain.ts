@@ -4,12 +4,20 @@ import { canonical, type Hash, type Heading, type Link } from '../game-file.ts';
 
 export const fastHash: Hash = (text) => hash('sha256', text);
 
+/** The hash before the first row. */
+export const hashOfHeading = (heading: Heading): string => fastHash(canonical(heading));
+/** Adds a row to the chain that ends with this hash: the hash of the row, and its JSON text for the file. */
+export function linkAfter(last: string, { seq, at, command, events }: Link): { hash: string; text: string } {
+  const [asked, followed] = [canonical(command), canonical(events)];
+  const hash = fastHash(`["${last}",${seq},${at},${asked},${followed}]`);
+  return { hash, text: `{"seq":${seq},"at":${at},"command":${asked},"events":${followed},"hash":"${hash}"}` };
+}
 /** Returns a function that adds a row to the chain and gives its JSON text for the file. */
 export function chain(heading: Heading): (link: Link) => string {
-  let last = fastHash(canonical(heading));
-  return ({ seq, at, command, events }) => {
-    const [asked, followed] = [canonical(command), canonical(events)];
-    last = fastHash(`["${last}",${seq},${at},${asked},${followed}]`);
-    return `{"seq":${seq},"at":${at},"command":${asked},"events":${followed},"hash":"${last}"}`;
+  let last = hashOfHeading(heading);
+  return (link) => {
+    const { hash, text } = linkAfter(last, link);
+    last = hash;
+    return text;
   };
 }

@@ -1,2 +1,2 @@
-export { chain, fastHash } from './chain.ts';
+export { chain, fastHash, hashOfHeading, linkAfter } from './chain.ts';
 export { gameFileAt } from './game-file-at.ts';

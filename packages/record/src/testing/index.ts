@@ -1,1 +1,1 @@
-export { json, randomRecord } from './random-game.ts';
+export { aGame, json, randomRecord } from './random-game.ts';

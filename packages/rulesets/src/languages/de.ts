@@ -53,7 +53,7 @@ export const de: SharedWords = {
     },
     sidesWords: {
       wolves_gone: 'Es gibt keine Werwölfe mehr.',
-      parity: 'Die Werwölfe sind nicht mehr in der Unterzahl.',
+      parity: 'Es leben nun ebenso viele Werwölfe wie andere.',
       stalemate: 'Zehn Runden vergingen ohne einen Toten.',
     },
     voteCards: {
@@ -77,7 +77,7 @@ export const de: SharedWords = {
       names: { open: 'Offen', secret: 'Geheim' },
     },
     reveal: {
-      label: 'Von den Toten zeigen',
+      label: 'Was ein Tod verrät',
       words: 'Was von den Gestorbenen gezeigt wird: die Rolle, nur die Seite oder nichts.',
       names: { full: 'Die Rolle', alignment: 'Die Seite', none: 'Nichts' },
     },

@@ -53,7 +53,7 @@ export const hi: SharedWords = {
     sidesWords: {
       wolves_gone: 'अब एक भी भेड़िया नहीं बचा।',
       parity: 'भेड़िये अब बाक़ी सबके बराबर हो गए हैं।',
-      stalemate: 'दस राउंड बिना किसी की मौत के निकल गए।',
+      stalemate: 'दस दौर बिना किसी की मौत के निकल गए।',
     },
     voteCards: {
       vote: { ask: 'किसे बाहर करना है?', done: 'आपने {0} के लिए वोट दिया।', pick: 'वोट दीजिए', pass: 'वोट नहीं देना' },
@@ -76,7 +76,7 @@ export const hi: SharedWords = {
       names: { open: 'खुले', secret: 'गुप्त' },
     },
     reveal: {
-      label: 'मृतकों का राज़',
+      label: 'मौत पर क्या पता चलता है',
       words: 'मरने वालों का क्या दिखाया जाए: भूमिका, सिर्फ़ पक्ष, या कुछ नहीं।',
       names: { full: 'भूमिका', alignment: 'पक्ष', none: 'कुछ नहीं' },
     },

@@ -33,7 +33,7 @@ export const ja: SharedWords = {
     packCauses: { kill: '{0}さんは夜のうちに襲撃されました。' },
     packWords: { pack_split: '人狼たちの意見がまとまらず、誰も襲撃されませんでした。' },
     revealWords: {
-      killed: '{0}さんが夜のうちに無残な姿で発見されました',
+      killed: '{0}さんが無残な姿で発見されました',
       side_revealed: '{0}さんは{answer}でした。',
     },
     revengeCards: {

@@ -108,6 +108,7 @@ const desiLines = {
     host_only: 'Boss sirf host hai! Ye kaam wahi karega.',
     only_watching: 'Tum to audience mein ho! Popcorn khao aur dekho.',
     repeated_text: 'Wahi dialogue dobara? Kuch naya bolo!',
+    muted: 'Host ne tumhara mic band kar diya! Khelte raho, bolna baad mein.',
     rate_limited: 'Itni bhi kya jaldi hai, Babu Moshai? {n} second ruko!',
   },
 } as const;

@@ -44,7 +44,7 @@ export const words = {
   answers: { lantern: 'a lantern', coin: 'a silver coin', charm: 'a charm', out: 'out', home: 'at home' },
   ends: {
     wolves_gone: 'No werewolf is left.',
-    parity: 'The werewolves are no longer outnumbered.',
+    parity: 'The wolves now equal everyone else.',
     max_rounds: 'Maximum rounds (10) reached',
   },
   causes: { ...voteCauses },

@@ -1,6 +1,7 @@
 import type { Player, SeatPlayer } from '@moonrise/bots';
 import { llmPlayer, type Port, type PortFault, sdkPort } from '@moonrise/bots/llm';
 import type { Clock } from '../clock.ts';
+import type { Trouble } from '../operations/faults.ts';
 import type { Store } from '../store/store.ts';
 import type { AiMetrics } from './ai-metrics.ts';
 import type { AiSettings } from './ai-settings.ts';
@@ -17,7 +18,7 @@ export interface AiWorld {
   readonly creatorOf: (room: string) => Promise<string>;
   readonly run: string; // prefix of call names: nodes that share a game use the same one, so that each call is made once
   readonly peers: AiPeers | null; // null: a single server
-  readonly trouble: (about: string, error: unknown) => void;
+  readonly trouble: Trouble;
   readonly shut: (fault: PortFault) => void;
 }
 
@@ -60,7 +61,7 @@ export class Ai {
           if (calls.isTaken) return; // another node makes this move
           metrics.moved(move);
           const kept = log.add({ ...move, at: clock.now(), model: this.model });
-          return kept.catch((error: unknown) => trouble(`the AI moves of game ${game}`, error));
+          return kept.catch((error: unknown) => trouble('the moves of a model', error, { game, room }));
         },
       });
       return {

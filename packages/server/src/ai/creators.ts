@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Clock } from '../clock.ts';
+import type { Trouble } from '../operations/faults.ts';
 import type { Store } from '../store/store.ts';
 import { entriesOf, SideLog } from './side-log.ts';
 
@@ -10,7 +11,7 @@ interface CreatorsWorld {
   readonly store: Store;
   readonly clock: Clock;
   readonly key: string | null | undefined; // of the provider; null: it needs none; undefined: no model is configured
-  readonly trouble: (about: string, error: unknown) => void;
+  readonly trouble: Trouble;
 }
 const streamOf = (room: string): string => `ai-creators/${room}`;
 const LETTERS = 22;
@@ -36,7 +37,7 @@ export class Creators {
     const creator = this.nameFor(visitor);
     this.names.set(room, creator);
     const log = new SideLog<Made>(store, clock, streamOf(room));
-    log.add({ creator }).catch((error: unknown) => trouble(`who made ${room}`, error));
+    log.add({ creator }).catch((error: unknown) => trouble('the creator of a room', error, { room }));
   }
   /** The network that created the room, if it was created on this node. */
   visitorOf(room: string): string | undefined {

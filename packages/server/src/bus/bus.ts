@@ -7,6 +7,8 @@ export interface Bus {
   publish(stream: string, seq: number): void;
   /** Called for hints of other nodes, and possibly for those of this node. */
   onHint(listener: HintListener): void;
+  /** False while messages are lost. Undefined: this bus cannot be down. */
+  readonly isUp?: () => boolean;
   close(): Promise<void>;
 }
 export type HintListener = (stream: string, seq: number) => void;

@@ -49,6 +49,7 @@ export function openRedisBus(url: string, report: Report): Bus {
       news.set(stream, seq);
     },
     onHint: (listener) => void listeners.push(listener),
+    isUp: () => client.isReady,
     close: async () => client.destroy(),
   };
 }

@@ -1,9 +1,15 @@
 import { type Refused, refuseWith } from '@moonrise/protocol';
 import type { Milliseconds } from '../limits/limiter.ts';
 import type { Limits } from '../limits/limits.ts';
+import type { WordFilter } from '../rooms/model/room-options.ts';
 import { cleanText } from './clean-text.ts';
 import { isRepeat, type NormalizedLine, normalizeLine, type RecentLines, withLine } from './repeats.ts';
+import { coverWords } from './word-filter.ts';
 
+const tooManyBytes = refuseWith(
+  'bad_text',
+  'That takes too much space: write less, or use fewer emoji and special characters.',
+);
 const repeated = refuseWith('repeated_text', 'You just said that. Say something new, or wait a little.');
 
 /** A cleaned line that is not a repeat. */
@@ -26,13 +32,14 @@ export class Chat {
   get size(): number {
     return this.lines.size;
   }
-  /** The cleaned line, or a refusal. Do not call it for a resent command: that one already has its answer. */
-  take(sender: string, typed: string): Line | Refused {
+  /** The cleaned line, with words covered as the room wants it, or a refusal. Do not call it for a resent command: that one already has its answer. */
+  take(sender: string, typed: string, filter: WordFilter = 'off'): Line | Refused {
     const cleaned = cleanText(typed, this.limits.text_length);
     if (!cleaned.ok) return cleaned;
+    if (Buffer.byteLength(cleaned.text) > this.limits.text_bytes) return tooManyBytes;
     const normalized = normalizeLine(cleaned.text);
     const isSaid = isRepeat(this.lines.get(sender) ?? [], normalized, this.now(), this.limits.repeat_seconds);
-    return isSaid ? repeated : { ...cleaned, normalized };
+    return isSaid ? repeated : { ok: true, text: coverWords(cleaned.text, filter), normalized };
   }
   /** Remembers a line after the rules have accepted it. */
   said(sender: string, { normalized }: Line): void {

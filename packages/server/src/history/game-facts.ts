@@ -58,7 +58,7 @@ const actsOf = ({ everyone, roles }: Ruleset): readonly Act[] => [
   ...roles.flatMap(({ acts = [] }) => acts),
 ];
 
-class FactsReader implements GameFacts {
+export class FactsReader implements GameFacts {
   readonly counts: Count[] = [];
   readonly deeds: DatedDeed[] = [];
   readonly deaths: Death[] = [];

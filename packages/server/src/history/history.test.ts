@@ -151,7 +151,11 @@ test('games without profiles, imported games and unreadable games are skipped on
   inFolder(async (folder) => {
     const store = await openSqlite(folder);
     const troubles: string[] = [];
-    const history = new History({ store, clock: new ManualClock(), trouble: (about) => troubles.push(about) });
+    const history = new History({
+      store,
+      clock: new ManualClock(),
+      trouble: (about, _, ids) => troubles.push(`${about}: ${ids?.game}`),
+    });
     const [game] = games as [Simulated];
     const strangers = game.sitters.map((sitter) => ({ ...sitter, player: null }));
     await play(store, [{ ...game, id: 'strangers', sitters: strangers }]);
@@ -164,7 +168,7 @@ test('games without profiles, imported games and unreadable games are skipped on
     await history.catchUp();
     expect(await store.history.waiting(9)).toEqual([]);
     expect((await history.profile(PEOPLE[0] as string)).played).toEqual([]);
-    expect(troubles).toEqual(['the history of game odd']);
+    expect(troubles).toEqual(['the history of a game: odd']);
     await history.close();
     await store.close();
   }));

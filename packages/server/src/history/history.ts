@@ -1,6 +1,7 @@
 import { Mailbox } from '../mailbox.ts';
 import { hashOf } from '../rooms/access/tokens.ts';
 import type { RoomEvent } from '../rooms/model/room-model.ts';
+import { readInPages } from '../store/read-in-pages.ts';
 import type { KeptRating, Leader, PlayedSeat } from './history-store.ts';
 import { type HistoryWorld, recordGame } from './record-game.ts';
 
@@ -35,6 +36,10 @@ export class History {
     if (secret === undefined) return;
     await this.kept.link(player, hashOf(secret)).catch((error) => this.world.trouble('a profile', error));
   }
+  /** The hash of the profile that a member of a room is linked to. */
+  async profileOf(player: string): Promise<string | undefined> {
+    return (await this.kept.profilesOf([player])).get(player);
+  }
   async profile(secret: string): Promise<Profile> {
     await this.catchUp();
     const profile = hashOf(secret);
@@ -44,6 +49,10 @@ export class History {
       this.kept.ratingsOf(profile),
     ]);
     return { name, played, ratings };
+  }
+  async hasPlayed(secret: string, game: string): Promise<boolean> {
+    await this.catchUp();
+    return (await this.kept.played(hashOf(secret))).some((seat) => seat.game === game);
   }
   /** False: this profile has no games. Anyone can make up secrets, so their names would fill the store. */
   async setName(secret: string, name: string | null): Promise<boolean> {
@@ -66,11 +75,13 @@ export class History {
   async roomClosed(room: string): Promise<void> {
     const unlink = async () => {
       await this.recordAll();
-      const rows = await this.world.store.read(room);
-      const events = rows.flatMap((row) => row.events as unknown as readonly RoomEvent[]);
-      await this.kept.unlink(events.flatMap((event) => (event.type === 'joined' ? [event.player] : [])));
+      const players: string[] = [];
+      for await (const { events } of readInPages(this.world.store, room))
+        for (const event of events as unknown as readonly RoomEvent[])
+          if (event.type === 'joined') players.push(event.player);
+      await this.kept.unlink(players);
     };
-    await this.mailbox.post(unlink).catch((error) => this.world.trouble(`the profiles of ${room}`, error));
+    await this.mailbox.post(unlink).catch((error) => this.world.trouble('the profiles of a room', error, { room }));
   }
   async close(): Promise<void> {
     this.cancel();

@@ -42,7 +42,7 @@ async function gathered(on: Serving, ranked: boolean): Promise<ClientTable> {
     code = String(ack.code);
     seats.push({ client, id: String(ack.player_id), token: String(ack.token), name, stream: 'named' });
   }
-  if (ranked) must(await (seats[0] as TestSeat).client.ask('set_options', { ranked: true }));
+  if (ranked) must(await (seats[0] as TestSeat).client.ask('set_options', { ranked: true, in_one_room: true }));
   return { on, code, seats };
 }
 async function started({ on, seats }: ClientTable): Promise<void> {

@@ -1,9 +1,12 @@
 import { chosenRulesOf } from '../chosen-rules.ts';
 import type { Clock } from '../clock.ts';
-import { type GameRow, gameRow, type Sitter, type StartCommand, streamOf } from '../matches/rows.ts';
+import { gameRow, type Sitter, type StartCommand, streamOf } from '../matches/rows.ts';
+import type { Trouble } from '../operations/faults.ts';
+import { RANKED_PEOPLE } from '../rooms/model/ranked.ts';
+import { readInPages } from '../store/read-in-pages.ts';
 import type { Store } from '../store/store.ts';
 import { earnedBy } from './achievements.ts';
-import { type GameFacts, gameFactsOf } from './game-facts.ts';
+import { FactsReader, type GameFacts } from './game-facts.ts';
 import type { HistoryStore, KeptRating, PlayedSeat } from './history-store.ts';
 import { ratedTable, unrated } from './rating.ts';
 import { factsOf } from './seat-facts.ts';
@@ -11,7 +14,7 @@ import { factsOf } from './seat-facts.ts';
 export interface HistoryWorld {
   readonly store: Store;
   readonly clock: Clock;
-  readonly trouble: (about: string, error: unknown) => void;
+  readonly trouble: Trouble;
 }
 type Profiles = ReadonlyMap<string, string>; // by member of a room
 const TRIES = 20; // if other nodes rate the same people
@@ -19,34 +22,44 @@ const TRIES = 20; // if other nodes rate the same people
 /** Records one finished game. A game that cannot be read is skipped for good; its log is kept. */
 export async function recordGame({ store, trouble }: HistoryWorld, game: string, at: number): Promise<void> {
   const { history } = store;
-  const rows = (await store.read(streamOf(game))).map(gameRow);
-  const begin = rows[0]?.command as Partial<StartCommand> | undefined; // an imported game has no sitters
+  const [first] = await store.read(streamOf(game), 0, 1);
+  const begin = first?.command as Partial<StartCommand> | undefined; // an imported game has no sitters
   const sitters = begin?.sitters ?? [];
   const profiles = await history.profilesOf(sitters.flatMap(({ player }) => player ?? []));
-  let summary: GameFacts | undefined;
+  const facts = profiles.size > 0 ? await factsIn(store, game, begin as StartCommand) : undefined;
   let seats: readonly PlayedSeat[] = [];
   try {
-    summary = profiles.size > 0 ? gameFactsIn(rows, begin as StartCommand) : undefined;
-    if (summary) seats = playedIn(summary, sitters, profiles).map((seat) => ({ ...seat, game, at }));
+    if (facts?.ok === false) throw facts.error;
+    if (facts) seats = playedIn(facts.summary, sitters, profiles).map((seat) => ({ ...seat, game, at }));
   } catch (error) {
-    trouble(`the history of game ${game}`, error);
+    trouble('the history of a game', error, { game });
   }
+  const rated = facts?.ok && begin?.ranked && !facts.isPlayedOut ? facts.summary : undefined;
   for (let tries = 0; tries < TRIES; tries++) {
-    const ratings = summary && begin?.ranked ? await ratedIn(history, summary, sitters, profiles) : [];
+    const ratings = rated ? await ratedIn(history, rated, sitters, profiles) : [];
     if (await history.record(game, seats, ratings)) return;
   }
   throw new Error(`the ratings of game ${game} kept changing`);
 }
 
-function gameFactsIn(rows: readonly GameRow[], begin: StartCommand): GameFacts {
+type ReadFacts =
+  | { readonly ok: true; readonly summary: GameFacts; readonly isPlayedOut: boolean }
+  | { readonly ok: false; readonly error: unknown };
+/** The facts of a game, or why its log cannot be read. Rejects if the store fails: then it is tried again later. */
+async function factsIn(store: Store, game: string, begin: StartCommand): Promise<ReadFacts> {
   const built = chosenRulesOf(begin);
-  if (!built.ok) throw new Error(built.message);
-  const summary = gameFactsOf(
-    built.rules,
-    rows.flatMap(({ events }) => events),
-  );
-  if (!summary.game.state.outcome) throw new Error('the game has not ended');
-  return summary;
+  if (!built.ok) return { ok: false, error: new Error(built.message) };
+  const summary = new FactsReader(built.rules);
+  let isPlayedOut = false;
+  for await (const row of readInPages(store, streamOf(game)))
+    try {
+      isPlayedOut ||= gameRow(row).command.type === 'play_out';
+      for (const event of gameRow(row).events) summary.read(event);
+    } catch (error) {
+      return { ok: false, error };
+    }
+  if (!summary.game.state.outcome) return { ok: false, error: new Error('the game has not ended') };
+  return { ok: true, summary, isPlayedOut };
 }
 
 const profileAt = (profiles: Profiles, sitter: Sitter | undefined): string | undefined =>
@@ -62,16 +75,17 @@ function playedIn(summary: GameFacts, sitters: readonly Sitter[], profiles: Prof
   });
 }
 
-/** Players without a profile count as unrated. A game with the same profile in two seats is not rated. */
+/** Players without a profile count as unrated. Not rated: a game of few people, or with the same profile in two seats. */
 async function ratedIn(
   history: HistoryStore,
   { game }: GameFacts,
   sitters: readonly Sitter[],
   profiles: Profiles,
 ): Promise<readonly KeptRating[]> {
-  if (new Set(profiles.values()).size < profiles.size) return [];
+  const people = sitters.filter(({ player }) => player !== null);
+  if (people.length < RANKED_PEOPLE || new Set(profiles.values()).size < profiles.size) return [];
   const rules = game.rules.id;
-  const people = await Promise.all(
+  const before = await Promise.all(
     sitters.map(async (sitter) => {
       const profile = profileAt(profiles, sitter);
       const kept = profile === undefined ? [] : await history.ratingsOf(profile);
@@ -80,10 +94,10 @@ async function ratedIn(
   );
   const winners = game.state.outcome?.winners ?? [];
   const after = ratedTable(
-    people.map(({ kept }) => kept ?? unrated),
-    people.map((_, seat) => winners.includes(seat)),
+    before.map(({ kept }) => kept ?? unrated),
+    before.map((_, seat) => winners.includes(seat)),
   );
-  return people.flatMap(({ profile, kept }, seat) => {
+  return before.flatMap(({ profile, kept }, seat) => {
     const { rating, deviation } = after[seat] ?? unrated;
     return profile === undefined ? [] : [{ profile, rules, rating, deviation, games: (kept?.games ?? 0) + 1 }];
   });

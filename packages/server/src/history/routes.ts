@@ -2,8 +2,10 @@ import { type AnswerOf, httpRoutes, type Refused, refuseWith } from '@moonrise/p
 import { rulesets } from '@moonrise/rulesets';
 import type { FastifyRequest } from 'fastify';
 import { nothingHere } from '../http/refuse.ts';
+import { hashOf } from '../rooms/access/tokens.ts';
 import { cleanName } from '../rooms/names/names.ts';
 import type { Settings } from '../settings/settings.ts';
+import type { Storage } from '../storage/storage.ts';
 import { type GamePage, pageOf } from './game-page.ts';
 import type { History } from './history.ts';
 import type { PlayedSeat } from './history-store.ts';
@@ -11,6 +13,7 @@ import { earnedIn, statisticsOf } from './statistics.ts';
 
 interface RoutesWorld {
   readonly history: History;
+  readonly storage: Pick<Storage, 'pin' | 'pins'>;
   readonly settings: Settings;
 }
 type Answer = (request: FastifyRequest) => Promise<object>;
@@ -24,10 +27,14 @@ const noSecret = refuseWith(
 const noGames = refuseWith('not_found', 'This profile has no finished games: finish one first.');
 const badName = refuseWith('malformed', 'Send { "name": … }: a text, or null to remove the name.');
 const badCursor = refuseWith('malformed', 'Send as `after` the `next` of the answer before, or leave it out.');
+const badPin = refuseWith('malformed', 'Send { "game_id": …, "pinned": true or false }.');
+const notPlayed = refuseWith('unknown_game', 'This profile has no finished game with this id on the server.');
+const PINS = 50; // of a profile
+const tooManyPins = refuseWith('limit_reached', `A profile can pin ${PINS} games: unpin another one first.`);
 const done = { ok: true };
 
 /** Routes for a visitor’s own profile, and the public leaderboard. */
-export function historyRoutes({ history, settings }: RoutesWorld, get: AddRoute, post: AddRoute): void {
+export function historyRoutes({ history, storage, settings }: RoutesWorld, get: AddRoute, post: AddRoute): void {
   const { hasLeaderboard, limits } = settings;
   get(
     '/api/me',
@@ -35,6 +42,19 @@ export function historyRoutes({ history, settings }: RoutesWorld, get: AddRoute,
       const profile = await history.profile(secret);
       const page = pageOf(profile.played, (query as { readonly after?: unknown }).after);
       return page ? profileOf(profile, page, hasLeaderboard) : badCursor;
+    }),
+  );
+  post(
+    '/api/me/pin',
+    owned(async (secret, { body }) => {
+      const read = httpRoutes['/api/me/pin'].payload.safeParse(body);
+      if (!read.success) return badPin;
+      const { game_id: game, pinned } = read.data;
+      if (!(await history.hasPlayed(secret, game))) return notPlayed;
+      const by = hashOf(secret);
+      const others = pinned ? (await storage.pins(PINS, by)).filter((one) => one !== game) : [];
+      if (others.length >= PINS) return tooManyPins;
+      return (await storage.pin(game, pinned, by)) ? done : notPlayed;
     }),
   );
   post(

@@ -4,11 +4,12 @@ import { historyRoutes } from '../history/routes.ts';
 import { visitorKey } from '../limits/addresses.ts';
 import { version } from '../operations/version.ts';
 import { CompressedText } from './compressed-text.ts';
-import { finishedGame } from './finished-game.ts';
+import { FinishedGames } from './finished-games.ts';
 import { pictures } from './pictures.ts';
 import { refuse } from './refuse.ts';
 import { rulesetInWords } from './ruleset-list.ts';
 import { languageOf, rulesetListCache } from './ruleset-list-cache.ts';
+import { StreamedGame } from './streamed-game.ts';
 import type { HttpWorld } from './world.ts';
 
 const noLobby = refuseWith('unknown_room', 'No open lobby has this code: check it and try again.');
@@ -33,6 +34,7 @@ export function api(app: FastifyInstance, world: HttpWorld): void {
       handler: async (request, reply) => {
         const found = await answer(request);
         if (isRefusal(found)) return refuse(reply, found);
+        if (found instanceof StreamedGame) return found.send(reply, settings.limits.slow_reader_seconds * 1000);
         return found instanceof CompressedText ? found.send(request, reply) : found;
       },
     });
@@ -47,14 +49,15 @@ export function api(app: FastifyInstance, world: HttpWorld): void {
   });
   pictures(app);
   get('/api/openapi.json', async () => description);
-  get('/api/games/:id', async ({ params }) => (await finishedGame(store, (params as { id: string }).id)) ?? noGame);
+  const games = new FinishedGames(store);
+  get('/api/games/:id', async ({ params }) => (await games.find((params as { id: string }).id)) ?? noGame);
   historyRoutes(world, get, route('POST'));
   get('/api/rooms/:code', async (request) => {
     const visitor = visitorOf(request);
-    const refusal = visitor === null ? undefined : await guards.askEverywhere('wrongCodes', visitor);
+    const refusal = visitor === null ? undefined : await guards.codes.refusalFor(visitor);
     if (refusal) return refusal;
     const room = await rooms.byCode((request.params as { code: string }).code);
-    if (!room && visitor !== null) await guards.takeEverywhere('wrongCodes', visitor);
+    if (!room && visitor !== null) await guards.codes.count(visitor, 'unknown_room');
     if (!room || room.state.status === 'playing') return noLobby;
     const { code, rules, members, password } = room.state;
     return { code, rules, players: members.length, password: password !== null };

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import fastify, { type FastifyInstance } from 'fastify';
+import { sendOneByOne } from './answers.ts';
 import { clientPages } from './client-pages.ts';
 import { refuseFor } from './failed-request.ts';
 import { addSecurityHeaders } from './headers.ts';
@@ -13,6 +14,7 @@ export type ClientSite = (request: IncomingMessage, response: ServerResponse) =>
 /** The web client with its texts and pictures, for a server without rooms, such as the contest server. */
 export async function openClientSite(pages: readonly [first: string, ...others: string[]]): Promise<ClientSite> {
   const app = fastify({ frameworkErrors: (error, _, reply) => refuseFor(error, reply) }) as unknown as FastifyInstance;
+  sendOneByOne(app);
   await addSecurityHeaders(app, null);
   await clientPages(app, null, pages);
   const lists = rulesetListCache();

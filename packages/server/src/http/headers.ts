@@ -1,22 +1,32 @@
-import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
+import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
 const HALF_A_YEAR = 15_552_000; // seconds
+const own = ["'self'"];
+const none = ["'none'"];
 
-/** Adds security headers to every answer. */
-export async function addSecurityHeaders(app: FastifyInstance, publicUrl: string | null): Promise<void> {
-  await app.register(helmet, headers(publicUrl));
-  app.addHook('onSend', async (_, reply) => {
-    reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=()');
+/** Adds security headers to every answer of the public port. */
+export function addSecurityHeaders(app: FastifyInstance, publicUrl: string | null): Promise<void> {
+  const isSecure = publicUrl?.startsWith('https:') ?? false;
+  return addStrictHeaders(app, isSecure, {
+    mediaSrc: [...own, 'blob:'], // a player of the page makes its own source
+    manifestSrc: own,
+    workerSrc: own,
+    objectSrc: none,
+    ...(isSecure && { upgradeInsecureRequests: [] }),
   });
 }
 
-/** Headers that require https are sent only if the public URL is https: a server in a local network has none. */
-function headers(publicUrl: string | null): FastifyHelmetOptions {
-  const isSecure = publicUrl?.startsWith('https:') ?? false;
-  const own = ["'self'"];
-  const none = ["'none'"];
-  return {
+/**
+ * Adds headers that allow a page its own scripts, styles, pictures, fonts and requests, and no more than `directives` besides.
+ * Headers that require https are sent only if the page is opened by https: a server in a local network has none.
+ */
+export async function addStrictHeaders(
+  app: FastifyInstance,
+  isSecure: boolean,
+  directives: Readonly<Record<string, string[]>> = {},
+): Promise<void> {
+  await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -25,15 +35,11 @@ function headers(publicUrl: string | null): FastifyHelmetOptions {
         styleSrc: own,
         imgSrc: [...own, 'data:'],
         fontSrc: own,
-        mediaSrc: [...own, 'blob:'], // a player of the page makes its own source
         connectSrc: own,
-        manifestSrc: own,
-        workerSrc: own,
-        objectSrc: none,
         baseUri: none,
         formAction: none,
         frameAncestors: none,
-        ...(isSecure && { upgradeInsecureRequests: [] }),
+        ...directives,
       },
     },
     // Subdomains may belong to other operators.
@@ -42,5 +48,8 @@ function headers(publicUrl: string | null): FastifyHelmetOptions {
     originAgentCluster: isSecure,
     referrerPolicy: { policy: 'no-referrer' },
     xFrameOptions: { action: 'deny' },
-  };
+  });
+  app.addHook('onSend', async (_, reply) => {
+    reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=()');
+  });
 }

@@ -1,10 +1,14 @@
 import fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
+import { ulid } from 'ulid';
+import { isAllowedHost, wrongHost } from './allowed-host.ts';
+import { sendOneByOne } from './answers.ts';
 import { api } from './api.ts';
 import { clientPages } from './client-pages.ts';
 import { isOurFault, refuseFor } from './failed-request.ts';
 import { addSecurityHeaders } from './headers.ts';
-import { health } from './health.ts';
+import { health, PROBES } from './health.ts';
 import { nothingHere, refuse } from './refuse.ts';
+import { keepAliveTimeout, limitTcpConnections } from './tcp-connections.ts';
 import type { HttpWorld } from './world.ts';
 
 const PAGES = [
@@ -20,6 +24,7 @@ const PAGES = [
   '/me',
   '/leaderboard',
 ] as const;
+const REQUEST_ID = 'x-request-id';
 const CHECK_INTERVAL = 1_000; // ms between checks for late requests
 
 /** All HTTP routes, without the sockets. */
@@ -28,15 +33,23 @@ export async function buildHttp(world: HttpWorld): Promise<FastifyInstance> {
   const timeout = settings.limits.request_seconds * 1000;
   const app = fastify({
     loggerInstance: log,
-    logController: new LogController({ disableRequestLogging: true }), // URLs contain room codes
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request' }), // URLs contain room codes
+    genReqId: () => ulid(), // never the client's own: it could forge lines of another request
     trustProxy: settings.trustProxy,
     bodyLimit: settings.limits.frame_bytes,
     return503OnClosing: true,
     forceCloseConnections: true, // an unfinished request must not delay a shutdown
     requestTimeout: timeout,
-    frameworkErrors: (error, _, reply) => refuseFor(error, reply),
+    keepAliveTimeout: keepAliveTimeout(settings),
+    frameworkErrors: (error, { id }, reply) => refuseFor(error, reply.header(REQUEST_ID, id)),
     http: { headersTimeout: timeout, connectionsCheckingInterval: CHECK_INTERVAL },
   }) as unknown as FastifyInstance;
+  limitTcpConnections(app.server, world.guards, settings);
+  sendOneByOne(app);
+  app.addHook('onRequest', async ({ id }, reply) => void reply.header(REQUEST_ID, id));
+  app.addHook('onRequest', async ({ headers, routeOptions }, reply) => {
+    if (!isAllowedHost(headers, settings) && !PROBES.includes(routeOptions.url ?? '')) return refuse(reply, wrongHost);
+  });
   await addSecurityHeaders(app, settings.publicUrl);
   const showPage = await clientPages(app, settings.publicUrl, PAGES);
   health(app, world);
@@ -46,7 +59,7 @@ export async function buildHttp(world: HttpWorld): Promise<FastifyInstance> {
     return refuse(reply, nothingHere);
   });
   app.setErrorHandler((error, request, reply) => {
-    if (isOurFault(error)) log.error({ err: error, route: request.routeOptions.url }, 'a request failed');
+    if (isOurFault(error)) request.log.error({ err: error, route: request.routeOptions.url }, 'a request failed');
     refuseFor(error, reply);
   });
   return app;

@@ -1,4 +1,4 @@
-import type { Game, Phase, Refusal, Ruleset } from '@moonrise/engine';
+import type { Game, Json, Phase, Refusal, Ruleset } from '@moonrise/engine';
 import type { RulesetEntry } from '@moonrise/engine/kit';
 import { type AnswerOf, type Refused, refuseWith } from '@moonrise/protocol';
 import {
@@ -11,6 +11,7 @@ import {
   tableOf,
   translated,
 } from '@moonrise/rulesets';
+import { splitOptions } from '../rooms/model/room-options.ts';
 import { pictureOf } from './pictures.ts';
 
 type List = AnswerOf<'/api/rulesets'>;
@@ -31,7 +32,7 @@ export function rulesetList(language: RulesLanguage): List {
 /** One rule set with the given options (JSON). */
 export function rulesetInWords(language: RulesLanguage, id: string, options: unknown): Entry | Refused {
   const entry = rulesets.find((one) => one.id === id);
-  const built = ruleset(id, entry && parsed(options));
+  const built = ruleset(id, entry && ofRules(parsed(options)));
   return entry && built.ok ? described(language, entry, built.rules) : refusedBy(built as Refusal);
 }
 const refusedBy = ({ code, message }: Refusal): Refused => refuseWith(code, message);
@@ -44,6 +45,13 @@ function parsed(options: unknown): unknown {
   } catch {
     return options;
   }
+}
+
+/** Clients send the options as the room shows them; some of these belong to the room. */
+function ofRules(options: unknown): unknown {
+  const isObject = typeof options === 'object' && options !== null && !Array.isArray(options);
+  const split = isObject ? splitOptions(options as Json) : undefined;
+  return split?.ok ? split.ruleOptions : options;
 }
 
 function described(language: RulesLanguage, entry: RulesetEntry, rules: Ruleset): Entry {

@@ -3,6 +3,7 @@ import type { History } from '../history/history.ts';
 import type { Guards } from '../limits/guards.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import type { Settings } from '../settings/settings.ts';
+import type { Storage } from '../storage/storage.ts';
 import type { Store } from '../store/store.ts';
 
 export interface HttpWorld {
@@ -11,6 +12,7 @@ export interface HttpWorld {
   readonly rooms: Rooms;
   readonly guards: Guards;
   readonly history: History;
+  readonly storage: Pick<Storage, 'isFull' | 'pin' | 'pins'>;
   readonly log: FastifyBaseLogger;
   readonly isClosing: () => boolean;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clientAddress, networks, type Trust, trustNone, visitorKey } from './addresses.ts';
+import { clientAddress, networks, networksOf, type Trust, trustNone, visitorKey } from './addresses.ts';
 
 const hops =
   (count: number): Trust =>
@@ -49,6 +49,16 @@ test.each([
 test('two addresses of one /64 are one visitor, of two are two', () => {
   expect(visitorKey('2001:db8:1:2:a::1')).toBe(visitorKey('2001:db8:1:2:b::2'));
   expect(visitorKey('2001:db8:1:2::1')).not.toBe(visitorKey('2001:db8:1:3::1'));
+});
+
+test.each([
+  ['203.0.113.5', []],
+  ['2001:db8:1:2f3::1', ['2001:db8:1:200::/56', '2001:db8:1::/48']],
+  ['2001:db8::1', ['2001:db8:0:0::/56', '2001:db8:0::/48']],
+  ['2001:db8:1:ffff::1', ['2001:db8:1:ff00::/56', '2001:db8:1::/48']],
+  ['nonsense', []],
+])('%s also counts for %o', (address, wider) => {
+  expect(networksOf(visitorKey(address))).toEqual([visitorKey(address), ...wider]);
 });
 
 test.each([

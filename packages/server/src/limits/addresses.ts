@@ -7,7 +7,7 @@ export type Trust = (address: string, hop: number) => boolean;
 export const trustNone: Trust = () => false;
 
 /** An address without brackets and zone; IPv4-mapped IPv6 becomes IPv4. Undefined if it is not an address. */
-function plainAddress(text: string): string | undefined {
+export function plainAddress(text: string): string | undefined {
   const bare = text
     .trim()
     .replace(/^\[(.*)\]$/, '$1')
@@ -41,6 +41,17 @@ export function visitorKey(address: string): string {
   const zeros = tail === undefined ? [] : Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0');
   const groups = [...left, ...zeros, ...right].slice(0, 4);
   return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+}
+
+/**
+ * The networks that are counted for a visitor: its own key, and for an IPv6 /64 also the /56 and the /48 around it. A provider gives
+ * away whole /56 and /48 networks, so one machine can have thousands of /64 networks.
+ */
+export function networksOf(visitor: string): readonly string[] {
+  const [, site, subnet] = /^((?:[\da-f]+:){3})([\da-f]+)::\/64$/.exec(visitor) ?? [];
+  if (site === undefined || subnet === undefined) return [visitor];
+  const home = (Number.parseInt(subnet, 16) & 0xff00).toString(16);
+  return [visitor, `${site}${home}::/56`, `${site}:/48`];
 }
 
 /** The key that limits count a request by; null: the address is exempt from limits. */

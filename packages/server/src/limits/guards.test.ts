@@ -7,6 +7,8 @@ function guards(limits: Limits = defaultLimits) {
   return { clock, guards: new Guards(limits, () => clock.now) };
 }
 
+const byAddress = (Object.keys(rateGuards) as RateName[]).filter((name) => rateGuards[name].per === 'address');
+
 test.each(Object.keys(rateGuards) as RateName[])(
   '%s: refused with a message at the limit; other keys are unaffected; it recovers',
   (name) => {
@@ -60,4 +62,27 @@ test('after ten wrong codes a minute the network is blocked for a while', () => 
   );
   clock.now += 60_000;
   expect(g.ask('wrongCodes', 'network')).toBeUndefined();
+});
+
+const SITE = ['2001:db8:1:1::/64', '2001:db8:1:2::/64', '2001:db8:1:101::/64', '2001:db8:1:201::/64'] as const;
+const small = { ...defaultLimits, wide_network_factor: 2, widest_network_factor: 3 };
+
+test.each(byAddress)('%s: networks of one /56 and of one /48 share a larger limit (T81)', (name) => {
+  const { guards: g } = guards(small);
+  const { burst } = rateGuards[name].rate(small);
+  const all = SITE.flatMap((key) => Array.from({ length: burst }, () => g.take(name, key)));
+  const isSame = 'isSameForAll' in rateGuards[name];
+  expect(all.filter((refusal) => !refusal)).toHaveLength(isSame ? burst : 3 * burst);
+  expect(g.take(name, '2001:db8:2:1::/64')).toBeUndefined();
+  expect(g.hits()).toEqual(new Map([[name, isSame ? 3 * burst : burst]]));
+});
+
+test('what a /56 or a /48 refuses is not counted for the /64, and leaving frees all three (T81)', () => {
+  const { guards: g } = guards({ ...small, rooms_per_address: 1 });
+  const [one, two, three, four] = SITE;
+  for (const key of [one, two, three]) expect(g.enter('openRooms', key)).toBeUndefined();
+  for (let i = 0; i < 5; i++) expect(g.enter('openRooms', four)?.error.code).toBe('limit_reached');
+  g.leave('openRooms', three);
+  expect(g.enter('openRooms', four)).toBeUndefined();
+  expect(g.hits()).toEqual(new Map([['openRooms', 5]]));
 });

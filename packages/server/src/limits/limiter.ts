@@ -7,6 +7,7 @@ export type Taken = { readonly ok: true } | { readonly ok: false; readonly retry
 export type Milliseconds = () => number; // a clock
 
 const MOST_KEYS = 100_000; // about 10 MB; beyond this the least recently used keys are dropped
+const ROUNDING = 1e-6; // ms; the sum of many intervals must not cost a token
 const taken: Taken = { ok: true };
 
 /** Token buckets by key. For each key only the time at which its bucket will be full again is stored, and only until then. */
@@ -30,7 +31,7 @@ export class Limiter {
   take(key: string): Taken {
     const now = this.now();
     const backlog = this.backlog(key, now);
-    if (backlog > this.room) return this.refusal(backlog);
+    if (backlog > this.room + ROUNDING) return this.refusal(backlog);
     this.fullAt.delete(key);
     this.fullAt.set(key, now + backlog + this.interval);
     this.tidy(now);
@@ -39,7 +40,7 @@ export class Limiter {
   /** Checks for a token without taking it. */
   ask(key: string): Taken {
     const backlog = this.backlog(key, this.now());
-    return backlog > this.room ? this.refusal(backlog) : taken;
+    return backlog > this.room + ROUNDING ? this.refusal(backlog) : taken;
   }
 
   /** ms until the bucket is full; bounded in case the clock was set back. */

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { type Limit, limitNames, limitTable, variableOf } from './limits.ts';
+import { storageVariables } from '../storage/storage-settings.ts';
+import type { Limit } from './limit.ts';
+import { limitNames, limitTable, variableOf } from './limits.ts';
 import { limitsPage } from './limits-page.ts';
 
 const page = limitsPage();
@@ -15,4 +17,8 @@ test.each(limitNames)('%s has a default, a reason, and a line on the page', (nam
   expect(Number.isInteger(most)).toBe(whole !== false);
   expect(why).toMatch(/^[A-Z].*\.$/);
   expect(page).toContain(`| \`${variableOf(name)}\` |`);
+});
+
+test.each(storageVariables)('%s has a line on the page', (name) => {
+  expect(page).toContain(`| \`${name}\` |`);
 });

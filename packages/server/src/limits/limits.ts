@@ -1,92 +1,8 @@
-/** A limit that the server enforces: its default and the reason for it. `MOONRISE_LIMIT_<NAME>` overrides it. */
-export interface Limit {
-  readonly group: 'Connections' | 'Rooms' | 'Playing' | 'Time';
-  readonly default: number;
-  readonly unit: string;
-  readonly whole?: false; // fractions are allowed
-  readonly why: string;
-}
+import { connectionLimits } from './connection-limits.ts';
+import type { Limit } from './limit.ts';
 
 export const limitTable = {
-  frame_bytes: {
-    group: 'Connections',
-    default: 16_384,
-    unit: 'bytes in one message or request',
-    why: 'The longest readable chat line takes 12 KB, everything else a tenth of that. A larger message closes the connection.',
-  },
-  program_frame_bytes: {
-    group: 'Connections',
-    default: 65_536,
-    unit: 'bytes in one answer of a contest program',
-    why: 'Enough for a speech of a whole page, as on the contest server. A larger answer closes the connection, and a bot continues.',
-  },
-  connections: {
-    group: 'Connections',
-    default: 12_000,
-    unit: 'connections in total',
-    why: 'One process is built for 10,000 players. The rest is for spectators.',
-  },
-  connections_per_address: {
-    group: 'Connections',
-    default: 256,
-    unit: 'connections from one address',
-    why: 'A school or a party shares one address, but one machine must not use all connections. An IPv6 /64 network counts as one address.',
-  },
-  hello_seconds: {
-    group: 'Connections',
-    default: 5,
-    unit: 'seconds from connecting to the first message',
-    why: 'Clients send their first message at once. A silent connection only uses resources.',
-  },
-  request_seconds: {
-    group: 'Connections',
-    default: 10,
-    unit: 'seconds for a complete HTTP request',
-    why: 'The longest request is 16 KB. A client that sends it byte by byte blocks a connection.',
-  },
-  unseated_seconds: {
-    group: 'Connections',
-    default: 120,
-    unit: 'seconds without a seat',
-    why: 'A connection that neither plays nor watches wastes memory. After it is closed it may reconnect at once.',
-  },
-  bad_frames: {
-    group: 'Connections',
-    default: 20,
-    unit: 'malformed messages at once from one connection',
-    why: 'A faulty client needs a few errors to find its mistake. After so many, no one reads them.',
-  },
-  bad_frames_per_second: {
-    group: 'Connections',
-    default: 0.5,
-    unit: 'malformed messages forgiven a second',
-    whole: false,
-    why: 'A client with one faulty event stays usable for an evening.',
-  },
-  slow_reader_bytes: {
-    group: 'Connections',
-    default: 262_144,
-    unit: 'bytes waiting to be sent to a client',
-    why: 'A game sends a few hundred bytes a second. A client this far behind is disconnected and can resume.',
-  },
-  slow_reader_seconds: {
-    group: 'Connections',
-    default: 10,
-    unit: 'seconds without reading',
-    why: 'A heartbeat is sent at this interval, and at least every 15 seconds. A client that does not answer it for this long has lost the network. The seat is kept.',
-  },
-  http_burst: {
-    group: 'Connections',
-    default: 100,
-    unit: 'HTTP requests at once from one address',
-    why: 'A class of thirty opens the page in the same minute, with a few API requests each.',
-  },
-  http_per_second: {
-    group: 'Connections',
-    default: 10,
-    unit: 'HTTP requests a second from one address',
-    why: 'More than people need, less than a flood.',
-  },
+  ...connectionLimits,
 
   rooms: {
     group: 'Rooms',
@@ -143,6 +59,30 @@ export const limitTable = {
     unit: 'wrong room codes, passwords or tokens a minute from one address',
     why: 'With 100 open rooms and 923,521 codes, guessing one takes 15 hours. Only wrong codes count, so a full table can join at once. After the tenth wrong code, right ones have to wait too.',
   },
+  wrong_codes_in_all_per_minute: {
+    group: 'Rooms',
+    default: 200,
+    unit: 'wrong room codes or passwords a minute from all addresses together',
+    why: 'Ten thousand players mistype a few dozen codes a minute. More is a search for rooms from many networks: new rooms get codes of six characters, and each network may send only a few wrong codes. Right codes from other networks still work.',
+  },
+  wrong_codes_in_attack: {
+    group: 'Rooms',
+    default: 3,
+    unit: 'wrong room codes from one network, IPv6 /56 or /48 during such a search',
+    why: 'A player may mistype a code twice. A network that has sent more has to wait.',
+  },
+  code_attack_minutes: {
+    group: 'Rooms',
+    default: 10,
+    unit: 'minutes such a search counts as running after its last excess',
+    why: 'Long enough that a pause does not reset it. The allowance of wrong codes during a search is for this time too.',
+  },
+  slow_games_per_address: {
+    group: 'Rooms',
+    default: 20,
+    unit: 'running games started from one address, with rounds of an hour or more',
+    why: 'Such a game can go on for weeks without any connection. Enough for a club that plays by correspondence.',
+  },
   spectators_per_room: {
     group: 'Rooms',
     default: 50,
@@ -180,6 +120,18 @@ export const limitTable = {
     unit: 'requests a second from one seat or connection',
     why: 'Faster than people tap, slower than a script.',
   },
+  address_action_burst: {
+    group: 'Playing',
+    default: 1_024,
+    unit: 'requests at once from one address',
+    why: 'In a school 256 players may share an address: four requests of each at the same moment. More has to wait, however many connections it comes from.',
+  },
+  address_actions_per_second: {
+    group: 'Playing',
+    default: 256,
+    unit: 'requests a second from one address',
+    why: 'One request a second from each of 256 players. People who read and think send one in several seconds.',
+  },
   chat_burst: {
     group: 'Playing',
     default: 5,
@@ -198,6 +150,24 @@ export const limitTable = {
     default: 500,
     unit: 'visible characters in a chat line',
     why: 'Enough for a good argument, and the maximum of the engine.',
+  },
+  text_bytes: {
+    group: 'Playing',
+    default: 4_096,
+    unit: 'bytes in a chat line',
+    why: 'Enough for 500 letters of any script, or 500 flags.',
+  },
+  chat_bytes_per_seat: {
+    group: 'Playing',
+    default: 262_144,
+    unit: 'bytes of chat from one seat in a game',
+    why: 'About 700 lines of 100 letters; each line counts 256 bytes more than its text. Beyond this the player can still act and vote.',
+  },
+  chat_bytes_per_game: {
+    group: 'Playing',
+    default: 4_194_304,
+    unit: 'bytes of chat in one game',
+    why: 'As much as 16 players may write. All of it is read again for each player who comes back and for each replay.',
   },
   repeat_seconds: {
     group: 'Playing',

@@ -70,8 +70,28 @@ export class DecisionBatch {
     if (commandId === null) return undefined;
     return this.decided.find(({ row }) => row.commandId === commandId)?.row.reply as Answered | undefined;
   }
+  /** The commands of this batch so far. */
+  get waiting(): readonly GameCommand[] {
+    return this.decided.map(({ row }) => row.command);
+  }
   /** All commands of the game, this batch included. */
   private get commands(): readonly GameCommand[] {
-    return [...this.stored.rows, ...this.decided.map(({ row }) => row)].map(({ command }) => command);
+    return [...this.stored.rows.map(({ command }) => command), ...this.waiting];
+  }
+}
+
+/** Decides on the game as the batch has left it so far, and may add a row to the batch. */
+export type Work = (batch: DecisionBatch) => Answered;
+/** Decides one command after the other, up to the first error. */
+export function decideAll(
+  works: readonly Work[],
+  batch: DecisionBatch,
+): { answers: readonly Answered[]; error?: unknown } {
+  const answers: Answered[] = [];
+  try {
+    for (const work of works) answers.push(work(batch));
+    return { answers };
+  } catch (error) {
+    return { answers, error };
   }
 }

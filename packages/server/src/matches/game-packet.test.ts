@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { GamePacket, NumberedPacket, SharedPackets } from './game-packet.ts';
+import { GamePacket, SharedPackets } from './game-packet.ts';
 import type { GameRow } from './rows.ts';
 
 test.each([
@@ -7,9 +7,7 @@ test.each([
   ['words', { text: 'Bo is a "wolf", é🐺\u2028', at: 7, from: null }],
   ['lists', { votes: { a: 1 }, by: [[], {}] }],
 ])('the text of a numbered packet with %s equals its event and data', (_, data) => {
-  const frame = new NumberedPacket(new GamePacket('message', data), 12);
-  expect(JSON.parse(frame.text)).toEqual(['message', { n: 12, ...data }]);
-  expect(frame.text).toBe(JSON.stringify([frame.event, frame.data]));
+  expect(new GamePacket('message', data).numbered(12)).toBe(JSON.stringify(['message', { n: 12, ...data }]));
 });
 
 test('viewers who are sent the same share one packet', () => {

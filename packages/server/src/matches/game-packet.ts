@@ -21,29 +21,11 @@ export class GamePacket {
   }
 }
 
-/** A packet for one viewer, with its number among that viewer's packets. */
-export class NumberedPacket {
-  readonly event: string;
-  private readonly packet: GamePacket;
-  private readonly n: number;
-
-  constructor(packet: GamePacket, n: number) {
-    this.event = packet.event;
-    this.packet = packet;
-    this.n = n;
-  }
-  get data(): GamePacket['data'] {
-    return { n: this.n, ...this.packet.data };
-  }
-  /** `[event, data]` as JSON. */
-  get text(): string {
-    return this.packet.numbered(this.n);
-  }
-}
-
 /** Turns rows into the packets of one viewer: a pure function of what that viewer may see. */
 export interface Projection {
   packets(row: GameRow): readonly GamePacket[];
+  /** The same projection at this point, to be continued independently. */
+  copy(): Projection;
 }
 
 /** Shares packets of a row between viewers who are sent the same, so that each is made and serialized once. */

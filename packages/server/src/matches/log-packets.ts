@@ -12,9 +12,13 @@ const asPlace = (place: Place): Place => place;
 export class LogPackets implements Projection {
   private readonly viewer: ViewerState;
   private readonly named: NamedGame;
-  constructor(rules: Ruleset, seat: SeatId | null, named: NamedGame) {
-    this.viewer = new ViewerState(rules, seat);
+  constructor(rules: Ruleset, seat: SeatId | null, named: NamedGame, viewer = new ViewerState(rules, seat)) {
+    this.viewer = viewer;
     this.named = named;
+  }
+  copy(): LogPackets {
+    const { viewer, named } = this;
+    return new LogPackets(viewer.game.rules, viewer.seat, named, viewer.copy());
   }
   packets(row: GameRow): readonly GamePacket[] {
     const events = this.viewer.seen(row.events);

@@ -2,6 +2,7 @@ import { chance } from '@moonrise/bots';
 import { clock, type Ruleset, seedOf } from '@moonrise/engine';
 import { ruleset } from '@moonrise/rulesets';
 import { expect, test } from 'vitest';
+import { defaultLimits } from '../limits/limits.ts';
 import { ManualClock } from '../testing/manual-clock.ts';
 import { MemoryLog } from '../testing/memory-log.ts';
 import { lostTime } from './deadlines.ts';
@@ -22,7 +23,7 @@ const fail = (error: unknown) => {
   throw error;
 };
 async function open(log: MemoryLog, time: ManualClock, quarantine: (error: unknown) => void = fail): Promise<Match> {
-  const world = { store: log.store, clock: time, outage: noOutage, quarantine, trouble: fail };
+  const world = { store: log.store, clock: time, outage: noOutage, limits: defaultLimits, quarantine, trouble: fail };
   const match = new Match(world, 'g', begin, rules, seedOf('match'));
   await match.open(log.rows.map(gameRow));
   return match;

@@ -1,15 +1,20 @@
-import type { Ruleset } from '@moonrise/engine';
+import type { Ruleset, SeatId } from '@moonrise/engine';
 import { type Command, clock, decide, fold, Game, seedOf, start } from '@moonrise/engine';
 import type { Clock } from '../clock.ts';
+import type { RowMoment } from '../operations/deliveries.ts';
 import { type Answered, refused } from '../rooms/refused.ts';
+import { isDiskFull } from '../storage/disk-full.ts';
 import type { Store } from '../store/store.ts';
+import { Attendance } from './attendance.ts';
 import { CommandQueue } from './command-queue.ts';
 import { lostTime } from './deadlines.ts';
-import { DecisionBatch } from './decision-batch.ts';
+import { DecisionBatch, decideAll, type Work } from './decision-batch.ts';
 import { endOf } from './ending.ts';
+import { GameBytes } from './game-bytes.ts';
 import { MatchTimers } from './match-timers.ts';
 import { type GameRow, gameRow, type HostCommand, type StartCommand, storedRow, streamOf } from './rows.ts';
 import { StoreFailure, stored } from './store-failure.ts';
+import { TalkBytes, type TalkLimits } from './talk-bytes.ts';
 
 /** The time before this process during which no server ran. */
 export interface Outage {
@@ -21,13 +26,17 @@ export interface MatchWorld {
   readonly store: Store;
   readonly clock: Clock;
   readonly outage: Outage;
+  readonly limits: TalkLimits;
+  readonly mostBytes?: number | null; // in the log of a game; null or undefined: no quota
   readonly quarantine: (error: unknown) => void;
   readonly trouble: (error: unknown) => void; // the store failed; the game waits and retries
 }
-type Listener = (row: GameRow) => void;
-type PauseListener = (isPaused: boolean, at: number) => void;
-/** Decides on the game as the batch has left it so far, and may add a row to the batch. */
-type Work = (batch: DecisionBatch) => Answered;
+/** What a bot in this seat says instead; null: it is muted. */
+type Speech = (seat: SeatId, text: string) => string | null;
+type Listener = (row: GameRow, moment: RowMoment) => void;
+/** Why nothing can be stored. */
+export type PauseReason = 'disk_full' | 'store_away';
+type PauseListener = (isPaused: boolean, at: number, reason: PauseReason) => void;
 
 const broken = refused('quarantined', 'An internal error stopped this game. Its log is kept.');
 const unavailable = refused(
@@ -52,6 +61,8 @@ export class Match {
   readonly rows: GameRow[] = [];
   game!: Game; // from the first row on
   deadline: number | null = null;
+  speech: Speech = (_, text) => text; // set by the room
+  readonly attendance = new Attendance();
   private readonly seed: string;
   private readonly world: MatchWorld;
   private readonly listeners = new Set<Listener>();
@@ -59,8 +70,11 @@ export class Match {
   private readonly answers = new Map<string, Answered>();
   private readonly queue = new CommandQueue<Work, Answered>((works) => this.answersTo(works));
   private readonly timers: MatchTimers;
+  private readonly talk: TalkBytes;
+  private readonly size: GameBytes;
   private isBehind = false;
   private lostSince: number | null = null; // since when the store fails; null: it works
+  private lostTo: PauseReason = 'store_away';
   private isBroken = false;
   private isClosed = false;
 
@@ -71,6 +85,8 @@ export class Match {
     this.rules = rules;
     this.seed = seed;
     this.botSeed = seedOf(`${seed}/bots`);
+    this.talk = new TalkBytes(world.limits);
+    this.size = new GameBytes(world.mostBytes ?? null);
     this.timers = new MatchTimers(world.clock, {
       expired: (key) => void this.expire(key),
       remind: (key, seconds) => void this.remind(key, seconds),
@@ -97,6 +113,8 @@ export class Match {
       const before = this.answerTo(commandId) ?? batch.answerTo(commandId);
       if (before) return before;
       if (phase !== undefined && batch.game.state.outcome) return over;
+      const tooMuch = this.talk.refusalOf(command, batch.waiting) ?? this.size.refusalOf(command, batch.game);
+      if (tooMuch) return tooMuch;
       const meant = phase === undefined ? command : { ...command, frame: withTurn(phase) };
       return batch.settle(command, decide(batch.game, meant, this.seed), commandId);
     });
@@ -104,6 +122,10 @@ export class Match {
   /** A command from outside the rules, unless it was done already. */
   host(command: HostCommand): Promise<Answered> {
     return this.queue.post((batch) => batch.host(command));
+  }
+  /** Ends the running phase before its time, in a game that is played out. */
+  endPhase(key: string): Promise<Answered> {
+    return this.expire(key);
   }
   /** Reads new rows: another node may have continued the log. */
   readNewRows(): Promise<Answered> {
@@ -130,6 +152,9 @@ export class Match {
   }
   get pausedSince(): number | null {
     return this.lostSince;
+  }
+  get pauseReason(): PauseReason {
+    return this.lostTo;
   }
   get isOver(): boolean {
     return this.isBroken || this.game.state.outcome !== null;
@@ -179,6 +204,7 @@ export class Match {
   private failed(error: unknown): Answered {
     if (error instanceof StoreFailure) {
       this.isBehind = true; // the append may or may not have happened
+      this.lostTo = isDiskFull(error.cause) ? 'disk_full' : 'store_away';
       this.pauseSince(this.lostSince ?? this.world.clock.now());
       this.arm();
       this.world.trouble(error.cause);
@@ -194,7 +220,7 @@ export class Match {
     const missed = await stored(this.world.store.read(streamOf(this.id), this.rows.length));
     for (const row of missed.map(gameRow)) {
       this.take(row, new Game(this.rules, fold(row.events, this.game?.state)));
-      this.tell(row);
+      this.tell(row, { node: 'other', since: performance.now() - Math.max(0, this.world.clock.now() - row.at) });
     }
     this.isBehind = false;
     return missed.length > 0;
@@ -203,7 +229,8 @@ export class Match {
   private pauseSince(instant: number | null): void {
     const isChange = (this.lostSince === null) !== (instant === null);
     this.lostSince = instant;
-    if (isChange) for (const listener of this.pauseListeners) listener(instant !== null, this.world.clock.now());
+    if (isChange)
+      for (const listener of this.pauseListeners) listener(instant !== null, this.world.clock.now(), this.lostTo);
   }
   /** Gives lost time back to the open phase. Time after the last stored row was lost; before it other nodes played. */
   private giveBack(batch: DecisionBatch, since: number, until = this.world.clock.now()): Answered {
@@ -217,24 +244,28 @@ export class Match {
     const rows = decided.map(({ row }) => storedRow(row));
     const appended = await stored(this.world.store.append(rows, endOf(this, decided.at(-1)?.game)));
     if (appended.kind !== 'appended') return false;
+    const moment: RowMoment = { node: 'this', since: performance.now() };
     for (const { row, game } of decided) {
       this.take(row, game);
-      this.tell(row);
+      this.tell(row, moment);
     }
     return true;
   }
   private take(row: GameRow, game: Game): void {
+    this.size.add(row.command, this.game);
     this.game = game;
     this.rows.push(row);
     if (row.commandId !== null) this.answers.set(row.commandId, row.reply as unknown as Answered);
     this.deadline = row.deadline;
+    this.talk.add(row.command);
+    this.attendance.note(row);
     if (row.command.type === 'nudge') this.timers.noteReminder(row.command.clock);
   }
   /** A game that cannot be shown stops. What is stored of it stays stored and acknowledged. */
-  private tell(row: GameRow): void {
+  private tell(row: GameRow, moment: RowMoment): void {
     if (this.isBroken) return;
     try {
-      for (const listener of this.listeners) listener(row);
+      for (const listener of this.listeners) listener(row, moment);
     } catch (error) {
       this.failed(error);
     }
@@ -247,7 +278,8 @@ export class Match {
   /** The deadline has passed, unless it was moved in the meantime. */
   private expire(key: string): Promise<Answered> {
     return this.queue.post((batch) => {
-      if (batch.deadline === null || this.world.clock.now() < batch.deadline) return done;
+      const isEarly = batch.deadline === null || this.world.clock.now() < batch.deadline;
+      if (isEarly && !this.attendance.isPlayedOut) return done;
       const command: Command = { type: 'expire', clock: key };
       return batch.settle(command, decide(batch.game, command, this.seed), null);
     });
@@ -255,16 +287,5 @@ export class Match {
   private remind(key: string, seconds: number): Promise<Answered> {
     const isStill = (batch: DecisionBatch) => clock(batch.game)?.key === key;
     return this.queue.post((batch) => (isStill(batch) ? batch.host({ type: 'nudge', clock: key, seconds }) : done));
-  }
-}
-
-/** Decides one command after the other, up to the first error. */
-function decideAll(works: readonly Work[], batch: DecisionBatch): { answers: readonly Answered[]; error?: unknown } {
-  const answers: Answered[] = [];
-  try {
-    for (const work of works) answers.push(work(batch));
-    return { answers };
-  } catch (error) {
-    return { answers, error };
   }
 }

@@ -1,26 +1,31 @@
 import type { SeatPlayer } from '@moonrise/bots';
-import type { SeatId } from '@moonrise/engine';
+import type { Light, SeatId } from '@moonrise/engine';
 import { mindLog } from '../ai/motives.ts';
 import { chosenRulesOf } from '../chosen-rules.ts';
 import type { Clock } from '../clock.ts';
+import type { Trouble } from '../operations/faults.ts';
 import type { Store } from '../store/store.ts';
-import { BotSeats } from './bot-seats.ts';
+import { GameBots } from './game-bots.ts';
 import { Match, type Outage } from './match.ts';
 import { gameRow, type StartCommand, streamOf } from './rows.ts';
 import type { BotWorld } from './seat-answers.ts';
 import { StoreFailure, stored } from './store-failure.ts';
+import type { TalkLimits } from './talk-bytes.ts';
 
 export interface LiveMatch {
   readonly match: Match;
-  readonly bots: BotSeats;
+  readonly bots: GameBots;
 }
 export interface MatchesWorld {
   readonly store: Store;
   readonly clock: Clock;
   readonly outage: Outage;
+  readonly limits: TalkLimits;
+  readonly mostBytes?: number | null; // in the log of a game
   readonly playersOf: (id: string, begin: StartCommand) => (seat: SeatId) => SeatPlayer;
   readonly quarantined: (match: Match, error: unknown) => void;
-  readonly trouble: (about: string, error: unknown) => void;
+  readonly trouble: Trouble;
+  readonly thought: (player: string, ms: number) => void; // how long a player of this kind took to answer
 }
 
 /** The game's rule set is unknown to this version of the server. */
@@ -30,6 +35,7 @@ export class UnknownRules extends Error {}
 export class Matches {
   private readonly world: MatchesWorld;
   private readonly live = new Map<string, Promise<LiveMatch>>();
+  private readonly opened = new Map<string, Match>();
   private isClosed = false;
 
   constructor(world: MatchesWorld) {
@@ -37,6 +43,12 @@ export class Matches {
   }
   get size(): number {
     return this.live.size;
+  }
+  /** The number of games by the light of their phase. */
+  get lights(): Readonly<Record<Light | 'ended', number>> {
+    const counts = { night: 0, dawn: 0, day: 0, dusk: 0, ended: 0 };
+    for (const { isOver, game } of this.opened.values()) counts[isOver ? 'ended' : game.phase.light]++;
+    return counts;
   }
   get streams(): readonly string[] {
     return [...this.live.keys()].map(streamOf);
@@ -56,12 +68,16 @@ export class Matches {
     if (this.isClosed) return Promise.reject(new Error('The server is shutting down.'));
     const opening = this.load(id, begin);
     this.live.set(id, opening);
-    opening.catch(() => this.live.delete(id));
+    opening.then(
+      ({ match }) => this.live.get(id) === opening && this.opened.set(id, match),
+      () => this.live.delete(id),
+    );
     return opening;
   }
   async drop(id: string): Promise<void> {
     const live = await this.live.get(id)?.catch(() => undefined);
     this.live.delete(id);
+    this.opened.delete(id);
     live?.bots.close();
     await live?.match.close();
   }
@@ -72,26 +88,39 @@ export class Matches {
   }
 
   private async load(id: string, begin: StartCommand): Promise<LiveMatch> {
-    const { store, clock, outage, playersOf, quarantined, trouble } = this.world;
+    const {
+      store,
+      clock,
+      outage,
+      limits,
+      mostBytes = null,
+      playersOf,
+      quarantined,
+      trouble,
+      thought: timed,
+    } = this.world;
     const rows = (await stored(store.read(streamOf(id)))).map(gameRow);
     const built = chosenRulesOf(begin);
     if (!built.ok) throw new UnknownRules(`game ${id} cannot be played by this version: ${built.message}`);
     const seed = await stored(store.seedOf(id));
     if (seed === undefined) throw new Error(`game ${id} cannot be opened: its seed is missing`);
+    const ids = { game: id, room: begin.room };
     const world = {
       store,
       clock,
       outage,
+      limits,
+      mostBytes,
       quarantine: (error: unknown) => quarantined(match, error),
-      trouble: (error: unknown) => trouble(`game ${id}`, error),
+      trouble: (error: unknown) => trouble('a game', error, ids),
     };
     const match = new Match(world, id, begin, built.rules, seed);
     const opened = await match.open(rows);
     if (!opened.ok && opened.error.code === 'unavailable') throw new StoreFailure(`game ${id} cannot be opened yet`);
     if (!opened.ok) throw new Error(`game ${id} cannot be opened: ${opened.error.message}`);
-    const failed = (error: unknown) => trouble(`a bot in game ${id}`, error);
+    const failed = (error: unknown) => trouble('a bot', error, ids);
     const minds = mindLog(store, clock, id);
     const thought: BotWorld['thought'] = (seat, kind, motives) => minds.add({ seat, kind, motives }).catch(failed);
-    return { match, bots: new BotSeats({ clock, playerOf: playersOf(id, begin), thought, failed }, match) };
+    return { match, bots: new GameBots({ clock, playerOf: playersOf(id, begin), thought, timed, failed }, match) };
   }
 }

@@ -49,10 +49,15 @@ export class NamedPackets implements Projection {
   private moves: { text: string; about: readonly string[] }[] = [];
   private votes: Record<string, string | null> = {};
 
-  constructor(rules: Ruleset, seat: SeatId | null, named: NamedGame) {
+  constructor(rules: Ruleset, seat: SeatId | null, named: NamedGame, viewer = new ViewerState(rules, seat)) {
     this.named = named;
     this.me = seat;
-    this.viewer = new ViewerState(rules, seat);
+    this.viewer = viewer;
+  }
+  copy(): NamedPackets {
+    const copy = new NamedPackets(this.viewer.game.rules, this.me, this.named, this.viewer.copy());
+    const { tellers: _, viewer: __, ...state } = this;
+    return Object.assign(copy, { ...state, nightDeaths: [...this.nightDeaths], moves: [...this.moves] });
   }
 
   packets(row: GameRow): readonly GamePacket[] {

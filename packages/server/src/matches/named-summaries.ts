@@ -44,7 +44,7 @@ export function tally(ballots: readonly Deed[], { idOf }: WireIds): GamePacket {
   return packet('vote_update', { votes, cast: ballots.length, by });
 }
 
-export interface Story {
+export interface EndDetails {
   readonly moves: readonly { readonly text: string; readonly about: readonly string[] }[];
   readonly votes: Readonly<Record<string, string | null>>; // of the last vote
 }
@@ -66,7 +66,12 @@ export function resultOf({ idOf }: WireIds, game: Game, { outcome, seed, dealt, 
   };
 }
 
-export function gameEnded({ ids, sitters }: NamedGame, game: Game, event: EventOf<'ended'>, story: Story): GamePacket {
+export function gameEnded(
+  { ids, sitters }: NamedGame,
+  game: Game,
+  event: EventOf<'ended'>,
+  story: EndDetails,
+): GamePacket {
   const centre = event.cards.slice(sitters.length);
   const more = centre.length > 0 && { center: centre, moves: story.moves, votes: story.votes };
   return packet('game_ended', { ...resultOf(ids, game, event), ...more });

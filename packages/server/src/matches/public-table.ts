@@ -23,6 +23,11 @@ export class PublicTable {
   isAlive(seat: SeatId): boolean {
     return this.viewer.game.isAlive(seat);
   }
+  /** The phase that everyone sees; null: none is open, or only some seats see it. */
+  get phase(): { readonly id: string; readonly day: number } | null {
+    const { game } = this.viewer;
+    return game.isOpen ? { id: game.phase.id, day: game.day } : null;
+  }
   get isOver(): boolean {
     return this.viewer.game.state.outcome !== null;
   }

@@ -27,14 +27,23 @@ export interface StartCommand {
 export type HostCommand =
   | { readonly type: 'extend'; readonly ms: number } // time added after an outage
   | { readonly type: 'nudge'; readonly clock: string; readonly seconds: number } // reminds players who have not answered
-  | { readonly type: 'hand_over'; readonly seat: SeatId; readonly to: 'bot' | 'player' };
+  | { readonly type: 'hand_over'; readonly seat: SeatId; readonly to: 'bot' | 'player' }
+  | { readonly type: 'unattended' } // the last person with a seat is gone
+  | { readonly type: 'attended' } // one of them is back
+  | { readonly type: 'play_out' }; // from here on bots play all seats, without waiting
 export type GameCommand = Command | StartCommand | HostCommand;
 
 /** True if the command was done already, by any node. */
 export function isDone(commands: readonly GameCommand[], asked: HostCommand): boolean {
   if (asked.type === 'extend') return false;
   if (asked.type === 'nudge') return commands.some((one) => one.type === 'nudge' && one.clock === asked.clock);
+  if (asked.type === 'play_out') return commands.some(({ type }) => type === 'play_out');
+  if (asked.type !== 'hand_over') return attendanceIn(commands) === asked.type;
   return playerOf(commands, asked.seat) === asked.to;
+}
+function attendanceIn(commands: readonly GameCommand[]): 'attended' | 'unattended' {
+  const last = commands.findLast(({ type }) => type === 'attended' || type === 'unattended');
+  return last?.type === 'unattended' ? 'unattended' : 'attended';
 }
 function playerOf(commands: readonly GameCommand[], seat: SeatId): 'bot' | 'player' {
   const last = commands.findLast((one) => one.type === 'hand_over' && one.seat === seat);

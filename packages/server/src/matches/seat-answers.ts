@@ -1,5 +1,14 @@
 import { type Reply, type SeatPlayer, type Turn, waitUntil } from '@moonrise/bots';
-import { type Command, clock, type Event, type Json, openFrame, type Prompt, type SeatId } from '@moonrise/engine';
+import {
+  allows,
+  type Command,
+  clock,
+  type Event,
+  type Json,
+  openFrame,
+  type Prompt,
+  type SeatId,
+} from '@moonrise/engine';
 import { type KeptMotive, newMotives } from '../ai/motives.ts';
 import type { Clock } from '../clock.ts';
 import type { Match } from './match.ts';
@@ -12,6 +21,7 @@ export interface BotWorld {
   readonly clock: Clock;
   readonly playerOf: (seat: SeatId) => SeatPlayer;
   readonly thought: (seat: SeatId, kind: string, motives: readonly KeptMotive[]) => Promise<void>;
+  readonly timed: (kind: string, ms: number) => void; // how long a player took to answer
   readonly failed: (error: unknown) => void;
 }
 /** Something that a bot is about to do. */
@@ -26,6 +36,8 @@ export interface TurnReply {
   readonly turn: Turn;
   readonly reply: Reply;
 }
+
+type Answer = Reply['answers'][number];
 
 /** Asks the player of one seat and submits its answers. It knows what the seat has seen, and nothing else. */
 export class SeatAnswers {
@@ -67,7 +79,9 @@ export class SeatAnswers {
     const { deadline, game } = this.match;
     const phase = (clock(game)?.seconds ?? 0) * 1000;
     const until = (deadline ?? this.world.clock.now()) - phase + answerTime(phase);
+    const since = performance.now();
     const reply = await this.player.think(turn, { until, signal });
+    this.world.timed(this.player.kind, performance.now() - since);
     await waitUntil(this.world.clock, { until: Math.min(instant, until), signal });
     return { turn, reply };
   }
@@ -81,14 +95,26 @@ export class SeatAnswers {
     const isSecond = match.answerTo(this.commandId(doing, first)) !== undefined; // another node was faster
     if (motives.length > 0 && !isSecond) await this.world.thought(seat, player.kind, motives);
     let isTaken = reply.answers.length === 0 ? null : false;
-    for (const [i, { act, slot, targets, text }] of reply.answers.entries()) {
-      const command: Command = { type: 'act', seat, act, slot, targets, text };
+    for (const [i, answer] of reply.answers.entries()) {
+      const allowed = this.allowed(answer, turn.prompts);
+      if (!allowed) continue;
+      const command: Command = { type: 'act', seat, ...allowed };
       const answered = await match.submit(command, this.commandId(doing, first + i), doing.frame);
       isTaken ||= answered.ok;
     }
     return isTaken;
   }
 
+  /** The answer as the room lets it be said. A muted seat whose turn it is to speak has nothing to say. */
+  private allowed({ act, slot, targets, text }: Answer, prompts: readonly Prompt[]): Answer | undefined {
+    if (text === undefined) return { act, slot, targets };
+    const said = this.match.speech(this.seat, text);
+    if (said !== null) return { act, slot, targets, text: said };
+    const offers = prompts.filter((prompt) => slot === undefined || prompt.slot === slot).flatMap((one) => one.offers);
+    const silent = offers.filter((offer) => offer.text === undefined && allows(offer, []));
+    const last = silent.find((offer) => offer.closes) ?? silent[0]; // rather the one after which the seat is not asked again
+    return last && { act: last.act, slot, targets: [] };
+  }
   private turn(prompts: readonly Prompt[]): Turn {
     const { seat, memory, match } = this;
     const news = [...this.news];

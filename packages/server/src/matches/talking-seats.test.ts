@@ -2,6 +2,7 @@ import { type Player, seatPlayer, type Turn } from '@moonrise/bots';
 import { clock, type Event, type Id, type SeatId, seedOf, start } from '@moonrise/engine';
 import { ruleset } from '@moonrise/rulesets';
 import { expect, test } from 'vitest';
+import { defaultLimits } from '../limits/limits.ts';
 import type { Row } from '../store/store.ts';
 import { ManualClock } from '../testing/manual-clock.ts';
 import { MemoryLog } from '../testing/memory-log.ts';
@@ -37,6 +38,7 @@ async function table({ rules: id = 'moonrise', cards, answer }: Wishes) {
     store: log.store,
     clock: time,
     outage: { since: 0, mostGivenBack: 0 },
+    limits: defaultLimits,
     quarantine: fail,
     trouble: fail,
   };
@@ -55,7 +57,7 @@ async function table({ rules: id = 'moonrise', cards, answer }: Wishes) {
     },
   };
   const bots = new BotSeats(
-    { clock: time, playerOf: () => seatPlayer(player), thought: async () => {}, failed: fail },
+    { clock: time, playerOf: () => seatPlayer(player), thought: async () => {}, timed: () => {}, failed: fail },
     match,
   );
   const pass = (ms: number) => time.pass(ms, turns);

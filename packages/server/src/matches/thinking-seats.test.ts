@@ -2,6 +2,7 @@ import { type Patience, type Reply, type SeatPlayer, SLOW, seatPlayer, type Turn
 import { clock, type SeatId, seedOf } from '@moonrise/engine';
 import { ruleset } from '@moonrise/rulesets';
 import { expect, test } from 'vitest';
+import { defaultLimits } from '../limits/limits.ts';
 import { standIn } from '../testing/ai/model-seat.ts';
 import { ManualClock } from '../testing/manual-clock.ts';
 import { MemoryLog } from '../testing/memory-log.ts';
@@ -29,6 +30,7 @@ async function table(played: readonly SeatId[], think?: (time: ManualClock) => T
     store: new MemoryLog().store,
     clock: time,
     outage: { since: 0, mostGivenBack: 0 },
+    limits: defaultLimits,
     quarantine: fail,
     trouble: fail,
   };
@@ -37,7 +39,10 @@ async function table(played: readonly SeatId[], think?: (time: ManualClock) => T
   const player = think
     ? { kind: 'thinker', habits: { ...SLOW, headStart: 8_000 }, think: think(time) }
     : seatPlayer(standIn);
-  const bots = new BotSeats({ clock: time, playerOf: () => player, thought: async () => {}, failed: fail }, match);
+  const bots = new BotSeats(
+    { clock: time, playerOf: () => player, thought: async () => {}, timed: () => {}, failed: fail },
+    match,
+  );
   const pass = (ms: number) => time.pass(ms, turns);
   const phase = () => clock(match.game)?.key;
   const acts = () => match.rows.filter(({ command }) => command.type === 'act');

@@ -23,6 +23,12 @@ export class ViewerState {
     this.seat = seat;
     this.game = new Game(rules, nothing);
   }
+  copy(): ViewerState {
+    const copy = new ViewerState(this.game.rules, this.seat);
+    copy.game = this.game;
+    copy.asked = this.asked;
+    return copy;
+  }
   /** The events that this viewer may see, as the viewer is sent them. */
   seen(events: readonly Event[]): readonly Event[] {
     return events.every(isPublic) ? events : share(events, this.seat);

@@ -2,10 +2,15 @@ import { createHash } from 'node:crypto';
 import { createClient } from '@redis/client';
 import type { Rate, Taken } from '../limits/limiter.ts';
 
+export interface SharedBucket {
+  readonly key: string;
+  readonly rate: Rate;
+}
 /** Token buckets shared by all nodes. Undefined: Redis does not answer, so each node applies its own limits. */
 export interface Buckets {
-  take(key: string, rate: Rate): Promise<Taken | undefined>;
-  ask(key: string, rate: Rate): Promise<Taken | undefined>;
+  /** Takes one token from each bucket, or none if one of them is empty. */
+  take(buckets: readonly SharedBucket[]): Promise<Taken | undefined>;
+  ask(buckets: readonly SharedBucket[]): Promise<Taken | undefined>;
   close(): Promise<void>;
 }
 
@@ -17,12 +22,17 @@ const MAX_RECONNECT_DELAY = 1_000; // ms
 const SCRIPT = `
   local time = redis.call('TIME')
   local now = time[1] * 1000 + time[2] / 1000
-  local interval, room, taken = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3])
-  local backlog = math.max((tonumber(redis.call('GET', KEYS[1])) or now) - now, 0)
-  if backlog > room then return math.max(1, math.ceil((backlog - room) / 1000)) end
-  if taken > 0 then
-    local full = backlog + interval
-    redis.call('SET', KEYS[1], string.format('%.3f', now + full), 'PX', math.ceil(full))
+  local full = {}
+  for i, key in ipairs(KEYS) do
+    local interval, room = tonumber(ARGV[2 * i]), tonumber(ARGV[2 * i + 1])
+    local backlog = math.max((tonumber(redis.call('GET', key)) or now) - now, 0)
+    if backlog > room then return math.max(1, math.ceil((backlog - room) / 1000)) end
+    full[i] = backlog + interval
+  end
+  if tonumber(ARGV[1]) > 0 then
+    for i, key in ipairs(KEYS) do
+      redis.call('SET', key, string.format('%.3f', now + full[i]), 'PX', math.ceil(full[i]))
+    end
   end
   return 0`;
 
@@ -36,17 +46,20 @@ export function openRedisBuckets(url: string): Buckets {
   });
   client.on('error', () => undefined); // each node falls back to its own limits
   client.connect().catch(() => undefined); // closed before it was connected
-  const evaluate = async (key: string, { burst, perSecond }: Rate, count: 0 | 1): Promise<Taken | undefined> => {
-    const interval = 1000 / perSecond;
-    const given = [interval, (burst - 1) * interval, count].map(String);
-    const answer = client.eval(SCRIPT, { keys: [keyOf(key)], arguments: given });
+  const evaluate = async (buckets: readonly SharedBucket[], count: 0 | 1): Promise<Taken | undefined> => {
+    const rates = buckets.flatMap(({ rate: { burst, perSecond } }) => [
+      1000 / perSecond,
+      (burst - 1) * (1000 / perSecond),
+    ]);
+    const keys = buckets.map(({ key }) => keyOf(key));
+    const answer = client.eval(SCRIPT, { keys, arguments: [count, ...rates].map(String) });
     const seconds = await withTimeout(answer.then(Number)).catch(() => undefined);
     if (seconds === undefined) return undefined;
     return seconds === 0 ? { ok: true } : { ok: false, retryAfter: seconds };
   };
   return {
-    take: (key, rate) => evaluate(key, rate, 1),
-    ask: (key, rate) => evaluate(key, rate, 0),
+    take: (buckets) => evaluate(buckets, 1),
+    ask: (buckets) => evaluate(buckets, 0),
     close: async () => client.destroy(),
   };
 }

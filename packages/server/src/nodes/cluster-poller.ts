@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Clock } from '../clock.ts';
 import type { Matches } from '../matches/matches.ts';
 import { gameRow, streamOf } from '../matches/rows.ts';
+import type { Trouble } from '../operations/faults.ts';
 import { roomStream } from '../rooms/room.ts';
 import { presenceStream } from '../rooms/room-presence.ts';
 import type { Rooms } from '../rooms/rooms.ts';
@@ -14,12 +15,18 @@ interface ClusterPollerWorld extends Cluster {
   readonly clock: Clock;
   readonly rooms: Rooms;
   readonly matches: Matches;
-  readonly trouble: (about: string, error: unknown) => void;
+  readonly followed: readonly FollowedStream[]; // besides rooms and games
+  readonly trouble: Trouble;
 }
 /** A room or a game that is open on this node. */
 interface OpenStream {
   readonly head: number; // the last row it has read
   readNewRows(): Promise<unknown>;
+}
+
+/** A stream that all nodes follow. */
+interface FollowedStream extends OpenStream {
+  readonly stream: string;
 }
 
 const POLL_INTERVAL = 1_000; // ms
@@ -70,15 +77,17 @@ export class ClusterPoller {
     }
   }
   private async readOpenStreams(): Promise<void> {
-    const { store, rooms, matches } = this.world;
-    const heads = await store.heads([...rooms.streams, ...matches.streams]);
+    const { store, rooms, matches, followed } = this.world;
+    const streams = [...rooms.streams, ...matches.streams, ...followed.map(({ stream }) => stream)];
+    const heads = await store.heads(streams);
     await Promise.all([...heads].map(([stream, head]) => this.readUpTo(stream, head)));
   }
   private async readUpTo(stream: string, seq: number): Promise<void> {
-    const { rooms, matches } = this.world;
+    const { rooms, matches, followed } = this.world;
     if (this.isClosed) return;
     if (stream.startsWith(presenceStream(''))) return this.updatePresence([stream.slice(presenceStream('').length)]);
-    const open: OpenStream | undefined = await (rooms.known(stream) ?? matches.known(stream));
+    const ours = followed.find((one) => one.stream === stream);
+    const open: OpenStream | undefined = ours ?? (await (rooms.known(stream) ?? matches.known(stream)));
     if (open && open.head < seq) await open.readNewRows();
   }
 
@@ -112,14 +121,14 @@ export class ClusterPoller {
       const isHandled = stream === room || this.world.matches.known(stream) !== undefined; // otherwise its room plays another game
       if (live && isHandled) return void this.failed.delete(stream);
     } catch (error) {
-      trouble(`taking over ${stream}`, error);
+      trouble('taking over', error, stream.startsWith(roomStream('')) ? { room: stream } : { game: stream });
     }
     const pause = Math.min(2 * (this.failed.get(stream)?.pause ?? POLL_INTERVAL / 2), MAX_PAUSE);
     this.failed.set(stream, { pause, until: clock.now() + pause });
   }
   private async roomOf(stream: string): Promise<string | undefined> {
     if (!stream.startsWith(streamOf(''))) return undefined;
-    const [first] = await this.world.store.read(stream);
+    const [first] = await this.world.store.read(stream, 0, 1);
     const command = first && gameRow(first).command;
     return command?.type === 'start' ? command.room : undefined;
   }

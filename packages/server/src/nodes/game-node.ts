@@ -6,6 +6,8 @@ import { History } from '../history/history.ts';
 import { Guards } from '../limits/guards.ts';
 import type { Outage } from '../matches/match.ts';
 import { Matches } from '../matches/matches.ts';
+import { Moderation } from '../moderation/moderation.ts';
+import { Deliveries } from '../operations/deliveries.ts';
 import { faultsOf, type NodeFaults } from '../operations/faults.ts';
 import { Heartbeat } from '../operations/heartbeat.ts';
 import { Programs } from '../programs/programs.ts';
@@ -14,6 +16,7 @@ import { RoomEntry } from '../rooms/room-entry.ts';
 import { Rooms } from '../rooms/rooms.ts';
 import type { RequestWorld } from '../sockets/requests.ts';
 import { RoomConnectionsMap } from '../sockets/room-connections-map.ts';
+import { Storage } from '../storage/storage.ts';
 import { withHints } from './cluster.ts';
 import { ClusterPoller } from './cluster-poller.ts';
 import type { NodeWorld } from './node-world.ts';
@@ -25,29 +28,37 @@ export interface GameNode {
   readonly programs: Programs | null;
   readonly guards: Guards;
   readonly requests: RequestWorld;
+  readonly storage: Storage;
   /** Resumes all unfinished rooms and games. */
   wake(): Promise<void>;
   /** Finishes pending work and stores a last heartbeat. */
   close(): Promise<void>;
 }
+const GUESSED = 'room codes are being guessed: new rooms have longer codes for a while';
 const REPORTED = 'a player was reported';
 
 export async function openNode(given: NodeWorld): Promise<GameNode> {
-  const { cluster } = given;
-  const world = cluster ? { ...given, store: withHints(given.store, cluster.bus) } : given;
-  const { settings, store, clock } = world;
-  const faults = faultsOf(world);
+  const { cluster, settings, clock, log } = given;
+  const faults = faultsOf(given);
+  const node = cluster?.node ?? 'alone';
+  const storage = new Storage({ store: given.store, clock, settings: settings.storage, log, node, ...faults });
+  const store = cluster ? withHints(storage.store, cluster.bus) : storage.store;
+  const world = { ...given, store };
   const creators = new Creators({ store, clock, key: settings.ai?.secrets().key, trouble: faults.trouble });
   const outage: Outage = {
     since: (await store.lastBeat()) ?? 0,
     mostGivenBack: settings.limits.given_back_seconds * 1000,
   };
   const { matches, rooms, programs } = openGames(world, outage, faults, creators);
-  const poller = cluster && new ClusterPoller({ ...cluster, store, clock, rooms, matches, trouble: faults.trouble });
+  const { trouble } = faults;
+  const moderation = new Moderation({ store, clock, isUnlimited: settings.isUnlimited, trouble });
+  const followed = [moderation.log];
+  const poller = cluster && new ClusterPoller({ ...cluster, store, clock, rooms, matches, followed, trouble });
   const guards = new Guards(settings.limits, () => clock.now(), cluster?.buckets);
+  guards.codes.onAttack(() => world.log.warn(GUESSED));
   const history = new History({ store, clock, trouble: faults.trouble });
   rooms.onClosed((room) => void history.roomClosed(room));
-  const requests = requestsOf(world, faults, { rooms, guards, history, creators });
+  const requests = requestsOf(world, faults, { rooms, guards, history, creators, storage, moderation });
   const beat = () => store.beat(clock.now());
   const heart = new Heartbeat(clock, () => (matches.size > 0 ? beat() : undefined));
   return {
@@ -56,13 +67,17 @@ export async function openNode(given: NodeWorld): Promise<GameNode> {
     programs,
     guards,
     requests,
+    storage,
     async wake() {
+      await moderation.start();
       if (poller) await poller.start();
       else await rooms.wake((await store.awake()).map(({ stream }) => stream));
       outage.until = clock.now();
+      await storage.start();
     },
     async close() {
       heart.stop();
+      await storage.close();
       await poller?.close();
       await matches.close(); // before the rooms: a room may wait until the end of its game is stored
       await rooms.close();
@@ -75,29 +90,37 @@ export async function openNode(given: NodeWorld): Promise<GameNode> {
   };
 }
 
-type NodeParts = Pick<RequestWorld, 'rooms' | 'guards' | 'history' | 'creators'>;
+type NodeParts = Pick<RequestWorld, 'rooms' | 'guards' | 'history' | 'creators' | 'storage' | 'moderation'>;
 /** What the handlers of client requests need. */
 function requestsOf(world: NodeWorld, faults: NodeFaults, parts: NodeParts): RequestWorld {
   const { settings, store, clock, log, metrics, isOverloaded, isDraining, isClosing } = world;
+  const deliveries = new Deliveries(metrics);
   return {
     ...parts,
-    entry: new RoomEntry(parts.rooms),
+    entry: new RoomEntry(parts.rooms, () => parts.guards.codes.isUnderAttack()),
     connections: new RoomConnectionsMap(parts.rooms),
     clock,
     settings,
     chat: new Chat(settings.limits, () => clock.now()),
-    reports: new Reports({ store, clock, ...faults, reported: (report) => log.warn({ report }, REPORTED) }),
+    reports: new Reports({
+      store,
+      clock,
+      ...faults,
+      reported: (report, ids) => log.warn({ report, ...ids }, REPORTED),
+    }),
     isOverloaded,
     isDraining,
     isClosing,
     failed: faults.failed,
+    refused: faults.refused,
     counted: (event, outcome, ms) => metrics.request(event, outcome, ms),
+    sending: { wrote: (moment) => deliveries.wrote(moment), wasSlow: () => metrics.slowReader() },
   };
 }
 
 /** Rooms and their games. A failure in one does not affect the others. */
 function openGames(world: NodeWorld, outage: Outage, faults: NodeFaults, creators: Creators) {
-  const { settings, store, clock } = world;
+  const { settings, store, clock, metrics } = world;
   const { trouble, quarantined } = faults;
   const programs = world.programs ? new Programs(world.programs) : null;
   const { limits } = settings;
@@ -105,14 +128,18 @@ function openGames(world: NodeWorld, outage: Outage, faults: NodeFaults, creator
     store,
     clock,
     outage,
+    limits,
+    mostBytes: settings.storage.quota.game,
     trouble,
+    thought: (player, ms) => metrics.think(player, ms),
     playersOf: openPlayers(world, faults, creators, programs),
     quarantined: ({ id, begin }, error) => {
-      quarantined(id, error);
+      const ids = { game: id, room: begin.room };
+      quarantined(error, ids);
       rooms
         .open(begin.room)
         .then((room) => room?.stopGame())
-        .catch((error) => trouble(`stopping game ${id}`, error));
+        .catch((error) => trouble('stopping a game', error, ids));
     },
   });
   const aiKinds = kindsWith(settings.ai !== null);
@@ -120,6 +147,7 @@ function openGames(world: NodeWorld, outage: Outage, faults: NodeFaults, creator
     store,
     clock,
     limits,
+    mostBytes: settings.storage.quota.room,
     matches,
     trouble,
     aiKinds,

@@ -26,6 +26,7 @@ export function localPresence(clock: Clock): (node: string) => Presence {
     in: async (rooms) =>
       [...presence.values()].filter((one) => rooms.includes(one.room) && (one.node === node || isAlive(one.node))),
     isAlive: async (other) => isAlive(other),
+    nodes: async () => [...heartbeats.keys()].filter(isAlive).length,
     close: async () => void heartbeats.delete(node),
   });
 }

@@ -17,7 +17,7 @@ export interface ServerWorld {
 }
 /** The same, and what the server adds for its node. */
 export interface NodeWorld extends ServerWorld {
-  readonly metrics: Pick<Metrics, 'request' | 'fault' | 'registry'>;
+  readonly metrics: Pick<Metrics, 'request' | 'delivery' | 'slowReader' | 'think' | 'fault' | 'registry'>;
   readonly isOverloaded: () => boolean;
   readonly isDraining: () => boolean;
   readonly isClosing: () => boolean;

@@ -22,6 +22,8 @@ export interface Presence {
   in(rooms: readonly string[]): Promise<readonly PresentPlayer[]>;
   /** False: the node has no heartbeat. */
   isAlive(node: string): Promise<boolean>;
+  /** How many nodes have a heartbeat. */
+  nodes(): Promise<number>;
   /** This node stops: its players are no longer present. */
   close(): Promise<void>;
 }

@@ -52,8 +52,8 @@ test('the node with the connected program deals, even if another node is as fast
 /** Shows games as if a newer version had dealt them. */
 const withNewerRules = (store: Store): Store =>
   Object.assign(Object.create(store) as Store, {
-    read: async (stream: string, after?: number) =>
-      JSON.parse(JSON.stringify(await store.read(stream, after)).replaceAll('"rules":"classic"', '"rules":"newer"')),
+    read: async (...asked: Parameters<Store['read']>) =>
+      JSON.parse(JSON.stringify(await store.read(...asked)).replaceAll('"rules":"classic"', '"rules":"newer"')),
   });
 
 test('a node that does not know the rules of a game logs it, and leaves the game to other nodes', () => {
@@ -129,3 +129,29 @@ test('a node that failed to report the end of a game does not end the next one',
     },
     { wrap: failingEnd() },
   ));
+
+test('a game that all players have left is played out once, whichever node they were connected to', () =>
+  withTwoNodes(async (on, disk) => {
+    const options = { bots_for_away: false, durations: { day: 400, voting: 400, night: 400 } };
+    const { seats } = await seatAndDeal(on, { rules: 'classic', players: 4, options });
+    const count = (type: string) => commandsIn(disk, 'game/').filter((command) => command.type === type).length;
+    const [anna] = seats as [TestSeat];
+    for (const { client } of seats.slice(1)) client.close();
+    await on.settled();
+    await on.pass(50 * 60_000);
+    expect([count('unattended'), count('play_out')]).toEqual([0, 0]); // one is still there, on the other node
+    anna.client.close();
+    await on.settled();
+    await on.pass(10 * 60_000);
+    await anna.client.reconnect(on.at(1).url);
+    must(await anna.client.ask('resume', { token: anna.token }));
+    await on.pass(10_000);
+    expect([count('unattended'), count('attended')]).toEqual([1, 1]);
+    anna.client.close();
+    await on.settled();
+    await on.pass(42 * 60_000);
+    for (let turns = 0; turns < 50; turns++) await on.settled();
+    expect([count('unattended'), count('play_out')]).toEqual([2, 1]);
+    const ends = rowsIn(disk, 'game/').filter(({ events }) => JSON.stringify(events).includes('"ended"'));
+    expect(ends).toHaveLength(1);
+  }));

@@ -144,8 +144,8 @@ test('limits that an address used up on other nodes apply to programs too', () =
   const taken: string[] = [];
   let [isFull, isAway] = [false, false];
   const buckets: Buckets = {
-    take: async (key) => {
-      taken.push(key.split('/')[0] ?? '');
+    take: async ([bucket]) => {
+      taken.push(bucket?.key.split('/')[0] ?? '');
       return { ok: true };
     },
     ask: async () => (isFull ? { ok: false, retryAfter: 7 } : { ok: true }),
@@ -161,7 +161,7 @@ test('limits that an address used up on other nodes apply to programs too', () =
   return open(
     async (on) => {
       expect((await knock(on, '/aiwolf/ZZZZ')).status).toBe(404);
-      expect(taken.splice(0)).toEqual(['joins', 'wrongCodes']);
+      expect(taken.splice(0)).toEqual(['joins', 'wrongCodes', 'wrongCodesInAttack', 'allWrongCodes']);
       isAway = true;
       expect((await knock(on, '/aiwolf/ZZZZ')).error?.code).toBe('unavailable');
       expect(taken).toEqual(['joins']); // it is unknown whether the code is wrong
@@ -180,3 +180,16 @@ test('malformed paths do no harm', () =>
     must(await anna.ask('set_ready', { ready: true }));
     expect(on.log.filter((line) => line.includes('"level":50'))).toEqual([]);
   }));
+
+test('a removed person cannot come back to the room as a program', () =>
+  open(
+    async (on) => {
+      const { anna, path } = await room(on);
+      const bela = await on.client('203.0.113.9');
+      const { player_id } = must(await bela.ask('join_room', { code: path.split('/')[2], name: 'Bela' }));
+      must(await anna.ask('kick_player', { player_id }));
+      expect((await knock(on, path, { from: '203.0.113.9' })).error?.code).toBe('removed_from_room');
+      expect((await knock(on, path, { from: '203.0.113.10' })).status).toBe(101);
+    },
+    { isLimited: true, env: { TRUST_PROXY: 'loopback' } },
+  ));

@@ -1,11 +1,15 @@
-import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { errors } from '@moonrise/protocol';
 import type { Clock } from '../clock.ts';
-import { visitorOf } from '../limits/addresses.ts';
+import { isAllowedHost, wrongHost } from '../http/allowed-host.ts';
+import { hangUp } from '../http/tcp-connections.ts';
+import { addressOf, visitorOf } from '../limits/addresses.ts';
 import type { Guards } from '../limits/guards.ts';
+import type { Moderation } from '../moderation/moderation.ts';
+import { keysIn } from '../rooms/access/person-keys.ts';
 import { isWrongCredential } from '../rooms/access/wrong-credential.ts';
 import type { LiveRoom } from '../rooms/live-room.ts';
+import { barred } from '../rooms/model/people.ts';
 import { type Refused, refused } from '../rooms/refused.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -18,6 +22,7 @@ interface EndpointWorld {
   readonly programs: Programs | null; // null: there are none
   readonly rooms: Rooms;
   readonly guards: Guards;
+  readonly moderation: Moderation;
   readonly settings: Settings;
   readonly clock: Clock;
   readonly isOverloaded: () => boolean;
@@ -66,12 +71,15 @@ class ProgramEndpoint {
     const address = URL.canParse(request.url ?? '/', HERE) ? new URL(request.url ?? '/', HERE) : null;
     const [, rules, code, ...rest] = address?.pathname.split('/') ?? [];
     if (!address || !programs || rules !== programs.port.rules || !code || rest.length > 0)
-      return refuse(tcp, unknownPath);
+      return hangUp(tcp, unknownPath);
     const asked = { code, password: passwordIn(address, request), port: programs.port };
     this.admit(request, tcp, head, asked).catch((error: unknown) => {
       failed('a program', error);
       tcp.destroy();
     });
+  }
+  get size(): number {
+    return this.sockets.clients.size;
   }
   close(): void {
     for (const socket of this.sockets.clients) socket.terminate();
@@ -81,20 +89,20 @@ class ProgramEndpoint {
     const { guards, settings } = this.world;
     const visitor = visitorOf(request, settings);
     const refusal = this.refusal(request) ?? (visitor === null ? undefined : await tooOften(guards, visitor));
-    if (refusal) return refuse(tcp, refusal);
+    if (refusal) return hangUp(tcp, refusal);
     if (tcp.destroyed) return;
     if (visitor !== null) {
       const tooMany = guards.enter('connections', visitor);
-      if (tooMany) return refuse(tcp, tooMany);
+      if (tooMany) return hangUp(tcp, tooMany);
       tcp.once('close', () => guards.leave('connections', visitor));
     }
     const isReturning = asked.port.isReturning(request.headers);
     const found = await this.room(asked, visitor, isReturning);
-    if (!found.ok) return refuse(tcp, found);
+    if (!found.ok) return hangUp(tcp, found);
     if (tcp.destroyed) return;
     const { room } = found;
     const crowded = guards.enter('programs', room.room.id);
-    if (crowded) return refuse(tcp, crowded);
+    if (crowded) return hangUp(tcp, crowded);
     tcp.once('close', () => guards.leave('programs', room.room.id));
     this.sockets.handleUpgrade(request, tcp, head, (socket) => {
       const { clock } = this.world;
@@ -104,17 +112,21 @@ class ProgramEndpoint {
     });
   }
   private refusal(request: IncomingMessage): Refused | undefined {
-    const { settings, isDraining, isOverloaded } = this.world;
+    const { settings, isDraining, isOverloaded, moderation } = this.world;
+    if (!isAllowedHost(request.headers, settings)) return wrongHost;
     if (!isAllowedOrigin(request, settings.publicUrl)) return badOrigin;
     if (isDraining()) return closing;
-    return isOverloaded() ? overloaded : undefined;
+    return isOverloaded() ? overloaded : moderation.bans.refusalFor({ address: addressOf(request, settings) });
   }
   private async room({ code, password }: ProgramRequest, visitor: string | null, isReturning: boolean) {
     const { rooms, guards } = this.world;
     const found = await rooms.find(code, password);
     if (!found.ok && visitor !== null && isWrongCredential(found, password))
-      await guards.takeEverywhere('wrongCodes', visitor);
-    return found.ok && !isReturning ? (whyNot(found.room) ?? found) : found;
+      await guards.codes.count(visitor, found.error.code);
+    if (!found.ok) return found;
+    const { state, room } = found.room;
+    const removed = barred(state, keysIn(room.id, { network: visitor }));
+    return removed ?? (isReturning ? undefined : whyNot(found.room)) ?? found;
   }
 }
 interface ProgramRequest {
@@ -124,7 +136,7 @@ interface ProgramRequest {
 }
 
 const tooOften = async (guards: Guards, visitor: string): Promise<Refused | undefined> =>
-  (await guards.askEverywhere('wrongCodes', visitor)) ?? guards.takeEverywhere('joins', visitor);
+  (await guards.codes.refusalFor(visitor)) ?? guards.takeEverywhere('joins', visitor);
 
 function whyNot(live: LiveRoom): Refused | undefined {
   const { state } = live;
@@ -143,17 +155,3 @@ function welcome(live: LiveRoom, program: Parameters<LiveRoom['addProgram']>[0])
 /** A program sends the room's password as its token: in the URL or in the header. */
 const passwordIn = (address: URL, { headers }: IncomingMessage): string | undefined =>
   address.searchParams.get('token') ?? /^Bearer\s+(.+)$/i.exec(headers.authorization ?? '')?.[1];
-
-function refuse(tcp: Socket, { error }: Refused): void {
-  const { status } = errors[error.code];
-  const body = JSON.stringify({ error });
-  const lines = [
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-    'connection: close',
-    'content-type: application/json; charset=utf-8',
-    `content-length: ${Buffer.byteLength(body)}`,
-    ...(error.retry_after === undefined ? [] : [`retry-after: ${error.retry_after}`]),
-  ];
-  tcp.once('finish', () => tcp.destroy()); // do not wait for the client to close
-  tcp.end(`${lines.join('\r\n')}\r\n\r\n${body}`);
-}

@@ -3,13 +3,17 @@ import type { AiKind } from '@moonrise/protocol';
 import type { Clock } from '../clock.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { LiveMatch, Matches } from '../matches/matches.ts';
+import { streamOf } from '../matches/rows.ts';
 import type { Cluster } from '../nodes/cluster.ts';
 import type { PresentPlayer } from '../nodes/presence.ts';
+import type { Trouble } from '../operations/faults.ts';
 import type { Program } from '../programs/port.ts';
 import { PROGRAM, type Programs } from '../programs/programs.ts';
+import { keysIn } from './access/person-keys.ts';
 import { Dealer } from './dealer.ts';
 import { Listeners } from './listeners.ts';
 import { nextArrival } from './model/ai-tiles.ts';
+import type { RoomCommandOf } from './model/room-command.ts';
 import type { RoomEvent, RoomState } from './model/room-model.ts';
 import type { Answered } from './refused.ts';
 import { retryUntilStored } from './retry-until-stored.ts';
@@ -27,7 +31,7 @@ export interface LiveWorld {
   readonly aiKinds: readonly AiKind[]; // which kinds can play an AI seat
   readonly programs: Programs | null; // null: none can connect
   readonly cluster: Cluster | undefined; // undefined: no other node has this room
-  readonly trouble: (about: string, error: unknown) => void;
+  readonly trouble: Trouble;
   readonly closed: (room: LiveRoom) => void;
 }
 
@@ -57,8 +61,9 @@ export class LiveRoom {
     this.presence = this.openPresence();
     this.game = this.openGame();
     this.dealer = new Dealer({ room, timers, programs, isShared: cluster !== undefined });
-    const isEmpty = () => this.presence.size === 0;
-    this.upkeep = new RoomUpkeep({ room, timers, clock, limits, isHere, isEmpty });
+    const isEmpty = () => this.presence.isEmpty;
+    const isSecret = () => this.game.isSecret;
+    this.upkeep = new RoomUpkeep({ room, timers, clock, limits, isHere, isEmpty, isSecret });
     room.listen((events, before) => this.changed(events, before));
     for (const { id } of room.state.members) this.startAwayTimer(id); // no one is connected yet
     this.game.follow();
@@ -81,9 +86,11 @@ export class LiveRoom {
       {
         matches,
         timers: this.timers,
+        awaySeconds: this.world.limits.away_seconds,
         isShared: cluster !== undefined,
         isHere: (player) => this.isHere(player),
-        isStaying: (player) => this.presence.hasLocal(player) && !this.leaving.has(player),
+        isStaying: (player) => this.presence.hasLocal(player) && !this.leaving.has(player) && this.isMember(player),
+        secrecyChanged: () => this.upkeep.update(),
         trouble,
       },
       this.room,
@@ -117,6 +124,39 @@ export class LiveRoom {
   isHere(player: string): boolean {
     return this.presence.has(player);
   }
+  /** The spectators on all nodes. */
+  get spectators(): readonly string[] {
+    return this.presence.spectators;
+  }
+  /** True while it could tell something who is here: at night. */
+  get isSecret(): boolean {
+    return this.game.isSecret;
+  }
+  watching(spectator: string): void {
+    this.presence.connected(spectator);
+    this.presenceChanged();
+  }
+  stoppedWatching(spectator: string): void {
+    this.presence.disconnected(spectator);
+    this.presenceChanged();
+  }
+  /** Notes the network that a member comes from now, for the case that they are removed. */
+  async networkSeen(player: string, network: string | null): Promise<void> {
+    const { network: key } = keysIn(this.room.id, { network });
+    const isNew = this.state.members.some(({ id, keys }) => id === player && keys?.network !== key);
+    if (key !== undefined && isNew) await this.room.submit({ type: 'network_seen', player, network: key });
+  }
+  /** Bars the network of a spectator who was removed from this node. */
+  barNetwork(removed: string, network: string | null): void {
+    const { network: key } = keysIn(this.room.id, { network });
+    if (key === undefined) return;
+    const isStill = () => this.state.removed.some(({ id }) => id === removed);
+    void retryUntilStored(this.room, this.timers, { type: 'bar_network', removed, network: key }, { isStill });
+  }
+  /** A request of a person who has gone, or has changed their mind. */
+  withdrawRequest(request: string): void {
+    void this.room.submit({ type: 'withdraw_request', request });
+  }
   /** Call this before reading who is present, and the result with what was read. */
   beginPresenceCheck(): (found: readonly PresentPlayer[]) => void {
     return this.presence.beginCheck();
@@ -140,12 +180,20 @@ export class LiveRoom {
     this.playerGone(player);
   }
   /** A player leaves for good. In a running game a bot takes the seat. */
-  async leave(player: string): Promise<Answered> {
+  leave(player: string): Promise<Answered> {
+    return this.letGo({ type: 'leave', player });
+  }
+  /** A moderator removes a player. */
+  expel(player: string): Promise<Answered> {
+    return this.letGo({ type: 'expel', player });
+  }
+  private async letGo(command: RoomCommandOf<'leave' | 'expel'>): Promise<Answered> {
+    const { player } = command;
     this.timers.cancel(awayKey(player));
     this.leaving.add(player);
     try {
       await this.game.handOver(player, 'bot');
-      return await this.room.submit({ type: 'leave', player });
+      return await this.room.submit(command);
     } finally {
       this.leaving.delete(player);
     }
@@ -157,6 +205,16 @@ export class LiveRoom {
   /** Shows the game of this room as soon as it can be opened. */
   show(to: (live: LiveMatch) => void): void {
     this.game.show(to);
+  }
+  /** A moderator closes the room and says why. A running game ends without a result. */
+  async closeWith(note: string): Promise<Answered> {
+    const { room } = this;
+    const { game, status, code } = this.state;
+    if (status === 'playing' && game) {
+      const stopped = await room.submit({ type: 'stop', quiet: true }, { also: { done: streamOf(game.id) } });
+      if (!stopped.ok) return stopped;
+    }
+    return room.submit({ type: 'close', note }, { also: { done: roomStream(room.id), freeCode: code } });
   }
   /** Stops the game after an internal error. */
   stopGame(): void {
@@ -173,6 +231,7 @@ export class LiveRoom {
     for (const event of events) {
       if (event.type === 'joined') this.presence.joined(event.player);
       if (event.type === 'left') this.forget(event.player);
+      if (event.type === 'left' && event.why === 'kicked') void this.game.handOver(event.player, 'bot');
     }
     if (events.some(({ type }) => type === 'dealt')) this.dealt();
     const isOver = events.some(({ type }) => type === 'returned' || type === 'closed');
@@ -207,12 +266,16 @@ export class LiveRoom {
     this.presenceChanged();
   }
   private playerGone(player: string): void {
-    if (this.state.members.some(({ id }) => id === player)) this.startAwayTimer(player);
+    if (this.isMember(player)) this.startAwayTimer(player);
     this.presenceChanged();
   }
   private presenceChanged(): void {
+    this.game.presenceChanged();
     this.upkeep.update();
     this.presenceListeners.notify();
+  }
+  private isMember(player: string): boolean {
+    return this.state.members.some(({ id }) => id === player);
   }
   private forget(player: string): void {
     this.presence.left(player);

@@ -2,6 +2,8 @@ import type { Json } from '@moonrise/engine';
 import type { PayloadOf } from '@moonrise/protocol';
 import type { Clock } from '../clock.ts';
 import { Mailbox } from '../mailbox.ts';
+import type { Trouble } from '../operations/faults.ts';
+import type { LogIds } from '../operations/log.ts';
 import type { Store } from '../store/store.ts';
 import type { Answered } from './refused.ts';
 import { unavailable } from './room.ts';
@@ -13,6 +15,11 @@ interface Person {
   readonly id: string;
   readonly name: string;
 }
+export interface HeardLine {
+  readonly at: number;
+  readonly text: string;
+  readonly secret?: true; // from a channel that not everyone sees
+}
 /** A report about a player, for the operator of the server. */
 export interface PlayerReport {
   readonly code: string;
@@ -22,13 +29,14 @@ export interface PlayerReport {
   readonly isAi: boolean;
   readonly reason: PayloadOf<'report_player'>['reason'];
   readonly text: string;
-  readonly heard: readonly { readonly at: number; readonly text: string }[]; // the last lines of the reported player that the reporter could see
+  readonly heard: readonly HeardLine[]; // the last lines of the reported player that the reporter could see
+  readonly keys?: { readonly profile?: string | undefined; readonly network?: string | undefined }; // for a ban; missing in old rows
 }
 export interface ReportsWorld {
   readonly store: Store;
   readonly clock: Clock;
-  readonly reported: (number: number) => void;
-  readonly trouble: (about: string, error: unknown) => void;
+  readonly reported: (number: number, about: LogIds) => void;
+  readonly trouble: Trouble;
 }
 
 /** Stores reports in a stream that only the operator reads. */
@@ -63,7 +71,7 @@ export class Reports {
       deadline: null,
     };
     const { kind } = await store.append(row, { done: REPORTS });
-    if (kind === 'appended') reported(seq);
+    if (kind === 'appended') reported(seq, report.game === null ? {} : { game: report.game });
     return kind === 'appended';
   }
 }

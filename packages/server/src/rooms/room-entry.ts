@@ -3,14 +3,19 @@ import type { Language } from '@moonrise/protocol';
 import { ulid } from 'ulid';
 import { chosenRules } from '../chosen-rules.ts';
 import { codeLength, newCode } from './access/codes.ts';
+import { keysIn } from './access/person-keys.ts';
 import { hashOf, newPlayerId, newToken } from './access/tokens.ts';
 import type { LiveRoom } from './live-room.ts';
+import { mustAsk } from './model/decide-members.ts';
 import { randomLook } from './model/looks.ts';
+import { barred, requestOf } from './model/people.ts';
+import type { RoomCommandOf } from './model/room-command.ts';
 import type { RoomEvent } from './model/room-model.ts';
-import { cleanName } from './names/names.ts';
+import { splitOptions, usualOptions } from './model/room-options.ts';
+import { cleanName, politeName } from './names/names.ts';
 import { refuseOnStoreError } from './refuse-on-store-error.ts';
 import { type Refused, refused } from './refused.ts';
-import { Room, roomStream } from './room.ts';
+import { Room, roomStream, unavailable } from './room.ts';
 import type { Rooms } from './rooms.ts';
 
 export interface Seated {
@@ -25,11 +30,21 @@ interface Creating {
   readonly options?: Json | undefined;
   readonly language?: Language | undefined;
   readonly token?: string | undefined; // a secret chosen by the client
+  readonly profile?: string | undefined;
+  readonly network?: string | null | undefined; // null: without limits
+  readonly owner?: string | undefined; // for whom its bytes count
 }
-type Joining = Pick<Creating, 'name' | 'token'> & { readonly password?: string | undefined };
+type Joining = Pick<Creating, 'name' | 'token' | 'profile' | 'network'> & { readonly password?: string | undefined };
+/** A person who waits until the host lets them in. */
+export interface Waiting {
+  readonly ok: false;
+  readonly error: Refused['error'];
+  readonly room: LiveRoom;
+  readonly request: string;
+}
 const TRIES = 20; // to find a free code
 const unknownToken = refused('unknown_token', 'This seat is no longer yours: join the room again.');
-const lostSeat = refused(
+export const lostSeat = refused(
   'unknown_token',
   'This token belonged to a seat that is lost: join with a new token, or with none.',
 );
@@ -39,8 +54,11 @@ const noCode = refused('overloaded', 'No room code is free right now. Try again 
 export class RoomEntry {
   private readonly rooms: Rooms;
 
-  constructor(rooms: Rooms) {
+  private readonly isUnderAttack: () => Promise<boolean>; // codes are being guessed
+
+  constructor(rooms: Rooms, isUnderAttack: () => Promise<boolean>) {
     this.rooms = rooms;
+    this.isUnderAttack = isUnderAttack;
   }
   create(wanted: Creating): Promise<Seated | Refused> {
     return refuseOnStoreError(this.rooms.world, 'creating a room', () => this.created(wanted));
@@ -49,35 +67,55 @@ export class RoomEntry {
     const { limits, store } = this.rooms.world;
     const cleaned = cleanName(wanted.name, limits.name_length);
     if (!cleaned.ok) return cleaned;
-    const { rules = 'moonrise', options = {}, language = 'en', token = newToken() } = wanted;
+    const { rules = 'moonrise', language = 'en', token = newToken(), owner } = wanted;
+    const split = splitOptions(wanted.options ?? {});
+    if (!split.ok) return split;
+    const { ruleOptions: options, roomOptions } = split;
+    const filtered = politeName(cleaned.name, { ...usualOptions, ...roomOptions }.word_filter);
+    if (filtered) return filtered;
     const built = chosenRules(rules, options);
     if (!built.ok) return refused(built.code, built.message);
     const id = ulid();
     const player = newPlayerId();
+    const isUnderAttack = await this.isUnderAttack();
     for (let tries = 0; tries < TRIES; tries++) {
-      const code = newCode(await codeLength((length) => store.codesInUse(length)));
+      const code = newCode(await codeLength((length) => store.codesInUse(length), isUnderAttack));
       const room = new Room(this.rooms.world, id);
       const events: RoomEvent[] = [
-        { type: 'created', id, code, rules, options, language },
-        { type: 'joined', player, name: cleaned.name, look: randomLook() },
+        { type: 'created', id, code, rules, options, language, roomOptions, secret: newToken() },
+        { type: 'joined', player, name: cleaned.name, look: randomLook(), keys: keysIn(id, { ...wanted, token }) },
         { type: 'host_moved', player },
       ];
       const tokens = [{ hash: hashOf(token), room: roomStream(id), player }];
-      if (!(await room.create(events, { code: { code, stream: roomStream(id) }, tokens }))) continue;
+      if (
+        !(await room.create(events, {
+          code: { code, stream: roomStream(id) },
+          tokens,
+          ...(owner !== undefined && { owner }),
+        }))
+      )
+        continue;
       return { ok: true, room: this.rooms.add(room), player, token };
     }
     return noCode;
   }
 
-  async join(typed: string, { name, password, token = newToken() }: Joining): Promise<Seated | Refused> {
+  async join(typed: string, { name, password, ...person }: Joining): Promise<Seated | Refused | Waiting> {
     const cleaned = cleanName(name, this.rooms.world.limits.name_length);
     if (!cleaned.ok) return cleaned;
     const found = await this.rooms.find(typed, password);
     if (!found.ok) return found;
     const { room: live, seal } = found;
+    const { state } = live;
+    const filtered = politeName(cleaned.name, state.roomOptions.word_filter);
+    if (filtered) return filtered;
+    const asked = { name: cleaned.name, seal, keys: keysIn(live.room.id, person) };
+    if (state.roomOptions.approve_seats && !requestOf(state, asked.keys)?.isApproved) return requested(live, asked);
+    const { token = newToken() } = person;
     const player = newPlayerId();
+    const keys = keysIn(live.room.id, { ...person, token });
     const tokens = [{ hash: hashOf(token), room: roomStream(live.room.id), player }];
-    const join = { type: 'join', player, name: cleaned.name, look: randomLook(), seal } as const;
+    const join = { type: 'join', player, ...asked, look: randomLook(), keys } as const;
     const answer = await live.room.submit(join, { also: { tokens } });
     return answer.ok ? { ok: true, room: live, player, token } : answer;
   }
@@ -94,6 +132,18 @@ export class RoomEntry {
     if (!seat) return undefined;
     const live = await this.rooms.current(seat.room);
     const isMember = live?.state.members.some(({ id }) => id === seat.player);
-    return live && isMember ? { ok: true, room: live, player: seat.player, token } : lostSeat;
+    if (live && isMember) return { ok: true, room: live, player: seat.player, token };
+    return (live && barred(live.state, {}, seat.player)) ?? lostSeat;
   }
 }
+
+type Asked = Omit<RoomCommandOf<'request_seat'>, 'type' | 'request'>;
+/** Asks the host for a seat. The person is recognized by the token they have made. */
+async function requested(live: LiveRoom, asked: Asked): Promise<Refused | Waiting> {
+  if (asked.keys.token === undefined) return mustAsk;
+  const answer = await live.room.submit({ type: 'request_seat', request: newPlayerId(), ...asked });
+  if (!answer.ok) return answer;
+  const request = requestOf(live.state, asked.keys);
+  return request ? { ...pending, room: live, request: request.id } : unavailable;
+}
+const pending = refused('approval_pending', 'The host lets players in: wait until they have answered.');

@@ -1,7 +1,12 @@
+import { coverWords } from '../chat/word-filter.ts';
 import { hasBotsForAway } from '../chosen-rules.ts';
+import type { Match } from '../matches/match.ts';
 import { type LiveMatch, type Matches, UnknownRules } from '../matches/matches.ts';
+import { PublicTable } from '../matches/public-table.ts';
 import { type GameRow, type StartCommand, streamOf } from '../matches/rows.ts';
 import { StoreFailure } from '../matches/store-failure.ts';
+import type { Trouble } from '../operations/faults.ts';
+import { GameAttendance } from './game-attendance.ts';
 import type { RoomCommand } from './model/room-command.ts';
 import { RETRY, retryUntilStored } from './retry-until-stored.ts';
 import type { Extras, Room } from './room.ts';
@@ -10,10 +15,12 @@ import type { Timers } from './timers.ts';
 export interface RoomGameWorld {
   readonly matches: Matches;
   readonly timers: Timers; // of the room
+  readonly awaySeconds: number;
   readonly isShared: boolean; // other nodes may be able to open games that this one cannot
   readonly isHere: (player: string) => boolean; // on any node
   readonly isStaying: (player: string) => boolean; // on this node, and not about to leave
-  readonly trouble: (about: string, error: unknown) => void;
+  readonly secrecyChanged: () => void; // the night has begun or ended
+  readonly trouble: Trouble;
 }
 const TRIES = 5; // to open a game
 const RETRY_UNKNOWN_RULES = 60; // seconds until a game with unknown rules is retried
@@ -22,10 +29,16 @@ const RETRY_UNKNOWN_RULES = 60; // seconds until a game with unknown rules is re
 export class RoomGame {
   private readonly world: RoomGameWorld;
   private readonly room: Room;
+  private table: PublicTable | null = null; // of the running game
+  private attendance: GameAttendance | null = null;
 
   constructor(world: RoomGameWorld, room: Room) {
     this.world = world;
     this.room = room;
+  }
+  /** True while presence could tell something about roles. */
+  get isSecret(): boolean {
+    return this.room.state.status === 'playing' && (this.table?.isSecret ?? true); // a game that is not open yet may be at night
   }
   open(): Promise<LiveMatch> | undefined {
     const { game } = this.room.state;
@@ -47,19 +60,41 @@ export class RoomGame {
   }
   follow(tries = TRIES): void {
     const { status, game } = this.room.state;
+    this.table = null;
     if (status !== 'playing' || !game) return;
     this.open()?.then(
       ({ match }) => {
         const settle = () =>
           void (match.isOver && this.afterGame(game.id, { type: 'end' }, { also: { done: streamOf(game.id) } }));
+        this.watch(match);
+        const { timers, isHere, awaySeconds } = this.world;
+        const attendance = new GameAttendance({ match, timers, isHere, awaySeconds });
+        this.attendance = attendance;
         match.listen((row) => {
           this.reclaim(row, game.begin);
+          attendance.update();
           settle();
         });
         settle();
       },
       (error: unknown) => this.cannotOpen(error, tries),
     );
+  }
+  /** Follows what everyone may know of the game, and lets the seats of bots speak as the room allows. */
+  private watch(match: Match): void {
+    const table = new PublicTable(match);
+    this.table = table;
+    match.listen((row) => void (table.see(row) && this.world.secrecyChanged()));
+    match.speech = (seat, text) => {
+      const { muted, roomOptions } = this.room.state;
+      const isMuted = muted.includes(match.begin.sitters[seat]?.id ?? '');
+      return isMuted ? null : coverWords(text, roomOptions.word_filter);
+    };
+    this.world.secrecyChanged();
+  }
+  /** A player has come or gone. */
+  presenceChanged(): void {
+    this.attendance?.update();
   }
   /** Gives a player's seat to a bot, or back to the player. */
   async handOver(player: string, to: 'bot' | 'player'): Promise<void> {
@@ -77,7 +112,8 @@ export class RoomGame {
   /** Another node may be able to open the game. If none is, the game is stopped, so that the room does not wait forever. */
   private cannotOpen(error: unknown, tries: number): void {
     const { timers, trouble, isShared } = this.world;
-    trouble(`opening the game of room ${this.room.id}`, error);
+    const { id, state } = this.room;
+    trouble('opening a game', error, { room: id, game: state.game?.id });
     if (error instanceof StoreFailure) timers.set('follow', RETRY, () => this.follow(tries));
     else if (error instanceof UnknownRules && isShared)
       timers.set('follow', RETRY_UNKNOWN_RULES, () => this.follow(tries));
@@ -88,7 +124,8 @@ export class RoomGame {
   private async hasHandedOver(player: string, to: 'bot' | 'player'): Promise<boolean> {
     const { status, game } = this.room.state;
     const seat = game?.begin.sitters.findIndex((sitter) => sitter.player === player) ?? -1;
-    const isWanted = to === 'player' || hasBotsForAway(game?.begin.options);
+    const isRemoved = this.room.state.removed.some(({ id }) => id === player);
+    const isWanted = to === 'player' || isRemoved || hasBotsForAway(game?.begin.options);
     if (status !== 'playing' || seat < 0 || !isWanted) return true;
     const live = await this.open()?.catch(() => undefined);
     if (!live) return false;

@@ -1,6 +1,7 @@
 import { Mailbox } from '../mailbox.ts';
 import type { Cluster } from '../nodes/cluster.ts';
 import type { PresentPlayer } from '../nodes/presence.ts';
+import { isSpectator } from './access/spectator-tickets.ts';
 
 interface RoomPresenceWorld {
   readonly room: string; // its stream
@@ -16,7 +17,7 @@ interface LocalPlayer {
 
 export const presenceStream = (room: string): string => `places/${room}`; // earlier versions use this name
 
-/** Who is connected to a room, on any node. */
+/** Who is connected to a room, on any node: players, and spectators by their ids. */
 export class RoomPresence {
   private readonly world: RoomPresenceWorld;
   private readonly here = new Set<string>();
@@ -27,8 +28,12 @@ export class RoomPresence {
   constructor(world: RoomPresenceWorld) {
     this.world = world;
   }
-  get size(): number {
-    return this.here.size;
+  /** True if no player is connected. Spectators do not count. */
+  get isEmpty(): boolean {
+    return [...this.here].every(isSpectator);
+  }
+  get spectators(): readonly string[] {
+    return [...this.here].filter(isSpectator);
   }
   has(player: string): boolean {
     return this.here.has(player);

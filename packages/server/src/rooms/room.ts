@@ -2,9 +2,10 @@ import type { Json } from '@moonrise/engine';
 import type { Clock } from '../clock.ts';
 import type { Limits } from '../limits/limits.ts';
 import { Mailbox } from '../mailbox.ts';
+import type { Trouble } from '../operations/faults.ts';
 import type { Also, Row, Store } from '../store/store.ts';
 import { decideRoom } from './model/decide-room.ts';
-import type { RoomCommand } from './model/room-command.ts';
+import type { RoomCommand, RoomDecision } from './model/room-command.ts';
 import { evolveRoom, noRoom, type RoomEvent, type RoomState } from './model/room-model.ts';
 import { type Answered, isRefused, refused } from './refused.ts';
 
@@ -12,7 +13,8 @@ export interface RoomWorld {
   readonly store: Store;
   readonly clock: Clock;
   readonly limits: Pick<Limits, 'idle_lobby_seconds'>;
-  readonly trouble: (about: string, error: unknown) => void;
+  readonly mostBytes?: number | null; // in the log of a room; null or undefined: no quota
+  readonly trouble: Trouble;
 }
 type Listener = (events: readonly RoomEvent[], before: RoomState) => void;
 /** A command, or a function that makes it from the state at the moment it is carried out. */
@@ -28,6 +30,12 @@ export const unavailable = refused(
   'The server could not save that, so nothing happened: try again in a moment.',
 );
 const TRIES = 5; // if other nodes write to the same log
+const fullRoom = refused(
+  'limit_reached',
+  'This room has stored all it may. A running game goes on; then leave and open a new room.',
+);
+/** What ends a game or a room, or lets people out of it, always counts. */
+const ALWAYS: readonly RoomCommand['type'][] = ['leave', 'kick', 'cancel', 'deal', 'end', 'stop', 'close', 'move_host'];
 
 /** The state of a room, folded from its log, and a mailbox that carries out commands one by one. */
 export class Room {
@@ -36,6 +44,7 @@ export class Room {
   private readonly world: RoomWorld;
   head = 0; // the last row it has read
   at = 0; // epoch ms, when that row was stored
+  private bytes = 0; // of all rows
   private isBehind = false;
   private readonly mailbox = new Mailbox();
   private readonly listeners = new Set<Listener>();
@@ -59,7 +68,7 @@ export class Room {
         return await this.carryOut(submitted, extras);
       } catch (error) {
         this.isBehind = true; // the row may or may not have been stored
-        this.world.trouble(`room ${this.id}`, error);
+        this.world.trouble('a room', error, { room: this.id });
         return unavailable;
       }
     });
@@ -88,7 +97,7 @@ export class Room {
       if (before) return before;
       const command = typeof submitted === 'function' ? submitted(this.state) : submitted;
       if (!command) return { ok: true };
-      const decided = decideRoom(this.state, command, this.world.clock.now());
+      const decided = this.decide(command);
       if (isRefused(decided)) {
         if (await this.catchUp()) continue; // this node was behind: decide again
         return decided;
@@ -98,6 +107,12 @@ export class Room {
       this.isBehind = true;
     }
     return unavailable;
+  }
+  private decide(command: RoomCommand): RoomDecision {
+    const isFull = this.bytes >= (this.world.mostBytes ?? Number.POSITIVE_INFINITY);
+    return isFull && !ALWAYS.includes(command.type)
+      ? fullRoom
+      : decideRoom(this.state, command, this.world.clock.now());
   }
   private async append(command: Json, events: readonly RoomEvent[], { also, commandId }: Extras): Promise<boolean> {
     const at = this.world.clock.now();
@@ -134,11 +149,12 @@ export class Room {
     try {
       work();
     } catch (error) {
-      this.world.trouble(`room ${this.id}`, error);
+      this.world.trouble('a room', error, { room: this.id });
     }
   }
-  private apply({ seq, at, events, commandId }: Row): readonly RoomEvent[] {
+  private apply({ seq, at, command, events, commandId }: Row): readonly RoomEvent[] {
     const applied = events as unknown as readonly RoomEvent[];
+    this.bytes += JSON.stringify([command, events]).length;
     this.head = seq;
     this.at = at;
     this.state = applied.reduce((state, event) => evolveRoom(state, event, at), this.state);

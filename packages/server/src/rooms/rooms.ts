@@ -2,6 +2,7 @@ import { StoreFailure } from '../matches/store-failure.ts';
 import type { Store } from '../store/store.ts';
 import { parseCode } from './access/codes.ts';
 import { matchesPassword } from './access/passwords.ts';
+import { spectatorWith } from './access/spectator-tickets.ts';
 import { LiveRoom, type LiveWorld } from './live-room.ts';
 import { wrongPassword } from './model/decide-members.ts';
 import { refuseOnStoreError } from './refuse-on-store-error.ts';
@@ -10,6 +11,7 @@ import { Room, roomStream } from './room.ts';
 
 export interface RoomsWorld extends Omit<LiveWorld, 'closed'> {
   readonly store: Store;
+  readonly mostBytes?: number | null; // in the log of a room
 }
 export interface FoundRoom {
   readonly ok: true;
@@ -48,15 +50,16 @@ export class Rooms {
     this.rooms.set(roomStream(room.id), Promise.resolve(live));
     return live;
   }
-  /** The room with this code, as typed, if the password is right or the room has none. */
-  find(typed: string, password?: string): Promise<FoundRoom | Refused> {
-    return refuseOnStoreError(this.world, 'finding a room', () => this.found(typed, password));
+  /** The room with this code, as typed, if the password is right or the room has none. A spectator's ticket counts as one. */
+  find(typed: string, password?: string, ticket?: string): Promise<FoundRoom | Refused> {
+    return refuseOnStoreError(this.world, 'finding a room', () => this.found(typed, password, ticket));
   }
-  private async found(typed: string, password?: string): Promise<FoundRoom | Refused> {
+  private async found(typed: string, password?: string, ticket?: string): Promise<FoundRoom | Refused> {
     const room = await this.byCode(typed);
     if (!room) return unknownRoom;
-    const { password: seal } = room.state;
-    const isAllowed = seal === null || (password !== undefined && (await matchesPassword(seal, password)));
+    const { password: seal, secret } = room.state;
+    const hasTicket = spectatorWith(secret, ticket) !== undefined; // the password was asked for when it was given out
+    const isAllowed = seal === null || hasTicket || (password !== undefined && (await matchesPassword(seal, password)));
     return isAllowed ? { ok: true, room, seal } : wrongPassword;
   }
   /** The open room with this code, as typed. */

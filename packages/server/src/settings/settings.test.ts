@@ -21,6 +21,7 @@ test('without settings the server listens on this machine only', () => {
     dataDir: './data',
     publicUrl: null,
     limits: defaultLimits,
+    storage: { keep: { games: 365, chat: 90 }, quota: { data: 10_000_000_000 } },
   });
   expect(settings({}).trustProxy('127.0.0.1', 0)).toBe(false);
   expect(settings({}).isUnlimited('127.0.0.1')).toBe(false);
@@ -46,6 +47,14 @@ test.each([
     { PORT: '', HOST: '', AI_API_KEY: '' },
     { port: 3000, host: '127.0.0.1' },
   ],
+  [
+    { MOONRISE_KEEP_GAMES_DAYS: 'forever', MOONRISE_KEEP_CHAT_DAYS: '0', MOONRISE_KEEP_ROOMS_DAYS: '1' },
+    { storage: { keep: { games: null, chat: null, rooms: 1 } } },
+  ],
+  [
+    { MOONRISE_QUOTA_DATA_MB: 'none', MOONRISE_QUOTA_ROOM_MB: '0', MOONRISE_QUOTA_GAME_MB: '0.5' },
+    { storage: { quota: { data: null, room: null, game: 500_000 } } },
+  ],
   [{ PATH: '/bin', LANG: 'C', npm_config_x: '?', MOONRISE_LONG: '1' }, { port: 3000 }],
 ])('%j is understood', (environment, expected) => {
   expect(settings(environment as Record<string, string>)).toMatchObject(expected);
@@ -57,6 +66,9 @@ test.each([
   [{ PORT: '-1' }, 'PORT is a whole number from 0 to 65535, not "-1".'],
   [{ PORT: '3000.5' }, 'PORT is a whole number from 0 to 65535, not "3000.5".'],
   [{ PORT: ' 3000' }, 'PORT is a whole number from 0 to 65535, not " 3000".'],
+  [{ MOONRISE_KEEP_GAMES_DAYS: '1.5' }, 'MOONRISE_KEEP_GAMES_DAYS is a whole number of days, or “forever”, not "1.5".'],
+  [{ MOONRISE_KEEP_CHAT_DAYS: '-1' }, 'MOONRISE_KEEP_CHAT_DAYS is a whole number of days, or “forever”, not "-1".'],
+  [{ MOONRISE_QUOTA_DATA_MB: '10GB' }, 'MOONRISE_QUOTA_DATA_MB is a number of megabytes, or “none”, not "10GB".'],
   [{ HOST: 'a b' }, 'HOST is a host name or address, such as 127.0.0.1 or 0.0.0.0, not "a b".'],
   [{ METRICS_PORT: 'x:y' }, 'METRICS_PORT is a port, or host:port; by default the host is 127.0.0.1, not "x:y".'],
   [{ METRICS_PORT: '99999' }, 'METRICS_PORT is a port, or host:port; by default the host is 127.0.0.1, not "99999".'],

@@ -1,22 +1,20 @@
+import { type AdminSettings, adminSettingsOf } from '../admin/admin-settings.ts';
+import { type AdminValues, adminVariables } from '../admin/admin-variables.ts';
 import { type AiSettings, aiNotice, aiSettingsOf } from '../ai/ai-settings.ts';
 import { type AiValues, aiVariables } from '../ai/ai-variables.ts';
 import { editDistance } from '../chat/edit-distance.ts';
 import { type Trust, trustNone } from '../limits/addresses.ts';
-import {
-  defaultLimits,
-  type Limit,
-  type LimitName,
-  type Limits,
-  limitNames,
-  limitTable,
-  variableOf,
-} from '../limits/limits.ts';
+import type { Limit } from '../limits/limit.ts';
+import { defaultLimits, type LimitName, type Limits, limitNames, limitTable, variableOf } from '../limits/limits.ts';
+import type { LogLevel } from '../operations/log.ts';
+import { readStorage, type StorageSettings, storageVariables } from '../storage/storage-settings.ts';
 import { type Value, type Variable, type VariableName, variables } from './variables.ts';
 
 export interface Settings {
   readonly port: number; // 0: any free port
   readonly host: string;
   readonly metrics: { readonly host: string; readonly port: number } | null;
+  readonly admin: AdminSettings | null; // null: there is no admin port
   readonly dataDir: string;
   readonly databaseUrl: string | null; // null: games are kept in the data folder
   readonly redisUrl: string | null; // null: nodes poll the database for changes of others
@@ -24,7 +22,9 @@ export interface Settings {
   readonly trustProxy: Trust;
   readonly isUnlimited: (address: string) => boolean;
   readonly hasLeaderboard: boolean;
+  readonly logLevel: LogLevel;
   readonly limits: Limits;
+  readonly storage: StorageSettings;
   readonly ai: AiSettings | null; // null: the built-in bots play all AI seats
 }
 export type ReadSettings =
@@ -57,26 +57,42 @@ export function readSettings(environment: Environment, overrides: Overrides = {}
     given[name] = value;
     labels[name] = `--${flag}`;
   }
+  const values = readValues(given, labels);
+  if (typeof values === 'string') return wrong(values);
+  if (values.REDIS_URL !== undefined && values.DATABASE_URL === undefined)
+    return wrong('REDIS_URL joins servers that share a database: set DATABASE_URL too, or unset it.');
+  const limits = readLimits(given);
+  if (typeof limits === 'string') return wrong(limits);
+  const storage = readStorage(given);
+  if ('wrong' in storage) return wrong(`${storage.wrong}, not ${quoted(storage.value)}.`);
+  const ai = aiSettingsOf(aiValuesIn(values));
+  if (typeof ai === 'string') return wrong(ai);
+  const admin = adminSettingsOf(adminValuesIn(values));
+  if (typeof admin === 'string') return wrong(admin);
+  const notices = ai ? [aiNotice(ai)] : [];
+  return { ok: true, settings: { ...settingsOf(values, limits, storage, ai), admin }, notices, shown: shown(given) };
+}
+
+/** The values of all variables that are set, or what is wrong with the first bad one. */
+function readValues(given: Environment, labels: Readonly<Record<string, string>>): Values | string {
   const values: { [N in VariableName]?: unknown } = {};
   for (const [name, variable] of Object.entries<Variable>(variables)) {
     const text = given[name];
     if (text === undefined || text === '') continue;
     const read = variable.schema.safeParse(text);
     const label = labels[name] ?? name;
-    if (!read.success) return wrong(`${label} is ${variable.rule}${variable.secret ? '.' : `, not ${quoted(text)}.`}`);
+    if (!read.success) return `${label} is ${variable.rule}${variable.secret ? '.' : `, not ${quoted(text)}.`}`;
     values[name as VariableName] = read.data;
   }
-  if (values.REDIS_URL !== undefined && values.DATABASE_URL === undefined)
-    return wrong('REDIS_URL joins servers that share a database: set DATABASE_URL too, or unset it.');
-  const limits = readLimits(given);
-  if (typeof limits === 'string') return wrong(limits);
-  const ai = aiSettingsOf(aiValuesIn(values));
-  if (typeof ai === 'string') return wrong(ai);
-  const notices = ai ? [aiNotice(ai)] : [];
-  return { ok: true, settings: settingsOf(values, limits, ai), notices, shown: shown(given) };
+  return values;
 }
 
-function settingsOf(values: Values, limits: Limits, ai: AiSettings | null): Settings {
+function settingsOf(
+  values: Values,
+  limits: Limits,
+  storage: StorageSettings,
+  ai: AiSettings | null,
+): Omit<Settings, 'admin'> {
   const given = values as { [N in VariableName]?: Value<N> };
   return {
     port: given.PORT ?? 3000,
@@ -89,12 +105,17 @@ function settingsOf(values: Values, limits: Limits, ai: AiSettings | null): Sett
     trustProxy: given.TRUST_PROXY ?? trustNone,
     isUnlimited: given.MOONRISE_UNLIMITED_ADDRESSES ?? (() => false),
     hasLeaderboard: given.MOONRISE_LEADERBOARD ?? false,
+    logLevel: given.MOONRISE_LOG_LEVEL ?? 'warn',
     limits,
+    storage,
     ai,
   };
 }
 const aiValuesIn = (values: Values): AiValues =>
   Object.fromEntries(Object.entries(values).filter(([name]) => name in aiVariables));
+
+const adminValuesIn = (values: Values): AdminValues =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => name in adminVariables));
 
 function readLimits(given: Environment): Limits | string {
   const limits: Record<LimitName, number> = { ...defaultLimits };
@@ -112,13 +133,13 @@ function readLimits(given: Environment): Limits | string {
 
 /** The settings that were given, one per line, secrets masked. */
 const shown = (given: Environment): string =>
-  [...Object.keys(variables), ...limitNames.map(variableOf)]
+  allNames()
     .filter((name) => given[name])
     .map((name) => `${name}=${(variables as Record<string, Variable>)[name]?.secret ? '***' : given[name]}`)
     .join('\n');
 
-const ours = (): string[] =>
-  [...Object.keys(variables), ...limitNames.map(variableOf)].filter((name) => name.startsWith('MOONRISE_'));
+const allNames = (): string[] => [...Object.keys(variables), ...limitNames.map(variableOf), ...storageVariables];
+const ours = (): string[] => allNames().filter((name) => name.startsWith('MOONRISE_'));
 const isKnown = (name: string): boolean => ours().includes(name) || NOT_SETTINGS.includes(name);
 const nearest = (name: string): string => {
   const distance = (other: string) => editDistance([...name], [...other], 100);

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { adminVariables, portAddress } from '../admin/admin-variables.ts';
 import { aiVariables } from '../ai/ai-variables.ts';
 import { networks, type Trust, trustNone } from '../limits/addresses.ts';
+import { logLevels } from '../operations/log.ts';
 
 export interface Variable {
   readonly schema: z.ZodType;
@@ -23,12 +25,6 @@ function refused(context: Context): never {
   return z.NEVER;
 }
 
-function metricsAddress(text: string, context: Context): { host: string; port: number } {
-  const [, name, bracketed, digits] = /^(?:(?:([\w.-]+)|\[([\da-fA-F:.]+)\]):)?(\d{1,5})$/.exec(text) ?? [];
-  const port = Number(digits);
-  return digits !== undefined && port <= 65_535 ? { host: name ?? bracketed ?? '127.0.0.1', port } : refused(context);
-}
-
 const isOrigin = ({ pathname, search, hash, username, password }: URL): boolean =>
   pathname === '/' && `${search}${hash}${username}${password}` === '';
 
@@ -46,7 +42,7 @@ export const variables = {
   PORT: { schema: whole(0, 65_535), rule: 'a whole number from 0 to 65535' },
   HOST: { schema: host, rule: 'a host name or address, such as 127.0.0.1 or 0.0.0.0' },
   METRICS_PORT: {
-    schema: z.string().transform(metricsAddress),
+    schema: z.string().transform(portAddress),
     rule: 'a port, or host:port; by default the host is 127.0.0.1',
   },
   DATA_DIR: {
@@ -69,11 +65,13 @@ export const variables = {
   },
   DATABASE_URL: { schema: address('postgres(ql)?'), rule: 'a postgres:// address', secret: true },
   REDIS_URL: { schema: address('rediss?'), rule: 'a redis:// address', secret: true },
+  ...adminVariables,
   ...aiVariables,
   MOONRISE_LEADERBOARD: {
     schema: z.enum(['on', 'off']).transform((choice) => choice === 'on'),
     rule: '“on” or “off”',
   },
+  MOONRISE_LOG_LEVEL: { schema: z.enum(logLevels), rule: '“error”, “warn” or “info”' },
   MOONRISE_UNLIMITED_ADDRESSES: {
     schema: z.string().transform(networksOf),
     rule: 'a list of addresses and networks, such as 192.168.0.0/16,2001:db8::/48',

@@ -1,5 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Server, Socket } from 'socket.io';
+import { WebSocket } from 'ws';
+import { isAllowedHost } from '../http/allowed-host.ts';
 import { addressOf, visitorKey, visitorOf } from '../limits/addresses.ts';
 import type { Refused } from '../rooms/refused.ts';
 import { isAllowedOrigin } from './allowed-origin.ts';
@@ -19,6 +21,7 @@ export class Admission {
   /** Why a handshake is refused, or null. */
   refusalOf(request: IncomingMessage): string | null {
     const { settings, guards, isDraining } = this.world;
+    if (!isAllowedHost(request.headers, settings)) return 'wrong_host';
     if (!isAllowedOrigin(request, settings.publicUrl)) return 'bad_origin';
     if (isDraining()) return 'closing';
     const visitor = visitorOf(request, settings);
@@ -42,7 +45,7 @@ export class Admission {
       this.networks.set(id, this.networkOf(connection.request));
       connection.once('close', () => this.networks.delete(id));
       const release = this.silent.get(connection.request);
-      if (release) connection.once('close', release);
+      if (release) onGone(connection, release);
     });
   }
   /** A polling client names its session in the URL, which can leak: another network cannot use it. */
@@ -56,15 +59,28 @@ export class Admission {
   }
   /** Counts a client that has sent its first message. */
   admit({ conn, data }: Socket): Refused | undefined {
-    const { guards, settings } = this.world;
+    const { guards, settings, moderation } = this.world;
+    const address = addressOf(conn.request, settings);
+    const banned = moderation.bans.refusalFor({ address });
+    if (banned) return banned;
     const visitor = visitorOf(conn.request, settings);
     const refusal = visitor === null ? undefined : guards.enter('connections', visitor);
     if (refusal) return refusal;
     this.silent.get(conn.request)?.();
-    if (visitor !== null) conn.once('close', () => guards.leave('connections', visitor));
+    if (visitor !== null) onGone(conn, () => guards.leave('connections', visitor));
     data.visitor = visitor;
+    data.address = address;
     return undefined;
   }
+}
+
+/** Calls back when nothing is left of a connection. Engine.IO reports it closed before the client has answered the close frame. */
+function onGone(connection: Socket['conn'], done: () => void): void {
+  connection.once('close', () => {
+    const { socket } = connection.transport as unknown as { readonly socket?: WebSocket };
+    if (socket === undefined || socket.readyState === WebSocket.CLOSED) done();
+    else socket.once('close', done);
+  });
 }
 
 function once(work: () => void): () => void {

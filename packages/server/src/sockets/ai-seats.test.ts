@@ -76,7 +76,7 @@ const withOldRows = (store: Store): Store =>
     get: (target, name: keyof Store) => {
       const found = target[name];
       if (name !== 'read') return typeof found === 'function' ? found.bind(target) : found;
-      return async (stream: string, after?: number) => (await target.read(stream, after)).map(older);
+      return async (...asked: Parameters<Store['read']>) => (await target.read(...asked)).map(older);
     },
   });
 const older = (row: Row): Row =>

@@ -158,7 +158,14 @@ test('a password set while a player is joining counts for that player too', () =
   serving(async (on) => {
     const { code, seats } = await gather(on, { rules: 'classic', players: 1 });
     const room = (await on.server.rooms.byCode(code))?.room;
-    const join = { type: 'join', player: 'late', name: 'Late', look: { face: 0, colour: 0 }, seal: null } as const;
+    const join = {
+      type: 'join',
+      player: 'late',
+      name: 'Late',
+      look: { face: 0, colour: 0 },
+      seal: null,
+      keys: {},
+    } as const;
     must(await (seats[0] as TestSeat).client.ask('set_password', { password: 'x' }));
     expect(await room?.submit(join)).toMatchObject({ error: { code: 'wrong_password' } });
   }));
@@ -216,7 +223,7 @@ test('a report with the chat lines goes to the operator of the server only', () 
     const lobby = { type: 'report', code: table.code, game: null, isAi: false, reason: 'abuse' };
     const people = { by: { id: anna.id, name: 'Anna' }, about: { id: bela.id, name: 'Bela' } };
     const heard = [{ at: on.clock.now(), text: 'You are all fools.' }];
-    expect(await reports(on)).toEqual([{ ...lobby, ...people, text: 'He insults everybody.', heard }]);
+    expect(await reports(on)).toEqual([{ ...lobby, ...people, text: 'He insults everybody.', heard, keys: {} }]);
     expect(await on.store.awake()).not.toContainEqual(expect.objectContaining({ stream: REPORTS }));
     expect(on.log.join('')).toContain('a player was reported');
     expect(on.log.join('')).not.toMatch(/insult|fools|Bela|abuse/);

@@ -1,74 +1,102 @@
 import { type ClientEventName, readRequest } from '@moonrise/protocol';
 import { StoreFailure } from '../matches/store-failure.ts';
+import type { LogIds } from '../operations/log.ts';
 import { type Refused, refused } from '../rooms/refused.ts';
 import { unavailable } from '../rooms/room.ts';
 import type { Handler, HandlerReply, SocketWorld } from './handlers/handler.ts';
 import { handlers } from './handlers/handlers.ts';
+import type { SendWatch } from './sending/send-queue.ts';
 import type { Session } from './session.ts';
 
 export interface RequestWorld extends SocketWorld {
   readonly isDraining: () => boolean; // no new players are let in
   readonly isClosing: () => boolean; // all requests are refused
-  readonly failed: (event: string, error: unknown) => void;
+  readonly failed: (event: string, error: unknown, ids?: LogIds) => void;
+  readonly refused: (event: string, reason: string, ids: LogIds) => void;
   readonly counted: (event: string, outcome: string, ms: number) => void;
+  readonly sending: SendWatch;
 }
-const ENTRY_EVENTS: readonly ClientEventName[] = ['create_room', 'join_room', 'resume', 'spectate_room'];
+const ENTRY_EVENTS: readonly string[] = ['create_room', 'join_room', 'resume', 'spectate_room'];
+const MALFORMED = 'malformed'; // counted under this name: clients choose theirs
 const closing = refused('closing', 'The server is restarting. Your game is saved: come back in a moment.');
 const internal = refused('internal', 'The server had an internal error. Nothing was changed.');
 
-/** Handles the requests of a connection: validates them, applies the limits, calls the handler, acknowledges. Never throws. */
-export function handleRequests(session: Session, world: RequestWorld): void {
+/** A request that is being handled. */
+interface PendingRequest {
+  readonly session: Session;
+  readonly event: ClientEventName | typeof MALFORMED;
+  readonly id: string;
+  readonly since: number; // of performance.now()
+  readonly acknowledge: (answer: unknown) => void;
+}
+
+/** Resolves when a connection from this network may do more work in this turn of the event loop. */
+export type Turns = (network: string) => Promise<void>;
+
+/** Handles the requests of a connection: applies the limits, validates, calls the handler, acknowledges. Never throws. */
+export function handleRequests(session: Session, world: RequestWorld, turns?: Turns): void {
+  const network = session.visitor ?? session.socket.id;
   session.socket.onAny((name: unknown, ...sent: unknown[]) => {
     const event = typeof name === 'string' ? name : ''; // the client chooses the event name; it may not be a string
     const last = sent.at(-1);
     const acknowledge = typeof last === 'function' ? (answer: unknown) => last(answer) : () => undefined;
     const payload = typeof sent[0] === 'function' ? undefined : sent[0];
-    const request = readRequest(event, payload);
-    if (!request.ok) return refuseMalformed(session, world, request, acknowledge);
-    const isRefused = world.isClosing() || (world.isDraining() && ENTRY_EVENTS.includes(request.event));
-    const refusal = isRefused ? closing : world.guards.take('actions', session.key);
-    if (refusal) return acknowledge(refusal);
     const since = performance.now();
+    const known = Object.hasOwn(handlers, event) ? (event as ClientEventName) : MALFORMED;
+    const received: PendingRequest = { session, event: known, id: session.nextRequest(), since, acknowledge };
+    const refusal = refusalOf(session, world, event); // before anything that costs more
+    if (refusal) return answerTo(world, received, refusal);
     void session.mailbox.post(async () => {
-      const { answer, after } = await handled(session, world, request.event, request.payload);
-      world.counted(request.event, answer.ok ? 'ok' : answer.error.code, performance.now() - since);
-      acknowledge(answer);
-      if (after) guarded(world, request.event, after);
+      if (turns) await turns(network);
+      const asked = readRequest(event, payload);
+      const request: PendingRequest = { ...received, event: asked.ok ? asked.event : MALFORMED };
+      if (!asked.ok) return refuseMalformed(world, request, asked);
+      const { answer, after } = await handled(world, request, asked.payload);
+      answerTo(world, request, answer);
+      if (after) guarded(world, request, after);
     });
   });
 }
 
-/** Refuses and counts a malformed request. After too many of them the connection is closed. */
-function refuseMalformed(
-  session: Session,
-  world: RequestWorld,
-  refusal: Refused,
-  acknowledge: (a: unknown) => void,
-): void {
-  acknowledge(refusal);
-  world.counted('malformed', refusal.error.code, 0);
-  if (world.guards.take('badFrames', session.socket.id)) session.socket.disconnect(true);
+function refusalOf({ visitor, key }: Session, world: RequestWorld, event: string): Refused | undefined {
+  const { guards, isClosing, isDraining } = world;
+  if (isClosing() || (isDraining() && ENTRY_EVENTS.includes(event))) return closing;
+  return (visitor === null ? undefined : guards.take('addressActions', visitor)) ?? guards.take('actions', key);
 }
 
-async function handled(
-  session: Session,
-  world: RequestWorld,
-  event: ClientEventName,
-  payload: unknown,
-): Promise<HandlerReply> {
+/** Counts a request, logs why it is refused, and acknowledges it. */
+function answerTo(world: RequestWorld, request: PendingRequest, answer: HandlerReply['answer']): void {
+  const { event, since, acknowledge } = request;
+  world.counted(event, answer.ok ? 'ok' : answer.error.code, performance.now() - since);
+  if (!answer.ok) world.refused(event, answer.error.code, idsOf(request));
+  acknowledge(answer);
+}
+function idsOf({ id, session: { roomConnections } }: PendingRequest): LogIds {
+  const room = roomConnections?.live;
+  return { request: id, room: room?.room.id, game: room?.state.game?.id };
+}
+
+/** Refuses a malformed request. After too many of them the connection is closed. */
+function refuseMalformed(world: RequestWorld, request: PendingRequest, refusal: Refused): void {
+  answerTo(world, request, refusal);
+  const { socket } = request.session;
+  if (world.guards.take('badFrames', socket.id)) socket.disconnect(true);
+}
+
+async function handled(world: RequestWorld, request: PendingRequest, payload: unknown): Promise<HandlerReply> {
   try {
-    const handler = handlers[event] as Handler<ClientEventName>; // the payload was validated for this event
-    return await handler(session, payload as Parameters<typeof handler>[1], world);
+    const handler = handlers[request.event as ClientEventName] as Handler<ClientEventName>; // the payload was validated for this event
+    return await handler(request.session, payload as Parameters<typeof handler>[1], world);
   } catch (error) {
     if (error instanceof StoreFailure) return { answer: unavailable }; // the game reports it
-    world.failed(event, error);
+    world.failed(request.event, error, idsOf(request));
     return { answer: internal };
   }
 }
-function guarded(world: RequestWorld, event: string, work: () => void): void {
+function guarded(world: RequestWorld, request: PendingRequest, work: () => void): void {
   try {
     work();
   } catch (error) {
-    world.failed(event, error);
+    world.failed(request.event, error, idsOf(request));
   }
 }

@@ -18,6 +18,10 @@ export class RoomConnectionsMap {
     this.byStream.set(stream, connections);
     return connections;
   }
+  /** The connections of this room, if it has had any. */
+  known(live: LiveRoom): RoomConnections | undefined {
+    return this.byStream.get(roomStream(live.room.id));
+  }
   private drop(stream: string): void {
     this.byStream.get(stream)?.close();
     this.byStream.delete(stream);

@@ -1,8 +1,10 @@
 import type { LiveMatch } from '../matches/matches.ts';
+import type { PublicTable } from '../matches/public-table.ts';
+import { isScreen } from '../rooms/access/spectator-tickets.ts';
 import type { LiveRoom } from '../rooms/live-room.ts';
 import type { RoomEvent, RoomState } from '../rooms/model/room-model.ts';
 import { linesFor, linesSince, roomMessage } from './room-messages.ts';
-import { RoomSummary, type RoomUpdate, type SpectatorCounts, toHost } from './room-summary.ts';
+import { RoomSummary, type RoomUpdate, type Spectator, toHost } from './room-summary.ts';
 import type { ResumePoint, Session } from './session.ts';
 import { ShownGame } from './shown-game.ts';
 
@@ -11,10 +13,12 @@ export class RoomConnections {
   readonly live: LiveRoom;
   private readonly sessions = new Set<Session>();
   private readonly summary: RoomSummary;
+  private readonly waiting = new Set<Session>(); // until the host lets them in
+  private readonly numbers = new Map<string, number>(); // of the spectators, in the order of their coming
   private readonly lastGames = new Map<string, string>(); // the last game that each player was shown
   private readonly stops: (() => void)[];
-  private shown = ''; // the last update, as JSON
-  private latest: RoomUpdate | undefined;
+  private latest: { readonly update: RoomUpdate; readonly text: string } | undefined;
+  private readonly sent = new WeakMap<Session, string>(); // the last update of each connection, as JSON
   private game: ShownGame | null = null;
 
   constructor(live: LiveRoom) {
@@ -30,44 +34,85 @@ export class RoomConnections {
 
   /** Adds a connection. The newest one has the seat; an older one is told and removed. */
   enter(session: Session, seen: ResumePoint): void {
-    const { player } = session;
-    if (player !== null) {
-      this.replaced(player);
-      this.live.connected(player);
-    }
+    const { player, spectator } = session;
+    this.replaced(player ?? spectator ?? '');
+    if (player !== null) this.live.connected(player);
+    else if (spectator !== null) this.live.watching(spectator);
     this.sessions.add(session);
-    const isSent = this.refresh();
-    if (this.latest && !isSent) session.send('room_updated', this.latestFor(session));
-    for (const line of linesFor(this.live.state, player)) session.send('message', roomMessage(line));
+    this.refresh();
+    this.sendUpdate(session);
+    session.sendAll('message', linesFor(this.live.state, player).map(roomMessage));
     session.lastN = this.isSameGame(player, seen.game) ? seen.lastN : 0;
     if (this.game) this.show(session, this.game);
   }
+  /** The room as everyone in it sees it; undefined: not shown yet. */
+  get update(): RoomUpdate | undefined {
+    return this.latest?.update;
+  }
+  /** The public view of the game that is shown. */
+  get table(): PublicTable | null {
+    return this.game?.table ?? null;
+  }
   /** Removes a closed connection. The player keeps the seat. */
   leave(session: Session): void {
-    if (!this.sessions.delete(session)) return;
+    if (!this.remove(session)) return;
     session.stopGame();
     if (session.player !== null) this.live.disconnected(session.player);
+    else if (session.spectator !== null) this.live.stoppedWatching(session.spectator);
     this.refresh();
   }
+  /** Tells this connection when the host has answered its request for a seat. */
+  wait(session: Session, request: string): void {
+    session.waiting = { in: this, request };
+    this.waiting.add(session);
+    this.answerWaiting();
+  }
+  /** The person has gone, or has changed their mind. */
+  stopWaiting(session: Session): void {
+    const { waiting } = session;
+    session.waiting = null;
+    const isHere = () => [...this.waiting].some((one) => one.waiting?.request === waiting?.request); // on a newer connection
+    if (this.waiting.delete(session) && waiting && !isHere()) this.live.withdrawRequest(waiting.request);
+  }
+  /** The number of a spectator; undefined: there is none with this id. */
+  numberOf(spectator: string): number | undefined {
+    return this.live.spectators.includes(spectator) ? this.numbers.get(spectator) : undefined;
+  }
   close(): void {
-    for (const session of [...this.sessions]) this.removeFromRoom(session, 'closed');
+    const { closingNote } = this.live.state;
+    for (const session of [...this.sessions]) this.removeFromRoom(session, 'closed', closingNote ?? undefined);
+    this.answerWaiting();
     for (const stop of this.stops) stop();
     this.dropGame();
   }
+  /** The name of this player in the running game. */
+  nameAtTable(id: string): string | undefined {
+    const seat = this.live.state.game?.begin.sitters.findIndex((sitter) => sitter.id === id) ?? -1;
+    return seat < 0 ? undefined : this.game?.table.nameOf(seat);
+  }
 
-  private removeFromRoom(session: Session, reason: 'kicked' | 'replaced' | 'closed'): void {
-    this.sessions.delete(session);
-    session.removeFromRoom(reason);
+  private removeFromRoom(session: Session, reason: 'kicked' | 'replaced' | 'closed', note?: string): void {
+    this.remove(session);
+    session.removeFromRoom(reason, note);
+  }
+  private remove(session: Session): boolean {
+    this.sent.delete(session);
+    return this.sessions.delete(session);
   }
   private replaced(player: string): void {
     const session = this.sessionOf(player);
     if (session) this.removeFromRoom(session, 'replaced');
   }
-  private sessionOf(player: string): Session | undefined {
-    return [...this.sessions].find((one) => one.player === player);
+  /** The connection of a player or a spectator. */
+  private sessionOf(id: string): Session | undefined {
+    return [...this.sessions].find(({ player, spectator }) => (player ?? spectator) === id);
   }
   private roomChanged(events: readonly RoomEvent[], before: RoomState): void {
-    for (const event of events) if (event.type === 'left') this.playerLeft(event.player, event.why);
+    for (const event of events) {
+      if (event.type === 'left') this.playerLeft(event.player, event.why);
+      if (event.type === 'spectator_removed') this.spectatorRemoved(event.spectator);
+    }
+    this.answerWaiting();
     if (events.some(({ type }) => type === 'returned')) this.dropGame();
     if (events.some(({ type }) => type === 'dealt')) this.live.show((game) => this.begin(game));
     this.refresh();
@@ -78,8 +123,27 @@ export class RoomConnections {
     const session = this.sessionOf(player);
     if (!session) return;
     if (why === 'kicked') return this.removeFromRoom(session, 'kicked');
-    this.sessions.delete(session);
+    this.remove(session);
     session.leaveRoom();
+  }
+  private spectatorRemoved(spectator: string): void {
+    const session = this.sessionOf(spectator);
+    if (!session) return;
+    this.removeFromRoom(session, 'kicked');
+    this.live.barNetwork(spectator, session.visitor);
+    this.live.stoppedWatching(spectator);
+  }
+  /** Tells those who wait and have an answer now. */
+  private answerWaiting(): void {
+    const { requests, roomOptions, isClosed } = this.live.state;
+    for (const session of this.waiting) {
+      const request = requests.find(({ id }) => id === session.waiting?.request);
+      if (request && !request.isApproved && !isClosed) continue;
+      this.waiting.delete(session);
+      session.waiting = null;
+      const isOpen = !isClosed && !roomOptions.approve_seats; // no one has to ask any more
+      session.send('seat_answered', { approved: isOpen || request?.isApproved === true });
+    }
   }
 
   private begin(live: LiveMatch): void {
@@ -112,25 +176,35 @@ export class RoomConnections {
     return game !== null && (seen === undefined || seen === game.id);
   }
 
-  /** Sends the state of the room to all, if it has changed. */
-  private refresh(): boolean {
-    const update = this.summary.build(this.game?.table ?? null, this.spectatorCounts());
-    const text = update && JSON.stringify(toHost(update, this.live.state));
-    if (text === undefined || text === this.shown) return false;
-    this.shown = text;
-    this.latest = update;
-    if (!update?.ai_hidden) this.sendToAll('room_updated', update);
-    else for (const session of this.sessions) session.send('room_updated', this.latestFor(session));
-    return true;
+  /** Sends the state of the room to all who would see a change. */
+  private refresh(): void {
+    const update = this.summary.build(this.game?.table ?? null, this.spectators());
+    if (!update) return;
+    this.latest = { update, text: JSON.stringify(['room_updated', update]) };
+    for (const session of this.sessions) this.sendUpdate(session);
   }
-  private latestFor({ player }: Session): RoomUpdate | undefined {
-    const { state } = this.live;
-    const isHost = player !== null && player === state.host;
-    return this.latest && isHost ? toHost(this.latest, state) : this.latest;
+  private sendUpdate(session: Session): void {
+    const { latest } = this;
+    if (!latest) return;
+    const own = this.viewOf(session, latest.update);
+    const text = own === latest.update ? latest.text : JSON.stringify(['room_updated', own]);
+    if (this.sent.get(session) === text) return;
+    this.sent.set(session, text);
+    session.sendText(text);
   }
-  private spectatorCounts(): SpectatorCounts {
-    const watching = [...this.sessions].filter(({ player }) => player === null);
-    return { spectators: watching.length, displays: watching.filter(({ isDisplay }) => isDisplay).length };
+  private viewOf({ player }: Session, update: RoomUpdate): RoomUpdate {
+    const { live, summary } = this;
+    if (player === null) return update;
+    const own = summary.withOwnVotes(update, player);
+    return player === live.state.host ? toHost(own, live.state, this.spectators()) : own;
+  }
+  private spectators(): readonly Spectator[] {
+    const { spectators } = this.live;
+    for (const id of this.numbers.keys()) if (!spectators.includes(id)) this.numbers.delete(id);
+    const free = () =>
+      [...spectators.keys()].map((i) => i + 1).find((n) => ![...this.numbers.values()].includes(n)) ?? 0;
+    for (const id of spectators) if (!this.numbers.has(id)) this.numbers.set(id, free());
+    return spectators.map((id) => ({ id, number: this.numbers.get(id) ?? 0, ...(isScreen(id) && { display: true }) }));
   }
   private sendToAll(event: string, data: unknown): void {
     const text = JSON.stringify([event, data]);

@@ -1,3 +1,4 @@
+import type { PauseReason } from '../matches/match.ts';
 import type { RoomChatLine } from '../rooms/model/room-chat.ts';
 import type { RoomState } from '../rooms/model/room-model.ts';
 
@@ -12,17 +13,21 @@ export const roomMessage = ({ id, from, text, at, said }: RoomChatLine) => ({
   ...said,
 });
 
+const PAUSED: Readonly<Record<PauseReason, string>> = {
+  disk_full:
+    'The game is paused: the disk of the server is full. Its operator is told, and you get the lost time back.',
+  store_away: 'The game is paused: the server cannot save right now. You get the lost time back.',
+};
 /** Says that the store is down. It is not stored, for the same reason. */
-export const pauseMessage = (isPaused: boolean, at: number) => ({
+export const pauseMessage = (isPaused: boolean, at: number, reason: PauseReason) => ({
   id: `${isPaused ? 'pause' : 'resume'}-${at}`,
   channel: 'global',
   kind: 'system',
   from: null,
-  text: isPaused
-    ? 'The game is paused: the server cannot save right now. You get the lost time back.'
-    : 'The game continues.',
+  text: isPaused ? PAUSED[reason] : 'The game continues.',
   at,
   key: isPaused ? 'game_paused' : 'game_goes_on',
+  ...(isPaused && { reason }),
   names: [],
 });
 

@@ -1,10 +1,15 @@
 import type { SeatId } from '@moonrise/engine';
 import type { Socket } from 'socket.io';
+import { ulid } from 'ulid';
 import { Mailbox } from '../mailbox.ts';
 import type { Match } from '../matches/match.ts';
-import { type Send, type StreamKind, watch } from '../matches/viewer.ts';
+import { type StreamKind, storyOf } from '../matches/story.ts';
+import { StoryReader } from '../matches/story-reader.ts';
+import type { Visitor } from '../moderation/bans.ts';
+import type { RowMoment } from '../operations/deliveries.ts';
+import type { Refused } from '../rooms/refused.ts';
 import type { RoomConnections } from './room-connections.ts';
-import { SendQueue } from './sending/send-queue.ts';
+import { SendQueue, type SendWatch } from './sending/send-queue.ts';
 
 /** How much of a game a connection has received already. */
 export interface ResumePoint {
@@ -18,17 +23,29 @@ export class Session {
   readonly mailbox = new Mailbox();
   roomConnections: RoomConnections | null = null;
   player: string | null = null; // null: a spectator
-  isDisplay = false; // a shared screen, which counts as a spectator
+  spectator: string | null = null; // its id, if it is one
+  waiting: { readonly in: RoomConnections; readonly request: string } | null = null; // until the host lets it in
+  profile: string | undefined; // the hash of its secret, if the client has sent it
   lastN = 0; // the last packet of the current game that the client has
+  private readonly id = ulid(); // in the log; a client does not know it
+  private requests = 0;
   private kind: StreamKind = 'named';
   private readonly queue: SendQueue;
   private stop: () => void = () => {};
   private release: () => void = () => {};
 
-  constructor(socket: Socket, visitor: string | null, mostWaiting: number) {
+  constructor(socket: Socket, visitor: string | null, mostWaiting: number, watch: SendWatch) {
     this.socket = socket;
     this.visitor = visitor;
-    this.queue = new SendQueue(socket, mostWaiting);
+    this.queue = new SendQueue(socket, mostWaiting, watch);
+  }
+  /** The id of the next request, for the log. */
+  nextRequest(): string {
+    return `${this.id}-${++this.requests}`;
+  }
+  /** Who this is, for bans and mutes. */
+  get person(): Visitor {
+    return { address: this.socket.data.address, profile: this.profile, seat: this.player };
   }
   /** The key of its rate limits. */
   get key(): string {
@@ -40,13 +57,14 @@ export class Session {
     kind: StreamKind,
     seen: ResumePoint = { lastN: 0 },
   ): void {
+    this.waiting?.in.stopWaiting(this);
     this.roomConnections = roomConnections;
     this.player = player;
     this.kind = kind;
-    this.queue.sendPaced(() => roomConnections.enter(this, seen));
+    roomConnections.enter(this, seen);
   }
-  spectate(roomConnections: RoomConnections, kind: StreamKind, isDisplay: boolean): void {
-    this.isDisplay = isDisplay;
+  spectate(roomConnections: RoomConnections, kind: StreamKind, spectator: string): void {
+    this.spectator = spectator;
     this.enterRoom(roomConnections, null, kind);
   }
   /** Gives up the seat and the view. */
@@ -56,14 +74,22 @@ export class Session {
     this.release = () => {};
     this.roomConnections = null;
     this.player = null;
-    this.isDisplay = false;
+    this.spectator = null;
   }
   onLeaveRoom(release: () => void): void {
     this.release = release;
   }
-  removeFromRoom(reason: 'kicked' | 'replaced' | 'closed'): void {
+  /** `note`: a sentence of the moderator who did it. */
+  removeFromRoom(reason: 'kicked' | 'replaced' | 'closed', note?: string): void {
     this.leaveRoom();
-    this.send('you_are_out', { reason });
+    this.send('you_are_out', { reason, ...(note !== undefined && { note }) });
+  }
+  /** Closes the connection of a banned person. A bot takes the seat. */
+  async expel({ error }: Refused): Promise<void> {
+    const { player, roomConnections } = this;
+    this.send('you_are_out', { reason: 'banned', note: error.why, until: error.until });
+    this.socket.disconnect(true);
+    if (roomConnections && player !== null) await roomConnections.live.leave(player);
   }
   /** The server will stop soon. */
   warn(at: number): void {
@@ -81,8 +107,13 @@ export class Session {
     this.stopGame();
     const { lastN } = this;
     this.lastN = 0; // the next game starts at 0
-    const send: Send = ({ text }) => this.sendText(text);
-    this.stop = this.queue.sendPaced(() => watch(match, this.seatIn(match), this.kind, lastN, send));
+    const reader = new StoryReader(storyOf(match, this.seatIn(match), this.kind), {
+      lastN,
+      send: (packet, moment) => this.sendText(packet, moment),
+      failed: (error) => match.quarantine(error),
+    });
+    this.stop = () => reader.close();
+    this.queue.sendPaced(reader);
   }
   stopGame(): void {
     this.stop();
@@ -96,8 +127,14 @@ export class Session {
   send(event: string, data: unknown): void {
     this.sendText(JSON.stringify([event, data]));
   }
+  /** Sends events of one kind as fast as the client reads. */
+  sendAll(event: string, list: readonly unknown[]): void {
+    let sent = 0;
+    const next = () => (sent < list.length ? JSON.stringify([event, list[sent++]]) : undefined);
+    if (list.length > 0) this.queue.sendPaced({ next });
+  }
   /** Sends `[event, data]` as JSON. The text can be shared by several connections. */
-  sendText(text: string): void {
-    this.queue.send(text);
+  sendText(text: string, moment?: RowMoment): void {
+    this.queue.send(text, moment);
   }
 }

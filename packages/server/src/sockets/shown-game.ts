@@ -20,13 +20,13 @@ export class ShownGame {
     this.table = new PublicTable(match);
     this.stops = [
       match.listen((row) => void (this.table.see(row) && changed())),
-      match.onPause((isPaused, at) => paused(pauseMessage(isPaused, at))),
+      match.onPause((...pause) => paused(pauseMessage(...pause))),
     ];
   }
   showTo(session: Session): void {
     const { match } = this.live;
     session.watchGame(match);
-    if (match.pausedSince !== null) session.send('message', pauseMessage(true, match.pausedSince));
+    if (match.pausedSince !== null) session.send('message', pauseMessage(true, match.pausedSince, match.pauseReason));
   }
   close(): void {
     for (const stop of this.stops) stop();

@@ -1,18 +1,23 @@
 import type { Server as HttpServer } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Server, type Socket } from 'socket.io';
+import { Slices } from '../operations/slices.ts';
+import { isScreen } from '../rooms/access/spectator-tickets.ts';
 import { Admission } from './admission.ts';
-import { handleRequests, type RequestWorld } from './requests.ts';
+import { followModeration } from './moderated-sessions.ts';
+import { handleRequests, type RequestWorld, type Turns } from './requests.ts';
 import { BatchingWebSocketServer } from './sending/batching-web-socket-server.ts';
 import { Session } from './session.ts';
 
 export interface Sockets {
-  readonly size: () => number;
+  readonly counts: () => ConnectionCounts;
   /** Announces the stop, and closes connections one by one over this time, so that clients do not reconnect all at once. */
   drain(ms: number): Promise<void>;
   /** Closes all connections, and accepts no new ones. */
   close(): Promise<void>;
 }
+type ConnectionKind = 'player' | 'spectator' | 'display' | 'unseated';
+type ConnectionCounts = Readonly<Record<ConnectionKind, number>>;
 const PING = 15_000; // ms between heartbeats, at most
 
 /** Starts Socket.IO on the HTTP server. */
@@ -47,13 +52,15 @@ export function openSockets(http: HttpServer, world: RequestWorld): Sockets {
     next(refusal && Object.assign(new Error(refusal.error.message), { data: refusal.error }));
   });
   const sessions = new Set<Session>();
+  const slices = new Slices();
+  const stopFollowing = followModeration(world, sessions);
   io.on('connection', (socket) => {
-    const session = openSession(socket, world);
+    const session = openSession(socket, world, (network) => slices.turn(network));
     sessions.add(session);
     socket.on('disconnect', () => void session.mailbox.empty().then(() => sessions.delete(session))); // after pending requests
   });
   return {
-    size: () => sessions.size,
+    counts: () => countsOf(sessions),
     drain: async (ms) => {
       const last = [...sessions];
       for (const session of last) session.warn(world.clock.now());
@@ -67,20 +74,31 @@ export function openSockets(http: HttpServer, world: RequestWorld): Sockets {
       await done();
       io.engine.close(); // without a disconnect packet: clients that get one do not reconnect
       await done(); // the work that closing has caused
+      stopFollowing();
     },
   };
 }
 
-/** Starts the session of a new connection. When the connection closes, the player keeps the seat. */
-export function openSession(socket: Socket, world: RequestWorld): Session {
+function countsOf(sessions: Iterable<Session>): ConnectionCounts {
+  const counts = { player: 0, spectator: 0, display: 0, unseated: 0 };
+  for (const { roomConnections, player, spectator } of sessions) {
+    const watching = spectator !== null && isScreen(spectator) ? 'display' : 'spectator';
+    const seated = player === null ? watching : 'player';
+    counts[roomConnections ? seated : 'unseated']++;
+  }
+  return counts;
+}
+
+/** Starts the session of a new connection. When the connection closes, the player keeps the seat. Without `turns` requests are handled at once. */
+export function openSession(socket: Socket, world: RequestWorld, turns?: Turns): Session {
   const { clock, settings } = world;
   const { unseated_seconds, slow_reader_bytes } = settings.limits;
-  const session = new Session(socket, socket.data.visitor, slow_reader_bytes);
-  handleRequests(session, world);
+  const session = new Session(socket, socket.data.visitor, slow_reader_bytes, world.sending);
+  handleRequests(session, world, turns);
   let cancelIdle = () => {};
   const watchIdle = () => {
     cancelIdle = clock.at(clock.now() + unseated_seconds * 1000, () => {
-      if (session.roomConnections) watchIdle();
+      if (session.roomConnections || session.waiting) watchIdle();
       else socket.disconnect(true);
     });
   };
@@ -88,6 +106,7 @@ export function openSession(socket: Socket, world: RequestWorld): Session {
   socket.on('disconnect', () => {
     cancelIdle();
     void session.mailbox.post(async () => {
+      session.waiting?.in.stopWaiting(session);
       session.roomConnections?.leave(session);
       session.leaveRoom();
     });

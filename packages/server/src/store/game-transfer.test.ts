@@ -1,7 +1,8 @@
+import type { AnswerOf } from '@moonrise/protocol';
 import { chained, readGameFile, verify, verifyRead } from '@moonrise/record';
 import { rulesets } from '@moonrise/rulesets';
 import { expect, test } from 'vitest';
-import { finishedGame } from '../http/finished-game.ts';
+import { StreamedGame } from '../http/streamed-game.ts';
 import { aStoredGame, played, withStore } from '../testing/stored-games.ts';
 import { exportGame, importGame } from './game-transfer.ts';
 
@@ -57,7 +58,10 @@ test('importing twice changes nothing; another game with the same id is not over
 test('verifying a server’s answer also checks the fields beside its log', () =>
   withStore(async (store) => {
     for (const rules of ['moonrise', 'one-night']) {
-      const answer = await finishedGame(store, await played(store, rules, 7));
+      const found = await StreamedGame.read(store, await played(store, rules, 7));
+      const parts: Buffer[] = [];
+      for await (const part of found!.json()) parts.push(part);
+      const answer: AnswerOf<'/api/games/{id}'> = JSON.parse(Buffer.concat(parts).toString());
       const checked = (changed: object) => {
         const read = readGameFile(JSON.stringify({ ...answer, ...changed }));
         const verified = read.ok ? verifyRead(read) : read;
@@ -68,7 +72,7 @@ test('verifying a server’s answer also checks the fields beside its log', () =
       expect(checked({ rules: 'classic' })).toMatch(/^Row 1 was changed/);
       for (const field of ['options', 'commitment', 'winner', 'reason', 'players_with_roles', 'seed'])
         expect(checked({ [field]: 'another' })).toBe(`Its "${field}" does not match its log.`);
-      const [first, ...others] = answer!.players_with_roles;
+      const [first, ...others] = answer.players_with_roles;
       expect(checked({ players_with_roles: [{ ...first, won: !first!.won }, ...others] })).toMatch(
         /players_with_roles/,
       );

@@ -32,7 +32,7 @@ export async function exportGame(store: Pick<Store, 'read'>, game: string): Prom
 }
 
 /** The start command for publication: with the names by seat, without ids of members and room. */
-function startIn(command: Json) {
+export function startIn(command: Json) {
   const { type, rules, version, options, names, sitters, cards } = command as unknown as FileStart & Sitting;
   if (type !== 'start') return undefined;
   const called = names ?? sitters?.map(({ name }) => name) ?? [];

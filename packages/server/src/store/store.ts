@@ -1,6 +1,7 @@
 // What a store keeps and how to query it. `testing/contract/store` runs the same tests over every store.
 import type { Id, Json, Outcome } from '@moonrise/engine';
 import type { HistoryStore } from '../history/history-store.ts';
+import type { SpaceStore } from './space-store.ts';
 
 /** One decision, stored completely or not at all. */
 export interface Row {
@@ -30,6 +31,7 @@ export interface Also {
   readonly revoke?: readonly string[]; // hashes of tokens
   readonly code?: { readonly code: string; readonly stream: string }; // claimed; a conflict if another stream holds it
   readonly freeCode?: string;
+  readonly owner?: string; // the hashed network that created this room; its games count for it too
   readonly done?: string; // this stream is finished and is not woken any more
   readonly finished?: Omit<FinishedGame, 'at'>; // added to `games`, with the time of the last row
 }
@@ -65,7 +67,8 @@ export interface Store {
    * deciding again.
    */
   append(rows: Rows, also?: Also): Promise<Appended>;
-  read(stream: string, after?: number): Promise<readonly Row[]>;
+  /** The rows after this one, at most `limit`. */
+  read(stream: string, after?: number, limit?: number): Promise<readonly Row[]>;
   /** The highest seq; 0 for an empty stream. */
   head(stream: string): Promise<number>;
   /** The highest seq of many streams. Empty streams are omitted. */
@@ -87,6 +90,9 @@ export interface Store {
   beat(at: number): Promise<void>;
   lastBeat(): Promise<number | undefined>;
   readonly history: HistoryStore;
+  readonly space: SpaceStore;
+  /** Writes a consistent copy as a SQLite database that only its owner can read. Appends go on meanwhile. */
+  backup(path: string): Promise<void>;
   /** Stores pending rows, then releases all resources. */
   close(): Promise<void>;
 }

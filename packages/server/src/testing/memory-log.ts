@@ -13,7 +13,7 @@ export class MemoryLog {
   get store(): Store {
     return {
       append: (rows: Rows) => this.append(listOf(rows)),
-      read: async (_: string, after = 0) => this.rows.slice(after),
+      read: async (_: string, after = 0, limit = Number.POSITIVE_INFINITY) => this.rows.slice(after, after + limit),
     } as unknown as Store;
   }
   private async append(rows: readonly Row[]): Promise<Appended> {

@@ -1,43 +1,34 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Route, Switch } from 'wouter';
 import { GameConnection } from '../shared/connection/game-connection.ts';
 import { ConnectionContext } from '../shared/connection/hooks/use-connection.ts';
+import { lazyScreen } from '../shared/install/lazy-screen.ts';
+import { PageNotice } from '../shared/install/page-notice.tsx';
 import { Waiting } from '../shared/ui/loading/waiting.tsx';
 import { Notices } from '../shared/ui/overlays/notices.tsx';
 import { Words, WordsProvider } from '../shared/words/use-words.tsx';
 import { FaultScreen } from './fault-screen.tsx';
-import { NotFoundPage } from './not-found-page.tsx';
 
 const home = () => import('../features/home/home-page.tsx');
 if (location.pathname === '/') home().catch(() => {}); // in parallel with the words; fetched again when drawn
-const HomePage = lazy(() => home().then(({ HomePage }) => ({ default: HomePage })));
-const RoomPage = lazy(() => import('./room-page.tsx').then(({ RoomPage }) => ({ default: RoomPage })));
-const WatchPage = lazy(() => import('./watch-page.tsx').then(({ WatchPage }) => ({ default: WatchPage })));
-const DisplayPage = lazy(() =>
-  import('../features/display/display-page.tsx').then(({ DisplayPage }) => ({ default: DisplayPage })),
-);
-const ReplayPage = lazy(() =>
-  import('../features/replay/replay-page.tsx').then(({ ReplayPage }) => ({ default: ReplayPage })),
-);
-const ImportPage = lazy(() =>
-  import('../features/replay/import-page.tsx').then(({ ImportPage }) => ({ default: ImportPage })),
-);
-const ContestPage = lazy(() =>
-  import('../features/contest/contest-page.tsx').then(({ ContestPage }) => ({ default: ContestPage })),
-);
-const GuidePage = lazy(() =>
-  import('../features/guide/guide-page.tsx').then(({ GuidePage }) => ({ default: GuidePage })),
-);
-const LabPage = lazy(() => import('../features/lab/lab-page.tsx').then(({ LabPage }) => ({ default: LabPage })));
-const ProfilePages = lazy(() =>
-  import('../features/profile/profile-pages.tsx').then(({ ProfilePages }) => ({ default: ProfilePages })),
-);
+const HomePage = lazyScreen(home, 'HomePage');
+const RoomPage = lazyScreen(() => import('./room-page.tsx'), 'RoomPage');
+const WatchPage = lazyScreen(() => import('./watch-page.tsx'), 'WatchPage');
+const DisplayPage = lazyScreen(() => import('../features/display/display-page.tsx'), 'DisplayPage');
+const ReplayPage = lazyScreen(() => import('../features/replay/replay-page.tsx'), 'ReplayPage');
+const ImportPage = lazyScreen(() => import('../features/replay/import-page.tsx'), 'ImportPage');
+const ContestPage = lazyScreen(() => import('../features/contest/contest-page.tsx'), 'ContestPage');
+const GuidePage = lazyScreen(() => import('../features/guide/guide-page.tsx'), 'GuidePage');
+const LabPage = lazyScreen(() => import('../features/lab/lab-page.tsx'), 'LabPage');
+const ProfilePages = lazyScreen(() => import('../features/profile/profile-pages.tsx'), 'ProfilePages');
+const NotFoundPage = lazyScreen(() => import('./not-found-page.tsx'), 'NotFoundPage');
 
 export function App() {
   const [connection] = useState(() => new GameConnection());
   return (
     <FaultScreen>
       <ConnectionContext value={connection}>
+        <PageNotice />
         <WordsProvider>
           <Notices />
           <Suspense fallback={<Waiting />}>

@@ -1,7 +1,8 @@
-import { lazy, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useConnection, useSnapshot } from '../shared/connection/hooks/use-connection.ts';
 import { seats } from '../shared/connection/seats.ts';
+import { lazyScreen } from '../shared/install/lazy-screen.ts';
 import { normalisedCode } from '../shared/rooms/room-code.ts';
 import { Waiting } from '../shared/ui/loading/waiting.tsx';
 import { Words } from '../shared/words/use-words.tsx';
@@ -9,11 +10,9 @@ import { Words } from '../shared/words/use-words.tsx';
 // The join screen does not wait for the room's code, nor the room for the join screen's.
 const roomPart = () => import('./room.tsx');
 const joinPart = () => import('../features/join/join-screen.tsx');
-const Room = lazy(() => roomPart().then(({ Room }) => ({ default: Room })));
-const JoinScreen = lazy(() => joinPart().then(({ JoinScreen }) => ({ default: JoinScreen })));
-const LostSeatScreen = lazy(() =>
-  import('../shared/rooms/lost-seat-screen.tsx').then(({ LostSeatScreen }) => ({ default: LostSeatScreen })),
-);
+const Room = lazyScreen(roomPart, 'Room');
+const JoinScreen = lazyScreen(joinPart, 'JoinScreen');
+const LostSeatScreen = lazyScreen(() => import('../shared/rooms/lost-seat-screen.tsx'), 'LostSeatScreen');
 
 /** The page of a room: players with a seat see the room, others are asked for a name. */
 export function RoomPage({ code: typed }: { readonly code: string }) {

@@ -1,4 +1,5 @@
-import { lazy, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { lazyScreen } from '../shared/install/lazy-screen.ts';
 import { useScreen } from '../shared/story/phase/use-screen.ts';
 import { Waiting } from '../shared/ui/loading/waiting.tsx';
 import { ConnectionBar } from '../shared/ui/overlays/connection-bar.tsx';
@@ -15,12 +16,10 @@ const chat = () => import('../shared/chat/chat-panel.tsx');
 const report = () => import('../shared/report/report-form.tsx');
 const lost = () => import('../shared/rooms/lost-seat-screen.tsx');
 import('../shared/faces/face-drawings.ts').catch(() => {}); // in parallel: no screen waits for them
-const LobbyScreen = lazy(() => lobby().then(({ LobbyScreen }) => ({ default: LobbyScreen })));
-const TableScreen = lazy(() => table().then(({ TableScreen }) => ({ default: TableScreen })));
-const EndScreen = lazy(() => end().then(({ EndScreen }) => ({ default: EndScreen })));
-const StoppedScreen = lazy(() =>
-  import('../features/end/stopped-screen.tsx').then(({ StoppedScreen }) => ({ default: StoppedScreen })),
-);
+const LobbyScreen = lazyScreen(lobby, 'LobbyScreen');
+const TableScreen = lazyScreen(table, 'TableScreen');
+const EndScreen = lazyScreen(end, 'EndScreen');
+const StoppedScreen = lazyScreen(() => import('../features/end/stopped-screen.tsx'), 'StoppedScreen');
 
 /** A room from the lobby to the end, for players and spectators. */
 export function Room() {

@@ -1,19 +1,13 @@
-import { lazy, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Failure } from '../shared/connection/game-connection.ts';
 import { useConnection, useSnapshot } from '../shared/connection/hooks/use-connection.ts';
+import { lazyScreen } from '../shared/install/lazy-screen.ts';
 import { Waiting } from '../shared/ui/loading/waiting.tsx';
-import { Words } from '../shared/words/use-words.tsx';
 import { Room } from './room.tsx';
 
-const EntryRefusedScreen = lazy(() =>
-  import('../shared/rooms/entry-refused-screen.tsx').then(({ EntryRefusedScreen }) => ({
-    default: EntryRefusedScreen,
-  })),
-);
-const LostSeatScreen = lazy(() =>
-  import('../shared/rooms/lost-seat-screen.tsx').then(({ LostSeatScreen }) => ({ default: LostSeatScreen })),
-);
+const EntryRefusedScreen = lazyScreen(() => import('../shared/rooms/entry-refused-screen.tsx'), 'EntryRefusedScreen');
+const LostSeatScreen = lazyScreen(() => import('../shared/rooms/lost-seat-screen.tsx'), 'LostSeatScreen');
 
 /** A room for spectators: the same screens, with public information only. */
 export function WatchPage({ code }: { readonly code: string }) {
@@ -32,9 +26,7 @@ export function WatchPage({ code }: { readonly code: string }) {
 
   if (refusal)
     return (
-      <Words of={['doors']}>
-        <EntryRefusedScreen code={code} refusal={refusal} hasTried={password !== undefined} onPassword={setPassword} />
-      </Words>
+      <EntryRefusedScreen code={code} refusal={refusal} hasTried={password !== undefined} onPassword={setPassword} />
     );
   if (lost) return <LostSeatScreen reason={lost} onHome={() => go('/')} />;
   return hasRoom ? <Room /> : <Waiting isConnecting />;

@@ -1,6 +1,7 @@
 import type { SeatId } from '@moonrise/engine';
 import type { TalkContext } from '../acts.ts';
 import { distance, fold } from './fold.ts';
+import { isSameSound, soundOf } from './sound.ts';
 import { commonWords } from './vocabulary.ts';
 
 /** A player named in a sentence. */
@@ -13,6 +14,8 @@ interface Name {
   readonly written: string;
   readonly words: readonly string[];
   readonly isCommon: boolean; // also an ordinary word
+  readonly parts: readonly string[]; // of a name like DragonSlayer99
+  readonly sound: string;
 }
 export interface Token {
   readonly written: string;
@@ -30,7 +33,8 @@ export const nameList = ({ seats }: Pick<TalkContext, 'seats'>, isWord: (word: s
   seats.map(({ name }, seat) => {
     const words = fold(name).match(/[\p{L}\p{M}\p{N}_]+/gu) ?? [];
     const isCommon = words.every((word) => commonWords.has(word) || isWord(word) || word.length < 2);
-    return { seat, written: name, words, isCommon };
+    const parts = fold(name.replaceAll(/(?<=\p{Ll})(?=\p{Lu})|[\d_]+/gu, ' ')).split(/\s+/);
+    return { seat, written: name, words, isCommon, parts, sound: soundOf(words.join('')) };
   });
 
 /** The name at this word, spelt right. A name that is also a word counts only where it is clearly a name. */
@@ -38,13 +42,16 @@ export function exactly(names: readonly Name[], words: readonly Token[], at: num
   const here = words[at];
   if (!here) return undefined;
   const fitting = names
-    .filter((name) => name.words.length > 0 && isAt(name, words, at))
+    .filter((name) => name.words.length > 0 && (isAt(name, words, at) || isApart(name, words, at)))
     .filter(({ isCommon, written }) => !isCommon || here.isMarked || (at > 0 && isProper(words, at, written)))
     .sort((a, b) => b.words.length - a.words.length);
   const [best, next] = fitting;
   if (!best || next?.words.length === best.words.length) return undefined;
-  return { seat: best.seat, words: best.words.length };
+  return { seat: best.seat, words: isAt(best, words, at) ? best.words.length : 2 };
 }
+/** A name of one word written as two: "dragon slayer". */
+const isApart = ({ words: [own, more], parts }: Name, words: readonly Token[], at: number): boolean =>
+  more === undefined && parts.length > 1 && `${words[at]?.sound}${words[at + 1]?.sound}` === own;
 const isAt = ({ words: own }: Name, words: readonly Token[], at: number): boolean =>
   own.every((word, i) => {
     const sound = words[at + i]?.sound ?? '';
@@ -58,12 +65,24 @@ const isProper = (words: readonly Token[], at: number, name: string): boolean =>
 /** The player meant by a word that is nearly a name: a part of it, or a typo. Undefined if it could be two. */
 export function nearly(names: readonly Name[], { sound, isMarked }: Token): SeatId | undefined {
   if (!isMarked && commonWords.has(sound)) return undefined;
+  const short = withoutEnding(sound);
   const parts = only(names, ({ words }) => words.length > 1 && words[0] === sound && sound.length >= 2);
   if (parts !== undefined) return parts;
-  const begun = only(names, ({ words: [first = ''] }) => sound.length >= SHORTEST && first.startsWith(sound));
+  const begun = only(
+    names,
+    ({ words: [first = ''] }) =>
+      sound.length >= SHORTEST && (first.startsWith(sound) || (short.length >= SHORTEST && first.startsWith(short))),
+  );
   if (begun !== undefined) return begun;
+  const part = only(names, ({ parts }) => parts.length > 1 && sound.length >= LONG && parts.includes(sound));
+  if (part !== undefined) return part;
+  const spoken = soundOf(sound);
+  const heard = only(names, (name) => !name.isCommon && spoken.length >= SHORTEST && isSameSound(spoken, name.sound));
+  if (heard !== undefined) return heard;
   return only(names, ({ words: [first = ''], isCommon }) => {
     if (first.length < LONG || sound.length < LONG || isCommon) return false;
+    if (first.length === LONG && sound.length === LONG && [...sound].sort().join() !== [...first].sort().join())
+      return false;
     const off = Math.min(distance(sound, first), distance(withoutEnding(sound), first));
     return off <= (first.length >= LONGER && sound.length >= LONGER - 1 ? 2 : 1);
   });

@@ -7,17 +7,20 @@ type Sort = keyof typeof FIRST;
 const SPAN = 0x100; // letters of each sort
 export const BAD = '\ue400';
 export const GOOD = '\ue401';
+export const TWIST = '\ue402'; // in place of a phrase that turns the rest round
 
-const HUNTED = `\\ue100-\\ue17f`; // roles the village has to find
-const OTHERS = 0x80; // offset of all other roles
+// Roles by side: those the village must be rid of, those of neither side, and the village's own.
+const SIDES = { bad: 0, neither: 0x40, good: 0x80 } as const;
+export type SaidSide = keyof typeof SIDES;
+const ROLES = 0x40; // at most
 
 export const letter = (sort: Sort, index: number): string => String.fromCharCode(FIRST[sort] + index);
-export const roleLetter = (index: number, isHunted: boolean): string => letter('role', index + (isHunted ? 0 : OTHERS));
+export const roleLetter = (index: number, side: SaidSide): string => letter('role', index + SIDES[side]);
 /** The index a letter stands for, if it is of this sort. */
 export function indexOf(sort: Sort, text: string): number | undefined {
   const index = text.charCodeAt(0) - FIRST[sort];
   if (Number.isNaN(index) || index < 0 || index >= SPAN) return undefined;
-  return sort === 'role' ? index % OTHERS : index;
+  return sort === 'role' ? index % ROLES : index;
 }
 const classOf = (sort: Sort): string => `[\\u${FIRST[sort].toString(16)}-\\u${(FIRST[sort] + SPAN - 1).toString(16)}]`;
 
@@ -26,9 +29,10 @@ const slots: Readonly<Record<string, string>> = {
   '{r}': `(${classOf('role')})(?! ?${classOf('role')})`, // not the first word of a longer name
   '{v}': `(${classOf('verb')})`,
   '{a}': `(${classOf('answer')})`,
-  '{bad}': `[${BAD}${HUNTED}]`,
+  '{bad}': `[${BAD}\\ue100-\\ue13f]`,
   '{good}': `[${GOOD}\\ue180-\\ue1ff]`,
   '{fine}': GOOD,
+  '{o}': `([\\ue140-\\ue1ff])(?! ?${classOf('role')})`, // a role that is not bad
 };
 
 export interface Pattern {
@@ -111,6 +115,16 @@ function compile(text: string, { isSpaced, others }: PatternSource): RegExp {
     });
   const [first = ''] = items;
   return new RegExp(`${first.startsWith('^') ? '' : '(?<= )'}${items.join('')}`, 'gu');
+}
+
+/** One expression for a list of phrases, the longest first. */
+export function compilePhrases(phrases: string, source: PatternSource): RegExp {
+  const all = phrases
+    .split(source.isSpaced ? /,(?![^[(]*[\])])/ : /\s+/)
+    .filter((phrase) => phrase.trim() !== '')
+    .sort((a, b) => b.length - a.length)
+    .map((phrase) => compile(phrase.trim(), source).source);
+  return new RegExp(all.length > 0 ? all.join('|') : '(?!)', 'gu');
 }
 
 /** Not after a word that names another subject. */

@@ -65,3 +65,13 @@ export function antecedentAfter(
   const isUnclear = others.length > 0 || clause.split(' ').some((word) => patterns.pronouns.has(word));
   return isUnclear ? undefined : only;
 }
+
+/** Joins what belongs together, so that no clause ends there: players named together, a list after a colon, a player addressed. */
+export function joined(text: string, { source, patterns: { and } }: Vocabulary): string {
+  if (!source.isSpaced)
+    return text.replaceAll(new RegExp(`(?<=[\\ue000-\\ue0ff])${source.several.and}(?=[\\ue000-\\ue0ff])`, 'gu'), '');
+  const between = new RegExp(`(?<=[\\ue000-\\ue0ff]) (?:${[...and].join('|')})(?= [\\ue000-\\ue0ff])`, 'gu');
+  const named = text.replaceAll(between, '');
+  const listed = named.replace(/^([^\ue000-\ue0ff,]+) ,((?: [\ue000-\ue0ff])+ )$/u, '$1$2');
+  return players(listed).length === 1 ? listed.replace(/^( [\ue000-\ue0ff]) ,/u, '$1') : listed;
+}

@@ -11,7 +11,7 @@ interface Statement {
   readonly places: readonly Place[]; // players among them
   readonly text: string;
 }
-interface Speaker {
+export interface Speaker {
   readonly vocabulary: Vocabulary;
   readonly context: TalkContext;
   readonly isTelling: boolean; // has told a result, or claimed a role that gets results
@@ -77,5 +77,6 @@ function nightIn(text: string, seat: Place, { patterns: { night } }: Vocabulary)
   const named = [...text.matchAll(night)];
   const at = text.indexOf(letter('seat', seat));
   const best = named.findLast(({ index }) => index < at) ?? named[0];
-  return Number(best?.[1] ?? 1);
+  const number = best?.slice(1).findIndex((one) => one !== undefined) ?? -1;
+  return number > 0 ? number : Number(best?.[1] ?? 1);
 }

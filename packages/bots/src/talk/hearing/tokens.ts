@@ -1,6 +1,7 @@
 import type { TalkContext } from '../acts.ts';
 import { exactly, nameList, nearly, type Token } from './calls.ts';
 import { fold } from './fold.ts';
+import { kanaOf } from './kana.ts';
 import { letter } from './pattern.ts';
 import { commonWords, type Vocabulary } from './vocabulary.ts';
 
@@ -12,9 +13,11 @@ export interface Sentence {
 
 const LONGEST = 1000; // letters
 const SENTENCES = 12; // later sentences are ignored
+const IRONY = /(?:^|\s)\/s\b|🙄|[(（]棒[)）]/u;
 const QUOTED = /"[^"]*"|“[^”]*”|„[^“”]*[“”]|«[^»]*»|「[^」]*」|『[^』]*』/g;
 
 export function sentencesOf(text: string, vocabulary: Vocabulary, context: TalkContext): readonly Sentence[] {
+  if (IRONY.test(text)) return [];
   const said = text.slice(0, LONGEST).replaceAll(QUOTED, ' … ');
   const parts = said
     .split(/(?<=[.!?。！？।…\n])/u)
@@ -24,14 +27,16 @@ export function sentencesOf(text: string, vocabulary: Vocabulary, context: TalkC
   return parts.map((part) => ({ text: write(part, vocabulary, context), isQuestion: /[?？]\s*$/.test(part) }));
 }
 
+/** Words that stick to a role: "Seherclaim". */
+const COMPOUND = /(\p{L}{3,})(claim|karte|rolle)(?!\p{L})/giu;
 function spaced(part: string, { words: sayings }: Vocabulary, context: TalkContext): string {
-  const words: Token[] = [...part.matchAll(/(@?)([\p{L}\p{M}\p{N}_]+(?:['’][\p{L}]+)*)|[,;:()–—]|\s-+\s/gu)].map(
-    ([all, mark, word]) => ({
-      written: word ?? ',',
-      sound: word ? fold(word) : ',',
-      isMarked: mark === '@' && all !== ',',
-    }),
-  );
+  const words: Token[] = [
+    ...part.replaceAll(COMPOUND, '$1 $2').matchAll(/(@?)([\p{L}\p{M}\p{N}_]+(?:['’][\p{L}]+)*)|[,;:()–—]|\s-+\s/gu),
+  ].map(([all, mark, word]) => ({
+    written: word ?? ',',
+    sound: word ? fold(word) : ',',
+    isMarked: mark === '@' && all !== ',',
+  }));
   const isWord = (word: string) => sayings.has(word);
   const names = nameList(context, isWord);
   const out: string[] = [];
@@ -55,7 +60,8 @@ function unspaced(part: string, { words: sayings }: Vocabulary, { seats }: TalkC
   let text = fold(part);
   const names = seats.map(({ name }, seat) => ({ seat, name: fold(name).trim() }));
   const isTwice = (name: string) => names.filter((one) => one.name === name).length > 1;
-  for (const { seat, name } of names.sort((a, b) => b.name.length - a.name.length)) {
+  const called = names.flatMap((one) => [one, ...kanaOf(one.name).map((name) => ({ ...one, name }))]);
+  for (const { seat, name } of called.sort((a, b) => b.name.length - a.name.length)) {
     if (name === '' || isTwice(name)) continue;
     const isCommon = name.length < 2 || sayings.has(name) || commonWords.has(name);
     const [before, after] = [

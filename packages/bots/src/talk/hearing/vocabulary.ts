@@ -2,7 +2,9 @@ import type { Evidence, Id, Role, Ruleset, TableTalk } from '@moonrise/engine';
 import { languages } from '../languages/index.ts';
 import { memoized } from '../memoized.ts';
 import { fold } from './fold.ts';
-import { BAD, type CompiledPatterns, GOOD, letter, patternsOf, roleLetter } from './pattern.ts';
+import { type Features, featuresOf } from './lexicon.ts';
+import { lexicons } from './lexicons/index.ts';
+import { BAD, type CompiledPatterns, GOOD, letter, patternsOf, roleLetter, type SaidSide } from './pattern.ts';
 import type { PatternSource } from './pattern-source.ts';
 import { patternSources } from './pattern-sources/index.ts';
 
@@ -15,11 +17,16 @@ export interface Vocabulary {
   readonly answers: readonly string[];
   readonly hunts: (role: Role) => boolean;
   readonly patterns: CompiledPatterns;
+  readonly features: Features;
 }
 interface Saying {
   readonly words: readonly string[];
   readonly letter: string;
 }
+
+const compiled: Readonly<Record<string, Features>> = Object.fromEntries(
+  Object.entries(lexicons).map(([id, lexicon]) => [id, featuresOf(lexicon, patternSources[id] as PatternSource)]),
+);
 
 export const vocabularyOf = memoized(vocabulary);
 
@@ -33,6 +40,7 @@ function vocabulary(rules: Ruleset, language: string): Vocabulary {
     words: sayings(rules, language, lists),
     roles: rules.roles,
     patterns: patternsOf(source),
+    features: compiled[language] as Features,
     ...lists,
   };
 }
@@ -45,10 +53,15 @@ function sayings(
 ): ReadonlyMap<string, readonly Saying[]> {
   const own = rules.talk?.[language];
   const talks = [own, ...(isSpaced && language !== 'en' ? [rules.talk?.en] : [])].filter((talk) => talk !== undefined);
+  const civil = rules.roles.find(({ evidence, team }) => evidence && team !== rules.wolves)?.team;
+  const sideOf = (role: Role): SaidSide => {
+    if (hunts(role) || role.team === rules.wolves) return 'bad';
+    return civil === undefined || role.team === civil ? 'good' : 'neither';
+  };
   const rolesIn = (talk: TableTalk | undefined): [string, string][] =>
     rules.roles.map((role, i) => [
       `${role.words.name},${talk?.roles[role.id]?.names ?? ''}`,
-      roleLetter(i, hunts(role)),
+      roleLetter(i, sideOf(role)),
     ]);
   const all: [string, string][] = [
     ...rolesIn(undefined),
@@ -70,13 +83,19 @@ function sayings(
   return piles;
 }
 
-/** Words of any language that must not be mistaken for a misspelt name. */
-export const commonWords: ReadonlySet<string> = new Set(
-  [
-    ...Object.values(languages).map((one) => JSON.stringify(one)),
-    ...Object.values(patternSources).map((source) => JSON.stringify(source).replaceAll('_', ' ')),
-  ].flatMap((text) => fold(text).match(/[\p{L}\p{M}]+/gu) ?? []),
+const wordsIn = (...texts: readonly unknown[]): readonly string[] =>
+  texts.flatMap((text) => fold(JSON.stringify(text).replaceAll('_', ' ')).match(/[\p{L}\p{M}]+/gu) ?? []);
+/** The words bots know in each language. */
+const wordsOf: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  Object.entries(languages).map(([id, one]) => [id, new Set(wordsIn(one, patternSources[id], lexicons[id]))]),
 );
+/** Words of any language that must not be mistaken for a misspelt name. */
+export const commonWords: ReadonlySet<string> = new Set([...wordsOf.values()].flatMap((words) => [...words]));
+/** How many words of a text are of a language. */
+export function wordsKnown(text: string, language: string): number {
+  const known = wordsOf.get(language);
+  return (fold(text).match(/[\p{L}\p{M}]+/gu) ?? []).filter((word) => known?.has(word)).length;
+}
 
 /** The answer that means good or bad under a key: for bad the first that fits, for good the only one. */
 export function answerOf(

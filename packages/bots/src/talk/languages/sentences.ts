@@ -1,11 +1,11 @@
-import type { Mood, Reason, SpeechAct } from '../acts.ts';
+import type { Mood, Reason, SmallTopic } from '../acts.ts';
 
 /** How a seat talks, independent of its card. */
 export const TONES = ['calm', 'blunt', 'warm', 'playful'] as const;
 export type Tone = (typeof TONES)[number];
 
 type Ways = readonly string[];
-type About = Exclude<Extract<SpeechAct, { type: 'ask' }>['about'], 'reason'>; // bots never ask that
+type About = Exclude<SmallTopic, 'reason'>; // bots never ask that
 
 /**
  * The sentences of a language. `{0}` is the player it is about, `{by}` who told the result, `{role}` a role. No two

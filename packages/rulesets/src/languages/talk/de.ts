@@ -14,7 +14,8 @@ const scanned: ReportTalk = {
     'Meine Prüfung von {0} sagt: {answer}.',
     'Geprüft habe ich {0}, und heraus kam: {answer}.',
   ],
-  verbs: 'geprüft,gecheckt,gescannt,angesehen,angeschaut,nachgeschaut,überprüft,Ergebnis zu',
+  verbs:
+    'geprüft,gecheckt,gescannt,angesehen,angeschaut,angeguckt,durchleuchtet,reingeschaut,nachgeschaut,überprüft,untersucht,Ergebnis zu',
 };
 
 export const de: TableTalk = {
@@ -37,8 +38,8 @@ export const de: TableTalk = {
     mason: { is: 'ein Freimaurer', names: 'Freimaurer,Freimaurerin' },
     robber: { is: 'der Räuber', names: 'Räuber,Räuberin,Dieb' },
     troublemaker: { is: 'die Unruhestifterin', names: 'Unruhestifterin,Unruhestifter' },
-    drunk: { is: 'der Betrunkene', names: 'Betrunkener,Betrunkene,Betrunkenen' },
-    insomniac: { is: 'die Schlaflose', names: 'Schlaflose,Schlafloser' },
+    drunk: { is: 'der Betrunkene', names: 'Betrunkener,Betrunkene,Betrunkenen,betrunken,Säufer' },
+    insomniac: { is: 'die Schlaflose', names: 'Schlaflose,Schlafloser,schlaflos' },
     tanner: { is: 'der Gerber', names: 'Gerber,Gerberin' },
     lycan: { is: 'der Lykaner', names: 'Lykaner,Lykanerin' },
     mayor: { is: 'der Bürgermeister', names: 'Bürgermeister,Bürgermeisterin' },
@@ -127,7 +128,7 @@ export const de: TableTalk = {
       verbs: '',
     },
   },
-  hunted: 'böse,schuldig,Mafia',
+  hunted: 'böse,schuldig,Mafia,Wölfin',
   harmless:
     'gut,sauber,unschuldig,Dorf,Dörfler,Mensch,safe,clean,kein Wolf,kein Werwolf,nicht der Wolf,nicht der Werwolf,nicht böse,nicht schuldig,keine Wölfin',
 };

@@ -14,7 +14,7 @@ const scanned: ReportTalk = {
     'जाँच हो चुकी है, {0} के लिए जवाब है: {answer}।',
     'रात को मेरी नज़र {0} पर थी, नतीजा: {answer}।',
   ],
-  verbs: 'परखा,जाँचा,चेक किया,देखा,जाँच की,नतीजा,check kiya,dekha,scan kiya',
+  verbs: 'परखा,जाँचा,चेक किया,देखा,जाँच की,नतीजा,check kiya,dekha,scan kiya,scan,jancha,parkha',
 };
 
 export const hi: TableTalk = {
@@ -57,8 +57,11 @@ export const hi: TableTalk = {
     villager: { is: 'भेड़िया नहीं', names: '' },
     WEREWOLF: { is: 'भेड़िया', names: '' },
     HUMAN: { is: 'इंसान', names: '' },
-    same: { is: 'एक ही टीम', names: 'एक ही टीम,एक टीम,same team' },
-    different: { is: 'अलग टीमें', names: 'अलग टीमें,अलग टीम,अलग अलग टीम,different team' },
+    same: { is: 'एक ही टीम', names: 'एक ही टीम,एक टीम,same team,ek hi team,ek team' },
+    different: {
+      is: 'अलग टीमें',
+      names: 'अलग टीमें,अलग टीम,अलग अलग टीम,different team,alag team,alag alag team,alag teams',
+    },
   },
   reports: {
     scanned,
@@ -91,7 +94,7 @@ export const hi: TableTalk = {
         'मैंने {1} को अपने साथ रखकर देखा: {answer}।',
         'सुनिए, {1} और मैं: {answer}।',
       ],
-      verbs: 'मिलान,जाँच,तुलना',
+      verbs: 'मिलान,जाँच,तुलना,compare kiya,compare,milan',
     },
     robbed: {
       ways: [
@@ -102,7 +105,7 @@ export const hi: TableTalk = {
         'मैंने {0} से पत्ता बदला और देखा: {answer}।',
         'लूट में {0} से मिला: {answer}।',
       ],
-      verbs: 'लूटा',
+      verbs: 'लूटा,loota,luta,का पत्ता लिया,चुराया,churaya',
     },
     move_swap: {
       ways: [
@@ -113,7 +116,7 @@ export const hi: TableTalk = {
         'अदला-बदली मेरी थी: {1} और {2}।',
         'रात को मैंने {1} और {2} को आपस में बदल दिया।',
       ],
-      verbs: 'बदल,बदले,बदला',
+      verbs: 'बदल,बदले,बदला,badal,badle,badla,swap',
     },
     move_drink: {
       ways: [
@@ -129,5 +132,5 @@ export const hi: TableTalk = {
   },
   hunted: 'बुरा,बुरे,गुनहगार,दुश्मन,माफ़िया,काला,bura,mafia',
   harmless:
-    'साफ़,साफ,निर्दोष,मासूम,अच्छा,अच्छे,बेगुनाह,इंसान,सफ़ेद,गाँव का,भेड़िया नहीं,वुल्फ़ नहीं,बुरा नहीं,saaf,saf,innocent,bhediya nahi,wolf nahi',
+    'साफ़,साफ,निर्दोष,मासूम,अच्छा,अच्छे,बेगुनाह,इंसान,सफ़ेद,गाँव का,भेड़िया नहीं,वुल्फ़ नहीं,बुरा नहीं,saaf,saf,innocent,insaan,bhediya nahi,wolf nahi',
 };

@@ -11,7 +11,7 @@ export const seerTalk: RoleTalk = { is: 'the Seer', names: 'Seer,fortune teller,
 export const doctorTalk: RoleTalk = { is: 'the Doctor', names: 'Doctor,doc,medic,healer' };
 export const hunterTalk: RoleTalk = { is: 'the Hunter', names: 'Hunter,huntsman' };
 export const bodyguardTalk: RoleTalk = { is: 'the Bodyguard', names: 'Bodyguard,body guard' };
-export const troublemakerTalk: RoleTalk = { is: 'the Troublemaker', names: 'Troublemaker,trouble maker' };
+export const troublemakerTalk: RoleTalk = { is: 'the Troublemaker', names: 'Troublemaker,trouble maker,TM' };
 
 export const scanTalk: ReportTalk = {
   ways: [
@@ -24,7 +24,8 @@ export const scanTalk: ReportTalk = {
     'I can tell you what {0} is: {answer}.',
     '{0} is {answer}. That is what I saw.',
   ],
-  verbs: 'checked,scanned,inspected,peeked,peeked at,looked at,divined,investigated,check on,scan on,result on',
+  verbs:
+    'checked,scanned,inspected,divination result,divination,had a look at,visited,peeked,peeked at,looked at,divined,investigated,check on,scan on,result on',
 };
 /** Answers of a Seer who sees how a card looks. */
 export const lookTalk: NonNullable<RoleTalk['answers']> = {

@@ -41,7 +41,7 @@ export const de: Catalogue<typeof words, typeof options> = {
     answers: {
       lantern: 'eine Laterne',
       coin: 'eine Silbermünze',
-      charm: 'ein Glücksbringer',
+      charm: 'einen Glücksbringer',
       out: 'unterwegs',
       home: 'zu Hause',
     },

@@ -42,7 +42,7 @@ export const hi: Catalogue<typeof words, typeof options> = {
     ends: {
       wolves_gone: kit.sidesWords.wolves_gone,
       parity: kit.sidesWords.parity,
-      max_rounds: 'दसवाँ और आख़िरी राउंड पूरा हुआ।',
+      max_rounds: 'दसवाँ और आख़िरी दौर पूरा हुआ।',
     },
     causes: kit.voteCauses,
     marks: {

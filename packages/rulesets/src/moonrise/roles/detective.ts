@@ -34,10 +34,11 @@ export const detective: Role = {
       is: 'the Detective',
       names: 'Detective,sleuth',
       answers: {
-        same: { is: 'on the same team', names: 'same team,same side,together' },
+        same: { is: 'on the same team', names: 'same team,same side,together,they match,do match' },
         different: {
           is: 'on different teams',
-          names: 'different teams,different sides,not the same team,opposite teams',
+          names:
+            'different teams,different sides,not the same team,opposite teams,dont match,do not match,not on the same side,opposite sides',
         },
       },
       reports: {

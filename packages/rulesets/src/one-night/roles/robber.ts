@@ -57,7 +57,7 @@ export const robber: Role = {
             'I swapped cards with {0} and saw {answer}.',
             'I stole from {0}: {answer}.',
           ],
-          verbs: 'robbed,stole from,took the card of',
+          verbs: 'robbed,stole,stole from,took the card of',
         },
       },
     },

@@ -12,7 +12,11 @@ test.each([
   [CODES, Math.floor(31 ** 5 / 500) + 1, 6],
   [CODES, 31 ** 5, 6],
 ])('with %i codes of four and %i of five in use a new one has %i', async (four, five, length) => {
-  expect(await codeLength((asked) => (asked === 4 ? four : five))).toBe(length);
+  expect(await codeLength((asked) => (asked === 4 ? four : five), false)).toBe(length);
+});
+
+test('while codes are being guessed, new codes have six characters', async () => {
+  expect(await codeLength(() => 0, true)).toBe(6);
 });
 
 test('codes contain no look-alike characters and no rude words', () => {

@@ -4,8 +4,12 @@ const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'; // no 0 and O, no 1, I and L
 const LENGTHS = [4, 5, 6] as const;
 const MIN_CODES_PER_ROOM = 500; // at most one in 500 codes is in use, otherwise new codes are longer
 
-/** The length of a new code: long enough that a random guess rarely hits a room. */
-export async function codeLength(inUse: (length: number) => Promise<number> | number): Promise<number> {
+/** The length of a new code: long enough that a random guess rarely hits a room, and the longest while codes are being guessed. */
+export async function codeLength(
+  inUse: (length: number) => Promise<number> | number,
+  isUnderAttack: boolean,
+): Promise<number> {
+  if (isUnderAttack) return LENGTHS[LENGTHS.length - 1]!;
   for (const length of LENGTHS.slice(0, -1))
     if ((await inUse(length)) * MIN_CODES_PER_ROOM <= ALPHABET.length ** length) return length;
   return LENGTHS[LENGTHS.length - 1]!;

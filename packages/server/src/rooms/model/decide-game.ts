@@ -3,12 +3,15 @@ import { refused } from '../refused.ts';
 import { withOptions } from './ai-tiles.ts';
 import type { RoomCommandOf, RoomDecision } from './room-command.ts';
 import { type RoomState, seatsFor } from './room-model.ts';
+import { splitOptions } from './room-options.ts';
 import { askWithout, countdown, leftOut, obstacleTo, playAgain, type Rematch } from './starting.ts';
 
 export function setOptions(room: RoomState, command: RoomCommandOf<'set_options'>, at: number): RoomDecision {
   const rules = command.rules ?? room.rules;
-  const options = command.options ?? (rules === room.rules ? room.options : {});
-  const { aiCount, language = room.language, ranked = room.isRanked } = command;
+  const split = command.options === undefined ? undefined : splitOptions(command.options);
+  if (split?.ok === false) return split;
+  const options = split?.ruleOptions ?? (rules === room.rules ? room.options : {});
+  const { aiCount, language = room.language, ranked = room.isRanked, inOneRoom = room.isInOneRoom } = command;
   const aiSeats = command.aiSeats ?? seatsFor(aiCount ?? room.aiSeats.length, room.aiSeats);
   if (aiCount !== undefined && aiCount !== aiSeats.length)
     return refused(
@@ -23,7 +26,8 @@ export function setOptions(room: RoomState, command: RoomCommandOf<'set_options'
       'bad_players',
       `${built.rules.words.name} has at most ${most} seats, and ${room.members.length} are taken by people.`,
     );
-  return withOptions(room, { rules, options, aiSeats, language, ranked }, at);
+  const changes = split && Object.keys(split.roomOptions).length > 0 && { roomOptions: split.roomOptions };
+  return withOptions(room, { rules, options, aiSeats, language, ranked, inOneRoom, ...changes }, at);
 }
 export function startGame(room: RoomState, { aiCount, without, programs, at }: RoomCommandOf<'start'>): RoomDecision {
   const { rules, options, language } = room;
@@ -36,8 +40,9 @@ export function startGame(room: RoomState, { aiCount, without, programs, at }: R
   const unasked = leftOut(next).filter(({ id }) => !without.includes(id));
   return unasked.length > 0 ? refused('cannot_start', askWithout(unasked)) : [...events, countdown(next, at)];
 }
-export const afterGame = (room: RoomState, type: 'game_ended' | 'game_stopped'): RoomDecision =>
-  room.status === 'playing' ? [{ type }] : [];
+export const ended = (room: RoomState): RoomDecision => (room.status === 'playing' ? [{ type: 'game_ended' }] : []);
+export const stopped = (room: RoomState, quiet?: true): RoomDecision =>
+  room.status === 'playing' ? [{ type: 'game_stopped', ...(quiet && { quiet }) }] : [];
 export const noCountdown = refused('not_allowed', 'No countdown is running.');
 export const cancel = (room: RoomState): RoomDecision =>
   room.status === 'countdown' ? [{ type: 'countdown_cancelled' }] : noCountdown;

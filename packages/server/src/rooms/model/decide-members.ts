@@ -1,36 +1,60 @@
 import { chosenRules } from '../../chosen-rules.ts';
+import type { PersonKeys } from '../access/person-keys.ts';
 import { uniqueName } from '../names/names.ts';
-import { refused } from '../refused.ts';
+import { type Refused, refused } from '../refused.ts';
 import { everyone, kickTile } from './ai-tiles.ts';
 import { freeLook, isSameLook } from './looks.ts';
+import { barred, requestOf } from './people.ts';
 import type { RoomCommandOf, RoomDecision } from './room-command.ts';
 import type { RoomEvent, RoomState } from './room-model.ts';
 import { leftOut } from './starting.ts';
 
 export const wrongPassword = refused('wrong_password', 'This room needs the right password: ask the host for it.');
-const unknownPlayer = refused('unknown_player', 'No player in this room has that id.');
+export const roomLocked = refused('room_locked', 'The host has locked this room: ask them to unlock it.');
+export const mustAsk = refused(
+  'not_allowed',
+  'In this room the host lets players in: send join_room with a token of your own, and again after the answer.',
+);
+export const unknownPlayer = refused('unknown_player', 'No player in this room has that id.');
 export const isMember = (room: RoomState, player: string): boolean => room.members.some(({ id }) => id === player);
 
-export function join(room: RoomState, { player, name, look, seal }: RoomCommandOf<'join'>): RoomDecision {
+export const memberOnly = (room: RoomState, player: string): Refused | undefined =>
+  isMember(room, player) ? undefined : refused('not_seated', 'You have no seat in this room.');
+export const hostOnly = (room: RoomState, by: string): Refused | undefined =>
+  room.host === by ? undefined : refused('host_only', 'Only the host can do that.');
+
+export function join(room: RoomState, { player, name, look, seal, keys }: RoomCommandOf<'join'>): RoomDecision {
+  const refusal = entryRefusal(room, seal, keys);
+  if (refusal) return refusal;
+  if (room.roomOptions.approve_seats && !requestOf(room, keys)?.isApproved) return mustAsk;
+  const taken = everyone(room).map((one) => one.name);
+  const looks = everyone(room).map((one) => one.look);
+  const events: RoomEvent[] = [
+    { type: 'joined', player, name: uniqueName(name, taken), look: freeLook(looks, look), keys },
+  ];
+  return room.host === null ? [...events, { type: 'host_moved', player }] : events;
+}
+/** Why a person cannot have a seat now, even if the host lets them in. */
+export function entryRefusal(room: RoomState, seal: string | null, keys: PersonKeys): Refused | undefined {
   if (room.password !== null && room.password !== seal) return wrongPassword;
-  if (room.isLocked) return refused('room_locked', 'The host has locked this room: ask them to unlock it.');
+  const removed = barred(room, keys);
+  if (removed) return removed;
+  if (room.isLocked) return roomLocked;
   if (room.status === 'playing' || room.status === 'countdown')
     return refused('game_running', 'They are playing: watch now, take a seat next game.');
   const built = chosenRules(room.rules, room.options);
   const most = built.ok ? built.rules.players[1] : 0;
-  if (room.members.length >= most) return refused('room_full', `This room is full: it has ${most} seats.`);
-  const taken = everyone(room).map((one) => one.name);
-  const looks = everyone(room).map((one) => one.look);
-  const events: RoomEvent[] = [{ type: 'joined', player, name: uniqueName(name, taken), look: freeLook(looks, look) }];
-  return room.host === null ? [...events, { type: 'host_moved', player }] : events;
+  return room.members.length >= most ? refused('room_full', `This room is full: it has ${most} seats.`) : undefined;
 }
-export function leave(room: RoomState, player: string, why: 'left' | 'kicked'): RoomDecision {
+/** During a game the next host is chosen later: at night it would tell who has left. */
+export function leave(room: RoomState, player: string, why: 'left' | 'kicked'): readonly RoomEvent[] {
   if (!isMember(room, player)) return [];
   const rest = room.members.filter(({ id }) => id !== player);
   const nextHost = rest[0]?.id ?? null;
+  const isMoved = room.host === player && (room.status !== 'playing' || nextHost === null);
   return [
     { type: 'left', player, why },
-    ...(room.host === player ? [{ type: 'host_moved', player: nextHost } as const] : []),
+    ...(isMoved ? [{ type: 'host_moved', player: nextHost } as const] : []),
     ...(room.status === 'countdown' ? [{ type: 'countdown_cancelled' } as const] : []),
   ];
 }

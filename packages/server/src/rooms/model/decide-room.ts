@@ -1,14 +1,32 @@
 import { type Refused, refused } from '../refused.ts';
 import { arrive, hidesAi } from './ai-tiles.ts';
-import { afterGame, cancel, goBack, noCountdown, setOptions, startGame } from './decide-game.ts';
-import { handOver, isMember, join, kick, leave, moveHost, ready, rename, setLook } from './decide-members.ts';
-import type { RoomCommand, RoomDecision } from './room-command.ts';
+import { cancel, ended, goBack, noCountdown, setOptions, startGame, stopped } from './decide-game.ts';
+import {
+  handOver,
+  hostOnly,
+  join,
+  kick,
+  leave,
+  memberOnly,
+  moveHost,
+  ready,
+  rename,
+  setLook,
+} from './decide-members.ts';
+import { decidePeople, mutedRefusal } from './decide-people.ts';
+import type { RoomCommand, RoomCommandOf, RoomDecision } from './room-command.ts';
 import type { Dealt, RoomEvent, RoomState } from './room-model.ts';
 
-const say = (room: RoomState, { player, text }: { player: string; text: string }): RoomDecision =>
-  room.status === 'playing'
-    ? refused('not_allowed', 'During a game its rules decide who may speak.')
-    : [{ type: 'said', player, text }];
+function say(room: RoomState, { player, text }: { player: string; text: string }): RoomDecision {
+  if (room.status === 'playing') return refused('not_allowed', 'During a game its rules decide who may speak.');
+  return mutedRefusal(room, player) ?? [{ type: 'said', player, text }];
+}
+
+/** A name is read by everyone, so a muted player could write with it. */
+const mutedName = (room: RoomState, { by, player }: RoomCommandOf<'rename'>): Refused | undefined =>
+  by === player && mutedRefusal(room, by)
+    ? refused('muted', 'The host has muted you, so you cannot change your name. You can still play.')
+    : undefined;
 
 const dealtTo = (room: RoomState, game: Dealt): RoomEvent => ({
   type: 'dealt',
@@ -29,7 +47,7 @@ export function decideRoom(room: RoomState, command: RoomCommand, at: number): R
     case 'kick':
       return hostOnly(room, command.by) ?? inLobby(room) ?? kick(room, command);
     case 'rename':
-      return memberOnly(room, command.by) ?? inLobby(room) ?? rename(room, command);
+      return memberOnly(room, command.by) ?? inLobby(room) ?? mutedName(room, command) ?? rename(room, command);
     case 'set_look':
       return memberOnly(room, command.player) ?? inLobby(room) ?? setLook(room, command);
     case 'ready':
@@ -49,23 +67,23 @@ export function decideRoom(room: RoomState, command: RoomCommand, at: number): R
     case 'deal':
       return room.status === 'countdown' ? [dealtTo(room, command.game)] : noCountdown;
     case 'end':
-      return afterGame(room, 'game_ended');
+      return ended(room);
     case 'stop':
-      return afterGame(room, 'game_stopped');
+      return stopped(room, command.quiet);
     case 'close':
-      return [{ type: 'closed' }];
+      return [{ type: 'closed', ...(command.note !== undefined && { note: command.note }) }];
+    case 'expel':
+      return leave(room, command.player, 'kicked');
     case 'return':
       return hostOnly(room, command.by) ?? goBack(room, command.again);
     case 'say':
       return memberOnly(room, command.player) ?? say(room, command);
     case 'move_host':
       return moveHost(room, command.to);
+    default:
+      return decidePeople(room, command);
   }
 }
 
-const memberOnly = (room: RoomState, player: string): Refused | undefined =>
-  isMember(room, player) ? undefined : refused('not_seated', 'You have no seat in this room.');
-const hostOnly = (room: RoomState, by: string): Refused | undefined =>
-  room.host === by ? undefined : refused('host_only', 'Only the host can do that.');
 const inLobby = (room: RoomState): Refused | undefined =>
   room.status === 'lobby' ? undefined : refused('not_in_lobby', 'You can do that only in the lobby.');

@@ -1,5 +1,6 @@
 import type { Id, Json } from '@moonrise/engine';
 import type { AiKind, Language, Look } from '@moonrise/protocol';
+import type { PersonKeys } from '../access/person-keys.ts';
 import type { Refused } from '../refused.ts';
 import type { Dealt, RoomEvent } from './room-model.ts';
 import type { Rematch } from './starting.ts';
@@ -11,6 +12,28 @@ export type RoomCommand =
       readonly name: string;
       readonly look: Look; // requested
       readonly seal: string | null; // the hash that the given password matched
+      readonly keys: PersonKeys;
+    }
+  | {
+      readonly type: 'request_seat';
+      readonly request: string; // its id, if it is a new one
+      readonly name: string;
+      readonly seal: string | null;
+      readonly keys: PersonKeys;
+    }
+  | { readonly type: 'withdraw_request'; readonly request: string }
+  | { readonly type: 'answer_seat'; readonly by: string; readonly request: string; readonly approve: boolean }
+  | { readonly type: 'network_seen'; readonly player: string; readonly network: string } // a hash
+  | { readonly type: 'remove_spectator'; readonly by: string; readonly spectator: string; readonly number: number }
+  | { readonly type: 'bar_network'; readonly removed: string; readonly network: string }
+  | { readonly type: 'let_back_in'; readonly by: string; readonly removed: string }
+  | { readonly type: 'mute_player'; readonly by: string; readonly player: string; readonly muted: boolean }
+  | {
+      readonly type: 'vote_to_remove';
+      readonly by: string;
+      readonly seat: string; // its id in the game
+      readonly name: string; // in the game
+      readonly on: boolean;
     }
   | { readonly type: 'arrive' } // the next AI seat that looks like a person
   | { readonly type: 'leave'; readonly player: string }
@@ -27,6 +50,7 @@ export type RoomCommand =
       readonly aiSeats?: readonly AiKind[] | undefined;
       readonly language?: Language | undefined;
       readonly ranked?: boolean | undefined;
+      readonly inOneRoom?: boolean | undefined;
     }
   | { readonly type: 'lock'; readonly by: string; readonly locked: boolean }
   | { readonly type: 'set_password'; readonly by: string; readonly seal: string | null }
@@ -42,8 +66,9 @@ export type RoomCommand =
   | { readonly type: 'cancel'; readonly by: string }
   | { readonly type: 'deal'; readonly game: Dealt }
   | { readonly type: 'end' }
-  | { readonly type: 'stop' }
-  | { readonly type: 'close' }
+  | { readonly type: 'stop'; readonly quiet?: true } // quiet: by a moderator, who says why when the room closes
+  | { readonly type: 'close'; readonly note?: string } // a note of a moderator
+  | { readonly type: 'expel'; readonly player: string } // by a moderator
   | { readonly type: 'return'; readonly by: string; readonly again?: Rematch | undefined }
   | { readonly type: 'say'; readonly player: string; readonly text: string }
   | { readonly type: 'move_host'; readonly to: string };

@@ -1,9 +1,22 @@
 import type { Id, Json } from '@moonrise/engine';
 import type { AiKind, Language, Look } from '@moonrise/protocol';
 import type { Sitter, StartCommand } from '../../matches/rows.ts';
+import type { PersonKeys } from '../access/person-keys.ts';
 import type { AiTile } from './ai-tiles.ts';
 import { freeLook } from './looks.ts';
+import {
+  evolvePeople,
+  noPeople,
+  type People,
+  type RemovedPerson,
+  type SeatRequest,
+  withEarlierMute,
+  withoutGame,
+  withoutVotesOf,
+  withRemoved,
+} from './people.ts';
 import { type RoomChatLine, withAnnouncement, withLine } from './room-chat.ts';
+import { type RoomOptions, usualOptions } from './room-options.ts';
 
 type RoomStatus = 'lobby' | 'countdown' | 'playing' | 'ended';
 
@@ -14,6 +27,7 @@ export interface Member {
   readonly isReady: boolean;
   readonly look: Look;
   readonly since: number; // epoch ms
+  readonly keys?: PersonKeys; // missing in old rows
 }
 /** A game of this room. `begin` stays on the server: in Chaos Mode it reveals who is who. */
 export interface Dealt {
@@ -21,20 +35,24 @@ export interface Dealt {
   readonly begin: StartCommand;
 }
 /** The state of a room, folded from the events of its stream. */
-export interface RoomState {
+export interface RoomState extends People {
   readonly id: string;
   readonly code: string;
+  readonly secret: string; // seals the tickets of spectators; empty in old rooms
   readonly status: RoomStatus;
   readonly rules: Id;
-  readonly options: Json;
+  readonly options: Json; // of the rule set
+  readonly roomOptions: RoomOptions;
   readonly aiSeats: readonly AiKind[]; // the kind of each AI seat in the next game
   readonly tiles: readonly AiTile[]; // AI seats that look like people in the lobby; which has which kind is drawn at the deal
   readonly arrivals: readonly number[]; // when the tiles arrive that are not there yet; epoch ms, the next one first
   readonly language: Language; // of AI seats
   readonly isRanked: boolean; // games without AI seats, which change ratings
+  readonly isInOneRoom: boolean; // the host's word: players with the same network are different people
   readonly isLocked: boolean;
   readonly password: string | null; // its hash
   readonly isClosed: boolean;
+  readonly closingNote: string | null; // why a moderator closed it
   readonly host: string | null; // null: all members have left
   readonly members: readonly Member[]; // in the order of joining
   readonly countdownEndsAt: number | null;
@@ -51,8 +69,17 @@ export type RoomEvent =
       readonly rules: Id;
       readonly options: Json;
       readonly language?: Language; // missing in old rows
+      readonly roomOptions?: Partial<RoomOptions>;
+      readonly secret?: string;
     }
-  | { readonly type: 'joined'; readonly player: string; readonly name: string; readonly look?: Look } // missing in old rows
+  | {
+      readonly type: 'joined';
+      readonly player: string;
+      readonly name: string;
+      readonly look?: Look; // missing in old rows
+      readonly keys?: PersonKeys;
+    }
+  | { readonly type: 'network_seen'; readonly player: string; readonly network: string } // a hash
   | { readonly type: 'arrived'; readonly player: string; readonly name: string; readonly look: Look } // an AI seat
   | { readonly type: 'left'; readonly player: string; readonly why: 'left' | 'kicked' }
   | { readonly type: 'host_moved'; readonly player: string | null }
@@ -68,6 +95,8 @@ export type RoomEvent =
       readonly arrivals?: readonly number[];
       readonly language?: Language;
       readonly ranked?: boolean;
+      readonly roomOptions?: Partial<RoomOptions>;
+      readonly inOneRoom?: boolean;
     }
   | { readonly type: 'locked'; readonly locked: boolean }
   | { readonly type: 'password_set'; readonly seal: string | null }
@@ -75,25 +104,39 @@ export type RoomEvent =
   | { readonly type: 'countdown_cancelled' }
   | { readonly type: 'dealt'; readonly game: Dealt; readonly tiles?: true } // its AI seats look like people in the lobby
   | { readonly type: 'game_ended' }
-  | { readonly type: 'game_stopped' } // by an internal error
+  | { readonly type: 'game_stopped'; readonly quiet?: true } // by an internal error; quiet: by a moderator
   | { readonly type: 'returned' }
   | { readonly type: 'said'; readonly player: string; readonly text: string }
-  | { readonly type: 'closed' };
+  | { readonly type: 'spectator_removed'; readonly spectator: string; readonly number: number }
+  | { readonly type: 'network_barred'; readonly removed: string; readonly network: string } // of a removed spectator
+  | { readonly type: 'let_back_in'; readonly removed: string }
+  | { readonly type: 'seat_requested'; readonly request: Omit<SeatRequest, 'isApproved'> }
+  | { readonly type: 'seat_answered'; readonly request: string; readonly approved: boolean }
+  | { readonly type: 'request_withdrawn'; readonly request: string }
+  | { readonly type: 'muted'; readonly player: string; readonly muted: boolean } // an id in the lobby or in the game
+  | { readonly type: 'removal_vote'; readonly player: string; readonly seat: string; readonly on: boolean }
+  | { readonly type: 'voted_out'; readonly seat: string; readonly name: string } // the id and the name in the game
+  | { readonly type: 'closed'; readonly note?: string }; // of a moderator
 
 export const noRoom: RoomState = {
+  ...noPeople,
   id: '',
   code: '',
+  secret: '',
   status: 'lobby',
   rules: '',
   options: {},
+  roomOptions: usualOptions,
   aiSeats: [],
   tiles: [],
   arrivals: [],
   language: 'en',
   isRanked: false,
+  isInOneRoom: false,
   isLocked: false,
   password: null,
   isClosed: false,
+  closingNote: null,
   host: null,
   members: [],
   countdownEndsAt: null,
@@ -111,11 +154,13 @@ export function evolveRoom(room: RoomState, event: RoomEvent, at: number): RoomS
     case 'created':
       return created(room, event);
     case 'joined':
-      return { ...room, members: [...room.members, newMember(room, event, at)] };
+      return joined(room, event, at);
     case 'arrived':
       return arrived(room, event, at);
     case 'left':
-      return withoutMember(room, event.player, at);
+      return withoutMember(room, event, at);
+    case 'network_seen':
+      return withNetwork(room, event);
     case 'host_moved':
       return withHost(room, event.player, at);
     case 'readied':
@@ -139,39 +184,65 @@ export function evolveRoom(room: RoomState, event: RoomEvent, at: number): RoomS
     case 'game_ended':
       return { ...room, status: 'ended' };
     case 'game_stopped':
-      return withAnnouncement({ ...room, status: 'ended' }, 'game_stopped', [], STOPPED, at);
+      return event.quiet
+        ? { ...room, status: 'ended' }
+        : withAnnouncement({ ...room, status: 'ended' }, 'game_stopped', [], STOPPED, at);
     case 'returned':
       return returned(room);
     case 'said':
       return withLine(room, event.player, event.text, at);
     case 'closed':
-      return { ...room, isClosed: true, members: [], host: null };
+      return { ...room, isClosed: true, closingNote: event.note ?? null, members: [], host: null };
+    default:
+      return evolvePeople(room, event, at);
   }
 }
 const STOPPED = 'An internal error stopped this game. Its log is kept.';
 
 type Happened<T extends RoomEvent['type']> = Extract<RoomEvent, { type: T }>;
-const created = (room: RoomState, { id, code, rules, options, language = 'en' }: Happened<'created'>): RoomState => ({
+const created = (
+  room: RoomState,
+  { type: _, language = 'en', roomOptions, ...given }: Happened<'created'>,
+): RoomState => ({
   ...room,
-  id,
-  code,
-  rules,
-  options,
+  ...given,
   language,
+  roomOptions: { ...room.roomOptions, ...roomOptions },
 });
 const optionsSet = (room: RoomState, { rules, options, aiCount = 0, ...more }: Happened<'options_set'>): RoomState => {
   const { aiSeats = seatsFor(aiCount, []), language = room.language, ranked = room.isRanked, arrivals = [] } = more;
-  return { ...room, rules, options, aiSeats, arrivals, language, isRanked: ranked };
+  const { inOneRoom = room.isInOneRoom } = more;
+  const roomOptions = { ...room.roomOptions, ...more.roomOptions };
+  const requests = roomOptions.approve_seats ? room.requests : []; // no one has to ask any more
+  return {
+    ...room,
+    rules,
+    options,
+    roomOptions,
+    requests,
+    aiSeats,
+    arrivals,
+    language,
+    isRanked: ranked,
+    isInOneRoom: inOneRoom,
+  };
 };
 
 /** This many AI seats: the existing ones first, then standard bots. */
 export const seatsFor = (count: number, from: readonly AiKind[]): readonly AiKind[] =>
   Array.from({ length: count }, (_, i) => from[i] ?? 'standard');
 
-function newMember({ members }: RoomState, { player, name, look }: Happened<'joined'>, since: number): Member {
-  const taken = members.map((member) => member.look);
-  return { id: player, name, isReady: false, look: look ?? freeLook(taken, { face: 0, colour: 0 }), since };
+function joined(room: RoomState, { player, name, look, keys }: Happened<'joined'>, since: number): RoomState {
+  const taken = room.members.map((member) => member.look);
+  const worn = look ?? freeLook(taken, { face: 0, colour: 0 });
+  const member: Member = { id: player, name, isReady: false, look: worn, since, ...(keys && { keys }) };
+  const requests = room.requests.filter((request) => !keys?.token || request.keys.token !== keys.token);
+  return withEarlierMute({ ...room, members: [...room.members, member], requests }, member);
 }
+const withNetwork = (room: RoomState, { player, network }: Happened<'network_seen'>): RoomState => ({
+  ...room,
+  members: room.members.map((one) => (one.id === player ? { ...one, keys: { ...one.keys, network } } : one)),
+});
 const arrived = (room: RoomState, { player, name, look }: Happened<'arrived'>, since: number): RoomState => ({
   ...room,
   tiles: [...room.tiles, { id: player, name, look, since }],
@@ -190,16 +261,26 @@ const withMember = (room: RoomState, player: string, change: Partial<Member>): R
   members: room.members.map((member) => (member.id === player ? { ...member, ...change } : member)),
   tiles: room.tiles.map((tile) => (tile.id === player ? { ...tile, ...change } : tile)),
 });
-/** A player who leaves during the countdown stops it, which is announced. */
-function withoutMember(room: RoomState, player: string, at: number): RoomState {
-  const name = room.members.find(({ id }) => id === player)?.name;
-  const next = {
-    ...room,
-    members: room.members.filter(({ id }) => id !== player),
-    tiles: room.tiles.filter(({ id }) => id !== player),
-  };
+/** A player who leaves during the countdown stops it, which is announced. One who was kicked may not come back. */
+function withoutMember(before: RoomState, { player, why }: Happened<'left'>, at: number): RoomState {
+  const member = before.members.find(({ id }) => id === player);
+  const name = member?.name;
+  const room = why === 'kicked' ? withRemoved(before, removedPerson(before, player)) : before;
+  const next = withoutVotesOf(
+    {
+      ...room,
+      members: room.members.filter(({ id }) => id !== player),
+      tiles: room.tiles.filter(({ id }) => id !== player),
+    },
+    player,
+    member?.keys,
+  );
   if (name === undefined || room.status !== 'countdown') return next;
   return withAnnouncement(next, 'start_stopped', [name], `${name} left, so the game does not start yet.`, at);
+}
+function removedPerson({ members, tiles, status, game }: RoomState, id: string): RemovedPerson {
+  const { name, keys = {} }: Partial<Member> = [...members, ...tiles].find((one) => one.id === id) ?? {};
+  return { id, keys, ...(name && { name }), ...(status === 'playing' && game && { game: game.id }) };
 }
 /** A new host is announced, unless that would reveal a masked player. */
 function withHost(room: RoomState, host: string | null, at: number): RoomState {
@@ -211,7 +292,7 @@ function withHost(room: RoomState, host: string | null, at: number): RoomState {
   return withAnnouncement(next, 'host_moved', [name], `${name} is now the host.`, at);
 }
 const returned = (room: RoomState): RoomState => ({
-  ...room,
+  ...withoutGame(room),
   status: 'lobby',
   game: null,
   chat: [],

@@ -2,6 +2,7 @@ import type { Ruleset } from '@moonrise/engine';
 import type { PacketOf } from '@moonrise/protocol';
 import { chosenRules } from '../../chosen-rules.ts';
 import { openSeats } from '../../programs/programs.ts';
+import { rankedObstacle } from './ranked.ts';
 import { evolveRoom, type Member, type RoomEvent, type RoomState } from './room-model.ts';
 
 /** Why a game cannot start: as a sentence, and in parts for clients that translate it. */
@@ -40,13 +41,15 @@ export function obstacleTo(room: RoomState, programs: number): Obstacle | undefi
   const built = chosenRules(room.rules, room.options);
   if (!built.ok) return { message: built.message, why: { code: 'bad_option' } };
   const ai = room.aiSeats.length;
-  const seats = playersOf(room, built.rules).length + ai;
+  const players = playersOf(room, built.rules);
+  const seats = players.length + ai;
   return (
     numberObstacle(built.rules, room.members.length + ai, seats) ??
     enoughObstacle(room, built.rules, seats) ??
     deckObstacle(room, built.rules, seats) ??
     allObstacle(room, built.rules) ??
-    aiObstacle(room, programs)
+    rankedObstacle(room, players) ??
+    programObstacle(room, programs)
   );
 }
 function numberObstacle({ players: [least, most], cards }: Ruleset, all: number, seats: number): Obstacle | undefined {
@@ -76,12 +79,7 @@ function deckObstacle(room: RoomState, rules: Ruleset, seats: number): Obstacle 
 }
 const refusalOf = (dealt: ReturnType<Ruleset['cards']>): string => (dealt.ok ? '' : dealt.message);
 
-function aiObstacle(room: RoomState, programs: number): Obstacle | undefined {
-  if (room.isRanked && room.aiSeats.length > 0)
-    return {
-      message: 'Ranked games are for people only: remove the AI seats, or turn ranking off.',
-      why: { code: 'ranked_bots' },
-    };
+function programObstacle(room: RoomState, programs: number): Obstacle | undefined {
   const missing = openSeats(room) - programs;
   if (missing > 0)
     return {

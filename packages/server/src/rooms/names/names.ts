@@ -1,6 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type { Refused } from '@moonrise/protocol';
 import { graphemes, isEmoji } from '../../chat/graphemes.ts';
+import { coverWords } from '../../chat/word-filter.ts';
+import type { WordFilter } from '../model/room-options.ts';
 import { firstNames } from './first-names.ts';
 import { isNameCharacter, isOneScript } from './name-characters.ts';
 import { keysOf } from './name-keys.ts';
@@ -23,7 +25,7 @@ const reservedWords = keySet(titles);
 const reservedNames = new Set([...reservedWords, ...keySet(pronouns)]);
 
 type Cleaned = { readonly ok: true; readonly name: string } | Refused;
-type Fault = 'empty' | 'too_long' | 'sign' | 'no_letter' | 'marks' | 'scripts' | 'reserved'; // clients translate them
+type Fault = 'empty' | 'too_long' | 'sign' | 'no_letter' | 'marks' | 'scripts' | 'reserved' | 'words'; // clients translate them
 const refuse = (reason: Fault, message: string): Refused => ({
   ok: false,
   error: { code: 'bad_name', message, reason },
@@ -93,6 +95,12 @@ function isReservedAs(name: string): boolean {
     words.some((word) => isIn(reservedWords, word))
   );
 }
+
+/** Why the word filter of a room refuses a name, or undefined. */
+export const politeName = (name: string, level: WordFilter): Refused | undefined =>
+  coverWords(name, level) === name
+    ? undefined
+    : refuse('words', 'The word filter of this room does not let this name through: choose another.');
 
 /** The wanted name. If it can be confused with a taken one, a number is added. */
 export function uniqueName(wanted: string, taken: readonly string[], longest = LONGEST_NAME): string {

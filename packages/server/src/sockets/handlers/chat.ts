@@ -1,3 +1,4 @@
+import { mutedRefusal } from '../../rooms/model/decide-people.ts';
 import { type Answered, type Refused, refused } from '../../rooms/refused.ts';
 import type { Session } from '../session.ts';
 import { type Handler, refuse } from './handler.ts';
@@ -34,14 +35,19 @@ async function channelFor(
 export const sendMessage: Handler<'send_message'> = async (
   session,
   { text, channel = 'global', id },
-  { guards, chat },
+  { guards, chat, moderation },
 ) => {
   const seated = seatOf(session);
   if (!seated.ok) return refuse(seated);
   const found = await channelFor(session, seated, channel, id);
   if (!found.ok) return refuse(found);
   if (found.before) return { answer: found.before };
-  const line = guards.take('chat', seated.player) ?? chat.take(seated.player, text);
+  const { state } = seated.live;
+  const line =
+    moderation.bans.muteOf(session.person) ??
+    mutedRefusal(state, seated.player) ??
+    guards.take('chat', seated.player) ??
+    chat.take(seated.player, text, state.roomOptions.word_filter);
   if (!line.ok) return refuse(line);
   const answer = await found.say(line.text);
   if (answer.ok) chat.said(seated.player, line);

@@ -4,11 +4,13 @@ import type { Chat } from '../../chat/chat.ts';
 import type { Clock } from '../../clock.ts';
 import type { History } from '../../history/history.ts';
 import type { Guards } from '../../limits/guards.ts';
+import type { Moderation } from '../../moderation/moderation.ts';
 import type { Refused } from '../../rooms/refused.ts';
 import type { Reports } from '../../rooms/reports.ts';
 import type { RoomEntry } from '../../rooms/room-entry.ts';
 import type { Rooms } from '../../rooms/rooms.ts';
 import type { Settings } from '../../settings/settings.ts';
+import type { Storage } from '../../storage/storage.ts';
 import type { RoomConnectionsMap } from '../room-connections-map.ts';
 import type { Session } from '../session.ts';
 
@@ -24,6 +26,8 @@ export interface SocketWorld {
   readonly creators: Creators; // who created which open room
   readonly chat: Chat;
   readonly reports: Reports;
+  readonly moderation: Moderation;
+  readonly storage: Storage;
   readonly isOverloaded: () => boolean;
 }
 type Granted<R> = { readonly ok: true } & (R extends Record<string, never> ? unknown : R);

@@ -5,8 +5,9 @@ import { hashPassword } from '../../rooms/access/passwords.ts';
 import type { LiveRoom } from '../../rooms/live-room.ts';
 import type { RoomCommand } from '../../rooms/model/room-command.ts';
 import { seatsFor } from '../../rooms/model/room-model.ts';
-import { cleanName } from '../../rooms/names/names.ts';
+import { cleanName, politeName } from '../../rooms/names/names.ts';
 import { isRefused, type Refused, refused } from '../../rooms/refused.ts';
+import { roomStream } from '../../rooms/room.ts';
 import type { Session } from '../session.ts';
 import { type EventHandlers, refuse, type SocketWorld } from './handler.ts';
 import { seatOf } from './room-seat.ts';
@@ -22,7 +23,10 @@ type LobbyEvent =
   | 'kick_player'
   | 'start_game'
   | 'cancel_start'
-  | 'return_to_lobby';
+  | 'return_to_lobby'
+  | 'answer_seat'
+  | 'let_back_in'
+  | 'mute_player';
 
 type CommandOrRefusal = RoomCommand | Refused;
 interface CommandWorld {
@@ -30,6 +34,8 @@ interface CommandWorld {
   readonly now: number;
   readonly limits: Limits;
   readonly hash: (password: string) => Promise<string | Refused>;
+  readonly tooMuch: () => Promise<Refused | undefined>; // stored already for another game
+  readonly muted: Refused | undefined; // by a moderator
 }
 /** Hashing is slow on purpose, so it has a rate of its own, and one runs at a time for each network. */
 async function hashWithin(
@@ -59,6 +65,8 @@ const command =
       now: world.clock.now(),
       limits: world.settings.limits,
       hash: (password) => hashWithin(world, session.visitor, password),
+      tooMuch: () => world.storage.refusalForGame(roomStream(seat.live.room.id)),
+      muted: world.moderation.bans.muteOf(session.person),
     });
     return isRefused(made) ? refuse(made) : { answer: await seat.live.room.submit(made) };
   };
@@ -70,15 +78,18 @@ const unavailableKind = (kind: AiKind, kinds: readonly AiKind[]): Refused => {
 
 export const lobby: EventHandlers<LobbyEvent> = {
   set_ready: command<'set_ready'>((player, { ready }) => ({ type: 'ready', player, ready })),
-  set_options: command<'set_options'>((by, { ai_count: aiCount, ai_seats: aiSeats, ...rest }, { live }) => {
+  set_options: command<'set_options'>((by, { ai_count: aiCount, ai_seats: aiSeats, ...given }, { live }) => {
     const { state } = live;
+    const { in_one_room: inOneRoom, ...rest } = given;
     const { rules = state.rules } = rest;
     const [before, kinds] = [live.aiKinds(state.rules), live.aiKinds(rules)];
     const wanted = aiSeats ?? seatsFor(aiCount ?? state.aiSeats.length, state.aiSeats);
     // Kinds that the previous rules allowed and these do not become standard bots.
     const seats = wanted.map((kind) => (before.includes(kind) && !kinds.includes(kind) ? 'standard' : kind));
     const missing = aiSeats && seats.find((kind) => !kinds.includes(kind));
-    return missing ? unavailableKind(missing, kinds) : { type: 'set_options', by, aiCount, aiSeats: seats, ...rest };
+    return missing
+      ? unavailableKind(missing, kinds)
+      : { type: 'set_options', by, aiCount, aiSeats: seats, inOneRoom, ...rest };
   }),
   set_look: command<'set_look'>((player, look) => ({ type: 'set_look', player, look })),
   set_lock: command<'set_lock'>((by, { locked }) => ({ type: 'lock', by, locked })),
@@ -89,16 +100,34 @@ export const lobby: EventHandlers<LobbyEvent> = {
     return typeof seal === 'string' ? { type: 'set_password', by, seal } : seal;
   }),
   hand_over: command<'hand_over'>((by, { player_id }) => ({ type: 'hand_over', by, player: player_id })),
-  rename: command<'rename'>((by, { name, player_id: player = by }, { limits }) => {
+  rename: command<'rename'>((by, { name, player_id: player = by }, { live, limits, muted }) => {
+    if (muted) return muted; // everyone reads a name
     const cleaned = cleanName(name, limits.name_length);
-    return cleaned.ok ? { type: 'rename', by, player, name: cleaned.name } : cleaned;
+    if (!cleaned.ok) return cleaned;
+    const filtered = politeName(cleaned.name, live.state.roomOptions.word_filter);
+    return filtered ?? { type: 'rename', by, player, name: cleaned.name };
   }),
   kick_player: command<'kick_player'>((by, { player_id }) => ({ type: 'kick', by, player: player_id })),
-  start_game: command<'start_game'>((by, { ai_count: aiCount, without = [] }, { live, now }) => {
-    return { type: 'start', by, aiCount, without, programs: live.programs.length, at: now };
+  start_game: command<'start_game'>(async (by, { ai_count: aiCount, without = [] }, { live, now, tooMuch }) => {
+    return (await tooMuch()) ?? { type: 'start', by, aiCount, without, programs: live.programs.length, at: now };
   }),
   cancel_start: command<'cancel_start'>((by) => ({ type: 'cancel', by })),
-  return_to_lobby: command<'return_to_lobby'>((by, { again }, { live, now }) => {
+  answer_seat: command<'answer_seat'>((by, { request_id, approve }) => ({
+    type: 'answer_seat',
+    by,
+    request: request_id,
+    approve,
+  })),
+  let_back_in: command<'let_back_in'>((by, { id }) => ({ type: 'let_back_in', by, removed: id })),
+  mute_player: command<'mute_player'>((by, { player_id, muted }) => ({
+    type: 'mute_player',
+    by,
+    player: player_id,
+    muted,
+  })),
+  return_to_lobby: command<'return_to_lobby'>(async (by, { again }, { live, now, tooMuch }) => {
+    const refusal = again ? await tooMuch() : undefined;
+    if (refusal) return refusal;
     const here = live.state.members.map(({ id }) => id).filter((id) => live.isHere(id));
     return { type: 'return', by, ...(again && { again: { here, programs: live.programs.length, at: now } }) };
   }),

@@ -1,9 +1,10 @@
 import { type Command, type Place, promptsOf, type SeatId } from '@moonrise/engine';
 import type { Match } from '../../matches/match.ts';
 import { wireIds } from '../../matches/wire-ids.ts';
+import { mutedRefusal } from '../../rooms/model/decide-people.ts';
 import { type Answered, type Refused, refused } from '../../rooms/refused.ts';
 import type { Session } from '../session.ts';
-import { type EventHandlers, type Handler, refuse } from './handler.ts';
+import { type EventHandlers, type Handler, refuse, type SocketWorld } from './handler.ts';
 import { nightAct } from './night-act.ts';
 import { seatOf } from './room-seat.ts';
 
@@ -55,17 +56,26 @@ const noPlace = (length: number): Refused =>
   refused('bad_targets', `There is no such place: they are numbered 0 to ${length - 1}.`);
 const isPlaces = (found: readonly Place[] | Refused): found is readonly Place[] => Array.isArray(found);
 
-const act: Handler<'act'> = async (session, { act, targets: aims, text, slot, ...meta }, { guards, chat }) => {
+/** What a player says, as the room lets it be said. */
+function said(session: Session, text: string, { guards, chat, moderation }: SocketWorld) {
+  const { key, player, roomConnections } = session;
+  const { state } = roomConnections?.live ?? {};
+  const ofRoom = state && player !== null ? mutedRefusal(state, player) : undefined;
+  const refusal = moderation.bans.muteOf(session.person) ?? ofRoom;
+  return refusal ?? guards.take('chat', key) ?? chat.take(key, text, state?.roomOptions.word_filter);
+}
+
+const act: Handler<'act'> = async (session, { act, targets: aims, text, slot, ...meta }, world) => {
   const table = await atTable(session);
   if (!table.ok) return refuse(table);
   const targets = placesOf(table.match, aims);
   if (!isPlaces(targets)) return refuse(targets);
   const before = table.match.answerTo(commandId(table, meta));
   if (before) return { answer: before };
-  const words = text === undefined ? undefined : (guards.take('chat', session.key) ?? chat.take(session.key, text));
+  const words = text === undefined ? undefined : said(session, text, world);
   if (words && !words.ok) return refuse(words);
   const answer = await carryOut(table, { act, slot, targets, text: words?.text }, meta);
-  if (answer.ok && words) chat.said(session.key, words);
+  if (answer.ok && words) world.chat.said(session.key, words);
   return { answer };
 };
 

@@ -4,18 +4,21 @@ import type { Match } from '../../matches/match.ts';
 import type { LiveRoom } from '../../rooms/live-room.ts';
 import { everyone } from '../../rooms/model/ai-tiles.ts';
 import { refused } from '../../rooms/refused.ts';
-import type { PlayerReport } from '../../rooms/reports.ts';
+import type { HeardLine, PlayerReport } from '../../rooms/reports.ts';
 import type { Session } from '../session.ts';
-import { type Handler, refuse } from './handler.ts';
+import { type Handler, refuse, type SocketWorld } from './handler.ts';
 import { notInRoom } from './room-seat.ts';
 
 const HEARD = 20; // lines
 const unknownPlayer = refused('unknown_player', 'No player in this room has that id.');
 
-type Person = Pick<PlayerReport, 'about' | 'isAi'> & { readonly seat: SeatId | null; readonly player: string | null };
+export type ReportedPerson = Pick<PlayerReport, 'about' | 'isAi'> & {
+  readonly seat: SeatId | null;
+  readonly player: string | null;
+};
 
 /** The player with this id. During a game only ids of the table count: lobby ids would reveal which masked player has left. */
-function personOf({ state }: LiveRoom, id: string): Person | undefined {
+export function personOf({ state }: LiveRoom, id: string): ReportedPerson | undefined {
   const sitters = state.game?.begin.sitters ?? [];
   const seat = sitters.findIndex((sitter) => sitter.id === id);
   const sitter = sitters[seat];
@@ -30,16 +33,21 @@ function personOf({ state }: LiveRoom, id: string): Person | undefined {
 }
 
 /** The chat lines of a person that the viewer could see. */
-function heardFrom({ state }: LiveRoom, match: Match | undefined, viewer: SeatId | null, { seat, player }: Person) {
+function heardFrom(
+  { state }: LiveRoom,
+  match: Match | undefined,
+  viewer: SeatId | null,
+  { seat, player }: ReportedPerson,
+) {
   const inRoom = player === null ? [] : state.chat.filter(({ from }) => from === player);
   const inGame = (match?.rows ?? []).flatMap(({ at, events }) =>
     events.flatMap((event) =>
       (event.type === 'said' || event.type === 'spoke') && event.seat === seat && sees(event, viewer)
-        ? [{ at, text: event.text }]
+        ? [{ at, text: event.text, ...(event.to !== 'all' && { secret: true as const }) }]
         : [],
     ),
   );
-  const lines = [...inRoom.map(({ at, text }) => ({ at, text })), ...inGame];
+  const lines: HeardLine[] = [...inRoom.map(({ at, text }) => ({ at, text })), ...inGame];
   return lines.sort((a, b) => a.at - b.at).slice(-HEARD);
 }
 
@@ -47,6 +55,12 @@ function reporterOf({ player }: Session, { state }: LiveRoom): PlayerReport['by'
   const member = state.members.find(({ id }) => id === player);
   return member ? { id: member.id, name: member.name } : null;
 }
+
+/** What a ban of the player would need. The profile is unlinked when the room closes. */
+const keysOf = async (player: string, { history, moderation }: SocketWorld) => ({
+  profile: await history.profileOf(player).catch(() => undefined),
+  network: moderation.networks.of(player),
+});
 
 export const reportPlayer: Handler<'report_player'> = async (session, { player_id, reason, text }, world) => {
   const live = session.roomConnections?.live;
@@ -69,6 +83,7 @@ export const reportPlayer: Handler<'report_player'> = async (session, { player_i
     reason,
     text: words?.text ?? '',
     heard: heardFrom(live, game?.match, viewer, person),
+    ...(person.player !== null && { keys: await keysOf(person.player, world) }),
   };
   return { answer: await world.reports.keep(report) };
 };

@@ -4,6 +4,8 @@ import { encodeTextMessage } from './encode-text-message.ts';
 
 const MAX_BATCH = 16_384; // bytes
 
+const FAREWELL = 1_000; // ms in which a client has to answer a close frame; ws would wait for 30 seconds
+
 type Sent = (error?: Error) => void;
 
 /**
@@ -28,7 +30,11 @@ class BatchingWebSocket extends WebSocket {
   }
   override close(code?: number, data?: string | Buffer): void {
     this.flush();
+    const isFirst = this.readyState === WebSocket.OPEN;
     super.close(code, data);
+    if (!isFirst) return;
+    const timer = setTimeout(() => this.terminate(), FAREWELL).unref();
+    this.once('close', () => clearTimeout(timer));
   }
 
   flush(): void {
@@ -48,6 +54,10 @@ const flushSocket = (socket: BatchingWebSocket): void => socket.flush();
 /** A server of batching WebSockets, for Engine.IO's `wsEngine` option. */
 export class BatchingWebSocketServer extends WebSocketServer {
   constructor(options: ServerOptions) {
-    super({ ...options, WebSocket: BatchingWebSocket as typeof WebSocket });
+    super({
+      ...options,
+      allowSynchronousEvents: false, // one message per connection and turn of the event loop, so that a burst is spread over turns
+      WebSocket: BatchingWebSocket as typeof WebSocket,
+    });
   }
 }

@@ -6,7 +6,7 @@ import { Session } from '../session.ts';
 
 /** A connection that buffers everything and sends nothing. */
 function stuck() {
-  const state = { waiting: 0, isCut: false };
+  const state = { waiting: 0, isCut: false, slow: 0 };
   const wire = {
     get bufferedAmount() {
       return state.waiting;
@@ -25,15 +25,16 @@ function stuck() {
       },
     },
   };
-  return { state, session: new Session(socket as unknown as Socket, null, 1_000) };
+  const watch = { wrote: () => {}, wasSlow: () => void state.slow++ };
+  return { state, session: new Session(socket as unknown as Socket, null, 1_000, watch) };
 }
 
-test('a connection with too much buffered data is closed', () => {
+test('a connection with too much buffered data is closed and counted', () => {
   const { state, session } = stuck();
   for (let i = 0; i < 10; i++) session.send('x'.repeat(92), {}); // 100 bytes with name, data and packet type
   expect(state.isCut).toBe(false);
   session.send('x', {});
-  expect(state.isCut).toBe(true);
+  expect(state).toMatchObject({ isCut: true, slow: 1 });
 });
 
 // It takes some megabytes to fill the buffers of the operating system.

@@ -27,8 +27,11 @@ export function emit(socket: Socket, event: string): void {
   const { socket: webSocket, writable } = transportOf(socket);
   if (webSocket?.send && writable && conn.readyState === 'open' && !isQueued(socket))
     webSocket.send(MESSAGE + EVENT + event);
-  else conn.write(EVENT + event);
+  else write(socket, event);
 }
+/** The same through the connection, which calls back when the network has accepted it. */
+export const write = ({ conn }: Socket, event: string, accepted?: () => void): void =>
+  void conn.write(EVENT + event, undefined, accepted);
 
 /** Bytes that were sent but not yet accepted by the network. */
 export function bufferedBytes(socket: Socket): number {
@@ -36,8 +39,7 @@ export function bufferedBytes(socket: Socket): number {
   for (const { data } of queueOf(socket)) sum += Math.max(PACKET, typeof data === 'string' ? data.length : 0);
   return sum;
 }
-/** True if packets wait for the transport. The connection emits `drain` when they are sent. */
-export const isQueued = (socket: Socket): boolean => queueOf(socket).length > 0;
+const isQueued = (socket: Socket): boolean => queueOf(socket).length > 0;
 
 /** Closes a connection at once and drops its queue. The seat can be resumed. */
 export function terminate(socket: Socket): void {

@@ -8,6 +8,7 @@ import {
   type PostgresValues,
   rowOf,
   rowValues,
+  sizeOf,
   sql,
 } from './statements.ts';
 
@@ -162,11 +163,18 @@ const transposed = (columns: number, rows: readonly PostgresValues[]): unknown[]
 
 /** The head of each stream before and after these units. Units of one stream are consecutive. */
 function endsOf(units: readonly Unit[]): unknown[] {
-  const ends = new Map<string, { before: number; last: Row; isDone: boolean }>();
+  const ends = new Map<string, { before: number; last: Row; isDone: boolean; bytes: number; chat: number }>();
   for (const unit of units) {
     const [stream, first, last] = [streamOf(unit), unit.rows[0] as Row, unit.rows.at(-1) as Row];
-    const { before, isDone } = ends.get(stream) ?? { before: first.seq - 1, isDone: false };
-    ends.set(stream, { before, last, isDone: isDone || unit.also.done === stream });
+    const end = ends.get(stream) ?? { before: first.seq - 1, isDone: false, bytes: 0, chat: 0 };
+    const sizes = unit.rows.map((row, i) => sizeOf(row, unit.values[i] as PostgresValues));
+    ends.set(stream, {
+      before: end.before,
+      last,
+      isDone: end.isDone || unit.also.done === stream,
+      bytes: sizes.reduce((sum, { bytes }) => sum + bytes, end.bytes),
+      chat: sizes.reduce((sum, { chat }) => sum + chat, end.chat),
+    });
   }
   const all = [...ends.values()];
   return [
@@ -175,6 +183,9 @@ function endsOf(units: readonly Unit[]): unknown[] {
     numbersOf(all.map(({ last }) => last.seq)),
     numbersOf(all.map(({ last }) => last.deadline)),
     all.map(({ isDone }) => isDone),
+    numbersOf(all.map(({ last }) => last.at)),
+    numbersOf(all.map(({ bytes }) => bytes)),
+    numbersOf(all.map(({ chat }) => chat)),
   ];
 }
 
@@ -211,6 +222,7 @@ async function tryUnit(client: ClientBase, unit: Unit): Promise<boolean> {
   if (!isChain(unit)) return false;
   if ((await extendedBy(client, [unit])).size === 0 || !(await claimed(client, also))) return false;
   if (also.done !== undefined && also.done !== streamOf(unit)) await client.query(sql.finish, [also.done]);
+  if (also.owner !== undefined) await client.query(sql.addOwner, [streamOf(unit), also.owner]);
   if (also.revoke) await client.query(sql.dropTokens, [also.revoke]);
   for (const { hash, room, player } of also.tokens ?? []) await client.query(sql.addToken, [hash, room, player]);
   return true;

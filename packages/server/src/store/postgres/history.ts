@@ -32,6 +32,7 @@ const sql = {
   dropLinks: 'DELETE FROM profile_members WHERE profile = $1',
   dropPlayed: 'DELETE FROM played WHERE profile = $1',
   dropRatings: 'DELETE FROM ratings WHERE profile = $1',
+  dropPins: 'DELETE FROM pins WHERE by = $1',
 };
 
 /** History in PostgreSQL. */
@@ -83,7 +84,7 @@ export class PostgresHistory implements HistoryStore {
   }
   async forget(profile: string) {
     await this.inTransaction(async (client) => {
-      for (const drop of [sql.dropLinks, sql.dropPlayed, sql.dropRatings, sql.dropName])
+      for (const drop of [sql.dropLinks, sql.dropPlayed, sql.dropRatings, sql.dropPins, sql.dropName])
         await client.query(drop, [profile]);
       return true;
     });

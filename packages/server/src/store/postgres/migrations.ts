@@ -79,6 +79,42 @@ const migrations: readonly string[] = [
   `,
   // Every append updates its stream; free space on the page keeps the update out of the indexes.
   'ALTER TABLE streams SET (fillfactor = 30)',
+  // 60: what a row takes besides its texts
+  `
+  ALTER TABLE streams ADD COLUMN bytes bigint NOT NULL DEFAULT 0, ADD COLUMN chat bigint NOT NULL DEFAULT 0;
+  UPDATE streams SET bytes = sizes.bytes, chat = sizes.chat FROM (
+    SELECT stream, sum(size) AS bytes, coalesce(sum(size) FILTER (WHERE command LIKE '%"text":"%'), 0) AS chat
+    FROM (SELECT stream, command, octet_length(command) + octet_length(events) + octet_length(reply) + 60 AS size FROM rows) AS each
+    GROUP BY stream
+  ) AS sizes WHERE sizes.stream = streams.stream;
+
+  CREATE TABLE origins (stream text PRIMARY KEY, room text NOT NULL, owner text);
+  CREATE INDEX origins_of_room ON origins (room);
+  CREATE INDEX origins_of_owner ON origins (owner) WHERE owner IS NOT NULL;
+  INSERT INTO origins (stream, room)
+    SELECT stream, command::json ->> 'room' FROM rows
+    WHERE seq = 1 AND stream LIKE 'game/%' AND command::json ->> 'room' IS NOT NULL;
+  CREATE TABLE salts (period integer PRIMARY KEY, salt text NOT NULL);
+
+  CREATE TABLE closed_rooms (room text PRIMARY KEY, at bigint NOT NULL);
+  CREATE INDEX closed_rooms_oldest ON closed_rooms (at, room);
+  INSERT INTO closed_rooms
+    SELECT stream, max(at) FROM streams JOIN rows USING (stream) WHERE done AND stream LIKE 'room/%' GROUP BY stream;
+
+  ALTER TABLE games ADD COLUMN has_chat boolean NOT NULL DEFAULT true;
+  CREATE INDEX games_with_chat ON games (at, game) WHERE has_chat;
+  CREATE TABLE pins (game text NOT NULL COLLATE "C", by text NOT NULL, PRIMARY KEY (game, by));
+  CREATE INDEX pins_by ON pins (by);
+
+  CREATE TABLE sweeps (
+    id integer PRIMARY KEY CHECK (id = 1),
+    node text NOT NULL,
+    until bigint NOT NULL,
+    notice bigint NOT NULL
+  );
+  INSERT INTO sweeps SELECT 1, '', 0, CASE WHEN EXISTS (SELECT 1 FROM streams)
+    THEN (extract(epoch FROM now()) + 30 * 86400)::bigint * 1000 ELSE 0 END;
+  `,
 ];
 
 const LOCK = 6_005_230; // an arbitrary lock id: nodes that start together migrate one after the other

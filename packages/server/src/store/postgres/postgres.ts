@@ -11,10 +11,12 @@ import {
   type Store,
   StoreError,
 } from '../store.ts';
+import { backUpPostgres } from './backup.ts';
 import { GroupAppend } from './group-append.ts';
 import { PostgresHistory } from './history.ts';
 import { migrate } from './migrations.ts';
 import { postgresPresence } from './presence.ts';
+import { PostgresSpace } from './space.ts';
 import { deadlineOf, gameOf, type PostgresRow, rowOf, sql } from './statements.ts';
 
 const CONNECTIONS = 8; // per node
@@ -55,6 +57,7 @@ export async function openPostgres(url: string): Promise<SharedStore> {
 
 class PostgresStore implements SharedStore {
   readonly history: PostgresHistory;
+  readonly space: PostgresSpace;
   private readonly pool: Pool;
   private readonly appends: GroupAppend;
   private isClosed = false;
@@ -63,6 +66,7 @@ class PostgresStore implements SharedStore {
     this.pool = pool;
     this.appends = new GroupAppend(pool);
     this.history = new PostgresHistory(pool);
+    this.space = new PostgresSpace(pool);
   }
 
   presence(node: string): Presence {
@@ -75,8 +79,8 @@ class PostgresStore implements SharedStore {
     if (this.isClosed) throw new Error('The store is closed.');
     return this.appends.append(listOf(rows), also);
   }
-  async read(stream: string, after = 0): Promise<readonly Row[]> {
-    return (await this.all('rowsAfter', stream, after)).map(rowOf);
+  async read(stream: string, after = 0, limit?: number): Promise<readonly Row[]> {
+    return (await this.all('rowsAfter', stream, after, limit ?? null)).map(rowOf);
   }
   async head(stream: string): Promise<number> {
     return Number((await this.one('head', stream))?.head ?? 0);
@@ -118,6 +122,9 @@ class PostgresStore implements SharedStore {
     const found = await this.one('lastBeat');
     return found && Number(found.at);
   }
+  backup(path: string): Promise<void> {
+    return backUpPostgres(this.pool, path);
+  }
   async close(): Promise<void> {
     if (this.isClosed) return;
     this.isClosed = true;
@@ -133,5 +140,5 @@ class PostgresStore implements SharedStore {
   }
 }
 
-type Value = string | number | readonly string[];
+type Value = string | number | null | readonly string[];
 const text = (value: unknown): string | undefined => (value === undefined ? undefined : String(value));

@@ -21,6 +21,7 @@ const sql = {
   in: `SELECT room, player, node FROM places LEFT JOIN nodes USING (node)
     WHERE room = ANY ($2) AND (node = $1 OR ${IS_ALIVE})`,
   isAlive: `SELECT 1 FROM nodes WHERE node = $1 AND ${IS_ALIVE}`,
+  nodes: `SELECT count(*) AS count FROM nodes WHERE ${IS_ALIVE}`,
   close: `UPDATE nodes SET seen = '-infinity' WHERE node = $1`,
 };
 
@@ -35,6 +36,7 @@ export function postgresPresence(pool: Pool, node: string): Presence {
     leave: async (room, player) => void (await ask('leave', node, room, player)),
     in: async (rooms) => (await ask('in', node, rooms)) as readonly PresentPlayer[],
     isAlive: async (other) => (await ask('isAlive', other)).length > 0,
+    nodes: async () => Number((await ask('nodes'))[0]?.count),
     close: async () => void (await ask('close', node)),
   };
 }

@@ -1,4 +1,5 @@
 import type { Json, Outcome } from '@moonrise/engine';
+import { isChat, type RowBytes, rowBytes } from '../space-store.ts';
 import type { Also, FinishedGame, Row } from '../store.ts';
 
 const ROW = 'SELECT stream, seq, at, command, command_id, events, reply, deadline FROM rows';
@@ -10,14 +11,16 @@ export const sql = {
    */
   addRows: `
     WITH ends AS (
-      SELECT * FROM unnest($9::text[], $10::integer[], $11::integer[], $12::bigint[], $13::boolean[])
-        AS ends (stream, before, head, deadline, done)
+      SELECT * FROM unnest($9::text[], $10::integer[], $11::integer[], $12::bigint[], $13::boolean[], $14::bigint[], $15::bigint[],
+          $16::bigint[])
+        AS ends (stream, before, head, deadline, done, at, bytes, chat)
     ), begun AS (
-      INSERT INTO streams (stream, head, deadline, done)
-        SELECT stream, head, deadline, done FROM ends WHERE before = 0 ORDER BY stream
+      INSERT INTO streams (stream, head, deadline, done, bytes, chat)
+        SELECT stream, head, deadline, done, bytes, chat FROM ends WHERE before = 0 ORDER BY stream
         ON CONFLICT DO NOTHING RETURNING stream
     ), continued AS (
-      UPDATE streams SET head = ends.head, deadline = ends.deadline, done = streams.done OR ends.done FROM ends
+      UPDATE streams SET head = ends.head, deadline = ends.deadline, done = streams.done OR ends.done,
+          bytes = streams.bytes + ends.bytes, chat = streams.chat + ends.chat FROM ends
         WHERE streams.stream = ends.stream AND streams.head = ends.before AND ends.before > 0 RETURNING streams.stream
     ), moved AS (
       SELECT stream FROM begun UNION ALL SELECT stream FROM continued
@@ -28,16 +31,25 @@ export const sql = {
           AS asked (stream, seq, at, command, command_id, events, reply, deadline) JOIN moved USING (stream)
     ), seeded AS (
       INSERT INTO seeds (game, seed)
-        SELECT game, seed FROM unnest($14::text[], $15::text[], $16::text[]) AS asked (stream, game, seed) JOIN moved USING (stream)
+        SELECT game, seed FROM unnest($17::text[], $18::text[], $19::text[]) AS asked (stream, game, seed) JOIN moved USING (stream)
+    ), originated AS (
+      INSERT INTO origins (stream, room, owner)
+        SELECT 'game/' || game, asked.stream, origins.owner
+        FROM unnest($17::text[], $18::text[]) AS asked (stream, game) JOIN moved USING (stream)
+          LEFT JOIN origins ON origins.stream = asked.stream
+    ), closed AS (
+      INSERT INTO closed_rooms (room, at)
+        SELECT stream, at FROM ends JOIN moved USING (stream) WHERE done AND stream LIKE 'room/%' ON CONFLICT DO NOTHING
     ), finished AS (
       INSERT INTO games (game, rules, players, outcome, at)
         SELECT game, rules, players, outcome, at
-        FROM unnest($17::text[], $18::text[], $19::text[], $20::text[], $21::text[], $22::bigint[])
+        FROM unnest($20::text[], $21::text[], $22::text[], $23::text[], $24::text[], $25::bigint[])
           AS asked (stream, game, rules, players, outcome, at) JOIN moved USING (stream)
     )
     SELECT stream FROM moved`,
 
   finish: 'UPDATE streams SET done = true WHERE stream = $1',
+  addOwner: 'INSERT INTO origins (stream, room, owner) VALUES ($1, $1, $2)',
   addToken: 'INSERT INTO tokens (hash, room, player) VALUES ($1, $2, $3)',
   dropTokens: 'DELETE FROM tokens WHERE hash = ANY ($1)',
   claimCode: 'INSERT INTO codes (code, stream) VALUES ($1, $2) ON CONFLICT DO NOTHING',
@@ -49,7 +61,7 @@ export const sql = {
   now: 'SELECT extract(epoch FROM clock_timestamp()) * 1000 AS now',
 
   rowsOf: `${ROW} WHERE stream = $1 AND command_id = ANY ($2)`,
-  rowsAfter: `${ROW} WHERE stream = $1 AND seq > $2 ORDER BY seq`,
+  rowsAfter: `${ROW} WHERE stream = $1 AND seq > $2 ORDER BY seq LIMIT $3`,
   head: 'SELECT head FROM streams WHERE stream = $1',
   heads: 'SELECT stream, head FROM streams WHERE stream = ANY ($1)',
   due: 'SELECT stream, deadline FROM streams WHERE NOT done AND deadline <= $1 ORDER BY deadline',
@@ -74,6 +86,8 @@ export const rowValues = (row: Row): PostgresValues => [
   JSON.stringify(row.reply),
   row.deadline,
 ];
+export const sizeOf = (row: Row, [, , , command, , events, reply]: PostgresValues): RowBytes =>
+  rowBytes(String(command), String(events), String(reply), isChat(row.command));
 const COLUMNS = 8;
 const NUMBERS = [1, 2, 7];
 const JSON_COLUMNS = [3, 5, 6]; // sent as lines of one text: in an array every quote would have to be escaped

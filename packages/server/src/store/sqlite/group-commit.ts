@@ -1,11 +1,12 @@
+import { Slices } from '../../operations/slices.ts';
 import type { Also, Appended, Row } from '../store.ts';
 import { isDataError } from './driver.ts';
 import { Positions } from './positions.ts';
-import { gameValues, rowOf, rowValues, type SqliteValues, type Statements } from './statements.ts';
+import { gameValues, rowOf, rowValues, type SqliteValues, type Statements, sizeOf } from './statements.ts';
 
 const BUSY = 3; // after a group of so many units …
 const PAUSE = 10; // … the next one is delayed by so many ms
-const SLICE = 16; // units answered at once
+const TOGETHER = 16; // units answered at once
 
 /** Rows that are stored completely or not at all. */
 interface Waiting {
@@ -26,6 +27,7 @@ export class GroupCommit {
   private readonly positions: Positions;
   private waiting: Waiting[] = [];
   private pausedUntil = 0;
+  private readonly answering = new Slices();
 
   constructor(ask: Statements) {
     this.ask = ask;
@@ -39,6 +41,10 @@ export class GroupCommit {
     });
   }
 
+  /** Streams were deleted: what is known of them is wrong. */
+  forget(): void {
+    this.positions.forget();
+  }
   flush(): void {
     let batch: readonly Waiting[] = this.waiting;
     const isBusy = batch.length >= BUSY;
@@ -66,7 +72,7 @@ export class GroupCommit {
       }
       current = undefined;
       this.ask.commit.run();
-      answerBySlices(batch, answers);
+      this.answer(batch, answers);
       return [];
     } catch (error) {
       this.abandon();
@@ -76,11 +82,18 @@ export class GroupCommit {
     }
   }
 
+  /** A few at a time, so that the packets which the first answers cause are sent before the next ones are made: they cost memory. */
+  private answer(batch: readonly Waiting[], answers: readonly Appended[]): void {
+    for (let from = 0; from < batch.length; from += TOGETHER)
+      this.answering.post('', () => {
+        for (let i = from; i < from + TOGETHER && i < batch.length; i++) batch[i]!.resolve(answers[i]!);
+      });
+  }
   private store(one: Waiting): Appended {
     const { rows, also, game } = one;
     if (!this.areNext(rows) || this.isTaken(also) || !this.addRows(one))
       return this.repeated(rows) ?? { kind: 'conflict' };
-    this.storeAlso(also);
+    this.storeAlso(rows.at(-1) as Row, also);
     if (game) this.ask.addGame.run(...game);
     return { kind: 'appended' };
   }
@@ -105,7 +118,7 @@ export class GroupCommit {
   private addRow(row: Row, values: SqliteValues): boolean {
     const position = this.positions.of(row.stream);
     const isNew = this.ask.addRow.run(this.positions.idOf(position, row), ...values).changes !== 0;
-    if (isNew) this.positions.advance(position, row);
+    if (isNew) this.positions.advance(position, row, sizeOf(row, values));
     return isNew;
   }
 
@@ -123,14 +136,18 @@ export class GroupCommit {
     return holder !== undefined && holder !== code.stream;
   }
 
-  private storeAlso({ seed, tokens = [], revoke = [], code, freeCode, done }: Also): void {
+  private storeAlso({ stream, at }: Row, also: Also): void {
+    const { seed, tokens = [], revoke = [], code, freeCode, owner, done } = also;
     const { ask } = this;
     if (seed) ask.addSeed.run(seed.game, seed.seed);
+    if (seed) ask.addOrigin.run(seed.game, stream);
+    if (owner !== undefined) ask.addOwner.run(stream, owner);
     for (const hash of revoke) ask.dropToken.run(hash);
     for (const { hash, room, player } of tokens) ask.addToken.run(hash, room, player);
     if (freeCode !== undefined) ask.freeCode.run(freeCode);
     if (code) ask.claimCode.run(code.code, code.stream);
     if (done !== undefined) ask.finish.run(done);
+    if (done !== undefined) ask.closeRoom.run(done, at);
   }
 
   private abandon(): void {
@@ -141,13 +158,4 @@ export class GroupCommit {
       // SQLite has rolled back by itself
     }
   }
-}
-
-/**
- * Answers slice by slice, so that packets caused by the first answers are sent before the next ones are made: thousands of waiting
- * packets would cost memory. `nextTick` from a microtask runs after all promise callbacks so far and before any I/O.
- */
-function answerBySlices(batch: readonly Waiting[], answers: readonly Appended[], from = 0): void {
-  for (let i = from; i < from + SLICE && i < batch.length; i++) batch[i]!.resolve(answers[i]!);
-  if (from + SLICE < batch.length) queueMicrotask(() => process.nextTick(answerBySlices, batch, answers, from + SLICE));
 }

@@ -34,6 +34,7 @@ const sql = {
   dropLinks: 'DELETE FROM profile_members WHERE profile = ?',
   dropPlayed: 'DELETE FROM played WHERE profile = ?',
   dropRatings: 'DELETE FROM ratings WHERE profile = ?',
+  dropPins: 'DELETE FROM pins WHERE by = ?',
 };
 
 /** History in SQLite. Each transaction runs synchronously, so it never mixes with one of the log. */
@@ -88,8 +89,8 @@ export class SqliteHistory implements HistoryStore {
   }
   async forget(profile: string) {
     this.inTransaction(() => {
-      const { dropLinks, dropPlayed, dropRatings, dropName } = this.ask;
-      for (const drop of [dropLinks, dropPlayed, dropRatings, dropName]) drop.run(profile);
+      const { dropLinks, dropPlayed, dropRatings, dropPins, dropName } = this.ask;
+      for (const drop of [dropLinks, dropPlayed, dropRatings, dropPins, dropName]) drop.run(profile);
       return true;
     });
   }

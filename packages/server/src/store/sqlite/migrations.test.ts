@@ -95,3 +95,28 @@ test('a newer schema is refused with a message, and not changed', () =>
     await expect(openSqlite(folder)).rejects.toThrow(sentence);
     await expect(openSqlite(folder)).rejects.toThrow(sentence); // the folder was released
   }));
+
+test('the data of version 1 is measured, its closed rooms and the rooms of its games are known, and nothing goes for 30 days', () =>
+  onDatabase(async (db, path, folder) => {
+    migrate(db, path, migrations.slice(0, 1));
+    db.exec(writtenByVersion1);
+    db.exec(`
+      INSERT INTO streams VALUES (4, 'room/closed', NULL, 1), (5, 'game/of', NULL, 1);
+      INSERT INTO rows VALUES
+        (4, 1, 1700000000000, '{"type":"say","text":"hé"}', NULL, '[]', 'null', NULL),
+        (5, 1, 1700000000000, '{"type":"start","room":"room/r"}', NULL, '[]', 'null', NULL);
+    `);
+    db.close();
+    const before = Date.now();
+    const store = await openSqlite(folder);
+    const [chat, game] = ['{"type":"say","text":"hé"}', '{"type":"start"}'].map((text) => Buffer.byteLength(text));
+    const bytes = await store.space.bytes();
+    expect(bytes).toMatchObject({ chat: chat! + 66, rooms: 17 + 19 + 11 + 60 });
+    expect(bytes.games).toBeGreaterThan(game! + 66);
+    expect(await store.space.closedRooms(Date.now(), 9)).toEqual(['room/closed']);
+    expect(await store.space.oldGames({ before: Date.now(), limit: 9 })).toEqual(['old']);
+    const notice = await store.space.noticeUntil();
+    expect(notice).toBeGreaterThan(before + 29 * 86_400_000);
+    expect(notice).toBeLessThan(before + 31 * 86_400_000);
+    await store.close();
+  }));

@@ -66,6 +66,46 @@ export const migrations: readonly string[] = [
   ) STRICT, WITHOUT ROWID;
   CREATE TABLE leaderboard (profile TEXT PRIMARY KEY, name TEXT NOT NULL) STRICT, WITHOUT ROWID;
   `,
+  // 60: what a row takes besides its texts
+  `
+  ALTER TABLE streams ADD COLUMN bytes INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE streams ADD COLUMN chat INTEGER NOT NULL DEFAULT 0;
+  UPDATE streams SET (bytes, chat) = (
+    SELECT coalesce(sum(size), 0), coalesce(sum(CASE WHEN command LIKE '%"text":"%' THEN size END), 0)
+    FROM (
+      SELECT command, length(CAST(command AS BLOB)) + length(CAST(events AS BLOB)) + length(CAST(reply AS BLOB)) + 60 AS size
+      FROM rows WHERE rows.stream = streams.id
+    )
+  );
+
+  CREATE TABLE origins (stream TEXT PRIMARY KEY, room TEXT NOT NULL, owner TEXT) STRICT, WITHOUT ROWID;
+  CREATE INDEX origins_of_room ON origins (room);
+  CREATE INDEX origins_of_owner ON origins (owner) WHERE owner IS NOT NULL;
+  INSERT INTO origins (stream, room)
+    SELECT streams.stream, json_extract(command, '$.room') FROM rows JOIN streams ON streams.id = rows.stream
+    WHERE seq = 1 AND streams.stream LIKE 'game/%' AND json_extract(command, '$.room') IS NOT NULL;
+  CREATE TABLE salts (period INTEGER PRIMARY KEY, salt TEXT NOT NULL) STRICT;
+
+  CREATE TABLE closed_rooms (room TEXT PRIMARY KEY, at INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+  CREATE INDEX closed_rooms_oldest ON closed_rooms (at, room);
+  INSERT INTO closed_rooms
+    SELECT streams.stream, max(at) FROM streams JOIN rows ON rows.stream = streams.id
+    WHERE done = 1 AND streams.stream LIKE 'room/%' GROUP BY streams.stream;
+
+  ALTER TABLE games ADD COLUMN has_chat INTEGER NOT NULL DEFAULT 1;
+  CREATE INDEX games_with_chat ON games (at, game) WHERE has_chat = 1;
+  CREATE TABLE pins (game TEXT NOT NULL, by TEXT NOT NULL, PRIMARY KEY (game, by)) STRICT, WITHOUT ROWID;
+  CREATE INDEX pins_by ON pins (by);
+
+  CREATE TABLE sweeps (
+    id INTEGER PRIMARY KEY CHECK (id = 1),
+    node TEXT NOT NULL,
+    until INTEGER NOT NULL,
+    notice INTEGER NOT NULL
+  ) STRICT;
+  INSERT INTO sweeps SELECT 1, '', 0,
+    CASE WHEN EXISTS (SELECT 1 FROM streams) THEN (CAST(strftime('%s', 'now') AS INTEGER) + 30 * 86400) * 1000 ELSE 0 END;
+  `,
 ];
 
 /** Migrates a database to the newest schema, one transaction per step. */

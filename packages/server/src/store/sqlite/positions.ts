@@ -1,3 +1,4 @@
+import type { RowBytes } from '../space-store.ts';
 import type { Row } from '../store.ts';
 import { deadlineOf, type Statements } from './statements.ts';
 
@@ -39,14 +40,15 @@ export class Positions {
     return position.id;
   }
 
-  advance(position: Position, { seq, deadline }: Row): void {
+  advance(position: Position, { seq, deadline }: Row, { bytes, chat }: RowBytes): void {
+    const id = position.id as number;
     position.head = seq;
-    if (position.deadline === deadline) return;
-    this.ask.rearm.run(deadline, position.id as number);
+    if (position.deadline === deadline) this.ask.grow.run(bytes, chat, id);
+    else this.ask.rearm.run(bytes, chat, deadline, id);
     position.deadline = deadline;
   }
 
-  /** Clears the cache after a rollback. */
+  /** Clears the cache after a rollback or a deletion. */
   forget(): void {
     this.known.clear();
   }

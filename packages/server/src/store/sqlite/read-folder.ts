@@ -1,14 +1,14 @@
 import type { Row } from '../store.ts';
 import { loadSqlite } from './driver.ts';
 import { databaseIn } from './folder.ts';
-import { prepare, rowOf } from './statements.ts';
+import { NO_LIMIT, prepare, rowOf } from './statements.ts';
 
 /** Reads the rows of a stream, also while a server uses the folder. */
 export async function readFolder(dataFolder: string, stream: string): Promise<readonly Row[]> {
   const { DatabaseSync } = await loadSqlite();
   const db = new DatabaseSync(databaseIn(dataFolder), { readOnly: true });
   try {
-    return prepare(db).rowsAfter.all(stream, 0).map(rowOf);
+    return prepare(db).rowsAfter.all(stream, 0, NO_LIMIT).map(rowOf);
   } finally {
     db.close();
   }

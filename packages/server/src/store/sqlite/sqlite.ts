@@ -15,15 +15,11 @@ import { type Folder, takeFolder } from './folder.ts';
 import { GroupCommit } from './group-commit.ts';
 import { SqliteHistory } from './history.ts';
 import { migrate } from './migrations.ts';
-import { deadlineOf, gameOf, prepare, rowOf, type Statements } from './statements.ts';
-
-export interface FolderStore extends Store {
-  /** Writes a consistent copy, also during appends. */
-  backup(path: string): Promise<void>;
-}
+import { SqliteSpace } from './space.ts';
+import { deadlineOf, gameOf, NO_LIMIT, prepare, rowOf, type Statements } from './statements.ts';
 
 /** The embedded store: a SQLite database in a data folder, which is created if needed. */
-export async function openSqlite(dataFolder: string): Promise<FolderStore> {
+export async function openSqlite(dataFolder: string): Promise<Store> {
   const sqlite = await loadSqlite();
   const folder = takeFolder(sqlite, dataFolder);
   try {
@@ -73,8 +69,9 @@ function checkpoint(db: Database): void {
   }
 }
 
-class SqliteStore implements FolderStore {
+class SqliteStore implements Store {
   readonly history: SqliteHistory;
+  readonly space: SqliteSpace;
   private readonly sqlite: Sqlite;
   private readonly folder: Folder;
   private readonly db: Database;
@@ -89,14 +86,15 @@ class SqliteStore implements FolderStore {
     this.ask = prepare(db);
     this.commits = new GroupCommit(this.ask);
     this.history = new SqliteHistory(db);
+    this.space = new SqliteSpace(db, folder.path, () => this.commits.forget());
   }
 
   async append(rows: Rows, also: Also = {}): Promise<Appended> {
     if (this.isClosed) throw new Error('The store is closed.');
     return this.commits.append(listOf(rows), also);
   }
-  async read(stream: string, after = 0): Promise<readonly Row[]> {
-    return this.ask.rowsAfter.all(stream, after).map(rowOf);
+  async read(stream: string, after = 0, limit = NO_LIMIT): Promise<readonly Row[]> {
+    return this.ask.rowsAfter.all(stream, after, limit).map(rowOf);
   }
   async head(stream: string): Promise<number> {
     return Number(this.ask.head.get(stream)?.head ?? 0);

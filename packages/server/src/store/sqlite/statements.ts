@@ -1,4 +1,5 @@
 import type { Json, Outcome } from '@moonrise/engine';
+import { isChat, type RowBytes, rowBytes } from '../space-store.ts';
 import type { Also, FinishedGame, Row } from '../store.ts';
 import type { Database, SqliteRow, Statement } from './driver.ts';
 
@@ -15,9 +16,14 @@ const sql = {
   addRow: `INSERT INTO rows (stream, seq, at, command, command_id, events, reply, deadline)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
   addStream: 'INSERT INTO streams (stream, deadline) VALUES (?, ?)',
-  rearm: 'UPDATE streams SET deadline = ? WHERE id = ?',
+  grow: 'UPDATE streams SET bytes = bytes + ?, chat = chat + ? WHERE id = ?',
+  rearm: 'UPDATE streams SET bytes = bytes + ?, chat = chat + ?, deadline = ? WHERE id = ?',
   finish: 'UPDATE streams SET done = 1 WHERE stream = ?',
   addSeed: 'INSERT INTO seeds (game, seed) VALUES (?, ?)',
+  addOrigin: `INSERT INTO origins (stream, room, owner)
+    VALUES ('game/' || ?1, ?2, (SELECT owner FROM origins WHERE stream = ?2))`,
+  addOwner: 'INSERT INTO origins (stream, room, owner) VALUES (?1, ?1, ?2)',
+  closeRoom: `INSERT INTO closed_rooms SELECT ?1, ?2 WHERE ?1 LIKE 'room/%' ON CONFLICT DO NOTHING`,
   addToken: 'INSERT INTO tokens (hash, room, player) VALUES (?, ?, ?)',
   dropToken: 'DELETE FROM tokens WHERE hash = ?',
   claimCode: 'INSERT INTO codes (code, stream) VALUES (?, ?) ON CONFLICT DO NOTHING',
@@ -28,7 +34,7 @@ const sql = {
   lastBeat: 'SELECT at FROM beats',
 
   rowOf: `${ROW} ${ROWS} WHERE streams.stream = ? AND command_id = ?`,
-  rowsAfter: `${ROW} ${ROWS} WHERE streams.stream = ? AND seq > ? ORDER BY seq`,
+  rowsAfter: `${ROW} ${ROWS} WHERE streams.stream = ? AND seq > ? ORDER BY seq LIMIT ?`,
   head: `SELECT max(seq) AS head ${ROWS} WHERE streams.stream = ?`,
   position: `SELECT id, deadline, (SELECT max(seq) FROM rows WHERE rows.stream = streams.id) AS head
     FROM streams WHERE stream = ?`,
@@ -41,6 +47,7 @@ const sql = {
   games: 'SELECT * FROM games WHERE (at, game) < (?, ?) ORDER BY at DESC, game DESC LIMIT ?',
   gamesOf: 'SELECT * FROM games WHERE rules = ? AND (at, game) < (?, ?) ORDER BY at DESC, game DESC LIMIT ?',
 };
+export const NO_LIMIT = -1;
 export type Statements = Readonly<Record<keyof typeof sql, Statement>>;
 
 export const prepare = (db: Database): Statements =>
@@ -57,6 +64,9 @@ export const rowValues = (row: Row): SqliteValues => [
   JSON.stringify(row.reply),
   row.deadline,
 ];
+
+export const sizeOf = (row: Row, [, , command, , events, reply]: SqliteValues): RowBytes =>
+  rowBytes(String(command), String(events), String(reply), isChat(row.command));
 
 export const gameValues = (last: Row | undefined, { finished }: Also): SqliteValues | undefined =>
   finished &&

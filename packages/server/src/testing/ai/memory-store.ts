@@ -9,7 +9,8 @@ export class MemoryStore {
   get store(): Store {
     return {
       append: (rows: Rows) => this.append(listOf(rows)),
-      read: async (stream: string, after = 0) => this.rows(stream).slice(after),
+      read: async (stream: string, after = 0, limit = Number.POSITIVE_INFINITY) =>
+        this.rows(stream).slice(after, after + limit),
       head: async (stream: string) => this.rows(stream).length,
       seedOf: async (game: string) => this.seeds.get(game),
     } as unknown as Store;

@@ -2,6 +2,7 @@ import { type Port, sdkPort } from '@moonrise/bots/llm';
 import { FakeProvider } from '@moonrise/bots/llm/testing';
 import { seedOf } from '@moonrise/engine';
 import { LLM, seatPlayers } from '../../ai/seat-players.ts';
+import { defaultLimits } from '../../limits/limits.ts';
 import { BotSeats } from '../../matches/bot-seats.ts';
 import { Match } from '../../matches/match.ts';
 import type { StartCommand } from '../../matches/rows.ts';
@@ -41,13 +42,14 @@ export class ModelGames {
       store: memory.store,
       clock,
       outage: { since: 0, mostGivenBack: 0 },
+      limits: defaultLimits,
       quarantine: fail,
       trouble: fail,
     };
     const match = new Match(world, id, begin, rulesCalled(rules), seedOf(id));
     await match.open([]);
     const playerOf = seatPlayers(modelSeat.ai, { id, room: id, sitters });
-    this.bots.push(new BotSeats({ clock, playerOf, thought: async () => {}, failed: fail }, match));
+    this.bots.push(new BotSeats({ clock, playerOf, thought: async () => {}, timed: () => {}, failed: fail }, match));
     this.matches.push(match);
     return modelSeat;
   }

@@ -2,9 +2,10 @@ import type { SeatId } from '@moonrise/engine';
 import { chosenRules } from '../../chosen-rules.ts';
 import type { Match } from '../../matches/match.ts';
 import { type GameRow, gameRow, type StartCommand } from '../../matches/rows.ts';
-import { type StreamKind, watch } from '../../matches/viewer.ts';
+import type { StreamKind } from '../../matches/story.ts';
 import { evolveRoom, noRoom, type RoomEvent, type RoomState } from '../../rooms/model/room-model.ts';
 import type { Row } from '../../store/store.ts';
+import { readStory } from '../running-match.ts';
 
 /** The packets that a person got of a game. */
 interface View {
@@ -135,7 +136,7 @@ function shown(id: string, begin: StartCommand, rows: readonly GameRow[], player
   const seat: SeatId = begin.sitters.findIndex((sitter) => sitter.player === player);
   const replay = { id, begin, rules: built.rules, rows, listen: () => () => {} } as unknown as Match;
   const texts: string[] = [];
-  watch(replay, seat < 0 ? null : seat, kind, 0, ({ text }) => texts.push(text));
+  readStory(replay, seat < 0 ? null : seat, kind, (text) => texts.push(text));
   return texts;
 }
 

@@ -32,6 +32,7 @@ const SLOW = 3_000; // ms
 const LEAVING = 300; // one chance in so many, per second of a running game
 const KICKING = 60; // one chance in so many, for a host in the lobby
 const AGAIN: readonly string[] = ['unavailable', 'closing', 'internal', 'rate_limited', 'overloaded'];
+const SEAT_IS_GONE: readonly string[] = ['unknown_token', 'removed_from_room'];
 
 /** A player: connects, plays random offers, loses the network, comes back, and notes what was acknowledged. */
 export class Person {
@@ -140,7 +141,7 @@ export class Person {
       stream,
       ...(last && { last_n: last.frames.length, game_id: last.game }),
     });
-    if (ack && !ack.ok && ack.error?.code === 'unknown_token') {
+    if (ack && !ack.ok && SEAT_IS_GONE.includes(ack.error?.code ?? '')) {
       this.isTurnedAway = true;
       this.goOut();
     }

@@ -1,12 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { type LimitName, variableOf } from '../../limits/limits.ts';
+import { type LimitName, type Limits, variableOf } from '../../limits/limits.ts';
 
 const program = join(import.meta.dirname, './fuzzed-server.mjs'); // runs from dist
 const wide: readonly LimitName[] = [
   'bad_frames',
   'action_burst',
   'actions_per_second',
+  'address_action_burst',
+  'address_actions_per_second',
   'chat_burst',
   'chat_per_second',
   'connections_per_address',
@@ -35,15 +37,18 @@ export interface ServerHealth {
   readonly heap: number; // MB
   readonly slowest: number; // ms: longest delay of the event loop
   readonly rooms: number;
+  readonly cpu: number; // ms, since the start
+  readonly peak: number; // MB: the highest rss since the last question
 }
 /** A server in its own process: a crash or an unhandled rejection ends it. */
 export class FuzzedServer {
   private readonly child: ChildProcess;
   errorOutput = '';
 
-  constructor(folder: string) {
+  constructor(folder: string, limits: Partial<Limits> = {}) {
+    const more = Object.entries(limits).map(([name, most]) => [variableOf(name as LimitName), String(most)]);
     this.child = spawn(process.execPath, ['--expose-gc', program], {
-      env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: folder, ...environment },
+      env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: folder, ...environment, ...Object.fromEntries(more) },
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
     this.child.stderr?.on('data', (data) => {

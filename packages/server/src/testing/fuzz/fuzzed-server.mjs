@@ -11,10 +11,17 @@ const server = await createServer({ settings, store, clock: systemClock, log: op
 await server.listen();
 const delay = monitorEventLoopDelay();
 delay.enable();
+let peak = 0;
+setInterval(() => {
+  peak = Math.max(peak, process.memoryUsage.rss());
+}, 20).unref();
 process.on('message', () => {
+  const { user, system } = process.cpuUsage();
   globalThis.gc?.();
   const { rss, heapUsed } = process.memoryUsage();
-  process.send?.({ rss: rss / 1e6, heap: heapUsed / 1e6, slowest: delay.max / 1e6, rooms: server.rooms.size });
+  const memory = { rss: rss / 1e6, heap: heapUsed / 1e6, peak: Math.max(peak, rss) / 1e6 };
+  process.send?.({ ...memory, slowest: delay.max / 1e6, rooms: server.rooms.size, cpu: (user + system) / 1e3 });
+  peak = 0;
 });
 process.once('SIGTERM', () => void server.close().then(() => process.exit(0)));
 process.send?.({ port: server.address.port });

@@ -211,9 +211,9 @@ const otherLeaks: readonly CanaryLeak[] = [
     name: 'the replay of a running game is served',
     wrap: (store) =>
       Object.assign(Object.create(store) as Store, {
-        read: async (stream: string, after?: number) => {
-          const rows = await store.read(stream, after);
-          return after === undefined && stream.startsWith('game/') ? withAnEnd(rows) : rows;
+        read: async (stream: string, after?: number, limit?: number) => {
+          const rows = await store.read(stream, after, limit);
+          return limit !== undefined && stream.startsWith('game/') ? withAnEnd(rows) : rows;
         },
       }),
     found: /^the seed in HTTP/,

@@ -23,10 +23,10 @@ export function dealtStore(store: Store, seed: string, chosen: Deal): Store {
           if (event.type === 'dealt') begins.set(streamOf(event.game.id), { ...event.game, at });
       return store.append(rows, also);
     },
-    read: async (stream: string, after?: number) => {
+    read: async (stream: string, after?: number, limit?: number) => {
       const dealt = begins.get(stream);
       if (dealt && begins.delete(stream)) await store.append(firstRow(stream, dealt, seed, chosen));
-      return store.read(stream, after);
+      return store.read(stream, after, limit);
     },
     seedOf: async () => seed,
   };

@@ -4,6 +4,7 @@ import { GamePacket } from '../../matches/game-packet.ts';
 import { LogPackets } from '../../matches/log-packets.ts';
 import { Match } from '../../matches/match.ts';
 import { PublicTable } from '../../matches/public-table.ts';
+import { StoryReader } from '../../matches/story-reader.ts';
 import { ViewerState } from '../../matches/viewer-state.ts';
 import { type Answered, refused } from '../../rooms/refused.ts';
 import { RoomSummary } from '../../sockets/room-summary.ts';
@@ -47,7 +48,19 @@ export function resent(event: string, change: (data: Data, session: Session) => 
         send.call(this, name === event ? JSON.stringify([name, change(data, this)]) : text);
       },
   );
+  patch(
+    StoryReader.prototype,
+    'next',
+    (next) =>
+      function (this: StoryReader) {
+        const text = next.call(this);
+        if (text === undefined || text === 'later') return text;
+        const [name, data] = JSON.parse(text) as [string, Data];
+        return name === event ? JSON.stringify([name, change(data, noSession)]) : text;
+      },
+  );
 }
+const noSession = {} as Session; // packets of a story are the same for all connections of a viewer
 /** Changes the answers to acts. */
 function answered(change: (answer: Answered, targets: readonly number[]) => Answered): void {
   patch(

@@ -19,7 +19,9 @@ test.each(dealPairs)('viewers who may not know the difference get the same in bo
   }
 });
 
+const BEFORE_A_GAME = ['seat_answered']; // to a person who has no seat yet
+
 test('the pairs cover every event of the interface', () => {
-  expect(Object.keys(serverEvents).filter((event) => !got.has(event))).toEqual([]);
+  expect(Object.keys(serverEvents).filter((event) => !got.has(event) && !BEFORE_A_GAME.includes(event))).toEqual([]);
   expect(Object.keys(clientEvents).filter((event) => !asked.has(event))).toEqual([]);
 });

@@ -38,6 +38,13 @@ export const probesOf = (about: readonly string[], offered: readonly string[], c
     { event: 'hand_over', payload: { player_id: id } },
     { event: 'report_player', payload: { player_id: id, reason: 'cheating' } },
   ]),
+  ...[...about, 'nobody'].flatMap((id) => [
+    { event: 'mute_player', payload: { player_id: id, muted: false } },
+    { event: 'vote_to_remove', payload: { player_id: id, on: true } },
+    { event: 'let_back_in', payload: { id } },
+    { event: 'remove_spectator', payload: { spectator_id: id } },
+    { event: 'answer_seat', payload: { request_id: id, approve: true } },
+  ]),
   { event: 'kick_player', payload: { player_id: about[0] } },
   { event: 'start_game', payload: {} },
   { event: 'cancel_start', payload: {} },

@@ -9,6 +9,7 @@ import { freePort } from './free-port.ts';
 /** A PostgreSQL server for tests, on a free port and in a temporary folder. */
 export interface Postgres {
   readonly port: number;
+  readonly url: string; // of the database that every server has
   /** Kills it, as a power failure would. */
   crash(): Promise<void>;
   /** Starts it again on the same data. */
@@ -26,7 +27,7 @@ export function postgresPrograms(): string | undefined {
 }
 
 /** PostgreSQL refuses to run as root, so root starts it as the user that its package created. */
-function user(): { uid?: number; gid?: number } {
+export function postgresUser(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
@@ -34,7 +35,7 @@ function user(): { uid?: number; gid?: number } {
 
 export async function startPostgres(programs: string): Promise<Postgres> {
   const folder = mkdtempSync(join(tmpdir(), 'moonrise-postgres-'));
-  const who = user();
+  const who = postgresUser();
   if (who.uid !== undefined && who.gid !== undefined) chownSync(folder, who.uid, who.gid);
   const data = join(folder, 'data');
   const own = { ...who, cwd: folder, stdio: 'ignore' as const };
@@ -63,6 +64,7 @@ export async function startPostgres(programs: string): Promise<Postgres> {
   let made = 0;
   return {
     port,
+    url: urlOf('postgres'),
     crash,
     recover,
     database: async () => {

@@ -11,6 +11,7 @@ import {
   type Wakeup,
 } from '../../store/store.ts';
 import { DiskHistory, diskHistory } from './disk-history.ts';
+import { noSpace } from './no-space.ts';
 
 interface Stream {
   readonly rows: Row[];
@@ -59,8 +60,8 @@ export class Disk {
     this.also(also, rows.at(-1)?.at ?? 0);
     return { kind: 'appended' };
   }
-  read(stream: string, after = 0): readonly Row[] {
-    return this.streams.get(stream)?.rows.slice(after) ?? [];
+  read(stream: string, after = 0, limit = Number.POSITIVE_INFINITY): readonly Row[] {
+    return this.streams.get(stream)?.rows.slice(after, after + limit) ?? [];
   }
   head(stream: string): number {
     return this.streams.get(stream)?.rows.length ?? 0;
@@ -134,8 +135,10 @@ export function diskStore(disk: Disk, ask: Asking): Store {
   };
   return {
     history: diskHistory(disk.history, (work) => ask(work, true)),
+    space: noSpace,
+    backup: () => Promise.reject(new Error('There are no backups in the simulator.')),
     append,
-    read: (stream, after) => read(() => disk.read(stream, after)),
+    read: (stream, after, limit) => read(() => disk.read(stream, after, limit)),
     head: (stream) => read(() => disk.head(stream)),
     heads: (streams) =>
       read(() => new Map(streams.flatMap((stream) => (disk.head(stream) ? [[stream, disk.head(stream)]] : [])))),

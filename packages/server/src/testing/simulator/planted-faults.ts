@@ -143,22 +143,28 @@ export const plantedFaults: Readonly<Record<string, PlantedFault>> = {
   },
   'rows of other nodes are shown twice': {
     options: { faultRates: { nodes: 3 } },
-    change: () =>
+    change: () => {
+      let times = 1;
       patch(
         innerMatch,
         'catchUp',
         (real) =>
           function (this: InnerMatch) {
-            const { tell } = this;
-            this.tell = (row) => {
-              tell.call(this, row);
-              tell.call(this, row);
-            };
+            times = 2;
             return real.call(this).finally(() => {
-              this.tell = tell;
+              times = 1;
             });
           },
-      ),
+      );
+      patch(
+        Session.prototype,
+        'sendText',
+        (real) =>
+          function (this: Session, text) {
+            for (let i = 0; i < times; i++) real.call(this, text);
+          },
+      );
+    },
   },
   'tokens known only to the node that issued them': {
     options: {

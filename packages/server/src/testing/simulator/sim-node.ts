@@ -24,6 +24,14 @@ export interface SimCluster {
   readonly wrap: (store: Store) => Store;
   readonly fault: (what: string) => void; // reports an unexpected error of the server
 }
+const ignore = () => {};
+const UNCOUNTED = {
+  request: ignore,
+  delivery: ignore,
+  slowReader: ignore,
+  think: ignore,
+  fault: ignore,
+};
 const GRACE = 1_500; // ms in which a stopping node closes its connections
 const MEASURING = 10_000; // ms between two clock measurements
 const STOP_TIMEOUT = 10_000; // ms after which a node that does not stop is killed
@@ -105,7 +113,7 @@ export class SimNode {
       cluster: this.cluster(process, ask),
       clock: await this.clockOf(process, ask),
       log: logOf(fault),
-      metrics: { request: () => {}, fault: () => {}, registry: new Registry() },
+      metrics: { ...UNCOUNTED, registry: new Registry() },
       isOverloaded: () => false,
       isDraining: () => this.isDraining,
       isClosing: () => this.isDraining,
@@ -133,6 +141,7 @@ export class SimNode {
         leave: through(presence.leave),
         in: through(presence.in),
         isAlive: through(presence.isAlive),
+        nodes: through(presence.nodes),
         close: through(presence.close),
       },
     };
@@ -155,13 +164,13 @@ export class SimNode {
   }
 }
 
-const EXPECTED = 'something failed and will be tried again'; // whenever the database fails
+const EXPECTED = ['something failed and will be tried again', 'something failed again']; // whenever the database fails
 const isAway = (error: Error | undefined): boolean =>
   error instanceof DatabaseAway || error?.cause instanceof DatabaseAway;
 function logOf(fault: (what: string) => void): Logger {
   const quiet = () => {};
   const error = ({ err, ...about }: { err?: Error }, message: string) => {
-    if (message !== EXPECTED && !isAway(err)) fault(`${message}: ${JSON.stringify(about)} ${err?.stack ?? ''}`);
+    if (!EXPECTED.includes(message) && !isAway(err)) fault(`${message}: ${JSON.stringify(about)} ${err?.stack ?? ''}`);
   };
   return { error, warn: quiet, info: quiet, debug: quiet } as unknown as Logger;
 }

@@ -1,8 +1,9 @@
-import { lazy, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Failure } from '../../shared/connection/game-connection.ts';
 import { useConnection, useSnapshot } from '../../shared/connection/hooks/use-connection.ts';
 import { useWakeLock } from '../../shared/device/use-wake-lock.ts';
+import { lazyScreen } from '../../shared/install/lazy-screen.ts';
 import { useRules } from '../../shared/rules/use-rules.ts';
 import { useScreen } from '../../shared/story/phase/use-screen.ts';
 import { Waiting } from '../../shared/ui/loading/waiting.tsx';
@@ -13,15 +14,12 @@ import { stopNarration } from './narration/narration.ts';
 
 // Not needed at first. The game screen is fetched before the deal.
 const game = () => import('./display-game.tsx');
-const DisplayGame = lazy(() => game().then(({ DisplayGame }) => ({ default: DisplayGame })));
-const DisplayEnd = lazy(() => import('./display-end.tsx').then(({ DisplayEnd }) => ({ default: DisplayEnd })));
-const LostSeatScreen = lazy(() =>
-  import('../../shared/rooms/lost-seat-screen.tsx').then(({ LostSeatScreen }) => ({ default: LostSeatScreen })),
-);
-const EntryRefusedScreen = lazy(() =>
-  import('../../shared/rooms/entry-refused-screen.tsx').then(({ EntryRefusedScreen }) => ({
-    default: EntryRefusedScreen,
-  })),
+const DisplayGame = lazyScreen(game, 'DisplayGame');
+const DisplayEnd = lazyScreen(() => import('./display-end.tsx'), 'DisplayEnd');
+const LostSeatScreen = lazyScreen(() => import('../../shared/rooms/lost-seat-screen.tsx'), 'LostSeatScreen');
+const EntryRefusedScreen = lazyScreen(
+  () => import('../../shared/rooms/entry-refused-screen.tsx'),
+  'EntryRefusedScreen',
 );
 
 /** The screen for the whole table: public information only, readable from afar. */

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useId, useState } from 'react';
+import { Suspense, useEffect, useId, useState } from 'react';
 import { Chat } from '../../shared/chat/chat.tsx';
+import { lazyScreen } from '../../shared/install/lazy-screen.ts';
 import { keptBytes } from '../../shared/proof/check-game.ts';
 import { teamName } from '../../shared/rules/sentences.ts';
 import { wantsLessMotion } from '../../shared/settings/motion.ts';
@@ -22,11 +23,9 @@ import { FinalMoments } from './story/final-moments.tsx';
 import { GameStoryPanel } from './story/game-story-panel.tsx';
 import { type Ending, useEnding } from './use-ending.ts';
 
-const ProofPanel = lazy(() =>
-  import('../../shared/proof/proof-panel.tsx').then(({ ProofPanel }) => ({ default: ProofPanel })),
-);
+const ProofPanel = lazyScreen(() => import('../../shared/proof/proof-panel.tsx'), 'ProofPanel');
 
-const EarnedPanel = lazy(() => import('./earned-panel.tsx').then(({ EarnedPanel }) => ({ default: EarnedPanel })));
+const EarnedPanel = lazyScreen(() => import('./earned-panel.tsx'), 'EarnedPanel');
 
 /** The end of a game: who won, all roles, the story and the chat. */
 export function EndScreen({ isFresh }: { readonly isFresh: boolean }) {

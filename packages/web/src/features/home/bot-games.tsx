@@ -1,7 +1,7 @@
 import type { AiKind } from '@moonrise/protocol';
 import { useState } from 'react';
-import type { PresetEntry, RulesEntry } from '../../shared/rules/rules.ts';
-import { useRulesList } from '../../shared/rules/use-rules.ts';
+import type { PresetEntry } from '../../shared/rules/rules.ts';
+import { useRules, useRulesList } from '../../shared/rules/use-rules.ts';
 import { settings, useSettings } from '../../shared/settings/settings.ts';
 import { classNames } from '../../shared/ui/class-names.ts';
 import { Button } from '../../shared/ui/controls/button.tsx';
@@ -61,7 +61,7 @@ function Games() {
             >
               <strong>{preset.name}</strong>
               <span>{preset.summary}</span>
-              <Facts preset={preset} rules={rulesOf(preset)} />
+              <Facts preset={preset} />
             </button>
           </li>
         ))}
@@ -70,8 +70,9 @@ function Games() {
   );
 }
 
-function Facts({ preset, rules }: { readonly preset: PresetEntry; readonly rules: RulesEntry | undefined }) {
+function Facts({ preset }: { readonly preset: PresetEntry }) {
   const t = useWords();
+  const rules = useRules(preset.rules, preset.options); // its times are not the usual ones
   const minutes = rules?.minutes[String(preset.seats)];
   const n = preset.seats;
   return <small>{minutes === undefined ? t('home.facts', { n }) : t('home.factsLong', { n, minutes })}</small>;

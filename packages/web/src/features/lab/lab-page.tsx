@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyScreen } from '../../shared/install/lazy-screen.ts';
 import type { RulesList } from '../../shared/rules/rules.ts';
 import { useRulesList } from '../../shared/rules/use-rules.ts';
 import { PageButtons } from '../../shared/settings/page-buttons.tsx';
@@ -14,7 +15,7 @@ import { type BotKind, botKinds, type LabSet, linkedSet, usualSet } from './lab-
 import { useBotNames } from './use-bot-names.ts';
 
 // The editor does not wait for the plots.
-const FiguresPanel = lazy(() => import('./figures-panel.tsx').then(({ FiguresPanel }) => ({ default: FiguresPanel })));
+const FiguresPanel = lazyScreen(() => import('./figures-panel.tsx'), 'FiguresPanel');
 
 /** A page to compose sets of cards and simulate them. */
 export function LabPage() {

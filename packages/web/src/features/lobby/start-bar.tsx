@@ -25,6 +25,7 @@ export function StartBar({ lobby }: { readonly lobby: Lobby }) {
         {room.locked && <Icon name="lock" size={16} />}
         {room.locked && `${t('lobby.locked')} `}
         {room.ranked && `${t('lobby.rankedOn')} `}
+        {room.ranked && room.in_one_room && `${t('lobby.inOneRoomOn')} `}
         {me ? statusOf(lobby, isHost, t) : t('lobby.watchOnly')}
       </p>
       {!me && (
@@ -117,6 +118,12 @@ function obstacle({ code, n = 0, names = [] }: NonNullable<Lobby['room']['cannot
       return t('lobby.whyBadOption');
     case 'ranked_bots':
       return t('lobby.whyRankedBots');
+    case 'ranked_same_person':
+      return t('lobby.whyRankedSamePerson');
+    case 'ranked_same_network':
+      return t('lobby.whyRankedSameNetwork');
+    case 'ranked_too_few':
+      return t('lobby.whyRankedTooFew');
     case 'programs_missing':
       return t('lobby.whyPrograms', { n });
   }

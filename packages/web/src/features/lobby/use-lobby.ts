@@ -50,6 +50,7 @@ function filteredRoom(room: RoomView, nameFor: (id: string | null, name: string)
   return {
     ...room,
     players: room.players.map((person) => ({ ...person, name: nameFor(person.id, person.name) })),
+    ...(room.waiting && { waiting: room.waiting.map((one) => ({ ...one, name: nameFor(null, one.name) })) }),
     ...(room.programs && {
       programs: { ...room.programs, waiting: room.programs.waiting.map((name) => nameFor(null, name)) },
     }),

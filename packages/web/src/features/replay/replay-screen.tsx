@@ -1,4 +1,5 @@
-import { type KeyboardEvent, lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
+import { lazyScreen } from '../../shared/install/lazy-screen.ts';
 import type { RulesEntry } from '../../shared/rules/rules.ts';
 import { SettingsButton } from '../../shared/settings/settings-button.tsx';
 import { votingActs } from '../../shared/story/finished/minds.ts';
@@ -22,7 +23,7 @@ import classes from './replay-screen.module.css';
 import type { ReplayStory } from './replay-story.ts';
 import { type Replay, useReplay } from './use-replay.ts';
 
-const Insights = lazy(() => import('./insights/insights.tsx').then(({ Insights }) => ({ default: Insights })));
+const Insights = lazyScreen(() => import('./insights/insights.tsx'), 'Insights');
 
 interface ReplayScreenProps {
   readonly story: ReplayStory;

@@ -10,6 +10,7 @@ export const lazyParts = {
   notebook: () => import('./notes/notebook.tsx').then(({ Notebook }) => Notebook),
   reminder: () => import('./prompt/reminder.tsx').then(({ Reminder }) => Reminder),
   talk: () => import('./news/talk-preview.tsx').then(({ TalkPreview }) => TalkPreview),
+  people: () => import('./header/people-button.tsx').then(({ PeopleButton }) => PeopleButton),
   player: () => import('./village/player-sheet.tsx').then(({ PlayerSheet }) => PlayerSheet),
 };
 const sounds = () => import('../../shared/sound/tones.ts');

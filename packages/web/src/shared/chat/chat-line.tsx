@@ -2,7 +2,9 @@ import { memo } from 'react';
 import { Face } from '../faces/faces.tsx';
 import { Icon } from '../icons/icons.tsx';
 import type { Author, ShownLine } from '../story/lines/shown-line.ts';
+import { localeOf } from '../words/locale.ts';
 import { useSpeech } from '../words/use-words.tsx';
+import { writtenIn } from '../words/written-in.ts';
 import classes from './chat-line.module.css';
 
 interface ChatLineProps {
@@ -40,7 +42,7 @@ export const ChatLine = memo(function ChatLine({ line, isFollowing, tag, hasTime
           {hasTime && <time dateTime={new Date(at).toISOString()}>{timeOf(at, language)}</time>}
         </p>
       )}
-      <p className={classes.text} dir="auto">
+      <p className={classes.text} dir="auto" lang={writtenIn(text, language)}>
         {text}
       </p>
     </div>
@@ -56,7 +58,8 @@ const NameButton = ({ author, onPerson }: { readonly author: Author; readonly on
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 function timeOf(at: number, language: string): string {
-  const format = formats.get(language) ?? new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' });
+  const format =
+    formats.get(language) ?? new Intl.DateTimeFormat(localeOf(language), { hour: '2-digit', minute: '2-digit' });
   formats.set(language, format);
   return format.format(at);
 }

@@ -42,7 +42,7 @@ class FakeSocket extends EventEmitter {
     };
   }
 }
-const room = { code: 'K7QM', status: 'lobby', players: [] };
+const room = { code: 'K7QM', status: 'lobby', players: [], options: {} };
 const welcome = { ok: true, code: 'K7QM', player_id: 'anna', now: 0 };
 const refusal = (code: string, retry_after?: number) => ({ ok: false, error: { code, message: code, retry_after } });
 

@@ -5,6 +5,8 @@ import { profileForSeat } from './profile.ts';
 import { newSecret, seats } from './seats.ts';
 import {
   type Failure,
+  hostAnswer,
+  isPending,
   isSeatGone,
   isUnanswered,
   offline,
@@ -12,8 +14,9 @@ import {
   type ServerAnswer,
   type ServerSocket,
   sendWithAck,
+  ticketIn,
 } from './server-socket.ts';
-import { disconnected, type EventsPacket } from './snapshot.ts';
+import { disconnected, type EventsPacket, type LostSeat, roomView, type Snapshot } from './snapshot.ts';
 import { SnapshotStore } from './snapshot-store.ts';
 
 export type { Failure, ServerAnswer } from './server-socket.ts';
@@ -25,6 +28,7 @@ type Watching = PayloadOf<'spectate_room'>;
 
 const OFFLINE_MS = 30_000; // how long a request waits for the network
 const ENTRY_MS = 15_000; // how long entering a room is retried
+const WAITING_MS = 300_000; // how long a player who waits for the host waits for the network
 const ATTEMPT_MS = 5_000; // timeout of one attempt
 const LEAVE_MS = 2_000; // timeout of leaving
 const PAUSE_S = 1; // before a retry, unless the server says otherwise
@@ -47,6 +51,7 @@ export class GameConnection {
   private queue: Promise<unknown> = Promise.resolve(); // one request at a time
   private entry: { readonly wanted: string; readonly token: string } | undefined; // requested, not answered yet
   private retry: ReturnType<typeof setTimeout> | undefined;
+  private refusal: Failure | undefined; // a ban, met before the first request
   private target: Target | undefined; // where to return to when the network is back
   private arrived: ((answer: ServerAnswer<'resume'>) => void) | undefined; // resolves the caller's promise
 
@@ -123,19 +128,32 @@ export class GameConnection {
     const wanted = JSON.stringify([event, payload]);
     if (this.entry?.wanted === wanted) this.disconnect();
     else this.leaveBehind();
+    this.refusal = undefined;
     const socket = this.connect();
-    const until = Date.now() + ENTRY_MS;
+    let until = Date.now() + ENTRY_MS;
     const entry = this.entry ?? { wanted, token: newSecret() };
     while (Date.now() < until && (await this.online(until, socket))) {
       this.entry = entry;
       const sentAt = Date.now();
       const answer = await sendWithAck(socket, event, { ...payload, token: entry.token }, ATTEMPT_MS);
       if (this.socket !== socket) return offline; // the tab has left the room since
+      if (isPending(answer) && (await this.isLetIn(socket))) {
+        until = Date.now() + WAITING_MS;
+        continue;
+      }
+      if (this.socket !== socket) return offline;
       if (!isUnanswered(answer)) return this.entered(answer as ServerAnswer<'create_room'>, sentAt) as ServerAnswer<N>;
       socket.disconnect().connect(); // a fresh connection, without a half-done entry
     }
     if (this.socket === socket) this.disconnect();
-    return offline;
+    return this.refusal ?? offline;
+  }
+  /** Waits for the host's answer. True: ask again, because it is yes, or because the connection was lost meanwhile. */
+  private async isLetIn(socket: ServerSocket): Promise<boolean> {
+    this.store.set({ isWaiting: true });
+    const isLetIn = await hostAnswer(socket);
+    if (this.socket === socket) this.store.set({ isWaiting: false });
+    return isLetIn && this.socket === socket;
   }
   private entered(answer: ServerAnswer<'create_room'>, sentAt: number): ServerAnswer<'create_room'> {
     this.entry = undefined;
@@ -164,11 +182,17 @@ export class GameConnection {
       if (!socket.active) this.retryLater(socket, PAUSE_S); // refused by the server: Socket.IO does not retry then
     };
     socket.on('disconnect', onLoss);
-    socket.on('connect_error', onLoss);
-    socket.on('room_updated', (room) => this.store.set({ room, ...(room.game_id ? {} : { game: null }) }));
+    socket.on('connect_error', (error) => {
+      const refusal = (error as { readonly data?: Failure['error'] }).data;
+      if (refusal?.code === 'banned' && this.socket === socket) this.banned({ ok: false, error: refusal });
+      else onLoss();
+    });
+    socket.on('room_updated', (room) =>
+      this.store.set({ room: roomView(room), ...(room.game_id ? {} : { game: null }) }),
+    );
     socket.on('message', (line) => this.store.set({ lines: this.withLine(line) }));
     socket.on('events', (packet) => this.take(packet));
-    socket.on('you_are_out', ({ reason }) => this.loseSeat(reason));
+    socket.on('you_are_out', ({ reason, ...why }) => this.loseSeat(reason, why));
     return socket;
   }
 
@@ -195,9 +219,12 @@ export class GameConnection {
         : await this.send('resume', { token: target.token, stream: 'log', ...known })
     ) as ServerAnswer<'resume'>;
     if (this.target !== target) return;
+    if (answer.ok && target.kind === 'watch')
+      this.target = { ...target, payload: { ...target.payload, ...ticketIn(answer) } };
     if (answer.ok)
       this.store.set({ network: 'online', lost: null, me: answer.player_id ?? null, ...this.skew(answer, sentAt) });
     else if (isSeatGone(answer)) this.loseSeat('closed');
+    else if (answer.error.code === 'banned') return this.banned(answer);
     else if (this.mayRetry(target, answer)) return this.retryLater(socket, answer.error.retry_after ?? PAUSE_S);
     this.arrived?.(answer);
     this.arrived = undefined;
@@ -230,11 +257,20 @@ export class GameConnection {
     const { lines } = this.store.get();
     return lines.some(({ id }) => id === line.id) ? lines : [...lines, line];
   }
-  private loseSeat(reason: 'kicked' | 'replaced' | 'closed'): void {
+  /** The server refuses this person: no retry helps. */
+  private banned(answer: Failure): void {
+    const { why: note, until } = answer.error;
+    this.refusal = answer;
+    const { arrived } = this;
+    this.arrived = undefined;
+    this.loseSeat('banned', { note, until });
+    arrived?.(answer);
+  }
+  private loseSeat(reason: LostSeat, lostWhy: Snapshot['lostWhy'] = {}): void {
     const { room, me } = this.store.get();
-    if (room && me && reason !== 'replaced') seats.forget(room.code);
+    if (room && me && reason !== 'replaced' && reason !== 'banned') seats.forget(room.code);
     this.target = undefined;
-    this.store.set({ lost: reason });
+    this.store.set({ lost: reason, lostWhy });
     const { socket } = this;
     this.socket = undefined;
     socket?.disconnect(); // nothing more will come

@@ -14,6 +14,8 @@ export interface Failure {
     readonly message: string;
     readonly retry_after?: number;
     readonly reason?: string; // a finer reason within the code
+    readonly until?: number; // of a ban or a mute, epoch ms
+    readonly why?: string; // the same, in the words of a moderator
   };
 }
 export type ServerAnswer<N extends ClientEventName> = ({ readonly ok: true } & ReplyOf<N>) | Failure;
@@ -31,9 +33,14 @@ const unanswered: Failure = {
 };
 export const isUnanswered = (answer: { readonly ok: true } | Failure): boolean =>
   !answer.ok && (answer.error.code === 'offline' || answer.error.code === 'unanswered');
+/** The host was asked for the seat. */
+export const isPending = (answer: { readonly ok: true } | Failure): boolean =>
+  !answer.ok && answer.error.code === 'approval_pending';
 /** True if a seat is gone for good; other refusals are temporary. */
 export const isSeatGone = ({ error }: Failure): boolean =>
-  ['unknown_token', 'malformed', 'unknown_room', 'wrong_password'].includes(error.code);
+  ['unknown_token', 'malformed', 'unknown_room', 'wrong_password', 'removed_from_room', 'room_locked'].includes(
+    error.code,
+  );
 
 export const openSocket = (): ServerSocket =>
   io({ transports: ['websocket', 'polling'], reconnectionDelay: 200, reconnectionDelayMax: 2_000, forceNew: true });
@@ -54,4 +61,16 @@ export async function sendWithAck<N extends ClientEventName>(
   } catch {
     return unanswered;
   }
+}
+
+/** What the host answers to a request for a seat. True also if the connection is lost: then it is asked again. */
+export const hostAnswer = (socket: ServerSocket): Promise<boolean> =>
+  new Promise((resolve) => {
+    socket.once('seat_answered', ({ approved }) => resolve(approved));
+    socket.once('disconnect', () => resolve(true));
+  });
+/** With its ticket a spectator comes back, also if the room was locked since. */
+export function ticketIn(answer: object): { readonly ticket?: string } {
+  const { ticket } = answer as { readonly ticket?: string };
+  return ticket === undefined ? {} : { ticket };
 }

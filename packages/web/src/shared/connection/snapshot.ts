@@ -1,7 +1,20 @@
 import type { Event, State } from '@moonrise/engine';
 import type { Look, PacketOf } from '@moonrise/protocol';
 
-export type RoomView = PacketOf<'room_updated'>;
+type RoomPacket = PacketOf<'room_updated'>;
+/** A room as the server shows it, with the options of the room apart from those of the rule set. */
+export interface RoomView extends RoomPacket {
+  readonly roomOptions: RoomOptions;
+}
+interface RoomOptions {
+  readonly approve_seats?: boolean;
+  readonly remove_by_vote?: boolean;
+  readonly word_filter?: 'off' | 'mild' | 'strict';
+}
+export function roomView({ options, ...room }: RoomPacket): RoomView {
+  const { approve_seats, remove_by_vote, word_filter, ...rest } = options;
+  return { ...room, options: rest, roomOptions: { approve_seats, remove_by_vote, word_filter } as RoomOptions };
+}
 export type EventsPacket = PacketOf<'events'>;
 export type WirePrompt = EventsPacket['prompts'][number];
 export type WireOffer = WirePrompt['offers'][number];
@@ -42,6 +55,8 @@ export interface Snapshot {
   readonly game: GameView | null; // the running game, or the last one until the return to the lobby
   readonly lines: readonly RoomLine[];
   readonly lost: LostSeat | null; // why this connection has lost its seat
+  readonly isWaiting: boolean; // until the host lets this player in
+  readonly lostWhy: Omit<PacketOf<'you_are_out'>, 'reason'>; // what a moderator says about it
   readonly clockSkew: number; // the server's clock minus this device's, in ms
 }
 
@@ -52,5 +67,7 @@ export const disconnected: Snapshot = {
   game: null,
   lines: [],
   lost: null,
+  isWaiting: false,
+  lostWhy: {},
   clockSkew: 0,
 };

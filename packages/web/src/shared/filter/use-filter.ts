@@ -1,6 +1,6 @@
+import { filtered } from '@moonrise/protocol/filter';
 import { useCallback } from 'react';
 import { useSettings } from '../settings/settings.ts';
-import { filtered } from './filter.ts';
 
 const MOST = 5_000; // texts: the lines of a long game
 const seen = new Map<string, string>(); // a log is drawn often, with the same texts

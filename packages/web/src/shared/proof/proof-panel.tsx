@@ -36,7 +36,7 @@ export function ProofPanel({ bytesOf }: { readonly bytesOf: () => Promise<Uint8A
   );
 }
 
-function Sound({ rows, events, hash, isShuffled }: Extract<Verified, { ok: true }>) {
+function Sound({ rows, events, hash, isShuffled, removed }: Extract<Verified, { ok: true }>) {
   const t = useWords();
   const found = [t('proof.seed'), t('proof.chain', { n: rows }), t('proof.steps', { n: events })];
   if (isShuffled) found.splice(1, 0, t('proof.deal'));
@@ -52,6 +52,7 @@ function Sound({ rows, events, hash, isShuffled }: Extract<Verified, { ok: true 
         ))}
       </ul>
       {!isShuffled && <p className={classes.bad}>{t('proof.allotted')}</p>}
+      {removed > 0 && <p className={classes.note}>{t('proof.removed', { n: removed })}</p>}
       <p className={classes.note}>
         {t('proof.hash')} <code>{hash}</code>
       </p>

@@ -5,7 +5,7 @@ import { Button } from '../ui/controls/button.tsx';
 import { TextLink } from '../ui/controls/text-link.tsx';
 import { Page } from '../ui/layout/page.tsx';
 import { useRefusal } from '../words/use-refusal.ts';
-import { useWords } from '../words/use-words.tsx';
+import { useWords, Words } from '../words/use-words.tsx';
 import classes from './notice.module.css';
 import { PasswordField } from './password-field.tsx';
 
@@ -17,7 +17,13 @@ interface EntryRefusedScreenProps {
 }
 
 /** Why a spectator cannot enter a room, and the way out. */
-export function EntryRefusedScreen({ code, refusal, hasTried, onPassword }: EntryRefusedScreenProps) {
+export const EntryRefusedScreen = (props: EntryRefusedScreenProps) => (
+  <Words of={['doors']}>
+    <EntryRefused {...props} />
+  </Words>
+);
+
+function EntryRefused({ code, refusal, hasTried, onPassword }: EntryRefusedScreenProps) {
   const t = useWords();
   const sentenceFor = useRefusal();
   const [password, setPassword] = useState('');

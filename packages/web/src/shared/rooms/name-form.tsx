@@ -14,6 +14,7 @@ export interface RefusedName {
 }
 interface NameFormProps {
   readonly action: string;
+  readonly given?: string | undefined; // was typed before; otherwise the stored one is there
   readonly refused?: RefusedName | undefined;
   readonly isBusy?: boolean;
   readonly takesFocus?: boolean; // focuses the field at once, for sheets
@@ -22,10 +23,11 @@ interface NameFormProps {
 }
 
 /** Asks for a name. Shows why the last one was refused until another one is typed. */
-export function NameForm({ action, refused, isBusy = false, takesFocus = false, children, onName }: NameFormProps) {
+export function NameForm(props: NameFormProps) {
+  const { action, given, refused, isBusy = false, takesFocus = false, children, onName } = props;
   const t = useWords();
   const sentenceFor = useRefusal();
-  const [name, setName] = useState(refused?.name ?? settings.get().name);
+  const [name, setName] = useState(refused?.name ?? given ?? settings.get().name);
   const [isMissing, setIsMissing] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

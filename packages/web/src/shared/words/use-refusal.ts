@@ -1,5 +1,6 @@
 import { createContext, useCallback, useContext } from 'react';
 import type { Failure } from '../connection/game-connection.ts';
+import { banWords } from './ban-words.ts';
 import { useSpeech } from './use-words.tsx';
 import type { Key } from './words.ts';
 
@@ -8,15 +9,17 @@ export const RefusalLines = createContext<Readonly<Record<string, string>> | und
 
 /** A refusal as a sentence: the rule set's, else in the player's language where we have one, else as the server says it. */
 export function useRefusal(): (error: Failure['error']) => string {
-  const { t, has } = useSpeech();
+  const { t, has, language } = useSpeech();
   const lines = useContext(RefusalLines);
   return useCallback(
-    ({ code, message, retry_after, reason }) => {
+    ({ code, message, retry_after, reason, until, why }) => {
       const line = lines?.[code];
       if (line) return line.replace('{n}', `${retry_after ?? 1}`);
       const key = [`errors.${code}.${reason}`, `errors.${code}`].find(has);
-      return key === undefined ? message : t(key as Key, { n: retry_after ?? 1 });
+      if (key === undefined) return message;
+      const sentence = t(key as Key, { n: retry_after ?? 1 });
+      return why === undefined ? sentence : [sentence, ...banWords(t, language, until, why)].join(' ');
     },
-    [t, has, lines],
+    [t, has, lines, language],
   );
 }

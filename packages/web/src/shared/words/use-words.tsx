@@ -4,6 +4,7 @@ import {
   bestLanguage,
   type LoadedWords,
   loadWords,
+  needWords,
   type Translate,
   translator,
   type UiLanguage,
@@ -17,7 +18,8 @@ interface Speech {
   readonly t: Translate;
   readonly has: (key: string) => boolean;
 }
-const SpeechContext = createContext<Speech | null>(null);
+/** The admin page provides its own. */
+export const SpeechContext = createContext<Speech | null>(null);
 
 /** Nothing is drawn before its words are there: a page never speaks two languages. */
 export function WordsProvider({ children }: { readonly children: ReactNode }) {
@@ -27,7 +29,7 @@ export function WordsProvider({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     let isCurrent = true;
     loadWords(wanted, 'doors').catch(() => {}); // most begin there; asked for again when they are needed
-    loadWords(wanted, 'first').then((catalogue) => {
+    needWords(wanted, 'first').then((catalogue) => {
       // the old language stays until all that is drawn has the new one
       if (isCurrent) startTransition(() => setSpeech(speechOf(wanted, catalogue)));
     });
@@ -48,7 +50,7 @@ interface WordsProps {
 /** Around a screen that says more than the table does. */
 export function Words({ of, children }: WordsProps) {
   const { language } = useSpeech();
-  const added = of.map((part) => wordsAt(language, part) ?? use(loadWords(language, part)));
+  const added = of.map((part) => wordsAt(language, part) ?? use(needWords(language, part)));
   return (
     <MoreWords key={of.join()} added={added}>
       {children}

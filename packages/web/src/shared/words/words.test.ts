@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { bestLanguage, languages, loadWords, parts, translator, type UiLanguage } from './words.ts';
 
 const wholeOf = async (language: UiLanguage): Promise<Readonly<Record<string, string>>> =>
@@ -41,6 +41,13 @@ test('places are filled in, and numbers choose their form as the language counts
 test('a name that looks like a place is left as it is', () => {
   const t = translator({ x: '{name} says {text}' } as never, 'en');
   expect(t('x' as never, { name: '{text}', text: 'hi' })).toBe('{text} says hi');
+});
+
+test('a missing text leaves a gap and an error, never its key', () => {
+  const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(translator({}, 'en')('home.create')).toBe('');
+  expect(complain).toHaveBeenCalledWith('No words: home.create');
+  complain.mockRestore();
 });
 
 test('the first wish that is spoken here is taken, else English', () => {

@@ -1,3 +1,4 @@
+import { keepTrying } from '../install/keep-trying.ts';
 import type * as contest from './en/contest.ts';
 import type * as doors from './en/doors.ts';
 import type * as first from './en/index.ts';
@@ -9,7 +10,7 @@ type English = typeof first & typeof doors & typeof rooms & typeof stories & typ
 export type Key = { [Topic in keyof English]-?: keyof English[Topic] & string }[keyof English];
 export type LoadedWords = Readonly<Partial<Record<Key, string>>>; // so far as it is loaded
 type Values = Readonly<Record<string, string | number>>;
-export type Translate = (key: Key, values?: Values) => string;
+export type Translate<K extends string = Key> = (key: K, values?: Values) => string;
 
 /** The languages that are spoken here, each by its own name. */
 export const languages = { en: 'English', de: 'Deutsch', hi: 'हिन्दी', ja: '日本語' } as const;
@@ -76,6 +77,15 @@ export function loadWords(language: UiLanguage, part: WordsPart): Promise<Loaded
   return fetched;
 }
 
+const needed = new Map<string, Promise<LoadedWords>>();
+/** One part that is about to be drawn: always the same promise, which waits until the words are there. */
+export function needWords(language: UiLanguage, part: WordsPart): Promise<LoadedWords> {
+  const key = `${language} ${part}`;
+  const wait = needed.get(key) ?? keepTrying(() => loadWords(language, part), true);
+  needed.set(key, wait);
+  return wait;
+}
+
 /** The first of the wishes that is spoken here. */
 export const bestLanguage = (wishes: readonly string[]): UiLanguage => {
   const spoken = wishes.map((wish) => wish.toLowerCase().split('-')[0]).find((wish) => wish && wish in languages);
@@ -83,9 +93,17 @@ export const bestLanguage = (wishes: readonly string[]): UiLanguage => {
 };
 
 /** `{name}` is filled in; `{n, one {# player} other {# players}}` picks by number, as the language counts. */
-export function translator(catalogue: LoadedWords, language: UiLanguage): Translate {
+export function translator<K extends string = Key>(
+  catalogue: Readonly<Partial<Record<NoInfer<K>, string>>>,
+  language: UiLanguage,
+): Translate<K> {
   const rules = new Intl.PluralRules(language);
-  return (key, values = {}) => fill(catalogue[key] ?? key, values, rules);
+  return (key, values = {}) => fill(catalogue[key] ?? missing(key), values, rules);
+}
+/** A key is never drawn. Tests of pages fail on the error. */
+function missing(key: string): string {
+  console.error(`No words: ${key}`);
+  return '';
 }
 
 const PLURAL = /\{(\w+), ((?:\w+ \{[^{}]*\} ?)+)\}/g;

@@ -189,7 +189,8 @@ export const hi: PatternSource = {
   ],
   several: { and: 'और,aur,व', are: { हैं: 'हैं', hain: 'hain', है: 'है', hai: 'hai' } },
   pronouns: { वह: '', वो: '', woh: '', wo: '' },
-  night: ' (?:रात|raat|night|n) ?(\\d)\\d? ',
+  night:
+    ' (?:(?:रात|raat|night|n) ?(\\d)\\d?|(पहली|pehli) (?:रात|raat)|(दूसरी|dusri|doosri) (?:रात|raat)|(तीसरी|teesri) (?:रात|raat)) ',
   common:
     'aap aaj aur bas bhai hai haan hain hi ho hu hun hoon ka kal kar ke ki ko koi kya kyu lag log main mai maine me mera meri mujhe nahi na ne pe par raha rahi raat sab sahi se shak tera tha thi to tu tum wo woh ya yeh ye yaar yar wala dekho abhi phir bol bolo kaun kon mat sun suno din अब आज आप इस उस एक और कब कल कह का कि की कुछ के को कोई कौन क्या चलो जब जी जो ठीक तक तब तुम तू तो था थी थे दिन दो न नहीं ना ने पर पास फिर बस बात भाई भी मत मुझे में मेरा मेरी मैं मैंने यह या ये रहा रही रहे रात लोग वह वाला वो शक सब सही से हम हाँ ही हूँ हैं है हो',
 };

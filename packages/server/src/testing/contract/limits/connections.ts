@@ -6,6 +6,7 @@ import type { Ack } from '../../client.ts';
 import { knock } from '../../programs/plain-port.ts';
 import type { Serving } from '../../serving.ts';
 import { must } from '../../table.ts';
+import { UPGRADE } from './idle-connections.ts';
 import { bucket, guest, HERE, host, limited, openTable, refusedWith, THERE } from './visits.ts';
 
 const fetched = async (on: Serving, from: string, path = '/api/rulesets', body?: string) => {
@@ -34,7 +35,6 @@ async function polling(on: Serving): Promise<{ post: (packet: string) => Promise
   return { post };
 }
 
-const CLOSING = 0x88; // first byte of a close frame
 /** Sends raw text and resolves with all data received until the server closes the connection. */
 const hungUp = (on: Serving, words: string): Promise<string> =>
   new Promise((resolve, reject) => {
@@ -42,14 +42,9 @@ const hungUp = (on: Serving, words: string): Promise<string> =>
     const socket = connect(Number(new URL(on.url).port), '127.0.0.1', () => socket.write(words));
     socket.on('data', (data) => {
       heard += data;
-      if (data[0] === CLOSING) socket.destroy(); // otherwise the server waits 30 seconds for an answer
     });
     socket.once('error', reject).once('close', () => resolve(heard));
   });
-const upgrade =
-  'GET /socket.io/?EIO=4&transport=websocket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n' +
-  'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: MDEyMzQ1Njc4OTAxMjM0NQ==\r\n\r\n';
-
 const badFrames = () =>
   limited({ bad_frames: 3, bad_frames_per_second: 0.5 }, async (on) => {
     const { client: good } = await host(on, THERE);
@@ -105,7 +100,7 @@ export const connections = {
   hello_seconds: () =>
     limited({ hello_seconds: 1 }, async (on) => {
       const { client: good } = await host(on, THERE);
-      expect(await hungUp(on, upgrade)).toContain('101 Switching Protocols');
+      expect(await hungUp(on, UPGRADE)).toContain('101 Switching Protocols');
       must(await good.ask('set_ready', { ready: true }));
     }),
   request_seconds: () =>

@@ -76,6 +76,22 @@ export const rooms = {
       await on.pass(30_000);
       must(await guesser.ask('join_room', { code, name: 'G' }));
     }),
+  slow_games_per_address: () =>
+    limited({ slow_games_per_address: 1 }, async (on) => {
+      const started = async (from: string, durations: object = { day: 86_400 }) => {
+        const { client } = await host(on, from);
+        must(await client.ask('set_options', { options: { durations } }));
+        return { client, ack: await client.ask('start_game', { ai_count: 4 }) };
+      };
+      const { client: anna } = await started(HERE);
+      await on.pass(10_000);
+      const { client: bela, ack } = await started(HERE);
+      refusedWith('limit_reached', ack);
+      must((await started(THERE)).ack);
+      must((await started(HERE, {})).ack);
+      must(await anna.ask('leave_room')); // the game goes on with bots
+      refusedWith('limit_reached', await bela.ask('start_game', { ai_count: 4 }));
+    }),
   spectators_per_room: () =>
     limited({ spectators_per_room: 1 }, async (on) => {
       const [{ code }, { code: other }] = [await host(on, HERE), await host(on, THERE)];

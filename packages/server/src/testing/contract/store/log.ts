@@ -43,6 +43,14 @@ export function logContract(now: () => Opened): void {
     expect(await now().store.read('game/a', 5)).toEqual([]);
   });
 
+  test('reading can stop after a number of rows', async () => {
+    const rows = rowsOf('game/a', 5);
+    await Promise.all(rows.map((row) => now().store.append(row)));
+    expect(await now().store.read('game/a', 1, 2)).toEqual(rows.slice(1, 3));
+    expect(await now().store.read('game/a', 0, 1)).toEqual(rows.slice(0, 1));
+    expect(await now().store.read('game/a', 3, 9)).toEqual(rows.slice(3));
+  });
+
   test('the log has no gaps: a row number that exists, skips one or is no integer is a conflict', async () => {
     const { store } = now();
     await store.append(rowOf('game/a', 1));

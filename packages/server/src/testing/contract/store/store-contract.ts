@@ -4,10 +4,11 @@ import { historyContract } from './history.ts';
 import { beatContract, gamesContract, wakeupContract } from './lists.ts';
 import { contentContract, logContract } from './log.ts';
 import { kinds, type Opened, rowOf, rowsOf } from './rows.ts';
+import { spaceContract } from './space.ts';
 import { unitContract } from './units.ts';
 
-/** Tests for every store. */
-export function storeContract(name: string, open: () => Promise<Opened>): void {
+/** Tests for every store. The simulated one does not measure or delete. */
+export function storeContract(name: string, open: () => Promise<Opened>, { hasSpace = true } = {}): void {
   describe(`the store contract over ${name}`, () => {
     let opened: Opened;
     beforeEach(async () => {
@@ -24,6 +25,7 @@ export function storeContract(name: string, open: () => Promise<Opened>): void {
     describe('games', () => gamesContract(now));
     describe('beats', () => beatContract(now));
     describe('history', () => historyContract(now));
+    describe.runIf(hasSpace)('space', () => spaceContract(now));
     describe('close', () => closeContract(now));
   });
 }

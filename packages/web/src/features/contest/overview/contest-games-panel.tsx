@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { Icon } from '../../../shared/icons/icons.tsx';
 import { Button } from '../../../shared/ui/controls/button.tsx';
 import { Panel } from '../../../shared/ui/layout/panel.tsx';
+import { localeOf } from '../../../shared/words/locale.ts';
 import { useSpeech } from '../../../shared/words/use-words.tsx';
 import type { ContestGameSummary } from '../model/answers.ts';
 import { useContestNames } from '../use-contest-names.ts';
@@ -66,4 +67,4 @@ function teamsOf({ teams }: ContestGameSummary): string {
   return [...new Set(teams)].map((team) => (seats(team) > 1 ? `${team} × ${seats(team)}` : team)).join(', ');
 }
 const timeOf = (at: string, language: string): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'short' }).format(new Date(at));
+  new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'short', timeStyle: 'short' }).format(new Date(at));

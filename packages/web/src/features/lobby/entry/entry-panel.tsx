@@ -6,8 +6,9 @@ import { Switch, TextField } from '../../../shared/ui/controls/fields.tsx';
 import { Panel } from '../../../shared/ui/layout/panel.tsx';
 import { useWords } from '../../../shared/words/use-words.tsx';
 import classes from './entry-panel.module.css';
+import { RoomOptionsFields } from './room-options-fields.tsx';
 
-/** Lock and password of the room. For the host. */
+/** Lock, password and manners of the room. For the host. */
 export function EntryPanel({ room }: { readonly room: RoomView }) {
   const t = useWords();
   const ask = useAsk();
@@ -29,6 +30,7 @@ export function EntryPanel({ room }: { readonly room: RoomView }) {
       ) : (
         <PasswordForm />
       )}
+      <RoomOptionsFields room={room} />
     </Panel>
   );
 }

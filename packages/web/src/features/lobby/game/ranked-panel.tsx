@@ -16,6 +16,14 @@ export function RankedPanel({ room }: { readonly room: RoomView }) {
         checked={room.ranked ?? false}
         onChange={(ranked) => ask('set_options', { ranked })}
       />
+      {room.ranked && (
+        <Switch
+          label={t('lobby.inOneRoom')}
+          hint={t('lobby.inOneRoomHint')}
+          checked={room.in_one_room ?? false}
+          onChange={(in_one_room) => ask('set_options', { in_one_room })}
+        />
+      )}
     </Panel>
   );
 }

@@ -1,8 +1,11 @@
 import { useState } from 'react';
+import type { RoomView } from '../../../shared/connection/snapshot.ts';
 import { Face } from '../../../shared/faces/faces.tsx';
 import { FitName } from '../../../shared/faces/fit-name.tsx';
 import { Icon } from '../../../shared/icons/icons.tsx';
+import { PeopleSheet } from '../../../shared/people/people-sheet.tsx';
 import { classNames } from '../../../shared/ui/class-names.ts';
+import { Button } from '../../../shared/ui/controls/button.tsx';
 import tiles from '../../../shared/ui/controls/tile.module.css';
 import { Panel } from '../../../shared/ui/layout/panel.tsx';
 import { useWords } from '../../../shared/words/use-words.tsx';
@@ -37,8 +40,24 @@ export function LobbySeatsPanel({ lobby }: { readonly lobby: Lobby }) {
       </ul>
       <BotTiles lobby={lobby} />
       <Watchers spectators={room.spectators ?? 0} displays={room.displays ?? 0} />
+      {room.you_are_host && <PeopleButton room={room} />}
       <LobbyPlayerSheet lobby={lobby} person={person} onClose={() => setChosen(undefined)} />
     </Panel>
+  );
+}
+
+/** Opens the list of everyone. People who wait to come in are counted on it. */
+function PeopleButton({ room: { waiting = [] } }: { readonly room: RoomView }) {
+  const t = useWords();
+  const [isOpen, setIsOpen] = useState(false);
+  const isAsked = waiting.length > 0;
+  return (
+    <>
+      <Button isWide icon="users" kind={isAsked ? 'main' : 'plain'} onClick={() => setIsOpen(true)}>
+        {isAsked ? t('people.waiting', { n: waiting.length }) : t('people.open')}
+      </Button>
+      <PeopleSheet isOpen={isOpen} onClose={() => setIsOpen(false)} />
+    </>
   );
 }
 
@@ -55,7 +74,7 @@ function Seat({ lobby: { room, rules, me }, person, onChoose }: SeatProps) {
   const hasMarks = rules !== undefined && rules.ready !== 'none';
   const ready = hasMarks && person.ready;
   const mark = hasMarks ? t(ready ? 'lobby.ready' : 'lobby.notReady') : '';
-  const state = !connected ? t('lobby.away') : isHost ? t('lobby.host') : mark;
+  const state = !connected ? t('lobby.away') : isHost ? t('lobby.host') : person.muted ? t('people.isMuted') : mark;
   return (
     <button
       type="button"

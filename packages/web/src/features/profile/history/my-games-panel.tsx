@@ -5,6 +5,7 @@ import { fetchMyGames, type MyGames } from '../../../shared/history/ask-profile.
 import { Button } from '../../../shared/ui/controls/button.tsx';
 import { Panel } from '../../../shared/ui/layout/panel.tsx';
 import { toast } from '../../../shared/ui/overlays/toasts.tsx';
+import { localeOf } from '../../../shared/words/locale.ts';
 import { useSpeech } from '../../../shared/words/use-words.tsx';
 import { useRulesNames } from '../use-rules-names.ts';
 import classes from './my-games-panel.module.css';
@@ -30,7 +31,7 @@ export function MyGamesPanel({ mine, secret }: MyGamesPanelProps) {
     }
     setIsOpen(true);
   });
-  const dates = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+  const dates = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium' });
   const shown = isOpen ? games : games.slice(0, FEW);
   return (
     <Panel title={t('profile.history')}>

@@ -6,6 +6,7 @@ import { chapterAt, momentAt, type Watched, watchedBy } from '../../../shared/st
 import { phaseTitle } from '../../../shared/story/phase/phase-title.ts';
 import type { StoryCast } from '../../../shared/story/views/story-cast.ts';
 import { useSpeech } from '../../../shared/words/use-words.tsx';
+import type { Key } from '../../../shared/words/words.ts';
 import type { NamedSides } from './sides.ts';
 
 interface MomentWords {
@@ -29,25 +30,27 @@ export function useMomentWords({ rows }: KeptGame, cast: StoryCast): MomentWords
     const role = roleOf(rules, whole.moments[momentAt(whole, row)]?.state.cards[seat])?.name;
     return role ? t('turns.who', { name: nameOf(seat), role }) : nameOf(seat);
   };
-  const what = (since: number, row: number): string => {
-    const events = rows.slice(since + 1, row + 1).flat();
-    const dead = ofType(events, 'died').map((event) => who(event, row));
-    const [turned] = ofType(events, 'turned');
-    if (dead.length > 0) return t('turns.died', { who: new Intl.ListFormat(language).format(dead) });
-    if (turned) return t('turns.became', { name: nameOf(turned.seat), role: roleOf(rules, turned.role)?.name ?? '' });
-    if (ofType(events, 'ended').length > 0) return t('turns.end');
-    if (ofType(events, 'counted').length > 0) return t('turns.vote');
-    return t(ofType(events, 'said').length + ofType(events, 'spoke').length > 0 ? 'turns.talk' : 'turns.deeds');
-  };
   const phase = (row: number) => {
     const chapter = chapterBefore(whole, row);
     return chapter ? phaseTitle(chapter, rules, t) : '';
   };
+  const what = (since: number, row: number): string => {
+    const during = (key: Key) => t('turns.during', { phase: phase(row), what: t(key) });
+    const event = (words: string) => t('turns.event', { phase: phase(row), what: words });
+    const events = rows.slice(since + 1, row + 1).flat();
+    const dead = ofType(events, 'died').map((event) => who(event, row));
+    const [turned] = ofType(events, 'turned');
+    if (dead.length > 0) return event(t('turns.died', { who: new Intl.ListFormat(language).format(dead) }));
+    if (turned)
+      return event(t('turns.became', { name: nameOf(turned.seat), role: roleOf(rules, turned.role)?.name ?? '' }));
+    if (ofType(events, 'ended').length > 0) return event(t('turns.end'));
+    if (ofType(events, 'counted').length > 0) return during('turns.vote');
+    return during(ofType(events, 'said').length + ofType(events, 'spoke').length > 0 ? 'turns.talk' : 'turns.deeds');
+  };
   return {
-    title: (since, row) => (row === 0 ? phase(0) : `${phase(row)}: ${what(since, row)}`),
+    title: (since, row) => (row === 0 ? phase(0) : what(since, row)),
     swing: ({ since, row, team, before, after }, sides) =>
       t('turns.swing', {
-        phase: phase(row),
         what: what(since, row),
         side: sides.find(({ id }) => id === team)?.name ?? '',
         before: Math.round(100 * before),

@@ -6,8 +6,10 @@ import { useSettings } from '../../../shared/settings/settings.ts';
 import { SettingsButton } from '../../../shared/settings/settings-button.tsx';
 import { roundTitle } from '../../../shared/story/phase/phase-title.ts';
 import { Button, IconButton } from '../../../shared/ui/controls/button.tsx';
+import { useLazyPart } from '../../../shared/ui/loading/use-lazy-part.ts';
 import { ConfirmSheet } from '../../../shared/ui/overlays/confirm-sheet.tsx';
 import { useWords } from '../../../shared/words/use-words.tsx';
+import { lazyParts } from '../lazy-parts.ts';
 import { useTable } from '../model/use-table.ts';
 import { PhaseClock } from './phase-clock.tsx';
 import classes from './table-header.module.css';
@@ -16,6 +18,7 @@ import classes from './table-header.module.css';
 export function TableHeader() {
   const t = useWords();
   const { scene } = useTable();
+  const PeopleButton = useLazyPart(lazyParts.people);
   const heading = useRef<HTMLHeadingElement>(null);
   const name = scene.phase?.name ?? t('table.night');
   useEffect(() => {
@@ -31,6 +34,7 @@ export function TableHeader() {
       <div className={classes.tools}>
         <RoomCode />
         <div className={classes.buttons}>
+          {PeopleButton && <PeopleButton />}
           <SettingsButton />
           <LeaveTableButton />
         </div>

@@ -16,6 +16,13 @@ export function asksOf(prompts: readonly WirePrompt[], rules: RulesEntry): reado
   return [...asks.filter((prompt) => !isQuick(prompt)), ...asks.filter(isQuick)];
 }
 
+/** The heading of a prompt's card. */
+export const questionOf = ({ offers }: WirePrompt, { words }: RulesEntry, chosen?: string): string => {
+  const long = offers.filter((offer) => !isShort(offer));
+  const act = (long.find((offer) => offer.act === chosen) ?? long[0] ?? offers[0])?.act ?? '';
+  return words.cards[act]?.ask ?? words.acts[act] ?? act;
+};
+
 /** Acts of single roles: seeing one reveals the role. */
 export const roleActs = (rules: RulesEntry): ReadonlySet<string> => new Set(rules.roles.flatMap(({ acts }) => acts));
 

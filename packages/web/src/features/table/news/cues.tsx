@@ -8,7 +8,7 @@ import { useNightMusic } from '../../../shared/sound/use-night-music.ts';
 import { type PhaseScene, sceneOf, secondsLeft } from '../../../shared/story/phase/scene.ts';
 import { announce } from '../../../shared/ui/overlays/announcer.tsx';
 import { useWords } from '../../../shared/words/use-words.tsx';
-import { asksOf } from '../model/asks.ts';
+import { asksOf, isCommon, questionOf } from '../model/asks.ts';
 import { newsOf, publicly } from '../model/news.ts';
 import { useIsLive } from '../model/use-is-live.ts';
 import { type TableView, useTable } from '../model/use-table.ts';
@@ -21,6 +21,7 @@ export function Cues({ isDiscreet }: { readonly isDiscreet: boolean }) {
   usePhaseCue(scene, useIsLive(table.game));
   useNewsCue(table, isDiscreet);
   useTurnCue(table, isDiscreet);
+  useQuestionCue(table, isDiscreet);
   useHurryCue(scene);
   useGivenCue(table, scene);
   useNightMusic(music && scene.light === 'night');
@@ -76,6 +77,24 @@ function useTurnCue({ game, rules }: TableView, isDiscreet: boolean): void {
     play('turn');
     vibrate(40);
   }, [key, isDiscreet]);
+}
+
+const AFTER_PHASE_MS = 1_000; // the name of the phase is read first
+/** Announces new questions. When others are near, only those that all players get. */
+function useQuestionCue({ game, rules }: TableView, isDiscreet: boolean): void {
+  const open = asksOf(game.prompts, rules).filter(
+    (prompt) => !prompt.chosen && (!isDiscreet || isCommon(prompt, rules)),
+  );
+  const question = open.map((prompt) => questionOf(prompt, rules)).join(' ');
+  const key = `${game.phaseId} ${question}`;
+  const last = useRef(''); // a question that is there already is new to this reader
+  useEffect(() => {
+    if (key === last.current) return;
+    last.current = key;
+    if (question === '') return;
+    const timer = setTimeout(() => announce(question), AFTER_PHASE_MS);
+    return () => clearTimeout(timer);
+  }, [key, question]);
 }
 
 const MARKS = [60, 30, 10];

@@ -7,7 +7,7 @@ import { useLazyPart } from '../../../shared/ui/loading/use-lazy-part.ts';
 import { useWords } from '../../../shared/words/use-words.tsx';
 import { Block } from '../block.tsx';
 import { lazyParts } from '../lazy-parts.ts';
-import { type Ballot, ballotsOf, isGrave, isShort } from '../model/asks.ts';
+import { type Ballot, ballotsOf, isGrave, isShort, questionOf } from '../model/asks.ts';
 import { useTable } from '../model/use-table.ts';
 import { Voters } from '../votes/voters.tsx';
 import { ConfirmChoice } from './confirm-choice.tsx';
@@ -35,7 +35,7 @@ export function PromptCard({ prompt }: { readonly prompt: WirePrompt }) {
       ? setAsked(choice)
       : void choose(choice);
   return (
-    <Block title={rules.words.cards[heading]?.ask ?? rules.words.acts[heading] ?? heading}>
+    <Block title={questionOf(prompt, rules, act)}>
       {Reminder && game.hasReminder && prompt.required && !chosen && <Reminder act={heading} />}
       {chosen && <LockedIn act={chosen.act} targets={chosen.targets} isBusy={isSending} onUndo={withdraw} />}
       {long.length > 1 && <Alternatives offers={long} value={offer?.act ?? ''} onChange={setAct} />}

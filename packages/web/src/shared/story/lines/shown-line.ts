@@ -47,15 +47,19 @@ export function roomLines(
 }
 const announcements: Readonly<Record<string, Key>> = {
   host_moved: 'chat.news.hostMoved',
+  voted_out: 'chat.news.votedOut',
   start_stopped: 'chat.news.startStopped',
   game_stopped: 'chat.news.gameStopped',
   server_stopping: 'chat.news.serverStopping',
   game_paused: 'chat.news.gamePaused',
   game_goes_on: 'chat.news.gameGoesOn',
+  restart_planned: 'chat.news.restartPlanned',
+  restart_cancelled: 'chat.news.restartCancelled',
 };
-function announcement({ key, names, text }: RoomLine, t: Translate): string {
+function announcement({ key, names, text, restart_at }: RoomLine, t: Translate): string {
   const known = key === undefined ? undefined : announcements[key];
-  return known ? t(known, { name: names?.[0] ?? '' }) : text;
+  const time = restart_at === undefined ? '' : new Date(restart_at).toLocaleTimeString([], { timeStyle: 'short' });
+  return known ? t(known, { name: names?.[0] ?? '', time }) : text;
 }
 
 /** The lines of the channels of a game. */

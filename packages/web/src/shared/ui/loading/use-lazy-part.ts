@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { keepTrying } from '../../install/keep-trying.ts';
 
-const PAUSE_MS = 2_000; // before the next attempt
 const fetched = new Map<unknown, unknown>();
 
 /** A part that is fetched after the first drawing; undefined until it has arrived. */
@@ -9,21 +9,12 @@ export function useLazyPart<Part>(fetchPart: () => Promise<Part>): Part | undefi
   useEffect(() => {
     if (part !== undefined) return;
     let isWanted = true;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const attempt = () =>
-      fetchPart().then(
-        (found) => {
-          fetched.set(fetchPart, found);
-          if (isWanted) setPart(() => found);
-        },
-        () => {
-          if (isWanted) timer = setTimeout(attempt, PAUSE_MS);
-        },
-      );
-    attempt();
+    keepTrying(fetchPart).then((found) => {
+      fetched.set(fetchPart, found);
+      if (isWanted) setPart(() => found);
+    });
     return () => {
       isWanted = false;
-      clearTimeout(timer);
     };
   }, [part, fetchPart]);
   return part;

@@ -22,10 +22,13 @@ export const chat: Record<keyof typeof en, string> = {
   'chat.report': 'Den Betreibern melden',
   'chat.centreCard': 'Mittelkarte {n}',
   'chat.news.hostMoved': '{name} ist jetzt Host.',
+  'chat.news.votedOut': 'Die Spieler haben {name} entfernt. Ein Bot spielt weiter.',
   'chat.news.startStopped': '{name} hat den Raum verlassen. Das Spiel beginnt noch nicht.',
   'chat.news.gameStopped': 'Ein Fehler auf unserer Seite hat das Spiel abgebrochen. Das Protokoll bleibt erhalten.',
   'chat.news.serverStopping':
     'Der Server startet neu. Euer Spiel ist gespeichert: Diese Seite verbindet sich von selbst wieder.',
+  'chat.news.restartPlanned': 'Der Server startet um {time} neu. Euer Spiel ist gespeichert.',
+  'chat.news.restartCancelled': 'Der Server startet vorerst nicht neu.',
   'chat.news.gamePaused':
     'Das Spiel ist unterbrochen: Der Server kann gerade nicht speichern. Die verlorene Zeit bekommt ihr zurück.',
   'chat.news.gameGoesOn': 'Das Spiel geht weiter.',

@@ -7,7 +7,7 @@ export const common: Record<keyof typeof en, string> = {
   'common.connecting': 'Verbinde…',
   'common.offline': 'Keine Verbindung. Was du wählst oder schreibst, wird später gesendet.',
   'common.home': 'Zur Startseite',
-  'common.notFound': 'Seite nicht gefunden.',
+  'common.notFound': 'Seite nicht gefunden',
   'common.language': 'Sprache',
   'common.deal': 'Das Austeilen',
   'common.phase': '{phase} {day}',
@@ -16,4 +16,6 @@ export const common: Record<keyof typeof en, string> = {
   'common.times': '{n}-mal',
   'common.centre': '{n, one {# Karte liegt} other {# Karten liegen}} verdeckt in der Mitte.',
   'common.can': 'Kann: {acts}',
+  'common.until': 'Bis {until}.',
+  'common.why': 'Grund: {why}',
 };

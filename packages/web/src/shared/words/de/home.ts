@@ -43,4 +43,10 @@ export const home: Record<keyof typeof en, string> = {
   'home.goneWatch': 'Beim Spiel zuschauen',
   'home.passwordTitle': 'Raum {code} hat ein Passwort',
   'home.enter': 'Eintreten',
+
+  'home.waitTitle': 'Warten, bis der Host dich einlässt',
+  'home.waitText': 'Lass diese Seite offen. Der Raum öffnet sich, sobald der Host zustimmt.',
+  'home.waitStop': 'Nicht mehr warten',
+  'home.notLetIn':
+    'Der Host hat dich nicht eingelassen. Frag die Person, die dich eingeladen hat, oder versuche einen anderen Raum.',
 };

@@ -50,7 +50,8 @@ export const lobby: Record<keyof typeof en, string> = {
   'lobby.yourself': 'Dein Platz',
   'lobby.handOver': '{name} zum Host machen',
   'lobby.kick': '{name} entfernen',
-  'lobby.kickSure': '{name} aus dem Raum entfernen? Der Platz ist dann weg. Mit dem Code kann {name} wieder beitreten.',
+  'lobby.kickSure':
+    '{name} aus dem Raum entfernen? Der Platz geht verloren, und {name} kann erst wiederkommen, wenn du es erlaubst.',
   'lobby.kickYes': 'Ja, entfernen',
   'lobby.mute': 'Nachrichten von {name} ausblenden',
   'lobby.muteHint': 'Nur für dich. Niemand erfährt es.',
@@ -93,10 +94,10 @@ export const lobby: Record<keyof typeof en, string> = {
 
   'lobby.door': 'Zugang',
   'lobby.lock': 'Raum abschließen',
-  'lobby.lockHint': 'Niemand sonst kann beitreten.',
+  'lobby.lockHint': 'Niemand sonst kann beitreten oder zuschauen.',
   'lobby.locked': 'Der Raum ist abgeschlossen.',
   'lobby.password': 'Passwort',
-  'lobby.passwordHint': 'Nötig, um beizutreten.',
+  'lobby.passwordHint': 'Nötig, um beizutreten oder zuzuschauen.',
   'lobby.passwordSet': 'Passwort setzen',
   'lobby.passwordIs': 'Der Raum hat ein Passwort.',
   'lobby.passwordOff': 'Passwort entfernen',
@@ -130,9 +131,17 @@ export const lobby: Record<keyof typeof en, string> = {
   'lobby.leaveYes': 'Ja, verlassen',
   'lobby.guide': 'Regeln lesen',
   'lobby.ranked': 'Gewertet',
-  'lobby.rankedHint': 'Das Ergebnis ändert die Wertung aller mit Profil. Nur Menschen, keine Bots.',
+  'lobby.rankedHint': 'Das Ergebnis ändert die Wertung aller mit Profil. Mindestens vier Menschen, keine Bots.',
   'lobby.rankedOn': 'Dieses Spiel wird gewertet.',
+  'lobby.inOneRoom': 'Wir sitzen in einem Raum',
+  'lobby.inOneRoomHint':
+    'Du gibst dein Wort, dass Spieler mit demselben Netz verschiedene Menschen sind. Alle hier sehen es.',
+  'lobby.inOneRoomOn': 'Die Spielleitung sagt, dass alle in einem Raum sitzen.',
   'lobby.whyRankedBots': 'Gewertete Spiele sind nur für Menschen: Entferne die Bots oder schalte die Wertung aus.',
+  'lobby.whyRankedSamePerson': 'Eine Person hat zwei Plätze: Gib einen auf, oder spielt ohne Wertung.',
+  'lobby.whyRankedSameNetwork':
+    'Einige teilen sich ein Netz und zählen als eine Person. Sind es verschiedene Menschen, kann die Spielleitung sagen: „Wir sitzen in einem Raum“.',
+  'lobby.whyRankedTooFew': 'Ein gewertetes Spiel braucht mindestens vier Menschen.',
   'lobby.botsAmong': '{n, one {Darunter ist # Bot.} other {Darunter sind # Bots.}}',
   'lobby.startWithout': 'Ohne {names} beginnen?',
   'lobby.startWithoutText':

@@ -11,6 +11,8 @@ export const proof: Record<keyof typeof en, string> = {
   'proof.sound': 'Alles stimmt.',
   'proof.seed': 'Die am Ende gezeigte geheime Zahl ist die, die vor dem Austeilen festgelegt wurde.',
   'proof.deal': 'Die Karten wurden nach dieser Zahl ausgeteilt.',
+  'proof.removed':
+    'Der Server hat den Text von {n} Zeilen entfernt, weil das Spiel alt ist. Die Zahl unten war vorher eine andere.',
   'proof.allotted':
     'Die Karten wurden zugeteilt, wie in Wettbewerben, und nicht gemischt: Die Zahl sagt nichts über sie.',
   'proof.chain': '{n, one {# Zeile} other {# Zeilen}} in einer Kette, keine wurde später geändert.',

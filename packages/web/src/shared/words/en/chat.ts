@@ -20,9 +20,12 @@ export const chat = {
   'chat.report': 'Report to the operator',
   'chat.centreCard': 'centre card {n}',
   'chat.news.hostMoved': '{name} is now the host.',
+  'chat.news.votedOut': 'The players have removed {name}. A bot plays on.',
   'chat.news.startStopped': '{name} left, so the game does not start yet.',
   'chat.news.gameStopped': 'An error on our side stopped the game. Its log is kept.',
   'chat.news.serverStopping': 'The server is restarting. Your game is saved: this page reconnects by itself.',
+  'chat.news.restartPlanned': 'The server restarts at {time}. Your game is saved.',
+  'chat.news.restartCancelled': 'The server does not restart for now.',
   'chat.news.gamePaused': 'The game is paused: the server cannot save right now. You get the lost time back.',
   'chat.news.gameGoesOn': 'The game continues.',
 };

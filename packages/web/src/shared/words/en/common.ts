@@ -5,7 +5,7 @@ export const common = {
   'common.connecting': 'Connecting…',
   'common.offline': 'No connection. Your choices and messages are sent when it is back.',
   'common.home': 'Go to the start page',
-  'common.notFound': 'Page not found.',
+  'common.notFound': 'Page not found',
   'common.language': 'Language',
   'common.deal': 'The deal',
   'common.phase': '{phase} {day}',
@@ -14,4 +14,6 @@ export const common = {
   'common.times': 'times {n}',
   'common.centre': '{n, one {# card lies} other {# cards lie}} face down in the centre.',
   'common.can': 'Can do: {acts}',
+  'common.until': 'Until {until}.',
+  'common.why': 'Reason: {why}',
 };

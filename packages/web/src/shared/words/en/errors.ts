@@ -1,6 +1,14 @@
 import type { ErrorCode } from '@moonrise/protocol';
 
-type NameFault = 'empty' | 'too_long' | 'sign' | 'no_letter' | 'marks' | 'scripts' | 'reserved';
+/** Errors that only a person at the door or in the lobby can meet have their words there. */
+type DoorError =
+  | 'removed_from_room'
+  | 'approval_pending'
+  | 'look_taken'
+  | 'cannot_start'
+  | 'bad_deck'
+  | 'bad_option'
+  | 'unknown_rules';
 
 export const errors = {
   'errors.offline': 'No connection to the server. Try again in a moment.',
@@ -16,9 +24,6 @@ export const errors = {
   'errors.not_allowed': 'The rules do not allow that.',
   'errors.bad_seed': 'This is not a valid seed.',
   'errors.bad_players': 'This rule set is not for this number of players.',
-  'errors.bad_deck': 'The deck does not fit the number of players.',
-  'errors.bad_option': 'This option cannot have that value.',
-  'errors.unknown_rules': 'This server does not have that rule set.',
   'errors.unknown_event': 'This page is out of date. Reload it.',
   'errors.too_large': 'That is too much at once. Send less.',
   'errors.rate_limited': 'Too fast. Try again in {n, one {# second} other {# seconds}}.',
@@ -36,23 +41,17 @@ export const errors = {
   'errors.unknown_game': 'No finished game was found at this address.',
   'errors.not_found': 'Page not found.',
   'errors.bad_name': 'This name is not allowed. Choose another.',
-  'errors.bad_name.empty': 'Choose a name with 1 to 20 visible characters.',
   'errors.bad_name.too_long': 'This name is too long. Use at most 20 visible characters.',
-  'errors.bad_name.sign':
-    'This name has a character that is not allowed. Use letters, digits, emoji and simple punctuation.',
-  'errors.bad_name.no_letter': 'A name needs a letter, a digit or an emoji. Add one.',
-  'errors.bad_name.marks': 'One letter in this name has too many accents. Remove some.',
-  'errors.bad_name.scripts': 'This name mixes several alphabets. Use only one.',
-  'errors.bad_name.reserved': 'This name could be mistaken for the game itself. Choose another.',
-  'errors.look_taken': 'Another player already looks like that. Choose another face or colour.',
   'errors.not_seated': 'You have no seat in this room.',
   'errors.already_seated': 'You already have a seat in a room. Leave it first.',
   'errors.only_watching': 'You are watching, so you cannot do that.',
   'errors.host_only': 'Only the host can do that.',
   'errors.not_in_lobby': 'You can do that only before the game starts.',
-  'errors.cannot_start': 'The game cannot start yet.',
   'errors.repeated_text': 'You just said almost the same thing.',
+  'errors.banned': 'You are banned from this server.',
+  'errors.muted': 'You are muted: you can play, but not write.',
   'errors.bad_origin': 'This page does not belong to this server.',
+  'errors.wrong_host': 'The server does not answer to this name.',
   'errors.quarantined': 'An error on our side stopped this game. Its log is kept.',
   'errors.internal': 'An error on our side. Nothing was changed. Try again.',
-} satisfies Record<`errors.${ErrorCode | 'offline' | 'unanswered' | `bad_name.${NameFault}`}`, string>;
+} satisfies Record<`errors.${Exclude<ErrorCode, DoorError> | 'offline' | 'unanswered' | 'bad_name.too_long'}`, string>;

@@ -41,4 +41,9 @@ export const home = {
   'home.goneWatch': 'Watch the game',
   'home.passwordTitle': 'Room {code} has a password',
   'home.enter': 'Enter',
+
+  'home.waitTitle': 'Waiting for the host to let you in',
+  'home.waitText': 'You can leave this page open. The room opens as soon as the host says yes.',
+  'home.waitStop': 'Stop waiting',
+  'home.notLetIn': 'The host did not let you in. Ask them, or try another room.',
 };

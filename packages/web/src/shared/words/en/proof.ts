@@ -8,6 +8,8 @@ export const proof = {
   'proof.sound': 'Everything is correct.',
   'proof.seed': 'The secret number shown at the end is the one fixed before the deal.',
   'proof.deal': 'The cards were dealt by that number.',
+  'proof.removed':
+    'The server has removed what was said in {n} lines, because the game is old. The number below was another one before.',
   'proof.allotted': 'The cards were assigned, as in contests, not shuffled: the number says nothing about them.',
   'proof.chain': '{n, one {# row} other {# rows}} in one chain, none changed later.',
   'proof.steps': 'Replayed with the rules, the game gives the same {n, one {# event} other {# events}}.',

@@ -11,7 +11,7 @@ export const replay = {
   'replay.dead': 'dead',
   'replay.chosenBy': 'chosen by {n}',
   'replay.happens': 'What happens',
-  'replay.quiet': 'This viewer learns nothing here.',
+  'replay.quiet': 'This player learns nothing here.',
   'replay.heard': 'What is said',
   'replay.timeline': 'Timeline',
   'replay.at': '{phase}, moment {n} of {of}',

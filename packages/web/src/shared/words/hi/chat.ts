@@ -22,9 +22,12 @@ export const chat: Record<keyof typeof en, string> = {
   'chat.report': 'संचालक को शिकायत भेजें',
   'chat.centreCard': 'बीच का पत्ता {n}',
   'chat.news.hostMoved': 'अब {name} मेज़बान हैं।',
+  'chat.news.votedOut': 'खिलाड़ियों ने {name} को हटाया। उनकी जगह बॉट खेलता है।',
   'chat.news.startStopped': '{name} ने कमरा छोड़ दिया, इसलिए खेल अभी शुरू नहीं होगा।',
   'chat.news.gameStopped': 'हमारी गड़बड़ी से खेल रुक गया। उसका लॉग सुरक्षित है।',
   'chat.news.serverStopping': 'सर्वर दोबारा चालू हो रहा है। आपका खेल सुरक्षित है: यह पेज अपने-आप फिर जुड़ेगा।',
+  'chat.news.restartPlanned': 'सर्वर {time} पर दोबारा चालू होगा। आपका खेल सुरक्षित है।',
+  'chat.news.restartCancelled': 'सर्वर अभी दोबारा चालू नहीं होगा।',
   'chat.news.gamePaused': 'खेल रुका है: सर्वर अभी कुछ सहेज नहीं पा रहा। खोया समय वापस मिलेगा।',
   'chat.news.gameGoesOn': 'खेल फिर से चल रहा है।',
 };

@@ -114,7 +114,7 @@ export const contest: Record<keyof typeof en, string> = {
   'contest.noStory': 'इस खेल की बातचीत नहीं सहेजी गई।',
   'contest.missing': 'खेल नहीं मिला।',
   'contest.allPlaying': 'सभी जुड़े एजेंट खेल रहे हैं।',
-  'contest.afterGames': 'अगला खेल तब शुरू होगा जब उसकी टीमों के चल रहे खेल खत्म होंगे।',
+  'contest.afterGames': 'अगला खेल तब शुरू होगा जब उसकी टीमों के चल रहे खेल ख़त्म होंगे।',
   'contest.files': 'इस खेल की फ़ाइलें',
   'contest.fileLog': 'खेल का लॉग',
   'contest.fileRecord': 'जाँचने योग्य रिकॉर्ड',

@@ -42,4 +42,9 @@ export const home: Record<keyof typeof en, string> = {
   'home.goneWatch': 'खेल देखें',
   'home.passwordTitle': 'कमरे {code} पर पासवर्ड है',
   'home.enter': 'अंदर जाएँ',
+
+  'home.waitTitle': 'मेज़बान के आने देने का इंतज़ार है',
+  'home.waitText': 'यह पेज खुला रखें। मेज़बान के हाँ कहते ही कमरा खुल जाएगा।',
+  'home.waitStop': 'इंतज़ार छोड़ें',
+  'home.notLetIn': 'मेज़बान ने आपको अंदर नहीं आने दिया। उनसे पूछें, या दूसरा कमरा चुनें।',
 };

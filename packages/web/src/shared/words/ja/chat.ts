@@ -22,9 +22,12 @@ export const chat: Record<keyof typeof en, string> = {
   'chat.report': '運営者に通報',
   'chat.centreCard': '中央のカード{n}',
   'chat.news.hostMoved': '{name}さんがホストになりました。',
+  'chat.news.votedOut': 'プレイヤーの投票で{name}さんが外されました。席はボットが引き継ぎます。',
   'chat.news.startStopped': '{name}さんが退出したため、まだ始まりません。',
   'chat.news.gameStopped': 'こちらの不具合でゲームが中断されました。記録は残っています。',
   'chat.news.serverStopping': 'サーバーを再起動します。ゲームは保存されています。このページは自動でつながり直します。',
+  'chat.news.restartPlanned': 'サーバーは{time}に再起動します。ゲームは保存されています。',
+  'chat.news.restartCancelled': 'サーバーの再起動は取りやめになりました。',
   'chat.news.gamePaused': 'ゲームは一時停止中です。サーバーが今は保存できません。止まった時間は後で戻ります。',
   'chat.news.gameGoesOn': 'ゲームを再開します。',
 };

@@ -43,4 +43,9 @@ export const home: Record<keyof typeof en, string> = {
   'home.goneWatch': 'ゲームを観戦する',
   'home.passwordTitle': 'ルーム {code} にはパスワードがあります',
   'home.enter': '入る',
+
+  'home.waitTitle': 'ホストが入れてくれるのを待っています',
+  'home.waitText': 'このページを開いたままにしてください。ホストが許すとルームが開きます。',
+  'home.waitStop': '待つのをやめる',
+  'home.notLetIn': 'ホストは入室を許しませんでした。ホストに聞くか、ほかのルームを選んでください。',
 };

@@ -11,6 +11,7 @@ export const proof: Record<keyof typeof en, string> = {
   'proof.sound': 'すべて正しいです。',
   'proof.seed': '最後に公開された秘密の数は、配る前に決められたものと同じです。',
   'proof.deal': 'カードはその数のとおりに配られています。',
+  'proof.removed': '古いゲームなので、サーバーが{n}件の発言の内容を削除しました。下の数は削除前とは異なります。',
   'proof.allotted': 'カードは大会のように割り当てられ、シャッフルされていません。数からは何もわかりません。',
   'proof.chain': '{n, other {#行}}がひとつの鎖でつながり、どれも書き換えられていません。',
   'proof.steps': 'ルールで再現しても、同じ{n, other {#個}}の出来事になります。',

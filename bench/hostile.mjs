@@ -1,0 +1,137 @@
+// 100 people play while others attack. Compares their acknowledgements with a quiet time before, and counts what they lost.
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { setPriority, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { openSqlite } from '@moonrise/server/store';
+import { honestTables } from './hostile/honest-tables.mjs';
+import { MeasuredProcess, pinLoadToCore } from './server/measured-process.mjs';
+import { Tally, Times } from './server/tally.mjs';
+
+const { values } = parseArgs({
+  options: {
+    people: { type: 'string', default: '100' },
+    pace: { type: 'string', default: '5' }, // seconds between two acts of a person
+    quiet: { type: 'string', default: '5' }, // minutes before the attack
+    minutes: { type: 'string', default: '60' }, // of attack
+    force: { type: 'string', default: '1' }, // multiplies the rate of all attacks
+    json: { type: 'string' }, // also write the figures to this file
+  },
+});
+const PEOPLE = Number(values.people);
+const MOST_SLOWER = 2; // of the 99th percentile
+const LOWEST_PRIORITY = 19; // the attackers share a core with the people
+
+const why = pinLoadToCore();
+console.log(why ?? 'server on one core, people and attackers on the other');
+const folder = mkdtempSync(join(tmpdir(), 'moonrise-hostile-'));
+const subject = new MeasuredProcess(
+  'game-server.mjs',
+  { PORT: '0', TRUST_PROXY: 'loopback', DATA_DIR: folder },
+  { isPinned: why === undefined },
+);
+const port = await subject.port();
+const tally = new Tally();
+const people = await honestTables(port, tally, PEOPLE, Number(values.pace));
+await pause(5_000);
+
+/** @param {Times} all @param {Times} more */
+function merge(all, more) {
+  for (const [at, count] of more.counts.entries()) all.counts[at] = (all.counts[at] ?? 0) + count;
+  all.total += more.total;
+}
+/** @param {number} ms */
+const shown = (ms) => ms.toFixed(ms < 10 ? 1 : 0);
+/** Plays for some minutes; prints a line for each. @param {string} name @param {number} minutes */
+async function played(name, minutes) {
+  const acks = new Times();
+  const rows = [];
+  for (let minute = 1; minute <= minutes; minute++) {
+    tally.reset();
+    await subject.health('cpu');
+    await pause(60_000);
+    const health = await subject.health('cpu');
+    merge(acks, tally.acks);
+    const { games, lines, unheard, losses } = people.counts();
+    const refused = [...tally.refusals].map(([code, count]) => `${count} ${code}`).join(', ');
+    const times = [0.5, 0.99, 1].map((share) => tally.acks.percentile(share));
+    rows.push({
+      minute,
+      times,
+      inside: health.acks,
+      lag: health.lag,
+      rss: health.rss,
+      games,
+      lines,
+      unheard,
+      losses: losses.length,
+    });
+    console.log(
+      `${name} ${minute}: ${tally.commands} commands, ack ${times.map(shown).join(' / ')} ms, inside ${health.acks.map(shown).join(' / ')}, ` +
+        `lag ${health.lag.map(shown).join(' / ')}, ${Math.round(health.rss / 1e6)} MB, ${games} games, ${unheard} unheard, ` +
+        `${losses.length} connections lost${refused && `, refused: ${refused}`}`,
+    );
+  }
+  return { p50: acks.percentile(0.5), p99: acks.percentile(0.99), slowest: acks.percentile(1), rows };
+}
+
+const quiet = await played('quiet', Number(values.quiet));
+const attackers = fork(join(import.meta.dirname, 'hostile/attackers.mjs'), { execArgv: [] });
+setPriority(Number(attackers.pid), LOWEST_PRIORITY);
+attackers.send({ port, codes: people.codes, force: Number(values.force) });
+const attacked = await played('attack', Number(values.minutes));
+attackers.send({});
+const [counts] = await once(attackers, 'message');
+attackers.disconnect();
+await people.rest();
+const { games, lines, losses, unheard } = people.counts();
+const acknowledged = people.acknowledged();
+
+const exited = once(subject.child, 'exit');
+subject.child.kill('SIGKILL');
+await exited;
+people.close();
+const missing = await missingIn(folder, acknowledged);
+rmSync(folder, { recursive: true, force: true });
+
+/** How many of these lines are not stored. @param {string} data @param {readonly number[]} stamps */
+async function missingIn(data, stamps) {
+  const store = await openSqlite(data);
+  const running = (await store.awake()).map(({ stream }) => stream);
+  /** @type {Set<string>} */
+  const streams = new Set(running.filter((stream) => stream.startsWith('game/')));
+  /** @type {import('@moonrise/server/store').FinishedGame | undefined} */
+  let last;
+  do {
+    const page = await store.games({ limit: 100, ...(last && { before: last }) });
+    for (const { game } of page) streams.add(`game/${game}`);
+    last = page.at(-1);
+  } while (last);
+  /** @type {Set<string>} */
+  const stored = new Set();
+  for (const stream of streams)
+    for (const { command } of await store.read(stream))
+      for (const [, stamp = ''] of JSON.stringify(command).matchAll(/@(\d{6,}) /g)) stored.add(stamp);
+  await store.close();
+  return stamps.filter((stamp) => !stored.has(String(stamp))).length;
+}
+
+const ratio = attacked.p99 / quiet.p99;
+console.log(`\nquiet: p50 ${shown(quiet.p50)}, p99 ${shown(quiet.p99)}, slowest ${shown(quiet.slowest)} ms`);
+console.log(
+  `attack: p50 ${shown(attacked.p50)}, p99 ${shown(attacked.p99)}, slowest ${shown(attacked.slowest)} ms; ratio of p99 ${ratio.toFixed(2)}`,
+);
+console.log(
+  `people: ${games} games, ${lines} acknowledged lines, ${unheard} unheard, ${missing} not stored after kill -9, ${losses.length} connections lost`,
+);
+console.log('attempts', counts.attempts, 'answers', counts.answers);
+for (const loss of new Set(losses)) console.log(loss);
+if (values.json)
+  writeFileSync(
+    values.json,
+    `${JSON.stringify({ quiet, attacked, counts, games, lines, unheard, missing, losses }, null, 2)}\n`,
+  );
+process.exit(unheard + missing + losses.length > 0 || ratio > MOST_SLOWER ? 1 : 0);

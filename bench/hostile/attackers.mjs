@@ -1,0 +1,35 @@
+// A process that attacks until it is told to stop. Prints nothing; sends its counts when asked.
+import { attacks } from './attacks.mjs';
+
+const TICK = 20; // ms
+const MOST_OPEN = 3_000; // attempts at the same time
+
+/** @type {Record<string, number>} */
+const attempts = {};
+/** @type {Record<string, number>} */
+const answers = {};
+/** @param {Record<string, number>} counts @param {string} key */
+const count = (counts, key) => {
+  counts[key] = (counts[key] ?? 0) + 1;
+};
+let open = 0;
+
+process.on(
+  'message',
+  (/** @type {{ port?: number, codes?: string[], force?: number }} */ { port, codes = [], force = 1 }) => {
+    if (port === undefined) return void process.send?.({ attempts, answers, open });
+    const target = { port, codes, answered: (/** @type {string} */ answer) => count(answers, answer) };
+    for (const [name, { rate, attempt }] of Object.entries(attacks)) {
+      let due = 0;
+      setInterval(() => {
+        for (due += (rate * force * TICK) / 1000; due >= 1; due--) {
+          if (open >= MOST_OPEN) return;
+          open++;
+          count(attempts, name);
+          void attempt(target, attempts[name] ?? 0).finally(() => open--);
+        }
+      }, TICK);
+    }
+  },
+);
+process.on('disconnect', () => process.exit());

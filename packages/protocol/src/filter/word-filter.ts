@@ -1,0 +1,113 @@
+import { type FilterLevel, wordLists } from './word-lists.ts';
+
+const STANDS_FOR: Readonly<Record<string, string>> = {
+  '@': 'a',
+  '4': 'a',
+  '3': 'e',
+  '1': 'i',
+  '!': 'i',
+  '0': 'o',
+  $: 's',
+  '5': 's',
+  '7': 't',
+};
+const LETTER = /[\p{L}\p{M}]/u;
+const WORDS = /[\p{L}\p{M}][\p{L}\p{M}.*_-]*/gu; // with characters that may disguise a word
+const BETWEEN = /[.*_-]/g;
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/** How words are recognized and covered. */
+export interface FilterWay {
+  readonly fold: (letter: string) => string; // as it is compared with the lists
+  readonly cover: string; // instead of a letter
+  readonly isOrdinary?: (folded: string, start: number, end: number) => boolean; // a word that only contains a listed one
+}
+
+/** Masks the words of the lists except for their first letter. */
+export function filtered(
+  text: string,
+  level: FilterLevel | 'off',
+  { fold, cover, isOrdinary }: FilterWay = usual,
+): string {
+  if (level === 'off') return text;
+  const letters = [...text.normalize('NFC')];
+  const folded = letters.map((letter, i) => undisguised(fold(letter), letters[i + 1]));
+  const whole = folded.join('');
+  const spans = spansIn(whole, listFor(level, fold)).filter((span) => !isOrdinary?.(whole, ...span));
+  if (spans.length === 0) return text;
+  const indexAt = indexesOf(folded);
+  for (const [start, end] of spans)
+    for (let i = (indexAt.get(start) ?? 0) + 1; i < (indexAt.get(end) ?? letters.length); i++) letters[i] = cover;
+  return letters.join('');
+}
+
+/** A digit before a letter stands for a letter. */
+const undisguised = (letter: string, next = ''): string => {
+  const meant = STANDS_FOR[letter];
+  return meant !== undefined && LETTER.test(next) ? meant : letter;
+};
+/** A letter without its case and accent. */
+export function foldLetter(letter: string): string {
+  if (letter < '\u0080') return letter.toLowerCase();
+  const plain = letter.normalize('NFD').charAt(0);
+  return (/\p{Script=Latin}/u.test(plain) ? plain : letter).toLowerCase();
+}
+const usual: FilterWay = { fold: foldLetter, cover: '•' };
+function indexesOf(parts: readonly string[]): ReadonlyMap<number, number> {
+  const found = new Map<number, number>();
+  let at = 0;
+  for (const [i, part] of parts.entries()) {
+    found.set(at, i);
+    at += part.length;
+  }
+  return found;
+}
+
+interface List {
+  readonly whole: ReadonlySet<string>;
+  readonly stems: readonly string[]; // any ending follows
+  readonly unspaced: readonly string[]; // Japanese has no spaces: found anywhere
+}
+type Span = readonly [start: number, end: number];
+
+function spansIn(text: string, { whole, stems, unspaced }: List): readonly Span[] {
+  const isListed = (word: string) => whole.has(word) || stems.some((stem) => word.startsWith(stem));
+  const spans: Span[] = [];
+  for (const { index, 0: found } of text.matchAll(WORDS)) {
+    const drawn = found.replace(/[.*_-]+$/, '');
+    if (isListed(shortened(drawn.replace(BETWEEN, '')))) spans.push([index, index + drawn.length]);
+    else spans.push(...partsOf(drawn, index).filter(([start, end]) => isListed(shortened(text.slice(start, end)))));
+  }
+  if (UNSPACED.test(text)) for (const word of unspaced) spans.push(...everywhere(text, word));
+  return spans;
+}
+/** Three or more equal letters count as one. */
+const shortened = (word: string): string => word.replace(/(.)\1{2,}/gu, '$1');
+const partsOf = (word: string, at: number): readonly Span[] =>
+  [...word.matchAll(/[^.*_-]+/g)].map(({ index, 0: part }) => [at + index, at + index + part.length]);
+
+function everywhere(text: string, word: string): readonly Span[] {
+  const spans: Span[] = [];
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length))
+    spans.push([at, at + word.length]);
+  return spans;
+}
+
+const lists = new Map<FilterWay['fold'], Map<FilterLevel, List>>();
+function listFor(level: FilterLevel, fold: FilterWay['fold']): List {
+  const known = lists.get(fold) ?? new Map<FilterLevel, List>();
+  lists.set(fold, known);
+  const list = known.get(level) ?? newList(level, fold);
+  known.set(level, list);
+  return list;
+}
+function newList(level: FilterLevel, fold: FilterWay['fold']): List {
+  const words = level === 'strict' ? [...wordLists.mild, ...wordLists.strict] : wordLists.mild;
+  const folded = words.map((word) => [...word.normalize('NFC')].map(fold).join(''));
+  const spaced = folded.filter((word) => !UNSPACED.test(word));
+  return {
+    whole: new Set(spaced.filter((word) => !word.endsWith('*'))),
+    stems: spaced.filter((word) => word.endsWith('*')).map((word) => word.slice(0, -1)),
+    unspaced: folded.filter((word) => UNSPACED.test(word)),
+  };
+}

@@ -1,0 +1,54 @@
+import type { ErrorCode, Refused } from '@moonrise/protocol';
+import type { Guards } from './guards.ts';
+import type { Milliseconds } from './limiter.ts';
+
+const ALL = 'all'; // the key of the one limit for all networks
+const GUESSED: readonly ErrorCode[] = ['unknown_room', 'wrong_password']; // no one guesses a token of 128 bits: those are old seats
+
+/**
+ * Limits guesses of room codes. A guesser with many networks cannot be told from a player by the network. So too many wrong codes
+ * in total start an attack: for some minutes new rooms have longer codes, and a network may send only a few wrong ones. A right
+ * code from any other network still works.
+ */
+export class WrongCodes {
+  private readonly guards: Guards;
+  private readonly now: Milliseconds;
+  private readonly lasting: number; // ms
+  private readonly listeners: (() => void)[] = [];
+  private attackEndsAt = Number.NEGATIVE_INFINITY;
+
+  constructor(guards: Guards, now: Milliseconds, lasting: number) {
+    this.guards = guards;
+    this.now = now;
+    this.lasting = lasting;
+  }
+  onAttack(listener: () => void): void {
+    this.listeners.push(listener);
+  }
+  /** Why this network may not try a code now. */
+  async refusalFor(visitor: string): Promise<Refused | undefined> {
+    const refusal = await this.guards.askEverywhere('wrongCodes', visitor);
+    if (refusal || !this.isAttacked) return refusal;
+    return this.guards.askEverywhere('wrongCodesInAttack', visitor);
+  }
+  /** Counts a wrong code, password or token. */
+  async count(visitor: string, code: ErrorCode): Promise<void> {
+    await this.guards.takeEverywhere('wrongCodes', visitor);
+    if (!GUESSED.includes(code)) return;
+    await this.guards.takeEverywhere('wrongCodesInAttack', visitor);
+    if (await this.guards.takeEverywhere('allWrongCodes', ALL)) this.noteAttack();
+  }
+  /** True if codes are being guessed, here or on another node. */
+  async isUnderAttack(): Promise<boolean> {
+    if (!this.isAttacked && (await this.guards.askEverywhere('allWrongCodes', ALL))) this.noteAttack();
+    return this.isAttacked;
+  }
+
+  private get isAttacked(): boolean {
+    return this.now() < this.attackEndsAt;
+  }
+  private noteAttack(): void {
+    if (!this.isAttacked) for (const listener of this.listeners) listener();
+    this.attackEndsAt = this.now() + this.lasting;
+  }
+}

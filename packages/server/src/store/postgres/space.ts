@@ -1,0 +1,203 @@
+import type { ClientBase, Pool } from 'pg';
+import {
+  type BytesByKind,
+  bytesByKind,
+  creatorStream,
+  type DiskSpace,
+  type OldGamesQuery,
+  REMOVED_AT_ONCE,
+  REMOVED_ROW,
+  type RewrittenRow,
+  type SpaceStore,
+  sideStreams,
+} from '../space-store.ts';
+
+const OLD = `SELECT games.game FROM games
+  LEFT JOIN origins ON origins.stream = 'game/' || games.game
+  LEFT JOIN streams AS rooms ON rooms.stream = origins.room
+  WHERE games.at < $1 AND recorded AND coalesce(rooms.done, true)
+    AND NOT EXISTS (SELECT 1 FROM pins WHERE pins.game = games.game)`;
+const OLDEST = 'ORDER BY games.at, games.game LIMIT $2';
+const SIZE = 'octet_length(command) + octet_length(events) + octet_length(reply) + 60';
+const sql = {
+  stored: 'SELECT pg_database_size(current_database()) AS bytes',
+  streams: `SELECT split_part(stream, '/', 1) AS kind, sum(bytes) AS bytes, sum(chat) AS chat FROM streams GROUP BY kind`,
+  entries: `SELECT (SELECT count(*) FROM played) + (SELECT count(*) FROM profile_members) + (SELECT count(*) FROM ratings)
+    + (SELECT count(*) FROM leaderboard) AS entries`,
+  bytesIn: 'SELECT coalesce(sum(bytes), 0) AS bytes FROM streams WHERE stream = ANY ($1)',
+  bytesOf: `SELECT coalesce(sum(bytes), 0) AS bytes FROM origins JOIN streams USING (stream) WHERE owner = ANY ($1)`,
+  owner: 'SELECT owner FROM origins WHERE stream = $1',
+  addSalt: 'INSERT INTO salts VALUES ($1, $2) ON CONFLICT DO NOTHING',
+  salt: 'SELECT salt FROM salts WHERE period = $1',
+  dropSalts: 'DELETE FROM salts WHERE period < $1',
+
+  oldGames: `${OLD} ${OLDEST}`,
+  oldGamesWithChat: `${OLD} AND has_chat ${OLDEST}`,
+  oldGamesOf: `${OLD} AND owner = ANY ($3) ${OLDEST}`,
+  closedRooms: 'SELECT room FROM closed_rooms WHERE at < $1 ORDER BY at, room LIMIT $2',
+  closedRoomsOf: `SELECT closed_rooms.room FROM closed_rooms JOIN origins ON origins.stream = closed_rooms.room
+    WHERE at < $1 AND owner = ANY ($3) ORDER BY at, closed_rooms.room LIMIT $2`,
+  profiles: `SELECT profile, max(at) AS at FROM played
+    WHERE profile > $1 AND profile NOT IN (SELECT profile FROM profile_members) GROUP BY profile ORDER BY profile LIMIT $2`,
+  dropRows: `DELETE FROM rows WHERE stream = $1 AND seq IN (SELECT seq FROM rows WHERE stream = $1 ORDER BY seq LIMIT $2)`,
+  dropStream: 'DELETE FROM streams WHERE stream = $1',
+  dropOrigin: 'DELETE FROM origins WHERE stream = $1',
+  dropSeed: 'DELETE FROM seeds WHERE game = $1',
+  dropGame: 'DELETE FROM games WHERE game = $1',
+  dropPins: 'DELETE FROM pins WHERE game = $1',
+  dropTokens: 'DELETE FROM tokens WHERE room = $1',
+  dropClosed: 'DELETE FROM closed_rooms WHERE room = $1',
+  unfinished: `SELECT stream FROM origins WHERE room = $1 AND stream LIKE 'game/%'
+    AND NOT EXISTS (SELECT 1 FROM games WHERE 'game/' || game = origins.stream)`,
+  dropOld: `DELETE FROM rows WHERE stream = $1 AND at < $2 AND seq < (SELECT max(seq) FROM rows WHERE stream = $1)`,
+  emptyLast: `UPDATE rows SET command = $3, events = '[]', reply = 'null' WHERE stream = $1 AND at < $2 AND command <> $3`,
+  resize: `UPDATE streams SET (bytes, chat) = (
+      SELECT coalesce(sum(${SIZE}), 0), 0 FROM rows WHERE rows.stream = $1
+    ) WHERE stream = $1`,
+  rewrite: 'UPDATE rows SET command = $3, events = $4 WHERE stream = $1 AND seq = $2',
+  silenced: 'UPDATE games SET has_chat = false WHERE game = $1',
+
+  game: 'SELECT 1 FROM games WHERE game = $1',
+  pin: 'INSERT INTO pins VALUES ($1, $2) ON CONFLICT DO NOTHING',
+  unpin: 'DELETE FROM pins WHERE game = $1 AND by = $2',
+  pins: 'SELECT DISTINCT game, at FROM pins JOIN games USING (game) ORDER BY at DESC, game DESC LIMIT $1',
+  pinsBy: 'SELECT game, at FROM pins JOIN games USING (game) WHERE by = $1 ORDER BY at DESC, game DESC LIMIT $2',
+  claim: 'UPDATE sweeps SET node = $1, until = $3 WHERE node = $1 OR until <= $2',
+  notice: 'SELECT notice FROM sweeps',
+};
+type Found = Readonly<Record<string, unknown>>;
+
+/** Sizes and deletion in PostgreSQL. */
+export class PostgresSpace implements SpaceStore {
+  private readonly pool: Pool;
+
+  constructor(pool: Pool) {
+    this.pool = pool;
+  }
+  async disk(): Promise<DiskSpace> {
+    return { stored: Number((await this.all('stored'))[0]?.bytes), free: null };
+  }
+  async bytes(): Promise<BytesByKind> {
+    const [streams, [entries]] = await Promise.all([this.all('streams'), this.all('entries')]);
+    const kinds = streams.map(({ kind, bytes, chat }) => ({
+      kind: String(kind),
+      bytes: Number(bytes),
+      chat: Number(chat),
+    }));
+    return bytesByKind(kinds, Number(entries?.entries));
+  }
+  async bytesIn(streams: readonly string[]) {
+    return Number((await this.all('bytesIn', streams))[0]?.bytes);
+  }
+  async bytesOf(owners: readonly string[]) {
+    return Number((await this.all('bytesOf', owners))[0]?.bytes);
+  }
+  async ownerOf(room: string) {
+    const owner = (await this.all('owner', room))[0]?.owner ?? undefined;
+    return owner === undefined ? undefined : String(owner);
+  }
+  async saltFor(period: number, made: string) {
+    await this.all('addSalt', period, made);
+    return String((await this.all('salt', period))[0]?.salt);
+  }
+  async forgetSalts(before: number) {
+    await this.all('dropSalts', before);
+  }
+
+  async oldGames({ before, limit, owners, hasChat }: OldGamesQuery) {
+    const found = owners
+      ? this.all('oldGamesOf', before, limit, owners)
+      : this.all(hasChat ? 'oldGamesWithChat' : 'oldGames', before, limit);
+    return (await found).map(({ game }) => String(game));
+  }
+  async closedRooms(before: number, limit: number, owners?: readonly string[]) {
+    const found = owners ? this.all('closedRoomsOf', before, limit, owners) : this.all('closedRooms', before, limit);
+    return (await found).map(({ room }) => String(room));
+  }
+  async profilesAfter(profile: string, limit: number) {
+    const found = await this.all('profiles', profile, limit);
+    return found.map((one) => ({ profile: String(one.profile), at: Number(one.at) }));
+  }
+  async removeGame(game: string) {
+    return this.change(async (client) => {
+      if (!(await removeStreams(client, [`game/${game}`, ...sideStreams(game)]))) return false;
+      for (const drop of [sql.dropSeed, sql.dropPins, sql.dropGame]) await client.query(drop, [game]);
+      return true;
+    });
+  }
+  async removeRoom(room: string) {
+    return this.change(async (client) => {
+      await client.query(sql.dropTokens, [room]);
+      const { rows } = await client.query(sql.unfinished, [room]);
+      const games = rows.map(({ stream }) => String(stream).slice('game/'.length));
+      const streams = games.flatMap((game) => [`game/${game}`, ...sideStreams(game)]);
+      if (!(await removeStreams(client, [...streams, creatorStream(room), room]))) return false;
+      for (const game of games) await client.query(sql.dropSeed, [game]);
+      await client.query(sql.dropClosed, [room]);
+      return true;
+    });
+  }
+  async removeRows(stream: string, before: number) {
+    return this.change(async (client) => {
+      const dropped = await client.query(sql.dropOld, [stream, before]);
+      const emptied = await client.query(sql.emptyLast, [stream, before, JSON.stringify(REMOVED_ROW)]);
+      await client.query(sql.resize, [stream]);
+      return (dropped.rowCount ?? 0) + (emptied.rowCount ?? 0);
+    });
+  }
+  async rewriteChat(game: string, rows: readonly RewrittenRow[], isLast: boolean) {
+    const stream = `game/${game}`;
+    await this.change(async (client) => {
+      for (const { seq, command, events } of rows)
+        await client.query(sql.rewrite, [stream, seq, JSON.stringify(command), JSON.stringify(events)]);
+      await client.query(sql.resize, [stream]);
+      if (isLast) await client.query(sql.silenced, [game]);
+    });
+  }
+
+  async pin(game: string, by: string, on: boolean) {
+    if ((await this.all('game', game)).length === 0) return false;
+    await this.all(on ? 'pin' : 'unpin', game, by);
+    return true;
+  }
+  async pins(by: string | null, limit: number) {
+    const found = by === null ? this.all('pins', limit) : this.all('pinsBy', by, limit);
+    return (await found).map(({ game }) => String(game));
+  }
+  async claimSweep(node: string, now: number, until: number) {
+    return (await this.pool.query(sql.claim, [node, now, until])).rowCount !== 0;
+  }
+  async noticeUntil() {
+    return Number((await this.all('notice'))[0]?.notice);
+  }
+
+  private async all(name: keyof typeof sql, ...values: readonly unknown[]): Promise<readonly Found[]> {
+    return (await this.pool.query({ name: `space/${name}`, text: sql[name], values: [...values] })).rows;
+  }
+  private async change<T>(work: (client: ClientBase) => Promise<T>): Promise<T> {
+    const client = await this.pool.connect();
+    let failure: Error | undefined;
+    try {
+      await client.query('BEGIN');
+      const result = await work(client);
+      await client.query('COMMIT');
+      return result;
+    } catch (error) {
+      failure = error as Error; // discarding the connection also ends the transaction
+      throw error;
+    } finally {
+      client.release(failure);
+    }
+  }
+}
+
+/** Deletes some rows from the beginning of these streams. A stream without its first row is no game any more. */
+async function removeStreams(client: ClientBase, streams: readonly string[]): Promise<boolean> {
+  let left = REMOVED_AT_ONCE;
+  for (const stream of streams) {
+    left -= (await client.query(sql.dropRows, [stream, left])).rowCount ?? 0;
+    if (left <= 0) return false;
+    for (const drop of [sql.dropStream, sql.dropOrigin]) await client.query(drop, [stream]);
+  }
+  return true;
+}

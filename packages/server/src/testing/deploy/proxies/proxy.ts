@@ -1,0 +1,137 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { projectText } from '../project-file.ts';
+
+/** Where a proxy listens and what it forwards to. */
+interface ProxyPlace {
+  readonly port: number;
+  readonly server: string; // host:port
+  readonly folder: string;
+}
+export interface ProxyProgram {
+  readonly name: string;
+  readonly program: string; // scripts/debian-packages.mjs installs it if it can
+  readonly recipe: string;
+  readonly edit: (recipe: string, place: ProxyPlace) => string; // plain HTTP, on this port
+  readonly args: (file: string, folder: string) => readonly string[];
+}
+
+const nginx = {
+  program: '/usr/sbin/nginx',
+  args: (file: string, folder: string) => [
+    '-p',
+    folder,
+    '-c',
+    file,
+    '-e',
+    'stderr',
+    '-g',
+    `daemon off; pid ${folder}/pid;`,
+  ],
+};
+const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+const MODULES = ['mpm_event', 'authz_core', 'alias', 'headers', 'proxy', 'proxy_http'];
+
+export const proxies: readonly ProxyProgram[] = [
+  {
+    ...nginx,
+    name: 'nginx',
+    recipe: 'deploy/proxies/nginx.conf',
+    edit: (recipe, { port, server, folder }) => {
+      const folders = TEMPORARY.map((name) => `${name}_temp_path ${folder};`).join(' ');
+      const plain = recipe.replace('listen 443 ssl', `listen 127.0.0.1:${port}`).replace(/ssl_certificate.*;/g, '');
+      return `user root; events {} http { ${folders}\n${plain.replace('127.0.0.1:3000', server)} }`;
+    },
+  },
+  {
+    ...nginx,
+    name: 'nginx for several nodes',
+    recipe: 'deploy/nginx.conf',
+    edit: (recipe, { port, server, folder }) => {
+      const folders = TEMPORARY.map((name) => `${name}_temp_path ${folder};`).join(' ');
+      return `user root; ${recipe}`
+        .replace('worker_rlimit_nofile 65536;', '')
+        .replace('worker_connections 16384', 'worker_connections 512')
+        .replace('http {', `http { ${folders}`)
+        .replace('listen 8080', `listen 127.0.0.1:${port}`)
+        .replace(/node-\d:3000/g, server);
+    },
+  },
+  {
+    name: 'Caddy',
+    program: '/usr/bin/caddy',
+    recipe: 'deploy/proxies/Caddyfile',
+    edit: (recipe, { port, server }) =>
+      `{\n\tadmin off\n\tauto_https off\n}\n${recipe.replace('wolf.example', `http://127.0.0.1:${port}`).replace('127.0.0.1:3000', server)}`,
+    args: (file) => ['run', '--adapter', 'caddyfile', '--config', file],
+  },
+  {
+    name: 'HAProxy',
+    program: '/usr/sbin/haproxy',
+    recipe: 'deploy/proxies/haproxy.cfg',
+    edit: (recipe, { port, server }) =>
+      recipe.replace(/bind :443 .*/, `bind 127.0.0.1:${port}`).replace('127.0.0.1:3000', server),
+    args: (file) => ['-db', '-f', file],
+  },
+  {
+    name: 'Apache',
+    program: '/usr/sbin/apache2',
+    recipe: 'deploy/proxies/apache.conf',
+    edit: (recipe, { port, server, folder }) => {
+      const modules = MODULES.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`);
+      const own = [
+        `Listen 127.0.0.1:${port}`,
+        `PidFile ${folder}/pid`,
+        `ErrorLog ${folder}/log`,
+        'User nobody',
+        'Group nogroup',
+      ];
+      const plain = recipe
+        .replace('*:443', `127.0.0.1:${port}`)
+        .replace(/SSL\w+ .*/g, '')
+        .replace('127.0.0.1:3000', server);
+      return [`ServerRoot ${folder}`, `DefaultRuntimeDir ${folder}`, ...modules, ...own, plain].join('\n');
+    },
+    args: (file) => ['-DFOREGROUND', '-f', file],
+  },
+];
+
+/** Runs a proxy with its recipe while `work` runs. */
+export async function behind(
+  proxy: ProxyProgram,
+  place: Omit<ProxyPlace, 'folder'>,
+  work: () => Promise<void>,
+): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'moonrise-proxy-'));
+  const file = join(folder, 'config');
+  writeFileSync(file, proxy.edit(projectText(proxy.recipe), { ...place, folder }));
+  const env = { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
+  const child = spawn(proxy.program, proxy.args(file, folder), { stdio: ['ignore', 'ignore', 'pipe'], env });
+  let said = '';
+  child.stderr.on('data', (data) => {
+    said += data;
+  });
+  try {
+    await answers(child, place.port, () => said);
+    await work();
+  } finally {
+    const ended = new Promise((resolve) =>
+      child.exitCode === null ? child.once('exit', resolve) : resolve(undefined),
+    );
+    child.kill('SIGTERM');
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+async function answers(child: ChildProcess, port: number, said: () => string): Promise<void> {
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`The proxy ended before it was ready: ${said()}`);
+    const answer = await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => undefined);
+    if (answer?.ok) return;
+    await pause(50);
+  }
+}
+export const isInstalled = ({ program }: ProxyProgram): boolean => existsSync(program);

@@ -1,0 +1,8 @@
+import { common } from '../../../shared/words/hi/common.ts';
+import { settings } from '../../../shared/words/hi/settings.ts';
+
+export { people } from './people.ts';
+export { records } from './records.ts';
+export { server } from './server.ts';
+export { shell } from './shell.ts';
+export const shared = { ...common, ...settings };
