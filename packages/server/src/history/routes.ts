@@ -2,6 +2,7 @@ import { type AnswerOf, httpRoutes, type Refused, refuseWith } from '@moonrise/p
 import { rulesets } from '@moonrise/rulesets';
 import type { FastifyRequest } from 'fastify';
 import { nothingHere } from '../http/refuse.ts';
+import { Mailbox } from '../mailbox.ts';
 import { hashOf } from '../rooms/access/tokens.ts';
 import { cleanName } from '../rooms/names/names.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -36,6 +37,7 @@ const done = { ok: true };
 /** Routes for a visitor’s own profile, and the public leaderboard. */
 export function historyRoutes({ history, storage, settings }: RoutesWorld, get: AddRoute, post: AddRoute): void {
   const { hasLeaderboard, limits } = settings;
+  const pinning = new Mailbox(); // one at a time, so that requests sent together are all counted
   get(
     '/api/me',
     owned(async (secret, { query }) => {
@@ -52,9 +54,11 @@ export function historyRoutes({ history, storage, settings }: RoutesWorld, get: 
       const { game_id: game, pinned } = read.data;
       if (!(await history.hasPlayed(secret, game))) return notPlayed;
       const by = hashOf(secret);
-      const others = pinned ? (await storage.pins(PINS, by)).filter((one) => one !== game) : [];
-      if (others.length >= PINS) return tooManyPins;
-      return (await storage.pin(game, pinned, by)) ? done : notPlayed;
+      return pinning.post(async () => {
+        const others = pinned ? (await storage.pins(PINS, by)).filter((one) => one !== game) : [];
+        if (others.length >= PINS) return tooManyPins;
+        return (await storage.pin(game, pinned, by)) ? done : notPlayed;
+      });
     }),
   );
   post(

@@ -4,6 +4,7 @@ import { StreamedGame } from './streamed-game.ts';
 
 interface Kept {
   readonly head: number; // rows of its log
+  readonly hasChat: boolean; // retention removes chat without adding a row
   readonly game: Promise<StreamedGame | undefined>;
 }
 const ID = /^[\w-]{1,64}$/;
@@ -22,11 +23,12 @@ export class FinishedGames {
   async find(id: string): Promise<StreamedGame | undefined> {
     if (!ID.test(id)) return undefined;
     const head = await this.store.head(streamOf(id));
+    const hasChat = await this.store.space.hasChat(id);
     const known = this.kept.get(id);
     this.kept.delete(id);
-    if (known?.head === head) return this.keep(id, known);
+    if (known?.head === head && known.hasChat === hasChat) return this.keep(id, known);
     if (!(await this.isOver(id, head))) return undefined;
-    return this.keep(id, this.kept.get(id) ?? { head, game: StreamedGame.read(this.store, id) });
+    return this.keep(id, this.kept.get(id) ?? { head, hasChat, game: StreamedGame.read(this.store, id) });
   }
   private async keep(id: string, kept: Kept): Promise<StreamedGame | undefined> {
     this.kept.set(id, kept);

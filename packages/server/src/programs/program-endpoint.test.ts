@@ -8,6 +8,7 @@ import { ManualClock } from '../testing/manual-clock.ts';
 import { knock, plainPort } from '../testing/programs/plain-port.ts';
 import { type Serving, type ServingOptions, serving } from '../testing/serving.ts';
 import { must } from '../testing/table.ts';
+import { adminEnv, TestModerator } from '../testing/test-moderator.ts';
 
 const open = (work: (on: Serving) => Promise<void>, wishes: ServingOptions = {}) =>
   serving(work, { ...wishes, programs: plainPort });
@@ -192,4 +193,24 @@ test('a removed person cannot come back to the room as a program', () =>
       expect((await knock(on, path, { from: '203.0.113.10' })).status).toBe(101);
     },
     { isLimited: true, env: { TRUST_PROXY: 'loopback' } },
+  ));
+
+test('a program is disconnected when its network is banned, and others stay', () =>
+  open(
+    async (on) => {
+      const { anna, path } = await room(on, ['program', 'program']);
+      const [banned, other] = [
+        await knock(on, path, { from: '203.0.113.9' }),
+        await knock(on, path, { from: '198.51.100.7' }),
+      ];
+      for (const [name, { socket }] of Object.entries({ otters1: banned, badgers: other })) socket.send(name);
+      await expect.poll(() => shown(anna).programs?.waiting).toHaveLength(2);
+      const closed = new Promise((resolve) => banned.socket.once('close', resolve));
+      const admin = await TestModerator.signedIn(on);
+      const payload = { kind: 'ban', by: 'network', key: '203.0.113.9/32', days: 1, reason: 'A flood' } as const;
+      await admin.ask('POST /bans', { payload });
+      expect(await closed).toBe(1008);
+      await expect.poll(() => shown(anna).programs?.waiting).toEqual(['badgers']);
+    },
+    { isLimited: true, env: { ...adminEnv, TRUST_PROXY: 'loopback' } },
   ));

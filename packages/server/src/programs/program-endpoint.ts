@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
+import type { WebSocket } from 'ws';
 import type { Clock } from '../clock.ts';
 import { isAllowedHost, wrongHost } from '../http/allowed-host.ts';
 import { hangUp } from '../http/tcp-connections.ts';
@@ -57,6 +58,8 @@ export function openProgramEndpoint(http: Server, world: EndpointWorld): Program
 class ProgramEndpoint {
   private readonly world: EndpointWorld;
   private readonly sockets: BatchingWebSocketServer;
+  private readonly addresses = new Map<WebSocket, string>();
+  private readonly unlisten: () => void;
 
   constructor(world: EndpointWorld) {
     this.world = world;
@@ -64,6 +67,7 @@ class ProgramEndpoint {
     this.sockets = new BatchingWebSocketServer({ noServer: true, maxPayload, perMessageDeflate: false });
     const { programs } = world;
     this.sockets.on('headers', (lines, { headers }) => lines.push(...(programs?.port.promises(headers) ?? [])));
+    this.unlisten = world.moderation.listen(({ type }) => type === 'banned' && this.dropBanned());
   }
   upgrade(request: IncomingMessage, tcp: Socket, head: Buffer): void {
     tcp.on('error', () => tcp.destroy());
@@ -82,6 +86,7 @@ class ProgramEndpoint {
     return this.sockets.clients.size;
   }
   close(): void {
+    this.unlisten();
     for (const socket of this.sockets.clients) socket.terminate();
   }
 
@@ -105,11 +110,19 @@ class ProgramEndpoint {
     if (crowded) return hangUp(tcp, crowded);
     tcp.once('close', () => guards.leave('programs', room.room.id));
     this.sockets.handleUpgrade(request, tcp, head, (socket) => {
+      this.addresses.set(socket, addressOf(request, settings));
+      socket.once('close', () => this.addresses.delete(socket));
+      this.dropBanned(); // a ban may have come since the first check
+      if (socket.readyState !== socket.OPEN) return;
       const { clock } = this.world;
       const patience = settings.limits.hello_seconds * 1000;
       const { headers } = request;
       asked.port.greet({ socket, tcp, headers }, { clock, patience, named: (program) => welcome(room, program) });
     });
+  }
+  private dropBanned(): void {
+    for (const [socket, address] of this.addresses)
+      if (this.world.moderation.bans.refusalFor({ address })) socket.close(NO_SEAT);
   }
   private refusal(request: IncomingMessage): Refused | undefined {
     const { settings, isDraining, isOverloaded, moderation } = this.world;

@@ -49,6 +49,7 @@ async function leave({ on, seats }: ClientTable): Promise<void> {
   for (const { client } of seats) client.close();
 }
 const gameAt = async (on: Serving, id: string) => (await fetch(`${on.url}/api/games/${id}`)).status;
+const served = async (on: Serving, id: string) => (await fetch(`${on.url}/api/games/${id}`)).text();
 const swept = (on: Serving) => on.server.storage.sweep();
 
 function behaviour(open: () => Promise<Store> | undefined): void {
@@ -73,10 +74,12 @@ function behaviour(open: () => Promise<Store> | undefined): void {
         expect(await swept(on)).toEqual({ rooms: 1, games: 0, chat: 0, reports: 0, profiles: 0 });
         expect(await on.store.space.bytes()).toMatchObject({ rooms: 0 });
         expect(await said()).toContain('Bela is a wolf');
+        expect(await served(on, id)).toContain('Bela is a wolf');
 
         on.clock.skip(90 * DAY);
         expect(await swept(on)).toMatchObject({ chat: 1, games: 0 });
         expect(await said()).not.toContain('Bela is a wolf');
+        expect(await served(on, id)).not.toContain('Bela is a wolf');
         expect(verify((await exportGame(on.store, id))!)).toMatchObject({ ok: true, removed: expect.any(Number) });
         expect(await gameAt(on, id)).toBe(200);
         expect(await swept(on)).toMatchObject({ chat: 0 });

@@ -55,6 +55,8 @@ export interface SpaceStore {
   removeRoom(room: string): Promise<boolean>;
   /** Deletes rows of a stream that were stored before this time. The last row is emptied instead, so that numbers are not reused. */
   removeRows(stream: string, before: number): Promise<number>;
+  /** True while the chat of a finished game is stored. */
+  hasChat(game: string): Promise<boolean>;
   /** Replaces rows of a finished game. After the last ones it notes that the chat of this game is gone. */
   rewriteChat(game: string, rows: readonly RewrittenRow[], isLast: boolean): Promise<void>;
 

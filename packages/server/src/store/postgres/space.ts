@@ -57,6 +57,7 @@ const sql = {
   rewrite: 'UPDATE rows SET command = $3, events = $4 WHERE stream = $1 AND seq = $2',
   silenced: 'UPDATE games SET has_chat = false WHERE game = $1',
 
+  hasChat: 'SELECT 1 FROM games WHERE game = $1 AND has_chat',
   game: 'SELECT 1 FROM games WHERE game = $1',
   pin: 'INSERT INTO pins VALUES ($1, $2) ON CONFLICT DO NOTHING',
   unpin: 'DELETE FROM pins WHERE game = $1 AND by = $2',
@@ -155,6 +156,9 @@ export class PostgresSpace implements SpaceStore {
     });
   }
 
+  async hasChat(game: string) {
+    return (await this.all('hasChat', game)).length > 0;
+  }
   async pin(game: string, by: string, on: boolean) {
     if ((await this.all('game', game)).length === 0) return false;
     await this.all(on ? 'pin' : 'unpin', game, by);

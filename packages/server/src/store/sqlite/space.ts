@@ -67,6 +67,7 @@ const sql = {
   shrink: 'UPDATE streams SET bytes = bytes - ?, chat = 0 WHERE stream = ?',
   silenced: 'UPDATE games SET has_chat = 0 WHERE game = ?',
 
+  hasChat: 'SELECT 1 FROM games WHERE game = ? AND has_chat = 1',
   game: 'SELECT 1 FROM games WHERE game = ?',
   pin: 'INSERT INTO pins VALUES (?, ?) ON CONFLICT DO NOTHING',
   unpin: 'DELETE FROM pins WHERE game = ? AND by = ?',
@@ -189,6 +190,9 @@ export class SqliteSpace implements SpaceStore {
     });
   }
 
+  async hasChat(game: string) {
+    return this.ask.hasChat.get(game) !== undefined;
+  }
   async pin(game: string, by: string, on: boolean) {
     if (!this.ask.game.get(game)) return false;
     this.ask[on ? 'pin' : 'unpin'].run(game, by);

@@ -15,6 +15,7 @@ export const noSpace: SpaceStore = {
   removeGame: async () => true,
   removeRoom: async () => true,
   removeRows: async () => 0,
+  hasChat: async () => true,
   rewriteChat: async () => {},
   pin: async () => false,
   pins: async () => [],

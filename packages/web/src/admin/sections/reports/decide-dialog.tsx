@@ -28,7 +28,7 @@ export function DecideDialog({ report, onClose, onDone }: DecideDialogProps) {
   const [action, setAction] = useState<Action>('none');
   const [note, setNote] = useState('');
   const [term, setTerm] = useState<Term>('week');
-  const [by, setBy] = useState<readonly BanKey[]>(can_ban);
+  const [by, setBy] = useState<readonly BanKey[]>(() => can_ban.filter((key) => key !== 'network'));
   const isBan = action === 'mute' || action === 'ban';
   const offered = ACTIONS.filter((one) => can_ban.length > 0 || (one !== 'mute' && one !== 'ban'));
   const send = async () => {

@@ -15,6 +15,7 @@ interface MemberDialogProps {
   readonly onDone: () => void;
 }
 const ALL: readonly BanKey[] = ['profile', 'seat', 'network'];
+const USUAL: readonly BanKey[] = ['profile', 'seat']; // a network can be a whole home
 
 /** Mutes, removes or bans a player. */
 export function MemberDialog({ code, kind, player, onClose, onDone }: MemberDialogProps) {
@@ -22,7 +23,7 @@ export function MemberDialog({ code, kind, player, onClose, onDone }: MemberDial
   const client = useClient();
   const [reason, setReason] = useState('');
   const [term, setTerm] = useState<Term>(kind === 'mute' ? 'hour' : 'week');
-  const [by, setBy] = useState(ALL);
+  const [by, setBy] = useState(USUAL);
   const params = { code, id: player.id };
   const send = async () => {
     if (kind === 'remove') await client.call('POST /rooms/:code/members/:id/remove', { params, payload: { reason } });
