@@ -34,7 +34,9 @@ const refuse = (reason: Fault, message: string): Refused => ({
 /** The name as it will be shown, or why it is refused. */
 export function cleanName(typed: string, longest = LONGEST_NAME): Cleaned {
   if (typed.length > UNITS_PER_CHARACTER * longest) return tooLong(longest);
-  const name = tidy(typed);
+  const compatible = typed.normalize('NFKC'); // one character can become eighteen
+  if (compatible.length > UNITS_PER_CHARACTER * longest) return tooLong(longest);
+  const name = tidy(compatible);
   const letters = graphemes(name);
   if (letters.length === 0) return refuse('empty', `Choose a name of 1 to ${longest} visible characters.`);
   if (letters.length > longest)
@@ -58,9 +60,9 @@ export function cleanName(typed: string, longest = LONGEST_NAME): Cleaned {
 const tooLong = (longest: number): Refused =>
   refuse('too_long', `A name has at most ${longest} characters, and fewer if they are emoji or have many accents.`);
 
-/** Normalizes compatible forms, collapses spaces, and removes invisible characters. */
-function tidy(typed: string): string {
-  const spaced = typed.normalize('NFKC').replace(/[\p{White_Space}\p{Cc}]+/gu, ' ');
+/** Collapses spaces and removes invisible characters. */
+function tidy(compatible: string): string {
+  const spaced = compatible.replace(/[\p{White_Space}\p{Cc}]+/gu, ' ');
   const visible = graphemes(spaced).map((part) => (isEmoji(part) ? part : part.replace(INVISIBLE, kept)));
   return visible.join('').normalize('NFKC').replace(/ +/g, ' ').trim();
 }

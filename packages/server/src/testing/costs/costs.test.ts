@@ -6,7 +6,7 @@ import { measuredCosts } from './staged.ts';
 import { worstInputs } from './worst-inputs.ts';
 
 const events = Object.keys(clientEvents).sort() as ClientEventName[];
-const MOST = 6; // times what the table says; other processes disturb even CPU times
+const MOST = 15; // times what the table says: other processes disturb even CPU times, and a missing bound shows as hundreds
 
 test('every client event has a known worst cost, and an input that shows it', () => {
   expect(Object.keys(eventCosts).sort()).toEqual(events);
@@ -16,7 +16,7 @@ test('every client event has a known worst cost, and an input that shows it', ()
 
 // Retried, because the cost of one event also contains what else the process does at that moment.
 test('no event costs much more than the table says, in units of a harmless one of the same run', {
-  retry: 2,
+  retry: 1,
 }, async () => {
   const measured = await measuredCosts(events);
   const unit = measured.set_ready?.plain ?? 0;
