@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { openNodeAdmin } from './admin/node-admin.ts';
+import type { Clock } from './clock.ts';
 import { buildHttp } from './http/http.ts';
 import { streamOf } from './matches/rows.ts';
 import { openNode } from './nodes/game-node.ts';
@@ -17,7 +18,7 @@ export type { ServerWorld } from './nodes/node-world.ts';
 export interface Server {
   /** Resumes unfinished games, then accepts connections. */
   listen(): Promise<void>;
-  /** Refuses new connections and closes the existing ones gradually. Games continue. */
+  /** Refuses new connections, waits until balancers have noticed, and closes the existing ones gradually. Games continue. */
   drain(): Promise<void>;
   /** Finishes pending work and releases all resources, including the store. */
   close(): Promise<void>;
@@ -83,6 +84,7 @@ export async function createServer(world: ServerWorld): Promise<Server> {
     },
     async drain() {
       state.isDraining = true;
+      await passed(settings.drainWait, clock);
       programs?.drain();
       await sockets.drain(Math.min(DRAIN, settings.limits.shutdown_seconds * 500));
     },
@@ -101,6 +103,9 @@ export async function createServer(world: ServerWorld): Promise<Server> {
     },
   };
 }
+
+const passed = (ms: number, clock: Clock): Promise<void> =>
+  ms === 0 ? Promise.resolve() : new Promise((resolve) => clock.at(clock.now() + ms, resolve));
 
 /** The number of games, also of other nodes, whose phase should have ended. */
 async function overdueGames({ store, clock }: ServerWorld): Promise<number> {

@@ -18,6 +18,7 @@ export interface Settings {
   readonly dataDir: string;
   readonly databaseUrl: string | null; // null: games are kept in the data folder
   readonly redisUrl: string | null; // null: nodes poll the database for changes of others
+  readonly drainWait: number; // ms from "not ready" to closing the first connection
   readonly publicUrl: string | null; // an origin, without a path
   readonly trustProxy: Trust;
   readonly isUnlimited: (address: string) => boolean;
@@ -32,6 +33,7 @@ export type ReadSettings =
   | { readonly ok: false; readonly message: string };
 
 type Values = Readonly<Partial<Record<VariableName, unknown>>>;
+type GivenValues = { readonly [N in VariableName]?: Value<N> };
 type Environment = Readonly<Record<string, string | undefined>>;
 /** Values from the command line. */
 export interface Overrides {
@@ -40,6 +42,7 @@ export interface Overrides {
   readonly data?: string | undefined;
 }
 
+const DRAIN_SECONDS = 3; // two probes of a balancer that asks every second, and their timeouts
 // Our own variables that are not settings.
 const NOT_SETTINGS = ['MOONRISE_LONG'];
 const FLAGS: Readonly<Record<keyof Overrides, VariableName>> = { port: 'PORT', host: 'HOST', data: 'DATA_DIR' };
@@ -63,6 +66,11 @@ export function readSettings(environment: Environment, overrides: Overrides = {}
     return wrong('REDIS_URL joins servers that share a database: set DATABASE_URL too, or unset it.');
   const limits = readLimits(given);
   if (typeof limits === 'string') return wrong(limits);
+  const wait = drainSeconds(values as GivenValues);
+  if (wait > limits.shutdown_seconds / 2 && values.MOONRISE_DRAIN_SECONDS !== undefined)
+    return wrong(
+      `MOONRISE_DRAIN_SECONDS is at most half of ${variableOf('shutdown_seconds')}, which is ${limits.shutdown_seconds}.`,
+    );
   const storage = readStorage(given);
   if ('wrong' in storage) return wrong(`${storage.wrong}, not ${quoted(storage.value)}.`);
   const ai = aiSettingsOf(aiValuesIn(values));
@@ -93,7 +101,7 @@ function settingsOf(
   storage: StorageSettings,
   ai: AiSettings | null,
 ): Omit<Settings, 'admin'> {
-  const given = values as { [N in VariableName]?: Value<N> };
+  const given = values as GivenValues;
   return {
     port: given.PORT ?? 3000,
     host: given.HOST ?? '127.0.0.1',
@@ -101,6 +109,7 @@ function settingsOf(
     dataDir: given.DATA_DIR ?? './data',
     databaseUrl: given.DATABASE_URL ?? null,
     redisUrl: given.REDIS_URL ?? null,
+    drainWait: 1000 * drainSeconds(given),
     publicUrl: given.PUBLIC_URL ?? null,
     trustProxy: given.TRUST_PROXY ?? trustNone,
     isUnlimited: given.MOONRISE_UNLIMITED_ADDRESSES ?? (() => false),
@@ -111,6 +120,9 @@ function settingsOf(
     ai,
   };
 }
+/** A single server has no balancer that has to notice. */
+const drainSeconds = ({ MOONRISE_DRAIN_SECONDS, DATABASE_URL }: GivenValues): number =>
+  MOONRISE_DRAIN_SECONDS ?? (DATABASE_URL === undefined ? 0 : DRAIN_SECONDS);
 const aiValuesIn = (values: Values): AiValues =>
   Object.fromEntries(Object.entries(values).filter(([name]) => name in aiVariables));
 

@@ -65,6 +65,7 @@ export const variables = {
   },
   DATABASE_URL: { schema: address('postgres(ql)?'), rule: 'a postgres:// address', secret: true },
   REDIS_URL: { schema: address('rediss?'), rule: 'a redis:// address', secret: true },
+  MOONRISE_DRAIN_SECONDS: { schema: whole(0, 600), rule: 'a whole number of seconds from 0 to 600' },
   ...adminVariables,
   ...aiVariables,
   MOONRISE_LEADERBOARD: {

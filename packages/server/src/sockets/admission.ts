@@ -1,13 +1,15 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Server, Socket } from 'socket.io';
 import { WebSocket } from 'ws';
 import { isAllowedHost } from '../http/allowed-host.ts';
+import { hangUp } from '../http/tcp-connections.ts';
 import { addressOf, visitorKey, visitorOf } from '../limits/addresses.ts';
-import type { Refused } from '../rooms/refused.ts';
+import { type Refused, refused } from '../rooms/refused.ts';
 import { isAllowedOrigin } from './allowed-origin.ts';
 import type { RequestWorld } from './requests.ts';
 
 const POLLING_CLOSE_TIMEOUT = 500; // ms
+const closing = refused('closing', 'The server is restarting: come back in a moment.');
 
 /** Decides who may connect. A client counts as silent from the handshake, and as a connection once it has sent its first message. */
 export class Admission {
@@ -20,10 +22,9 @@ export class Admission {
   }
   /** Why a handshake is refused, or null. */
   refusalOf(request: IncomingMessage): string | null {
-    const { settings, guards, isDraining } = this.world;
+    const { settings, guards } = this.world;
     if (!isAllowedHost(request.headers, settings)) return 'wrong_host';
     if (!isAllowedOrigin(request, settings.publicUrl)) return 'bad_origin';
-    if (isDraining()) return 'closing';
     const visitor = visitorOf(request, settings);
     if (visitor === null) return null;
     const refusal = guards.enter('silent', visitor);
@@ -37,6 +38,11 @@ export class Admission {
     engine.use((request: IncomingMessage, _: unknown, next: (fault?: string) => void) =>
       next(this.isForeign(request) ? 'the session belongs to another address' : undefined),
     );
+    engine.use((request: IncomingMessage, response: ServerResponse, next: () => void) => {
+      if (!this.world.isDraining() || sessionIn(request) !== null) next();
+      else if (request.headers.upgrade === undefined) send503(response);
+      else hangUp(request.socket, closing);
+    });
     engine.on('connection_error', ({ req }: { req?: IncomingMessage }) => req && this.silent.get(req)?.());
     engine.on('connection', (connection: Socket['conn']) => {
       // By default a closed polling connection is kept for 30 s until the client polls again.
@@ -50,7 +56,7 @@ export class Admission {
   }
   /** A polling client names its session in the URL, which can leak: another network cannot use it. */
   private isForeign(request: IncomingMessage): boolean {
-    const session = new URL(request.url ?? '', 'http://local').searchParams.get('sid');
+    const session = sessionIn(request);
     const network = session === null ? undefined : this.networks.get(session);
     return network !== undefined && network !== this.networkOf(request);
   }
@@ -72,6 +78,16 @@ export class Admission {
     data.address = address;
     return undefined;
   }
+}
+
+/** The polling session that a request belongs to; null: a handshake. */
+const sessionIn = ({ url }: IncomingMessage): string | null =>
+  new URL(url ?? '', 'http://local').searchParams.get('sid');
+
+/** Engine.IO refuses with 400 or 403, which a balancer takes for the client's fault; after 503 it tries another node. */
+function send503(response: ServerResponse): void {
+  const headers = { 'content-type': 'application/json', 'retry-after': '1', connection: 'close' };
+  response.writeHead(503, headers).end(JSON.stringify({ error: closing.error }));
 }
 
 /** Calls back when nothing is left of a connection. Engine.IO reports it closed before the client has answered the close frame. */

@@ -18,7 +18,7 @@ export interface Sockets {
 }
 type ConnectionKind = 'player' | 'spectator' | 'display' | 'unseated';
 type ConnectionCounts = Readonly<Record<ConnectionKind, number>>;
-const PING = 15_000; // ms between heartbeats, at most
+const PING = 5_000; // ms between heartbeats, at most; a client that misses one goes to another node
 
 /** Starts Socket.IO on the HTTP server. */
 export function openSockets(http: HttpServer, world: RequestWorld): Sockets {

@@ -27,7 +27,14 @@ export interface RealCluster {
   stop(isSound: boolean): Promise<void>;
 }
 
-export async function startCluster(programs: { postgres: string; redis: string }, size = 3): Promise<RealCluster> {
+interface ClusterWish {
+  readonly size?: number;
+  readonly env?: Readonly<Record<string, string>>;
+}
+export async function startCluster(
+  programs: { postgres: string; redis: string },
+  { size = 3, env: wished = {} }: ClusterWish = {},
+): Promise<RealCluster> {
   const postgres = await startPostgres(programs.postgres);
   const redis = await startRedis(programs.redis);
   const databaseUrl = await postgres.database();
@@ -38,15 +45,18 @@ export async function startCluster(programs: { postgres: string; redis: string }
   for (let i = 0; i < size; i++) {
     const [toDatabase, toRedis] = [await openProxy(postgres.port), await openProxy(redisPort)];
     const env = {
+      ...wished,
       DATABASE_URL: databaseUrl.replace(`:${postgres.port}/`, `:${toDatabase.port}/`),
       REDIS_URL: `redis://127.0.0.1:${toRedis.port}`,
     };
     const logFile = openSync(join(logFolder, `node-${i}.log`), 'a');
     open.push(logFile);
     const node = new NodeProcess(`node ${i}`, await freePort(), env, logFile);
-    await node.start();
     members.push({ node, toDatabase, toRedis });
   }
+  const [first, ...others] = members;
+  await first?.node.start(); // it makes the tables
+  await Promise.all(others.map(({ node }) => node.start()));
   return {
     postgres,
     redis,

@@ -11,6 +11,7 @@ let hasNetwork = true;
 class FakeSocket extends EventEmitter {
   connected = false;
   active = true;
+  readonly io = { opts: {} as { query?: object } };
   readonly asked: { readonly event: string; readonly payload: object }[] = [];
   private readonly answers: Answers;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -48,8 +49,9 @@ const refusal = (code: string, retry_after?: number) => ({ ok: false, error: { c
 
 function connectionWith(answers: Answers) {
   const sockets: FakeSocket[] = [];
-  const connection = new GameConnection(() => {
+  const connection = new GameConnection((room) => {
     const socket = new FakeSocket(answers);
+    if (room !== undefined) socket.io.opts.query = { room };
     sockets.push(socket);
     return socket as never;
   });
@@ -307,4 +309,21 @@ test('leaving is retried until the server accepts it, except for a seat that is 
   regainNetwork();
   await vi.advanceTimersByTimeAsync(10_000);
   expect(eventsOf(sockets.slice(1))).toEqual(['resume', 'resume']);
+});
+
+test('the handshake names the room: of a seat, of a room to watch or join, and of a new room from the next one on', async () => {
+  const { connection, socket } = connectionWith(async () => ({ ...welcome, token: 'new' }));
+  for (const go of [
+    () => connection.resume('secret'),
+    () => connection.watch({ code: 'K7QM' }),
+    () => connection.join({ code: 'K7QM', name: 'Anna' }),
+  ]) {
+    void go();
+    expect(socket().io.opts.query).toEqual({ room: 'K7QM' });
+    await vi.advanceTimersByTimeAsync(10);
+  }
+  void connection.create({ name: 'Anna' });
+  expect(socket().io.opts.query).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(10);
+  expect(socket().io.opts.query).toEqual({ room: 'K7QM' });
 });

@@ -9,6 +9,7 @@ import {
   isPending,
   isSeatGone,
   isUnanswered,
+  nameRoom,
   offline,
   openSocket,
   type ServerAnswer,
@@ -45,7 +46,7 @@ const REPEATABLE: readonly ClientEventName[] = [
 /** The connection of this tab: its room, its seat, and everything the server sends to it. */
 export class GameConnection {
   readonly store = new SnapshotStore();
-  private readonly open: () => ServerSocket;
+  private readonly open: (room?: string) => ServerSocket;
   private readonly pendingLeaves: PendingLeaves;
   private socket: ServerSocket | undefined;
   private queue: Promise<unknown> = Promise.resolve(); // one request at a time
@@ -55,7 +56,7 @@ export class GameConnection {
   private target: Target | undefined; // where to return to when the network is back
   private arrived: ((answer: ServerAnswer<'resume'>) => void) | undefined; // resolves the caller's promise
 
-  constructor(open: () => ServerSocket = openSocket) {
+  constructor(open: (room?: string) => ServerSocket = openSocket) {
     this.open = open;
     this.pendingLeaves = new PendingLeaves(open);
     // The browser knows that the network is back before the next attempt is due; a phone when it wakes up.
@@ -129,7 +130,7 @@ export class GameConnection {
     if (this.entry?.wanted === wanted) this.disconnect();
     else this.leaveBehind();
     this.refusal = undefined;
-    const socket = this.connect();
+    const socket = this.connect('code' in payload ? payload.code : undefined);
     let until = Date.now() + ENTRY_MS;
     const entry = this.entry ?? { wanted, token: newSecret() };
     while (Date.now() < until && (await this.online(until, socket))) {
@@ -160,16 +161,17 @@ export class GameConnection {
     if (!answer.ok) this.leaveBehind();
     else {
       seats.keep(answer.code, answer.token);
+      if (this.socket) nameRoom(this.socket, answer.code);
       this.target = { kind: 'seat', token: answer.token };
       this.store.set({ me: answer.player_id, ...this.skew(answer, sentAt) });
     }
     return answer;
   }
 
-  private connect(): ServerSocket {
+  private connect(room: string | undefined): ServerSocket {
     if (this.socket) return this.socket;
     this.store.set({ network: 'connecting' });
-    const socket = this.open();
+    const socket = this.open(room);
     this.socket = socket;
     socket.on('connect', () => {
       clearTimeout(this.retry);
@@ -202,7 +204,7 @@ export class GameConnection {
     const arrival = new Promise<ServerAnswer<'resume'>>((resolve) => {
       this.arrived = resolve;
     });
-    this.connect();
+    this.connect(target.kind === 'watch' ? target.payload.code : seats.codeOf(target.token));
     const answer = await arrival;
     if (!answer.ok && (this.target === undefined || this.target === target)) this.leaveBehind();
     return answer;

@@ -25,6 +25,7 @@ const write = (seats: readonly Kept[]): void => writeStored('localStorage', KEY,
 
 export const seats = {
   tokenFor: (code: string): string | undefined => read().find((kept) => kept.code === code)?.token,
+  codeOf: (token: string): string | undefined => read().find((kept) => kept.token === token)?.code,
   keep: (code: string, token: string): void => write([{ code, token }, ...read().filter((kept) => kept.code !== code)]),
   forget: (code: string): void => write(read().filter((kept) => kept.code !== code)),
   /** The room that was entered last. */

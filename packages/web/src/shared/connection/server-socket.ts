@@ -6,6 +6,7 @@ import type {
   ServerToClientEvents,
 } from '@moonrise/protocol';
 import { io, type Socket } from 'socket.io-client';
+import { watchSilence } from './silence.ts';
 
 export interface Failure {
   readonly ok: false;
@@ -42,8 +43,25 @@ export const isSeatGone = ({ error }: Failure): boolean =>
     error.code,
   );
 
-export const openSocket = (): ServerSocket =>
-  io({ transports: ['websocket', 'polling'], reconnectionDelay: 200, reconnectionDelayMax: 2_000, forceNew: true });
+const HANDSHAKE_MS = 5_000; // timeout, then another attempt
+
+/** Opens a connection. The room is in the URL of the handshake, so that a balancer can bring its people to one server. */
+export function openSocket(room?: string): ServerSocket {
+  const socket: ServerSocket = io({
+    transports: ['websocket', 'polling'],
+    reconnectionDelay: 200,
+    reconnectionDelayMax: 2_000,
+    timeout: HANDSHAKE_MS,
+    forceNew: true,
+    ...(room !== undefined && { query: { room } }),
+  });
+  watchSilence(socket);
+  return socket;
+}
+/** Names the room in the next handshake. */
+export function nameRoom(socket: ServerSocket, room: string): void {
+  socket.io.opts.query = { room };
+}
 
 /** Sends an event once, and waits for its answer. */
 export async function sendWithAck<N extends ClientEventName>(

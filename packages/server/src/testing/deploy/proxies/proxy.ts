@@ -9,6 +9,7 @@ import { projectText } from '../project-file.ts';
 interface ProxyPlace {
   readonly port: number;
   readonly server: string; // host:port
+  readonly nodes?: readonly string[]; // host:port each, for recipes with several; default: the server
   readonly folder: string;
 }
 export interface ProxyProgram {
@@ -35,6 +36,15 @@ const nginx = {
 const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 const MODULES = ['mpm_event', 'authz_core', 'alias', 'headers', 'proxy', 'proxy_http'];
 
+const withNodes = (recipe: string, { server, nodes }: ProxyPlace): string =>
+  recipe.replace(/(node-\d )?node-(\d):3000/g, (_, name = '', number) => `${name}${nodes?.[Number(number) - 1] ?? server}`);
+const plainCaddy = (recipe: string, port: number): string =>
+  `{\n\tadmin off\n\tauto_https off\n}\n${recipe.replace(/^wolf.example/m, `http://127.0.0.1:${port}`)}`;
+const plainHaproxy = (recipe: string, port: number): string =>
+  recipe.replace(/bind :443 .*/, `bind 127.0.0.1:${port}`);
+const caddy = { program: '/usr/bin/caddy', args: (file: string) => ['run', '--adapter', 'caddyfile', '--config', file] };
+const haproxy = { program: '/usr/sbin/haproxy', args: (file: string) => ['-db', '-f', file] };
+
 export const proxies: readonly ProxyProgram[] = [
   {
     ...nginx,
@@ -50,31 +60,38 @@ export const proxies: readonly ProxyProgram[] = [
     ...nginx,
     name: 'nginx for several nodes',
     recipe: 'deploy/nginx.conf',
-    edit: (recipe, { port, server, folder }) => {
-      const folders = TEMPORARY.map((name) => `${name}_temp_path ${folder};`).join(' ');
-      return `user root; ${recipe}`
+    edit: (recipe, place) => {
+      const folders = TEMPORARY.map((name) => `${name}_temp_path ${place.folder};`).join(' ');
+      return `user root; ${withNodes(recipe, place)}`
         .replace('worker_rlimit_nofile 65536;', '')
         .replace('worker_connections 16384', 'worker_connections 512')
         .replace('http {', `http { ${folders}`)
-        .replace('listen 8080', `listen 127.0.0.1:${port}`)
-        .replace(/node-\d:3000/g, server);
+        .replace('listen 8080', `listen 127.0.0.1:${place.port}`);
     },
   },
   {
+    ...caddy,
     name: 'Caddy',
-    program: '/usr/bin/caddy',
     recipe: 'deploy/proxies/Caddyfile',
-    edit: (recipe, { port, server }) =>
-      `{\n\tadmin off\n\tauto_https off\n}\n${recipe.replace('wolf.example', `http://127.0.0.1:${port}`).replace('127.0.0.1:3000', server)}`,
-    args: (file) => ['run', '--adapter', 'caddyfile', '--config', file],
+    edit: (recipe, { port, server }) => plainCaddy(recipe, port).replace('127.0.0.1:3000', server),
   },
   {
+    ...caddy,
+    name: 'Caddy for several nodes',
+    recipe: 'deploy/proxies/nodes.Caddyfile',
+    edit: (recipe, place) => withNodes(plainCaddy(recipe, place.port), place),
+  },
+  {
+    ...haproxy,
     name: 'HAProxy',
-    program: '/usr/sbin/haproxy',
     recipe: 'deploy/proxies/haproxy.cfg',
-    edit: (recipe, { port, server }) =>
-      recipe.replace(/bind :443 .*/, `bind 127.0.0.1:${port}`).replace('127.0.0.1:3000', server),
-    args: (file) => ['-db', '-f', file],
+    edit: (recipe, { port, server }) => plainHaproxy(recipe, port).replace('127.0.0.1:3000', server),
+  },
+  {
+    ...haproxy,
+    name: 'HAProxy for several nodes',
+    recipe: 'deploy/proxies/nodes.haproxy.cfg',
+    edit: (recipe, place) => withNodes(plainHaproxy(recipe, place.port), place),
   },
   {
     name: 'Apache',
