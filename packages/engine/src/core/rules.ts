@@ -89,6 +89,7 @@ export interface CardWords {
   readonly done: string; // "You protect {0}."
   readonly pick: string; // on a button: "Protect"
   readonly pass?: string; // on the button that declines, where one may: "Not tonight"
+  readonly left?: string; // for acts that can be used several times: how often still, `{n}`
   readonly remind?: string; // to players who have not answered in time; `{n}` is the number of seconds left
 }
 type Sentences = Readonly<Record<string, string>>;

@@ -62,6 +62,7 @@ const card = z.strictObject({
   done: z.string(),
   pick: z.string(),
   pass: z.string().optional(),
+  left: z.string().optional(),
   remind: z.string().optional(),
 });
 const label = z.string().optional();
@@ -70,7 +71,7 @@ const allWords = z.strictObject({
   cards: z
     .record(z.string(), card)
     .describe(
-      'per act: `ask` is the question, `done` the choice made (`{0}`, `{1}` are the targets), `pick` the label of the button, `pass` the label of the button that passes, `remind` what players read who have not answered when the time is almost up (`{n}` seconds)',
+      'per act: `ask` is the question, `done` the choice made (`{0}`, `{1}` are the targets), `pick` the label of the button, `pass` the label of the button that passes, `left` how often the act can still be used (`{n}`), `remind` what players read who have not answered when the time is almost up (`{n}` seconds)',
     ),
   told: words.describe('a sentence per `told` key'),
   answers: words.describe('a word per answer that is not a role, team or phase'),

@@ -109,7 +109,15 @@ export const de: Catalogue<typeof words, typeof options> = {
       name: 'Schützin',
       summary: 'Hat zwei Kugeln, höchstens eine pro Tag. Alle sehen, wer geschossen hat.',
       acts: { shoot: 'erschießen' },
-      cards: { shoot: { ask: 'Auf wen schießt du?', done: 'Du schießt auf {0}.', pick: 'Schießen' } },
+      cards: {
+        shoot: {
+          ask: 'Auf wen schießt du?',
+          done: 'Du schießt auf {0}.',
+          pick: 'Schießen',
+          pass: 'Aufheben',
+          left: 'Kugeln übrig: {n}',
+        },
+      },
       told: { shot: 'PENG! {0} hat {1} erschossen!' },
       causes: { shot: '{0} wurde von der Schützin erschossen.' },
       whys: { shot_today: 'Du hast heute schon geschossen.', no_bullet: 'Du hast keine Kugel mehr.' },

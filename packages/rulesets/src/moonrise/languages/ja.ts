@@ -103,7 +103,15 @@ export const ja: Catalogue<typeof words, typeof options> = {
       name: 'ガンナー',
       summary: '弾は2発、1日1発まで。誰が撃ったかは全員にわかります。',
       acts: { shoot: '撃つ' },
-      cards: { shoot: { ask: '誰を撃ちますか？', done: '{0}さんを撃ちます。', pick: '撃つ' } },
+      cards: {
+        shoot: {
+          ask: '誰を撃ちますか？',
+          done: '{0}さんを撃ちます。',
+          pick: '撃つ',
+          pass: '取っておく',
+          left: '残りの弾：{n}発',
+        },
+      },
       told: { shot: 'バーン！ {0}さんが{1}さんを撃ちました！' },
       causes: { shot: '{0}さんはガンナーに撃たれました。' },
       whys: { shot_today: '今日はもう撃ちました。', no_bullet: '弾が残っていません。' },

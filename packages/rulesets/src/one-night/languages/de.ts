@@ -43,7 +43,7 @@ export const de: Catalogue<typeof words, typeof options> = {
       acts: { lonePeek: 'ansehen' },
       cards: {
         lonePeek: {
-          ask: 'Welche Karte in der Mitte siehst du dir an?',
+          ask: 'Einsamer Werwolf: Welche Karte in der Mitte siehst du dir an?',
           done: 'Du siehst dir {0} an.',
           pick: 'Ansehen',
           pass: 'Nichts ansehen',
@@ -74,13 +74,13 @@ export const de: Catalogue<typeof words, typeof options> = {
       acts: { peek: 'ansehen', peekCenter: 'ansehen' },
       cards: {
         peek: {
-          ask: 'Wessen Karte siehst du dir an?',
+          ask: 'Seherin: Wessen Karte siehst du dir an?',
           done: 'Du siehst dir {0} an.',
           pick: 'Jemanden ansehen',
           pass: 'Nichts ansehen',
         },
         peekCenter: {
-          ask: 'Welche zwei Karten in der Mitte siehst du dir an?',
+          ask: 'Seherin: Welche zwei Karten in der Mitte siehst du dir an?',
           done: 'Du siehst dir {0} und {1} an.',
           pick: 'In die Mitte sehen',
           pass: 'Nichts ansehen',
@@ -98,7 +98,7 @@ export const de: Catalogue<typeof words, typeof options> = {
       acts: { rob: 'ausrauben' },
       cards: {
         rob: {
-          ask: 'Wessen Karte nimmst du?',
+          ask: 'Räuber: Wessen Karte nimmst du?',
           done: 'Du raubst {0} aus.',
           pick: 'Ausrauben',
           pass: 'Niemanden ausrauben',
@@ -116,7 +116,7 @@ export const de: Catalogue<typeof words, typeof options> = {
       acts: { swap: 'die Karten vertauschen von' },
       cards: {
         swap: {
-          ask: 'Wessen Karten vertauschst du?',
+          ask: 'Unruhestifterin: Wessen Karten vertauschst du?',
           done: 'Du vertauschst die Karten von {0} und {1}.',
           pick: 'Vertauschen',
           pass: 'Nichts vertauschen',
@@ -130,7 +130,7 @@ export const de: Catalogue<typeof words, typeof options> = {
       acts: { drink: 'die eigene Karte tauschen mit' },
       cards: {
         drink: {
-          ask: 'Welche Karte aus der Mitte nimmst du?',
+          ask: 'Betrunkener: Welche Karte aus der Mitte nimmst du?',
           done: 'Du tauschst deine Karte mit {0}.',
           pick: 'Tauschen',
           pass: 'Meine Karte behalten',
