@@ -152,6 +152,7 @@ export interface Step {
 
 export interface AllWords extends CommonWords {
   readonly teams: Readonly<Record<Id, string>>;
+  readonly wins?: Readonly<Record<Id, string>>; // per team: when it wins
   readonly ends: Readonly<Record<Id, string>>; // a sentence per reason
   readonly channels: Readonly<Record<Id, string>>; // the names of chat channels
   readonly identity?: string; // where players have false names, the line on a card with that of its holder: `{0}`

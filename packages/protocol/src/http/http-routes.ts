@@ -106,7 +106,7 @@ const rulesetEntry = z.strictObject({
   center: count.describe('number of centre cards'),
   phases: z.array(phase).describe('in the order of a round, then the interrupting ones'),
   minutes: z.record(z.string(), count).describe('approximate length of a game, by number of players'),
-  teams: z.array(z.strictObject({ id: team, name: z.string() })),
+  teams: z.array(z.strictObject({ id: team, name: z.string(), wins: z.string().optional().describe('when it wins') })),
   roles: z.array(
     z.strictObject({
       id: role,
@@ -228,7 +228,7 @@ export const httpRoutes = {
       players: count.describe('number of people in it'),
       password: z.boolean().describe('whether `join_room` needs one'),
     }),
-    errors: ['unknown_room', 'rate_limited'],
+    errors: ['unknown_room', 'game_running', 'rate_limited'],
     example: { code: 'K7QM', rules: 'classic', players: 3, password: false },
   },
   '/api/games/{id}': {

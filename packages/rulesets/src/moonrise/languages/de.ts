@@ -12,6 +12,11 @@ export const de: Catalogue<typeof words, typeof options> = {
     summary: 'Zehn Rollen: Bisse, Schüsse, letzte Rache und ein Geist, der wird, was die Toten waren.',
     phases: { night: 'Nacht', day: 'Tag', voting: 'Abstimmung', hunter_revenge: 'Rache des Jägers', prayer: 'Gebet' },
     teams: { good: 'Dorf', bad: 'Werwölfe', neutral: 'Ohne Seite' },
+    wins: {
+      good: 'Gewinnt, wenn kein Werwolf mehr lebt.',
+      bad: 'Gewinnt, sobald es ebenso viele Wölfe wie andere gibt.',
+      neutral: 'Gewinnt mit der Siegerseite, wenn am Ende noch am Leben.',
+    },
     acts: { vote: 'stimmen für', say: 'etwas sagen', shine: 'anleuchten' },
     cards: {
       ...kit.voteCards,

@@ -12,6 +12,11 @@ export const hi: Catalogue<typeof words, typeof options> = {
     summary: 'दस भूमिकाएँ: काटना, गोलियाँ, आख़िरी बदला, और एक प्रेत जो मृतकों की जगह ले लेता है।',
     phases: { night: 'रात', day: 'दिन', voting: 'वोटिंग', hunter_revenge: 'शिकारी का बदला', prayer: 'प्रार्थना' },
     teams: { good: 'गाँव', bad: 'भेड़िये', neutral: 'किसी तरफ़ नहीं' },
+    wins: {
+      good: 'जीत तब, जब कोई भेड़िया न बचे।',
+      bad: 'जीत तब, जब भेड़िये बाकी सबके बराबर हो जाएँ।',
+      neutral: 'अंत तक जीवित रहने पर जीतने वाले पक्ष के साथ जीत।',
+    },
     acts: { vote: 'वोट देना', say: 'कुछ कहना', shine: 'लालटेन दिखाना' },
     cards: {
       ...kit.voteCards,

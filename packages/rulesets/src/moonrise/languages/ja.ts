@@ -12,6 +12,11 @@ export const ja: Catalogue<typeof words, typeof options> = {
     summary: '10の役職。噛みつき、銃撃、最後の復讐、そして死者の役職を受け継ぐ亡霊。',
     phases: { night: '夜', day: '昼', voting: '投票', hunter_revenge: 'ハンターの復讐', prayer: '祈り' },
     teams: { good: '村人陣営', bad: '人狼陣営', neutral: '無所属' },
+    wins: {
+      good: '人狼がいなくなれば勝ちです。',
+      bad: '人狼の数がほかの全員と並んだ時点で勝ちです。',
+      neutral: '最後まで生き残れば、勝った陣営と一緒に勝ちます。',
+    },
     acts: { vote: '投票する', say: '発言する', shine: 'ランタンで照らす' },
     cards: {
       ...kit.voteCards,

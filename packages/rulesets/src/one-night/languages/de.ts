@@ -12,6 +12,12 @@ export const de: Catalogue<typeof words, typeof options> = {
       'Eine Nacht, in der Karten den Besitzer wechseln, ein Tag, eine Abstimmung. Was du warst, bist du nicht mehr.',
     phases: { reveal: 'Kartenansicht', night: 'Nacht', day: 'Tag' },
     teams: { village: 'Dorf', werewolf: 'Werwolf-Team', tanner: 'Gerber' },
+    wins: {
+      village: 'Gewinnt, wenn ein Werwolf ausscheidet, oder wenn niemand ausscheidet und kein Werwolf am Tisch sitzt.',
+      werewolf:
+        'Gewinnt, wenn kein Werwolf ausscheidet, obwohl einer am Tisch sitzt, oder wenn jemand anderes ausscheidet.',
+      tanner: 'Gewinnt allein, wenn er ausscheidet.',
+    },
     acts: { vote: 'stimmen für', say: 'etwas sagen', done: 'sagen, dass du fertig bist' },
     cards: {
       vote: { ...kit.voteCards.vote, remind: 'Du hast noch nicht abgestimmt. Noch {n} Sekunden.' },

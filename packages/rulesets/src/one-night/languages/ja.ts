@@ -12,6 +12,11 @@ export const ja: Catalogue<typeof words, typeof options> = {
     summary: 'カードが入れ替わる一夜、一日、そして一度の投票。今のあなたは、昨日のあなたではないかもしれません。',
     phases: { reveal: '役職確認', night: '夜', day: '昼' },
     teams: { village: '村人陣営', werewolf: '人狼陣営', tanner: '吊人' },
+    wins: {
+      village: '人狼が追放されるか、誰も追放されず参加者に人狼がいなければ勝ちです。',
+      werewolf: '参加者に人狼がいて人狼が追放されないか、人狼以外が追放されれば勝ちです。',
+      tanner: '自分が追放されれば、1人で勝ちます。',
+    },
     acts: { vote: '投票する', say: '発言する', done: '行動を終える' },
     cards: {
       vote: { ...kit.voteCards.vote, remind: 'まだ投票していません。残り{n}秒です。' },
