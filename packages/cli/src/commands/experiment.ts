@@ -5,7 +5,7 @@ import { type Arguments, type Flags, WrongUsage, wholeNumber } from '../argument
 import { chosenOptions } from './options.ts';
 
 const ids = rulesets.map(({ id }) => id);
-const usual = 'standard'; // as in the lab
+const [usual = ''] = kinds;
 
 /** Flags shared by all commands that play. */
 export const experimentFlags: Flags = {
