@@ -36,6 +36,7 @@ test('a replay shows the turning points of a game, and verifies it', async () =>
   await turns.getByRole('button', { name: reader.t('turns.open') }).click();
   const swings = turns.getByTestId('swings').getByRole('button');
   await swings.first().waitFor({ timeout: 100_000 });
+  await turns.getByRole('figure').getByText(/± \d/).first().waitFor();
   const told = await swings.allTextContents();
   expect(told.length).toBeLessThanOrEqual(3);
   for (const words of told) expect(words).toMatch(/^.+: .+ \d+\s% → \d+\s%$/);
@@ -46,7 +47,7 @@ test('a replay shows the turning points of a game, and verifies it', async () =>
   await turns.locator('summary').press('Enter');
   const figures = await turns.getByRole('row').allTextContents();
   expect(figures.length).toBeGreaterThan(4);
-  expect(figures.at(-1)).toMatch(/100 %/);
+  expect(figures.at(-1)).toMatch(/100\s%/);
   for (const check of [accessibilityViolations, overflowingElements, smallTargets])
     expect(await check(reader.page)).toEqual([]);
 

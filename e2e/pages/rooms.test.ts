@@ -53,12 +53,33 @@ test('an unknown code is reported at once, with other ways', async () => {
   const anna = await world.player('Anna');
   anna.errors.expect(/status of 404/);
   await anna.opens('/r/ZZZ9');
-  await anna.reads(anna.t('home.gone'));
+  await anna.reads(anna.t('home.codeUnknown'));
   expect(await anna.page.getByLabel(anna.t('home.name')).count()).toBe(0);
-  await anna.presses(anna.t('home.goneAgain'));
-  await anna.sees('link', anna.t('home.goneWatch'));
+  expect(await anna.page.getByLabel(anna.t('home.code')).inputValue()).toBe('ZZZ9');
   await anna.thing('link', anna.t('common.home')).click();
-  await anna.sees('button', anna.t('home.create'));
+  await anna.fills(anna.t('home.code'), 'ZZZ8');
+  await anna.presses(anna.t('home.join'));
+  await anna.reads(anna.t('home.codeUnknown'));
+  expect(await anna.page.getByLabel(anna.t('home.code')).inputValue()).toBe('ZZZ8');
+});
+
+test('a code of a running game leads to watching it', async () => {
+  const { code, people } = await gathered('Anna');
+  const [anna] = people as [BrowserPlayer];
+  await anna.asksForBots(5);
+  await anna.presses(anna.t('lobby.start'));
+  await world.on.pass(7_000);
+  await anna.page.getByTestId('phase').waitFor();
+  const bela = await world.player('Bela');
+  bela.errors.expect(/status of 409/);
+  await bela.opens('/');
+  await bela.fills(bela.t('home.code'), code);
+  await bela.presses(bela.t('home.join'));
+  await bela.reads(bela.t('errors.game_running'));
+  await bela.opens(`/r/${code}`);
+  await bela.reads(bela.t('errors.game_running'));
+  await bela.thing('link', bela.t('home.goneWatch')).click();
+  await bela.page.getByTestId('phase').waitFor();
 });
 
 test('a game against bots begins after two taps', async () => {

@@ -11,7 +11,14 @@ async function run(line: string) {
   const code = await main([simulate, play], args, terminalOn(stream(out), stream(err), {}));
   return { code, out: out.join(''), err: err.join('') };
 }
-const table = '--rules classic --players 7';
+const table = '--rules classic --players 7 --bots random';
+
+test('the version, and the help of a command with examples', async () => {
+  expect((await run('--version')).out).toMatch(/^\d+\.\d+\.\d+\n$/);
+  const help = await run('help play');
+  expect(help).toEqual(await run('play --help'));
+  expect(help.out).toContain('Examples:\n  moonrise play --rules moonrise --players 7');
+});
 
 test.each([
   ['', 'No command given; there are: simulate, play.'],

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { type Arguments, type Flags, readArguments, type Subject, WrongUsage } from './arguments.ts';
 import type { Terminal } from './terminal/terminal.ts';
 
@@ -7,9 +8,14 @@ export interface CliCommand {
   readonly words: string;
   readonly subject?: Subject;
   readonly flags: Flags;
+  readonly examples?: readonly string[]; // what follows the name
   readonly notes?: readonly string[]; // paragraphs below the flags in the help
   readonly run: (args: Arguments, terminal: Terminal) => Promise<void> | void;
 }
+
+const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+  readonly version: string;
+};
 
 /** Runs a command line. Returns the exit code: 0, 1 for a failure, 2 for wrong usage. */
 export async function main(
@@ -17,11 +23,14 @@ export async function main(
   argv: readonly string[],
   terminal: Terminal,
 ): Promise<number> {
-  const [name] = argv;
-  const command = commandIn(commands, argv);
-  const rest = argv.slice(command?.name.split(' ').length);
+  const isAsked = argv[0] === 'help' && argv.length > 1; // "help play" is "play --help"
+  const line = isAsked ? [...argv.slice(1), '--help'] : argv;
+  const [name] = line;
+  const command = commandIn(commands, line);
+  const rest = line.slice(command?.name.split(' ').length);
   try {
     if (name === '--help' || name === '-h' || name === 'help') terminal.print(overview(commands));
+    else if (name === '--version' || name === '-v') terminal.print(version);
     else if (!command) throw new WrongUsage(unknown(commands, name));
     else if (rest.some((arg) => arg === '--help' || arg === '-h')) terminal.print(helpFor(command, commands));
     else await command.run(readArguments(command.flags, rest, command.subject), terminal);
@@ -52,10 +61,13 @@ const overview = (commands: readonly CliCommand[]): string =>
     '',
     ...columns(commands.map(({ name, words }) => [name, words])),
     '',
-    'Run "moonrise <command> --help" for its options.',
+    'Run "moonrise help <command>" for its options and examples, "moonrise --version" for the version.',
   ].join('\n');
 
-const helpFor = ({ name, usage, words, flags, notes = [] }: CliCommand, commands: readonly CliCommand[]): string =>
+const helpFor = (
+  { name, usage, words, flags, examples = [], notes = [] }: CliCommand,
+  commands: readonly CliCommand[],
+): string =>
   [
     `Usage: moonrise ${name} ${usage}`,
     '',
@@ -64,6 +76,7 @@ const helpFor = ({ name, usage, words, flags, notes = [] }: CliCommand, commands
     ...columns(
       Object.entries(flags).map(([flag, { value, words }]) => [`--${flag}${value ? ` ${value}` : ''}`, words]),
     ),
+    ...(examples.length > 0 ? ['', 'Examples:', ...examples.map((one) => `  moonrise ${name} ${one}`)] : []),
     ...notes.flatMap((note) => ['', note]),
     ...subcommandsOf(name, commands),
   ].join('\n');

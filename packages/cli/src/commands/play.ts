@@ -11,6 +11,11 @@ export const play: CliCommand = {
   usage: '--rules ID --players N [options]',
   words: 'Plays one game between bots and prints it from the deal to the end',
   flags: { ...experimentFlags, help: { words: 'this text' } },
+  examples: [
+    '--rules moonrise --players 7',
+    '--rules one-night --players 5 --seed otter',
+    '--rules classic --players 8 --bots hard',
+  ],
   notes: [
     'Everything is shown. What only some players learn ends with [their names], or with [secret] if only those who act\nknow it.',
   ],

@@ -1,4 +1,4 @@
-import { closeSync, openSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { WrongUsage } from '../arguments.ts';
 import type { CliCommand } from '../command.ts';
@@ -26,6 +26,11 @@ export const simulate: CliCommand = {
     report: { value: 'FILE', words: 'also an HTML page with plots' },
     help: { words: 'this text' },
   },
+  examples: [
+    '--rules moonrise --players 7',
+    '--rules launch --players 9 --games 200 --report report.html',
+    '--rules classic --players 7 --against werewolf=1,seer=1,doctor=1,villager=4',
+  ],
   notes: [
     `Game i, counted from 0, is played with the seed TEXT/i, so "moonrise play --seed TEXT/i" shows it. Without --seed\nTEXT is ${SEED}.`,
     'Roles are counted by the card a seat was dealt, whatever it ended with; rounds are the days that began.',
@@ -60,8 +65,10 @@ export const simulate: CliCommand = {
 
 /** Checked before any game is played. */
 function mustBeWritable(page: string): void {
+  const isNew = !existsSync(page);
   try {
     closeSync(openSync(page, 'a'));
+    if (isNew) rmSync(page); // a run that fails leaves no file
   } catch {
     throw new WrongUsage(`--report ${page} cannot be written: choose a file in an existing folder that you own.`);
   }

@@ -1,5 +1,6 @@
 import { type Event, type Game, listed, type Ruleset, wordFor } from '@moonrise/engine';
 import type { Painter } from '../terminal/paint.ts';
+import { padded, widthOf } from '../terminal/section.ts';
 
 const MARGIN = '  ';
 
@@ -8,13 +9,13 @@ export function castOf(rules: Ruleset, log: readonly Event[], paint: Painter): s
   const names = log.find((event) => event.type === 'started')?.names ?? [];
   const cards = log.filter((event) => event.type === 'dealt');
   const centre = cards.filter(({ place }) => place >= names.length).map(({ role }) => wordFor(rules, role));
-  const width = Math.max(...names.map((name) => name.length));
+  const width = Math.max(...names.map(widthOf));
   return [
     '',
     ...names.map((name, seat) => {
       const role = cards.find(({ place }) => place === seat)?.role;
       if (role === undefined) return `${MARGIN}${name}`;
-      return `${MARGIN}${name.padEnd(width)}  ${coloured(rules, role, wordFor(rules, role), paint)}`;
+      return `${MARGIN}${padded(name, width)}  ${coloured(rules, role, wordFor(rules, role), paint)}`;
     }),
     ...(centre.length > 0 ? ['', `${MARGIN}In the centre: ${listed(centre, 'and')}`] : []),
   ];
@@ -32,15 +33,15 @@ export function endingOf(game: Game, paint: Painter): string[] {
     const fate = alive ? 'lives' : `died on day ${diedOn}`;
     return { name, card, role: `${wordFor(rules, dealt)}${became}`, fate, won: outcome.winners.includes(id) };
   });
-  const width = (of: (row: (typeof rows)[number]) => string) => Math.max(...rows.map((row) => of(row).length));
+  const width = (of: (row: (typeof rows)[number]) => string) => Math.max(...rows.map((row) => widthOf(of(row))));
   const [names, roles, fates] = [width((row) => row.name), width((row) => row.role), width((row) => row.fate)];
   return [
     `\n${paint('bold', `Winner: ${winner}.`)} ${rules.words.ends[outcome.reason] ?? outcome.reason}`,
     '',
     ...rows.map(({ name, card, role, fate, won }) => {
-      const shown = coloured(rules, card, role.padEnd(roles), paint);
+      const shown = coloured(rules, card, padded(role, roles), paint);
       const prize = won ? paint('yellow', 'won') : '';
-      return `${MARGIN}${name.padEnd(names)}  ${shown}  ${fate.padEnd(fates)}  ${prize}`.trimEnd();
+      return `${MARGIN}${padded(name, names)}  ${shown}  ${padded(fate, fates)}  ${prize}`.trimEnd();
     }),
   ];
 }

@@ -173,6 +173,7 @@ export interface Offer {
   readonly mayPass: boolean; // an answer without targets is allowed
   readonly text?: number; // takes text, at most this many characters
   readonly verbatim?: true; // blank text is text too
+  readonly left?: number; // how often it can still be used, where more than once is possible
   readonly extra?: true; // using it is a free choice
   readonly shared?: true; // the whole pack answers it and should agree
   readonly closes?: true; // after it the seat has nothing more to do or say in this phase

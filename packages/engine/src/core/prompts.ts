@@ -84,6 +84,7 @@ function offerOf(game: Game, me: Seat, act: Act): Offer | undefined {
   const offer: { -readonly [K in keyof Offer]: Offer[K] } = { act: act.id, pick, from, mayPass };
   if (act.text !== undefined) offer.text = act.text;
   if (act.verbatim) offer.verbatim = true;
+  if (act.limit !== undefined && act.limit > 1) offer.left = act.limit - uses(me, act);
   if (act.extra) offer.extra = true;
   if (act.shared) offer.shared = true;
   if (act.closes) offer.closes = true;

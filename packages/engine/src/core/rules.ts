@@ -89,6 +89,7 @@ export interface CardWords {
   readonly done: string; // "You protect {0}."
   readonly pick: string; // on a button: "Protect"
   readonly pass?: string; // on the button that declines, where one may: "Not tonight"
+  readonly left?: string; // for acts that can be used several times: how often still, `{n}`
   readonly remind?: string; // to players who have not answered in time; `{n}` is the number of seconds left
 }
 type Sentences = Readonly<Record<string, string>>;
@@ -151,6 +152,7 @@ export interface Step {
 
 export interface AllWords extends CommonWords {
   readonly teams: Readonly<Record<Id, string>>;
+  readonly wins?: Readonly<Record<Id, string>>; // per team: when it wins
   readonly ends: Readonly<Record<Id, string>>; // a sentence per reason
   readonly channels: Readonly<Record<Id, string>>; // the names of chat channels
   readonly identity?: string; // where players have false names, the line on a card with that of its holder: `{0}`

@@ -26,13 +26,19 @@ export function packMajority(ballots: Parameters<Act['resolve']>[1]): SeatId | u
   return votes * 2 > cast(ballots) ? top[0] : undefined;
 }
 
-export const disagreed = (game: Game, team: Id): Event =>
-  told(game.members(team), 'pack_split', [], undefined, 'wolves');
+/** What the pack is told when it attacks no one. A single wolf has no one to disagree with; before version 3 it was told the same. */
+export function disagreed(game: Game, team: Id): Event {
+  const isAlone = game.living().filter((id) => game.team(id) === team).length < 2 && game.rules.version >= 3;
+  return told(game.members(team), isAlone ? 'pack_idle' : 'pack_split', [], undefined, 'wolves');
+}
 export const packCards = {
   kill: { ask: 'Whom does the pack hunt tonight?', done: 'You vote to kill {0}.', pick: 'Kill' },
 } as const;
 export const packCauses = { kill: '{0} was killed in the night.' } as const;
-export const packWords = { pack_split: 'The pack could not agree: no one was attacked.' } as const;
+export const packWords = {
+  pack_split: 'The pack could not agree: no one was attacked.',
+  pack_idle: 'You chose no victim: no one was attacked.',
+} as const;
 
 /** The vote of a pack that needs more than half of the votes cast; otherwise no one is attacked, and the pack is told so. */
 export const majorityKill = (team: Id): Act =>

@@ -62,6 +62,7 @@ const card = z.strictObject({
   done: z.string(),
   pick: z.string(),
   pass: z.string().optional(),
+  left: z.string().optional(),
   remind: z.string().optional(),
 });
 const label = z.string().optional();
@@ -70,7 +71,7 @@ const allWords = z.strictObject({
   cards: z
     .record(z.string(), card)
     .describe(
-      'per act: `ask` is the question, `done` the choice made (`{0}`, `{1}` are the targets), `pick` the label of the button, `pass` the label of the button that passes, `remind` what players read who have not answered when the time is almost up (`{n}` seconds)',
+      'per act: `ask` is the question, `done` the choice made (`{0}`, `{1}` are the targets), `pick` the label of the button, `pass` the label of the button that passes, `left` how often the act can still be used (`{n}`), `remind` what players read who have not answered when the time is almost up (`{n}` seconds)',
     ),
   told: words.describe('a sentence per `told` key'),
   answers: words.describe('a word per answer that is not a role, team or phase'),
@@ -105,7 +106,7 @@ const rulesetEntry = z.strictObject({
   center: count.describe('number of centre cards'),
   phases: z.array(phase).describe('in the order of a round, then the interrupting ones'),
   minutes: z.record(z.string(), count).describe('approximate length of a game, by number of players'),
-  teams: z.array(z.strictObject({ id: team, name: z.string() })),
+  teams: z.array(z.strictObject({ id: team, name: z.string(), wins: z.string().optional().describe('when it wins') })),
   roles: z.array(
     z.strictObject({
       id: role,
@@ -227,7 +228,7 @@ export const httpRoutes = {
       players: count.describe('number of people in it'),
       password: z.boolean().describe('whether `join_room` needs one'),
     }),
-    errors: ['unknown_room', 'rate_limited'],
+    errors: ['unknown_room', 'game_running', 'rate_limited'],
     example: { code: 'K7QM', rules: 'classic', players: 3, password: false },
   },
   '/api/games/{id}': {

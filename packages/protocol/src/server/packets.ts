@@ -31,6 +31,7 @@ const promptsOn = <T extends z.ZodType>(aim: T) =>
               text: count.optional().describe('the act takes text, up to this many characters'),
               may_pass: z.boolean().describe('an answer without targets is allowed'),
               final: z.literal(true).optional().describe('the answer cannot be taken back'),
+              left: count.optional().describe('how often the act can still be used, where more than once is possible'),
             }),
           )
           .describe('any one of them answers the prompt'),

@@ -18,6 +18,10 @@ export const words = {
   summary: 'The contest of programs that play Werewolf: talk by turns, secret votes, six roles.',
   phases: { talk: 'Talk', whisper: 'Whisper', vote: 'Exile', divine: 'Divination', guard: 'Guard', attack: 'Attack' },
   teams: { VILLAGER: 'Villagers', WEREWOLF: 'Werewolves' },
+  wins: {
+    VILLAGER: 'Wins when no Werewolf is left.',
+    WEREWOLF: 'Wins as soon as the wolves equal everyone else.',
+  },
   acts: { talk: 'speak', skip: 'skip this turn', over: 'say no more in this phase', vote: 'vote for' },
   cards: {
     talk: { ask: 'It is your turn to speak.', done: 'You have spoken.', pick: 'Speak' },

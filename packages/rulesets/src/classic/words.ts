@@ -16,6 +16,11 @@ export const words = {
   summary: 'Four roles. The day comes first: talk, vote, and survive the night.',
   phases: { day: 'Day', voting: 'Voting', night: 'Night', prayer: 'Prayer' },
   teams: { town: 'Town', mafia: 'Mafia', neutral: 'No side' },
+  wins: {
+    town: 'Wins when no Werewolf is left.',
+    mafia: 'Wins as soon as the wolves equal everyone else.',
+    neutral: 'Wins with the winning side, if alive at the end.',
+  },
   acts: { vote: 'vote for', say: 'say something' },
   cards: { ...voteCards, ...chatWords.cards },
   told: { ...voteWords, ...packWords, ...revealWords, ...dawnWords },

@@ -77,7 +77,7 @@ guestTest('13 no one is told that no one died in a night in which a player dies'
       until night 1
       Bob poison Dee
       time
-    > "The pack could not agree: no one was attacked." (to Ann)
+    > "You chose no victim: no one was attacked." (to Ann)
     ~ "The village wakes up... No one died last night!"
     > "Dee was found poisoned."
     `,

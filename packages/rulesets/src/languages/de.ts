@@ -32,7 +32,10 @@ export const de: SharedWords = {
       kill: { ask: 'Wen jagt das Rudel heute Nacht?', done: 'Du stimmst dafür, {0} zu töten.', pick: 'Töten' },
     },
     packCauses: { kill: '{0} wurde in der Nacht getötet.' },
-    packWords: { pack_split: 'Das Rudel war sich nicht einig: Niemand wurde angegriffen.' },
+    packWords: {
+      pack_split: 'Das Rudel war sich nicht einig: Niemand wurde angegriffen.',
+      pack_idle: 'Du hast kein Opfer gewählt: Niemand wurde angegriffen.',
+    },
     revealWords: {
       killed: '{0} wurde in der Nacht getötet',
       side_revealed: '{0} gehörte zu dieser Seite: {answer}.',

@@ -31,7 +31,10 @@ export const hi: SharedWords = {
       kill: { ask: 'आज रात झुंड किसका शिकार करे?', done: 'आपने {0} को मारने के लिए वोट दिया।', pick: 'मारिए' },
     },
     packCauses: { kill: 'रात में {0} की जान चली गई।' },
-    packWords: { pack_split: 'झुंड एकमत नहीं हुआ: किसी पर हमला नहीं हुआ।' },
+    packWords: {
+      pack_split: 'झुंड एकमत नहीं हुआ: किसी पर हमला नहीं हुआ।',
+      pack_idle: 'आपने शिकार नहीं चुना: किसी पर हमला नहीं हुआ।',
+    },
     revealWords: {
       killed: 'रात में {0} की जान चली गई',
       side_revealed: '{0} का पक्ष था: {answer}।',

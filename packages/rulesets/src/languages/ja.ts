@@ -31,7 +31,10 @@ export const ja: SharedWords = {
       kill: { ask: '今夜、誰を襲撃しますか？', done: '{0}さんの襲撃に投票しました。', pick: '襲撃する' },
     },
     packCauses: { kill: '{0}さんは夜のうちに襲撃されました。' },
-    packWords: { pack_split: '人狼たちの意見がまとまらず、誰も襲撃されませんでした。' },
+    packWords: {
+      pack_split: '人狼たちの意見がまとまらず、誰も襲撃されませんでした。',
+      pack_idle: '襲撃先を選ばなかったため、誰も襲撃されませんでした。',
+    },
     revealWords: {
       killed: '{0}さんが無残な姿で発見されました',
       side_revealed: '{0}さんは{answer}でした。',

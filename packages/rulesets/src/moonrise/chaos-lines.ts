@@ -14,6 +14,7 @@ const desiLines = {
     bite_failed: 'Daant hi phisal gaye! Kaatne ka koi asar nahi hua.',
     bite_night: 'Daya, kuch to gadbad hai... raat ekdum shaant thi aur koi mara bhi nahi!',
     pack_split: 'Bhediyon mein hi panga ho gaya: kisi par hamla nahi hua.',
+    pack_idle: 'Bhediya bhookha hi so gaya: kisi par hamla nahi hua.',
     joined: '{0} ab apne gang mein hai. Swagat nahi karoge?',
     bitten: 'Kaat liya! Ab tum bhi Werewolf ho. Welcome to the gang!',
     muted: MUTE,

@@ -15,6 +15,11 @@ export const words = {
   summary: 'Ten roles: bites, shots, revenge, and a ghost that takes over the roles of the dead.',
   phases: { night: 'Night', day: 'Day', voting: 'Voting', hunter_revenge: 'Hunter Revenge', prayer: 'Prayer' },
   teams: { good: 'Village', bad: 'Werewolves', neutral: 'No side' },
+  wins: {
+    good: 'Wins when no Werewolf is left.',
+    bad: 'Wins as soon as the wolves equal everyone else.',
+    neutral: 'Wins with the winning side, if alive at the end.',
+  },
   acts: { vote: 'vote for', say: 'say something', shine: 'shine your lantern on' },
   cards: {
     ...voteCards,

@@ -6,6 +6,11 @@ export const words = {
   summary: 'One night in which cards change hands, one day, one vote. You may not be what you were dealt.',
   phases: { reveal: 'Role reveal', night: 'Night', day: 'Day' },
   teams: { village: 'Village', werewolf: 'Werewolf team', tanner: 'Tanner' },
+  wins: {
+    village: 'Wins if a Werewolf is eliminated, or if no one is and no player is a Werewolf.',
+    werewolf: 'Wins if no Werewolf is eliminated and one is among the players, or if someone else is eliminated.',
+    tanner: 'Wins alone if eliminated.',
+  },
   acts: { vote: 'vote for', say: 'say something', done: 'say that you are done' },
   cards: {
     vote: { ...voteCards.vote, remind: 'You have not voted yet. {n} seconds left.' },

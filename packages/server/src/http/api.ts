@@ -12,6 +12,7 @@ import { languageOf, rulesetListCache } from './ruleset-list-cache.ts';
 import { StreamedGame } from './streamed-game.ts';
 import type { HttpWorld } from './world.ts';
 
+const isPlaying = refuseWith('game_running', 'They are playing: watch now, take a seat next game.');
 const noLobby = refuseWith('unknown_room', 'No open lobby has this code: check it and try again.');
 const noGame = refuseWith('unknown_game', 'No finished game has this id. Running games are not shown.');
 
@@ -58,7 +59,8 @@ export function api(app: FastifyInstance, world: HttpWorld): void {
     if (refusal) return refusal;
     const room = await rooms.byCode((request.params as { code: string }).code);
     if (!room && visitor !== null) await guards.codes.count(visitor, 'unknown_room');
-    if (!room || room.state.status === 'playing') return noLobby;
+    if (!room) return noLobby;
+    if (room.state.status === 'playing') return isPlaying;
     const { code, rules, members, password } = room.state;
     return { code, rules, players: members.length, password: password !== null };
   });

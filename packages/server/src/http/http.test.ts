@@ -113,9 +113,10 @@ test('a lobby is found by its code, also in lower case and with a dash', () =>
     expect((await get(on, `/api/rooms/${typed}`)).body).toEqual({ ...found, password: true });
     await deal(table);
     expect(await get(on, `/api/rooms/${table.code}`)).toMatchObject({
-      status: 404,
-      body: { error: { code: 'unknown_room' } },
+      status: 409,
+      body: { error: { code: 'game_running' } },
     });
+    expect(await get(on, '/api/rooms/ZZZ9')).toMatchObject({ status: 404, body: { error: { code: 'unknown_room' } } });
   }));
 
 test('a game is hidden while it runs; afterwards it is complete and can be verified', () =>

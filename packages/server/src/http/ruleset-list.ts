@@ -57,7 +57,7 @@ function ofRules(options: unknown): unknown {
 function described(language: RulesLanguage, entry: RulesetEntry, rules: Ruleset): Entry {
   const { players, centre = 0, roles, phaseOf, ready = 'none' } = rules;
   const { words, roles: names, options } = translated(language, entry, rules);
-  const { name, summary, phases, teams, identity, ...said } = words;
+  const { name, summary, phases, teams, wins, identity, ...said } = words;
   const decks = decksOf(rules);
   const table = tableOf(rules, middleOf(Object.keys(decks).map(Number)) ?? players[0]);
   return {
@@ -69,7 +69,11 @@ function described(language: RulesLanguage, entry: RulesetEntry, rules: Ruleset)
     center: centre,
     phases: [...phaseOf.values()].map((phase) => ({ ...facts(phase, table), name: phases[phase.id] ?? phase.id })),
     minutes: minutesOf(rules),
-    teams: Object.entries(teams).map(([id, named]) => ({ id, name: named })),
+    teams: Object.entries(teams).map(([id, named]) => ({
+      id,
+      name: named,
+      ...(wins?.[id] !== undefined && { wins: wins[id] }),
+    })),
     roles: roles.map(({ id, team, picture, acts = [], words: own }) => ({
       id,
       team,

@@ -11,13 +11,14 @@ export const wirePrompts = <T>(prompts: readonly Prompt[], nameOf: PlaceName<T>)
     ...(chosen && { chosen: { act: chosen.act, targets: chosen.targets.map(nameOf) } }),
   }));
 
-const wireOffer = <T>({ act, pick, from, mayPass, text, final }: Offer, nameOf: PlaceName<T>) => ({
+const wireOffer = <T>({ act, pick, from, mayPass, text, final, left }: Offer, nameOf: PlaceName<T>) => ({
   act,
   pick,
   targets: from.map(nameOf),
   may_pass: mayPass,
   ...(text !== undefined && { text }),
   ...(final && { final }),
+  ...(left !== undefined && { left }),
 });
 
 /** The engine's lock; a list without entries is omitted. */

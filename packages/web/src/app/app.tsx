@@ -4,6 +4,7 @@ import { GameConnection } from '../shared/connection/game-connection.ts';
 import { ConnectionContext } from '../shared/connection/hooks/use-connection.ts';
 import { lazyScreen } from '../shared/install/lazy-screen.ts';
 import { PageNotice } from '../shared/install/page-notice.tsx';
+import { askEarly } from '../shared/story/finished/early-answer.ts';
 import { Waiting } from '../shared/ui/loading/waiting.tsx';
 import { Notices } from '../shared/ui/overlays/notices.tsx';
 import { Words, WordsProvider } from '../shared/words/use-words.tsx';
@@ -11,11 +12,17 @@ import { FaultScreen } from './fault-screen.tsx';
 
 const home = () => import('../features/home/home-page.tsx');
 if (location.pathname === '/') home().catch(() => {}); // in parallel with the words; fetched again when drawn
+const replay = () => import('../features/replay/replay-page.tsx');
+const [, gameId] = /^\/games\/([^/]+)$/.exec(location.pathname) ?? [];
+if (gameId !== undefined) {
+  replay().catch(() => {});
+  askEarly(`/api/games/${gameId}`);
+}
 const HomePage = lazyScreen(home, 'HomePage');
 const RoomPage = lazyScreen(() => import('./room-page.tsx'), 'RoomPage');
 const WatchPage = lazyScreen(() => import('./watch-page.tsx'), 'WatchPage');
 const DisplayPage = lazyScreen(() => import('../features/display/display-page.tsx'), 'DisplayPage');
-const ReplayPage = lazyScreen(() => import('../features/replay/replay-page.tsx'), 'ReplayPage');
+const ReplayPage = lazyScreen(replay, 'ReplayPage');
 const ImportPage = lazyScreen(() => import('../features/replay/import-page.tsx'), 'ImportPage');
 const ContestPage = lazyScreen(() => import('../features/contest/contest-page.tsx'), 'ContestPage');
 const GuidePage = lazyScreen(() => import('../features/guide/guide-page.tsx'), 'GuidePage');

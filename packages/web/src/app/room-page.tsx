@@ -22,6 +22,7 @@ export function RoomPage({ code: typed }: { readonly code: string }) {
   const { room, me, lost } = useSnapshot(({ room, me, lost }) => ({ room, me, lost }));
   const isIn = room?.code === code && me !== null;
   const [isResuming, setIsResuming] = useState(() => !isIn && seats.tokenFor(code) !== undefined);
+  const [wasHere, setWasHere] = useState(false);
   useEffect(() => {
     if (seats.tokenFor(code)) roomPart().catch(() => {}); // fetched again when drawn
   }, [code]);
@@ -29,7 +30,10 @@ export function RoomPage({ code: typed }: { readonly code: string }) {
     const token = seats.tokenFor(code);
     if (!isResuming || token === undefined) return;
     connection.resume(token).then((answer) => {
-      if (!answer.ok) seats.forget(code);
+      if (!answer.ok) {
+        seats.forget(code);
+        setWasHere(true);
+      }
       setIsResuming(false);
     });
   }, [connection, code, isResuming]);
@@ -41,7 +45,7 @@ export function RoomPage({ code: typed }: { readonly code: string }) {
   if (!isIn)
     return (
       <Words of={['doors']}>
-        <JoinScreen code={code} />
+        <JoinScreen code={code} wasHere={wasHere} />
       </Words>
     );
   return <Room />;

@@ -44,6 +44,10 @@ export const de: Catalogue<typeof words, typeof options> = {
       attack: 'Angriff',
     },
     teams: { VILLAGER: 'Dorf', WEREWOLF: 'Werwölfe' },
+    wins: {
+      VILLAGER: 'Gewinnt, wenn kein Werwolf mehr lebt.',
+      WEREWOLF: 'Gewinnt, sobald es ebenso viele Wölfe wie andere gibt.',
+    },
     acts: { talk: 'reden', skip: 'aussetzen', over: 'in dieser Phase nichts mehr sagen', vote: 'stimmen für' },
     cards: {
       talk: { ask: 'Du bist dran mit Reden.', done: 'Du hast geredet.', pick: 'Reden' },

@@ -44,6 +44,10 @@ export const hi: Catalogue<typeof words, typeof options> = {
       attack: 'हमला',
     },
     teams: { VILLAGER: 'गाँव', WEREWOLF: 'भेड़िये' },
+    wins: {
+      VILLAGER: 'जीत तब, जब कोई भेड़िया न बचे।',
+      WEREWOLF: 'जीत तब, जब भेड़िये बाकी सबके बराबर हो जाएँ।',
+    },
     acts: { talk: 'बोलना', skip: 'यह बारी छोड़ना', over: 'इस दौर में और न बोलना', vote: 'वोट देना' },
     cards: {
       talk: { ask: 'आपकी बोलने की बारी है।', done: 'आपकी बात पहुँच गई।', pick: 'बोलिए' },

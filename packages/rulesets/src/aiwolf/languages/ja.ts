@@ -40,6 +40,10 @@ export const ja: Catalogue<typeof words, typeof options> = {
     summary: 'プログラムが戦う人狼知能大会のルール。順番に話し、投票は秘密、役職は6つ。',
     phases: { talk: '会話', whisper: '囁き', vote: '追放', divine: '占い', guard: '護衛', attack: '襲撃' },
     teams: { VILLAGER: '村人陣営', WEREWOLF: '人狼陣営' },
+    wins: {
+      VILLAGER: '人狼がいなくなれば勝ちです。',
+      WEREWOLF: '人狼の数がほかの全員と並んだ時点で勝ちです。',
+    },
     acts: { talk: '話す', skip: 'この番をスキップする', over: 'このフェーズの発言を終える', vote: '投票する' },
     cards: {
       talk: { ask: 'あなたが話す番です。', done: '発言しました。', pick: '話す' },

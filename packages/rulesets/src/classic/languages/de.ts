@@ -12,6 +12,11 @@ export const de: Catalogue<typeof words, typeof options> = {
     summary: 'Vier Rollen, der Tag zuerst. Reden, abstimmen und die Nacht fürchten.',
     phases: { day: 'Tag', voting: 'Abstimmung', night: 'Nacht', prayer: 'Gebet' },
     teams: { town: 'Dorf', mafia: 'Mafia', neutral: 'Ohne Seite' },
+    wins: {
+      town: 'Gewinnt, wenn kein Werwolf mehr lebt.',
+      mafia: 'Gewinnt, sobald es ebenso viele Wölfe wie andere gibt.',
+      neutral: 'Gewinnt mit der Siegerseite, wenn am Ende noch am Leben.',
+    },
     acts: { vote: 'stimmen für', say: 'etwas sagen' },
     cards: { ...kit.voteCards, ...chatWords.cards },
     told: { ...voteWords, ...packWords, ...revealWords, ...dawnWords },

@@ -12,6 +12,11 @@ export const hi: Catalogue<typeof words, typeof options> = {
     summary: 'चार भूमिकाएँ, पहले दिन। बात कीजिए, वोट दीजिए, और रात से डरिए।',
     phases: { day: 'दिन', voting: 'वोटिंग', night: 'रात', prayer: 'प्रार्थना' },
     teams: { town: 'गाँव', mafia: 'माफ़िया', neutral: 'किसी तरफ़ नहीं' },
+    wins: {
+      town: 'जीत तब, जब कोई भेड़िया न बचे।',
+      mafia: 'जीत तब, जब भेड़िये बाकी सबके बराबर हो जाएँ।',
+      neutral: 'अंत तक जीवित रहने पर जीतने वाले पक्ष के साथ जीत।',
+    },
     acts: { vote: 'वोट देना', say: 'कुछ कहना' },
     cards: { ...kit.voteCards, ...chatWords.cards },
     told: { ...voteWords, ...packWords, ...revealWords, ...dawnWords },

@@ -12,6 +12,11 @@ export const ja: Catalogue<typeof words, typeof options> = {
     summary: '役職は4つ、昼から始まります。話し合い、投票し、夜を恐れましょう。',
     phases: { day: '昼', voting: '投票', night: '夜', prayer: '祈り' },
     teams: { town: '村人陣営', mafia: '人狼陣営', neutral: '無所属' },
+    wins: {
+      town: '人狼がいなくなれば勝ちです。',
+      mafia: '人狼の数がほかの全員と並んだ時点で勝ちです。',
+      neutral: '最後まで生き残れば、勝った陣営と一緒に勝ちます。',
+    },
     acts: { vote: '投票する', say: '発言する' },
     cards: { ...kit.voteCards, ...chatWords.cards },
     told: { ...voteWords, ...packWords, ...revealWords, ...dawnWords },

@@ -12,6 +12,11 @@ export const de: Catalogue<typeof words, typeof options> = {
     summary: 'Fünf Rollen, zwei Phasen: Die Nacht tötet, am Tag wird geredet und offen abgestimmt.',
     phases: { night: 'Nacht', day: 'Tag', hunter_revenge: 'Rache des Jägers', prayer: 'Gebet' },
     teams: { town: 'Dorf', wolves: 'Wölfe', neutral: 'Ohne Seite' },
+    wins: {
+      town: 'Gewinnt, wenn kein Werwolf mehr lebt.',
+      wolves: 'Gewinnt, sobald es ebenso viele Wölfe wie andere gibt.',
+      neutral: 'Gewinnt mit der Siegerseite, wenn am Ende noch am Leben.',
+    },
     acts: { vote: 'stimmen für', say: 'etwas sagen' },
     cards: { ...kit.voteCards, ...chatWords.cards },
     told: { ...voteWords, ...packWords, ...revealWords, quiet: dawnWords.quiet },

@@ -12,6 +12,11 @@ export const hi: Catalogue<typeof words, typeof options> = {
     summary: 'पाँच भूमिकाएँ, दो दौर: रात जान लेती है, दिन में बातें और खुला वोट।',
     phases: { night: 'रात', day: 'दिन', hunter_revenge: 'शिकारी का बदला', prayer: 'प्रार्थना' },
     teams: { town: 'गाँव', wolves: 'भेड़िये', neutral: 'किसी तरफ़ नहीं' },
+    wins: {
+      town: 'जीत तब, जब कोई भेड़िया न बचे।',
+      wolves: 'जीत तब, जब भेड़िये बाकी सबके बराबर हो जाएँ।',
+      neutral: 'अंत तक जीवित रहने पर जीतने वाले पक्ष के साथ जीत।',
+    },
     acts: { vote: 'वोट देना', say: 'कुछ कहना' },
     cards: { ...kit.voteCards, ...chatWords.cards },
     told: { ...voteWords, ...packWords, ...revealWords, quiet: dawnWords.quiet },

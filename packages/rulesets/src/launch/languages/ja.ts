@@ -12,6 +12,11 @@ export const ja: Catalogue<typeof words, typeof options> = {
     summary: '5つの役職、2つのフェーズ。夜に襲われ、昼に話し合い、公開で投票します。',
     phases: { night: '夜', day: '昼', hunter_revenge: 'ハンターの復讐', prayer: '祈り' },
     teams: { town: '村人陣営', wolves: '人狼陣営', neutral: '無所属' },
+    wins: {
+      town: '人狼がいなくなれば勝ちです。',
+      wolves: '人狼の数がほかの全員と並んだ時点で勝ちです。',
+      neutral: '最後まで生き残れば、勝った陣営と一緒に勝ちます。',
+    },
     acts: { vote: '投票する', say: '発言する' },
     cards: { ...kit.voteCards, ...chatWords.cards },
     told: { ...voteWords, ...packWords, ...revealWords, quiet: dawnWords.quiet },

@@ -12,6 +12,11 @@ export const de: Catalogue<typeof words, typeof options> = {
     summary: 'Zehn Rollen: Bisse, Schüsse, letzte Rache und ein Geist, der wird, was die Toten waren.',
     phases: { night: 'Nacht', day: 'Tag', voting: 'Abstimmung', hunter_revenge: 'Rache des Jägers', prayer: 'Gebet' },
     teams: { good: 'Dorf', bad: 'Werwölfe', neutral: 'Ohne Seite' },
+    wins: {
+      good: 'Gewinnt, wenn kein Werwolf mehr lebt.',
+      bad: 'Gewinnt, sobald es ebenso viele Wölfe wie andere gibt.',
+      neutral: 'Gewinnt mit der Siegerseite, wenn am Ende noch am Leben.',
+    },
     acts: { vote: 'stimmen für', say: 'etwas sagen', shine: 'anleuchten' },
     cards: {
       ...kit.voteCards,
@@ -109,7 +114,15 @@ export const de: Catalogue<typeof words, typeof options> = {
       name: 'Schützin',
       summary: 'Hat zwei Kugeln, höchstens eine pro Tag. Alle sehen, wer geschossen hat.',
       acts: { shoot: 'erschießen' },
-      cards: { shoot: { ask: 'Auf wen schießt du?', done: 'Du schießt auf {0}.', pick: 'Schießen' } },
+      cards: {
+        shoot: {
+          ask: 'Auf wen schießt du?',
+          done: 'Du schießt auf {0}.',
+          pick: 'Schießen',
+          pass: 'Aufheben',
+          left: 'Kugeln übrig: {n}',
+        },
+      },
       told: { shot: 'PENG! {0} hat {1} erschossen!' },
       causes: { shot: '{0} wurde von der Schützin erschossen.' },
       whys: { shot_today: 'Du hast heute schon geschossen.', no_bullet: 'Du hast keine Kugel mehr.' },

@@ -12,6 +12,11 @@ export const ja: Catalogue<typeof words, typeof options> = {
     summary: '10の役職。噛みつき、銃撃、最後の復讐、そして死者の役職を受け継ぐ亡霊。',
     phases: { night: '夜', day: '昼', voting: '投票', hunter_revenge: 'ハンターの復讐', prayer: '祈り' },
     teams: { good: '村人陣営', bad: '人狼陣営', neutral: '無所属' },
+    wins: {
+      good: '人狼がいなくなれば勝ちです。',
+      bad: '人狼の数がほかの全員と並んだ時点で勝ちです。',
+      neutral: '最後まで生き残れば、勝った陣営と一緒に勝ちます。',
+    },
     acts: { vote: '投票する', say: '発言する', shine: 'ランタンで照らす' },
     cards: {
       ...kit.voteCards,
@@ -103,7 +108,15 @@ export const ja: Catalogue<typeof words, typeof options> = {
       name: 'ガンナー',
       summary: '弾は2発、1日1発まで。誰が撃ったかは全員にわかります。',
       acts: { shoot: '撃つ' },
-      cards: { shoot: { ask: '誰を撃ちますか？', done: '{0}さんを撃ちます。', pick: '撃つ' } },
+      cards: {
+        shoot: {
+          ask: '誰を撃ちますか？',
+          done: '{0}さんを撃ちます。',
+          pick: '撃つ',
+          pass: '取っておく',
+          left: '残りの弾：{n}発',
+        },
+      },
       told: { shot: 'バーン！ {0}さんが{1}さんを撃ちました！' },
       causes: { shot: '{0}さんはガンナーに撃たれました。' },
       whys: { shot_today: '今日はもう撃ちました。', no_bullet: '弾が残っていません。' },

@@ -37,6 +37,15 @@ test('8.1 the day does not wait for a shot, and the voting has none', () => {
   );
 });
 
+test('8.2 the card says how many bullets are left', () => {
+  const left = (moves: string) => {
+    const { game } = round(seven, moves);
+    return promptsOf(game, 4).find(({ slot }) => slot === 'shoot')?.offers[0]?.left;
+  };
+  expect(left('time\nday 1')).toBe(2);
+  expect(left('time\nday 1\nEve shoot Fay\nuntil day 2')).toBe(1);
+});
+
 const six = { ...five, Fay: 'gunner', Gus: 'villager', Hal: 'villager', Ivy: 'villager' };
 test('8.2 two bullets, at most one a round', () => {
   round(

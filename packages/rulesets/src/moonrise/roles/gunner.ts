@@ -35,7 +35,15 @@ export const gunner: Role = {
     name: 'Gunner',
     summary: 'Has two bullets, and may fire one per day. Everyone sees who shot.',
     acts: { shoot: 'shoot' },
-    cards: { shoot: { ask: 'Whom do you shoot?', done: 'You shoot {0}.', pick: 'Shoot' } },
+    cards: {
+      shoot: {
+        ask: 'Whom do you shoot?',
+        done: 'You shoot {0}.',
+        pick: 'Shoot',
+        pass: 'Keep it',
+        left: 'Bullets left: {n}',
+      },
+    },
     causes: { shot: '{0} was shot by the Gunner.' },
     whys: { shot_today: 'You have already fired today.', no_bullet: 'You have no bullets left.' },
     told: { shot: 'BANG! {0} shot {1}!' },

@@ -87,6 +87,17 @@ test.each([['Ann kill Gus\nBob kill Cid'], ['']])('3.4 a pack that cannot agree 
   );
 });
 
+test('3.4 a single wolf has no one to disagree with', () => {
+  round(
+    five,
+    `
+      time
+    > "You chose no victim: no one was attacked." (to Ann)
+    ~ "The pack could not agree
+    `,
+  );
+});
+
 test('3.5, 3.6 the victim is named to all, and once more in the wolf chat', () => {
   const { log } = round(
     seven,

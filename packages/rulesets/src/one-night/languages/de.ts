@@ -12,6 +12,12 @@ export const de: Catalogue<typeof words, typeof options> = {
       'Eine Nacht, in der Karten den Besitzer wechseln, ein Tag, eine Abstimmung. Was du warst, bist du nicht mehr.',
     phases: { reveal: 'Kartenansicht', night: 'Nacht', day: 'Tag' },
     teams: { village: 'Dorf', werewolf: 'Werwolf-Team', tanner: 'Gerber' },
+    wins: {
+      village: 'Gewinnt, wenn ein Werwolf ausscheidet, oder wenn niemand ausscheidet und kein Werwolf am Tisch sitzt.',
+      werewolf:
+        'Gewinnt, wenn kein Werwolf ausscheidet, obwohl einer am Tisch sitzt, oder wenn jemand anderes ausscheidet.',
+      tanner: 'Gewinnt allein, wenn er ausscheidet.',
+    },
     acts: { vote: 'stimmen für', say: 'etwas sagen', done: 'sagen, dass du fertig bist' },
     cards: {
       vote: { ...kit.voteCards.vote, remind: 'Du hast noch nicht abgestimmt. Noch {n} Sekunden.' },
@@ -43,7 +49,7 @@ export const de: Catalogue<typeof words, typeof options> = {
       acts: { lonePeek: 'ansehen' },
       cards: {
         lonePeek: {
-          ask: 'Welche Karte in der Mitte siehst du dir an?',
+          ask: 'Einsamer Werwolf: Welche Karte in der Mitte siehst du dir an?',
           done: 'Du siehst dir {0} an.',
           pick: 'Ansehen',
           pass: 'Nichts ansehen',
@@ -74,13 +80,13 @@ export const de: Catalogue<typeof words, typeof options> = {
       acts: { peek: 'ansehen', peekCenter: 'ansehen' },
       cards: {
         peek: {
-          ask: 'Wessen Karte siehst du dir an?',
+          ask: 'Seherin: Wessen Karte siehst du dir an?',
           done: 'Du siehst dir {0} an.',
           pick: 'Jemanden ansehen',
           pass: 'Nichts ansehen',
         },
         peekCenter: {
-          ask: 'Welche zwei Karten in der Mitte siehst du dir an?',
+          ask: 'Seherin: Welche zwei Karten in der Mitte siehst du dir an?',
           done: 'Du siehst dir {0} und {1} an.',
           pick: 'In die Mitte sehen',
           pass: 'Nichts ansehen',
@@ -98,7 +104,7 @@ export const de: Catalogue<typeof words, typeof options> = {
       acts: { rob: 'ausrauben' },
       cards: {
         rob: {
-          ask: 'Wessen Karte nimmst du?',
+          ask: 'Räuber: Wessen Karte nimmst du?',
           done: 'Du raubst {0} aus.',
           pick: 'Ausrauben',
           pass: 'Niemanden ausrauben',
@@ -116,7 +122,7 @@ export const de: Catalogue<typeof words, typeof options> = {
       acts: { swap: 'die Karten vertauschen von' },
       cards: {
         swap: {
-          ask: 'Wessen Karten vertauschst du?',
+          ask: 'Unruhestifterin: Wessen Karten vertauschst du?',
           done: 'Du vertauschst die Karten von {0} und {1}.',
           pick: 'Vertauschen',
           pass: 'Nichts vertauschen',
@@ -130,7 +136,7 @@ export const de: Catalogue<typeof words, typeof options> = {
       acts: { drink: 'die eigene Karte tauschen mit' },
       cards: {
         drink: {
-          ask: 'Welche Karte aus der Mitte nimmst du?',
+          ask: 'Betrunkener: Welche Karte aus der Mitte nimmst du?',
           done: 'Du tauschst deine Karte mit {0}.',
           pick: 'Tauschen',
           pass: 'Meine Karte behalten',

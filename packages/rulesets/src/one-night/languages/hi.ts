@@ -11,6 +11,11 @@ export const hi: Catalogue<typeof words, typeof options> = {
     summary: 'एक रात जिसमें पत्ते हाथ बदलते हैं, एक दिन, एक वोट। जो आप थे, शायद अब नहीं हैं।',
     phases: { reveal: 'अपना पत्ता देखिए', night: 'रात', day: 'दिन' },
     teams: { village: 'गाँव', werewolf: 'भेड़ियों की टीम', tanner: 'टैनर' },
+    wins: {
+      village: 'जीत तब, जब कोई भेड़िया बाहर हो, या कोई बाहर न हो और खिलाड़ियों में कोई भेड़िया न हो।',
+      werewolf: 'जीत तब, जब खिलाड़ियों में भेड़िया हो और कोई भेड़िया बाहर न हो, या कोई और बाहर हो।',
+      tanner: 'बाहर होने पर अकेले की जीत।',
+    },
     acts: { vote: 'वोट देना', say: 'कुछ कहना', done: 'बताना कि काम पूरा हुआ' },
     cards: {
       vote: { ...kit.voteCards.vote, remind: 'आपने अभी तक वोट नहीं दिया। {n} सेकंड बाकी हैं।' },
@@ -42,7 +47,7 @@ export const hi: Catalogue<typeof words, typeof options> = {
       acts: { lonePeek: 'देखना' },
       cards: {
         lonePeek: {
-          ask: 'बीच का कौन-सा पत्ता देखना है?',
+          ask: 'अकेले भेड़िया: बीच का कौन-सा पत्ता देखना है?',
           done: 'आपने देखने के लिए {0} को चुना।',
           pick: 'देखिए',
           pass: 'कुछ नहीं देखना',
@@ -73,13 +78,13 @@ export const hi: Catalogue<typeof words, typeof options> = {
       acts: { peek: 'देखना', peekCenter: 'देखना' },
       cards: {
         peek: {
-          ask: 'किसका पत्ता देखना है?',
+          ask: 'ज्योतिषी: किसका पत्ता देखना है?',
           done: 'आपने देखने के लिए {0} को चुना।',
           pick: 'किसी एक का पत्ता',
           pass: 'कुछ नहीं देखना',
         },
         peekCenter: {
-          ask: 'बीच के कौन-से दो पत्ते देखने हैं?',
+          ask: 'ज्योतिषी: बीच के कौन-से दो पत्ते देखने हैं?',
           done: 'आपने देखने के लिए {0} और {1} को चुना।',
           pick: 'बीच के दो पत्ते',
           pass: 'कुछ नहीं देखना',
@@ -96,7 +101,7 @@ export const hi: Catalogue<typeof words, typeof options> = {
       summary: 'किसी खिलाड़ी से पत्ता बदलता है, नया पत्ता देखता है, और उसी की टीम में हो जाता है।',
       acts: { rob: 'लूटना' },
       cards: {
-        rob: { ask: 'किसका पत्ता लेना है?', done: 'आपने {0} को लूटा।', pick: 'लूटिए', pass: 'किसी को नहीं लूटना' },
+        rob: { ask: 'लुटेरा: किसका पत्ता लेना है?', done: 'आपने {0} को लूटा।', pick: 'लूटिए', pass: 'किसी को नहीं लूटना' },
       },
       told: {
         robbed: 'आपने {0} का पत्ता ले लिया, और अब आप हैं: {answer}।',
@@ -110,7 +115,7 @@ export const hi: Catalogue<typeof words, typeof options> = {
       acts: { swap: 'पत्ते आपस में बदलना' },
       cards: {
         swap: {
-          ask: 'किन दो के पत्ते आपस में बदलने हैं?',
+          ask: 'फ़सादी: किन दो के पत्ते आपस में बदलने हैं?',
           done: 'आपने {0} और {1} के पत्ते आपस में बदले।',
           pick: 'बदलिए',
           pass: 'कुछ नहीं बदलना',
@@ -124,7 +129,7 @@ export const hi: Catalogue<typeof words, typeof options> = {
       acts: { drink: 'अपना पत्ता बदलना' },
       cards: {
         drink: {
-          ask: 'बीच का कौन-सा पत्ता लेना है?',
+          ask: 'शराबी: बीच का कौन-सा पत्ता लेना है?',
           done: 'आपने अपना पत्ता {0} से बदला।',
           pick: 'बदलिए',
           pass: 'मेरा पत्ता रहने दीजिए',

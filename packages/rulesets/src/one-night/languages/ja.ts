@@ -12,6 +12,11 @@ export const ja: Catalogue<typeof words, typeof options> = {
     summary: 'カードが入れ替わる一夜、一日、そして一度の投票。今のあなたは、昨日のあなたではないかもしれません。',
     phases: { reveal: '役職確認', night: '夜', day: '昼' },
     teams: { village: '村人陣営', werewolf: '人狼陣営', tanner: '吊人' },
+    wins: {
+      village: '人狼が追放されるか、誰も追放されず参加者に人狼がいなければ勝ちです。',
+      werewolf: '参加者に人狼がいて人狼が追放されないか、人狼以外が追放されれば勝ちです。',
+      tanner: '自分が追放されれば、1人で勝ちます。',
+    },
     acts: { vote: '投票する', say: '発言する', done: '行動を終える' },
     cards: {
       vote: { ...kit.voteCards.vote, remind: 'まだ投票していません。残り{n}秒です。' },
@@ -42,7 +47,12 @@ export const ja: Catalogue<typeof words, typeof options> = {
       summary: 'ほかの人狼を知っています。人狼が誰も追放されないことが願いです。',
       acts: { lonePeek: '見る' },
       cards: {
-        lonePeek: { ask: '中央のどのカードを見ますか？', done: '{0}を見ます。', pick: '見る', pass: '何も見ない' },
+        lonePeek: {
+          ask: '人狼（1人）：中央のどのカードを見ますか？',
+          done: '{0}を見ます。',
+          pick: '見る',
+          pass: '何も見ない',
+        },
       },
       told: {
         lone_werewolf: 'プレイヤーの中で人狼はあなただけです。',
@@ -69,13 +79,13 @@ export const ja: Catalogue<typeof words, typeof options> = {
       acts: { peek: '見る', peekCenter: '見る' },
       cards: {
         peek: {
-          ask: '誰のカードを見ますか？',
+          ask: '占い師：誰のカードを見ますか？',
           done: '{0}さんのカードを見ます。',
           pick: '一人のカードを見る',
           pass: '何も見ない',
         },
         peekCenter: {
-          ask: '中央のどの2枚を見ますか？',
+          ask: '占い師：中央のどの2枚を見ますか？',
           done: '{0}と{1}を見ます。',
           pick: '中央を見る',
           pass: '何も見ない',
@@ -92,7 +102,12 @@ export const ja: Catalogue<typeof words, typeof options> = {
       summary: 'ほかの一人とカードを交換し、新しいカードを見ます。そのカードの陣営になります。',
       acts: { rob: '盗む' },
       cards: {
-        rob: { ask: '誰のカードを盗みますか？', done: '{0}さんのカードを盗みます。', pick: '盗む', pass: '盗まない' },
+        rob: {
+          ask: '怪盗：誰のカードを盗みますか？',
+          done: '{0}さんのカードを盗みます。',
+          pick: '盗む',
+          pass: '盗まない',
+        },
       },
       told: {
         robbed: '{0}さんのカードを盗みました。今のあなたは{answer}です。',
@@ -106,7 +121,7 @@ export const ja: Catalogue<typeof words, typeof options> = {
       acts: { swap: 'カードを入れ替える' },
       cards: {
         swap: {
-          ask: '誰と誰のカードを入れ替えますか？',
+          ask: 'トラブルメーカー：誰と誰のカードを入れ替えますか？',
           done: '{0}さんと{1}さんのカードを入れ替えます。',
           pick: '入れ替える',
           pass: '入れ替えない',
@@ -120,7 +135,7 @@ export const ja: Catalogue<typeof words, typeof options> = {
       acts: { drink: '自分のカードと交換する' },
       cards: {
         drink: {
-          ask: '中央のどのカードと交換しますか？',
+          ask: '酔っぱらい：中央のどのカードと交換しますか？',
           done: '自分のカードを{0}と交換します。',
           pick: '交換する',
           pass: '交換しない',

@@ -21,7 +21,7 @@ export const drunk: Role = {
     acts: { drink: 'swap your card with' },
     cards: {
       drink: {
-        ask: 'Which card in the centre do you take?',
+        ask: 'Drunk: which card in the centre do you take?',
         done: 'You swap your card with {0}.',
         pick: 'Swap',
         pass: 'Keep my card',

@@ -38,7 +38,7 @@ export const robber: Role = {
     name: 'Robber',
     summary: 'Swaps cards with another player, looks at the new card, and joins its team.',
     acts: { rob: 'rob' },
-    cards: { rob: { ask: 'Whose card do you take?', done: 'You rob {0}.', pick: 'Rob', pass: 'Rob no one' } },
+    cards: { rob: { ask: 'Robber: whose card do you take?', done: 'You rob {0}.', pick: 'Rob', pass: 'Rob no one' } },
     whys: { robbed_once: 'You have already robbed a player and seen the card.' },
     told: {
       robbed: 'You took the card of {0}. You are now: {answer}.',

@@ -27,13 +27,13 @@ export const seer: Role = {
     acts: { peek: 'look at', peekCenter: 'look at' },
     cards: {
       peek: {
-        ask: 'Whose card do you look at?',
+        ask: 'Seer: whose card do you look at?',
         done: 'You look at {0}.',
         pick: 'Look at a player',
         pass: 'Look at nothing',
       },
       peekCenter: {
-        ask: 'Which two cards in the centre do you look at?',
+        ask: 'Seer: which two cards in the centre do you look at?',
         done: 'You look at {0} and {1}.',
         pick: 'Look at the centre',
         pass: 'Look at nothing',

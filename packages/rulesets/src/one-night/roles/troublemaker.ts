@@ -24,7 +24,7 @@ export const troublemaker: Role = {
     acts: { swap: 'swap the cards of' },
     cards: {
       swap: {
-        ask: 'Which two players swap cards?',
+        ask: 'Troublemaker: which two players swap cards?',
         done: 'You swap the cards of {0} and {1}.',
         pick: 'Swap',
         pass: 'Swap nothing',

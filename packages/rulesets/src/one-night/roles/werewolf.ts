@@ -27,7 +27,7 @@ export const werewolf = (mayPeekAlone: boolean): Role => ({
     acts: { lonePeek: 'look at' },
     cards: {
       lonePeek: {
-        ask: 'Which card in the centre do you look at?',
+        ask: 'Lone Werewolf: which card in the centre do you look at?',
         done: 'You look at {0}.',
         pick: 'Look',
         pass: 'Look at nothing',

@@ -46,6 +46,7 @@ export const villageTable = (wolves: Id): Disclosures => ({
   'told:killed': announcement,
   'told:quiet': announcement,
   'told:pack_split@wolves': disclose(team(wolves), 'key'),
+  'told:pack_idle@wolves': disclose(team(wolves), 'key'),
   'chose:kill': disclose(team(wolves), 'slot', 'deed'),
   'withdrew:pack': disclose(team(wolves), 'slot', 'seat'),
   'said:global': disclose(everyone, 'seat', 'channel', 'text'),

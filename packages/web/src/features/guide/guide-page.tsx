@@ -21,7 +21,7 @@ export function GuidePage({ rules }: { readonly rules: string | undefined }) {
   return (
     <Page
       key={rules} // remounts the page, so that its heading takes the focus
-      title={chosen?.name ?? t('guide.title')}
+      title={chosen ? t('guide.titleOf', { rules: chosen.name }) : t('guide.title')}
       light="dusk"
       actions={<PageButtons />}
     >
@@ -86,9 +86,9 @@ function Cast({ entries }: { readonly entries: readonly RulesEntry[] }) {
   return (
     <Panel title={t('guide.roles')}>
       <ul className={classes.cast}>
-        {cast.map(({ picture, name, rules }) => (
+        {cast.map(({ id, picture, name, rules }) => (
           <li key={picture}>
-            <Link href={`/guide/${rules}`} className={tiles.tile}>
+            <Link href={`/guide/${rules}#${id}`} className={tiles.tile}>
               <RolePortrait name={picture} size="large" />
               {name}
             </Link>

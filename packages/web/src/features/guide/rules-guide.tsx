@@ -1,4 +1,5 @@
 import type { Light } from '@moonrise/engine';
+import { useEffect } from 'react';
 import { Icon, type IconName } from '../../shared/icons/icons.tsx';
 import { RoleCard } from '../../shared/roles/role-card.tsx';
 import type { RulesEntry } from '../../shared/rules/rules.ts';
@@ -60,8 +61,14 @@ function Round({ rules }: GuideProps) {
   );
 }
 
+/** Whether a default deck has this card; the host can add the others. */
+const isDealt = ({ decks }: RulesEntry, role: string): boolean =>
+  Object.values(decks).some((deck) => (deck[role] ?? 0) > 0);
+
 function Roles({ rules }: GuideProps) {
   const t = useWords();
+  // the browser looks for the role of a link before it is drawn
+  useEffect(() => document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView(), []);
   return (
     <Panel title={t('guide.roles')}>
       {rules.teams.map((team) => {
@@ -70,9 +77,13 @@ function Roles({ rules }: GuideProps) {
           roles.length > 0 && (
             <section key={team.id} className={classes.team}>
               <h3>{team.name}</h3>
+              {team.wins && <p>{team.wins}</p>}
               <div className={classes.roles}>
                 {roles.map((role) => (
-                  <RoleCard key={role.id} rules={rules} role={role} isListed />
+                  <div key={role.id} id={role.id} className={classes.role}>
+                    <RoleCard rules={rules} role={role} isListed />
+                    {!isDealt(rules, role.id) && <p className={classes.optionalRole}>{t('guide.optionalRole')}</p>}
+                  </div>
                 ))}
               </div>
             </section>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { seats } from '../../shared/connection/seats.ts';
 import { Icon } from '../../shared/icons/icons.tsx';
+import { CodeForm } from '../../shared/rooms/code-form.tsx';
 import { PageButtons } from '../../shared/settings/page-buttons.tsx';
 import { useSettings } from '../../shared/settings/settings.ts';
 import { Button, IconButton } from '../../shared/ui/controls/button.tsx';
@@ -9,7 +10,6 @@ import { TextLink } from '../../shared/ui/controls/text-link.tsx';
 import { Page } from '../../shared/ui/layout/page.tsx';
 import { useWords } from '../../shared/words/use-words.tsx';
 import { BotGames } from './bot-games.tsx';
-import { CodeForm } from './code-form.tsx';
 import classes from './home-page.module.css';
 import { NewRoom } from './new-room.tsx';
 

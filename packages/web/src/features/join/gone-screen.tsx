@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { CodeForm } from '../../shared/rooms/code-form.tsx';
 import { PageButtons } from '../../shared/settings/page-buttons.tsx';
 import { Button } from '../../shared/ui/controls/button.tsx';
 import { Page } from '../../shared/ui/layout/page.tsx';
@@ -9,24 +10,42 @@ import classes from './join-screen.module.css';
 interface GoneScreenProps {
   readonly code: string;
   readonly shown: string; // the code, or dots
-  readonly onAgain: () => void;
 }
 
-/** No lobby has this code. The server does not tell whether a running game has it, so the screen offers watching too. */
-export function GoneScreen({ code, shown, onAgain }: GoneScreenProps) {
+/** No room has this code: it stays in the field. If this device had a seat there, the room was closed. */
+export function GoneScreen({ code, shown, wasHere }: GoneScreenProps & { readonly wasHere: boolean }) {
   const t = useWords();
+  const title = wasHere ? t('seat.lostClosed') : t('home.goneTitle', { code: shown });
   return (
-    <Page title={t('home.goneTitle', { code: shown })} light="dusk" actions={<PageButtons />}>
+    <Page title={title} light="dusk" actions={<PageButtons />}>
       <div className={classes.join}>
         <Panel>
-          <p role="alert">{t('home.gone')}</p>
+          {wasHere && <p role="alert">{t('seat.lostClosedWhy')}</p>}
+          <CodeForm key={code} refused={wasHere ? '' : code} />
+        </Panel>
+        <nav className={classes.ways}>
+          <Link href="/">{t('common.home')}</Link>
+        </nav>
+      </div>
+    </Page>
+  );
+}
+
+/** A game is running in this room. */
+export function PlayingScreen({ code, shown, onAgain }: GoneScreenProps & { readonly onAgain: () => void }) {
+  const t = useWords();
+  return (
+    <Page title={t('home.joinTitle', { code: shown })} light="dusk" actions={<PageButtons />}>
+      <div className={classes.join}>
+        <Panel>
+          <p role="alert">{t('errors.game_running')}</p>
           <Button isWide onClick={onAgain}>
             {t('home.goneAgain')}
           </Button>
         </Panel>
         <nav className={classes.ways}>
           <Link href={`/watch/${code}`}>{t('home.goneWatch')}</Link>
-          <Link href="/">{t('common.home')}</Link>
+          <Link href="/">{t('home.otherCode')}</Link>
         </nav>
       </div>
     </Page>

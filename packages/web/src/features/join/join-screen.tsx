@@ -10,15 +10,20 @@ import { Page } from '../../shared/ui/layout/page.tsx';
 import { Panel } from '../../shared/ui/layout/panel.tsx';
 import { useRefusal } from '../../shared/words/use-refusal.ts';
 import { useWords } from '../../shared/words/use-words.tsx';
-import { GoneScreen } from './gone-screen.tsx';
+import { GoneScreen, PlayingScreen } from './gone-screen.tsx';
 import classes from './join-screen.module.css';
 import { useRoomEntry } from './use-room-entry.ts';
 import { WaitingScreen } from './waiting-screen.tsx';
 
 const WATCHABLE: readonly string[] = ['room_full', 'game_running', 'wrong_password', 'approval_pending'];
 
+interface JoinScreenProps {
+  readonly code: string;
+  readonly wasHere?: boolean; // this device had a seat in the room
+}
+
 /** Asks a player who opened a link or typed a code for a name, and joins. */
-export function JoinScreen({ code }: { readonly code: string }) {
+export function JoinScreen({ code, wasHere = false }: JoinScreenProps) {
   const t = useWords();
   const connection = useConnection();
   const sentenceFor = useRefusal();
@@ -47,7 +52,8 @@ export function JoinScreen({ code }: { readonly code: string }) {
   };
   const isWaiting = useSnapshot((snapshot) => snapshot.isWaiting);
   if (isWaiting) return <WaitingScreen code={shown} onStop={() => connection.leave()} />;
-  if (door === 'gone') return <GoneScreen code={code} shown={shown} onAgain={lookAgain} />;
+  if (door === 'unknown') return <GoneScreen code={code} shown={shown} wasHere={wasHere} />;
+  if (door === 'playing') return <PlayingScreen code={code} shown={shown} onAgain={lookAgain} />;
   return (
     <Page title={t('home.joinTitle', { code: shown })} actions={<PageButtons />}>
       <div className={classes.join}>

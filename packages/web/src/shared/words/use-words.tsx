@@ -28,7 +28,8 @@ export function WordsProvider({ children }: { readonly children: ReactNode }) {
   const [speech, setSpeech] = useState<Speech>();
   useEffect(() => {
     let isCurrent = true;
-    loadWords(wanted, 'doors').catch(() => {}); // most begin there; asked for again when they are needed
+    const opened = location.pathname.startsWith('/games/') ? 'stories' : 'doors';
+    loadWords(wanted, opened).catch(() => {}); // most begin at a door; asked for again when they are needed
     needWords(wanted, 'first').then((catalogue) => {
       // the old language stays until all that is drawn has the new one
       if (isCurrent) startTransition(() => setSpeech(speechOf(wanted, catalogue)));

@@ -1,7 +1,7 @@
 import { Picture } from '../../../shared/ui/data/picture.tsx';
 import { WideTable } from '../../../shared/ui/data/wide-table.tsx';
 import { Panel } from '../../../shared/ui/layout/panel.tsx';
-import { useWords } from '../../../shared/words/use-words.tsx';
+import { useSpeech, useWords } from '../../../shared/words/use-words.tsx';
 import type { ContestStandings, WinRate } from '../model/answers.ts';
 import { useContestNames } from '../use-contest-names.ts';
 import tables from './contest-table.module.css';
@@ -23,7 +23,7 @@ export function StandingsPanel({ standings, rules }: StandingsPanelProps) {
         <p className={classes.note}>{t('contest.noStandings')}</p>
       ) : (
         <>
-          <TeamTable standings={standings} />
+          <TeamTable standings={standings} rules={rules} />
           <p className={classes.note}>{t('contest.explained')}</p>
           {standings.house.length > 0 && <p className={classes.note}>{t('contest.houseExplained')}</p>}
           <h3 className={classes.heading}>{t('contest.byRole')}</h3>
@@ -34,14 +34,17 @@ export function StandingsPanel({ standings, rules }: StandingsPanelProps) {
   );
 }
 
-function TeamTable({ standings: { teams, house } }: Pick<StandingsPanelProps, 'standings'>) {
-  const t = useWords();
+function TeamTable({ standings: { teams, house, roles }, rules }: StandingsPanelProps) {
+  const { t, language } = useSpeech();
+  const { roleOf } = useContestNames(rules);
+  const neverDrawn = (rates: Readonly<Record<string, WinRate>>) =>
+    roles.filter((role) => !rates[role]?.games).map((role) => roleOf(role).name);
   const percent = usePercent();
   const head = ['team', 'macro', 'micro', 'weighted', 'unanswered', 'dropped'] as const;
   return (
     <WideTable className={tables.table} label={t('contest.standings')} head={head.map((name) => t(`contest.${name}`))}>
       {[...teams, ...house].map(
-        ({ team, games, wins, macro, macro_low, macro_high, micro, weighted_micro, errors }, i) => (
+        ({ team, games, wins, macro, macro_low, macro_high, micro, weighted_micro, errors, by_role }, i) => (
           <tr key={team}>
             <th scope="row">
               {team}
@@ -49,6 +52,11 @@ function TeamTable({ standings: { teams, house } }: Pick<StandingsPanelProps, 's
             </th>
             <td>
               <RateCell rate={{ games, wins, rate: macro, low: macro_low, high: macro_high }} />
+              {neverDrawn(by_role).length > 0 && (
+                <p className={classes.note}>
+                  {t('contest.neverDrew', { roles: new Intl.ListFormat(language).format(neverDrawn(by_role)) })}
+                </p>
+              )}
             </td>
             <td>{percent(micro)}</td>
             <td>{percent(weighted_micro)}</td>

@@ -37,6 +37,9 @@ export function Timeline({ replay, rules }: { readonly replay: Replay; readonly 
           onChange={(event) => go(Number(event.target.value))}
         />
       </div>
+      <p className={classes.where} aria-hidden="true">
+        {t('replay.at', { phase: title, n: moment + 1, of: last + 1 })}
+      </p>
       <div className={classes.buttons}>
         <IconButton icon="step-back" label={t('replay.chapterBack')} onClick={() => goChapters(-1)} />
         <Button

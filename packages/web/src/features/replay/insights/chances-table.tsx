@@ -36,7 +36,7 @@ export function ChancesTable({ points, sides, titleOf }: ChancesTableProps) {
             </tr>
             <tr>
               {sides.map(({ id }) => (
-                <td key={id}>{`${Math.round(100 * shareAt(point, id))} %`}</td>
+                <td key={id}>{t('turns.percent', { n: Math.round(100 * shareAt(point, id)) })}</td>
               ))}
               <td>{point.games}</td>
             </tr>

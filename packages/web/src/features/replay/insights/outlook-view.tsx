@@ -1,4 +1,4 @@
-import { chanceOf, type KeptGame, type Point, shareAt, swingsOf } from '@moonrise/lab/figures';
+import { type KeptGame, type Point, shareAt, swingsOf } from '@moonrise/lab/figures';
 import { useMemo } from 'react';
 import { momentAt } from '../../../shared/story/log/moments.ts';
 import type { StoryCast } from '../../../shared/story/views/story-cast.ts';
@@ -9,7 +9,7 @@ import type { Replay } from '../use-replay.ts';
 import { ChancesPlot } from './chances-plot.tsx';
 import { ChancesTable } from './chances-table.tsx';
 import classes from './outlook-view.module.css';
-import { idsOf, type NamedSides, sidesOf } from './sides.ts';
+import { idsOf, marginAt, type NamedSides, sidesOf } from './sides.ts';
 import { useMomentWords } from './use-moment-words.ts';
 import { useOutlook } from './use-outlook.ts';
 
@@ -41,6 +41,7 @@ export function OutlookView({ kept, replay, cast }: OutlookViewProps) {
             swings={swings}
             row={replay.row}
             last={kept.rows.length - 1}
+            titleOf={telling.title}
             onRow={go}
           />
           <ol className={classes.swings} data-testid="swings">
@@ -63,9 +64,6 @@ export function OutlookView({ kept, replay, cast }: OutlookViewProps) {
     </div>
   );
 }
-/** The widest margin, in percentage points. */
-const marginAt = ({ games }: Point): number => Math.ceil(100 * chanceOf(games / 2, games).margin);
-
 function Figures({ sides, point }: { readonly sides: NamedSides; readonly point: Point }) {
   const t = useWords();
   return (

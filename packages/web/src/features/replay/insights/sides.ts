@@ -1,5 +1,5 @@
 import type { Id } from '@moonrise/engine';
-import { type Point, sidesAt } from '@moonrise/lab/figures';
+import { chanceOf, type Point, sidesAt } from '@moonrise/lab/figures';
 import type { RulesEntry } from '../../../shared/rules/rules.ts';
 import type { Translate } from '../../../shared/words/words.ts';
 
@@ -13,3 +13,6 @@ export const sidesOf = ({ teams }: RulesEntry, points: readonly Point[], t: Tran
     const at = teams.findIndex((team) => team.id === id);
     return { id, name: teams[at]?.name ?? t('turns.nobody'), look: (at < 0 ? teams.length : at) % 4 };
   });
+
+/** The widest margin of the chances at a point, in percentage points. */
+export const marginAt = ({ games }: Point): number => Math.ceil(100 * chanceOf(games / 2, games).margin);

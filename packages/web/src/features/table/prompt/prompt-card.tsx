@@ -24,11 +24,14 @@ export function PromptCard({ prompt }: { readonly prompt: WirePrompt }) {
   const Reminder = useLazyPart(lazyParts.reminder);
   const [asked, setAsked] = useState<ActChoice>();
   const [act, setAct] = useState(prompt.chosen?.act);
+  const [isKept, setIsKept] = useState(false);
   const long = prompt.offers.filter((offer) => !isShort(offer));
   const short = prompt.offers.filter(isShort);
   const offer = long.find((one) => one.act === act) ?? long[0];
   const heading = (offer ?? short[0])?.act ?? '';
   const { chosen } = prompt;
+  const card = rules.words.cards[heading];
+  const mayKeep = card?.pass !== undefined && offer !== undefined && !offer.may_pass && !prompt.required && !chosen;
   const others = ballotsOf(game.state.frames.at(-1)).filter((one) => one.slot === prompt.slot && one.seat !== seat);
   const pick = (choice: ActChoice, from: WireOffer) =>
     isGrave(prompt, from, game.state.frames.length > 1) && choice.targets.length > 0
@@ -39,7 +42,10 @@ export function PromptCard({ prompt }: { readonly prompt: WirePrompt }) {
       {Reminder && game.hasReminder && prompt.required && !chosen && <Reminder act={heading} />}
       {chosen && <LockedIn act={chosen.act} targets={chosen.targets} isBusy={isSending} onUndo={withdraw} />}
       {long.length > 1 && <Alternatives offers={long} value={offer?.act ?? ''} onChange={setAct} />}
-      {offer && offer.pick > 0 && (
+      {offer?.left !== undefined && card?.left && (
+        <p className={classes.hint}>{card.left.replace('{n}', `${offer.left}`)}</p>
+      )}
+      {offer && offer.pick > 0 && !isKept && (
         <Aim
           key={offer.act}
           offer={offer}
@@ -51,6 +57,11 @@ export function PromptCard({ prompt }: { readonly prompt: WirePrompt }) {
       )}
       {offer?.text !== undefined && (
         <TextOffer offer={offer} isBusy={isSending} onSay={(text) => choose({ act: offer.act, targets: [], text })} />
+      )}
+      {mayKeep && (
+        <Button isWide onClick={() => setIsKept(!isKept)}>
+          {isKept ? card.pick : card.pass}
+        </Button>
       )}
       <ShortAnswers prompt={prompt} short={short} passed={offer} ballots={others} onChoose={choose} />
       {asked && (

@@ -3,6 +3,7 @@ import type { AnswerOf } from '@moonrise/protocol';
 import { useEffect, useState } from 'react';
 import type { Happening } from '../../connection/snapshot.ts';
 import type { StoryRow } from '../log/moments.ts';
+import { fetchOnce } from './early-answer.ts';
 
 export type FinishedGameAnswer = AnswerOf<'/api/games/{id}'>;
 type Found = FinishedGameAnswer | 'loading' | 'missing';
@@ -25,7 +26,7 @@ export function useFinishedGame(id: string | undefined): Found {
 async function load(id: string, signal: AbortSignal): Promise<Found> {
   while (!signal.aborted) {
     try {
-      const answer = await fetch(`/api/games/${encodeURIComponent(id)}`, { signal });
+      const answer = await fetchOnce(`/api/games/${encodeURIComponent(id)}`, signal);
       if (answer.status === 404) return 'missing';
       if (answer.ok) return (await answer.json()) as FinishedGameAnswer;
     } catch {

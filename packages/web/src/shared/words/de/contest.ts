@@ -45,6 +45,7 @@ export const contest: Record<keyof typeof en, string> = {
   'contest.houseExplained': 'Hausbots füllen leere Plätze. Sie stehen nicht in der Wertung.',
   'contest.houseSeats':
     '{n, one {# Platz jedes Spiels wird} other {# Plätze jedes Spiels werden}} von Hausbots gespielt.',
+  'contest.neverDrew': 'Nie gezogen: {roles}',
   'contest.byRole': 'Siegquoten nach Rolle',
   'contest.everybody': 'Alle Teams',
   'contest.figures': 'Wie die Teams spielen',

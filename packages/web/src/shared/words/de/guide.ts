@@ -2,6 +2,7 @@ import type { guide as en } from '../en/guide.ts';
 
 export const guide: Record<keyof typeof en, string> = {
   'guide.title': 'So wird gespielt',
+  'guide.titleOf': 'So geht {rules}',
   'guide.rulesets': 'Regelwerke',
   'guide.basics': 'Das Spiel in einer Minute',
   'guide.basics1':
@@ -20,6 +21,7 @@ export const guide: Record<keyof typeof en, string> = {
   'guide.light.day': 'tagsüber',
   'guide.light.dusk': 'in der Dämmerung',
   'guide.roles': 'Die Rollen',
+  'guide.optionalRole': 'wahlweise',
   'guide.decks': 'Karten nach Personenzahl',
   'guide.players': 'Personen',
   'guide.length': 'Minuten (etwa)',

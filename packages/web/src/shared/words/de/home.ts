@@ -5,6 +5,7 @@ export const home: Record<keyof typeof en, string> = {
   'home.lead': 'Spielt zusammen Werwolf: ohne Anmeldung, nur mit einem Code.',
   'home.code': 'Raumcode',
   'home.codeBad': 'Ein Code hat 4 bis 6 Zeichen, etwa K7QM. 0, O, 1, I und L kommen nie vor.',
+  'home.codeUnknown': 'Kein Raum hat diesen Code. Prüf ihn und versuch es noch einmal.',
   'home.join': 'Beitreten',
   'home.or': 'oder',
   'home.create': 'Raum erstellen',
@@ -37,8 +38,6 @@ export const home: Record<keyof typeof en, string> = {
   'home.otherCode': 'Anderen Code eingeben',
   'home.doorTitle': 'Kein Zutritt zu Raum {code}',
   'home.goneTitle': 'Raum {code} ist nicht offen',
-  'home.gone':
-    'Mit diesem Code kann gerade niemand beitreten. Frag die Person, die dich eingeladen hat. Läuft das Spiel schon, kannst du zuschauen.',
   'home.goneAgain': 'Noch einmal versuchen',
   'home.goneWatch': 'Beim Spiel zuschauen',
   'home.passwordTitle': 'Raum {code} hat ein Passwort',

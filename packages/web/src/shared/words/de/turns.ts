@@ -13,6 +13,8 @@ export const turns: Record<keyof typeof en, string> = {
   'turns.failed':
     'Dieser Browser kann die Spiele nicht ausführen. Nimm einen anderen Browser oder „npx moonrise replay DATEI --chances“.',
   'turns.now': '{side} {n}\u00a0%',
+  'turns.percent': '{n}\u00a0%',
+  'turns.value': '{side} {n}\u00a0% ± {margin}',
   'turns.nobody': 'Niemand',
   'turns.during': '{phase}, {what}',
   'turns.event': '{phase}: {what}',

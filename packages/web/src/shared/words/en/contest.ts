@@ -42,6 +42,7 @@ export const contest = {
   'contest.house': 'House bot',
   'contest.houseExplained': 'House bots fill empty seats. They are not ranked.',
   'contest.houseSeats': '{n, one {# seat of each game is} other {# seats of each game are}} played by house bots.',
+  'contest.neverDrew': 'Never drew: {roles}',
   'contest.byRole': 'Win rates by role',
   'contest.everybody': 'All teams',
   'contest.figures': 'How the teams play',

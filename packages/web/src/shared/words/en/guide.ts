@@ -1,5 +1,6 @@
 export const guide = {
   'guide.title': 'How to play',
+  'guide.titleOf': 'How to play {rules}',
   'guide.rulesets': 'Rule sets',
   'guide.basics': 'The game in a minute',
   'guide.basics1':
@@ -18,6 +19,7 @@ export const guide = {
   'guide.light.day': 'during the day',
   'guide.light.dusk': 'at dusk',
   'guide.roles': 'The roles',
+  'guide.optionalRole': 'optional',
   'guide.decks': 'Cards by number of players',
   'guide.players': 'Players',
   'guide.length': 'Minutes (about)',

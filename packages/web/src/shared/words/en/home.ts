@@ -3,6 +3,7 @@ export const home = {
   'home.lead': 'Play Werewolf together: no sign-in, just a code.',
   'home.code': 'Room code',
   'home.codeBad': 'A code has 4 to 6 characters, like K7QM. It never has 0, O, 1, I or L.',
+  'home.codeUnknown': 'No room has this code. Check it and try again.',
   'home.join': 'Join',
   'home.or': 'or',
   'home.create': 'Create room',
@@ -35,8 +36,6 @@ export const home = {
   'home.otherCode': 'Use another code',
   'home.doorTitle': 'You cannot enter room {code}',
   'home.goneTitle': 'Room {code} is not open',
-  'home.gone':
-    'No one can join with this code right now. Ask the person who invited you. If the game has started, you can watch it.',
   'home.goneAgain': 'Try again',
   'home.goneWatch': 'Watch the game',
   'home.passwordTitle': 'Room {code} has a password',

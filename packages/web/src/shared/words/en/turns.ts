@@ -9,6 +9,8 @@ export const turns = {
   'turns.over': 'Odds if standard bots had played on from there, {n} games each (± {margin} points).',
   'turns.failed': 'This browser cannot run the games. Try another browser, or “npx moonrise replay FILE --chances”.',
   'turns.now': '{side} {n}\u00a0%',
+  'turns.percent': '{n}\u00a0%',
+  'turns.value': '{side} {n}\u00a0% ± {margin}',
   'turns.nobody': 'No one',
   'turns.during': '{phase} {what}',
   'turns.event': '{phase}: {what}',

@@ -44,6 +44,7 @@ export const contest: Record<keyof typeof en, string> = {
   'contest.house': 'हाउस बॉट',
   'contest.houseExplained': 'हाउस बॉट खाली जगहें भरते हैं। उन्हें रैंक नहीं मिलती।',
   'contest.houseSeats': 'हर खेल में {n, one {# जगह} other {# जगहें}} हाउस बॉट खेलते हैं।',
+  'contest.neverDrew': 'कभी नहीं मिली: {roles}',
   'contest.byRole': 'भूमिका के अनुसार जीत',
   'contest.everybody': 'सभी टीमें',
   'contest.figures': 'टीमें कैसे खेलती हैं',

@@ -2,6 +2,7 @@ import type { guide as en } from '../en/guide.ts';
 
 export const guide: Record<keyof typeof en, string> = {
   'guide.title': 'कैसे खेलें',
+  'guide.titleOf': '{rules} कैसे खेलें',
   'guide.rulesets': 'नियमावलियाँ',
   'guide.basics': 'एक मिनट में पूरा खेल',
   'guide.basics1':
@@ -20,6 +21,7 @@ export const guide: Record<keyof typeof en, string> = {
   'guide.light.day': 'दिन में',
   'guide.light.dusk': 'साँझ को',
   'guide.roles': 'भूमिकाएँ',
+  'guide.optionalRole': 'वैकल्पिक',
   'guide.decks': 'खिलाड़ियों की संख्या के अनुसार पत्ते',
   'guide.players': 'खिलाड़ी',
   'guide.length': 'मिनट (लगभग)',

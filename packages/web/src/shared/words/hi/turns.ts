@@ -11,6 +11,8 @@ export const turns: Record<keyof typeof en, string> = {
   'turns.over': 'वहाँ से सामान्य बॉट खेलते तो संभावना, हर जगह {n} खेल (± {margin} अंक)।',
   'turns.failed': 'यह ब्राउज़र खेल नहीं चला सकता। कोई और ब्राउज़र आज़माएँ, या “npx moonrise replay FILE --chances”।',
   'turns.now': '{side} {n}\u00a0%',
+  'turns.percent': '{n}%',
+  'turns.value': '{side} {n}% ± {margin}',
   'turns.nobody': 'कोई नहीं',
   'turns.during': '{phase}, {what}',
   'turns.event': '{phase}: {what}',

@@ -44,6 +44,7 @@ export const contest: Record<keyof typeof en, string> = {
   'contest.house': 'ハウスボット',
   'contest.houseExplained': 'ハウスボットは空席を埋めます。順位はつきません。',
   'contest.houseSeats': '各ゲームの{n, other {#席}}をハウスボットが担当します。',
+  'contest.neverDrew': '引いていない役職：{roles}',
   'contest.byRole': '役職別の勝率',
   'contest.everybody': '全チーム',
   'contest.figures': 'チームの戦いぶり',

@@ -2,6 +2,7 @@ import type { guide as en } from '../en/guide.ts';
 
 export const guide: Record<keyof typeof en, string> = {
   'guide.title': '遊び方',
+  'guide.titleOf': '{rules}の遊び方',
   'guide.rulesets': 'ルールセット',
   'guide.basics': '1分でわかる人狼',
   'guide.basics1':
@@ -20,6 +21,7 @@ export const guide: Record<keyof typeof en, string> = {
   'guide.light.day': '昼',
   'guide.light.dusk': '夕暮れ',
   'guide.roles': '役職',
+  'guide.optionalRole': '追加役職',
   'guide.decks': '人数ごとのカード',
   'guide.players': '人数',
   'guide.length': '時間の目安（分）',

@@ -5,6 +5,7 @@ export const home: Record<keyof typeof en, string> = {
   'home.lead': 'みんなで遊ぶ人狼ゲーム。登録なし、コードだけで始められます。',
   'home.code': 'ルームコード',
   'home.codeBad': 'コードは K7QM のような4〜6文字です。0、O、1、I、L は使われません。',
+  'home.codeUnknown': 'このコードのルームはありません。コードを確認して、もう一度試してください。',
   'home.join': '参加',
   'home.or': 'または',
   'home.create': 'ルームを作る',
@@ -37,8 +38,6 @@ export const home: Record<keyof typeof en, string> = {
   'home.otherCode': '別のコードを使う',
   'home.doorTitle': 'ルーム {code} には入れません',
   'home.goneTitle': 'ルーム {code} は開いていません',
-  'home.gone':
-    'このコードでは今は参加できません。招待してくれた人に確認してください。ゲームが始まっていれば観戦できます。',
   'home.goneAgain': 'もう一度試す',
   'home.goneWatch': 'ゲームを観戦する',
   'home.passwordTitle': 'ルーム {code} にはパスワードがあります',

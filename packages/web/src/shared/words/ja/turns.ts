@@ -12,6 +12,8 @@ export const turns: Record<keyof typeof en, string> = {
   'turns.failed':
     'このブラウザではゲームを動かせません。別のブラウザか「npx moonrise replay FILE --chances」を使ってください。',
   'turns.now': '{side} {n}\u00a0%',
+  'turns.percent': '{n}%',
+  'turns.value': '{side} {n}% ± {margin}',
   'turns.nobody': '勝者なし',
   'turns.during': '{phase}の{what}',
   'turns.event': '{phase}：{what}',
