@@ -9,7 +9,8 @@ import { playGame } from '../games/play-game.ts';
 const standard = playerOf('standard') as Player;
 const ids = rulesets.map(({ id }) => id);
 const bots = { village: 'standard', wolves: 'standard' };
-const gamesFor = (players: number) => (players > 12 ? 5 : 20); // large tables are slow; `npm run bench:bots` plays more
+const times = process.env.MOONRISE_LONG ? 5 : 1;
+const gamesFor = (players: number) => (players > 12 ? 1 : 4) * times; // large tables are slow; `npm run bench:bots` plays more
 const PATIENCE = 600_000; // ms
 
 function rulesOf(id: string, options: object = {}): Ruleset {

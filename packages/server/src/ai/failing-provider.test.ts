@@ -59,7 +59,7 @@ function halfFailing(seed: string): (seen: ProviderRequest, count: number) => Pr
   };
 }
 
-const GAMES = 500;
+const GAMES = process.env.MOONRISE_LONG ? 500 : 100;
 const AT_ONCE = 25;
 const CAP = 20_000_000; // for all games together: less than they would spend
 const isLong = (game: number) => game % 20 === 0;

@@ -12,7 +12,7 @@ import { inFolder } from '../testing/contract/store/in-folder.ts';
 import { freePort } from '../testing/services/free-port.ts';
 import { must } from '../testing/table.ts';
 
-const KILLS = process.env.MOONRISE_LONG ? 200 : 20;
+const KILLS = process.env.MOONRISE_LONG ? 200 : 6;
 const TABLES = 3;
 const PEOPLE = 4;
 const ACKS = 20; // at least, between two kills

@@ -6,7 +6,7 @@ import { inFolder } from '../../testing/contract/store/in-folder.ts';
 import type { Store } from '../store.ts';
 import { openSqlite } from './sqlite.ts';
 
-const KILLS = process.env.MOONRISE_LONG ? 200 : 20;
+const KILLS = process.env.MOONRISE_LONG ? 200 : 8;
 const appender = join(import.meta.dirname, '../../testing/services/killable-appender.mjs'); // runs from dist
 
 const ROWS = 20; // at least, unless it is killed while opening

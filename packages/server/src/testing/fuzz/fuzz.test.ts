@@ -9,8 +9,8 @@ import { FuzzedServer, type ServerHealth } from './fuzzed-process.ts';
 import { rawFrames } from './raw-frames.ts';
 
 const isLong = process.env.MOONRISE_LONG !== undefined;
-const FRAMES = isLong ? 1_000_000 : 300_000;
-const REQUESTS = 20_000;
+const FRAMES = isLong ? 1_000_000 : 30_000;
+const REQUESTS = isLong ? 20_000 : 4_000;
 const ATTACKERS = 24;
 const PEOPLE = 4;
 const MOST_GROWN = isLong ? 150 : 100; // MB
@@ -133,7 +133,7 @@ test(
       const after = await server.health();
       expect(told).toEqual([]);
       expect([...statuses.keys()].filter((status) => status.startsWith('5'))).toEqual([]);
-      for (const status of ['200', '400', '404']) expect(statuses.get(status)).toBeGreaterThan(100);
+      for (const status of ['200', '400', '404']) expect(statuses.get(status)).toBeGreaterThan(REQUESTS / 200);
       expectSteady(before, after);
     }),
 );
