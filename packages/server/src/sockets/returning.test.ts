@@ -39,20 +39,23 @@ async function gameWithLosses(table: ClientTable, seed: string): Promise<number>
 
 const LOSSES = process.env.MOONRISE_LONG ? 2_000 : 400;
 
-test(`${LOSSES} lost connections: a reconnecting player sees the same as one who never left`, { timeout: 600_000 }, () =>
-  serving(async (on) => {
-    const rules = ['moonrise', 'classic', 'launch', 'one-night', 'aiwolf'];
-    let losses = 0;
-    for (let game = 0; losses < LOSSES; game++) {
-      const seating = { rules: rules[game % rules.length] as string, players: 6 };
-      const table = await gather(on, { ...seating, stream: (seat) => (seat % 2 ? 'log' : 'named') });
-      for (const [i, { client }] of table.seats.entries()) autopilot(client, { seed: `${game}/${i}`, idles: 3 });
-      losses += await gameWithLosses(table, `${game}`);
-      for (const { client } of table.seats) client.close();
-      await on.settled();
-    }
-    expect(losses).toBeGreaterThanOrEqual(LOSSES);
-  }),
+test(
+  `${LOSSES} lost connections: a reconnecting player sees the same as one who never left`,
+  { timeout: 600_000 },
+  () =>
+    serving(async (on) => {
+      const rules = ['moonrise', 'classic', 'launch', 'one-night', 'aiwolf'];
+      let losses = 0;
+      for (let game = 0; losses < LOSSES; game++) {
+        const seating = { rules: rules[game % rules.length] as string, players: 6 };
+        const table = await gather(on, { ...seating, stream: (seat) => (seat % 2 ? 'log' : 'named') });
+        for (const [i, { client }] of table.seats.entries()) autopilot(client, { seed: `${game}/${i}`, idles: 3 });
+        losses += await gameWithLosses(table, `${game}`);
+        for (const { client } of table.seats) client.close();
+        await on.settled();
+      }
+      expect(losses).toBeGreaterThanOrEqual(LOSSES);
+    }),
 );
 
 test('without a packet number the whole history is sent again, with the same packets', () =>

@@ -16,7 +16,8 @@ let cluster: RealCluster;
 
 beforeAll(async () => {
   if (hasAll) cluster = await startCluster({ postgres, redis }, { env: { TRUST_PROXY: 'loopback' } });
-  else console.warn('NOT TESTED: proxies in front of several nodes. PostgreSQL, Redis or the proxies are not installed.');
+  else
+    console.warn('NOT TESTED: proxies in front of several nodes. PostgreSQL, Redis or the proxies are not installed.');
 }, 60_000);
 afterAll(() => cluster?.stop(true));
 
@@ -36,7 +37,8 @@ const back = (players: readonly ReturningPlayer[]) => Promise.all(players.map((p
 const sorted = (players: readonly ReturningPlayer[]) => players.flatMap(({ gaps }) => gaps).sort((a, b) => a - b);
 function tell(name: string, fault: string, players: readonly ReturningPlayer[]): void {
   const gaps = sorted(players).map(Math.round);
-  if (isLong) console.info(`${name}, ${fault}: away ${gaps[gaps.length >> 1]} ms (middle), ${gaps.at(-1)} ms (longest)`);
+  if (isLong)
+    console.info(`${name}, ${fault}: away ${gaps[gaps.length >> 1]} ms (middle), ${gaps.at(-1)} ms (longest)`);
 }
 
 for (const proxy of isLong ? recipes : recipes.slice(0, 1)) {

@@ -37,12 +37,17 @@ const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 const MODULES = ['mpm_event', 'authz_core', 'alias', 'headers', 'proxy', 'proxy_http'];
 
 const withNodes = (recipe: string, { server, nodes }: ProxyPlace): string =>
-  recipe.replace(/(node-\d )?node-(\d):3000/g, (_, name = '', number) => `${name}${nodes?.[Number(number) - 1] ?? server}`);
+  recipe.replace(
+    /(node-\d )?node-(\d):3000/g,
+    (_, name = '', number) => `${name}${nodes?.[Number(number) - 1] ?? server}`,
+  );
 const plainCaddy = (recipe: string, port: number): string =>
   `{\n\tadmin off\n\tauto_https off\n}\n${recipe.replace(/^wolf.example/m, `http://127.0.0.1:${port}`)}`;
-const plainHaproxy = (recipe: string, port: number): string =>
-  recipe.replace(/bind :443 .*/, `bind 127.0.0.1:${port}`);
-const caddy = { program: '/usr/bin/caddy', args: (file: string) => ['run', '--adapter', 'caddyfile', '--config', file] };
+const plainHaproxy = (recipe: string, port: number): string => recipe.replace(/bind :443 .*/, `bind 127.0.0.1:${port}`);
+const caddy = {
+  program: '/usr/bin/caddy',
+  args: (file: string) => ['run', '--adapter', 'caddyfile', '--config', file],
+};
 const haproxy = { program: '/usr/sbin/haproxy', args: (file: string) => ['-db', '-f', file] };
 
 export const proxies: readonly ProxyProgram[] = [

@@ -17,7 +17,12 @@ export class ReturningPlayer {
   private readonly waiting = new Set<() => void>();
 
   constructor(url: string, room?: string) {
-    this.socket = io(url, { ...OPTIONS, timeout: 5_000, forceNew: true, ...(room !== undefined && { query: { room } }) });
+    this.socket = io(url, {
+      ...OPTIONS,
+      timeout: 5_000,
+      forceNew: true,
+      ...(room !== undefined && { query: { room } }),
+    });
     this.socket.on('disconnect', () => {
       this.lostAt ??= performance.now();
     });
