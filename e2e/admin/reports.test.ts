@@ -44,6 +44,10 @@ test('a ban without a reason is not sent, and the dialog says what is missing', 
   const dialog = mia.page.getByRole('dialog');
   const send = () => dialog.getByRole('button', { name: mia.t('bans.submit.ban'), exact: true }).click();
   await send();
+  await dialog.getByRole('alert').getByText(mia.t('bans.missing.profile')).waitFor(); // a network hits more people
+  await mia.chooses(mia.t('by.network'));
+  await dialog.getByText(mia.t('bans.keyHint.network')).waitFor();
+  await send();
   await dialog.getByRole('alert').getByText(mia.t('bans.missing.network')).waitFor();
   await mia.fills(mia.t('bans.key.network'), 'nonsense');
   await mia.fills(mia.t('act.reason'), 'A flood of rooms');

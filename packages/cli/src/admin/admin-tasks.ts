@@ -5,7 +5,7 @@ export const adminTasks = {
   'close CODE': 'closes a room; its players read --reason',
   'remove CODE NAME': 'removes a player from a room',
   'mute CODE NAME': 'mutes a player on the whole server, for --minutes',
-  'ban CODE NAME': 'bans a player by profile, seat and network, for --days or --forever',
+  'ban CODE NAME': 'bans a player by profile and seat, or --by, for --days or --forever',
   ban: 'bans --network, such as 203.0.113.0/24',
   bans: 'bans and mutes; --all: also those that are over',
   'lift ID': 'lifts a ban or mute',

@@ -15,7 +15,7 @@ export const admin: CliCommand = {
     json: { words: 'prints the answer of the server as JSON' },
     reason: { value: 'TEXT', words: 'why; players read it, except for remove and lift' },
     network: { value: 'CIDR', words: 'ban: an address or a network' },
-    by: { value: 'WAYS', words: 'ban: how to recognise a player; default: profile,seat,network' },
+    by: { value: 'WAYS', words: 'ban: how to recognise a player; profile,seat,network; default: profile,seat' },
     days: { value: 'N', words: 'ban, report: how long' },
     minutes: { value: 'N', words: 'mute: how long' },
     forever: { words: 'ban, mute, report: without an end' },

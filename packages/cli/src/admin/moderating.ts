@@ -16,7 +16,7 @@ function termIn(args: Arguments, unit: 'days' | 'minutes', most: number): number
   if (args.has('forever') === (text !== undefined)) throw new WrongUsage(`Give either --${unit} or --forever.`);
   return text === undefined ? null : wholeNumber(unit, text, 1, most);
 }
-/** How a banned player is recognised; without it by all three. */
+/** How a banned player is recognised; without it by profile and seat. */
 function byIn(args: Arguments): { by?: BanEntry['by'][] } {
   const by = args.text('by')?.split(',');
   const isWay = (one: string): one is BanEntry['by'] => ['profile', 'seat', 'network'].includes(one);

@@ -86,7 +86,7 @@ export const recordRoutes = {
         action: z.enum(['mute', 'ban']),
         note: note.min(1).describe('the player reads it as the reason'),
         days,
-        by: z.array(banKey).min(1).optional().describe('default: all of `can_ban`'),
+        by: z.array(banKey).min(1).optional().describe('default: all of `can_ban` but the network, which others share'),
       }),
       z.strictObject({ action: z.literal('reopen'), note }),
     ]),

@@ -118,7 +118,11 @@ export const roomRoutes = {
     doc: 'Bans a player from the whole server and closes the connection. The server takes the profile, the seat token and the network.',
     needs: 'moderator',
     params: member,
-    payload: z.strictObject({ reason, days, by: z.array(banKey).min(1).optional().describe('default: all three') }),
+    payload: z.strictObject({
+      reason,
+      days,
+      by: z.array(banKey).min(1).optional().describe('default: profile and seat; others share the network'),
+    }),
     answer: made,
     example: { ok: true, bans: [exampleBan] },
   },

@@ -45,8 +45,7 @@ test('a banned player loses the connection at once and is told until when and wh
     const { bans } = await ban(table);
     expect(bans.map(({ by, key }) => `${by} ${by === 'network' ? key : key.length}`)).toEqual([
       'profile 64',
-      'seat 64',
-      `network ${TROLL}/32`,
+      'seat 64', // not the network: others share it
     ]);
     await vi.waitFor(() => expect(troll.socket.connected).toBe(false));
     expect(troll.last('you_are_out')).toEqual({
@@ -56,6 +55,18 @@ test('a banned player loses the connection at once and is told until when and wh
     });
     await vi.waitFor(() => expect(host.last('room_updated')?.players).toHaveLength(1));
     expect(host.socket.connected).toBe(true);
+  });
+});
+
+test('a decision about a report does not ban or mute the network unless it says so', async () => {
+  await withTroll(async ({ admin, host, id }) => {
+    must(await host.ask('report_player', { player_id: id, reason: 'abuse' }));
+    expect((await admin.ask('GET /reports')).reports[0]?.can_ban).toContain('network');
+    for (const action of ['mute', 'ban'] as const) {
+      const payload = { action, note: reason, days: 1 };
+      const { bans } = await admin.ask('POST /reports/:number', { params: { number: 1 }, payload });
+      expect(bans.map(({ by }) => by).toSorted()).toEqual(['profile', 'seat']);
+    }
   });
 });
 

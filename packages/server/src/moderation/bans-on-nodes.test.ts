@@ -1,3 +1,4 @@
+import type { BanKey } from '@moonrise/protocol/admin';
 import { expect, test, vi } from 'vitest';
 import { noBus } from '../bus/bus.ts';
 import { localPresence } from '../nodes/local-presence.ts';
@@ -42,7 +43,8 @@ test.each([
 ])('a ban on one node holds on all, with %s, and the node of the player adds the network', (_, bus) =>
   withTwoNodes(async (on, params, troll) => {
     const [here, there] = [await TestModerator.signedIn(on.at(0)), await TestModerator.signedIn(on.at(1))];
-    const { bans } = await here.ask('POST /rooms/:code/members/:id/ban', { params, payload: { reason, days: 1 } });
+    const payload = { reason, days: 1, by: ['seat', 'profile', 'network'] satisfies BanKey[] };
+    const { bans } = await here.ask('POST /rooms/:code/members/:id/ban', { params, payload });
     expect(bans.map(({ by }) => by)).toEqual(['seat']); // it never sent a profile, and the other node knows the network
     for (let i = 0; i < 3; i++) await on.pass(1_000);
     await vi.waitFor(() => expect(troll.socket.connected).toBe(false));

@@ -71,7 +71,7 @@ function decide(
   const { number, about, keys } = report;
   const { action, note } = payload;
   if (action !== 'mute' && action !== 'ban') return moderation.handleReport(who, { number, action, note });
-  const { days, by = bannable(report) } = payload;
+  const { days, by = bannable(report).filter((key) => key !== 'network') } = payload;
   if (by.length === 0)
     throw new RefusedAdminRequest('not_a_person', 'This report is about a bot, which cannot be banned.');
   const until = days === null ? null : clock.now() + Math.round(days * DAY);

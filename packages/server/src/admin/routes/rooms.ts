@@ -13,7 +13,7 @@ import { openRooms, roomFacts } from '../room-facts.ts';
 import { shownBan } from './bans.ts';
 
 const DAY = 86_400_000; // ms
-const ALL = ['profile', 'seat', 'network'] as const;
+const USUAL = ['profile', 'seat'] as const; // others share the network
 
 /** Rooms and what can be done about them and their players. */
 export function roomRoutes(app: FastifyInstance, access: AdminAccess, world: AdminWorld): void {
@@ -65,12 +65,11 @@ export function roomRoutes(app: FastifyInstance, access: AdminAccess, world: Adm
   addRoute(app, access, 'POST /rooms/:code/members/:id/mute', async ({ who, params, payload: { reason, minutes } }) => {
     const person = await personIn(await roomOf(params.code), params.id);
     const until = minutes === null ? null : clock.now() + Math.round(minutes * 60_000);
-    // Not the network: a whole family would be muted.
-    const bans = await moderation.banPerson(who, person, ['profile', 'seat'], { kind: 'mute', until, reason });
+    const bans = await moderation.banPerson(who, person, USUAL, { kind: 'mute', until, reason });
     return { ok: true, bans: bans.map((ban) => shownBan(ban, moderation.bans)) };
   });
   addRoute(app, access, 'POST /rooms/:code/members/:id/ban', async ({ who, params, payload }) => {
-    const { reason, days, by = ALL } = payload;
+    const { reason, days, by = USUAL } = payload;
     const person = await personIn(await roomOf(params.code), params.id);
     const until = days === null ? null : clock.now() + Math.round(days * DAY);
     const bans = await moderation.banPerson(who, person, by, { kind: 'ban', until, reason });

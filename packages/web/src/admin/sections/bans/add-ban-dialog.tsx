@@ -8,7 +8,7 @@ import { daysOf, type Term } from '../../parts/terms.ts';
 import { useAdminWords } from '../../words/use-admin-words.tsx';
 
 const KINDS: readonly BanKind[] = ['ban', 'mute'];
-const KEYS: readonly BanKey[] = ['network', 'profile', 'seat'];
+const KEYS: readonly BanKey[] = ['profile', 'seat', 'network'];
 
 interface AddBanDialogProps {
   readonly onClose: () => void;
@@ -20,7 +20,7 @@ export function AddBanDialog({ onClose, onDone }: AddBanDialogProps) {
   const { t } = useAdminWords();
   const client = useClient();
   const [kind, setKind] = useState<BanKind>('ban');
-  const [by, setBy] = useState<BanKey>('network');
+  const [by, setBy] = useState<BanKey>('profile');
   const [key, setKey] = useState('');
   const [term, setTerm] = useState<Term>('week');
   const [reason, setReason] = useState('');

@@ -28,16 +28,23 @@ export function DecideDialog({ report, onClose, onDone }: DecideDialogProps) {
   const [action, setAction] = useState<Action>('none');
   const [note, setNote] = useState('');
   const [term, setTerm] = useState<Term>('week');
-  const [by, setBy] = useState<readonly BanKey[]>(() => can_ban.filter((key) => key !== 'network'));
+  const usual = can_ban.filter((key) => key !== 'network'); // others share it
+  const [by, setBy] = useState<readonly BanKey[]>(usual);
   const isBan = action === 'mute' || action === 'ban';
   const offered = ACTIONS.filter((one) => can_ban.length > 0 || (one !== 'mute' && one !== 'ban'));
   const send = async () => {
-    const payload = isBan ? { action, note, days: daysOf(term), by: [...by] } : { action, note };
+    const payload = isBan
+      ? { action, note, days: daysOf(term), by: [...(action === 'ban' ? by : usual)] }
+      : { action, note };
     await client.call('POST /reports/:number', { params: { number }, payload });
     onDone();
   };
   const missing =
-    isBan && note.trim() === '' ? t('act.reasonMissing') : isBan && by.length === 0 ? t('act.byMissing') : undefined;
+    isBan && note.trim() === ''
+      ? t('act.reasonMissing')
+      : action === 'ban' && by.length === 0
+        ? t('act.byMissing')
+        : undefined;
   return (
     <ActDialog
       title={t('reports.decideAbout', { n: number, name: about.name })}
@@ -66,7 +73,7 @@ export function DecideDialog({ report, onClose, onDone }: DecideDialogProps) {
         max={MOST}
         onChange={setNote}
       />
-      {isBan && <KeySwitches offered={can_ban} value={by} onChange={setBy} />}
+      {action === 'ban' && <KeySwitches offered={can_ban} value={by} onChange={setBy} />}
     </ActDialog>
   );
 }

@@ -66,11 +66,12 @@ export const people: Record<keyof typeof en, string> = {
   'act.by': 'Wiedererkennen an',
   'act.byMissing': 'Wähle mindestens ein Merkmal.',
   'by.profile': 'Profil',
-  'by.profileHint': 'Das gespeicherte Profil im Browser.',
+  'by.profileHint': 'Trifft nur diesen Browser, mit jedem Namen und in jedem Raum.',
   'by.seat': 'Platz',
-  'by.seatHint': 'Das Geheimnis des Platzes, mit dem man zurückkommt.',
+  'by.seatHint': 'Trifft nur diesen Platz: Niemand kann auf ihn zurückkommen.',
   'by.network': 'Netz',
-  'by.networkHint': 'Die Adresse. Das kann auch andere im selben Haushalt oder in derselben Schule treffen.',
+  'by.networkHint':
+    'Trifft alle mit dieser Adresse: einen Haushalt, eine Schule oder viele Kunden eines Mobilfunkanbieters.',
   'kind.any': 'Beides',
   'kind.ban': 'Sperre',
   'kind.mute': 'Stumm',
@@ -90,7 +91,7 @@ export const people: Record<keyof typeof en, string> = {
   'bans.key.network': 'Netz',
   'bans.key.profile': 'Schlüssel des Profils',
   'bans.key.seat': 'Schlüssel des Platzes',
-  'bans.keyHint.network': 'Eine Adresse oder ein Netz, etwa 203.0.113.7 oder 2001:db8:1::/48.',
+  'bans.keyHint.network': 'Eine Adresse oder ein Netz, etwa 203.0.113.7 oder 2001:db8:1::/48. Trifft alle dort.',
   'bans.keyHint.profile':
     'Die 64 Zeichen aus einer früheren Sperre. Um eine Person zu sperren, öffne ihren Raum oder eine Meldung.',
   'bans.keyHint.seat':
