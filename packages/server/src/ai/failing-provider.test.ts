@@ -61,7 +61,7 @@ function halfFailing(seed: string): (seen: ProviderRequest, count: number) => Pr
 
 const GAMES = process.env.MOONRISE_LONG ? 500 : 100;
 const AT_ONCE = 25;
-const CAP = 20_000_000; // for all games together: less than they would spend
+const CAP = GAMES * 40_000; // for all games together: less than they would spend
 const isLong = (game: number) => game % 20 === 0;
 
 test(`${GAMES} games with half of all calls failing end on time, within the budget to the cent`, async () => {
@@ -95,7 +95,7 @@ test(`${GAMES} games with half of all calls failing end on time, within the budg
     'over_budget',
   ] as const)
     expect(whys).toContain(why);
-  expect(moves.filter(({ source }) => source === 'model').length).toBeGreaterThan(1_000);
+  expect(moves.filter(({ source }) => source === 'model').length).toBeGreaterThan(GAMES * 2);
 
   const spent = moves.reduce((sum, { micros }) => sum + micros, 0);
   const { prices, caps } = settingsFor('');

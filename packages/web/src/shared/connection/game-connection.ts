@@ -1,4 +1,4 @@
-import type { ClientEventName, PayloadOf, ServerToClientEvents } from '@moonrise/protocol';
+import type { ClientEventName, PayloadOf } from '@moonrise/protocol';
 import { withPacket } from './game-view.ts';
 import { PendingLeaves } from './pending-leaves.ts';
 import { profileForSeat } from './profile.ts';
@@ -17,7 +17,7 @@ import {
   sendWithAck,
   ticketIn,
 } from './server-socket.ts';
-import { disconnected, type EventsPacket, type LostSeat, roomView, type Snapshot } from './snapshot.ts';
+import { disconnected, type EventsPacket, type LostSeat, roomView, type Snapshot, withLine } from './snapshot.ts';
 import { SnapshotStore } from './snapshot-store.ts';
 
 export type { Failure, ServerAnswer } from './server-socket.ts';
@@ -192,7 +192,7 @@ export class GameConnection {
     socket.on('room_updated', (room) =>
       this.store.set({ room: roomView(room), ...(room.game_id ? {} : { game: null }) }),
     );
-    socket.on('message', (line) => this.store.set({ lines: this.withLine(line) }));
+    socket.on('message', (line) => this.store.set({ lines: withLine(this.store.get().lines, line) }));
     socket.on('events', (packet) => this.take(packet));
     socket.on('you_are_out', ({ reason, ...why }) => this.loseSeat(reason, why));
     return socket;
@@ -254,10 +254,6 @@ export class GameConnection {
     const { game } = this.store.get();
     if (game && !packet.table && packet.n <= game.n) return; // duplicate
     this.store.set({ game: withPacket(game, packet) });
-  }
-  private withLine(line: Parameters<ServerToClientEvents['message']>[0]) {
-    const { lines } = this.store.get();
-    return lines.some(({ id }) => id === line.id) ? lines : [...lines, line];
   }
   /** The server refuses this person: no retry helps. */
   private banned(answer: Failure): void {

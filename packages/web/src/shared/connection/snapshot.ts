@@ -30,6 +30,9 @@ export interface Happening {
 export const eventOf = ({ event }: Happening): Event => event;
 /** A line of the room chat. */
 export type RoomLine = PacketOf<'message'>;
+/** A line may arrive twice, after a reconnect. */
+export const withLine = (lines: readonly RoomLine[], line: RoomLine): readonly RoomLine[] =>
+  lines.some(({ id }) => id === line.id) ? lines : [...lines, line];
 
 /** A game as this viewer knows it: the fold over the received events, and the current prompts. */
 export interface GameView {
