@@ -73,7 +73,7 @@ These belong to the room. They stay when the rule set changes or when they are l
 |---|---|---|
 | \`approve_seats\` | true, false (default) | the host lets each player in |
 | \`remove_by_vote\` | true, false (default) | during a game, players can vote one of them out |
-| \`word_filter\` | \`off\` (default), \`mild\`, \`strict\` | covers insults, or swearing too, in chat, and refuses such names |
+| \`word_filter\` | \`off\` (default), \`mild\`, \`strict\` | covers slurs, or other insults and swearing too, in chat, and refuses such names |
 `;
 
 const clientEvents = `## Client to server

@@ -1,3 +1,4 @@
+import { ordinaryWords } from './ordinary-words.ts';
 import { type FilterLevel, wordLists } from './word-lists.ts';
 
 const STANDS_FOR: Readonly<Record<string, string>> = {
@@ -20,20 +21,16 @@ const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 export interface FilterWay {
   readonly fold: (letter: string) => string; // as it is compared with the lists
   readonly cover: string; // instead of a letter
-  readonly isOrdinary?: (folded: string, start: number, end: number) => boolean; // a word that only contains a listed one
 }
 
 /** Masks the words of the lists except for their first letter. */
-export function filtered(
-  text: string,
-  level: FilterLevel | 'off',
-  { fold, cover, isOrdinary }: FilterWay = usual,
-): string {
+export function filtered(text: string, level: FilterLevel | 'off', { fold, cover }: FilterWay = usual): string {
   if (level === 'off') return text;
   const letters = [...text.normalize('NFC')];
   const folded = letters.map((letter, i) => undisguised(fold(letter), letters[i + 1]));
   const whole = folded.join('');
-  const spans = spansIn(whole, listFor(level, fold)).filter((span) => !isOrdinary?.(whole, ...span));
+  const list = listFor(level, fold);
+  const spans = spansIn(whole, list).filter((span) => !isOrdinary(whole, span, list.ordinary));
   if (spans.length === 0) return text;
   const indexAt = indexesOf(folded);
   for (const [start, end] of spans)
@@ -67,6 +64,7 @@ interface List {
   readonly whole: ReadonlySet<string>;
   readonly stems: readonly string[]; // any ending follows
   readonly unspaced: readonly string[]; // Japanese has no spaces: found anywhere
+  readonly ordinary: readonly string[]; // contain a listed one
 }
 type Span = readonly [start: number, end: number];
 
@@ -93,6 +91,19 @@ function everywhere(text: string, word: string): readonly Span[] {
   return spans;
 }
 
+const ENDING = /^[\p{L}\p{M}]*/u;
+/** True if an ordinary word covers this part of a folded line. */
+function isOrdinary(line: string, [start, end]: Span, ordinary: readonly string[]): boolean {
+  return ordinary.some((word) => {
+    const stem = word.replace('*', '');
+    for (let at = line.indexOf(stem); at >= 0 && at <= start; at = line.indexOf(stem, at + 1)) {
+      const rest = word === stem ? 0 : (ENDING.exec(line.slice(at + stem.length))?.[0].length ?? 0);
+      if (end <= at + stem.length + rest) return true;
+    }
+    return false;
+  });
+}
+
 const lists = new Map<FilterWay['fold'], Map<FilterLevel, List>>();
 function listFor(level: FilterLevel, fold: FilterWay['fold']): List {
   const known = lists.get(fold) ?? new Map<FilterLevel, List>();
@@ -103,11 +114,13 @@ function listFor(level: FilterLevel, fold: FilterWay['fold']): List {
 }
 function newList(level: FilterLevel, fold: FilterWay['fold']): List {
   const words = level === 'strict' ? [...wordLists.mild, ...wordLists.strict] : wordLists.mild;
-  const folded = words.map((word) => [...word.normalize('NFC')].map(fold).join(''));
+  const foldWord = (word: string) => [...word.normalize('NFC')].map(fold).join('');
+  const folded = words.map(foldWord);
   const spaced = folded.filter((word) => !UNSPACED.test(word));
   return {
     whole: new Set(spaced.filter((word) => !word.endsWith('*'))),
     stems: spaced.filter((word) => word.endsWith('*')).map((word) => word.slice(0, -1)),
     unspaced: folded.filter((word) => UNSPACED.test(word)),
+    ordinary: ordinaryWords.map(foldWord),
   };
 }

@@ -16,7 +16,12 @@ test.each([
   expect(coverWords(text, 'off')).toBe(text);
 });
 
-test.each(['What the fuck', 'So ein Scheiß', 'यह हरामी है', 'クソ！'])('only strict covers swearing: %s', (text) => {
+test.each([
+  ...['What the fuck', 'You idiot!', 'Idiots', 'IDIOTIC', '1diot', 'What a moron', 'dumbass', 'crap'],
+  ...['So ein Scheiß', 'Du Idiot', 'Vollidioten', 'du Trottel', 'Depp', 'Blödmann', 'So ein Dummkopf'],
+  ...['यह हरामी है', 'तू बेवकूफ है', 'तू बेवक़ूफ़ है', 'tu bewakoof hai', 'कमीनी', 'kutiya'],
+  ...['クソ！', 'バカ', 'このバカが', 'アホか', '間抜け', 'マヌケめ', 'デブ', 'うざい', 'キモい'],
+])('only strict covers swearing and lesser insults: %s', (text) => {
   expect(coverWords(text, 'mild')).toBe(text);
   expect(coverWords(text, 'strict')).toContain('*');
 });
@@ -51,6 +56,12 @@ test.each([
   'class assassin',
   '2 + 2 = 4 😀',
   'नमस्ते दोस्त',
+  'वह हमें बेवकूफ़ बना रहा है, woh bewakoof bana raha hai, मसाला चाय, गांधी',
+  'Moroni, idiosyncratic scum, a crape, the fool, a loser, the victim, damn',
+  'Das Opfer: Die Wölfe fressen ein Schwein, ein Ass im Ärmel, die Deponie, Vertrottelung',
+  'バカンスにバカラ、アホウドリ、デブリ、ファックス、ラブストーリー、サブステータス',
+  'そうざいを買う、とうざいなんぼく、きょうざい、ゆうざいだ、タスクソフト、ワークソング',
+  'これだけばかりか、行けばかなり良い、まあほんと、そのときもいた、早くそれを、カスタム',
 ])('harmless words stay as they are: %s', (text) => {
   expect(coverWords(text, 'strict')).toBe(text);
 });

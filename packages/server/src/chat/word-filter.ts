@@ -18,38 +18,7 @@ function fold(letter: string): string {
   known.set(letter, meant);
   return meant;
 }
-/** Ordinary words that contain a listed one. `*` stands for any ending. */
-const harmless: readonly string[] = [
-  ...['fickle*', 'shitake*', 'kikeriki*', 'गांडीव*'],
-  ...[
-    '死ねば',
-    '死ねばかなり',
-    '死ねない',
-    '死ねなく',
-    '死ねなか',
-    '死ねる',
-    '死ねた',
-    '死ねます',
-    '死ねませ',
-    '彼氏ね',
-  ], // who dies is what the game is about
-  ...['サブスク', 'コロンブス', 'オムニブス', 'ガイジン', 'かちんこ', 'まんこそ', 'ックソ'],
-];
-const folded = harmless.map((word) => Array.from(word.normalize('NFC'), fold).join(''));
-const endings = /^[\p{L}\p{M}]*/u;
-
-/** True if an ordinary word covers this part of a folded line. */
-function isOrdinary(line: string, start: number, end: number): boolean {
-  return folded.some((word) => {
-    const stem = word.replace('*', '');
-    for (let at = line.indexOf(stem); at >= 0 && at <= start; at = line.indexOf(stem, at + 1)) {
-      const rest = word === stem ? 0 : (endings.exec(line.slice(at + stem.length))?.[0].length ?? 0);
-      if (end <= at + stem.length + rest) return true;
-    }
-    return false;
-  });
-}
-const way: FilterWay = { fold, cover: '*', isOrdinary };
+const way: FilterWay = { fold, cover: '*' };
 
 /** The line with the words of the room's filter covered. */
 export const coverWords = (text: string, level: WordFilter): string => filtered(text, level, way);

@@ -31,6 +31,6 @@ export const people = {
   'people.filter': 'Wortfilter',
   'people.filterHint': 'Für alle in diesem Raum, in Chat und Namen.',
   'people.filterOff': 'Aus',
-  'people.filterMild': 'Beleidigungen',
-  'people.filterStrict': 'Auch Flüche',
+  'people.filterMild': 'Schmähworte',
+  'people.filterStrict': 'Alle Schimpfwörter',
 };

@@ -31,6 +31,6 @@ export const people = {
   'people.filter': 'Word filter',
   'people.filterHint': 'For everyone in this room, in chat and names.',
   'people.filterOff': 'Off',
-  'people.filterMild': 'Insults',
-  'people.filterStrict': 'Swearing too',
+  'people.filterMild': 'Slurs',
+  'people.filterStrict': 'All rude words',
 };

@@ -31,6 +31,6 @@ export const people = {
   'people.filter': 'शब्द-फ़िल्टर',
   'people.filterHint': 'इस कमरे में सबके लिए, चैट और नामों में।',
   'people.filterOff': 'बंद',
-  'people.filterMild': 'अपमान',
-  'people.filterStrict': 'गालियाँ भी',
+  'people.filterMild': 'बड़ी गालियाँ',
+  'people.filterStrict': 'सब अपशब्द',
 };

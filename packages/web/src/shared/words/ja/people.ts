@@ -30,6 +30,6 @@ export const people = {
   'people.filter': '言葉フィルター',
   'people.filterHint': 'このルームの全員のチャットと名前に使います。',
   'people.filterOff': 'オフ',
-  'people.filterMild': '侮辱',
-  'people.filterStrict': '下品な言葉も',
+  'people.filterMild': '差別語など',
+  'people.filterStrict': '暴言すべて',
 };
