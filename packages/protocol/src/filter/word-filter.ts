@@ -1,5 +1,4 @@
-import { ordinaryWords } from './ordinary-words.ts';
-import { type FilterLevel, wordLists } from './word-lists.ts';
+import { mildWords } from './mild-words.ts';
 
 const STANDS_FOR: Readonly<Record<string, string>> = {
   '@': 'a',
@@ -17,19 +16,25 @@ const WORDS = /[\p{L}\p{M}][\p{L}\p{M}.*_-]*/gu; // with characters that may dis
 const BETWEEN = /[.*_-]/g;
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
+export interface FilterWords {
+  readonly listed: readonly string[];
+  readonly ordinary: readonly string[]; // contain a listed one
+}
 /** How words are recognized and covered. */
 export interface FilterWay {
   readonly fold: (letter: string) => string; // as it is compared with the lists
   readonly cover: string; // instead of a letter
+  readonly strict?: FilterWords; // the strict level adds them; clients load them on demand
 }
 
 /** Masks the words of the lists except for their first letter. */
-export function filtered(text: string, level: FilterLevel | 'off', { fold, cover }: FilterWay = usual): string {
+export function filtered(text: string, level: 'off' | 'mild' | 'strict', way: FilterWay = plainWay): string {
   if (level === 'off') return text;
+  const { fold, cover } = way;
   const letters = [...text.normalize('NFC')];
   const folded = letters.map((letter, i) => undisguised(fold(letter), letters[i + 1]));
   const whole = folded.join('');
-  const list = listFor(level, fold);
+  const list = listFor(level, way);
   const spans = spansIn(whole, list).filter((span) => !isOrdinary(whole, span, list.ordinary));
   if (spans.length === 0) return text;
   const indexAt = indexesOf(folded);
@@ -49,7 +54,7 @@ export function foldLetter(letter: string): string {
   const plain = letter.normalize('NFD').charAt(0);
   return (/\p{Script=Latin}/u.test(plain) ? plain : letter).toLowerCase();
 }
-const usual: FilterWay = { fold: foldLetter, cover: '•' };
+export const plainWay: FilterWay = { fold: foldLetter, cover: '•' };
 function indexesOf(parts: readonly string[]): ReadonlyMap<number, number> {
   const found = new Map<number, number>();
   let at = 0;
@@ -104,23 +109,22 @@ function isOrdinary(line: string, [start, end]: Span, ordinary: readonly string[
   });
 }
 
-const lists = new Map<FilterWay['fold'], Map<FilterLevel, List>>();
-function listFor(level: FilterLevel, fold: FilterWay['fold']): List {
-  const known = lists.get(fold) ?? new Map<FilterLevel, List>();
-  lists.set(fold, known);
-  const list = known.get(level) ?? newList(level, fold);
+const lists = new WeakMap<FilterWay, Map<string, List>>();
+function listFor(level: 'mild' | 'strict', way: FilterWay): List {
+  const known = lists.get(way) ?? new Map<string, List>();
+  lists.set(way, known);
+  const list = known.get(level) ?? newList(way.fold, level === 'strict' ? way.strict : undefined);
   known.set(level, list);
   return list;
 }
-function newList(level: FilterLevel, fold: FilterWay['fold']): List {
-  const words = level === 'strict' ? [...wordLists.mild, ...wordLists.strict] : wordLists.mild;
+function newList(fold: FilterWay['fold'], more: FilterWords = { listed: [], ordinary: [] }): List {
   const foldWord = (word: string) => [...word.normalize('NFC')].map(fold).join('');
-  const folded = words.map(foldWord);
+  const folded = [...mildWords.listed, ...more.listed].map(foldWord);
   const spaced = folded.filter((word) => !UNSPACED.test(word));
   return {
     whole: new Set(spaced.filter((word) => !word.endsWith('*'))),
     stems: spaced.filter((word) => word.endsWith('*')).map((word) => word.slice(0, -1)),
     unspaced: folded.filter((word) => UNSPACED.test(word)),
-    ordinary: ordinaryWords.map(foldWord),
+    ordinary: [...mildWords.ordinary, ...more.ordinary].map(foldWord),
   };
 }

@@ -1,4 +1,5 @@
 import { type FilterWay, filtered, foldLetter } from '@moonrise/protocol/filter';
+import { strictWords } from '@moonrise/protocol/filter/strict';
 import type { WordFilter } from '../rooms/model/room-options.ts';
 import { lookAlikes } from '../rooms/names/look-alikes.ts';
 
@@ -18,7 +19,7 @@ function fold(letter: string): string {
   known.set(letter, meant);
   return meant;
 }
-const way: FilterWay = { fold, cover: '*' };
+const way: FilterWay = { fold, cover: '*', strict: strictWords };
 
 /** The line with the words of the room's filter covered. */
 export const coverWords = (text: string, level: WordFilter): string => filtered(text, level, way);
