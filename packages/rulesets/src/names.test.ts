@@ -49,6 +49,7 @@ const WIRES = [
   'agent-kit/src/',
   'aiwolf/src/config/',
   'aiwolf/src/wire/',
+  'mcp/src/tools/',
   'server/src/matches/named-keys.ts',
 ];
 const isWire = (path: string) => WIRES.some((wire) => path.startsWith(wire));

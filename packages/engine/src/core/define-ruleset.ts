@@ -10,6 +10,7 @@ import type {
   Ruleset,
   RulesetSpec,
   SeatHook,
+  Staged,
   TableHook,
   Words,
 } from './rules.ts';
@@ -33,6 +34,7 @@ export function defineRuleset(given: RulesetSpec): Ruleset {
     ballotActs: new Map([...phaseOf.values()].map((phase) => [phase.id, ballotActs(given, phase)])),
     hooks: indexHooks(given),
     allWords: joinWords(given.words, given.roles),
+    staged: joinStaged(given),
   };
   check(rules);
   return rules;
@@ -143,6 +145,11 @@ export function joinWords(words: Words, roles: readonly Pick<Role, 'words'>[]): 
     whys: joined('whys'),
   };
 }
+
+const joinStaged = ({ roles, staged }: RulesetSpec): Required<Staged> => ({
+  causes: Object.assign({}, ...roles.map((role) => role.staged?.causes), staged?.causes),
+  told: Object.assign({}, ...roles.map((role) => role.staged?.told), staged?.told),
+});
 
 function check(rules: Ruleset): void {
   const fail = (what: string): never => {

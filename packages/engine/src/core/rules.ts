@@ -112,6 +112,7 @@ export interface Role {
   readonly team: Id;
   readonly picture: string;
   readonly words: RoleWords;
+  readonly briefing?: string; // limits of its acts that the summary leaves out, for language models
   readonly shows?: string; // how it looks when inspected
   readonly knows?: (other: Role) => boolean; // which cards it sees
   readonly evidence?: Readonly<Record<string, Evidence>>; // what its holder may learn, for bots
@@ -120,7 +121,15 @@ export interface Role {
   readonly instead?: SeatHooks<readonly Event[] | undefined>; // what happens in place of an event
   readonly table?: TableHooks; // what follows from an event, once, even without a holder
   readonly phases?: readonly Phase[]; // interruptions of its own
+  readonly staged?: Staged;
 }
+
+/** How screens stage what happens, where its kind alone does not say it. */
+export interface Staged {
+  readonly causes?: Readonly<Record<Id, StagedAs>>; // of a death
+  readonly told?: Readonly<Record<string, StagedAs>>; // per key of a sentence to all
+}
+export type StagedAs = 'verdict' | 'shot' | 'last-shot' | 'spared';
 
 /** The sky under which a phase is held. */
 export type Light = 'night' | 'dawn' | 'day' | 'dusk';
@@ -222,14 +231,22 @@ export interface RulesetSpec {
   readonly mayDrop?: true; // seats can be dropped
   readonly ready?: 'all' | 'enough'; // a game begins when all players are ready, or enough of them: the others watch
   readonly hidesAi?: true; // in the lobby too AI seats look like people
+  readonly staged?: Staged;
   readonly words: Words;
+  readonly briefing?: Briefing;
   readonly talk?: Readonly<Record<string, TableTalk>>; // per language
+}
+/** What a language model is told of a rule set beside its words, in English. */
+export interface Briefing {
+  readonly rules: readonly string[]; // how this table plays: order of resolution, ties, chat, what is shown
+  readonly advice: Readonly<Record<Id, string>>; // per team
 }
 /** Options that mean the same in every rule set and are applied by the engine. */
 export interface CommonOptions {
   readonly durations?: Readonly<Record<Id, number>>;
   readonly roles?: Deck;
   readonly fixed_night?: boolean;
+  readonly beginners?: boolean;
 }
 
 /** A rule set ready to play: checked, and indexed for speed. */
@@ -243,6 +260,7 @@ export interface Ruleset extends Omit<RulesetSpec, 'deck'> {
   readonly ballotActs: ReadonlyMap<Id, readonly Act[]>; // by phase, in the order of resolution
   readonly hooks: Readonly<Partial<Record<EventType, Hooks>>>;
   readonly allWords: AllWords;
+  readonly staged: Required<Staged>; // of the rule set and its roles
 }
 export interface Hooks {
   readonly ruleset: TableHook[]; // of the rule set; they run first

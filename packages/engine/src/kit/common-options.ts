@@ -49,6 +49,13 @@ export const commonOptions = <const R extends Reveal>(phases: readonly Id[], rol
       label: 'Bots for absent players',
       words: 'A bot takes over for a player who has been away for a minute.',
     },
+    beginners: {
+      since: 3,
+      kind: 'bool',
+      default: false,
+      label: 'Beginners’ table',
+      words: 'On the first day bots vote for nobody without a reason that everyone can check.',
+    },
     countdown: {
       kind: 'number',
       min: 0,

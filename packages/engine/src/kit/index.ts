@@ -1,3 +1,4 @@
+export * from './briefing.ts';
 export * from './chat.ts';
 export * from './common-options.ts';
 export * from './dawn.ts';
@@ -12,6 +13,7 @@ export * from './revenge.ts';
 export * from './sight.ts';
 export * from './speech.ts';
 export * from './speech-length.ts';
+export * from './staged.ts';
 export * from './tally.ts';
 export * from './verdict.ts';
 export * from './vote.ts';

@@ -23,9 +23,10 @@ const revenge: Act = {
 const phase: Phase = { id: 'hunter_revenge', light: 'dusk', seconds: () => 20 };
 
 /** A role that shoots one player when it dies, unless it dies by such a shot. */
-export const vengeful: Pick<Role, 'acts' | 'phases' | 'on'> & { readonly acts: readonly Act[] } = {
+export const vengeful: Pick<Role, 'acts' | 'phases' | 'on' | 'staged'> & { readonly acts: readonly Act[] } = {
   acts: [revenge],
   phases: [phase],
+  staged: { causes: { revenge: 'last-shot' }, told: { revenge_missed: 'last-shot' } },
   on: {
     died: (_, me, { seat, cause }) =>
       seat === me.id && cause !== 'revenge'

@@ -9,10 +9,12 @@ import {
   shown,
   sidesFault,
   told,
+  villageStaged,
 } from '@moonrise/engine/kit';
 import { talkOf } from '../languages/talk/index.ts';
 import { RULES_VERSION } from '../version.ts';
 import { exile } from './ballots.ts';
+import { briefing } from './briefing.ts';
 import { deck } from './deck.ts';
 import { type Chosen, options, readOptions } from './options.ts';
 import { phasesOfChoice } from './phases.ts';
@@ -61,7 +63,9 @@ function build(chosen: Chosen, version: number): Ruleset {
     outcome: outcome(chosen.max_continue_error_ratio, version),
     roundOver: nightOver(chosen, version),
     mayDrop: true,
+    staged: villageStaged,
     words,
+    briefing: briefing(chosen),
     talk: talkOf(roles),
   });
 }

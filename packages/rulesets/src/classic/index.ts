@@ -9,6 +9,7 @@ import {
   plurality,
   sidesFault,
   villageChat,
+  villageStaged,
   vote,
 } from '@moonrise/engine/kit';
 import { guardEvidence } from '../guests/bodyguard.ts';
@@ -18,6 +19,7 @@ import { isTroubled } from '../guests/troublemaker.ts';
 import { goesOnWith, verdictAfter } from '../guests/verdict.ts';
 import { talkOf } from '../languages/talk/index.ts';
 import { RULES_VERSION } from '../version.ts';
+import { briefing } from './briefing.ts';
 import { options } from './options.ts';
 import { PHASES } from './phases.ts';
 import { rates } from './rates.ts';
@@ -72,7 +74,9 @@ const build = (chosen: OptionsOf<typeof options>, version: number) =>
     phases,
     on: deathNotice(chosen.reveal),
     outcome: verdictAfter('night', sides),
+    staged: villageStaged,
     words,
+    briefing: briefing(chosen),
     talk: talkOf(roles),
   });
 

@@ -2,10 +2,10 @@ import type { Rates } from '@moonrise/engine';
 
 // Fitted by `bench/fit-bots.mjs`.
 export const rates = (): Rates => ({
-  bluff: 0.7,
+  bluff: 0.9,
   helper: 0,
   accuse: 0.5,
-  bold: 0.2,
+  bold: 1,
   counter: 0,
   open: 0.3,
   candour: 0,

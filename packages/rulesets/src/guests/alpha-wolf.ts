@@ -37,6 +37,7 @@ export const anAlphaWolf = (packmate: Packmate): Role => ({
   ...packmate,
   id: 'alphaWolf',
   picture: 'alpha-wolf',
+  briefing: 'Part of the pack. In every third round may kill one more player at night; protection works against it.',
   words: {
     name: 'Alpha Wolf',
     summary: 'Hunts with the pack, and may kill one more player every third round.',

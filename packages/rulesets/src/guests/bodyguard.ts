@@ -8,6 +8,8 @@ export const aBodyguard = (village: Id): Role => ({
   id: BODYGUARD,
   team: village,
   picture: 'bodyguard',
+  briefing:
+    'Guards one other living player each night, who may be the same every night. Dies in the place of the guarded player, unless the Doctor or the Witch protects too.',
   words: {
     name: 'Bodyguard',
     summary: 'Guards one other player each night, and dies in their place if they are attacked.',

@@ -7,6 +7,7 @@ export const aLoneWolf = (packmate: Packmate): Role => ({
   ...packmate,
   id: LONE_WOLF,
   picture: 'lone-wolf',
+  briefing: 'Part of the pack in everything, but wins only if no one else is alive at the end.',
   words: {
     name: 'Lone Wolf',
     summary: 'Hunts with the pack, but wins only if no one else is left alive.',

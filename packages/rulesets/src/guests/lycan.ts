@@ -4,6 +4,7 @@ export const aLycan = (village: Id): Role => ({
   id: 'lycan',
   team: village,
   picture: 'lycan',
+  briefing: 'On the side of the village, but shows as a Werewolf when inspected.',
   shows: 'werewolf',
   words: {
     name: 'Lycan',

@@ -6,6 +6,7 @@ export const aMayor = (village: Id): Role => ({
   id: MAYOR,
   team: village,
   picture: 'mayor',
+  briefing: 'The vote counts twice. It is listed once, and no one is told who the Mayor is.',
   words: {
     name: 'Mayor',
     summary: 'Has a vote that counts twice. No one is told who the Mayor is.',

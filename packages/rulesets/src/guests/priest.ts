@@ -79,6 +79,8 @@ export const aPriest = (village: Id): Role => ({
   id: PRIEST,
   team: village,
   picture: 'priest',
+  briefing:
+    'Once in the game calls a player back: at the moment of death, or at night any of the dead, who returns at dawn. No one learns who prayed.',
   words: {
     name: 'Priest',
     summary: 'Once per game, calls a player back: one who has just died, or by night any of the dead.',
@@ -101,6 +103,7 @@ export const aPriest = (village: Id): Role => ({
   },
   acts: [pray, raise],
   phases: [prayer],
+  staged: { told: { called_back: 'spared' } },
   instead: {
     died: (table, me, { seat, cause }) => {
       if (isPrayedFor(table, seat)) return [];

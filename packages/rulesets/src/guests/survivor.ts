@@ -5,6 +5,7 @@ export const aSurvivor = (): Role => ({
   id: 'survivor',
   team: NEUTRAL,
   picture: 'survivor',
+  briefing: 'On no side: wins with the winning side, if alive at the end. Counts among the others.',
   words: {
     name: 'Survivor',
     summary: 'Belongs to no side, and wins by being alive at the end.',

@@ -20,6 +20,7 @@ export const aTroublemaker = (village: Id, daysToVote: 0 | 1): Role => ({
   id: 'troublemaker',
   team: village,
   picture: 'troublemaker',
+  briefing: 'Once in the game, at night, makes the village vote twice on the next day.',
   words: {
     name: 'Troublemaker',
     summary: 'Once per game, makes the village vote twice on the next day.',

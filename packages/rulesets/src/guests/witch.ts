@@ -26,6 +26,8 @@ export const aWitch = (saved: (game: Game, seat: SeatId) => readonly Event[]): R
   id: 'witch',
   team: NEUTRAL,
   picture: 'witch',
+  briefing:
+    'On no side: wins with the winning side, if alive at the end. One healing potion and one poison for the whole game; both may be used in one night, and nothing protects from the poison.',
   words: {
     name: 'Witch',
     summary: 'Has one healing potion and one poison. Belongs to no side, and wins by being alive at the end.',

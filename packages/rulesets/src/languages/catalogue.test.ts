@@ -102,6 +102,18 @@ test('the lines of Chaos Mode are the same in every language; what it asks is no
   expect(translated('ja', moonrise, rules).words.cards.save?.ask).toBe('今夜、誰を守りますか？');
 });
 
+test.each(LANGUAGES)('what happens in Chaos Mode can also be told plainly (%s)', (language) => {
+  const moonrise = entryOf('moonrise');
+  const rules = rulesOf(moonrise, { chaos: true });
+  const usual = translated(language, moonrise, rulesOf(moonrise));
+  const { plain } = translated(language, moonrise, rules);
+  expect(usual.plain).toBeUndefined();
+  expect(plain?.told.killed).toBe(usual.words.told.killed);
+  expect(plain?.causes.vote).toBe(usual.words.causes.vote);
+  expect(plain?.ends.parity).toBe(usual.words.ends.parity);
+  expect(Object.keys(plain?.told ?? {}).sort()).toEqual(Object.keys(rules.allWords.told).sort());
+});
+
 test('a role that is not translated yet is in English, among the others', () => {
   const classic = withJester(entryOf('classic'));
   const { roles } = translated('hi', classic, rulesOf(classic));

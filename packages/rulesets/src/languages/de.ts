@@ -92,6 +92,10 @@ export const de: SharedWords = {
       label: 'Bots für Abwesende',
       words: 'Wer eine Minute weg ist, wird von einem Bot vertreten.',
     },
+    beginners: {
+      label: 'Tisch für Anfänger',
+      words: 'Am ersten Tag stimmen Bots gegen niemanden ohne einen Grund, den alle nachprüfen können.',
+    },
     countdown: { label: 'Countdown', words: 'Sekunden zwischen Start und Kartenausgabe.' },
   },
   presets: {

@@ -85,6 +85,10 @@ export const ja: SharedWords = {
     },
     fixed_night: { label: '夜の長さを固定', words: '夜は必ず最後まで続きます。長さから何も読み取れません。' },
     bots_for_away: { label: '離席中はボット', words: '1分間離れた人の席は、ボットが代わりに進めます。' },
+    beginners: {
+      label: '初心者の卓',
+      words: '初日、ボットは誰もが確かめられる理由がないかぎり、誰にも投票しません。',
+    },
     countdown: { label: 'カウントダウン', words: '開始からカードが配られるまでの秒数です。' },
   },
   presets: {

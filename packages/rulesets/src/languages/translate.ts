@@ -9,7 +9,10 @@ export interface Translated {
   readonly words: AllWords;
   readonly roles: RoleNames;
   readonly options: OptionSpecs;
+  readonly plain?: PlainWords; // where the options tell what happens in words of their own
 }
+const PLAIN = ['told', 'causes', 'ends'] as const;
+type PlainWords = Pick<AllWords, (typeof PLAIN)[number]>;
 
 /**
  * The words of a rule set with its options chosen. What is not translated is English. Words that the options replace
@@ -19,7 +22,9 @@ export function translated(language: RulesLanguage, entry: RulesetEntry, rules: 
   const english = { words: rules.allWords, roles: namesOf(rules), options: entry.options };
   const catalogue = translations[language].rulesets[entry.id];
   const plain = entry.build();
-  if (!catalogue || !plain.ok) return english;
+  if (!plain.ok) return english;
+  const usual = plain.rules.allWords;
+  if (!catalogue) return { ...english, ...plainWords(rules.allWords, usual, usual) };
   const { words, roles, options } = catalogue;
   const theirs = {
     words: joinWords(
@@ -29,11 +34,16 @@ export function translated(language: RulesLanguage, entry: RulesetEntry, rules: 
     roles,
     options,
   };
-  return overlaid(
-    english,
-    { words: plain.rules.allWords, roles: namesOf(plain.rules), options: entry.options },
-    theirs,
-  );
+  const said = overlaid(english, { words: usual, roles: namesOf(plain.rules), options: entry.options }, theirs);
+  return { ...said, ...plainWords(rules.allWords, usual, overlaid(usual, usual, theirs.words)) };
+}
+/** The plain sentences, in the reader's language, of those that the options replace. */
+function plainWords(words: AllWords, usual: AllWords, said: AllWords): Pick<Translated, 'plain'> {
+  const replaced = (part: (typeof PLAIN)[number]) =>
+    Object.entries(said[part]).filter(([key]) => words[part][key] !== usual[part][key]);
+  const parts = PLAIN.map((part) => [part, Object.fromEntries(replaced(part))] as const);
+  const isAny = parts.some(([, lines]) => Object.keys(lines).length > 0);
+  return isAny ? { plain: Object.fromEntries(parts) as unknown as PlainWords } : {};
 }
 
 const namesOf = ({ roles }: Ruleset): RoleNames =>

@@ -10,6 +10,7 @@ import {
   plurality,
   sidesFault,
   villageChat,
+  villageStaged,
   vote,
 } from '@moonrise/engine/kit';
 import { guardEvidence } from '../guests/bodyguard.ts';
@@ -19,6 +20,7 @@ import { isTroubled } from '../guests/troublemaker.ts';
 import { goesOnWith, verdictAfter } from '../guests/verdict.ts';
 import { talkOf } from '../languages/talk/index.ts';
 import { RULES_VERSION } from '../version.ts';
+import { briefing } from './briefing.ts';
 import { deck } from './deck.ts';
 import { options } from './options.ts';
 import { PHASES } from './phases.ts';
@@ -70,7 +72,9 @@ function build(chosen: OptionsOf<typeof options>, version: number) {
     phases,
     on: deathNotice(chosen.reveal),
     outcome: verdictAfter('day', sides),
+    staged: villageStaged,
     words,
+    briefing: briefing(chosen),
     talk: talkOf(roles),
   });
 }

@@ -10,12 +10,14 @@ import {
   sidesFault,
   told,
   villageChat,
+  villageStaged,
 } from '@moonrise/engine/kit';
 import { guardEvidence } from '../guests/bodyguard.ts';
 import { mayReturn } from '../guests/priest.ts';
 import { goesOnWith } from '../guests/verdict.ts';
 import { talkOf } from '../languages/talk/index.ts';
 import { RULES_VERSION } from '../version.ts';
+import { briefing } from './briefing.ts';
 import { glitch, identities } from './chaos.ts';
 import { desiWords } from './chaos-lines.ts';
 import { deck } from './deck.ts';
@@ -72,7 +74,9 @@ const build = (chosen: OptionsOf<typeof options>, version: number) =>
     },
     outcome,
     ...(chosen.chaos && { identities }),
+    staged: villageStaged,
     words: chosen.chaos ? desiWords : words,
+    briefing: briefing(chosen),
     talk: talkOf(roles),
   });
 

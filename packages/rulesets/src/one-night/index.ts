@@ -1,7 +1,8 @@
 import { defineRuleset } from '@moonrise/engine';
-import { listRuleset, type OptionsOf, villageChat, vote } from '@moonrise/engine/kit';
+import { listRuleset, type OptionsOf, villageChat, villageStaged, vote } from '@moonrise/engine/kit';
 import { talkOf } from '../languages/talk/index.ts';
 import { RULES_VERSION } from '../version.ts';
+import { briefing } from './briefing.ts';
 import { deck } from './deck.ts';
 import { done, moves } from './night.ts';
 import { options } from './options.ts';
@@ -41,7 +42,9 @@ function build(chosen: OptionsOf<typeof options>, version: number) {
     phases,
     outcome: verdict,
     epilogue: moves,
+    staged: villageStaged,
     words,
+    briefing: briefing(chosen),
     talk: talkOf(roles),
   });
 }

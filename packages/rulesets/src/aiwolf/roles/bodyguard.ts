@@ -20,6 +20,7 @@ export const bodyguard: Role = {
   team: VILLAGERS,
   shows: HUMAN,
   picture: 'bodyguard',
+  briefing: 'Guards one other living player each night, who may be the same every night. Cannot guard themselves.',
   words: {
     name: 'Bodyguard',
     summary: 'Protects one other player each night from the attack of the Werewolves.',

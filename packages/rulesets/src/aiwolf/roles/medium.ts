@@ -7,6 +7,7 @@ export const medium: Role = {
   team: VILLAGERS,
   shows: HUMAN,
   picture: 'medium',
+  briefing: 'After each exile learns whether the exiled player was Human or Werewolf.',
   words: {
     name: 'Medium',
     summary: 'Learns whether each exiled player was a human or a werewolf.',

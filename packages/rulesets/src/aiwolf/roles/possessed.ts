@@ -6,6 +6,7 @@ export const possessed: Role = {
   team: WEREWOLVES,
   shows: HUMAN,
   picture: 'possessed',
+  briefing: 'Has nothing to choose at night, and does not know who the Werewolves are.',
   words: {
     name: 'Possessed',
     summary: 'A human who wins with the Werewolves, but does not know them and is not known to them.',

@@ -21,6 +21,7 @@ export const seer: Role = {
   team: VILLAGERS,
   shows: HUMAN,
   picture: 'seer',
+  briefing: 'Divines one other living player each night, also on day 0. Learns Human or Werewolf.',
   words: {
     name: 'Seer',
     summary: 'Learns each night whether one other player is a human or a werewolf.',

@@ -7,6 +7,7 @@ export const villager: Role = {
   team: VILLAGERS,
   shows: HUMAN,
   picture: 'villager',
+  briefing: 'Has nothing to choose at night.',
   words: {
     name: 'Villager',
     summary: 'Has no ability. Finds the Werewolves by talking and voting.',

@@ -53,6 +53,7 @@ export const werewolf = (rules: PackRules): Role => ({
   team: WEREWOLVES,
   shows: WOLF,
   picture: 'werewolf',
+  briefing: 'Knows the other Werewolves, whispers with them at night, and votes on the attack with them.',
   words: {
     name: 'Werewolf',
     summary: 'Knows the other Werewolves, whispers with them, and votes with them on whom to attack.',

@@ -7,6 +7,8 @@ export const doctor: Role = {
   id: 'doctor',
   team: TOWN,
   picture: 'doctor',
+  briefing:
+    'May protect themselves, and the same player night after night. Protection stops only the attack of that night.',
   words: {
     name: 'Doctor',
     summary: 'Protects one living player each night, possibly themselves.',

@@ -27,6 +27,7 @@ export const seer: Role = {
   id: 'seer',
   team: TOWN,
   picture: 'seer',
+  briefing: 'Looks at one other living player each night, never at themselves. The result is true and exact.',
   words: {
     name: 'Seer',
     summary: "Learns one living player's role each night.",

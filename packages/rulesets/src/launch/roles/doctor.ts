@@ -13,10 +13,17 @@ function barred(limit: DoctorLimit, game: Game, me: Seat): SeatId | undefined {
   return limit === 'no_repeat' || before === me.id ? before : undefined;
 }
 
+const BRIEFING: Readonly<Record<DoctorLimit, string>> = {
+  none: 'May protect themselves, and the same player night after night.',
+  no_repeat: 'May protect themselves. Cannot protect the same player two nights in a row.',
+  no_self_repeat: 'May protect themselves, but not two nights in a row; others they may.',
+};
+
 export const doctor = (limit: DoctorLimit): Role => ({
   id: 'doctor',
   team: TOWN,
   picture: 'doctor',
+  briefing: BRIEFING[limit],
   words: {
     name: 'Doctor',
     summary: 'Protects one living player each night, possibly themselves.',

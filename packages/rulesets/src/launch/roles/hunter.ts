@@ -8,6 +8,8 @@ export const hunter: Role = {
   id: 'hunter',
   team: TOWN,
   picture: 'hunter',
+  briefing:
+    'When killed at night or voted out, may take one living player along. Nothing protects from it. It shows everyone who the Hunter was.',
   words: {
     name: 'Hunter',
     summary: 'Shoots one player when killed, at night or by the vote.',

@@ -33,6 +33,8 @@ export const seer = (log: SeerLog, version: number): Role => ({
   id: 'seer',
   team: TOWN,
   picture: 'seer',
+  briefing:
+    'Inspects one other living player each night. Learns only whether that player shows as a Werewolf or as a Villager, not the exact role.',
   words: {
     name: 'Seer',
     summary: 'Learns each night whether one other player is a Werewolf.',

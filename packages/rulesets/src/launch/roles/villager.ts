@@ -6,6 +6,7 @@ export const villager: Role = {
   id: 'villager',
   team: TOWN,
   picture: 'villager',
+  briefing: 'Has nothing to choose at night.',
   words: {
     name: 'Villager',
     summary: 'Sleeps at night. Talks and votes by day to find the Werewolves.',

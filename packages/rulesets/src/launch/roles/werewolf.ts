@@ -7,6 +7,7 @@ export const werewolf: Role = {
   ...packmate,
   id: 'werewolf',
   picture: 'werewolf',
+  briefing: 'Knows the other Werewolves. Cannot attack one of them.',
   words: {
     name: 'Werewolf',
     summary: 'Knows the other Werewolves, and agrees with them on one victim each night.',

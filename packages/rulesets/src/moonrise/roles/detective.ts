@@ -17,6 +17,8 @@ export const detective: Role = {
   id: 'detective',
   team: GOOD,
   picture: 'detective',
+  briefing:
+    'Compares two different living players each night, who may include the Detective. Learns whether they are on the same team, not which.',
   words: {
     name: 'Detective',
     summary: 'Learns each morning whether the two players compared at night are on the same team.',

@@ -8,6 +8,8 @@ export const doctor: Role = {
   id: 'doctor',
   team: GOOD,
   picture: 'doctor',
+  briefing:
+    'May protect themselves. Cannot protect the same player two nights in a row; a night without protection frees the last one. It stops only the attack of the pack: no bite, no shot, no vote.',
   words: {
     name: 'Doctor',
     summary: 'Protects one player each night, possibly themselves, but not the same one two nights in a row.',

@@ -31,6 +31,8 @@ export const gunner: Role = {
   id: 'gunner',
   team: GOOD,
   picture: 'gunner',
+  briefing:
+    'Two bullets for the whole game, at most one shot a round, only by day. The shot is final and shows everyone who the Gunner is.',
   words: {
     name: 'Gunner',
     summary: 'Has two bullets, and may fire one per day. Everyone sees who shot.',
@@ -50,4 +52,5 @@ export const gunner: Role = {
     talk: { is: 'the Gunner', names: 'Gunner,gunslinger' },
   },
   acts: [shoot],
+  staged: { causes: { shot: 'shot' } },
 };

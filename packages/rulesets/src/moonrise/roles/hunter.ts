@@ -8,6 +8,8 @@ export const hunter: Role = {
   id: 'hunter',
   team: GOOD,
   picture: 'hunter',
+  briefing:
+    'When killed by the pack, voted out or shot, may take one living player along, or no one. It shows everyone who the Hunter was.',
   words: {
     name: 'Hunter',
     summary: 'Shoots one player when killed by wolves, by the vote or by a Gunner.',

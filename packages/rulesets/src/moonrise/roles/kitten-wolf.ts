@@ -36,6 +36,8 @@ export const kittenWolf: Role = {
   ...packmate,
   id: 'kittenWolf',
   picture: 'kitten-wolf',
+  briefing:
+    'Once in the game bites a player instead of voting to kill: the bitten player becomes a wolf, no one is attacked in that night, and protection does not help.',
   words: {
     name: 'Kitten Wolf',
     summary:
@@ -50,4 +52,5 @@ export const kittenWolf: Role = {
     talk: { is: 'the Kitten Wolf', names: 'Kitten Wolf,kitten,kittenwolf' },
   },
   acts: [...packmate.acts, convert],
+  staged: { told: { bite_night: 'spared' } },
 };

@@ -48,6 +48,8 @@ export const revenant: Role = {
   id: 'revenant',
   team: GOOD,
   picture: 'revenant',
+  briefing:
+    'From the second night on, with someone dead: once takes the role that a dead player had, at once and for good, with its side. Each night they choose this or wait.',
   words: {
     name: 'Revenant',
     summary: 'At night, may take over the role of a dead player, even of a Werewolf.',

@@ -17,6 +17,8 @@ export const seer: Role = {
   id: 'seer',
   team: GOOD,
   picture: 'seer',
+  briefing:
+    'Scans one other living player each night. Learns only whether that player shows as a Werewolf or as a Villager.',
   words: {
     name: 'Seer',
     summary: 'Learns each morning whether the player scanned at night is a Werewolf.',

@@ -36,6 +36,8 @@ export const shadowWolf: Role = {
   ...packmate,
   id: 'shadowWolf',
   picture: 'shadow-wolf',
+  briefing:
+    'Besides the kill vote, mutes one player each night, or no one. The muted player cannot write in the village chat until the next night, and can still vote.',
   words: {
     name: 'Shadow Wolf',
     summary: 'Hunts with the pack, and may mute one player for the next day.',

@@ -27,6 +27,8 @@ export const villager: Role = {
   id: 'villager',
   team: GOOD,
   picture: 'villager',
+  briefing:
+    'Has nothing to choose at night. Sometimes the system tells one Villager a name at whose house something happened: it does not say what, and protection or a scan count too.',
   words: {
     name: 'Villager',
     summary: 'Sleeps at night. Sometimes the System AI tells one Villager where something happened.',

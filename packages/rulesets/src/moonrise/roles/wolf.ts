@@ -8,6 +8,7 @@ export const wolf: Role = {
   ...packmate,
   id: 'wolf',
   picture: 'wolf',
+  briefing: 'Knows the pack. Cannot attack one of it.',
   words: {
     name: 'Werewolf',
     summary: 'Knows the other Werewolves, and votes with them each night on whom to kill.',

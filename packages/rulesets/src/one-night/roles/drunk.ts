@@ -15,6 +15,7 @@ export const drunk: Role = {
   id: 'drunk',
   team: VILLAGE,
   picture: 'drunk',
+  briefing: 'Swaps their card with one in the centre without seeing it.',
   words: {
     name: 'Drunk',
     summary: 'Swaps their card with one in the centre, without seeing it.',

@@ -11,6 +11,7 @@ export const insomniac: Role = {
   id: 'insomniac',
   team: VILLAGE,
   picture: 'insomniac',
+  briefing: 'Sees their card again when the day begins, after all cards have moved.',
   words: {
     name: 'Insomniac',
     summary: 'Looks at their card once more at the end of the night.',

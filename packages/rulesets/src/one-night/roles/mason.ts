@@ -9,6 +9,8 @@ export const mason: Role = {
   id: 'mason',
   team: VILLAGE,
   picture: 'mason',
+  briefing:
+    'Knows the other Mason, if one is among the players. Without another one, the second card is in the centre.',
   words: {
     name: 'Mason',
     summary: 'Sees the other Masons. They can be trusted, unless a card was swapped.',

@@ -7,6 +7,8 @@ export const minion: Role = {
   id: 'minion',
   team: WEREWOLF,
   picture: 'minion',
+  briefing:
+    'Knows the Werewolves among the players; they do not know the Minion. The village does not win by eliminating the Minion.',
   words: {
     name: 'Minion',
     summary: 'Sees the Werewolves, but they do not see the Minion. Wins with them, even if eliminated.',

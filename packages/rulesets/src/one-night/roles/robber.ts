@@ -34,6 +34,8 @@ export const robber: Role = {
   id: 'robber',
   team: VILLAGE,
   picture: 'robber',
+  briefing:
+    'Takes the card of another player, leaves their own there, and sees the new one. Is then on its side, and does not use its ability.',
   words: {
     name: 'Robber',
     summary: 'Swaps cards with another player, looks at the new card, and joins its team.',

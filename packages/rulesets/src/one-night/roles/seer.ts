@@ -21,6 +21,7 @@ export const seer: Role = {
   id: 'seer',
   team: VILLAGE,
   picture: 'seer',
+  briefing: 'Looks at the card of one other player, or at two cards in the centre, before any card moves.',
   words: {
     name: 'Seer',
     summary: "Looks at one other player's card, or at two of the cards in the centre.",

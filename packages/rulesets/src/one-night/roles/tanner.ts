@@ -5,6 +5,7 @@ export const tanner: Role = {
   id: 'tanner',
   team: TANNER,
   picture: 'tanner',
+  briefing: 'Wins only by being eliminated.',
   words: {
     name: 'Tanner',
     summary: 'Wins alone by being eliminated.',

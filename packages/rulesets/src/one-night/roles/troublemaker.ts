@@ -18,6 +18,7 @@ export const troublemaker: Role = {
   id: 'troublemaker',
   team: VILLAGE,
   picture: 'troublemaker',
+  briefing: 'Swaps the cards of two other players without seeing them, after the Robber.',
   words: {
     name: 'Troublemaker',
     summary: 'Swaps the cards of two other players, without looking at them.',

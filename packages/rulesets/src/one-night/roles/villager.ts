@@ -6,6 +6,7 @@ export const villager: Role = {
   id: 'villager',
   team: VILLAGE,
   picture: 'villager',
+  briefing: 'Has nothing to choose at night.',
   words: {
     name: 'Villager',
     summary: 'Has no night action. Listens, thinks and votes.',

@@ -20,6 +20,7 @@ export const werewolf = (mayPeekAlone: boolean): Role => ({
   id: 'werewolf',
   team: WEREWOLF,
   picture: 'werewolf',
+  briefing: 'Knows the other Werewolves among the players, not the Minion.',
   shows: WEREWOLF,
   words: {
     name: 'Werewolf',

@@ -1,0 +1,2 @@
+export { profileOf } from './profiles.ts';
+export { scenarioOf } from './scenarios.ts';
