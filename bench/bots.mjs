@@ -4,8 +4,12 @@ import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { setUp, wilson } from '@moonrise/lab';
+import { askedIn, voicesOf } from '@moonrise/lab/hearing';
 import { rulesets } from '@moonrise/rulesets';
+import { exploited } from './bots/exploiters.mjs';
 import { printHearing } from './bots/hearing.mjs';
+import { silenceOf } from './bots/silence.mjs';
+import { discussionOf } from './bots/talk.mjs';
 import { targets } from './bots/targets.mjs';
 import { decisionTimes } from './bots/times.mjs';
 
@@ -92,6 +96,68 @@ if (isWanted('T'))
       `${time.p95 <= floor ? '✓' : '✗'} ${floor} ms`,
       `${time.p95 <= goal ? '✓' : '✗'} ${goal} ms`,
     ]);
+
+const wolvesPlayed = ['classic 7', 'launch 8', 'moonrise 7', 'aiwolf 5', 'one-night 5'];
+const shareOf = (/** @type {number} */ hits, /** @type {number} */ trials) => [
+  percent(hits / trials),
+  wilson(hits, trials).map(percent).join(' to '),
+];
+if (isWanted('S12'))
+  for (const where of wolvesPlayed) {
+    const [rules = '', players = ''] = where.split(' ');
+    for (const { name, won, games } of exploited(rules, Number(players), Number(values.games)))
+      row(['S12', `${where}, wolves win: ${name}`, ...shareOf(won, games)]);
+  }
+if (isWanted('S6'))
+  for (const where of wolvesPlayed) {
+    const [rules = '', players = ''] = where.split(' ');
+    const { silent, talking } = silenceOf(rules, Number(players), Number(values.games));
+    row(['S6', `${where}, voted out: silent`, ...shareOf(silent.out, silent.all)]);
+    row(['S6', `${where}, voted out: talking`, ...shareOf(talking.out, talking.all)]);
+  }
+
+if (isWanted('S5'))
+  for (const language of ['en', 'de', 'hi', 'ja']) {
+    const asked = wolvesPlayed.flatMap((where) => {
+      const [rules = '', players = ''] = where.split(' ');
+      return askedIn(rules, Number(players), language, Math.ceil(Number(values.games) / 100));
+    });
+    const answered = asked.filter(({ isAnswered }) => isAnswered);
+    row(['S5', `${language}, questions answered`, ...shareOf(answered.length, asked.length), `${asked.length} asked`]);
+    const founded = answered.filter(({ isFounded }) => isFounded).length;
+    row(['S5', `${language}, answers with a fact`, ...shareOf(founded, answered.length)]);
+    for (const topic of new Set(asked.map((one) => one.topic))) {
+      const some = asked.filter((one) => one.topic === topic);
+      row(['S5', `${language}, ${topic}`, ...shareOf(some.filter((one) => one.isAnswered).length, some.length)]);
+    }
+    if (values.lines !== undefined)
+      for (const { text, isAnswered, lines } of asked)
+        if (!isAnswered) console.log(`  ${text}\n    ${lines.join('\n    ')}`);
+  }
+if (isWanted('S8'))
+  for (const [i, where] of ['classic 8', 'launch 8', 'moonrise 8', 'one-night 8', 'aiwolf 9'].entries()) {
+    const [rules = '', players = ''] = where.split(' ');
+    const language = ['en', 'de', 'hi', 'ja'][i % 4] ?? 'en';
+    const { told, aucs } = voicesOf(rules, Number(players), Number(values.games), language);
+    row(['S8', `${where} (${language}), pairs told apart by 20 lines`, ...shareOf(...told)]);
+    row(['S8', `${where} (${language}), AUC of features for wolves`, aucs.map((auc) => auc.toFixed(2)).join(' ')]);
+  }
+if (isWanted('S7'))
+  for (const [i, where] of [...wolvesPlayed, 'aiwolf 9'].entries()) {
+    const [rules = '', players = ''] = where.split(' ');
+    const language = ['en', 'de', 'hi', 'ja'][i % 4] ?? 'en';
+    const counts = discussionOf(rules, Number(players), Number(values.games), language);
+    const { lines, bare, takesUp, vouches, takesBack, sentences, twice, lateGreetings, votes, firstNamed } = counts;
+    const told = (/** @type {string} */ name, /** @type {number} */ hits, /** @type {number} */ trials) =>
+      row(['S7', `${where} (${language}), ${name}`, ...shareOf(hits, trials)]);
+    told('only announces a vote', bare, lines);
+    told('takes up what another said', takesUp, lines);
+    told('speaks for an accused player', vouches, lines);
+    told('takes something back', takesBack, lines);
+    told('sentences said before in the game', twice, sentences);
+    told('greetings after the first day', lateGreetings, lines);
+    if (votes > 0) told('the first name spoken has the most votes', firstNamed, votes);
+  }
 
 if (isWanted('tables'))
   for (const { id, build } of rulesets) {

@@ -2,6 +2,7 @@
 import { read } from '@moonrise/bots';
 import { seedOf } from '@moonrise/engine';
 import { playGame } from '@moonrise/lab';
+import { TrustObserver } from './trust.mjs';
 
 /** @typedef {import('@moonrise/lab').Setup} Setup */
 /** @typedef {import('@moonrise/engine').Event} Event */
@@ -37,6 +38,8 @@ export function playAndCount(setup, i, counts, acts = new Set()) {
   if (huntedOut(game)) add('hunted out');
   const table = new GameObserver(game);
   for (const event of log) table.take(event, add);
+  const trust = new TrustObserver(game, log);
+  for (const event of log) trust.take(event, add);
   return { game, log };
 }
 

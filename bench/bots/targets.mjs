@@ -110,6 +110,20 @@ const levels = (rules, players) =>
     }),
   ]);
 
+/** A share of something that should happen seldom, or often. @param {string} id @param {string} where @param {string} name @param {string} hits @param {string} trials @param {readonly [number, number]} goal */
+function share(id, where, name, hits, trials, goal) {
+  const [rules = '', players = ''] = where.split(' ');
+  return target({
+    id,
+    name: `${where}, ${name}`,
+    table: table(rules, Number(players), ours, ours),
+    value: (counts) => [sum(hits)(counts), sum(trials)(counts)],
+    floor: goal,
+    goal,
+  });
+}
+const finderTables = ['classic 7', 'launch 8', 'launch 9', 'moonrise 7'];
+
 const eight = table('moonrise', 8, ours, ours);
 /** @type {readonly Target[]} */
 export const targets = [
@@ -193,6 +207,36 @@ export const targets = [
   ...levels('launch', 8),
   ...levels('moonrise', 8),
   ...levels('classic', 7),
+  ...finderTables.flatMap((where) => [
+    share(
+      'S1',
+      where,
+      'top votes on a lone finder',
+      'votes against the lone finder',
+      'votes with a lone finder',
+      [0, 0.05],
+    ),
+    share(
+      'S1',
+      where,
+      'cleared voters against it',
+      'ballots of the cleared against the finder',
+      'ballots of the cleared',
+      [0, 0.03],
+    ),
+  ]),
+  share('S1', 'classic 7', 'top votes on a survivor', 'votes against a survivor', 'votes with a survivor', [0, 0.02]),
+  share(
+    'S2',
+    'launch 8',
+    'guards of a lone finder',
+    'guards of the lone finder',
+    'guards with a lone finder',
+    [0.6, 1],
+  ),
+  ...['launch 8', 'one-night 5'].map((where) =>
+    share('S9', where, 'claims of a card the pack claims', 'pack claims twice', 'pack claims', [0, 0.02]),
+  ),
   ...['moonrise 8', 'launch 9', 'classic 9', 'aiwolf 9', 'one-night 7'].map((name) => {
     const [rules = '', players = ''] = name.split(' ');
     return target({

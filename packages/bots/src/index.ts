@@ -7,9 +7,11 @@ export { Hindsight, type Possible } from './mind/hindsight.ts';
 export { type Motive, motivesIn } from './mind/memory.ts';
 export type { Answer, Player, Reply, Turn } from './player.ts';
 export {
+  answered,
   type Clock,
   type Habits,
   type Patience,
+  QUICK,
   type SeatPlayer,
   SLOW,
   seatPlayer,
@@ -17,6 +19,7 @@ export {
 } from './seat-player.ts';
 export type { Report, SpeechAct, TalkContext } from './talk/acts.ts';
 export { read, readPhrases } from './talk/read.ts';
+export { KeptReadings } from './talk/readings.ts';
 export { say } from './talk/say.ts';
 
 const players: readonly Player[] = [random, ...beliefPlayers];

@@ -1,4 +1,6 @@
 import type { Event, Game, Id, Json, Place, Prompt, SeatId } from '@moonrise/engine';
+import type { Motive } from './mind/memory.ts';
+import type { LineReadings } from './talk/acts.ts';
 
 /** A question to a player, with everything it may know. */
 export interface Turn {
@@ -10,6 +12,7 @@ export interface Turn {
   readonly memory: Json; // what the player kept at its last turn; null at first
   readonly seed: string; // shared by all bots of a game; independent of the deal
   readonly language?: string; // of its talk; default English
+  readonly readings?: LineReadings; // shared by the seats of a table; they only save time
 }
 
 export interface Answer {
@@ -21,6 +24,7 @@ export interface Answer {
 export interface Reply {
   readonly answers: readonly Answer[]; // in the order in which they are given
   readonly memory: Json;
+  readonly motives?: readonly Motive[]; // of a built-in player, since its turn before
   readonly note?: string; // the player's own explanation; secret until the game is over
 }
 

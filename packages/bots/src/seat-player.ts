@@ -1,4 +1,5 @@
 import type { Event, Id } from '@moonrise/engine';
+import { newMotives } from './mind/memory.ts';
 import type { Player, Reply, Turn } from './player.ts';
 
 /** The time source of whatever runs a game. Tests bring one that they move by hand. */
@@ -22,7 +23,7 @@ export interface Habits {
   readonly speaksOften: boolean; // asked again while it may still speak; otherwise it says everything in one reply
 }
 /** For players that answer at once. */
-const QUICK: Habits = {
+export const QUICK: Habits = {
   looks: 6,
   looksIfAsked: 9,
   headStart: 0,
@@ -36,6 +37,7 @@ export const SLOW: Habits = { ...QUICK, looks: 2, looksIfAsked: 2, waitsBefore: 
 export interface SeatPlayer {
   readonly kind: Id;
   readonly habits: Habits;
+  readonly isOnlyHere?: boolean; // no other node can ask it
   /** Resolves by `until`, even when whatever the player depends on fails. */
   think(turn: Turn, patience: Patience): Promise<Reply>;
   /** What the seat has seen, as soon as it happened. */
@@ -48,8 +50,15 @@ export interface SeatPlayer {
 export const seatPlayer = (player: Player): SeatPlayer => ({
   kind: player.kind,
   habits: QUICK,
-  think: async (turn) => player.answer(turn),
+  think: async (turn) => answered(player, turn),
 });
+
+/** The reply of a pure player, with its new motives. */
+export function answered(player: Player, turn: Turn): Reply {
+  const reply = player.answer(turn);
+  const motives = newMotives(turn.memory, reply.memory);
+  return motives.length > 0 ? { ...reply, motives } : reply;
+}
 
 /** Resolves at that instant, or as soon as the signal is aborted. */
 export function waitUntil(clock: Clock, { until, signal }: Patience): Promise<void> {

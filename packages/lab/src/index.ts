@@ -1,7 +1,10 @@
 export { type Deck, type Swap, swapped, withDeck } from './fairness/deck.ts';
 export { plainSwapsOf } from './fairness/swaps.ts';
 export { type Experiment, gameOf, type Setup, setUp, tallyOf } from './games/experiment.ts';
+export { botSeedOf, LabBot } from './games/lab-bot.ts';
+export { namesFor } from './games/names.ts';
 export { type GameToPlay, type PlayedGame, playGame } from './games/play-game.ts';
+export { SeatView } from './games/seat-view.ts';
 export {
   chanceOf,
   chancesOf,

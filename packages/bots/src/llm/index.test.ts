@@ -10,9 +10,9 @@ const code = readdirSync(root, { recursive: true, encoding: 'utf8' })
 const textOf = (path: string) => readFileSync(join(root, path), 'utf8');
 
 test('the browser entry does not import the model code', () => {
-  const others = code.filter((path) => !path.startsWith('llm/'));
+  const others = code.filter((path) => !/^(llm|models)\//.test(path));
   expect(others.length).toBeGreaterThan(2);
-  for (const path of others) expect(textOf(path), path).not.toMatch(/from '\.\/llm|'node:|zod/);
+  for (const path of others) expect(textOf(path), path).not.toMatch(/from '\.\/(llm|models)|'node:|zod/);
 });
 
 test('only the port loads the SDK, and lazily', () => {

@@ -1,6 +1,8 @@
+export type { Endpoint, ReasoningEffort } from './endpoint.ts';
+export { endpointPort } from './endpoint-port.ts';
 export { objectIn } from './lenient-json.ts';
-export { standInMemory } from './llm-memory.ts';
 export { type LlmMove, type LlmSeat, llmPlayer } from './llm-player.ts';
+export { type ModelTurn, modelTurn, type Preparing, type PromptFacts, preparedBy } from './model-turn.ts';
 export {
   type Completion,
   type CompletionRequest,
@@ -9,4 +11,3 @@ export {
   type PortFault,
   type Usage,
 } from './port.ts';
-export { type Endpoint, sdkPort } from './sdk-port.ts';

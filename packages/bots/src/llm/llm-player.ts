@@ -1,13 +1,9 @@
-import type { Game } from '@moonrise/engine';
-import type { Answer, Player, Reply, Turn } from '../player.ts';
+import type { Answer, Reply, Turn } from '../player.ts';
 import { type Clock, type Patience, type SeatPlayer, SLOW } from '../seat-player.ts';
-import { asMemory, type LlmMemory, llmMemoryIn, withNews, withNote } from './llm-memory.ts';
+import { asMemory, type LlmMemory, llmMemoryIn } from './llm-memory.ts';
 import { ModelQuery, type QueryFault, type QueryOutcome } from './model-query.ts';
+import type { ModelTurn, Preparing } from './model-turn.ts';
 import type { Port } from './port.ts';
-import { type LlmQuestion, questionsOf } from './questions.ts';
-import { rulesTier } from './rules-tier.ts';
-import { seatTier } from './seat-tier.ts';
-import { turnTier } from './turn-tier.ts';
 
 /** How a move of a model's seat came about. */
 export interface LlmMove {
@@ -20,15 +16,18 @@ export interface LlmMove {
   readonly ms: number; // from question to answer
   readonly tokens: QueryOutcome['tokens'];
   readonly micros: number; // millionths of a US dollar
-  readonly note: string; // the model's thoughts, secret until the game is over
+  readonly note: string; // what the model noted for itself, secret until the game is over
+  readonly reasoning: string; // what it thought, as secret
 }
 export interface LlmSeat {
   readonly port: Port;
-  readonly fallback: Player;
+  readonly prepare: Preparing; // with a built-in player as the fallback
   readonly clock: Clock;
+  readonly maxOutputTokens?: number; // of one answer, its reasoning included
   readonly moved: (move: LlmMove) => void | Promise<void>;
 }
 
+const MOST_OUTPUT = 600; // tokens, by default
 const HEAD_START = 8_000; // ms: most answers take half of it
 const LONGEST = 20_000; // ms for one turn
 const SHORTEST = 1_000; // ms: with less time left the model is not asked
@@ -42,33 +41,24 @@ export const llmPlayer = (parts: LlmSeat): SeatPlayer => ({
 });
 
 async function think(parts: LlmSeat, turn: Turn, patience: Patience): Promise<Reply> {
-  const { fallback, clock } = parts;
-  const game = turn.view();
+  const { prepare, clock } = parts;
   const before = llmMemoryIn(turn.memory);
-  // It plays along every turn, so that it knows everything when it is needed.
-  const spare = fallback.answer({ ...turn, memory: before.fallback });
-  const known = { ...withNews(before, turn.news(), game), fallback: spare.memory };
-  const questions = questionsOf(game, turn.prompts);
   const began = clock.now();
+  const seconds = Math.max(0, Math.round((patience.until - began) / 1000));
+  const made = await prepare({ ...turn, memory: before.seen }, { note: before.note, seconds }, patience.until);
   const until = Math.min(began + LONGEST, patience.until);
-  const reason = reasonNotToAsk(game, turn, known, questions) ?? (until - began < SHORTEST ? 'late' : null);
-  const asked = reason === null ? await ask(parts, turn, known, questions, patience, until) : notAsked(reason);
-  const { answers } = asked.read ?? spare;
+  const reason = reasonNotToAsk(made, before) ?? (until - clock.now() < SHORTEST ? 'late' : null);
+  const asked = reason === null ? await ask(parts, made, { until, signal: patience.signal }) : notAsked(reason);
+  const { answers } = asked.read ?? made.spare;
   await parts.moved(moveOf(turn, asked, answers, clock.now() - began));
-  return { answers, memory: asMemory(after(known, game, asked)), ...(asked.read && { note: asked.read.note }) };
+  const memory = asMemory(after({ ...before, seen: made.memory, note: '' }, made, asked));
+  return { ...made.spare, answers, memory, ...(asked.read && { note: asked.read.note || asked.read.reasoning }) };
 }
 
-/** The model is not asked if nothing is open: for the dead, with a single choice, or while it keeps failing. */
-function reasonNotToAsk(
-  game: Game,
-  { seat }: Turn,
-  { offlineOn }: LlmMemory,
-  questions: readonly LlmQuestion[],
-): 'no_choice' | 'offline' | null {
-  const isSettled = ({ required, choices }: LlmQuestion) => required && choices.length === 1;
-  const isIdle = !game.isAlive(seat) && !questions.some(({ required }) => required);
-  if (isIdle || questions.every(isSettled)) return 'no_choice';
-  return offlineOn === game.day ? 'offline' : null;
+/** The model is not asked if nothing is open, or while it keeps failing. */
+function reasonNotToAsk({ isOpen, day }: ModelTurn, { offlineOn }: LlmMemory): 'no_choice' | 'offline' | null {
+  if (!isOpen) return 'no_choice';
+  return offlineOn === day ? 'offline' : null;
 }
 const notAsked = (fault: NonNullable<LlmMove['why']>): QueryOutcome<NonNullable<LlmMove['why']>> => ({
   read: null,
@@ -77,21 +67,11 @@ const notAsked = (fault: NonNullable<LlmMove['why']>): QueryOutcome<NonNullable<
   tokens: { input: 0, cacheRead: 0, cacheWrite: 0, output: 0 },
   micros: 0,
 });
-
 const ask = (
-  { port, clock }: LlmSeat,
-  turn: Turn,
-  known: LlmMemory,
-  questions: readonly LlmQuestion[],
-  { signal, until: end }: Patience,
-  until: number,
-): Promise<QueryOutcome> => {
-  const game = turn.view();
-  const seconds = Math.max(0, Math.round((end - clock.now()) / 1000));
-  const system = [rulesTier(game), seatTier(turn, game, known)] as const;
-  const patience = { signal, until };
-  return new ModelQuery(port, clock, questions, patience).ask(system, turnTier(turn, seconds, questions, known));
-};
+  { port, clock, maxOutputTokens = MOST_OUTPUT }: LlmSeat,
+  { questions, system, text }: ModelTurn,
+  patience: Patience,
+) => new ModelQuery(port, clock, questions, patience).ask(system, text, maxOutputTokens);
 
 const moveOf = (
   { seat, prompts }: Turn,
@@ -109,12 +89,13 @@ const moveOf = (
   tokens,
   micros,
   note: read?.note ?? '',
+  reasoning: read?.reasoning ?? '',
 });
 
 /** Running out of money or time does not count as a failure of the model. */
-function after(known: LlmMemory, game: Game, { read, fault, calls }: QueryOutcome<LlmMove['why']>): LlmMemory {
-  if (read) return withNote({ ...known, failures: 0 }, read.note);
+function after(known: LlmMemory, { day }: ModelTurn, { read, fault, calls }: QueryOutcome<LlmMove['why']>): LlmMemory {
+  if (read) return { ...known, failures: 0, note: read.note };
   if (calls === 0 || fault === 'aborted' || fault === 'over_budget') return known;
   const failures = known.failures + 1;
-  return failures < GIVES_UP ? { ...known, failures } : { ...known, failures: 0, offlineOn: game.day };
+  return failures < GIVES_UP ? { ...known, failures } : { ...known, failures: 0, offlineOn: day };
 }

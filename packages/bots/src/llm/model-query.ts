@@ -21,7 +21,6 @@ export interface QueryOutcome<F = QueryFault | null> {
   readonly micros: number;
 }
 
-const MOST_OUTPUT = 500; // tokens
 const MOST_FAILURES = 2; // of the connection
 const GRACE = 500; // ms for a port to stop and report its cost
 const PAUSE = 500; // ms before a retry, unless the provider names a time
@@ -47,7 +46,7 @@ export class ModelQuery {
     this.questions = questions;
     this.patience = patience;
   }
-  async ask(system: CompletionRequest['system'], turn: string): Promise<QueryOutcome> {
+  async ask(system: CompletionRequest['system'], turn: string, maxOutputTokens: number): Promise<QueryOutcome> {
     const { signal, until } = this.patience;
     const stop = () => this.stop.abort('aborted');
     const cancel = this.clock.at(until, () => this.stop.abort('late'));
@@ -58,7 +57,7 @@ export class ModelQuery {
         system,
         messages: [{ from: 'table', text: turn }],
         schema: schemaOf(this.questions),
-        maxOutputTokens: MOST_OUTPUT,
+        maxOutputTokens,
       } as const;
       return await this.answered(first);
     } finally {

@@ -1,4 +1,5 @@
 import { type Game, type Id, listed, nameOf, type Offer, type Place, type Prompt } from '@moonrise/engine';
+import { withQuotedNames } from './quoting.ts';
 
 /** One legal choice, under a short id. */
 export interface Choice {
@@ -18,8 +19,9 @@ export interface LlmQuestion {
 const MOST = 250; // choices of one question: enough for every pair at a table of 20
 
 /** The open prompts, each with every legal choice. */
-export const questionsOf = (game: Game, prompts: readonly Prompt[]): readonly LlmQuestion[] =>
-  prompts
+export const questionsOf = (view: Game, prompts: readonly Prompt[]): readonly LlmQuestion[] => {
+  const game = withQuotedNames(view);
+  return prompts
     .filter(({ chosen }) => !chosen)
     .map(({ slot, required, offers }, i) => ({
       slot,
@@ -30,6 +32,7 @@ export const questionsOf = (game: Game, prompts: readonly Prompt[]): readonly Ll
         .slice(0, MOST)
         .map((choice, j) => ({ ...choice, id: `${i + 1}.${j + 1}` })),
     }));
+};
 
 type Unnumbered = Omit<Choice, 'id'>;
 function choicesOf(game: Game, slot: Id, { act, pick, from, mayPass, text }: Offer): readonly Unnumbered[] {

@@ -110,7 +110,7 @@ test('the note is truncated, and never said', () => {
 
 test('the schema allows only the listed ids', () => {
   expect(schemaOf([ballot, chat])).toMatchObject({
-    required: ['note', 'say', 'choice'],
+    required: ['reasoning', 'notes', 'say', 'choice'],
     properties: { choice: { items: { enum: ['1.1', '1.2', '2.1'] } } },
   });
 });

@@ -7,13 +7,16 @@ import type { Choice, LlmQuestion } from './questions.ts';
 /** What is wrong with an answer. */
 export type AnswerFault = 'empty' | 'cut' | 'refusal' | 'prose' | 'shape' | 'choice' | 'silence';
 export type ReadAnswer =
-  | { readonly ok: true; readonly answers: readonly Answer[]; readonly note: string }
+  | { readonly ok: true; readonly answers: readonly Answer[]; readonly note: string; readonly reasoning: string }
   | { readonly ok: false; readonly fault: AnswerFault; readonly why: string }; // why: a sentence for the model
 
 const LONGEST_NOTE = 400;
+const LONGEST_REASONING = 4_000;
 const text = z.string().nullish();
 const answerShape = z.object({
-  note: text,
+  reasoning: text,
+  notes: text,
+  note: text, // some models shorten the name
   say: text,
   choice: z.union([z.array(z.union([z.string(), z.number()])), z.string(), z.number()]).nullish(),
 });
@@ -22,7 +25,8 @@ const answerShape = z.object({
 export function schemaOf(questions: readonly LlmQuestion[]): JsonSchema {
   const ids = questions.flatMap(({ choices }) => choices.map(idOf));
   const properties = {
-    note: { type: 'string' },
+    reasoning: { type: 'string' },
+    notes: { type: 'string' },
     say: { type: 'string' },
     choice: { type: 'array', items: { type: 'string', enum: ids } },
   };
@@ -33,19 +37,26 @@ const idOf = ({ id }: Choice): string => id;
 /** Reads a model's answer to these questions. */
 export function readAnswer(completion: Completion, questions: readonly LlmQuestion[]): ReadAnswer {
   if (completion.end === 'refusal') return faulty('refusal', 'You gave no answer.');
-  if (completion.text.trim() === '') return faulty('empty', 'Your answer was empty.');
-  const object = objectIn(completion.text);
-  if (!object && completion.end === 'cut') return faulty('cut', 'Your answer was too long and was cut off: be brief.');
+  const answer = afterThought(completion.text);
+  const isCut = completion.end === 'cut'; // a model may spend its whole limit on thinking
+  if (answer.trim() === '' && !isCut) return faulty('empty', 'Your answer was empty.');
+  const object = objectIn(answer);
+  if (!object && isCut) return faulty('cut', 'Your answer was too long and was cut off: be brief.');
   if (!object) return faulty('prose', 'Your answer was not a JSON object.');
   const read = answerShape.safeParse(object);
-  if (!read.success) return faulty('shape', 'Your answer lacked the fields "note", "say" and "choice" as described.');
-  const { note, say, choice } = read.data;
-  return answersFrom(
-    questions,
-    [choice ?? []].flat().map(String),
-    spoken(say ?? ''),
-    (note ?? '').slice(0, LONGEST_NOTE),
-  );
+  if (!read.success)
+    return faulty('shape', 'Your answer lacked the fields "reasoning", "notes", "say" and "choice" as described.');
+  const { reasoning, notes, note, say, choice } = read.data;
+  return answersFrom(questions, [choice ?? []].flat().map(String), spoken(say ?? ''), {
+    note: (notes ?? note ?? '').slice(0, LONGEST_NOTE),
+    reasoning: (reasoning ?? '').slice(0, LONGEST_REASONING),
+  });
+}
+/** Some endpoints put a model's thinking before its answer. */
+function afterThought(text: string): string {
+  const [, answer] = /^.*?<\/think(?:ing)?>(.*)$/s.exec(text) ?? [];
+  if (answer !== undefined && !text.trimStart().startsWith('{')) return answer;
+  return /^\s*<think(?:ing)?>/.test(text) ? '' : text;
 }
 const faulty = (fault: AnswerFault, why: string): ReadAnswer => ({ ok: false, fault, why });
 
@@ -53,7 +64,7 @@ function answersFrom(
   questions: readonly LlmQuestion[],
   named: readonly string[],
   say: string,
-  note: string,
+  thoughts: { readonly note: string; readonly reasoning: string },
 ): ReadAnswer {
   const all = questions.flatMap(({ choices }) => choices);
   const unknown = named.find((name) => !all.some((choice) => isNamed(choice, name)));
@@ -70,7 +81,7 @@ function answersFrom(
     if (isMute && required) return faulty('silence', 'You chose to speak, but "say" was empty.');
     if (!isMute) answers.push(answerOf(slot, choice, say));
   }
-  return { ok: true, answers: lastOf(answers, questions), note };
+  return { ok: true, answers: lastOf(answers, questions), ...thoughts };
 }
 const isNamed = ({ id, label }: Choice, name: string): boolean =>
   name.trim() === id || name.trim().toLowerCase() === label.toLowerCase();
@@ -96,5 +107,5 @@ function lastOf(answers: readonly Answer[], questions: readonly LlmQuestion[]): 
 /** One line of visible characters and the joiners that Hindi needs. Text that looks like our own JSON is dropped. */
 function spoken(say: string): string {
   const line = say.replaceAll(/(?:(?![\u200c\u200d])\p{C}|\s)+/gu, ' ').trim();
-  return /^[[{]|"(?:note|choice|say)"\s*:|```/.test(line) ? '' : line;
+  return /^[[{]|"(?:reasoning|notes?|choice|say)"\s*:|```/.test(line) ? '' : line;
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Endpoint } from './endpoint.ts';
+import { endpointPort } from './endpoint-port.ts';
 import { type CompletionRequest, PortFailure } from './port.ts';
-import { type Endpoint, sdkPort } from './sdk-port.ts';
 import { FakeProvider, type ProviderAction } from './testing/index.ts';
 
 const KEY = 'canary-key-7f3a';
@@ -19,6 +20,7 @@ const formats: readonly (readonly [string, Endpoint['provider'], string])[] = [
   ['Claude', 'anthropic', 'claude-sonnet-4-5'],
   ['Claude of old', 'anthropic', 'claude-3-5-haiku-latest'],
   ['compatible', 'openai-compatible', 'some-model'],
+  ['Gemini', 'gemini', 'gemini-2.5-flash'],
 ];
 const JSON_TEXT = '{"choice":["1.2"]}';
 const usage = { input: 70, cacheRead: 30, output: 9 };
@@ -34,7 +36,7 @@ beforeEach(() => {
 afterAll(() => provider.stop());
 
 describe.each(formats)('%s', (name, kind, model) => {
-  const port = () => sdkPort({ provider: kind, model, key: KEY, baseUrl: provider.url });
+  const port = () => endpointPort({ provider: kind, model, key: KEY, baseUrl: provider.url });
   const complete = (deed: ProviderAction, signal = new AbortController().signal) => {
     provider.script = () => deed;
     return port().complete(request, signal);
@@ -57,7 +59,8 @@ describe.each(formats)('%s', (name, kind, model) => {
     await complete({ does: 'answer', text: JSON_TEXT });
     const [seen] = provider.requests;
     expect(seen).toMatchObject({ key: KEY, ids: ['1.1', '1.2'], messages: ['THE TURN'] });
-    expect(seen?.body).toMatchObject({ model, max_tokens: 500 });
+    const limited = { model, max_tokens: 500 };
+    expect(seen?.body).toMatchObject(kind === 'gemini' ? { generationConfig: { maxOutputTokens: 500 } } : limited);
     expect(seen?.system).toBe('THE RULES\n\nTHE SEAT');
     const marked = JSON.stringify(seen?.body).match(/cache_control/g)?.length ?? 0;
     expect(marked).toBe(kind === 'anthropic' ? 2 : 0);
@@ -126,7 +129,7 @@ describe.each(formats)('%s', (name, kind, model) => {
 
   test('nothing is written to the console', async () => {
     const spies = (['log', 'warn', 'error', 'info'] as const).map((way) => vi.spyOn(console, way));
-    await sdkPort({ provider: kind, model: `unknown-${name}`, key: KEY, baseUrl: provider.url })
+    await endpointPort({ provider: kind, model: `unknown-${name}`, key: KEY, baseUrl: provider.url })
       .complete(request, new AbortController().signal)
       .catch(() => undefined);
     for (const spy of spies) expect(spy).not.toHaveBeenCalled();
@@ -138,7 +141,7 @@ test('no listener: unavailable', async () => {
   const gone = await FakeProvider.start();
   const { url } = gone;
   await gone.stop();
-  const port = sdkPort({ provider: 'openai-compatible', model: 'm', key: null, baseUrl: url });
+  const port = endpointPort({ provider: 'openai-compatible', model: 'm', key: null, baseUrl: url });
   await expect(port.complete(request, new AbortController().signal)).rejects.toMatchObject({ fault: 'unavailable' });
 });
 
@@ -146,7 +149,7 @@ test('a key is optional, and none is read from the environment', async () => {
   vi.stubEnv('ANTHROPIC_API_KEY', 'from-elsewhere');
   provider.script = () => ({ does: 'answer', text: JSON_TEXT });
   for (const kind of ['anthropic', 'openai-compatible'] as const)
-    await sdkPort({ provider: kind, model: 'm', key: null, baseUrl: provider.url }).complete(
+    await endpointPort({ provider: kind, model: 'm', key: null, baseUrl: provider.url }).complete(
       request,
       new AbortController().signal,
     );

@@ -1,5 +1,5 @@
 import type { LanguageModel, LanguageModelUsage, ModelMessage } from 'ai';
-import { boundedFetch } from './bounded-fetch.ts';
+import { type Endpoint, versioned } from './endpoint.ts';
 import {
   type Completion,
   type CompletionRequest,
@@ -8,21 +8,15 @@ import {
   type PromptMessage,
   type Usage,
 } from './port.ts';
+import { faultOf, retryAfter } from './provider-faults.ts';
 
-export interface Endpoint {
-  readonly provider: 'anthropic' | 'openai-compatible';
-  readonly model: string;
-  readonly key: string | null; // local endpoints often need none
-  readonly baseUrl: string | null; // null: the provider's own
-}
 const ANTHROPIC = 'https://api.anthropic.com/v1';
-const MOST_BYTES = 262_144; // a hundred times what the output limit allows
 
 /** A provider behind the AI SDK. The SDK is loaded on the first call. */
-export function sdkPort(endpoint: Endpoint): Port {
+export function sdkPort(endpoint: Endpoint, fetching: typeof fetch): Port {
   let loading: Promise<Sdk> | undefined;
   const loaded = (): Promise<Sdk> => {
-    loading ??= load(endpoint);
+    loading ??= load(endpoint, fetching);
     return loading;
   };
   return {
@@ -44,12 +38,12 @@ interface Sdk {
   readonly isAnthropic: boolean;
   readonly recovered: (error: unknown) => Completion | undefined;
 }
-async function load(endpoint: Endpoint): Promise<Sdk> {
+async function load(endpoint: Endpoint, fetching: typeof fetch): Promise<Sdk> {
   const ai = await import('ai');
   // The SDK would warn on the console about unknown models.
   globalThis.AI_SDK_LOG_WARNINGS = false;
   const isAnthropic = endpoint.provider === 'anthropic';
-  const model = await (isAnthropic ? anthropic(endpoint) : compatible(endpoint));
+  const model = await (isAnthropic ? anthropic : compatible)(endpoint, fetching);
   // The SDK throws on text that is not quite JSON; we parse it more leniently.
   const recovered = (error: unknown) =>
     ai.NoObjectGeneratedError.isInstance(error) && error.text !== undefined
@@ -57,33 +51,26 @@ async function load(endpoint: Endpoint): Promise<Sdk> {
       : undefined;
   return { ai, model, isAnthropic, recovered };
 }
-async function anthropic({ key, baseUrl, model }: Endpoint): Promise<LanguageModel> {
+async function anthropic({ key, baseUrl, model }: Endpoint, fetching: typeof fetch): Promise<LanguageModel> {
   const { createAnthropic } = await import('@ai-sdk/anthropic');
   // Every option is set, so that the SDK reads none from the environment.
   return createAnthropic({
     apiKey: key ?? 'none',
-    baseURL: baseUrl === null ? ANTHROPIC : versioned(baseUrl),
-    fetch: boundedFetch(MOST_BYTES),
+    baseURL: baseUrl === null ? ANTHROPIC : versioned(baseUrl, 'v1'),
+    fetch: fetching,
   })(model);
 }
-async function compatible({ key, baseUrl, model }: Endpoint): Promise<LanguageModel> {
+async function compatible({ key, baseUrl, model }: Endpoint, fetching: typeof fetch): Promise<LanguageModel> {
   const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
   return createOpenAICompatible({
     name: 'compatible',
     ...(key !== null && { apiKey: key }),
-    baseURL: versioned(baseUrl ?? ''),
+    baseURL: versioned(baseUrl ?? '', 'v1'),
     supportsStructuredOutputs: true, // otherwise the SDK silently drops the schema
     supportedUrls: () => ({ 'image/*': [/^https?:/] }), // otherwise the SDK would fetch pictures itself
-    fetch: boundedFetch(MOST_BYTES),
+    fetch: fetching,
   })(model);
 }
-/** Adds the version path: "http://localhost:11434" becomes "http://localhost:11434/v1". */
-function versioned(baseUrl: string): string {
-  const url = new URL(baseUrl);
-  if (url.pathname === '/') url.pathname = '/v1';
-  return url.href.replace(/\/$/, '');
-}
-
 async function ask({ ai, model, isAnthropic }: Sdk, request: CompletionRequest, signal: AbortSignal) {
   const { schema, maxOutputTokens, messages } = request;
   const { text, finishReason, usage } = await ai.generateText({
@@ -132,18 +119,5 @@ function fail({ ai }: Sdk, error: unknown, signal: AbortSignal): never {
   if (!ai.APICallError.isInstance(error)) throw new PortFailure('garbled');
   const { statusCode: status, responseHeaders } = error;
   if (status === undefined) throw new PortFailure('unavailable');
-  throw new PortFailure(faultOf(status), { status, retryAfter: retryAfter(responseHeaders ?? {}) });
-}
-function faultOf(status: number): PortFailure['fault'] {
-  if (status === 401 || status === 403) return 'unauthorized';
-  if (status === 429) return 'busy';
-  if (status < 400) return 'garbled';
-  return status >= 500 || status === 408 || status === 409 ? 'unavailable' : 'rejected';
-}
-/** In milliseconds. Dates are ignored. */
-function retryAfter(headers: Readonly<Record<string, string>>): number | null {
-  const ms = Number(headers['retry-after-ms']);
-  if (headers['retry-after-ms'] !== undefined && Number.isFinite(ms)) return ms;
-  const seconds = Number(headers['retry-after']);
-  return headers['retry-after'] !== undefined && Number.isFinite(seconds) ? seconds * 1000 : null;
+  throw new PortFailure(faultOf(status), { status, retryAfter: retryAfter((name) => responseHeaders?.[name]) });
 }

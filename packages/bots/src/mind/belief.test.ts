@@ -82,10 +82,20 @@ test('a player who votes for the hunted is suspected less', () => {
   expect(after[1]).toBeLessThan(after[3] ?? 0);
 });
 
-test('a player who is silent all day is suspected slightly more', () => {
-  const [, quiet = 0, loud = 0] = odds('villager', { type: 'quiet', seats: [1] });
-  expect(quiet).toBeGreaterThan(loud);
-  expect(quiet).toBeLessThan(0.6);
+test('a claim that everyone lets stand is believed', () => {
+  const conceded = [2, 3, 4, 5, 6].map((seat): Fact => ({ type: 'conceded', seat, role: 'seer' }));
+  const [, alone = 0] = odds('villager', ...seen(1, 2, 'village'));
+  const [, trusted = 0, cleared = 0] = odds('villager', ...seen(1, 2, 'village'), ...conceded);
+  expect(trusted).toBeLessThan(0.1);
+  expect(trusted).toBeLessThan(alone / 2);
+  expect(cleared).toBeLessThan(0.1);
+});
+
+test('of two claims at most one is a bluff of the pack: the survivor of two is believed', () => {
+  const beside: Fact = { type: 'claim', seat: 3, role: 'seer', beside: [1] };
+  const shown: Fact = { type: 'card', place: 1, role: 'wolf', isPrivate: false };
+  const [, , , survivor = 1] = odds('villager', ...seen(1, 2, 'village'), beside, shown);
+  expect(survivor).toBeLessThan(0.05);
 });
 
 test('facts at once or one by one give the same belief', () => {

@@ -23,12 +23,10 @@ const CLAIM = { informed: 0.7, special: 0.3, plain: 0.4 }; // a true claim
 const TURNED = 0.05; // the seat was dealt another card and became what is shown
 const LEAST_LIE = 0.03; // people may pose as any role
 const BUS = 0.15; // a false result against a packmate
-const QUIET = 1.1; // silence all day hardly counts: people talk aloud or just read
-const QUIET_IF_MUTED = 0.9; // where wolves can silence players
-const QUIET_IF_CANDID = 3; // where everyone tells their role
 const IGNORED = 0.65; // the pack lets a true claimant live another night
 const SPARED = 0.6;
-const CONCEDED = 0.2; // the holder of a unique card lets another player claim it
+const SECOND = 0.01; // a second wolf of a pack makes up results
+const CONCEDED = 0.1; // the holder of a unique card lets another player claim it
 
 /** Weighs a belief by one fact. */
 export function weigh(belief: Belief, fact: Fact, info: TableInfo, me: SeatId): void {
@@ -44,10 +42,7 @@ export function weigh(belief: Belief, fact: Fact, info: TableInfo, me: SeatId): 
     case 'own':
       return own(belief, fact, info, me);
     case 'claim':
-      return belief.weigh(
-        [fact.seat],
-        byRole(classes, info, (role) => claimRate(info, role, fact)),
-      );
+      return claim(belief, fact, info);
     case 'conceded':
       return belief.weigh(
         [fact.seat],
@@ -57,10 +52,6 @@ export function weigh(belief: Belief, fact: Fact, info: TableInfo, me: SeatId): 
       return report(belief, fact.seat, fact, info);
     case 'ballots':
       return ballots(belief, fact.pairs, info);
-    case 'quiet': {
-      const more = quietRatio(info);
-      return belief.weighCount(fact.seats, (hunted) => more ** hunted);
-    }
     case 'morning':
       return morning(belief, fact.living, fact.bold, info);
   }
@@ -70,11 +61,6 @@ export function weigh(belief: Belief, fact: Fact, info: TableInfo, me: SeatId): 
 function turnedRate({ members, isFoe: foes }: Classes, held: number, shown: Id, info: TableInfo): number {
   const isRecruit = isFoe(info, info.rules.roleOf.get(shown)) && isInPlay(info, 'recruit') && !foes[held];
   return isRecruit || members[held]?.some((role) => hasAim(role, 'become')) ? TURNED : IMPOSSIBLE;
-}
-/** How much more often the hunted are silent all day. */
-export function quietRatio(info: TableInfo): number {
-  if (info.rates.candour > 0) return QUIET_IF_CANDID;
-  return isInPlay(info, 'silence') ? QUIET_IF_MUTED : QUIET;
 }
 
 /** Roles that need a class of their own before a fact can be weighed. */
@@ -106,6 +92,22 @@ type Claim = Extract<Fact, { type: 'claim' }>;
 function kindOf(info: TableInfo, role: Role | undefined): keyof typeof CLAIM {
   if (isInformed(role)) return 'informed';
   return role && (role.acts ?? []).length > 0 && info.deck[role.id] === 1 ? 'special' : 'plain';
+}
+/** Weighs a claim together with the ones before it: of a pack that knows each other hardly two make up results. */
+function claim(belief: Belief, fact: Claim, info: TableInfo): void {
+  const { classes } = belief;
+  const rates = byRole(classes, info, (role) => claimRate(info, role, fact));
+  const beside = (fact.beside ?? []).slice(-2);
+  if (beside.length === 0) return belief.weigh([fact.seat], rates);
+  const n = classes.counts.length;
+  const inPack = classes.members.map((members) => members.some((role) => role.knows && isFoe(info, role)));
+  const table = new Float64Array(n ** (1 + beside.length));
+  for (let i = 0; i < table.length; i++) {
+    const rate = rates[i % n] as number;
+    const isSecond = inPack[i % n] && beside.some((_, at) => inPack[Math.floor(i / n ** (at + 1)) % n]);
+    table[i] = isSecond ? Math.min(rate, SECOND) : rate;
+  }
+  belief.weigh([fact.seat, ...beside], table);
 }
 function claimRate(info: TableInfo, role: Role, { role: claimed, isForced }: Claim): number {
   const { rules, rates, roles, deck } = info;

@@ -1,19 +1,21 @@
 import type { Event, EventOf, Game, Id, Ruleset, SeatId } from '@moonrise/engine';
 import type { Turn } from '../player.ts';
-import type { SmallTopic, SpeechAct } from '../talk/acts.ts';
+import type { LineReadings, SpeechAct } from '../talk/acts.ts';
 import { read } from '../talk/read.ts';
-import { type Fact, forgotten, type Memory } from './memory.ts';
+import { signsOf } from '../talk/sentences-said.ts';
+import { type Asked, type Fact, forgotten, type Memory, type View } from './memory.ts';
 import { defenceOf, noteSaid } from './said.ts';
 import { accused, isInformed, subject, type TableInfo, teller } from './table-info.ts';
 
 const RECENT = 24;
+const SPOKEN = 1200; // sentences
 
 /** Turns new events into facts and memory. */
 export function listen(memory: Memory, turn: Turn, info: TableInfo): void {
   const game = turn.view();
   const news = turn.news();
-  const { seat: me, language = 'en' } = turn;
-  const context: NewsContext = { memory, game, me, info, language, facts: [...memory.facts], alive: [] };
+  const { seat: me, language = 'en', readings } = turn;
+  const context: NewsContext = { memory, game, me, info, language, readings, facts: [...memory.facts], alive: [] };
   context.alive = livingBefore(game, news);
   for (const event of news) hear(context, event);
   memory.facts = context.facts;
@@ -25,6 +27,7 @@ interface NewsContext {
   readonly me: SeatId;
   readonly info: TableInfo;
   readonly language: string;
+  readonly readings: LineReadings | undefined;
   readonly facts: Fact[];
   alive: SeatId[]; // at the time of the event being read
 }
@@ -84,27 +87,27 @@ const claimsIn = (facts: readonly Fact[]) => facts.filter((fact) => fact.type ==
 function told({ facts, info }: NewsContext, { key, about, answer = '', to }: EventOf<'told'>): void {
   if (to === 'all') {
     if (info.rules.evidence?.[key]) facts.push({ type: 'open', key, about, answer: String(answer) });
-  } else if (teller(info, key)) facts.push({ type: 'own', key, about, answer: String(answer), day: nextNight(facts) });
+  } else if (teller(info, key))
+    facts.push({ type: 'own', key, about, answer: String(answer), day: nextNight(facts, info) });
 }
-/** Results are numbered in order, because rule sets count days differently. */
-const nextNight = (facts: readonly Fact[]): number => facts.filter(({ type }) => type === 'own').length + 1;
+/** Results are numbered in order, because rule sets count days differently. A game of one night has no second. */
+const nextNight = (facts: readonly Fact[], { rules }: TableInfo): number =>
+  rules.actsBy === 'dealt' ? 1 : facts.filter(({ type }) => type === 'own').length + 1;
 /** The seat's own acts are facts as well, for roles whose only news is what they did. */
 function did({ facts, info, me }: NewsContext, { deed }: EventOf<'did'>): void {
   if (deed.seat !== me) return;
   for (const { evidence = {} } of info.roles)
     for (const [key, { act, isDeed }] of Object.entries(evidence))
       if (isDeed && act === deed.act)
-        facts.push({ type: 'own', key, about: [me, ...deed.targets], answer: '', day: nextNight(facts) });
+        facts.push({ type: 'own', key, about: [me, ...deed.targets], answer: '', day: nextNight(facts, info) });
 }
 
-function counted({ facts, memory, alive, info }: NewsContext, { act, ballots }: EventOf<'counted'>): void {
+function counted({ facts, info }: NewsContext, { act, ballots }: EventOf<'counted'>): void {
   if (!isExile(info.rules, act)) return;
   const pairs = ballots.flatMap(({ seat, targets: [target] }) =>
     target === undefined ? [] : [[seat, target] as const],
   );
   facts.push({ type: 'ballots', pairs });
-  const quiet = alive.filter((id) => !memory.heard.includes(id));
-  if (quiet.length > 0 && quiet.length * 2 <= alive.length) facts.push({ type: 'quiet', seats: quiet });
 }
 const isExile = (rules: Ruleset, id: string): boolean =>
   rules.everyone.some((act) => act.id === id && act.aim === 'exile');
@@ -118,6 +121,8 @@ function heard(on: NewsContext, seat: SeatId, text: string, isPublic: boolean): 
     return;
   }
   memory.recent = [...memory.recent, text].slice(-RECENT);
+  memory.spoken = [...memory.spoken, ...signsOf(text)].slice(-SPOKEN);
+  if (said.length === 0 && isUnclear(on, seat, text)) memory.unclear = seat;
   if (!memory.heard.includes(seat)) memory.heard = [...memory.heard, seat];
   if (!memory.voices.includes(seat)) memory.voices = [...memory.voices, seat];
   if (seat === me) {
@@ -141,8 +146,18 @@ function concede({ facts, info }: NewsContext, seat: SeatId): void {
       facts.push({ type: 'conceded', seat, role });
   }
 }
-const understood = ({ info, game, language }: NewsContext, me: SeatId, text: string): readonly SpeechAct[] =>
-  read(text, { rules: info.rules, language, seats: game.seats, me, seed: '', recent: [] });
+const understood = (on: NewsContext, me: SeatId, text: string): readonly SpeechAct[] => {
+  const { info, game, language, readings } = on;
+  return read(text, {
+    rules: info.rules,
+    language,
+    seats: game.seats,
+    me,
+    seed: '',
+    recent: [],
+    ...(readings && { readings }),
+  });
+};
 /** The seat knows what it meant. Words that another player said from this seat are parsed like all others. */
 function ownWords(on: NewsContext, text: string): readonly SpeechAct[] {
   const { said } = on.memory;
@@ -154,11 +169,13 @@ function take(on: NewsContext, seat: SeatId, act: SpeechAct): void {
   const { memory, me } = on;
   if (act.type === 'intend' || act.type === 'callVote') memory.intents = memory.intents.with(seat, act.seat);
   if (isWithdrawn(act, memory.intents[seat])) memory.intents = memory.intents.with(seat, null);
+  const view = viewIn(act);
+  if (view) memory.views = [...memory.views, { by: seat, ...view }];
   if (act.type === 'chat') memory.moods = [...memory.moods, act.mood];
   if (act.type === 'ask') memory.asked = [...memory.asked, act.seat];
   if (seat === me) return;
-  if (act.type === 'ask' && act.seat === me && isAnswered(act.about)) asked(memory, seat, act.about);
-  if (act.type === 'wonder' && memory.intents.indexOf(seat) === me) asked(memory, seat, 'reason'); // only the first of its voters answers
+  question(on, seat, act);
+  if (act.type === 'wonder' && memory.intents.indexOf(seat) === me) asked(memory, { by: seat, about: 'reason' }); // only the first of its voters answers
   if (act.type === 'agree') follow(memory, seat, act.seat);
   if (act.type === 'second') follow(memory, seat, memory.speaker);
   if (act.type === 'report') memory.tellers = [...new Set([...memory.tellers, seat])];
@@ -167,13 +184,66 @@ function take(on: NewsContext, seat: SeatId, act: SpeechAct): void {
     memory.accusers = [...new Set([...memory.accusers, seat])];
   learn(on, seat, act);
 }
+function question(on: NewsContext, by: SeatId, act: SpeechAct): void {
+  const { memory, me } = on;
+  if (act.type === 'ask' && act.seat === me) asked(memory, { ...act, by });
+  if (act.type === 'askAll' && isMeant(on, by, act)) asked(memory, { ...act, by });
+  if (act.type === 'callClaim' && isCalled(on, by, act.role)) asked(memory, { by, about: 'claims' });
+}
+/** Whom an act speaks for or against. */
+function viewIn(act: SpeechAct): Omit<View, 'by'> | undefined {
+  const isVote = act.type === 'intend' || act.type === 'callVote';
+  if (isVote || act.type === 'suspect') return act.seat === null ? undefined : { seat: act.seat, isFor: false, isVote };
+  const isFor = act.type === 'trust' || act.type === 'vouch' || act.type === 'spare';
+  return isFor ? { seat: act.seat, isFor, isVote } : undefined;
+}
+/** A line that names a player but says nothing we know. The seat after the speaker asks about it. */
+function isUnclear(on: NewsContext, by: SeatId, text: string): boolean {
+  const isNamed = ({ name }: { name: string }) => name.length > 1 && text.includes(name);
+  return by !== on.me && on.game.seats.some(isNamed) && after(on, by)[0] === on.me;
+}
+/** Whom a call to claim means: the holder of the card, and the next two seats if it is to all. */
+const isCalled = (on: NewsContext, by: SeatId, role: Id | undefined): boolean =>
+  role === undefined ? after(on, by).slice(0, 2).includes(on.me) : after(on, by)[0] === on.me;
+/** The other living seats, from the next one on. */
+const after = ({ alive }: NewsContext, by: SeatId): readonly SeatId[] => [
+  ...alive.filter((seat) => seat > by),
+  ...alive.filter((seat) => seat < by),
+];
 /** Takes back the announced vote for this seat. */
 const isWithdrawn = (act: SpeechAct, intent: SeatId | null | undefined): boolean =>
   act.type === 'retract' || ((act.type === 'unsuspect' || act.type === 'spare') && act.seat === intent);
-const isAnswered = (about: string): about is SmallTopic => ['role', 'ballot', 'suspect', 'reason'].includes(about);
-function asked(memory: Memory, by: SeatId, about: SmallTopic): void {
-  const others = memory.asks.filter((ask) => ask.about !== about || (about === 'reason' && ask.by !== by));
-  memory.asks = [...others, { by, about }];
+/**
+ * True if this seat answers a question to everyone: "why Anna?" is for the first who wants Anna out, anything else for
+ * the next two seats.
+ */
+function isMeant(on: NewsContext, by: SeatId, question: SpeechAct & { type: 'askAll' }): boolean {
+  const { memory, me } = on;
+  if (question.about === 'why' && memory.intents.includes(question.whom))
+    return memory.intents.indexOf(question.whom) === me;
+  const isOnce = question.about === 'ballots' || question.about === 'summary';
+  return after(on, by)
+    .slice(0, isOnce ? 1 : 2)
+    .includes(me);
+}
+const TOPICS: readonly string[] = [
+  'role',
+  'ballot',
+  'suspect',
+  'reason',
+  'why',
+  'opinion',
+  'results',
+  'ballots',
+  'summary',
+  'bot',
+  'claims',
+] satisfies Asked['about'][];
+function asked(memory: Memory, { by, about, whom }: { by: SeatId; about: string; whom?: SeatId }): void {
+  if (!TOPICS.includes(about)) return;
+  const isSame = (ask: Asked) => ask.about === about && ask.whom === whom && (about !== 'reason' || ask.by === by);
+  const others = memory.asks.filter((ask) => !isSame(ask));
+  memory.asks = [...others, { by, about: about as Asked['about'], ...(whom !== undefined && { whom }) }];
 }
 /** A player who agrees wants the same vote, unless they announced their own. */
 function follow(memory: Memory, seat: SeatId, leader: SeatId | null): void {
@@ -187,8 +257,11 @@ function isAgainst({ me, info }: NewsContext, by: SeatId, act: SpeechAct): boole
 }
 function learn({ facts, info }: NewsContext, seat: SeatId, act: SpeechAct): void {
   const add = (fact: Fact) => void (facts.some((old) => isSame(old, fact)) || facts.push(fact));
-  const claim = (role: Id) =>
-    add({ type: 'claim', seat, role, ...(isForced(facts, info, seat, role) && { isForced: true }) });
+  const claim = (role: Id) => {
+    const beside = isInformed(info.rules.roleOf.get(role)) ? tellersBefore(facts, info, seat) : [];
+    const forced = isForced(facts, info, seat, role) && { isForced: true as const };
+    add({ type: 'claim', seat, role, ...forced, ...(beside.length > 0 && { beside }) });
+  };
   if (act.type === 'claim' && info.deck[act.role]) claim(act.role);
   if (act.type !== 'report') return;
   const role = teller(info, act.key);
@@ -197,6 +270,14 @@ function learn({ facts, info }: NewsContext, seat: SeatId, act: SpeechAct): void
   const { key, about, answer, day } = act;
   add({ type: 'report', seat, key, about, answer: String(answer), day });
 }
+/** The other seats that claimed a role with results. */
+const tellersBefore = (facts: readonly Fact[], info: TableInfo, seat: SeatId): readonly SeatId[] => [
+  ...new Set(
+    claimsIn(facts).flatMap((fact) =>
+      fact.seat !== seat && isInformed(info.rules.roleOf.get(fact.role)) ? [fact.seat] : [],
+    ),
+  ),
+];
 /** True if a player with the same claimed role had reported this seat before: the claim may be a counterclaim. */
 const isForced = (facts: readonly Fact[], info: TableInfo, seat: SeatId, role: Id): boolean =>
   facts.some(

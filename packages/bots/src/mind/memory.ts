@@ -1,5 +1,5 @@
 import type { Id, Json, Place, SeatId } from '@moonrise/engine';
-import type { Reason, Report, SmallTopic, SpeechAct } from '../talk/acts.ts';
+import type { Report, SmallTopic, SpeechAct } from '../talk/acts.ts';
 
 export type Result = Omit<Report, 'type'>;
 
@@ -8,12 +8,19 @@ export type Fact =
   | { readonly type: 'card'; readonly place: Place; readonly role: Id; readonly isPrivate: boolean }
   | { readonly type: 'open'; readonly key: string; readonly about: readonly Place[]; readonly answer: string }
   | ({ readonly type: 'own' } & Result)
-  | { readonly type: 'claim'; readonly seat: SeatId; readonly role: Id; readonly isForced?: true } // made after a report against the seat
+  | ClaimFact
   | { readonly type: 'conceded'; readonly seat: SeatId; readonly role: Id } // heard another player claim it and did not contradict
   | ({ readonly type: 'report'; readonly seat: SeatId } & Result)
   | { readonly type: 'ballots'; readonly pairs: readonly (readonly [SeatId, SeatId])[] }
-  | { readonly type: 'quiet'; readonly seats: readonly SeatId[] }
   | { readonly type: 'morning'; readonly living: readonly SeatId[]; readonly bold: readonly SeatId[] };
+
+interface ClaimFact {
+  readonly type: 'claim';
+  readonly seat: SeatId;
+  readonly role: Id;
+  readonly isForced?: true; // made after a report against the seat
+  readonly beside?: readonly SeatId[]; // other seats that had claimed to know results before, where this claim is of that kind
+}
 
 /** The role that a seat of the wolves' side pretends to have. */
 export interface Cover {
@@ -21,13 +28,29 @@ export interface Cover {
   readonly since: number; // facts before this index are real knowledge
   readonly results: readonly Result[]; // invented
 }
+/** Why a wolf votes: for a packmate to look honest, with the pack to win, or to get a villager out. */
+type Deceit = 'sacrifice' | 'together' | 'blame';
 /** Why a bot voted as it did. */
 export interface Motive {
   readonly day: number;
   readonly seat: SeatId;
   readonly odds: number; // how likely the bot thought this seat is hunted
-  readonly reason: Reason['type'] | 'claim'; // 'claim': the seat's claim is not believed
+  readonly reason: 'result' | 'clash' | 'quiet' | 'ballots' | 'feeling' | 'claim' | Deceit; // 'claim': the seat's claim is not believed
   readonly by?: SeatId;
+}
+
+/** A question to a seat: about itself, or about `whom`. */
+export interface Asked {
+  readonly by: SeatId;
+  readonly about: SmallTopic | 'why' | 'opinion' | 'results' | 'ballots' | 'summary' | 'bot' | 'claims';
+  readonly whom?: SeatId;
+}
+/** What a player said of another today. */
+export interface View {
+  readonly by: SeatId;
+  readonly seat: SeatId;
+  readonly isFor: boolean;
+  readonly isVote: boolean;
 }
 
 export interface Memory {
@@ -42,15 +65,18 @@ export interface Memory {
   heard: SeatId[]; // seats that have spoken
   speaker: SeatId | null; // last speaker
   intents: (SeatId | null)[]; // announced vote of each seat
-  asks: { by: SeatId; about: SmallTopic }[]; // questions to this seat, not yet answered
+  asks: Asked[]; // questions to this seat, not yet answered
   asked: SeatId[]; // seats that were asked something
   accusers: SeatId[]; // seats that spoke against this seat, not yet answered
   tellers: SeatId[]; // seats that told a result
   witness: SeatId | null; // seat that told a result clearing this one, since this seat last spoke
   moods: string[]; // moods already expressed
+  views: View[]; // opinions and announced votes of all, in order
+  unclear: SeatId | null; // spoke of the game, but was not understood
   // About this seat.
   said: { text: string; acts: readonly SpeechAct[] } | null; // sent, not yet seen in the events
   claimed: Id | null;
+  spoken: number[]; // signs of all sentences so far, of everyone
   told: string[]; // keys of what need not be said again
   fables: Result[]; // results told but never learnt
   intent: SeatId | null; // announced vote since the morning
@@ -72,6 +98,8 @@ export const forgotten = {
   tellers: [],
   witness: null,
   moods: [],
+  views: [],
+  unclear: null,
   intent: null,
 } satisfies Partial<Memory>;
 const empty: Memory = {
@@ -85,6 +113,7 @@ const empty: Memory = {
   recent: [],
   said: null,
   claimed: null,
+  spoken: [],
   told: [],
   fables: [],
   talks: 0,
@@ -96,5 +125,10 @@ const empty: Memory = {
 /** A copy of the stored memory that may be changed. */
 export const recalled = (memory: Json): Memory => ({ ...empty, ...(memory as Partial<Memory> | null) });
 
+/** The motives in a memory that were not in the one before. */
+export function newMotives(before: Json, after: Json): readonly Motive[] {
+  const known = new Set(motivesIn(before).map((motive) => JSON.stringify(motive)));
+  return motivesIn(after).filter((motive) => !known.has(JSON.stringify(motive)));
+}
 /** Why a bot voted as it did, day by day, from its last memory. */
 export const motivesIn = (memory: Json): readonly Motive[] => recalled(memory).motives;

@@ -1,6 +1,6 @@
 import type { Place, SeatId } from '@moonrise/engine';
-import type { SmallTopic, SpeechAct } from '../talk/acts.ts';
-import type { Fact, Memory, Result } from './memory.ts';
+import type { Mood, SpeechAct } from '../talk/acts.ts';
+import type { Asked, Fact, Memory, Result } from './memory.ts';
 import { type TableInfo, teller } from './table-info.ts';
 
 /** Remembers what this seat said, so that it neither repeats nor contradicts itself. */
@@ -16,8 +16,10 @@ export function noteSaid(memory: Memory, acts: readonly SpeechAct[], facts: read
     if (act.type === 'report') noteReport(memory, act, facts, info);
     if (act.type === 'intend') memory.intent = act.seat;
     if (act.type === 'retract') memory.intent = null;
+    if (act.type === 'vouch' || (act.type === 'trust' && act.because?.type === 'against'))
+      tell(`${memory.day}/objection`);
     const answered = answeredBy(act);
-    memory.asks = memory.asks.filter(({ about }) => !answered.includes(about));
+    memory.asks = memory.asks.filter((ask) => !isAnsweredBy(ask, act) && !answered.includes(ask.about));
     if (act.type !== 'defend' && act.type !== 'claim') continue;
     for (const seat of memory.accusers) tell(defenceOf(memory.day, seat));
     memory.accusers = [];
@@ -37,12 +39,15 @@ export function keyOf(act: SpeechAct, day: number): string | undefined {
     case 'report':
       return resultOf(act);
     case 'suspect':
-      return `${day}/suspect/${act.seat}`;
+    case 'trust':
+    case 'vouch':
+    case 'unsuspect':
+      return `${day}/${act.type}/${act.seat}`;
     case 'agree':
     case 'disagree':
       return `${day}/view/${act.seat}`;
     case 'ask':
-      return `${day}/ask`;
+      return act.about === 'meaning' ? `${day}/meaning` : `${day}/ask`;
     case 'chat':
       return `${day}/${act.mood}`;
     default:
@@ -54,11 +59,38 @@ export const resultOf = ({ key, about, answer }: Omit<Result, 'day'>): string =>
 const sorted = (places: readonly Place[]): string => [...places].sort((a, b) => a - b).join();
 export const defenceOf = (day: number, accuser: SeatId): string => `${day}/defend/${accuser}`;
 
+/** True if an act answers a question about a player. */
+const isAnsweredBy = ({ whom }: Asked, act: SpeechAct): boolean =>
+  whom !== undefined &&
+  (('seat' in act && act.seat === whom) || act.type === 'defend' || (act.type === 'chat' && act.mood === 'unsure'));
 /** The questions this act answers. */
-function answeredBy(act: SpeechAct): readonly SmallTopic[] {
-  if (act.type === 'claim' || act.type === 'defend') return ['role'];
-  if (act.type === 'intend') return ['ballot'];
-  if (act.type === 'suspect') return ['suspect', 'reason'];
-  if (act.type === 'report' || act.type === 'disagree') return ['reason'];
-  return act.type === 'chat' && act.mood === 'unsure' ? ['ballot', 'suspect', 'reason'] : [];
+function answeredBy(act: SpeechAct): readonly Asked['about'][] {
+  switch (act.type) {
+    case 'claim':
+    case 'defend':
+      return ['role', 'claims'];
+    case 'intend':
+      return ['ballot'];
+    case 'suspect':
+      return ['suspect', 'reason'];
+    case 'report':
+      return ['reason', 'results'];
+    case 'disagree':
+      return ['reason'];
+    case 'tally':
+    case 'plans':
+      return ['ballots', 'summary'];
+    case 'standing':
+      return ['summary'];
+    case 'chat':
+      return answeredByMood[act.mood] ?? [];
+    default:
+      return [];
+  }
 }
+const answeredByMood: Readonly<Partial<Record<Mood, readonly Asked['about'][]>>> = {
+  unsure: ['ballot', 'suspect', 'reason'],
+  empty: ['ballots', 'summary', 'results'],
+  dodge: ['bot'],
+  patience: ['claims'],
+};

@@ -31,6 +31,9 @@ export function tableInfoOf({ rules, state: { deck }, seats }: Game): TableInfo 
 const infos = new WeakMap<TableInfo['deck'], TableInfo>();
 
 export const isFoe = ({ rules }: TableInfo, role: Role | undefined): boolean => role?.team === rules.wolves;
+/** True for roles that the village has to find. */
+export const isHunted = ({ rules }: TableInfo, role: Role | undefined): boolean =>
+  role !== undefined && (rules.hunted?.(role) ?? role.team === rules.wolves);
 /** True for roles that win alone: neither hunted nor of the village. */
 export function isLoner({ rules, roles, deck }: TableInfo, role: Role): boolean {
   const cards = (team: Id) => roles.reduce((sum, one) => sum + (one.team === team ? (deck[one.id] ?? 0) : 0), 0);
@@ -67,8 +70,8 @@ export function accused(info: TableInfo, by: SeatId, { key, about, answer }: Tol
   if (!evidence || evidence.isDeed || target === undefined || (evidence.moves && about.length > 1)) return undefined;
   const fits = (held: Role) =>
     evidence.fits((place) => (place === target ? held : place === by ? role : undefined), by, about, answer);
-  const { rules, roles } = info;
-  const hunted = (one: Role) => rules.hunted?.(one) ?? one.team === rules.wolves;
+  const { roles } = info;
+  const hunted = (one: Role) => isHunted(info, one);
   const isAgainst = roles.some((one) => hunted(one) && fits(one)) && !roles.some((one) => !hunted(one) && fits(one));
   return isAgainst ? target : undefined;
 }

@@ -2,6 +2,7 @@ import type { Act, Offer, Place, Prompt } from '@moonrise/engine';
 import type { Answer } from '../player.ts';
 import type { SpeechAct } from '../talk/acts.ts';
 import { say } from '../talk/say.ts';
+import { signsOf } from '../talk/sentences-said.ts';
 import { chooseBallot } from './ballot.ts';
 import {
   chooseExchanged,
@@ -16,10 +17,16 @@ import {
   isQuietNight,
 } from './night.ts';
 import { actOf, canHappenToday, drawn, type Situation } from './situation.ts';
-import { planned } from './speech.ts';
+import { planned as plan } from './speech.ts';
 
 const SECOND_LOOK = 0.2; // how often the second of two ways to inspect is taken
+const SHORT = 60; // letters, where turns to speak are counted
 const FREE = 0.4; // how often an optional act without targets is done
+
+interface Manner {
+  readonly isShort: boolean;
+  readonly isPrivate: boolean;
+}
 
 /** All answers of a seat this turn. */
 export function answersIn(situation: Situation): readonly Answer[] {
@@ -38,12 +45,29 @@ function speech(situation: Situation, { slot, offers }: Prompt): Answer | undefi
   if (!offer || !act || !situation.game.isAlive(situation.me)) return undefined;
   const isShort = situation.game.frame.floor !== null;
   const isPrivate = situation.role.acts?.includes(act) ?? false;
-  const acts = isPrivate ? whispered(situation) : planned(situation, isShort);
+  const planned = isPrivate ? whispered(situation) : plan(situation, isShort);
+  if (planned.length === 0) return silence(situation, slot, offers);
+  const { acts, text } = worded(situation, planned, { isShort, isPrivate });
   if (acts.length === 0) return silence(situation, slot, offers);
-  const text = utterance(situation, acts, { isShort, isPrivate });
   situation.memory.said = { text, acts };
   return { slot, act: offer.act, targets: [], text };
 }
+/** The words for what is planned; with little room only the first act. Asides that were heard before are left out. */
+function worded(situation: Situation, planned: readonly SpeechAct[], manner: Manner) {
+  const text = utterance(situation, planned, manner);
+  const isTooLong = manner.isShort && planned.length > 1 && text.length > SHORT;
+  const isAsked = situation.memory.asks.length > 0;
+  const acts = isTooLong
+    ? planned.slice(0, 1)
+    : planned.filter((act) => manner.isPrivate || isAsked || !isAside(act) || !isHeard(situation, text));
+  if (acts.length === planned.length || acts.length === 0) return { acts, text };
+  return { acts, text: utterance(situation, acts, manner) };
+}
+/** True for acts that may be left out rather than said in the same words again. */
+const isAside = ({ type }: SpeechAct): boolean =>
+  type === 'defend' || type === 'chat' || type === 'agree' || type === 'disagree' || type === 'ask' || type === 'vouch';
+const isHeard = ({ memory }: Situation, text: string): boolean =>
+  signsOf(text).some((sign) => memory.spoken.includes(sign));
 /** In speech turns: skip while others still talk, end the talk when no one does. */
 function silence({ game, me }: Situation, slot: string, offers: readonly Offer[]): Answer | undefined {
   const over = offers.find(({ closes }) => closes);
@@ -52,14 +76,13 @@ function silence({ game, me }: Situation, slot: string, offers: readonly Offer[]
   const way = isAlone ? over : (pass ?? over);
   return way && { slot, act: way.act, targets: [] };
 }
-function utterance(
-  { info, game, me, turn, memory }: Situation,
-  acts: readonly SpeechAct[],
-  manner: { readonly isShort: boolean; readonly isPrivate: boolean },
-): string {
+function utterance({ info, game, me, turn, memory }: Situation, acts: readonly SpeechAct[], manner: Manner): string {
   const seed = `${turn.seed}/${game.frame.id}/${memory.talks}`;
   const { language = 'en' } = turn;
-  return say(acts, { rules: info.rules, language, seats: game.seats, me, seed, recent: memory.recent, ...manner });
+  const said = new Set(memory.spoken);
+  const isSaid = (one: string) => signsOf(one).some((sign) => said.has(sign));
+  const context = { rules: info.rules, language, seats: game.seats, me, seed, recent: memory.recent };
+  return say(acts, { ...context, isSaid, ...manner });
 }
 
 /** To the pack: the target, said once a night by the first to speak. */
@@ -147,5 +170,6 @@ function decline(situation: Situation, { slot, required, offers, chosen }: Promp
   if (way) return { slot, act: way.act, targets: [] };
   const [offer] = offers.filter(({ pick }) => pick > 0);
   const act = offer && actOf(situation, offer.act, slot);
+  if (act?.aim === 'exile') return undefined; // nobody to vote for: time runs out
   return offer && act ? { slot, act: offer.act, targets: chooseExchanged(situation, offer, act) } : undefined;
 }

@@ -1,7 +1,6 @@
 import type { Id, SeatId } from '@moonrise/engine';
-import { quietRatio } from '../mind/likelihood.ts';
 import type { Fact, Motive } from '../mind/memory.ts';
-import { accused } from '../mind/table-info.ts';
+import { accused, isFoe, isHunted, isInformed, isInPlay, isLoner } from '../mind/table-info.ts';
 import type { Reason } from '../talk/acts.ts';
 import { reportValue } from './night.ts';
 import {
@@ -20,17 +19,24 @@ import {
 const FOLLOW = 0.35; // weight if everyone wants the same
 const FOLLOW_AT_LAST = 1.5; // when one vote decides
 const CREDIT = 0.05; // credit for an uncontested claim: the true holder would contest it
+const LONE = 0.6; // the same for a card with results: losing it costs the village most
+// Credit for a seat that never speaks: it cannot defend itself, and is left alive longer at night.
+const SHY = 0.02;
+const SHY_IF_CANDID = 0.1; // where everyone tells their role
 const KEEP = 0.04; // weight of having announced it
 const SPARE = 0.5;
 const DOUBTED = 0.5; // from these odds on a seat's word does not count
+const TELLING = 0.3; // a difference of odds that shows something is known
 const FEW = 4; // with so few left a wolf needs its friends
 const HELP = 2; // weight for a helper to avoid wolves; grows as the table shrinks
 
 type ReportFact = Extract<Fact, { type: 'report' }>;
+type ReasonAgainst = Exclude<Reason, { type: 'against' | 'echo' | 'rival' }>;
 
 /** The seat to vote for: the most suspected, leaning towards where others vote, since scattered votes are lost. */
 export function voteTarget(situation: Situation, from: readonly SeatId[]): SeatId | undefined {
-  const { memory, me, isFoe, info, game, role, level } = situation;
+  const { memory, me, info, game, role, level } = situation;
+  const isMine = situation.isFoe;
   const odds = huntedOdds(situation);
   const table = game.living().length;
   const isAlone = isUnheard(situation);
@@ -38,24 +44,34 @@ export function voteTarget(situation: Situation, from: readonly SeatId[]): SeatI
   const isLast = isDecisive(situation);
   const follow = isLast ? FOLLOW_AT_LAST : FOLLOW;
   const isSparing =
-    isFoe && (isAlone || isLast || level.spares || drawn(situation, `spare/${memory.day}`) < info.rates.spare);
+    isMine && (isAlone || isLast || level.spares || drawn(situation, `spare/${memory.day}`) < info.rates.spare);
   const isSpared = (seat: SeatId) => isSparing && pack.includes(seat) && (isAlone || !isLost(situation, seat));
-  const help = isFoe && !role.knows ? HELP / Math.max(1, table - 2) : 0;
+  const help = isMine && !role.knows ? HELP / Math.max(1, table - 2) : 0;
   const real = help > 0 ? situation.truth().huntedOdds() : odds;
   const score = (seat: SeatId) =>
-    withSilence(situation, seat, odds[seat] ?? 0) +
+    (odds[seat] ?? 0) +
     (isAlone ? packVotes(situation, seat) : (follow * supporters(situation, seat)) / table) +
     (memory.intent === seat ? KEEP : 0) -
-    (isUncontested(situation, seat) ? CREDIT : 0) -
+    credit(situation, seat) -
+    shyness(situation, seat) -
     (isSpared(seat) ? (isAlone ? table : SPARE) : 0) -
-    (isFoe && table <= FEW && reportValue(situation, seat) < 0 ? SPARE : 0) -
+    (isMine && table <= FEW && reportValue(situation, seat) < 0 ? SPARE : 0) -
     help * (real[seat] ?? 0);
   return best(
     situation,
     `ballot/${memory.day}`,
     from.filter((seat) => seat !== me),
     score,
+    level.noise + (isLast ? 0 : haste(situation, from)),
   );
+}
+/** The noise of a vote: none while there is nothing to go by or once a seat is found out. */
+function haste(situation: Situation, from: readonly SeatId[]): number {
+  const all = huntedOdds(situation);
+  const odds = from.map((seat) => all[seat] ?? 0);
+  const most = Math.max(...odds);
+  const evidence = Math.min(1, (most - Math.min(...odds)) / TELLING);
+  return situation.level.haste * evidence * (most > 0.5 ? 4 * most * (1 - most) : 1);
 }
 /** True if the pack wins tonight after one more village death today: then the cover no longer matters. */
 function isDecisive({ level, role, pack, game, info }: Situation): boolean {
@@ -67,7 +83,7 @@ function isDecisive({ level, role, pack, game, info }: Situation): boolean {
 const isLost = (situation: Situation, seat: SeatId): boolean =>
   situation.level.spares && supporters(situation, seat) * 2 >= situation.game.living().length;
 /** How many others announced a vote for this seat. */
-export const supporters = ({ memory, me }: Situation, seat: SeatId): number =>
+const supporters = ({ memory, me }: Situation, seat: SeatId): number =>
   memory.intents.filter((intent, by) => intent === seat && by !== me).length;
 /** Votes cast for a seat, plus those its friends announced. */
 function packVotes(situation: Situation, seat: SeatId): number {
@@ -82,20 +98,21 @@ function ballotOf({ game, info }: Situation, by: SeatId): SeatId | undefined {
   return deeds.find(({ act }) => isVote(act))?.targets[0];
 }
 
+/** Counts for a seat that has never said anything, though most have: a newcomer, or a person who talks aloud. */
+function shyness({ memory, game, info }: Situation, seat: SeatId): number {
+  if (memory.voices.includes(seat) || memory.voices.length * 2 < game.seats.length) return 0;
+  if (isInPlay(info, 'silence')) return 0; // wolves would gain by never speaking
+  return info.rates.candour > 0 ? SHY_IF_CANDID : SHY;
+}
 /** True if a seat has said nothing today while most others have. */
 export function isTellinglySilent({ memory, me, game }: Situation, seat: SeatId): boolean {
   const silent = game.living().filter((id) => !memory.heard.includes(id));
   return memory.heard.includes(me) && silent.includes(seat) && silent.length * 2 <= game.living().length;
 }
-function withSilence(situation: Situation, seat: SeatId, odds: number): number {
-  if (!isTellinglySilent(situation, seat)) return odds;
-  const more = quietRatio(situation.info);
-  return (odds * more) / (1 + odds * (more - 1));
-}
 
 /** The strongest reason against a seat; undefined if only its claim is disbelieved. */
-export function reasonAgainst(situation: Situation, seat: SeatId): Reason | undefined {
-  const { memory, info, me } = situation;
+export function reasonAgainst(situation: Situation, seat: SeatId): ReasonAgainst | undefined {
+  const { memory, me } = situation;
   const { facts } = memory;
   if (hasFound(situation, seat)) return { type: 'result', by: me };
   const found = facts.find((fact) => fact.type === 'report' && isFound(situation, seat, fact));
@@ -103,10 +120,40 @@ export function reasonAgainst(situation: Situation, seat: SeatId): Reason | unde
   const claim = claimOf(situation, seat);
   if (claim !== undefined && isContested(situation, claim)) return { type: 'clash' };
   if (claim !== undefined && (huntedOdds(situation)[seat] ?? 0) >= DOUBTED) return undefined;
-  const isTelling = quietRatio(info) > 1;
-  if (isTelling && facts.some((fact) => fact.type === 'quiet' && fact.seats.includes(seat))) return { type: 'quiet' };
-  if (facts.some((fact) => fact.type === 'ballots')) return { type: 'ballots' };
-  return { type: 'feeling' };
+  return voteAgainst(situation, seat) ?? { type: 'feeling' };
+}
+/** A ballot of a seat that looks bad now: it never hit a player who was hunted, or it hit one who was not. */
+function voteAgainst({ memory, info, me }: Situation, seat: SeatId): ReasonAgainst | undefined {
+  const pairs = memory.facts.flatMap((fact) => (fact.type === 'ballots' ? fact.pairs : []));
+  const cast = pairs.flatMap(([voter, target]) => (voter === seat ? [target] : []));
+  if (cast.length === 0) return undefined;
+  const mine = pairs.flatMap(([voter, target]) => (voter === me ? [target] : []));
+  const shown = memory.facts.flatMap((fact) => (fact.type === 'card' && !fact.isPrivate ? [fact] : []));
+  const hunts = (id: Id) => isHunted(info, info.rules.roleOf.get(id));
+  const isOurs = (id: Id) => {
+    const role = info.rules.roleOf.get(id);
+    return role !== undefined && !isFoe(info, role) && !isLoner(info, role);
+  };
+  const spared = shown.find(
+    ({ place, role }) => hunts(role) && place !== seat && !cast.includes(place) && mine.includes(place),
+  );
+  if (spared) return { type: 'spared', whom: spared.place };
+  const hit = shown.find(({ place, role }) => isOurs(role) && cast.includes(place) && !mine.includes(place));
+  return hit && { type: 'voted', whom: hit.place };
+}
+/** What speaks for a seat: it voted for a player who was hunted. */
+export function reasonFor({ memory, info }: Situation, seat: SeatId): { type: 'voted'; whom: SeatId } | undefined {
+  const cast = memory.facts.flatMap((fact) =>
+    fact.type === 'ballots' ? fact.pairs.flatMap(([voter, target]) => (voter === seat ? [target] : [])) : [],
+  );
+  const hit = memory.facts.find(
+    (fact) =>
+      fact.type === 'card' &&
+      !fact.isPrivate &&
+      isHunted(info, info.rules.roleOf.get(fact.role)) &&
+      cast.includes(fact.place),
+  );
+  return hit?.type === 'card' ? { type: 'voted', whom: hit.place } : undefined;
 }
 /** True if this seat has a result of its own against another. */
 export const hasFound = (situation: Situation, seat: SeatId): boolean =>
@@ -127,15 +174,13 @@ function claimOf({ memory }: Situation, seat: SeatId): Id | undefined {
 }
 const isContested = (situation: Situation, role: Id): boolean =>
   claimants(situation, role) > (situation.info.deck[role] ?? 0);
-/** True if a seat alone claims a unique card. */
-function isUncontested(situation: Situation, seat: SeatId): boolean {
+/** What it counts for a seat that it alone claims a unique card. */
+function credit(situation: Situation, seat: SeatId): number {
+  const { info } = situation;
   const role = claimOf(situation, seat);
-  return (
-    role !== undefined &&
-    situation.info.deck[role] === 1 &&
-    !isContested(situation, role) &&
-    identity(situation) !== role
-  );
+  if (role === undefined || info.deck[role] !== 1 || isContested(situation, role) || identity(situation) === role)
+    return 0;
+  return isInformed(info.rules.roleOf.get(role)) ? LONE : CREDIT;
 }
 /** How many claim a role and were not shown to have another card, this seat included. */
 function claimants({ memory }: Situation, role: Id): number {
@@ -145,6 +190,15 @@ function claimants({ memory }: Situation, role: Id): number {
     (fact) => fact.type === 'claim' && fact.role === role && !isShown(fact.seat),
   ).length;
   return others + (memory.claimed === role ? 1 : 0);
+}
+/** The living seats that claim the same unique card as a seat, itself and this seat included. */
+export function contenders(situation: Situation, seat: SeatId): readonly SeatId[] {
+  const { memory, me, game, info } = situation;
+  const role = claimOf(situation, seat);
+  if (role === undefined || info.deck[role] !== 1) return [];
+  const others = memory.facts.flatMap((fact) => (fact.type === 'claim' && fact.role === role ? [fact.seat] : []));
+  const all = [...new Set([...others, ...(memory.claimed === role ? [me] : [])])];
+  return all.filter((one) => game.isAlive(one));
 }
 /** True if a seat claims the unique card that this seat has or claims. */
 export function isRival(situation: Situation, seat: SeatId): boolean {
@@ -156,20 +210,40 @@ export function isRival(situation: Situation, seat: SeatId): boolean {
 /** The vote: the announced one if it is still possible. Records the reason. */
 export function chooseBallot(situation: Situation, from: readonly SeatId[]): SeatId | undefined {
   const { memory } = situation;
+  if (memory.intent === null && isHeldBack(situation, voteTarget(situation, from))) return undefined;
   const said = isUnheard(situation) ? null : memory.intent;
   const seat = said !== null && from.includes(said) ? said : voteTarget(situation, from);
   if (seat === undefined) return undefined;
-  const reason = reasonAgainst(situation, seat);
-  const odds = Math.round((huntedOdds(situation)[seat] ?? 0) * 100) / 100;
-  const motive: Motive = {
-    day: memory.day,
-    seat,
-    odds,
-    reason: reason?.type ?? 'claim',
-    ...(reason?.type === 'result' && { by: reason.by }),
-  };
+  const motive = motiveFor(situation, seat);
   memory.motives = [...memory.motives.filter(({ day }) => day !== memory.day), motive];
   return seat;
+}
+
+/** Why this seat votes so, told as it is: wolves do not give the reasons of their cover. */
+function motiveFor(situation: Situation, seat: SeatId): Motive {
+  const odds = Math.round((situation.truth().huntedOdds()[seat] ?? 0) * 100) / 100;
+  const { day } = situation.memory;
+  if (situation.isFoe) return { day, seat, odds, reason: deceitOf(situation, seat) };
+  const reason = reasonAgainst(situation, seat);
+  return {
+    day,
+    seat,
+    odds,
+    reason: reason && 'whom' in reason ? 'ballots' : (reason?.type ?? 'claim'),
+    ...(reason?.type === 'result' && { by: reason.by }),
+  };
+}
+function deceitOf(situation: Situation, seat: SeatId): 'sacrifice' | 'together' | 'blame' {
+  if (situation.pack.includes(seat)) return 'sacrifice';
+  return isDecisive(situation) || isUnheard(situation) ? 'together' : 'blame';
+}
+
+/** True if nobody may be voted for on a feeling alone: on the first of several days at a table of beginners. */
+export function isHeldBack(situation: Situation, seat: SeatId | undefined): boolean {
+  const { info, memory } = situation;
+  if (!info.rules.options.beginners || !info.rules.goesOn || memory.day > 1 || seat === undefined) return false;
+  const reason = reasonAgainst(situation, seat);
+  return reason === undefined || reason.type === 'feeling';
 }
 
 /** True if there is a vote today and a seat to vote for. */

@@ -79,11 +79,24 @@ function bluffRole(situation: Situation): Id | undefined {
 }
 /** A role that is not expected to have results. */
 function plainCover(situation: Situation): Id {
-  const { info, memory, role } = situation;
+  const { info, memory } = situation;
   const claims = (id: Id) => memory.facts.filter((fact) => fact.type === 'claim' && fact.role === id).length;
   const isFree = (id: Id) => (info.deck[id] ?? 0) > claims(id) && isLeft(situation, id);
-  const fallback = info.roles.find((one) => !isFoe(info, one) && !one.knows)?.id ?? role.id;
-  return weighted(situation, 'cover', disguises(info), isFree) ?? fallback;
+  return (
+    weighted(situation, 'cover', disguises(info), isFree) ??
+    weighted(situation, 'cover', poses(info), isFree) ??
+    spareCover(situation, isFree)
+  );
+}
+/** When all usual covers are taken: a card nobody claims, or the most common one no packmate claims. */
+function spareCover({ info, memory, pack, role }: Situation, isFree: (id: Id) => boolean): Id {
+  const isOfPack = (id: Id) =>
+    memory.facts.some((fact) => fact.type === 'claim' && fact.role === id && pack.includes(fact.seat));
+  const others = info.roles
+    .filter((one) => !isFoe(info, one) && !one.knows)
+    .map(({ id }) => id)
+    .sort((a, b) => (info.deck[b] ?? 0) - (info.deck[a] ?? 0));
+  return others.find(isFree) ?? others.find((id) => !isOfPack(id)) ?? others[0] ?? role.id;
 }
 /** Draws one of the wanted roles by its share. */
 function weighted(

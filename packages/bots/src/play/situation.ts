@@ -89,13 +89,14 @@ export function best(
   purpose: string,
   from: readonly Place[],
   score: (place: Place) => number,
+  noise = situation.level.noise,
 ): Place | undefined {
   let top: Place | undefined;
   let most = Number.NEGATIVE_INFINITY;
   const below = chance(situation.turn.seed, `${purpose}/${situation.me}`);
   for (const place of from) {
     const luck = below(FINE) / FINE;
-    const value = score(place) + situation.level.noise * Math.log(1 / (1.0001 - luck)) + luck * 1e-3;
+    const value = score(place) + noise * Math.log(1 / (1.0001 - luck)) + luck * 1e-3;
     if (value > most) [top, most] = [place, value];
   }
   return top;

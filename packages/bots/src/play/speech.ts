@@ -2,15 +2,17 @@ import type { Result } from '../mind/memory.ts';
 import { keyOf } from '../mind/said.ts';
 import { accused, isInformed } from '../mind/table-info.ts';
 import type { SpeechAct } from '../talk/acts.ts';
-import { hasFound, isVotingDay, supporters, voteTarget } from './ballot.ts';
+import { hasFound, isHeldBack, isVotingDay, voteTarget } from './ballot.ts';
 import { inventResults } from './cover.ts';
-import { defence, doubt, opening, question, reaction, replies } from './dialogue.ts';
+import { defence, opening, question, reaction } from './dialogue.ts';
+import { changeOfMind, doubt, grounds, objection } from './discussion.ts';
+import { replies } from './inquiries.ts';
 import { drawn, identity, isCompromised, living, results, type Situation } from './situation.ts';
 
 const ACTS = 3; // in one utterance
+const SHORT = 2; // where turns to speak are counted
 const TALKS = 4; // in one phase
 const TALKS_WHEN_ASKED = 6;
-const ENOUGH = 2; // seats that have given a reason
 const FEW = 4; // so few left that nothing is kept secret
 
 /** What to say now: answers, then news, then the vote. Only answers are repeated. */
@@ -21,12 +23,15 @@ export function planned(situation: Situation, isShort: boolean): readonly Speech
   const news = disclosure(situation);
   const answers = replies(situation, news);
   if (memory.talks >= TALKS && answers.length === 0) return [];
-  const most = isShort ? 1 : ACTS;
-  const isBrief = isShort || answers.length > 0 || memory.accusers.length > 0;
-  const acts = distinct([...answers, ...news, ...intention(situation, isBrief)]);
-  if (!isShort && acts.length < most) acts.unshift(...opening(situation));
+  const most = isShort ? SHORT : ACTS;
+  const isBrief = answers.length > 0 || memory.accusers.length > 0;
+  const told = distinct([...answers, ...news]);
+  const first = isShort || told.length >= most ? [] : opening(situation);
+  const room = most - told.length - first.length;
+  const acts = distinct([...first, ...told, ...intention(situation, isBrief ? 1 : room)]);
   if (acts.length < most && !acts.some(isDefence)) acts.push(...defence(situation));
   if (acts.length < most && !acts.some(isDefence)) acts.push(...reaction(situation));
+  if (acts.length < most && !isBrief && !acts.some(isDefence)) acts.push(...objection(situation, acts));
   if (acts.length === 0) acts.push(...(memory.heard.includes(me) ? question(situation) : smallTalk(situation)));
   return acts.slice(0, most);
 }
@@ -77,15 +82,18 @@ function isThreatened({ memory, me, game }: Situation): boolean {
   return against >= 2 && against * 3 >= game.living().length;
 }
 
-/** The vote if it is new, with a reason. */
-function intention(situation: Situation, isBrief: boolean): SpeechAct[] {
+/** The vote if it is new: with a reason and with what it takes back, if there is room. */
+function intention(situation: Situation, room: number): SpeechAct[] {
   const { memory } = situation;
   if (!isVotingDay(situation)) return [];
   const seat = voteTarget(situation, living(situation));
-  if (seat === undefined || seat === memory.intent) return [];
+  if (seat === undefined || seat === memory.intent || isHeldBack(situation, seat)) return [];
+  const vote: SpeechAct = { type: 'intend', seat };
   const suspect = doubt(situation, seat);
   const isKnown = hasFound(situation, seat) || memory.told.includes(keyOf(suspect, memory.day) ?? '');
-  const isSaid = supporters(situation, seat) >= ENOUGH;
-  const isBare = memory.intent !== null || isBrief || isKnown || isSaid;
-  return isBare ? [{ type: 'intend', seat }] : [suspect, { type: 'intend', seat }];
+  const reason = isKnown || room < 2 ? [] : [suspect];
+  const more = [...changeOfMind(situation, seat), ...(isKnown ? [] : grounds(situation, suspect))];
+  const [extra] = room > reason.length + 1 ? more : [];
+  const [before, after] = extra?.type === 'unsuspect' ? [[extra], []] : [[], extra ? [extra] : []];
+  return [...before, ...reason, ...after, vote];
 }

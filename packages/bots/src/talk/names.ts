@@ -1,5 +1,6 @@
 import type { Place } from '@moonrise/engine';
 import type { TalkContext } from './acts.ts';
+import { levelled } from './character.ts';
 import type { Sentences } from './languages/sentences.ts';
 import type { NamesAt } from './phrase.ts';
 
@@ -50,7 +51,7 @@ function formsOf({ seats, rules }: Pick<TalkContext, 'seats' | 'rules'>, sentenc
   if (kept?.table === table) return kept.forms;
   const places = Array.from({ length: seats.length + (rules.centre ?? 0) }, (_, place) => place);
   const forms = (['plain', 'marked'] as const)
-    .flatMap((style) => places.map((place) => ({ place, form: nameOf({ seats }, place, sentences, style) })))
+    .flatMap((style) => places.map((place) => ({ place, form: levelled(nameOf({ seats }, place, sentences, style)) })))
     .sort((a, b) => b.form.length - a.form.length);
   latest.set(sentences, { table, forms });
   return forms;

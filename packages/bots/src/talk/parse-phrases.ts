@@ -1,15 +1,18 @@
 import type { SpeechAct, TalkContext } from './acts.ts';
+import { withoutStyle } from './character.ts';
 import { namesIn } from './names.ts';
 import { type Filling, matched, type NamedText } from './phrase.ts';
 import { actOf, type Phrasebook } from './phrasebook.ts';
 
 /** Parses a text made of phrasebook sentences only; undefined if it contains anything else. */
-export function parsePhrases(text: string, book: Phrasebook, context: TalkContext): readonly SpeechAct[] | undefined {
+export function parsePhrases(line: string, book: Phrasebook, context: TalkContext): readonly SpeechAct[] | undefined {
+  const text = withoutStyle(line);
   const reading: Reading = {
     text,
     book,
     me: context.me,
     namesAt: namesIn(text, context, book.sentences),
+    comma: book.sentences.comma,
     failed: new Set(),
   };
   const from = book.openers.find((opener) => text.startsWith(opener))?.length ?? 0;

@@ -1,15 +1,19 @@
 import type { Id, Place } from '@moonrise/engine';
 
 type PlaceSlot = '0' | '1' | '2' | 'by';
-export type PhrasePart = { readonly text: string } | { readonly place: PlaceSlot } | { readonly is: 'word' | 'night' };
+export type PhrasePart =
+  | { readonly text: string }
+  | { readonly place: PlaceSlot }
+  | { readonly is: 'word' | 'night' | 'list' };
 
 /** What stands in the slots of a sentence. */
 export interface Filling {
   readonly places: Readonly<Partial<Record<PlaceSlot, Place>>>;
   readonly word: Id; // a role or an answer
   readonly night: number;
+  readonly list: readonly Place[];
 }
-export const empty: Filling = { places: {}, word: '', night: 1 };
+export const empty: Filling = { places: {}, word: '', night: 1, list: [] };
 
 /** A sentence with slots. */
 export interface Phrase {
@@ -30,14 +34,21 @@ export const phrase = (key: string, template: string, words: readonly NamedWord[
     const slot = /^\{(\w+)\}$/.exec(piece)?.[1];
     if (slot === undefined) return [{ text: piece }];
     if (slot === 'role' || slot === 'answer') return [{ is: 'word' }];
+    if (slot === 'list') return [{ is: 'list' }];
     return slot === 'n' ? [{ is: 'night' }] : [{ place: slot as PlaceSlot }];
   }),
 });
 
-export function filled({ parts, words }: Phrase, filling: Filling, nameOf: (place: Place) => string): string {
+export function filled(
+  { parts, words }: Phrase,
+  filling: Filling,
+  nameOf: (place: Place) => string,
+  comma: string,
+): string {
   const said = parts.map((part) => {
     if ('text' in part) return part.text;
     if ('place' in part) return nameOf(filling.places[part.place] ?? -1);
+    if (part.is === 'list') return filling.list.map(nameOf).join(comma);
     return part.is === 'night' ? String(filling.night) : (words.find(({ id }) => id === filling.word)?.text ?? '');
   });
   return said.join('');
@@ -50,6 +61,7 @@ export type NamesAt = (at: number) => readonly { readonly end: number; readonly 
 export interface NamedText {
   readonly text: string;
   readonly namesAt: NamesAt;
+  readonly comma: string; // between the names of a list
 }
 
 /**
@@ -77,6 +89,7 @@ export function matched<T>(
   };
   const fillingsOf = (part: Slot, at: number, filling: Filling): Fillings => {
     if ('place' in part) return placeFillings(part.place, spoken.namesAt(at), filling);
+    if (part.is === 'list') return listFillings(spoken, at, filling);
     return part.is === 'night' ? nightFillings(text, at, filling) : wordFillings(phrase.words, text, at, filling);
   };
   return step(0, from, empty);
@@ -98,6 +111,15 @@ function placeFillings(slot: PlaceSlot, names: ReturnType<NamesAt>, filling: Fil
   return names
     .filter(({ place }) => known === undefined || known === place)
     .map(({ end, place }) => [end, { ...filling, places: { ...places, [slot]: place } }]);
+}
+/** Every list of names that begins here, the longest first. */
+function listFillings({ text, namesAt, comma }: NamedText, at: number, filling: Filling): Fillings {
+  return namesAt(at).flatMap(({ end, place }): Fillings => {
+    const next = { ...filling, list: [...filling.list, place] };
+    if (filling.list.includes(place)) return [];
+    const more = text.startsWith(comma, end) ? listFillings({ text, namesAt, comma }, end + comma.length, next) : [];
+    return [...more, [end, next]];
+  });
 }
 function nightFillings(text: string, at: number, filling: Filling): Fillings {
   const [digits = ''] = /^\d{1,3}/.exec(text.slice(at, at + 3)) ?? [];

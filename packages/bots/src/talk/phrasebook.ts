@@ -1,5 +1,6 @@
 import type { Evidence, Ruleset, TableTalk } from '@moonrise/engine';
 import type { SpeechAct, TalkContext } from './acts.ts';
+import { levelled } from './character.ts';
 import { languages } from './languages/index.ts';
 import type { Sentences } from './languages/sentences.ts';
 import { memoized } from './memoized.ts';
@@ -48,6 +49,9 @@ const isFollowed = (before: SpeechAct | undefined, seat: number): boolean =>
 /** What the slots need to express an act. */
 export function fillingOf(act: SpeechAct): Filling {
   if (act.type === 'claim') return { ...empty, word: act.role };
+  if (act.type === 'standing') return { ...empty, places: { 0: act.seat }, word: act.role };
+  if (act.type === 'recall') return { ...empty, places: { 0: act.seat, 1: act.whom } };
+  if (act.type === 'tally' || act.type === 'plans') return { ...empty, places: { 0: act.seat }, list: act.by };
   if (act.type === 'report') {
     const [first, second, third] = act.about;
     const places = {
@@ -55,17 +59,19 @@ export function fillingOf(act: SpeechAct): Filling {
       ...(second !== undefined && { 1: second }),
       ...(third !== undefined && { 2: third }),
     };
-    return { places, word: String(act.answer), night: act.day };
+    return { ...empty, places, word: String(act.answer), night: act.day };
   }
   if (!('seat' in act) || act.seat === null) return empty;
-  const by = 'because' in act && act.because?.type === 'result' ? { by: act.because.by } : {};
-  return { ...empty, places: { 0: act.seat, ...by } };
+  const because = 'because' in act ? act.because : undefined;
+  const by = because && 'by' in because ? { by: because.by } : {};
+  const whom = because && 'whom' in because ? { 1: because.whom } : {};
+  return { ...empty, places: { 0: act.seat, ...by, ...whom } };
 }
 
 /** The act a sentence expresses; undefined if it makes no sense. */
 export function actOf(
   key: string,
-  { places, word, night }: Filling,
+  { places, word, night, list }: Filling,
   me: number,
   before: SpeechAct | undefined,
 ): SpeechAct | undefined {
@@ -81,9 +87,14 @@ export function actOf(
     }
     case 'suspect':
     case 'trust':
-      if (detail === 'plain') return { type, seat };
-      if (detail === 'result') return { type, seat, because: { type: detail, by: places.by ?? -1 } };
-      return { type, seat, because: { type: detail as 'clash' | 'quiet' | 'ballots' | 'feeling' } };
+      return { type, seat, ...because(detail, places) } as SpeechAct;
+    case 'standing':
+      return { type, seat, role: word };
+    case 'recall':
+      return { type, seat, whom: places[1] ?? -1 };
+    case 'tally':
+    case 'plans':
+      return { type, seat, by: list };
     case 'abstain':
       return { type: 'intend', seat: null };
     case 'hunt':
@@ -91,11 +102,13 @@ export function actOf(
     case 'intend':
     case 'agree':
     case 'disagree':
+    case 'vouch':
+    case 'unsuspect':
       return { type, seat };
     case FOLLOW:
       return before?.type === 'suspect' ? { type: 'intend', seat: before.seat } : undefined;
     case 'ask':
-      return { type, seat, about: detail as 'role' | 'ballot' | 'suspect' };
+      return { type, seat, about: detail as 'role' | 'ballot' | 'suspect' | 'meaning' };
     case 'chat':
       return { type, mood: detail as 'greet' };
     default:
@@ -103,12 +116,23 @@ export function actOf(
   }
 }
 
+/** The reason of an opinion, by its name. */
+function because(detail: string, { 1: whom = -1, by = -1 }: Filling['places']): object {
+  if (detail === 'plain') return {};
+  if (detail === 'result' || detail === 'echo' || detail === 'against') return { because: { type: detail, by } };
+  const isOnOther = detail === 'voted' || detail === 'spared' || detail === 'rival';
+  return { because: { type: detail, ...(isOnOther && { whom }) } };
+}
+
 export const phrasebookOf = memoized(write);
 
 function write(rules: Ruleset, id: string): Phrasebook {
   const sentences = languages[id] as Sentences;
-  const { claim, suspect, trust, intend, follow, hunt, abstain, ask, agree, disagree, defend, retract, chat } =
-    sentences;
+  const { claim, suspect, trust, ask, chat, standing } = sentences;
+  const { intend, follow, hunt, abstain, agree, disagree, defend, retract } = sentences;
+  const { vouch, unsuspect, recall, tally, plans } = sentences;
+  const simple = { intend, follow, hunt, abstain, agree, disagree, defend, retract };
+  const discussion = { vouch, unsuspect, recall, tally, plans };
   const talk = rules.talk?.[id];
   const roles = rules.roles.map((role) => ({ id: role.id, text: talk?.roles[role.id]?.is ?? role.words.name }));
   const phrases = [
@@ -117,9 +141,8 @@ function write(rules: Ruleset, id: string): Phrasebook {
     ...grouped('trust', trust),
     ...grouped('ask', ask),
     ...grouped('chat', chat),
-    ...Object.entries({ intend, follow, hunt, abstain, agree, disagree, defend, retract }).flatMap(([key, ways]) =>
-      ways.map((way) => phrase(key, way)),
-    ),
+    ...standing.map((way) => phrase('standing', way, roles)),
+    ...Object.entries({ ...simple, ...discussion }).flatMap(([key, ways]) => ways.map((way) => phrase(key, way))),
     ...rules.roles.flatMap(({ evidence = {} }) =>
       Object.entries(evidence).flatMap(([key, one]) => reportPhrases(key, one, { rules, talk, sentences, roles })),
     ),
@@ -127,12 +150,18 @@ function write(rules: Ruleset, id: string): Phrasebook {
   return {
     sentences,
     by: sorted(phrases, ({ key }) => key),
-    at: sorted(phrases, ({ parts: [first] }) => (first && 'text' in first ? (first.text[0] ?? '') : '')),
-    openers: Object.values(sentences.openers)
-      .flat()
-      .map((opener) => `${opener}${sentences.gap}`),
+    at: sorted(phrases.map(level), ({ parts: [first] }) => (first && 'text' in first ? (first.text[0] ?? '') : '')),
+    openers: [...Object.values(sentences.openers).flat(), ...sentences.notes].map((one) =>
+      levelled(`${one}${sentences.gap}`),
+    ),
   };
 }
+/** For reading: all full stops alike, since characters end their sentences differently. */
+const level = (one: Phrase): Phrase => ({
+  ...one,
+  parts: one.parts.map((part) => ('text' in part ? { text: levelled(part.text) } : part)),
+  words: one.words.map(({ text, id }) => ({ id, text: levelled(text) })),
+});
 function sorted(phrases: readonly Phrase[], keyOf: (one: Phrase) => string): ReadonlyMap<string, readonly Phrase[]> {
   const piles = new Map<string, Phrase[]>();
   for (const one of phrases) piles.set(keyOf(one), [...(piles.get(keyOf(one)) ?? []), one]);

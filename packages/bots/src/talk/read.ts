@@ -1,32 +1,20 @@
 import type { Ruleset } from '@moonrise/engine';
-import type { SpeechAct, TalkContext } from './acts.ts';
+import type { LineReadings, SpeechAct, TalkContext } from './acts.ts';
 import { understand } from './hearing/understand.ts';
 import { wordsKnown } from './hearing/vocabulary.ts';
 import { languageOf, languages } from './languages/index.ts';
 import { parsePhrases } from './parse-phrases.ts';
 import { phrasebookOf } from './phrasebook.ts';
-
-const KEPT = 200;
+import { KeptReadings } from './readings.ts';
 
 /** The speech acts in a text of any language. What is not understood is left out. */
 export function read(text: string, context: TalkContext): readonly SpeechAct[] {
-  const kept = lately.get(context.rules) ?? new Map<string, readonly SpeechAct[]>();
-  lately.set(context.rules, kept);
-  const { seats, me, language } = context;
-  const key = `${me}\n${language}\n${sitting(seats)}\n${text}`;
-  const acts = kept.get(key) ?? interpret(text, context);
-  if (kept.size >= KEPT) kept.clear();
-  kept.set(key, acts);
-  return acts;
+  const readings = context.readings ?? lately.get(context.rules) ?? new KeptReadings();
+  lately.set(context.rules, readings);
+  return readings.of(text, context, () => interpret(text, context));
 }
-function sitting(seats: TalkContext['seats']): string {
-  const known = tables.get(seats) ?? seats.map(({ name, alive }) => `${alive}${name}`).join('\n');
-  tables.set(seats, known);
-  return known;
-}
-const tables = new WeakMap<TalkContext['seats'], string>();
-// Every seat of a table reads the same lines.
-const lately = new WeakMap<Ruleset, Map<string, readonly SpeechAct[]>>();
+// For tables that keep no readings of their own.
+const lately = new WeakMap<Ruleset, LineReadings>();
 
 /** Like `read`, for texts made of bot sentences only; undefined if there is any other word. */
 export function readPhrases(text: string, context: TalkContext): readonly SpeechAct[] | undefined {

@@ -63,15 +63,16 @@ test('a player who kills on death is not attacked', () => {
   expect(hunts(unguarded, BEN, BEN, { type: 'claim', role: 'villager' })).toBeGreaterThan(0);
 });
 
-test('few bluffers contradict an earlier Seer claim', () => {
+test('in most games one of a pack of two, never both, contests the only Seer claim', () => {
   const many = Array.from({ length: 40 }, (_, i) => `bluff ${i}`);
   const bluffs = many.filter((seed) => {
     const table = seated(seed, full).pass().says(SEER, { type: 'claim', role: 'seer' }, scanned(ANNA));
     const said = [...table.listensTo(WOLF), ...table.listensTo(PACKMATE)];
-    return said.some((act) => act.type === 'claim' && act.role === 'seer');
+    const claims = said.filter((act) => act.type === 'claim' && act.role === 'seer');
+    expect(claims.length, seed).toBeLessThan(2);
+    return claims.length > 0;
   }).length;
-  expect(bluffs).toBeGreaterThan(0);
-  expect(bluffs).toBeLessThan(many.length / 4);
+  expect(bluffs).toBeGreaterThan(many.length / 2);
 });
 
 test.each(['standard', 'hard'])('when one more village death decides, no %s wolf votes for a packmate', (kind) => {

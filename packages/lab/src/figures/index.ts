@@ -20,6 +20,7 @@ export type { RoleTally, Tally } from '../statistics/tally.ts';
 export { type Piece, type PieceRunner, type Sample, sampleOf, study } from '../study/study.ts';
 export {
   type ForecastRunner,
+  type OutlookPlan,
   outlookOn,
   type Point,
   type Swing,

@@ -2,20 +2,17 @@ import type { Answer, Player } from '@moonrise/bots';
 import {
   type Command,
   clock,
-  commitmentOf,
   decide,
   type Event,
   fold,
   Game,
   type Id,
-  type Json,
-  promptsOf,
   type Role,
   type Ruleset,
   type SeatId,
   start,
 } from '@moonrise/engine';
-import { SeatView } from './seat-view.ts';
+import { botSeedOf, LabBot } from './lab-bot.ts';
 
 export interface GameToPlay {
   readonly rules: Ruleset;
@@ -51,33 +48,23 @@ export const playOn = (
 const PATIENCE = 100; // rounds of questions before the clock expires for players who never stop
 const ENDLESS = 1_000_000; // commands: no rule set allows such a long game
 
-interface Chair {
-  readonly seat: SeatId;
-  readonly player: Player;
-  readonly seatView: SeatView;
-  memory: Json;
-}
-
 class GameRun implements PlayedGame {
   game: Game;
   commands = 0;
   readonly log: Event[];
   private readonly seed: string;
-  private readonly botSeed: string;
-  private readonly chairs: readonly Chair[];
+  private readonly chairs: readonly LabBot[];
 
   constructor(game: Game, log: readonly Event[], seed: string, playerFor: GameToPlay['playerFor']) {
     const { rules, seats, state } = game;
     this.game = game;
     this.log = [...log];
     this.seed = seed;
-    this.botSeed = commitmentOf(seed).slice(0, 32); // differs between games and tells nothing about the deal
-    this.chairs = seats.map(({ id }) => ({
-      seat: id,
-      player: playerFor(rules.roleOf.get(state.dealt[id] ?? null) as Role),
-      seatView: new SeatView(rules, this.log, id),
-      memory: null,
-    }));
+    const botSeed = botSeedOf(seed);
+    this.chairs = seats.map(({ id }) => {
+      const player = playerFor(rules.roleOf.get(state.dealt[id] ?? null) as Role);
+      return new LabBot(rules, this.log, id, player, botSeed);
+    });
   }
   played(): this {
     while (this.game.state.outcome === null) this.turn();
@@ -97,16 +84,12 @@ class GameRun implements PlayedGame {
     this.send({ type: 'expire', clock: clock(this.game)?.key ?? 'no clock is running' });
   }
 
-  private ask(chair: Chair, isOver: () => boolean): boolean {
-    const { seat, player, seatView, memory } = chair;
-    const prompts = promptsOf(this.game, seat);
-    if (prompts.length === 0) return false;
-    const { view, fellows, news } = seatView;
-    const reply = player.answer({ seat, prompts, view, fellows, news, memory, seed: this.botSeed });
-    chair.memory = reply.memory;
-    seatView.wasAsked();
-    for (const answer of reply.answers) {
-      this.act(seat, prompts[0]?.frame, answer);
+  private ask(chair: LabBot, isOver: () => boolean): boolean {
+    const { seat } = chair;
+    const asked = chair.ask(this.game);
+    if (!asked) return false;
+    for (const answer of asked.answers) {
+      this.act(seat, asked.frame, answer);
       if (isOver()) return true;
     }
     return false;

@@ -12,11 +12,16 @@ const players = 5;
 const seat = fc.nat(players - 1);
 const reason: fc.Arbitrary<Reason> = fc.oneof(
   seat.map((by): Reason => ({ type: 'result', by })),
-  fc.constantFrom('clash', 'quiet', 'ballots', 'feeling').map((type): Reason => ({ type })),
+  fc.tuple(fc.constantFrom('voted', 'spared'), seat).map(([type, whom]): Reason => ({ type, whom })),
+  fc.tuple(fc.constantFrom('echo', 'against'), seat).map(([type, by]): Reason => ({ type, by }) as Reason),
+  seat.map((whom): Reason => ({ type: 'rival', whom })),
+  fc.constantFrom('clash', 'quiet', 'feeling').map((type): Reason => ({ type })),
 );
-const opinion = fc
-  .tuple(fc.constantFrom('suspect', 'trust'), seat, fc.option(reason))
-  .map(([type, whom, because]): SpeechAct => ({ type, seat: whom, ...(because && { because }) }));
+const opinion = fc.tuple(fc.boolean(), seat, fc.option(reason)).map(([isGood, whom, because]): SpeechAct => {
+  if (because?.type === 'against' || (isGood && because?.type !== 'spared'))
+    return { type: 'trust', seat: whom, ...(because && { because }) };
+  return { type: 'suspect', seat: whom, ...(because && { because }) };
+});
 
 /** Every result of a rule set. */
 function reports(rules: Ruleset, me: number): fc.Arbitrary<SpeechAct>[] {
@@ -50,11 +55,22 @@ const actIn = (rules: Ruleset, me: number): fc.Arbitrary<SpeechAct> =>
     opinion,
     fc.option(seat).map((whom): SpeechAct => ({ type: 'intend', seat: whom })),
     fc
-      .tuple(seat, fc.constantFrom('role', 'ballot', 'suspect'))
+      .tuple(seat, fc.constantFrom('role', 'ballot', 'suspect', 'meaning'))
       .map(([whom, about]): SpeechAct => ({ type: 'ask', seat: whom, about })),
-    fc.tuple(fc.constantFrom('agree', 'disagree'), seat).map(([type, whom]): SpeechAct => ({ type, seat: whom })),
+    fc
+      .tuple(fc.constantFrom('agree', 'disagree', 'vouch', 'unsuspect'), seat)
+      .map(([type, whom]): SpeechAct => ({ type, seat: whom })),
+    fc.tuple(seat, seat).map(([voter, whom]): SpeechAct => ({ type: 'recall', seat: voter, whom })),
+    fc
+      .tuple(fc.constantFrom('tally', 'plans'), seat, fc.uniqueArray(seat, { minLength: 1, maxLength: 4 }))
+      .map(([type, whom, by]): SpeechAct => ({ type, seat: whom, by })),
+    fc
+      .tuple(seat, fc.constantFrom(...rules.roles))
+      .map(([whom, { id }]): SpeechAct => ({ type: 'standing', seat: whom, role: id })),
     fc.constantFrom('defend', 'retract').map((type): SpeechAct => ({ type })),
-    fc.constantFrom('greet', 'unsure', 'mourn', 'hurry', 'thanks').map((mood): SpeechAct => ({ type: 'chat', mood })),
+    fc
+      .constantFrom('greet', 'unsure', 'mourn', 'hurry', 'thanks', 'dodge', 'patience', 'empty')
+      .map((mood): SpeechAct => ({ type: 'chat', mood })),
   );
 
 const nasty = fc.constantFrom(

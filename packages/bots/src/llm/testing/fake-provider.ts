@@ -1,7 +1,13 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Clock } from '../../seat-player.ts';
-import { type BilledUsage, formats, type ProviderAnswer, type ProviderFormat } from './provider-format.ts';
+import {
+  type BilledUsage,
+  type ErrorDetails,
+  formatAt,
+  type ProviderAnswer,
+  type ProviderFormat,
+} from './provider-format.ts';
 
 /** A request as the provider received it. */
 export interface ProviderRequest {
@@ -15,7 +21,13 @@ export interface ProviderRequest {
 /** What the provider does with a request. */
 export type ProviderAction =
   | ({ readonly does: 'answer' } & ProviderAnswer)
-  | { readonly does: 'refuse'; readonly status: number; readonly headers?: Readonly<Record<string, string>> }
+  | (ErrorDetails & {
+      readonly does: 'refuse';
+      readonly status: number;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly says?: string;
+    })
+  | { readonly does: 'send'; readonly body: unknown } // as it is
   | { readonly does: 'redirect'; readonly to: string }
   | { readonly does: 'hang' | 'drop' | 'cut' | 'nothing' | 'nonsense' | 'flood' }
   | { readonly does: 'wait'; readonly ms: number; readonly next: ProviderAction };
@@ -29,7 +41,7 @@ const realTime: Clock = {
   },
 };
 
-/** A provider on a local port. It speaks both wire formats and fails as scripted. */
+/** A provider on a local port. It speaks all wire formats and fails as scripted. */
 export class FakeProvider {
   readonly requests: ProviderRequest[] = [];
   readonly billed: BilledUsage[] = []; // for complete answers
@@ -61,7 +73,7 @@ export class FakeProvider {
     for await (const chunk of request) chunks.push(chunk);
     const text = Buffer.concat(chunks).toString();
     const path = request.url ?? '';
-    const format = formats[path];
+    const format = formatAt(path);
     if (!format) return void response.writeHead(404).end('{}');
     const seen = seenIn(format, path, request, JSON.parse(text));
     this.requests.push(seen);
@@ -81,9 +93,11 @@ export class FakeProvider {
         return reply(
           response,
           action.status,
-          format.error('some_error', `not with the key ${seen.key}`),
+          format.error('some_error', action.says ?? `not with the key ${seen.key}`, action),
           action.headers,
         );
+      case 'send':
+        return reply(response, 200, action.body);
       case 'redirect':
         return void response.writeHead(307, { location: action.to }).end();
       case 'wait':

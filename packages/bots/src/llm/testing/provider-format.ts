@@ -1,4 +1,4 @@
-// The wire formats of the two kinds of providers.
+// The wire formats of the providers.
 export interface BilledUsage {
   readonly input: number;
   readonly cacheRead: number;
@@ -8,6 +8,11 @@ export interface ProviderAnswer {
   readonly text: string;
   readonly end?: 'length' | 'refusal';
   readonly usage?: BilledUsage | null; // null: not reported
+}
+/** What some providers add to an error. */
+export interface ErrorDetails {
+  readonly param?: string; // that was refused
+  readonly details?: readonly unknown[];
 }
 type Body = Readonly<Record<string, unknown>>;
 interface Message {
@@ -20,7 +25,7 @@ export interface ProviderFormat {
   readonly schema: (body: Body) => Body | undefined;
   readonly key: (headers: Readonly<Record<string, unknown>>) => string;
   readonly answer: (body: Body, answer: ProviderAnswer, usage: BilledUsage | null) => unknown;
-  readonly error: (type: string, message: string) => unknown;
+  readonly error: (type: string, message: string, more: ErrorDetails) => unknown;
 }
 
 const textOf = (content: Message['content'] | undefined): string =>
@@ -88,10 +93,42 @@ const compatible: ProviderFormat = {
       },
     }),
   }),
-  error: (type, message) => ({ error: { type, message, code: null, param: null } }),
+  error: (type, message, { param = null }) => ({ error: { type, message, code: null, param } }),
 };
 
-export const formats: Readonly<Record<string, ProviderFormat>> = {
-  '/v1/messages': anthropic,
-  '/v1/chat/completions': compatible,
+const GEMINI = /^\/v1beta\/models\/[\w.-]+:generateContent$/;
+const GEMINI_ENDS = { length: 'MAX_TOKENS', refusal: 'SAFETY' } as const;
+const partsOf = (content: unknown): string => textOf(at(content, 'parts') as Message['content']);
+
+/** POST /v1beta/models/MODEL:generateContent */
+const gemini: ProviderFormat = {
+  system: (body) => partsOf(body.systemInstruction),
+  messages: (body) => (body.contents as readonly unknown[]).map(partsOf),
+  schema: (body) => at(body, 'generationConfig', 'responseJsonSchema') as Body,
+  key: (headers) => String(headers['x-goog-api-key']),
+  answer: (_, { text, end }, usage) => ({
+    candidates: [
+      {
+        ...(text !== '' && { content: { role: 'model', parts: [{ text }] } }),
+        finishReason: end === undefined ? 'STOP' : GEMINI_ENDS[end],
+        index: 0,
+      },
+    ],
+    ...(usage && {
+      usageMetadata: {
+        promptTokenCount: usage.input + usage.cacheRead,
+        candidatesTokenCount: usage.output,
+        cachedContentTokenCount: usage.cacheRead,
+        totalTokenCount: usage.input + usage.cacheRead + usage.output,
+      },
+    }),
+    modelVersion: 'gemini',
+    responseId: 'r1',
+  }),
+  error: (type, message, { details = [] }) => ({ error: { code: 400, message, status: type.toUpperCase(), details } }),
 };
+
+export function formatAt(path: string): ProviderFormat | undefined {
+  if (GEMINI.test(path)) return gemini;
+  return { '/v1/messages': anthropic, '/v1/chat/completions': compatible }[path];
+}

@@ -7,7 +7,8 @@ import { resultIn, type Speaker } from './results.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 const SHORT = 4; // words
-const MOODS: readonly Mood[] = ['greet', 'thanks', 'mourn', 'hurry', 'unsure'];
+type HeardMood = Exclude<Mood, 'dodge' | 'patience' | 'empty'>;
+const MOODS: readonly HeardMood[] = ['greet', 'thanks', 'mourn', 'hurry', 'unsure'];
 
 interface Clause {
   readonly clause: string;
@@ -142,7 +143,7 @@ function spokenOfSelf(clause: string, speaker: Speaker): readonly SpeechAct[] {
 function moodIn(
   clause: string,
   { vocabulary: { features } }: Speaker,
-  ...moods: readonly Mood[]
+  ...moods: readonly HeardMood[]
 ): readonly SpeechAct[] {
   const mood = moods.find((one) => has(clause, features[one]));
   return mood ? [{ type: 'chat', mood }] : [];

@@ -1,6 +1,6 @@
-import type { Sentences } from './sentences.ts';
+import type { PlainSentences } from './sentences.ts';
 
-export const de: Sentences = {
+export const de: PlainSentences = {
   title: '',
   card: 'Mittelkarte {n}',
   gap: ' ',
@@ -61,14 +61,21 @@ export const de: Sentences = {
       '{0} lässt immer nur die anderen reden.',
       'Wer so schweigt, hat einen Grund, {0}.',
     ],
-    ballots: [
-      'Mir gefällt nicht, wie {0} abgestimmt hat.',
-      'Schaut auf die Stimmen: {0} fällt auf.',
-      '{0} stimmt ab, als gäbe es etwas zu verbergen.',
-      'Die bisherigen Stimmen sprechen gegen {0}.',
-      '{0} stand bei der letzten Wahl auf der falschen Seite.',
-      'Was {0} gewählt hat, hilft dem Dorf nicht.',
-      'Nach den Stimmen würde ich bei {0} suchen.',
+    voted: [
+      '{0} hat für {1} gestimmt, und {1} war auf unserer Seite.',
+      '{1} war unschuldig, und {0} hat für {1} gestimmt.',
+      'Denkt daran: {0} hat gegen {1} gestimmt, und das war jemand von uns.',
+      'Ich habe nicht vergessen, dass {0} für {1} gestimmt hat, also gegen uns.',
+      'Die Stimme von {0} gegen {1} traf jemanden von uns.',
+      '{1} war sauber, und doch hat {0} für {1} gestimmt.',
+    ],
+    spared: [
+      '{0} hat nicht für {1} gestimmt, und {1} gehörte zu denen.',
+      '{1} war schuldig, und {0} hat für jemand anders gestimmt.',
+      'Als wir {1} wählen konnten, nahm {0} einen anderen Namen.',
+      '{0} hat {1} bei der Wahl verschont, und {1} gehörte zu denen.',
+      'Ich frage mich, warum {0} nicht für {1} gestimmt hat, trotz der Schuld.',
+      'Keine Stimme von {0} ging an {1}, und {1} war schuldig.',
     ],
     feeling: [
       'Nur ein Gefühl, aber {0} macht mir Sorgen.',
@@ -115,13 +122,13 @@ export const de: Sentences = {
       'Still zu sein macht {0} nicht schuldig.',
       'Mich stört nicht, dass {0} so still ist.',
     ],
-    ballots: [
-      'Mir gefällt, wie {0} abgestimmt hat.',
-      'Die Stimmen sprechen für {0}.',
-      '{0} hat abgestimmt wie jemand von uns.',
-      'Nach den Stimmen ist {0} in Ordnung.',
-      '{0} stand bei der letzten Wahl auf der richtigen Seite.',
-      'Schaut auf die Stimmen: {0} hat uns geholfen.',
+    voted: [
+      '{0} hat für {1} gestimmt, und {1} gehörte zu denen.',
+      '{1} war schuldig, und {0} hat gegen {1} gestimmt.',
+      '{0} lag richtig mit der Stimme gegen {1}.',
+      'Die Stimme von {0} gegen {1} hat uns geholfen.',
+      'Denkt daran: {0} hat {1} gewählt, und das war richtig.',
+      'Ein Wolf hätte kaum wie {0} für {1} gestimmt.',
     ],
     feeling: [
       'Mein Bauch sagt, {0} ist in Ordnung.',

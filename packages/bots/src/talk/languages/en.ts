@@ -1,6 +1,6 @@
-import type { Sentences } from './sentences.ts';
+import type { PlainSentences } from './sentences.ts';
 
-export const en: Sentences = {
+export const en: PlainSentences = {
   title: '',
   card: 'centre card {n}',
   gap: ' ',
@@ -61,14 +61,21 @@ export const en: Sentences = {
       '{0} lets everybody else do the talking.',
       'Who keeps so quiet has a reason, {0}.',
     ],
-    ballots: [
-      'I don’t like how {0} has voted.',
-      'Look at the votes: {0} stands out.',
-      '{0} votes like somebody with something to hide.',
-      'The votes so far point at {0}.',
-      '{0} was on the wrong side of the last vote.',
-      'What {0} did in the vote makes no sense for the village.',
-      'Going by the votes, I’d look at {0}.',
+    voted: [
+      '{0} voted for {1}, who was one of us.',
+      '{1} was innocent, and {0} voted for {1}.',
+      'Remember that {0} voted for {1}, who was on our side.',
+      'I have not forgotten that {0} voted for {1}, who turned out innocent.',
+      'The vote of {0} against {1} was a vote against one of us.',
+      '{1} was clean, and still {0} voted for {1}.',
+    ],
+    spared: [
+      '{0} did not vote for {1}, who was one of them.',
+      '{1} was guilty, and {0} voted for somebody else.',
+      'When we could vote for {1}, {0} chose another name.',
+      '{0} left {1} alone in the vote, and {1} was one of them.',
+      'I ask myself why {0} did not vote for {1}, who was guilty.',
+      'No vote of {0} hit {1}, who was one of them.',
     ],
     feeling: [
       'Just a feeling, but {0} worries me.',
@@ -115,13 +122,13 @@ export const en: Sentences = {
       'Being quiet does not make {0} guilty.',
       'I don’t mind that {0} is so quiet.',
     ],
-    ballots: [
-      'I like how {0} has voted.',
-      'The votes speak for {0}.',
-      '{0} has voted like one of us.',
-      'Going by the votes, {0} is fine.',
-      '{0} was on the right side of the last vote.',
-      'Look at the votes: {0} helped us.',
+    voted: [
+      '{0} voted for {1}, who was one of them.',
+      '{1} was guilty, and {0} voted for {1}.',
+      '{0} was right to vote for {1}.',
+      'The vote of {0} against {1} helped us.',
+      'Remember that {0} voted for {1}, who turned out guilty.',
+      'A wolf would hardly have voted for {1} as {0} did.',
     ],
     feeling: [
       'My gut says {0} is fine.',

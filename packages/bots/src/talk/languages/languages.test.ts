@@ -6,7 +6,7 @@ const FEWEST = 6;
 
 /** All sentences, by meaning. */
 function waysOf(language: Sentences): (readonly [key: string, ways: readonly string[]])[] {
-  const { title, card, gap, nights, openers, ...said } = language;
+  const { title, card, gap, comma, notes, nights, openers, ...said } = language;
   return Object.entries(said).flatMap(([key, ways]) =>
     Array.isArray(ways)
       ? [[key, ways as readonly string[]] as const]
@@ -25,10 +25,16 @@ describe.each(Object.entries(languages))('in %s', (_, language) => {
     expect(all.filter((way, i) => all.indexOf(way) !== i)).toEqual([]);
   });
   test('every sentence has the slots its meaning needs', () => {
-    const about = ['suspect', 'trust', 'ask', 'intend', 'hunt', 'agree', 'disagree'];
+    const about = 'suspect,trust,ask,intend,hunt,agree,disagree,vouch,unsuspect,recall,tally,plans,standing'.split(',');
     const faults = waysOf(language).flatMap(([key, ways]) => {
       const [type = '', detail] = key.split('/');
-      const needed = [about.includes(type) && '{0}', detail === 'result' && '{by}', type === 'claim' && '{role}'];
+      const needed = [
+        about.includes(type) && '{0}',
+        ['result', 'echo', 'against'].includes(detail ?? '') && '{by}',
+        (['voted', 'spared', 'rival'].includes(detail ?? '') || type === 'recall') && '{1}',
+        (type === 'claim' || type === 'standing') && '{role}',
+        (type === 'tally' || type === 'plans') && '{list}',
+      ];
       return ways.filter((way) => needed.some((slot) => slot && !way.includes(slot)));
     });
     expect(faults).toEqual([]);

@@ -66,4 +66,13 @@ export type SpokenAct =
   | 'thanks'
   | 'unsure'
   | 'mourn'
-  | 'hurry';
+  | 'hurry'
+  | BotsOnly;
+/** What only bots say, in sentences of their own. */
+type BotsOnly =
+  | 'dodge'
+  | 'patience'
+  | 'empty'
+  | `${'recall' | 'tally' | 'plans' | 'standing'} ${string}`
+  | `ask ${string} meaning`
+  | 'ask-all meaning';

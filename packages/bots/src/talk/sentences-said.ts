@@ -1,0 +1,17 @@
+/** The sentences of a text, as people would compare them: without case, marks and faces. */
+const sentencesIn = (text: string): readonly string[] =>
+  text
+    .toLowerCase()
+    .split(/[.!?…।。！？]+/u)
+    .map((one) => one.replaceAll(/[^\p{L}\p{M}\p{N}@#]+/gu, ' ').trim())
+    .filter((one) => one !== '');
+
+/** A short sign for each sentence of a text. */
+export const signsOf = (text: string): readonly number[] => sentencesIn(text).map(signOf);
+
+/** FNV-1a. */
+function signOf(text: string): number {
+  let h = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
+  return h >>> 0;
+}

@@ -1,0 +1,52 @@
+import { type Motive, motivesIn, type Player, playerOf } from '@moonrise/bots';
+import type { Json } from '@moonrise/engine';
+import { expect, test } from 'vitest';
+import { gameOf, setUp } from '../games/experiment.ts';
+
+const GAMES = 8;
+/** The motives of every seat in some games. */
+function motives(rules: string, players: number) {
+  const setup = setUp({
+    rules,
+    players,
+    options: {},
+    seed: 'motives',
+    bots: { village: 'standard', wolves: 'standard' },
+  });
+  if (!setup.ok) throw new Error(setup.message);
+  const bot = playerOf('standard') as Player;
+  const found: { motive: Motive; isWolf: boolean; isOnWolf: boolean }[] = [];
+  for (let i = 0; i < GAMES; i++) {
+    const last = new Map<number, Json>();
+    const player: Player = {
+      kind: 'standard',
+      answer: (turn) => {
+        const reply = bot.answer(turn);
+        last.set(turn.seat, reply.memory);
+        return reply;
+      },
+    };
+    const { game } = gameOf({ ...setup, playerFor: () => player }, i);
+    const isWolf = (seat: number) => game.rules.roleOf.get(game.state.dealt[seat] ?? null)?.team === game.rules.wolves;
+    for (const [seat, memory] of last)
+      for (const motive of motivesIn(memory))
+        found.push({ motive, isWolf: isWolf(seat), isOnWolf: isWolf(motive.seat) });
+  }
+  return found;
+}
+const DECEITS = ['sacrifice', 'together', 'blame'];
+
+test.each([
+  ['classic', 7],
+  ['launch', 8],
+])('%s %i: after the game wolves tell why they really voted, with the odds they really saw', (rules, players) => {
+  const all = motives(rules, players);
+  const wolves = all.filter(({ isWolf }) => isWolf);
+  expect(wolves.length).toBeGreaterThan(0);
+  for (const { motive, isOnWolf } of wolves) {
+    expect(DECEITS).toContain(motive.reason);
+    expect(motive.reason === 'sacrifice').toBe(isOnWolf);
+    expect(motive.odds).toBe(isOnWolf ? 1 : 0);
+  }
+  for (const { motive } of all.filter(({ isWolf }) => !isWolf)) expect(DECEITS).not.toContain(motive.reason);
+});
