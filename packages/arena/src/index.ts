@@ -1,0 +1,14 @@
+export { LocalBudget } from './models/arena-budget.ts';
+export { LocalBooks } from './models/local-books.ts';
+export { scheduleOf } from './pairing/schedule.ts';
+export type { ArenaPlan } from './plan/plan.ts';
+export { PlanFault, readPlan } from './plan/read-plan.ts';
+export { arenaWorker } from './queue/arena-worker.ts';
+export { queueArena } from './queue/queue-arena.ts';
+export { conclude } from './results/conclude.ts';
+export type { MeanDifference } from './results/numbers.ts';
+export type { ArenaResults, PlayerResult, WonShare } from './results/results.ts';
+export { ArenaFolder } from './run/arena-folder.ts';
+export { type ArenaEstimate, estimateOf } from './run/estimate.ts';
+export { localRunners, type ModelServices } from './run/local-runners.ts';
+export { type ArenaProgress, runArena } from './run/run-arena.ts';
